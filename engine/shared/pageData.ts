@@ -1,0 +1,316 @@
+/**
+ * One page, in the two shapes that cross the wall: `Page` goes from `node/` into the renderer;
+ * `PageData` is what the browser keeps (in the document, and in the page's data file together with its HTML).
+ */
+import type { LinkTarget, RoutePath } from './siteData.ts';
+
+export interface TocItem {
+  id: string;
+  level: number;
+  /** Heading text as HTML (inline code and emphasis kept, links removed). */
+  html: string;
+}
+
+export interface HeadTag {
+  tag: 'meta' | 'link' | 'script' | 'style' | 'noscript' | 'base';
+  attributes: Record<string, string | true>;
+  /** Text content, only for JSON-LD, noscript and style of the author's own config. */
+  content?: string;
+}
+
+export interface HeadData {
+  /** The whole document title. */
+  title: string;
+  /** Tags that belong to this page and follow client navigation. */
+  tags: HeadTag[];
+}
+
+export type PageKind =
+  | 'doc'
+  | 'generated-index'
+  | 'tags'
+  | 'tag'
+  | 'blog-list'
+  | 'blog-post'
+  | 'blog-archive'
+  | 'blog-authors'
+  | 'blog-author'
+  | 'page'
+  | 'search'
+  | 'not-found';
+
+/** Which docs the page belongs to, and what the shell needs to know of it. */
+export interface PageDocsData {
+  instanceId: string;
+  versionName: string;
+  docId?: string;
+  /** Address of the sidebar's data file, relative to the site root. */
+  sidebar?: SidebarRef;
+  /** Version name → the same document there. Absent versions fall back to their main document. */
+  alternates: Record<string, RoutePath>;
+}
+
+export interface SidebarRef {
+  name: string;
+  file: string;
+}
+
+export interface PageData {
+  buildId: string;
+  path: RoutePath;
+  kind: PageKind;
+  head: HeadData;
+  /** Heading shown in the page, used to announce navigation. */
+  heading: string;
+  toc: TocItem[];
+  docs?: PageDocsData;
+  /** Class names for `<html>`/layout, e.g. `docs-version-0.5.0`. */
+  classNames?: string[];
+  hideToc?: boolean;
+  features?: PageFeatures;
+}
+
+/** What behaviour inside the article needs beyond the base bundle. */
+export interface PageFeatures {
+  mermaid?: boolean;
+}
+
+/** The data file of a page: everything a client navigation needs. */
+export interface PageFile extends PageData {
+  /** Inner HTML of `<main>`. */
+  main: string;
+}
+
+export type SidebarItem =
+  | {
+      type: 'link';
+      label: string;
+      href: LinkTarget;
+      docId?: string;
+      className?: string;
+      unlisted?: boolean;
+      description?: string;
+    }
+  | {
+      type: 'category';
+      label: string;
+      href?: LinkTarget;
+      collapsible: boolean;
+      collapsed: boolean;
+      className?: string;
+      description?: string;
+      items: SidebarItem[];
+    }
+  | { type: 'html'; value: string; defaultStyle: boolean; className?: string };
+
+export interface SidebarData {
+  name: string;
+  items: SidebarItem[];
+}
+
+/** Input of the renderer: the page's data, its sidebar, and its content. */
+export interface Page extends PageData {
+  sidebar?: SidebarData;
+  content: PageContent;
+}
+
+export type PageContent =
+  | DocContent
+  | GeneratedIndexContent
+  | TagsContent
+  | TagContent
+  | BlogListContent
+  | BlogPostContent
+  | BlogArchiveContent
+  | BlogAuthorsContent
+  | BlogAuthorContent
+  | MarkdownPageContent
+  | { kind: 'search' }
+  | { kind: 'not-found' };
+
+export interface Breadcrumb {
+  label: string;
+  href?: LinkTarget;
+}
+
+export interface PageLink {
+  title: string;
+  href: LinkTarget;
+}
+
+export interface TagLink {
+  label: string;
+  href: RoutePath;
+  description?: string;
+}
+
+export interface VersionBanner {
+  kind: 'unreleased' | 'unmaintained';
+  versionLabel: string;
+  latestLabel: string;
+  /** Same doc in the latest version, else its main document. */
+  latestHref: RoutePath;
+  latestVersionName: string;
+}
+
+export interface LastUpdated {
+  /** Milliseconds since the epoch. */
+  at?: number;
+  by?: string;
+}
+
+export interface DocContent {
+  kind: 'doc';
+  title: string;
+  /** The article as HTML, with final links. Contains its own `<h1>` when `hasH1`. */
+  html: string;
+  hasH1: boolean;
+  hideTitle: boolean;
+  breadcrumbs?: Breadcrumb[];
+  versionBadge?: string;
+  banner?: VersionBanner;
+  previous?: PageLink;
+  next?: PageLink;
+  tags: TagLink[];
+  editUrl?: string;
+  lastUpdated?: LastUpdated;
+  unlisted: boolean;
+  draft: boolean;
+  /** Address of the Markdown twin, relative to the site root, for "Copy page". */
+  markdownFile?: string;
+}
+
+export interface DocCard {
+  type: 'link' | 'category';
+  label: string;
+  href: LinkTarget;
+  description?: string;
+  /** Number of items below a category without description. */
+  count?: number;
+}
+
+export interface GeneratedIndexContent {
+  kind: 'generated-index';
+  title: string;
+  description?: string;
+  image?: LinkTarget;
+  cards: DocCard[];
+  breadcrumbs?: Breadcrumb[];
+  versionBadge?: string;
+  banner?: VersionBanner;
+  previous?: PageLink;
+  next?: PageLink;
+}
+
+export interface TagsContent {
+  kind: 'tags';
+  title: string;
+  tags: (TagLink & { count: number })[];
+}
+
+export interface TagContent {
+  kind: 'tag';
+  tag: TagLink;
+  allTagsHref: RoutePath;
+  items: { title: string; href: RoutePath; description?: string }[];
+}
+
+export interface BlogAuthorData {
+  key?: string;
+  name: string;
+  title?: string;
+  url?: string;
+  imageUrl?: LinkTarget;
+  description?: string;
+  socials: { platform: string; url: string }[];
+  /** Author page, when there is one. */
+  page?: RoutePath;
+  postCount: number;
+}
+
+export interface BlogPostSummary {
+  title: string;
+  href: RoutePath;
+  /** ISO 8601. */
+  date: string;
+  readingMinutes?: number;
+  description: string;
+  image?: ImageData;
+  authors: BlogAuthorData[];
+  tags: TagLink[];
+  /** Excerpt (or whole post) as HTML, for lists that show it. */
+  excerptHtml: string;
+  truncated: boolean;
+  unlisted: boolean;
+}
+
+export interface ImageData {
+  src: LinkTarget;
+  width?: number;
+  height?: number;
+  alt?: string;
+}
+
+export interface BlogListContent {
+  kind: 'blog-list';
+  title: string;
+  description?: string;
+  posts: BlogPostSummary[];
+  /** Set on a tag's or author's list. */
+  tag?: TagLink & { count: number };
+  allTagsHref?: RoutePath;
+  previousPage?: RoutePath;
+  nextPage?: RoutePath;
+  sidebar?: BlogSidebar;
+}
+
+export interface BlogSidebar {
+  title: string;
+  items: PageLink[];
+}
+
+export interface BlogPostContent {
+  kind: 'blog-post';
+  post: BlogPostSummary;
+  html: string;
+  hasH1: boolean;
+  previous?: PageLink;
+  next?: PageLink;
+  editUrl?: string;
+  lastUpdated?: LastUpdated;
+  sidebar?: BlogSidebar;
+  markdownFile?: string;
+}
+
+export interface BlogArchiveContent {
+  kind: 'blog-archive';
+  title: string;
+  description?: string;
+  /** Newest year first; posts ascending by date within a year. */
+  years: { year: string; posts: { title: string; href: RoutePath; date: string }[] }[];
+}
+
+export interface BlogAuthorsContent {
+  kind: 'blog-authors';
+  authors: BlogAuthorData[];
+}
+
+export interface BlogAuthorContent {
+  kind: 'blog-author';
+  author: BlogAuthorData;
+  posts: BlogPostSummary[];
+  authorsHref: RoutePath;
+  previousPage?: RoutePath;
+  nextPage?: RoutePath;
+  sidebar?: BlogSidebar;
+}
+
+export interface MarkdownPageContent {
+  kind: 'page';
+  title: string;
+  html: string;
+  hasH1: boolean;
+  wrapperClassName?: string;
+  editUrl?: string;
+  lastUpdated?: LastUpdated;
+}

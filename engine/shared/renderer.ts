@@ -1,0 +1,53 @@
+/** The contract between `node/` and `theme/`: all that a build knows of React. */
+import type { Page, PageFile, DocCard } from './pageData.ts';
+import type { SiteData } from './siteData.ts';
+
+export interface Renderer {
+  mdx: MdxRuntime;
+  /** The whole document, and the data file for client navigation. */
+  renderPage(site: SiteData, page: Page, assets: DocumentAssets): RenderedPage;
+  /** Cards for `<DocCardList/>`, which depends on the sidebar and so is filled in after compiling. */
+  renderDocCards(cards: DocCard[], toHref: (target: string) => string): string;
+}
+
+export interface RenderedPage {
+  document: string;
+  file: PageFile;
+}
+
+/** Inlined in every document; constant per build, so that a Content-Security-Policy can name their hashes. */
+export interface DocumentAssets {
+  css: string;
+  bootScript: string;
+  /** Address of the app bundle and site data, relative to the site root. */
+  appFile: string;
+  siteDataFile: string;
+  /** Tags of the site's configuration: headTags, scripts, stylesheets, feeds' alternates, favicon. */
+  headTags: import('./pageData.ts').HeadTag[];
+  bodyTags: import('./pageData.ts').HeadTag[];
+}
+
+/** What evaluated MDX needs: a JSX runtime, the components content may use, and a way to get HTML out. */
+export interface MdxRuntime {
+  jsx: { Fragment: unknown; jsx: unknown; jsxs: unknown };
+  /** Components by the name content imports them under, e.g. `@theme/Tabs`; modules as objects of exports. */
+  modules: Record<string, Record<string, unknown>>;
+  /** Components that MDX applies by element name (`a`, `table`, `details`, ...) and globally (`Tabs`, ...). */
+  components: Record<string, unknown>;
+  /** Renders MDX content to static HTML. */
+  renderContent(Content: unknown, context: ContentContext): string;
+}
+
+/** What components inside content may ask for while they render on the server. */
+export interface ContentContext {
+  /** Turns a URL written in content (`useBaseUrl`, `Link to`) into a reference that is resolved after compiling. */
+  reference(kind: 'link' | 'file', target: string): string;
+  /** Receives the children of `<Head>` as tags. */
+  addHeadTags(tags: import('./pageData.ts').HeadTag[]): void;
+  /** Placeholder for content that depends on the page's place in the sidebar. */
+  slot(name: 'doc-cards', props: Record<string, unknown>): string;
+  toc: import('./pageData.ts').TocItem[];
+  frontMatter: Record<string, unknown>;
+  /** For `useDocusaurusContext`. */
+  siteConfig: Record<string, unknown>;
+}

@@ -1,0 +1,194 @@
+/**
+ * What every page of one site shares: the part of the configuration that a reader's browser needs.
+ * Made once per build by `node/`, read by `theme/` on the server and in the browser.
+ */
+
+/** A path inside the site: starts with `/`, no base. It ends with `/` exactly where the canonical URL does. */
+export type RoutePath = string;
+
+/** A link target: a `RoutePath` (with optional `?query` and `#hash`), or an absolute URL. */
+export type LinkTarget = string;
+
+export interface SiteData {
+  /** Identifies app bundle, theme and this object; page data of another build is never mixed in. */
+  buildId: string;
+  title: string;
+  tagline: string;
+  /** Origin, without a trailing slash: feeds canonical URLs only. */
+  url: string;
+  /** As configured. Feeds canonical URLs and the base-URL check only; links are relative. */
+  baseUrl: string;
+  trailingSlash: boolean | undefined;
+  router: 'browser' | 'hash';
+  noIndex: boolean;
+  locale: LocaleData;
+  locales: LocaleData[];
+  defaultLocale: string;
+  favicon?: LinkTarget;
+  navbar: NavbarData;
+  footer?: FooterData;
+  colorMode: ColorModeConfig;
+  announcementBar?: AnnouncementBarData;
+  /** Docs plugin global data, keyed by plugin (instance) id. */
+  docs: Record<string, DocsInstanceData>;
+  search?: SearchSiteData;
+  sidebar: { hideable: boolean; autoCollapseCategories: boolean };
+  /** Back-to-top button on docs pages. */
+  backToTop: boolean;
+  /** Addresses (relative to the site root) of hashed files the client may load. */
+  assets: AssetManifest;
+}
+
+export interface LocaleData {
+  name: string;
+  htmlLang: string;
+  direction: 'ltr' | 'rtl';
+  label: string;
+  /** Where that locale is served, an absolute URL prefix with trailing slash. */
+  url: string;
+}
+
+export interface AssetManifest {
+  app: string;
+  search?: string;
+  mermaid?: string;
+}
+
+export interface ColorModeConfig {
+  defaultMode: 'light' | 'dark';
+  disableSwitch: boolean;
+  respectPrefersColorScheme: boolean;
+}
+
+export interface AnnouncementBarData {
+  id: string;
+  html: string;
+  backgroundColor?: string;
+  textColor?: string;
+  isCloseable: boolean;
+}
+
+export interface LogoData {
+  alt: string;
+  src: LinkTarget;
+  srcDark?: LinkTarget;
+  href?: LinkTarget;
+  target?: string;
+  width?: number | string;
+  height?: number | string;
+  className?: string;
+}
+
+export interface NavbarData {
+  title: string;
+  logo?: LogoData;
+  hideOnScroll: boolean;
+  style?: 'dark' | 'primary';
+  items: NavbarItem[];
+}
+
+interface NavbarItemBase {
+  position: 'left' | 'right';
+  className?: string;
+}
+
+interface NavbarLinkFields {
+  label: string;
+  /** Label as HTML, where the author gave `html`. */
+  html?: string;
+  ariaLabel?: string;
+  target?: string;
+  rel?: string;
+}
+
+/** Every name the configuration used (doc, sidebar, version) is already resolved to paths, per version. */
+export type NavbarItem =
+  | (NavbarItemBase &
+      NavbarLinkFields & { type: 'link'; to: LinkTarget; activeBasePath?: string; activeBaseRegex?: string })
+  | (NavbarItemBase & NavbarLinkFields & VersionedTarget & { type: 'doc' })
+  | (NavbarItemBase & NavbarLinkFields & VersionedTarget & { type: 'docSidebar' })
+  | (NavbarItemBase & Partial<NavbarLinkFields> & { type: 'docsVersion'; instanceId: string; to?: LinkTarget })
+  | (NavbarItemBase & {
+      type: 'docsVersionDropdown';
+      instanceId: string;
+      /** Names of the versions to list, in order. */
+      versions: string[];
+      itemsBefore: NavbarItem[];
+      itemsAfter: NavbarItem[];
+    })
+  | (NavbarItemBase & NavbarLinkFields & { type: 'dropdown'; to?: LinkTarget; items: NavbarItem[] })
+  | (NavbarItemBase & { type: 'localeDropdown'; itemsBefore: NavbarItem[]; itemsAfter: NavbarItem[] })
+  | (NavbarItemBase & { type: 'search' })
+  | (NavbarItemBase & { type: 'html'; value: string });
+
+export interface VersionedTarget {
+  instanceId: string;
+  /** Version name → path of the doc (or of the sidebar's first doc) in that version. */
+  paths: Record<string, RoutePath>;
+  /** The item is active on pages of the instance that show this sidebar. */
+  sidebarName?: string;
+  /** And on this document (a doc without sidebar). */
+  docId?: string;
+}
+
+export interface FooterLink {
+  label?: string;
+  to?: LinkTarget;
+  html?: string;
+}
+
+export interface FooterData {
+  style: 'light' | 'dark';
+  logo?: LogoData;
+  /** `{title: null}` columns make the simple form. */
+  columns: { title: string | null; items: FooterLink[] }[];
+  /** HTML. */
+  copyright?: string;
+}
+
+export interface DocsInstanceData {
+  id: string;
+  /** Newest first, as the dropdown lists them. */
+  versions: DocsVersionData[];
+  breadcrumbs: boolean;
+}
+
+export interface DocsVersionData {
+  name: string;
+  label: string;
+  isLast: boolean;
+  /** Route path of the version's root. */
+  path: RoutePath;
+  mainDocId: string;
+  /** Path of the main document: where a version switch without a counterpart goes. */
+  mainDocPath: RoutePath;
+}
+
+export interface SearchSiteData {
+  /** Route path of the search page. */
+  path: RoutePath;
+  limit: number;
+  contextMaxLength: number;
+  shortcut: boolean;
+  shortcutKeymap: string;
+  shortcutHint: boolean;
+  highlight: boolean;
+  contexts: SearchContext[];
+  /** One entry per index that exists. `file` is relative to the site root. */
+  indexes: SearchIndexRef[];
+}
+
+export interface SearchContext {
+  /** `docs`, `sdk`: the value of `ctx`. */
+  name: string;
+  label: string;
+  instanceId: string;
+}
+
+export interface SearchIndexRef {
+  instanceId: string;
+  versionName: string;
+  /** Version path relative to the base, with trailing slash, `''` for the latest: the value of `version`. */
+  versionPath: string;
+  file: string;
+}

@@ -1,0 +1,118 @@
+/**
+ * Where a route lives in the output folder, and how one page names another.
+ *
+ * Every link in a document names a real file, relative to the document: that works at any prefix, on a host
+ * that knows nothing of clean URLs, and from disk. On a host that has clean URLs the client tidies them.
+ */
+import type { LinkTarget, RoutePath } from '../siteData.ts';
+
+export interface PathRules {
+  trailingSlash: boolean | undefined;
+  router: 'browser' | 'hash';
+}
+
+/** `file`: names files (`a/b.html`). `clean`: as a host with clean URLs serves them (`a/b`). */
+export type HrefForm = 'file' | 'clean';
+
+const NOT_FOUND: RoutePath = '/404.html';
+
+/** Splits `/a?x=1#h` into its path and the rest (`?x=1#h`). */
+export function splitTarget(target: LinkTarget): { path: string; suffix: string } {
+  const at = target.search(/[?#]/);
+  return at < 0 ? { path: target, suffix: '' } : { path: target.slice(0, at), suffix: target.slice(at) };
+}
+
+/** True for `https://…`, `mailto:…`, `//host/…`: whatever leaves the site. */
+export function isExternal(target: LinkTarget): boolean {
+  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target);
+}
+
+/** The route without its trailing slash; the root stays `/`. */
+export function withoutTrailingSlash(routePath: RoutePath): RoutePath {
+  return routePath.length > 1 && routePath.endsWith('/') ? routePath.replace(/\/+$/, '') || '/' : routePath;
+}
+
+/** File of a route, relative to the output folder. Not percent-encoded. */
+export function toFile(routePath: RoutePath, rules: Pick<PathRules, 'trailingSlash'>): string {
+  if (routePath === NOT_FOUND) return '404.html';
+  const bare = withoutTrailingSlash(routePath).slice(1);
+  if (bare === '') return 'index.html';
+  // A route that names an HTML file already (a page `foo.html.md`) is written as it is.
+  if (/\.html$/i.test(bare)) return bare;
+  return rules.trailingSlash === false ? `${bare}.html` : `${bare}/index.html`;
+}
+
+/** Data file of a route for client navigation, relative to the output folder: follows from the path alone. */
+export function toDataFile(routePath: RoutePath): string {
+  const bare = withoutTrailingSlash(routePath).slice(1);
+  return `_octavo/page/${bare === '' ? 'index' : bare}.js`;
+}
+
+/** `../` for each folder above the file: what leads from a document to the site's root. */
+export function rootOf(file: string): string {
+  return '../'.repeat(file.split('/').length - 1);
+}
+
+/** Percent-encodes what a path segment may not hold; `/` stays. */
+export function encodePath(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => encodeURIComponent(segment).replace(/%(?:2B|2C|3A|3B|3D|40|24|26)/g, decodeURIComponent))
+    .join('/');
+}
+
+/** `a/b/index.html` → `a/b/`, `a/b.html` → `a/b`: the address a host with clean URLs gives a file. */
+export function cleanFile(file: string): string {
+  if (file === 'index.html') return '';
+  if (file.endsWith('/index.html')) return file.slice(0, -'index.html'.length);
+  return file.endsWith('.html') ? file.slice(0, -'.html'.length) : file;
+}
+
+/** Address of a file of the output folder, as seen from a document of it. */
+export function relativeFile(fromFile: string, toFilePath: string): string {
+  const from = fromFile.split('/').slice(0, -1);
+  const to = toFilePath.split('/');
+  let common = 0;
+  while (common < from.length && common < to.length - 1 && from[common] === to[common]) common++;
+  const path = '../'.repeat(from.length - common) + encodePath(to.slice(common).join('/'));
+  if (path === '') return './';
+  // `a:b` would read as a scheme.
+  return /^[^/]*:/.test(path) ? `./${path}` : path;
+}
+
+/** The `href` of `target` on the page `from`. Targets that leave the site come back unchanged. */
+export function toHref(from: RoutePath, target: LinkTarget, rules: PathRules, form: HrefForm = 'file'): string {
+  if (isExternal(target)) return target;
+  const { path, suffix } = splitTarget(target);
+  if (path === '') return rules.router === 'hash' ? `#${encodePath(from)}${suffix}` : suffix || '#';
+  if (rules.router === 'hash') return `#${encodePath(path)}${suffix}`;
+  const fromFile = toFile(from, rules);
+  const file = toFile(path, rules);
+  return relativeFile(fromFile, form === 'clean' ? cleanFile(file) : file) + suffix;
+}
+
+/** The `src`/`href` of a file of the output folder (an image, a download) on the page `from`. */
+export function toFileHref(from: RoutePath, file: string, rules: PathRules): string {
+  const { path, suffix } = splitTarget(file);
+  const fromFile = rules.router === 'hash' ? 'index.html' : toFile(from, rules);
+  return relativeFile(fromFile, path.replace(/^\//, '')) + suffix;
+}
+
+/** The absolute URL of a route: for canonical links, feeds and the sitemap. */
+export function toCanonical(
+  site: { url: string; baseUrl: string; trailingSlash: boolean | undefined },
+  routePath: RoutePath,
+): string {
+  return (
+    site.url.replace(/\/+$/, '') +
+    site.baseUrl.replace(/\/+$/, '') +
+    encodePath(applyTrailingSlash(routePath, site.trailingSlash))
+  );
+}
+
+/** The route as its canonical URL ends: `true` adds a slash, `false` removes it, unset leaves it. */
+export function applyTrailingSlash(routePath: RoutePath, trailingSlash: boolean | undefined): RoutePath {
+  if (routePath === '/' || trailingSlash === undefined || /\.html$/i.test(routePath)) return routePath;
+  const bare = withoutTrailingSlash(routePath);
+  return trailingSlash ? `${bare}/` : bare;
+}
