@@ -45,7 +45,7 @@ export function toFile(routePath: RoutePath, rules: Pick<PathRules, 'trailingSla
 /** Data file of a route for client navigation, relative to the output folder: follows from the path alone. */
 export function toDataFile(routePath: RoutePath): string {
   const bare = withoutTrailingSlash(routePath).slice(1);
-  return `_octavo/page/${bare === '' ? 'index' : bare}.js`;
+  return bare === '' ? '_octavo/page.js' : `_octavo/page/${bare}.js`;
 }
 
 /** `../` for each folder above the file: what leads from a document to the site's root. */

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  applyTrailingSlash,
+  cleanFile,
+  encodePath,
+  isExternal,
+  relativeFile,
+  rootOf,
+  splitTarget,
+  toCanonical,
+  toDataFile,
+  toFile,
+  toFileHref,
+  toHref,
+} from './sitePaths.ts';
+
+const flat = { trailingSlash: false, router: 'browser' } as const;
+const folders = { trailingSlash: true, router: 'browser' } as const;
+
+const segment = fc
+  .stringMatching(/^[\p{L}\p{N} %._~:@+-]{1,8}$/u)
+  .filter((text) => !/^\.+$/.test(text) && !/\.html$/i.test(text));
+const route = fc.array(segment, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
+
+describe('toFile', () => {
+  it.each([
+    ['/', false, 'index.html'],
+    ['/a/b', false, 'a/b.html'],
+    ['/a/b/', false, 'a/b.html'],
+    ['/a/b', true, 'a/b/index.html'],
+    ['/a/b/', undefined, 'a/b/index.html'],
+    ['/404.html', true, '404.html'],
+    ['/0.5.1', false, '0.5.1.html'],
+    ['/old.html', true, 'old.html'],
+  ])('%s with trailingSlash %s is %s', (path, trailingSlash, file) => {
+    expect(toFile(path, { trailingSlash })).toBe(file);
+  });
+});
+
+describe('toHref', () => {
+  it.each([
+    ['/', '/a/b', 'a/b.html'],
+    ['/a/b', '/', '../index.html'],
+    ['/a/b', '/a/c#x', 'c.html#x'],
+    ['/a/b', '/a?q=1#x', '../a.html?q=1#x'],
+    ['/0.5.0', '/0.5.0/quickstart', '0.5.0/quickstart.html'],
+    ['/a', '#x', '#x'],
+    ['/a', 'https://x.example/y', 'https://x.example/y'],
+    ['/a', 'mailto:a@b.example', 'mailto:a@b.example'],
+  ])('from %s to %s is %s', (from, to, href) => {
+    expect(toHref(from, to, flat)).toBe(href);
+  });
+
+  it('has a clean form and a hash form', () => {
+    expect(toHref('/a/b', '/', flat, 'clean')).toBe('../');
+    expect(toHref('/', '/', flat, 'clean')).toBe('./');
+    expect(toHref('/a/b', '/a/c', folders, 'clean')).toBe('../c/');
+    expect(toHref('/a/b', '/a/c#x', { ...flat, router: 'hash' })).toBe('#/a/c#x');
+  });
+
+  it('always leads the browser from one file to the other, at any prefix', () => {
+    fc.assert(
+      fc.property(route, route, fc.constantFrom(flat, folders), route, (from, to, rules, prefix) => {
+        const base = `https://host.example${encodePath(prefix === '/' ? '/' : `${prefix}/`)}`;
+        const document = new URL(encodePath(toFile(from, rules)).replace(/^([^/]*:)/, './$1'), base);
+        const target = new URL(toHref(from, to, rules), document);
+        const expected = new URL(encodePath(toFile(to, rules)).replace(/^([^/]*:)/, './$1'), base);
+        expect(target.href).toBe(expected.href);
+      }),
+    );
+  });
+});
+
+describe('files', () => {
+  it('reach the root from any depth', () => {
+    expect(rootOf('index.html')).toBe('');
+    expect(rootOf('a/b/c.html')).toBe('../../');
+    expect(toFileHref('/a/b', '/img/x y.png', flat)).toBe('../img/x%20y.png');
+    expect(toFileHref('/a/b', 'img/x.png', { ...flat, router: 'hash' })).toBe('img/x.png');
+    expect(relativeFile('a/b.html', 'a:b.html')).toBe('../a:b.html');
+    expect(relativeFile('b.html', 'a:b.html')).toBe('./a:b.html');
+  });
+
+  it('have clean addresses and data files that follow from the path', () => {
+    expect(cleanFile('a/index.html')).toBe('a/');
+    expect(cleanFile('a.html')).toBe('a');
+    expect(cleanFile('index.html')).toBe('');
+    expect(toDataFile('/')).toBe('_octavo/page.js');
+    expect(toDataFile('/a/b/')).toBe('_octavo/page/a/b.js');
+  });
+});
+
+describe('URLs', () => {
+  it('end as configured', () => {
+    expect(applyTrailingSlash('/a', true)).toBe('/a/');
+    expect(applyTrailingSlash('/a/', false)).toBe('/a');
+    expect(applyTrailingSlash('/a/', undefined)).toBe('/a/');
+    expect(applyTrailingSlash('/', false)).toBe('/');
+    expect(toCanonical({ url: 'https://x.example', baseUrl: '/b/', trailingSlash: false }, '/a b/')).toBe(
+      'https://x.example/b/a%20b',
+    );
+  });
+
+  it('are told apart', () => {
+    expect(isExternal('//cdn.example/x')).toBe(true);
+    expect(isExternal('/a')).toBe(false);
+    expect(splitTarget('/a?b#c')).toEqual({ path: '/a', suffix: '?b#c' });
+  });
+});
