@@ -1,0 +1,86 @@
+/** Options of the blog plugin. */
+import * as v from 'valibot';
+import { filledText, flag, functionOf, severity, text, unused, wholeNumber } from './fields.ts';
+import { fileFields, instanceId, lastUpdateFields, markdownFields, tagFields } from './pluginFields.ts';
+
+export type BlogEditUrlFunction = (params: {
+  blogDirPath: string;
+  blogPath: string;
+  permalink: string;
+  locale: string;
+}) => string | undefined;
+
+export type FeedType = 'rss' | 'atom' | 'json';
+
+const feedType = v.picklist(['rss', 'atom', 'json']);
+
+/** `'all'`, one type, a list of types, or `null` for no feed; always a list afterwards. */
+const feedTypes = v.pipe(
+  v.union([v.picklist(['all', 'rss', 'atom', 'json']), v.array(feedType), v.null()]),
+  v.transform((value): FeedType[] => {
+    if (value === null) return [];
+    if (value === 'all') return ['rss', 'atom', 'json'];
+    return Array.isArray(value) ? value : [value];
+  }),
+);
+
+const feedOptions = v.strictObject({
+  type: v.optional(feedTypes, () => ['rss', 'atom'] as FeedType[]),
+  title: v.optional(text),
+  description: v.optional(text),
+  copyright: v.optional(text),
+  language: v.optional(text),
+  /** `false` or `null`: no limit. */
+  limit: v.optional(v.nullable(v.union([v.literal(false), v.number()])), 20),
+  createFeedItems: v.optional(functionOf<(params: never) => unknown>()),
+  ...unused('xslt'),
+});
+
+const allOrCount = (least: number) =>
+  v.union([v.literal('ALL'), wholeNumber(least)], `'ALL' or a whole number from ${least}`);
+
+export const blogOptions = v.strictObject({
+  id: instanceId,
+  /** Content folder, relative to the site folder. */
+  path: v.optional(filledText, 'blog'),
+  routeBasePath: v.optional(text, 'blog'),
+  tagsBasePath: v.optional(text, 'tags'),
+  pageBasePath: v.optional(text, 'page'),
+  authorsBasePath: v.optional(text, 'authors'),
+  /** `null`: no archive. */
+  archiveBasePath: v.optional(v.nullable(text), 'archive'),
+  ...fileFields(['**/*.{md,mdx}']),
+  postsPerPage: v.optional(allOrCount(1), 10),
+  blogTitle: v.optional(text, 'Blog'),
+  blogDescription: v.optional(text, 'Blog'),
+  blogSidebarCount: v.optional(allOrCount(0), 5),
+  blogSidebarTitle: v.optional(filledText, 'Recent posts'),
+  truncateMarker: v.optional(
+    v.custom<RegExp>((value) => Object.prototype.toString.call(value) === '[object RegExp]', 'a regular expression'),
+  ),
+  showReadingTime: v.optional(flag, true),
+  readingTime: v.optional(functionOf<(params: never) => number>()),
+  feedOptions: v.optional(feedOptions, {}),
+  editUrl: v.optional(v.union([text, functionOf<BlogEditUrlFunction>()], 'a URL or a function')),
+  editLocalizedFiles: v.optional(flag, false),
+  /** Relative to the content folder. */
+  authorsMapPath: v.optional(filledText, 'authors.yml'),
+  onInlineAuthors: v.optional(severity, 'warn'),
+  onUntruncatedBlogPosts: v.optional(severity, 'warn'),
+  sortPosts: v.optional(v.picklist(['descending', 'ascending']), 'descending'),
+  processBlogPosts: v.optional(functionOf<(params: never) => unknown>()),
+  ...lastUpdateFields,
+  ...tagFields,
+  ...markdownFields,
+  ...unused(
+    'blogListComponent',
+    'blogPostComponent',
+    'blogTagsListComponent',
+    'blogTagsPostsComponent',
+    'blogAuthorsPostsComponent',
+    'blogAuthorsListComponent',
+    'blogArchiveComponent',
+  ),
+});
+
+export type BlogOptions = v.InferOutput<typeof blogOptions>;

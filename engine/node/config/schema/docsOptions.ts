@@ -1,0 +1,65 @@
+/** Options of the docs plugin. */
+import * as v from 'valibot';
+import { filledText, flag, functionOf, text, unused } from './fields.ts';
+import { fileFields, instanceId, lastUpdateFields, markdownFields, tagFields } from './pluginFields.ts';
+
+export type DocsEditUrlFunction = (params: {
+  version: string;
+  versionDocsDirPath: string;
+  docPath: string;
+  permalink: string;
+  locale: string;
+}) => string | undefined;
+
+export type NumberPrefixParser = (fileName: string) => { filename: string; numberPrefix?: number };
+
+export const docsVersionOptions = v.strictObject({
+  /** Part of the URL; `''` is the root of the instance. */
+  path: v.optional(text),
+  label: v.optional(text),
+  banner: v.optional(v.picklist(['none', 'unreleased', 'unmaintained'])),
+  badge: v.optional(flag),
+  noIndex: v.optional(flag),
+  className: v.optional(text),
+});
+
+export const docsOptions = v.strictObject({
+  id: instanceId,
+  /** Content folder, relative to the site folder. */
+  path: v.optional(filledText, 'docs'),
+  /** Where the instance is served; `/` or `''` is the root of the site. */
+  routeBasePath: v.optional(text, 'docs'),
+  tagsBasePath: v.optional(text, 'tags'),
+  ...fileFields(['**/*.{md,mdx}']),
+  /** Module with the sidebars; `false`: no sidebars; unset: one generated from the folders. */
+  sidebarPath: v.optional(v.union([v.literal(false), filledText], 'the path of a file, or `false`')),
+  sidebarItemsGenerator: v.optional(functionOf<(args: never) => unknown>()),
+  sidebarCollapsible: v.optional(flag, true),
+  sidebarCollapsed: v.optional(flag, true),
+  /** `true`: `01-name` has number 1; `false`: it is just a name. */
+  numberPrefixParser: v.optional(v.union([flag, functionOf<NumberPrefixParser>()], 'a boolean or a function'), true),
+  editUrl: v.optional(v.union([text, functionOf<DocsEditUrlFunction>()], 'a URL or a function')),
+  editCurrentVersion: v.optional(flag, false),
+  editLocalizedFiles: v.optional(flag, false),
+  ...lastUpdateFields,
+  ...tagFields,
+  breadcrumbs: v.optional(flag, true),
+  disableVersioning: v.optional(flag, false),
+  includeCurrentVersion: v.optional(flag, true),
+  lastVersion: v.optional(filledText),
+  onlyIncludeVersions: v.optional(v.array(filledText)),
+  versions: v.optional(v.record(v.string(), docsVersionOptions), () => ({})),
+  ...markdownFields,
+  ...unused(
+    'docsRootComponent',
+    'docVersionRootComponent',
+    'docRootComponent',
+    'docItemComponent',
+    'docTagsListComponent',
+    'docTagDocListComponent',
+    'docCategoryGeneratedIndexComponent',
+  ),
+});
+
+export type DocsOptions = v.InferOutput<typeof docsOptions>;
+export type DocsVersionOptions = v.InferOutput<typeof docsVersionOptions>;

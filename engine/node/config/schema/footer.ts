@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { anyObject, flag, text, unused } from './fields.ts';
+
+export const logo = v.strictObject({
+  alt: v.optional(text),
+  /** A file of the static folder, or a URL. */
+  src: text,
+  srcDark: v.optional(text),
+  href: v.optional(text),
+  target: v.optional(text),
+  width: v.optional(v.union([v.number(), text])),
+  height: v.optional(v.union([v.number(), text])),
+  className: v.optional(text),
+  ...unused('style'),
+});
+
+/** `html` alone, or a label with `to` (a page of the site) or `href` (any URL). */
+const footerLink = v.strictObject({
+  label: v.optional(text),
+  to: v.optional(text),
+  href: v.optional(text),
+  html: v.optional(text),
+  className: v.optional(text),
+  prependBaseUrlToHref: v.optional(flag, false),
+  'aria-label': v.optional(text),
+  title: v.optional(text),
+  target: v.optional(text),
+  rel: v.optional(text),
+  ...unused('id', 'style', 'key', 'role', 'onClick'),
+});
+
+const footerColumn = v.strictObject({
+  title: v.optional(v.nullable(text), null),
+  className: v.optional(text),
+  items: v.optional(v.array(footerLink), () => []),
+});
+
+/** Columns have `items`; links of the simple form do not. One list holds only one of the two. */
+const footerLinks = v.lazy((input): v.GenericSchema<unknown, FooterColumnConfig[] | FooterLinkConfig[]> => {
+  const columns = Array.isArray(input) && input.some((entry) => v.is(anyObject, entry) && 'items' in entry);
+  return columns ? v.array(footerColumn) : v.array(footerLink);
+});
+
+export const footer = v.strictObject({
+  style: v.optional(v.picklist(['dark', 'light']), 'light'),
+  logo: v.optional(logo),
+  /** HTML. */
+  copyright: v.optional(text),
+  links: v.optional(footerLinks, () => []),
+});
+
+export type LogoConfig = v.InferOutput<typeof logo>;
+export type FooterLinkConfig = v.InferOutput<typeof footerLink>;
+export type FooterColumnConfig = v.InferOutput<typeof footerColumn>;
+export type FooterConfig = v.InferOutput<typeof footer>;

@@ -1,0 +1,10 @@
+/** Octavo's own options, under `customFields.octavo`, where Docusaurus does not look. */
+import * as v from 'valibot';
+import { flag } from './fields.ts';
+
+export const octavoOptions = v.strictObject({
+  /** The `Copy page` button on docs, and the Markdown file beside each page that it reads. */
+  copyPage: v.optional(flag, true),
+});
+
+export type OctavoOptions = v.InferOutput<typeof octavoOptions>;

@@ -1,0 +1,26 @@
+/** Options of the pages plugin. */
+import * as v from 'valibot';
+import { filledText, flag, functionOf, text, unused } from './fields.ts';
+import { fileFields, instanceId, lastUpdateFields, markdownFields } from './pluginFields.ts';
+
+export type PagesEditUrlFunction = (params: {
+  pagesDirPath: string;
+  pagesPath: string;
+  permalink: string;
+  locale: string;
+}) => string | undefined;
+
+export const pagesOptions = v.strictObject({
+  id: instanceId,
+  /** Content folder, relative to the site folder. */
+  path: v.optional(filledText, 'src/pages'),
+  routeBasePath: v.optional(text, '/'),
+  ...fileFields(['**/*.{js,jsx,ts,tsx,md,mdx}']),
+  editUrl: v.optional(v.union([text, functionOf<PagesEditUrlFunction>()], 'a URL or a function')),
+  editLocalizedFiles: v.optional(flag, false),
+  ...lastUpdateFields,
+  ...markdownFields,
+  ...unused('mdxPageComponent'),
+});
+
+export type PagesOptions = v.InferOutput<typeof pagesOptions>;

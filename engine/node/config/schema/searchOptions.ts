@@ -1,0 +1,52 @@
+/** Options of the local search plugin (`@easyops-cn/docusaurus-search-local`). */
+import * as v from 'valibot';
+import { filledText, flag, listOf, text, unused, wholeNumber } from './fields.ts';
+
+const contextByPath = v.union([
+  filledText,
+  v.strictObject({
+    /** One label, or one per locale. */
+    label: v.union([text, v.record(v.string(), text)]),
+    path: filledText,
+  }),
+]);
+
+const fileFilter = v.union(
+  [text, v.custom<RegExp>((value) => Object.prototype.toString.call(value) === '[object RegExp]')],
+  'a text or a regular expression',
+);
+
+export const searchOptions = v.strictObject({
+  ...unused('id'),
+  indexDocs: v.optional(flag, true),
+  indexBlog: v.optional(flag, true),
+  indexPages: v.optional(flag, false),
+  docsRouteBasePath: v.optional(listOf(text), () => ['docs']),
+  blogRouteBasePath: v.optional(listOf(text), () => ['blog']),
+  docsDir: v.optional(listOf(text), () => ['docs']),
+  blogDir: v.optional(listOf(text), () => ['blog']),
+  language: v.optional(listOf(text), () => ['en']),
+  /** Octavo's index files always carry a hash. */
+  hashed: v.optional(v.union([flag, text], 'a boolean, `filename` or `query`'), false),
+  removeDefaultStopWordFilter: v.optional(v.union([flag, v.array(text)]), () => []),
+  removeDefaultStemmer: v.optional(flag, false),
+  highlightSearchTermsOnTargetPage: v.optional(flag, false),
+  searchResultLimits: v.optional(wholeNumber(0), 8),
+  searchResultContextMaxLength: v.optional(wholeNumber(0), 50),
+  explicitSearchResultPath: v.optional(flag, false),
+  ignoreFiles: v.optional(listOf(fileFilter), () => []),
+  ignoreCssSelectors: v.optional(listOf(text), () => []),
+  searchBarShortcut: v.optional(flag, true),
+  searchBarShortcutHint: v.optional(flag, true),
+  searchBarPosition: v.optional(v.picklist(['auto', 'left', 'right']), 'auto'),
+  docsPluginIdForPreferredVersion: v.optional(text),
+  /** Paths below which search is a context of its own. */
+  searchContextByPaths: v.optional(v.array(contextByPath)),
+  hideSearchBarWithNoSearchContext: v.optional(flag, false),
+  useAllContextsWithNoSearchContext: v.optional(flag, false),
+  forceIgnoreNoIndex: v.optional(flag, false),
+  fuzzyMatchingDistance: v.optional(wholeNumber(0), 1),
+  ...unused('zhUserDict', 'zhUserDictPath'),
+});
+
+export type SearchOptions = v.InferOutput<typeof searchOptions>;

@@ -1,0 +1,105 @@
+/** The top level of the configuration file. */
+import * as v from 'valibot';
+import { anyObject, filledText, flag, severity, text, unused } from './fields.ts';
+import { markdownOptions } from './markdownOptions.ts';
+
+/** Origin only; a path belongs to `baseUrl`. */
+const siteUrl = v.pipe(
+  text,
+  v.check((value) => URL.canParse(value), 'an absolute URL with a protocol, such as "https://example.com"'),
+  v.check(
+    (value) => !URL.canParse(value) || new URL(value).pathname === '/',
+    'an origin without a path; the path belongs to `baseUrl`',
+  ),
+  v.transform((value) => value.replace(/\/+$/, '')),
+);
+
+/** Always `/` at both ends. */
+const baseUrl = v.pipe(
+  text,
+  v.transform((value) => `/${value}/`.replace(/\/{2,}/g, '/')),
+);
+
+const localeConfig = v.strictObject({
+  label: v.optional(text),
+  htmlLang: v.optional(text),
+  direction: v.optional(v.picklist(['ltr', 'rtl'])),
+  calendar: v.optional(text),
+  path: v.optional(text),
+});
+
+const i18n = v.strictObject({
+  defaultLocale: filledText,
+  locales: v.pipe(v.array(filledText), v.minLength(1, 'at least one locale')),
+  path: v.optional(text, 'i18n'),
+  localeConfigs: v.optional(v.record(v.string(), localeConfig), () => ({})),
+});
+
+const attributeValue = v.union([text, flag], 'a text or a boolean');
+
+const script = v.union(
+  [text, v.objectWithRest({ src: text }, attributeValue)],
+  'the address of a script, or an object of attributes with `src`',
+);
+
+const stylesheet = v.union(
+  [text, v.objectWithRest({ href: text }, attributeValue)],
+  'the address of a stylesheet, or an object of attributes with `href`',
+);
+
+const headTag = v.strictObject({
+  tagName: filledText,
+  attributes: v.record(v.string(), attributeValue),
+  innerHTML: v.optional(text),
+  ...unused('customProps'),
+});
+
+const future = v.strictObject({
+  experimental_router: v.optional(v.picklist(['browser', 'hash']), 'browser'),
+  experimental_storage: v.optional(
+    v.strictObject({
+      type: v.optional(v.picklist(['localStorage', 'sessionStorage']), 'localStorage'),
+      namespace: v.optional(v.union([flag, text]), false),
+    }),
+    {},
+  ),
+  ...unused('v4', 'experimental_faster', 'faster', 'experimental_vcs'),
+});
+
+export const siteFields = v.strictObject({
+  title: filledText,
+  url: siteUrl,
+  baseUrl,
+  tagline: v.optional(text, ''),
+  titleDelimiter: v.optional(filledText, '|'),
+  /** `undefined` is a third state: addresses stay as the content wrote them. */
+  trailingSlash: v.optional(flag),
+  /** A file of the static folder, or a URL. */
+  favicon: v.optional(text),
+  noIndex: v.optional(flag, false),
+  baseUrlIssueBanner: v.optional(flag, true),
+  i18n: v.optional(i18n, { defaultLocale: 'en', locales: ['en'] }),
+  onBrokenLinks: v.optional(severity, 'throw'),
+  onBrokenAnchors: v.optional(severity, 'warn'),
+  onBrokenMarkdownLinks: v.optional(severity, 'warn'),
+  onDuplicateRoutes: v.optional(severity, 'warn'),
+  staticDirectories: v.optional(v.array(text), () => ['static']),
+  headTags: v.optional(v.array(headTag), () => []),
+  scripts: v.optional(v.array(script), () => []),
+  stylesheets: v.optional(v.array(stylesheet), () => []),
+  customFields: v.optional(anyObject, () => ({})),
+  markdown: v.optional(markdownOptions, {}),
+  future: v.optional(future, {}),
+  /** Checked entry by entry, each against the schema of the plugin it names. */
+  presets: v.optional(v.array(v.unknown()), () => []),
+  plugins: v.optional(v.array(v.unknown()), () => []),
+  themes: v.optional(v.array(v.unknown()), () => []),
+  /** Checked by its own schema, because other themes may add keys. */
+  themeConfig: v.optional(anyObject, () => ({})),
+  organizationName: v.optional(text),
+  projectName: v.optional(text),
+  clientModules: v.optional(v.array(text), () => []),
+  ...unused('deploymentBranch', 'githubHost', 'githubPort', 'ssrTemplate', 'webpack', 'storage'),
+});
+
+export type SiteFields = v.InferOutput<typeof siteFields>;

@@ -1,0 +1,111 @@
+/** `themeConfig`: what the classic theme, the mermaid theme and well-known theme plugins read. */
+import * as v from 'valibot';
+import { anyObject, flag, text, unused, wholeNumber } from './fields.ts';
+import { footer, logo } from './footer.ts';
+import { navbarItem } from './navbarItems.ts';
+
+const colorMode = v.strictObject({
+  defaultMode: v.optional(v.picklist(['light', 'dark']), 'light'),
+  disableSwitch: v.optional(flag, false),
+  respectPrefersColorScheme: v.optional(flag, false),
+});
+
+const announcementBar = v.strictObject({
+  /** A reader who closed the bar sees it again when this changes. */
+  id: v.optional(text, 'announcement-bar'),
+  /** HTML. */
+  content: text,
+  backgroundColor: v.optional(text),
+  textColor: v.optional(text),
+  isCloseable: v.optional(flag, true),
+});
+
+const navbar = v.strictObject({
+  /** Unset: the bar shows the logo alone. */
+  title: v.optional(v.nullable(text)),
+  logo: v.optional(logo),
+  hideOnScroll: v.optional(flag, false),
+  style: v.optional(v.picklist(['dark', 'primary'])),
+  items: v.optional(v.array(navbarItem), () => []),
+});
+
+const docs = v.strictObject({
+  versionPersistence: v.optional(v.picklist(['localStorage', 'none']), 'localStorage'),
+  sidebar: v.optional(
+    v.strictObject({
+      hideable: v.optional(flag, false),
+      autoCollapseCategories: v.optional(flag, false),
+    }),
+    {},
+  ),
+});
+
+const blog = v.strictObject({
+  sidebar: v.optional(v.strictObject({ groupByYear: v.optional(flag, true) }), {}),
+});
+
+const headingLevel = wholeNumber(2, 6);
+
+const tableOfContents = v.pipe(
+  v.strictObject({
+    minHeadingLevel: v.optional(headingLevel, 2),
+    maxHeadingLevel: v.optional(headingLevel, 3),
+  }),
+  v.forward(
+    v.check((toc) => toc.minHeadingLevel <= toc.maxHeadingLevel, 'a level not deeper than maxHeadingLevel'),
+    ['minHeadingLevel'],
+  ),
+);
+
+const magicComment = v.pipe(
+  v.strictObject({
+    className: text,
+    line: v.optional(text),
+    block: v.optional(v.strictObject({ start: text, end: text })),
+  }),
+  v.check((comment) => Boolean(comment.line ?? comment.block), 'a `line` or a `block`'),
+);
+
+const prism = v.strictObject({
+  defaultLanguage: v.optional(text),
+  additionalLanguages: v.optional(v.array(v.pipe(text, v.toLowerCase())), () => []),
+  magicComments: v.optional(v.array(magicComment), () => [
+    {
+      className: 'theme-code-block-highlighted-line',
+      line: 'highlight-next-line',
+      block: { start: 'highlight-start', end: 'highlight-end' },
+    },
+  ]),
+  // Colours come from Octavo's own two code themes, which are contrast-checked and need no inline styles.
+  ...unused('theme', 'darkTheme', 'plain', 'styles'),
+});
+
+const mermaid = v.strictObject({
+  theme: v.optional(v.strictObject({ light: v.optional(text, 'default'), dark: v.optional(text, 'dark') }), {}),
+  options: v.optional(anyObject, () => ({})),
+});
+
+/** Options of the image zoom plugins, whichever of them the site uses. */
+const zoom = v.looseObject({ selector: v.optional(text) });
+
+export const themeConfigFields = {
+  colorMode: v.optional(colorMode, {}),
+  announcementBar: v.optional(announcementBar),
+  navbar: v.optional(navbar, {}),
+  footer: v.optional(footer),
+  docs: v.optional(docs, {}),
+  blog: v.optional(blog, {}),
+  tableOfContents: v.optional(tableOfContents, {}),
+  prism: v.optional(prism, {}),
+  /** Attributes of `<meta>` tags. */
+  metadata: v.optional(v.array(v.record(v.string(), text)), () => []),
+  /** Default image of link previews: a file of the static folder, or a URL. */
+  image: v.optional(text),
+  mermaid: v.optional(mermaid, {}),
+  zoom: v.optional(zoom),
+  ...unused('algolia', 'liveCodeBlock', 'gtag', 'googleAnalytics', 'googleTagManager', 'imageZoom'),
+};
+
+export const themeConfig = v.strictObject(themeConfigFields);
+
+export type ThemeConfig = v.InferOutput<typeof themeConfig>;

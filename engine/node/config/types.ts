@@ -1,0 +1,96 @@
+/**
+ * The configuration of a site, complete: every default filled in, every file path absolute where said so.
+ * The shapes come from the schema, which documents each option.
+ */
+import type { BlogOptions } from './schema/blogOptions.ts';
+import type { DocsOptions } from './schema/docsOptions.ts';
+import type { MarkdownOptions } from './schema/markdownOptions.ts';
+import type { OctavoOptions } from './schema/octavoOptions.ts';
+import type { PagesOptions } from './schema/pagesOptions.ts';
+import type { RedirectsOptions } from './schema/redirectsOptions.ts';
+import type { SearchOptions } from './schema/searchOptions.ts';
+import type { SiteFields } from './schema/siteFields.ts';
+import type { SitemapOptions } from './schema/sitemapOptions.ts';
+import type { ThemeConfig } from './schema/themeConfig.ts';
+
+export type {
+  BlogOptions,
+  DocsOptions,
+  MarkdownOptions,
+  OctavoOptions,
+  PagesOptions,
+  RedirectsOptions,
+  SearchOptions,
+  SitemapOptions,
+  ThemeConfig,
+};
+
+type Passed =
+  | 'title'
+  | 'tagline'
+  | 'titleDelimiter'
+  | 'url'
+  | 'baseUrl'
+  | 'trailingSlash'
+  | 'favicon'
+  | 'noIndex'
+  | 'baseUrlIssueBanner'
+  | 'headTags'
+  | 'scripts'
+  | 'stylesheets'
+  | 'customFields'
+  | 'onBrokenLinks'
+  | 'onBrokenAnchors'
+  | 'onBrokenMarkdownLinks'
+  | 'onDuplicateRoutes'
+  | 'organizationName'
+  | 'projectName'
+  | 'markdown';
+
+export type Severity = SiteFields['onBrokenLinks'];
+
+export interface SiteConfig extends Pick<SiteFields, Passed> {
+  /** Absolute. */
+  siteDir: string;
+  /** Absolute. */
+  configPath: string;
+  i18n: I18nConfig;
+  /** Absolute, existing, in order of precedence. */
+  staticDirectories: string[];
+  router: 'browser' | 'hash';
+  storage: { type: 'localStorage' | 'sessionStorage'; namespace: string | boolean };
+  /** One entry per instance; the preset's comes first. `sidebarPath` is absolute. */
+  docs: DocsOptions[];
+  blogs: BlogOptions[];
+  pages: PagesOptions[];
+  sitemap: SitemapOptions | false;
+  /** Absolute. */
+  customCss: string[];
+  /** Unset: the site has no search plugin. */
+  search?: SearchOptions;
+  redirects?: RedirectsOptions;
+  /** Diagrams are drawn: `markdown.mermaid`. */
+  mermaid: boolean;
+  themeConfig: ThemeConfig;
+  octavo: OctavoOptions;
+  /** Absolute paths of all files that were read: a change to one of them changes the configuration. */
+  files: string[];
+  /** What was left out, one sentence each. */
+  warnings: string[];
+}
+
+export interface I18nConfig {
+  defaultLocale: string;
+  locales: string[];
+  path: string;
+  /** One entry per locale, complete. */
+  localeConfigs: Record<string, LocaleConfig>;
+}
+
+export interface LocaleConfig {
+  label: string;
+  htmlLang: string;
+  direction: 'ltr' | 'rtl';
+  calendar: string;
+  path: string;
+}
