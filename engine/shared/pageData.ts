@@ -88,17 +88,22 @@ export type SidebarItem =
       href: LinkTarget;
       docId?: string;
       className?: string;
+      /** Shown only on its own page. */
       unlisted?: boolean;
       description?: string;
+      customProps?: Record<string, unknown>;
     }
   | {
       type: 'category';
       label: string;
       href?: LinkTarget;
+      /** The page behind `href` is unlisted: the label is a link only on that page. */
+      linkUnlisted?: boolean;
       collapsible: boolean;
       collapsed: boolean;
       className?: string;
       description?: string;
+      customProps?: Record<string, unknown>;
       items: SidebarItem[];
     }
   | { type: 'html'; value: string; defaultStyle: boolean; className?: string };
@@ -220,6 +225,7 @@ export interface BlogAuthorData {
   name: string;
   title?: string;
   url?: string;
+  email?: string;
   imageUrl?: LinkTarget;
   description?: string;
   socials: { platform: string; url: string }[];

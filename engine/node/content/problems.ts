@@ -1,0 +1,34 @@
+/** Something wrong with the site's content. Errors make the build fail in the end; warnings do not. */
+export interface ContentProblem {
+  severity: 'error' | 'warning';
+  /** Absolute. */
+  filePath?: string;
+  line?: number;
+  column?: number;
+  message: string;
+}
+
+export type Report = (problem: ContentProblem) => void;
+
+/** Problems that leave nothing to build from, all of them at once. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  readonly problems: ContentProblem[];
+
+  constructor(problems: ContentProblem[]) {
+    super(problems.map(formatProblem).join('\n\n'));
+    this.problems = problems;
+  }
+}
+
+/** `docs/a.md:3: message`. */
+export function formatProblem(problem: ContentProblem): string {
+  const place = [problem.filePath, problem.line, problem.column].filter((part) => part !== undefined).join(':');
+  return place ? `${place}: ${problem.message}` : problem.message;
+}
+
+/** How an option like `onInlineTags` sounds: `throw` is an error, `ignore` nothing. */
+export function toSeverity(option: 'ignore' | 'log' | 'warn' | 'throw'): ContentProblem['severity'] | undefined {
+  if (option === 'ignore') return undefined;
+  return option === 'throw' ? 'error' : 'warning';
+}
