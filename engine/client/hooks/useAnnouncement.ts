@@ -1,0 +1,6 @@
+import { useRuntime, useStore } from '../runtime/RuntimeProvider.tsx';
+
+export function useAnnouncement(): { visible: boolean; dismiss(): void } {
+  const runtime = useRuntime('useAnnouncement');
+  return { visible: useStore(runtime.announcementVisible), dismiss: runtime.dismissAnnouncement };
+}

@@ -1,0 +1,7 @@
+import type { PageData } from '../../shared/pageData.ts';
+import { useRuntime, useStore } from '../runtime/RuntimeProvider.tsx';
+
+/** The page on screen. */
+export function usePage(): PageData {
+  return useStore(useRuntime('usePage').view).page;
+}

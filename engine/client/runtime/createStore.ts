@@ -1,0 +1,34 @@
+/** A value that React (and anyone else) can subscribe to. */
+export interface Store<T> {
+  get(): T;
+  /** The value the server rendered with: what React must see while it hydrates. */
+  getInitial(): T;
+  subscribe(listener: () => void): () => void;
+}
+
+export interface WritableStore<T> extends Store<T> {
+  set(value: T): void;
+}
+
+export function createStore<T>(initial: T, current: T = initial): WritableStore<T> {
+  const listeners = new Set<() => void>();
+  let value = current;
+  return {
+    get: () => value,
+    getInitial: () => initial,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** A store that never changes: all there is on the server. */
+export function createFixed<T>(value: T): Store<T> {
+  return { get: () => value, getInitial: () => value, subscribe: () => () => {} };
+}

@@ -1,0 +1,27 @@
+/** The colour mode as a state machine: light → dark, or system → light → dark → system. */
+import type { ColorModeConfig } from '../../shared/siteData.ts';
+import type { ColorMode, ColorModeChoice, ColorModeState } from '../runtime/types.ts';
+
+/** What the server renders with, and what a first visit gets where the system has no say. */
+export function initialColorMode(config: ColorModeConfig): ColorModeState {
+  return {
+    choice: config.respectPrefersColorScheme ? 'system' : config.defaultMode,
+    mode: config.defaultMode,
+  };
+}
+
+/** A stored or otherwise given value as a choice; whatever is not one counts as none made. */
+export function toChoice(value: string | null | undefined, config: ColorModeConfig): ColorModeChoice {
+  if (value === 'light' || value === 'dark') return value;
+  return initialColorMode(config).choice;
+}
+
+export function toMode(choice: ColorModeChoice, systemMode: ColorMode): ColorMode {
+  return choice === 'system' ? systemMode : choice;
+}
+
+export function nextChoice(choice: ColorModeChoice, config: ColorModeConfig): ColorModeChoice {
+  if (choice === 'system') return 'light';
+  if (choice === 'light') return 'dark';
+  return config.respectPrefersColorScheme ? 'system' : 'light';
+}

@@ -1,0 +1,40 @@
+/** The mobile drawer as a state machine. */
+import type { DrawerState } from '../runtime/types.ts';
+
+export type DrawerEvent =
+  | { type: 'toggle' | 'close' | 'showPrimary' | 'showSecondary' | 'back' | 'escape' | 'desktop' }
+  | { type: 'page'; hasSecondary: boolean };
+
+export interface DrawerContext {
+  /** Something to show: navbar items or a sidebar. */
+  available: boolean;
+  hasSecondary: boolean;
+}
+
+/** Closed, and ready to open on the docs sidebar where there is one. */
+export function initialDrawer(hasSecondary: boolean): DrawerState {
+  return { open: false, panel: hasSecondary ? 'secondary' : 'primary' };
+}
+
+export function isDrawerAvailable(navbarItems: number, hasSecondary: boolean): boolean {
+  return navbarItems > 0 || hasSecondary;
+}
+
+export function reduceDrawer(state: DrawerState, event: DrawerEvent, context: DrawerContext): DrawerState {
+  switch (event.type) {
+    case 'toggle':
+      if (state.open) return initialDrawer(context.hasSecondary);
+      return context.available ? { ...initialDrawer(context.hasSecondary), open: true } : state;
+    case 'showPrimary':
+      return { ...state, panel: 'primary' };
+    case 'showSecondary':
+      return context.hasSecondary ? { ...state, panel: 'secondary' } : state;
+    case 'page':
+      return initialDrawer(event.hasSecondary);
+    case 'close':
+    case 'back':
+    case 'escape':
+    case 'desktop':
+      return state.open ? initialDrawer(context.hasSecondary) : state;
+  }
+}
