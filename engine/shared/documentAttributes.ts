@@ -1,0 +1,48 @@
+/**
+ * What a document tells the scripts that start it, as attributes of `<html>`. The boot script itself is the same
+ * text in every document of a build, so that a Content-Security-Policy can name it by its hash.
+ */
+import type { PageData } from './pageData.ts';
+import type { DocumentAssets } from './renderer.ts';
+import type { SiteData } from './siteData.ts';
+import { toFile } from './url/sitePaths.ts';
+
+/** Marks the tags in `<head>` that belong to the page and are replaced by a client navigation. */
+export const HEAD_MARK = 'data-oc-head';
+
+/** Element that React hydrates. */
+export const APP_ID = 'octavo';
+
+/** `<script type="application/json">` that holds the page's `PageData`. */
+export const PAGE_DATA_ID = 'octavo-page';
+
+/** A script at the site's root by which a document of unknown address (the 404 page) finds that root. */
+export const ROOT_FILE = '_octavo/root.js';
+
+/** A page that exists to be asked for by its clean address: answered only by hosts that have clean URLs. */
+export const CLEAN_PROBE_FILE = '_octavo/clean.html';
+
+export function documentAttributes(
+  site: SiteData,
+  page: Pick<PageData, 'path' | 'kind'>,
+  assets: Pick<DocumentAssets, 'appFile' | 'siteDataFile'>,
+): Record<string, string> {
+  const { defaultMode, respectPrefersColorScheme, disableSwitch } = site.colorMode;
+  const file = site.router === 'hash' ? 'index.html' : toFile(page.path, site);
+  const isNotFound = page.kind === 'not-found' && site.router === 'browser';
+  const attributes: Record<string, string> = {
+    'data-theme': defaultMode,
+    'data-theme-choice': respectPrefersColorScheme ? 'system' : defaultMode,
+    'data-oc-file': file,
+    'data-oc-app': assets.appFile,
+    'data-oc-site': assets.siteDataFile,
+  };
+  if (disableSwitch) attributes['data-oc-theme-fixed'] = '';
+  if (site.announcementBar) attributes['data-oc-announcement'] = site.announcementBar.id;
+  if (site.router === 'hash') attributes['data-oc-hash'] = '';
+  if (isNotFound) attributes['data-oc-lost'] = '';
+  // Any host serves `index.html` for a folder; that it serves `a.html` for `a` is proven by such a document only.
+  else if (site.trailingSlash !== false || !/(?:^|\/)index\.html$/.test(file)) attributes['data-oc-clean'] = '';
+  if (page.path === '/' || isNotFound) attributes['data-oc-base'] = site.baseUrl;
+  return attributes;
+}
