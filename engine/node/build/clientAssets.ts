@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { HeadTag } from '../../shared/pageData.ts';
+import type { AssetManifest } from '../../shared/siteData.ts';
+import { hashOf, type Output } from '../emit/output.ts';
+import type { ContentAssets } from './contentAssets.ts';
+import { loadClientFiles } from './engineFiles.ts';
+
+/** What the browser loads besides pages: same for the whole site. */
+export interface ClientAssets {
+  /** Inlined in every document. */
+  css: string;
+  bootScript: string;
+  manifest: AssetManifest;
+  /** Stylesheets of the site that cannot be inlined, relative to the output folder. */
+  stylesheets: string[];
+  emit(output: Output): Promise<void>;
+}
+
+export async function createClientAssets(customCss: string[], assets: ContentAssets): Promise<ClientAssets> {
+  const client = await loadClientFiles();
+  const site = await loadSiteStyles(customCss, assets);
+  const files = new Map<string, string>();
+  const add = (name: string, extension: string, content: string): string => {
+    const file = `assets/${name}.${hashOf(content).slice(0, 10)}.${extension}`;
+    files.set(file, content);
+    return file;
+  };
+
+  return {
+    css: [client.css, ...site.inline].join('\n'),
+    bootScript: client.boot,
+    manifest: {
+      app: add('app', 'js', client.app),
+      search: add('search', 'js', client.search),
+      mermaid: client.mermaid && add('mermaid', 'js', client.mermaid),
+    },
+    stylesheets: site.linked.map((content) => add('site', 'css', content)),
+    async emit(output) {
+      await Promise.all([...files].map(([file, content]) => output.write(file, content)));
+    },
+  };
+}
+
+/** Only a stylesheet that loads nothing itself can be inlined: documents live at different depths. */
+async function loadSiteStyles(filePaths: string[], assets: ContentAssets) {
+  const inline: string[] = [];
+  const linked: string[] = [];
+  for (const filePath of filePaths) {
+    const css = squeeze(await readFile(filePath, 'utf8'));
+    if (/@import|url\(/i.test(css)) linked.push(await rewriteUrls(css, path.dirname(filePath), assets));
+    else if (css) inline.push(css);
+  }
+  return { inline, linked };
+}
+
+/** Files named in a stylesheet get hashed addresses, relative to `assets/`, where the stylesheet will be. */
+async function rewriteUrls(css: string, folder: string, assets: ContentAssets): Promise<string> {
+  const pattern = /url\(\s*(['"]?)(?!data:|[a-z]+:|\/|#)([^'")]+)\1\s*\)/gi;
+  const found = await Promise.all(
+    [...css.matchAll(pattern)].map(async (match) => {
+      const asset = await assets.get(path.join(folder, match[2] ?? ''));
+      return asset ? `url("${asset.file.replace(/^assets\//, '')}")` : match[0];
+    }),
+  );
+  let at = 0;
+  return css.replace(pattern, (written) => found[at++] ?? written);
+}
+
+function squeeze(css: string): string {
+  return css
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s*([{};])\s*/g, '$1')
+    .trim();
+}
+
+/** The link tags for stylesheets that are not inlined; the address is relative to the output folder. */
+export function toStylesheetTags(stylesheets: string[]): HeadTag[] {
+  return stylesheets.map((file) => ({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${file}` } }));
+}

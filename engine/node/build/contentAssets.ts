@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { hashOf, type Output } from '../emit/output.ts';
+
+export interface ContentAsset {
+  /** In the output folder. */
+  file: string;
+  /** Pixels, for images whose size can be read. */
+  width?: number;
+  height?: number;
+}
+
+export interface ContentAssets {
+  /** A file beside the content: gets a hashed address. `undefined` when there is no such file. */
+  get(filePath: string): Promise<ContentAsset | undefined>;
+  /** A file of a static folder: keeps its address, only its size is read. */
+  measure(filePath: string, file: string): Promise<ContentAsset>;
+  /** Writes all that was asked for. */
+  emit(output: Output): Promise<void>;
+}
+
+const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|ico|tiff?)$/i;
+
+export function createContentAssets(): ContentAssets {
+  const hashed = new Map<string, Promise<(ContentAsset & { filePath: string }) | undefined>>();
+  const measured = new Map<string, Promise<ContentAsset>>();
+
+  async function load(filePath: string) {
+    const bytes = await readFile(filePath).catch(() => undefined);
+    if (!bytes) return undefined;
+    const { name, ext } = path.parse(filePath);
+    return { filePath, file: `assets/files/${name}.${hashOf(bytes).slice(0, 10)}${ext}`, ...sizeOf(filePath, bytes) };
+  }
+
+  return {
+    get(filePath) {
+      const entry = hashed.get(filePath) ?? load(filePath);
+      hashed.set(filePath, entry);
+      return entry;
+    },
+    measure(filePath, file) {
+      const entry =
+        measured.get(file) ??
+        (IMAGE.test(file)
+          ? readFile(filePath).then((bytes) => ({ file, ...sizeOf(filePath, bytes) }))
+          : Promise.resolve({ file }));
+      measured.set(file, entry);
+      return entry;
+    },
+    async emit(output) {
+      for (const entry of hashed.values()) {
+        const asset = await entry;
+        if (asset) await output.write(asset.file, await readFile(asset.filePath));
+      }
+    },
+  };
+}
+
+function sizeOf(filePath: string, bytes: Uint8Array): { width?: number; height?: number } {
+  if (!IMAGE.test(filePath)) return {};
+  try {
+    const { width, height } = imageSize(bytes);
+    return { width: Math.round(width), height: Math.round(height) };
+  } catch {
+    // Not an image the library can read: it is still served, only without reserved space.
+    return {};
+  }
+}

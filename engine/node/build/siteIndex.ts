@@ -1,0 +1,37 @@
+import { withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
+import type { RoutePath } from '../../shared/siteData.ts';
+
+/** What a link can point at, over the whole site. */
+export interface SiteIndex {
+  /** The route as it is served, for a path with or without trailing slash, `.html` or `/index.html`. */
+  findRoute(path: string): RoutePath | undefined;
+  /** The route a source file is published at. */
+  routeOfFile(filePath: string): RoutePath | undefined;
+  /** Ids of a page; `undefined` where they are not known (a page made by a list, say). */
+  anchorsOf(routePath: RoutePath): ReadonlySet<string> | undefined;
+  /** Absolute path of a file of a static folder, by its address in the output (`img/a.png`). */
+  staticFile(file: string): string | undefined;
+  routePaths(): Iterable<RoutePath>;
+}
+
+export interface SiteIndexInput {
+  routePaths: RoutePath[];
+  files: Map<string, RoutePath>;
+  anchors: Map<RoutePath, ReadonlySet<string>>;
+  staticFiles: Map<string, string>;
+}
+
+export function createSiteIndex({ routePaths, files, anchors, staticFiles }: SiteIndexInput): SiteIndex {
+  const routes = new Map(routePaths.map((routePath) => [withoutTrailingSlash(routePath), routePath]));
+  return {
+    findRoute(path) {
+      const bare = withoutTrailingSlash(path);
+      const stripped = () => withoutTrailingSlash(bare.replace(/(?:\/index)?\.html$/, '') || '/');
+      return routes.get(bare) ?? routes.get(stripped());
+    },
+    routeOfFile: (filePath) => files.get(filePath),
+    anchorsOf: (routePath) => anchors.get(routePath),
+    staticFile: (file) => staticFiles.get(file),
+    routePaths: () => routes.values(),
+  };
+}

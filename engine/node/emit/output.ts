@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createLimit } from './createLimit.ts';
+import { OutputFolderError } from './outputFolderError.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** What a build wrote, kept between builds so that the next one writes only what changed. */
+export interface OutputRecord {
+  /** File → hash and size of its content. */
+  files: Record<string, { hash: string; size: number }>;
+}
+
+export interface Output {
+  /** Writes a file unless the folder holds the same content already. */
+  write(file: string, content: string | Uint8Array): Promise<void>;
+  /** Keeps files of the last build as they are. False if one of them is missing: then nothing is kept. */
+  keep(files: string[]): Promise<boolean>;
+  /** Removes what the last build wrote and this one did not; returns the new record. */
+  finish(): Promise<{ record: OutputRecord; bytes: number }>;
+}
+
+/** Present in every output folder: tells that the folder is Octavo's to change. */
+export const ROOT_MARKER = '_octavo/root.js';
+
+const COMPRESSIBLE = /\.(?:html|js|mjs|css|json|svg|xml|txt|md|map|webmanifest|wasm|idx)$/i;
+const COMPRESS_FROM_BYTES = 600;
+
+/** Opens the folder a build writes into. Refuses one with files that are not a build's. */
+export async function openOutput(outDir: string, previous: OutputRecord | undefined): Promise<Output> {
+  await refuseForeignFolder(outDir);
+  const known = previous?.files ?? {};
+  const record: OutputRecord = { files: {} };
+  const folders = new Set<string>();
+  // Compression runs on the thread pool; more at once would only hold more buffers.
+  const limit = createLimit(8);
+
+  async function ensureFolder(folder: string): Promise<void> {
+    if (folders.has(folder)) return;
+    await mkdir(folder, { recursive: true });
+    folders.add(folder);
+  }
+
+  async function writeCompressed(target: string, bytes: Uint8Array, thorough: boolean): Promise<void> {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: thorough ? 11 : 5 };
+    const [br, gz] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 9 })]);
+    await Promise.all([writeFile(`${target}.br`, br), writeFile(`${target}.gz`, gz)]);
+  }
+
+  async function isOnDisk(file: string): Promise<boolean> {
+    const entry = known[file];
+    if (!entry) return false;
+    const info = await stat(path.join(outDir, file)).catch(() => undefined);
+    return info?.size === entry.size;
+  }
+
+  return {
+    write: (file, content) =>
+      limit(async () => {
+        const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+        const hash = hashOf(bytes);
+        record.files[file] = { hash, size: bytes.byteLength };
+        if (known[file]?.hash === hash && (await isOnDisk(file))) return;
+        const target = path.join(outDir, file);
+        await ensureFolder(path.dirname(target));
+        // A reader of a folder that is served while it is rebuilt never sees half a file.
+        await writeFile(`${target}.part`, bytes);
+        await rename(`${target}.part`, target);
+        if (isCompressed(file, bytes.byteLength)) await writeCompressed(target, bytes, file.startsWith('assets/'));
+        else if (known[file]) await removeCompressed(target);
+      }),
+
+    async keep(files) {
+      const present = await Promise.all(files.map(isOnDisk));
+      if (present.includes(false)) return false;
+      for (const file of files) {
+        const entry = known[file];
+        if (entry) record.files[file] = entry;
+      }
+      return true;
+    },
+
+    async finish() {
+      const stale = Object.keys(known).filter((file) => !record.files[file]);
+      await Promise.all(stale.map((file) => limit(() => removeFile(outDir, file))));
+      await removeEmptyFolders(outDir, stale);
+      const bytes = Object.values(record.files).reduce((sum, entry) => sum + entry.size, 0);
+      return { record, bytes };
+    },
+  };
+}
+
+export function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+function isCompressed(file: string, size: number): boolean {
+  return size >= COMPRESS_FROM_BYTES && COMPRESSIBLE.test(file);
+}
+
+async function removeFile(outDir: string, file: string): Promise<void> {
+  const target = path.join(outDir, file);
+  await rm(target, { force: true });
+  await removeCompressed(target);
+}
+
+async function removeCompressed(target: string): Promise<void> {
+  await Promise.all([rm(`${target}.br`, { force: true }), rm(`${target}.gz`, { force: true })]);
+}
+
+async function removeEmptyFolders(outDir: string, files: string[]): Promise<void> {
+  const folders = new Set<string>();
+  for (const file of files) {
+    for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder)) folders.add(folder);
+  }
+  const deepestFirst = [...folders].sort((a, b) => b.length - a.length);
+  // A folder that still holds something stays.
+  for (const folder of deepestFirst) await rmdir(path.join(outDir, folder)).catch(() => undefined);
+}
+
+async function refuseForeignFolder(outDir: string): Promise<void> {
+  const entries = await readdir(outDir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw new OutputFolderError(`"${outDir}" cannot be read as a folder (${error.code}). Choose another --out-dir.`);
+  });
+  const foreign = entries.filter((name) => name !== '.DS_Store');
+  if (foreign.length === 0) return;
+  const marker = await stat(path.join(outDir, ROOT_MARKER)).catch(() => undefined);
+  if (!marker) {
+    throw new OutputFolderError(
+      `"${outDir}" holds files that Octavo did not write (such as "${foreign[0]}"). ` +
+        'Move or delete them, or choose another folder with --out-dir; nothing was changed.',
+    );
+  }
+}
