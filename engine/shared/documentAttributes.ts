@@ -43,6 +43,19 @@ export function documentAttributes(
   if (isNotFound) attributes['data-oc-lost'] = '';
   // Any host serves `index.html` for a folder; that it serves `a.html` for `a` is proven by such a document only.
   else if (site.trailingSlash !== false || !/(?:^|\/)index\.html$/.test(file)) attributes['data-oc-clean'] = '';
-  if (page.path === '/' || isNotFound) attributes['data-oc-base'] = site.baseUrl;
+  if (page.path === '/') attributes['data-oc-banner'] = loadBanner(site.baseUrl);
   return attributes;
+}
+
+/**
+ * What a reader of the home page sees when the app did not load; the current path follows. Readers of Docusaurus
+ * sites know the wording.
+ */
+function loadBanner(baseUrl: string): string {
+  return [
+    'Your Docusaurus site did not load properly.',
+    'A very common reason is a wrong site baseUrl configuration.',
+    `Current configured baseUrl = ${baseUrl}${baseUrl === '/' ? '  (default value)' : ''}`,
+    'We suggest trying baseUrl = ',
+  ].join('\n');
 }

@@ -2,6 +2,10 @@
 import type { ColorModeConfig } from '../../shared/siteData.ts';
 import type { ColorMode, ColorModeChoice, ColorModeState } from '../runtime/types.ts';
 
+export const COLOR_MODE_KEY = 'theme';
+/** `?docusaurus-theme=dark` overrules everything for one load. */
+export const COLOR_MODE_PARAMETER = 'docusaurus-theme';
+
 /** What the server renders with, and what a first visit gets where the system has no say. */
 export function initialColorMode(config: ColorModeConfig): ColorModeState {
   return {

@@ -1,0 +1,11 @@
+/** The attributes of `<html>`, by the names that shared/documentAttributes.ts gives them. */
+export const attributes = document.documentElement.dataset;
+
+export function has(name: string): boolean {
+  return name in attributes;
+}
+
+/** An address as seen from this document. */
+export function resolve(path: string): URL {
+  return new URL(path, location.href);
+}

@@ -1,0 +1,23 @@
+import { ROOT_FILE } from '../../shared/documentAttributes.ts';
+import { loadScript } from '../page/loadScript.ts';
+import { attributes, has, resolve } from './attributes.ts';
+
+/**
+ * Finds the site's root. A page knows how deep it lies. The 404 page is served anywhere, under a prefix that no
+ * configuration knows, so it tries each ancestor for a script that stands at the root only (client/rootFile.ts) and
+ * sets `octavo.root`. The nearest one wins: another site may live further up.
+ */
+export function findRoot(done: () => void): void {
+  if (!has('ocLost')) {
+    octavo.root = resolve(attributes.ocFile!.replace(/[^/]+\//g, '../').replace(/[^/]*$/, '') || './').href;
+    return done();
+  }
+  const attempt = (path: string): void => {
+    const { href, pathname } = resolve(path);
+    loadScript(href + ROOT_FILE, () => {
+      if (octavo.root) done();
+      else if (pathname !== '/') attempt(`${path}../`);
+    });
+  };
+  attempt('./');
+}

@@ -1,0 +1,17 @@
+import { attributes, has } from './attributes.ts';
+
+/**
+ * What native elements cannot do alone, until the app has loaded: the colour mode's switch, the drawer's two
+ * panels, the announcement's close button (the app remembers that one). Links, folding sections, dropdowns and the
+ * drawer itself need no script.
+ */
+export function listenForMenus(cycleColorMode: () => void): void {
+  addEventListener('click', ({ target }) => {
+    const button = !has('ocLive') && (target as Element).closest<HTMLElement>('button');
+    if (!button) return;
+    const { ocColorMode, ocPanel, ocDismiss } = button.dataset;
+    if (ocColorMode === '') cycleColorMode();
+    if (ocPanel) document.getElementById('oc-drawer')!.dataset.panel = ocPanel;
+    if (ocDismiss === '') attributes.ocDismissed = '';
+  });
+}

@@ -1,0 +1,20 @@
+import { attributes, has, resolve } from './attributes.ts';
+
+/** This document is an `a/index.html`, not an `a.html`. */
+export const isIndex = /(^|\/)index\.html$/.test(attributes.ocFile!);
+
+/**
+ * Hosts differ in whether they answer `/a/` with `a.html` and `/a` with `a/index.html`. Links are relative, so there the
+ * address gets (or loses) its slash before anything is resolved against it. An address without `.html` also
+ * tells that the host has clean URLs, where the document says so.
+ */
+export function settleAddress(): void {
+  const url = resolve('');
+  const path = url.pathname;
+  if (has('ocLost') || !/^http/.test(url.protocol) || /\.html$/.test(path)) return;
+  if (path.endsWith('/') !== isIndex) {
+    url.pathname = isIndex ? `${path}/` : path.replace(/\/+$/, '');
+    history.replaceState(history.state, '', url);
+  }
+  if (has('ocClean')) attributes.ocForm = 'clean';
+}

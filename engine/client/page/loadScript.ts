@@ -1,0 +1,8 @@
+/** Loads a classic script; `done` is called whether it came or not. */
+export function loadScript(src: string, done: () => void): void {
+  const script = document.createElement('script');
+  script.src = src;
+  script.addEventListener('load', done);
+  script.addEventListener('error', done);
+  document.head.append(script);
+}

@@ -1,0 +1,30 @@
+/** Not relative: `https:…`, `//host`, `/path`, `#hash`, `?query`. */
+const FIXED = /^([\w+.-]*:|[/#?])/;
+
+/**
+ * A link to a file as a host with clean URLs wants it: `../a/index.html#x` → `../a/#x` and, where the host is
+ * known to serve `b.html` for `b`, `b.html` → `b`. Agrees with `toHref` in its form `clean`.
+ */
+export function toCleanHref(href: string, stripsHtml: boolean): string {
+  if (FIXED.test(href)) return href;
+  let clean = href.replace(/(^|\/)index\.html(?=[?#]|$)/, '$1');
+  if (stripsHtml) clean = clean.replace(/\.html(?=[?#]|$)/, '');
+  return /^[^?#]/.test(clean) ? clean : `./${clean}`;
+}
+
+/** A relative address as seen from anywhere on the host; `root` is the site's path, with trailing slash. */
+export function toRootedHref(href: string, root: string): string {
+  return href === '' || FIXED.test(href) ? href : root + href.replace(/^\.\//, '');
+}
+
+/** Applies `rewrite` to one attribute of the elements that match. */
+export function rewriteLinks(
+  selector: string,
+  rewrite: (value: string) => string,
+  within: ParentNode = document,
+  attribute = 'href',
+): void {
+  for (const element of within.querySelectorAll(selector)) {
+    element.setAttribute(attribute, rewrite(element.getAttribute(attribute)!));
+  }
+}

@@ -1,0 +1,20 @@
+/** The announcement bar: shown until dismissed, and again when the site announces something else. */
+export const ANNOUNCEMENT_DISMISS_KEY = 'docusaurus.announcement.dismiss';
+export const ANNOUNCEMENT_ID_KEY = 'docusaurus.announcement.id';
+
+export interface StoredAnnouncement {
+  id: string | null;
+  dismissed: string | null;
+}
+
+export function isDismissed(id: string, stored: StoredAnnouncement): boolean {
+  return stored.id === id && stored.dismissed === 'true';
+}
+
+/** What to store on a visit: a new id forgets that the last announcement was dismissed. Undefined: nothing changed. */
+export function rememberAnnouncement(
+  id: string,
+  stored: StoredAnnouncement,
+): { id: string; dismissed: 'false' } | undefined {
+  return stored.id === id ? undefined : { id, dismissed: 'false' };
+}
