@@ -2,17 +2,18 @@ import { COLOR_MODE_KEY } from '../state/colorMode.ts';
 import { attributes, has } from './attributes.ts';
 import { readItem, writeItem } from './storedItem.ts';
 
+function show(choice: string): void {
+  attributes.themeChoice = choice;
+  attributes.theme =
+    choice === 'system' ? (matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light') : choice;
+}
+
 /**
  * Sets the colour mode. The document comes with the site's default; what the reader stored overrules it, and a
  * parameter of the address both. Returns what a click on the switch does until the app has loaded.
  */
 export function bootColorMode(): () => void {
   const initial = attributes.themeChoice!;
-  const show = (choice: string): void => {
-    attributes.themeChoice = choice;
-    attributes.theme =
-      choice === 'system' ? (matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light') : choice;
-  };
   const asked = /[?&]docusaurus-theme=(light|dark)\b/.exec(location.search);
   const stored = !has('ocThemeFixed') && /^(light|dark)$/.exec(readItem(COLOR_MODE_KEY) ?? '');
   show((asked || stored || [])[1] ?? initial);

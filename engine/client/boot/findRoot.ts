@@ -9,7 +9,7 @@ import { attributes, has, resolve } from './attributes.ts';
  */
 export function findRoot(done: () => void): void {
   if (!has('ocLost')) {
-    octavo.root = resolve(attributes.ocFile!.replace(/[^/]+\//g, '../').replace(/[^/]*$/, '') || './').href;
+    octavo.root = resolve(`./${'../'.repeat(attributes.ocFile!.split('/').length - 1)}`).href;
     return done();
   }
   const attempt = (path: string): void => {

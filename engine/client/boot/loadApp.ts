@@ -1,5 +1,5 @@
 import { loadScript } from '../page/loadScript.ts';
-import { attributes, resolve } from './attributes.ts';
+import { attributes, has, resolve } from './attributes.ts';
 
 /** The app bundle and the site's data, side by side. */
 export function loadApp(): void {
@@ -7,15 +7,16 @@ export function loadApp(): void {
   loadScript(octavo.root + attributes.ocApp!, () => {
     // A host may answer with some page instead of the script: then it came, but did not run.
     if (octavo.app) return;
+    // In hash routing the home document stands for every page; only at its own address is it the home path.
+    if (!has('ocPending')) showLoadBanner();
     delete attributes.ocPending;
-    showLoadBanner();
   });
 }
 
 /** The text is in the home document only: on the home path the base URL can be guessed. */
 function showLoadBanner(): void {
   const text = attributes.ocBanner;
-  if (!text || /^#\/./.test(location.hash)) return;
+  if (!text) return;
   const banner = document.createElement('div');
   banner.className = 'oc-load-banner';
   banner.role = 'alert';

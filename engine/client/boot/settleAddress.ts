@@ -11,7 +11,7 @@ export const isIndex = /(^|\/)index\.html$/.test(attributes.ocFile!);
 export function settleAddress(): void {
   const url = resolve('');
   const path = url.pathname;
-  if (has('ocLost') || !/^http/.test(url.protocol) || /\.html$/.test(path)) return;
+  if (has('ocLost') || url.protocol === 'file:' || path.endsWith('.html')) return;
   if (path.endsWith('/') !== isIndex) {
     url.pathname = isIndex ? `${path}/` : path.replace(/\/+$/, '');
     history.replaceState(history.state, '', url);

@@ -3,6 +3,8 @@ interface ConnectionNavigator {
 }
 
 /** True where the reader pays for bytes nobody asked for: data saving, or a connection of the 2g kind. */
-export function isDataSaver({ connection }: ConnectionNavigator = navigator as ConnectionNavigator): boolean {
-  return !!connection && (!!connection.saveData || /2g/.test(connection.effectiveType!));
+export function isDataSaver(
+  { connection }: ConnectionNavigator = navigator as ConnectionNavigator,
+): boolean | undefined {
+  return connection && (connection.saveData || /2g/.test(connection.effectiveType!));
 }
