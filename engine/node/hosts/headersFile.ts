@@ -1,0 +1,58 @@
+/**
+ * The `_headers` file, as Netlify, Cloudflare Pages and others read it: a path per block, headers indented below.
+ * A build writes one; `octavo serve` obeys it, so that an author's own rules can be tried at home.
+ */
+export interface HeaderRule {
+  /** `/a`, `/assets/*`, `/:lang/x`. */
+  path: string;
+  /** A value of `null` takes the header away (`! Name`). */
+  headers: [name: string, value: string | null][];
+}
+
+export function renderHeadersFile(rules: HeaderRule[]): string {
+  return rules.map(renderRule).join('\n');
+}
+
+function renderRule(rule: HeaderRule): string {
+  const lines = rule.headers.map(([name, value]) => (value === null ? `  ! ${name}\n` : `  ${name}: ${value}\n`));
+  return `${rule.path}\n${lines.join('')}`;
+}
+
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    if (/^\s*(?:#|$)/.test(line)) continue;
+    if (!/^\s/.test(line)) {
+      rules.push({ path: line.trim(), headers: [] });
+      continue;
+    }
+    const header = /^\s+(?:!\s*(?<removed>[\w-]+)|(?<name>[\w-]+)\s*:\s*(?<value>.*?))\s*$/.exec(line)?.groups;
+    const current = rules.at(-1);
+    if (!header || !current) continue;
+    if (header['removed']) current.headers.push([header['removed'], null]);
+    else if (header['name']) current.headers.push([header['name'], header['value'] ?? '']);
+  }
+  return rules;
+}
+
+/** The headers that apply to a path, later rules over earlier ones. */
+export function matchHeaders(rules: HeaderRule[], path: string): Map<string, string | null> {
+  const headers = new Map<string, string | null>();
+  for (const rule of rules) {
+    if (!toPattern(rule.path).test(path)) continue;
+    for (const [name, value] of rule.headers) headers.set(name.toLowerCase(), value);
+  }
+  return headers;
+}
+
+function toPattern(path: string): RegExp {
+  const source = path
+    .split(/(\*|:[A-Za-z]\w*)/)
+    .map((part) => (part === '*' ? '.*' : /^:[A-Za-z]/.test(part) ? '[^/]+' : escapePattern(part)))
+    .join('');
+  return new RegExp(`^${source}$`);
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}

@@ -1,0 +1,31 @@
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** In order of preference, where the client has none. */
+const KNOWN: Encoding[] = ['br', 'gzip', 'identity'];
+
+/** The encodings a client accepts, best first, by its `Accept-Encoding` with quality values. */
+export function acceptedEncodings(header: string | undefined): Encoding[] {
+  // No header at all means: anything. Plain bytes are what such clients (old tools) can surely read.
+  if (header === undefined) return ['identity'];
+  const qualities = new Map<string, number>();
+  for (const item of header.split(',')) {
+    const [name = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
+    if (name === '') continue;
+    qualities.set(name === 'x-gzip' ? 'gzip' : name, qualityOf(parameters));
+  }
+  const any = qualities.get('*');
+  const qualityFor = (encoding: Encoding) =>
+    // Plain bytes stay acceptable unless ruled out; a listed encoding is preferred to them.
+    qualities.get(encoding) ?? (encoding === 'identity' ? (any === 0 ? 0 : 0.001) : (any ?? 0));
+  return KNOWN.map((encoding) => ({ encoding, quality: qualityFor(encoding) }))
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ encoding }) => encoding);
+}
+
+function qualityOf(parameters: string[]): number {
+  const written = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+  if (written === undefined) return 1;
+  const quality = Number(written);
+  return Number.isFinite(quality) ? Math.min(Math.max(quality, 0), 1) : 0;
+}

@@ -1,0 +1,37 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What a client may already hold of a file. */
+export interface Validators {
+  etag: string;
+  lastModified: Date;
+}
+
+/** Whether the client's copy is still good (`304`). A tag decides alone; the date only where no tag was sent. */
+export function isFresh(headers: IncomingHttpHeaders, validators: Validators): boolean {
+  const tags = headers['if-none-match'];
+  if (tags !== undefined) return tags.trim() === '*' || listTags(tags).includes(validators.etag);
+  const since = headers['if-modified-since'];
+  return since !== undefined && toSeconds(validators.lastModified) <= parseSeconds(since);
+}
+
+/** Whether a range of the client's copy fits the file as it is now. A weak tag never does. */
+export function allowsRange(headers: IncomingHttpHeaders, validators: Validators): boolean {
+  const condition = headers['if-range'];
+  if (typeof condition !== 'string') return true;
+  if (condition.includes('"')) return condition.trim() === validators.etag;
+  return toSeconds(validators.lastModified) === parseSeconds(condition);
+}
+
+function listTags(header: string): string[] {
+  // A weak form of the same tag counts: nothing here compares bytes.
+  return header.match(/"[^"]*"/g) ?? [];
+}
+
+/** HTTP dates have whole seconds. */
+function toSeconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
+}
+
+function parseSeconds(text: string): number {
+  return Math.floor(Date.parse(text) / 1000);
+}

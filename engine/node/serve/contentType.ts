@@ -1,0 +1,14 @@
+import { lookup } from 'mrmime';
+
+const TEXT = /^text\/|[/+](?:javascript|json|xml)$/;
+
+/** Where the common table is silent, or thinks of another file of that name (a transport stream, for `.ts`). */
+const OWN_TYPES: Record<string, string> = { ico: 'image/x-icon', ts: 'text/plain', tsx: 'text/plain' };
+
+/** The `Content-Type` of a file by its name. Text is UTF-8: that is what a build writes. */
+export function contentTypeOf(file: string): string {
+  const extension = /\.([^./]+)$/.exec(file)?.[1]?.toLowerCase();
+  const type = extension === undefined ? undefined : (OWN_TYPES[extension] ?? lookup(extension));
+  if (type === undefined) return 'application/octet-stream';
+  return TEXT.test(type) ? `${type}; charset=utf-8` : type;
+}

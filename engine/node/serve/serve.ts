@@ -1,0 +1,54 @@
+import { createServer, type Server } from 'node:http';
+import { parseBase, toBasePath } from './basePath.ts';
+import { createStaticHost } from './createStaticHost.ts';
+import { listen } from './listen.ts';
+
+export interface ServeOptions {
+  /** Folder of the artefact. */
+  dir: string;
+  /** The next free one is taken where this one is not; 0 lets the system choose. */
+  port?: number;
+  /** Only this machine, unless said otherwise. */
+  host?: string;
+  base?: string;
+  onError?: (error: unknown) => void;
+}
+
+export interface RunningServer {
+  /** Where a browser on this machine finds the site. */
+  url: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+export const DEFAULT_PORT = 3000;
+export const DEFAULT_HOST = '127.0.0.1';
+
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const { port = DEFAULT_PORT, host = DEFAULT_HOST, base = '/' } = options;
+  const server = createServer(createStaticHost(options.dir, { base, onError: options.onError }));
+  const actualPort = await listen(server, port, host);
+  return {
+    url: `http://${toUrlHost(host)}:${actualPort}${toBasePath(parseBase(base) ?? [])}`,
+    port: actualPort,
+    close: () => closeServer(server),
+  };
+}
+
+/** The name to type for a host that is listened on: "every address" is none, and the loopback has a nicer one. */
+export function toUrlHost(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1', ''].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** Lets answers that are under way finish, but waits for nobody: browsers keep idle connections open. */
+export function closeServer(server: Server, graceMs = 1000): Promise<void> {
+  return new Promise((resolve) => {
+    const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(cutOff);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import { createStaticHost, type StaticHostOptions } from '../../engine/node/serve/createStaticHost.ts';
+import { closeServer } from '../../engine/node/serve/serve.ts';
+import { listen } from '../../engine/node/serve/listen.ts';
+import { sendRequest, type Answer, type RequestInput } from './httpClient.ts';
+import { createTempFolder, type Files, type TempFolder } from './tempFolder.ts';
+
+export interface HostTest {
+  folder: TempFolder;
+  origin: string;
+  get(target: string, headers?: RequestInput['headers']): Promise<Answer>;
+  send(target: string, input: RequestInput): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** A static host over a folder with these files, on a port of its own. */
+export async function startHost(files: Files, options: StaticHostOptions = {}): Promise<HostTest> {
+  const folder = await createTempFolder(files);
+  const server = createServer(createStaticHost(folder.dir, options));
+  const origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+  return {
+    folder,
+    origin,
+    get: (target, headers = {}) => sendRequest(origin, target, { headers }),
+    send: (target, input) => sendRequest(origin, target, input),
+    async close() {
+      await closeServer(server, 0);
+      await folder.remove();
+    },
+  };
+}
