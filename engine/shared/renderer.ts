@@ -46,8 +46,49 @@ export interface ContentContext {
   addHeadTags(tags: import('./pageData.ts').HeadTag[]): void;
   /** Placeholder for content that depends on the page's place in the sidebar. */
   slot(name: 'doc-cards', props: Record<string, unknown>): string;
+  /** Lines of a code block, highlighted and marked. */
+  code(request: CodeRequest): CodeData;
+  /** A diagram as static SVG, or nothing where the browser has to draw it. */
+  diagram(source: string): string | undefined;
+  /** Says something to the author. `props` are the component's own: they know where it was written. */
+  warn(message: string, props?: object): void;
   toc: import('./pageData.ts').TocItem[];
   frontMatter: Record<string, unknown>;
   /** For `useDocusaurusContext`. */
   siteConfig: Record<string, unknown>;
 }
+
+/** A code block as written: a fence's info string or the props of `<CodeBlock>`. */
+export interface CodeRequest {
+  code: string;
+  language?: string;
+  /** What follows the language in the fence: `title="x" {1,3-5} showLineNumbers`. */
+  metastring?: string;
+  title?: string;
+  showLineNumbers?: boolean | number;
+}
+
+export interface CodeData {
+  language: string;
+  title?: string;
+  /** Number of the first line, if lines are numbered. */
+  firstLine?: number;
+  lines: CodeLine[];
+}
+
+export interface CodeLine {
+  /** Text with token classes. */
+  html: string;
+  /** Marks of the line, e.g. `theme-code-block-highlighted-line`. */
+  classNames: string[];
+}
+
+/** Where something was written. */
+export interface WrittenAt {
+  filePath: string;
+  line: number;
+  column: number;
+}
+
+/** Under this key a component's props say where it was written. A symbol: it never reaches HTML. */
+export const WRITTEN_AT = Symbol.for('octavo.writtenAt');

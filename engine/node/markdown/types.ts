@@ -1,5 +1,42 @@
 import type { HeadTag, PageFeatures, TocItem } from '../../shared/pageData.ts';
 
+/** What of the site's configuration decides how Markdown is read. Part of the cache key, all of it. */
+export interface MarkdownOptions {
+  /** Absolute: what `@site` stands for. Not part of the key; what is read through it is. */
+  siteDir: string;
+  /** Identifies the compiler's own code, so that a cache of another engine is never read. */
+  engineVersion: string;
+  mdx1Compat?: { comments?: boolean; headingIds?: boolean; admonitions?: boolean };
+  /** `false` switches admonitions off. `keywords` are added to the built-in ones unless `extendDefaults` is false. */
+  admonitions?: boolean | { keywords?: string[]; extendDefaults?: boolean };
+  anchorsMaintainCase?: boolean;
+  /** Code blocks in the language `mermaid` are diagrams. */
+  mermaid?: boolean;
+  magicComments?: MagicComment[];
+  /** Language of code blocks that name none. */
+  defaultLanguage?: string;
+  /** Where an excerpt ends, tried on the source text of comments. */
+  truncateMarker?: RegExp;
+  /** For counting words. */
+  locale?: string;
+  /** What `useDocusaurusContext()` gives as `siteConfig`; pages depend on it only if they ask for it. */
+  siteConfig?: Record<string, unknown>;
+  /** Text for reading, before anything else sees it. */
+  preprocessor?: (args: { filePath: string; fileContent: string }) => string;
+}
+
+/** A comment in code that marks lines, as in `prism.magicComments`. */
+export interface MagicComment {
+  className: string;
+  line?: string;
+  block?: { start: string; end: string };
+}
+
+export interface Compiler {
+  /** Throws a `CompileError` for this file alone. */
+  compile(input: CompileInput): Promise<CompiledPage>;
+}
+
 /** One file to compile. The result depends on nothing else, so that equal text compiles once. */
 export interface CompileInput {
   /** Absolute; used for imports and error messages, not part of the cache key. */
@@ -30,10 +67,17 @@ export interface CompiledPage {
   headTags: HeadTag[];
   features: PageFeatures;
   wordCount: number;
-  /** The place in `html` where the truncation marker stood. */
+  /** The place in `html` where the truncation marker stood; always between top-level elements. */
   truncateAt?: number;
+  /** Where in `html` the element with the content's own h1 starts and ends. */
+  titleAt?: [number, number];
+  /**
+   * Rules for what the author wrote in `style` attributes and `<style>` elements, which a strict
+   * Content-Security-Policy forbids in HTML. Equal styles have equal class names everywhere.
+   */
+  css?: string;
   warnings: Problem[];
-  /** Files the result depends on besides the source (partials, data), relative to the source's folder. */
+  /** Files the result depends on besides the source (partials, data), relative to the source's folder or `@site/…`. */
   dependencies: string[];
 }
 
@@ -42,8 +86,10 @@ export interface Ref {
   kind: 'link' | 'image' | 'file' | 'slot';
   /** As written. */
   target: string;
-  /** Folder the target is relative to, relative to the source's folder (`''`, or a partial's folder). */
+  /** Folder the target is relative to, relative to the source's folder (`''`, or a partial's folder, or `@site/…`). */
   from: string;
+  /** Written in HTML or JSX, not in Markdown or through a component: a URL as the browser reads it. */
+  raw?: boolean;
   line?: number;
   column?: number;
   /** For slots: their properties. */

@@ -1,0 +1,18 @@
+import type { Problem } from './types.ts';
+
+/** A page that cannot be compiled, with every reason and its place. It never stops the other pages. */
+export class CompileError extends Error {
+  readonly problems: Problem[];
+
+  constructor(problems: Problem[], options?: ErrorOptions) {
+    super(problems.map(formatProblem).join('\n'), options);
+    this.name = 'CompileError';
+    this.problems = problems;
+  }
+}
+
+/** `file:line:column message` */
+export function formatProblem({ filePath, line, column, message }: Problem): string {
+  const place = line === undefined ? '' : `:${line}${column === undefined ? '' : `:${column}`}`;
+  return `${filePath}${place} ${message}`;
+}

@@ -1,0 +1,76 @@
+/**
+ * Links and files in compiled HTML are markers, because one text may live in many versions and each has its own
+ * targets. Markers are made of Unicode noncharacters, which text for interchange never holds.
+ */
+const OPEN = '\uFDD0';
+const CLOSE = '\uFDD1';
+const MARKER = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
+const ATTRIBUTE_OR_MARKER = new RegExp(` ([a-zA-Z:-]+)="${OPEN}(\\d+)${CLOSE}"|${OPEN}(\\d+)${CLOSE}`, 'g');
+const WHOLE_MARKER = new RegExp(`^${OPEN}(\\d+)${CLOSE}$`);
+const STRAY = new RegExp(`[${OPEN}${CLOSE}]`, 'g');
+
+/** What a marker becomes on one page. */
+export interface RefReplacement {
+  href?: string;
+  /** Pixels, for images. */
+  width?: number;
+  height?: number;
+  /** More attributes of the element, e.g. `target`. */
+  attributes?: Record<string, string>;
+  /** For slots: put in place of the marker as it is. */
+  html?: string;
+}
+
+/** Stands for `refs[index]` in compiled HTML and Markdown. */
+export function refMarker(index: number): string {
+  return `${OPEN}${index}${CLOSE}`;
+}
+
+/** The index of the reference, if the text is a marker and nothing else. */
+export function markedRef(text: string): number | undefined {
+  const match = WHOLE_MARKER.exec(text);
+  return match ? Number(match[1]) : undefined;
+}
+
+/** True if some part of the text is a marker. */
+export function hasMarker(text: string): boolean {
+  return text.includes(OPEN);
+}
+
+/** Text of others must not be taken for a marker. */
+export function withoutMarkers(text: string): string {
+  return text.includes(OPEN) || text.includes(CLOSE) ? text.replace(STRAY, '\uFFFD') : text;
+}
+
+/** Puts the replacements, in the order of `refs`, in place of the markers in HTML. */
+export function resolveRefs(html: string, replacements: readonly RefReplacement[]): string {
+  return html.replace(ATTRIBUTE_OR_MARKER, (marker, name: string | undefined, attribute: string, bare: string) => {
+    const replacement = replacements[Number(attribute ?? bare)];
+    if (!replacement) return marker;
+    if (name === undefined) return replacement.html ?? escapeAttribute(replacement.href ?? '');
+    const { href, width, height, attributes } = replacement;
+    let text = href === undefined ? '' : ` ${name}="${escapeAttribute(href)}"`;
+    if (width !== undefined && height !== undefined) text += ` width="${width}" height="${height}"`;
+    for (const [key, value] of Object.entries(attributes ?? {})) text += ` ${key}="${escapeAttribute(value)}"`;
+    return text;
+  });
+}
+
+/** The same for the Markdown twin, where a link is text. */
+export function resolveMarkdownRefs(markdown: string, replacements: readonly RefReplacement[]): string {
+  return markdown.replace(MARKER, (marker, index: string) => {
+    const replacement = replacements[Number(index)];
+    return replacement ? escapeDestination(replacement.href ?? '') : marker;
+  });
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}
+
+/** A link's destination may hold no space, and parentheses only in pairs. */
+function escapeDestination(href: string): string {
+  return href.replace(/[\s()<>]/g, (character) =>
+    /\s/.test(character) ? encodeURIComponent(character) : `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
