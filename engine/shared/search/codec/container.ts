@@ -1,0 +1,45 @@
+/**
+ * What surrounds every index file: `OcS`, format version, eight bytes of identity (the name of the file, so that a
+ * file of another build is noticed), length and CRC-32 of the content, then the content, deflated.
+ */
+import { ByteReader, ByteWriter, IndexFormatError } from './bytes.ts';
+import { crc32 } from './checksum.ts';
+import { inflate } from './inflate.ts';
+
+const MAGIC = [0x4f, 0x63, 0x53, 1];
+const ID_BYTES = 8;
+/** No index file is written larger; a damaged length must not make us allocate more. */
+const MAX_CONTENT = 64 * 1024 * 1024;
+
+export type Deflate = (bytes: Uint8Array) => Uint8Array;
+
+/** `id` is 16 hexadecimal digits. */
+export function wrapContent(content: Uint8Array, id: string, deflate: Deflate): Uint8Array {
+  const writer = new ByteWriter();
+  for (const byte of MAGIC) writer.byte(byte);
+  for (let i = 0; i < ID_BYTES; i++) writer.byte(Number.parseInt(id.slice(i * 2, i * 2 + 2), 16));
+  const crc = crc32(content);
+  for (let shift = 0; shift < 32; shift += 8) writer.byte((crc >>> shift) & 255);
+  writer.varint(content.length);
+  writer.raw(deflate(content));
+  return writer.toBytes();
+}
+
+export function unwrapContent(file: Uint8Array, id: string): Uint8Array {
+  const reader = new ByteReader(file);
+  for (const byte of MAGIC) {
+    if (reader.byte() !== byte) throw new IndexFormatError('the file is not a search index of this version');
+  }
+  if (toHex(reader.raw(ID_BYTES)) !== id) throw new IndexFormatError('the search index belongs to another build');
+  let crc = 0;
+  for (let shift = 0; shift < 32; shift += 8) crc |= reader.byte() << shift;
+  const size = reader.varint();
+  if (size > MAX_CONTENT) throw new IndexFormatError('the search index announces an impossible size');
+  const content = inflate(reader.rest(), size);
+  if (crc32(content) !== crc >>> 0) throw new IndexFormatError('the search index is damaged');
+  return content;
+}
+
+export function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,13 @@
+/** Fields of a record, in the order in which error messages list them. */
+export const FIELDS = ['title', 'heading', 'description', 'keywords', 'content'] as const;
+
+export type Field = (typeof FIELDS)[number];
+
+/** Which field made a hit: what the reader is told the hit is. */
+export type HitType = 'title' | 'keywords' | 'heading' | 'content';
+
+/** Bit of each field in a posting. */
+export const FIELD_BIT: Record<Field, number> = { title: 1, heading: 2, description: 4, keywords: 8, content: 16 };
+
+/** Fields that belong to a whole page: every record of the page has them. */
+export const PAGE_FIELDS: readonly Field[] = ['title', 'description', 'keywords'];

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import lunr from 'lunr';
+import { describe, expect, it } from 'vitest';
+import { FIELDS } from '../fields.ts';
+import { lexQuery } from './lexQuery.ts';
+import { parseQuery } from './parseQuery.ts';
+import { QueryParseError } from './QueryParseError.ts';
+
+const POSSIBLE = "'title', 'heading', 'description', 'keywords', 'content'";
+
+function errorOf(query: string): QueryParseError {
+  try {
+    parseQuery(query);
+  } catch (error) {
+    if (error instanceof QueryParseError) return error;
+    throw error;
+  }
+  throw new Error(`no parse error: ${query}`);
+}
+
+const marked = (query: string): string => {
+  const error = errorOf(query);
+  return query.slice(error.start, error.end);
+};
+
+describe('parseQuery', () => {
+  it('reads every operator', () => {
+    expect(parseQuery('+title:Install~1^10 -beta some*thing').clauses).toMatchObject([
+      { term: 'install', fields: ['title'], presence: 'required', editDistance: 1, boost: 10 },
+      { term: 'beta', fields: FIELDS, presence: 'prohibited', boost: 1 },
+      { term: 'some*thing', presence: 'optional' },
+    ]);
+  });
+
+  it.each(['install windows', 'air-gapped', 'GPU - setup', 'backup create --include-models', 'c++', 'a-', '', '  '])(
+    '%j is plain',
+    (query) => {
+      expect(parseQuery(query).explicit).toBe(false);
+    },
+  );
+
+  it.each(['+a', 'a -b', 'title:a', 'a~1', 'a^2', 'a*'])('%j is explicit', (query) => {
+    expect(parseQuery(query).explicit).toBe(true);
+  });
+
+  it.each([
+    ['foo:bar', `unrecognised field 'foo', possible fields: ${POSSIBLE}`, 'foo'],
+    ['a :b', `unrecognised field '', possible fields: ${POSSIBLE}`, ''],
+    ['word~x', 'edit distance must be numeric', '~'],
+    ['word^', 'boost must be numeric', '^'],
+    ['~2', "expected either a field or a term, found an edit distance with value '2'", '2'],
+    ['^', 'expected either a field or a term, found a boost', ''],
+    ['+', 'expected either a field or a term, found nothing', '+'],
+    ['++a', "expected either a field or a term, found a sign with value '+'", '+'],
+    ['title:', 'expected a term, found nothing', 'title'],
+    ['title:+a', "expected a term, found a sign with value '+'", '+'],
+  ])('%j: %s', (query, message, place) => {
+    expect(errorOf(query).message).toBe(message);
+    expect(marked(query)).toBe(place);
+  });
+
+  it('keeps huge numbers finite', () => {
+    expect(parseQuery(`a~${'9'.repeat(400)}^${'9'.repeat(400)}`).clauses[0]).toMatchObject({
+      editDistance: 1_000_000,
+      boost: 1_000_000,
+    });
+  });
+
+  const text = fc
+    .array(fc.constantFrom('a', 'bc', 'the', '+', '-', ':', 'title:', '~', '^', '*', '1', '20', ' ', '\t', '\\', 'é'), {
+      maxLength: 14,
+    })
+    .map((pieces) => pieces.join(''))
+    // The one exception to lunr's rules, see lexQuery.
+    .filter((query) => !/-(?:[\s-]|$)/.test(query));
+
+  it('gives the clauses that lunr gives, and errors where lunr has errors', () => {
+    fc.assert(
+      fc.property(text, (query) => {
+        const theirs = new lunr.Query([...FIELDS]);
+        let failed = false;
+        try {
+          new lunr.QueryParser(query, theirs).parse();
+        } catch (error) {
+          if (!(error instanceof lunr.QueryParseError)) throw error;
+          failed = true;
+        }
+        if (failed) {
+          expect(() => parseQuery(query)).toThrow(QueryParseError);
+          return;
+        }
+        const presence = { 1: 'optional', 2: 'required', 3: 'prohibited' } as Record<number, string>;
+        expect(
+          parseQuery(query).clauses.map((c) => [c.term, c.fields.length, c.presence, c.boost, c.editDistance ?? -1]),
+        ).toEqual(
+          theirs.clauses.map((c) => [c.term, c.fields.length, presence[c.presence], c.boost, c.editDistance ?? -1]),
+        );
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it('never throws anything but a QueryParseError, and points into the query', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (query) => {
+        for (const lexeme of lexQuery(query)) expect(lexeme.end).toBeLessThanOrEqual(query.length);
+        try {
+          parseQuery(query);
+        } catch (error) {
+          expect(error).toBeInstanceOf(QueryParseError);
+          const { start, end } = error as QueryParseError;
+          expect(0 <= start && start <= end && end <= query.length).toBe(true);
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});

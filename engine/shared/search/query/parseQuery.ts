@@ -1,0 +1,111 @@
+/** Lexemes → clauses, or a `QueryParseError` that says what was expected and where. */
+import { FIELDS, type Field } from '../fields.ts';
+import { lexQuery, type Lexeme } from './lexQuery.ts';
+import { QueryParseError } from './QueryParseError.ts';
+
+export type Presence = 'optional' | 'required' | 'prohibited';
+
+export interface Clause {
+  /** Lower-cased; `*` in it stands for any letters. */
+  term: string;
+  fields: readonly Field[];
+  presence: Presence;
+  boost: number;
+  /** Absent when none was asked for, which differs from 0 for a term with `*`. */
+  editDistance?: number;
+  start: number;
+  end: number;
+}
+
+export interface ParsedQuery {
+  clauses: Clause[];
+  /** False for plain words: nothing of the query language was used. */
+  explicit: boolean;
+}
+
+/** Larger numbers change no answer any more. */
+const MAX_NUMBER = 1_000_000;
+
+export function parseQuery(query: string): ParsedQuery {
+  const lexemes = lexQuery(query);
+  const clauses: Clause[] = [];
+  let at = 0;
+  while (at < lexemes.length) at = parseClause(lexemes, at, clauses);
+  const explicit = lexemes.some((lexeme) => lexeme.type !== 'TERM' || lexeme.text.includes('*'));
+  return { clauses, explicit };
+}
+
+/** Reads `[presence] [field] term {distance | boost}` and returns where the next clause begins. */
+function parseClause(lexemes: readonly Lexeme[], first: number, clauses: Clause[]): number {
+  let at = first;
+  let presence: Presence = 'optional';
+  let fields: readonly Field[] = FIELDS;
+  let lexeme = lexemes[at];
+  if (lexeme?.type === 'PRESENCE') {
+    presence = lexeme.text === '+' ? 'required' : 'prohibited';
+    lexeme = expected(lexemes, ++at, ['FIELD', 'TERM']);
+  }
+  if (lexeme?.type === 'FIELD') {
+    fields = [toField(lexeme)];
+    lexeme = expected(lexemes, ++at, ['TERM']);
+  }
+  lexeme = expected(lexemes, at, ['TERM']);
+  const clause: Clause = {
+    term: lexeme.text.toLowerCase(),
+    fields,
+    presence,
+    boost: 1,
+    start: lexeme.start,
+    end: lexeme.end,
+  };
+  for (at++; at < lexemes.length; at++) {
+    const next = lexemes[at];
+    if (next?.type === 'EDIT_DISTANCE') clause.editDistance = toNumber(next, 'edit distance');
+    else if (next?.type === 'BOOST') clause.boost = toNumber(next, 'boost');
+    else break;
+  }
+  clauses.push(clause);
+  return at;
+}
+
+function expected(lexemes: readonly Lexeme[], at: number, types: readonly Lexeme['type'][]): Lexeme {
+  const lexeme = lexemes[at];
+  if (lexeme !== undefined && types.includes(lexeme.type)) return lexeme;
+  const wanted = at > 0 && lexemes[at - 1]?.type === 'FIELD' ? 'expected a term' : 'expected either a field or a term';
+  if (lexeme === undefined) {
+    const last = lexemes[at - 1];
+    throw new QueryParseError(`${wanted}, found nothing`, last?.start ?? 0, last?.end ?? 0);
+  }
+  throw new QueryParseError(`${wanted}, found ${describe(lexeme)}`, lexeme.start, lexeme.end);
+}
+
+function describe(lexeme: Lexeme): string {
+  const name = {
+    PRESENCE: 'a sign',
+    FIELD: 'a field',
+    TERM: 'a term',
+    EDIT_DISTANCE: 'an edit distance',
+    BOOST: 'a boost',
+  };
+  return lexeme.text === '' ? name[lexeme.type] : `${name[lexeme.type]} with value '${lexeme.text}'`;
+}
+
+function toField(lexeme: Lexeme): Field {
+  const name = lexeme.text.toLowerCase();
+  const field = FIELDS.find((candidate) => candidate === name);
+  if (field !== undefined) return field;
+  const possible = FIELDS.map((candidate) => `'${candidate}'`).join(', ');
+  throw new QueryParseError(
+    `unrecognised field '${lexeme.text}', possible fields: ${possible}`,
+    lexeme.start,
+    lexeme.end,
+  );
+}
+
+function toNumber(lexeme: Lexeme, what: string): number {
+  if (lexeme.text === '') {
+    // Nothing numeric was found, so the operator itself is the place to mark.
+    throw new QueryParseError(`${what} must be numeric`, lexeme.start - 1, lexeme.end);
+  }
+  return Math.min(Number(lexeme.text), MAX_NUMBER);
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import lunr from 'lunr';
+import { describe, expect, it } from 'vitest';
+import { editDistance } from './editDistance.ts';
+
+function lunrAccepts(pattern: string, word: string, edits: number): boolean {
+  const set = lunr.TokenSet.fromArray([word]);
+  return set.intersect(lunr.TokenSet.fromFuzzyString(pattern, edits)).toArray().includes(word);
+}
+
+describe('editDistance', () => {
+  it.each([
+    ['deploy', 'deploy', 0],
+    ['delpoy', 'deploy', 1],
+    ['deplo', 'deploy', 1],
+    ['deployy', 'deploy', 1],
+    ['depley', 'deploy', 1],
+    ['ab', 'bxa', 2],
+    ['acb', 'ba', 3],
+    ['kitten', 'sitting', 3],
+    ['', 'abc', 3],
+  ])('%s → %s: %i', (pattern, word, distance) => {
+    expect(editDistance(pattern, word, 9)).toBe(distance);
+  });
+
+  it('says no more than max + 1', () => {
+    expect(editDistance('kitten', 'sitting', 2)).toBe(3);
+    expect(editDistance('a', 'abcdefgh', 1)).toBe(2);
+  });
+
+  it('accepts exactly what lunr accepts', () => {
+    const word = (letters: string) => fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(word('abc*'), word('abc'), fc.integer({ min: 1, max: 3 }), (pattern, text, edits) => {
+        expect(editDistance(pattern, text, edits) <= edits).toBe(lunrAccepts(pattern, text, edits));
+      }),
+      { numRuns: 6000 },
+    );
+  });
+});

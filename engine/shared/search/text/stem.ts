@@ -1,0 +1,154 @@
+/**
+ * English stemming after M. F. Porter, "An algorithm for suffix stripping" (1980), with the two later
+ * amendments of its author (`-bli`, `-logi`). `installing`, `installation` and `installs` become one stem.
+ */
+
+const STEP_2: readonly (readonly [string, string])[] = [
+  ['ational', 'ate'],
+  ['ization', 'ize'],
+  ['iveness', 'ive'],
+  ['fulness', 'ful'],
+  ['ousness', 'ous'],
+  ['tional', 'tion'],
+  ['biliti', 'ble'],
+  ['entli', 'ent'],
+  ['ousli', 'ous'],
+  ['ation', 'ate'],
+  ['alism', 'al'],
+  ['aliti', 'al'],
+  ['iviti', 'ive'],
+  ['enci', 'ence'],
+  ['anci', 'ance'],
+  ['izer', 'ize'],
+  ['alli', 'al'],
+  ['ator', 'ate'],
+  ['logi', 'log'],
+  ['bli', 'ble'],
+  ['eli', 'e'],
+];
+
+const STEP_3: readonly (readonly [string, string])[] = [
+  ['icate', 'ic'],
+  ['ative', ''],
+  ['alize', 'al'],
+  ['iciti', 'ic'],
+  ['ical', 'ic'],
+  ['ness', ''],
+  ['ful', ''],
+];
+
+/** Longest first, so that the first that fits is the longest that fits. */
+const STEP_4: readonly string[] = [
+  'ement',
+  'ance',
+  'ence',
+  'able',
+  'ible',
+  'ment',
+  'ant',
+  'ent',
+  'ism',
+  'ate',
+  'iti',
+  'ous',
+  'ive',
+  'ize',
+  'al',
+  'er',
+  'ic',
+  'ou',
+];
+
+export function stem(word: string): string {
+  if (word.length < 3) return word;
+  let w = stripPlural(word);
+  w = stripPastAndGerund(w);
+  if (/.[^aeiou]y$/s.test(w)) w = `${w.slice(0, -1)}i`;
+  w = replaceSuffix(w, STEP_2);
+  w = replaceSuffix(w, STEP_3);
+  w = stripLongSuffix(w);
+  return tidyEnd(w);
+}
+
+function stripPlural(w: string): string {
+  if (w.length > 4 && w.endsWith('sses')) return w.slice(0, -2);
+  if (w.length > 3 && w.endsWith('ies')) return w.slice(0, -2);
+  return w.endsWith('s') && !w.endsWith('ss') ? w.slice(0, -1) : w;
+}
+
+function stripPastAndGerund(w: string): string {
+  if (w.length > 3 && w.endsWith('eed')) return measure(w.slice(0, -3)) > 0 ? w.slice(0, -1) : w;
+  const cut = w.endsWith('ed') ? 2 : w.endsWith('ing') ? 3 : 0;
+  if (cut === 0 || w.length === cut) return w;
+  const rest = w.slice(0, -cut);
+  if (!hasVowel(rest)) return w;
+  if (/(?:at|bl|iz)$/.test(rest)) return `${rest}e`;
+  if (/([^aeiouylsz])\1$/.test(rest)) return rest.slice(0, -1);
+  return isShort(rest) ? `${rest}e` : rest;
+}
+
+function replaceSuffix(w: string, rules: readonly (readonly [string, string])[]): string {
+  for (const [suffix, replacement] of rules) {
+    if (w.length > suffix.length && w.endsWith(suffix)) {
+      const rest = w.slice(0, -suffix.length);
+      return measure(rest) > 0 ? rest + replacement : w;
+    }
+  }
+  return w;
+}
+
+function stripLongSuffix(w: string): string {
+  for (const suffix of STEP_4) {
+    if (w.length > suffix.length && w.endsWith(suffix)) {
+      const rest = w.slice(0, -suffix.length);
+      return measure(rest) > 1 ? rest : w;
+    }
+  }
+  if (/.[st]ion$/s.test(w)) {
+    const rest = w.slice(0, -3);
+    if (measure(rest) > 1) return rest;
+  }
+  return w;
+}
+
+function tidyEnd(word: string): string {
+  let w = word;
+  if (w.length > 1 && w.endsWith('e')) {
+    const rest = w.slice(0, -1);
+    const m = measure(rest);
+    if (m > 1 || (m === 1 && !isShort(rest))) w = rest;
+  }
+  return w.endsWith('ll') && measure(w) > 1 ? w.slice(0, -1) : w;
+}
+
+/** `y` is a vowel after a consonant and a consonant elsewhere. */
+function isVowel(w: string, at: number): boolean {
+  const c = w.charCodeAt(at);
+  if (c === 97 || c === 101 || c === 105 || c === 111 || c === 117) return true;
+  return c === 121 && at > 0 && !isVowel(w, at - 1);
+}
+
+function hasVowel(w: string): boolean {
+  for (let i = 0; i < w.length; i++) if (isVowel(w, i)) return true;
+  return false;
+}
+
+/** Porter's m: how often a run of vowels is followed by a run of consonants. */
+function measure(w: string): number {
+  let m = 0;
+  let before = false;
+  for (let i = 0; i < w.length; i++) {
+    const vowel = isVowel(w, i);
+    if (before && !vowel) m++;
+    before = vowel;
+  }
+  return m;
+}
+
+/** One syllable, ending consonant–vowel–consonant (`hop`, `fil`), the last not w, x or y. */
+function isShort(w: string): boolean {
+  const end = w.length - 1;
+  if (end < 2 || isVowel(w, end) || !isVowel(w, end - 1) || /[wxy]$/.test(w)) return false;
+  for (let i = 0; i < end - 1; i++) if (isVowel(w, i)) return false;
+  return true;
+}

@@ -1,0 +1,31 @@
+/**
+ * Words too common to tell one page from another. They are left out of the index of running text; in titles and
+ * headings they are kept apart, so that a search for nothing but such words still finds "About us".
+ * The set is the one that lunr 2.3.9 filters, because the query language promises lunr's matching.
+ */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a able about across after all almost also am among an and any are as at be because been but by can cannot ' +
+    'could dear did do does either else ever every for from get got had has have he her hers him his how however ' +
+    'i if in into is it its just least let like likely may me might most must my neither no nor not of off often ' +
+    'on only or other our own rather said say says she should since so some than that the their them then there ' +
+    'these they this tis to too twas us wants was we were what when where which while who whom why will with ' +
+    'would yet you your'
+  ).split(' '),
+);
+
+/** What people wrap a question in. Dropped from a plain query when other words remain, but indexed as usual. */
+const QUESTION_WORDS: ReadonlySet<string> = new Set(
+  (
+    'arent cant couldnt didnt doesnt dont hadnt hasnt havent hows id im isnt ive lets shouldnt thats theres theyre ' +
+    'wasnt werent whats wheres whos whys wont wouldnt youre please tell show explain wondering want need trying try'
+  ).split(' '),
+);
+
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
+
+export function isQuestionWord(word: string): boolean {
+  return STOP_WORDS.has(word) || QUESTION_WORDS.has(word);
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tokenize, wordsOf } from './tokenize.ts';
+
+describe('tokenize', () => {
+  it.each([
+    ['Plain words, lower-cased.', ['plain', 'words', 'lower', 'cased']],
+    [
+      'client.models.download_many()',
+      ['client.models.download_many', 'client', 'models', 'download_many', 'download', 'many'],
+    ],
+    ['AsyncEmberhold', ['asyncemberhold', 'async', 'emberhold']],
+    ['HTTPServer and GPUs', ['httpserver', 'http', 'server', 'and', 'gpus']],
+    ['config.yaml', ['config.yaml', 'config', 'yaml']],
+    ['--include-models', ['include', 'models']],
+    ['/v1/chat/completions', ['v1', 'chat', 'completions']],
+    ['version 0.5.1', ['version', '0.5.1']],
+    ['e.g.', ['e.g']],
+    ['5,000,000 vectors', ['5000000', 'vectors']],
+    ['don’t, user’s', ['dont', 'user']],
+    ['Résumé naïve Straße', ['resume', 'naive', 'strasse']],
+    ['_private__name_', ['private__name', 'private', 'name']],
+    ['error=E_NO_GPU(507)', ['error', 'e_no_gpu', 'no', 'gpu', '507']],
+    ['東京都', ['東京', '京都']],
+    ['字', ['字']],
+    ['Привет мир', ['привет', 'мир']],
+    ['', []],
+    [' - … — ()', []],
+  ])('%s', (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+  });
+
+  it('tells parts from wholes', () => {
+    expect(tokenize('a foo_bar').map((token) => token.part)).toEqual([false, false, true, true]);
+  });
+
+  it('drops runs nobody types', () => {
+    expect(wordsOf(`key ${'x'.repeat(49)}`)).toEqual(['key']);
+  });
+
+  it('gives lower-case words without separators, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        for (const word of wordsOf(text)) {
+          expect(word).not.toMatch(/[\s\-"'()]/);
+          expect(word).toBe(word.toLowerCase());
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('gives a word back for itself', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 40 }), (text) => {
+        for (const word of wordsOf(text)) expect(wordsOf(word)).toContain(word);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});

@@ -1,0 +1,81 @@
+/**
+ * Turns text into the words of the index. The index writer and the query use the same function.
+ *
+ * Whitespace and hyphens separate words. A compound name (`client.models_list`, `AsyncClient`, `config.yaml`) gives
+ * the whole, its dotted segments and their parts, so that it is found by any of them.
+ */
+import { foldDiacritics } from './fold.ts';
+
+/** Longer runs are data (keys, hashes, base64), which nobody types. */
+const MAX_WORD = 48;
+
+const SEPARATOR = /[\s\-\u00ad\u2010-\u2015\u2212]+/;
+const PLAIN = /^[a-z0-9]+$/;
+const UNSEGMENTED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}]/u;
+/** Not part of any name: everything but letters, digits, dot and underscore. */
+const HARD = /[^\p{L}\p{N}._]+/u;
+const LOWER_UPPER = /([\p{Ll}\p{N}])(?=\p{Lu})/gu;
+const ACRONYM_WORD = /(\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu;
+
+export interface Token {
+  word: string;
+  /** True for a part of a compound whose whole is a token too. */
+  part: boolean;
+}
+
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const chunk of text.split(SEPARATOR)) {
+    if (PLAIN.test(chunk)) add(tokens, chunk, false);
+    else if (chunk !== '') tokenizeChunk(chunk, tokens);
+  }
+  return tokens;
+}
+
+/** The words of a text, without telling wholes from parts. */
+export function wordsOf(text: string): string[] {
+  return tokenize(text).map((token) => token.word);
+}
+
+function tokenizeChunk(chunk: string, tokens: Token[]): void {
+  const text = foldDiacritics(chunk)
+    .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
+    .replace(/['’ʼ]s(?![\p{L}\p{N}])/gu, '')
+    .replace(/['’ʼ]/g, '');
+  for (const piece of text.split(HARD)) {
+    const name = piece.replace(/^[._]+|[._]+$/g, '');
+    if (name === '') continue;
+    if (UNSEGMENTED.test(name)) addSegments(tokens, name);
+    else addName(tokens, name);
+  }
+}
+
+function addName(tokens: Token[], name: string): void {
+  const segments = name.split(/\.+/);
+  const compound = segments.length > 1;
+  if (compound) add(tokens, name.toLowerCase(), false);
+  for (const segment of segments) {
+    const words = segment.replace(LOWER_UPPER, '$1_').replace(ACRONYM_WORD, '$1_').split(/_+/);
+    if (words.length === 1) addPart(tokens, segment.toLowerCase(), compound);
+    else {
+      add(tokens, segment.toLowerCase(), compound);
+      for (const word of words) addPart(tokens, word.toLowerCase(), true);
+    }
+  }
+}
+
+/** Single letters and digits of a compound (`e.g`, `0.5.1`) say nothing by themselves. */
+function addPart(tokens: Token[], word: string, part: boolean): void {
+  if (!part || word.length > 1) add(tokens, word, part);
+}
+
+/** Scripts without spaces are indexed as pairs of characters, which needs no dictionary. */
+function addSegments(tokens: Token[], run: string): void {
+  const characters = [...run.toLowerCase()];
+  if (characters.length === 1) add(tokens, characters[0] ?? '', false);
+  for (let i = 0; i + 1 < characters.length; i++) add(tokens, `${characters[i]}${characters[i + 1]}`, false);
+}
+
+function add(tokens: Token[], word: string, part: boolean): void {
+  if (word !== '' && word.length <= MAX_WORD) tokens.push({ word, part });
+}
