@@ -1,0 +1,35 @@
+import { APP_ID, documentAttributes, HEAD_MARK, PAGE_DATA_ID } from '../../shared/documentAttributes.ts';
+import type { PageData } from '../../shared/pageData.ts';
+import type { DocumentAssets } from '../../shared/renderer.ts';
+import type { SiteData } from '../../shared/siteData.ts';
+import { toFileHref } from '../../shared/url/sitePaths.ts';
+import { escapeHtml, escapeJson } from './escapeHtml.ts';
+import { renderAttributes, renderTag } from './renderTag.ts';
+
+/**
+ * The document around the React tree. What is the same in every document of a build (boot script, style) stands
+ * before anything that has an address, so that colour mode and links are right before the first paint.
+ */
+export function renderDocument(site: SiteData, page: PageData, assets: DocumentAssets, body: string): string {
+  const toFile = (path: string) => toFileHref(page.path, path, site);
+  const { htmlLang, direction } = site.locale;
+  const attributes = {
+    lang: htmlLang,
+    dir: direction,
+    class: page.classNames?.join(' ') || undefined,
+    ...documentAttributes(site, page, assets),
+  };
+  return [
+    `<!doctype html><html${renderAttributes(attributes)}><head><meta charset="utf-8">`,
+    `<script>${assets.bootScript}</script>`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(page.head.title)}</title>`,
+    ...page.head.tags.map((tag) => renderTag(tag, toFile, HEAD_MARK)),
+    `<style>${assets.css}</style>`,
+    ...assets.headTags.map((tag) => renderTag(tag, toFile)),
+    `</head><body><div id="${APP_ID}">${body}</div>`,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(page)}</script>`,
+    ...assets.bodyTags.map((tag) => renderTag(tag, toFile)),
+    '</body></html>',
+  ].join('');
+}

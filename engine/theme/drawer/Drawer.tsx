@@ -1,0 +1,99 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useDrawer } from '../../client/index.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { Brand } from '../navbar/Brand.tsx';
+import { ColorModeToggle } from '../navbar/ColorModeToggle.tsx';
+import { DrawerMenu } from './DrawerMenu.tsx';
+
+/**
+ * One element in two places: from 997 px on a plain column that holds the sidebar, below that a native popover
+ * that slides in and holds the navbar's menu too. The sidebar is so in the document once, and the drawer opens
+ * before (and without) this code; what is added here is the trap for focus and the agreement with the store.
+ */
+export function Drawer({ sidebar }: { sidebar?: ReactNode }) {
+  const drawer = useDrawer();
+  const element = useRef<HTMLDivElement>(null);
+  const settled = useRef(false);
+
+  useEffect(() => {
+    const popover = element.current;
+    if (!popover?.showPopover) return;
+    const shown = popover.matches(':popover-open');
+    if (!settled.current) {
+      settled.current = true;
+      // Opened before React came.
+      if (shown && !drawer.open) drawer.toggle();
+    } else if (drawer.open && !shown) {
+      popover.showPopover();
+      popover.querySelector<HTMLElement>('.oc-drawer-close')?.focus();
+    } else if (!drawer.open && shown) popover.hidePopover();
+  });
+
+  if (!drawer.available) return null;
+  return (
+    <div
+      id="oc-drawer"
+      ref={element}
+      popover="auto"
+      suppressHydrationWarning
+      className={sidebar ? 'oc-drawer oc-has-sidebar' : 'oc-drawer'}
+      data-panel={sidebar ? drawer.panel : 'primary'}
+      role={drawer.open ? 'dialog' : undefined}
+      aria-modal={drawer.open ? true : undefined}
+      aria-label={drawer.open ? 'Navigation' : undefined}
+      onToggle={(event) => {
+        // Toggle events of nested elements do not bubble, but React's do.
+        if (event.target !== element.current) return;
+        if (event.newState === 'closed' && drawer.open) drawer.close();
+      }}
+      onKeyDown={(event) => {
+        if (drawer.open && event.key === 'Tab') wrapFocus(event, element.current);
+      }}
+    >
+      <div className="oc-drawer-head">
+        <Brand />
+        <ColorModeToggle />
+        <button
+          type="button"
+          className="oc-icon-button oc-drawer-close"
+          aria-label="Close navigation bar"
+          popoverTarget="oc-drawer"
+          popoverTargetAction="hide"
+          onClick={(event) => {
+            event.preventDefault();
+            drawer.close();
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="oc-panel-primary">
+        <DrawerMenu />
+        {sidebar && (
+          <button type="button" className="oc-panel-switch" data-oc-panel="secondary" onClick={drawer.showSecondary}>
+            Back to this section
+          </button>
+        )}
+      </div>
+      {sidebar && (
+        <div className="oc-panel-secondary">
+          <button type="button" className="oc-panel-switch" data-oc-panel="primary" onClick={drawer.showPrimary}>
+            <span aria-hidden="true">← </span>Back to main menu
+          </button>
+          {sidebar}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** With the page behind inert, only the browser's own controls remain outside; a phone's reader skips them too. */
+function wrapFocus(event: KeyboardEvent, drawer: HTMLElement | null) {
+  const stops = [...(drawer?.querySelectorAll<HTMLElement>('a[href], button, summary, input') ?? [])].filter(
+    (stop) => stop.checkVisibility?.() ?? true,
+  );
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  if (document.activeElement !== edge) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+}

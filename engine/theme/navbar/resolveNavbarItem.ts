@@ -1,0 +1,193 @@
+import { isExternal, splitTarget, withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
+import type { PageData } from '../../shared/pageData.ts';
+import type { DocsVersionData, LinkTarget, NavbarItem, SiteData, VersionedTarget } from '../../shared/siteData.ts';
+
+/** A navbar item with everything looked up, so that the bar and the drawer only differ in how they draw it. */
+export type MenuEntry = MenuLink | MenuGroup | { type: 'search' } | { type: 'html'; value: string; className?: string };
+
+export interface MenuLink {
+  type: 'link';
+  label: string;
+  html?: string;
+  ariaLabel?: string;
+  className?: string;
+  to: LinkTarget;
+  active: boolean;
+  target?: string;
+  rel?: string;
+  lang?: string;
+  /** Following the link makes this the reader's preferred version. */
+  version?: { instanceId: string; name: string };
+}
+
+export interface MenuGroup {
+  type: 'group';
+  label: string;
+  html?: string;
+  /** Name of the group in the drawer, where it stands without its context. */
+  drawerLabel: string;
+  icon?: 'language';
+  className?: string;
+  items: MenuEntry[];
+  active: boolean;
+}
+
+export interface MenuContext {
+  site: SiteData;
+  page: PageData;
+  /** `?query#hash` of the address bar: a version or language switch keeps it. */
+  suffix: string;
+}
+
+export function resolveNavbarItem(item: NavbarItem, context: MenuContext): MenuEntry {
+  const { className } = item;
+  switch (item.type) {
+    case 'search':
+      return { type: 'search' };
+    case 'html':
+      return { type: 'html', value: item.value, className };
+    case 'link':
+      return { ...linkFields(item), to: item.to, active: isActiveLink(item, context) };
+    case 'doc':
+    case 'docSidebar':
+      return { ...linkFields(item), to: versionedTarget(item, context), active: isActiveDocs(item, context.page) };
+    case 'docsVersion': {
+      const version = activeVersion(item.instanceId, context);
+      const label = item.label ?? version.label;
+      return { ...linkFields({ ...item, label }), to: item.to ?? version.mainDocPath, active: false };
+    }
+    case 'dropdown': {
+      const items = item.items.map((child) => resolveNavbarItem(child, context));
+      return { ...groupFields(item), items, active: items.some(isActiveEntry) };
+    }
+    case 'docsVersionDropdown':
+      return resolveVersions(item, context);
+    case 'localeDropdown':
+      return resolveLocales(item, context);
+  }
+}
+
+function linkFields(item: Pick<MenuLink, 'label' | 'html' | 'ariaLabel' | 'className' | 'target' | 'rel'>) {
+  const { label, html, ariaLabel, className, target, rel } = item;
+  return { type: 'link' as const, label, html, ariaLabel, className, target, rel };
+}
+
+function groupFields({ label, html, className }: { label: string; html?: string; className?: string }) {
+  return { type: 'group' as const, label, html, className, drawerLabel: label };
+}
+
+function isActiveEntry(entry: MenuEntry): boolean {
+  return (entry.type === 'link' || entry.type === 'group') && entry.active;
+}
+
+type LinkItem = Extract<NavbarItem, { type: 'link' }>;
+
+function isActiveLink(item: LinkItem, { site, page }: MenuContext): boolean {
+  if (item.activeBaseRegex !== undefined) {
+    return new RegExp(item.activeBaseRegex).test(site.baseUrl.replace(/\/$/, '') + page.path);
+  }
+  const base = item.activeBasePath ?? item.to;
+  return !isExternal(base) && isBelow(page.path, splitTarget(base).path);
+}
+
+/** `/sdk/intro` is below `/sdk`; nothing but the root itself counts as below `/`. */
+function isBelow(path: string, base: string): boolean {
+  const here = withoutTrailingSlash(path);
+  const root = withoutTrailingSlash(base.startsWith('/') ? base : `/${base}`);
+  return here === root || (root !== '/' && here.startsWith(`${root}/`));
+}
+
+function isActiveDocs(item: VersionedTarget, { docs }: PageData): boolean {
+  if (docs?.instanceId !== item.instanceId) return false;
+  if (item.sidebarName !== undefined && docs.sidebar?.name === item.sidebarName) return true;
+  return item.docId !== undefined && docs.docId === item.docId;
+}
+
+/** The document in the version being read; where it does not exist there, in the latest that has it. */
+function versionedTarget(item: VersionedTarget, context: MenuContext): LinkTarget {
+  const here = item.paths[activeVersion(item.instanceId, context).name];
+  if (here !== undefined) return here;
+  const { versions } = instanceOf(item.instanceId, context.site);
+  const known = versions.find((version) => item.paths[version.name] !== undefined);
+  return (known && item.paths[known.name]) ?? '/';
+}
+
+function instanceOf(instanceId: string, site: SiteData) {
+  const instance = site.docs[instanceId];
+  if (!instance) {
+    const known = Object.keys(site.docs).map((id) => `"${id}"`);
+    throw new Error(
+      `The docs plugin "${instanceId}" named in the navbar does not seem to be enabled. ` +
+        (known.length > 0 ? `Enabled: ${known.join(', ')}.` : 'No docs plugin is.'),
+    );
+  }
+  return instance;
+}
+
+/** The version being read; outside the instance's pages its latest one. */
+export function activeVersion(instanceId: string, { site, page }: Omit<MenuContext, 'suffix'>): DocsVersionData {
+  const { versions } = instanceOf(instanceId, site);
+  const name = page.docs?.instanceId === instanceId ? page.docs.versionName : undefined;
+  const version =
+    versions.find((candidate) => candidate.name === name) ??
+    versions.find((candidate) => candidate.isLast) ??
+    versions[0];
+  if (!version) throw new Error(`The docs plugin "${instanceId}" has no versions, but the navbar names it.`);
+  return version;
+}
+
+function resolveVersions(item: Extract<NavbarItem, { type: 'docsVersionDropdown' }>, context: MenuContext): MenuEntry {
+  const { page, suffix } = context;
+  const { versions } = instanceOf(item.instanceId, context.site);
+  const active = activeVersion(item.instanceId, context);
+  const alternates = page.docs?.instanceId === item.instanceId ? page.docs.alternates : {};
+  const links = item.versions.flatMap((name): MenuEntry[] => {
+    const version = versions.find((candidate) => candidate.name === name);
+    if (!version) return [];
+    return [
+      {
+        type: 'link',
+        label: version.label,
+        to: (alternates[name] ?? version.mainDocPath) + suffix,
+        active: version === active,
+        version: { instanceId: item.instanceId, name },
+      },
+    ];
+  });
+  const items = [
+    ...item.itemsBefore.map((child) => resolveNavbarItem(child, context)),
+    ...links,
+    ...item.itemsAfter.map((child) => resolveNavbarItem(child, context)),
+  ];
+  // One version is nothing to choose from: the bar then says which one it is.
+  if (items.length === 1 && items[0]) return { ...items[0], active: false } as MenuLink;
+  return {
+    ...groupFields({ label: active.label, className: item.className }),
+    drawerLabel: 'Versions',
+    items,
+    active: false,
+  };
+}
+
+function resolveLocales(item: Extract<NavbarItem, { type: 'localeDropdown' }>, context: MenuContext): MenuEntry {
+  const { site, page, suffix } = context;
+  const links = site.locales.map((locale): MenuEntry => ({
+    type: 'link',
+    label: locale.label,
+    to: locale.name === site.locale.name ? page.path + suffix : locale.url + page.path.slice(1) + suffix,
+    active: locale.name === site.locale.name,
+    target: '_self',
+    lang: locale.htmlLang,
+  }));
+  return {
+    ...groupFields({ label: site.locale.label, className: item.className }),
+    drawerLabel: 'Languages',
+    icon: 'language',
+    items: [
+      ...item.itemsBefore.map((child) => resolveNavbarItem(child, context)),
+      ...links,
+      ...item.itemsAfter.map((child) => resolveNavbarItem(child, context)),
+    ],
+    active: false,
+  };
+}

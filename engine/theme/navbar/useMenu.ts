@@ -1,0 +1,13 @@
+import { useLocationSuffix, usePage, useSite } from '../../client/index.ts';
+import { resolveNavbarItem, type MenuEntry } from './resolveNavbarItem.ts';
+
+/** The navbar's items as they stand on this page. */
+export function useMenu(): { left: MenuEntry[]; right: MenuEntry[] } {
+  const site = useSite();
+  const page = usePage();
+  const { search, hash } = useLocationSuffix();
+  const context = { site, page, suffix: search + hash };
+  const on = (position: 'left' | 'right') =>
+    site.navbar.items.filter((item) => item.position === position).map((item) => resolveNavbarItem(item, context));
+  return { left: on('left'), right: on('right') };
+}

@@ -1,0 +1,61 @@
+import type { BlogAuthorContent, BlogAuthorData, BlogAuthorsContent } from '../../shared/pageData.ts';
+import { AuthorImage, AuthorName, AuthorSocials } from './AuthorCard.tsx';
+import { BlogCards } from './BlogCards.tsx';
+import { ListPager } from './BlogListPage.tsx';
+import { BlogLayout } from './BlogSidebarNav.tsx';
+import { usePageContext } from './PageContext.ts';
+
+export function BlogAuthorsPage({ content: { authors } }: { content: BlogAuthorsContent }) {
+  return (
+    <>
+      <h1>Authors</h1>
+      <ul className="oc-author-list">
+        {authors.map((author) => (
+          <li key={author.key ?? author.name}>
+            <AuthorImage author={author} />
+            <div>
+              <h2>
+                <AuthorName author={author} />
+              </h2>
+              <AuthorFacts author={author} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function BlogAuthorPage({ content }: { content: BlogAuthorContent }) {
+  const { href } = usePageContext();
+  const { author } = content;
+  return (
+    <BlogLayout sidebar={content.sidebar}>
+      <header className="oc-author-head">
+        <AuthorImage author={author} />
+        <div>
+          <h1>{author.name}</h1>
+          <AuthorFacts author={author} />
+          <p>
+            <a href={href(content.authorsHref)}>View all authors</a>
+          </p>
+        </div>
+      </header>
+      <BlogCards posts={content.posts} />
+      <ListPager newer={content.previousPage} older={content.nextPage} />
+    </BlogLayout>
+  );
+}
+
+function AuthorFacts({ author }: { author: BlogAuthorData }) {
+  const { title, description, postCount } = author;
+  return (
+    <>
+      <p className="oc-meta">
+        {[title, postCount === 1 ? '1 post' : `${postCount} posts`].filter(Boolean).join(' · ')}
+      </p>
+      {description && <p>{description}</p>}
+      <AuthorSocials author={author} />
+    </>
+  );
+}

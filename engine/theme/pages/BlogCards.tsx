@@ -1,0 +1,42 @@
+import type { BlogPostSummary, ImageData } from '../../shared/pageData.ts';
+import { BlogMeta } from './BlogMeta.tsx';
+import { usePageContext } from './PageContext.ts';
+
+/** One link per post, newest first. */
+export function BlogCards({ posts }: { posts: BlogPostSummary[] }) {
+  const { href } = usePageContext();
+  return (
+    <ul className="oc-posts">
+      {posts.map((post, index) => (
+        <li key={post.href}>
+          <a href={href(post.href)}>
+            {post.image ? <CardImage image={post.image} eager={index === 0} /> : <div className="oc-post-image" />}
+            <div>
+              <h2>{post.title}</h2>
+              <BlogMeta post={post} style="medium" />
+              <p>{post.description}</p>
+              {post.authors.length > 0 && (
+                <p className="oc-meta">{`By ${post.authors.map(({ name }) => name).join(', ')}`}</p>
+              )}
+            </div>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardImage({ image, eager }: { image: ImageData; eager: boolean }) {
+  const { fileHref } = usePageContext();
+  return (
+    <img
+      className="oc-post-image"
+      src={fileHref(image.src)}
+      alt={image.alt ?? ''}
+      width={image.width}
+      height={image.height}
+      loading={eager ? undefined : 'lazy'}
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { BlogPostSummary } from '../../shared/pageData.ts';
+import { PageDate } from './PageDate.tsx';
+
+/** `Jan 13, 2025 · 12 min read` */
+export function BlogMeta({ post, style }: { post: BlogPostSummary; style: 'medium' | 'short' }) {
+  const { date, readingMinutes } = post;
+  return (
+    <p className="oc-meta">
+      <PageDate date={date} style={style} />
+      {readingMinutes !== undefined && ` · ${readingMinutes === 1 ? 'One' : readingMinutes} min read`}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Breadcrumb } from '../../shared/pageData.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { usePageContext } from './PageContext.ts';
+
+export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
+  const { href } = usePageContext();
+  return (
+    <nav aria-label="Breadcrumbs" className="oc-breadcrumbs">
+      <ol>
+        <li>
+          <a href={href('/')} aria-label="Home page">
+            <Icon name="home" />
+          </a>
+        </li>
+        {items.map((item, index) => (
+          <li key={index}>
+            {item.href !== undefined && index < items.length - 1 ? (
+              <a href={href(item.href)}>{item.label}</a>
+            ) : (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

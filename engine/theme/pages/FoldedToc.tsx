@@ -1,0 +1,15 @@
+import { nestToc } from '../toc/nestToc.ts';
+import { TocList } from '../toc/TocList.tsx';
+import { usePageContext } from './PageContext.ts';
+
+/** Below 997 px, where there is no column for it. */
+export function FoldedToc() {
+  const { toc, hideToc } = usePageContext().page;
+  if (hideToc || toc.length === 0) return null;
+  return (
+    <details className="oc-folded-toc">
+      <summary>On this page</summary>
+      <TocList nodes={nestToc(toc)} />
+    </details>
+  );
+}

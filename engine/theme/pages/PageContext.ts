@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import { isExternal, toFileHref, toHref } from '../../shared/url/sitePaths.ts';
+import type { Page } from '../../shared/pageData.ts';
+import type { LinkTarget, SiteData } from '../../shared/siteData.ts';
+
+/** What the components of `<main>` need. They run on the server only, so this is fixed for one page. */
+export interface PageContextValue {
+  site: SiteData;
+  page: Page;
+  href(target: LinkTarget): string;
+  fileHref(file: LinkTarget): string;
+}
+
+const Context = createContext<PageContextValue | undefined>(undefined);
+
+export const PageProvider = Context;
+
+export function createPageContext(site: SiteData, page: Page): PageContextValue {
+  return {
+    site,
+    page,
+    href: (target) => toHref(page.path, target, site),
+    fileHref: (file) => (isExternal(file) ? file : toFileHref(page.path, file, site)),
+  };
+}
+
+export function usePageContext(): PageContextValue {
+  const value = useContext(Context);
+  if (!value) throw new Error('A page component is rendered outside <PageProvider>: render it with renderMain.');
+  return value;
+}

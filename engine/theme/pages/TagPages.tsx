@@ -1,0 +1,45 @@
+import type { TagContent, TagsContent } from '../../shared/pageData.ts';
+import { usePageContext } from './PageContext.ts';
+import { TagList } from './Tags.tsx';
+
+export function TagsPage({ content: { title, tags } }: { content: TagsContent }) {
+  const letters = new Map<string, typeof tags>();
+  for (const tag of tags.toSorted((a, b) => a.label.localeCompare(b.label, 'en'))) {
+    const letter = (tag.label[0] ?? '').toUpperCase();
+    letters.set(letter, [...(letters.get(letter) ?? []), tag]);
+  }
+  return (
+    <>
+      <h1>{title}</h1>
+      {[...letters].map(([letter, group]) => (
+        <section key={letter} className="oc-letter">
+          <h2>{letter}</h2>
+          <TagList tags={group} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+export function TagPage({ content: { tag, allTagsHref, items } }: { content: TagContent }) {
+  const { href } = usePageContext();
+  return (
+    <>
+      <header>
+        <h1>{`${items.length === 1 ? 'One doc' : `${items.length} docs`} tagged with "${tag.label}"`}</h1>
+        {tag.description && <p className="oc-lede">{tag.description}</p>}
+        <p>
+          <a href={href(allTagsHref)}>View all tags</a>
+        </p>
+      </header>
+      {items.map((item) => (
+        <article key={item.href} className="oc-tagged">
+          <h2>
+            <a href={href(item.href)}>{item.title}</a>
+          </h2>
+          {item.description && <p>{item.description}</p>}
+        </article>
+      ))}
+    </>
+  );
+}

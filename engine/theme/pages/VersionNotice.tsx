@@ -1,0 +1,23 @@
+import type { VersionBanner } from '../../shared/pageData.ts';
+import { usePageContext } from './PageContext.ts';
+
+export function VersionNotice({ banner }: { banner: VersionBanner }) {
+  const { site, page, href } = usePageContext();
+  const { versionLabel, latestLabel, latestHref, latestVersionName } = banner;
+  return (
+    <div className="oc-notice" role="alert">
+      <p>
+        {banner.kind === 'unmaintained'
+          ? `This is documentation for ${site.title} ${versionLabel}, which is no longer actively maintained.`
+          : `This is unreleased documentation for ${site.title} ${versionLabel} version.`}
+      </p>
+      <p>
+        {'For up-to-date documentation, see the '}
+        <a href={href(latestHref)} data-oc-prefer-version={latestVersionName} data-oc-instance={page.docs?.instanceId}>
+          latest version
+        </a>
+        {` (${latestLabel}).`}
+      </p>
+    </div>
+  );
+}

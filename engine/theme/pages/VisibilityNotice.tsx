@@ -1,0 +1,9 @@
+export function VisibilityNotice({ unlisted, draft }: { unlisted?: boolean; draft?: boolean }) {
+  if (!unlisted && !draft) return null;
+  return (
+    <div className="oc-notice" role="note">
+      {draft && <p>This page is a draft: it shows while you write and is left out of the build.</p>}
+      {unlisted && <p>This page is unlisted: search engines skip it, and readers reach it by a direct link only.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+const styles = {
+  /** `Jan 13, 2025` */
+  medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** `1/13/2025` */
+  short: { day: 'numeric', month: 'numeric', year: 'numeric' },
+  /** `January 3` */
+  dayOfYear: { day: 'numeric', month: 'long' },
+} as const;
+
+/** In the site's language and in UTC: a date must not depend on where the build runs. */
+export function formatDate(date: string | number, style: keyof typeof styles, lang: string): string {
+  return new Intl.DateTimeFormat(lang, { ...styles[style], timeZone: 'UTC' }).format(new Date(date));
+}

@@ -1,0 +1,21 @@
+import { useDrawer } from '../../client/index.ts';
+
+/** Wrapped, because after a navigation focus is put in front of the link, on the wrapper. */
+export function SkipLink() {
+  const { open } = useDrawer();
+  return (
+    <div className="oc-skip" data-oc-focus-start="" tabIndex={-1} inert={open}>
+      <a
+        href="#oc-main"
+        onClick={(event) => {
+          event.preventDefault();
+          const main = document.querySelector('main');
+          main?.focus({ preventScroll: true });
+          main?.scrollIntoView();
+        }}
+      >
+        Skip to main content
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useHref, usePage, usePreferredVersion, useSite } from '../../client/index.ts';
+import type { PageDocsData } from '../../shared/pageData.ts';
+import { Icon } from '../icons/Icon.tsx';
+
+/** A quiet way back for a reader who chose an older version and landed on the latest. */
+export function VersionReminder() {
+  const { docs } = usePage();
+  return docs ? <Reminder docs={docs} /> : null;
+}
+
+function Reminder({ docs }: { docs: PageDocsData }) {
+  const href = useHref();
+  const preferred = usePreferredVersion(docs.instanceId);
+  const versions = useSite().docs[docs.instanceId]?.versions ?? [];
+  const current = versions.find(({ name }) => name === docs.versionName);
+  const chosen = versions.find(({ name }) => name === preferred.name);
+  const target = chosen && docs.alternates[chosen.name];
+  if (!current?.isLast || !chosen || chosen === current || target === undefined) return null;
+  return (
+    <aside className="oc-reminder" aria-label="Your version">
+      <p>
+        You last chose {chosen.label}. <a href={href(target)}>Read this page in {chosen.label}</a>
+      </p>
+      <button
+        type="button"
+        className="oc-icon-button"
+        aria-label={`Stay with ${current.label}`}
+        title={`Stay with ${current.label}`}
+        onClick={() => preferred.choose(current.name)}
+      >
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePage } from '../../client/index.ts';
+import type { SidebarData } from '../../shared/pageData.ts';
+import { countEntries, MAX_STATIC_ENTRIES } from './sidebarTree.ts';
+import { SidebarItems } from './SidebarItems.tsx';
+
+export function Sidebar({ sidebar }: { sidebar: SidebarData }) {
+  const { path } = usePage();
+  const nav = useRef<HTMLElement>(null);
+  const large = countEntries(sidebar.items) > MAX_STATIC_ENTRIES;
+  // The first render repeats what the document holds.
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  useEffect(() => {
+    if (nav.current) showCurrent(nav.current);
+  }, [path, hydrated]);
+
+  return (
+    <nav aria-label="Docs sidebar" className="oc-sidebar" ref={nav}>
+      <ul className="oc-tree" key={`${sidebar.name}:${large && !hydrated}`}>
+        <SidebarItems items={sidebar.items} mode={large ? (hydrated ? 'lazy' : 'outline') : 'whole'} />
+      </ul>
+    </nav>
+  );
+}
+
+/** Scrolls the column (never the page) just enough to have the current entry in view. */
+function showCurrent(nav: HTMLElement) {
+  const scroller = nav.closest('.oc-drawer');
+  const current = nav.querySelector('[aria-current]');
+  if (!scroller || !current) return;
+  const box = scroller.getBoundingClientRect();
+  const entry = current.getBoundingClientRect();
+  if (entry.height > 0 && (entry.top < box.top || entry.bottom > box.bottom)) {
+    scroller.scrollTop += entry.top - box.top - box.height / 3;
+  }
+}

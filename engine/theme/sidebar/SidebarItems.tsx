@@ -1,0 +1,44 @@
+import { useHref, usePage } from '../../client/index.ts';
+import type { SidebarItem } from '../../shared/pageData.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { Category } from './Category.tsx';
+import { isCurrent, isShown } from './sidebarTree.ts';
+
+export type TreeMode =
+  /** The whole tree. */
+  | 'whole'
+  /** Large tree in the document: closed categories are links. */
+  | 'outline'
+  /** Large tree in the browser: a category's items appear when it is first opened. */
+  | 'lazy';
+
+export function SidebarItems({ items, mode }: { items: SidebarItem[]; mode: TreeMode }) {
+  const { path } = usePage();
+  return items.map((item, index) =>
+    isShown(item, path) ? <Item key={index} item={item} mode={mode} path={path} /> : null,
+  );
+}
+
+function Item({ item, mode, path }: { item: SidebarItem; mode: TreeMode; path: string }) {
+  const href = useHref();
+  if (item.type === 'category') return <Category item={item} mode={mode} />;
+  if (item.type === 'html') {
+    const className = [item.defaultStyle && 'oc-tree-html', item.className].filter(Boolean).join(' ') || undefined;
+    return <li className={className} dangerouslySetInnerHTML={{ __html: item.value }} />;
+  }
+  const newTab = /^(?:https?:)?\/\//i.test(item.href);
+  return (
+    <li className={item.className}>
+      <a
+        className="oc-tree-link"
+        href={href(item.href)}
+        target={newTab ? '_blank' : undefined}
+        rel={newTab ? 'noopener noreferrer' : undefined}
+        aria-current={isCurrent(item.href, path) ? 'page' : undefined}
+      >
+        {item.label}
+        {newTab && <Icon name="external" />}
+      </a>
+    </li>
+  );
+}

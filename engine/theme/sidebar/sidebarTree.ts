@@ -1,0 +1,41 @@
+import { isExternal, splitTarget, withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
+import type { SidebarItem } from '../../shared/pageData.ts';
+import type { LinkTarget, RoutePath } from '../../shared/siteData.ts';
+
+/** Up to this many entries the document carries the whole tree; above it, only what is needed to begin. */
+export const MAX_STATIC_ENTRIES = 150;
+
+export function countEntries(items: SidebarItem[]): number {
+  return items.reduce((sum, item) => sum + 1 + (item.type === 'category' ? countEntries(item.items) : 0), 0);
+}
+
+export function isCurrent(href: LinkTarget | undefined, path: RoutePath): boolean {
+  if (href === undefined || isExternal(href)) return false;
+  return withoutTrailingSlash(splitTarget(href).path) === withoutTrailingSlash(path);
+}
+
+/** True where the page is the item itself or stands somewhere below it. */
+export function containsPage(item: SidebarItem, path: RoutePath): boolean {
+  if (item.type === 'html') return false;
+  if (isCurrent(item.href, path)) return true;
+  return item.type === 'category' && item.items.some((child) => containsPage(child, path));
+}
+
+/** Unlisted pages show only to who is there already. */
+export function isShown(item: SidebarItem, path: RoutePath): boolean {
+  if (item.type === 'link') return !item.unlisted || isCurrent(item.href, path);
+  if (item.type === 'category') return item.href !== undefined || item.items.some((child) => isShown(child, path));
+  return true;
+}
+
+/** Where a category leads while its items are not there: its own page, else the first page inside. */
+export function firstTarget(item: SidebarItem): LinkTarget | undefined {
+  if (item.type === 'html') return undefined;
+  if (item.type === 'link') return item.unlisted || isExternal(item.href) ? undefined : item.href;
+  if (item.href !== undefined) return item.href;
+  for (const child of item.items) {
+    const target = firstTarget(child);
+    if (target !== undefined) return target;
+  }
+  return undefined;
+}
