@@ -4,9 +4,6 @@
  */
 export const IMMUTABLE_FILE = /^(?:assets|_octavo)\/(?:.*\/)?[^/]*[.-][0-9a-f]{10,64}(?:\.[^/]*)?$/;
 
-/** The same files by prefix, for hosts that know only `*`. */
-export const IMMUTABLE_PATHS = ['/assets/*', '/_octavo/site-*', '/_octavo/sidebar-*', '/_octavo/search-*'];
-
 /** A page's data has a fixed address, whatever its title looks like. */
 const PAGE_DATA = /^_octavo\/page\//;
 

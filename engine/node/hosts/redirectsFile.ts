@@ -1,3 +1,6 @@
+import { encodePath } from '../../shared/url/sitePaths.ts';
+import { encodeUrl } from './encodeUrl.ts';
+
 /**
  * The `_redirects` file, as Netlify and Cloudflare Pages read it: `from to status` per line.
  * A build writes the site's old addresses into it; `octavo serve` obeys it.
@@ -13,7 +16,7 @@ export interface Redirect {
 const STATUSES = [301, 302, 303, 307, 308] as const;
 
 export function renderRedirectsFile(redirects: Redirect[]): string {
-  return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+  return redirects.map(({ from, to, status }) => `${encodeUrl(from)} ${encodeUrl(to)} ${status}\n`).join('');
 }
 
 /** Lines that are no plain redirects (rewrites, rules by country or cookie) are for other hosts and left out. */
@@ -36,16 +39,16 @@ export function matchRedirect(redirects: Redirect[], path: string): { to: string
   for (const redirect of redirects) {
     const to = applyRule(redirect, path);
     // A rule that only adds or removes a slash would answer its own target again, for ever.
-    if (to !== undefined && withoutSlash(decode(to)) !== withoutSlash(path)) return { to, status: redirect.status };
+    if (to !== undefined && withoutSlash(decodePath(to)) !== withoutSlash(path)) return { to, status: redirect.status };
   }
   return undefined;
 }
 
 function applyRule({ from, to }: Redirect, path: string): string | undefined {
-  if (!from.endsWith('*')) return withoutSlash(decode(from)) === withoutSlash(path) ? to : undefined;
-  const start = decode(from.slice(0, -1));
+  if (!from.endsWith('*')) return withoutSlash(decodePath(from)) === withoutSlash(path) ? to : undefined;
+  const start = decodePath(from.slice(0, -1));
   if (!path.startsWith(start) && withoutSlash(start) !== withoutSlash(path)) return undefined;
-  return to.replace(/:splat\b/, encodeURI(path.slice(start.length)));
+  return to.replace(/:splat\b/, () => encodePath(path.slice(start.length)));
 }
 
 /** Both spellings of a folder's address are meant. */
@@ -53,9 +56,10 @@ function withoutSlash(path: string): string {
   return path.replace(/\/+$/, '');
 }
 
-function decode(path: string): string {
+/** The path as hosts compare it. */
+export function decodePath(path: string): string {
   try {
-    return decodeURI(path);
+    return decodeURIComponent(path);
   } catch {
     return path;
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isExternal } from '../../shared/url/sitePaths.ts';
+import { encodeUrl } from '../hosts/encodeUrl.ts';
 import { enterBase, parseBase, toBasePath } from './basePath.ts';
 import { createEntityTags } from './entityTags.ts';
 import { createHostRules, isHostFile } from './hostRules.ts';
@@ -89,8 +90,7 @@ function setHeaders(response: ServerResponse, headers: Map<string, string>): voi
 
 function sendRedirect(response: ServerResponse, status: number, location: string): void {
   response.statusCode = status;
-  // What is not plain ASCII (a query sent raw) may not stand in a header.
-  response.setHeader('Location', location.replace(/[^\x21-\x7e]/gu, encodeURIComponent));
+  response.setHeader('Location', encodeUrl(location));
   // Browsers keep permanent redirects for ever, and would meet the next build's opposite one in a loop.
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Content-Length', 0);

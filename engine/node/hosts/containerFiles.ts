@@ -1,0 +1,45 @@
+/** Where the files of this folder go in the artefact. */
+export const HOSTS_FOLDER = '_octavo/hosts';
+
+/** nginx without any right of its own: it writes to /tmp only, and listens above 1023. */
+export function renderNginxMain({ site = '/etc/nginx/conf.d/*.conf', temporary = '/tmp' } = {}): string {
+  return `# The whole configuration of nginx in a container, for a user without rights.
+worker_processes auto;
+pid ${temporary}/nginx.pid;
+error_log stderr warn;
+
+events { worker_connections 1024; }
+
+http {
+    include /etc/nginx/mime.types;
+    default_type application/octet-stream;
+    access_log off;
+    sendfile on;
+    tcp_nopush on;
+    keepalive_timeout 65;
+    client_body_temp_path ${temporary}/nginx-body;
+    proxy_temp_path ${temporary}/nginx-proxy;
+    fastcgi_temp_path ${temporary}/nginx-fastcgi;
+    uwsgi_temp_path ${temporary}/nginx-uwsgi;
+    scgi_temp_path ${temporary}/nginx-scgi;
+    include ${site};
+}
+`;
+}
+
+export function renderContainerfile(): string {
+  return `# Serves the site as an unprivileged user, on port 8080. In the folder of the built site:
+#   podman build -t docs -f ${HOSTS_FOLDER}/Containerfile .
+#   podman run --rm -p 8080:8080 --read-only --tmpfs /tmp --cap-drop all docs
+FROM docker.io/library/nginx:stable-alpine
+RUN rm -rf /usr/share/nginx/html /etc/nginx/conf.d/default.conf
+COPY ${HOSTS_FOLDER}/nginx.container.conf /etc/nginx/nginx.conf
+COPY ${HOSTS_FOLDER}/nginx.conf /etc/nginx/conf.d/site.conf
+COPY . /usr/share/nginx/html
+USER nginx
+EXPOSE 8080
+STOPSIGNAL SIGQUIT
+HEALTHCHECK --interval=30s --timeout=3s CMD wget -q --spider http://127.0.0.1:8080/ || exit 1
+ENTRYPOINT ["nginx", "-e", "stderr", "-g", "daemon off;"]
+`;
+}

@@ -1,0 +1,163 @@
+import { encodeUrl } from './encodeUrl.ts';
+import { CACHE_FOREVER, CACHE_REVALIDATE, IMMUTABLE_FILE } from './immutableFiles.ts';
+import { decodePath, type Redirect } from './redirectsFile.ts';
+import { SECURITY_HEADERS } from './securityHeaders.ts';
+
+export interface NginxOptions {
+  csp: string;
+  redirects?: Redirect[];
+  /** Folder that nginx serves; the site lies in `base` below it. */
+  root?: string;
+  listen?: string;
+  /** Prefix of the site, `/` or `/docs/`. */
+  base?: string;
+}
+
+/**
+ * A site for nginx that answers as `octavo serve` does. It goes into `sites-enabled/` or `conf.d/`.
+ *
+ * Redirects are relative and built from the request as it was sent (`$request_uri`): nginx's own variables are
+ * decoded, so that a line break in an address would end up in a header; and its own redirects are absolute, which a
+ * prefix that a proxy takes away would break.
+ */
+export function renderNginxSite(options: NginxOptions): string {
+  const { csp, redirects = [], root = '/usr/share/nginx/html', listen = '8080', base = '/' } = options;
+  const prefix = base.replace(/\/+$/, '');
+  return `# Serves a site built by Octavo. Put it into sites-enabled/ or conf.d/, and set "root" and "listen".
+# Under a prefix: let the site's folder bear its name (/srv/www/docs for /docs/), let "root" be the folder above it,
+# and put the prefix before the paths of error_page and of the "location =" lines.
+
+# The last part of the address as it was sent, without and with ".html" taken off.
+map $request_uri $octavo_last {
+    default "";
+    "~^[^?#]*/(?<octavo_last_part>[^/?#]+)/?(?:[?#]|$)" $octavo_last_part;
+}
+map $request_uri $octavo_name {
+    default "";
+    "~^[^?#]*/(?<octavo_name_part>[^/?#]+)\\.html(?:[?#]|$)" $octavo_name_part;
+}
+
+# Hashed files never change; everything else is asked for again, which an ETag makes cheap.
+map $uri $octavo_cache {
+    default "${CACHE_REVALIDATE}";
+    "~/_octavo/page/" "${CACHE_REVALIDATE}";
+    "~${toNginxPattern(IMMUTABLE_FILE)}" "${CACHE_FOREVER}";
+}
+
+server {
+    listen ${listen};
+    server_name _;
+    root ${quote(root)};
+
+    charset utf-8;
+    charset_types text/plain text/css text/xml text/markdown text/javascript application/javascript application/json
+        application/manifest+json application/rss+xml application/atom+xml image/svg+xml;
+    server_tokens off;
+    absolute_redirect off;
+    etag on;
+
+    # Files compressed by the build; what has none is compressed on the way.
+    gzip_static on;
+    gzip on;
+    gzip_vary on;
+    gzip_proxied any;
+    gzip_min_length 600;
+    gzip_types text/plain text/css text/xml text/markdown text/javascript application/javascript application/json
+        application/manifest+json application/rss+xml application/atom+xml image/svg+xml;
+    # With the brotli module:
+    # brotli_static on;
+
+    add_header Cache-Control $octavo_cache always;
+    add_header Content-Security-Policy ${quote(csp)} always;
+${SECURITY_HEADERS.map(([name, value]) => `    add_header ${name} ${quote(value)} always;\n`).join('')}
+    error_page 404 ${quote(`${prefix}/404.html`)};
+    location = ${quote(`${prefix}/404.html`)} { internal; }
+    location = ${quote(`${prefix}/404`)} { return 404; }
+${firstOfEach(redirects)
+  .map((redirect) => renderRedirect(redirect, prefix))
+  .join('')}
+    # Not for readers.
+    location ~ /\\.(?!well-known/) { return 404; }
+    location ~ /(?:_headers|_redirects)$ { return 404; }
+    location ~ /_octavo/hosts/ { return 404; }
+
+    # Types that older lists do not have.
+    location ~ \\.webmanifest$ { types { } default_type application/manifest+json; }
+    location ~ \\.mjs$ { types { } default_type text/javascript; }
+    location ~ \\.md$ { types { } default_type text/markdown; }
+
+    # /a/ is a/index.html; where there is only a.html, its address is /a.
+    location ~ ^(?<octavo_folder>.*)/$ {
+        try_files $octavo_folder/index.html @octavo_slash;
+    }
+    location @octavo_slash {
+        if (!-f $document_root$octavo_folder.html) { return 404; }
+        if ($octavo_last = index) { return 301 ../$is_args$args; }
+        return 301 ../$octavo_last$is_args$args;
+    }
+
+    # a/index.html has the address /a/; a.html has /a, unless another file is called so.
+    location ~ /index\\.html$ {
+        if (!-f $request_filename) { return 404; }
+        return 301 ./$is_args$args;
+    }
+    location ~ ^(?<octavo_bare>.*)\\.html$ {
+        if (!-f $request_filename) { return 404; }
+        if (-f $document_root$octavo_bare) { break; }
+        if ($octavo_name = "") { break; }
+        return 301 ./$octavo_name$is_args$args;
+    }
+    location ~ /index$ {
+        if (-f $request_filename) { break; }
+        if (-f $request_filename.html) { return 301 ./$is_args$args; }
+        if (-f $request_filename/index.html) { return 301 ./index/$is_args$args; }
+        return 404;
+    }
+
+    # /a is a.html; where there is only a/index.html, its address is /a/.
+    location / {
+        try_files $uri $uri.html @octavo_folder;
+    }
+    location @octavo_folder {
+        if (!-f $document_root$uri/index.html) { return 404; }
+        return 301 ./$octavo_last/$is_args$args;
+    }
+}
+`;
+}
+
+/** Old addresses, with and without a slash at the end. A rule for many (`/*`) is left to hosts that read `_redirects`. */
+function renderRedirect({ from, to, status }: Redirect, prefix: string): string {
+  if (from.endsWith('*')) return '';
+  const bare = from.replace(/\/+$/, '');
+  const depth = bare.split('/').length - 2;
+  return renderMove(prefix + bare, to, depth, status) + renderMove(`${prefix}${bare}/`, to, depth + 1, status);
+}
+
+/** nginx refuses two answers to one address; elsewhere the first wins. */
+function firstOfEach(redirects: Redirect[]): Redirect[] {
+  const byAddress = new Map<string, Redirect>();
+  for (const redirect of redirects) {
+    const address = decodePath(redirect.from).replace(/\/+$/, '');
+    if (!byAddress.has(address)) byAddress.set(address, redirect);
+  }
+  return [...byAddress.values()];
+}
+
+function renderMove(from: string, to: string, depth: number, status: number): string {
+  const start = /^https?:/.test(to) ? '' : '../'.repeat(depth) || './';
+  // A dollar would start a variable.
+  const target = start + encodeUrl(start ? to.replace(/^\/+/, '') : to).replaceAll('$', '%24');
+  const suffix = /[?#]/.test(to) ? '' : '$is_args$args';
+  return `    location = ${quote(decodePath(from))} { return ${status} "${target}${suffix}"; }\n`;
+}
+
+/** nginx matches with PCRE and needs the leading slash of its addresses; any prefix may stand before. */
+function toNginxPattern(pattern: RegExp): string {
+  return pattern.source.replace(/^\^/, '/').replaceAll('\\/', '/');
+}
+
+/** A word of the configuration, whatever it holds. */
+function quote(value: string): string {
+  return `"${value.replace(/[\\"]/g, '\\$&')}"`;
+}
