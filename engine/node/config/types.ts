@@ -31,7 +31,6 @@ type Passed =
   | 'titleDelimiter'
   | 'url'
   | 'baseUrl'
-  | 'trailingSlash'
   | 'favicon'
   | 'noIndex'
   | 'baseUrlIssueBanner'
@@ -54,6 +53,9 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   siteDir: string;
   /** Absolute. */
   configPath: string;
+  /** `undefined`: addresses stay as the content wrote them. */
+  trailingSlash: boolean | undefined;
+  /** The locales that are built: for now the default one. */
   i18n: I18nConfig;
   /** Absolute, existing, in order of precedence. */
   staticDirectories: string[];
@@ -69,13 +71,13 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   /** Unset: the site has no search plugin. */
   search?: SearchOptions;
   redirects?: RedirectsOptions;
-  /** Diagrams are drawn: `markdown.mermaid`. */
+  /** Diagrams are drawn. */
   mermaid: boolean;
   themeConfig: ThemeConfig;
   octavo: OctavoOptions;
   /** Absolute paths of all files that were read: a change to one of them changes the configuration. */
   files: string[];
-  /** What was left out, one sentence each. */
+  /** What is left out, one sentence each. */
   warnings: string[];
 }
 

@@ -1,6 +1,6 @@
 /** Options of the blog plugin. */
 import * as v from 'valibot';
-import { filledText, flag, functionOf, severity, text, unused, wholeNumber } from './fields.ts';
+import { flag, functionOf, maybeEmptyText, regExp, severity, strict, text, unused, wholeNumber } from './fields.ts';
 import { fileFields, instanceId, lastUpdateFields, markdownFields, tagFields } from './pluginFields.ts';
 
 export type BlogEditUrlFunction = (params: {
@@ -24,10 +24,10 @@ const feedTypes = v.pipe(
   }),
 );
 
-const feedOptions = v.strictObject({
+const feedOptions = strict({
   type: v.optional(feedTypes, () => ['rss', 'atom'] as FeedType[]),
-  title: v.optional(text),
-  description: v.optional(text),
+  title: v.optional(maybeEmptyText),
+  description: v.optional(maybeEmptyText),
   copyright: v.optional(text),
   language: v.optional(text),
   /** `false` or `null`: no limit. */
@@ -39,11 +39,11 @@ const feedOptions = v.strictObject({
 const allOrCount = (least: number) =>
   v.union([v.literal('ALL'), wholeNumber(least)], `'ALL' or a whole number from ${least}`);
 
-export const blogOptions = v.strictObject({
+export const blogOptions = strict({
   id: instanceId,
   /** Content folder, relative to the site folder. */
-  path: v.optional(filledText, 'blog'),
-  routeBasePath: v.optional(text, 'blog'),
+  path: v.optional(text, 'blog'),
+  routeBasePath: v.optional(maybeEmptyText, 'blog'),
   tagsBasePath: v.optional(text, 'tags'),
   pageBasePath: v.optional(text, 'page'),
   authorsBasePath: v.optional(text, 'authors'),
@@ -51,20 +51,18 @@ export const blogOptions = v.strictObject({
   archiveBasePath: v.optional(v.nullable(text), 'archive'),
   ...fileFields(['**/*.{md,mdx}']),
   postsPerPage: v.optional(allOrCount(1), 10),
-  blogTitle: v.optional(text, 'Blog'),
-  blogDescription: v.optional(text, 'Blog'),
+  blogTitle: v.optional(maybeEmptyText, 'Blog'),
+  blogDescription: v.optional(maybeEmptyText, 'Blog'),
   blogSidebarCount: v.optional(allOrCount(0), 5),
-  blogSidebarTitle: v.optional(filledText, 'Recent posts'),
-  truncateMarker: v.optional(
-    v.custom<RegExp>((value) => Object.prototype.toString.call(value) === '[object RegExp]', 'a regular expression'),
-  ),
+  blogSidebarTitle: v.optional(text, 'Recent posts'),
+  truncateMarker: v.optional(regExp),
   showReadingTime: v.optional(flag, true),
   readingTime: v.optional(functionOf<(params: never) => number>()),
   feedOptions: v.optional(feedOptions, {}),
   editUrl: v.optional(v.union([text, functionOf<BlogEditUrlFunction>()], 'a URL or a function')),
   editLocalizedFiles: v.optional(flag, false),
   /** Relative to the content folder. */
-  authorsMapPath: v.optional(filledText, 'authors.yml'),
+  authorsMapPath: v.optional(text, 'authors.yml'),
   onInlineAuthors: v.optional(severity, 'warn'),
   onUntruncatedBlogPosts: v.optional(severity, 'warn'),
   sortPosts: v.optional(v.picklist(['descending', 'ascending']), 'descending'),

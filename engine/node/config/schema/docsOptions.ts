@@ -1,6 +1,6 @@
 /** Options of the docs plugin. */
 import * as v from 'valibot';
-import { filledText, flag, functionOf, text, unused } from './fields.ts';
+import { flag, functionOf, maybeEmptyText, strict, text, unused } from './fields.ts';
 import { fileFields, instanceId, lastUpdateFields, markdownFields, tagFields } from './pluginFields.ts';
 
 export type DocsEditUrlFunction = (params: {
@@ -13,9 +13,9 @@ export type DocsEditUrlFunction = (params: {
 
 export type NumberPrefixParser = (fileName: string) => { filename: string; numberPrefix?: number };
 
-export const docsVersionOptions = v.strictObject({
+export const docsVersionOptions = strict({
   /** Part of the URL; `''` is the root of the instance. */
-  path: v.optional(text),
+  path: v.optional(maybeEmptyText),
   label: v.optional(text),
   banner: v.optional(v.picklist(['none', 'unreleased', 'unmaintained'])),
   badge: v.optional(flag),
@@ -23,16 +23,16 @@ export const docsVersionOptions = v.strictObject({
   className: v.optional(text),
 });
 
-export const docsOptions = v.strictObject({
+export const docsOptions = strict({
   id: instanceId,
   /** Content folder, relative to the site folder. */
-  path: v.optional(filledText, 'docs'),
+  path: v.optional(text, 'docs'),
   /** Where the instance is served; `/` or `''` is the root of the site. */
-  routeBasePath: v.optional(text, 'docs'),
+  routeBasePath: v.optional(maybeEmptyText, 'docs'),
   tagsBasePath: v.optional(text, 'tags'),
   ...fileFields(['**/*.{md,mdx}']),
   /** Module with the sidebars; `false`: no sidebars; unset: one generated from the folders. */
-  sidebarPath: v.optional(v.union([v.literal(false), filledText], 'the path of a file, or `false`')),
+  sidebarPath: v.optional(v.union([v.literal(false), text], 'the path of a file, or `false`')),
   sidebarItemsGenerator: v.optional(functionOf<(args: never) => unknown>()),
   sidebarCollapsible: v.optional(flag, true),
   sidebarCollapsed: v.optional(flag, true),
@@ -46,8 +46,8 @@ export const docsOptions = v.strictObject({
   breadcrumbs: v.optional(flag, true),
   disableVersioning: v.optional(flag, false),
   includeCurrentVersion: v.optional(flag, true),
-  lastVersion: v.optional(filledText),
-  onlyIncludeVersions: v.optional(v.array(filledText)),
+  lastVersion: v.optional(text),
+  onlyIncludeVersions: v.optional(v.pipe(v.array(text), v.minLength(1, 'at least one version'))),
   versions: v.optional(v.record(v.string(), docsVersionOptions), () => ({})),
   ...markdownFields,
   ...unused(

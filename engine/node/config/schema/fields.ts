@@ -1,13 +1,14 @@
 /**
- * Small schemas the others are made of. A message is always the phrase after "expected": the reporter adds
- * key path, value and nearest right name.
+ * Small schemas the others are made of. A message is always the phrase after "expected": the report adds key
+ * path, value and nearest right name.
  */
 import * as v from 'valibot';
+import { didYouMean, nearestName } from '../../../shared/nearestName.ts';
 
-export const text = v.string();
+/** Docusaurus takes no empty text but where it says so; an empty name or path is a slip anyway. */
+export const text = v.pipe(v.string(), v.nonEmpty('a text that is not empty'));
 
-/** A string with something in it: an empty name or path is always a slip. */
-export const filledText = v.pipe(v.string(), v.nonEmpty('a text that is not empty'));
+export const maybeEmptyText = v.string();
 
 export const flag = v.boolean();
 
@@ -15,9 +16,50 @@ export const severity = v.picklist(['ignore', 'log', 'warn', 'throw']);
 
 export const anyObject = v.record(v.string(), v.unknown());
 
+export const regExp = v.custom<RegExp>(
+  (value) => Object.prototype.toString.call(value) === '[object RegExp]',
+  'a regular expression',
+);
+
 /** A function of the site's own: taken as it is, called by whoever needs it. */
 export function functionOf<F extends (...args: never[]) => unknown>() {
   return v.custom<F>((value) => typeof value === 'function', 'a function');
+}
+
+/** Keys an object may have besides its own: attributes that pass through to HTML. */
+const ATTRIBUTE = /^(?:data|aria)-/;
+
+/**
+ * An object that may have no other keys. Unlike valibot's own strict object it names every unknown key, not the
+ * first alone, and the one that was probably meant.
+ */
+export function strict<const Entries extends v.ObjectEntries>(
+  entries: Entries,
+  options: { attributes?: boolean } = {},
+): v.StrictObjectSchema<Entries, undefined> {
+  const schema = v.pipe(
+    v.looseObject(entries),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const input = dataset.value as unknown;
+      if (typeof input !== 'object' || input === null) return;
+      for (const [key, value] of Object.entries(input)) {
+        if (key in entries || (options.attributes && ATTRIBUTE.test(key))) continue;
+        addIssue({
+          message: `${UNKNOWN_KEY}.${suggestKey(key, Object.keys(entries))}`,
+          path: [{ type: 'object', origin: 'key', input: input as Record<string, unknown>, key, value }],
+        });
+      }
+    }),
+  );
+  // The check above makes the loose object strict, which its type cannot know.
+  return schema as unknown as v.StrictObjectSchema<Entries, undefined>;
+}
+
+export const UNKNOWN_KEY = 'unknown key';
+
+function suggestKey(key: string, known: string[]): string {
+  if (nearestName(key, known) !== undefined) return didYouMean(key, known);
+  return known.length <= 12 ? ` Known keys: ${known.map((name) => `\`${name}\``).join(', ')}.` : '';
 }
 
 /** One value or a list of them; always a list afterwards. */
@@ -39,5 +81,5 @@ export function unused<const Key extends string>(...keys: Key[]) {
 /** A whole number in a range, both ends included. */
 export function wholeNumber(least: number, most = Infinity) {
   const phrase = most === Infinity ? `a whole number from ${least}` : `a whole number from ${least} to ${most}`;
-  return v.pipe(v.number(), v.integer(phrase), v.minValue(least, phrase), v.maxValue(most, phrase));
+  return v.pipe(v.number(phrase), v.integer(phrase), v.minValue(least, phrase), v.maxValue(most, phrase));
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { anyObject, flag, text, unused } from './fields.ts';
+import { anyObject, flag, maybeEmptyText, strict, text, unused } from './fields.ts';
 
-export const logo = v.strictObject({
-  alt: v.optional(text),
+export const logo = strict({
+  alt: v.optional(maybeEmptyText),
   /** A file of the static folder, or a URL. */
   src: text,
   srcDark: v.optional(text),
@@ -15,21 +15,32 @@ export const logo = v.strictObject({
 });
 
 /** `html` alone, or a label with `to` (a page of the site) or `href` (any URL). */
-const footerLink = v.strictObject({
-  label: v.optional(text),
-  to: v.optional(text),
-  href: v.optional(text),
-  html: v.optional(text),
-  className: v.optional(text),
-  prependBaseUrlToHref: v.optional(flag, false),
-  'aria-label': v.optional(text),
-  title: v.optional(text),
-  target: v.optional(text),
-  rel: v.optional(text),
-  ...unused('id', 'style', 'key', 'role', 'onClick'),
-});
+const footerLink = v.pipe(
+  strict(
+    {
+      label: v.optional(text),
+      to: v.optional(text),
+      href: v.optional(text),
+      html: v.optional(text),
+      className: v.optional(text),
+      prependBaseUrlToHref: v.optional(flag, false),
+      'aria-label': v.optional(text),
+      title: v.optional(text),
+      target: v.optional(text),
+      rel: v.optional(text),
+      ...unused('id', 'style', 'key', 'role', 'onClick'),
+    },
+    { attributes: true },
+  ),
+  v.check((entry) => isFooterLink(entry), 'either `html` alone, or a `label` with `to` or `href`'),
+);
 
-const footerColumn = v.strictObject({
+function isFooterLink({ label, to, href, html }: { label?: string; to?: string; href?: string; html?: string }) {
+  if (html !== undefined) return label === undefined && to === undefined && href === undefined;
+  return label !== undefined && (to === undefined) !== (href === undefined);
+}
+
+const footerColumn = strict({
   title: v.optional(v.nullable(text), null),
   className: v.optional(text),
   items: v.optional(v.array(footerLink), () => []),
@@ -37,11 +48,16 @@ const footerColumn = v.strictObject({
 
 /** Columns have `items`; links of the simple form do not. One list holds only one of the two. */
 const footerLinks = v.lazy((input): v.GenericSchema<unknown, FooterColumnConfig[] | FooterLinkConfig[]> => {
-  const columns = Array.isArray(input) && input.some((entry) => v.is(anyObject, entry) && 'items' in entry);
+  const columns = Array.isArray(input) && input.some((entry) => v.is(anyObject, entry) && isColumn(entry));
   return columns ? v.array(footerColumn) : v.array(footerLink);
 });
 
-export const footer = v.strictObject({
+/** A title alone is an empty column. */
+function isColumn(entry: Record<string, unknown>): boolean {
+  return 'items' in entry || ('title' in entry && !('label' in entry || 'html' in entry));
+}
+
+export const footer = strict({
   style: v.optional(v.picklist(['dark', 'light']), 'light'),
   logo: v.optional(logo),
   /** HTML. */

@@ -1,21 +1,18 @@
 /**
- * Items of the navigation bar. Which schema applies follows from `type`, so a wrong key is reported against
+ * Items of the navigation bar. Which schema applies follows from `type`, so that a wrong key is reported against
  * the item that was meant, not against every kind there is.
  */
 import * as v from 'valibot';
-import { anyObject, filledText, flag, text, unused } from './fields.ts';
+import { anyObject, flag, strict, text, unused } from './fields.ts';
 
 const position = v.optional(v.picklist(['left', 'right']), 'left');
 
-const baseFields = {
-  position,
+/** The label, and what ends up as attributes of the link. */
+const labelFields = {
   label: v.optional(text),
+  /** Instead of `label`. */
   html: v.optional(text),
   className: v.optional(text),
-};
-
-/** What ends up as attributes of the link. */
-const linkAttributes = {
   'aria-label': v.optional(text),
   title: v.optional(text),
   target: v.optional(text),
@@ -23,180 +20,164 @@ const linkAttributes = {
   ...unused('id', 'style', 'key', 'role', 'onClick', 'exact', 'activeClassName', 'isNavLink', 'autoAddBaseUrl'),
 };
 
-const docsPluginId = v.optional(filledText, 'default');
-
-const linkItem = v.strictObject({
-  type: v.optional(v.literal('default'), 'default'),
-  ...baseFields,
-  ...linkAttributes,
+const targetFields = {
+  /** A page of the site. */
   to: v.optional(text),
+  /** Any URL. */
   href: v.optional(text),
+  prependBaseUrlToHref: v.optional(flag, false),
   activeBasePath: v.optional(text),
   activeBaseRegex: v.optional(text),
-  prependBaseUrlToHref: v.optional(flag, false),
-});
+};
 
-const docItem = v.strictObject({
+const docsPluginId = v.optional(text, 'default');
+
+const linkFields = { ...labelFields, ...targetFields, ...unused('type') };
+
+const docFields = {
   type: v.literal('doc'),
-  ...baseFields,
-  ...linkAttributes,
-  docId: filledText,
+  ...labelFields,
+  docId: text,
   docsPluginId,
-  activeBasePath: v.optional(text),
-  activeBaseRegex: v.optional(text),
-});
+  ...unused('activeBasePath', 'activeBaseRegex'),
+};
 
-const docSidebarItem = v.strictObject({
+const docSidebarFields = {
   type: v.literal('docSidebar'),
-  ...baseFields,
-  ...linkAttributes,
-  sidebarId: filledText,
+  ...labelFields,
+  sidebarId: text,
   docsPluginId,
-  activeBasePath: v.optional(text),
-  activeBaseRegex: v.optional(text),
-});
+  ...unused('activeBasePath', 'activeBaseRegex'),
+};
 
-const docsVersionItem = v.strictObject({
+const docsVersionFields = {
   type: v.literal('docsVersion'),
-  ...baseFields,
-  ...linkAttributes,
+  ...labelFields,
   to: v.optional(text),
   docsPluginId,
-});
+  ...unused('href', 'activeBasePath', 'activeBaseRegex'),
+};
 
-const htmlItem = v.strictObject({
-  type: v.literal('html'),
-  position,
-  className: v.optional(text),
-  value: text,
-});
+const htmlFields = { type: v.literal('html'), className: v.optional(text), value: text };
 
-const searchItem = v.strictObject({ type: v.literal('search'), position, className: v.optional(text) });
+/** A component the site registered under `src/theme`: not known here, left out with a warning. */
+const customItem = v.pipe(
+  v.looseObject({ type: text }),
+  v.transform(({ type }) => ({ type: 'custom' as const, name: type })),
+);
 
-/** A component registered by the site under `src/theme`: not known here, left out with a warning. */
-const customItem = v.looseObject({ type: v.pipe(text, v.startsWith('custom-')), position });
+const attributes = { attributes: true };
 
-/** An item inside a menu. `position` is the menu's. */
-const subItem = v.lazy((input): v.GenericSchema<unknown, NavbarSubItemConfig> => {
-  switch (typeOf(input)) {
-    case 'default':
-      return linkItem;
-    case 'doc':
-      return docItem;
-    case 'docSidebar':
-      return docSidebarItem;
-    case 'docsVersion':
-      return docsVersionItem;
-    case 'html':
-      return htmlItem;
-    case 'custom':
-      return customItem;
-    default:
-      return unknownSubItem;
-  }
-});
-
-const subItems = v.array(subItem);
-
-const dropdownItem = v.strictObject({
-  type: v.optional(v.literal('dropdown'), 'dropdown'),
-  ...baseFields,
-  ...linkAttributes,
-  to: v.optional(text),
-  href: v.optional(text),
-  activeBasePath: v.optional(text),
-  activeBaseRegex: v.optional(text),
-  prependBaseUrlToHref: v.optional(flag, false),
-  items: subItems,
-});
-
-const docsVersionDropdownItem = v.strictObject({
-  type: v.literal('docsVersionDropdown'),
-  ...baseFields,
-  ...linkAttributes,
-  docsPluginId,
-  dropdownActiveClassDisabled: v.optional(flag, false),
-  dropdownItemsBefore: v.optional(subItems, () => []),
-  dropdownItemsAfter: v.optional(subItems, () => []),
-  /** Names of the versions to list, in order; as an object, with labels. */
-  versions: v.optional(
-    v.union([v.array(filledText), v.record(v.string(), v.strictObject({ label: v.optional(text) }))]),
-  ),
-});
-
-const localeDropdownItem = v.strictObject({
-  type: v.literal('localeDropdown'),
-  ...baseFields,
-  ...linkAttributes,
-  dropdownItemsBefore: v.optional(subItems, () => []),
-  dropdownItemsAfter: v.optional(subItems, () => []),
-  queryString: v.optional(text),
-});
-
-export const NAVBAR_ITEM_TYPES = [
-  'default',
-  'doc',
-  'docSidebar',
-  'docsVersion',
-  'docsVersionDropdown',
-  'dropdown',
-  'html',
-  'localeDropdown',
-  'search',
-] as const;
-
-const SUB_ITEM_TYPES = ['default', 'doc', 'docSidebar', 'docsVersion', 'html'] as const;
-
-const unknownItem = v.looseObject({ type: v.picklist(NAVBAR_ITEM_TYPES) }) as unknown as typeof linkItem;
-const unknownSubItem = v.looseObject({ type: v.picklist(SUB_ITEM_TYPES) }) as unknown as typeof linkItem;
-
-export const navbarItem = v.lazy((input): v.GenericSchema<unknown, NavbarItemConfig> => {
-  switch (typeOf(input)) {
-    case 'default':
-      return linkItem;
-    case 'doc':
-      return docItem;
-    case 'docSidebar':
-      return docSidebarItem;
-    case 'docsVersion':
-      return docsVersionItem;
-    case 'docsVersionDropdown':
-      return docsVersionDropdownItem;
-    case 'dropdown':
-      return dropdownItem;
-    case 'html':
-      return htmlItem;
-    case 'localeDropdown':
-      return localeDropdownItem;
-    case 'search':
-      return searchItem;
-    case 'custom':
-      return customItem;
-    default:
-      return unknownItem;
-  }
-});
-
-/** An item without `type` is a link, or a menu when it has `items`. */
-function typeOf(input: unknown): unknown {
-  if (!v.is(anyObject, input)) return 'default';
-  if (typeof input.type === 'string' && input.type.startsWith('custom-')) return 'custom';
-  if (input.type === undefined || input.type === 'default') return 'items' in input ? 'dropdown' : 'default';
-  return input.type;
+function labelOnce<const Fields extends v.ObjectEntries>(fields: Fields) {
+  return v.pipe(
+    strict(fields, attributes),
+    v.check((item) => !has(item, 'label') || !has(item, 'html'), 'either `label` or `html`, not both'),
+  );
 }
 
-export type NavbarLinkConfig = v.InferOutput<typeof linkItem>;
-export type NavbarDropdownConfig = v.InferOutput<typeof dropdownItem>;
-export type NavbarSubItemConfig =
-  | NavbarLinkConfig
-  | v.InferOutput<typeof docItem>
-  | v.InferOutput<typeof docSidebarItem>
-  | v.InferOutput<typeof docsVersionItem>
-  | v.InferOutput<typeof htmlItem>
-  | v.InferOutput<typeof customItem>;
-export type NavbarItemConfig =
-  | NavbarSubItemConfig
-  | NavbarDropdownConfig
-  | v.InferOutput<typeof docsVersionDropdownItem>
-  | v.InferOutput<typeof localeDropdownItem>
-  | v.InferOutput<typeof searchItem>;
+function link<const Fields extends v.ObjectEntries>(fields: Fields) {
+  return v.pipe(
+    labelOnce(fields),
+    v.check((item) => has(item, 'to') !== has(item, 'href'), 'either `to` or `href`'),
+    v.transform((item) => ({ ...item, type: 'link' as const })),
+  );
+}
+
+function has(item: object, key: string): boolean {
+  return key in item && item[key as keyof typeof item] !== undefined;
+}
+
+const subItemSchemas = {
+  link: link(linkFields),
+  doc: labelOnce(docFields),
+  docSidebar: labelOnce(docSidebarFields),
+  docsVersion: labelOnce(docsVersionFields),
+  html: strict(htmlFields),
+  custom: customItem,
+};
+
+const subItems = v.array(
+  v.lazy((input): v.GenericSchema<unknown, NavbarSubItemConfig> => {
+    const type = typeOf(input);
+    return type in subItemSchemas ? subItemSchemas[type as keyof typeof subItemSchemas] : unknownSubItem;
+  }),
+);
+
+const itemSchemas = {
+  link: link({ ...linkFields, position }),
+  doc: labelOnce({ ...docFields, position }),
+  docSidebar: labelOnce({ ...docSidebarFields, position }),
+  docsVersion: labelOnce({ ...docsVersionFields, position }),
+  html: strict({ ...htmlFields, position }),
+  custom: customItem,
+  search: strict({ type: v.literal('search'), className: v.optional(text), position }),
+  dropdown: v.pipe(
+    labelOnce({ ...linkFields, position, items: subItems }),
+    v.transform((item) => ({ ...item, type: 'dropdown' as const })),
+  ),
+  docsVersionDropdown: labelOnce({
+    type: v.literal('docsVersionDropdown'),
+    ...labelFields,
+    position,
+    docsPluginId,
+    dropdownActiveClassDisabled: v.optional(flag, false),
+    dropdownItemsBefore: v.optional(subItems, () => []),
+    dropdownItemsAfter: v.optional(subItems, () => []),
+    /** Names of the versions to list, in order; as an object, with labels. */
+    versions: v.optional(
+      v.union(
+        [
+          v.pipe(v.array(text), v.minLength(1, 'at least one version')),
+          v.record(v.string(), strict({ label: v.optional(text) })),
+        ],
+        'a list of version names, or an object of labels by version name',
+      ),
+    ),
+  }),
+  localeDropdown: labelOnce({
+    type: v.literal('localeDropdown'),
+    ...labelFields,
+    position,
+    dropdownItemsBefore: v.optional(subItems, () => []),
+    dropdownItemsAfter: v.optional(subItems, () => []),
+    queryString: v.optional(text),
+  }),
+};
+
+export const navbarItem = v.lazy((input): v.GenericSchema<unknown, NavbarItemConfig> => {
+  const type = typeOf(input);
+  return type in itemSchemas ? itemSchemas[type as keyof typeof itemSchemas] : unknownItem;
+});
+
+/** Only there to fail, naming the types there are. */
+const unknownItem = v.looseObject({
+  type: v.picklist([
+    'doc',
+    'docSidebar',
+    'docsVersion',
+    'docsVersionDropdown',
+    'dropdown',
+    'html',
+    'localeDropdown',
+    'search',
+  ]),
+}) as unknown as (typeof itemSchemas)['search'];
+
+const unknownSubItem = v.looseObject({
+  type: v.picklist(['doc', 'docSidebar', 'docsVersion', 'html'], 'a kind of item that can stand inside a menu'),
+}) as unknown as (typeof subItemSchemas)['html'];
+
+/** An item without `type` is a link, or a menu when it has `items`. */
+function typeOf(input: unknown): string {
+  if (!v.is(anyObject, input)) return 'link';
+  const type = input.type;
+  if (type === undefined) return 'items' in input ? 'dropdown' : 'link';
+  if (typeof type !== 'string' || type === 'link') return 'unknown';
+  return type.startsWith('custom-') ? 'custom' : type;
+}
+
+type SubItems = typeof subItemSchemas;
+type Items = typeof itemSchemas;
+/** `type` is always set: `link` and `dropdown` where the configuration left it out, `custom` for `custom-*`. */
+export type NavbarSubItemConfig = v.InferOutput<SubItems[keyof SubItems]>;
+export type NavbarItemConfig = v.InferOutput<Items[keyof Items]>;

@@ -1,8 +1,8 @@
 /** Octavo's own options, under `customFields.octavo`, where Docusaurus does not look. */
 import * as v from 'valibot';
-import { flag } from './fields.ts';
+import { flag, strict } from './fields.ts';
 
-export const octavoOptions = v.strictObject({
+export const octavoOptions = strict({
   /** The `Copy page` button on docs, and the Markdown file beside each page that it reads. */
   copyPage: v.optional(flag, true),
 });

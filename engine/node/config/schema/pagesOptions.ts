@@ -1,6 +1,6 @@
 /** Options of the pages plugin. */
 import * as v from 'valibot';
-import { filledText, flag, functionOf, text, unused } from './fields.ts';
+import { flag, functionOf, maybeEmptyText, strict, text, unused } from './fields.ts';
 import { fileFields, instanceId, lastUpdateFields, markdownFields } from './pluginFields.ts';
 
 export type PagesEditUrlFunction = (params: {
@@ -10,11 +10,11 @@ export type PagesEditUrlFunction = (params: {
   locale: string;
 }) => string | undefined;
 
-export const pagesOptions = v.strictObject({
+export const pagesOptions = strict({
   id: instanceId,
   /** Content folder, relative to the site folder. */
-  path: v.optional(filledText, 'src/pages'),
-  routeBasePath: v.optional(text, '/'),
+  path: v.optional(text, 'src/pages'),
+  routeBasePath: v.optional(maybeEmptyText, '/'),
   ...fileFields(['**/*.{js,jsx,ts,tsx,md,mdx}']),
   editUrl: v.optional(v.union([text, functionOf<PagesEditUrlFunction>()], 'a URL or a function')),
   editLocalizedFiles: v.optional(flag, false),

@@ -1,13 +1,15 @@
 /** What the docs, blog and pages plugins have in common. */
 import * as v from 'valibot';
-import { anyObject, filledText, flag, functionOf, severity, text } from './fields.ts';
+import { flag, functionOf, severity, strict, text } from './fields.ts';
 
-/** A remark, rehype or recma plugin: a function, a name is not enough, or one with its options. */
+/** A remark, rehype or recma plugin; a name is not enough. */
 const unifiedPlugin = v.union(
   [
     functionOf<(...args: never[]) => unknown>(),
-    v.array(v.unknown(), 'a plugin function, or a list of the function and its options'),
-    anyObject,
+    v.pipe(
+      v.array(v.unknown()),
+      v.check(([plugin]) => typeof plugin === 'function'),
+    ),
   ],
   'a plugin function, or a list of the function and its options',
 );
@@ -18,10 +20,9 @@ const unifiedPlugins = v.optional(v.array(unifiedPlugin), () => []);
 const admonitions = v.optional(
   v.union([
     flag,
-    v.strictObject({
+    strict({
       keywords: v.optional(v.array(text), () => []),
       extendDefaults: v.optional(flag, true),
-      tag: v.optional(text),
     }),
   ]),
   true,
@@ -63,6 +64,6 @@ export const fileFields = (include: string[]) => ({
 
 /** Instance id: part of folder names and storage keys. */
 export const instanceId = v.optional(
-  v.pipe(filledText, v.regex(/^[\w-]+$/, 'an id of letters, digits, `-` and `_`')),
+  v.pipe(text, v.regex(/^[\w-]+$/, 'an id of letters, digits, `-` and `_`')),
   'default',
 );

@@ -1,14 +1,14 @@
 /** Options of the client redirects plugin. */
 import * as v from 'valibot';
-import { functionOf, listOf, text, unused } from './fields.ts';
+import { functionOf, listOf, strict, text, unused } from './fields.ts';
 
-const redirect = v.strictObject({
+const redirect = strict({
   /** A path of the site or a URL. */
   to: text,
   from: listOf(text),
 });
 
-export const redirectsOptions = v.strictObject({
+export const redirectsOptions = strict({
   ...unused('id'),
   /** `['html']`: a page `/a` is also reached as `/a.html`. */
   fromExtensions: v.optional(v.array(text), () => []),

@@ -1,22 +1,19 @@
 /** Options of the local search plugin (`@easyops-cn/docusaurus-search-local`). */
 import * as v from 'valibot';
-import { filledText, flag, listOf, text, unused, wholeNumber } from './fields.ts';
+import { flag, listOf, regExp, strict, text, unused, wholeNumber } from './fields.ts';
 
 const contextByPath = v.union([
-  filledText,
-  v.strictObject({
+  text,
+  strict({
     /** One label, or one per locale. */
     label: v.union([text, v.record(v.string(), text)]),
-    path: filledText,
+    path: text,
   }),
 ]);
 
-const fileFilter = v.union(
-  [text, v.custom<RegExp>((value) => Object.prototype.toString.call(value) === '[object RegExp]')],
-  'a text or a regular expression',
-);
+const fileFilter = v.union([text, regExp], 'a text or a regular expression');
 
-export const searchOptions = v.strictObject({
+export const searchOptions = strict({
   ...unused('id'),
   indexDocs: v.optional(flag, true),
   indexBlog: v.optional(flag, true),

@@ -1,6 +1,6 @@
 /** The top level of the configuration file. */
 import * as v from 'valibot';
-import { anyObject, filledText, flag, severity, text, unused } from './fields.ts';
+import { anyObject, flag, maybeEmptyText, severity, strict, text, unused } from './fields.ts';
 import { markdownOptions } from './markdownOptions.ts';
 
 /** Origin only; a path belongs to `baseUrl`. */
@@ -16,26 +16,27 @@ const siteUrl = v.pipe(
 
 /** Always `/` at both ends. */
 const baseUrl = v.pipe(
-  text,
+  maybeEmptyText,
   v.transform((value) => `/${value}/`.replace(/\/{2,}/g, '/')),
 );
 
-const localeConfig = v.strictObject({
+const localeConfig = strict({
   label: v.optional(text),
   htmlLang: v.optional(text),
   direction: v.optional(v.picklist(['ltr', 'rtl'])),
   calendar: v.optional(text),
   path: v.optional(text),
+  ...unused('url', 'baseUrl', 'translate'),
 });
 
-const i18n = v.strictObject({
-  defaultLocale: filledText,
-  locales: v.pipe(v.array(filledText), v.minLength(1, 'at least one locale')),
+const i18n = strict({
+  defaultLocale: text,
+  locales: v.pipe(v.array(text), v.minLength(1, 'at least one locale')),
   path: v.optional(text, 'i18n'),
   localeConfigs: v.optional(v.record(v.string(), localeConfig), () => ({})),
 });
 
-const attributeValue = v.union([text, flag], 'a text or a boolean');
+const attributeValue = v.union([maybeEmptyText, flag, v.number()], 'a text, a number or a boolean');
 
 const script = v.union(
   [text, v.objectWithRest({ src: text }, attributeValue)],
@@ -47,17 +48,17 @@ const stylesheet = v.union(
   'the address of a stylesheet, or an object of attributes with `href`',
 );
 
-const headTag = v.strictObject({
-  tagName: filledText,
+const headTag = strict({
+  tagName: text,
   attributes: v.record(v.string(), attributeValue),
-  innerHTML: v.optional(text),
+  innerHTML: v.optional(maybeEmptyText),
   ...unused('customProps'),
 });
 
-const future = v.strictObject({
+const future = strict({
   experimental_router: v.optional(v.picklist(['browser', 'hash']), 'browser'),
   experimental_storage: v.optional(
-    v.strictObject({
+    strict({
       type: v.optional(v.picklist(['localStorage', 'sessionStorage']), 'localStorage'),
       namespace: v.optional(v.union([flag, text]), false),
     }),
@@ -66,12 +67,12 @@ const future = v.strictObject({
   ...unused('v4', 'experimental_faster', 'faster', 'experimental_vcs'),
 });
 
-export const siteFields = v.strictObject({
-  title: filledText,
+export const siteFields = strict({
+  title: text,
   url: siteUrl,
   baseUrl,
-  tagline: v.optional(text, ''),
-  titleDelimiter: v.optional(filledText, '|'),
+  tagline: v.optional(maybeEmptyText, ''),
+  titleDelimiter: v.optional(text, '|'),
   /** `undefined` is a third state: addresses stay as the content wrote them. */
   trailingSlash: v.optional(flag),
   /** A file of the static folder, or a URL. */
@@ -96,8 +97,8 @@ export const siteFields = v.strictObject({
   themes: v.optional(v.array(v.unknown()), () => []),
   /** Checked by its own schema, because other themes may add keys. */
   themeConfig: v.optional(anyObject, () => ({})),
-  organizationName: v.optional(text),
-  projectName: v.optional(text),
+  organizationName: v.optional(maybeEmptyText),
+  projectName: v.optional(maybeEmptyText),
   clientModules: v.optional(v.array(text), () => []),
   ...unused('deploymentBranch', 'githubHost', 'githubPort', 'ssrTemplate', 'webpack', 'storage'),
 });

@@ -1,10 +1,10 @@
 /** Options of the sitemap plugin. */
 import * as v from 'valibot';
-import { filledText, functionOf, text, unused } from './fields.ts';
+import { functionOf, strict, text, unused } from './fields.ts';
 
-export const sitemapOptions = v.strictObject({
+export const sitemapOptions = strict({
   ...unused('id'),
-  filename: v.optional(filledText, 'sitemap.xml'),
+  filename: v.optional(text, 'sitemap.xml'),
   changefreq: v.optional(
     v.nullable(v.picklist(['hourly', 'daily', 'weekly', 'monthly', 'yearly', 'always', 'never'])),
     'weekly',

@@ -1,16 +1,16 @@
 /** `themeConfig`: what the classic theme, the mermaid theme and well-known theme plugins read. */
 import * as v from 'valibot';
-import { anyObject, flag, text, unused, wholeNumber } from './fields.ts';
+import { anyObject, flag, maybeEmptyText, strict, text, unused, wholeNumber } from './fields.ts';
 import { footer, logo } from './footer.ts';
 import { navbarItem } from './navbarItems.ts';
 
-const colorMode = v.strictObject({
+const colorMode = strict({
   defaultMode: v.optional(v.picklist(['light', 'dark']), 'light'),
   disableSwitch: v.optional(flag, false),
   respectPrefersColorScheme: v.optional(flag, false),
 });
 
-const announcementBar = v.strictObject({
+const announcementBar = strict({
   /** A reader who closed the bar sees it again when this changes. */
   id: v.optional(text, 'announcement-bar'),
   /** HTML. */
@@ -20,19 +20,19 @@ const announcementBar = v.strictObject({
   isCloseable: v.optional(flag, true),
 });
 
-const navbar = v.strictObject({
+const navbar = strict({
   /** Unset: the bar shows the logo alone. */
-  title: v.optional(v.nullable(text)),
+  title: v.optional(v.nullable(maybeEmptyText)),
   logo: v.optional(logo),
   hideOnScroll: v.optional(flag, false),
   style: v.optional(v.picklist(['dark', 'primary'])),
   items: v.optional(v.array(navbarItem), () => []),
 });
 
-const docs = v.strictObject({
+const docs = strict({
   versionPersistence: v.optional(v.picklist(['localStorage', 'none']), 'localStorage'),
   sidebar: v.optional(
-    v.strictObject({
+    strict({
       hideable: v.optional(flag, false),
       autoCollapseCategories: v.optional(flag, false),
     }),
@@ -40,14 +40,14 @@ const docs = v.strictObject({
   ),
 });
 
-const blog = v.strictObject({
-  sidebar: v.optional(v.strictObject({ groupByYear: v.optional(flag, true) }), {}),
+const blog = strict({
+  sidebar: v.optional(strict({ groupByYear: v.optional(flag, true) }), {}),
 });
 
 const headingLevel = wholeNumber(2, 6);
 
 const tableOfContents = v.pipe(
-  v.strictObject({
+  strict({
     minHeadingLevel: v.optional(headingLevel, 2),
     maxHeadingLevel: v.optional(headingLevel, 3),
   }),
@@ -58,15 +58,15 @@ const tableOfContents = v.pipe(
 );
 
 const magicComment = v.pipe(
-  v.strictObject({
+  strict({
     className: text,
     line: v.optional(text),
-    block: v.optional(v.strictObject({ start: text, end: text })),
+    block: v.optional(strict({ start: text, end: text })),
   }),
   v.check((comment) => Boolean(comment.line ?? comment.block), 'a `line` or a `block`'),
 );
 
-const prism = v.strictObject({
+const prism = strict({
   defaultLanguage: v.optional(text),
   additionalLanguages: v.optional(v.array(v.pipe(text, v.toLowerCase())), () => []),
   magicComments: v.optional(v.array(magicComment), () => [
@@ -80,8 +80,8 @@ const prism = v.strictObject({
   ...unused('theme', 'darkTheme', 'plain', 'styles'),
 });
 
-const mermaid = v.strictObject({
-  theme: v.optional(v.strictObject({ light: v.optional(text, 'default'), dark: v.optional(text, 'dark') }), {}),
+const mermaid = strict({
+  theme: v.optional(strict({ light: v.optional(text, 'default'), dark: v.optional(text, 'dark') }), {}),
   options: v.optional(anyObject, () => ({})),
 });
 
@@ -98,7 +98,7 @@ export const themeConfigFields = {
   tableOfContents: v.optional(tableOfContents, {}),
   prism: v.optional(prism, {}),
   /** Attributes of `<meta>` tags. */
-  metadata: v.optional(v.array(v.record(v.string(), text)), () => []),
+  metadata: v.optional(v.array(v.record(v.string(), maybeEmptyText)), () => []),
   /** Default image of link previews: a file of the static folder, or a URL. */
   image: v.optional(text),
   mermaid: v.optional(mermaid, {}),
@@ -106,6 +106,6 @@ export const themeConfigFields = {
   ...unused('algolia', 'liveCodeBlock', 'gtag', 'googleAnalytics', 'googleTagManager', 'imageZoom'),
 };
 
-export const themeConfig = v.strictObject(themeConfigFields);
+export const themeConfig = strict(themeConfigFields);
 
 export type ThemeConfig = v.InferOutput<typeof themeConfig>;

@@ -1,0 +1,93 @@
+import { asList, type ConfigParts } from './checkParts.ts';
+import { checkFile, checkStaticDirectories, checkStaticFile } from './checks/checkFiles.ts';
+import { checkNavbarInstances, forEachItem } from './checks/checkNavbarInstances.ts';
+import { checkVersions } from './checks/checkVersions.ts';
+import type { Placed } from './plugins/collectPlugins.ts';
+import type { ConfigProblem } from './report/configError.ts';
+import { quoteValue } from './report/quoteValue.ts';
+import { resolveI18n } from './resolveI18n.ts';
+import { resolveSearch } from './resolveSearch.ts';
+import type { DocsOptions } from './schema/docsOptions.ts';
+import type { SearchOptions } from './schema/searchOptions.ts';
+import type { ThemeConfig } from './schema/themeConfig.ts';
+import type { I18nConfig } from './types.ts';
+
+/** What follows from several parts, or from parts and files together. */
+export interface ConfigReferences {
+  i18n?: I18nConfig;
+  docs: DocsOptions[];
+  customCss: string[];
+  staticDirectories: string[];
+  search?: SearchOptions;
+}
+
+export function checkReferences(
+  siteDir: string,
+  raw: Record<string, unknown>,
+  { fields, themeConfig, plugins }: ConfigParts,
+  problems: ConfigProblem[],
+  warnings: string[],
+): ConfigReferences {
+  checkVersions(siteDir, plugins.docs, problems);
+  const staticDirectories = checkStaticDirectories(
+    siteDir,
+    fields?.staticDirectories ?? [],
+    raw.staticDirectories === undefined,
+    problems,
+  );
+  const site = fields && { staticDirectories, baseUrl: fields.baseUrl };
+  if (site) checkStaticFile(site, fields.favicon, 'favicon', problems);
+  if (site && themeConfig) checkThemeFiles(site, themeConfig, problems);
+  if (themeConfig) checkNavbar(themeConfig, plugins.docs, problems, warnings);
+  const sheets = [...plugins.customCss, ...styleModules(asList(raw.clientModules), warnings)];
+  return {
+    i18n: fields && resolveI18n(fields.i18n, problems, warnings),
+    docs: plugins.docs.map((placed) => withSidebarPath(siteDir, placed, problems)),
+    customCss: sheets.map(({ options, keyPath }) => checkFile(siteDir, options, keyPath, problems)),
+    staticDirectories,
+    search: themeConfig && resolveSearch(plugins, themeConfig, warnings),
+  };
+}
+
+function withSidebarPath(siteDir: string, docs: Placed<DocsOptions>, problems: ConfigProblem[]): DocsOptions {
+  const { sidebarPath } = docs.options;
+  if (!sidebarPath) return docs.options;
+  return { ...docs.options, sidebarPath: checkFile(siteDir, sidebarPath, `${docs.keyPath}.sidebarPath`, problems) };
+}
+
+function checkThemeFiles(
+  site: { staticDirectories: string[]; baseUrl: string },
+  { navbar, footer, image }: ThemeConfig,
+  problems: ConfigProblem[],
+): void {
+  checkStaticFile(site, image, 'themeConfig.image', problems);
+  checkStaticFile(site, navbar.logo?.src, 'themeConfig.navbar.logo.src', problems);
+  checkStaticFile(site, navbar.logo?.srcDark, 'themeConfig.navbar.logo.srcDark', problems);
+  checkStaticFile(site, footer?.logo?.src, 'themeConfig.footer.logo.src', problems);
+  checkStaticFile(site, footer?.logo?.srcDark, 'themeConfig.footer.logo.srcDark', problems);
+}
+
+function checkNavbar(
+  { navbar }: ThemeConfig,
+  docs: Placed<DocsOptions>[],
+  problems: ConfigProblem[],
+  warnings: string[],
+): void {
+  const ids = docs.map(({ options }) => options.id);
+  checkNavbarInstances(navbar.items, ids, problems);
+  forEachItem(navbar.items, 'themeConfig.navbar.items', (item, keyPath) => {
+    if (item.type !== 'custom') return;
+    warnings.push(`${keyPath}: ${quoteValue(item.name)} is a component of the site's own theme; it is left out.`);
+  });
+}
+
+/** Stylesheets may come as client modules. Scripts would have to go through a bundler. */
+function styleModules(modules: unknown[], warnings: string[]): Placed<string>[] {
+  return modules.flatMap((module, index) => {
+    const keyPath = `clientModules[${index}]`;
+    if (typeof module === 'string' && module.endsWith('.css')) return [{ options: module, keyPath }];
+    if (typeof module === 'string')
+      warnings.push(`${keyPath}: Octavo runs no client modules; "${module}" is left out.`);
+    return [];
+  });
+}

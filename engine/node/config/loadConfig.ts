@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { checkParts } from './checkParts.ts';
+import { checkReferences } from './checkReferences.ts';
+import { findSwizzled } from './checks/findSwizzled.ts';
+import { findConfigFile } from './findConfigFile.ts';
+import { readUserConfig } from './readUserConfig.ts';
+import { ConfigError, type ConfigProblem } from './report/configError.ts';
+import { toSiteConfig } from './toSiteConfig.ts';
+import type { SiteConfig } from './types.ts';
+
+/** Reads and checks the configuration of a site folder. Throws a `ConfigError` with all problems at once. */
+export async function loadConfig(siteDir: string): Promise<SiteConfig> {
+  // 1. Find the file and run it.
+  const dir = path.resolve(siteDir);
+  const configPath = await findConfigFile(dir);
+  const { raw, files, warnings } = await readUserConfig(configPath, path.join(dir, '.octavo', 'cache', 'config'));
+
+  // 2. Check each part against its schema, whatever is wrong with the others.
+  const problems: ConfigProblem[] = [];
+  const parts = checkParts(raw, problems, warnings);
+
+  // 3. Check what the parts say of each other and of the files of the site.
+  const references = checkReferences(dir, raw, parts, problems, warnings);
+  const swizzled = await findSwizzled(dir);
+  if (swizzled.length > 0) {
+    warnings.push(`src/theme: Octavo has a theme of its own; left out: ${swizzled.join(', ')}.`);
+  }
+
+  // 4. Fail once, or hand over.
+  const config = toSiteConfig({ siteDir: dir, configPath, files, warnings }, parts, references);
+  if (problems.length > 0 || !config) throw new ConfigError(configPath, problems);
+  return config;
+}

@@ -1,0 +1,126 @@
+/**
+ * Reads modules of a site: its configuration, sidebars, and whatever they import. Each load reads the files
+ * afresh, so that a running server sees edits. Packages are Node's business; those not installed are replaced.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { compileModule, type CompiledModule } from './compileModule.ts';
+import { ModuleError } from './moduleError.ts';
+import { resolveModule, type ResolvedModule } from './resolveModule.ts';
+import { createStandIn } from './standIn.ts';
+
+export interface LoadedModule {
+  /** What the module exports by default; everything it exports if it has no default. */
+  value: unknown;
+  /** Absolute paths of the site's own files that took part. */
+  files: string[];
+  /** Packages that were imported but are not installed, with the file that imports each. */
+  missing: Map<string, string>;
+  /** Runs a function of the module; errors it throws come out as `ModuleError`. */
+  guard<T>(run: () => T | Promise<T>): Promise<T>;
+}
+
+interface SourceModule {
+  exports: unknown;
+  compiled?: CompiledModule;
+}
+
+/** `cacheDir`: where compiled text is kept between runs; `false`: nowhere. */
+export async function loadModule(filePath: string, cacheDir: string | false = false): Promise<LoadedModule> {
+  const modules = new Map<string, SourceModule>();
+  const missing = new Map<string, string>();
+
+  function load(resolved: ResolvedModule, fromFile: string): unknown {
+    switch (resolved.kind) {
+      case 'builtin':
+        return createRequire(fromFile)(resolved.id);
+      case 'package':
+        return createRequire(fromFile)(resolved.filePath);
+      case 'missing-package':
+        missing.set(resolved.id, fromFile);
+        return createStandIn(resolved.id);
+      case 'missing-source':
+        throw new Error(`No such file: ${resolved.filePath}`);
+      case 'source':
+        return loadSource(resolved.filePath);
+    }
+  }
+
+  function loadSource(file: string): unknown {
+    const known = modules.get(file);
+    // In a cycle this is what the other has exported so far, as in Node.
+    if (known) return known.exports;
+    const module: SourceModule = { exports: {} };
+    modules.set(file, module);
+    const source = readFileSync(file, 'utf8');
+    if (file.endsWith('.json')) {
+      module.exports = parseJson(file, source);
+      return module.exports;
+    }
+    module.compiled = compileModule(file, source, cacheDir);
+    const require = createModuleRequire(file);
+    const importModule = (id: string) => importFrom(id, file);
+    const resolveUrl = (id: string) => pathToFileURL(require.resolve(id)).href;
+    module.compiled.run(module.exports, require, module, file, path.dirname(file), importModule, resolveUrl);
+    return module.exports;
+  }
+
+  function createModuleRequire(file: string) {
+    const require = (id: string): unknown => load(resolveModule(id, file), file);
+    /** A name that cannot be resolved stays as it is: the check of the option it is meant for says so better. */
+    require.resolve = (id: string): string => {
+      const resolved = resolveModule(id, file);
+      return 'filePath' in resolved ? resolved.filePath : resolved.id;
+    };
+    require.cache = {};
+    return require;
+  }
+
+  async function importFrom(id: string, file: string): Promise<unknown> {
+    const resolved = resolveModule(id, file, 'import');
+    if (resolved.kind === 'builtin') return import(resolved.id);
+    if (resolved.kind === 'package') return import(pathToFileURL(resolved.filePath).href);
+    return load(resolved, file);
+  }
+
+  async function guard<T>(run: () => T | Promise<T>): Promise<T> {
+    try {
+      return await run();
+    } catch (error) {
+      throw error instanceof ModuleError ? error : toModuleError(error, filePath, modules);
+    }
+  }
+
+  const exported = await guard(() => loadSource(filePath));
+  return { value: defaultOf(exported), files: [...modules.keys()], missing, guard };
+}
+
+function defaultOf(exported: unknown): unknown {
+  const isObject = typeof exported === 'object' && exported !== null;
+  return isObject && 'default' in exported && exported.default !== undefined ? exported.default : exported;
+}
+
+function parseJson(file: string, source: string): unknown {
+  try {
+    return JSON.parse(source.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new ModuleError(error instanceof Error ? error.message : String(error), { filePath: file });
+  }
+}
+
+/** Finds the innermost place in the site's own files that the error passed through. */
+function toModuleError(error: unknown, entry: string, modules: Map<string, SourceModule>): ModuleError {
+  const message = error instanceof Error ? error.message : `threw ${JSON.stringify(error) ?? String(error)}`;
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  for (const frame of stack.split('\n').slice(1)) {
+    for (const [file, { compiled }] of modules) {
+      const at = frame.indexOf(`${file}:`);
+      const place = at < 0 ? undefined : /^(\d+):(\d+)/.exec(frame.slice(at + file.length + 1));
+      if (!place || !compiled) continue;
+      return new ModuleError(message, { filePath: file, ...compiled.toOriginal(Number(place[1]), Number(place[2])) });
+    }
+  }
+  return new ModuleError(message, { filePath: entry });
+}

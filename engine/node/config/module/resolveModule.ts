@@ -1,0 +1,64 @@
+import { statSync, realpathSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createJiti } from 'jiti';
+
+export type ResolvedModule =
+  | { kind: 'builtin'; id: string }
+  /** A file of the site's own: compiled by us, read afresh at every load. */
+  | { kind: 'source'; filePath: string }
+  /** A file of an installed package: Node's own business. */
+  | { kind: 'package'; filePath: string }
+  | { kind: 'missing-source'; filePath: string }
+  | { kind: 'missing-package'; id: string };
+
+const EXTENSIONS = ['.ts', '.mts', '.cts', '.tsx', '.js', '.mjs', '.cjs', '.jsx', '.json'];
+
+/** What `id` means in `fromFile`. `prefer` decides which of its two builds a package gives. */
+export function resolveModule(id: string, fromFile: string, prefer: 'require' | 'import' = 'require'): ResolvedModule {
+  if (isBuiltin(id)) return { kind: 'builtin', id };
+  if (id.startsWith('file:')) return resolveSource(fileURLToPath(id));
+  if (/^\.{1,2}(?:[/\\]|$)/.test(id) || path.isAbsolute(id)) {
+    return resolveSource(path.resolve(path.dirname(fromFile), id));
+  }
+  const found =
+    prefer === 'require'
+      ? (requireResolve(id, fromFile) ?? importResolve(id, fromFile))
+      : (importResolve(id, fromFile) ?? requireResolve(id, fromFile));
+  if (found === undefined) return { kind: 'missing-package', id };
+  // A package of the same workspace is a link to sources, often to TypeScript.
+  const filePath = realpathSync(found);
+  return { kind: /[/\\]node_modules[/\\]/.test(filePath) ? 'package' : 'source', filePath };
+}
+
+function resolveSource(filePath: string): ResolvedModule {
+  const candidates = [
+    filePath,
+    ...EXTENSIONS.map((extension) => filePath + extension),
+    // `./x.js` is how TypeScript names `./x.ts`.
+    ...(/\.[cm]?jsx?$/.test(filePath) ? [filePath.replace(/\.([cm]?)js(x?)$/, '.$1ts$2')] : []),
+    ...EXTENSIONS.map((extension) => path.join(filePath, `index${extension}`)),
+  ];
+  const found = candidates.find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile());
+  if (found === undefined) return { kind: 'missing-source', filePath };
+  return { kind: /[/\\]node_modules[/\\]/.test(found) ? 'package' : 'source', filePath: found };
+}
+
+function requireResolve(id: string, fromFile: string): string | undefined {
+  try {
+    return createRequire(fromFile).resolve(id);
+  } catch {
+    return undefined;
+  }
+}
+
+/** For packages that can only be imported. */
+function importResolve(id: string, fromFile: string): string | undefined {
+  try {
+    const url = createJiti(fromFile, { fsCache: false }).esmResolve(id, { try: true });
+    return url?.startsWith('file:') ? fileURLToPath(url) : undefined;
+  } catch {
+    return undefined;
+  }
+}

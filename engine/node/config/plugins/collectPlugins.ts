@@ -1,0 +1,123 @@
+/** From presets, plugins and themes to the options of what Octavo does itself. */
+import type { ConfigProblem } from '../report/configError.ts';
+import { validate } from '../report/validate.ts';
+import { blogOptions, type BlogOptions } from '../schema/blogOptions.ts';
+import { docsOptions, type DocsOptions } from '../schema/docsOptions.ts';
+import { pagesOptions, type PagesOptions } from '../schema/pagesOptions.ts';
+import { classicThemeOptions, presetOptions } from '../schema/presetOptions.ts';
+import { redirectsOptions, type RedirectsOptions } from '../schema/redirectsOptions.ts';
+import { searchOptions, type SearchOptions } from '../schema/searchOptions.ts';
+import type { SiteFields } from '../schema/siteFields.ts';
+import { sitemapOptions, type SitemapOptions } from '../schema/sitemapOptions.ts';
+import { readEntries, type PluginEntry } from './pluginEntry.ts';
+
+/** Options, and where in the configuration they stand. */
+export interface Placed<T> {
+  options: T;
+  keyPath: string;
+}
+
+export interface Plugins {
+  docs: Placed<DocsOptions>[];
+  blogs: Placed<BlogOptions>[];
+  pages: Placed<PagesOptions>[];
+  sitemap?: SitemapOptions;
+  redirects?: RedirectsOptions;
+  search?: Placed<SearchOptions>;
+  /** A search that is not Octavo's to run, but says that the site wants one. */
+  otherSearch?: string;
+  customCss: Placed<string>[];
+  mermaid: boolean;
+}
+
+export function collectPlugins(
+  fields: Pick<SiteFields, 'presets' | 'plugins' | 'themes'>,
+  problems: ConfigProblem[],
+  warnings: string[],
+): Plugins {
+  const found: Plugins = { docs: [], blogs: [], pages: [], customCss: [], mermaid: false };
+
+  function add(entry: PluginEntry): void {
+    const { options = {}, optionsPath } = entry;
+    switch (entry.known) {
+      case 'preset-classic':
+        return addPreset(options, optionsPath);
+      case 'docs':
+        return place(found.docs, validate(docsOptions, options, optionsPath, problems), optionsPath);
+      case 'blog':
+        return place(found.blogs, validate(blogOptions, options, optionsPath, problems), optionsPath);
+      case 'pages':
+        return place(found.pages, validate(pagesOptions, options, optionsPath, problems), optionsPath);
+      case 'sitemap':
+        found.sitemap = validate(sitemapOptions, options, optionsPath, problems);
+        return undefined;
+      case 'redirects':
+        found.redirects = validate(redirectsOptions, options, optionsPath, problems);
+        return undefined;
+      case 'search': {
+        const search = validate(searchOptions, options, optionsPath, problems);
+        if (search) found.search = { options: search, keyPath: optionsPath };
+        return undefined;
+      }
+      case 'classic-theme':
+        return addTheme(options, optionsPath);
+      case 'mermaid':
+        found.mermaid = true;
+        return undefined;
+      case 'other-search':
+        found.otherSearch = entry.name;
+        return undefined;
+      case 'ignored':
+        return undefined;
+      case undefined:
+        warnings.push(`${entry.keyPath}: Octavo does not know ${entry.name}; it is left out.`);
+    }
+  }
+
+  function addPreset(options: unknown, keyPath: string): void {
+    const preset = validate(presetOptions, options, keyPath, problems);
+    if (!preset) return;
+    const parts = ['docs', 'blog', 'pages', 'sitemap'] as const;
+    for (const part of parts) {
+      const partPath = `${keyPath}.${part}`;
+      if (preset[part] === false) continue;
+      add({ name: part, known: part, options: preset[part], keyPath: partPath, optionsPath: partPath });
+    }
+    addTheme(preset.theme ?? {}, `${keyPath}.theme`);
+    for (const key of ['gtag', 'googleAnalytics', 'googleTagManager'] as const) {
+      if (!preset[key]) continue;
+      warnings.push(`${keyPath}.${key}: Octavo makes no third-party requests; it is left out.`);
+    }
+  }
+
+  function addTheme(options: unknown, keyPath: string): void {
+    const theme = validate(classicThemeOptions, options, keyPath, problems);
+    for (const file of theme?.customCss ?? []) {
+      found.customCss.push({ options: file, keyPath: `${keyPath}.customCss` });
+    }
+  }
+
+  for (const entry of readEntries(fields.presets, 'preset', problems)) add(entry);
+  for (const entry of readEntries(fields.plugins, 'plugin', problems)) add(entry);
+  for (const entry of readEntries(fields.themes, 'theme', problems)) add(entry);
+  for (const kind of ['docs', 'blogs', 'pages'] as const) checkIds(found[kind], kind, problems);
+  return found;
+}
+
+function place<T>(list: Placed<T>[], options: T | undefined, keyPath: string): void {
+  if (options !== undefined) list.push({ options, keyPath });
+}
+
+/** Two instances of one id would write into the same folders and storage keys. */
+function checkIds(list: Placed<{ id: string }>[], kind: string, problems: ConfigProblem[]): void {
+  const seen = new Map<string, string>();
+  for (const { options, keyPath } of list) {
+    const other = seen.get(options.id);
+    if (other === undefined) seen.set(options.id, keyPath);
+    else
+      problems.push({
+        keyPath: `${keyPath}.id`,
+        message: `"${options.id}" is the id of another instance of ${kind} (${other}) too; give each an id of its own.`,
+      });
+  }
+}

@@ -1,0 +1,70 @@
+/** Which plugin, theme or preset an entry of the configuration means, in any of the forms Docusaurus accepts. */
+import { standInSource } from '../module/standIn.ts';
+
+export type ModuleType = 'preset' | 'plugin' | 'theme';
+
+/** How Octavo treats a module it knows. `ignored`: what it does is not needed here, or done anyway. */
+export type KnownModule =
+  | 'preset-classic'
+  | 'docs'
+  | 'blog'
+  | 'pages'
+  | 'sitemap'
+  | 'redirects'
+  | 'classic-theme'
+  | 'mermaid'
+  | 'search'
+  | 'other-search'
+  | 'ignored';
+
+const KNOWN: Record<string, KnownModule> = {
+  '@docusaurus/preset-classic': 'preset-classic',
+  '@docusaurus/plugin-content-docs': 'docs',
+  '@docusaurus/plugin-content-blog': 'blog',
+  '@docusaurus/plugin-content-pages': 'pages',
+  '@docusaurus/plugin-sitemap': 'sitemap',
+  '@docusaurus/plugin-client-redirects': 'redirects',
+  '@docusaurus/theme-classic': 'classic-theme',
+  '@docusaurus/theme-mermaid': 'mermaid',
+  '@easyops-cn/docusaurus-search-local': 'search',
+  '@cmfcmf/docusaurus-search-local': 'other-search',
+  '@docusaurus/theme-search-algolia': 'other-search',
+  '@docsearch/docusaurus-adapter': 'other-search',
+  'docusaurus-lunr-search': 'other-search',
+  'docusaurus-plugin-search-local': 'other-search',
+  'docusaurus-theme-search-typesense': 'other-search',
+  '@docusaurus/plugin-debug': 'ignored',
+  '@docusaurus/plugin-svgr': 'ignored',
+  '@docusaurus/plugin-css-cascade-layers': 'ignored',
+  '@docusaurus/plugin-rsdoctor': 'ignored',
+};
+
+/** The entry's module as a reader would name it, and what it is if it is known. */
+export function identifyModule(module: unknown, type: ModuleType): { name: string; known?: KnownModule } {
+  const written = typeof module === 'string' ? module : standInSource(module);
+  if (written === undefined) {
+    const name = typeof module === 'function' && module.name ? `the function ${module.name}` : 'a function';
+    return { name };
+  }
+  for (const name of candidates(packageOf(written), type)) {
+    const known = KNOWN[name];
+    if (known) return { name, known };
+  }
+  return { name: `"${packageOf(written)}"` };
+}
+
+/** `content-docs` is short for `@docusaurus/plugin-content-docs`, `x` for `docusaurus-plugin-x`. */
+function candidates(name: string, type: ModuleType): string[] {
+  const [, scope, rest] = /^(@[^/]+)(?:\/(.+))?$/.exec(name) ?? [];
+  if (scope) return [name, `${scope}/docusaurus-${type}${rest ? `-${rest}` : ''}`];
+  return [name, `@docusaurus/${type}-${name}`, `docusaurus-${type}-${name}`];
+}
+
+/** The package a resolved path lies in: what `require.resolve` gives for an installed package. */
+function packageOf(written: string): string {
+  const path = written.replaceAll('\\', '/');
+  const at = path.lastIndexOf('/node_modules/');
+  if (at < 0) return written;
+  const [first = '', second = ''] = path.slice(at + '/node_modules/'.length).split('/');
+  return first.startsWith('@') ? `${first}/${second}` : first;
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { loadModule } from './module/loadModule.ts';
+import { ModuleError } from './module/moduleError.ts';
+import { identifyModule } from './plugins/moduleName.ts';
+import { ConfigError } from './report/configError.ts';
+import { quoteValue } from './report/quoteValue.ts';
+
+export interface UserConfig {
+  /** What the file exports, as its author wrote it. */
+  raw: Record<string, unknown>;
+  files: string[];
+  warnings: string[];
+}
+
+/** Runs the configuration file: an object, or a function (also an async one) that gives it. */
+export async function readUserConfig(configPath: string, cacheDir: string | false): Promise<UserConfig> {
+  try {
+    const { value, files, missing, guard } = await loadModule(configPath, cacheDir);
+    const config = await guard(() => (typeof value === 'function' ? (value as () => unknown)() : value));
+    if (typeof config !== 'object' || config === null || Array.isArray(config)) {
+      const message = `${configPath} exports ${quoteValue(config)}; expected an object, or a function that returns one.`;
+      throw new ConfigError(configPath, [{ keyPath: '', message }]);
+    }
+    return { raw: config as Record<string, unknown>, files, warnings: missingPackages(missing) };
+  } catch (error) {
+    throw error instanceof ModuleError ? toConfigError(configPath, error) : error;
+  }
+}
+
+function toConfigError(configPath: string, error: ModuleError): ConfigError {
+  const place = [error.filePath, error.line, error.column].filter((part) => part !== undefined).join(':');
+  return new ConfigError(configPath, [{ keyPath: '', message: `${place}: ${error.message}` }]);
+}
+
+/** Packages whose part Octavo plays itself need no word. */
+function missingPackages(missing: Map<string, string>): string[] {
+  return [...missing]
+    .filter(([id]) => !/^(?:@docusaurus\/|prism-react-renderer)/.test(id))
+    .filter(([id]) => !(['plugin', 'theme', 'preset'] as const).some((type) => identifyModule(id, type).known))
+    .map(([id, file]) => `"${id}", imported by ${path.basename(file)}, is not installed; what it gives is left out.`);
+}

@@ -1,0 +1,30 @@
+/** One thing wrong with the configuration: where (a key path), and a sentence. */
+export interface ConfigProblem {
+  /** `themeConfig.navbar.items[0].docId`; empty when the problem is the file itself. */
+  keyPath: string;
+  message: string;
+}
+
+/** All that is wrong with the configuration, at once. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly configPath: string;
+  readonly problems: ConfigProblem[];
+
+  constructor(configPath: string, problems: ConfigProblem[]) {
+    super(toMessage(configPath, problems));
+    this.configPath = configPath;
+    this.problems = problems;
+  }
+}
+
+function toMessage(configPath: string, problems: ConfigProblem[]): string {
+  const [first] = problems;
+  if (problems.length === 1 && first?.keyPath === '') return first.message;
+  const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
+  return [`${configPath} has ${count}:`, ...problems.map((problem) => `  ${formatConfigProblem(problem)}`)].join('\n');
+}
+
+export function formatConfigProblem({ keyPath, message }: ConfigProblem): string {
+  return keyPath === '' ? message : `${keyPath}: ${message}`;
+}
