@@ -1,0 +1,136 @@
+/**
+ * Index data → files. A small index is one file. A large one is split, so that a search loads a directory, the words
+ * and postings around its terms and the pages it shows:
+ *
+ *     main ─┬─ words a…  ─┬─ postings
+ *           │             └─ postings
+ *           ├─ words d…  ─── postings
+ *           ├─ pages 0…
+ *           └─ pages 200…
+ */
+import type { IndexData, IndexPage, IndexTerm } from '../index/types.ts';
+import { ByteWriter } from './bytes.ts';
+import { encodeDocuments } from './documents.ts';
+import { encodeLexicon } from './lexicon.ts';
+import { encodePostings } from './postings.ts';
+import { encodeTables } from './tables.ts';
+import { encodeUtf8 } from './utf8.ts';
+
+export interface ContentFile {
+  /** 16 hexadecimal digits that follow from the content. */
+  id: string;
+  content: Uint8Array;
+}
+
+export interface EncodedIndex {
+  main: ContentFile;
+  parts: ContentFile[];
+}
+
+export interface ShardSizes {
+  /** An index of at most this many bytes (before compression) is one file. */
+  inline: number;
+  /** Aimed-at size of a part, before compression; compressed it is about half. */
+  words: number;
+  postings: number;
+  documents: number;
+}
+
+export const SHARD_SIZES: ShardSizes = { inline: 220_000, words: 24_000, postings: 40_000, documents: 16_000 };
+
+export const FORM_INLINE = 0;
+export const FORM_SHARDED = 1;
+
+export function encodeIndex(
+  data: IndexData,
+  toId: (content: Uint8Array) => string,
+  sizes: ShardSizes = SHARD_SIZES,
+): EncodedIndex {
+  const tables = encodeTables(data);
+  const file = (content: Uint8Array): ContentFile => ({ id: toId(content), content });
+  const inline = encodeInline(data, tables);
+  if (inline.length <= sizes.inline) return { main: file(inline), parts: [] };
+
+  const parts: ContentFile[] = [];
+  const part = (content: Uint8Array): Uint8Array => {
+    const made = file(content);
+    parts.push(made);
+    return idBytes(made.id);
+  };
+  const writer = new ByteWriter();
+  writer.byte(FORM_SHARDED);
+  writer.block(tables);
+
+  const wordShards = split(data.terms, sizes.words, ({ word }) => 3 + word.length / 2);
+  writer.varint(wordShards.length);
+  for (const terms of wordShards) {
+    writer.block(encodeUtf8(terms[0]?.word ?? ''));
+    writer.raw(part(encodeWordShard(terms, sizes, part)));
+  }
+  const pageShards = split(data.pages, sizes.documents, documentSize);
+  writer.varint(pageShards.length);
+  for (const pages of pageShards) {
+    writer.varint(pages.length);
+    writer.raw(part(encodeDocuments(pages)));
+  }
+  return { main: file(writer.toBytes()), parts };
+}
+
+function encodeInline(data: IndexData, tables: Uint8Array): Uint8Array {
+  const writer = new ByteWriter();
+  writer.byte(FORM_INLINE);
+  writer.block(tables);
+  writer.block(encodeLexicon(data.terms.map(toEntry)));
+  writer.block(encodePostings(data.terms.map((term) => term.postings)));
+  writer.block(encodeDocuments(data.pages));
+  return writer.toBytes();
+}
+
+function encodeWordShard(
+  terms: readonly IndexTerm[],
+  sizes: ShardSizes,
+  part: (content: Uint8Array) => Uint8Array,
+): Uint8Array {
+  const writer = new ByteWriter();
+  writer.block(encodeLexicon(terms.map(toEntry)));
+  const blocks = split(terms, sizes.postings, ({ postings }) => postings.length * 2.3);
+  writer.varint(blocks.length);
+  for (const block of blocks) {
+    writer.varint(block.length);
+    writer.raw(part(encodePostings(block.map((term) => term.postings))));
+  }
+  return writer.toBytes();
+}
+
+function toEntry({ word, postings }: IndexTerm): { word: string; count: number } {
+  return { word, count: postings.length };
+}
+
+function documentSize({ routePath, title, records, texts }: IndexPage): number {
+  let size = routePath.length + title.length + 8 + texts.length * 7;
+  for (const { heading } of records) size += heading.length + 2;
+  return size;
+}
+
+/** Cuts a list into runs of about `target` bytes. */
+function split<T>(items: readonly T[], target: number, sizeOf: (item: T) => number): T[][] {
+  const runs: T[][] = [];
+  let run: T[] = [];
+  let size = 0;
+  for (const item of items) {
+    const own = sizeOf(item);
+    if (run.length > 0 && size + own > target) {
+      runs.push(run);
+      run = [];
+      size = 0;
+    }
+    run.push(item);
+    size += own;
+  }
+  if (run.length > 0) runs.push(run);
+  return runs;
+}
+
+function idBytes(id: string): Uint8Array {
+  return Uint8Array.from({ length: id.length / 2 }, (_, i) => Number.parseInt(id.slice(i * 2, i * 2 + 2), 16));
+}

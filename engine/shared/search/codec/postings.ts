@@ -1,0 +1,118 @@
+/**
+ * Where words stand: for each word its records as gaps, and for each record one byte for the usual case (only in the
+ * text, fewer than 224 times) or a byte that names the fields, followed by a count for each. Gaps and counts are
+ * kept in two runs, because they compress better apart.
+ */
+import { FIELDS } from '../fields.ts';
+import type { Posting } from '../index/types.ts';
+import { ByteReader, ByteWriter, IndexFormatError } from './bytes.ts';
+
+const CONTENT = FIELDS.indexOf('content');
+const CONTENT_ONLY = 224;
+
+/** Postings of one word, unpacked: record numbers, and five frequencies (order of `FIELDS`) for each. */
+export interface PostingList {
+  records: Uint32Array;
+  frequencies: Uint16Array;
+}
+
+export function encodePostings(lists: readonly (readonly Posting[])[]): Uint8Array {
+  const gaps = new ByteWriter();
+  const counts = new ByteWriter();
+  for (const list of lists) {
+    let previous = -1;
+    for (const { record, frequencies } of list) {
+      gaps.varint(record - previous - 1);
+      previous = record;
+      encodeFrequencies(counts, frequencies);
+    }
+  }
+  const writer = new ByteWriter();
+  writer.block(gaps.toBytes());
+  writer.raw(counts.toBytes());
+  return writer.toBytes();
+}
+
+function encodeFrequencies(writer: ByteWriter, frequencies: readonly number[]): void {
+  let mask = 0;
+  frequencies.forEach((frequency, field) => (mask |= frequency > 0 ? 1 << field : 0));
+  const inContent = frequencies[CONTENT] ?? 0;
+  if (mask === 1 << CONTENT && inContent <= CONTENT_ONLY) {
+    writer.byte(inContent - 1);
+    return;
+  }
+  writer.byte(CONTENT_ONLY + mask);
+  for (const frequency of frequencies) if (frequency > 0) writer.varint(frequency - 1);
+}
+
+/** Lists of a block of words, unpacked when they are asked for. */
+export class PostingBlock {
+  readonly #gaps: Uint8Array;
+  readonly #counts: Uint8Array;
+  readonly #sizes: Uint32Array;
+  readonly #records: number;
+  readonly #gapStarts: Uint32Array;
+  readonly #countStarts: Uint32Array;
+  readonly #unpacked = new Map<number, PostingList>();
+
+  /** `sizes` is the number of postings of each word, from the lexicon; `records` the number of records there are. */
+  constructor(bytes: Uint8Array, sizes: Uint32Array, records: number) {
+    const reader = new ByteReader(bytes);
+    this.#gaps = reader.block();
+    this.#counts = reader.rest();
+    this.#sizes = sizes;
+    this.#records = records;
+    this.#gapStarts = new Uint32Array(sizes.length + 1);
+    this.#countStarts = new Uint32Array(sizes.length + 1);
+    this.#findStarts();
+  }
+
+  get length(): number {
+    return this.#sizes.length;
+  }
+
+  list(word: number): PostingList {
+    let list = this.#unpacked.get(word);
+    if (list === undefined) this.#unpacked.set(word, (list = this.#unpack(word)));
+    return list;
+  }
+
+  /** Steps over every list once, which also proves that the block is whole. */
+  #findStarts(): void {
+    const gaps = new ByteReader(this.#gaps);
+    const counts = new ByteReader(this.#counts);
+    for (let word = 0; word < this.#sizes.length; word++) {
+      for (let i = this.#sizes[word] ?? 0; i > 0; i--) {
+        gaps.varint();
+        const code = counts.byte();
+        if (code > CONTENT_ONLY) for (let mask = code - CONTENT_ONLY; mask > 0; mask &= mask - 1) counts.varint();
+      }
+      this.#gapStarts[word + 1] = gaps.position;
+      this.#countStarts[word + 1] = counts.position;
+    }
+    if (!gaps.done || !counts.done) throw new IndexFormatError('the postings have the wrong length');
+  }
+
+  #unpack(word: number): PostingList {
+    const size = this.#sizes[word] ?? 0;
+    const gaps = new ByteReader(this.#gaps.subarray(this.#gapStarts[word]));
+    const counts = new ByteReader(this.#counts.subarray(this.#countStarts[word]));
+    const records = new Uint32Array(size);
+    const frequencies = new Uint16Array(size * FIELDS.length);
+    let record = -1;
+    for (let i = 0; i < size; i++) {
+      record += gaps.varint() + 1;
+      if (record >= this.#records) throw new IndexFormatError('a posting names a record that does not exist');
+      records[i] = record;
+      const code = counts.byte();
+      const first = i * FIELDS.length;
+      if (code < CONTENT_ONLY) frequencies[first + CONTENT] = code + 1;
+      else {
+        for (let field = 0; field < FIELDS.length; field++) {
+          if ((code - CONTENT_ONLY) & (1 << field)) frequencies[first + field] = counts.varint() + 1;
+        }
+      }
+    }
+    return { records, frequencies };
+  }
+}

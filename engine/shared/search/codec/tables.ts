@@ -1,0 +1,61 @@
+/** Numbers that ranking needs of every record: its page, its level, and how long its fields are. */
+import type { IndexData } from '../index/types.ts';
+import { ByteReader, ByteWriter, IndexFormatError } from './bytes.ts';
+
+export interface Tables {
+  /** First record of each page, and the number of records at the end. */
+  pageStarts: Uint32Array;
+  /** Page of each record. */
+  pages: Uint32Array;
+  /** 0 for a lead, else the level of the heading. */
+  levels: Uint8Array;
+  /** Number of words in a field: by record for heading and content, by page for the others. */
+  lengths: { title: Float32Array; heading: Float32Array; description: Float32Array; keywords: Float32Array; content: Float32Array };
+}
+
+const FIELD_ORDER = ['title', 'description', 'keywords', 'heading', 'content'] as const;
+
+/** Exact up to 40 words, then in steps of 4 %: one byte is enough for any length. */
+const EXACT = 40;
+const STEPS = 16;
+
+export function encodeTables(data: IndexData): Uint8Array {
+  const writer = new ByteWriter();
+  writer.varint(data.pages.length);
+  for (const { records } of data.pages) writer.varint(records.length);
+  for (const { records } of data.pages) for (const { level } of records.slice(1)) writer.byte(level);
+  for (const field of FIELD_ORDER) for (const length of data.lengths[field]) writer.byte(toByte(length));
+  return writer.toBytes();
+}
+
+export function decodeTables(reader: ByteReader): Tables {
+  const pageCount = reader.count(5);
+  const pageStarts = new Uint32Array(pageCount + 1);
+  for (let page = 0; page < pageCount; page++) {
+    const count = reader.count(1);
+    if (count === 0) throw new IndexFormatError('a page has no records');
+    pageStarts[page + 1] = (pageStarts[page] ?? 0) + count;
+  }
+  const recordCount = pageStarts[pageCount] ?? 0;
+  const pages = new Uint32Array(recordCount);
+  const levels = new Uint8Array(recordCount);
+  for (let page = 0; page < pageCount; page++) {
+    const start = pageStarts[page] ?? 0;
+    const end = pageStarts[page + 1] ?? 0;
+    pages.fill(page, start, end);
+    for (let record = start + 1; record < end; record++) levels[record] = reader.byte();
+  }
+  const read = (count: number): Float32Array => Float32Array.from(reader.raw(count), fromByte);
+  const [title, description, keywords] = [read(pageCount), read(pageCount), read(pageCount)];
+  const [heading, content] = [read(recordCount), read(recordCount)];
+  return { pageStarts, pages, levels, lengths: { title, heading, description, keywords, content } };
+}
+
+function toByte(length: number): number {
+  if (length <= EXACT) return length;
+  return Math.min(255, EXACT + Math.round(Math.log2(length / EXACT) * STEPS));
+}
+
+function fromByte(byte: number): number {
+  return byte <= EXACT ? byte : EXACT * 2 ** ((byte - EXACT) / STEPS);
+}

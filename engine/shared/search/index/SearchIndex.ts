@@ -1,0 +1,182 @@
+/** An index as the query engine sees it: the same whether it is one file or hundreds, loaded as needed. */
+import { ByteReader, IndexFormatError } from '../codec/bytes.ts';
+import { toHex } from '../codec/container.ts';
+import { decodeDocuments, type PageDocument } from '../codec/documents.ts';
+import { FORM_INLINE, FORM_SHARDED } from '../codec/encodeIndex.ts';
+import { decodeLexicon, type Lexicon } from '../codec/lexicon.ts';
+import { PostingBlock, type PostingList } from '../codec/postings.ts';
+import { decodeTables, type Tables } from '../codec/tables.ts';
+import { decodeUtf8 } from '../codec/utf8.ts';
+
+const ID_BYTES = 8;
+
+/** Gives the content of a part by its id, checked and inflated. */
+export type LoadPart = (id: string) => Promise<Uint8Array>;
+
+/** A word of the index. */
+export interface Term {
+  word: string;
+  /** In how many records it stands. */
+  count: number;
+  shard: WordShard;
+  ordinal: number;
+}
+
+interface WordShard {
+  lexicon: Lexicon;
+  /** First ordinal of each block. */
+  starts: number[];
+  load: (block: number) => Promise<PostingBlock>;
+}
+
+export class SearchIndex {
+  readonly tables: Tables;
+  readonly #wordShards: { first: string; open: () => Promise<WordShard> }[] = [];
+  readonly #pageShards: { first: number; open: () => Promise<PageDocument[]> }[] = [];
+
+  /** `content` is that of the main file. */
+  constructor(content: Uint8Array, load: LoadPart) {
+    const reader = new ByteReader(content);
+    const form = reader.byte();
+    if (form !== FORM_INLINE && form !== FORM_SHARDED) throw new IndexFormatError('the search index has an unknown form');
+    this.tables = decodeTables(new ByteReader(reader.block()));
+    if (form === FORM_INLINE) this.#readInline(reader);
+    else this.#readDirectory(reader, load);
+    if (!reader.done) throw new IndexFormatError('the search index is longer than it should be');
+  }
+
+  get recordCount(): number {
+    return this.tables.levels.length;
+  }
+
+  get pageCount(): number {
+    return this.tables.pageStarts.length - 1;
+  }
+
+  get sharded(): boolean {
+    return this.#wordShards.length > 1;
+  }
+
+  /** Words from `from` up to, but not including, `to` (to the end if undefined), in order. */
+  async terms(from: string, to?: string): Promise<Term[]> {
+    const shards = this.#wordShards.filter(({ first }, i) => {
+      const next = this.#wordShards[i + 1]?.first;
+      return (to === undefined || first < to) && (next === undefined || next > from);
+    });
+    const terms: Term[] = [];
+    for (const shard of await Promise.all(shards.map(({ open }) => open()))) {
+      const { words, counts } = shard.lexicon;
+      for (let i = lowerBound(words, from); i < words.length; i++) {
+        const word = words[i] ?? '';
+        if (to !== undefined && word >= to) break;
+        terms.push({ word, count: counts[i] ?? 0, shard, ordinal: i });
+      }
+    }
+    return terms;
+  }
+
+  async postings({ shard, ordinal }: Term): Promise<PostingList> {
+    let block = shard.starts.length - 1;
+    while (block > 0 && (shard.starts[block] ?? 0) > ordinal) block--;
+    const loaded = await shard.load(block);
+    return loaded.list(ordinal - (shard.starts[block] ?? 0));
+  }
+
+  async document(page: number): Promise<PageDocument> {
+    const shard = this.#pageShards.findLast(({ first }) => first <= page);
+    const document = (await shard?.open())?.[page - (shard?.first ?? 0)];
+    if (document === undefined) throw new IndexFormatError(`the search index has no page ${page}`);
+    return document;
+  }
+
+  #readInline(reader: ByteReader): void {
+    const lexicon = decodeLexicon(reader.block());
+    const block = Promise.resolve(new PostingBlock(reader.block(), lexicon.counts, this.recordCount));
+    const shard: WordShard = { lexicon, starts: [0], load: () => block };
+    this.#wordShards.push({ first: '', open: () => Promise.resolve(shard) });
+    const documents = decodeDocuments(reader.block());
+    this.#checkDocuments(documents, 0, this.pageCount);
+    this.#pageShards.push({ first: 0, open: () => Promise.resolve(documents) });
+  }
+
+  #readDirectory(reader: ByteReader, load: LoadPart): void {
+    for (let i = reader.count(1 + ID_BYTES); i > 0; i--) {
+      const first = decodeUtf8(reader.block());
+      const id = toHex(reader.raw(ID_BYTES));
+      this.#wordShards.push({ first, open: once(async () => this.#readWordShard(await load(id), load)) });
+    }
+    let first = 0;
+    for (let i = reader.count(1 + ID_BYTES); i > 0; i--) {
+      const start = first;
+      const count = reader.varint();
+      const id = toHex(reader.raw(ID_BYTES));
+      const open = once(async () => {
+        const documents = decodeDocuments(await load(id));
+        this.#checkDocuments(documents, start, count);
+        return documents;
+      });
+      this.#pageShards.push({ first, open });
+      first += count;
+    }
+    if (first !== this.pageCount) throw new IndexFormatError('the page directory has the wrong length');
+  }
+
+  #readWordShard(content: Uint8Array, load: LoadPart): WordShard {
+    const reader = new ByteReader(content);
+    const lexicon = decodeLexicon(reader.block());
+    const starts: number[] = [];
+    const open: (() => Promise<PostingBlock>)[] = [];
+    let start = 0;
+    for (let i = reader.count(1 + ID_BYTES); i > 0; i--) {
+      const count = reader.varint();
+      const id = toHex(reader.raw(ID_BYTES));
+      const sizes = lexicon.counts.subarray(start, start + count);
+      if (sizes.length !== count) throw new IndexFormatError('the postings directory has the wrong length');
+      open.push(once(async () => new PostingBlock(await load(id), sizes, this.recordCount)));
+      starts.push(start);
+      start += count;
+    }
+    if (start !== lexicon.words.length || !reader.done) {
+      throw new IndexFormatError('the postings directory has the wrong length');
+    }
+    return {
+      lexicon,
+      starts,
+      load: (block) => open[block]?.() ?? Promise.reject(new IndexFormatError('no such block of postings')),
+    };
+  }
+
+  #checkDocuments(documents: readonly PageDocument[], first: number, count: number): void {
+    const { pageStarts } = this.tables;
+    const right =
+      documents.length === count &&
+      documents.every(({ records }, i) => {
+        const page = first + i;
+        return records.length === (pageStarts[page + 1] ?? 0) - (pageStarts[page] ?? 0);
+      });
+    if (!right) throw new IndexFormatError('the page list does not fit the index');
+  }
+}
+
+/** Loads at most once; a failure is not remembered, so that the next search tries again. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+function lowerBound(words: readonly string[], word: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,64 @@
+/** What goes into an index, and what one consists of before it is encoded. */
+
+/** A page as search sees it. */
+export interface SearchPageInput {
+  routePath: string;
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  /** Label of the navbar item, then of the categories down to the page. */
+  breadcrumbs: readonly string[];
+  sections: readonly SearchSectionInput[];
+}
+
+/** Text under one heading. The first section of a page has no id: it is what precedes any heading. */
+export interface SearchSectionInput {
+  id?: string;
+  heading: string;
+  level: number;
+  text: string;
+}
+
+/** A record is what a search finds: the start of a page (its lead, level 0) or one section of it. */
+export interface IndexRecord {
+  heading: string;
+  /** Of the heading's element; empty for the lead. */
+  id: string;
+  level: number;
+  text: string;
+}
+
+export interface IndexPage {
+  routePath: string;
+  title: string;
+  breadcrumbs: readonly string[];
+  /** Lead first. Records of all pages are numbered through in order. */
+  records: IndexRecord[];
+  /** Files with the text of the records, in order; each covers `count` records. */
+  texts: TextRef[];
+}
+
+export interface TextRef {
+  id: string;
+  count: number;
+}
+
+/** How often a word stands in the fields of a record; page fields are counted at the lead. Order of `FIELDS`. */
+export interface Posting {
+  record: number;
+  frequencies: [number, number, number, number, number];
+}
+
+export interface IndexTerm {
+  word: string;
+  /** Ascending by record. */
+  postings: Posting[];
+}
+
+export interface IndexData {
+  pages: IndexPage[];
+  /** Ascending by word (UTF-16 code units). */
+  terms: IndexTerm[];
+  /** Number of words (stop words not counted) by field and record; page fields by page. */
+  lengths: Record<'title' | 'heading' | 'description' | 'keywords' | 'content', number[]>;
+}
