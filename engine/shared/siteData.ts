@@ -6,7 +6,10 @@
 /** A path inside the site: starts with `/`, no base. It ends with `/` exactly where the canonical URL does. */
 export type RoutePath = string;
 
-/** A link target: a `RoutePath` (with optional `?query` and `#hash`), or an absolute URL. */
+/**
+ * A link target: a `RoutePath` (with optional `?query` and `#hash`), an absolute URL, or `pathname:///a.pdf` for a
+ * file of the output folder that is no page.
+ */
 export type LinkTarget = string;
 
 export interface SiteData {
@@ -33,6 +36,8 @@ export interface SiteData {
   docs: Record<string, DocsInstanceData>;
   search?: SearchSiteData;
   sidebar: { hideable: boolean; autoCollapseCategories: boolean };
+  /** `none`: the reader's choice of a version is not kept. */
+  versionPersistence?: 'localStorage' | 'none';
   /** Back-to-top button on docs pages. */
   backToTop: boolean;
   /** Addresses (relative to the site root) of hashed files the client may load. */
@@ -113,6 +118,8 @@ export type NavbarItem =
       instanceId: string;
       /** Names of the versions to list, in order. */
       versions: string[];
+      /** Labels that differ from the versions' own, by version name. */
+      labels?: Record<string, string>;
       itemsBefore: NavbarItem[];
       itemsAfter: NavbarItem[];
     })

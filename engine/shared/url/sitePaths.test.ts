@@ -48,6 +48,7 @@ describe('toHref', () => {
     ['/a', '#x', '#x'],
     ['/a', 'https://x.example/y', 'https://x.example/y'],
     ['/a', 'mailto:a@b.example', 'mailto:a@b.example'],
+    ['/a/b', 'pathname:///img/a b.pdf#p2', '../img/a%20b.pdf#p2'],
   ])('from %s to %s is %s', (from, to, href) => {
     expect(toHref(from, to, flat)).toBe(href);
   });

@@ -16,6 +16,9 @@ export type HrefForm = 'file' | 'clean';
 
 const NOT_FOUND: RoutePath = '/404.html';
 
+/** `pathname:///a.pdf`, as Docusaurus writes it: a file of the output folder, not a page. */
+export const FILE_SCHEME = 'pathname://';
+
 /** Splits `/a?x=1#h` into its path and the rest (`?x=1#h`). */
 export function splitTarget(target: LinkTarget): { path: string; suffix: string } {
   const at = target.search(/[?#]/);
@@ -82,6 +85,7 @@ export function relativeFile(fromFile: string, toFilePath: string): string {
 
 /** The `href` of `target` on the page `from`. Targets that leave the site come back unchanged. */
 export function toHref(from: RoutePath, target: LinkTarget, rules: PathRules, form: HrefForm = 'file'): string {
+  if (target.startsWith(FILE_SCHEME)) return toFileHref(from, target.slice(FILE_SCHEME.length), rules);
   if (isExternal(target)) return target;
   const { path, suffix } = splitTarget(target);
   if (path === '') return rules.router === 'hash' ? `#${encodePath(from)}${suffix}` : suffix || '#';
