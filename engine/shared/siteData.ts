@@ -193,7 +193,10 @@ export interface SearchContext {
 }
 
 export interface SearchIndexRef {
+  /** Blog and pages belong to every search outside the `sdk`-like contexts; docs only to their own version. */
+  type: 'docs' | 'blog' | 'pages';
   instanceId: string;
+  /** Empty for blog and pages. */
   versionName: string;
   /** Version path relative to the base, with trailing slash, `''` for the latest: the value of `version`. */
   versionPath: string;

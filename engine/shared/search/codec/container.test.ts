@@ -32,7 +32,9 @@ describe('varints', () => {
 describe('inflate', () => {
   it('reads stored, fixed and dynamic blocks', () => {
     const bytes = fc.uint8Array({ maxLength: 3000 });
-    const text = fc.string({ unit: fc.constantFrom(...'abcde '), maxLength: 5000 }).map((s) => new TextEncoder().encode(s));
+    const text = fc
+      .string({ unit: fc.constantFrom(...'abcde '), maxLength: 5000 })
+      .map((s) => new TextEncoder().encode(s));
     fc.assert(
       fc.property(fc.oneof(bytes, text), fc.constantFrom(0, 1, 6, 9), fc.boolean(), (input, level, fixed) => {
         const packed = deflateRawSync(input, { level, strategy: fixed ? 4 : 0 });

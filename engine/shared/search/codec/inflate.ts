@@ -11,11 +11,14 @@ interface Huffman {
   symbols: Uint16Array;
 }
 
-const LENGTH_BASE = [3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258];
+const LENGTH_BASE = [
+  3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258,
+];
 const LENGTH_BITS = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0];
 const CODE_LENGTH_ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 const distanceBits = (symbol: number): number => (symbol < 4 ? 0 : (symbol >> 1) - 1);
-const distanceBase = (symbol: number): number => (symbol < 4 ? symbol + 1 : (2 + (symbol & 1)) * 2 ** distanceBits(symbol) + 1);
+const distanceBase = (symbol: number): number =>
+  symbol < 4 ? symbol + 1 : (2 + (symbol & 1)) * 2 ** distanceBits(symbol) + 1;
 
 /** `size` is the length of the result, known from the container; anything else is an error. */
 export function inflate(input: Uint8Array, size: number): Uint8Array {
@@ -71,7 +74,7 @@ export function inflate(input: Uint8Array, size: number): Uint8Array {
     for (let i = 0; i < lengthCodes; i++) lengths[CODE_LENGTH_ORDER[i] ?? 0] = bits(3);
     const lengthCode = toHuffman(lengths.subarray(0, 19));
     lengths.fill(0);
-    for (let i = 0; i < literals + distances; ) {
+    for (let i = 0; i < literals + distances;) {
       const code = symbol(lengthCode);
       if (code < 16) lengths[i++] = code;
       else {
@@ -97,7 +100,7 @@ export function inflate(input: Uint8Array, size: number): Uint8Array {
     }
   };
 
-  for (let last = 0; last === 0; ) {
+  for (let last = 0; last === 0;) {
     last = bits(1);
     const type = bits(2);
     if (type === 0) copyStored();

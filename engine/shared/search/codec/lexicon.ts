@@ -40,7 +40,7 @@ export function decodeLexicon(bytes: Uint8Array): Lexicon {
   for (let i = 0; i < count; i++) counts[i] = reader.varint() + 1;
   const words: string[] = [];
   let previous = '';
-  for (let at = 0; at < letters.length; ) {
+  for (let at = 0; at < letters.length;) {
     const shared = (letters[at] ?? 0) - 1;
     const start = ++at;
     while (at < letters.length && (letters[at] ?? 0) > MAX_SHARED + 1) at++;

@@ -10,7 +10,13 @@ export interface Tables {
   /** 0 for a lead, else the level of the heading. */
   levels: Uint8Array;
   /** Number of words in a field: by record for heading and content, by page for the others. */
-  lengths: { title: Float32Array; heading: Float32Array; description: Float32Array; keywords: Float32Array; content: Float32Array };
+  lengths: {
+    title: Float32Array;
+    heading: Float32Array;
+    description: Float32Array;
+    keywords: Float32Array;
+    content: Float32Array;
+  };
 }
 
 const FIELD_ORDER = ['title', 'description', 'keywords', 'heading', 'content'] as const;

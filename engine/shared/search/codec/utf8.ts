@@ -14,7 +14,7 @@ export function encodeUtf8(text: string): Uint8Array {
 
 export function decodeUtf8(bytes: Uint8Array): string {
   let text = '';
-  for (let i = 0; i < bytes.length; ) {
+  for (let i = 0; i < bytes.length;) {
     const first = bytes[i++] ?? 0;
     const more = first < 0xc0 ? 0 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
     let code = more === 0 ? first : first & (0x3f >> more);

@@ -49,7 +49,9 @@ function expectedDump(data: IndexData): unknown {
   };
 }
 
-const words = fc.array(fc.constantFrom('install', 'models', 'the', 'Größe', '東京', 'a.b_c', '😀x', 'über', 'x'), { maxLength: 30 });
+const words = fc.array(fc.constantFrom('install', 'models', 'the', 'Größe', '東京', 'a.b_c', '😀x', 'über', 'x'), {
+  maxLength: 30,
+});
 const phrase = words.map((list) => list.join(' '));
 const section = fc.record({
   id: fc.oneof(fc.constantFrom('install', 'größe-models', 'x-1'), fc.string({ minLength: 1, unit: 'binary' })),
@@ -63,10 +65,9 @@ const page: fc.Arbitrary<SearchPageInput> = fc.record({
   description: phrase,
   keywords: fc.array(phrase, { maxLength: 2 }),
   breadcrumbs: fc.array(fc.constantFrom('Docs', 'Models', 'Größe'), { maxLength: 3 }),
-  sections: fc.tuple(phrase, fc.array(section, { maxLength: 6 })).map(([text, sections]) => [
-    { heading: '', level: 0, text },
-    ...sections,
-  ]),
+  sections: fc
+    .tuple(phrase, fc.array(section, { maxLength: 6 }))
+    .map(([text, sections]) => [{ heading: '', level: 0, text }, ...sections]),
 });
 
 const texts = () => [{ id: 'abcdef012345', count: 1 }];
@@ -86,7 +87,14 @@ describe('SearchIndex', () => {
   it('holds numbers of any size', async () => {
     const text = 'alpha '.repeat(1000);
     const data = buildIndex([
-      { routePath: '/', title: 'T', description: '', keywords: [], breadcrumbs: [], sections: [{ heading: '', level: 0, text }] },
+      {
+        routePath: '/',
+        title: 'T',
+        description: '',
+        keywords: [],
+        breadcrumbs: [],
+        sections: [{ heading: '', level: 0, text }],
+      },
     ]);
     const index = open(encodeIndex(data, toId));
     const [term] = await index.terms('alpha', 'alphb');
@@ -98,7 +106,14 @@ describe('SearchIndex', () => {
   it('finds ranges of words across shards', async () => {
     const text = Array.from({ length: 400 }, (_, i) => `w${i}`).join(' ');
     const data = buildIndex([
-      { routePath: '/', title: 'T', description: '', keywords: [], breadcrumbs: [], sections: [{ heading: '', level: 0, text }] },
+      {
+        routePath: '/',
+        title: 'T',
+        description: '',
+        keywords: [],
+        breadcrumbs: [],
+        sections: [{ heading: '', level: 0, text }],
+      },
     ]);
     const index = open(encodeIndex(data, toId, TINY));
     expect(index.sharded).toBe(true);

@@ -38,7 +38,8 @@ export class SearchIndex {
   constructor(content: Uint8Array, load: LoadPart) {
     const reader = new ByteReader(content);
     const form = reader.byte();
-    if (form !== FORM_INLINE && form !== FORM_SHARDED) throw new IndexFormatError('the search index has an unknown form');
+    if (form !== FORM_INLINE && form !== FORM_SHARDED)
+      throw new IndexFormatError('the search index has an unknown form');
     this.tables = decodeTables(new ByteReader(reader.block()));
     if (form === FORM_INLINE) this.#readInline(reader);
     else this.#readDirectory(reader, load);

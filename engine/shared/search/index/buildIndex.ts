@@ -12,7 +12,7 @@ export const STOP_PREFIX = ' ';
 
 export function buildIndex(
   inputs: readonly SearchPageInput[],
-  toTexts: (records: readonly IndexRecord[]) => TextRef[] = () => [],
+  toTexts: (page: SearchPageInput, records: readonly IndexRecord[]) => TextRef[] = () => [],
 ): IndexData {
   const terms = new Map<string, Posting[]>();
   const lengths: IndexData['lengths'] = { title: [], heading: [], description: [], keywords: [], content: [] };
@@ -44,7 +44,7 @@ export function buildIndex(
       title: input.title,
       breadcrumbs: input.breadcrumbs,
       records,
-      texts: toTexts(records),
+      texts: toTexts(input, records),
     };
   });
   return { pages, terms: sortTerms(terms), lengths };
@@ -74,7 +74,5 @@ function addWord(terms: Map<string, Posting[]>, word: string, record: number, fi
 }
 
 function sortTerms(terms: Map<string, Posting[]>): IndexTerm[] {
-  return [...terms]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([word, postings]) => ({ word, postings }));
+  return [...terms].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, postings]) => ({ word, postings }));
 }

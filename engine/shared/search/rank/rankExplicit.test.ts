@@ -75,14 +75,14 @@ function pagesOf(words: readonly string[]): fc.Arbitrary<SearchPageInput[]> {
       .map(([text, rest]) => [{ heading: '', level: 0, text }, ...rest.filter(({ heading }) => heading !== '')]),
   });
   // A heading that repeats the title belongs to the lead; here every section is to be a record.
-  return fc
-    .array(page, { minLength: 1, maxLength: 5 })
-    .map((pages) =>
-      pages.map((made) => ({
-        ...made,
-        sections: made.sections.map((own, i) => (i > 0 && own.heading === made.title ? { ...own, heading: `${own.heading} cpu` } : own)),
-      })),
-    );
+  return fc.array(page, { minLength: 1, maxLength: 5 }).map((pages) =>
+    pages.map((made) => ({
+      ...made,
+      sections: made.sections.map((own, i) =>
+        i > 0 && own.heading === made.title ? { ...own, heading: `${own.heading} cpu` } : own,
+      ),
+    })),
+  );
 }
 
 function queryOf(words: readonly string[]): fc.Arbitrary<string> {
@@ -124,31 +124,47 @@ const STOP = /(?:^|\s)\+(?:\w+:)?(?:the|with|about|other)(?![\w*])/;
 describe('explicit queries', () => {
   it('match and rank as in lunr with its own pipeline', async () => {
     await fc.assert(
-      fc.asyncProperty(pagesOf(VOCABULARY), fc.array(queryOf(VOCABULARY), { minLength: 8, maxLength: 8 }), async (pages, queries) => {
-        const index = openIndex(pages, SHARD_SIZES);
-        const theirs = lunrIndex(pages, true);
-        // A required stop word finds nothing in lunr; here stop words are filtered from the query, as specified.
-        for (const query of queries) if (!STOP.test(query)) await compare(pages, query, index, theirs);
-      }),
+      fc.asyncProperty(
+        pagesOf(VOCABULARY),
+        fc.array(queryOf(VOCABULARY), { minLength: 8, maxLength: 8 }),
+        async (pages, queries) => {
+          const index = openIndex(pages, SHARD_SIZES);
+          const theirs = lunrIndex(pages, true);
+          // A required stop word finds nothing in lunr; here stop words are filtered from the query, as specified.
+          for (const query of queries) if (!STOP.test(query)) await compare(pages, query, index, theirs);
+        },
+      ),
       { numRuns: 500 },
     );
   }, 60_000);
 
   it('match and rank as in lunr over names, accents and split indexes', async () => {
-    const asTyped = (query: string): string => query.toLowerCase().replace(/ö/g, 'o').replace(/ß/g, 'ss').replace(/’/g, '');
+    const asTyped = (query: string): string =>
+      query.toLowerCase().replace(/ö/g, 'o').replace(/ß/g, 'ss').replace(/’/g, '');
     await fc.assert(
-      fc.asyncProperty(pagesOf(NAMES), fc.array(queryOf(NAMES), { minLength: 8, maxLength: 8 }), async (pages, queries) => {
-        const index = openIndex(pages, TINY);
-        const theirs = lunrIndex(pages, false);
-        for (const query of queries) if (!STOP.test(query)) await compare(pages, asTyped(query), index, theirs);
-      }),
+      fc.asyncProperty(
+        pagesOf(NAMES),
+        fc.array(queryOf(NAMES), { minLength: 8, maxLength: 8 }),
+        async (pages, queries) => {
+          const index = openIndex(pages, TINY);
+          const theirs = lunrIndex(pages, false);
+          for (const query of queries) if (!STOP.test(query)) await compare(pages, asTyped(query), index, theirs);
+        },
+      ),
       { numRuns: 250 },
     );
   }, 60_000);
 
   it('drops stop words, even required ones', async () => {
     const pages = [
-      { routePath: '/', title: 'Models', description: '', keywords: [], breadcrumbs: [], sections: [{ heading: '', level: 0, text: 'gpu' }] },
+      {
+        routePath: '/',
+        title: 'Models',
+        description: '',
+        keywords: [],
+        breadcrumbs: [],
+        sections: [{ heading: '', level: 0, text: 'gpu' }],
+      },
     ];
     const corpus = new Corpus([openIndex(pages, SHARD_SIZES)]);
     const search = async (query: string) => (await rankExplicit(corpus, parseQuery(query).clauses)).scores.size;

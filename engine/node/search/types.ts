@@ -1,0 +1,18 @@
+import type { SearchPageInput } from '../../shared/search/index/types.ts';
+import type { SearchIndexRef } from '../../shared/siteData.ts';
+
+/** What one index is made of: a version of a docs instance, a blog, or the standalone pages. */
+export interface SearchInput {
+  type: SearchIndexRef['type'];
+  instanceId: string;
+  versionName: string;
+  /** Relative to the base, with trailing slash, `''` for the latest. */
+  versionPath: string;
+  pages: SearchPageInput[];
+}
+
+export interface SearchOutput {
+  /** Relative to the output folder. */
+  files: { path: string; bytes: Uint8Array }[];
+  refs: SearchIndexRef[];
+}
