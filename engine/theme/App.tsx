@@ -1,10 +1,9 @@
 import { AnnouncementBar } from './shell/AnnouncementBar.tsx';
 import { BackToTop } from './shell/BackToTop.tsx';
-import { CrashMessage } from './shell/CrashMessage.tsx';
+import { LayoutCrash } from './shell/CrashMessage.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Layout } from './shell/Layout.tsx';
-import { LiveRegion } from './shell/LiveRegion.tsx';
 import { LoadStatus } from './shell/LoadStatus.tsx';
 import { Navbar } from './navbar/Navbar.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
@@ -13,9 +12,7 @@ import { VersionReminder } from './shell/VersionReminder.tsx';
 /** The whole body, on the server and in the browser. Only the server gives `main`: the browser keeps its HTML. */
 export function App({ main }: { main?: string }) {
   return (
-    <ErrorBoundary
-      fallback={(error, tryAgain) => <CrashMessage title="This page crashed" error={error} tryAgain={tryAgain} />}
-    >
+    <ErrorBoundary fallback={LayoutCrash}>
       <SkipLink />
       <AnnouncementBar />
       <Navbar />
@@ -24,7 +21,6 @@ export function App({ main }: { main?: string }) {
       <VersionReminder />
       <BackToTop />
       <LoadStatus />
-      <LiveRegion />
     </ErrorBoundary>
   );
 }

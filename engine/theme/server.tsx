@@ -21,7 +21,7 @@ export const renderer: Renderer = {
 };
 
 function renderPage(site: SiteData, page: Page, assets: DocumentAssets): RenderedPage {
-  const { sidebar, content, ...data } = page;
+  const { sidebar, content: _content, ...data } = page;
   const main = renderMain(site, page);
   const body = renderToString(
     <RuntimeProvider site={site} page={data} sidebar={sidebar}>

@@ -35,7 +35,8 @@ function Anchor({ link, className, onClick }: { link: MenuLink; className: strin
     rel: link.rel ?? (newTab ? 'noopener noreferrer' : undefined),
     lang: link.lang,
     'aria-label': link.ariaLabel,
-    'aria-current': link.active ? ('page' as const) : undefined,
+    // Of a version or a language there is no page that is the current one.
+    'aria-current': link.active ? (link.version || link.lang ? ('true' as const) : ('page' as const)) : undefined,
     onClick,
   };
   if (link.html !== undefined) return <a {...attributes} dangerouslySetInnerHTML={{ __html: link.html }} />;

@@ -17,7 +17,7 @@ export function BlogArchivePage({ content: { title, description, years } }: { co
             {posts.map((post) => (
               <li key={post.href}>
                 <a href={href(post.href)}>
-                  <PageDate date={post.date} style="dayOfYear" />
+                  <PageDate date={post.date} format="dayOfYear" />
                   {` - ${post.title}`}
                 </a>
               </li>

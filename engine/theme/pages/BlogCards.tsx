@@ -5,15 +5,17 @@ import { usePageContext } from './PageContext.ts';
 /** One link per post, newest first. */
 export function BlogCards({ posts }: { posts: BlogPostSummary[] }) {
   const { href } = usePageContext();
+  const pictures = posts.some((post) => post.image);
   return (
-    <ul className="oc-posts">
+    <ul className={pictures ? 'oc-posts oc-pictured' : 'oc-posts'}>
       {posts.map((post, index) => (
         <li key={post.href}>
           <a href={href(post.href)}>
-            {post.image ? <CardImage image={post.image} eager={index === 0} /> : <div className="oc-post-image" />}
+            {post.image && <CardImage image={post.image} eager={index === 0} />}
+            {!post.image && pictures && <div className="oc-post-image" />}
             <div>
               <h2>{post.title}</h2>
-              <BlogMeta post={post} style="medium" />
+              <BlogMeta post={post} format="medium" />
               <p>{post.description}</p>
               {post.authors.length > 0 && (
                 <p className="oc-meta">{`By ${post.authors.map(({ name }) => name).join(', ')}`}</p>

@@ -2,11 +2,11 @@ import type { BlogPostSummary } from '../../shared/pageData.ts';
 import { PageDate } from './PageDate.tsx';
 
 /** `Jan 13, 2025 · 12 min read` */
-export function BlogMeta({ post, style }: { post: BlogPostSummary; style: 'medium' | 'short' }) {
+export function BlogMeta({ post, format }: { post: BlogPostSummary; format: 'medium' | 'short' }) {
   const { date, readingMinutes } = post;
   return (
     <p className="oc-meta">
-      <PageDate date={date} style={style} />
+      <PageDate date={date} format={format} />
       {readingMinutes !== undefined && ` · ${readingMinutes === 1 ? 'One' : readingMinutes} min read`}
     </p>
   );

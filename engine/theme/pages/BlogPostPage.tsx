@@ -22,7 +22,7 @@ export function BlogPostPage({ content }: { content: BlogPostContent }) {
         <header>
           {!hasH1 && <h1>{post.title}</h1>}
           <div className="oc-post-line">
-            <BlogMeta post={post} style="short" />
+            <BlogMeta post={post} format="short" />
             {content.markdownFile !== undefined && <CopyPage markdownFile={content.markdownFile} />}
           </div>
           {post.authors.length > 0 && (
@@ -62,6 +62,10 @@ export function BlogPostPage({ content }: { content: BlogPostContent }) {
 
 /** A description taken from the first sentence would stand there twice. */
 function beginsWith(html: string, description: string): boolean {
-  const letters = (text: string) => text.replace(/<[^>]*>|&[a-z#0-9]+;|[^\p{L}\p{N}]/giu, '').slice(0, 40);
-  return letters(html.replace(/^\s*(?:<header>)?<h1[^]*?<\/h1>/, '').slice(0, 2000)) === letters(description);
+  const text = html.slice(0, 2000).replace(/^\s*(?:<header>)?<h1[^]*?<\/h1>/, '');
+  return firstLetters(text) === firstLetters(description);
+}
+
+function firstLetters(html: string): string {
+  return html.replace(/<[^>]*>|&[a-z#0-9]+;|[^\p{L}\p{N}]/giu, '').slice(0, 40);
 }

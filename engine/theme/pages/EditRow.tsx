@@ -19,7 +19,7 @@ export function EditRow({ editUrl, lastUpdated }: { editUrl?: string; lastUpdate
           {at !== undefined && (
             <>
               {' on '}
-              <PageDate date={at} style="medium" />
+              <PageDate date={at} format="medium" />
             </>
           )}
           {by !== undefined && ` by ${by}`}

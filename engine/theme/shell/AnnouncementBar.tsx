@@ -11,13 +11,7 @@ export function AnnouncementBar() {
     <div className="oc-announcement" role="region" aria-label="Announcement" inert={open}>
       <div dangerouslySetInnerHTML={{ __html: bar.html }} />
       {bar.isCloseable && (
-        <button
-          type="button"
-          className="oc-icon-button"
-          aria-label="Close"
-          data-oc-dismiss=""
-          onClick={dismiss}
-        >
+        <button type="button" className="oc-icon-button" aria-label="Close" data-oc-dismiss="" onClick={dismiss}>
           <Icon name="close" />
         </button>
       )}

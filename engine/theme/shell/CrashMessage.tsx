@@ -1,5 +1,20 @@
-/** Inside the layout it is a page's content with a full stop; when the layout itself fails, all there is. */
-export function CrashMessage({ title, error, tryAgain }: { title: string; error: Error; tryAgain: () => void }) {
+import type { CrashProps } from './ErrorBoundary.tsx';
+
+/** In place of the article; navbar, sidebar and footer stay. */
+export function PageCrash(props: CrashProps) {
+  return (
+    <main id="oc-main" tabIndex={-1} className="oc-main">
+      <CrashMessage title="This page crashed." {...props} />
+    </main>
+  );
+}
+
+/** When the layout itself failed: all there is. */
+export function LayoutCrash(props: CrashProps) {
+  return <CrashMessage title="This page crashed" {...props} />;
+}
+
+function CrashMessage({ title, error, tryAgain }: CrashProps & { title: string }) {
   return (
     <div className="oc-crash">
       <h1>{title}</h1>

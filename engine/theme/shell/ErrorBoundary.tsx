@@ -1,8 +1,13 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
+
+export interface CrashProps {
+  error: Error;
+  tryAgain: () => void;
+}
 
 interface Props {
   /** What takes the place of the crashed part. */
-  fallback: (error: Error, tryAgain: () => void) => ReactNode;
+  fallback: ComponentType<CrashProps>;
   /** A new value (the next page) gives the part a fresh start. */
   resetKey?: string;
   children: ReactNode;
@@ -23,6 +28,7 @@ export class ErrorBoundary extends Component<Props, { error?: Error; resetKey?: 
 
   override render() {
     const { error } = this.state;
-    return error ? this.props.fallback(error, this.tryAgain) : this.props.children;
+    const { fallback: Fallback, children } = this.props;
+    return error ? <Fallback error={error} tryAgain={this.tryAgain} /> : children;
   }
 }

@@ -4,7 +4,7 @@ import { Drawer } from '../drawer/Drawer.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { Toc } from '../toc/Toc.tsx';
-import { CrashMessage } from './CrashMessage.tsx';
+import { PageCrash } from './CrashMessage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Main } from './Main.tsx';
 
@@ -30,20 +30,20 @@ export function Layout({ main }: { main?: string }) {
       />
       {canHide && hidden && <SidebarSwitch label="Expand sidebar" onClick={() => setHidden(false)} />}
       <div className="oc-body" inert={open}>
-        <ErrorBoundary
-          resetKey={page.path}
-          fallback={(error, tryAgain) => (
-            <main id="oc-main" tabIndex={-1} className="oc-main">
-              <CrashMessage title="This page crashed." error={error} tryAgain={tryAgain} />
-            </main>
-          )}
-        >
+        <ErrorBoundary resetKey={page.path} fallback={PageCrash}>
           <Main html={main} />
+        </ErrorBoundary>
+        <ErrorBoundary resetKey={page.path} fallback={Nothing}>
           <Toc />
         </ErrorBoundary>
       </div>
     </div>
   );
+}
+
+/** Without its table of contents a page is still a page. */
+function Nothing() {
+  return null;
 }
 
 function SidebarSwitch({ label, onClick }: { label: string; onClick: () => void }) {

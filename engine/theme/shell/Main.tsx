@@ -2,8 +2,8 @@ import { useNavigation, usePage } from '../../client/index.ts';
 import { SearchPage } from '../search/SearchPage.tsx';
 
 /**
- * The article is the server's HTML. While `main` is undefined React hydrates the element and leaves its content
- * alone; a navigation replaces it as a whole. Only the search page is React's in the browser too.
+ * The article is the server's HTML: hydration leaves the content of the element alone, and a navigation replaces it
+ * as a whole. Only the search page is React's in the browser too. On the server `html` is given.
  */
 export function Main({ html }: { html?: string }) {
   const page = usePage();
@@ -22,7 +22,18 @@ export function Main({ html }: { html?: string }) {
       tabIndex={-1}
       className="oc-main"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: main ?? html ?? '' }}
+      dangerouslySetInnerHTML={{ __html: main ?? html ?? documentMain() }}
     />
   );
+}
+
+let kept: string | undefined;
+
+/**
+ * What the document came with, read once. Hydration does not write it back; but when React has to give up the
+ * server's DOM (an extension changed it, a part crashed and is tried again), the article must survive.
+ */
+function documentMain(): string {
+  kept ??= document.getElementById('oc-main')?.innerHTML ?? '';
+  return kept;
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePage } from '../../client/index.ts';
 import type { SidebarData } from '../../shared/pageData.ts';
+import { useHydrated } from '../useHydrated.ts';
 import { countEntries, MAX_STATIC_ENTRIES } from './sidebarTree.ts';
 import { SidebarItems } from './SidebarItems.tsx';
 
@@ -9,16 +10,21 @@ export function Sidebar({ sidebar }: { sidebar: SidebarData }) {
   const nav = useRef<HTMLElement>(null);
   const large = countEntries(sidebar.items) > MAX_STATIC_ENTRIES;
   // The first render repeats what the document holds.
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const outline = !useHydrated() && large;
+
+  // Once per page, not per render: the reader may have scrolled the column meanwhile.
+  const shown = useRef('');
   useEffect(() => {
-    if (nav.current) showCurrent(nav.current);
-  }, [path, hydrated]);
+    const view = `${outline} ${path}`;
+    if (shown.current === view || !nav.current) return;
+    shown.current = view;
+    showCurrent(nav.current);
+  });
 
   return (
     <nav aria-label="Docs sidebar" className="oc-sidebar" ref={nav}>
-      <ul className="oc-tree" key={`${sidebar.name}:${large && !hydrated}`}>
-        <SidebarItems items={sidebar.items} mode={large ? (hydrated ? 'lazy' : 'outline') : 'whole'} />
+      <ul className="oc-tree" key={`${sidebar.name} ${outline}`}>
+        <SidebarItems items={sidebar.items} mode={outline ? 'outline' : large ? 'lazy' : 'whole'} />
       </ul>
     </nav>
   );
