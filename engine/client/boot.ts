@@ -12,7 +12,6 @@ import { listenForMenus } from './boot/listenForMenus.ts';
 import { loadApp } from './boot/loadApp.ts';
 import { isIndex, settleAddress } from './boot/settleAddress.ts';
 import { rewriteLinks, toCleanHref } from './page/rewriteLinks.ts';
-import { whenParsed } from './page/whenParsed.ts';
 
 listenForMenus(bootColorMode());
 bootAnnouncement();
@@ -20,6 +19,6 @@ createCallback();
 settleAddress();
 if (has('ocHash') && /^#\/./.test(location.hash)) attributes.ocPending = '';
 if (has('ocForm')) {
-  whenParsed(() => rewriteLinks('a[href*=".html"]', (href) => toCleanHref(href, !isIndex)));
+  addEventListener('DOMContentLoaded', () => rewriteLinks('a[href*=".html"]', (href) => toCleanHref(href, !isIndex)));
 }
 findRoot(() => listenForIntent(loadApp));

@@ -4,6 +4,6 @@ import { readItem } from './storedItem.ts';
 
 /** Hides an announcement that was dismissed before. */
 export function bootAnnouncement(): void {
-  const isDismissed = readItem(ANNOUNCEMENT_DISMISS_KEY) === 'true';
-  if (isDismissed && readItem(ANNOUNCEMENT_ID_KEY) === attributes.ocAnnouncement) attributes.ocDismissed = '';
+  const id = readItem(ANNOUNCEMENT_DISMISS_KEY) === 'true' && readItem(ANNOUNCEMENT_ID_KEY);
+  if (id === attributes.ocAnnouncement) attributes.ocDismissed = '';
 }

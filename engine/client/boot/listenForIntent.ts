@@ -12,7 +12,7 @@ export function listenForIntent(load: () => void): void {
   if (has('ocPending') || /[?&]_highlight=/.test(location.search)) return once();
   // A touch is a pointer too.
   for (const intent of ['pointermove', 'pointerdown', 'keydown', 'focusin']) {
-    addEventListener(intent, once, { once: true, passive: true });
+    addEventListener(intent, once, { once: true });
   }
   // Safari has no idle callback.
   const whenIdle = (): unknown => (window.requestIdleCallback ?? setTimeout)(once);

@@ -29,8 +29,10 @@ export function reduceDrawer(state: DrawerState, event: DrawerEvent, context: Dr
       return { ...state, panel: 'primary' };
     case 'showSecondary':
       return context.hasSecondary ? { ...state, panel: 'secondary' } : state;
-    case 'page':
-      return initialDrawer(event.hasSecondary);
+    case 'page': {
+      const initial = initialDrawer(event.hasSecondary);
+      return state.open || state.panel !== initial.panel ? initial : state;
+    }
     case 'close':
     case 'back':
     case 'escape':

@@ -1,0 +1,65 @@
+/** The app bundle: hydrates the layout and takes over navigation. The one place where the client meets the theme. */
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { APP_ID, PAGE_DATA_ID } from '../shared/documentAttributes.ts';
+import type { PageData, SidebarData } from '../shared/pageData.ts';
+import type { SiteData } from '../shared/siteData.ts';
+import { App } from '../theme/App.tsx';
+import { createBrowserRuntime } from './createBrowserRuntime.ts';
+import { keepMain } from './page/keepMain.ts';
+import { keepTyping } from './page/keepTyping.ts';
+import { loadData } from './router/loadData.ts';
+import { RuntimeProvider } from './runtime/RuntimeProvider.tsx';
+
+octavo.app = true;
+const attributes = document.documentElement.dataset;
+
+startApp().catch((error: unknown) => {
+  // The page stays what it is: a document that needs no app.
+  console.warn('Octavo: the app could not start.', error);
+  delete attributes.ocPending;
+});
+
+async function startApp(): Promise<void> {
+  const root = octavo.root!;
+  const page = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent) as PageData;
+  const [site, sidebar] = await Promise.all([
+    loadSite(attributes.ocSite!, root),
+    loadSidebar(page.docs?.sidebar?.file, root),
+  ]);
+  if (site.buildId !== page.buildId) throw new Error('The page and the data of the site are from different builds.');
+
+  const { runtime, start } = createBrowserRuntime({ site, page, sidebar, root, commit: flushSync });
+  const container = document.getElementById(APP_ID)!;
+  const restoreMain = keepMain(container);
+  const restoreTyping = keepTyping();
+  const onDrawn = (): void => {
+    restoreMain();
+    restoreTyping();
+    start();
+  };
+  // From here on React answers clicks, also those that come while it hydrates.
+  attributes.ocLive = '';
+  hydrateRoot(
+    container,
+    <RuntimeProvider site={site} page={page} sidebar={sidebar} runtime={runtime}>
+      <App />
+      <Drawn run={onDrawn} />
+    </RuntimeProvider>,
+  );
+}
+
+/** Boot loaded it before this script; if that failed, one more try. */
+async function loadSite(file: string, root: string): Promise<SiteData> {
+  return (octavo.data[file] ?? (await loadData(file, root))) as SiteData;
+}
+
+async function loadSidebar(file: string | undefined, root: string): Promise<SidebarData | undefined> {
+  return file === undefined ? undefined : ((await loadData(file, root)) as SidebarData);
+}
+
+function Drawn({ run }: { run: () => void }): null {
+  useEffect(run, [run]);
+  return null;
+}

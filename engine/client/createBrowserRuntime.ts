@@ -1,0 +1,141 @@
+/** Puts the parts of the runtime together. What a part does is in the part; here is only who hears from whom. */
+import type { PageData, SidebarData } from '../shared/pageData.ts';
+import type { SiteData } from '../shared/siteData.ts';
+import { withoutTrailingSlash } from '../shared/url/sitePaths.ts';
+import { arriveAt } from './page/arriveAt.ts';
+import { createAnnouncement } from './page/createAnnouncement.ts';
+import { createColorMode } from './page/createColorMode.ts';
+import { createDrawer } from './page/createDrawer.ts';
+import { createPreferredVersions } from './page/createPreferredVersions.ts';
+import { createProgress } from './page/createProgress.ts';
+import { createScrollMemory } from './page/createScrollMemory.ts';
+import { createScrollWatch } from './page/createScrollWatch.ts';
+import { pinBase, unpinBase } from './page/pinBase.ts';
+import { isReachable, leave, reloadOnce } from './page/realNavigation.ts';
+import { createHistory } from './router/createHistory.ts';
+import { createPageLoader } from './router/createPageLoader.ts';
+import { createRouter, type Router } from './router/createRouter.ts';
+import { loadData } from './router/loadData.ts';
+import { startRouting } from './router/startRouting.ts';
+import { toLocation, type SiteLocation } from './router/siteLocation.ts';
+import { createStore } from './runtime/createStore.ts';
+import type { HrefStyle, LocationSuffix, Runtime, View } from './runtime/types.ts';
+import { idleNavigation, type NavigationMachine } from './state/navigation.ts';
+import { browserStorage } from './storage.ts';
+
+export interface BrowserRuntimeOptions {
+  site: SiteData;
+  /** The page in the document. */
+  page: PageData;
+  sidebar: SidebarData | undefined;
+  /** Absolute URL of the site's root. */
+  root: string;
+  /** Runs a change of stores so that the document shows it when the call returns. */
+  commit(change: () => void): void;
+}
+
+export interface BrowserRuntime {
+  runtime: Runtime;
+  /** To be called when React has drawn: from then on links are followed here. */
+  start(): void;
+}
+
+export function createBrowserRuntime({ site, page, sidebar, root, commit }: BrowserRuntimeOptions): BrowserRuntime {
+  const storage = browserStorage();
+  const space = { root, rules: site };
+  const here = (): SiteLocation | undefined => toLocation(new URL(location.href), space);
+  const isLost = page.kind === 'not-found' && site.router === 'browser';
+  const isClean = document.documentElement.dataset.ocForm === 'clean';
+  const startPlace: SiteLocation =
+    site.router === 'hash'
+      ? { path: page.path, search: '', hash: '' }
+      : {
+          path: isLost ? (here()?.path ?? page.path) : withoutTrailingSlash(page.path),
+          search: location.search,
+          hash: location.hash,
+        };
+
+  const view = createStore<View>({ page, sidebar, main: undefined });
+  const hrefStyle = createStore<HrefStyle>({
+    form: isClean ? 'clean' : 'file',
+    root: isLost ? new URL(root).pathname : undefined,
+  });
+  const suffix = createStore<LocationSuffix>({ search: '', hash: '' }, startPlace);
+  const navigation = createStore<NavigationMachine>(idleNavigation);
+
+  const sidebarFile = page.docs?.sidebar?.file;
+  const sidebars = new Map(sidebar && sidebarFile !== undefined ? [[sidebarFile, Promise.resolve(sidebar)]] : []);
+  const loader = createPageLoader({ site, loadData: (file) => loadData(file, root), sidebars });
+  const history = createHistory((step) => router.onStep(step, here()));
+  const memory = createScrollMemory();
+  const drawer = createDrawer(site, view, history);
+  const colorMode = createColorMode(site.colorMode, storage);
+  const announcement = createAnnouncement(site.announcementBar, storage);
+  const versions = createPreferredVersions(site.docs, storage);
+  const progress = createProgress();
+  const scroll = createScrollWatch(site, () => {
+    // While the address is that of a page still loading, the position is not that page's.
+    if (!router.isPinned) memory.save(history.key);
+  });
+
+  const router: Router = createRouter({
+    site,
+    space,
+    start: startPlace,
+    canRoute: site.router === 'hash' || !root.startsWith('file:'),
+    history,
+    loader,
+    view,
+    location: suffix,
+    hrefStyle,
+    navigation,
+    effects: {
+      commit,
+      arrive(arrival) {
+        if (arrival.plan !== 'query') {
+          // First: behind an open drawer nothing can take focus.
+          commit(drawer.reset);
+          scroll.jump();
+        }
+        const saved = arrival.kind === 'pop' ? memory.get(history.key) : undefined;
+        arriveAt(arrival, { site, page: view.get().page, form: hrefStyle.get().form, saved });
+      },
+      slow: progress.start,
+      stop: progress.done,
+      pin: () => pinBase(pageUrl),
+      unpin: () => {
+        pageUrl = location.href;
+        unpinBase();
+      },
+      leave,
+      isReachable,
+      reloadOnce,
+      warn: (message, error) => console.warn(message, error),
+    },
+  });
+  /** Address of the page on screen. */
+  let pageUrl = location.href;
+
+  const runtime: Runtime = {
+    site,
+    view,
+    hrefStyle,
+    location: suffix,
+    navigation,
+    navigate: router.navigate,
+    retry: router.retry,
+    colorMode: colorMode.store,
+    cycleColorMode: colorMode.cycle,
+    announcementVisible: announcement.visible,
+    dismissAnnouncement: announcement.dismiss,
+    preferredVersions: versions.store,
+    choosePreferredVersion: versions.choose,
+    drawer: drawer.store,
+    drawerActions: drawer.actions,
+    backToTopVisible: scroll.backToTop,
+    scrollToTop: scroll.toTop,
+    navbarHidden: scroll.navbarHidden,
+  };
+
+  return { runtime, start: () => startRouting({ site, page, space, router, loader, hrefStyle, isLost }) };
+}

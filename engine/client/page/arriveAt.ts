@@ -1,0 +1,55 @@
+import type { PageData } from '../../shared/pageData.ts';
+import type { SiteData } from '../../shared/siteData.ts';
+import { toFileHref, type HrefForm } from '../../shared/url/sitePaths.ts';
+import { applyHighlight, highlightTerms } from '../highlight.ts';
+import { planScroll, type ScrollPoint } from '../router/planNavigation.ts';
+import type { Arrival } from '../router/createRouter.ts';
+import { applyHead } from './applyHead.ts';
+import { focusStart, focusTarget, scrollView } from './moveView.ts';
+import { rewriteLinks, toCleanHref } from './rewriteLinks.ts';
+
+/** After a client navigation put a new article into `main`. */
+export const PAGE_EVENT = 'octavo:page';
+
+export interface ArrivalContext {
+  site: SiteData;
+  page: PageData;
+  form: HrefForm;
+  saved: ScrollPoint | undefined;
+}
+
+/** Brings the document in line with the view that React has just drawn, in the order a new document would come. */
+export function arriveAt({ plan, kind, location, url, from }: Arrival, context: ArrivalContext): void {
+  const { site, page } = context;
+  if (page !== from.page) {
+    tidyMain(site, context.form);
+    applyHead(page, from.page, (path) => toFileHref(page.path, path, site));
+    delete document.documentElement.dataset.ocPending;
+  }
+  markTerms(site, location.search);
+  move();
+  if (page !== from.page) document.dispatchEvent(new CustomEvent(PAGE_EVENT, { detail: page }));
+
+  function move(): void {
+    const scroll = planScroll(plan, location, context.saved);
+    const isHashed = site.router === 'hash';
+    // Following the hash for real also sets `:target`, opens a closed section and moves where Tab goes on.
+    if (scroll.type === 'hash' && kind !== 'pop' && !isHashed) window.location.replace(url);
+    scrollView(scroll, location.hash);
+    if (plan === 'query') return;
+    if (location.hash.length <= 1) focusStart();
+    else if (isHashed) focusTarget(location.hash);
+  }
+}
+
+/** Articles come with links that name files. */
+export function tidyMain(site: SiteData, form: HrefForm): void {
+  const main = document.querySelector('main');
+  if (!main || form !== 'clean') return;
+  rewriteLinks('a[href*=".html"]', (href) => toCleanHref(href, site.trailingSlash === false), main);
+}
+
+export function markTerms(site: SiteData, search: string): void {
+  const main = document.querySelector('main');
+  if (main && site.search?.highlight) applyHighlight(main, highlightTerms(search));
+}

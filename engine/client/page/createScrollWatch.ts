@@ -1,0 +1,45 @@
+import type { SiteData } from '../../shared/siteData.ts';
+import { createStore, type Store } from '../runtime/createStore.ts';
+import { initialScroll, jumpScroll, reduceScroll } from '../state/scroll.ts';
+
+export interface ScrollWatch {
+  backToTop: Store<boolean>;
+  navbarHidden: Store<boolean>;
+  /** The next movement is not the reader's own. */
+  jump(): void;
+  toTop(): void;
+}
+
+export function createScrollWatch(site: SiteData, onScroll: () => void): ScrollWatch {
+  const backToTop = createStore(false);
+  const navbarHidden = createStore(false);
+  let state = { ...initialScroll, top: scrollY };
+
+  function show(next: typeof state): void {
+    state = next;
+    backToTop.set(next.backToTop);
+    navbarHidden.set(site.navbar.hideOnScroll && next.navbarHidden);
+  }
+
+  const jump = (): void => show(jumpScroll(state));
+  addEventListener(
+    'scroll',
+    () => {
+      onScroll();
+      const { clientHeight, scrollHeight } = document.documentElement;
+      show(reduceScroll(state, { top: scrollY, viewportHeight: clientHeight, documentHeight: scrollHeight }));
+    },
+    { passive: true },
+  );
+  addEventListener('hashchange', jump);
+
+  return {
+    backToTop,
+    navbarHidden,
+    jump,
+    toTop() {
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { PageData } from '../../shared/pageData.ts';
+import type { RoutePath, SiteData } from '../../shared/siteData.ts';
+import { encodePath, toDataFile } from '../../shared/url/sitePaths.ts';
+import { markTerms, tidyMain } from '../page/arriveAt.ts';
+import { probeCleanUrls } from '../page/probeCleanUrls.ts';
+import type { WritableStore } from '../runtime/createStore.ts';
+import type { HrefStyle } from '../runtime/types.ts';
+import type { PageLoader } from './createPageLoader.ts';
+import type { Router } from './createRouter.ts';
+import { isPlainClick, linkOf } from './linkOf.ts';
+import { isFilePath } from './routeCandidates.ts';
+import { toLocation, type AddressSpace, type SiteLocation } from './siteLocation.ts';
+import { startPrefetching } from './startPrefetching.ts';
+
+/** The development server's word that the current page has changed. */
+export const REFRESH_EVENT = 'octavo:refresh';
+
+export interface RoutingOptions {
+  site: SiteData;
+  page: PageData;
+  space: AddressSpace;
+  router: Router;
+  loader: PageLoader;
+  hrefStyle: WritableStore<HrefStyle>;
+  /** The document is the 404 page, at an address of its own. */
+  isLost: boolean;
+}
+
+/** Connects the router with the document: clicks, prefetching, what the browser reports. */
+export function startRouting({ site, space, router, loader, hrefStyle, isLost }: RoutingOptions): void {
+  const isHashed = site.router === 'hash';
+  const isFromDisk = space.root.startsWith('file:');
+
+  /** The page a link leads to; undefined for whatever is not a page of the site. */
+  function placeOf(link: HTMLAnchorElement): SiteLocation | undefined {
+    const { hash } = link;
+    const isFragment = isHashed && link.getAttribute('href')!.startsWith('#') && !hash.startsWith('#/');
+    const place = isFragment ? { ...router.current, hash } : toLocation(new URL(link.href), space);
+    return place && !isFilePath(place.path) ? place : undefined;
+  }
+
+  /** A link to another place of the same page, which the browser itself follows best. */
+  function isWithinPage(link: HTMLAnchorElement, place: SiteLocation): boolean {
+    if (isHashed || router.isPinned || !link.href.includes('#')) return false;
+    return loader.routeOf(place.path) === router.current.path && place.search === router.current.search;
+  }
+
+  if (isHashed || !isFromDisk) {
+    document.addEventListener('click', (event) => {
+      const link = isPlainClick(event) ? linkOf(event) : undefined;
+      const place = link && placeOf(link);
+      if (!place || isWithinPage(link, place)) return;
+      event.preventDefault();
+      void router.go(place, 'push');
+    });
+    startPrefetching({
+      pageOf(link) {
+        const place = placeOf(link);
+        const route = place && loader.routeOf(place.path);
+        return route === router.current.path ? undefined : route;
+      },
+      load: (path: RoutePath) => void loader.load(path).catch(() => {}),
+      isLoaded: loader.has,
+      dataUrl: (path: RoutePath) => (isFromDisk ? undefined : space.root + encodePath(toDataFile(path))),
+    });
+  }
+
+  addEventListener('online', router.retry);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) router.reset();
+  });
+  document.addEventListener(REFRESH_EVENT, () => void router.refresh());
+
+  const address = toLocation(new URL(location.href), space);
+  if (isHashed && address && address.path !== router.current.path) return void router.go(address, 'replace');
+  markTerms(site, router.current.search);
+  void tidyWhenProven();
+
+  /** Where the address does not tell whether the host has clean URLs, the host is asked. */
+  async function tidyWhenProven(): Promise<void> {
+    const { ocClean } = document.documentElement.dataset;
+    const isTold = !isLost && (ocClean !== undefined || location.pathname.endsWith('.html'));
+    if (isTold || !(await probeCleanUrls(site, space.root))) return;
+    hrefStyle.set({ ...hrefStyle.get(), form: 'clean' });
+    tidyMain(site, 'clean');
+  }
+}
