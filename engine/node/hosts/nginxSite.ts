@@ -130,6 +130,7 @@ ${firstOfEach(redirects)
 function renderRedirect({ from, to, status }: Redirect, prefix: string): string {
   if (from.endsWith('*')) return '';
   const bare = from.replace(/\/+$/, '');
+  if (bare === '') return renderMove(`${prefix}/`, to, 0, status);
   const depth = bare.split('/').length - 2;
   return renderMove(prefix + bare, to, depth, status) + renderMove(`${prefix}${bare}/`, to, depth + 1, status);
 }

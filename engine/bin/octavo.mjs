@@ -1,0 +1,18 @@
+#!/usr/bin/env node
+// The command. Everything else is in dist/, which "npm run build:engine" writes.
+import { existsSync } from 'node:fs';
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Octavo needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  process.exit(2);
+}
+
+const cli = new URL('../dist/node/cli.js', import.meta.url);
+if (!existsSync(cli)) {
+  console.error('Octavo is not built yet. Run "npm run build:engine" in its repository first.');
+  process.exit(2);
+}
+const { runCli } = await import(cli.href);
+// Not process.exit(): what was printed into a pipe must arrive before the end.
+process.exitCode = await runCli(process.argv.slice(2));

@@ -1,0 +1,125 @@
+import type { Terminal } from './terminal.ts';
+import { UsageError } from './usageError.ts';
+
+export interface OptionSpec {
+  name: string;
+  /** One letter. */
+  short?: string;
+  /** What the value is called in the help; without it the option is a switch. */
+  value?: string;
+  help: string;
+  /** Docusaurus has it and Octavo has no use for it: taken, and answered with this sentence. */
+  ignored?: string;
+}
+
+export interface CommandSpec {
+  name: string;
+  summary: string;
+  /** Names of what follows the command; `<x>` must be there, `[x]` may be. */
+  arguments: string[];
+  options: OptionSpec[];
+  /** Loaded when it is run, so that one command does not wait for the code of all. */
+  load(): Promise<{ run: RunCommand }>;
+}
+
+export interface CommandInput {
+  arguments: (string | undefined)[];
+  values: Partial<Record<string, string>>;
+  switches: ReadonlySet<string>;
+}
+
+/** Resolves to the exit status. */
+export type RunCommand = (input: CommandInput, terminal: Terminal) => Promise<number>;
+
+const PORT: OptionSpec = { name: 'port', short: 'p', value: 'number', help: 'port (3000, or the next free one)' };
+const HOST: OptionSpec = { name: 'host', short: 'h', value: 'address', help: 'address to listen on (127.0.0.1)' };
+
+const NOT_OPENED = 'Octavo never opens a browser by itself.';
+const NO_BUNDLER = 'Octavo builds a site without a bundler.';
+
+function ignored(name: string, sentence: string, value?: string, short?: string): OptionSpec {
+  return { name, short, value, help: '', ignored: sentence };
+}
+
+function notYet(name: string): Promise<never> {
+  return Promise.reject(new UsageError(`"octavo ${name}" is not part of this version yet.`));
+}
+
+const LOCALE = ignored('locale', 'Octavo builds the locales of the configuration.', 'name', 'l');
+
+/** Understood by every command. */
+export const COMMON_OPTIONS: OptionSpec[] = [
+  { name: 'verbose', help: 'show the stack of an unexpected error' },
+  { name: 'help', help: 'show this text' },
+];
+
+export const COMMANDS: CommandSpec[] = [
+  {
+    name: 'start',
+    summary: 'Show the site while you write it; changes appear by themselves.',
+    arguments: ['[siteDir]'],
+    options: [
+      PORT,
+      HOST,
+      LOCALE,
+      ignored('no-open', NOT_OPENED),
+      ignored('open', NOT_OPENED),
+      ignored('hot-only', 'Octavo has no hot-only mode.'),
+      ignored('poll', 'Octavo watches files by the means of the system.'),
+      ignored('no-minify', NO_BUNDLER),
+    ],
+    load: () => notYet('start'),
+  },
+  {
+    name: 'build',
+    summary: 'Build the website.',
+    arguments: ['[siteDir]'],
+    options: [
+      { name: 'out-dir', value: 'folder', help: 'where to write it, seen from the site folder (build)' },
+      { name: 'no-cache', help: 'compile every page anew' },
+      { name: 'zip', help: 'also write one archive to hand on, which opens from disk' },
+      LOCALE,
+      ignored('dev', 'Octavo has no development build; "octavo start" shows drafts.'),
+      ignored('bundle-analyzer', NO_BUNDLER),
+      ignored('no-minify', NO_BUNDLER),
+      ignored('minify', NO_BUNDLER),
+    ],
+    load: () => import('./commands/build.ts'),
+  },
+  {
+    name: 'serve',
+    summary: 'Serve a built website as a good static host does.',
+    arguments: ['[siteDir]'],
+    options: [
+      { name: 'dir', value: 'folder', help: 'the built website, seen from the site folder (build)' },
+      PORT,
+      HOST,
+      { name: 'base', value: 'path', help: 'serve it under a prefix, such as /docs/' },
+      { name: 'build', help: 'build it first' },
+      ignored('no-open', NOT_OPENED),
+      ignored('open', NOT_OPENED),
+    ],
+    load: () => import('./commands/serve.ts'),
+  },
+  {
+    name: 'check',
+    summary: 'Check everything once: links, anchors, orphans, front matter.',
+    arguments: ['[siteDir]'],
+    options: [],
+    load: () => notYet('check'),
+  },
+  {
+    name: 'docs:version',
+    summary: 'Freeze the current docs as a version.',
+    arguments: ['<name>', '[siteDir]'],
+    options: [{ name: 'id', value: 'instance', help: 'which docs, where the site has several (default)' }],
+    load: () => notYet('docs:version'),
+  },
+  {
+    name: 'clear',
+    summary: 'Remove the built website and the cache.',
+    arguments: ['[siteDir]'],
+    options: [],
+    load: () => import('./commands/clear.ts'),
+  },
+];

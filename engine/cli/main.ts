@@ -1,0 +1,27 @@
+import engine from '../package.json' with { type: 'json' };
+import { toHelpText } from './helpText.ts';
+import { parseCommandLine } from './parseCommandLine.ts';
+import { printFailure } from './printFailure.ts';
+import { createTerminal, type Terminal } from './terminal.ts';
+
+/** Runs `octavo` with these words; resolves to the exit status. Never throws. */
+export async function runCli(words: string[], terminal: Terminal = createTerminal()): Promise<number> {
+  let verbose = Boolean(process.env['DEBUG']);
+  try {
+    const line = parseCommandLine(words);
+    if (line.kind === 'help') {
+      terminal.print(toHelpText(line.command));
+      return 0;
+    }
+    if (line.kind === 'version') {
+      terminal.print(engine.version);
+      return 0;
+    }
+    verbose ||= line.verbose;
+    for (const note of line.notes) terminal.print(note);
+    const { run } = await line.command.load();
+    return await run(line.input, terminal);
+  } catch (error) {
+    return printFailure(error, terminal, verbose);
+  }
+}

@@ -1,0 +1,23 @@
+import type { CommandInput } from './commandTable.ts';
+import { UsageError } from './usageError.ts';
+
+/** `--port` and `--host`, as `start` and `serve` share them. */
+export function readNetworkOptions({ values }: CommandInput): { port?: number; host?: string } {
+  const { port, host } = values;
+  return {
+    ...(port === undefined ? {} : { port: toPort(port) }),
+    ...(host === undefined ? {} : { host: toHost(host) }),
+  };
+}
+
+function toPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+  if (port <= 65_535) return port;
+  throw new UsageError(`"${text}" is no port: use a number from 1 to 65535, or 0 for any that is free.`);
+}
+
+/** `localhost` can mean an IPv6 address here and an IPv4 one in the browser; the number means one thing. */
+function toHost(text: string): string {
+  if (/[/\s]/.test(text)) throw new UsageError(`"${text}" is no address: use one like 127.0.0.1 or 0.0.0.0.`);
+  return text === 'localhost' ? '127.0.0.1' : text;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from '../node/config/report/configError.ts';
+import { ContentError } from '../node/content/problems.ts';
+import { ListenError } from '../node/serve/listen.ts';
+import { printFailure } from './printFailure.ts';
+import { createTestTerminal } from './testing/createTestTerminal.ts';
+import { UsageError } from './usageError.ts';
+
+function print(error: unknown, verbose = false) {
+  const terminal = createTestTerminal();
+  const status = printFailure(error, terminal, verbose);
+  return { status, text: terminal.errors.join('\n') };
+}
+
+describe('printFailure', () => {
+  it('answers a wrong command with a sentence', () => {
+    expect(print(new UsageError('There is no command "x".'))).toEqual({ status: 2, text: 'There is no command "x".' });
+  });
+
+  it('lists the problems of the content', () => {
+    const error = new ContentError([
+      { severity: 'error', filePath: '/x/docs/a.md', line: 3, message: 'Wrong.' },
+      { severity: 'error', message: 'Also wrong.' },
+    ]);
+    expect(print(error)).toEqual({ status: 1, text: '/x/docs/a.md\n  error  3  Wrong.\n\nerror  Also wrong.' });
+  });
+
+  it('lists the problems of the configuration under its file', () => {
+    const error = new ConfigError('/x/docusaurus.config.ts', [
+      { keyPath: 'themeConfig.image', message: 'Not a text.' },
+    ]);
+    expect(print(error).text).toBe('/x/docusaurus.config.ts\n  error  themeConfig.image  Not a text.');
+  });
+
+  it('prints an error that was meant to be read as it is', () => {
+    expect(print(new ListenError('No port is free.'))).toEqual({ status: 1, text: 'No port is free.' });
+  });
+
+  it('is short about what nobody expected, unless asked', () => {
+    const error = new TypeError('x is not a function');
+    expect(print(error).text).toBe(
+      'Octavo stopped unexpectedly: x is not a function\nRun it again with --verbose to see where.',
+    );
+    expect(print(error, true).text).toContain('printFailure.test.ts');
+    expect(print('text').status).toBe(1);
+  });
+});

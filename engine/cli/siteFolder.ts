@@ -1,0 +1,40 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { didYouMean } from '../shared/nearestName.ts';
+import { UsageError } from './usageError.ts';
+
+const CONFIG = /^docusaurus\.config\.(?:ts|mts|cts|js|mjs|cjs)$/;
+
+/** The folder that was meant, absolute. It exists. */
+export async function resolveFolder(given: string): Promise<string> {
+  const folder = path.resolve(given);
+  const info = await stat(folder).catch(() => undefined);
+  if (info?.isDirectory()) return folder;
+  if (info) throw new UsageError(`"${given}" is a file; a folder is needed here.`);
+  const siblings = await listFolders(path.dirname(folder));
+  throw new UsageError(`There is no folder "${given}".${didYouMean(path.basename(folder), siblings)}`);
+}
+
+/** The site folder that was meant, absolute. It has a configuration. */
+export async function resolveSiteFolder(given = '.'): Promise<string> {
+  const folder = await resolveFolder(given);
+  if (await hasConfig(folder)) return folder;
+  const inside = [];
+  for (const name of await listFolders(folder)) if (await hasConfig(path.join(folder, name))) inside.push(name);
+  const hint = inside[0] === undefined ? '' : ` Did you mean "${path.join(given, inside[0])}"?`;
+  throw new UsageError(
+    `"${given}" is not a site folder: it has no docusaurus.config.ts (or .js, .mjs, .cjs, .mts, .cts).${hint}`,
+  );
+}
+
+export async function hasConfig(folder: string): Promise<boolean> {
+  const names = await readdir(folder).catch(() => []);
+  return names.some((name) => CONFIG.test(name));
+}
+
+async function listFolders(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name))
+    .map(({ name }) => name);
+}
