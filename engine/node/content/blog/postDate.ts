@@ -1,0 +1,51 @@
+import { statSync } from 'node:fs';
+import type { ContentContext } from '../context.ts';
+import { reportAt } from '../frontMatter/readFrontMatter.ts';
+import type { BlogPostFrontMatter } from '../frontMatter/schemas.ts';
+import type { GitHistory } from '../git/loadGitHistory.ts';
+import type { MarkdownSource } from '../types.ts';
+import type { PostName } from './parsePostName.ts';
+
+/** The date an author gave a post: in its front matter, else in its name. Times without a zone are UTC. */
+export function writtenDate(
+  ctx: ContentContext,
+  file: MarkdownSource,
+  frontMatter: BlogPostFrontMatter,
+  name: PostName,
+): Date | undefined {
+  if (frontMatter.date !== undefined) {
+    const date = toDate(frontMatter.date);
+    if (date) return date;
+    reportAt(
+      file,
+      'date',
+      `Front matter \`date\` is "${String(frontMatter.date)}"; expected a date such as 2025-01-31.`,
+      ctx.report,
+    );
+  }
+  if (name.date === undefined) return undefined;
+  const date = dayOf(name.date);
+  if (!date) {
+    const message = `There is no day "${name.date}" in the calendar; rename the file or set \`date\` in its front matter.`;
+    ctx.report({ severity: 'error', filePath: file.filePath, message });
+  }
+  return date;
+}
+
+/** Without a written date: when the file was first committed, else when it was made. */
+export function fallbackDate(file: MarkdownSource, history: GitHistory): Date {
+  const created = history.get(file.filePath)?.created;
+  return created === undefined ? statSync(file.filePath).birthtime : new Date(created);
+}
+
+function toDate(written: Date | string): Date | undefined {
+  if (written instanceof Date) return written;
+  return [`${written}Z`, written].map((text) => new Date(text)).find((date) => !Number.isNaN(date.getTime()));
+}
+
+/** Midnight UTC of a day that exists; the 31st of April does not. */
+function dayOf(text: string): Date | undefined {
+  const [year = 0, month = 0, day = 0] = text.split(/[-/]/).map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : undefined;
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { posixRelative, toEditUrl } from '../editUrl.ts';
+import { toContentFolder } from '../files/contentFolder.ts';
+import { joinPath } from '../url/toRoutePath.ts';
+import type { DocPlace } from './toDoc.ts';
+import type { DocFile } from './types.ts';
+import { CURRENT_VERSION } from './versions/versionFiles.ts';
+
+/** Where a document can be edited; front matter may name another place, or none. */
+export function toDocEditUrl(doc: DocFile, { ctx, options, info, folder }: DocPlace): string | undefined {
+  const own = doc.frontMatter.custom_edit_url;
+  if (own !== undefined) return own || undefined;
+  const { config } = ctx;
+  const { editUrl } = options;
+  if (typeof editUrl === 'function') {
+    return editUrl({
+      version: info.name,
+      versionDocsDirPath: posixRelative(config.siteDir, info.contentDir),
+      docPath: doc.file.relPath,
+      permalink: joinPath(config.baseUrl, doc.routePath),
+      locale: config.i18n.defaultLocale,
+    });
+  }
+  if (!editUrl) return undefined;
+  const rules = { siteDir: config.siteDir, editUrl, editLocalizedFiles: options.editLocalizedFiles };
+  if (!options.editCurrentVersion) return toEditUrl(rules, doc.file, folder);
+  const current = toContentFolder(config, path.resolve(config.siteDir, options.path), {
+    name: 'docusaurus-plugin-content-docs',
+    instanceId: options.id,
+    sub: CURRENT_VERSION,
+  });
+  return toEditUrl(rules, doc.file, current);
+}

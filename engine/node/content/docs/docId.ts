@@ -1,0 +1,34 @@
+import { stripNumberPrefixes, type NumberPrefixParser } from './numberPrefix.ts';
+import { toCategoryIndexParams } from './isCategoryIndex.ts';
+
+export interface DocIdInput {
+  relPath: string;
+  frontMatterId?: string;
+  /** Front matter `parse_number_prefixes`. */
+  stripsPrefixes: boolean;
+  parser: NumberPrefixParser;
+}
+
+export interface DocId {
+  /** With the folder: how sidebars name the document. */
+  id: string;
+  /** Without it. */
+  baseId: string;
+  /** From the file's name, `01-`. */
+  numberPrefix?: number;
+}
+
+export function toDocId({ relPath, frontMatterId, stripsPrefixes, parser }: DocIdInput): DocId {
+  const { fileName } = toCategoryIndexParams(relPath);
+  const { filename, numberPrefix } = stripsPrefixes ? parser(fileName) : { filename: fileName };
+  const baseId = frontMatterId ?? filename;
+  const folder = toFolder(relPath);
+  if (folder === '.') return { id: baseId, baseId, numberPrefix };
+  return { id: `${stripsPrefixes ? stripNumberPrefixes(folder, parser) : folder}/${baseId}`, baseId, numberPrefix };
+}
+
+/** Folder of a content file, `.` at the root. */
+export function toFolder(relPath: string): string {
+  const at = relPath.lastIndexOf('/');
+  return at < 0 ? '.' : relPath.slice(0, at);
+}

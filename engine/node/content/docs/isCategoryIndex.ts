@@ -1,0 +1,24 @@
+export interface CategoryIndexParams {
+  /** Without extension. */
+  fileName: string;
+  extension: string;
+  /** Innermost first. */
+  directories: string[];
+}
+
+/** Whether a document stands for its folder: `index`, `readme`, or named as the folder. */
+export function isCategoryIndex({ fileName, directories }: CategoryIndexParams): boolean {
+  const name = fileName.toLowerCase();
+  return name === 'index' || name === 'readme' || name === directories[0]?.toLowerCase();
+}
+
+/** From a path like `guides/start.md`. */
+export function toCategoryIndexParams(relPath: string): CategoryIndexParams {
+  const segments = relPath.split('/');
+  const file = segments.pop() ?? '';
+  const dot = file.lastIndexOf('.');
+  const cut = dot > 0 ? dot : file.length;
+  // A document at the root has the folder `.`, which nothing is named after.
+  const directories = segments.length > 0 ? segments.toReversed() : ['.'];
+  return { fileName: file.slice(0, cut), extension: file.slice(cut), directories };
+}

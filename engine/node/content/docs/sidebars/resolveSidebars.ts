@@ -1,0 +1,68 @@
+import GithubSlugger from 'github-slugger';
+import type { SiteConfig } from '../../../config/types.ts';
+import { toRoutePath } from '../../url/toRoutePath.ts';
+import type { Complain } from './checkShape.ts';
+import type { CategoryItem, ProcessedItem, ResolvedItem, ResolvedLink, Sidebars } from './types.ts';
+
+export interface ResolveInput {
+  config: Pick<SiteConfig, 'trailingSlash'>;
+  versionPath: string;
+  draftIds: ReadonlySet<string>;
+  /** Defaults of the instance. */
+  sidebarCollapsed: boolean;
+  sidebarCollapsible: boolean;
+  complain: Complain;
+}
+
+/** Takes drafts out, fills in defaults and gives generated indexes their address. */
+export function resolveSidebars(sidebars: Sidebars<ProcessedItem>, input: ResolveInput): Sidebars<ResolvedItem> {
+  // One for the whole version: two categories of the same label need two addresses.
+  const slugger = new GithubSlugger();
+  return Object.fromEntries(
+    Object.entries(sidebars).map(([name, items]) => [name, resolveItems(items, { ...input, slugger, name })]),
+  );
+}
+
+interface Resolving extends ResolveInput {
+  slugger: GithubSlugger;
+  name: string;
+}
+
+function resolveItems(items: ProcessedItem[], input: Resolving): ResolvedItem[] {
+  return items.flatMap((item) => {
+    if (item.type === 'category') return resolveCategory(item, input);
+    const isDraft = (item.type === 'doc' || item.type === 'ref') && input.draftIds.has(item.id);
+    return isDraft ? [] : [item];
+  });
+}
+
+function resolveCategory(category: CategoryItem<ProcessedItem>, input: Resolving): ResolvedItem[] {
+  const { link: written, items: children, ...fields } = category;
+  if (children.length === 0 && !written) {
+    input.complain(
+      input.name,
+      `has a category "${category.label}" with neither items nor a link; give it one of them.`,
+    );
+    return [];
+  }
+  const link = resolveLink(category, input);
+  const items = resolveItems(children, input);
+  if (items.length === 0) return toPlainDoc(category, link);
+  const collapsible = category.collapsible ?? input.sidebarCollapsible;
+  const collapsed = collapsible && (category.collapsed ?? input.sidebarCollapsed);
+  return [{ ...fields, collapsible, collapsed, ...(link && { link }), items }];
+}
+
+/** A category with nothing left in it is just its document. An index of nothing is not worth a page. */
+function toPlainDoc(category: CategoryItem<ProcessedItem>, link: ResolvedLink | undefined): ResolvedItem[] {
+  if (link?.type !== 'doc') return [];
+  const { label, className, customProps } = category;
+  return [{ type: 'doc', id: link.id, label, ...(className && { className }), ...(customProps && { customProps }) }];
+}
+
+function resolveLink({ label, link }: CategoryItem<ProcessedItem>, input: Resolving): ResolvedLink | undefined {
+  if (!link) return undefined;
+  if (link.type === 'doc') return input.draftIds.has(link.id) ? undefined : link;
+  const slug = link.slug ?? `/category/${input.slugger.slug(label)}`;
+  return { ...link, slug, routePath: toRoutePath(input.config, input.versionPath, slug) };
+}

@@ -1,0 +1,30 @@
+import type { GeneratedIndex } from '../types.ts';
+import { flattenItems } from './sidebars/flattenItems.ts';
+import { toSidebarItems } from './sidebars/toSidebarItems.ts';
+import type { ResolvedItem, Sidebars } from './sidebars/types.ts';
+import type { DocPlace } from './toDoc.ts';
+
+/** The pages of categories that list their own items. */
+export function toGeneratedIndexes(sidebars: Sidebars<ResolvedItem>, place: DocPlace): GeneratedIndex[] {
+  const { info, options, byId, navigation, trails } = place;
+  return Object.entries(sidebars).flatMap(([sidebarName, items]) =>
+    flattenItems(items).flatMap((item): GeneratedIndex[] => {
+      if (item.type !== 'category' || item.link?.type !== 'generated-index') return [];
+      const { routePath, title, description, image, keywords } = item.link;
+      return [
+        {
+          routePath,
+          title: title ?? item.label,
+          description,
+          image,
+          keywords: typeof keywords === 'string' ? [keywords] : (keywords ?? []),
+          sidebarName,
+          items: toSidebarItems(item.items, byId),
+          breadcrumbs: options.breadcrumbs ? trails.get(sidebarName)?.(routePath) : undefined,
+          ...navigation.neighboursOfIndex(routePath, sidebarName),
+          filePath: info.sidebarFile || info.contentDir,
+        },
+      ];
+    }),
+  );
+}

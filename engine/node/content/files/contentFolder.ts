@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteConfig } from '../../config/types.ts';
+
+/** Where the content of an instance (or of one version) lies. */
+export interface ContentFolder {
+  dir: string;
+  /** Translated files that take the place of those in `dir`, if there is such a folder. */
+  localizedDir?: string;
+}
+
+export type PluginName =
+  'docusaurus-plugin-content-docs' | 'docusaurus-plugin-content-blog' | 'docusaurus-plugin-content-pages';
+
+export function toContentFolder(
+  config: SiteConfig,
+  dir: string,
+  plugin: { name: PluginName; instanceId: string; sub?: string },
+): ContentFolder {
+  const { defaultLocale, localeConfigs, path: i18nPath } = config.i18n;
+  const localizedDir = path.join(
+    path.resolve(config.siteDir, i18nPath),
+    localeConfigs[defaultLocale]?.path ?? defaultLocale,
+    plugin.instanceId === 'default' ? plugin.name : `${plugin.name}-${plugin.instanceId}`,
+    plugin.sub ?? '',
+  );
+  return existsSync(localizedDir) ? { dir, localizedDir } : { dir };
+}
+
+/** Path of a data file (authors, tags) in the folder, translated one first; nothing if there is none. */
+export function findDataFile(folder: ContentFolder, relPath: string): string | undefined {
+  const dirs = folder.localizedDir === undefined ? [folder.dir] : [folder.localizedDir, folder.dir];
+  return dirs.map((dir) => path.join(dir, relPath)).find((filePath) => existsSync(filePath));
+}

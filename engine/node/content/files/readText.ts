@@ -1,0 +1,37 @@
+import { isUtf8 } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
+import type { Report } from '../problems.ts';
+
+/** Text of a file without a byte order mark. Bytes that are not UTF-8 are reported and shown as `�`. */
+export async function readText(filePath: string, report: Report): Promise<string> {
+  const bytes = await readFile(filePath);
+  const text = bytes.toString('utf8');
+  if (!isUtf8(bytes)) {
+    report({
+      severity: 'warning',
+      filePath,
+      line: lineAt(text, text.indexOf('\uFFFD')),
+      message: 'The file is not valid UTF-8; unreadable bytes show as "\uFFFD". Save it with UTF-8 encoding.',
+    });
+  }
+  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+}
+
+/** Line (from 1) of an offset. */
+export function lineAt(text: string, offset: number): number {
+  let line = 1;
+  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line++;
+  return line;
+}
+
+/** As `readText`, but a file that is not there is `undefined`. */
+export async function readTextIfExists(filePath: string, report: Report): Promise<string | undefined> {
+  try {
+    return await readText(filePath, report);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) {
+      return undefined;
+    }
+    throw error;
+  }
+}

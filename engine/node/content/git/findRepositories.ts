@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface Repository {
+  root: string;
+  /** Content folders in it, relative to the root. */
+  folders: string[];
+  /** Path from the root → the path the file is known by here. */
+  files: Map<string, string>;
+  wantsCreated: boolean;
+}
+
+export interface WantedFolder {
+  dir: string;
+  filePaths: string[];
+  /** When each file was first committed is wanted too; finding out costs the search for renames. */
+  wantsCreated: boolean;
+}
+
+/** The repositories that hold the wanted files; folders in no repository are returned apart. */
+export async function findRepositories(
+  wanted: WantedFolder[],
+): Promise<{ repositories: Repository[]; outside: { dir: string; reason: string }[] }> {
+  const byRoot = new Map<string, Repository>();
+  const outside: { dir: string; reason: string }[] = [];
+  for (const { dir, filePaths, wantsCreated } of wanted) {
+    try {
+      const { stdout } = await run('git', ['rev-parse', '--show-toplevel', '--show-prefix'], { cwd: dir });
+      const [root = '', prefix = ''] = stdout.split('\n');
+      const repository: Repository = byRoot.get(root) ?? { root, folders: [], files: new Map(), wantsCreated: false };
+      byRoot.set(root, repository);
+      repository.wantsCreated ||= wantsCreated;
+      repository.folders.push(prefix.replace(/\/$/, ''));
+      for (const filePath of filePaths) {
+        repository.files.set(prefix + path.relative(dir, filePath).split(path.sep).join('/'), filePath);
+      }
+    } catch (error) {
+      outside.push({ dir, reason: toReason(error) });
+    }
+  }
+  return { repositories: [...byRoot.values()], outside };
+}
+
+function toReason(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'git is not installed';
+  if (error instanceof Error && 'stderr' in error && typeof error.stderr === 'string') {
+    return error.stderr.split('\n')[0]?.replace(/^fatal: /, '') ?? '';
+  }
+  return error instanceof Error ? error.message : String(error);
+}

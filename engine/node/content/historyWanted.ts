@@ -1,0 +1,39 @@
+import type { BlogSources } from './blog/readBlog.ts';
+import type { ContentContext } from './context.ts';
+import type { DocsSources } from './docs/readDocs.ts';
+import type { WantedFolder } from './git/findRepositories.ts';
+import { wantsLastUpdate, type LastUpdateOptions } from './lastUpdated.ts';
+import type { PagesSources } from './pages/readPages.ts';
+import type { MarkdownSource } from './types.ts';
+
+/**
+ * The files git has to be asked about: those whose last update shows, and posts without a date. While writing, last
+ * updates are left out: they would hold up the start, and the file being written has none yet.
+ */
+export function historyWanted(
+  ctx: ContentContext,
+  docs: DocsSources[],
+  blogs: BlogSources[],
+  pages: PagesSources[],
+): WantedFolder[] {
+  const shows = (options: LastUpdateOptions) => ctx.mode === 'build' && wantsLastUpdate(options);
+  const wanted: WantedFolder[] = [];
+  const add = (dir: string, files: MarkdownSource[], wantsCreated = false) => {
+    const filePaths = files.map((file) => file.filePath);
+    if (filePaths.length > 0) wanted.push({ dir, filePaths, wantsCreated });
+  };
+  for (const { options, versions } of docs) {
+    if (shows(options)) for (const { folder, sources } of versions) add(folder.dir, sources);
+  }
+  for (const { options, folder, posts } of blogs) {
+    const undated = posts.filter((post) => post.date === undefined).map((post) => post.file);
+    if (shows(options))
+      add(
+        folder.dir,
+        posts.map((post) => post.file),
+      );
+    add(folder.dir, undated, true);
+  }
+  for (const { options, folder, sources } of pages) if (shows(options)) add(folder.dir, sources);
+  return wanted;
+}

@@ -1,0 +1,27 @@
+import type { TagRef } from '../types.ts';
+
+export interface TagGroup<Item> {
+  tag: TagRef;
+  /** Those a tag's page lists. */
+  items: Item[];
+  unlisted: boolean;
+}
+
+/**
+ * Items by tag, in order of first use; the first label given to a path wins. Unlisted items do not show on a tag's
+ * page, unless there are no others: then the page itself is unlisted.
+ */
+export function groupByTag<Item extends { tags: TagRef[]; unlisted: boolean }>(items: Item[]): TagGroup<Item>[] {
+  const groups = new Map<string, { tag: TagRef; items: Item[] }>();
+  for (const item of items) {
+    for (const tag of item.tags) {
+      const group = groups.get(tag.permalink) ?? { tag, items: [] };
+      group.items.push(item);
+      groups.set(tag.permalink, group);
+    }
+  }
+  return [...groups.values()].map(({ tag, items: tagged }) => {
+    const listed = tagged.filter((item) => !item.unlisted);
+    return { tag, items: listed.length > 0 ? listed : tagged, unlisted: listed.length === 0 };
+  });
+}

@@ -1,0 +1,55 @@
+import type { BlogInstance, BlogPost } from '../content/types.ts';
+import { paginate } from './paginate.ts';
+import type { Route } from './types.ts';
+
+type Site = { trailingSlash: boolean | undefined };
+
+export function blogRoutes(site: Site, blog: BlogInstance): Route[] {
+  const { posts, archivePath } = blog;
+  const listed = posts.filter((post) => !post.unlisted);
+  return [
+    ...posts.map((post): Route => ({ kind: 'blog-post', routePath: post.routePath, blog, post })),
+    ...(posts.length > 0 ? listRoutes(site, blog, listed) : []),
+    ...tagRoutes(site, blog),
+    ...(archivePath !== null && listed.length > 0
+      ? [{ kind: 'blog-archive' as const, routePath: archivePath, blog }]
+      : []),
+    ...authorRoutes(site, blog, listed),
+  ];
+}
+
+function listRoutes(site: Site, blog: BlogInstance, posts: BlogPost[]): Route[] {
+  const { routePath: path, pageBasePath, postsPerPage } = blog;
+  return paginate(site, { posts, path, pageBasePath, postsPerPage }).map(({ routePath, list }) => ({
+    kind: 'blog-list',
+    routePath,
+    blog,
+    list,
+  }));
+}
+
+function tagRoutes(site: Site, blog: BlogInstance): Route[] {
+  const { tags, tagsPath, pageBasePath, postsPerPage } = blog;
+  if (tags.length === 0) return [];
+  const byId = new Map(blog.posts.map((post) => [post.id, post]));
+  const pages = tags.flatMap((tag) => {
+    const posts = tag.postIds.flatMap((id) => byId.get(id) ?? []);
+    return paginate(site, { posts, path: tag.permalink, pageBasePath, postsPerPage }).map(
+      ({ routePath, list }): Route => ({ kind: 'blog-tag', routePath, blog, tag, list }),
+    );
+  });
+  return [{ kind: 'blog-tags', routePath: tagsPath, blog }, ...pages];
+}
+
+function authorRoutes(site: Site, blog: BlogInstance, listed: BlogPost[]): Route[] {
+  const { authors, authorsPath, authorsBasePath, postsPerPage } = blog;
+  if (authors.length === 0) return [];
+  const pages = authors.flatMap((author): Route[] => {
+    if (author.page === undefined) return [];
+    const posts = listed.filter((post) => post.authors.some(({ key }) => key === author.key));
+    // As Docusaurus has it: later pages of an author say `authors`, not `page`.
+    const input = { posts, path: author.page, pageBasePath: authorsBasePath, postsPerPage };
+    return paginate(site, input).map(({ routePath, list }) => ({ kind: 'blog-author', routePath, blog, author, list }));
+  });
+  return [{ kind: 'blog-authors', routePath: authorsPath, blog }, ...pages];
+}
