@@ -92,6 +92,7 @@ if (wanted('node')) jobs.push(nodeBuild('node', { cli: source('cli/main.ts') }, 
 if (wanted('renderer')) jobs.push(nodeBuild('renderer', { renderer: source('theme/server.tsx') }));
 if (wanted('client')) {
   jobs.push(scriptBuild('boot', 'client/boot.ts'));
+  jobs.push(scriptBuild('root', 'client/rootFile.ts'));
   jobs.push(scriptBuild('app', 'client/app.tsx'));
   jobs.push(scriptBuild('search', 'client/search/worker.ts'));
   jobs.push(styleBuild());

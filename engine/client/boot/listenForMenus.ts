@@ -9,9 +9,9 @@ export function listenForMenus(cycleColorMode: () => void): void {
   addEventListener('click', ({ target }) => {
     const button = !has('ocLive') && (target as Element).closest<HTMLElement>('button');
     if (!button) return;
-    const { ocColorMode, ocPanel, ocDismissAnnouncement } = button.dataset;
+    const { ocColorMode, ocPanel, ocDismiss } = button.dataset;
     if (ocColorMode === '') cycleColorMode();
     if (ocPanel) document.getElementById('oc-drawer')!.dataset.panel = ocPanel;
-    if (ocDismissAnnouncement === '') attributes.ocDismissed = '';
+    if (ocDismiss === '') attributes.ocDismissed = '';
   });
 }

@@ -25,6 +25,8 @@ export async function loadRenderer(): Promise<Renderer> {
 /** Scripts and styles for the browser, as `engine/build.mjs` wrote them. */
 export interface ClientFiles {
   boot: string;
+  /** The script `_octavo/root.js`, by which the 404 page finds the site's root. */
+  root: string;
   app: string;
   search: string;
   mermaid: string | undefined;
@@ -33,12 +35,13 @@ export interface ClientFiles {
 
 export async function loadClientFiles(): Promise<ClientFiles> {
   const read = (name: string) => readFile(path.join(engineDist(), 'client', name), 'utf8');
-  const [boot, app, search, css, mermaid] = await Promise.all([
+  const [boot, root, app, search, css, mermaid] = await Promise.all([
     read('boot.js'),
+    read('root.js'),
     read('app.js'),
     read('search.js'),
     read('styles.css'),
     read('mermaid.js').catch(() => undefined),
   ]);
-  return { boot: boot.trim(), app, search, css, mermaid };
+  return { boot: boot.trim(), root, app, search, css, mermaid };
 }
