@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ROOT_FILE } from '../../shared/documentAttributes.ts';
 import type { HeadTag } from '../../shared/pageData.ts';
 import type { AssetManifest } from '../../shared/siteData.ts';
 import { hashOf, type Output } from '../emit/output.ts';
@@ -14,13 +15,14 @@ export interface ClientAssets {
   manifest: AssetManifest;
   /** Stylesheets of the site that cannot be inlined, relative to the output folder. */
   stylesheets: string[];
-  emit(output: Output): Promise<void>;
+  emit(output: Pick<Output, 'write'>): Promise<void>;
 }
 
 export async function createClientAssets(customCss: string[], assets: ContentAssets): Promise<ClientAssets> {
   const client = await loadClientFiles();
   const site = await loadSiteStyles(customCss, assets);
-  const files = new Map<string, string>();
+  // Has one address for ever: the 404 page looks for it without knowing the build.
+  const files = new Map([[ROOT_FILE, client.root]]);
   const add = (name: string, extension: string, content: string): string => {
     const file = `assets/${name}.${hashOf(content).slice(0, 10)}.${extension}`;
     files.set(file, content);

@@ -16,6 +16,8 @@ export interface ContentAssets {
   get(filePath: string): Promise<ContentAsset | undefined>;
   /** A file of a static folder: keeps its address, only its size is read. */
   measure(filePath: string, file: string): Promise<ContentAsset>;
+  /** The file behind a hashed address that `get` gave out. */
+  find(file: string): Promise<string | undefined>;
   /** Writes all that was asked for. */
   emit(output: Output): Promise<void>;
 }
@@ -47,6 +49,10 @@ export function createContentAssets(): ContentAssets {
           : Promise.resolve({ file }));
       measured.set(file, entry);
       return entry;
+    },
+    async find(file) {
+      const found = await Promise.all(hashed.values());
+      return found.find((asset) => asset?.file === file)?.filePath;
     },
     async emit(output) {
       for (const entry of hashed.values()) {

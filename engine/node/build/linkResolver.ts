@@ -1,13 +1,26 @@
 import path from 'node:path';
-import { isExternal, splitTarget, toFileHref, toHref, type PathRules } from '../../shared/url/sitePaths.ts';
+import {
+  encodePath,
+  isExternal,
+  splitTarget,
+  toCanonical,
+  toFileHref,
+  toHref,
+  type PathRules,
+} from '../../shared/url/sitePaths.ts';
 import type { RoutePath } from '../../shared/siteData.ts';
 import type { Ref } from '../markdown/types.ts';
+import { toAbsolute } from '../pages/createHead.ts';
 import type { ContentAsset, ContentAssets } from './contentAssets.ts';
 import type { SiteIndex } from './siteIndex.ts';
 
 /** The page a reference stands on. */
 export interface LinkSource {
   routePath: RoutePath;
+  /** The page whose HTML the link goes into, where that is another one: a list that shows an excerpt. */
+  shownOn?: RoutePath;
+  /** Links as absolute URLs, for feeds. */
+  absolute?: boolean;
   filePath: string;
   /** Folders a `/x.md` link is looked up in, first match wins: the content folder of the version, the site. */
   contentDirs: string[];
@@ -34,6 +47,7 @@ export interface ResolvedRef {
 
 export interface LinkResolverContext {
   siteDir: string;
+  url: string;
   baseUrl: string;
   rules: PathRules;
   index: SiteIndex;
@@ -51,17 +65,32 @@ export function createLinkResolver(context: LinkResolverContext) {
     context.onBroken({ kind, source, target: ref.target, resolved, line: ref.line, column: ref.column });
   }
 
+  function pageHref(source: LinkSource, target: string): string {
+    if (source.absolute) {
+      const { path: routePath, suffix } = splitTarget(target);
+      return toCanonical({ ...context, trailingSlash: rules.trailingSlash }, routePath) + suffix;
+    }
+    return toHref(source.shownOn ?? source.routePath, target, rules);
+  }
+
+  function fileHref(source: LinkSource, file: string): string {
+    if (source.absolute) return toAbsolute(context, encodePath(file));
+    return toFileHref(source.shownOn ?? source.routePath, file, rules);
+  }
+
   function toRouteHref(source: LinkSource, ref: Ref, routePath: RoutePath, suffix: string): ResolvedRef {
     const hash = suffix.split('#')[1];
     if (hash) {
       const anchors = routePath === source.routePath ? source.anchors : index.anchorsOf(routePath);
-      if (anchors && !anchors.has(decode(hash)) && !anchors.has(hash)) broken('anchor', source, ref, routePath + suffix);
+      if (anchors && !anchors.has(decode(hash)) && !anchors.has(hash))
+        broken('anchor', source, ref, routePath + suffix);
     }
-    return { href: toHref(source.routePath, routePath + suffix, rules) };
+    const isSelf = routePath === source.routePath && !source.absolute && source.shownOn === undefined;
+    return { href: pageHref(source, isSelf && suffix.startsWith('#') ? suffix : routePath + suffix) };
   }
 
   function toAssetRef(source: LinkSource, asset: ContentAsset, suffix: string): ResolvedRef {
-    const href = toFileHref(source.routePath, asset.file, rules) + suffix;
+    const href = fileHref(source, asset.file) + suffix;
     return { href, width: asset.width, height: asset.height };
   }
 
@@ -70,10 +99,14 @@ export function createLinkResolver(context: LinkResolverContext) {
     const decoded = decode(written);
     if (decoded.startsWith('@site/')) return [path.join(siteDir, decoded.slice('@site/'.length))];
     if (decoded.startsWith('/')) return [...source.contentDirs, siteDir].map((dir) => path.join(dir, decoded));
-    const folder = path.join(path.dirname(source.filePath), ref.from);
+    const folder = ref.from.startsWith('@site')
+      ? path.join(siteDir, ref.from.slice('@site'.length))
+      : path.join(path.dirname(source.filePath), ref.from);
     const beside = path.join(folder, decoded);
     // `guide/x.md` may also be meant from the content root; `./x.md` and `../x.md` may not.
-    return /^\.{1,2}\//.test(decoded) ? [beside] : [beside, ...source.contentDirs.map((dir) => path.join(dir, decoded))];
+    return /^\.{1,2}\//.test(decoded)
+      ? [beside]
+      : [beside, ...source.contentDirs.map((dir) => path.join(dir, decoded))];
   }
 
   async function findAsset(source: LinkSource, ref: Ref, written: string): Promise<ContentAsset | undefined> {
@@ -103,13 +136,14 @@ export function createLinkResolver(context: LinkResolverContext) {
     const asset = await findAsset(source, ref, written);
     if (asset) return toAssetRef(source, asset, suffix);
     broken('file', source, ref);
-    return { href: written.startsWith('/') ? toFileHref(source.routePath, ref.target, rules) : ref.target };
+    return { href: written.startsWith('/') ? fileHref(source, written) + suffix : ref.target };
   }
 
   async function resolveLink(source: LinkSource, ref: Ref): Promise<ResolvedRef> {
     if (ref.target.startsWith('pathname://')) {
       const written = ref.target.slice('pathname://'.length);
-      return { href: written.startsWith('/') ? toFileHref(source.routePath, withoutBase(written, context.baseUrl), rules) : written };
+      const { path: file, suffix } = splitTarget(withoutBase(written, context.baseUrl));
+      return { href: file.startsWith('/') ? fileHref(source, file) + suffix : written };
     }
     if (isExternal(ref.target)) return { href: ref.target };
     const { path: written, suffix } = splitTarget(ref.target);
@@ -137,7 +171,7 @@ export function createLinkResolver(context: LinkResolverContext) {
     const asset = await findAsset(source, ref, wanted);
     if (asset) return toAssetRef(source, asset, suffix);
     broken('link', source, ref, wanted);
-    return { href: toHref(source.routePath, wanted + suffix, rules) };
+    return { href: pageHref(source, wanted + suffix) };
   }
 
   return {

@@ -1,5 +1,7 @@
 import { withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
 import type { RoutePath } from '../../shared/siteData.ts';
+import { sourceOf } from '../pages/toPage.ts';
+import type { Route } from '../routes/types.ts';
 
 /** What a link can point at, over the whole site. */
 export interface SiteIndex {
@@ -14,15 +16,17 @@ export interface SiteIndex {
   routePaths(): Iterable<RoutePath>;
 }
 
-export interface SiteIndexInput {
-  routePaths: RoutePath[];
-  files: Map<string, RoutePath>;
-  anchors: Map<RoutePath, ReadonlySet<string>>;
-  staticFiles: Map<string, string>;
-}
-
-export function createSiteIndex({ routePaths, files, anchors, staticFiles }: SiteIndexInput): SiteIndex {
-  const routes = new Map(routePaths.map((routePath) => [withoutTrailingSlash(routePath), routePath]));
+export function toSiteIndex(
+  siteRoutes: Route[],
+  anchors: Map<RoutePath, ReadonlySet<string>>,
+  staticFiles: Map<string, string>,
+): SiteIndex {
+  const routes = new Map(siteRoutes.map(({ routePath }) => [withoutTrailingSlash(routePath), routePath]));
+  const files = new Map<string, RoutePath>();
+  for (const route of siteRoutes) {
+    const source = sourceOf(route);
+    if (source) files.set(source.file.filePath, route.routePath);
+  }
   return {
     findRoute(path) {
       const bare = withoutTrailingSlash(path);

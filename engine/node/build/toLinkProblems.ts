@@ -12,7 +12,13 @@ export function toLinkProblems(broken: BrokenLink[], options: Options, index: Si
     const severity = toSeverity(severityOption(link, options));
     if (!severity) return [];
     return [
-      { severity, filePath: link.source.filePath, line: link.line, column: link.column, message: describe(link, index) },
+      {
+        severity,
+        filePath: link.source.filePath,
+        line: link.line,
+        column: link.column,
+        message: describe(link, index),
+      },
     ];
   });
 }

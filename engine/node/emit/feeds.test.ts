@@ -52,8 +52,12 @@ describe('XML', () => {
   });
 
   it('sitemap entries carry what is set', () => {
-    const xml = renderSitemap([{ url: 'https://x.example/?a&b', priority: 0.5, changefreq: 'weekly', lastmod: undefined }]);
-    expect(xml).toContain('<url><loc>https://x.example/?a&amp;b</loc><changefreq>weekly</changefreq><priority>0.5</priority></url>');
+    const xml = renderSitemap([
+      { url: 'https://x.example/?a&b', priority: 0.5, changefreq: 'weekly', lastmod: undefined },
+    ]);
+    expect(xml).toContain(
+      '<url><loc>https://x.example/?a&amp;b</loc><changefreq>weekly</changefreq><priority>0.5</priority></url>',
+    );
   });
 });
 

@@ -100,7 +100,9 @@ function renderAtom(feed: Feed): string {
         ...(author.url ? [`            <uri>${escapeXml(author.url)}</uri>`] : []),
         '        </author>',
       ]),
-      ...item.categories.map((category) => `        <category term="${escapeXml(category)}" label="${escapeXml(category)}"/>`),
+      ...item.categories.map(
+        (category) => `        <category term="${escapeXml(category)}" label="${escapeXml(category)}"/>`,
+      ),
       '    </entry>',
     ]),
   );

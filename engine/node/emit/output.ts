@@ -20,6 +20,8 @@ export interface Output {
   write(file: string, content: string | Uint8Array): Promise<void>;
   /** Keeps files of the last build as they are. False if one of them is missing: then nothing is kept. */
   keep(files: string[]): Promise<boolean>;
+  /** All files that are part of this build so far. */
+  files(): string[];
   /** Removes what the last build wrote and this one did not; returns the new record. */
   finish(): Promise<{ record: OutputRecord; bytes: number }>;
 }
@@ -83,6 +85,8 @@ export async function openOutput(outDir: string, previous: OutputRecord | undefi
       }
       return true;
     },
+
+    files: () => Object.keys(record.files),
 
     async finish() {
       const stale = Object.keys(known).filter((file) => !record.files[file]);

@@ -16,13 +16,11 @@ export interface ListPage {
 const WORDS_PER_MINUTE = 200;
 
 export async function toBlogListPage(context: PageContext, blog: BlogInstance, list: ListPage): Promise<Page> {
-  const isFirst = list.previousPage === undefined;
-  const title = isFirst ? blog.title : `${blog.title}`;
   return {
     ...pageBase(context, list.routePath),
     kind: 'blog-list',
     heading: blog.title,
-    head: createHead(context.head, { routePath: list.routePath, title, description: blog.description }),
+    head: createHead(context.head, { routePath: list.routePath, title: blog.title, description: blog.description }),
     content: {
       kind: 'blog-list',
       title: blog.title,
@@ -191,7 +189,12 @@ async function toSummaries(context: PageContext, blog: BlogInstance, list: ListP
   );
 }
 
-async function toSummary(context: PageContext, blog: BlogInstance, post: BlogPost, article: Article): Promise<BlogPostSummary> {
+async function toSummary(
+  context: PageContext,
+  blog: BlogInstance,
+  post: BlogPost,
+  article: Article,
+): Promise<BlogPostSummary> {
   const asset = post.image ? await context.findImage(post.file, post.image) : undefined;
   const src = asset ? `/${asset.file}` : post.image;
   return {
@@ -209,11 +212,8 @@ async function toSummary(context: PageContext, blog: BlogInstance, post: BlogPos
   };
 }
 
-function toSidebar(blog: BlogInstance): BlogSidebar | undefined {
-  if (blog.sidebarCount === 0) return undefined;
-  const listed = blog.posts.filter((post) => !post.unlisted);
-  const shown = blog.sidebarCount === 'ALL' ? listed : listed.slice(0, blog.sidebarCount);
-  return { title: blog.sidebarTitle, items: shown.map((post) => ({ title: post.title, href: post.routePath })) };
+function toSidebar({ sidebar }: BlogInstance): BlogSidebar | undefined {
+  return sidebar.items.length === 0 ? undefined : sidebar;
 }
 
 function toLink(post: BlogPost | undefined): PageLink | undefined {

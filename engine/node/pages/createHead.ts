@@ -72,7 +72,10 @@ export function createHead(site: HeadSite, input: HeadInput): HeadData {
   return withExtraTags({ title: fullTitle, tags }, input.extra ?? []);
 }
 
-export function toDocumentTitle(site: Pick<HeadSite, 'title' | 'titleDelimiter'>, input: Pick<HeadInput, 'title' | 'bareTitle'>): string {
+export function toDocumentTitle(
+  site: Pick<HeadSite, 'title' | 'titleDelimiter'>,
+  input: Pick<HeadInput, 'title' | 'bareTitle'>,
+): string {
   if (!input.title) return site.title;
   return input.bareTitle ? input.title : `${input.title} ${site.titleDelimiter} ${site.title}`;
 }

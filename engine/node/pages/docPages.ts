@@ -93,7 +93,12 @@ export function toGeneratedIndexPage(
   };
 }
 
-export function toDocTagsPage(context: PageContext, instance: DocsInstance, version: DocsVersion, routePath: RoutePath): Page {
+export function toDocTagsPage(
+  context: PageContext,
+  instance: DocsInstance,
+  version: DocsVersion,
+  routePath: RoutePath,
+): Page {
   return {
     ...pageBase(context, routePath),
     kind: 'tags',
@@ -109,13 +114,7 @@ export function toDocTagsPage(context: PageContext, instance: DocsInstance, vers
   };
 }
 
-export function toDocTagPage(
-  context: PageContext,
-  instance: DocsInstance,
-  version: DocsVersion,
-  tag: DocTag,
-  allTagsHref: RoutePath,
-): Page {
+export function toDocTagPage(context: PageContext, instance: DocsInstance, version: DocsVersion, tag: DocTag): Page {
   const count = tag.docIds.length;
   const title = `${count === 1 ? 'One doc' : `${count} docs`} tagged with "${tag.label}"`;
   const docs = new Map(version.docs.map((doc) => [doc.id, doc]));
@@ -134,7 +133,7 @@ export function toDocTagPage(
     content: {
       kind: 'tag',
       tag: { label: tag.label, href: tag.permalink, description: tag.description },
-      allTagsHref,
+      allTagsHref: version.tagsPath,
       items: tag.docIds.flatMap((docId) => {
         const doc = docs.get(docId);
         return doc ? [{ title: doc.title, href: doc.routePath, description: doc.description }] : [];
@@ -190,7 +189,8 @@ function toBanner(instance: DocsInstance, version: DocsVersion, docId?: string):
   if (version.banner === 'none') return undefined;
   const latest = instance.versions.find((candidate) => candidate.isLast);
   if (!latest) return undefined;
-  const counterpart = latest.docs.find((doc) => doc.id === docId) ?? latest.docs.find((doc) => doc.id === latest.mainDocId);
+  const counterpart =
+    latest.docs.find((doc) => doc.id === docId) ?? latest.docs.find((doc) => doc.id === latest.mainDocId);
   return {
     kind: version.banner,
     versionLabel: version.label,

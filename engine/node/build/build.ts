@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { fingerprintInputs, loadRecord, saveRecord } from './buildRecord.ts';
+import { createClientAssets } from './clientAssets.ts';
+import { compileSite } from './compileSite.ts';
+import { createContentAssets } from './contentAssets.ts';
+import { createSiteCompiler } from './createSiteCompiler.ts';
+import { createSidebarFiles } from './createSidebarFiles.ts';
+import { createSitePages } from './createSitePages.ts';
+import { emitFeeds } from './emitFeeds.ts';
+import { emitPages } from './emitPages.ts';
+import { emitHostFiles, emitSiteFiles } from './emitSiteFiles.ts';
+import { emitSitemap } from './emitSitemap.ts';
+import { loadRenderer } from './engineFiles.ts';
+import type { BrokenLink } from './linkResolver.ts';
+import { listStaticFiles } from './listStaticFiles.ts';
+import { loadSite } from './loadSite.ts';
+import { openOutput } from '../emit/output.ts';
+import { toDocumentAssets } from './toDocumentAssets.ts';
+import { toLinkProblems } from './toLinkProblems.ts';
+import { toSearchIndexes } from './toSearchIndexes.ts';
+import { toSiteData, toSiteDraft } from './toSiteData.ts';
+import { toSiteIndex } from './siteIndex.ts';
+import type { BuildOptions, BuildReport } from './types.ts';
+
+/** A site folder in, a website out. */
+export async function build(options: BuildOptions): Promise<BuildReport> {
+  const started = performance.now();
+  const siteDir = path.resolve(options.siteDir);
+  const outDir = path.resolve(options.outDir ?? path.join(siteDir, 'build'));
+  const seconds = () => (performance.now() - started) / 1000;
+
+  // 1. Nothing changed: nothing to do.
+  const inputs = await fingerprintInputs(siteDir, outDir);
+  const record = options.cache === false ? undefined : await loadRecord(siteDir, outDir);
+  const output = await openOutput(outDir, record);
+  if (record?.inputs === inputs && (await output.keep(Object.keys(record.files)))) {
+    const { pageCount: pages, bytes, problems } = record;
+    return { outDir, pages, rendered: 0, bytes, seconds: seconds(), problems, upToDate: true };
+  }
+
+  // 2. Understand the folder.
+  const [site, renderer] = await Promise.all([loadSite(siteDir, { drafts: false }), loadRenderer()]);
+  const { config, content } = site;
+  const staticFiles = await listStaticFiles(content.staticDirs);
+
+  // 3. Compile every file once.
+  const compiler = await createSiteCompiler(config, renderer.mdx, { cache: options.cache !== false });
+  const compiled = await compileSite(site.routes, compiler.compile, (done, total) =>
+    options.onProgress?.({ step: 'compile', done, total }),
+  );
+
+  // 4. What all pages share.
+  const assets = createContentAssets();
+  const client = await createClientAssets(config.customCss, assets);
+  const draft = toSiteDraft(site, client);
+  const search = toSearchIndexes(config, compiled, draft.navbar.items);
+  const sidebars = createSidebarFiles(content);
+  const siteData = toSiteData(draft, client, search.refs);
+  const documentAssets = toDocumentAssets(site, client, siteData);
+
+  // 5. Render and write every page that is not there already.
+  const broken: BrokenLink[] = [];
+  const index = toSiteIndex(site.routes, compiled.anchors, staticFiles);
+  const pages = createSitePages({
+    site,
+    siteData,
+    renderer,
+    sidebars,
+    index,
+    assets,
+    compile: compiler.compile,
+    onBroken: (link) => broken.push(link),
+  });
+  const emitted = await emitPages({
+    routes: compiled.routes,
+    pages,
+    renderer,
+    siteData,
+    documentAssets,
+    output,
+    previous: record?.pages ?? {},
+    onProgress: (done, total) => options.onProgress?.({ step: 'render', done, total }),
+  });
+
+  // 6. Everything that is not a page.
+  await Promise.all([
+    emitFeeds(config, content, pages, output),
+    emitSitemap(config, emitted.sitemap, output),
+    emitSiteFiles({ siteData, client, documentAssets, sidebars, search, staticFiles, output }),
+  ]);
+  await assets.emit(output);
+  await emitHostFiles(config, documentAssets, staticFiles, output.files(), output);
+
+  // 7. Tidy up, and remember.
+  const finished = await output.finish();
+  const problems = [...site.problems, ...compiled.problems, ...toLinkProblems(broken, config, index)];
+  const report = { outDir, pages: emitted.count, bytes: finished.bytes, problems };
+  await saveRecord(siteDir, {
+    outDir,
+    inputs,
+    files: finished.record.files,
+    pages: emitted.record,
+    pageCount: report.pages,
+    bytes: report.bytes,
+    problems,
+  });
+  return { ...report, rendered: emitted.rendered, seconds: seconds(), upToDate: false };
+}

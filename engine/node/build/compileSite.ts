@@ -1,0 +1,60 @@
+import type { RoutePath } from '../../shared/siteData.ts';
+import type { ContentProblem } from '../content/problems.ts';
+import type { MarkdownSource } from '../content/types.ts';
+import { createLimit } from '../emit/createLimit.ts';
+import { CompileError } from '../markdown/compileError.ts';
+import type { CompiledPage, SearchSection } from '../markdown/types.ts';
+import { sourceOf } from '../pages/toPage.ts';
+import type { Route } from '../routes/types.ts';
+
+/** What is kept of every page while the others compile: enough to check links and to search, not its HTML. */
+export interface CompiledSite {
+  /** Routes whose page can be made; the others failed to compile and are in `problems`. */
+  routes: Route[];
+  anchors: Map<RoutePath, ReadonlySet<string>>;
+  sections: Map<RoutePath, SearchSection[]>;
+  problems: ContentProblem[];
+}
+
+/** Compiles every file once. A file that fails does not stop the others. */
+export async function compileSite(
+  routes: Route[],
+  compile: (file: MarkdownSource) => Promise<CompiledPage>,
+  onProgress: (done: number, total: number) => void,
+): Promise<CompiledSite> {
+  const result: CompiledSite = { routes: [], anchors: new Map(), sections: new Map(), problems: [] };
+  const failed = new Set<Route>();
+  // One after another on this thread; a few at once only hide the time spent reading the cache.
+  const limit = createLimit(4);
+  const withSource = routes.filter((route) => sourceOf(route));
+  let done = 0;
+
+  await Promise.all(
+    withSource.map((route) =>
+      limit(async () => {
+        const file = sourceOf(route)?.file;
+        if (!file) return;
+        try {
+          const compiled = await compile(file);
+          result.anchors.set(route.routePath, new Set(compiled.anchors));
+          result.sections.set(route.routePath, compiled.sections);
+          for (const warning of compiled.warnings) {
+            result.problems.push({ ...warning, severity: 'warning', filePath: file.filePath });
+          }
+        } catch (error) {
+          failed.add(route);
+          result.problems.push(...toProblems(file, error));
+        }
+        onProgress(++done, withSource.length);
+      }),
+    ),
+  );
+  result.routes = routes.filter((route) => !failed.has(route));
+  return result;
+}
+
+function toProblems(file: MarkdownSource, error: unknown): ContentProblem[] {
+  if (error instanceof CompileError) return error.problems.map((problem) => ({ ...problem, severity: 'error' }));
+  const message = error instanceof Error ? error.message : String(error);
+  return [{ severity: 'error', filePath: file.filePath, message }];
+}

@@ -1,0 +1,69 @@
+import { toDataFile, toFile } from '../../shared/url/sitePaths.ts';
+import type { DocumentAssets, Renderer } from '../../shared/renderer.ts';
+import type { SiteData } from '../../shared/siteData.ts';
+import { createLimit } from '../emit/createLimit.ts';
+import { hashOf, type Output } from '../emit/output.ts';
+import { toDataScript } from '../emit/toDataScript.ts';
+import type { Route } from '../routes/types.ts';
+import type { BuildRecord } from './buildRecord.ts';
+import type { MadePage, SitePages } from './createSitePages.ts';
+import { toSitemapPage, type SitemapPage } from './emitSitemap.ts';
+
+export interface EmitPagesInput {
+  routes: Route[];
+  pages: SitePages;
+  renderer: Pick<Renderer, 'renderPage'>;
+  siteData: SiteData;
+  documentAssets: DocumentAssets;
+  output: Output;
+  previous: BuildRecord['pages'];
+  onProgress(done: number, total: number): void;
+}
+
+export interface EmittedPages {
+  count: number;
+  rendered: number;
+  record: BuildRecord['pages'];
+  sitemap: SitemapPage[];
+}
+
+/** Writes document, data file and Markdown twin of every route; pages made from the same input stay as they are. */
+export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
+  const { routes, pages, output, siteData, documentAssets } = input;
+  const result: EmittedPages = { count: routes.length, rendered: 0, record: {}, sitemap: [] };
+  const shared = hashOf(JSON.stringify([siteData, documentAssets]));
+  const limit = createLimit(8);
+  let done = 0;
+
+  async function emit(route: Route): Promise<void> {
+    const made = await pages.make(route);
+    result.sitemap.push(toSitemapPage(made.page));
+    // A sidebar is named by its content, and may be large: its name stands for it.
+    const key = hashOf(JSON.stringify([shared, { ...made.page, sidebar: undefined }, made.markdown]));
+    const known = input.previous[route.routePath];
+    if (known?.key === key && (await output.keep(known.files))) {
+      result.record[route.routePath] = known;
+    } else {
+      const files = await write(route, made);
+      result.record[route.routePath] = { key, files };
+      result.rendered++;
+    }
+    input.onProgress(++done, routes.length);
+  }
+
+  async function write(route: Route, { page, markdown, styles }: MadePage): Promise<string[]> {
+    const { document, file } = input.renderer.renderPage(siteData, page, documentAssets);
+    const dataFile = toDataFile(route.routePath);
+    const written: [string, string][] = [[dataFile, toDataScript(dataFile, file)]];
+    // With hash routing there is one document; the other pages exist as data only.
+    if (siteData.router === 'browser' || route.routePath === '/' || route.kind === 'not-found') {
+      written.push([toFile(route.routePath, siteData), document]);
+    }
+    for (const extra of [markdown, styles]) if (extra) written.push([extra.file, extra.text]);
+    await Promise.all(written.map(([name, content]) => output.write(name, content)));
+    return written.map(([name]) => name);
+  }
+
+  await Promise.all(routes.map((route) => limit(() => emit(route))));
+  return result;
+}

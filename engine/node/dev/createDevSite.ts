@@ -1,0 +1,132 @@
+import { toDataFile, toFile, withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
+import type { Renderer } from '../../shared/renderer.ts';
+import { createClientAssets } from '../build/clientAssets.ts';
+import { compileSite } from '../build/compileSite.ts';
+import { createContentAssets } from '../build/contentAssets.ts';
+import { createSidebarFiles } from '../build/createSidebarFiles.ts';
+import { createSiteCompiler } from '../build/createSiteCompiler.ts';
+import { createSitePages, type MadePage } from '../build/createSitePages.ts';
+import { toCsp } from '../build/emitSiteFiles.ts';
+import { listStaticFiles } from '../build/listStaticFiles.ts';
+import { loadSite } from '../build/loadSite.ts';
+import { toSiteIndex } from '../build/siteIndex.ts';
+import { toDocumentAssets } from '../build/toDocumentAssets.ts';
+import { toSearchIndexes } from '../build/toSearchIndexes.ts';
+import { toSiteData, toSiteDraft } from '../build/toSiteData.ts';
+import type { ContentProblem } from '../content/problems.ts';
+import { toDataScript } from '../emit/toDataScript.ts';
+import type { Route } from '../routes/types.ts';
+import type { SearchOutput } from '../search/types.ts';
+import { DEV_SCRIPT_FILE } from './devScript.ts';
+
+/** What a path of the site is, right now. */
+export type Answer = { type: string; body: string | Uint8Array } | { filePath: string };
+
+/** A site as it is on disk at one moment. A change makes a new one; compiled pages live on in the cache. */
+export interface DevSite {
+  problems: ContentProblem[];
+  /** Changes with everything but the content of pages. */
+  shellId: string;
+  csp: string;
+  trailingSlash: boolean | undefined;
+  /** Whether the document at a canonical path lives in a folder of its own (`/a/`), or beside others (`/a`). */
+  isFolderAddress(routePath: string): boolean;
+  /** The route a request path names, in any of its spellings. */
+  findRoute(path: string): Route | undefined;
+  renderRoute(route: Route): Promise<string>;
+  /** Files that are not documents: data, bundles, images, indexes. */
+  findFile(file: string): Promise<Answer | undefined>;
+}
+
+const SCRIPT = 'text/javascript; charset=utf-8';
+
+export async function createDevSite(siteDir: string, renderer: Renderer): Promise<DevSite> {
+  const site = await loadSite(siteDir, { drafts: true });
+  const { config, content } = site;
+  const staticFiles = await listStaticFiles(content.staticDirs);
+  const compiler = await createSiteCompiler(config, renderer.mdx, { cache: true });
+  const assets = createContentAssets();
+  const client = await createClientAssets(config.customCss, assets);
+  const draft = toSiteDraft(site, client);
+  const sidebars = createSidebarFiles(content);
+  // Indexes need every page compiled; they are made when a reader first searches.
+  const siteData = toSiteData(draft, client, []);
+  const documentAssets = toDocumentAssets(site, client, siteData);
+  documentAssets.bodyTags.push({ tag: 'script', attributes: { src: `/${DEV_SCRIPT_FILE}`, defer: true } });
+  const index = toSiteIndex(site.routes, new Map(), staticFiles);
+  const pages = createSitePages({
+    site,
+    siteData,
+    renderer,
+    sidebars,
+    index,
+    assets,
+    compile: compiler.compile,
+    onBroken: () => undefined,
+  });
+  const clientFiles = await collect(client.emit);
+  const dataRoutes = new Map(site.routes.map((route) => [toDataFile(route.routePath), route]));
+  const byPath = new Map(site.routes.map((route) => [withoutTrailingSlash(route.routePath), route]));
+  const styles = new Map<string, string>();
+  let search: Promise<SearchOutput> | undefined;
+
+  function searchIndexes(): Promise<SearchOutput> {
+    search ??= compileSite(site.routes, compiler.compile, () => undefined).then((compiled) =>
+      toSearchIndexes(config, compiled, draft.navbar.items),
+    );
+    return search;
+  }
+
+  async function make(route: Route): Promise<MadePage> {
+    const made = await pages.make(route);
+    if (made.styles) styles.set(made.styles.file, made.styles.text);
+    return made;
+  }
+
+  async function findFile(file: string): Promise<Answer | undefined> {
+    const route = dataRoutes.get(file);
+    if (route) {
+      const { page } = await make(route);
+      const { file: data } = renderer.renderPage(siteData, page, documentAssets);
+      return { type: SCRIPT, body: toDataScript(file, data) };
+    }
+    if (file === documentAssets.siteDataFile) {
+      const { refs } = await searchIndexes();
+      const complete = { ...siteData, search: siteData.search && { ...siteData.search, indexes: refs } };
+      return { type: SCRIPT, body: toDataScript(file, complete) };
+    }
+    const script = sidebars.files.get(file) ?? clientFiles.get(file);
+    if (script !== undefined) return { type: file.endsWith('.css') ? 'text/css; charset=utf-8' : SCRIPT, body: script };
+    const style = styles.get(file);
+    if (style !== undefined) return { type: 'text/css; charset=utf-8', body: style };
+    if (file.startsWith('_octavo/search/')) {
+      const found = (await searchIndexes()).files.find(({ path }) => path === file);
+      return found && { type: file.endsWith('.js') ? SCRIPT : 'application/octet-stream', body: found.bytes };
+    }
+    const filePath = staticFiles.get(file) ?? (await assets.find(file));
+    return filePath === undefined ? undefined : { filePath };
+  }
+
+  return {
+    problems: site.problems,
+    shellId: siteData.buildId,
+    csp: toCsp(documentAssets),
+    trailingSlash: config.trailingSlash,
+    isFolderAddress: (routePath) => toFile(routePath, config).endsWith('/index.html'),
+    findRoute(path) {
+      const routePath = index.findRoute(path);
+      return routePath === undefined ? undefined : byPath.get(withoutTrailingSlash(routePath));
+    },
+    async renderRoute(route) {
+      const { page } = await make(route);
+      return renderer.renderPage(siteData, page, documentAssets).document;
+    },
+    findFile,
+  };
+}
+
+async function collect(emit: (output: { write(file: string, content: string): Promise<void> }) => Promise<void>) {
+  const files = new Map<string, string>();
+  await emit({ write: async (file, content) => void files.set(file, content) });
+  return files;
+}

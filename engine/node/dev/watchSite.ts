@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { watch, type FSWatcher } from 'chokidar';
+
+/** Editors save in several steps; one change is told once. */
+const SETTLE_MS = 40;
+
+/** Calls back when something in the site folder changed. */
+export function watchSite(siteDir: string, onChange: () => void): FSWatcher {
+  const ignored = (filePath: string) =>
+    /^(?:node_modules|\.octavo|\.docusaurus|\.git|build)(?:$|[\\/])/.test(path.relative(siteDir, filePath)) ||
+    /(?:~|\.swp|\.part)$/.test(filePath);
+  const watcher = watch(siteDir, { ignored, ignoreInitial: true });
+  let timer: NodeJS.Timeout | undefined;
+  watcher.on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(onChange, SETTLE_MS);
+  });
+  return watcher;
+}
