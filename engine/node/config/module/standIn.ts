@@ -5,10 +5,11 @@
  */
 const SOURCE = Symbol('octavo.standIn');
 
+/** A bound function: can be called and constructed, and has no fixed `prototype` that would show among its keys. */
+const TARGET = Object.bind(undefined);
+
 export function createStandIn(moduleName: string): unknown {
-  // An arrow function: callable, and without the fixed `prototype` that would have to show among its keys.
-  const target = () => undefined;
-  const standIn: unknown = new Proxy(target, {
+  const standIn: unknown = new Proxy(TARGET, {
     get(_target, key) {
       if (key === SOURCE) return moduleName;
       if (key === '__esModule') return true;

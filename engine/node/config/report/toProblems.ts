@@ -61,6 +61,8 @@ const TYPE_NAMES: Record<string, string> = {
 
 function expectation(issue: Issue): string {
   if (!isDefaultMessage(issue)) return issue.message;
+  // Of a union each alternative says what it wants; most of them better than the type's name does.
+  if (issue.issues) return [...new Set(issue.issues.map(expectation))].join(' or ');
   const expected = issue.expected ?? 'something else';
   const alternatives = [...new Set(expected.replace(/[()]/g, '').split(' | '))];
   const phrases = alternatives.map((name) => TYPE_NAMES[name] ?? name);

@@ -1,6 +1,6 @@
 /** Options of the docs plugin. */
 import * as v from 'valibot';
-import { flag, functionOf, maybeEmptyText, strict, text, unused } from './fields.ts';
+import { flag, functionOf, maybeEmptyText, recordOf, strict, text, unused } from './fields.ts';
 import { fileFields, instanceId, lastUpdateFields, markdownFields, tagFields } from './pluginFields.ts';
 
 export type DocsEditUrlFunction = (params: {
@@ -48,7 +48,7 @@ export const docsOptions = strict({
   includeCurrentVersion: v.optional(flag, true),
   lastVersion: v.optional(text),
   onlyIncludeVersions: v.optional(v.pipe(v.array(text), v.minLength(1, 'at least one version'))),
-  versions: v.optional(v.record(v.string(), docsVersionOptions), () => ({})),
+  versions: v.optional(recordOf(docsVersionOptions), () => ({})),
   ...markdownFields,
   ...unused(
     'docsRootComponent',

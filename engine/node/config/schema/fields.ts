@@ -3,6 +3,7 @@
  * path, value and nearest right name.
  */
 import * as v from 'valibot';
+import { standInSource } from '../module/standIn.ts';
 import { didYouMean, nearestName } from '../../../shared/nearestName.ts';
 
 /** Docusaurus takes no empty text but where it says so; an empty name or path is a slip anyway. */
@@ -14,7 +15,18 @@ export const flag = v.boolean();
 
 export const severity = v.picklist(['ignore', 'log', 'warn', 'throw']);
 
-export const anyObject = v.record(v.string(), v.unknown());
+/** Lists, functions and regular expressions are objects to JavaScript, but never what an option means by one. */
+const plainObject = v.custom<Record<string, unknown>>(
+  (value) => Object.prototype.toString.call(value) === '[object Object]',
+  'an object',
+);
+
+export const anyObject = v.pipe(plainObject, v.record(v.string(), v.unknown()));
+
+/** An object with keys of the author's choice. */
+export function recordOf<const Value extends v.GenericSchema>(value: Value) {
+  return v.pipe(plainObject, v.record(v.string(), value));
+}
 
 export const regExp = v.custom<RegExp>(
   (value) => Object.prototype.toString.call(value) === '[object RegExp]',
@@ -23,30 +35,31 @@ export const regExp = v.custom<RegExp>(
 
 /** A function of the site's own: taken as it is, called by whoever needs it. */
 export function functionOf<F extends (...args: never[]) => unknown>() {
-  return v.custom<F>((value) => typeof value === 'function', 'a function');
+  return v.custom<F>((value) => typeof value === 'function' && standInSource(value) === undefined, 'a function');
 }
-
-/** Keys an object may have besides its own: attributes that pass through to HTML. */
-const ATTRIBUTE = /^(?:data|aria)-/;
 
 /**
  * An object that may have no other keys. Unlike valibot's own strict object it names every unknown key, not the
  * first alone, and the one that was probably meant.
+ *
+ * `open`: where Docusaurus passes keys it does not know on to whoever may want them (attributes of a link), only
+ * a slip of a known key is wrong.
  */
 export function strict<const Entries extends v.ObjectEntries>(
   entries: Entries,
-  options: { attributes?: boolean } = {},
+  options: { open?: boolean } = {},
 ): v.StrictObjectSchema<Entries, undefined> {
+  const known = Object.keys(entries);
   const schema = v.pipe(
+    plainObject,
     v.looseObject(entries),
     v.rawCheck(({ dataset, addIssue }) => {
-      const input = dataset.value as unknown;
-      if (typeof input !== 'object' || input === null) return;
+      const input = dataset.value as Record<string, unknown>;
       for (const [key, value] of Object.entries(input)) {
-        if (key in entries || (options.attributes && ATTRIBUTE.test(key))) continue;
+        if (key in entries || (options.open && nearestName(key, known) === undefined)) continue;
         addIssue({
-          message: `${UNKNOWN_KEY}.${suggestKey(key, Object.keys(entries))}`,
-          path: [{ type: 'object', origin: 'key', input: input as Record<string, unknown>, key, value }],
+          message: `${UNKNOWN_KEY}.${suggestKey(key, known)}`,
+          path: [{ type: 'object', origin: 'key', input, key, value }],
         });
       }
     }),

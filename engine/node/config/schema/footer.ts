@@ -30,7 +30,7 @@ const footerLink = v.pipe(
       rel: v.optional(text),
       ...unused('id', 'style', 'key', 'role', 'onClick'),
     },
-    { attributes: true },
+    { open: true },
   ),
   v.check((entry) => isFooterLink(entry), 'either `html` alone, or a `label` with `to` or `href`'),
 );

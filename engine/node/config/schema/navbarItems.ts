@@ -3,7 +3,7 @@
  * the item that was meant, not against every kind there is.
  */
 import * as v from 'valibot';
-import { anyObject, flag, strict, text, unused } from './fields.ts';
+import { anyObject, flag, recordOf, strict, text, unused } from './fields.ts';
 
 const position = v.optional(v.picklist(['left', 'right']), 'left');
 
@@ -27,8 +27,16 @@ const targetFields = {
   href: v.optional(text),
   prependBaseUrlToHref: v.optional(flag, false),
   activeBasePath: v.optional(text),
-  activeBaseRegex: v.optional(text),
+  activeBaseRegex: v.optional(v.pipe(text, v.check(isPattern, 'a regular expression'))),
 };
+
+function isPattern(pattern: string): boolean {
+  try {
+    return new RegExp(pattern) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
 
 const docsPluginId = v.optional(text, 'default');
 
@@ -66,11 +74,9 @@ const customItem = v.pipe(
   v.transform(({ type }) => ({ type: 'custom' as const, name: type })),
 );
 
-const attributes = { attributes: true };
-
 function labelOnce<const Fields extends v.ObjectEntries>(fields: Fields) {
   return v.pipe(
-    strict(fields, attributes),
+    strict(fields, { open: true }),
     v.check((item) => !has(item, 'label') || !has(item, 'html'), 'either `label` or `html`, not both'),
   );
 }
@@ -126,10 +132,7 @@ const itemSchemas = {
     /** Names of the versions to list, in order; as an object, with labels. */
     versions: v.optional(
       v.union(
-        [
-          v.pipe(v.array(text), v.minLength(1, 'at least one version')),
-          v.record(v.string(), strict({ label: v.optional(text) })),
-        ],
+        [v.pipe(v.array(text), v.minLength(1, 'at least one version')), recordOf(strict({ label: v.optional(text) }))],
         'a list of version names, or an object of labels by version name',
       ),
     ),

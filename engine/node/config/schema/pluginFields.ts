@@ -1,20 +1,34 @@
 /** What the docs, blog and pages plugins have in common. */
 import * as v from 'valibot';
-import { flag, functionOf, severity, strict, text } from './fields.ts';
+import { standInSource } from '../module/standIn.ts';
+import { flag, severity, strict, text } from './fields.ts';
+
+const PLUGIN = 'a plugin function, or a list of the function and its options';
 
 /** A remark, rehype or recma plugin; a name is not enough. */
-const unifiedPlugin = v.union(
-  [
-    functionOf<(...args: never[]) => unknown>(),
-    v.pipe(
-      v.array(v.unknown()),
-      v.check(([plugin]) => typeof plugin === 'function'),
-    ),
-  ],
-  'a plugin function, or a list of the function and its options',
-);
+const unifiedPlugin = v.custom<UnifiedPlugin>((value) => {
+  const plugin = pluginOf(value);
+  // An object is a bundle of plugins and settings.
+  return typeof plugin === 'function' || (typeof value === 'object' && !Array.isArray(value) && value !== null);
+}, PLUGIN);
 
-const unifiedPlugins = v.optional(v.array(unifiedPlugin), () => []);
+export type UnifiedPlugin =
+  | ((...args: never[]) => unknown)
+  | [(...args: never[]) => unknown, ...unknown[]]
+  | { plugins?: unknown[]; settings?: object };
+
+function pluginOf(value: unknown): unknown {
+  return Array.isArray(value) ? value[0] : value;
+}
+
+/** Plugins of packages that are not installed are left out; a warning has named the package. */
+const unifiedPlugins = v.optional(
+  v.pipe(
+    v.array(unifiedPlugin),
+    v.transform((plugins) => plugins.filter((plugin) => standInSource(pluginOf(plugin)) === undefined)),
+  ),
+  () => [],
+);
 
 /** `admonitions`: on, off, or other keywords. */
 const admonitions = v.optional(

@@ -1,12 +1,12 @@
 /** Options of the local search plugin (`@easyops-cn/docusaurus-search-local`). */
 import * as v from 'valibot';
-import { flag, listOf, regExp, strict, text, unused, wholeNumber } from './fields.ts';
+import { flag, listOf, recordOf, regExp, strict, text, unused, wholeNumber } from './fields.ts';
 
 const contextByPath = v.union([
   text,
   strict({
     /** One label, or one per locale. */
-    label: v.union([text, v.record(v.string(), text)]),
+    label: v.union([text, recordOf(text)]),
     path: text,
   }),
 ]);

@@ -1,6 +1,6 @@
 /** The top level of the configuration file. */
 import * as v from 'valibot';
-import { anyObject, flag, maybeEmptyText, severity, strict, text, unused } from './fields.ts';
+import { anyObject, flag, maybeEmptyText, recordOf, severity, strict, text, unused } from './fields.ts';
 import { markdownOptions } from './markdownOptions.ts';
 
 /** Origin only; a path belongs to `baseUrl`. */
@@ -33,7 +33,7 @@ const i18n = strict({
   defaultLocale: text,
   locales: v.pipe(v.array(text), v.minLength(1, 'at least one locale')),
   path: v.optional(text, 'i18n'),
-  localeConfigs: v.optional(v.record(v.string(), localeConfig), () => ({})),
+  localeConfigs: v.optional(recordOf(localeConfig), () => ({})),
 });
 
 const attributeValue = v.union([maybeEmptyText, flag, v.number()], 'a text, a number or a boolean');
@@ -50,7 +50,7 @@ const stylesheet = v.union(
 
 const headTag = strict({
   tagName: text,
-  attributes: v.record(v.string(), attributeValue),
+  attributes: recordOf(attributeValue),
   innerHTML: v.optional(maybeEmptyText),
   ...unused('customProps'),
 });

@@ -1,6 +1,6 @@
 /** `themeConfig`: what the classic theme, the mermaid theme and well-known theme plugins read. */
 import * as v from 'valibot';
-import { anyObject, flag, maybeEmptyText, strict, text, unused, wholeNumber } from './fields.ts';
+import { anyObject, flag, maybeEmptyText, recordOf, strict, text, unused, wholeNumber } from './fields.ts';
 import { footer, logo } from './footer.ts';
 import { navbarItem } from './navbarItems.ts';
 
@@ -66,19 +66,22 @@ const magicComment = v.pipe(
   v.check((comment) => Boolean(comment.line ?? comment.block), 'a `line` or a `block`'),
 );
 
-const prism = strict({
-  defaultLanguage: v.optional(text),
-  additionalLanguages: v.optional(v.array(v.pipe(text, v.toLowerCase())), () => []),
-  magicComments: v.optional(v.array(magicComment), () => [
-    {
-      className: 'theme-code-block-highlighted-line',
-      line: 'highlight-next-line',
-      block: { start: 'highlight-start', end: 'highlight-end' },
-    },
-  ]),
-  // Colours come from Octavo's own two code themes, which are contrast-checked and need no inline styles.
-  ...unused('theme', 'darkTheme', 'plain', 'styles'),
-});
+const prism = strict(
+  {
+    defaultLanguage: v.optional(text),
+    additionalLanguages: v.optional(v.array(v.pipe(text, v.toLowerCase())), () => []),
+    magicComments: v.optional(v.array(magicComment), () => [
+      {
+        className: 'theme-code-block-highlighted-line',
+        line: 'highlight-next-line',
+        block: { start: 'highlight-start', end: 'highlight-end' },
+      },
+    ]),
+    // Colours come from Octavo's own two code themes, which are contrast-checked and need no inline styles.
+    ...unused('theme', 'darkTheme', 'plain', 'styles'),
+  },
+  { open: true },
+);
 
 const mermaid = strict({
   theme: v.optional(strict({ light: v.optional(text, 'default'), dark: v.optional(text, 'dark') }), {}),
@@ -98,7 +101,7 @@ export const themeConfigFields = {
   tableOfContents: v.optional(tableOfContents, {}),
   prism: v.optional(prism, {}),
   /** Attributes of `<meta>` tags. */
-  metadata: v.optional(v.array(v.record(v.string(), maybeEmptyText)), () => []),
+  metadata: v.optional(v.array(recordOf(maybeEmptyText)), () => []),
   /** Default image of link previews: a file of the static folder, or a URL. */
   image: v.optional(text),
   mermaid: v.optional(mermaid, {}),
