@@ -13,35 +13,63 @@ export interface Occurrences {
 }
 
 export interface CorpusTerm extends Term {
+  /** Position of its index in the corpus. */
   index: number;
 }
 
 export class Corpus {
   readonly indexes: readonly SearchIndex[];
   readonly recordCount: number;
+  readonly pageCount: number;
+  /** First record of each page, and the number of records at the end. */
+  readonly pageStarts: Uint32Array;
+  /** Page of each record. */
+  readonly pages: Uint32Array;
+  readonly levels: Uint8Array;
+  /** Mean length of each field, over all records. */
   readonly averages: Record<Field, number>;
-  /** Number of the first record of each index. */
-  readonly #offsets: number[] = [];
+  readonly #lengths: Record<Field, Float32Array>;
+  /** Number of the first record and page of each index. */
+  readonly #offsets: { record: number; page: number }[] = [];
 
   constructor(indexes: readonly SearchIndex[]) {
     this.indexes = indexes;
     let records = 0;
-    const sums: Record<Field, number> = { title: 0, heading: 0, description: 0, keywords: 0, content: 0 };
-    for (const { recordCount, tables } of indexes) {
-      this.#offsets.push(records);
-      records += recordCount;
-      for (const field of FIELDS) {
-        const lengths = tables.lengths[field];
-        for (let i = 0; i < lengths.length; i++) {
-          // Every record of a page has the page's title, description and keywords.
-          const times = PAGE_FIELDS.includes(field) ? (tables.pageStarts[i + 1] ?? 0) - (tables.pageStarts[i] ?? 0) : 1;
-          sums[field] += (lengths[i] ?? 0) * times;
-        }
-      }
+    let pages = 0;
+    for (const index of indexes) {
+      this.#offsets.push({ record: records, page: pages });
+      records += index.recordCount;
+      pages += index.pageCount;
     }
     this.recordCount = records;
-    this.averages = sums;
-    for (const field of FIELDS) this.averages[field] = sums[field] / Math.max(records, 1);
+    this.pageCount = pages;
+    this.pageStarts = new Uint32Array(pages + 1).fill(records);
+    this.pages = new Uint32Array(records);
+    this.levels = new Uint8Array(records);
+    this.#lengths = {
+      title: new Float32Array(pages),
+      heading: new Float32Array(records),
+      description: new Float32Array(pages),
+      keywords: new Float32Array(pages),
+      content: new Float32Array(records),
+    };
+    indexes.forEach(({ tables, pageCount }, i) => {
+      const { record, page } = this.#offsets[i] ?? { record: 0, page: 0 };
+      for (let own = 0; own < pageCount; own++) this.pageStarts[page + own] = record + (tables.pageStarts[own] ?? 0);
+      tables.pages.forEach((own, at) => (this.pages[record + at] = page + own));
+      this.levels.set(tables.levels, record);
+      for (const field of FIELDS) this.#lengths[field].set(tables.lengths[field], isPageField(field) ? page : record);
+    });
+    this.averages = { title: 0, heading: 0, description: 0, keywords: 0, content: 0 };
+    for (const field of FIELDS) {
+      let sum = 0;
+      for (let record = 0; record < records; record++) sum += this.length(field, record);
+      this.averages[field] = sum / Math.max(records, 1);
+    }
+  }
+
+  get sharded(): boolean {
+    return this.indexes.some((index) => index.sharded);
   }
 
   /** Words of all indexes in a range, each with the index it is from. */
@@ -53,58 +81,56 @@ export class Corpus {
   /** Where any of the words stands; `weights` scales the frequencies of each word. */
   async occurrences(terms: readonly CorpusTerm[], weights?: readonly number[]): Promise<Occurrences> {
     const width = FIELDS.length;
-    const lists = await Promise.all(terms.map((term) => this.indexes[term.index]?.postings(term)));
+    const lists = await Promise.all(
+      terms.map(async (term, i) => ({
+        list: await this.indexes[term.index]?.postings(term),
+        offset: this.#offsets[term.index]?.record ?? 0,
+        weight: weights?.[i] ?? 1,
+      })),
+    );
     const places = new Map<number, number>();
-    lists.forEach((list, i) => {
-      const offset = this.#offsets[terms[i]?.index ?? 0] ?? 0;
+    for (const { list, offset } of lists) {
       for (const record of list?.records ?? []) {
-        if (!places.has(record + offset)) places.set(record + offset, places.size);
+        if (!places.has(record + offset)) places.set(record + offset, places.size * width);
       }
-    });
+    }
     const records = Uint32Array.from(places.keys());
     const frequencies = new Float32Array(records.length * width);
-    lists.forEach((list, i) => {
-      const offset = this.#offsets[terms[i]?.index ?? 0] ?? 0;
-      const weight = weights?.[i] ?? 1;
+    for (const { list, offset, weight } of lists) {
       list?.records.forEach((record, k) => {
-        const to = (places.get(record + offset) ?? 0) * width;
+        const to = places.get(record + offset) ?? 0;
         for (let field = 0; field < width; field++) {
-          frequencies[to + field]! += (list.frequencies[k * width + field] ?? 0) * weight;
+          const sum = (frequencies[to + field] ?? 0) + (list.frequencies[k * width + field] ?? 0) * weight;
+          frequencies[to + field] = sum;
         }
       });
-    });
+    }
     return { records, frequencies };
   }
 
-  /** Index and own number of a record. */
-  locate(record: number): { index: SearchIndex; record: number; page: number } {
+  /** Index of a page, and its number there. */
+  locate(page: number): { index: SearchIndex; at: number; page: number } {
     let at = this.#offsets.length - 1;
-    while (at > 0 && (this.#offsets[at] ?? 0) > record) at--;
+    while (at > 0 && (this.#offsets[at]?.page ?? 0) > page) at--;
     const index = this.indexes[at];
-    if (index === undefined) throw new RangeError(`no record ${record}`);
-    const own = record - (this.#offsets[at] ?? 0);
-    return { index, record: own, page: index.tables.pages[own] ?? 0 };
+    if (index === undefined) throw new RangeError(`no page ${page}`);
+    return { index, at, page: page - (this.#offsets[at]?.page ?? 0) };
   }
 
   /** First record of a record's page, and the first of the next page. */
   pageRange(record: number): { start: number; end: number } {
-    const { index, record: own, page } = this.locate(record);
-    const offset = record - own;
-    return {
-      start: offset + (index.tables.pageStarts[page] ?? 0),
-      end: offset + (index.tables.pageStarts[page + 1] ?? 0),
-    };
-  }
-
-  level(record: number): number {
-    const { index, record: own } = this.locate(record);
-    return index.tables.levels[own] ?? 0;
+    const page = this.pages[record] ?? 0;
+    return { start: this.pageStarts[page] ?? 0, end: this.pageStarts[page + 1] ?? 0 };
   }
 
   /** Number of words in a field of a record. */
   length(field: Field, record: number): number {
-    const { index, record: own, page } = this.locate(record);
-    return index.tables.lengths[field][PAGE_FIELDS.includes(field) ? page : own] ?? 0;
+    return this.#lengths[field][isPageField(field) ? (this.pages[record] ?? 0) : record] ?? 0;
+  }
+
+  /** Length of a field as a part of the mean, blended with `b` as in BM25. */
+  norm(field: Field, record: number, b = B): number {
+    return 1 - b + (b * this.length(field, record)) / (this.averages[field] || 1);
   }
 
   /** How rare something is that stands in `count` fields of records. */
@@ -114,7 +140,10 @@ export class Corpus {
 
   /** Okapi BM25 of one word in one field, without the weight of the word. */
   saturation(field: Field, record: number, frequency: number): number {
-    const length = this.length(field, record) / (this.averages[field] || 1);
-    return ((K1 + 1) * frequency) / (K1 * (1 - B + B * length) + frequency);
+    return ((K1 + 1) * frequency) / (K1 * this.norm(field, record) + frequency);
   }
+}
+
+function isPageField(field: Field): boolean {
+  return PAGE_FIELDS.includes(field);
 }

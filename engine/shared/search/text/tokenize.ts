@@ -54,7 +54,8 @@ function addName(tokens: Token[], name: string): void {
   const segments = name.split(/\.+/);
   const compound = segments.length > 1;
   if (compound) add(tokens, name.toLowerCase(), false);
-  for (const segment of segments) {
+  for (const written of segments) {
+    const segment = written.replace(/^_+|_+$/g, '');
     const words = segment.replace(LOWER_UPPER, '$1_').replace(ACRONYM_WORD, '$1_').split(/_+/);
     if (words.length === 1) addPart(tokens, segment.toLowerCase(), compound);
     else {

@@ -1,0 +1,133 @@
+/** Scored records → hits: the best sections of the best pages, grouped under their page. */
+import type { HitType } from '../fields.ts';
+import type { TextRef } from '../index/types.ts';
+import type { Corpus } from './Corpus.ts';
+
+/** One thing found. The short names are those of the product's search documents. */
+export interface SearchHit {
+  type: HitType;
+  document: {
+    /** Title of the page. */
+    t: string;
+    /** Heading of the section; empty for a hit on the page as a whole. */
+    s: string;
+    /** Route path of the page. */
+    u: string;
+    /** `#id` of the section, or empty. */
+    h: string;
+    /** Breadcrumbs. */
+    b: string[];
+  };
+  page: { t: string; b: string[] };
+  score: number;
+  /** Where its text is: a file, and which of the texts in it. */
+  text: { id: string; at: number } | undefined;
+  /** Position of its index among those searched. */
+  index: number;
+}
+
+export interface HitLimits {
+  limit: number;
+  /** At most so many hits of one page. */
+  perPage: number;
+  /** Only pages whose route path begins so. */
+  pathPrefix?: string;
+}
+
+const [TITLE, HEADING, DESCRIPTION, KEYWORDS, CONTENT] = [1, 2, 4, 8, 16];
+const OWN = HEADING | CONTENT;
+/** A section that scores less than this share of its page's best says no more than the page does. */
+const WORTH_SHOWING = 0.35;
+/** With a path prefix, pages looked at before giving up. */
+const MAX_PAGES_SEEN = 2000;
+
+export async function toHits(
+  corpus: Corpus,
+  scores: ReadonlyMap<number, number>,
+  fields: ReadonlyMap<number, number>,
+  { limit, perPage, pathPrefix }: HitLimits,
+): Promise<SearchHit[]> {
+  const groups = groupByPage(corpus, scores, fields);
+  const hits: SearchHit[][] = [];
+  let count = 0;
+  let seen = 0;
+  for (const records of groups) {
+    if (count >= limit || seen++ >= MAX_PAGES_SEEN) break;
+    const page = corpus.pages[records[0]?.record ?? 0] ?? 0;
+    const { index, at, page: own } = corpus.locate(page);
+    const document = await index.document(own);
+    if (pathPrefix !== undefined && !document.routePath.startsWith(pathPrefix)) continue;
+    const { title, breadcrumbs, routePath } = document;
+    const shown = records.slice(0, Math.min(perPage, limit - count));
+    // The page itself before its sections.
+    shown.sort((a, b) => Number(b.lead) - Number(a.lead));
+    hits.push(
+      shown.map(({ record, score }): SearchHit => {
+        const place = record - (corpus.pageStarts[page] ?? 0);
+        const { heading = '', id = '' } = document.records[place] ?? {};
+        return {
+          type: toType(fields.get(record) ?? 0, place === 0),
+          document: { t: title, s: heading, u: routePath, h: id === '' ? '' : `#${id}`, b: breadcrumbs },
+          page: { t: title, b: breadcrumbs },
+          score,
+          text: findText(document.texts, place),
+          index: at,
+        };
+      }),
+    );
+    count += shown.length;
+  }
+  return hits.flat();
+}
+
+interface ScoredRecord {
+  record: number;
+  score: number;
+  lead: boolean;
+}
+
+/** Pages by their best record; in a page the records that have something of their own to show, best first. */
+function groupByPage(
+  corpus: Corpus,
+  scores: ReadonlyMap<number, number>,
+  fields: ReadonlyMap<number, number>,
+): ScoredRecord[][] {
+  const pages = new Map<number, ScoredRecord[]>();
+  for (const [record, score] of scores) {
+    const page = corpus.pages[record] ?? 0;
+    const entry = { record, score, lead: corpus.pageStarts[page] === record };
+    const list = pages.get(page);
+    if (list === undefined) pages.set(page, [entry]);
+    else list.push(entry);
+  }
+  const groups: { best: number; first: number; records: ScoredRecord[] }[] = [];
+  for (const records of pages.values()) {
+    records.sort((a, b) => b.score - a.score || a.record - b.record);
+    const best = records[0]?.score ?? 0;
+    const telling = records.filter(({ record, score, lead }, i) => {
+      const own = fields.get(record) ?? 0;
+      return (lead ? own !== 0 : (own & OWN) !== 0) && (i === 0 || score >= best * WORTH_SHOWING);
+    });
+    // Found by what the page says of itself: then the page is the hit, or the first section that is allowed.
+    const [byPage] = records.toSorted((a, b) => a.record - b.record);
+    groups.push({ best, first: byPage?.record ?? 0, records: telling.length > 0 ? telling : byPage ? [byPage] : [] });
+  }
+  groups.sort((a, b) => b.best - a.best || a.first - b.first);
+  return groups.map(({ records }) => records);
+}
+
+function toType(fields: number, lead: boolean): HitType {
+  if (lead && fields & TITLE) return 'title';
+  if (lead && fields & KEYWORDS) return 'keywords';
+  if (!lead && fields & HEADING) return 'heading';
+  return lead && (fields & (CONTENT | DESCRIPTION)) === 0 ? 'title' : 'content';
+}
+
+function findText(texts: readonly TextRef[], place: number): SearchHit['text'] {
+  let first = 0;
+  for (const { id, count } of texts) {
+    if (place < first + count) return { id, at: place - first };
+    first += count;
+  }
+  return undefined;
+}

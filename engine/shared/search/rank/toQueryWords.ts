@@ -1,0 +1,45 @@
+/** A plain query → the words to look for. */
+import { isQuestionWord, isStopWord } from '../text/stopWords.ts';
+import { tokenize } from '../text/tokenize.ts';
+
+/** What is longer was pasted; its first words say enough. */
+const MAX_WORDS = 24;
+
+export interface QueryWord {
+  word: string;
+  /** A part of a compound that is looked for as a whole too. */
+  part: boolean;
+  /** May be unfinished: nothing was typed behind it yet. */
+  unfinished: boolean;
+  /** Only stop words were typed, and this is one. */
+  stop: boolean;
+  /** Position among the typed words: words next to each other may belong together. */
+  position: number;
+}
+
+export function toQueryWords(query: string): QueryWord[] {
+  const open = /[\p{L}\p{N}_.]$/u.test(query);
+  const tokens = tokenize(query);
+  const words: QueryWord[] = [];
+  tokens.forEach(({ word, part }, position) => {
+    const unfinished = open && position === tokens.length - 1;
+    const known = words.find((other) => other.word === word);
+    if (known === undefined) words.push({ word, part, unfinished, stop: false, position });
+    else known.unfinished ||= unfinished;
+  });
+  // `client.mod` is being typed in its whole as well as in its last part.
+  const last = words[words.length - 1];
+  if (last?.unfinished && last.part) {
+    const whole = words.findLast((other) => !other.part && other.word.endsWith(last.word));
+    if (whole !== undefined) whole.unfinished = true;
+  }
+  return dropCommon(words).slice(0, MAX_WORDS);
+}
+
+/** Without stop words and question words if anything else remains, else without question words, else as typed. */
+function dropCommon(words: QueryWord[]): QueryWord[] {
+  const telling = words.filter(({ word }) => !isQuestionWord(word));
+  if (telling.length > 0) return telling;
+  const known = words.filter(({ word }) => !isStopWord(word));
+  return known.length > 0 ? known : words.map((word) => ({ ...word, stop: true }));
+}

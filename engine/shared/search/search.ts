@@ -1,0 +1,64 @@
+/** One search: a query and indexes in, hits out. Never throws for anything a reader can type. */
+import type { SearchIndex } from './index/SearchIndex.ts';
+import { parseQuery, type ParsedQuery } from './query/parseQuery.ts';
+import { QueryParseError } from './query/QueryParseError.ts';
+import { Corpus } from './rank/Corpus.ts';
+import { rankExplicit } from './rank/rankExplicit.ts';
+import { rankPlain } from './rank/rankPlain.ts';
+import { toHits, type HitLimits, type SearchHit } from './rank/toHits.ts';
+import type { Weights } from './rank/weights.ts';
+
+export interface SearchAnswer {
+  hits: SearchHit[];
+  /** Words of the index that were looked for: what to mark. */
+  words: string[];
+  /** Why the query was not taken as written in the query language; the hits are for its plain words. */
+  problem?: QueryProblem;
+}
+
+export interface QueryProblem {
+  /** A sentence without a full stop, in lower case. */
+  message: string;
+  /** The place in the query. */
+  start: number;
+  end: number;
+}
+
+/** Queries are cut here: what follows was pasted by accident. */
+const MAX_QUERY = 1000;
+
+export async function search(
+  indexes: readonly SearchIndex[],
+  query: string,
+  limits: HitLimits,
+  weights?: Weights,
+): Promise<SearchAnswer> {
+  const text = query.slice(0, MAX_QUERY);
+  const corpus = toCorpus(indexes);
+  const { parsed, problem } = parse(text);
+  if (parsed?.explicit) {
+    const { scores, fields, words } = await rankExplicit(corpus, parsed.clauses);
+    return { hits: await toHits(corpus, scores, fields, limits), words: [...words] };
+  }
+  const { scores, fields, words } = await rankPlain(corpus, text, weights);
+  return { hits: await toHits(corpus, scores, fields, limits), words: [...words], ...(problem && { problem }) };
+}
+
+function parse(query: string): { parsed?: ParsedQuery; problem?: QueryProblem } {
+  try {
+    return { parsed: parseQuery(query) };
+  } catch (error) {
+    if (!(error instanceof QueryParseError)) throw error;
+    const { message, start, end } = error;
+    return { problem: { message, start, end } };
+  }
+}
+
+/** The last corpus is kept: while a reader types, the indexes stay the same. */
+let last: Corpus | undefined;
+
+function toCorpus(indexes: readonly SearchIndex[]): Corpus {
+  const same = last?.indexes.length === indexes.length && indexes.every((index, i) => last?.indexes[i] === index);
+  if (last === undefined || !same) last = new Corpus(indexes);
+  return last;
+}

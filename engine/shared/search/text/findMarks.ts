@@ -1,0 +1,60 @@
+/** Where words stand in a text: what to mark in an excerpt or a heading. */
+import { foldDiacritics } from './fold.ts';
+
+export interface Mark {
+  start: number;
+  end: number;
+  /** As the index has it. */
+  word: string;
+}
+
+const NAME = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_'’ʼ]|\.(?=[\p{L}\p{N}]))*/gu;
+const PIECE = /\p{Lu}?[\p{Ll}\p{Lo}\p{N}\p{M}]+|\p{Lu}+(?!\p{Ll})|[\p{L}\p{N}\p{M}]+/gu;
+const UNSEGMENTED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}]/u;
+
+/** `words` are words of the index; compound names are marked whole if they are among them, else by their parts. */
+export function findMarks(text: string, words: ReadonlySet<string>): Mark[] {
+  const marks: Mark[] = [];
+  if (words.size === 0) return marks;
+  for (const { 0: name, index } of text.matchAll(NAME)) {
+    const whole = normalize(name);
+    if (words.has(whole)) marks.push({ start: index, end: index + name.length, word: whole });
+    else addParts(name, index, words, marks);
+  }
+  return marks;
+}
+
+function addParts(name: string, offset: number, words: ReadonlySet<string>, marks: Mark[]): void {
+  let start = offset;
+  for (const segment of name.split('.')) {
+    const whole = normalize(segment);
+    if (words.has(whole)) marks.push({ start, end: start + segment.length, word: whole });
+    else if (UNSEGMENTED.test(segment)) addPairs(segment, start, words, marks);
+    else {
+      for (const { 0: piece, index } of segment.matchAll(PIECE)) {
+        const word = normalize(piece);
+        if (words.has(word)) marks.push({ start: start + index, end: start + index + piece.length, word });
+      }
+    }
+    start += segment.length + 1;
+  }
+}
+
+/** Scripts without spaces are indexed as pairs of characters. */
+function addPairs(run: string, offset: number, words: ReadonlySet<string>, marks: Mark[]): void {
+  const characters = [...run];
+  let start = offset;
+  characters.forEach((character, i) => {
+    const pair = character + (characters[i + 1] ?? '');
+    const word = normalize(pair);
+    if (words.has(word)) marks.push({ start, end: start + pair.length, word });
+    start += character.length;
+  });
+}
+
+function normalize(word: string): string {
+  return foldDiacritics(word)
+    .toLowerCase()
+    .replace(/['’ʼ]s?$/, '')
+    .replace(/['’ʼ]/g, '');
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { markWords, toExcerpt, type Segment } from './toExcerpt.ts';
+
+const show = (segments: Segment[]): string =>
+  segments.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
+
+const TEXT =
+  'Emberhold runs models on your own machine. Downloads resume after a break, and a download is verified before a model is used.';
+
+describe('toExcerpt', () => {
+  it('grows word by word around the match, with an ellipsis at a cut end', () => {
+    expect(show(toExcerpt(TEXT, new Set(['resume']), 50))).toBe(
+      '…your own machine. Downloads [resume] after a break,…',
+    );
+  });
+
+  it('prefers the place with most of the words', () => {
+    expect(show(toExcerpt(TEXT, new Set(['download', 'verified', 'models']), 50))).toBe(
+      '…a break, and a [download] is [verified] before a model…',
+    );
+  });
+
+  it('starts at the beginning when nothing matches', () => {
+    expect(show(toExcerpt(TEXT, new Set(['zebra']), 20))).toBe('Emberhold runs…');
+    expect(show(toExcerpt('Short text', new Set(), 50))).toBe('Short text');
+    expect(show(toExcerpt('', new Set(['x']), 50))).toBe('');
+  });
+
+  it('cuts a text without spaces', () => {
+    expect(show(toExcerpt('x'.repeat(80), new Set(), 10))).toBe(`${'x'.repeat(10)}…`);
+  });
+
+  it('is never longer than asked, ellipses aside, and a piece of the text', () => {
+    const words = fc.array(fc.constantFrom('alpha', 'beta', 'gamma-delta', 'x', 'Ünïcode', '東京都', 'a.b_c', ','), {
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(words, fc.integer({ min: 5, max: 60 }), (list, maxLength) => {
+        const text = list.join(' ');
+        const excerpt = toExcerpt(text, new Set(['beta', 'unicode', 'a.b_c', '京都']), maxLength);
+        const plain = excerpt.map((segment) => segment.text).join('');
+        const body = plain.replace(/^…/, '').replace(/…$/, '');
+        expect(body.length).toBeLessThanOrEqual(maxLength);
+        expect(text).toContain(body);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('markWords', () => {
+  it.each([
+    ['client.models.download_many', ['download_many'], 'client.models.[download_many]'],
+    ['client.models.download_many', ['client.models.download_many'], '[client.models.download_many]'],
+    ['AsyncEmberhold client', ['emberhold'], 'Async[Emberhold] client'],
+    ['The Café’s menu', ['cafe'], 'The [Café’s] menu'],
+    ['東京都庁', ['京都'], '東[京都]庁'],
+    ['install installation', ['install'], '[install] installation'],
+    ['<script>alert(1)</script>', ['script'], '<[script]>alert(1)</[script]>'],
+  ])('%s, %j', (text, words, expected) => {
+    expect(show(markWords(text, new Set(words)))).toBe(expected);
+  });
+});

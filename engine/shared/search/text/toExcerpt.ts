@@ -1,0 +1,97 @@
+/** Cuts a text to about `maxLength` characters around the place with the most of the words looked for. */
+import { findMarks, type Mark } from './findMarks.ts';
+
+/** A piece of text to show, and whether it is a match. */
+export interface Segment {
+  text: string;
+  marked: boolean;
+}
+
+const ELLIPSIS = '…';
+
+export function toExcerpt(text: string, words: ReadonlySet<string>, maxLength: number): Segment[] {
+  const marks = findMarks(text, words);
+  const { start, end } = grow(text, bestPlace(marks, maxLength), maxLength);
+  const segments = toSegments(text, marks, start, end);
+  if (start > 0) segments.unshift({ text: ELLIPSIS, marked: false });
+  if (end < text.trimEnd().length) segments.push({ text: ELLIPSIS, marked: false });
+  return mergePlain(segments);
+}
+
+/** The whole text with the words marked: for titles and headings. */
+export function markWords(text: string, words: ReadonlySet<string>): Segment[] {
+  return toSegments(text, findMarks(text, words), 0, text.length);
+}
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** From the first mark of the densest stretch to its last; the start of the text if there is no mark. */
+function bestPlace(marks: readonly Mark[], maxLength: number): Range {
+  let best: Range = { start: 0, end: 0 };
+  let most = 0;
+  marks.forEach(({ start }, i) => {
+    const seen = new Set<string>();
+    let end = start;
+    for (let k = i; k < marks.length; k++) {
+      const mark = marks[k];
+      if (mark === undefined || (mark.end - start > maxLength && k > i)) break;
+      seen.add(mark.word);
+      end = mark.end;
+    }
+    if (seen.size > most) {
+      most = seen.size;
+      best = { start, end };
+    }
+  });
+  return best;
+}
+
+/** Takes in words on both sides, in turn, as long as there is room. */
+function grow(text: string, { start, end }: Range, maxLength: number): Range {
+  let from = start;
+  let to = end;
+  let leftOpen = true;
+  let rightOpen = true;
+  while (leftOpen || rightOpen) {
+    const before: number = leftOpen
+      ? (/\S*\s*$/.exec(text.slice(Math.max(0, from - maxLength), from))?.[0].length ?? 0)
+      : 0;
+    leftOpen = before > 0 && to - from + before <= maxLength;
+    if (leftOpen) from -= before;
+    const after: number = rightOpen ? (/^\s*\S*/.exec(text.slice(to, to + maxLength))?.[0].length ?? 0) : 0;
+    rightOpen = after > 0 && to - from + after <= maxLength;
+    if (rightOpen) to += after;
+  }
+  // A text without spaces: better half a word than none.
+  if (to === from) to = Math.min(text.length, maxLength);
+  if (to - from > maxLength) to = from + maxLength;
+  return { start: from, end: to };
+}
+
+function toSegments(text: string, marks: readonly Mark[], start: number, end: number): Segment[] {
+  const segments: Segment[] = [];
+  let at = start;
+  for (const mark of marks) {
+    if (mark.end <= at || mark.start >= end) continue;
+    const from = Math.max(mark.start, at);
+    const to = Math.min(mark.end, end);
+    if (from > at) segments.push({ text: text.slice(at, from), marked: false });
+    segments.push({ text: text.slice(from, to), marked: true });
+    at = to;
+  }
+  if (at < end) segments.push({ text: text.slice(at, end), marked: false });
+  return segments;
+}
+
+function mergePlain(segments: readonly Segment[]): Segment[] {
+  const merged: Segment[] = [];
+  for (const segment of segments) {
+    const last = merged[merged.length - 1];
+    if (last !== undefined && last.marked === segment.marked) last.text += segment.text;
+    else merged.push({ ...segment });
+  }
+  return merged;
+}
