@@ -26,6 +26,8 @@ function renderPage(site: SiteData, page: Page, assets: DocumentAssets): Rendere
   const body = renderToString(
     <RuntimeProvider site={site} page={data} sidebar={sidebar}>
       <App main={main} />
+      {/* Two children, as in the browser: `useId` counts them. */}
+      {null}
     </RuntimeProvider>,
   );
   return { document: renderDocument(site, data satisfies PageData, assets, body), file: { ...data, main } };

@@ -7,7 +7,7 @@ export function renderAttributes(attributes: Record<string, string | true | unde
   return Object.entries(attributes)
     .map(([name, value]) => {
       if (value === undefined) return '';
-      if (/[\s"'<>\/=\p{Cc}]|^$/u.test(name)) throw new Error(`"${name}" cannot be the name of an HTML attribute.`);
+      if (/[\s"'<>/=\p{Cc}]|^$/u.test(name)) throw new Error(`"${name}" cannot be the name of an HTML attribute.`);
       return value === true || value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`;
     })
     .join('');

@@ -14,6 +14,7 @@ export function Drawer({ sidebar }: { sidebar?: ReactNode }) {
   const drawer = useDrawer();
   const element = useRef<HTMLDivElement>(null);
   const settled = useRef(false);
+  const wasOpen = useRef(false);
 
   useEffect(() => {
     const popover = element.current;
@@ -27,6 +28,9 @@ export function Drawer({ sidebar }: { sidebar?: ReactNode }) {
       popover.showPopover();
       popover.querySelector<HTMLElement>('.oc-drawer-close')?.focus();
     } else if (!drawer.open && shown) popover.hidePopover();
+    // The popover cannot give focus back itself: when it opened, the button had become inert.
+    if (wasOpen.current && !drawer.open) document.querySelector<HTMLElement>('.oc-menu-button')?.focus();
+    wasOpen.current = drawer.open;
   });
 
   if (!drawer.available) return null;

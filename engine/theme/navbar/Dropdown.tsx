@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { MenuLinkView } from './MenuLinkView.tsx';
 import type { MenuGroup } from './resolveNavbarItem.ts';
@@ -7,8 +7,7 @@ import type { MenuGroup } from './resolveNavbarItem.ts';
  * A button and its menu of links. The menu is a native popover, so click, Enter, Space, Escape and a click
  * elsewhere work before this component runs; here arrow keys and `aria-expanded` are added.
  */
-export function Dropdown({ group }: { group: MenuGroup }) {
-  const id = useId();
+export function Dropdown({ id, group }: { id: string; group: MenuGroup }) {
   const menu = useRef<HTMLUListElement>(null);
   const [expanded, setExpanded] = useState(false);
 

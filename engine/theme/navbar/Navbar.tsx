@@ -34,10 +34,10 @@ export function Navbar() {
           </button>
         )}
         <Brand />
-        <div className="oc-nav-items">{left.map(renderEntry)}</div>
+        <div className="oc-nav-items">{left.map((entry, index) => renderEntry(entry, `start-${index}`))}</div>
         <div className="oc-nav-items oc-nav-end">
           {search && !hasSearchItem && <SearchBox />}
-          {right.map(renderEntry)}
+          {right.map((entry, index) => renderEntry(entry, `end-${index}`))}
         </div>
         <ColorModeToggle />
       </nav>
@@ -45,15 +45,15 @@ export function Navbar() {
   );
 }
 
-function renderEntry(entry: MenuEntry, index: number) {
+function renderEntry(entry: MenuEntry, key: string) {
   switch (entry.type) {
     case 'search':
-      return <SearchBox key={index} />;
+      return <SearchBox key={key} />;
     case 'html':
-      return <div key={index} className={entry.className} dangerouslySetInnerHTML={{ __html: entry.value }} />;
+      return <div key={key} className={entry.className} dangerouslySetInnerHTML={{ __html: entry.value }} />;
     case 'group':
-      return <Dropdown key={index} group={entry} />;
+      return <Dropdown key={key} id={`oc-menu-${key}`} group={entry} />;
     case 'link':
-      return <MenuLinkView key={index} link={entry} className="oc-nav-link" />;
+      return <MenuLinkView key={key} link={entry} className="oc-nav-link" />;
   }
 }

@@ -2,7 +2,7 @@ import type { VersionBanner } from '../../shared/pageData.ts';
 import { usePageContext } from './PageContext.ts';
 
 export function VersionNotice({ banner }: { banner: VersionBanner }) {
-  const { site, page, href } = usePageContext();
+  const { site, href } = usePageContext();
   const { versionLabel, latestLabel, latestHref, latestVersionName } = banner;
   return (
     <div className="oc-notice" role="alert">
@@ -13,7 +13,7 @@ export function VersionNotice({ banner }: { banner: VersionBanner }) {
       </p>
       <p>
         {'For up-to-date documentation, see the '}
-        <a href={href(latestHref)} data-oc-prefer-version={latestVersionName} data-oc-instance={page.docs?.instanceId}>
+        <a href={href(latestHref)} data-oc-prefer-version={latestVersionName}>
           latest version
         </a>
         {` (${latestLabel}).`}

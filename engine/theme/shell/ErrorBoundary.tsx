@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
+import { rescueArticle } from './rescueArticle.ts';
 
 export interface CrashProps {
   error: Error;
@@ -17,6 +18,7 @@ export class ErrorBoundary extends Component<Props, { error?: Error; resetKey?: 
   override state: { error?: Error; resetKey?: string } = {};
 
   static getDerivedStateFromError(thrown: unknown) {
+    rescueArticle();
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
   }
 

@@ -1,4 +1,5 @@
 import { useNavigation, usePage } from '../../client/index.ts';
+import { rescuedArticle } from './rescueArticle.ts';
 import { SearchPage } from '../search/SearchPage.tsx';
 
 /**
@@ -22,18 +23,7 @@ export function Main({ html }: { html?: string }) {
       tabIndex={-1}
       className="oc-main"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: main ?? html ?? documentMain() }}
+      dangerouslySetInnerHTML={{ __html: main ?? html ?? rescuedArticle() ?? '' }}
     />
   );
-}
-
-let kept: string | undefined;
-
-/**
- * What the document came with, read once. Hydration does not write it back; but when React has to give up the
- * server's DOM (an extension changed it, a part crashed and is tried again), the article must survive.
- */
-function documentMain(): string {
-  kept ??= document.getElementById('oc-main')?.innerHTML ?? '';
-  return kept;
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useHref, usePage, usePreferredVersion, useSite } from '../../client/index.ts';
 import type { PageDocsData } from '../../shared/pageData.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -11,6 +12,7 @@ export function VersionReminder() {
 function Reminder({ docs }: { docs: PageDocsData }) {
   const href = useHref();
   const preferred = usePreferredVersion(docs.instanceId);
+  useBannerChoice(preferred.choose);
   const versions = useSite().docs[docs.instanceId]?.versions ?? [];
   const current = versions.find(({ name }) => name === docs.versionName);
   const chosen = versions.find(({ name }) => name === preferred.name);
@@ -19,7 +21,8 @@ function Reminder({ docs }: { docs: PageDocsData }) {
   return (
     <aside className="oc-reminder" aria-label="Your version">
       <p>
-        You last chose {chosen.label}. <a href={href(target)}>Read this page in {chosen.label}</a>
+        {`You last chose ${chosen.label}. `}
+        <a href={href(target)}>{`Read this page in ${chosen.label}`}</a>
       </p>
       <button
         type="button"
@@ -32,4 +35,16 @@ function Reminder({ docs }: { docs: PageDocsData }) {
       </button>
     </aside>
   );
+}
+
+/** The link of the version banner is a choice too; it stands in the article, where React does not reach. */
+function useBannerChoice(choose: (name: string) => void) {
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest<HTMLElement>('[data-oc-prefer-version]');
+      if (link) choose(link.dataset.ocPreferVersion ?? '');
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [choose]);
 }
