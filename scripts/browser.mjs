@@ -1,0 +1,96 @@
+// Finds a Chromium for the browser tests, and gets one where there is none.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** The path of a browser that runs, if this machine has one. */
+export function findBrowser() {
+  const named = process.env.OCTAVO_CHROME ?? process.env.CHROME_PATH;
+  if (named) return named;
+  return [...usualPlaces(), playwrightBrowser()].find((file) => file && isExecutable(file) && runs(file));
+}
+
+/** The path of a browser, installed if need be. Nothing when that does not work either. */
+export function ensureBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('No browser was found; getting one for the tests ...');
+  if (isRootOnDebian()) {
+    aptInstall('chromium');
+  } else {
+    const isRoot = process.getuid?.() === 0;
+    const cli = path.join(path.dirname(require.resolve('playwright-core/package.json')), 'cli.js');
+    // As root it can also bring the system libraries that the browser needs.
+    const options = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
+    spawnSync(process.execPath, [cli, 'install', ...options, 'chromium'], { stdio: 'inherit' });
+  }
+  return findBrowser();
+}
+
+function usualPlaces() {
+  if (process.platform === 'darwin') {
+    const apps = ['/Applications', path.join(os.homedir(), 'Applications')];
+    const names = ['Google Chrome', 'Chromium', 'Microsoft Edge', 'Brave Browser'];
+    return apps.flatMap((folder) => names.map((name) => path.join(folder, `${name}.app/Contents/MacOS/${name}`)));
+  }
+  if (process.platform === 'win32') {
+    const { ProgramFiles, 'ProgramFiles(x86)': x86, LOCALAPPDATA } = process.env;
+    const programs = [ProgramFiles, x86, LOCALAPPDATA].filter(Boolean);
+    const names = [
+      'Google/Chrome/Application/chrome.exe',
+      'Chromium/Application/chrome.exe',
+      'Microsoft/Edge/Application/msedge.exe',
+    ];
+    return programs.flatMap((folder) => names.map((name) => path.join(folder, name)));
+  }
+  const folders = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    '/usr/bin',
+    '/usr/local/bin',
+    '/opt/google/chrome',
+  ];
+  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+}
+
+/** Where Playwright puts a browser of its own. */
+function playwrightBrowser() {
+  try {
+    return require('playwright-core').chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A stub that only tells where to get a browser fails here. On Windows asking for the version opens a window. */
+function runs(file) {
+  if (process.platform === 'win32') return true;
+  const run = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  return run.status === 0 && /\d+\.\d+/.test(run.stdout);
+}
+
+export function isRootOnDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
+  // Not its relatives: Ubuntu's package of that name needs snap.
+  return /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+export function aptInstall(name) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const options = { stdio: 'inherit', env };
+  spawnSync('apt-get', ['update'], options);
+  return spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options).status === 0;
+}

@@ -1,0 +1,3 @@
+export const ROOT: string;
+export function buildEngine(): void;
+export function checkNode(version: string): void;

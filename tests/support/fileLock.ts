@@ -1,0 +1,37 @@
+import { open, readFile, rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Runs `task` while no other process does, across test workers. A lock whose owner died is taken over. */
+export async function withFileLock<T>(file: string, task: () => Promise<T>, limitMs = 170_000): Promise<T> {
+  const until = Date.now() + limitMs;
+  while (!(await tryToTake(file))) {
+    if (!(await isOwned(file))) await rm(file, { force: true });
+    else if (Date.now() > until) throw new Error(`Waited too long for ${file}.`);
+    else await wait(100);
+  }
+  try {
+    return await task();
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+async function tryToTake(file: string): Promise<boolean> {
+  const handle = await open(file, 'wx').catch(() => undefined);
+  if (!handle) return false;
+  await handle.writeFile(String(process.pid));
+  await handle.close();
+  return true;
+}
+
+async function isOwned(file: string): Promise<boolean> {
+  // Just taken, its number is not written yet.
+  const owner = Number(await readFile(file, 'utf8').catch(() => ''));
+  if (!owner) return true;
+  try {
+    process.kill(owner, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { serve, type RunningServer } from '../../engine/node/serve/serve.ts';
+import { buildEngine, ROOT } from '../../scripts/prepare.mjs';
+import { withFileLock } from './fileLock.ts';
+
+const run = promisify(execFile);
+const SITE = path.join(ROOT, 'site');
+
+export interface SiteServer extends RunningServer {
+  /** The built website. */
+  outDir: string;
+}
+
+/** The website of `site/`, built by the engine as it is now, served on a port of its own. */
+export async function startSite({ base = '/' } = {}): Promise<SiteServer> {
+  const outDir = await buildSiteOnce();
+  const server = await serve({ dir: outDir, port: 0, base });
+  // Browsers may try another address for the name first.
+  return { ...server, url: server.url.replace('localhost', '127.0.0.1'), outDir };
+}
+
+let built: Promise<string> | undefined;
+
+/** Builds `site/`. Workers that ask at the same time wait for one build; later ones find nothing changed. */
+export function buildSiteOnce(): Promise<string> {
+  built ??= withFileLock(lockFile(), async () => {
+    buildEngine();
+    const octavo = path.join(ROOT, 'engine/bin/octavo.mjs');
+    await run(process.execPath, [octavo, 'build', SITE], { cwd: ROOT, maxBuffer: 64_000_000 });
+    return path.join(SITE, 'build');
+  });
+  return built;
+}
+
+function lockFile(): string {
+  const id = createHash('sha256').update(ROOT).digest('hex').slice(0, 12);
+  return path.join(tmpdir(), `octavo-site-${id}.lock`);
+}
