@@ -93,11 +93,14 @@ function has(item: object, key: string): boolean {
   return key in item && item[key as keyof typeof item] !== undefined;
 }
 
+/** An item of a menu stands where the menu stands. */
+const noPosition = { position: v.optional(v.undefined('no position: an item of a menu has none')) };
+
 const subItemSchemas = {
-  link: link(linkFields),
-  doc: labelOnce(docFields),
-  docSidebar: labelOnce(docSidebarFields),
-  docsVersion: labelOnce(docsVersionFields),
+  link: link({ ...linkFields, ...noPosition }),
+  doc: labelOnce({ ...docFields, ...noPosition }),
+  docSidebar: labelOnce({ ...docSidebarFields, ...noPosition }),
+  docsVersion: labelOnce({ ...docsVersionFields, ...noPosition }),
   html: strict(htmlFields),
   custom: customItem,
 };
@@ -182,5 +185,8 @@ function typeOf(input: unknown): string {
 type SubItems = typeof subItemSchemas;
 type Items = typeof itemSchemas;
 /** `type` is always set: `link` and `dropdown` where the configuration left it out, `custom` for `custom-*`. */
-export type NavbarSubItemConfig = v.InferOutput<SubItems[keyof SubItems]>;
+export type NavbarSubItemConfig = WithoutPosition<v.InferOutput<SubItems[keyof SubItems]>>;
 export type NavbarItemConfig = v.InferOutput<Items[keyof Items]>;
+
+/** Of each member of a union. */
+type WithoutPosition<Item> = Item extends unknown ? Omit<Item, 'position'> : never;
