@@ -68,7 +68,7 @@ export const COMMANDS: CommandSpec[] = [
       ignored('poll', 'Octavo watches files by the means of the system.'),
       ignored('no-minify', NO_BUNDLER),
     ],
-    load: () => notYet('start'),
+    load: () => import('./commands/start.ts'),
   },
   {
     name: 'build',
@@ -106,7 +106,7 @@ export const COMMANDS: CommandSpec[] = [
     summary: 'Check everything once: links, anchors, orphans, front matter.',
     arguments: ['[siteDir]'],
     options: [],
-    load: () => notYet('check'),
+    load: () => import('./commands/check.ts'),
   },
   {
     name: 'docs:version',

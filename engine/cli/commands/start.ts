@@ -1,0 +1,26 @@
+import { closeOnSignal } from '../../node/serve/closeOnSignal.ts';
+import type { CommandInput } from '../commandTable.ts';
+import { readNetworkOptions } from '../networkOptions.ts';
+import { resolveSiteFolder } from '../siteFolder.ts';
+import type { Terminal } from '../terminal.ts';
+
+export async function run(input: CommandInput, terminal: Terminal): Promise<number> {
+  const network = readNetworkOptions(input);
+  const siteDir = await resolveSiteFolder(input.arguments[0]);
+  const { startDev } = await import('../../node/dev/startDev.ts');
+  const server = await startDev({ siteDir, ...network, onProblems: createProblemPrinter(terminal) });
+  if (network.port && server.port !== network.port) terminal.print(`Port ${network.port} is taken.`);
+  terminal.print(`The site is at ${server.url}`);
+  terminal.print('Pages are compiled when you open them. Ctrl-C ends.');
+  await closeOnSignal(server.close);
+  return 0;
+}
+
+/** Prints what is new since the site was read last: what was said once and is still so is not said again. */
+export function createProblemPrinter(terminal: Terminal): (messages: string[]) => void {
+  let known = new Set<string>();
+  return (messages) => {
+    for (const message of messages) if (!known.has(message)) terminal.printError(message);
+    known = new Set(messages);
+  };
+}
