@@ -80,8 +80,8 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
 
   async function importFrom(id: string, file: string): Promise<unknown> {
     const resolved = resolveModule(id, file, 'import');
-    if (resolved.kind === 'builtin') return import(resolved.id);
-    if (resolved.kind === 'package') return import(pathToFileURL(resolved.filePath).href);
+    if (resolved.kind === 'builtin') return asEsModule(await import(resolved.id));
+    if (resolved.kind === 'package') return asEsModule(await import(pathToFileURL(resolved.filePath).href));
     return load(resolved, file);
   }
 
@@ -95,6 +95,11 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
 
   const exported = await guard(() => loadSource(filePath));
   return { value: defaultOf(exported), files: [...modules.keys()], missing, guard };
+}
+
+/** Compiled code tells modules of the two kinds apart by this mark, which a real namespace does not have. */
+function asEsModule(namespace: object): object {
+  return Object.defineProperty({ ...namespace }, '__esModule', { value: true });
 }
 
 function defaultOf(exported: unknown): unknown {
