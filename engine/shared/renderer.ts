@@ -49,7 +49,7 @@ export interface ContentContext {
   /** Placeholder for content that depends on the page's place in the sidebar. */
   slot(name: 'doc-cards', props: Record<string, unknown>): string;
   /** Lines of a code block, highlighted and marked. */
-  code(request: CodeRequest): CodeData;
+  code(request: CodeRequest, props?: object): CodeData;
   /** A diagram as static SVG, or nothing where the browser has to draw it. */
   diagram(source: string): string | undefined;
   /** Says something to the author. `props` are the component's own: they know where it was written. */

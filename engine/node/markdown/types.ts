@@ -6,6 +6,8 @@ export interface MarkdownOptions {
   siteDir: string;
   /** Identifies the compiler's own code, so that a cache of another engine is never read. */
   engineVersion: string;
+  /** How imported Markdown files are read. The page itself brings its format along. */
+  format?: 'mdx' | 'md' | 'detect';
   mdx1Compat?: { comments?: boolean; headingIds?: boolean; admonitions?: boolean };
   /** `false` switches admonitions off. `keywords` are added to the built-in ones unless `extendDefaults` is false. */
   admonitions?: boolean | { keywords?: string[]; extendDefaults?: boolean };

@@ -1,0 +1,70 @@
+import { bundledLanguagesInfo } from 'shiki/langs';
+
+const PLAIN = new Set([
+  '',
+  'text',
+  'txt',
+  'plain',
+  'plaintext',
+  'ansi',
+  'none',
+  'nohighlight',
+  'ascii',
+  'output',
+  'log-plain',
+]);
+
+/** Names that Prism has and the grammars do not. */
+const PRISM_NAMES: Record<string, string> = {
+  atom: 'xml',
+  cfg: 'ini',
+  clike: 'c',
+  conf: 'ini',
+  dotnet: 'csharp',
+  env: 'dotenv',
+  excel: 'text',
+  extend: 'text',
+  golang: 'go',
+  gitignore: 'text',
+  markup: 'html',
+  mathml: 'xml',
+  nasm: 'asm',
+  objectivec: 'objective-c',
+  patch: 'diff',
+  properties: 'properties',
+  px: 'text',
+  rss: 'xml',
+  'shell-session': 'shellsession',
+  'sh-session': 'shellsession',
+  ssml: 'xml',
+  tsconfig: 'jsonc',
+  vb: 'vb',
+  vbnet: 'vb',
+  'visual-basic': 'vb',
+  webmanifest: 'json',
+};
+
+interface Language {
+  id: string;
+  load: (typeof bundledLanguagesInfo)[number]['import'];
+}
+
+const languages = new Map<string, Language>();
+for (const { id, aliases, import: load } of bundledLanguagesInfo) {
+  const language: Language = { id, load };
+  languages.set(id, language);
+  for (const alias of aliases ?? []) if (!languages.has(alias)) languages.set(alias, language);
+}
+
+/** The grammar for a name as authors write it; `plain` if it asks for none; nothing if nobody knows it. */
+export function findLanguage(name: string): Language | 'plain' | undefined {
+  const wanted = name.toLowerCase();
+  if (PLAIN.has(wanted)) return 'plain';
+  const mapped = PRISM_NAMES[wanted];
+  if (mapped === 'text') return 'plain';
+  return languages.get(wanted) ?? (mapped === undefined ? undefined : languages.get(mapped));
+}
+
+export function languageNames(): Iterable<string> {
+  return languages.keys();
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+
+/** What an imported name turns out to be. */
+export type ImportKind =
+  /** A module the theme brings: `@theme/Tabs`. */
+  | { kind: 'theme' }
+  | { kind: 'markdown' | 'json' | 'raw' | 'svg' | 'file' | 'code' | 'style'; file: string }
+  | { kind: 'package' };
+
+const CODE = /\.(?:[cm]?[jt]sx?)$/i;
+const STYLE = /\.(?:css|scss|sass|less|styl)$/i;
+
+/**
+ * `file` is written as it was, without webpack's loaders: `!!raw-loader!./x.py` → raw, `./x.py`.
+ */
+export function classifyImport(source: string, themeModules: Record<string, unknown>): ImportKind {
+  if (Object.hasOwn(themeModules, source)) return { kind: 'theme' };
+  const parts = source.split('!');
+  const written = parts.at(-1) ?? '';
+  const loaders = parts.slice(0, -1).filter(Boolean);
+  if (!/^(?:\.{1,2}\/|@site\/)/.test(written)) return { kind: 'package' };
+  const file = written.replace(/\?.*$/, '');
+  if (loaders.some((loader) => loader.startsWith('raw-loader'))) return { kind: 'raw', file };
+  if (loaders.length > 0) return { kind: 'file', file };
+  const extension = path.posix.extname(file).toLowerCase();
+  if (extension === '.md' || extension === '.mdx') return { kind: 'markdown', file };
+  if (extension === '.json') return { kind: 'json', file };
+  if (extension === '.svg') return { kind: 'svg', file };
+  if (STYLE.test(file)) return { kind: 'style', file };
+  // Without an extension it can only be code.
+  if (extension === '' || CODE.test(file)) return { kind: 'code', file };
+  return { kind: 'file', file };
+}

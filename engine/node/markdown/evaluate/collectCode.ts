@@ -1,0 +1,66 @@
+import type { Expression, Program, Statement } from 'estree';
+import type { Nodes, Root } from 'hast';
+import { staticValue } from './staticValue.ts';
+
+/** Where the value of an expression comes from: known already, or the n-th of those that must run. */
+export type Slot = { value: unknown } | { index: number };
+
+/** The JavaScript in a tree. */
+export interface CollectedCode {
+  statements: Program['body'];
+  expressions: Expression[];
+  /** Components the tree uses: `Tabs` of `<Tabs>` and of `<Tabs.Item>`. */
+  componentNames: Set<string>;
+  /** Expression node or attribute → its value. */
+  slots: Map<object, Slot>;
+}
+
+export type MdxJsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+export function collectCode(root: Root): CollectedCode {
+  const code: CollectedCode = { statements: [], expressions: [], componentNames: new Set(), slots: new Map() };
+  visit(root);
+  return code;
+
+  function visit(node: Nodes): void {
+    if (node.type === 'mdxjsEsm') code.statements.push(...(node.data?.estree?.body ?? []));
+    else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') add(node, node.data?.estree);
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') visitAttributes(node);
+    if ('children' in node) for (const child of node.children) visit(child);
+  }
+
+  function visitAttributes({ name, attributes }: MdxJsxElement): void {
+    const root = name?.split('.', 1)[0];
+    if (root && isComponentName(name)) code.componentNames.add(root);
+    for (const attribute of attributes) {
+      if (attribute.type === 'mdxJsxExpressionAttribute') addSpread(attribute, attribute.data?.estree);
+      else if (attribute.value && typeof attribute.value === 'object') add(attribute, attribute.value.data?.estree);
+    }
+  }
+
+  function add(owner: object, program: Program | null | undefined): void {
+    const expression = soleExpression(program?.body[0] as Statement | undefined);
+    if (!expression) {
+      // `{/* a comment */}`
+      code.slots.set(owner, { value: undefined });
+      return;
+    }
+    code.slots.set(owner, staticValue(expression) ?? { index: code.expressions.push(expression) - 1 });
+  }
+
+  function addSpread(owner: object, program: Program | null | undefined): void {
+    const object = soleExpression(program?.body[0] as Statement | undefined);
+    const spread = object?.type === 'ObjectExpression' ? object.properties[0] : undefined;
+    if (spread?.type !== 'SpreadElement') return;
+    code.slots.set(owner, staticValue(spread.argument) ?? { index: code.expressions.push(spread.argument) - 1 });
+  }
+}
+
+/** `Tabs` and `tabs.Item` are components, `div` and `my-element` are elements. */
+export function isComponentName(name: string | null | undefined): boolean {
+  return Boolean(name) && (/^[^a-z]/.test(name ?? '') || (name ?? '').includes('.'));
+}
+
+function soleExpression(statement: Statement | undefined): Expression | undefined {
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+}

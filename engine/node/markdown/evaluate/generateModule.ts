@@ -1,0 +1,154 @@
+/**
+ * A file's JavaScript (imports, exports, expressions) as one function. Runs at build time only: what it returns
+ * is rendered to HTML.
+ */
+import type { Expression, Node, Program, Statement } from 'estree';
+import { buildJsx } from 'estree-util-build-jsx';
+import { toJs } from 'estree-util-to-js';
+import type { CollectedCode } from './collectCode.ts';
+import { arrow, declare, element, identifier, member, property } from './estree.ts';
+import { declaredNames, findNames, nameOf } from './names.ts';
+
+export interface ImportRequest {
+  source: string;
+  line?: number;
+  column?: number;
+}
+
+export interface GeneratedModule {
+  imports: ImportRequest[];
+  /** Components that JSX inside code uses and the file does not declare. */
+  componentNames: string[];
+  /** Names the file declares itself. */
+  declared: ReadonlySet<string>;
+  /** Names that appear anywhere in the code. */
+  mentioned: ReadonlySet<string>;
+  create(scope: Record<string, unknown>): ModuleInstance;
+}
+
+export interface ModuleInstance {
+  exports: Record<string, unknown>;
+  /** Components of the tree that the file itself imports or declares. */
+  components: Record<string, unknown>;
+  /** Functions that compute the expressions, in order. */
+  expressions(props: unknown): (() => unknown)[];
+}
+
+export function generateModule({ statements, expressions, componentNames: treeNames }: CollectedCode): GeneratedModule {
+  const imports: ImportRequest[] = [];
+  const declared = new Set<string>();
+  const exported: [name: string, local: string][] = [];
+  const stars: number[] = [];
+  const body: Statement[] = statements.flatMap((statement) => toStatements(statement));
+  const { jsxNames, mentioned } = findNames([...body, ...expressions]);
+  const componentNames = [...jsxNames].filter((name) => !declared.has(name));
+
+  const program = { type: 'Program', sourceType: 'module', body: [...body, toReturn()], comments: [] } as Program;
+  buildJsx(program, { runtime: 'classic', pragma: '$jsx', pragmaFrag: '$Fragment' });
+  const code = toJs(program).value;
+
+  return {
+    imports,
+    componentNames,
+    declared,
+    mentioned,
+    create(scope) {
+      const names = Object.keys(scope).filter((name) => !declared.has(name));
+      // The author's own code, at build time, in Node: the browser never evaluates anything.
+      const run = new Function(...names, `"use strict";\n${code}`) as (...values: unknown[]) => ModuleInstance;
+      return run(...names.map((name) => scope[name]));
+    },
+  };
+
+  function toStatements(node: Program['body'][number]): Statement[] {
+    switch (node.type) {
+      case 'ImportDeclaration': {
+        const module = requestModule(node.source.value, node);
+        return node.specifiers.map((specifier) => {
+          declared.add(specifier.local.name);
+          if (specifier.type === 'ImportNamespaceSpecifier') return declare(specifier.local, module);
+          const name = specifier.type === 'ImportDefaultSpecifier' ? 'default' : nameOf(specifier.imported);
+          return declare(specifier.local, member(module, name));
+        });
+      }
+      case 'ExportNamedDeclaration': {
+        if (node.declaration) {
+          for (const name of declaredNames(node.declaration)) {
+            declared.add(name);
+            exported.push([name, name]);
+          }
+          return [node.declaration];
+        }
+        const module = node.source ? requestModule(node.source.value, node) : undefined;
+        return node.specifiers.flatMap((specifier): Statement[] => {
+          const name = nameOf(specifier.exported);
+          if (!module) {
+            exported.push([name, nameOf(specifier.local)]);
+            return [];
+          }
+          const local = `$export${exported.length}`;
+          exported.push([name, local]);
+          return [declare(identifier(local), member(module, nameOf(specifier.local)))];
+        });
+      }
+      case 'ExportDefaultDeclaration': {
+        exported.push(['default', '$default']);
+        const value = node.declaration;
+        if (value.type === 'FunctionDeclaration' || value.type === 'ClassDeclaration') {
+          if (value.id) {
+            declared.add(value.id.name);
+            return [value as Statement, declare(identifier('$default'), value.id)];
+          }
+          const type = value.type === 'FunctionDeclaration' ? 'FunctionExpression' : 'ClassExpression';
+          return [declare(identifier('$default'), { ...value, type } as Expression)];
+        }
+        return [declare(identifier('$default'), value as Expression)];
+      }
+      case 'ExportAllDeclaration':
+        stars.push(requestIndex(node.source.value, node));
+        return [];
+      default:
+        for (const name of declaredNames(node)) declared.add(name);
+        return [node as Statement];
+    }
+  }
+
+  function requestIndex(source: unknown, node: Node): number {
+    const { line, column } = node.loc?.start ?? {};
+    return imports.push({ source: String(source), line, column: column === undefined ? undefined : column + 1 }) - 1;
+  }
+
+  function requestModule(source: unknown, node: Node): Expression {
+    return element(identifier('$modules'), requestIndex(source, node));
+  }
+
+  /** `return {exports: {...$modules[0], a}, components: {A}, expressions: (props) => [() => x]}` */
+  function toReturn(): Statement {
+    const exportsObject: Expression = {
+      type: 'ObjectExpression',
+      properties: [
+        ...stars.map((index) => ({
+          type: 'SpreadElement' as const,
+          argument: element(identifier('$modules'), index),
+        })),
+        ...exported.map(([name, local]) => property(name, identifier(local))),
+      ],
+    };
+    const own: Expression = {
+      type: 'ObjectExpression',
+      properties: [...treeNames].filter((name) => declared.has(name)).map((name) => property(name, identifier(name))),
+    };
+    const thunks: Expression = { type: 'ArrayExpression', elements: expressions.map((value) => arrow([], value)) };
+    return {
+      type: 'ReturnStatement',
+      argument: {
+        type: 'ObjectExpression',
+        properties: [
+          property('exports', exportsObject),
+          property('components', own),
+          property('expressions', arrow([identifier('props')], thunks)),
+        ],
+      },
+    };
+  }
+}

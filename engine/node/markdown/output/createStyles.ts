@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Styles the author wrote into the content. A strict security policy forbids `style` attributes and elements, so
+ * the declarations go into a style sheet; a class stands in for them, named by their content.
+ */
+export function createStyles() {
+  const rules = new Map<string, string>();
+  let sheet = '';
+
+  return {
+    /** Replaces the style attribute (of either name) by a class. True if there was one. */
+    takeStyle(attributes: Map<string, string>, ownName: string): boolean {
+      const style = attributes.get('style') ?? attributes.get(ownName);
+      if (style === undefined) return false;
+      attributes.delete('style');
+      attributes.delete(ownName);
+      const declarations = style.trim().replace(/;$/, '');
+      if (declarations === '') return true;
+      const name = `s${createHash('sha1').update(declarations).digest('hex').slice(0, 7)}`;
+      // An attribute wins over every selector, so the class is made to weigh more than the theme's.
+      rules.set(name, `.${name}.${name}.${name}{${withoutClosing(declarations)}}`);
+      attributes.set('class', `${attributes.get('class') ?? ''} ${name}`.trim());
+      return true;
+    },
+    addSheet(css: string): void {
+      sheet += withoutClosing(css);
+    },
+    toCss(): string | undefined {
+      const css = sheet + [...rules.values()].join('');
+      return css === '' ? undefined : css;
+    },
+  };
+}
+
+/** `</style` must not end the element the rules may be put into, nor a stray brace the rule. */
+function withoutClosing(css: string): string {
+  return css.replace(/<(?=[/!])/g, '\\3c ');
+}

@@ -1,0 +1,45 @@
+/** The page as a tree, for everything that is read out of it: headings, search, the Markdown twin. */
+export interface HtmlElement {
+  tag: string;
+  attributes: Map<string, string>;
+  children: HtmlChild[];
+}
+
+/** Text is decoded. */
+export type HtmlChild = HtmlElement | string;
+
+export const VOID_TAGS = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'param',
+  'source',
+  'track',
+  'wbr',
+]);
+
+export function hasClass(element: HtmlElement, className: string): boolean {
+  return ` ${element.attributes.get('class') ?? ''} `.includes(` ${className} `);
+}
+
+export function textOf(node: HtmlChild): string {
+  return typeof node === 'string' ? node : node.children.map(textOf).join('');
+}
+
+/** The first element below that `test` accepts. */
+export function findElement(root: HtmlElement, test: (element: HtmlElement) => boolean): HtmlElement | undefined {
+  for (const child of root.children) {
+    if (typeof child === 'string') continue;
+    if (test(child)) return child;
+    const found = findElement(child, test);
+    if (found) return found;
+  }
+  return undefined;
+}

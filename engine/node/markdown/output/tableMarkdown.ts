@@ -1,0 +1,40 @@
+import type { HtmlChild, HtmlElement } from './htmlTree.ts';
+
+/** A table in GFM. Cells that hold blocks are put on one line. */
+export function tableMarkdown(table: HtmlElement, toText: (nodes: HtmlChild[]) => string): string {
+  const rows = rowsOf(table).map((row) =>
+    cellsOf(row).map((cell) => ({
+      text: toText(cell.children)
+        .replace(/\s*\\?\n\s*/g, ' ')
+        .replace(/\|/g, '\\|'),
+      align: alignOf(cell),
+    })),
+  );
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const [head, ...body] = rows;
+  if (!head || width === 0) return '';
+  const line = (cells: string[]) => `| ${Array.from({ length: width }, (_, i) => cells[i] ?? '').join(' | ')} |`;
+  return [
+    line(head.map((cell) => cell.text)),
+    line(Array.from({ length: width }, (_, i) => head[i]?.align ?? '---')),
+    ...body.map((row) => line(row.map((cell) => cell.text))),
+  ].join('\n');
+}
+
+function rowsOf(node: HtmlElement): HtmlElement[] {
+  return node.children.flatMap((child) => {
+    if (typeof child === 'string') return [];
+    return child.tag === 'tr' ? [child] : rowsOf(child);
+  });
+}
+
+function cellsOf(row: HtmlElement): HtmlElement[] {
+  return row.children.filter(
+    (child): child is HtmlElement => typeof child !== 'string' && (child.tag === 'td' || child.tag === 'th'),
+  );
+}
+
+function alignOf(cell: HtmlElement): string {
+  const align = /text--(left|center|right)/.exec(cell.attributes.get('class') ?? '')?.[1];
+  return { left: ':--', center: ':-:', right: '--:' }[align ?? ''] ?? '---';
+}

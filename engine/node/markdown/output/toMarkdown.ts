@@ -1,0 +1,153 @@
+/**
+ * The page as Markdown that needs nothing else: partials are in it, tabs and admonitions are plain text with their
+ * labels, components are what they render to. Made from the page itself, so it says what the page says.
+ */
+import { hasClass, type HtmlChild, type HtmlElement } from './htmlTree.ts';
+import { toInline } from './inlineMarkdown.ts';
+import { codeText, fence, indent, prefixLines } from './markdownText.ts';
+import { tableMarkdown } from './tableMarkdown.ts';
+import { isSilent, visibleText } from './toSections.ts';
+
+/** Kept on a diagram for the twin; it does not reach the page. */
+export const SOURCE_ATTRIBUTE = 'data-oc-source';
+
+const INLINE_TAGS =
+  /^(?:a|abbr|b|bdi|br|cite|code|data|del|dfn|em|font|i|img|input|ins|kbd|label|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
+
+export function toMarkdown(root: HtmlElement): string {
+  const text = blocks(root.children).join('\n\n');
+  return text === '' ? '' : `${text}\n`;
+}
+
+/** Markdown of each block among the nodes; text between blocks is a paragraph. */
+function blocks(nodes: HtmlChild[]): string[] {
+  const result: string[] = [];
+  let inline: HtmlChild[] = [];
+  const flush = () => {
+    const text = paragraph(inline);
+    if (text !== '') result.push(text);
+    inline = [];
+  };
+  for (const node of nodes) {
+    if (typeof node === 'string' || (INLINE_TAGS.test(node.tag) && !hasBlock(node))) {
+      inline.push(node);
+      continue;
+    }
+    flush();
+    result.push(...block(node));
+  }
+  flush();
+  return result;
+}
+
+function hasBlock(node: HtmlElement): boolean {
+  return node.children.some((child) => typeof child !== 'string' && (!INLINE_TAGS.test(child.tag) || hasBlock(child)));
+}
+
+function paragraph(nodes: HtmlChild[]): string {
+  return toInline(nodes).trim();
+}
+
+function block(node: HtmlElement): string[] {
+  const source = node.attributes.get(SOURCE_ATTRIBUTE);
+  if (source !== undefined) return [fence(source, 'mermaid')];
+  if (isSilent(node)) return media(node);
+  if (hasClass(node, 'theme-code-block')) return codeBlock(node);
+  if (hasClass(node, 'theme-admonition')) return admonition(node);
+  if (hasClass(node, 'tabs-container')) return tabs(node);
+  switch (node.tag) {
+    case 'h1':
+    case 'h2':
+    case 'h3':
+    case 'h4':
+    case 'h5':
+    case 'h6': {
+      const text = paragraph(node.children).replace(/\n/g, ' ');
+      return text === '' ? [] : [`${'#'.repeat(Number(node.tag[1]))} ${text}`];
+    }
+    case 'hr':
+      return ['---'];
+    case 'pre':
+      return [fence(visibleText(node), '')];
+    case 'blockquote':
+      return [prefixLines(blocks(node.children).join('\n\n'), '> ')];
+    case 'ul':
+    case 'ol':
+      return list(node);
+    case 'table':
+      return [tableMarkdown(node, paragraph)];
+    case 'details':
+      return details(node);
+    case 'dt':
+      return [`**${paragraph(node.children)}**`];
+    default:
+      return blocks(node.children);
+  }
+}
+
+function list(node: HtmlElement): string[] {
+  const items = node.children.filter((child): child is HtmlElement => typeof child !== 'string');
+  let number = Number(node.attributes.get('start') ?? 1) || 1;
+  const texts = items.map((item) => {
+    const content = blocks(item.children);
+    const marker = node.tag === 'ol' ? `${number++}. ` : '- ';
+    const separator = item.children.some((child) => typeof child !== 'string' && child.tag === 'p') ? '\n\n' : '\n';
+    return { marker, text: content.join(separator), isLoose: separator === '\n\n' };
+  });
+  const isLoose = texts.some((item) => item.isLoose);
+  const lines = texts.map(({ marker, text }) => (marker + indent(text, marker.length)).trimEnd());
+  return lines.length === 0 ? [] : [lines.join(isLoose ? '\n\n' : '\n')];
+}
+
+function codeBlock(node: HtmlElement): string[] {
+  const language = /(?:^| )language-(\S+)/.exec(node.attributes.get('class') ?? '')?.[1] ?? '';
+  const title = childWithClass(node, 'code-title');
+  const info = [language === 'text' ? '' : language, title ? `title="${visibleText(title).replace(/"/g, '')}"` : ''];
+  return [fence(codeText(node), info.filter(Boolean).join(' '))];
+}
+
+function admonition(node: HtmlElement): string[] {
+  const heading = childWithClass(node, 'admonition-heading');
+  const title = heading ? paragraph(heading.children) : '';
+  const content = blocks(node.children.filter((child) => child !== heading));
+  return [prefixLines([title ? `**${title}**` : '', ...content].filter(Boolean).join('\n\n'), '> ')];
+}
+
+function tabs(node: HtmlElement): string[] {
+  const labels: HtmlElement[] = [];
+  const panels: HtmlElement[] = [];
+  collect(node);
+  return panels.flatMap((panel, index) => {
+    const label = labels[index];
+    return [...(label ? [`**${paragraph(label.children)}**`] : []), ...blocks(panel.children)];
+  });
+
+  function collect(element: HtmlElement): void {
+    for (const child of element.children) {
+      if (typeof child === 'string') continue;
+      const role = child.attributes.get('role');
+      if (role === 'tab') labels.push(child);
+      else if (role === 'tabpanel') panels.push(child);
+      else collect(child);
+    }
+  }
+}
+
+function details(node: HtmlElement): string[] {
+  const summary = node.children.find((child) => typeof child !== 'string' && child.tag === 'summary');
+  const title = summary && typeof summary !== 'string' ? paragraph(summary.children) : '';
+  return [...(title ? [`**${title}**`] : []), ...blocks(node.children.filter((child) => child !== summary))];
+}
+
+/** What cannot be text becomes a link to it. */
+function media(node: HtmlElement): string[] {
+  const source = node.children.find((child) => typeof child !== 'string' && child.tag === 'source');
+  const own = node.attributes.get('src') ?? node.attributes.get('data');
+  const src = own ?? (typeof source === 'object' ? source.attributes.get('src') : undefined);
+  if (!src || node.tag === 'script') return [];
+  return [`[${node.attributes.get('title') ?? node.tag}](${src})`];
+}
+
+function childWithClass(node: HtmlElement, className: string): HtmlElement | undefined {
+  return node.children.find((child): child is HtmlElement => typeof child !== 'string' && hasClass(child, className));
+}

@@ -1,0 +1,65 @@
+import type { SearchSection } from '../types.ts';
+import { hasClass, type HtmlChild, type HtmlElement } from './htmlTree.ts';
+
+const HEADING = /^h([1-6])$/;
+/** Text inside them does not end a word. */
+const INLINE =
+  /^(?:a|abbr|b|bdi|cite|code|data|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
+const SILENT = new Set(['script', 'style', 'svg', 'template', 'noscript', 'iframe', 'object', 'video', 'audio']);
+
+/** The page's text by heading, as search sees it: everything a reader can make visible, code included. */
+export function toSections(root: HtmlElement): SearchSection[] {
+  let current: SearchSection = { heading: '', level: 1, text: '' };
+  const sections = [current];
+  visit(root);
+  for (const section of sections) {
+    section.heading = tidy(section.heading);
+    section.text = tidy(section.text);
+  }
+  return sections.filter((section, index) => index > 0 || section.text !== '' || section.heading !== '');
+
+  function visit(node: HtmlChild): void {
+    if (typeof node === 'string') {
+      current.text += node;
+      return;
+    }
+    if (isSilent(node)) return;
+    const level = Number(HEADING.exec(node.tag)?.[1]);
+    const id = node.attributes.get('id');
+    // The content's title is the heading of the page, not of a part of it.
+    if (level === 1 && sections.length === 1 && current.heading === '') {
+      current.heading = visibleText(node);
+      return;
+    }
+    if (level >= 1 && id) {
+      current = { id, heading: visibleText(node), level, text: '' };
+      sections.push(current);
+      return;
+    }
+    const isBlock = !INLINE.test(node.tag) && node.tag !== '';
+    if (isBlock) current.text += '\n';
+    if (node.tag === 'img') current.text += node.attributes.get('alt') ?? '';
+    for (const child of node.children) visit(child);
+    if (isBlock) current.text += '\n';
+  }
+}
+
+/** Text of an element without what is there for the eye or the machine only. */
+export function visibleText(node: HtmlChild): string {
+  if (typeof node === 'string') return node;
+  if (isSilent(node)) return '';
+  return node.tag === 'img' ? (node.attributes.get('alt') ?? '') : node.children.map(visibleText).join('');
+}
+
+export function isSilent(node: HtmlElement): boolean {
+  return SILENT.has(node.tag) || node.attributes.get('aria-hidden') === 'true' || hasClass(node, 'hash-link');
+}
+
+/** One space between words, one line break between blocks. */
+function tidy(text: string): string {
+  return text
+    .replace(/[\uFDD0\uFDD1\u200B]\d*/g, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[\n ]*/g, '\n')
+    .trim();
+}

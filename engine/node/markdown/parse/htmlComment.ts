@@ -1,0 +1,159 @@
+import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
+import type { Code, Construct, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
+
+/**
+ * HTML comments in MDX, which has none of its own. They are left out of the page, but their text is kept on the
+ * node: an excerpt may end at `<!-- truncate -->`.
+ */
+declare module 'micromark-util-types' {
+  interface TokenTypeMap {
+    htmlComment: 'htmlComment';
+    htmlCommentData: 'htmlCommentData';
+  }
+}
+
+declare module 'mdast' {
+  interface Comment {
+    type: 'comment';
+    value: string;
+    position?: import('unist').Position;
+  }
+  interface RootContentMap {
+    comment: Comment;
+  }
+  interface PhrasingContentMap {
+    comment: Comment;
+  }
+}
+
+const LESS_THAN = 60;
+const DASH = 45;
+const GREATER_THAN = 62;
+const EXCLAMATION = 33;
+
+const isLineEnding = (code: Code): boolean => code !== null && code < -2;
+const isSpace = (code: Code): boolean => code === -2 || code === -1 || code === 32;
+
+/** The line ending inside a comment; fails where the container (a quote, a list item) does not go on. */
+const continuation: Construct = {
+  partial: true,
+  tokenize(effects, ok, nok) {
+    const { parser } = this;
+    const now = () => this.now();
+    return (code) => {
+      effects.enter('lineEnding');
+      effects.consume(code);
+      effects.exit('lineEnding');
+      return (next) => (parser.lazy[now().line] ? nok(next) : ok(next));
+    };
+  },
+};
+
+function tokenizeComment(
+  this: TokenizeContext,
+  effects: Effects,
+  ok: State,
+  nok: State,
+  { isFlow }: { isFlow: boolean },
+): State {
+  const opening = [LESS_THAN, EXCLAMATION, DASH, DASH];
+  let dashes = 0;
+  let inData = false;
+
+  return start;
+
+  function start(code: Code): State | undefined {
+    effects.enter('htmlComment');
+    effects.enter('htmlCommentData');
+    inData = true;
+    return open(0)(code);
+  }
+
+  function open(index: number): State {
+    return (code) => {
+      if (code !== opening[index]) return nok(code);
+      effects.consume(code);
+      return index === opening.length - 1 ? inside : open(index + 1);
+    };
+  }
+
+  function inside(code: Code): State | undefined {
+    if (code === null) return nok(code);
+    if (isLineEnding(code)) {
+      dashes = 0;
+      if (inData) effects.exit('htmlCommentData');
+      inData = false;
+      return isFlow ? effects.attempt(continuation, inside, nok)(code) : textLineEnding(code);
+    }
+    if (!inData) {
+      effects.enter('htmlCommentData');
+      inData = true;
+    }
+    effects.consume(code);
+    if (code === GREATER_THAN && dashes >= 2) return close;
+    dashes = code === DASH ? dashes + 1 : 0;
+    return inside;
+  }
+
+  function textLineEnding(code: Code): State {
+    effects.enter('lineEnding');
+    effects.consume(code);
+    effects.exit('lineEnding');
+    return inside;
+  }
+
+  function close(code: Code): State | undefined {
+    effects.exit('htmlCommentData');
+    effects.exit('htmlComment');
+    return isFlow ? after(code) : ok(code);
+  }
+
+  /** A comment that is a block of its own has its last line for itself. */
+  function after(code: Code): State | undefined {
+    if (code === null || isLineEnding(code)) return ok(code);
+    if (!isSpace(code)) return nok(code);
+    effects.enter('whitespace');
+    return trailing(code);
+  }
+
+  function trailing(code: Code): State | undefined {
+    if (isSpace(code)) {
+      effects.consume(code);
+      return trailing;
+    }
+    effects.exit('whitespace');
+    return code === null || isLineEnding(code) ? ok(code) : nok(code);
+  }
+}
+
+const flow: Construct = {
+  name: 'htmlComment',
+  concrete: true,
+  tokenize(effects, ok, nok) {
+    return tokenizeComment.call(this, effects, ok, nok, { isFlow: true });
+  },
+};
+
+const text: Construct = {
+  name: 'htmlComment',
+  tokenize(effects, ok, nok) {
+    return tokenizeComment.call(this, effects, ok, nok, { isFlow: false });
+  },
+};
+
+export const htmlComment: Extension = { flow: { [LESS_THAN]: flow }, text: { [LESS_THAN]: text } };
+
+export const htmlCommentFromMarkdown: FromMarkdownExtension = {
+  enter: {
+    htmlComment(token) {
+      this.enter({ type: 'comment', value: '' }, token);
+    },
+  },
+  exit: {
+    htmlComment(token) {
+      const node = this.stack.at(-1);
+      if (node?.type === 'comment') node.value = this.sliceSerialize(token).slice('<!--'.length, -'-->'.length);
+      this.exit(token);
+    },
+  },
+};

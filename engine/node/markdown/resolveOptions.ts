@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { DEFAULT_MAGIC_COMMENTS } from './code/magicComments.ts';
+import { admonitionKeywords } from './tree/admonition.ts';
+import type { MarkdownOptions } from './types.ts';
+
+const TRUNCATE_MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
+
+/** `MarkdownOptions` with every default in place. */
+export function resolveOptions(options: MarkdownOptions) {
+  const { comments = true, headingIds = true, admonitions = true } = options.mdx1Compat ?? {};
+  const truncateMarker = options.truncateMarker ?? TRUNCATE_MARKER;
+  return {
+    siteDir: options.siteDir,
+    engineVersion: options.engineVersion,
+    format: options.format ?? 'mdx',
+    mdx1Compat: { comments, headingIds, admonitions },
+    admonitionKeywords: admonitionKeywords(options.admonitions),
+    anchorsMaintainCase: options.anchorsMaintainCase ?? false,
+    mermaid: options.mermaid ?? false,
+    magicComments: options.magicComments ?? DEFAULT_MAGIC_COMMENTS,
+    defaultLanguage: options.defaultLanguage,
+    // A global or sticky expression remembers its last match.
+    truncateMarker: new RegExp(truncateMarker.source, truncateMarker.flags.replace(/[gy]/g, '')),
+    locale: options.locale ?? 'en',
+    siteConfig: options.siteConfig ?? {},
+    preprocessor: options.preprocessor,
+  };
+}
+
+export type ResolvedOptions = ReturnType<typeof resolveOptions>;
+
+/** What decides the result besides the file and what it asks for. */
+export function optionsKey(options: ResolvedOptions): string {
+  const { siteDir: _dir, siteConfig: _config, preprocessor, truncateMarker, ...plain } = options;
+  return createHash('sha256')
+    .update(JSON.stringify([plain, String(truncateMarker), String(preprocessor)]))
+    .digest('hex');
+}

@@ -1,0 +1,62 @@
+/** What one compile gathers while the page and its partials are read and rendered. */
+import type { HeadTag } from '../../shared/pageData.ts';
+import { isExternal } from '../../shared/url/sitePaths.ts';
+import type { WrittenAt } from '../../shared/renderer.ts';
+import type { UrlHost } from './output/markUrls.ts';
+import { markedRef, refMarker } from './resolveRefs.ts';
+import type { Problem, Ref } from './types.ts';
+
+export interface Session extends UrlHost {
+  filePath: string;
+  refs: Ref[];
+  warnings: Problem[];
+  headTags: HeadTag[];
+  hasDiagram: boolean;
+  /** Languages that must be loaded before the next try. */
+  missingLanguages: Set<string>;
+  /** Rendering may have to start anew; what it gathered so far does not count. */
+  restart(): void;
+  reference(kind: Ref['kind'], target: string, from: string, at?: WrittenAt): string;
+  slot(name: string, props: Record<string, unknown>): string;
+  warn(message: string, at?: WrittenAt): void;
+}
+
+export function createSession(filePath: string): Session {
+  const seen = new Set<string>();
+
+  function add(ref: Ref): string {
+    return refMarker(session.refs.push(ref) - 1);
+  }
+
+  const session: Session = {
+    filePath,
+    refs: [],
+    warnings: [],
+    headTags: [],
+    hasDiagram: false,
+    missingLanguages: new Set(),
+    restart() {
+      session.refs = [];
+      session.headTags = [];
+      session.missingLanguages = new Set();
+    },
+    reference(kind, target, from, at) {
+      if (isExternal(target) && !target.startsWith('pathname://')) return target;
+      return add({ kind, target, from, ...(at && { line: at.line, column: at.column }) });
+    },
+    rawReference: (kind, target) => add({ kind, target, from: '', raw: true }),
+    markImage(marker) {
+      const ref = session.refs[markedRef(marker) ?? -1];
+      if (ref?.kind === 'file') ref.kind = 'image';
+    },
+    slot: (name, props) => add({ kind: 'slot', target: name, from: '', props }),
+    warn(message, at) {
+      const problem: Problem = { filePath, ...at, message };
+      const key = JSON.stringify(problem);
+      if (seen.has(key)) return;
+      seen.add(key);
+      session.warnings.push(problem);
+    },
+  };
+  return session;
+}

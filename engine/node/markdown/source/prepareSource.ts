@@ -1,0 +1,79 @@
+import { withoutMarkers } from '../resolveRefs.ts';
+import { mapOutsideFences } from './scanFences.ts';
+
+export interface PrepareOptions {
+  frontMatterLines: number;
+  headingIds: boolean;
+  /** Keywords of admonitions whose title may follow after a space; none if that form is switched off. */
+  admonitionKeywords: readonly string[];
+}
+
+const HEADING = /^[ >]{0,8}#{1,6}(?!#)/;
+const CODE_BLOCK_FENCE = /^ *(`{3,4}) *mdx-code-block\s*$/;
+
+/**
+ * What authors may write and MDX cannot read, rewritten line by line, so that every line keeps its number:
+ * front matter, `## Title {#id}`, `:::note Title`, and the `mdx-code-block` fence of translation tools.
+ */
+export function prepareSource(source: string, options: PrepareOptions): string {
+  // Lone surrogates do not survive a write to disk: a page must be the same from the cache.
+  let text = withoutMarkers(source.replace(/\p{Surrogate}/gu, '\uFFFD'));
+  if (text.charCodeAt(0) === 0xfeff) text = text.slice(1);
+  if (options.frontMatterLines > 0) text = blankLines(text, options.frontMatterLines);
+  if (text.includes('mdx-code-block')) text = unwrapCodeBlocks(text);
+
+  const title = titlePattern(options.admonitionKeywords);
+  const mayHaveIds = options.headingIds && text.includes('{#');
+  const mayHaveTitles = title !== undefined && text.includes(':::');
+  if (!mayHaveIds && !mayHaveTitles) return text;
+  return mapOutsideFences(text, (line) => {
+    if (mayHaveIds && line.includes('{#') && HEADING.test(line)) return line.replace(/(?<!\\)\{#/, '\\{#');
+    if (mayHaveTitles && line.includes(':::')) return line.replace(title, toLabel);
+    return line;
+  });
+}
+
+function blankLines(text: string, count: number): string {
+  let at = 0;
+  for (let i = 0; i < count; i++) {
+    const end = text.indexOf('\n', at);
+    if (end < 0) return '\n'.repeat(count);
+    at = end + 1;
+  }
+  return '\n'.repeat(count) + text.slice(at);
+}
+
+/** Lines of the fence become empty, what is between them is read as Markdown. */
+function unwrapCodeBlocks(text: string): string {
+  const lines = text.split('\n');
+  for (let i = 0; i < lines.length; i++) {
+    const fence = CODE_BLOCK_FENCE.exec(lines[i] ?? '')?.[1];
+    if (!fence) continue;
+    const end = lines.findIndex((line, at) => at > i && line.trim() === fence);
+    if (end < 0) continue;
+    lines[i] = '';
+    lines[end] = '';
+    i = end;
+  }
+  return lines.join('\n');
+}
+
+function titlePattern(keywords: readonly string[]): RegExp | undefined {
+  if (keywords.length === 0) return undefined;
+  const names = keywords.map((keyword) => keyword.replace(/[^\w-]/g, '\\$&')).join('|');
+  return new RegExp(`^((?:> ?)*[ \\t]*:{3,}(?:${names})) +(\\S.*)$`);
+}
+
+/** `:::note Title` → `:::note[Title]`. A bracket without its partner would end the label too early. */
+function toLabel(_line: string, directive: string, title: string): string {
+  return `${directive}[${isBalanced(title) ? title.trimEnd() : title.trimEnd().replace(/(?<!\\)[[\]]/g, '\\$&')}]`;
+}
+
+function isBalanced(title: string): boolean {
+  let depth = 0;
+  for (const character of title.replace(/\\./g, '')) {
+    if (character === '[') depth++;
+    if (character === ']' && --depth < 0) return false;
+  }
+  return depth === 0;
+}

@@ -1,0 +1,30 @@
+const FENCE = /^[\s>]*(?:[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})(.*)$/;
+
+/**
+ * Calls `visit` for every line that is not inside a fenced code block, and joins what it returns. The fences
+ * themselves count as inside. What is code stays as the author wrote it.
+ */
+export function mapOutsideFences(text: string, visit: (line: string) => string): string {
+  const lines = text.split('\n');
+  let open: string | undefined;
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i] ?? '';
+    // Most lines are neither a fence nor of interest; a look at two characters is cheaper than a match.
+    const fence = line.includes('```') || line.includes('~~~') ? FENCE.exec(line) : null;
+    if (open !== undefined) {
+      if (fence && closes(fence, open)) open = undefined;
+      continue;
+    }
+    if (fence && !(fence[1]?.startsWith('`') && fence[2]?.includes('`'))) {
+      open = fence[1];
+      continue;
+    }
+    lines[i] = visit(line);
+  }
+  return lines.join('\n');
+}
+
+function closes(fence: RegExpExecArray, open: string): boolean {
+  const marker = fence[1] ?? '';
+  return marker[0] === open[0] && marker.length >= open.length && fence[2]?.trim() === '';
+}

@@ -1,0 +1,95 @@
+import type { Element, Nodes as HastNodes, Properties, Root as HastRoot } from 'hast';
+import { raw } from 'hast-util-raw';
+import type { Code, Image, ImageReference, Link, LinkReference, Nodes, Root, TableRow } from 'mdast';
+import { defaultHandlers, toHast, type Handler, type Handlers, type State } from 'mdast-util-to-hast';
+
+export const CODE_TAG = 'oc-code';
+export const DIAGRAM_TAG = 'oc-diagram';
+/** On links and images of Markdown syntax: what was written, before it was made fit for an attribute. */
+export const TARGET_ATTRIBUTE = 'dataOcTarget';
+
+const MDX_NODES: string[] = [
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxjsEsm',
+];
+const ALIGN_CLASSES = { left: 'text--left', center: 'text--center', right: 'text--right' } as const;
+
+const handlers: Handlers = {
+  code: (state: State, node: Code) => toCodeElement(state, node, CODE_TAG),
+  link: withTarget('link'),
+  linkReference: withTarget('linkReference'),
+  image: withTarget('image'),
+  imageReference: withTarget('imageReference'),
+  tableRow(state: State, node: TableRow, parent) {
+    const row = defaultHandlers.tableRow(state, node, parent);
+    for (const cell of row.children) if (cell.type === 'element') alignByClass(cell);
+    return row;
+  },
+  comment: () => undefined,
+  mdxJsxFlowElement: keepNode,
+  mdxJsxTextElement: keepNode,
+  mdxFlowExpression: keepNode,
+  mdxTextExpression: keepNode,
+  mdxjsEsm: keepNode,
+};
+
+const handlersWithMermaid: Handlers = {
+  ...handlers,
+  code: (state: State, node: Code) => toCodeElement(state, node, node.lang === 'mermaid' ? DIAGRAM_TAG : CODE_TAG),
+};
+
+/** Markdown's tree → HTML's, with MDX nodes kept. In plain Markdown, raw HTML is parsed as a browser would. */
+export function toHtmlTree(tree: Root, options: { format: 'mdx' | 'md'; mermaid: boolean }): HastRoot {
+  const hast = toHast(tree, {
+    allowDangerousHtml: true,
+    handlers: options.mermaid ? handlersWithMermaid : handlers,
+  });
+  const root = toRoot(hast);
+  return options.format === 'md' && hasRaw(root) ? toRoot(raw(root, { passThrough: MDX_NODES })) : root;
+}
+
+/** As the default for unknown nodes, without its deep copy of the JavaScript in them. */
+function keepNode(state: State, node: Nodes): never {
+  return ('children' in node ? { ...node, children: state.all(node) } : node) as never;
+}
+
+function toRoot(node: HastNodes): HastRoot {
+  return node.type === 'root' ? node : { type: 'root', children: [node as Element] };
+}
+
+function hasRaw(node: HastNodes): boolean {
+  return node.type === 'raw' || ('children' in node && node.children.some(hasRaw));
+}
+
+function toCodeElement(state: State, node: Code, tagName: string): Element {
+  const properties: Properties = {};
+  if (node.lang) properties.lang = node.lang;
+  if (node.meta) properties.dataMeta = node.meta;
+  const element: Element = { type: 'element', tagName, properties, children: [{ type: 'text', value: node.value }] };
+  state.patch(node, element);
+  return element;
+}
+
+/** Remembers the target as written: `my file.md`, not `my%20file.md`. */
+function withTarget(type: 'link' | 'linkReference' | 'image' | 'imageReference'): Handler {
+  const handle = defaultHandlers[type] as Handler;
+  return (state, node: Link | LinkReference | Image | ImageReference, parent) => {
+    const result = handle(state, node, parent);
+    const target = 'url' in node ? node.url : state.definitionById.get(node.identifier.toUpperCase())?.url;
+    if (result && 'type' in result && result.type === 'element' && target !== undefined) {
+      result.properties[TARGET_ATTRIBUTE] = target;
+    }
+    return result;
+  };
+}
+
+/** An `align` attribute is obsolete and a `style` attribute against the security policy. */
+function alignByClass({ properties }: Element): void {
+  const { align } = properties;
+  if (align !== 'left' && align !== 'center' && align !== 'right') return;
+  delete properties.align;
+  properties.className = [ALIGN_CLASSES[align]];
+}

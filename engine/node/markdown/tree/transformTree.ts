@@ -1,0 +1,129 @@
+import GithubSlugger from 'github-slugger';
+import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { Problem } from '../types.ts';
+import { toAdmonition } from './admonition.ts';
+import { directiveToText, type Directive } from './directiveToText.ts';
+import { replaceEmoji } from './emoji.ts';
+import { giveHeadingId, headingText } from './headingId.ts';
+import { unravelParagraph } from './unravel.ts';
+
+export interface TransformOptions {
+  filePath: string;
+  /** The text the tree was parsed from. */
+  text: string;
+  admonitionKeywords: ReadonlySet<string>;
+  anchorsMaintainCase: boolean;
+  truncateMarker: RegExp;
+}
+
+/** What the walk over the tree found out. */
+export interface TransformResult {
+  contentTitle?: string;
+  warnings: Problem[];
+}
+
+/** Attribute of headings that belong in a table of contents; it does not reach the page. */
+export const TOC_ATTRIBUTE = 'data-oc-toc';
+/** Elements of our own between Markdown and components. */
+export const TITLE_TAG = 'oc-title';
+export const TRUNCATE_TAG = 'oc-truncate';
+
+/**
+ * One walk that turns the syntax tree of the parser into that of Octavo: JSX alone in a paragraph is a block,
+ * directives become admonitions or text again, headings get ids, emoji names become emoji, the content's title
+ * and the end of the excerpt are marked.
+ */
+export function transformTree(root: Root, options: TransformOptions): TransformResult {
+  const { filePath, text, admonitionKeywords } = options;
+  const slugger = new GithubSlugger();
+  const result: TransformResult = { warnings: [] };
+  let titleIsPossible = true;
+  let isTruncated = false;
+  walk(root);
+  return result;
+
+  function walk(parent: Parents): void {
+    const children: Nodes[] = [];
+    for (const child of parent.children) {
+      const node = visit(child);
+      if (Array.isArray(node)) children.push(...node);
+      else if (node) children.push(node);
+    }
+    parent.children = children as never;
+  }
+
+  function visit(node: RootContent): Nodes | Nodes[] | undefined {
+    switch (node.type) {
+      case 'text':
+        node.value = replaceEmoji(node.value);
+        return node;
+      case 'paragraph': {
+        const unravelled = unravelParagraph(node);
+        if (unravelled) return unravelled.flatMap((child) => visit(child) ?? []);
+        break;
+      }
+      case 'heading':
+        return visitHeading(node);
+      case 'thematicBreak':
+        titleIsPossible = false;
+        return node;
+      case 'html':
+        return isMarker(node.value) ? truncation() : node;
+      case 'comment':
+        return isMarker(`<!--${node.value}-->`) ? truncation() : undefined;
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        return isMarker(`{${node.value}}`) ? truncation() : node;
+      case 'containerDirective':
+      case 'leafDirective':
+      case 'textDirective':
+        return visitDirective(node);
+      case 'mdxJsxFlowElement':
+        // Written in lower case they would be plain elements; these two have a component behind them.
+        if (node.name === 'details') node.name = 'Details';
+        if (node.name === 'head') node.name = 'Head';
+        break;
+      default:
+    }
+    if ('children' in node) walk(node);
+    return node;
+  }
+
+  function visitHeading(node: Extract<RootContent, { type: 'heading' }>): Nodes {
+    const isTitle = titleIsPossible && node.depth === 1;
+    titleIsPossible = false;
+    giveHeadingId(node, slugger, options.anchorsMaintainCase);
+    if (isTitle) result.contentTitle = headingText(node);
+    // Only headings with text; and titles are no part of a table of contents.
+    if (node.depth > 1 && toString(node) !== '') {
+      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, [TOC_ATTRIBUTE]: '' } };
+    }
+    walk(node);
+    if (!isTitle) return node;
+    return { type: 'blockquote', children: [node as never], data: { hName: TITLE_TAG }, position: node.position };
+  }
+
+  function visitDirective(node: Directive): Nodes | Nodes[] {
+    if (node.type === 'containerDirective' && admonitionKeywords.has(node.name)) {
+      walk(node);
+      return toAdmonition(node);
+    }
+    const { nodes, message } = directiveToText(node, text, admonitionKeywords);
+    if (message) {
+      const { line, column } = node.position?.start ?? {};
+      result.warnings.push({ filePath, line, column, message });
+    }
+    for (const child of nodes) if ('children' in child) walk(child);
+    return nodes;
+  }
+
+  function isMarker(written: string): boolean {
+    return !isTruncated && written.length < 200 && options.truncateMarker.test(written);
+  }
+
+  function truncation(): Nodes {
+    isTruncated = true;
+    return { type: 'paragraph', children: [], data: { hName: TRUNCATE_TAG } };
+  }
+}
