@@ -29,7 +29,7 @@ export function checkNode(version) {
 }
 
 /** Installs when the lockfile is not the one that was installed from. */
-function installDependencies() {
+export function installDependencies() {
   const wanted = hash(readFileSync(LOCKFILE));
   if (isInstalled(wanted)) return;
   console.log('Installing dependencies (once) ...');
