@@ -31,13 +31,13 @@ export function checkReferences(
   checkVersions(siteDir, plugins.docs, problems);
   const staticDirectories = checkStaticDirectories(
     siteDir,
-    fields?.staticDirectories ?? [],
+    fields?.staticDirectories ?? asList(raw.staticDirectories).filter((folder) => typeof folder === 'string'),
     raw.staticDirectories === undefined,
     problems,
   );
-  const site = fields && { staticDirectories, baseUrl: fields.baseUrl };
-  if (site) checkStaticFile(site, fields.favicon, 'favicon', problems);
-  if (site && themeConfig) checkThemeFiles(site, themeConfig, problems);
+  const site = { staticDirectories, baseUrl: fields?.baseUrl ?? '/' };
+  if (typeof raw.favicon === 'string') checkStaticFile(site, raw.favicon, 'favicon', problems);
+  if (themeConfig) checkThemeFiles(site, themeConfig, problems);
   if (themeConfig) checkNavbar(themeConfig, plugins.docs, problems, warnings);
   const sheets = [...plugins.customCss, ...styleModules(asList(raw.clientModules), warnings)];
   return {

@@ -68,9 +68,11 @@ function isFile(filePath: string): boolean {
 /** Suggests a neighbour in the same folder, written as the author wrote the wrong one. */
 function nearFile(filePath: string, written: string): string {
   try {
-    const neighbours = readdirSync(path.dirname(filePath));
+    const name = path.basename(filePath);
+    // Something of that name is there, but not of the kind that is meant.
+    const neighbours = readdirSync(path.dirname(filePath)).filter((other) => other !== name);
     const folder = written.replaceAll('\\', '/').split('/').slice(0, -1);
-    const hint = didYouMean(path.basename(filePath), neighbours);
+    const hint = didYouMean(name, neighbours);
     return hint.replace(/"(.*)"/, (_, name: string) => JSON.stringify([...folder, name].join('/')));
   } catch {
     return ` There is no folder ${path.dirname(filePath)}.`;

@@ -30,7 +30,9 @@ function sentence(issue: Issue): string {
   if (isMissingKey(issue)) return `missing.${neededBy(issue)}`;
   const allowed = quotedNames(issue.expected);
   const hint = typeof issue.input === 'string' && isDefaultMessage(issue) ? didYouMean(issue.input, allowed) : '';
-  return `${quoteValue(issue.input)} is not valid; expected ${expectation(issue)}.${hint}`;
+  // A check of a whole object may point at one of its keys.
+  const value = issue.path?.length ? issue.path.at(-1)?.value : issue.input;
+  return `${quoteValue(value)} is not valid; expected ${expectation(issue)}.${hint}`;
 }
 
 /** valibot's own messages start so; ours are phrases. */
