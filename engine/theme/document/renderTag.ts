@@ -28,12 +28,12 @@ export function renderTag(
   );
   const open = `<${tag}${renderAttributes(mark === undefined ? resolved : { ...resolved, [mark]: true })}>`;
   if (voidTags.has(tag)) return open;
-  return `${open}${closeSafely(tag, content ?? '')}</${tag}>`;
+  return `${open}${toRawText(tag, attributes['type'], content ?? '')}</${tag}>`;
 }
 
-/** Raw text ends at its own end tag, whatever the author meant by it. */
-function closeSafely(tag: string, content: string): string {
-  return tag === 'noscript'
-    ? content
-    : content.replace(/<(?=\/(?:script|style))/gi, '\\u003c').replace(/<(?=!--)/g, '\\u003c');
+/** Raw text ends at its own end tag, whatever the author meant by it: a backslash keeps script and style the same. */
+function toRawText(tag: string, type: string | true | undefined, content: string): string {
+  if (tag === 'noscript') return content;
+  if (typeof type === 'string' && type.includes('json')) return content.replaceAll('<', '\\u003c');
+  return content.replace(/<(?=\/(?:script|style)|!--)/gi, '<\\');
 }

@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHref, usePage, useSite } from '../../client/index.ts';
-import type { SidebarItem } from '../../shared/pageData.ts';
-import { containsPage, firstTarget, isCurrent } from './sidebarTree.ts';
+import { categoryHref, containsPage, firstTarget, isCurrent, type CategoryItem } from './sidebarTree.ts';
 import { SidebarItems, type TreeMode } from './SidebarItems.tsx';
-
-type CategoryItem = Extract<SidebarItem, { type: 'category' }>;
 
 /**
  * A native `<details>` whose state lives in the element: a reader may open and close it before React is there.
@@ -15,6 +12,7 @@ export function Category({ item, mode }: { item: CategoryItem; mode: TreeMode })
   const autoCollapse = useSite().sidebar.autoCollapseCategories;
   const element = useRef<HTMLDetailsElement>(null);
   const onPath = containsPage(item, path);
+  const linked = categoryHref(item, path) !== undefined;
   const [initiallyOpen] = useState(onPath || !item.collapsed);
   const [seen, setSeen] = useState(initiallyOpen);
 
@@ -46,7 +44,7 @@ export function Category({ item, mode }: { item: CategoryItem; mode: TreeMode })
   }
   return (
     <li className={item.className}>
-      {item.href !== undefined && <CategoryLabel item={item} path={path} />}
+      {linked && <CategoryLabel item={item} path={path} />}
       <details
         ref={element}
         open={initiallyOpen}
@@ -57,12 +55,12 @@ export function Category({ item, mode }: { item: CategoryItem; mode: TreeMode })
         }}
       >
         <summary
-          aria-label={item.href === undefined ? undefined : `Pages of ${item.label}`}
+          aria-label={linked ? `Pages of ${item.label}` : undefined}
           onClick={() => {
             if (autoCollapse && element.current && !element.current.open) closeSiblings(element.current);
           }}
         >
-          {item.href === undefined && item.label}
+          {!linked && item.label}
         </summary>
         {(mode !== 'lazy' || seen) && items}
       </details>
@@ -72,12 +70,13 @@ export function Category({ item, mode }: { item: CategoryItem; mode: TreeMode })
 
 function CategoryLabel({ item, path }: { item: CategoryItem; path: string }) {
   const href = useHref();
-  if (item.href === undefined) return <span className="oc-tree-label">{item.label}</span>;
+  const target = categoryHref(item, path);
+  if (target === undefined) return <span className="oc-tree-label">{item.label}</span>;
   return (
     <a
       className="oc-tree-link oc-tree-category"
-      href={href(item.href)}
-      aria-current={isCurrent(item.href, path) ? 'page' : undefined}
+      href={href(target)}
+      aria-current={isCurrent(target, path) ? 'page' : undefined}
     >
       {item.label}
     </a>

@@ -2,6 +2,8 @@ import { isExternal, splitTarget, withoutTrailingSlash } from '../../shared/url/
 import type { SidebarItem } from '../../shared/pageData.ts';
 import type { LinkTarget, RoutePath } from '../../shared/siteData.ts';
 
+export type CategoryItem = Extract<SidebarItem, { type: 'category' }>;
+
 /** Up to this many entries the document carries the whole tree; above it, only what is needed to begin. */
 export const MAX_STATIC_ENTRIES = 150;
 
@@ -21,18 +23,23 @@ export function containsPage(item: SidebarItem, path: RoutePath): boolean {
   return item.type === 'category' && item.items.some((child) => containsPage(child, path));
 }
 
+/** The page behind a category's label, where it may be shown. */
+export function categoryHref(item: CategoryItem, path: RoutePath): LinkTarget | undefined {
+  return item.linkUnlisted && !isCurrent(item.href, path) ? undefined : item.href;
+}
+
 /** Unlisted pages show only to who is there already. */
 export function isShown(item: SidebarItem, path: RoutePath): boolean {
   if (item.type === 'link') return !item.unlisted || isCurrent(item.href, path);
-  if (item.type === 'category') return item.href !== undefined || item.items.some((child) => isShown(child, path));
-  return true;
+  if (item.type === 'html') return true;
+  return categoryHref(item, path) !== undefined || item.items.some((child) => isShown(child, path));
 }
 
 /** Where a category leads while its items are not there: its own page, else the first page inside. */
 export function firstTarget(item: SidebarItem): LinkTarget | undefined {
   if (item.type === 'html') return undefined;
   if (item.type === 'link') return item.unlisted || isExternal(item.href) ? undefined : item.href;
-  if (item.href !== undefined) return item.href;
+  if (item.href !== undefined && !item.linkUnlisted) return item.href;
   for (const child of item.items) {
     const target = firstTarget(child);
     if (target !== undefined) return target;

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentAssets } from '../../shared/renderer.ts';
+import { samplePages } from '../testing/samplePages.ts';
+import { sampleSite } from '../testing/sampleSite.ts';
+import { renderDocument } from './renderDocument.ts';
+
+const assets: DocumentAssets = {
+  css: 'body{color:red}',
+  bootScript: 'boot()',
+  appFile: 'assets/app.1.js',
+  siteDataFile: '_octavo/site-1.js',
+  headTags: [
+    { tag: 'link', attributes: { rel: 'icon', href: '/img/favicon.svg' } },
+    { tag: 'script', attributes: { src: 'https://cdn.example/x.js', async: true } },
+  ],
+  bodyTags: [],
+};
+const { sidebar: _sidebar, content: _content, ...page } = samplePages.oldDoc;
+const render = (changes = {}) => renderDocument(sampleSite, { ...page, ...changes }, assets, '<p>body</p>');
+
+describe('renderDocument', () => {
+  it('has what the runtime needs', () => {
+    const html = render();
+    expect(html).toMatch(
+      /^<!doctype html><html lang="en" dir="ltr" class="docs-wrapper docs-version-0.5.0" data-theme=/,
+    );
+    expect(html).toContain('data-oc-file="0.5.0/models/deployment.html"');
+    expect(html).toContain('<div id="octavo"><p>body</p></div><script type="application/json" id="octavo-page">{');
+    expect(html).toContain('<style>body{color:red}</style>');
+  });
+
+  it('runs the boot script before anything that has an address', () => {
+    const html = render();
+    const boot = html.indexOf('<script>boot()</script>');
+    expect(boot).toBeGreaterThan(0);
+    expect(html.slice(0, boot)).not.toMatch(/(?:href|src)=/);
+    expect(boot).toBeLessThan(html.indexOf('<body>'));
+  });
+
+  it('names files of the site relative to the document, and leaves other addresses alone', () => {
+    const html = render();
+    expect(html).toContain('<link rel="icon" href="../../img/favicon.svg">');
+    expect(html).toContain('<script src="https://cdn.example/x.js" async></script>');
+  });
+
+  it('marks the tags of the page, and only those', () => {
+    const html = render({
+      head: { title: 'T', tags: [{ tag: 'meta', attributes: { name: 'description', content: 'D' } }] },
+    });
+    expect(html).toContain('<meta name="description" content="D" data-oc-head>');
+    expect(html.match(/data-oc-head/g)).toHaveLength(1);
+  });
+
+  it('escapes whatever is not markup', () => {
+    const evil = '</title></script><script>alert("1")</script>&';
+    const html = render({
+      heading: evil,
+      head: {
+        title: evil,
+        tags: [
+          { tag: 'meta', attributes: { name: 'description', content: evil } },
+          { tag: 'script', attributes: { type: 'application/ld+json' }, content: JSON.stringify({ name: evil }) },
+        ],
+      },
+    });
+    expect(html).not.toContain('<script>alert');
+    expect(html.match(/<script/g)).toHaveLength(4);
+    expect(html.match(/<\/script>/g)).toHaveLength(4);
+    const data = /id="octavo-page">(.*?)<\/script>/.exec(html)![1]!;
+    expect((JSON.parse(data) as { heading: string }).heading).toBe(evil);
+    const jsonLd = /ld\+json" data-oc-head>(.*?)<\/script>/.exec(html)![1]!;
+    expect(JSON.parse(jsonLd)).toEqual({ name: evil });
+  });
+
+  it('lets no script of the configuration end early', () => {
+    const content = 'x = "</script><!-- <script>"';
+    const html = render({ head: { title: 'T', tags: [{ tag: 'script', attributes: {}, content }] } });
+    expect(html).toContain('<script data-oc-head>x = "<\\/script><\\!-- <script>"</script>');
+  });
+
+  it('refuses what cannot be an attribute', () => {
+    const tags = [{ tag: 'meta' as const, attributes: { 'on load': 'x' } }];
+    expect(() => render({ head: { title: 'T', tags } })).toThrow('"on load" cannot be the name');
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '../shared/pageData.ts';
+import { renderer } from './server.tsx';
+import { samplePages } from './testing/samplePages.ts';
+import { sampleSite } from './testing/sampleSite.ts';
+
+const assets = { css: '', bootScript: '', appFile: 'a.js', siteDataFile: 's.js', headTags: [], bodyTags: [] };
+const render = (page: Page, site = sampleSite) => renderer.renderPage(site, page, assets);
+const bodyOf = (page: Page, site = sampleSite) =>
+  /<div id="octavo">(.*)<\/div><script/s.exec(render(page, site).document)![1]!;
+const pages = Object.entries(samplePages);
+
+describe.each(pages)('%s', (_name, page) => {
+  const { document, file } = render(page);
+
+  it('has one main, and one heading of the first rank in it', () => {
+    expect(document.match(/<main /g)).toHaveLength(1);
+    const main = /<main [^>]*>(.*)<\/main>/s.exec(document)![1]!;
+    expect(main.match(/<h1[ >]/g)).toHaveLength(1);
+    if (page.kind !== 'search') expect(main).toBe(file.main);
+  });
+
+  it('has its parts in reading order', () => {
+    const order = ['Skip to main content', '<header class="oc-navbar"', '<main ', '<footer '].map((part) =>
+      document.indexOf(part),
+    );
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(order[0]).toBeGreaterThan(0);
+  });
+
+  it('has headings in order', () => {
+    let last = 1;
+    for (const [, level] of file.main.matchAll(/<h([1-6])[ >]/g)) {
+      expect(Number(level) - last).toBeLessThanOrEqual(1);
+      last = Number(level);
+    }
+  });
+
+  it('passes a policy without unsafe-inline', () => {
+    expect(document).not.toMatch(/<[^>]+ style=/);
+    expect(document).not.toMatch(/<[^>]+ on[a-z]+=/);
+  });
+
+  it('has no id twice', () => {
+    const ids = [...document.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  it('keeps the article out of its data', () => {
+    expect(JSON.parse(/id="octavo-page">(.*?)<\/script>/.exec(document)![1]!)).not.toHaveProperty('main');
+  });
+});
+
+describe('the shell', () => {
+  const html = bodyOf(samplePages.doc);
+
+  it('names its landmarks', () => {
+    for (const name of ['Main', 'Docs sidebar', 'Breadcrumbs', 'Docs pages']) {
+      expect(html).toContain(`<nav aria-label="${name}"`);
+    }
+  });
+
+  it('names its buttons', () => {
+    expect(html).toContain('aria-label="Toggle navigation bar" aria-expanded="false"');
+    expect(html).toContain('aria-label="Close navigation bar"');
+    expect(html).toContain('title="light mode" aria-label="Switch between dark and light mode (currently light mode)"');
+    expect(html).toContain('Back to main menu');
+  });
+
+  it('has no colour switch and no drawer where there is nothing to switch or to show', () => {
+    const site = {
+      ...sampleSite,
+      colorMode: { ...sampleSite.colorMode, disableSwitch: true },
+      navbar: { ...sampleSite.navbar, items: [] },
+    };
+    const bare = bodyOf(samplePages.blogList, site);
+    expect(bare).not.toContain('Switch between');
+    expect(bare).not.toContain('oc-drawer');
+  });
+
+  it('marks where the reader is', () => {
+    expect(html).toContain('<a class="oc-nav-link" href="../index.html" aria-current="page">Docs</a>');
+    expect(html).toContain('<a class="oc-tree-link" href="deployment.html" aria-current="page">Deployment</a>');
+    expect(html).toMatch(/<details open="" data-active=""><summary>Models<\/summary>/);
+    expect(html).toMatch(/<details><summary>Installation<\/summary>/);
+  });
+
+  it('opens links that leave the site in a new tab', () => {
+    expect(html).toContain('<a href="https://github.com/emberhold" target="_blank" rel="noopener noreferrer">GitHub');
+  });
+
+  it('has an announcement, dismissible where the site says so', () => {
+    const announcementBar = { id: 'n', html: '<b>News</b>', isCloseable: false };
+    const fixed = bodyOf(samplePages.doc, { ...sampleSite, announcementBar });
+    expect(fixed).toContain('<div><b>News</b></div></div>');
+    expect(
+      bodyOf(samplePages.doc, { ...sampleSite, announcementBar: { ...announcementBar, isCloseable: true } }),
+    ).toContain('aria-label="Close" data-oc-dismiss=""');
+  });
+});
+
+describe('a large sidebar', () => {
+  const items = Array.from({ length: 20 }, (_, group) => ({
+    type: 'category' as const,
+    label: `Group ${group}`,
+    collapsible: true,
+    collapsed: true,
+    items: Array.from({ length: 100 }, (_, at) => ({
+      type: 'link' as const,
+      label: `Page ${at}`,
+      href: `/g${group}/p${at}`,
+    })),
+  }));
+  const page = { ...samplePages.doc, path: '/g3/p7', sidebar: { name: 'big', items } };
+
+  it('travels only as far as the reader sees it', () => {
+    const html = bodyOf(page);
+    expect(html.match(/>Page \d+</g)).toHaveLength(100);
+    expect(html).toContain('href="p7.html" aria-current="page">Page 7');
+    expect(html).toContain('href="../g4/p0.html">Group 4');
+  });
+});
+
+describe('a doc', () => {
+  it('warns of an old version in the reference’s words', () => {
+    const { main } = render(samplePages.oldDoc).file;
+    expect(main).toContain('role="alert"');
+    expect(main).toContain('This is documentation for Emberhold 0.5.0, which is no longer actively maintained.');
+    expect(main).toMatch(
+      /For up-to-date documentation, see the <a href="\.\.\/\.\.\/models\/deployment\.html"[^>]*>latest version<\/a> \(0\.5\.1 \(Latest\)\)\./,
+    );
+  });
+
+  it('says which version it is of, where it stands and how to take it along', () => {
+    const { main } = render(samplePages.doc).file;
+    expect(main).toContain('>Version: 0.5.1 (Latest)<');
+    expect(main).toContain('<a href="../index.html" aria-label="Home page">');
+    expect(main).toContain('data-oc-copy-page="deployment.md"');
+    expect(main).toContain('Last updated on <time dateTime="2025-02-25T00:00:00.000Z">Feb 25, 2025</time> by Ada');
+  });
+
+  it('gets a heading from its title unless it has one or wants none', () => {
+    const content = { ...samplePages.doc.content, html: '<p>x</p>', hasH1: false, title: '<b>' } as Page['content'];
+    expect(render({ ...samplePages.doc, content }).file.main).toContain('<header><h1>&lt;b&gt;</h1></header>');
+    expect(
+      render({ ...samplePages.doc, content: { ...content, hideTitle: true } as Page['content'] }).file.main,
+    ).not.toContain('<h1');
+  });
+});
+
+describe('the blog', () => {
+  it('writes dates as the reference does', () => {
+    expect(render(samplePages.blogList).file.main).toContain('>Jan 13, 2025</time> · 12 min read');
+    expect(render(samplePages.blogPost).file.main).toContain('>1/13/2025</time> · 12 min read');
+    expect(render(samplePages.blogArchive).file.main).toContain('>January 3</time> - Adding Emberhold');
+  });
+
+  it('does not say the same twice where the description is the first sentence', () => {
+    const { content } = samplePages.blogPost;
+    if (content.kind !== 'blog-post') throw new Error('not a post');
+    const post = {
+      ...content.post,
+      description: 'Last winter we gave a seven-billion-parameter model a shell, a calendar',
+    };
+    expect(render({ ...samplePages.blogPost, content: { ...content, post } }).file.main).not.toContain('oc-lede');
+  });
+
+  it('counts each author’s posts', () => {
+    expect(render(samplePages.blogAuthors).file.main).toContain('Engineer, serving · 3 posts');
+    expect(render(samplePages.blogAuthors).file.main).toContain('Developer relations · 1 post<');
+  });
+});
+
+it('says what the reference says when there is no page', () => {
+  const { main } = render(samplePages.notFound).file;
+  expect(main).toContain('<h1>Page Not Found</h1>');
+  expect(main).toContain('We could not find what you were looking for.');
+  expect(main).toContain(
+    'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+  );
+});
+
+it('draws cards for a list of docs', () => {
+  const cards = [{ type: 'category' as const, label: 'A & B', href: '/a', count: 2 }];
+  expect(renderer.renderDocCards(cards, (target) => `..${target}.html`)).toBe(
+    '<ul class="oc-cards"><li><h2><a href="../a.html">A &amp; B</a></h2><p>2 items</p></li></ul>',
+  );
+});

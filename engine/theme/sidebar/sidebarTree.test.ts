@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { SidebarItem } from '../../shared/pageData.ts';
+import { containsPage, countEntries, firstTarget, isCurrent, isShown } from './sidebarTree.ts';
+
+const link = (href: string, unlisted?: boolean): SidebarItem => ({ type: 'link', label: href, href, unlisted });
+const category = (items: SidebarItem[], href?: string): SidebarItem => ({
+  type: 'category',
+  label: 'c',
+  href,
+  collapsible: true,
+  collapsed: true,
+  items,
+});
+
+describe('sidebarTree', () => {
+  it('counts entries at every depth', () => {
+    expect(countEntries([link('/a'), category([link('/b'), category([link('/c')])])])).toBe(5);
+  });
+
+  it('knows the current page with and without a slash, a query or a hash', () => {
+    expect(isCurrent('/a/', '/a')).toBe(true);
+    expect(isCurrent('/a?x=1#y', '/a/')).toBe(true);
+    expect(isCurrent('/a', '/a/b')).toBe(false);
+    expect(isCurrent('https://example.com/a', '/a')).toBe(false);
+    expect(isCurrent(undefined, '/')).toBe(false);
+  });
+
+  it('finds the way to the current page', () => {
+    const tree = category([category([link('/x')]), link('/y')], '/c');
+    expect(containsPage(tree, '/x')).toBe(true);
+    expect(containsPage(tree, '/c')).toBe(true);
+    expect(containsPage(tree, '/z')).toBe(false);
+  });
+
+  it('shows an unlisted page only to who is there, and no category that would be empty', () => {
+    expect(isShown(link('/a', true), '/b')).toBe(false);
+    expect(isShown(link('/a', true), '/a')).toBe(true);
+    expect(isShown(category([link('/a', true)]), '/b')).toBe(false);
+    expect(isShown(category([link('/a', true)]), '/a')).toBe(true);
+    expect(isShown(category([], '/c'), '/b')).toBe(true);
+  });
+
+  it('leads from a closed category to the first page that can be shown', () => {
+    expect(firstTarget(category([link('https://example.com'), link('/u', true), category([link('/in')])]))).toBe('/in');
+    expect(firstTarget(category([link('/a')], '/own'))).toBe('/own');
+    expect(firstTarget(category([]))).toBeUndefined();
+  });
+
+  it('does not lead to the page of a category that is unlisted', () => {
+    const hidden = { ...category([link('/a')], '/own'), linkUnlisted: true } as SidebarItem;
+    expect(firstTarget(hidden)).toBe('/a');
+    expect(isShown({ ...category([], '/own'), linkUnlisted: true } as SidebarItem, '/b')).toBe(false);
+  });
+});
