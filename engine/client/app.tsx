@@ -7,7 +7,6 @@ import type { PageData, SidebarData } from '../shared/pageData.ts';
 import type { SiteData } from '../shared/siteData.ts';
 import { App } from '../theme/App.tsx';
 import { createBrowserRuntime } from './createBrowserRuntime.ts';
-import { keepMain } from './page/keepMain.ts';
 import { keepTyping } from './page/keepTyping.ts';
 import { loadData } from './router/loadData.ts';
 import { RuntimeProvider } from './runtime/RuntimeProvider.tsx';
@@ -32,10 +31,8 @@ async function startApp(): Promise<void> {
 
   const { runtime, start } = createBrowserRuntime({ site, page, sidebar, root, commit: flushSync });
   const container = document.getElementById(APP_ID)!;
-  const restoreMain = keepMain(container);
   const restoreTyping = keepTyping();
   const onDrawn = (): void => {
-    restoreMain();
     restoreTyping();
     start();
   };

@@ -65,7 +65,13 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
 
   const sidebarFile = page.docs?.sidebar?.file;
   const sidebars = new Map(sidebar && sidebarFile !== undefined ? [[sidebarFile, Promise.resolve(sidebar)]] : []);
-  const loader = createPageLoader({ site, loadData: (file) => loadData(file, root), sidebars });
+  const prefetched = new Set<string>();
+  const loader = createPageLoader({
+    site,
+    // What was prefetched a moment ago is not asked for again, whatever the host says of caching; but only once.
+    loadData: (file) => loadData(file, root, prefetched.delete(file) ? 'force-cache' : 'default'),
+    sidebars,
+  });
   const history = createHistory((step) => router.onStep(step, here()));
   const memory = createScrollMemory();
   const drawer = createDrawer(site, view, history);
@@ -99,6 +105,8 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
         }
         const saved = arrival.kind === 'pop' ? memory.get(history.key) : undefined;
         arriveAt(arrival, { site, page: view.get().page, form: hrefStyle.get().form, saved });
+        // Also where nothing scrolled, and so nothing was heard of it.
+        memory.save(history.key);
       },
       slow: progress.start,
       stop: progress.done,
@@ -137,5 +145,5 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
     navbarHidden: scroll.navbarHidden,
   };
 
-  return { runtime, start: () => startRouting({ site, page, space, router, loader, hrefStyle, isLost }) };
+  return { runtime, start: () => startRouting({ site, space, router, loader, prefetched, hrefStyle, isLost }) };
 }

@@ -9,7 +9,7 @@ export const isIndex = /(^|\/)index\.html$/.test(attributes.ocFile!);
  * tells that the host has clean URLs, where the document says so.
  */
 export function settleAddress(): void {
-  const url = resolve('');
+  const url = resolve(location.href);
   const path = url.pathname;
   if (has('ocLost') || url.protocol === 'file:' || path.endsWith('.html')) return;
   if (path.endsWith('/') !== isIndex) {

@@ -4,6 +4,7 @@ import { toFileHref, type HrefForm } from '../../shared/url/sitePaths.ts';
 import { applyHighlight, highlightTerms } from '../highlight.ts';
 import { planScroll, type ScrollPoint } from '../router/planNavigation.ts';
 import type { Arrival } from '../router/createRouter.ts';
+import { announce } from './announce.ts';
 import { applyHead } from './applyHead.ts';
 import { focusStart, focusTarget, scrollView } from './moveView.ts';
 import { rewriteLinks, toCleanHref } from './rewriteLinks.ts';
@@ -28,7 +29,9 @@ export function arriveAt({ plan, kind, location, url, from }: Arrival, context: 
   }
   markTerms(site, location.search);
   move();
-  if (page !== from.page) document.dispatchEvent(new CustomEvent(PAGE_EVENT, { detail: page }));
+  if (page === from.page) return;
+  announce(page.head.title);
+  document.dispatchEvent(new CustomEvent(PAGE_EVENT, { detail: page }));
 
   function move(): void {
     const scroll = planScroll(plan, location, context.saved);

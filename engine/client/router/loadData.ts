@@ -17,15 +17,15 @@ export class LoadError extends Error {
 }
 
 /** Loads a data file, given by its path from the site's root: by fetch, or where a page may not fetch by script. */
-export function loadData(file: string, root: string): Promise<unknown> {
+export function loadData(file: string, root: string, cache?: RequestCache): Promise<unknown> {
   const url = root + encodePath(file);
-  return url.startsWith('file:') ? loadByScript(file, url) : loadByFetch(file, url);
+  return url.startsWith('file:') ? loadByScript(file, url) : loadByFetch(file, url, cache);
 }
 
-async function loadByFetch(file: string, url: string): Promise<unknown> {
+async function loadByFetch(file: string, url: string, cache?: RequestCache): Promise<unknown> {
   let text: string;
   try {
-    const response = await fetch(url, { credentials: 'same-origin' });
+    const response = await fetch(url, { credentials: 'same-origin', cache });
     if (!response.ok)
       throw new LoadError('missing', `"${file}" cannot be loaded: the server answers ${response.status}.`);
     text = await response.text();

@@ -1,7 +1,8 @@
-import type { PageData } from '../../shared/pageData.ts';
 import type { RoutePath, SiteData } from '../../shared/siteData.ts';
 import { encodePath, toDataFile } from '../../shared/url/sitePaths.ts';
+import { startAnnouncing } from '../page/announce.ts';
 import { markTerms, tidyMain } from '../page/arriveAt.ts';
+import { prefetchFile } from '../page/prefetchFile.ts';
 import { probeCleanUrls } from '../page/probeCleanUrls.ts';
 import type { WritableStore } from '../runtime/createStore.ts';
 import type { HrefStyle } from '../runtime/types.ts';
@@ -17,17 +18,18 @@ export const REFRESH_EVENT = 'octavo:refresh';
 
 export interface RoutingOptions {
   site: SiteData;
-  page: PageData;
   space: AddressSpace;
   router: Router;
   loader: PageLoader;
+  /** Data files that the browser was asked to prefetch. */
+  prefetched: Set<string>;
   hrefStyle: WritableStore<HrefStyle>;
   /** The document is the 404 page, at an address of its own. */
   isLost: boolean;
 }
 
 /** Connects the router with the document: clicks, prefetching, what the browser reports. */
-export function startRouting({ site, space, router, loader, hrefStyle, isLost }: RoutingOptions): void {
+export function startRouting({ site, space, router, loader, prefetched, hrefStyle, isLost }: RoutingOptions): void {
   const isHashed = site.router === 'hash';
   const isFromDisk = space.root.startsWith('file:');
 
@@ -61,10 +63,16 @@ export function startRouting({ site, space, router, loader, hrefStyle, isLost }:
       },
       load: (path: RoutePath) => void loader.load(path).catch(() => {}),
       isLoaded: loader.has,
-      dataUrl: (path: RoutePath) => (isFromDisk ? undefined : space.root + encodePath(toDataFile(path))),
+      prefetch(path: RoutePath) {
+        const file = toDataFile(path);
+        if (isFromDisk || prefetched.has(file)) return;
+        prefetched.add(file);
+        prefetchFile(space.root + encodePath(file));
+      },
     });
   }
 
+  startAnnouncing();
   addEventListener('online', router.retry);
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) router.reset();
