@@ -15,6 +15,10 @@ const paths = {
   tag: 'M4 11V4h7l9 9-7 7-9-9ZM8 8h.01',
   language: 'M4 6h9M8.5 4v2M11 6c-.6 4-3 7-6.5 8.5M6 9c1 2.5 3 4.5 6 5.5M12.5 20 16.5 10.5 20.5 20M14 17h5',
   hide: 'M11 7l-5 5 5 5M18 7l-5 5 5 5',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20 20',
+  page: 'M6 3h8l4 4v14H6zM14 3v4h4',
+  section: 'M9 4 7 20M17 4l-2 16M5 9h15M4 15h15',
+  text: 'M5 6h14M5 10h14M5 14h14M5 18h9',
 } as const;
 
 export type IconName = keyof typeof paths;
