@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type { BlogSources } from './blog/readBlog.ts';
 import type { ContentContext } from './context.ts';
 import type { DocsSources } from './docs/readDocs.ts';
+import type { ContentFolder } from './files/contentFolder.ts';
 import type { WantedFolder } from './git/findRepositories.ts';
 import { wantsLastUpdate, type LastUpdateOptions } from './lastUpdated.ts';
 import type { PagesSources } from './pages/readPages.ts';
@@ -18,22 +20,24 @@ export function historyWanted(
 ): WantedFolder[] {
   const shows = (options: LastUpdateOptions) => ctx.mode === 'build' && wantsLastUpdate(options);
   const wanted: WantedFolder[] = [];
-  const add = (dir: string, files: MarkdownSource[], wantsCreated = false) => {
-    const filePaths = files.map((file) => file.filePath);
-    if (filePaths.length > 0) wanted.push({ dir, filePaths, wantsCreated });
+  const add = (folder: ContentFolder, files: MarkdownSource[], wantsCreated = false) => {
+    for (const dir of [folder.dir, folder.localizedDir ?? []].flat()) {
+      const filePaths = files.filter((file) => file.filePath.startsWith(dir + path.sep)).map((file) => file.filePath);
+      if (filePaths.length > 0) wanted.push({ dir, filePaths, wantsCreated });
+    }
   };
   for (const { options, versions } of docs) {
-    if (shows(options)) for (const { folder, sources } of versions) add(folder.dir, sources);
+    if (shows(options)) for (const { folder, sources } of versions) add(folder, sources);
   }
   for (const { options, folder, posts } of blogs) {
     const undated = posts.filter((post) => post.date === undefined).map((post) => post.file);
     if (shows(options))
       add(
-        folder.dir,
+        folder,
         posts.map((post) => post.file),
       );
-    add(folder.dir, undated, true);
+    add(folder, undated, true);
   }
-  for (const { options, folder, sources } of pages) if (shows(options)) add(folder.dir, sources);
+  for (const { options, folder, sources } of pages) if (shows(options)) add(folder, sources);
   return wanted;
 }

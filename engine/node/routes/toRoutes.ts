@@ -23,7 +23,7 @@ export function toRoutes(
       : []),
     { kind: 'not-found', routePath: '/404.html' },
     // A page or post wins over a document of the same path, as with Docusaurus.
-    ...content.docs.flatMap(docsRoutes),
+    ...docsRoutes(content.docs),
   ];
   return resolveDuplicates(routes, config.onDuplicateRoutes, report);
 }

@@ -33,7 +33,7 @@ export function toBlogPost(ctx: ContentContext, blog: BlogSources, post: PostSou
     image: frontMatter.image,
     draft: ctx.mode === 'dev' && frontMatter.draft === true,
     unlisted: toVisibility(frontMatter, ctx.mode).unlisted,
-    editUrl: toPostEditUrl(ctx, blog, file, routePath),
+    editUrl: toPostEditUrl(ctx, blog, file, slug),
     lastUpdated: toLastUpdated(file.filePath, frontMatter.last_update, options, history),
     hideToc: frontMatter.hide_table_of_contents ?? false,
     tocMinLevel: frontMatter.toc_min_heading_level,
@@ -48,19 +48,14 @@ function toSlug(ctx: ContentContext, { file, frontMatter, name }: PostSource): s
   });
 }
 
-function toPostEditUrl(
-  ctx: ContentContext,
-  blog: BlogSources,
-  file: MarkdownSource,
-  routePath: string,
-): string | undefined {
+function toPostEditUrl(ctx: ContentContext, blog: BlogSources, file: MarkdownSource, slug: string): string | undefined {
   const { editUrl, editLocalizedFiles } = blog.options;
   const { siteDir, baseUrl, i18n } = ctx.config;
   if (typeof editUrl === 'function') {
     return editUrl({
       blogDirPath: posixRelative(siteDir, blog.folder.dir),
       blogPath: file.relPath,
-      permalink: joinPath(baseUrl, routePath),
+      permalink: joinPath(baseUrl, blog.basePath, slug),
       locale: i18n.defaultLocale,
     });
   }

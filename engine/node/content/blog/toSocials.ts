@@ -23,19 +23,15 @@ export function toSocials(
   socials: Record<string, unknown> | undefined,
   refuse: (platform: string, value: unknown) => void,
 ): Social[] {
-  return Object.entries(socials ?? {}).flatMap(([platform, written]): Social[] => {
+  const urls = new Map<string, string>();
+  for (const [platform, written] of Object.entries(socials ?? {})) {
     const value = typeof written === 'number' ? String(written) : written;
-    if (typeof value !== 'string' || value === '') {
-      refuse(platform, written);
-      return [];
-    }
-    if (/^https?:\/\//.test(value)) return [{ platform, url: value }];
     const known = platform.toLowerCase();
-    if (value.includes('/')) {
-      refuse(platform, written);
-      return [];
-    }
     const toUrl = Object.hasOwn(PLATFORMS, known) ? PLATFORMS[known] : undefined;
-    return [toUrl ? { platform: known, url: toUrl(value) } : { platform, url: value }];
-  });
+    if (typeof value === 'string' && /^https?:\/\//.test(value)) urls.set(platform, value);
+    else if (typeof value !== 'string' || value === '' || value.includes('/')) refuse(platform, written);
+    else if (toUrl) urls.set(known, toUrl(value));
+    else urls.set(platform, value);
+  }
+  return [...urls].map(([platform, url]) => ({ platform, url }));
 }

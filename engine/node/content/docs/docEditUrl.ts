@@ -17,7 +17,7 @@ export function toDocEditUrl(doc: DocFile, { ctx, options, info, folder }: DocPl
       version: info.name,
       versionDocsDirPath: posixRelative(config.siteDir, info.contentDir),
       docPath: doc.file.relPath,
-      permalink: joinPath(config.baseUrl, doc.routePath),
+      permalink: joinPath(config.baseUrl, info.path, doc.slug),
       locale: config.i18n.defaultLocale,
     });
   }
