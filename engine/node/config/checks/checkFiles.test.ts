@@ -60,8 +60,9 @@ describe('files', () => {
   });
 });
 
+const docs = (options: string) => `presets: [['classic', { docs: { ${options} } }]]`;
+
 describe('versions', () => {
-  const docs = (options: string) => `presets: [['classic', { docs: { ${options} } }]]`;
   const files = { 'versions.json': '["2.0", "1.0"]', 'sdk_versions.json': '["9"]' };
 
   it('that exist are no problem', async () => {

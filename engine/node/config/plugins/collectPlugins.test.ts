@@ -25,7 +25,7 @@ describe('identifyModule', () => {
   it.each([
     ['./src/plugins/changelog/index.js', '"./src/plugins/changelog/index.js"'],
     ['/x/node_modules/@acme/plugin/index.js', '"@acme/plugin"'],
-    [function myPlugin() {}, 'the function myPlugin'],
+    [identifyModule, 'the function identifyModule'],
     [() => undefined, 'a function'],
   ])('does not know %s', (module, name) => {
     expect(identifyModule(module, 'plugin')).toEqual({ name });
