@@ -15,6 +15,12 @@ export { useActiveHeading } from './hooks/useActiveHeading.ts';
 export { useBackToTop } from './hooks/useBackToTop.ts';
 export { useNavbarHidden } from './hooks/useNavbarHidden.ts';
 export { useLocationSuffix } from './hooks/useLocationSuffix.ts';
+export { useSearch, type SearchState } from './search/useSearch.ts';
+export { useSearchScope } from './search/useSearchScope.ts';
+export { resolveScope, type ScopeChoice } from './search/resolveScope.ts';
+export { toSearchTarget } from './search/searchTarget.ts';
+export { HIGHLIGHT_PARAMETER, highlightTerms } from './highlight.ts';
+export type { QueryProblem, SearchResponse, SearchResult, SearchScope, Segment } from './search/types.ts';
 export type {
   ColorMode,
   ColorModeChoice,

@@ -1,0 +1,60 @@
+import { encodePath } from '../../shared/url/sitePaths.ts';
+import { inlineEngine } from './inlineEngine.ts';
+import type { SearchOperations, SearchRequest, SearchResponse } from './types.ts';
+import { workerEngine, WorkerError } from './workerEngine.ts';
+
+export interface SearchClientOptions {
+  /** The search bundle, relative to the site's root. */
+  script: string;
+  /** Absolute URL of the site's root. */
+  root: string;
+  /** For tests. */
+  createWorker?: (url: string) => Worker;
+  loadInline?: (script: string, root: string) => Promise<SearchOperations>;
+}
+
+/** Search as the page uses it: in a worker if there can be one, else here. Nothing is loaded before it is asked for. */
+export function createSearchClient({ script, root, ...options }: SearchClientOptions): SearchOperations {
+  const { createWorker = (url: string) => new Worker(url), loadInline = inlineEngine } = options;
+  const url = root + encodePath(script);
+  let canWork = !root.startsWith('file:') && typeof Worker !== 'undefined';
+  let engine: Promise<SearchOperations> | undefined;
+
+  function getEngine(): Promise<SearchOperations> {
+    engine ??= (canWork ? startWorker() : loadInline(url, root)).catch((error: unknown) => {
+      engine = undefined;
+      throw error;
+    });
+    return engine;
+  }
+
+  async function startWorker(): Promise<SearchOperations> {
+    try {
+      return workerEngine(createWorker(`${url}#${encodeURIComponent(root)}`), giveUpWorker);
+    } catch {
+      giveUpWorker();
+      return loadInline(url, root);
+    }
+  }
+
+  function giveUpWorker(): void {
+    canWork = false;
+    engine = undefined;
+  }
+
+  /** A worker that never came to life is replaced, and the call made again. */
+  async function withEngine(use: (engine: SearchOperations) => Promise<void>): Promise<void> {
+    try {
+      await use(await getEngine());
+    } catch (error) {
+      if (!(error instanceof WorkerError)) throw error;
+      await use(await getEngine());
+    }
+  }
+
+  return {
+    fetchIndexes: (files) => withEngine((current) => current.fetchIndexes(files)),
+    search: (request: SearchRequest, onResponse: (response: SearchResponse) => void) =>
+      withEngine((current) => current.search(request, onResponse)),
+  };
+}

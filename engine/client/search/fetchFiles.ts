@@ -1,0 +1,24 @@
+import { encodePath } from '../../shared/url/sitePaths.ts';
+import type { SearchFiles } from './createSearchEngine.ts';
+import { parseDataFile } from './parseDataFile.ts';
+
+/** Files over HTTP. `root` is the absolute URL of the site's root. */
+export function fetchFiles(root: string): SearchFiles {
+  const get = async (file: string, fresh: boolean): Promise<Response> => {
+    let response: Response;
+    try {
+      response = await fetch(root + encodePath(file), {
+        credentials: 'same-origin',
+        cache: fresh ? 'reload' : 'default',
+      });
+    } catch (cause) {
+      throw new Error(`"${file}" cannot be loaded: the server does not answer.`, { cause });
+    }
+    if (!response.ok) throw new Error(`"${file}" cannot be loaded: the server answers ${response.status}.`);
+    return response;
+  };
+  return {
+    loadIndex: async (file, fresh) => new Uint8Array(await (await get(file, fresh)).arrayBuffer()),
+    loadTexts: async (file, fresh) => parseDataFile(file, await (await get(file, fresh)).text()),
+  };
+}

@@ -1,0 +1,76 @@
+/** Which indexes a search looks through: by context (`docs`, `sdk`), by version, or everywhere. */
+import type { SearchContext, SearchIndexRef, SiteData } from '../../shared/siteData.ts';
+import type { SearchScope } from './types.ts';
+
+export interface ScopeChoice {
+  /** Name of the context; undefined when none is active. */
+  context: string | undefined;
+  /** `''` for the latest, else as in `SearchIndexRef.versionPath`. */
+  versionPath: string;
+  /** All contexts. */
+  everywhere?: boolean;
+}
+
+type Site = Pick<SiteData, 'search' | 'docs'>;
+
+export function resolveScope(site: Site, { context, versionPath, everywhere }: ScopeChoice): SearchScope {
+  const { indexes = [], contexts = [] } = site.search ?? {};
+  const chosen = contexts.find(({ name }) => name === context);
+  if (chosen !== undefined && !everywhere) return inContext(site, chosen, versionPath);
+
+  const general = docsOf(indexes, generalInstances(site), versionPath);
+  const along = indexes.filter(({ type }) => type !== 'docs');
+  if (!everywhere) return { files: filesOf([...general, ...along]) };
+  const others = contexts.flatMap(({ instanceId }) => docsOf(indexes, [instanceId], versionPath));
+  return { files: filesOf([...general, ...others, ...along]) };
+}
+
+function inContext(site: Site, context: SearchContext, versionPath: string): SearchScope {
+  const indexes = site.search?.indexes ?? [];
+  const along = isPathContext(site, context) ? [] : indexes.filter(({ type }) => type !== 'docs');
+  const own = indexes.filter((ref) => ref.instanceId === context.instanceId && ref.type === 'docs');
+  const exact = own.filter((ref) => ref.versionPath === versionPath);
+  if (exact.length > 0) return { files: filesOf([...exact, ...along]) };
+  // An old version can hold the pages that have since become a context of their own.
+  const older = indexes.filter((ref) => ref.type === 'docs' && ref.versionPath === versionPath);
+  if (older.length > 0) return { files: filesOf(older), pathPrefix: `/${versionPath}${context.name}/` };
+  return { files: filesOf([...own.filter((ref) => ref.versionPath === ''), ...along]) };
+}
+
+/** Docs of instances in a version; an instance that has no such version takes part with its latest. */
+function docsOf(
+  indexes: readonly SearchIndexRef[],
+  instances: readonly string[],
+  versionPath: string,
+): SearchIndexRef[] {
+  return instances.flatMap((instanceId) => {
+    const own = indexes.filter((ref) => ref.type === 'docs' && ref.instanceId === instanceId);
+    const exact = own.filter((ref) => ref.versionPath === versionPath);
+    return exact.length > 0 ? exact : own.filter((ref) => ref.versionPath === '');
+  });
+}
+
+/** Instances that are searched when no context is active: those that no context's path leads to. */
+function generalInstances(site: Site): string[] {
+  const all = Object.keys(site.docs);
+  const apart = (site.search?.contexts ?? []).filter((context) => isPathContext(site, context));
+  const general = all.filter((id) => !apart.some(({ instanceId }) => instanceId === id));
+  return general.length > 0 ? general : all;
+}
+
+/** True when the pages of the context live below its name, so that a path tells the context. */
+function isPathContext({ docs }: Site, { name, instanceId }: SearchContext): boolean {
+  const path = docs[instanceId]?.versions.find(({ isLast }) => isLast)?.path ?? '/';
+  return `${path.replace(/^\/|\/$/g, '')}/`.startsWith(`${name}/`);
+}
+
+/** The context of a page: the one whose name the path begins with, below the root of the page's version. */
+export function contextOfPath(site: Site, routePath: string, versionPath: string): string | undefined {
+  const bare = routePath.replace(/^\//, '');
+  const below = bare.startsWith(versionPath) ? bare.slice(versionPath.length) : bare;
+  return site.search?.contexts.find(({ name }) => below === name || below.startsWith(`${name}/`))?.name;
+}
+
+function filesOf(refs: readonly SearchIndexRef[]): string[] {
+  return [...new Set(refs.map(({ file }) => file))];
+}

@@ -1,0 +1,61 @@
+/** What the page and the search engine say to each other, whether a worker stands between them or not. */
+import type { HitType } from '../../shared/search/fields.ts';
+import type { QueryProblem } from '../../shared/search/search.ts';
+import type { Segment } from '../../shared/search/text/toExcerpt.ts';
+import type { LinkTarget } from '../../shared/siteData.ts';
+
+export type { QueryProblem, Segment };
+
+/** Which indexes a search looks through. */
+export interface SearchScope {
+  /** Main files of the indexes, relative to the site's root. */
+  files: string[];
+  /** Only pages whose route path begins so. */
+  pathPrefix?: string;
+}
+
+export interface SearchRequest extends SearchScope {
+  /** Who asks (the box, the page): a newer search of the same asker overtakes an older one. */
+  asker: string;
+  query: string;
+  limit: number;
+  perPage: number;
+  /** Length of an excerpt, in characters. */
+  excerptLength: number;
+}
+
+/** A hit, ready to show. */
+export interface SearchResult {
+  type: HitType;
+  /** With the terms to mark on the page. */
+  target: LinkTarget;
+  /** Route path of its page: results of one page stand together. */
+  page: string;
+  title: Segment[];
+  /** Empty for a hit on the page as a whole. */
+  section: Segment[];
+  breadcrumbs: string[];
+  /** Undefined until its text has come, or when it cannot be had. */
+  excerpt: Segment[] | undefined;
+}
+
+export interface SearchResponse {
+  query: string;
+  results: SearchResult[];
+  problem?: QueryProblem;
+  /** False when another response with the excerpts follows. */
+  complete: boolean;
+}
+
+/** The two operations. A search may answer twice: as soon as there are hits, and again with their excerpts. */
+export interface SearchOperations {
+  fetchIndexes(files: string[]): Promise<void>;
+  search(request: SearchRequest, onResponse: (response: SearchResponse) => void): Promise<void>;
+}
+
+export type WorkerCall =
+  | { id: number; operation: 'fetchIndexes'; files: string[] }
+  | { id: number; operation: 'search'; request: SearchRequest };
+
+export type WorkerReply =
+  { id: number; response: SearchResponse } | { id: number; done: true } | { id: number; error: string };

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useSite } from '../hooks/useSite.ts';
+import { createSearchClient } from './createSearchClient.ts';
+import type { SearchOperations, SearchRequest, SearchResponse } from './types.ts';
+
+export interface SearchState {
+  status: 'idle' | 'loading' | 'done' | 'failed';
+  /** The last answer; it stays while the next one is on its way. */
+  response: SearchResponse | undefined;
+  /** What went wrong, when `status` is `failed`. */
+  error: string | undefined;
+  /** Asks again after a failure. */
+  retry(): void;
+  /** Loads indexes ahead of the first search; a failure shows when something is searched. */
+  prepare(files: string[]): void;
+}
+
+interface Answer {
+  request: SearchRequest;
+  attempt: number;
+  response?: SearchResponse;
+  error?: string;
+}
+
+/** Searches for a component. `request` is to be kept while nothing changes; only the newest is heard. */
+export function useSearch(request: SearchRequest | undefined): SearchState {
+  const script = useSite().assets.search ?? '';
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<Answer>();
+
+  useEffect(() => {
+    if (request === undefined) return;
+    let isHeard = true;
+    const hear = (result: Pick<Answer, 'response' | 'error'>): void => {
+      if (isHeard) setAnswer({ request, attempt, ...result });
+    };
+    sharedClient(script)
+      .search(request, (response) => hear({ response }))
+      .catch((error: unknown) => hear({ error: error instanceof Error ? error.message : String(error) }));
+    return () => {
+      isHeard = false;
+    };
+  }, [request, script, attempt]);
+
+  const prepare = useCallback(
+    (files: string[]): void => {
+      sharedClient(script)
+        .fetchIndexes(files)
+        .catch(() => undefined);
+    },
+    [script],
+  );
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { ...toState(answer, request, attempt), prepare, retry };
+}
+
+function toState(
+  answer: Answer | undefined,
+  request: SearchRequest | undefined,
+  attempt: number,
+): Pick<SearchState, 'status' | 'response' | 'error'> {
+  if (request === undefined) return { status: 'idle', response: undefined, error: undefined };
+  const isCurrent = answer?.request === request && answer.attempt === attempt;
+  if (!isCurrent) return { status: 'loading', response: answer?.response, error: undefined };
+  return { status: answer.error === undefined ? 'done' : 'failed', response: answer.response, error: answer.error };
+}
+
+/** One worker for the document, however many boxes there are. */
+let shared: SearchOperations | undefined;
+
+function sharedClient(script: string): SearchOperations {
+  shared ??= createSearchClient({ script, root: octavo.root ?? '' });
+  return shared;
+}

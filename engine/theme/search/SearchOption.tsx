@@ -1,0 +1,43 @@
+import { useHref, type SearchResult } from '../../client/index.ts';
+import { Icon, type IconName } from '../icons/Icon.tsx';
+import { Segments } from './Segments.tsx';
+
+const ICONS: Record<SearchResult['type'], IconName> = {
+  title: 'page',
+  keywords: 'page',
+  heading: 'section',
+  content: 'text',
+};
+
+interface Props {
+  id: string;
+  result: SearchResult;
+  selected: boolean;
+  onPoint(): void;
+}
+
+/** One result. An option of the list to a screen reader, a link to the mouse. */
+export function SearchOption({ id, result, selected, onPoint }: Props) {
+  const href = useHref();
+  const { section, title, excerpt } = result;
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={selected}
+      tabIndex={-1}
+      className="oc-search-hit"
+      href={href(result.target)}
+      onMouseMove={onPoint}
+    >
+      <Icon name={ICONS[result.type]} />
+      <span>
+        <b>
+          <Segments of={section.length > 0 ? section : title} />
+        </b>
+        {/* The line is there before its text, so that nothing moves when it comes. */}
+        <small>{excerpt === undefined ? '\u00a0' : <Segments of={excerpt} />}</small>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useId } from 'react';
+import { useHref, useSite } from '../../client/index.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { SearchProblem } from './SearchProblem.tsx';
+import { Segments } from './Segments.tsx';
+import { useSearchPage } from './useSearchPage.ts';
+
+/** The search page. The address says what is searched; field and choices follow it and change it. */
+export function SearchPage() {
+  const href = useHref();
+  const id = useId();
+  const site = useSite();
+  const page = useSearchPage();
+  const { response, heading } = page;
+
+  useEffect(() => {
+    document.title = heading;
+  }, [heading]);
+
+  if (!site.search) return null;
+  return (
+    <div className="oc-search-page">
+      <h1>{heading}</h1>
+      <form role="search" aria-label="Search the documentation" onSubmit={(event) => event.preventDefault()}>
+        <span className="oc-search-field" data-busy={page.isBusy || undefined}>
+          <Icon name="search" />
+          <input
+            type="search"
+            name="q"
+            aria-label="Search"
+            placeholder="Type your search here"
+            autoComplete="off"
+            spellCheck={false}
+            autoFocus
+            value={page.text}
+            onChange={(event) => page.type(event.currentTarget.value)}
+          />
+        </span>
+        {page.contexts.length > 1 && (
+          <label htmlFor={`${id}-context`}>
+            <span className="oc-sr-only">Search in</span>
+            <select
+              id={`${id}-context`}
+              name="ctx"
+              value={page.context}
+              onChange={(event) => page.chooseContext(event.currentTarget.value)}
+            >
+              {page.contexts.map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {page.versions.length > 1 && (
+          <label htmlFor={`${id}-version`}>
+            <span className="oc-sr-only">Version</span>
+            <select
+              id={`${id}-version`}
+              name="version"
+              value={page.versionPath}
+              onChange={(event) => page.chooseVersion(event.currentTarget.value)}
+            >
+              {page.versions.map(({ versionPath, label }) => (
+                <option key={versionPath} value={versionPath}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </form>
+      {response?.problem && <SearchProblem query={response.query} problem={response.problem} />}
+      {page.error !== undefined && (
+        <div role="alert">
+          <p className="oc-search-problem">Search could not be loaded. {page.error}</p>
+          <button type="button" className="oc-button" onClick={page.retry}>
+            Retry
+          </button>
+        </div>
+      )}
+      <p role="status" className="oc-search-count">
+        {page.message}
+      </p>
+      <ol className="oc-search-results">
+        {response?.results.map((result) => (
+          <li key={result.target}>
+            <h2>
+              <a href={href(result.target)}>
+                <Segments of={result.section.length > 0 ? result.section : result.title} />
+              </a>
+            </h2>
+            <p className="oc-search-path">
+              {[
+                ...result.breadcrumbs,
+                ...(result.section.length > 0 ? [result.title.map(({ text }) => text).join('')] : []),
+              ].join(' › ')}
+            </p>
+            {result.excerpt && result.excerpt.length > 0 && (
+              <p>
+                <Segments of={result.excerpt} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useMemo, useState } from 'react';
+import {
+  resolveScope,
+  toSearchTarget,
+  useLocationSuffix,
+  useNavigate,
+  useSearch,
+  useSite,
+  type SearchResponse,
+} from '../../client/index.ts';
+
+const LIMIT = 100;
+const PER_PAGE = 5;
+const EXCERPT_LENGTH = 100;
+/** Value of `ctx` for a search in all contexts, unless a context has that name. */
+const EVERYWHERE = 'all';
+
+/** State of the search page, all of which is in its address. */
+export function useSearchPage() {
+  const site = useSite();
+  const navigate = useNavigate();
+  const { search: parameters } = useLocationSuffix();
+  const { query, context, versionPath } = useMemo(() => readAddress(parameters), [parameters]);
+  // The field is ahead of the address by one drawing at most; going back moves it too.
+  const [text, setText] = useState(query);
+  const [shown, setShown] = useState(query);
+  if (shown !== query) {
+    setShown(query);
+    setText(query);
+  }
+
+  const contexts = site.search?.contexts ?? [];
+  const known = contexts.find(({ name }) => name === context)?.name;
+  const isEverywhere = known === undefined && context === EVERYWHERE;
+  const scope = useMemo(
+    () => resolveScope(site, { context: known, versionPath, everywhere: isEverywhere }),
+    [site, known, versionPath, isEverywhere],
+  );
+
+  const request = useMemo(() => {
+    if (query.trim() === '') return undefined;
+    return { ...scope, asker: 'page', query, limit: LIMIT, perPage: PER_PAGE, excerptLength: EXCERPT_LENGTH };
+  }, [query, scope]);
+  const { status, response, error, retry } = useSearch(request);
+
+  const go = (change: { query?: string; context?: string | undefined; versionPath?: string }): void => {
+    if (site.search === undefined) return;
+    const active = isEverywhere ? EVERYWHERE : known;
+    const next = { query, context: active, versionPath, ...change };
+    navigate(toSearchTarget(site.search, next), { replace: true });
+  };
+
+  const versions = (site.search?.indexes ?? [])
+    .filter(({ type, instanceId }) => type === 'docs' && instanceId === mainInstance(site.docs))
+    .map((ref) => ({
+      versionPath: ref.versionPath,
+      label: site.docs[ref.instanceId]?.versions.find(({ name }) => name === ref.versionName)?.label ?? ref.versionName,
+    }));
+
+  return {
+    text,
+    heading: query.trim() === '' ? 'Search the documentation' : `Search results for "${query.trim()}"`,
+    response,
+    error,
+    retry,
+    isBusy: status === 'loading',
+    message: status === 'failed' || request === undefined ? '' : toMessage(response),
+    contexts: contexts.length > 1 ? [...contexts, { name: EVERYWHERE, label: 'everywhere' }] : contexts,
+    context: isEverywhere ? EVERYWHERE : (known ?? contexts[0]?.name ?? ''),
+    versions,
+    versionPath,
+    type(value: string) {
+      setText(value);
+      go({ query: value });
+    },
+    chooseContext: (name: string) => go({ context: name }),
+    chooseVersion: (path: string) => go({ versionPath: path }),
+  };
+}
+
+function readAddress(search: string): { query: string; context: string | null; versionPath: string } {
+  const parameters = new URLSearchParams(search);
+  return {
+    query: parameters.get('q') ?? '',
+    context: parameters.get('ctx'),
+    versionPath: parameters.get('version') ?? '',
+  };
+}
+
+/** The instance with the most versions: the one whose versions a reader chooses from. */
+function mainInstance(docs: ReturnType<typeof useSite>['docs']): string | undefined {
+  return Object.values(docs).toSorted((a, b) => b.versions.length - a.versions.length)[0]?.id;
+}
+
+function toMessage(response: SearchResponse | undefined): string {
+  if (response === undefined) return 'Searching…';
+  const { length } = response.results;
+  return length === 0 ? 'No results' : length === 1 ? '1 document found' : `${length} documents found`;
+}
