@@ -3,6 +3,7 @@ import { checkParts } from './checkParts.ts';
 import { checkReferences } from './checkReferences.ts';
 import { findSwizzled } from './checks/findSwizzled.ts';
 import { findConfigFile } from './findConfigFile.ts';
+import { moduleCacheDir } from './module/loadModule.ts';
 import { readUserConfig } from './readUserConfig.ts';
 import { ConfigError, type ConfigProblem } from './report/configError.ts';
 import { toSiteConfig } from './toSiteConfig.ts';
@@ -13,7 +14,7 @@ export async function loadConfig(siteDir: string): Promise<SiteConfig> {
   // 1. Find the file and run it.
   const dir = path.resolve(siteDir);
   const configPath = await findConfigFile(dir);
-  const { raw, files, warnings } = await readUserConfig(configPath, path.join(dir, '.octavo', 'cache', 'config'));
+  const { raw, files, warnings } = await readUserConfig(configPath, moduleCacheDir(dir));
 
   // 2. Check each part against its schema, whatever is wrong with the others.
   const problems: ConfigProblem[] = [];

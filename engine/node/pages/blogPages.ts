@@ -75,7 +75,7 @@ export async function toBlogPostPage(
       editUrl: post.editUrl,
       lastUpdated: post.lastUpdated,
       sidebar: toSidebar(blog),
-      markdownFile: article.markdownFile,
+      markdownFile: context.config.octavo.copyPage ? article.markdownFile : undefined,
     },
   };
 }

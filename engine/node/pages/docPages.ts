@@ -50,7 +50,7 @@ export async function toDocPage(
       lastUpdated: doc.lastUpdated,
       unlisted: doc.unlisted,
       draft: doc.draft,
-      markdownFile: article.markdownFile,
+      markdownFile: context.config.octavo.copyPage ? article.markdownFile : undefined,
     },
   };
 }

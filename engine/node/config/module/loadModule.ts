@@ -27,6 +27,11 @@ interface SourceModule {
   compiled?: CompiledModule;
 }
 
+/** Where a site keeps its compiled modules between runs. */
+export function moduleCacheDir(siteDir: string): string {
+  return path.join(siteDir, '.octavo', 'cache', 'config');
+}
+
 /** `cacheDir`: where compiled text is kept between runs; `false`: nowhere. */
 export async function loadModule(filePath: string, cacheDir: string | false = false): Promise<LoadedModule> {
   const modules = new Map<string, SourceModule>();

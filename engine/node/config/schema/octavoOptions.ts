@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { flag, strict } from './fields.ts';
 
 export const octavoOptions = strict({
-  /** The `Copy page` button on docs, and the Markdown file beside each page that it reads. */
+  /** The `Copy page` button on docs and blog posts. */
   copyPage: v.optional(flag, true),
 });
 

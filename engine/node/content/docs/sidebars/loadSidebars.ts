@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { loadModule } from '../../../config/module/loadModule.ts';
+import { loadModule, moduleCacheDir } from '../../../config/module/loadModule.ts';
 import { ModuleError } from '../../../config/module/moduleError.ts';
 import type { ContentContext } from '../../context.ts';
 import type { VersionInfo } from '../versions/resolveVersions.ts';
@@ -26,7 +26,7 @@ export async function loadSidebars(
     return undefined;
   }
   try {
-    const loaded = await loadModule(sidebarFile);
+    const loaded = await loadModule(sidebarFile, moduleCacheDir(ctx.config.siteDir));
     for (const file of loaded.files) ctx.addDataFile(file);
     return loaded.value;
   } catch (error) {
