@@ -12,7 +12,7 @@ export interface TocItem {
 }
 
 export interface HeadTag {
-  tag: 'meta' | 'link' | 'script' | 'style' | 'noscript' | 'base';
+  tag: 'meta' | 'link' | 'script' | 'style' | 'noscript' | 'base' | 'title';
   attributes: Record<string, string | true>;
   /** Text content, only for JSON-LD, noscript and style of the author's own config. */
   content?: string;

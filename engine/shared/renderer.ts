@@ -54,6 +54,8 @@ export interface ContentContext {
   diagram(source: string): string | undefined;
   /** Says something to the author. `props` are the component's own: they know where it was written. */
   warn(message: string, props?: object): void;
+  /** The page cannot be compiled like this. */
+  fail(message: string, props?: object): never;
   toc: import('./pageData.ts').TocItem[];
   frontMatter: Record<string, unknown>;
   /** For `useDocusaurusContext`. */

@@ -25,16 +25,10 @@ export interface PageCompilerParts {
   parsePartial(filePath: string, source: string): ParsedFile;
 }
 
-/** A compiled page, and what it turned out to depend on. */
-export interface CompiledWithUses {
-  page: CompiledPage;
-  usesSiteConfig: boolean;
-}
-
 /** A code block's language may come to light only in rendering; a table of contents only after it. */
 const MAX_PASSES = 4;
 
-export async function compilePage(input: CompileInput, parts: PageCompilerParts): Promise<CompiledWithUses> {
+export async function compilePage(input: CompileInput, parts: PageCompilerParts): Promise<CompiledPage> {
   const { options, highlighter } = parts;
   const session = createSession(input.filePath);
   const toc: { value: string; id: string; level: number }[] = [];
@@ -47,7 +41,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       const headings = custom ?? finished.headings;
       const needsToc = loader.usesToc() && !isSameToc(toc, headings);
       if ((session.missingLanguages.size === 0 && !needsToc) || pass === MAX_PASSES) {
-        return { page: toPage(file, finished, headings, loader), usesSiteConfig: uses.siteConfig };
+        return toPage(file, finished, headings, loader);
       }
       await highlighter.load(session.missingLanguages);
       toc.splice(0, toc.length, ...headings.map(({ html, id, level }) => ({ value: html, id, level })));
@@ -80,6 +74,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       wordCount: countWords(input.source, input.frontMatterLines, options.locale),
       warnings: session.warnings,
       dependencies: [...loader.dependencies],
+      ...(uses.siteConfig && { usesSiteConfig: true }),
     };
   }
 }
@@ -115,6 +110,9 @@ function createContext(
       return undefined;
     },
     warn: (message, props) => session.warn(message, placeOf(props)),
+    fail(message, props) {
+      throw new ContentError(message, placeOf(props));
+    },
     toc: toc.map(({ value, id, level }) => ({ html: value, id, level })),
     frontMatter: input.frontMatter,
     get siteConfig() {

@@ -32,6 +32,6 @@ export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime
   }
 
   return {
-    compile: async (input) => (await compilePage(input, { options, runtime, highlighter, parsePartial })).page,
+    compile: (input) => compilePage(input, { options, runtime, highlighter, parsePartial }),
   };
 }

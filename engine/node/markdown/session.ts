@@ -47,7 +47,7 @@ export function createSession(filePath: string): Session {
     rawReference: (kind, target) => add({ kind, target, from: '', raw: true }),
     markImage(marker) {
       const ref = session.refs[markedRef(marker) ?? -1];
-      if (ref?.kind === 'file') ref.kind = 'image';
+      if (ref?.kind === 'file' || ref?.kind === 'link') ref.kind = 'image';
     },
     slot: (name, props) => add({ kind: 'slot', target: name, from: '', props }),
     warn(message, at) {

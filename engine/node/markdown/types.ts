@@ -81,6 +81,8 @@ export interface CompiledPage {
   warnings: Problem[];
   /** Files the result depends on besides the source (partials, data), relative to the source's folder or `@site/…`. */
   dependencies: string[];
+  /** The content asked for the site's configuration, so it depends on that too. */
+  usesSiteConfig?: boolean;
 }
 
 /** A link, image or file the content names; resolved per page, because the same text can live in many versions. */

@@ -6,7 +6,6 @@ import type { ThemeRegistrationRaw } from 'shiki/core';
 
 /** Class → what it colours, as TextMate scopes. Later ones win over equally specific earlier ones. */
 export const TOKEN_SCOPES: Record<string, string[]> = {
-  p: ['punctuation', 'meta.brace', 'keyword.operator', 'storage.type.function.arrow', 'meta.separator'],
   c: ['comment', 'punctuation.definition.comment', 'string.comment'],
   k: [
     'keyword',
@@ -37,7 +36,6 @@ export const TOKEN_SCOPES: Record<string, string[]> = {
     'constant.other.placeholder',
     'keyword.other.unit',
     'support.constant',
-    'variable.other.constant',
   ],
   f: [
     'entity.name.function',
@@ -76,6 +74,22 @@ export const TOKEN_SCOPES: Record<string, string[]> = {
   d: ['markup.deleted', 'meta.diff.header.from-file', 'punctuation.definition.deleted', 'invalid'],
 };
 
+/**
+ * Plain text, though grammars call it something: punctuation and operators need no colour of their own (they would
+ * be half of all elements), and what stands inside a template string is code again.
+ */
+const PLAIN_SCOPES = [
+  'punctuation',
+  'meta.brace',
+  'keyword.operator',
+  'storage.type.function.arrow',
+  'meta.template.expression',
+  'meta.embedded',
+  'string meta.interpolation',
+  'string punctuation.section',
+  'string punctuation.definition.template-expression',
+];
+
 const classNames = Object.keys(TOKEN_SCOPES);
 const toColor = (index: number): string => `#0000${(index + 1).toString(16).padStart(2, '0')}`;
 const byColor = new Map(classNames.map((name, index) => [toColor(index), name]));
@@ -91,12 +105,9 @@ export const codeTheme: ThemeRegistrationRaw = {
   name: CODE_THEME,
   type: 'light',
   settings: [
+    // The plain ones first: a scope of the same weight further down wins.
     { settings: { foreground: '#000000', background: '#ffffff' } },
+    { scope: PLAIN_SCOPES, settings: { foreground: '#000000' } },
     ...classNames.map((name, index) => ({ scope: TOKEN_SCOPES[name], settings: { foreground: toColor(index) } })),
-    // Text inside a template string is code again.
-    {
-      scope: ['meta.template.expression', 'meta.embedded', 'string meta.interpolation'],
-      settings: { foreground: '#000000' },
-    },
   ],
 };

@@ -58,6 +58,8 @@ export function finishHtml(rendered: string, host: UrlHost): FinishedHtml {
         styleText = '';
         return;
       }
+      // React asks for images ahead of the text; they are lazy here.
+      if (tag === 'link' && attributes.get('rel') === 'preload') return;
       if (stack.length === 1) blockStart = html.length;
       const element: HtmlElement = { tag, attributes, children: [] };
       const isChanged = [

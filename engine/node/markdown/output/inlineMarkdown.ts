@@ -22,6 +22,7 @@ function inline(node: HtmlChild): string {
   if (node.tag === 'img') return image(node);
   if (node.tag === 'br') return '\\\n';
   if (node.tag === 'input') return node.attributes.get('type') === 'checkbox' ? checkbox(node) : '';
+  if (node.attributes.has('data-footnote-ref')) return `[^${visibleText({ ...node, attributes: new Map() })}]`;
   if (isSilent(node)) return '';
   switch (node.tag) {
     case 'strong':
@@ -39,7 +40,7 @@ function inline(node: HtmlChild): string {
       return link(node);
     default: {
       const text = node.children.map(inline).join('');
-      return KEPT.has(node.tag) && text !== '' ? `<${node.tag}>${text}</${node.tag}>` : text;
+      return KEPT.has(node.tag) && text !== '' && !text.startsWith('[^') ? `<${node.tag}>${text}</${node.tag}>` : text;
     }
   }
 }

@@ -2,7 +2,7 @@
  * The page as Markdown that needs nothing else: partials are in it, tabs and admonitions are plain text with their
  * labels, components are what they render to. Made from the page itself, so it says what the page says.
  */
-import { hasClass, type HtmlChild, type HtmlElement } from './htmlTree.ts';
+import { findElement, hasClass, isBlockTag, type HtmlChild, type HtmlElement } from './htmlTree.ts';
 import { toInline } from './inlineMarkdown.ts';
 import { codeText, fence, indent, prefixLines } from './markdownText.ts';
 import { tableMarkdown } from './tableMarkdown.ts';
@@ -10,9 +10,6 @@ import { isSilent, visibleText } from './toSections.ts';
 
 /** Kept on a diagram for the twin; it does not reach the page. */
 export const SOURCE_ATTRIBUTE = 'data-oc-source';
-
-const INLINE_TAGS =
-  /^(?:a|abbr|b|bdi|br|cite|code|data|del|dfn|em|font|i|img|input|ins|kbd|label|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
 
 export function toMarkdown(root: HtmlElement): string {
   const text = blocks(root.children).join('\n\n');
@@ -29,7 +26,7 @@ function blocks(nodes: HtmlChild[]): string[] {
     inline = [];
   };
   for (const node of nodes) {
-    if (typeof node === 'string' || (INLINE_TAGS.test(node.tag) && !hasBlock(node))) {
+    if (typeof node === 'string' || (!isBlockTag(node.tag) && !hasBlock(node))) {
       inline.push(node);
       continue;
     }
@@ -41,7 +38,7 @@ function blocks(nodes: HtmlChild[]): string[] {
 }
 
 function hasBlock(node: HtmlElement): boolean {
-  return node.children.some((child) => typeof child !== 'string' && (!INLINE_TAGS.test(child.tag) || hasBlock(child)));
+  return node.children.some((child) => typeof child !== 'string' && (isBlockTag(child.tag) || hasBlock(child)));
 }
 
 function paragraph(nodes: HtmlChild[]): string {
@@ -55,6 +52,7 @@ function block(node: HtmlElement): string[] {
   if (hasClass(node, 'theme-code-block')) return codeBlock(node);
   if (hasClass(node, 'theme-admonition')) return admonition(node);
   if (hasClass(node, 'tabs-container')) return tabs(node);
+  if (node.attributes.has('data-footnotes')) return footnotes(node);
   switch (node.tag) {
     case 'h1':
     case 'h2':
@@ -108,9 +106,21 @@ function codeBlock(node: HtmlElement): string[] {
 
 function admonition(node: HtmlElement): string[] {
   const heading = childWithClass(node, 'admonition-heading');
-  const title = heading ? paragraph(heading.children) : '';
+  const title = heading ? capitalize(paragraph(heading.children)) : '';
   const content = blocks(node.children.filter((child) => child !== heading));
   return [prefixLines([title ? `**${title}**` : '', ...content].filter(Boolean).join('\n\n'), '> ')];
+}
+
+function capitalize(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** `[^1]: …`, numbered as the references in the text are. */
+function footnotes(node: HtmlElement): string[] {
+  const notes = findElement(node, ({ tag }) => tag === 'ol')?.children ?? [];
+  return notes
+    .filter((note): note is HtmlElement => typeof note !== 'string')
+    .map((note, index) => `[^${index + 1}]: ${indent(blocks(note.children).join('\n\n'), 4)}`);
 }
 
 function tabs(node: HtmlElement): string[] {

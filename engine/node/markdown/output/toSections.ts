@@ -1,10 +1,7 @@
 import type { SearchSection } from '../types.ts';
-import { hasClass, type HtmlChild, type HtmlElement } from './htmlTree.ts';
+import { hasClass, isBlockTag, type HtmlChild, type HtmlElement } from './htmlTree.ts';
 
 const HEADING = /^h([1-6])$/;
-/** Text inside them does not end a word. */
-const INLINE =
-  /^(?:a|abbr|b|bdi|cite|code|data|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
 const SILENT = new Set(['script', 'style', 'svg', 'template', 'noscript', 'iframe', 'object', 'video', 'audio']);
 
 /** The page's text by heading, as search sees it: everything a reader can make visible, code included. */
@@ -36,9 +33,10 @@ export function toSections(root: HtmlElement): SearchSection[] {
       sections.push(current);
       return;
     }
-    const isBlock = !INLINE.test(node.tag) && node.tag !== '';
+    const isBlock = isBlockTag(node.tag);
     if (isBlock) current.text += '\n';
-    if (node.tag === 'img') current.text += node.attributes.get('alt') ?? '';
+    if (node.tag === 'br') current.text += '\n';
+    if (node.tag === 'img') current.text += ` ${node.attributes.get('alt') ?? ''} `;
     for (const child of node.children) visit(child);
     if (isBlock) current.text += '\n';
   }
@@ -52,7 +50,14 @@ export function visibleText(node: HtmlChild): string {
 }
 
 export function isSilent(node: HtmlElement): boolean {
-  return SILENT.has(node.tag) || node.attributes.get('aria-hidden') === 'true' || hasClass(node, 'hash-link');
+  return (
+    SILENT.has(node.tag) ||
+    node.attributes.get('aria-hidden') === 'true' ||
+    hasClass(node, 'hash-link') ||
+    // The number of a note, and the way back from it, belong to no word.
+    node.attributes.has('data-footnote-ref') ||
+    node.attributes.has('data-footnote-backref')
+  );
 }
 
 /** One space between words, one line break between blocks. */

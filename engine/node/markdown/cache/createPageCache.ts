@@ -1,0 +1,116 @@
+/**
+ * Compiled pages by content: the same text in seventeen versions is one entry, and a build after one edit compiles
+ * one page. An entry is trusted only if its key, its length and its checksum agree; else the page is compiled anew.
+ */
+import { createHash } from 'node:crypto';
+import { optionsKey, resolveOptions } from '../resolveOptions.ts';
+import type { CompiledPage, CompileInput, Compiler, MarkdownOptions } from '../types.ts';
+import { isCurrent, usesOf, type Uses } from './dependencies.ts';
+import { decodeEntry, encodeEntry } from './entryFile.ts';
+import { createEntryStore } from './entryStore.ts';
+import { fromEntry, toEntry } from './pageEntry.ts';
+
+export interface PageCache {
+  /** The page from the cache, or compiled and kept. Equal texts at the same time are compiled once. */
+  compile(input: CompileInput, compiler: Compiler): Promise<CompiledPage>;
+  /** Removes entries that were not used for so many days. */
+  prune(days?: number): Promise<number>;
+}
+
+/** Under a text's key: the page itself, or which pages it gave with which partials. */
+interface Variants {
+  variants: { uses: Uses; key: string }[];
+}
+
+/** More variants than a text has places with partials of their own. */
+const MAX_VARIANTS = 50;
+
+export interface PageCacheOptions {
+  /** `false`: entries of earlier runs do not count. */
+  read?: boolean;
+}
+
+export function createPageCache(
+  dir: string,
+  options: MarkdownOptions,
+  { read = true }: PageCacheOptions = {},
+): PageCache {
+  const store = createEntryStore(dir);
+  const base = optionsKey(resolveOptions(options));
+  const written = new Set<string>();
+  const underWay = new Map<string, Promise<unknown>>();
+
+  return {
+    async compile(input, compiler) {
+      const key = keyOf(base, input);
+      // One at a time for each text: whoever comes second finds the entry of the first.
+      const before = underWay.get(key);
+      const result = (async () => {
+        await before?.catch(() => {});
+        return (await find(key, input)) ?? keep(key, input, await compiler.compile(input));
+      })();
+      underWay.set(key, result);
+      try {
+        return await result;
+      } finally {
+        if (underWay.get(key) === result) underWay.delete(key);
+      }
+    },
+    prune: (days = 30) => store.prune(days),
+  };
+
+  async function load(key: string): Promise<ReturnType<typeof decodeEntry>> {
+    if (!read && !written.has(key)) return undefined;
+    const file = await store.read(key);
+    return file && decodeEntry(key, file);
+  }
+
+  async function find(key: string, input: CompileInput): Promise<CompiledPage | undefined> {
+    const entry = await load(key);
+    if (!entry) return undefined;
+    if (!isVariants(entry.meta)) return fromEntry(entry, input, options);
+    const match = entry.meta.variants.find(({ uses }) => isCurrent(uses, input, options));
+    const page = match && (await load(match.key));
+    return page && fromEntry(page, input, options);
+  }
+
+  async function keep(key: string, input: CompileInput, page: CompiledPage): Promise<CompiledPage> {
+    const uses = usesOf(page, input, options);
+    try {
+      if (uses.length === 0) await write(key, toEntry(page, input, options));
+      else await keepVariant(key, uses, page, input);
+    } catch {
+      // A full or read-only disk makes the next build slower, not this one wrong.
+    }
+    return page;
+  }
+
+  async function keepVariant(key: string, uses: Uses, page: CompiledPage, input: CompileInput): Promise<void> {
+    const variantKey = hash(key, JSON.stringify(uses));
+    await write(variantKey, toEntry(page, input, options));
+    const known = (await load(key))?.meta;
+    const others = isVariants(known) ? known.variants.filter((variant) => variant.key !== variantKey) : [];
+    const variants = [{ uses, key: variantKey }, ...others].slice(0, MAX_VARIANTS);
+    await write(key, { meta: { variants } satisfies Variants, texts: [] });
+  }
+
+  async function write(key: string, parts: Parameters<typeof encodeEntry>[1]): Promise<void> {
+    await store.write(key, encodeEntry(key, parts));
+    written.add(key);
+  }
+}
+
+function isVariants(meta: unknown): meta is Variants {
+  return typeof meta === 'object' && meta !== null && 'variants' in meta;
+}
+
+function keyOf(base: string, { source, frontMatter, frontMatterLines, format }: CompileInput): string {
+  return hash(base, format, String(frontMatterLines), JSON.stringify(frontMatter), source);
+}
+
+function hash(...parts: string[]): string {
+  const sum = createHash('sha256');
+  // Lengths keep parts apart: `ab`+`c` is not `a`+`bc`.
+  for (const part of parts) sum.update(`${part.length}:`).update(part);
+  return sum.digest('hex').slice(0, 40);
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Files by key in a folder: written whole or not at all, spread over subfolders. */
+export interface EntryStore {
+  read(key: string): Promise<Buffer | undefined>;
+  write(key: string, content: Buffer): Promise<void>;
+  remove(key: string): Promise<void>;
+  /** Removes what nobody asked for in so many days, and what a crash left half written. Returns how many. */
+  prune(days: number): Promise<number>;
+}
+
+export function createEntryStore(dir: string): EntryStore {
+  const made = new Set<string>();
+  const used = new Set<string>();
+  const fileOf = (key: string) => path.join(dir, key.slice(0, 2), key.slice(2));
+
+  return {
+    async read(key) {
+      used.add(key);
+      try {
+        return await readFile(fileOf(key));
+      } catch {
+        return undefined;
+      }
+    },
+    async write(key, content) {
+      used.add(key);
+      const file = fileOf(key);
+      const folder = path.dirname(file);
+      if (!made.has(folder)) {
+        await mkdir(folder, { recursive: true });
+        made.add(folder);
+      }
+      // A reader, or a crash, sees the old file or the new one, never half of it.
+      const temporary = `${file}.${process.pid}-${randomBytes(4).toString('hex')}.tmp`;
+      await writeFile(temporary, content);
+      await rename(temporary, file);
+    },
+    async remove(key) {
+      await rm(fileOf(key), { force: true });
+    },
+    async prune(days) {
+      let removed = 0;
+      for (const folder of await namesIn(dir)) {
+        for (const name of await namesIn(path.join(dir, folder))) {
+          const file = path.join(dir, folder, name);
+          const { mtimeMs } = await stat(file);
+          const limit = name.endsWith('.tmp') ? DAY : days * DAY;
+          const age = Date.now() - mtimeMs;
+          if (used.has(folder + name)) {
+            // Its age is the time since its last use; one write a day keeps it true enough.
+            if (age > DAY) await utimes(file, new Date(), new Date());
+            continue;
+          }
+          if (age < limit) continue;
+          await rm(file, { force: true });
+          removed++;
+        }
+      }
+      return removed;
+    },
+  };
+}
+
+async function namesIn(dir: string): Promise<string[]> {
+  try {
+    return await readdir(dir);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,30 @@
+/** A page as it is kept: its own file has no name in it, because many files may have this text. */
+import path from 'node:path';
+import { toFilePath } from '../evaluate/importFolder.ts';
+import type { CompiledPage, CompileInput, MarkdownOptions, Problem } from '../types.ts';
+import type { EntryParts } from './entryFile.ts';
+
+export function toEntry(page: CompiledPage, input: CompileInput, options: MarkdownOptions): EntryParts {
+  const { html, markdown, ...meta } = page;
+  const warnings = page.warnings.map((problem) => ({ ...problem, filePath: nameOf(problem, page, input, options) }));
+  return { meta: { ...meta, warnings }, texts: [html, markdown] };
+}
+
+export function fromEntry(
+  { meta, texts: [html = '', markdown = ''] }: EntryParts,
+  input: CompileInput,
+  options: MarkdownOptions,
+): CompiledPage {
+  const page = { ...(meta as CompiledPage), html, markdown };
+  const folder = path.dirname(input.filePath);
+  page.warnings = page.warnings.map((problem) => ({
+    ...problem,
+    filePath: problem.filePath === '' ? input.filePath : toFilePath(problem.filePath, folder, options.siteDir),
+  }));
+  return page;
+}
+
+function nameOf({ filePath }: Problem, page: CompiledPage, input: CompileInput, options: MarkdownOptions): string {
+  const folder = path.dirname(input.filePath);
+  return page.dependencies.find((name) => toFilePath(name, folder, options.siteDir) === filePath) ?? '';
+}

@@ -1,0 +1,62 @@
+import { Children, isValidElement, type ReactNode } from 'react';
+import { useContent } from './contentContext.ts';
+
+export interface AdmonitionProps {
+  type?: string;
+  title?: ReactNode;
+  icon?: ReactNode;
+  id?: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+const STYLES = ['note', 'tip', 'info', 'warning', 'danger'] as const;
+type Style = (typeof STYLES)[number];
+
+/** Names of older releases, with the look they have now. Their names stay their titles. */
+const ALIASES: Record<string, Style> = { secondary: 'note', important: 'info', success: 'tip', caution: 'warning' };
+
+/** On a grid of 24, drawn as lines. */
+const ICONS: Record<Style, string> = {
+  note: 'M5 4h14v11l-5 5H5zM14 20v-5h5M9 9h6M9 13h3',
+  tip: 'M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.5.4-.5 1.1-.5 1.6H9c0-.5 0-1.2-.5-1.6A6 6 0 0 1 12 3Z',
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 11v5M12 8v.01',
+  warning: 'M12 4 2.5 20h19zM12 10v4M12 17v.01',
+  danger: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 8v5M12 16v.01',
+};
+
+/** Stands for the title inside a directive's children. */
+export function AdmonitionTitle({ children }: { children?: ReactNode }) {
+  return children;
+}
+
+export function Admonition({ type = 'note', title, icon, id, className, children, ...props }: AdmonitionProps) {
+  const content = useContent();
+  const style = styleOf(type);
+  if (!style) content.warn(`"${type}" is no type of admonition, so it looks like "info".`, props);
+  const parts = Children.toArray(children);
+  const written = parts.find((part) => isValidElement(part) && part.type === AdmonitionTitle);
+  const heading = title ?? written;
+  const look = style ?? 'info';
+  return (
+    <div
+      className={['theme-admonition', `theme-admonition-${look}`, className].filter(Boolean).join(' ')}
+      id={id}
+      role="note"
+    >
+      <div className={heading === undefined ? 'admonition-heading admonition-type' : 'admonition-heading'}>
+        {icon ?? (
+          <svg className="oc-icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={ICONS[look]} />
+          </svg>
+        )}
+        {heading ?? type}
+      </div>
+      {parts.filter((part) => part !== written)}
+    </div>
+  );
+}
+
+function styleOf(type: string): Style | undefined {
+  return STYLES.find((style) => style === type) ?? ALIASES[type];
+}

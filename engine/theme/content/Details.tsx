@@ -1,0 +1,18 @@
+import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react';
+
+export interface DetailsProps extends ComponentProps<'details'> {
+  summary?: ReactNode;
+}
+
+/** A native disclosure. The summary is a prop, or a `<summary>` among the children wherever it stands. */
+export function Details({ summary, children, className, ...props }: DetailsProps) {
+  const parts = Children.toArray(children);
+  const written = parts.find((part) => isValidElement(part) && part.type === 'summary');
+  const given = isValidElement(summary) && summary.type === 'summary' ? summary : undefined;
+  return (
+    <details {...props} className={className ? `details ${className}` : 'details'}>
+      {given ?? (summary === undefined ? written : undefined) ?? <summary>{summary ?? 'Details'}</summary>}
+      {parts.filter((part) => part !== written)}
+    </details>
+  );
+}

@@ -1,0 +1,15 @@
+import { useContent } from './contentContext.ts';
+
+/** A Mermaid diagram: drawn already, or as its text for the browser to draw. */
+export function Diagram({ value }: { value: string }) {
+  const svg = useContent().diagram(value);
+  // The attribute is for the page's Markdown twin; the compiler takes it out of the page.
+  if (svg === undefined) {
+    return (
+      <pre className="mermaid" data-oc-source={value} tabIndex={0}>
+        {value}
+      </pre>
+    );
+  }
+  return <figure className="diagram" data-oc-source={value} dangerouslySetInnerHTML={{ __html: svg }} />;
+}

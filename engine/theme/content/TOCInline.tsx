@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useContent } from './contentContext.ts';
+
+export interface TOCInlineProps {
+  toc?: readonly { value: string; id: string; level: number }[];
+  minHeadingLevel?: number;
+  maxHeadingLevel?: number;
+}
+
+interface TocEntry {
+  html: string;
+  id: string;
+  level: number;
+}
+
+/** A table of contents in the text. */
+export function TOCInline({ toc, minHeadingLevel = 2, maxHeadingLevel = 3 }: TOCInlineProps) {
+  const content = useContent();
+  const entries = toc?.map(({ value, id, level }) => ({ html: value, id, level })) ?? content.toc;
+  const shown = entries.filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel);
+  return <div className="table-of-contents">{renderLevel(shown)}</div>;
+}
+
+/** The entries up to the next as high as the first, with those below it inside. */
+function renderLevel(entries: TocEntry[]): ReactNode {
+  const groups: TocEntry[][] = [];
+  const top = Math.min(...entries.map(({ level }) => level));
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (entry.level === top || !last) groups.push([entry]);
+    else last.push(entry);
+  }
+  if (groups.length === 0) return null;
+  return (
+    <ul>
+      {groups.map(([first, ...below]) =>
+        first ? (
+          <li key={first.id}>
+            <a href={`#${first.id}`} dangerouslySetInnerHTML={{ __html: first.html }} />
+            {renderLevel(below)}
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}

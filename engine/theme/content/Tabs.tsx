@@ -1,0 +1,118 @@
+import { Children, createContext, isValidElement, useContext, type ReactElement, type ReactNode } from 'react';
+import { useContent } from './contentContext.ts';
+import { textOf } from './textOf.ts';
+
+export interface TabsProps {
+  children?: ReactNode;
+  /** Tabs of one group follow each other, on this page and the next. */
+  groupId?: string;
+  /** `true`: the group is the name of the parameter. */
+  queryString?: boolean | string;
+  /** `null`: none is open at first. */
+  defaultValue?: string | null;
+  values?: readonly TabValue[];
+  lazy?: boolean;
+  block?: boolean;
+  className?: string;
+}
+
+interface TabValue {
+  value: string;
+  label?: ReactNode;
+  default?: boolean;
+  attributes?: Record<string, unknown> & { className?: string };
+}
+
+export interface TabItemProps extends Partial<TabValue> {
+  children?: ReactNode;
+  className?: string;
+  hidden?: boolean;
+}
+
+interface Panel {
+  label: string;
+  isHidden: boolean;
+}
+
+const PanelContext = createContext<Panel | undefined>(undefined);
+
+/**
+ * Tabs as HTML: every panel is there, the others `hidden`. Which panel belongs to which tab follows from their
+ * order. Without script and on paper the style sheet shows all of them, with their labels.
+ */
+export function Tabs(props: TabsProps) {
+  const { groupId, queryString, className, block } = props;
+  const content = useContent();
+  const items = Children.toArray(props.children).filter((child) => !(typeof child === 'string' && child.trim() === ''));
+  const values = props.values ?? items.map((item) => valueOf(item, props, content.fail));
+  const selected = selectedValue(values, props, content.fail);
+  const parameter = queryString === true ? groupId : queryString || undefined;
+  if (queryString === true && !groupId) {
+    content.fail('`<Tabs queryString>` needs a `groupId`, which is the name of the parameter.', props);
+  }
+  return (
+    <div className="tabs-container" data-group={groupId} data-query={parameter}>
+      <div role="tablist" className={['tabs', block && 'tabs--block', className].filter(Boolean).join(' ')}>
+        {values.map(({ value, label, attributes }) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            {...attributes}
+            className={['tabs__item', attributes?.className].filter(Boolean).join(' ')}
+            aria-selected={value === selected}
+            tabIndex={value === selected || (selected === null && value === values[0]?.value) ? undefined : -1}
+            data-value={value}
+          >
+            {label ?? value}
+          </button>
+        ))}
+      </div>
+      {values.map((tab) => {
+        const item = items.find((child) => isItem(child) && child.props.value === tab.value);
+        const panel = { label: textOf(tab.label) || tab.value, isHidden: tab.value !== selected };
+        return (
+          <PanelContext key={tab.value} value={panel}>
+            {item}
+          </PanelContext>
+        );
+      })}
+    </div>
+  );
+}
+
+/** One panel. A component that renders a `TabItem` may stand in its place. */
+export function TabItem({ children, className }: TabItemProps) {
+  const panel = useContext(PanelContext);
+  return (
+    <div role="tabpanel" className={className} aria-label={panel?.label} hidden={panel?.isHidden}>
+      <PanelContext value={undefined}>{children}</PanelContext>
+    </div>
+  );
+}
+
+type Fail = (message: string, props?: object) => never;
+
+function isItem(child: ReactNode): child is ReactElement<TabItemProps & { value: string }> {
+  return isValidElement<{ value?: unknown }>(child) && typeof child.props.value === 'string';
+}
+
+function valueOf(child: ReactNode, tabs: TabsProps, fail: Fail): TabValue {
+  if (isItem(child)) return child.props;
+  const props = isValidElement<object>(child) ? child.props : tabs;
+  return fail('Everything directly inside `<Tabs>` must be a `<TabItem>` with a `value`.', props);
+}
+
+function selectedValue(values: readonly TabValue[], props: TabsProps, fail: Fail): string | null {
+  const names = values.map(({ value }) => value);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) fail(`Two tabs have the value "${twice}". Each needs one of its own.`, props);
+  if (names.length === 0) fail('`<Tabs>` needs at least one `<TabItem>` inside.', props);
+  const { defaultValue } = props;
+  if (defaultValue === null) return null;
+  if (defaultValue !== undefined && defaultValue !== '') {
+    if (names.includes(defaultValue)) return defaultValue;
+    fail(`\`defaultValue="${defaultValue}"\` is the value of no tab. There are: ${names.join(', ')}.`, props);
+  }
+  return (values.find((tab) => tab.default) ?? values[0])?.value ?? null;
+}

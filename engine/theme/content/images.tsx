@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { useContent } from './contentContext.ts';
+
+type ImageProps = Omit<ComponentProps<'img'>, 'src'>;
+
+/** One image for each colour mode. */
+export function ThemedImage({
+  sources,
+  className,
+  ...props
+}: ImageProps & { sources: { light: string; dark: string } }) {
+  const classOf = (mode: string) => [`oc-only-${mode}`, className].filter(Boolean).join(' ');
+  return (
+    <>
+      <img {...props} src={sources.light} className={classOf('light')} />
+      <img {...props} src={sources.dark} className={classOf('dark')} />
+    </>
+  );
+}
+
+type ImageModule = string | { default?: string; src?: { src: string } };
+
+/** The image plugin's component, as a plain image: sizes and laziness come with every image. */
+export function IdealImage({ img, ...props }: ImageProps & { img: ImageModule }) {
+  const src = typeof img === 'string' ? img : (img.default ?? img.src?.src);
+  return <img {...props} src={src} />;
+}
+
+/** `useBaseUrl`: an address inside the site, to be resolved on each page. */
+export function useBaseUrl(url: string): string {
+  const content = useContent();
+  if (url === undefined || url === null || url === '' || url.startsWith('#')) return url;
+  const isRooted = url.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(url) || url.startsWith('.');
+  return content.reference('link', isRooted ? url : `/${url}`);
+}

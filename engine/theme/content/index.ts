@@ -1,0 +1,2 @@
+/** Components of content, for the renderer. Server only: nothing of this reaches the browser. */
+export { createMdxRuntime } from './createMdxRuntime.tsx';

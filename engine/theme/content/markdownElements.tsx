@@ -1,0 +1,53 @@
+import { Children, isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { CodeBlock } from './CodeBlock.tsx';
+import { Diagram } from './Diagram.tsx';
+
+/** A fenced code block, as the compiler writes it. */
+export function Fence({
+  lang,
+  'data-meta': meta,
+  children,
+  ...props
+}: {
+  lang?: string;
+  'data-meta'?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <CodeBlock {...props} language={lang} metastring={meta}>
+      {children}
+    </CodeBlock>
+  );
+}
+
+export function DiagramFence({ children }: { children?: ReactNode }) {
+  return <Diagram value={Children.toArray(children).join('')} />;
+}
+
+/** `<pre>` in plain Markdown: code, if there is nothing but code in it. */
+export function Pre({ children, ...props }: ComponentProps<'pre'>) {
+  const [only, ...more] = Children.toArray(children);
+  if (more.length === 0 && isCode(only)) {
+    return <CodeBlock className={only.props.className}>{only.props.children}</CodeBlock>;
+  }
+  return (
+    <pre tabIndex={0} {...props}>
+      {children}
+    </pre>
+  );
+}
+
+function isCode(node: ReactNode): node is ReactElement<ComponentProps<'code'>> {
+  return isValidElement<ComponentProps<'code'>>(node) && node.type === 'code';
+}
+
+/** The content's own title. */
+export function Title({ children }: { children?: ReactNode }) {
+  return <header className="content-title">{children}</header>;
+}
+
+/** Checkboxes of task lists have no text of their own. */
+export function Checkbox({ checked, ...props }: ComponentProps<'input'>) {
+  const label = props.type === 'checkbox' && props.disabled ? (checked ? 'Done' : 'To do') : undefined;
+  return <input aria-label={label} {...props} defaultChecked={checked} />;
+}

@@ -1,0 +1,8 @@
+import { isValidElement, type ReactNode } from 'react';
+
+/** The text in React children, as far as it is there before anything renders. */
+export function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
+}

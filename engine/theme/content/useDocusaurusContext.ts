@@ -1,0 +1,17 @@
+import { useContent } from './contentContext.ts';
+
+/** The site's configuration, as content may ask for it. A page depends on it only if it does. */
+export function useDocusaurusContext() {
+  const content = useContent();
+  return {
+    get siteConfig(): Record<string, unknown> {
+      return content.siteConfig;
+    },
+    get i18n(): unknown {
+      return content.siteConfig.i18n ?? { currentLocale: 'en', defaultLocale: 'en', locales: ['en'] };
+    },
+    siteMetadata: { docusaurusVersion: '3.8.1', pluginVersions: {} },
+    globalData: {},
+    codeTranslations: {},
+  };
+}
