@@ -59,8 +59,6 @@ export async function toHits(
     if (pathPrefix !== undefined && !document.routePath.startsWith(pathPrefix)) continue;
     const { title, breadcrumbs, routePath } = document;
     const shown = records.slice(0, Math.min(perPage, limit - count));
-    // The page itself before its sections.
-    shown.sort((a, b) => Number(b.lead) - Number(a.lead));
     hits.push(
       shown.map(({ record, score }): SearchHit => {
         const place = record - (corpus.pageStarts[page] ?? 0);

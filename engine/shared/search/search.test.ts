@@ -1,0 +1,269 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encodeIndex, SHARD_SIZES, type ShardSizes } from './codec/encodeIndex.ts';
+import { buildIndex } from './index/buildIndex.ts';
+import { SearchIndex } from './index/SearchIndex.ts';
+import type { SearchPageInput } from './index/types.ts';
+import { search } from './search.ts';
+
+const TINY: ShardSizes = { inline: 0, words: 200, postings: 150, documents: 200 };
+
+const page = (
+  routePath: string,
+  title: string,
+  lead: string,
+  sections: [heading: string, text: string, level?: number][] = [],
+  more: Partial<SearchPageInput> = {},
+): SearchPageInput => ({
+  routePath,
+  title,
+  description: '',
+  keywords: [],
+  breadcrumbs: ['Docs'],
+  sections: [
+    { heading: '', level: 0, text: lead },
+    ...sections.map(([heading, text, level = 2]) => ({
+      id: heading.toLowerCase().replace(/\W+/g, '-'),
+      heading,
+      level,
+      text,
+    })),
+  ],
+  ...more,
+});
+
+const DOCS = [
+  page('/quickstart', 'Quickstart', 'Install the platform, download a model and chat with it in ten minutes.', [
+    ['Install', 'One command installs everything.'],
+    ['Download a model', 'Pick a small model first.'],
+  ]),
+  page('/installation/windows', 'Windows installation guide', 'Windows 11 with WSL 2 is supported.', [
+    ['Enable WSL', 'Open PowerShell and run wsl --install.'],
+    ['GPU drivers', 'Install the NVIDIA driver on Windows, not inside WSL.'],
+  ]),
+  page('/models/troubleshooting', 'Model troubleshooting', 'What to do when a deployment fails.', [
+    [
+      'Out of memory',
+      'The error insufficient_memory means that the model does not fit. Choose a smaller quantization.',
+    ],
+    ['Download stops', 'Downloads resume. Run models.download_many again, or set EMBERHOLD_OFFLINE=0 in config.yaml.'],
+  ]),
+  page('/models/overview', 'Models', 'Which models run on which hardware.', [
+    ['Sizes', 'Small, medium and large.'],
+    ['Embedding', 'Vectors for retrieval.', 3],
+  ]),
+  page('/team/about', 'About us', 'Who we are: a small, remote team near Zürich.', [], {
+    keywords: ['company', 'imprint'],
+  }),
+  page('/sdk/auth', 'Authentication', 'API keys and tokens.', [
+    ['Rotate a key', 'client.auth.rotateKey() makes a new one.'],
+  ]),
+];
+
+function open(pages: readonly SearchPageInput[], sizes: ShardSizes = SHARD_SIZES): SearchIndex {
+  let next = 0;
+  const { main, parts } = encodeIndex(buildIndex(pages), () => (next++).toString(16).padStart(16, '0'), sizes);
+  return new SearchIndex(main.content, async (id) => parts.find((part) => part.id === id)!.content);
+}
+
+const LIMITS = { limit: 8, perPage: 3 };
+const whole = open(DOCS);
+const split = open(DOCS, TINY);
+
+async function top(query: string, index = whole): Promise<string | undefined> {
+  const { hits } = await search([index], query, LIMITS);
+  return hits[0] && hits[0].document.u + hits[0].document.h;
+}
+
+describe('plain queries', () => {
+  it.each([
+    ['quickstart', '/quickstart'],
+    ['Models', '/models/overview'],
+    ['model troubleshooting', '/models/troubleshooting'],
+    ['how do I install this on windows?', '/installation/windows'],
+    ['instalation windows', '/installation/windows'],
+    ['troubelshooting', '/models/troubleshooting'],
+    ['insuficient memory', '/models/troubleshooting#out-of-memory'],
+    ['trouble', '/models/troubleshooting'],
+    ['quan', '/models/troubleshooting#out-of-memory'],
+    ['insufficient_memory', '/models/troubleshooting#out-of-memory'],
+    ['download_many', '/models/troubleshooting#download-stops'],
+    ['client.auth.rotateKey', '/sdk/auth#rotate-a-key'],
+    ['rotate key', '/sdk/auth#rotate-a-key'],
+    ['config.yaml', '/models/troubleshooting#download-stops'],
+    ['EMBERHOLD_OFFLINE', '/models/troubleshooting#download-stops'],
+    ['zurich', '/team/about'],
+    ['imprint', '/team/about'],
+    ['quick start', '/quickstart'],
+    ['gpudrivers', '/installation/windows#gpu-drivers'],
+    ['about us', '/team/about'],
+    ['about', '/team/about'],
+    ['wsl --install', '/installation/windows#enable-wsl'],
+    ['error: insufficient memory', '/models/troubleshooting#out-of-memory'],
+  ])('%s → %s', async (query, target) => {
+    expect(await top(query)).toBe(target);
+  });
+
+  it('finds the same in a split index', async () => {
+    for (const query of ['quickstart', 'instalation windows', 'download_many', 'rotate key', 'quan', 'about us']) {
+      expect(await top(query, split)).toBe(await top(query));
+    }
+  });
+
+  it('matches any of the words, the best first', async () => {
+    const { hits } = await search([whole], 'gpu unicorn memory', LIMITS);
+    expect(hits.map(({ document }) => document.u)).toContain('/installation/windows');
+    expect(hits.map(({ document }) => document.u)).toContain('/models/troubleshooting');
+  });
+
+  it('finds nothing for nothing', async () => {
+    for (const query of ['', '   ', '…', '()', 'zzzzqqqq', '字']) {
+      expect((await search([whole], query, LIMITS)).hits).toEqual([]);
+    }
+  });
+});
+
+describe('hits', () => {
+  it('have the fields of the specification', async () => {
+    const { hits, words } = await search([whole], 'enable wsl', LIMITS);
+    expect(hits[0]).toMatchObject({
+      type: 'heading',
+      document: {
+        t: 'Windows installation guide',
+        s: 'Enable WSL',
+        u: '/installation/windows',
+        h: '#enable-wsl',
+        b: ['Docs'],
+      },
+      page: { t: 'Windows installation guide', b: ['Docs'] },
+    });
+    expect(words).toEqual(expect.arrayContaining(['enable', 'wsl']));
+  });
+
+  it('say by which field they were found', async () => {
+    const typeOf = async (query: string) => (await search([whole], query, LIMITS)).hits[0]?.type;
+    expect(await typeOf('quickstart')).toBe('title');
+    expect(await typeOf('imprint')).toBe('keywords');
+    expect(await typeOf('enable wsl')).toBe('heading');
+    expect(await typeOf('powershell')).toBe('content');
+  });
+
+  it('stand under their page, at most so many of one page and in all', async () => {
+    const { hits } = await search([whole], 'model install download', { limit: 5, perPage: 2 });
+    expect(hits.length).toBeLessThanOrEqual(5);
+    const pages = hits.map(({ document }) => document.u);
+    for (const path of new Set(pages)) {
+      expect(pages.filter((other) => other === path).length).toBeLessThanOrEqual(2);
+      expect(pages.lastIndexOf(path) - pages.indexOf(path)).toBe(pages.filter((other) => other === path).length - 1);
+    }
+  });
+
+  it('can be limited to a part of the site', async () => {
+    const { hits } = await search([whole], 'install key', { ...LIMITS, pathPrefix: '/sdk/' });
+    expect(new Set(hits.map(({ document }) => document.u))).toEqual(new Set(['/sdk/auth']));
+  });
+
+  it('come from several indexes', async () => {
+    const blog = open([page('/blog/gpu', 'Choosing a GPU', 'Memory first.')]);
+    const { hits } = await search([whole, blog], 'gpu', LIMITS);
+    expect(hits.map(({ document }) => document.u)).toEqual(['/blog/gpu', '/installation/windows']);
+    expect(hits.map(({ index }) => index)).toEqual([1, 0]);
+  });
+});
+
+describe('the query language', () => {
+  const pagesFor = async (query: string) => [
+    ...new Set((await search([whole], query, LIMITS)).hits.map(({ document }) => document.u)),
+  ];
+
+  it.each([
+    ['+windows +driver', ['/installation/windows']],
+    ['title:models', ['/models/overview', '/models/troubleshooting']],
+    ['heading:wsl', ['/installation/windows']],
+    ['keywords:company', ['/team/about']],
+    ['quickstrat~1', ['/quickstart']],
+    ['troub*', ['/models/troubleshooting']],
+    ['*gpu*', ['/installation/windows']],
+    ['title:models -title:troubleshooting', ['/models/overview']],
+    ['+nothing +windows', []],
+  ])('%s', async (query, pages) => {
+    expect(await pagesFor(query)).toEqual(pages);
+  });
+
+  it('boosts', async () => {
+    expect((await pagesFor('windows quickstart^100'))[0]).toBe('/quickstart');
+    expect((await pagesFor('windows^100 quickstart'))[0]).toBe('/installation/windows');
+  });
+
+  it('shows the page, not each of its sections, for a match in the title', async () => {
+    const { hits } = await search([whole], 'title:quickstart', LIMITS);
+    expect(hits.map(({ document, type }) => [document.u + document.h, type])).toEqual([['/quickstart', 'title']]);
+  });
+
+  it('reports what it does not understand, and answers the plain words', async () => {
+    const { hits, problem } = await search([whole], 'foo:wsl', LIMITS);
+    expect(problem).toEqual({
+      message: "unrecognised field 'foo', possible fields: 'title', 'heading', 'description', 'keywords', 'content'",
+      start: 0,
+      end: 3,
+    });
+    expect(hits[0]?.document.u).toBe('/installation/windows');
+  });
+});
+
+describe('any input', () => {
+  const everything = open(DOCS, TINY);
+
+  async function bounded(query: string): Promise<void> {
+    const start = performance.now();
+    const { hits } = await search([everything], query, LIMITS);
+    expect(hits.length).toBeLessThanOrEqual(LIMITS.limit);
+    expect(performance.now() - start).toBeLessThan(1500);
+  }
+
+  it('is answered: 10,000 random strings', async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.string({ maxLength: 60 }),
+      fc.string({
+        unit: fc.constantFrom(...'ab*+-~^:\\.( )[]{}|?$"\'', '\ud800', '\udc00', 'é', '東', '\0', '\n'),
+        maxLength: 60,
+      }),
+      fc
+        .array(fc.constantFrom('title:', '+', '-', 'models', '*', '~9', '^9', 'install', 'wsl*', '~', ' '))
+        .map((a) => a.join('')),
+    );
+    await fc.assert(fc.asyncProperty(text, bounded), { numRuns: 10_000 });
+  }, 120_000);
+
+  it('is answered in bounded time: 100 KB', async () => {
+    const size = 100_000;
+    for (const unit of [
+      'a',
+      '*',
+      '~9 ',
+      '^',
+      '+',
+      '-',
+      '\\',
+      'a*',
+      'model~2 ',
+      'install ',
+      '+model ',
+      'y',
+      '\ud800',
+      'a.',
+      'a_',
+      'aA',
+      '東',
+    ]) {
+      await bounded(unit.repeat(Math.ceil(size / unit.length)));
+    }
+    await bounded(`models~${'9'.repeat(size)}`);
+  }, 60_000);
+
+  it('is the same every time', async () => {
+    const first = await search([whole], 'install model gpu', LIMITS);
+    expect(await search([open(DOCS)], 'install model gpu', LIMITS)).toEqual(first);
+  });
+});
