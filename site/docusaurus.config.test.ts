@@ -1,0 +1,93 @@
+/** The configuration of the site holds the constants of its specification. */
+import { describe, expect, it } from 'vitest';
+import { checkParts } from '../engine/node/config/checkParts.ts';
+import type { ConfigProblem } from '../engine/node/config/report/configError.ts';
+import config from './docusaurus.config.ts';
+
+describe('the Emberhold configuration', () => {
+  const problems: ConfigProblem[] = [];
+  const warnings: string[] = [];
+  const { fields, themeConfig, plugins } = checkParts(config, problems, warnings);
+
+  it('is right, and nothing of it is left out', () => {
+    expect(problems).toEqual([]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('has the site fields', () => {
+    expect(fields).toMatchObject({
+      title: 'Emberhold',
+      url: 'https://docs.emberhold.example',
+      baseUrl: '/',
+      trailingSlash: false,
+      i18n: { locales: ['en'], localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } } },
+      onBrokenLinks: 'warn',
+      onBrokenAnchors: 'warn',
+      onBrokenMarkdownLinks: 'warn',
+      onDuplicateRoutes: 'warn',
+    });
+  });
+
+  it('has two docs instances, both labelled 0.5.1 (Latest)', () => {
+    expect(plugins.docs.map(({ options }) => options)).toMatchObject([
+      {
+        id: 'default',
+        routeBasePath: '/',
+        breadcrumbs: true,
+        lastVersion: 'current',
+        versions: { current: { label: '0.5.1 (Latest)', path: '' } },
+      },
+      { id: 'sdk', routeBasePath: 'sdk', versions: { current: { label: '0.5.1 (Latest)' } } },
+    ]);
+  });
+
+  it('has a blog without sidebar posts and with every feed', () => {
+    expect(plugins.blogs.map(({ options }) => options)).toMatchObject([
+      {
+        blogSidebarCount: 0,
+        blogSidebarTitle: 'All Posts',
+        showReadingTime: true,
+        feedOptions: { type: ['rss', 'atom', 'json'] },
+      },
+    ]);
+  });
+
+  it('searches as specified', () => {
+    expect(plugins.search?.options).toMatchObject({
+      indexDocs: true,
+      indexBlog: true,
+      indexPages: false,
+      searchResultLimits: 8,
+      searchResultContextMaxLength: 50,
+      searchContextByPaths: ['docs', 'sdk'],
+      searchBarShortcut: true,
+      searchBarShortcutHint: false,
+      highlightSearchTermsOnTargetPage: true,
+    });
+  });
+
+  it('has the theme settings', () => {
+    expect(themeConfig).toMatchObject({
+      colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+      docs: { versionPersistence: 'localStorage', sidebar: { autoCollapseCategories: true, hideable: false } },
+      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+      navbar: {
+        hideOnScroll: false,
+        items: [
+          { type: 'doc', docId: 'intro', label: 'Docs', position: 'left' },
+          { type: 'link', label: 'SDK', position: 'left', activeBasePath: 'sdk' },
+          { type: 'link', label: 'Blog', position: 'left' },
+          { type: 'search', position: 'right' },
+          { type: 'docsVersionDropdown', position: 'right' },
+        ],
+      },
+      footer: {
+        links: [
+          { title: 'Community', items: [{ label: 'GitHub' }, { label: 'Discord' }] },
+          { title: 'Company', items: [{}] },
+        ],
+        copyright: 'Copyright © 2025 Emberhold, Inc. Built with ❤️ for the AI community.',
+      },
+    });
+  });
+});
