@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toHref } from '../../shared/url/sitePaths.ts';
+import { toCleanHref, toRootedHref } from './rewriteLinks.ts';
+
+describe('toCleanHref', () => {
+  test.each([
+    ['../a/b.html#x', '../a/b#x'],
+    ['b.html?x=1.html#y.html', 'b?x=1.html#y.html'],
+    ['index.html', './'],
+    ['index.html?a=1', './?a=1'],
+    ['index.html#x', './#x'],
+    ['../index.html', '../'],
+    ['../a/index.html#x', '../a/#x'],
+    ['myindex.html', 'myindex'],
+  ])('%s → %s', (href, clean) => {
+    expect(toCleanHref(href, true)).toBe(clean);
+  });
+
+  test.each(['https://x.example/a.html', '//x.example/a.html', '/a.html', '#a.html', '?a=b.html', 'mailto:a.html'])(
+    'leaves %s alone',
+    (href) => {
+      expect(toCleanHref(href, true)).toBe(href);
+    },
+  );
+
+  test('leaves the names of files where only folders are known to be served', () => {
+    expect(toCleanHref('../a/b.html', false)).toBe('../a/b.html');
+    expect(toCleanHref('../a/index.html', false)).toBe('../a/');
+  });
+
+  // What boot makes of the server's links is what React expects to find when it hydrates.
+  test('agrees with toHref', () => {
+    const segment = fc.stringMatching(/^[a-z0-9._~ä:-]{1,8}$/).filter((s) => !/^\.+$|\.html$|^index$/.test(s));
+    const route = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join('/')}`);
+    fc.assert(
+      fc.property(
+        route,
+        route,
+        fc.constantFrom(true, false, undefined),
+        fc.constantFrom('', '?a=1', '#b'),
+        (from, to, slash, end) => {
+          const rules = { trailingSlash: slash, router: 'browser' as const };
+          const file = toHref(from, to + end, rules, 'file');
+          expect(toCleanHref(file, slash === false)).toBe(toHref(from, to + end, rules, 'clean'));
+        },
+      ),
+    );
+  });
+});
+
+test('toRootedHref leads from the root', () => {
+  expect(toRootedHref('a/b.html#x', '/docs/')).toBe('/docs/a/b.html#x');
+  expect(toRootedHref('./', '/docs/')).toBe('/docs/');
+  for (const fixed of ['#x', '/a', 'https://x.example/', 'data:,x', '']) {
+    expect(toRootedHref(fixed, '/docs/')).toBe(fixed);
+  }
+});

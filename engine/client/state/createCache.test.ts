@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { createCache } from './createCache.ts';
+
+test('holds at most so many entries and forgets the oldest', () => {
+  const cache = createCache<number, string>(10_000);
+  for (let key = 0; key < 10_050; key++) cache.set(key, String(key));
+  expect(cache.size).toBe(10_000);
+  expect(cache.get(49)).toBeUndefined();
+  expect(cache.get(50)).toBe('50');
+});
+
+test('an entry set again is young again', () => {
+  const cache = createCache<string, number>(2);
+  cache.set('a', 1);
+  cache.set('b', 2);
+  cache.set('a', 3);
+  cache.set('c', 4);
+  expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([3, undefined, 4]);
+  cache.delete('a');
+  expect(cache.size).toBe(1);
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { documentAttributes } from './documentAttributes.ts';
+import type { SiteData } from './siteData.ts';
+
+const assets = { appFile: 'assets/app.1.js', siteDataFile: '_octavo/site-1.js' };
+
+function attributes(path: string, over: Partial<SiteData> = {}, kind: 'doc' | 'not-found' = 'doc') {
+  const site = {
+    baseUrl: '/',
+    trailingSlash: false,
+    router: 'browser',
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    ...over,
+  } as SiteData;
+  return documentAttributes(site, { path, kind }, assets);
+}
+
+describe('documentAttributes', () => {
+  test('tell the file, the bundles and the default colour mode', () => {
+    expect(attributes('/a/b')).toEqual({
+      'data-theme': 'light',
+      'data-theme-choice': 'light',
+      'data-oc-file': 'a/b.html',
+      'data-oc-app': 'assets/app.1.js',
+      'data-oc-site': '_octavo/site-1.js',
+      'data-oc-clean': '',
+    });
+  });
+
+  test('the address of a folder proves clean URLs only where every page is a folder', () => {
+    expect(attributes('/')).not.toHaveProperty('data-oc-clean');
+    expect(attributes('/', { trailingSlash: true })).toHaveProperty('data-oc-clean');
+    expect(attributes('/a', { trailingSlash: undefined })).toMatchObject({
+      'data-oc-file': 'a/index.html',
+      'data-oc-clean': '',
+    });
+  });
+
+  test('the banner for a wrong base URL is on the home page only', () => {
+    expect(attributes('/a')).not.toHaveProperty('data-oc-banner');
+    expect(attributes('/')['data-oc-banner']).toBe(
+      'Your Docusaurus site did not load properly.\n' +
+        'A very common reason is a wrong site baseUrl configuration.\n' +
+        'Current configured baseUrl = /  (default value)\n' +
+        'We suggest trying baseUrl = ',
+    );
+    expect(attributes('/', { baseUrl: '/docs/' })['data-oc-banner']).toContain('baseUrl = /docs/\n');
+  });
+
+  test('the not-found page is lost, except with hash routing, where all is one document', () => {
+    expect(attributes('/404.html', {}, 'not-found')).toMatchObject({ 'data-oc-lost': '', 'data-oc-file': '404.html' });
+    expect(attributes('/404.html', {}, 'not-found')).not.toHaveProperty('data-oc-clean');
+    expect(attributes('/a', { router: 'hash' })).toMatchObject({ 'data-oc-hash': '', 'data-oc-file': 'index.html' });
+  });
+
+  test('colour mode and announcement', () => {
+    const colorMode = { defaultMode: 'dark' as const, disableSwitch: true, respectPrefersColorScheme: true };
+    const announcementBar = { id: 'a1', html: '', isCloseable: true };
+    expect(attributes('/a', { colorMode, announcementBar })).toMatchObject({
+      'data-theme': 'dark',
+      'data-theme-choice': 'system',
+      'data-oc-theme-fixed': '',
+      'data-oc-announcement': 'a1',
+    });
+  });
+});
