@@ -15,6 +15,8 @@ const viewOf = (path: string): LoadedView => ({
 });
 const place = (path: string, search = '', hash = ''): SiteLocation => ({ path, search, hash });
 
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -60,7 +62,6 @@ function setUp({ router = 'browser' as 'browser' | 'hash', canRoute = true, isRe
     navigation,
     effects,
   });
-  const settle = () => vi.advanceTimersByTimeAsync(0);
   return {
     router: instance,
     view,

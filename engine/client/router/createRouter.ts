@@ -1,6 +1,6 @@
 /** Client navigation: what a click, Back or a call leads to. All it does to the page goes through `RouterEffects`. */
 import type { LinkTarget, RoutePath, SiteData } from '../../shared/siteData.ts';
-import { isExternal, withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
+import { isExternal, toHref, withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
 import type { WritableStore } from '../runtime/createStore.ts';
 import type { HrefStyle, LocationSuffix, NavigateOptions, View } from '../runtime/types.ts';
 import { reduceNavigation, SLOW_AFTER_MS, type NavigationEvent, type NavigationMachine } from '../state/navigation.ts';
@@ -182,7 +182,7 @@ export function createRouter(options: RouterOptions): Router {
     go,
     navigate(target, { replace = false } = {}) {
       const kind = replace ? 'replace' : 'push';
-      if (isExternal(target)) return effects.leave(target, kind);
+      if (isExternal(target)) return effects.leave(toHref(current.path, target, site), kind);
       const to = splitLocation(target);
       void go({ ...to, path: to.path || current.path }, kind);
     },

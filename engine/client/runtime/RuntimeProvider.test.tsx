@@ -91,16 +91,16 @@ test.each([
   expect(() => renderToString(<Alone />)).toThrow(`${name} is called outside <RuntimeProvider>`);
 });
 
+function Sdk() {
+  usePreferredVersion('sdk');
+  return null;
+}
+
 test('the docs plugin must have data', () => {
-  function Sdk() {
-    usePreferredVersion('sdk');
-    return null;
-  }
-  const render = () =>
-    renderToString(
-      <RuntimeProvider site={site} page={page}>
-        <Sdk />
-      </RuntimeProvider>,
-    );
-  expect(render).toThrow('The docs plugin "sdk" does not seem to be enabled');
+  const tree = (
+    <RuntimeProvider site={site} page={page}>
+      <Sdk />
+    </RuntimeProvider>
+  );
+  expect(() => renderToString(tree)).toThrow('The docs plugin "sdk" does not seem to be enabled');
 });

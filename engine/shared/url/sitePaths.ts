@@ -92,7 +92,9 @@ export function toHref(from: RoutePath, target: LinkTarget, rules: PathRules, fo
   if (rules.router === 'hash') return `#${encodePath(path)}${suffix}`;
   const fromFile = toFile(from, rules);
   const file = toFile(path, rules);
-  return relativeFile(fromFile, form === 'clean' ? cleanFile(file) : file) + suffix;
+  // Where pages are folders, that a host serves those says nothing of `a.html` for `a`.
+  const isExact = rules.trailingSlash !== false && /\.html$/i.test(path);
+  return relativeFile(fromFile, form === 'clean' && !isExact ? cleanFile(file) : file) + suffix;
 }
 
 /** The `src`/`href` of a file of the output folder (an image, a download) on the page `from`. */
