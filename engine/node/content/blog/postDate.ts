@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { leadingDay } from '../calendar.ts';
 import type { ContentContext } from '../context.ts';
 import { reportAt } from '../frontMatter/readFrontMatter.ts';
 import type { BlogPostFrontMatter } from '../frontMatter/schemas.ts';
@@ -24,7 +25,7 @@ export function writtenDate(
     );
   }
   if (name.date === undefined) return undefined;
-  const date = dayOf(name.date);
+  const date = leadingDay(name.date) ?? undefined;
   if (!date) {
     const message = `There is no day "${name.date}" in the calendar; rename the file or set \`date\` in its front matter.`;
     ctx.report({ severity: 'error', filePath: file.filePath, message });
@@ -41,11 +42,4 @@ export function fallbackDate(file: MarkdownSource, history: GitHistory): Date {
 function toDate(written: Date | string): Date | undefined {
   if (written instanceof Date) return written;
   return [`${written}Z`, written].map((text) => new Date(text)).find((date) => !Number.isNaN(date.getTime()));
-}
-
-/** Midnight UTC of a day that exists; the 31st of April does not. */
-function dayOf(text: string): Date | undefined {
-  const [year = 0, month = 0, day = 0] = text.split(/[-/]/).map(Number);
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : undefined;
 }

@@ -1,3 +1,5 @@
+import { leadingDay } from '../calendar.ts';
+
 /** Small readers for the values of front matter and data files: each takes what was written and converts or refuses it. */
 export type Field<T> = (value: unknown) => Read<T>;
 
@@ -53,9 +55,9 @@ export function number(least = -Infinity, most = Infinity): Field<number> {
 
 /** A date, kept as written: a `Date`, or text with more than YAML takes for a date. */
 export const date: Field<Date | string> = (value) => {
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? refuse('a date that exists') : accept(value);
+  if (value instanceof Date) return accept(value);
   if (typeof value === 'number') return accept(new Date(value));
-  if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) return accept(value);
+  if (typeof value === 'string' && leadingDay(value) !== null && !Number.isNaN(Date.parse(value))) return accept(value);
   return refuse('a date such as 2025-01-31 or 2025-01-31T08:00');
 };
 

@@ -1,7 +1,7 @@
 /** A value as a message quotes it. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'missing';
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'an invalid date' : value.toISOString();
+  if (value instanceof Date) return value.toISOString();
   if (typeof value === 'function') return 'a function';
   const json = JSON.stringify(value) ?? String(value);
   return json.length > 80 ? `${json.slice(0, 77)}...` : json;

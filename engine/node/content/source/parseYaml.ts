@@ -1,4 +1,5 @@
 import { LineCounter, parseDocument, Schema, type ScalarTag, type Tags } from 'yaml';
+import { leadingDay } from '../calendar.ts';
 
 export interface YamlProblem {
   message: string;
@@ -39,7 +40,8 @@ const timestamp: ScalarTag = {
   default: true,
   identify: (value) => value instanceof Date,
   test: /^\d{4}-\d\d-\d\d$|^\d{4}-\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d\d?(?::\d\d)?))?$/,
-  resolve: (text) => toDate(text),
+  // A day that does not exist stays text, so that whoever wants a date can quote it.
+  resolve: (text) => (leadingDay(text) ? toDate(text) : text),
 };
 
 function toDate(text: string): Date {

@@ -11,6 +11,7 @@ export async function checkDocIds(
   version: VersionInfo,
   sidebars: Sidebars<ResolvedItem>,
   docIds: ReadonlySet<string>,
+  linkFiles: ReadonlyMap<string, string>,
 ): Promise<boolean> {
   const unknown = Object.entries(sidebars).flatMap(([name, items]) =>
     namedIds(items)
@@ -21,9 +22,11 @@ export async function checkDocIds(
   const { sidebarFile } = version;
   const text = sidebarFile ? await readTextIfExists(sidebarFile, ctx.report) : undefined;
   for (const { name, id } of unknown) {
+    const line = text === undefined ? undefined : lineOf(text, id);
+    const categoryFile = line === undefined ? linkFiles.get(id) : undefined;
     ctx.fail({
-      filePath: sidebarFile || version.contentDir,
-      line: text === undefined ? undefined : lineOf(text, id),
+      filePath: categoryFile ?? (sidebarFile || version.contentDir),
+      line,
       message: `Sidebar "${name}" of version "${version.name}" names the document "${id}", which does not exist.${hint(id, version, docIds)}`,
     });
   }

@@ -9,12 +9,15 @@ import { checkLink, checkShape, type Complain } from './checkShape.ts';
 import { CATEGORY_FILE_SHAPE } from './itemSchemas.ts';
 import type { CategoryMetadata } from './types.ts';
 
-/** `_category_` files by folder. */
-export async function readCategories(
-  ctx: ContentContext,
-  contentDir: string,
-  relPaths: string[],
-): Promise<Record<string, CategoryMetadata>> {
+export interface Categories {
+  /** By folder. */
+  metadata: Record<string, CategoryMetadata>;
+  /** Document ids that categories link, with the file that says so: where to look when there is no such document. */
+  linkFiles: Map<string, string>;
+}
+
+/** What the `_category_` files say. */
+export async function readCategories(ctx: ContentContext, contentDir: string, relPaths: string[]): Promise<Categories> {
   const byFolder = new Map<string, string>();
   for (const relPath of relPaths) {
     const other = byFolder.get(toFolder(relPath));
@@ -25,10 +28,16 @@ export async function readCategories(
     }
   }
   const read = await mapConcurrent([...byFolder], 32, async ([folder, relPath]) => {
-    const metadata = await readCategory(ctx, path.join(contentDir, relPath));
-    return [folder, metadata] as const;
+    const filePath = path.join(contentDir, relPath);
+    return { folder, filePath, metadata: await readCategory(ctx, filePath) };
   });
-  return Object.fromEntries(read);
+  const linkFiles = read.flatMap(({ filePath, metadata }) =>
+    metadata.link?.type === 'doc' ? [[metadata.link.id, filePath] as const] : [],
+  );
+  return {
+    metadata: Object.fromEntries(read.map(({ folder, metadata }) => [folder, metadata])),
+    linkFiles: new Map(linkFiles),
+  };
 }
 
 async function readCategory(ctx: ContentContext, filePath: string): Promise<CategoryMetadata> {

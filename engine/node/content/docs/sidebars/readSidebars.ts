@@ -32,7 +32,7 @@ export async function readSidebars(
     options,
     version: info,
     docs: docs.inOrder,
-    categories,
+    categories: categories.metadata,
     complain,
   });
   const resolved = resolveSidebars(processed, {
@@ -43,6 +43,6 @@ export async function readSidebars(
     sidebarCollapsible: options.sidebarCollapsible,
     complain,
   });
-  const hasDocs = await checkDocIds(ctx, info, resolved, new Set(docs.byId.keys()));
+  const hasDocs = await checkDocIds(ctx, info, resolved, new Set(docs.byId.keys()), categories.linkFiles);
   return isRight && hasDocs ? resolved : undefined;
 }
