@@ -1,5 +1,4 @@
 import type { Terminal } from './terminal.ts';
-import { UsageError } from './usageError.ts';
 
 export interface OptionSpec {
   name: string;
@@ -39,10 +38,6 @@ const NO_BUNDLER = 'Octavo builds a site without a bundler.';
 
 function ignored(name: string, sentence: string, value?: string, short?: string): OptionSpec {
   return { name, short, value, help: '', ignored: sentence };
-}
-
-function notYet(name: string): Promise<never> {
-  return Promise.reject(new UsageError(`"octavo ${name}" is not part of this version yet.`));
 }
 
 const LOCALE = ignored('locale', 'Octavo builds the locales of the configuration.', 'name', 'l');
@@ -113,7 +108,7 @@ export const COMMANDS: CommandSpec[] = [
     summary: 'Freeze the current docs as a version.',
     arguments: ['<name>', '[siteDir]'],
     options: [{ name: 'id', value: 'instance', help: 'which docs, where the site has several (default)' }],
-    load: () => notYet('docs:version'),
+    load: () => import('./commands/docsVersion.ts'),
   },
   {
     name: 'clear',

@@ -58,6 +58,22 @@ describe('runCli', () => {
     expect((await run('serve', at('built'), '--dir', 'nope')).errors).toContain('There is no folder');
   });
 
+  it('freezes the docs', async () => {
+    await folder.write({
+      'docs-site/docusaurus.config.js':
+        "export default { title: 'T', url: 'https://example.com', baseUrl: '/', presets: [['classic', { docs: { sidebarPath: './sidebars.js' } }]] };",
+      'docs-site/sidebars.js': "export default { main: ['intro'] };",
+      'docs-site/docs/intro.md': '# Intro',
+    });
+    const { status, output, errors } = await run('docs:version', '1.0', at('docs-site'));
+    expect({ status, errors }).toEqual({ status: 0, errors: '' });
+    expect(output).toContain(`Version 1.0 is frozen in ${at('docs-site/versioned_docs/version-1.0')}.`);
+    const again = await run('docs:version', '1.0', at('docs-site'));
+    expect(again).toMatchObject({ status: 1, errors: expect.stringContaining('Version "1.0" exists already.') });
+    const other = await run('docs:version', '1.0', at('docs-site'), '--id', 'defualt');
+    expect(other.errors).toContain('There is no docs instance "defualt". Did you mean "default"?');
+  });
+
   it('clears', async () => {
     expect(await run('clear', at('site'))).toMatchObject({ status: 0, output: 'Nothing to remove.' });
   });
