@@ -9,7 +9,7 @@ import { App } from '../theme/App.tsx';
 import { createBrowserRuntime } from './createBrowserRuntime.ts';
 import { keepTyping } from './page/keepTyping.ts';
 import { loadData } from './router/loadData.ts';
-import { RuntimeProvider } from './runtime/RuntimeProvider.tsx';
+import { RuntimeContext } from './runtime/RuntimeContext.ts';
 
 octavo.app = true;
 const attributes = document.documentElement.dataset;
@@ -40,10 +40,10 @@ async function startApp(): Promise<void> {
   attributes.ocLive = '';
   hydrateRoot(
     container,
-    <RuntimeProvider site={site} page={page} sidebar={sidebar} runtime={runtime}>
+    <RuntimeContext value={runtime}>
       <App />
       <Drawn run={onDrawn} />
-    </RuntimeProvider>,
+    </RuntimeContext>,
   );
 }
 

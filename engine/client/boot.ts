@@ -19,6 +19,6 @@ createCallback();
 settleAddress();
 if (has('ocHash') && /^#\/./.test(location.hash)) attributes.ocPending = '';
 if (has('ocForm')) {
-  addEventListener('DOMContentLoaded', () => rewriteLinks('a[href*=".html"]', (href) => toCleanHref(href, !isIndex)));
+  addEventListener('DOMContentLoaded', () => rewriteLinks('a,form', (href) => toCleanHref(href, !isIndex)));
 }
 findRoot(() => listenForIntent(loadApp));

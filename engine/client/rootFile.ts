@@ -12,7 +12,4 @@ octavo.root = src.slice(0, -ROOT_FILE.length);
 const { pathname } = new URL(octavo.root);
 const rewrite = (value: string): string => toRootedHref(value, pathname);
 
-whenParsed(() => {
-  rewriteLinks('a[href],link[href]', rewrite);
-  rewriteLinks('[src]', rewrite, document, 'src');
-});
+whenParsed(() => rewriteLinks('a,link,img,form', rewrite));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useRuntime } from '../runtime/RuntimeProvider.tsx';
+import { useRuntime } from '../runtime/RuntimeContext.ts';
 import { watchHeadings } from '../page/watchHeadings.ts';
 
 /** The id, among those of the table of contents, of the section being read. */

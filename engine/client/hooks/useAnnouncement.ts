@@ -1,4 +1,4 @@
-import { useRuntime, useStore } from '../runtime/RuntimeProvider.tsx';
+import { useRuntime, useStore } from '../runtime/RuntimeContext.ts';
 
 export function useAnnouncement(): { visible: boolean; dismiss(): void } {
   const runtime = useRuntime('useAnnouncement');

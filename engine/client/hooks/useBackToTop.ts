@@ -1,4 +1,4 @@
-import { useRuntime, useStore } from '../runtime/RuntimeProvider.tsx';
+import { useRuntime, useStore } from '../runtime/RuntimeContext.ts';
 
 /** The back-to-top button: visible while the reader scrolls up, far from the top. */
 export function useBackToTop(): { visible: boolean; scroll(): void } {

@@ -1,4 +1,4 @@
-import { useRuntime, useStore } from '../runtime/RuntimeProvider.tsx';
+import { useRuntime, useStore } from '../runtime/RuntimeContext.ts';
 import type { ColorModeState } from '../runtime/types.ts';
 
 export function useColorMode(): ColorModeState & { cycle(): void } {

@@ -1,4 +1,4 @@
-import { useRuntime, useStore } from '../runtime/RuntimeProvider.tsx';
+import { useRuntime, useStore } from '../runtime/RuntimeContext.ts';
 import type { DrawerActions, DrawerState } from '../runtime/types.ts';
 import { isDrawerAvailable } from '../state/drawer.ts';
 

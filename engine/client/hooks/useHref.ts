@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { LinkTarget } from '../../shared/siteData.ts';
-import { useRuntime, useStore } from '../runtime/RuntimeProvider.tsx';
+import { useRuntime, useStore } from '../runtime/RuntimeContext.ts';
 import { createHref } from '../router/createHref.ts';
 
 /** The `href` of a target, as seen from the page on screen and as this host wants it. */

@@ -1,4 +1,4 @@
-import { useRuntime, useStore } from '../runtime/RuntimeProvider.tsx';
+import { useRuntime, useStore } from '../runtime/RuntimeContext.ts';
 import type { LocationSuffix } from '../runtime/types.ts';
 
 /** Query and hash of the current address; empty on the server. */

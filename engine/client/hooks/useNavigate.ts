@@ -1,5 +1,5 @@
 import type { LinkTarget } from '../../shared/siteData.ts';
-import { useRuntime } from '../runtime/RuntimeProvider.tsx';
+import { useRuntime } from '../runtime/RuntimeContext.ts';
 import type { NavigateOptions } from '../runtime/types.ts';
 
 /** Goes to a target of the site as a click on a link to it would. */

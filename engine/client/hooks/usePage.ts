@@ -1,5 +1,5 @@
 import type { PageData } from '../../shared/pageData.ts';
-import { useRuntime, useStore } from '../runtime/RuntimeProvider.tsx';
+import { useRuntime, useStore } from '../runtime/RuntimeContext.ts';
 
 /** The page on screen. */
 export function usePage(): PageData {

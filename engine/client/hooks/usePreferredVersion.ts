@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useRuntime, useStore } from '../runtime/RuntimeProvider.tsx';
+import { useRuntime, useStore } from '../runtime/RuntimeContext.ts';
 import { findDocsInstance } from '../state/preferredVersion.ts';
 
 /** The version the reader chose for a docs instance, and a way to choose. */

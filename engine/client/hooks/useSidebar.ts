@@ -1,5 +1,5 @@
 import type { SidebarData } from '../../shared/pageData.ts';
-import { useRuntime, useStore } from '../runtime/RuntimeProvider.tsx';
+import { useRuntime, useStore } from '../runtime/RuntimeContext.ts';
 
 /** The sidebar of the page on screen. */
 export function useSidebar(): SidebarData | undefined {

@@ -1,5 +1,5 @@
 import type { SiteData } from '../../shared/siteData.ts';
-import { useRuntime } from '../runtime/RuntimeProvider.tsx';
+import { useRuntime } from '../runtime/RuntimeContext.ts';
 
 export function useSite(): SiteData {
   return useRuntime('useSite').site;

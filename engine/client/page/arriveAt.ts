@@ -49,7 +49,7 @@ export function arriveAt({ plan, kind, location, url, from }: Arrival, context: 
 export function tidyMain(site: SiteData, form: HrefForm): void {
   const main = document.querySelector('main');
   if (!main || form !== 'clean') return;
-  rewriteLinks('a[href*=".html"]', (href) => toCleanHref(href, site.trailingSlash === false), main);
+  rewriteLinks('a', (href) => toCleanHref(href, site.trailingSlash === false), main);
 }
 
 export function markTerms(site: SiteData, search: string): void {

@@ -17,14 +17,16 @@ export function toRootedHref(href: string, root: string): string {
   return href === '' || FIXED.test(href) ? href : root + href.replace(/^\.\//, '');
 }
 
-/** Applies `rewrite` to one attribute of the elements that match. */
+/** Applies `rewrite` to the addresses of the elements that match. */
 export function rewriteLinks(
   selector: string,
   rewrite: (value: string) => string,
   within: ParentNode = document,
-  attribute = 'href',
 ): void {
   for (const element of within.querySelectorAll(selector)) {
-    element.setAttribute(attribute, rewrite(element.getAttribute(attribute)!));
+    for (const name of ['href', 'src', 'action']) {
+      const value = element.getAttribute(name);
+      if (value) element.setAttribute(name, rewrite(value));
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { usePage } from '../hooks/usePage.ts';
 import { useSite } from '../hooks/useSite.ts';
-import { useRuntime, useStore } from '../runtime/RuntimeProvider.tsx';
+import { useRuntime, useStore } from '../runtime/RuntimeContext.ts';
 import { contextOfPath } from './resolveScope.ts';
 
 /** Context and version of the page being read; outside the docs, the version the reader prefers. */
