@@ -1,20 +1,26 @@
 // Builds the engine into dist/: the command line with its dependencies, the theme's server renderer, and what
 // the browser loads. A site build uses these files as they are; it never bundles.
-import { rm, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 const here = path.dirname(fileURLToPath(import.meta.url));
-const dist = path.join(here, 'dist');
+const finished = path.join(here, 'dist');
+// Written beside the last build and swapped in at the end: whoever runs the engine meanwhile never sees half of it.
+const dist = path.join(here, `.dist-${process.pid}`);
 const source = (file) => path.join(here, file);
 
 const common = {
   root: here,
   configFile: false,
-  envFile: false,
+  envDir: false,
   publicDir: false,
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -81,29 +87,36 @@ function styleBuild() {
   });
 }
 
-const only = process.argv.slice(2);
-const wanted = (name) => only.length === 0 || only.includes(name);
-
-if (only.length === 0) await rm(dist, { recursive: true, force: true });
 await mkdir(path.join(dist, 'client'), { recursive: true });
-
-const jobs = [];
-if (wanted('node')) jobs.push(nodeBuild('node', { cli: source('cli/main.ts') }, ['jiti']));
-if (wanted('renderer')) jobs.push(nodeBuild('renderer', { renderer: source('theme/server.tsx') }));
-if (wanted('client')) {
-  jobs.push(scriptBuild('boot', 'client/boot.ts'));
-  jobs.push(scriptBuild('root', 'client/rootFile.ts'));
-  jobs.push(scriptBuild('app', 'client/app.tsx'));
-  jobs.push(scriptBuild('search', 'client/search/worker.ts'));
-  jobs.push(styleBuild());
-}
-if (wanted('mermaid') && existsSync(source('client/content/mermaidBundle.ts'))) {
-  jobs.push(scriptBuild('mermaid', 'client/content/mermaidBundle.ts'));
-}
-await Promise.all(jobs);
-
-if (wanted('client')) {
+try {
+  await Promise.all([
+    nodeBuild('node', { cli: source('cli/main.ts') }, ['jiti']),
+    nodeBuild('renderer', { renderer: source('theme/server.tsx') }),
+    scriptBuild('boot', 'client/boot.ts'),
+    scriptBuild('root', 'client/rootFile.ts'),
+    scriptBuild('app', 'client/app.tsx'),
+    scriptBuild('search', 'client/search/worker.ts'),
+    existsSync(source('client/content/mermaidBundle.ts')) && scriptBuild('mermaid', 'client/content/mermaidBundle.ts'),
+    styleBuild(),
+  ]);
   const css = await readFile(path.join(dist, 'style', 'styles.css'), 'utf8');
   await writeFile(path.join(dist, 'client', 'styles.css'), css.trim());
   await rm(path.join(dist, 'style'), { recursive: true, force: true });
+  await compressScripts();
+  await rm(finished, { recursive: true, force: true });
+  await rename(dist, finished);
+} finally {
+  await rm(dist, { recursive: true, force: true });
+}
+
+/** Bundles are the same in every site, so they are compressed here, once and thoroughly. */
+async function compressScripts() {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  for (const name of await readdir(path.join(dist, 'client'))) {
+    if (!name.endsWith('.js')) continue;
+    const file = path.join(dist, 'client', name);
+    const bytes = await readFile(file);
+    const [br, gz] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 9 })]);
+    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT_FILE } from '../../shared/documentAttributes.ts';
 import type { HeadTag } from '../../shared/pageData.ts';
 import type { AssetManifest } from '../../shared/siteData.ts';
-import { hashOf, type Output } from '../emit/output.ts';
+import { hashOf, type Compressed, type Output } from '../emit/output.ts';
 import type { ContentAssets } from './contentAssets.ts';
 import { loadClientFiles } from './engineFiles.ts';
 
@@ -18,13 +18,15 @@ export interface ClientAssets {
   emit(output: Pick<Output, 'write'>): Promise<void>;
 }
 
+type ClientFile = { text: string } & Partial<Compressed>;
+
 export async function createClientAssets(customCss: string[], assets: ContentAssets): Promise<ClientAssets> {
   const client = await loadClientFiles();
   const site = await loadSiteStyles(customCss, assets);
   // Has one address for ever: the 404 page looks for it without knowing the build.
-  const files = new Map([[ROOT_FILE, client.root]]);
-  const add = (name: string, extension: string, content: string): string => {
-    const file = `assets/${name}.${hashOf(content).slice(0, 10)}.${extension}`;
+  const files = new Map<string, ClientFile>([[ROOT_FILE, { text: client.root }]]);
+  const add = (name: string, extension: string, content: ClientFile): string => {
+    const file = `assets/${name}.${hashOf(content.text).slice(0, 10)}.${extension}`;
     files.set(file, content);
     return file;
   };
@@ -37,9 +39,9 @@ export async function createClientAssets(customCss: string[], assets: ContentAss
       search: add('search', 'js', client.search),
       mermaid: client.mermaid && add('mermaid', 'js', client.mermaid),
     },
-    stylesheets: site.linked.map((content) => add('site', 'css', content)),
+    stylesheets: site.linked.map((text) => add('site', 'css', { text })),
     async emit(output) {
-      await Promise.all([...files].map(([file, content]) => output.write(file, content)));
+      await Promise.all([...files].map(([file, { text, br, gz }]) => output.write(file, text, br && gz && { br, gz })));
     },
   };
 }

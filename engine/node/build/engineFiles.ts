@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Renderer } from '../../shared/renderer.ts';
+import type { Compressed } from '../emit/output.ts';
 
 /** The engine's `dist/`, whether this code runs from it or from the sources beside it. */
 export function engineDist(): string {
@@ -25,23 +26,42 @@ export async function loadRenderer(): Promise<Renderer> {
 /** Scripts and styles for the browser, as `engine/build.mjs` wrote them. */
 export interface ClientFiles {
   boot: string;
-  /** The script `_octavo/root.js`, by which the 404 page finds the site's root. */
+  /** By which the 404 page, whatever its address, finds the root of the site. */
   root: string;
-  app: string;
-  search: string;
-  mermaid: string | undefined;
   css: string;
+  app: ClientScript;
+  search: ClientScript;
+  mermaid: ClientScript | undefined;
+}
+
+/** Compressed as well as can be when the engine is built, so that a site build need not. */
+export interface ClientScript extends Compressed {
+  text: string;
 }
 
 export async function loadClientFiles(): Promise<ClientFiles> {
-  const read = (name: string) => readFile(path.join(engineDist(), 'client', name), 'utf8');
-  const [boot, root, app, search, css, mermaid] = await Promise.all([
-    read('boot.js'),
-    read('root.js'),
-    read('app.js'),
-    read('search.js'),
-    read('styles.css'),
-    read('mermaid.js').catch(() => undefined),
+  const file = (name: string) => path.join(engineDist(), 'client', name);
+  const script = async (name: string): Promise<ClientScript> => {
+    const [text, br, gz] = await Promise.all([
+      readFile(file(name), 'utf8'),
+      readFile(file(`${name}.br`)),
+      readFile(file(`${name}.gz`)),
+    ]);
+    return { text, br, gz };
+  };
+  const [boot, root, css, app, search, mermaid] = await Promise.all([
+    readFile(file('boot.js'), 'utf8'),
+    readFile(file('root.js'), 'utf8'),
+    readFile(file('styles.css'), 'utf8'),
+    script('app.js'),
+    script('search.js'),
+    existsSync(file('mermaid.js')) ? script('mermaid.js') : undefined,
   ]);
-  return { boot: boot.trim(), root, app, search, css, mermaid };
+  return { boot: boot.trim(), root, css, app, search, mermaid };
+}
+
+/** Identifies the engine's own code: what another version compiled is not used again. */
+export async function engineVersion(): Promise<string> {
+  const file = path.join(engineDist(), '.fingerprint');
+  return readFile(file, 'utf8').catch(async () => String((await stat(engineDist())).mtimeMs));
 }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTempFolder, type TempFolder } from '../../../tests/support/tempFolder.ts';
-import { ROOT_MARKER } from '../emit/output.ts';
+import { ROOT_FILE } from '../../shared/documentAttributes.ts';
 import { clearSite } from './clearSite.ts';
 
 let site: TempFolder;
@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 
 it('removes the website and the cache, and nothing else', async () => {
-  await site.write({ [`build/${ROOT_MARKER}`]: '', 'build/index.html': '' });
+  await site.write({ [`build/${ROOT_FILE}`]: '', 'build/index.html': '' });
   const folders = ['build', '.octavo'].map((name) => path.join(site.dir, name));
   expect(await clearSite(site.dir)).toEqual({ removed: folders, left: [] });
   expect(await readdir(site.dir)).toEqual(['docs']);

@@ -1,6 +1,6 @@
 import { lstat, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ROOT_MARKER } from '../emit/output.ts';
+import { ROOT_FILE } from '../../shared/documentAttributes.ts';
 
 export interface Cleared {
   /** Absolute. */
@@ -15,7 +15,7 @@ export async function clearSite(siteDir: string): Promise<Cleared> {
   const cleared: Cleared = { removed: [], left: [] };
   for (const folder of [build, path.join(siteDir, '.octavo')]) {
     if (!(await exists(folder))) continue;
-    if (folder === build && !(await exists(path.join(build, ROOT_MARKER)))) {
+    if (folder === build && !(await exists(path.join(build, ROOT_FILE)))) {
       cleared.left.push(folder);
       continue;
     }

@@ -2,7 +2,8 @@ import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promise
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openOutput, ROOT_MARKER } from './output.ts';
+import { ROOT_FILE } from '../../shared/documentAttributes.ts';
+import { openOutput } from './output.ts';
 
 let dir: string;
 beforeEach(async () => {
@@ -14,7 +15,7 @@ const long = 'text '.repeat(400);
 
 async function firstBuild() {
   const output = await openOutput(dir, undefined);
-  await output.write(ROOT_MARKER, 'octavo("root",1)');
+  await output.write(ROOT_FILE, 'octavo("root",1)');
   await output.write('a/page.html', long);
   await output.write('b/old.html', long);
   return output.finish();
@@ -31,7 +32,7 @@ describe('output folder', () => {
     const { record } = await firstBuild();
     const before = await stat(path.join(dir, 'a/page.html'));
     const output = await openOutput(dir, record);
-    await output.write(ROOT_MARKER, 'octavo("root",1)');
+    await output.write(ROOT_FILE, 'octavo("root",1)');
     expect(await output.keep(['a/page.html'])).toBe(true);
     await output.finish();
     expect((await stat(path.join(dir, 'a/page.html'))).mtimeMs).toBe(before.mtimeMs);

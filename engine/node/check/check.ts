@@ -1,0 +1,80 @@
+import path from 'node:path';
+import type { Renderer } from '../../shared/renderer.ts';
+import { createClientAssets } from '../build/clientAssets.ts';
+import { compileSite } from '../build/compileSite.ts';
+import { createContentAssets } from '../build/contentAssets.ts';
+import { createSidebarFiles } from '../build/createSidebarFiles.ts';
+import { createSiteCompiler } from '../build/createSiteCompiler.ts';
+import { createSitePages } from '../build/createSitePages.ts';
+import { loadRenderer } from '../build/engineFiles.ts';
+import type { BrokenLink } from '../build/linkResolver.ts';
+import { listStaticFiles } from '../build/listStaticFiles.ts';
+import { loadSite, type Site } from '../build/loadSite.ts';
+import { toSiteIndex } from '../build/siteIndex.ts';
+import { toLinkProblems } from '../build/toLinkProblems.ts';
+import { toSiteData, toSiteDraft } from '../build/toSiteData.ts';
+import type { ContentProblem } from '../content/problems.ts';
+import { sourceOf } from '../pages/toPage.ts';
+import { checkArticle } from './checkArticle.ts';
+import { findOrphans } from './findOrphans.ts';
+
+export interface CheckReport {
+  pages: number;
+  problems: ContentProblem[];
+}
+
+/** Broken links are always worth a word here, whatever a build makes of them. */
+const LINKS_MATTER = { onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenMarkdownLinks: 'warn' } as const;
+
+/** Everything that can be said about a site without publishing it, once. Writes nothing but the cache. */
+export async function check({ siteDir }: { siteDir: string }): Promise<CheckReport> {
+  const [site, renderer] = await Promise.all([loadSite(path.resolve(siteDir), { drafts: false }), loadRenderer()]);
+  const compiler = await createSiteCompiler(site.config, renderer.mdx, { cache: true });
+  const compiled = await compileSite(site.routes, compiler.compile, () => undefined);
+  const staticFiles = await listStaticFiles(site.content.staticDirs);
+  const index = toSiteIndex(site.routes, compiled.anchors, staticFiles);
+  const broken: BrokenLink[] = [];
+  const pages = await createPages(site, renderer, {
+    index,
+    compile: compiler.compile,
+    onBroken: (link) => broken.push(link),
+  });
+
+  const problems: ContentProblem[] = [];
+  const linked = new Set<string>();
+  for (const route of compiled.routes) {
+    const source = sourceOf(route);
+    if (!source) continue;
+    const { page } = await pages.make(route);
+    if (!('html' in page.content)) continue;
+    problems.push(...checkArticle(source.file, page.content));
+    for (const target of linkTargets(page.content.html, route.routePath)) linked.add(target);
+  }
+  return {
+    pages: compiled.routes.length,
+    problems: [
+      ...site.problems,
+      ...compiled.problems,
+      ...toLinkProblems(broken, LINKS_MATTER, index),
+      ...findOrphans(site.content, linked),
+      ...problems,
+    ],
+  };
+}
+
+type PagesNeeds = Pick<Parameters<typeof createSitePages>[0], 'index' | 'compile' | 'onBroken'>;
+
+async function createPages(site: Site, renderer: Renderer, needs: PagesNeeds) {
+  const assets = createContentAssets();
+  const client = await createClientAssets(site.config.customCss, assets);
+  const siteData = toSiteData(toSiteDraft(site, client), client, []);
+  return createSitePages({ site, siteData, renderer, sidebars: createSidebarFiles(site.content), assets, ...needs });
+}
+
+/** Addresses inside the site that an article links to, without extension and hash. */
+function linkTargets(html: string, routePath: string): string[] {
+  return [...html.matchAll(/<a\b[^>]*?\shref="([^"#?]+)/g)].map(([, href = '']) => {
+    const { pathname } = new URL(href, `http://site${encodeURI(routePath)}`);
+    return decodeURI(pathname).replace(/(?:\/?index)?\.html$/, '') || '/';
+  });
+}

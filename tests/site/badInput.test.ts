@@ -1,0 +1,88 @@
+import { symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fixtureSite } from '../support/fixtureSite.ts';
+
+const intro = { 'docs/intro.md': '---\nslug: /\n---\n\n# Intro\n' };
+
+describe('bad input', () => {
+  it('a page that fails to compile leaves the others alone and says where', async () => {
+    const site = await fixtureSite({ ...intro, 'docs/bad.md': '# Bad\n\nA set {1, 2 and <3 more.\n' });
+    const built = await site.build();
+    expect(await built.exists('index.html')).toBe(true);
+    expect(await built.exists('bad.html')).toBe(false);
+    expect(built.report.problems.some(({ severity }) => severity === 'error')).toBe(true);
+    expect(built.messages.join('\n')).toMatch(/docs\/bad\.md:3/);
+  });
+
+  it('malformed front matter names file and line', async () => {
+    const site = await fixtureSite({ ...intro, 'docs/yaml.md': '---\ntitle: a: b: c\n---\n\n# Y\n' });
+    const built = await site.build();
+    expect(built.messages.join('\n')).toMatch(/docs\/yaml\.md:2/);
+  });
+
+  it('broken links are grouped by page, with the nearest target', async () => {
+    const site = await fixtureSite({
+      ...intro,
+      'docs/a.md': '# A\n\n[x](/quickstrat) [y](./nowhere.md) [z](/quickstart#setpu) ![i](./no.png)\n',
+      'docs/quickstart.md': '# Q\n\n## Setup\n',
+    });
+    const { messages } = await site.build();
+    expect(messages).toHaveLength(4);
+    expect(messages.every((message) => message.startsWith('docs/a.md:3'))).toBe(true);
+    expect(messages.join('\n')).toContain('Did you mean "/quickstart"?');
+    expect(messages.join('\n')).toContain('Did you mean "#setup"?');
+  });
+
+  it('names with spaces, Unicode and percent signs are served and linked', async () => {
+    const site = await fixtureSite({
+      ...intro,
+      'docs/Größe & mehr.md': '# Größe\n',
+      'docs/100%.md': '# All\n',
+      'docs/my page.md':
+        '# My page\n\n[a](./Gr%C3%B6%C3%9Fe%20&%20mehr.md) [b](<./100%25.md>) [c](<./Größe & mehr.md>)\n',
+    });
+    const built = await site.build();
+    // A percent sign cannot be part of a path; it is escaped, and the author is told.
+    expect(built.messages).toEqual([expect.stringMatching(/^docs\/100%\.md:1: .*"\/100%25"/)]);
+    expect(await built.exists('Größe & mehr.html')).toBe(true);
+    const html = await built.html('/my page');
+    expect(html.match(/href="Gr%C3%B6%C3%9Fe%20&amp;%20mehr\.html"/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(html).toContain('href="100%2525.html"');
+    expect(await built.exists('100%25.html')).toBe(true);
+  });
+
+  it('a symbolic link that leads in a circle ends', async () => {
+    const site = await fixtureSite({ ...intro, 'docs/sub/a.md': '# A\n' });
+    await symlink(path.join(site.dir, 'docs'), path.join(site.dir, 'docs', 'sub', 'loop'));
+    const built = await site.build();
+    expect(await built.exists('sub/a.html')).toBe(true);
+  });
+
+  it('a file that is not UTF-8 is reported, not lost', async () => {
+    const site = await fixtureSite({ ...intro, 'docs/latin.md': Buffer.from('# Caf\xe9\n', 'latin1') });
+    const built = await site.build();
+    expect(built.messages.join('\n')).toMatch(/docs\/latin\.md.*UTF-8/);
+    expect(await built.exists('latin.html')).toBe(true);
+  });
+
+  it('two pages at one address are reported', async () => {
+    const site = await fixtureSite({
+      ...intro,
+      'docs/a.md': '---\nslug: /same\n---\n\n# A\n',
+      'docs/b.md': '---\nslug: /same\n---\n\n# B\n',
+    });
+    const { messages } = await site.build();
+    expect(messages.join('\n')).toMatch(/\/same/);
+  });
+
+  it('a page of five megabytes builds', async () => {
+    const site = await fixtureSite({
+      ...intro,
+      'docs/big.md': `# Big\n\n${`${'A sentence of plain text. '.repeat(40)}\n\n`.repeat(5_000)}`,
+    });
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    expect((await built.html('/big')).length).toBeGreaterThan(5_000_000);
+  }, 120_000);
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { fixtureSite } from '../support/fixtureSite.ts';
+
+const files = {
+  'docs/intro.md': '---\nslug: /\n---\n\n# Intro\n\n[deep](./deep/page.md#part) ![logo](/img/logo.svg)\n',
+  'docs/deep/page.md': '# Page\n\n## Part\n\n[home](../intro.md)\n\n![beside](./pic.svg)\n',
+  'docs/deep/pic.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>',
+  'static/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"/>',
+};
+
+describe('one artefact, anywhere', () => {
+  it('links name files, relative to the document', async () => {
+    const built = await (await fixtureSite(files)).build();
+    expect(await built.html('/')).toContain('href="deep/page.html#part"');
+    expect(await built.html('/deep/page')).toContain('href="../index.html"');
+  });
+
+  it('no address in a document starts at the root of the host', async () => {
+    const built = await (await fixtureSite(files)).build();
+    for (const routePath of ['/', '/deep/page']) {
+      const absolute = (await built.html(routePath)).match(/\s(?:href|src)="\/[^"]*"/g) ?? [];
+      expect(absolute).toEqual([]);
+    }
+  });
+
+  it('images keep their place: they have a size and load late', async () => {
+    const built = await (await fixtureSite(files)).build();
+    const image = /<img[^>]*alt="beside"[^>]*>/.exec(await built.html('/deep/page'))?.[0] ?? '';
+    expect(image).toMatch(/src="\.\.\/assets\/files\/pic\.[0-9a-f]{10}\.svg"/);
+    expect(image).toContain('width="40" height="30"');
+    expect(image).toContain('loading="lazy"');
+    expect(await built.html('/')).toMatch(/<img[^>]*src="img\/logo\.svg" width="20" height="10"/);
+  });
+
+  it('folder addresses: trailingSlash true', async () => {
+    const built = await (await fixtureSite(files, { trailingSlash: true })).build();
+    expect(await built.html('/')).toContain('href="deep/page/index.html#part"');
+    expect(await built.html('/deep/page')).toContain('<link rel="canonical" href="https://fixture.example/deep/page/"');
+  });
+
+  it('documents carry no inline script or style but the ones the policy names', async () => {
+    const built = await (await fixtureSite(files)).build();
+    const html = await built.html('/deep/page');
+    expect(html).not.toMatch(/\sstyle="/);
+    expect(html).not.toMatch(/\son[a-z]+="/);
+    const csp = await built.read('_octavo/csp.txt');
+    expect(csp).not.toContain('unsafe');
+    const scripts = [...html.matchAll(/<script(?![^>]*(?:src=|application\/))[^>]*>/g)];
+    expect(scripts).toHaveLength(1);
+  });
+});

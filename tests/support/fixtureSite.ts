@@ -1,0 +1,112 @@
+import { readFile, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from '../../engine/node/build/build.ts';
+import type { BuildReport } from '../../engine/node/build/types.ts';
+import type { PageFile, SidebarData } from '../../engine/shared/pageData.ts';
+import { toDataFile, toFile } from '../../engine/shared/url/sitePaths.ts';
+import { onTestFinished } from 'vitest';
+import { createTempFolder, type Files } from './tempFolder.ts';
+
+/** A small site on disk, and what a build made of it: the language in which whole-site tests are written. */
+export interface FixtureSite {
+  dir: string;
+  write(files: Files): Promise<void>;
+  remove(...files: string[]): Promise<void>;
+  build(options?: { cache?: boolean }): Promise<Built>;
+}
+
+export interface Built {
+  report: BuildReport;
+  /** Messages of problems, with the file's name in front. */
+  messages: string[];
+  /** Any file of the output. */
+  read(file: string): Promise<string>;
+  exists(file: string): Promise<boolean>;
+  /** The page's document. */
+  html(routePath: string): Promise<string>;
+  /** The page's data file, parsed. */
+  data(routePath: string): Promise<PageFile>;
+  sidebar(routePath: string): Promise<SidebarData>;
+  files(): Promise<string[]>;
+}
+
+export interface FixtureConfig {
+  /** Source text of further properties of the configuration object. */
+  config?: string;
+  docs?: string;
+  blog?: string;
+  themeConfig?: string;
+  trailingSlash?: boolean;
+}
+
+/** A docs site at the root, unless told otherwise. */
+export async function fixtureSite(files: Files, options: FixtureConfig = {}): Promise<FixtureSite> {
+  const folder = await createTempFolder();
+  onTestFinished(() => folder.remove());
+  const { dir, write } = folder;
+  const {
+    config = '',
+    docs = "{ routeBasePath: '/' }",
+    blog = 'false',
+    themeConfig = '{}',
+    trailingSlash = false,
+  } = options;
+  await write({
+    'docusaurus.config.mjs': `export default {
+      title: 'Fixture', url: 'https://fixture.example', baseUrl: '/', trailingSlash: ${trailingSlash},
+      onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenMarkdownLinks: 'warn', onDuplicateRoutes: 'warn',
+      presets: [['classic', { docs: ${docs}, blog: ${blog} }]],
+      themeConfig: ${themeConfig},
+      ${config}
+    };`,
+    ...files,
+  });
+
+  return {
+    dir,
+    write,
+    async remove(...names) {
+      for (const name of names) await rm(path.join(dir, name), { recursive: true });
+    },
+    async build({ cache = true } = {}) {
+      const report = await build({ siteDir: dir, cache });
+      return describeOutput(dir, report, trailingSlash);
+    },
+  };
+}
+
+function describeOutput(dir: string, report: BuildReport, trailingSlash: boolean): Built {
+  const read = (file: string) => readFile(path.join(report.outDir, file), 'utf8');
+  const parseData = async <T>(file: string): Promise<T> => {
+    const text = await read(file);
+    return JSON.parse(text.slice(text.indexOf(',') + 1, text.lastIndexOf(')'))) as T;
+  };
+  const data = (routePath: string) => parseData<PageFile>(toDataFile(routePath));
+  return {
+    report,
+    messages: report.problems.map(({ filePath, line, message }) => {
+      const place = filePath ? [path.relative(dir, filePath), line].filter((part) => part !== undefined).join(':') : '';
+      return place ? `${place}: ${message}` : message;
+    }),
+    read,
+    exists: (file) =>
+      read(file).then(
+        () => true,
+        () => false,
+      ),
+    html: (routePath) => read(toFile(routePath, { trailingSlash })),
+    data,
+    async sidebar(routePath) {
+      const ref = (await data(routePath)).docs?.sidebar;
+      if (!ref) throw new Error(`${routePath} has no sidebar`);
+      return parseData<SidebarData>(ref.file);
+    },
+    async files() {
+      const names = await readdir(report.outDir, { recursive: true, withFileTypes: true });
+      return names
+        .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+        .map((entry) => path.relative(report.outDir, path.join(entry.parentPath, entry.name)))
+        .sort();
+    },
+  };
+}
