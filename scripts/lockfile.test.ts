@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+interface LockedPackage {
+  version?: string;
+  link?: boolean;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+const lockfile = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')) as {
+  packages: Record<string, LockedPackage>;
+};
+
+/** As Node looks for it: in the package's own folder first, then in each one above. */
+function isLocked(from: string, name: string): boolean {
+  const place = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
+  const found = lockfile.packages[place];
+  if (found) return found.link === true || found.version !== undefined;
+  return from !== '' && isLocked(from.slice(0, Math.max(from.lastIndexOf('/node_modules/'), 0)), name);
+}
+
+// npm forgets the builds for other systems when it adds a package to an installed folder; "npm ci" then refuses the
+// lockfile everywhere. "npm install --package-lock-only" in a folder without node_modules writes a whole one.
+it('names every package for every system', () => {
+  const missing = Object.entries(lockfile.packages).flatMap(([from, { dependencies, optionalDependencies }]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies })
+      .filter((name) => !isLocked(from, name))
+      .map((name) => `${from}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+it.each(['linux-x64-gnu', 'linux-arm64-gnu', 'darwin-arm64', 'darwin-x64'])('has the native parts for %s', (system) => {
+  const names = Object.keys(lockfile.packages).map((place) => place.replace(/^.*node_modules\//, ''));
+  expect(names).toContain(`@oxlint/binding-${system}`);
+  expect(names).toContain(`@rolldown/binding-${system}`);
+});
