@@ -86,8 +86,6 @@ function createContext(
   toc: { value: string; id: string; level: number }[],
   uses: { siteConfig: boolean },
 ): ContentContext {
-  const placeOf = (props: object | undefined): WrittenAt | undefined =>
-    (props as Record<symbol, WrittenAt> | undefined)?.[WRITTEN_AT];
   return {
     reference: (kind, target) => session.reference(kind, target, ''),
     addHeadTags: (tags) => void session.headTags.push(...tags),
@@ -120,6 +118,10 @@ function createContext(
       return options.siteConfig;
     },
   };
+}
+
+function placeOf(props: object | undefined): WrittenAt | undefined {
+  return (props as Record<symbol, WrittenAt> | undefined)?.[WRITTEN_AT];
 }
 
 function isSameToc(toc: { value: string; id: string }[], headings: TocItem[]): boolean {

@@ -23,6 +23,9 @@ const MAX_CACHED = 2000;
  */
 export function createHighlighter(): Highlighter {
   let core: HighlighterCore | undefined;
+  // Pages compile side by side: whoever comes second waits for the same core and the same grammar.
+  let starting: Promise<HighlighterCore> | undefined;
+  const loading = new Map<string, Promise<void>>();
   const ready = new Map<string, string>();
   const cache = new Map<string, string[]>();
 
@@ -30,12 +33,16 @@ export function createHighlighter(): Highlighter {
     for (const name of languages) {
       const language = findLanguage(name);
       if (language === undefined || language === 'plain' || ready.has(name)) continue;
-      core ??= await createHighlighterCore({
+      starting ??= createHighlighterCore({
         themes: [codeTheme],
         langs: [],
         engine: createOnigurumaEngine(import('shiki/wasm')),
       });
-      await core.loadLanguage(language.load);
+      const started = await starting;
+      core = started;
+      const grammar = loading.get(language.id) ?? started.loadLanguage(language.load);
+      loading.set(language.id, grammar);
+      await grammar;
       ready.set(name, language.id);
     }
   }

@@ -157,9 +157,8 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   /** In place of what is not run: shows its children, and says so once. */
   function standIn(source: string, reason: string, at: WrittenAt | undefined): ModuleExports {
     session.warn(`\`import … from '${source}'\`: ${reason} (yet). Only what stands inside its tags is shown.`, at);
-    const Children = ({ children }: { children?: unknown }) => children ?? null;
-    return new Proxy({ default: Children } as ModuleExports, {
-      get: (target, name) => (typeof name === 'string' ? (target[name] ?? Children) : undefined),
+    return new Proxy({ default: Aside } as ModuleExports, {
+      get: (_target, name) => (typeof name === 'string' ? Aside : undefined),
     });
   }
 
@@ -169,7 +168,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
       Object.keys(runtime.components).filter((other) => /^[A-Z]/.test(other)),
     );
     session.warn(`\`<${name}>\` is neither imported nor known. Only what stands inside it is shown.${hint}`, at);
-    return ({ children }: { children?: unknown }) => children ?? null;
+    return Aside;
   }
 
   function createElement(type: unknown, props: Record<string, unknown> | null, ...children: unknown[]): unknown {
@@ -181,6 +180,11 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     if (children.length > 1) return jsxs(type, { ...rest, children }, key);
     return jsx(type, children.length === 1 ? { ...rest, children: children[0] } : rest, key);
   }
+}
+
+/** Shows what stands inside it. */
+function Aside({ children }: { children?: unknown }): unknown {
+  return children ?? null;
 }
 
 function namesIn(folder: string): string[] {

@@ -147,28 +147,27 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
         throw new ContentError(explainFailure(error), placeOf(place), { cause: error });
       }
     }
-
-    function checkChild(value: unknown, place: Positioned): unknown {
-      if (value === null || typeof value !== 'object') return typeof value === 'boolean' ? undefined : value;
-      if ('$$typeof' in value || Symbol.iterator in value) return value;
-      const message = `An expression gives an object (${Object.keys(value).slice(0, 3).join(', ') || 'empty'}), which cannot be shown. Use one of its properties.`;
-      throw new ContentError(message, placeOf(place));
-    }
-
-    function checkElementProps(name: string, elementProps: Props, node: Nodes): void {
-      if (typeof elementProps.style === 'string') {
-        const message = `In JSX \`style\` is an object: write \`style={{color: 'red'}}\` instead of \`style="${elementProps.style}"\`.`;
-        throw new ContentError(message, placeOf(node));
-      }
-      for (const key in elementProps) {
-        if (/^on[A-Z]/.test(key) && typeof elementProps[key] === 'function') {
-          const message = `\`${key}\` of \`<${name}>\` needs the browser. The page is static, so nothing will happen.`;
-          host.warn(message, placeOf(node));
-        }
-      }
-    }
   };
 
+  function checkChild(value: unknown, place: Positioned): unknown {
+    if (value === null || typeof value !== 'object') return typeof value === 'boolean' ? undefined : value;
+    if ('$$typeof' in value || Symbol.iterator in value) return value;
+    const message = `An expression gives an object (${Object.keys(value).slice(0, 3).join(', ') || 'empty'}), which cannot be shown. Use one of its properties.`;
+    throw new ContentError(message, placeOf(place));
+  }
+
+  function checkElementProps(name: string, elementProps: Props, node: Nodes): void {
+    if (typeof elementProps.style === 'string') {
+      const message = `In JSX \`style\` is an object: write \`style={{color: 'red'}}\` instead of \`style="${elementProps.style}"\`.`;
+      throw new ContentError(message, placeOf(node));
+    }
+    for (const key in elementProps) {
+      if (/^on[A-Z]/.test(key) && typeof elementProps[key] === 'function') {
+        const message = `\`${key}\` of \`<${name}>\` needs the browser. The page is static, so nothing will happen.`;
+        host.warn(message, placeOf(node));
+      }
+    }
+  }
   function placeOf({ position }: Positioned): WrittenAt | undefined {
     return position ? { filePath, line: position.start.line, column: position.start.column } : undefined;
   }

@@ -9,7 +9,7 @@ const EXPLICIT_ID = /\s*\{#((?:(?!\{#)[^}])+)\}$/;
  * numbered where the file has it already. Same ids as Docusaurus, so that links from outside stay good.
  */
 export function giveHeadingId(node: Heading, slugger: GithubSlugger, maintainCase: boolean): void {
-  const written = node.children.filter(({ type }) => type !== 'html');
+  const written = node.children.filter(({ type }) => type !== 'html' && type !== 'comment');
   const text = toString(written.length > 0 ? { type: 'paragraph', children: written } : node);
   const explicit = EXPLICIT_ID.exec(text)?.[1];
   const last = node.children.at(-1);
