@@ -145,5 +145,12 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
     navbarHidden: scroll.navbarHidden,
   };
 
-  return { runtime, start: () => startRouting({ site, space, router, loader, prefetched, hrefStyle, isLost }) };
+  function start(): void {
+    // After a reload the browser restores the position; but if the app is there first, it has taken that over.
+    const point = memory.get(history.key);
+    if (point && scrollY === 0) scrollTo(point.x, point.y);
+    startRouting({ site, space, router, loader, prefetched, hrefStyle, isLost });
+  }
+
+  return { runtime, start };
 }
