@@ -34,7 +34,7 @@ const page = (
 
 const DOCS = [
   page('/quickstart', 'Quickstart', 'Install the platform, download a model and chat with it in ten minutes.', [
-    ['Install', 'One command installs everything.'],
+    ['Install', 'One command installs everything, on an air-gapped machine too.'],
     ['Download a model', 'Pick a small model first.'],
   ]),
   page('/installation/windows', 'Windows installation guide', 'Windows 11 with WSL 2 is supported.', [
@@ -75,6 +75,14 @@ async function top(query: string, index = whole): Promise<string | undefined> {
   return hits[0] && hits[0].document.u + hits[0].document.h;
 }
 
+async function typeOf(query: string): Promise<string | undefined> {
+  return (await search([whole], query, LIMITS)).hits[0]?.type;
+}
+
+async function pagesFor(query: string): Promise<string[]> {
+  return [...new Set((await search([whole], query, LIMITS)).hits.map(({ document }) => document.u))];
+}
+
 describe('plain queries', () => {
   it.each([
     ['quickstart', '/quickstart'],
@@ -98,6 +106,8 @@ describe('plain queries', () => {
     ['gpudrivers', '/installation/windows#gpu-drivers'],
     ['about us', '/team/about'],
     ['about', '/team/about'],
+    ['airgapped', '/quickstart#install'],
+    ['air gapped', '/quickstart#install'],
     ['wsl --install', '/installation/windows#enable-wsl'],
     ['error: insufficient memory', '/models/troubleshooting#out-of-memory'],
   ])('%s → %s', async (query, target) => {
@@ -141,7 +151,6 @@ describe('hits', () => {
   });
 
   it('say by which field they were found', async () => {
-    const typeOf = async (query: string) => (await search([whole], query, LIMITS)).hits[0]?.type;
     expect(await typeOf('quickstart')).toBe('title');
     expect(await typeOf('imprint')).toBe('keywords');
     expect(await typeOf('enable wsl')).toBe('heading');
@@ -172,10 +181,6 @@ describe('hits', () => {
 });
 
 describe('the query language', () => {
-  const pagesFor = async (query: string) => [
-    ...new Set((await search([whole], query, LIMITS)).hits.map(({ document }) => document.u)),
-  ];
-
   it.each([
     ['+windows +driver', ['/installation/windows']],
     ['title:models', ['/models/overview', '/models/troubleshooting']],

@@ -1,14 +1,9 @@
 /** Pages → the data of an index: which word stands where, how often. */
 import { FIELDS, type Field } from '../fields.ts';
+import { JOIN_PREFIX, STOP_PREFIX } from '../text/specialWords.ts';
 import { isStopWord } from '../text/stopWords.ts';
-import { wordsOf } from '../text/tokenize.ts';
+import { joinedWords, wordsOf } from '../text/tokenize.ts';
 import type { IndexData, IndexPage, IndexRecord, IndexTerm, Posting, SearchPageInput, TextRef } from './types.ts';
-
-/**
- * Stop words of titles and headings are indexed with this in front: out of the way of the query language, where
- * they do not exist, and there for a search that has nothing else.
- */
-export const STOP_PREFIX = ' ';
 
 export function buildIndex(
   inputs: readonly SearchPageInput[],
@@ -26,6 +21,7 @@ export function buildIndex(
         length++;
       } else if (field === 'title' || field === 'heading') addWord(terms, STOP_PREFIX + word, record, field);
     }
+    for (const word of joinedWords(text)) addWord(terms, JOIN_PREFIX + word, record, field);
     lengths[field].push(length);
   };
 

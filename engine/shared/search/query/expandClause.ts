@@ -2,7 +2,7 @@
  * A clause → the stems of the index it means. Matching is on stems, as in lunr: a plain term is stemmed, an edit
  * distance is measured between stems, a wildcard is compared with stems.
  */
-import { STOP_PREFIX } from '../index/buildIndex.ts';
+import { isSpecial } from '../text/specialWords.ts';
 import type { Corpus, CorpusTerm } from '../rank/Corpus.ts';
 import { editDistance } from '../text/editDistance.ts';
 import { foldDiacritics } from '../text/fold.ts';
@@ -54,7 +54,7 @@ async function groupsOf(corpus: Corpus, prefix: string, accepts: (stem: string) 
   const sure = prefix.slice(0, Math.max(0, prefix.length - STEM_TAIL));
   const groups: StemGroups = new Map();
   for (const term of await corpus.terms(sure, sure === '' ? undefined : `${sure}\uffff`)) {
-    if (term.word.startsWith(STOP_PREFIX)) continue;
+    if (isSpecial(term.word)) continue;
     const stemmed = stemOf(term.word);
     const group = groups.get(stemmed);
     if (group !== undefined) group.push(term);

@@ -5,7 +5,8 @@
  */
 import { FIELDS } from '../fields.ts';
 import { K1, type Corpus, type Occurrences } from './Corpus.ts';
-import { expandWord, inflections, type Candidate } from './expandWord.ts';
+import { nameBonuses } from './nameBonuses.ts';
+import { inflections, joinedReading, readWord, type Reading } from './readWord.ts';
 import { toQueryWords, type QueryWord } from './toQueryWords.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
@@ -17,99 +18,143 @@ export interface PlainMatches {
   words: Set<string>;
 }
 
+/** A typed word with the places of each of its readings. */
+export interface FoundWord {
+  /** How much the word says: the rarer, the more. */
+  weight: number;
+  readings: { occurrences: Occurrences; weight: number }[];
+}
+
 const [TITLE, HEADING, DESCRIPTION, KEYWORDS, CONTENT] = [0, 1, 2, 3, 4];
 
 export async function rankPlain(corpus: Corpus, query: string, weights: Weights = WEIGHTS): Promise<PlainMatches> {
-  const words = await withJoined(toQueryWords(query), corpus, weights);
   const matches: PlainMatches = { scores: new Map(), fields: new Map(), words: new Set() };
-  const found = words.filter(({ candidates }) => candidates.length > 0);
+  const found = await findWords(corpus, toQueryWords(query), weights, matches.words);
   if (found.length === 0) return matches;
 
-  const parts = await Promise.all(
-    found.map(async ({ word, candidates }) => {
-      for (const { term } of candidates) matches.words.add(term.word);
-      const occurrences = await corpus.occurrences(
-        candidates.map(({ term }) => term),
-        candidates.map(({ weight }) => weight),
-      );
-      const weight = corpus.idf(occurrences.records.length) * (word.part ? weights.part : 1);
-      return { occurrences, weight, exact: candidates.some((candidate) => candidate.weight === 1) };
-    }),
-  );
-  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
-  const sums = new Float64Array(corpus.recordCount);
-  const covered = new Float64Array(corpus.recordCount);
-  const pageSums = new Float64Array(corpus.pageCount);
-  const pageCovered = new Float64Array(corpus.pageCount);
-  const frequency = new Float64Array(corpus.recordCount);
-
-  for (const { occurrences, weight } of parts) {
-    const touched = spread(corpus, occurrences, weights, frequency, matches.fields);
-    const pageBest = new Map<number, number>();
-    for (const record of touched) {
-      const value = frequency[record] ?? 0;
-      frequency[record] = 0;
-      if (value === 0) continue;
-      const score = (weight * (K1 + 1) * value) / (K1 + value);
-      sums[record] = (sums[record] ?? 0) + score;
-      covered[record] = (covered[record] ?? 0) + weight;
+  const total = found.reduce((sum, { weight }) => sum + weight, 0);
+  const own = new Tally(corpus.recordCount);
+  const whole = new Tally(corpus.pageCount);
+  for (const word of found) {
+    const scores = scoreWord(corpus, word, weights, matches.fields);
+    const best = new Map<number, number>();
+    for (const [record, score] of scores) {
       const page = corpus.pages[record] ?? 0;
-      if (score > (pageBest.get(page) ?? 0)) pageBest.set(page, score);
+      own.add(record, score, word.weight);
+      if (score > (best.get(page) ?? 0)) best.set(page, score);
     }
-    for (const [page, score] of pageBest) {
-      pageSums[page] = (pageSums[page] ?? 0) + score;
-      pageCovered[page] = (pageCovered[page] ?? 0) + weight;
-    }
+    for (const [page, score] of best) whole.add(page, score, word.weight);
   }
 
-  const names = nameBonuses(corpus, parts, total, weights);
+  const bonuses = nameBonuses(corpus, found, total, weights);
   for (const record of matches.fields.keys()) {
     const page = corpus.pages[record] ?? 0;
-    const own = (sums[record] ?? 0) * ((covered[record] ?? 0) / total) ** weights.coverage;
-    const whole = (pageSums[page] ?? 0) * ((pageCovered[page] ?? 0) / total) ** weights.coverage;
-    matches.scores.set(record, own + weights.page * whole + total * (names.get(record) ?? 0));
+    const score =
+      own.score(record, total, weights.coverage) +
+      weights.page * whole.score(page, total, weights.coverage) +
+      total * (bonuses.get(record) ?? 0);
+    matches.scores.set(record, score);
   }
   return matches;
 }
 
-interface FoundWord {
-  word: QueryWord;
-  candidates: Candidate[];
+/** Sums of scores, and of the weights of the words they are for. */
+class Tally {
+  readonly #scores: Float64Array;
+  readonly #covered: Float64Array;
+
+  constructor(size: number) {
+    this.#scores = new Float64Array(size);
+    this.#covered = new Float64Array(size);
+  }
+
+  add(at: number, score: number, weight: number): void {
+    this.#scores[at] = (this.#scores[at] ?? 0) + score;
+    this.#covered[at] = (this.#covered[at] ?? 0) + weight;
+  }
+
+  /** The sum, less what of the query is missing. */
+  score(at: number, total: number, exponent: number): number {
+    return (this.#scores[at] ?? 0) * ((this.#covered[at] ?? 0) / total) ** exponent;
+  }
 }
 
-/** Looks every word up; words typed apart that the index has in one (`work space`) also mean that one. */
-async function withJoined(words: readonly QueryWord[], corpus: Corpus, weights: Weights): Promise<FoundWord[]> {
+/** Looks every word up. Words typed apart that the index has in one (`work space`) can mean that one. */
+async function findWords(
+  corpus: Corpus,
+  words: readonly QueryWord[],
+  weights: Weights,
+  seen: Set<string>,
+): Promise<FoundWord[]> {
+  const readings = await Promise.all(words.map((word) => readWord(word, corpus, weights)));
+  for (let i = 0; i + 1 < words.length; i++) {
+    const [a, b] = [words[i], words[i + 1]];
+    if (a === undefined || b === undefined || a.part || b.part || a.stop || b.position !== a.position + 1) continue;
+    const joined = [
+      ...(await inflections(a.word + b.word, corpus, weights)),
+      ...(await joinedReading(a.word + b.word, corpus, weights)),
+    ];
+    if (joined.length > 0) for (const list of [readings[i], readings[i + 1]]) list?.push(joined);
+  }
   const found = await Promise.all(
-    words.map(async (word) => ({ word, candidates: await expandWord(word, corpus, weights) })),
+    words.map(async (word, i) => toFound(corpus, word, readings[i] ?? [], weights, seen)),
   );
-  for (let i = 0; i + 1 < found.length; i++) {
-    const [a, b] = [found[i], found[i + 1]];
-    if (a === undefined || b === undefined || a.word.part || b.word.part) continue;
-    if (a.word.stop || b.word.position !== a.word.position + 1) continue;
-    const joined = await inflections(a.word.word + b.word.word, corpus, weights);
-    for (const { term, weight } of joined) {
-      for (const { candidates } of [a, b]) candidates.push({ term, weight: weight * weights.joined });
-    }
+  return found.filter((word) => word.readings.length > 0);
+}
+
+async function toFound(
+  corpus: Corpus,
+  { part }: QueryWord,
+  readings: readonly Reading[],
+  weights: Weights,
+  seen: Set<string>,
+): Promise<FoundWord> {
+  const found: FoundWord = { weight: 0, readings: [] };
+  for (const reading of readings) {
+    for (const { term } of reading) seen.add(term.word);
+    const occurrences = await corpus.occurrences(
+      reading.map(({ term }) => term),
+      reading.map(({ weight }) => weight),
+    );
+    const weight = corpus.idf(occurrences.records.length) * (part ? weights.part : 1);
+    found.readings.push({ occurrences, weight });
+    // The first reading is the likeliest; it says how much the word matters.
+    found.weight ||= weight;
   }
   return found;
 }
 
+/** Score of one typed word by record: the best of its readings. */
+function scoreWord(
+  corpus: Corpus,
+  { readings }: FoundWord,
+  weights: Weights,
+  fields: Map<number, number>,
+): Map<number, number> {
+  const scores = new Map<number, number>();
+  for (const { occurrences, weight } of readings) {
+    for (const [record, frequency] of spread(corpus, occurrences, weights, fields)) {
+      const score = (weight * (K1 + 1) * frequency) / (K1 + frequency);
+      if (score > (scores.get(record) ?? 0)) scores.set(record, score);
+    }
+  }
+  return scores;
+}
+
 /**
- * Adds one word's weighted frequencies to every record it speaks for: the record itself, sections below its heading,
- * and, for the fields of a page, all records of the page. Returns the records.
+ * Weighted frequency in every record that a reading speaks for: the record itself, sections below its heading, and,
+ * for the fields of a page, all records of the page.
  */
 function spread(
   corpus: Corpus,
   { records, frequencies }: Occurrences,
   weights: Weights,
-  frequency: Float64Array,
   fields: Map<number, number>,
-): Set<number> {
-  const touched = new Set<number>();
-  const add = (record: number, value: number, field: number): void => {
-    frequency[record] = (frequency[record] ?? 0) + value;
-    touched.add(record);
-    fields.set(record, (fields.get(record) ?? 0) | field);
+): Map<number, number> {
+  const sums = new Map<number, number>();
+  const add = (record: number, value: number, bits: number): void => {
+    sums.set(record, (sums.get(record) ?? 0) + value);
+    fields.set(record, (fields.get(record) ?? 0) | bits);
   };
   records.forEach((record, i) => {
     const at = (field: number): number => frequencies[i * FIELDS.length + field] ?? 0;
@@ -129,38 +174,5 @@ function spread(
     add(record, name + about, bits);
     for (let section = record + 1; section < end; section++) add(section, name * weights.titleInSections, 0);
   });
-  return touched;
-}
-
-/** Records whose title or heading holds the whole query, the more the less else it holds. */
-function nameBonuses(
-  corpus: Corpus,
-  parts: readonly { occurrences: Occurrences; weight: number }[],
-  total: number,
-  weights: Weights,
-): Map<number, number> {
-  const bonuses = new Map<number, number>();
-  for (const { field, exact, holds } of [
-    { field: 'title', exact: weights.exactTitle, holds: weights.titleHolds },
-    { field: 'heading', exact: weights.exactHeading, holds: weights.headingHolds },
-  ] as const) {
-    const column = FIELDS.indexOf(field);
-    const held = new Map<number, { weight: number; words: number }>();
-    for (const { occurrences, weight } of parts) {
-      occurrences.records.forEach((record, i) => {
-        if ((occurrences.frequencies[i * FIELDS.length + column] ?? 0) === 0) return;
-        const sum = held.get(record) ?? { weight: 0, words: 0 };
-        held.set(record, { weight: sum.weight + weight, words: sum.words + 1 });
-      });
-    }
-    for (const [record, { weight, words }] of held) {
-      const share = weight / total;
-      const filled = Math.min(1, words / Math.max(1, corpus.length(field, record)));
-      if (share > 0.99) {
-        const bonus = filled === 1 ? exact : holds * (0.5 + 0.5 * filled);
-        bonuses.set(record, (bonuses.get(record) ?? 0) + bonus);
-      }
-    }
-  }
-  return bonuses;
+  return sums;
 }

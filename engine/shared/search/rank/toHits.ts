@@ -28,7 +28,7 @@ export interface SearchHit {
 
 export interface HitLimits {
   limit: number;
-  /** At most so many hits of one page. */
+  /** At most so many hits of the best page; each following page may have one less, but at least one. */
   perPage: number;
   /** Only pages whose route path begins so. */
   pathPrefix?: string;
@@ -37,7 +37,7 @@ export interface HitLimits {
 const [TITLE, HEADING, DESCRIPTION, KEYWORDS, CONTENT] = [1, 2, 4, 8, 16];
 const OWN = HEADING | CONTENT;
 /** A section that scores less than this share of its page's best says no more than the page does. */
-const WORTH_SHOWING = 0.35;
+const WORTH_SHOWING = 0.5;
 /** With a path prefix, pages looked at before giving up. */
 const MAX_PAGES_SEEN = 2000;
 
@@ -58,7 +58,8 @@ export async function toHits(
     const document = await index.document(own);
     if (pathPrefix !== undefined && !document.routePath.startsWith(pathPrefix)) continue;
     const { title, breadcrumbs, routePath } = document;
-    const shown = records.slice(0, Math.min(perPage, limit - count));
+    const most = Math.max(1, perPage - hits.length);
+    const shown = records.slice(0, Math.min(most, limit - count));
     hits.push(
       shown.map(({ record, score }): SearchHit => {
         const place = record - (corpus.pageStarts[page] ?? 0);

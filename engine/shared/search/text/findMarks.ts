@@ -1,5 +1,7 @@
 /** Where words stand in a text: what to mark in an excerpt or a heading. */
+import { JOIN_PREFIX } from './specialWords.ts';
 import { foldDiacritics } from './fold.ts';
+import { joinHyphenated } from './tokenize.ts';
 
 export interface Mark {
   start: number;
@@ -9,6 +11,7 @@ export interface Mark {
 }
 
 const NAME = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_'’ʼ]|\.(?=[\p{L}\p{N}]))*/gu;
+const HYPHENATED = /[\p{L}\p{N}._]+(?:-[\p{L}\p{N}._]+)+/gu;
 const PIECE = /\p{Lu}?[\p{Ll}\p{Lo}\p{N}\p{M}]+|\p{Lu}+(?!\p{Ll})|[\p{L}\p{N}\p{M}]+/gu;
 const UNSEGMENTED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}]/u;
 
@@ -16,12 +19,16 @@ const UNSEGMENTED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=L
 export function findMarks(text: string, words: ReadonlySet<string>): Mark[] {
   const marks: Mark[] = [];
   if (words.size === 0) return marks;
+  for (const { 0: compound, index } of text.matchAll(HYPHENATED)) {
+    const word = JOIN_PREFIX + joinHyphenated(compound);
+    if (words.has(word)) marks.push({ start: index, end: index + compound.length, word });
+  }
   for (const { 0: name, index } of text.matchAll(NAME)) {
     const whole = normalize(name);
     if (words.has(whole)) marks.push({ start: index, end: index + name.length, word: whole });
     else addParts(name, index, words, marks);
   }
-  return marks;
+  return marks.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
 function addParts(name: string, offset: number, words: ReadonlySet<string>, marks: Mark[]): void {

@@ -55,6 +55,7 @@ describe('markWords', () => {
     ['client.models.download_many', ['client.models.download_many'], '[client.models.download_many]'],
     ['AsyncEmberhold client', ['emberhold'], 'Async[Emberhold] client'],
     ['The Café’s menu', ['cafe'], 'The [Café’s] menu'],
+    ['Air-gapped machines', ['-airgapped', 'air'], '[Air-gapped] machines'],
     ['東京都庁', ['京都'], '東[京都]庁'],
     ['install installation', ['install'], '[install] installation'],
     ['<script>alert(1)</script>', ['script'], '<[script]>alert(1)</[script]>'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tokenize, wordsOf } from './tokenize.ts';
+import { joinedWords, tokenize, wordsOf } from './tokenize.ts';
 
 describe('tokenize', () => {
   it.each([
@@ -32,6 +32,15 @@ describe('tokenize', () => {
 
   it('tells parts from wholes', () => {
     expect(tokenize('a foo_bar').map((token) => token.part)).toEqual([false, false, true, true]);
+  });
+
+  it('writes hyphenated words in one', () => {
+    expect(joinedWords('An air-gapped host: --include-models, Qwen2.5-7B, a - b, Über-x')).toEqual([
+      'airgapped',
+      'includemodels',
+      'qwen257b',
+      'uberx',
+    ]);
   });
 
   it('drops runs nobody types', () => {

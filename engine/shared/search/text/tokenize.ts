@@ -32,6 +32,21 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
+const HYPHENATED = /[\p{L}\p{N}._]+(?:-[\p{L}\p{N}._]+)+/gu;
+
+/** Hyphenated words and flags written in one: `air-gapped` → `airgapped`, `--include-models` → `includemodels`. */
+export function joinedWords(text: string): string[] {
+  return (text.match(HYPHENATED) ?? [])
+    .map((compound) => joinHyphenated(compound))
+    .filter((word) => word.length <= MAX_WORD);
+}
+
+export function joinHyphenated(compound: string): string {
+  return foldDiacritics(compound)
+    .replace(/[-._]+/g, '')
+    .toLowerCase();
+}
+
 /** The words of a text, without telling wholes from parts. */
 export function wordsOf(text: string): string[] {
   return tokenize(text).map((token) => token.word);

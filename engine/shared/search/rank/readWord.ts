@@ -1,8 +1,9 @@
 /**
- * A typed word → the words of the index it may mean, each with a weight. A word that the index knows means itself and
- * its inflections; only an unknown one is taken for a beginning, a slip of the keys, or two words run together.
+ * A typed word → what it may mean: one or more readings, each a set of words of the index with a weight. A word that
+ * the index knows means itself and its inflections; only an unknown one is taken for a beginning, a slip of the keys,
+ * or two words run together.
  */
-import { STOP_PREFIX } from '../index/buildIndex.ts';
+import { isSpecial, JOIN_PREFIX, STOP_PREFIX } from '../text/specialWords.ts';
 import { editDistance } from '../text/editDistance.ts';
 import { stem } from '../text/stem.ts';
 import type { Corpus, CorpusTerm } from './Corpus.ts';
@@ -14,28 +15,31 @@ export interface Candidate {
   weight: number;
 }
 
+/** Words taken together as one meaning; a record scores by the best of its readings. */
+export type Reading = Candidate[];
+
 /** Shorter beginnings fit too much; in a split index each would also load many shards. */
-const MIN_PREFIX = { whole: 1, sharded: 3 };
+const MIN_PREFIX = { typing: 1, finished: 3, sharded: 3 };
 const MAX_PREFIX_WORDS = 24;
 const MAX_SIMILAR_WORDS = 4;
 
-export async function expandWord(word: QueryWord, corpus: Corpus, weights: Weights): Promise<Candidate[]> {
-  if (word.stop) return exactStop(word, corpus);
+export async function readWord(word: QueryWord, corpus: Corpus, weights: Weights): Promise<Reading[]> {
+  if (word.stop) return notEmpty([await stopWord(word, corpus)]);
   const known = await inflections(word.word, corpus, weights);
   const starts = word.unfinished || known.length === 0 ? await beginnings(word, known, corpus, weights) : [];
-  if (known.length > 0 || starts.length > 0) return [...known, ...starts];
+  const joined = await joinedReading(word.word, corpus, weights);
+  if (known.length + starts.length + joined.length > 0) return notEmpty([[...known, ...starts], joined]);
   const similar = await misspellings(word.word, corpus, weights);
   return similar.length > 0 ? similar : twoWords(word.word, corpus, weights);
 }
 
-async function exactStop({ word, unfinished }: QueryWord, corpus: Corpus): Promise<Candidate[]> {
-  const from = STOP_PREFIX + word;
-  const terms = await corpus.terms(from, `${from}${unfinished ? '\uffff' : '\0'}`);
-  return terms.map((term) => ({ term, weight: 1 }));
+/** `work space` or `air-gapped`, where the index has the two in one. */
+export async function joinedReading(word: string, corpus: Corpus, weights: Weights): Promise<Reading> {
+  return scale(await inflections(JOIN_PREFIX + word, corpus, weights), weights.joined);
 }
 
 /** The word itself and what shares its stem. */
-export async function inflections(word: string, corpus: Corpus, weights: Weights): Promise<Candidate[]> {
+export async function inflections(word: string, corpus: Corpus, weights: Weights): Promise<Reading> {
   const stemmed = stem(word);
   // The stem is a beginning of its words but for the last two letters.
   const sure = stemmed.slice(0, Math.max(1, stemmed.length - 2));
@@ -45,13 +49,19 @@ export async function inflections(word: string, corpus: Corpus, weights: Weights
     .map((term) => ({ term, weight: term.word === word ? 1 : weights.sameStem }));
 }
 
+async function stopWord({ word, unfinished }: QueryWord, corpus: Corpus): Promise<Reading> {
+  const from = STOP_PREFIX + word;
+  const terms = await corpus.terms(from, `${from}${unfinished ? '\uffff' : '\0'}`);
+  return terms.map((term) => ({ term, weight: 1 }));
+}
+
 async function beginnings(
   { word, unfinished }: QueryWord,
-  known: readonly Candidate[],
+  known: Reading,
   corpus: Corpus,
   weights: Weights,
-): Promise<Candidate[]> {
-  const shortest = corpus.sharded ? MIN_PREFIX.sharded : unfinished ? MIN_PREFIX.whole : 3;
+): Promise<Reading> {
+  const shortest = corpus.sharded ? MIN_PREFIX.sharded : unfinished ? MIN_PREFIX.typing : MIN_PREFIX.finished;
   if (word.length < shortest) return [];
   const terms = await corpus.terms(word, `${word}\uffff`);
   const weight = known.length > 0 ? weights.prefixOfKnown : weights.prefix;
@@ -66,33 +76,24 @@ async function beginnings(
   );
 }
 
-/** One slip from four letters on, two from eight. */
-async function misspellings(word: string, corpus: Corpus, weights: Weights): Promise<Candidate[]> {
+/** One slip from four letters on, two from eight. The likeliest word first; others are kept in case it is not. */
+async function misspellings(word: string, corpus: Corpus, weights: Weights): Promise<Reading[]> {
   const edits = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
   if (edits === 0 || !/\p{L}{3}/u.test(word)) return [];
-  const near: { term: CorpusTerm; distance: number }[] = [];
+  const near = new Map<string, { distance: number; count: number }>();
   for (const term of await neighbours(word, corpus)) {
-    const distance = editDistance(word, term.word, edits);
-    if (distance <= edits && !term.word.startsWith(STOP_PREFIX)) near.push({ term, distance });
+    const distance = isSpecial(term.word) ? edits + 1 : editDistance(word, term.word, edits);
+    if (distance <= edits) near.set(term.word, { distance, count: (near.get(term.word)?.count ?? 0) + term.count });
   }
-  const least = Math.min(...near.map(({ distance }) => distance));
-  const best = near
-    .filter(({ distance }) => distance === least)
-    .sort((a, b) => agreement(word, b.term.word) - agreement(word, a.term.word) || b.term.count - a.term.count);
-  const words = [...new Set(best.map(({ term }) => term.word))].slice(0, MAX_SIMILAR_WORDS);
-  const groups = await Promise.all(words.map((similar) => inflections(similar, corpus, weights)));
+  const least = Math.min(...[...near.values()].map(({ distance }) => distance));
+  const best = [...near]
+    .filter(([, { distance }]) => distance === least)
+    .sort(([a, x], [b, y]) => agreement(word, b) - agreement(word, a) || y.count - x.count)
+    .slice(0, MAX_SIMILAR_WORDS);
   const factor = least === 1 ? weights.oneEdit : weights.twoEdits;
-  const merged = new Map<CorpusTerm['word'], Candidate[]>();
-  groups.forEach((group, i) => {
-    for (const { term, weight } of group) {
-      const list = merged.get(term.word) ?? [];
-      if (list.some((other) => other.term.index === term.index)) continue;
-      // The first is the likeliest; the others are kept in case it is not.
-      list.push({ term, weight: (weight * factor) / (1 + i * 0.5) });
-      merged.set(term.word, list);
-    }
-  });
-  return [...merged.values()].flat();
+  return Promise.all(
+    best.map(async ([similar], i) => scale(await inflections(similar, corpus, weights), factor / (1 + i * 0.5))),
+  );
 }
 
 /** In a split index only words that begin alike, or with the first two letters exchanged or the first left out. */
@@ -110,15 +111,21 @@ function agreement(a: string, b: string): number {
 }
 
 /** `gpusetup` → `gpu` and `setup`, both of which the index must know. */
-async function twoWords(word: string, corpus: Corpus, weights: Weights): Promise<Candidate[]> {
+async function twoWords(word: string, corpus: Corpus, weights: Weights): Promise<Reading[]> {
   for (let cut = word.length - 3; cut >= 3; cut--) {
     const [first, second] = await Promise.all([
       inflections(word.slice(0, cut), corpus, weights),
       inflections(word.slice(cut), corpus, weights),
     ]);
-    if (first.length > 0 && second.length > 0) {
-      return [...first, ...second].map(({ term, weight }) => ({ term, weight: weight * weights.joined }));
-    }
+    if (first.length > 0 && second.length > 0) return [scale([...first, ...second], weights.joined)];
   }
   return [];
+}
+
+function scale(reading: Reading, factor: number): Reading {
+  return reading.map(({ term, weight }) => ({ term, weight: weight * factor }));
+}
+
+function notEmpty(readings: Reading[]): Reading[] {
+  return readings.filter((reading) => reading.length > 0);
 }

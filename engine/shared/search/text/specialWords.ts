@@ -1,0 +1,14 @@
+/** Words of an index that the query language does not know of: they serve plain queries only. */
+
+/**
+ * Stop words of titles and headings are indexed with this in front: out of the way of the query language, where
+ * they do not exist, and there for a search that has nothing else.
+ */
+export const STOP_PREFIX = ' ';
+
+/** Hyphenated words in one piece are indexed with this in front, for a reader who writes them so or apart. */
+export const JOIN_PREFIX = '-';
+
+export function isSpecial(word: string): boolean {
+  return word.startsWith(STOP_PREFIX) || word.startsWith(JOIN_PREFIX);
+}
