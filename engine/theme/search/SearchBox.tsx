@@ -36,6 +36,8 @@ export function SearchBox() {
       role="search"
       className="oc-search"
       action={href(search.path)}
+      // Where links are tidied before React comes, this address is not: either form of it works.
+      suppressHydrationWarning
       onSubmit={(event) => {
         event.preventDefault();
         box.submit();

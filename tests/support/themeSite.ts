@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { createCsp } from '../../engine/node/emit/createCsp.ts';
+import { APP_ID, ROOT_FILE } from '../../engine/shared/documentAttributes.ts';
+import type { Page } from '../../engine/shared/pageData.ts';
+import type { SiteData } from '../../engine/shared/siteData.ts';
+import { toDataFile, toFile } from '../../engine/shared/url/sitePaths.ts';
+import { renderer } from '../../engine/theme/server.tsx';
+
+const ENGINE = path.resolve(import.meta.dirname, '../../engine');
+
+/**
+ * A site of given pages as files, with the theme and the runtime as they are in the sources: the development build
+ * of React, which tells of every mismatch.
+ */
+export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Record<string, string>> {
+  const [css, bootScript, app, root] = await Promise.all([
+    readStyles(path.join(ENGINE, 'theme/styles.css')),
+    bundle('client/boot.ts'),
+    bundle('client/app.tsx'),
+    bundle('client/rootFile.ts'),
+  ]);
+  const assets = {
+    css: css + renderer.siteCss(site),
+    bootScript,
+    appFile: 'assets/app.js',
+    siteDataFile: '_octavo/site.js',
+    headTags: [{ tag: 'link' as const, attributes: { rel: 'icon', href: 'data:,' } }],
+    bodyTags: [],
+  };
+  const files: Record<string, string> = {
+    [assets.appFile]: app,
+    [assets.siteDataFile]: toScript(assets.siteDataFile, site),
+    [ROOT_FILE]: root,
+    '_octavo/csp.txt': createCsp({ inlineScripts: [bootScript], inlineStyles: [assets.css] }),
+    'img/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" id="${APP_ID}-logo"/>`,
+  };
+  for (const page of pages) {
+    const { document, file } = renderer.renderPage(site, page, assets);
+    files[toFile(page.path, site)] = document;
+    files[toDataFile(page.path)] = toScript(toDataFile(page.path), file);
+    const sidebarFile = page.docs?.sidebar?.file;
+    if (sidebarFile) files[sidebarFile] = toScript(sidebarFile, page.sidebar);
+  }
+  return files;
+}
+
+function toScript(key: string, value: unknown): string {
+  return `octavo(${JSON.stringify(key)},${JSON.stringify(value)})`;
+}
+
+async function readStyles(file: string): Promise<string> {
+  const css = await readFile(file, 'utf8');
+  const parts = css.split(/@import '(.+?)';/);
+  const inlined = parts.map((part, index) =>
+    index % 2 === 0 ? part : readStyles(path.join(path.dirname(file), part)),
+  );
+  return (await Promise.all(inlined)).join('');
+}
+
+async function bundle(entry: string): Promise<string> {
+  const config: InlineConfig = {
+    root: ENGINE,
+    configFile: false,
+    envFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    mode: 'development',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: {
+      write: false,
+      minify: true,
+      rolldownOptions: { input: path.join(ENGINE, entry), output: { format: 'iife', codeSplitting: false } },
+    },
+  };
+  const { output } = (await build(config)) as Rolldown.RolldownOutput;
+  return output[0].code.trim();
+}
