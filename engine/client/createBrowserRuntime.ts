@@ -11,7 +11,9 @@ import { createProgress } from './page/createProgress.ts';
 import { createScrollMemory } from './page/createScrollMemory.ts';
 import { createScrollWatch } from './page/createScrollWatch.ts';
 import { pinBase, unpinBase } from './page/pinBase.ts';
+import { suggestPages } from './page/suggestPages.ts';
 import { isReachable, leave, reloadOnce } from './page/realNavigation.ts';
+import { createHref } from './router/createHref.ts';
 import { createHistory } from './router/createHistory.ts';
 import { createPageLoader } from './router/createPageLoader.ts';
 import { createRouter, type Router } from './router/createRouter.ts';
@@ -20,6 +22,7 @@ import { startRouting } from './router/startRouting.ts';
 import { toLocation, type SiteLocation } from './router/siteLocation.ts';
 import { createStore } from './runtime/createStore.ts';
 import type { HrefStyle, LocationSuffix, Runtime, View } from './runtime/types.ts';
+import { sharedClient } from './search/useSearch.ts';
 import { idleNavigation, type NavigationMachine } from './state/navigation.ts';
 import { browserStorage } from './storage.ts';
 
@@ -107,6 +110,7 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
         arriveAt(arrival, { site, page: view.get().page, form: hrefStyle.get().form, saved });
         // Also where nothing scrolled, and so nothing was heard of it.
         memory.save(history.key);
+        suggest();
       },
       slow: progress.start,
       stop: progress.done,
@@ -145,10 +149,19 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
     navbarHidden: scroll.navbarHidden,
   };
 
+  function suggest(): void {
+    const script = site.assets.search;
+    if (script === undefined || view.get().page.kind !== 'not-found') return;
+    const href = (path: string): string => createHref(view.get().page.path, path, site, hrefStyle.get());
+    // Nothing found, or no index to be had: then there is nothing to suggest.
+    suggestPages({ site, path: router.current.path, search: sharedClient(script), href }).catch(() => {});
+  }
+
   function start(): void {
     // After a reload the browser restores the position; but if the app is there first, it has taken that over.
     const point = memory.get(history.key);
     if (point && scrollY === 0) scrollTo(point.x, point.y);
+    suggest();
     startRouting({ site, space, router, loader, prefetched, hrefStyle, isLost });
   }
 

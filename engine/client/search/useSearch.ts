@@ -68,7 +68,7 @@ function toState(
 /** One worker for the document, however many boxes there are. */
 let shared: SearchOperations | undefined;
 
-function sharedClient(script: string): SearchOperations {
+export function sharedClient(script: string): SearchOperations {
   shared ??= createSearchClient({ script, root: octavo.root ?? '' });
   return shared;
 }
