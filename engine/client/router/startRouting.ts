@@ -10,6 +10,7 @@ import type { PageLoader } from './createPageLoader.ts';
 import type { Router } from './createRouter.ts';
 import { isPlainClick, linkOf } from './linkOf.ts';
 import { isFilePath } from './routeCandidates.ts';
+import { startCopyPage } from '../page/startCopyPage.ts';
 import { toLocation, type AddressSpace, type SiteLocation } from './siteLocation.ts';
 import { startPrefetching } from './startPrefetching.ts';
 
@@ -73,6 +74,7 @@ export function startRouting({ site, space, router, loader, prefetched, hrefStyl
   }
 
   startAnnouncing();
+  startCopyPage();
   addEventListener('online', router.retry);
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) router.reset();
