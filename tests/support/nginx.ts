@@ -37,8 +37,13 @@ export interface RunningNginx {
 
 const NOBODY = 65_534;
 
-/** Runs nginx with the configuration the project ships, as a user without rights. */
-export async function startNginx(root: string, options: Omit<NginxOptions, 'root' | 'listen'>): Promise<RunningNginx> {
+/** Runs nginx with a site made from these options. */
+export function startNginx(root: string, options: Omit<NginxOptions, 'root' | 'listen'>): Promise<RunningNginx> {
+  return startNginxSite(root, renderNginxSite(options));
+}
+
+/** Runs nginx with a site as the project ships it, as a user without rights. Only port and folder are set. */
+export async function startNginxSite(root: string, shipped: string): Promise<RunningNginx> {
   const binary = findNginx();
   if (!binary) throw new Error('nginx is not installed on this machine.');
   const work = await createTempFolder();
@@ -48,7 +53,10 @@ export async function startNginx(root: string, options: Omit<NginxOptions, 'root
   const temporary = path.join(work.dir, 'tmp');
   await mkdir(temporary);
   await Promise.all([chmod(work.dir, 0o755), chmod(temporary, 0o777), chmod(root, 0o755)]);
-  await writeFile(site, renderNginxSite({ ...options, root, listen: `127.0.0.1:${port}` }));
+  const adapted = shipped
+    .replace(/^( *listen) .*;$/m, `$1 127.0.0.1:${port};`)
+    .replace(/^( *root) .*;$/m, `$1 "${root}";`);
+  await writeFile(site, adapted);
   await writeFile(main, renderNginxMain({ site, temporary }));
 
   const isRoot = process.getuid?.() === 0;
