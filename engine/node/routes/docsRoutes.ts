@@ -19,8 +19,12 @@ function versionRoutes(instance: DocsInstance, version: DocsVersion): Route[] {
     ...(listsTags ? [{ kind: 'doc-tags' as const, routePath: tagsPath, instance, version }] : []),
     ...tags.map((tag): Route => ({ kind: 'doc-tag', routePath: tag.permalink, instance, version, tag })),
     ...docs.map((doc): Route => ({ kind: 'doc', routePath: doc.routePath, instance, version, doc })),
-    ...generatedIndexes.map(
-      (index): Route => ({ kind: 'generated-index', routePath: index.routePath, instance, version, index }),
-    ),
+    ...generatedIndexes.map((index): Route => ({
+      kind: 'generated-index',
+      routePath: index.routePath,
+      instance,
+      version,
+      index,
+    })),
   ];
 }

@@ -12,6 +12,8 @@ function read(yaml: string, fields: Parameters<typeof readFrontMatter>[1] = docF
   return { values: readFrontMatter(file, fields, (problem) => problems.push(problem)), problems };
 }
 
+const authors = (yaml: string) => read(`authors: ${yaml}`, blogPostFields);
+
 describe('readFrontMatter', () => {
   it('converts what YAML read otherwise than meant', () => {
     expect(read('title: 1.5\nsidebar_position: "2"\nhide_title: "true"\nkeywords: [1, a]').values).toEqual({
@@ -54,7 +56,6 @@ describe('readFrontMatter', () => {
   });
 
   it('takes authors in every form', () => {
-    const authors = (yaml: string) => read(`authors: ${yaml}`, blogPostFields);
     expect(authors('ann').values).toEqual({ authors: 'ann' });
     expect(authors('[ann, {name: B}]').values).toEqual({ authors: ['ann', { name: 'B' }] });
     expect(authors('{title: x}').problems).toHaveLength(1);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadConfig } from '../../config/loadConfig.ts';
-import type { SiteConfig } from '../../config/types.ts';
+import type { DocsOptions, SiteConfig } from '../../config/types.ts';
 import { toRoutes } from '../../routes/toRoutes.ts';
 import type { Route } from '../../routes/types.ts';
 import { loadContent } from '../loadContent.ts';
@@ -30,6 +30,8 @@ export interface TestConfig {
   pages?: Record<string, unknown> | false;
   plugins?: unknown[];
   drafts?: boolean;
+  /** Options of the first docs instance that the checks of the configuration would not let through. */
+  unchecked?: Partial<DocsOptions>;
 }
 
 /** A site folder with these files, loaded. */
@@ -80,7 +82,8 @@ export async function writeConfig(dir: string, options: TestConfig = {}): Promis
     ...site,
   };
   writeFiles(dir, { 'docusaurus.config.js': `module.exports = ${toSource(config)};` });
-  return loadConfig(dir);
+  const loaded = await loadConfig(dir);
+  return { ...loaded, docs: loaded.docs.map((own, index) => (index === 0 ? { ...own, ...options.unchecked } : own)) };
 }
 
 function toSource(value: unknown): string {

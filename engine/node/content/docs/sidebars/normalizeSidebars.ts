@@ -27,14 +27,18 @@ export function normalizeItems(value: unknown, place: string, complain: Complain
     return value.flatMap((item, index) => normalizeItem(item, `${place}[${index}]`, complain, inside));
   }
   if (isShorthand(value)) {
-    return Object.entries(value).map(([label, items]) => ({
-      type: 'category',
-      label,
-      items: normalizeItems(items, `${place}["${label}"]`, complain, inside),
-    }));
+    return Object.entries(value).flatMap(([label, written]): NormalizedItem[] => {
+      const items = normalizeItems(written, `${place}["${label}"]`, complain, inside);
+      return isLost(written, items) ? [] : [{ type: 'category', label, items }];
+    });
   }
   complain(place, `is ${shown(value)}; expected a list of items, or an object of categories without a \`type\`.`);
   return [];
+}
+
+/** All that was written turned out wrong: no need to complain of an empty category as well. */
+function isLost(written: unknown, items: NormalizedItem[]): boolean {
+  return items.length === 0 && !(Array.isArray(written) && written.length === 0);
 }
 
 function isShorthand(value: unknown): value is Record<string, unknown> {
@@ -66,9 +70,10 @@ function normalizeItem(value: unknown, place: string, complain: Complain, above:
   };
   const item = checkShape(value, shape, place, note);
   if (type === 'category') {
+    const items = normalizeItems(item.items ?? [], `${place}.items`, complain, [...above, value]);
+    wrong ||= isLost(item.items ?? [], items);
     item.link = checkLink(item.link, `${place}.link`, note);
-    item.items =
-      item.items === undefined ? [] : normalizeItems(item.items, `${place}.items`, complain, [...above, value]);
+    item.items = items;
   }
   // Checked against its shape: the cast states what the checks established.
   return wrong ? [] : [item as unknown as NormalizedItem];

@@ -1,21 +1,27 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../../../config/types.ts';
-import { CURRENT_VERSION } from './versionFiles.ts';
 import type { Placement } from './placeAll.ts';
+import { CURRENT_VERSION } from './versionFiles.ts';
 
-/** Translations of the current docs go with them into a new version. */
+/**
+ * Translations of the current docs go with them into a new version. Every locale's folder counts, also of locales
+ * that are not built: left behind, they would never match a version again.
+ */
 export function localizedCopies(config: SiteConfig, instanceId: string, name: string): Placement[] {
-  const { defaultLocale, locales, localeConfigs, path: i18nPath } = config.i18n;
+  const { defaultLocale, localeConfigs, path: i18nPath } = config.i18n;
+  const root = path.resolve(config.siteDir, i18nPath);
+  if (!existsSync(root)) return [];
+  const own = localeConfigs[defaultLocale]?.path ?? defaultLocale;
   const plugin = `docusaurus-plugin-content-docs${instanceId === 'default' ? '' : `-${instanceId}`}`;
-  return locales
-    .filter((locale) => locale !== defaultLocale)
-    .flatMap((locale): Placement[] => {
-      const dir = path.join(path.resolve(config.siteDir, i18nPath), localeConfigs[locale]?.path ?? locale, plugin);
+  return readdirSync(root)
+    .filter((locale) => locale !== own)
+    .flatMap((locale) => {
+      const dir = path.join(root, locale, plugin);
       return [
         { from: path.join(dir, CURRENT_VERSION), to: path.join(dir, `version-${name}`) },
         { from: path.join(dir, `${CURRENT_VERSION}.json`), to: path.join(dir, `version-${name}.json`) },
       ];
     })
-    .filter(({ from }) => from !== undefined && existsSync(from));
+    .filter(({ from }) => existsSync(from));
 }
