@@ -28,8 +28,13 @@ export function renderDocument(site: SiteData, page: PageData, assets: DocumentA
     `<style>${assets.css}</style>`,
     ...assets.headTags.map((tag) => renderTag(tag, toFile)),
     `</head><body><div id="${APP_ID}">${body}</div>`,
-    `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(page)}</script>`,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(toData(page))}</script>`,
     ...assets.bodyTags.map((tag) => renderTag(tag, toFile)),
     '</body></html>',
   ].join('');
+}
+
+/** The tags are in the head already; a navigation away needs none of them, and one back loads the page's file. */
+function toData(page: PageData): PageData {
+  return { ...page, head: { ...page.head, tags: [] } };
 }

@@ -9,13 +9,13 @@ import type { MenuEntry } from './resolveNavbarItem.ts';
 import { useMenu } from './useMenu.ts';
 
 export function Navbar() {
-  const { navbar, search } = useSite();
+  const { search } = useSite();
   const drawer = useDrawer();
   const hidden = useNavbarHidden();
   const { left, right } = useMenu();
   const hasSearchItem = [...left, ...right].some((entry) => entry.type === 'search');
   return (
-    <header className={hidden ? 'oc-navbar oc-hidden' : 'oc-navbar'} data-style={navbar.style} inert={drawer.open}>
+    <header className={hidden ? 'oc-navbar oc-hidden' : 'oc-navbar'} inert={drawer.open}>
       <nav aria-label="Main">
         {drawer.available && (
           <button

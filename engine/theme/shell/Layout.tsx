@@ -3,6 +3,7 @@ import { useDrawer, usePage, useSidebar, useSite } from '../../client/index.ts';
 import { Drawer } from '../drawer/Drawer.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
+import { useHydrated } from '../useHydrated.ts';
 import { Toc } from '../toc/Toc.tsx';
 import { PageCrash } from './CrashMessage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -15,7 +16,8 @@ export function Layout({ main }: { main?: string }) {
   const { open } = useDrawer();
   const { hideable } = useSite().sidebar;
   const [hidden, setHidden] = useState(false);
-  const canHide = hideable && sidebar !== undefined;
+  // The switch is of no use, and has no style, before React is there.
+  const canHide = useHydrated() && hideable && sidebar !== undefined;
   return (
     <div className={canHide && hidden ? 'oc-layout oc-sidebar-hidden' : 'oc-layout'} data-kind={page.kind}>
       <Drawer
