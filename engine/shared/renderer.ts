@@ -8,7 +8,7 @@ export interface Renderer {
   renderPage(site: SiteData, page: Page, assets: DocumentAssets): RenderedPage;
   /** Cards for `<DocCardList/>`, which depends on the sidebar and so is filled in after compiling. */
   renderDocCards(cards: DocCard[], toHref: (target: string) => string): string;
-  /** CSS that follows from the configuration (colours of the announcement bar); goes at the end of `assets.css`. */
+  /** CSS that follows from the configuration (colours of the announcement bar); goes at the start of `assets.css`. */
   siteCss(site: SiteData): string;
 }
 

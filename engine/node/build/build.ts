@@ -56,7 +56,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const search = toSearchIndexes(config, compiled, draft.navbar.items);
   const sidebars = createSidebarFiles(content);
   const siteData = toSiteData(draft, client, search.refs);
-  const documentAssets = toDocumentAssets(site, client, siteData);
+  const documentAssets = toDocumentAssets(site, client, siteData, renderer);
 
   // 5. Render and write every page that is not there already.
   const broken: BrokenLink[] = [];

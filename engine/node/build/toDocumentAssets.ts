@@ -1,5 +1,5 @@
 import type { HeadTag } from '../../shared/pageData.ts';
-import type { DocumentAssets } from '../../shared/renderer.ts';
+import type { DocumentAssets, Renderer } from '../../shared/renderer.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import { hashOf } from '../emit/output.ts';
 import { toStylesheetTags, type ClientAssets } from './clientAssets.ts';
@@ -7,9 +7,15 @@ import { toFeedTags } from './emitFeeds.ts';
 import type { Site } from './loadSite.ts';
 
 /** What every document repeats: inlined style and boot script, and the tags of the site's own configuration. */
-export function toDocumentAssets({ config, content }: Site, client: ClientAssets, siteData: SiteData): DocumentAssets {
+export function toDocumentAssets(
+  { config, content }: Site,
+  client: ClientAssets,
+  siteData: SiteData,
+  renderer: Pick<Renderer, 'siteCss'>,
+): DocumentAssets {
   return {
-    css: client.css,
+    // First, so that the site's own style sheets have the last word.
+    css: renderer.siteCss(siteData) + client.css,
     bootScript: client.bootScript,
     appFile: client.manifest.app,
     siteDataFile: siteDataFile(siteData),

@@ -51,7 +51,7 @@ export async function createDevSite(siteDir: string, renderer: Renderer): Promis
   const sidebars = createSidebarFiles(content);
   // Indexes need every page compiled; they are made when a reader first searches.
   const siteData = toSiteData(draft, client, []);
-  const documentAssets = toDocumentAssets(site, client, siteData);
+  const documentAssets = toDocumentAssets(site, client, siteData, renderer);
   documentAssets.bodyTags.push({ tag: 'script', attributes: { src: `/${DEV_SCRIPT_FILE}`, defer: true } });
   const index = toSiteIndex(site.routes, new Map(), staticFiles);
   const pages = createSitePages({
