@@ -164,9 +164,13 @@ function changedRegion(sdk, service) {
 
 function constructorRegion(sdk, name) {
   const method = { returns: 'None', ...sdk.constructors[name] };
-  const returns = method.owner ? `\n\n${returnsLine(sdk, method, '')}` : '';
-  const title = method.owner ?? 'emberhold';
-  return `${python(signature(sdk, name, method), title)}\n\n${parameterTable(sdk, method, '')}${returns}`;
+  const parameters = parameterTable(sdk, method, '');
+  if (method.owner) {
+    return [python(signature(sdk, name, method), method.owner), parameters, returnsLine(sdk, method, '')].join('\n\n');
+  }
+  const body = signature(sdk, '__init__', { ...method, params: { self: {}, ...method.params } });
+  const stub = `class ${name}:\n${body.replace('self: undefined', 'self').replaceAll(/^/gm, '    ')}`;
+  return [python(stub, sdk.module), parameters].join('\n\n');
 }
 
 function environmentRegion(sdk) {
