@@ -22,7 +22,7 @@ export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Re
     bundle('client/rootFile.ts'),
   ]);
   const assets = {
-    css: css + renderer.siteCss(site),
+    css: renderer.siteCss(site) + css,
     bootScript,
     appFile: 'assets/app.js',
     siteDataFile: '_octavo/site.js',
@@ -59,7 +59,16 @@ async function readStyles(file: string): Promise<string> {
   return (await Promise.all(inlined)).join('');
 }
 
-async function bundle(entry: string): Promise<string> {
+const bundles = new Map<string, Promise<string>>();
+
+/** The sources do not change while tests run. */
+function bundle(entry: string): Promise<string> {
+  const known = bundles.get(entry) ?? createBundle(entry);
+  bundles.set(entry, known);
+  return known;
+}
+
+async function createBundle(entry: string): Promise<string> {
   const config: InlineConfig = {
     root: ENGINE,
     configFile: false,

@@ -1,0 +1,256 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { startHost, type HostTest } from '../support/hostTest.ts';
+import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
+
+let browser: Browser;
+let host: HostTest;
+let respecting: HostTest;
+
+const announcementBar = { id: 'a1', html: 'Emberhold 0.5.1 is out.', isCloseable: true };
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  host = await startHost(await createRuntimeSite({ announcementBar }), { base: '/docs/' });
+  const colorMode = { defaultMode: 'light' as const, disableSwitch: false, respectPrefersColorScheme: true };
+  respecting = await startHost(await createRuntimeSite({ colorMode }));
+});
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([host, respecting].map((one) => one?.close()));
+});
+
+const at = (path: string) => `${host.origin}/docs/${path}`;
+
+describe('colour mode', () => {
+  it('is light at first whatever the system prefers, toggles, and is stored', async () => {
+    const { tab, live, context } = await openTab(browser, { colorScheme: 'dark' });
+    await tab.goto(at('models/short'));
+    expect(await tab.getAttribute('html', 'data-theme')).toBe('light');
+    await live();
+    await tab.locator('.oc-navbar [data-oc-color-mode]').click();
+    expect(await tab.getAttribute('html', 'data-theme')).toBe('dark');
+    expect(await tab.getAttribute('html', 'data-theme-choice')).toBe('dark');
+    expect(await tab.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await tab.reload({ waitUntil: 'commit' });
+    await tab.waitForSelector('html[data-theme=dark]', { state: 'attached' });
+    await context.close();
+  });
+
+  it('is the same in all tabs, and falls back when the key is removed', async () => {
+    const { tab, live, context } = await openTab(browser);
+    await tab.goto(at('models/short'));
+    await live();
+    const other = await context.newPage();
+    await other.goto(at(''));
+    await other.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await tab.waitForSelector('html[data-theme=dark]', { state: 'attached' });
+    await tab.waitForSelector('.oc-navbar [data-oc-color-mode][title="dark mode"]');
+    await other.evaluate(() => localStorage.removeItem('theme'));
+    await tab.waitForSelector('html[data-theme=light]', { state: 'attached' });
+    await context.close();
+  });
+
+  it('can be asked for in the address, for that load', async () => {
+    const { tab, context } = await openTab(browser);
+    await tab.goto(at('?docusaurus-theme=dark'));
+    expect(await tab.getAttribute('html', 'data-theme')).toBe('dark');
+    expect(await tab.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+    await context.close();
+  });
+
+  it('goes system, light, dark, system where the system is respected, and follows it', async () => {
+    const { tab, live, context } = await openTab(browser, { colorScheme: 'dark' });
+    await tab.goto(`${respecting.origin}/models/short`);
+    expect(await tab.getAttribute('html', 'data-theme')).toBe('dark');
+    await live();
+    await tab.emulateMedia({ colorScheme: 'light' });
+    await tab.waitForSelector('html[data-theme=light]', { state: 'attached' });
+    const seen: (string | null)[] = [];
+    for (let step = 0; step < 4; step++) {
+      seen.push(await tab.getAttribute('html', 'data-theme-choice'));
+      await tab.locator('.oc-navbar [data-oc-color-mode]').click();
+    }
+    expect(seen).toEqual(['system', 'light', 'dark', 'system']);
+    await context.close();
+  });
+});
+
+describe('before the app has loaded', () => {
+  it('colour mode, announcement and search field work already, and nothing is lost when it comes', async () => {
+    const { tab, live, console, context } = await openTab(browser);
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await tab.route('**/assets/app.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await tab.goto(at('models/short'), { waitUntil: 'domcontentloaded' });
+    await tab.locator('.oc-navbar [data-oc-color-mode]').click();
+    expect(await tab.getAttribute('html', 'data-theme')).toBe('dark');
+    expect(await tab.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await tab.click('[data-oc-dismiss]');
+    expect(await tab.isVisible('.oc-announcement')).toBe(false);
+    const field = tab.locator('.oc-navbar input[type=search]');
+    await field.focus();
+    await tab.keyboard.type('deplo');
+    expect(await tab.getAttribute('html', 'data-oc-live')).toBeNull();
+    release();
+    await live();
+    expect(await field.inputValue()).toBe('deplo');
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await tab.keyboard.type('y');
+    expect(await field.inputValue()).toBe('deploy');
+    expect(await tab.locator('.oc-announcement').count()).toBe(0);
+    expect(await tab.getAttribute('.oc-navbar [data-oc-color-mode]', 'title')).toBe('dark mode');
+    expect(await tab.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
+    expect(console.filter((line) => /hydrat/i.test(line))).toEqual([]);
+    await context.close();
+  });
+
+  it('a link is a link', async () => {
+    const { tab, arrive, context } = await openTab(browser);
+    await tab.route('**/assets/app.js', () => {});
+    await tab.goto(at('models/short'), { waitUntil: 'domcontentloaded' });
+    await tab.click('main a:text-is("to long")');
+    await arrive('Long');
+    expect(tab.url()).toBe(at('models/long'));
+    await context.close();
+  });
+
+  it('it comes with the first intent, or when idle; with data saving only with the intent', async () => {
+    const { tab, live, context } = await openTab(browser);
+    await tab.goto(at('models/short'));
+    await live();
+    await context.close();
+
+    const saver = await openTab(browser);
+    await saver.context.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    );
+    await saver.tab.goto(at('models/short'));
+    await saver.tab.waitForTimeout(500);
+    expect(await saver.tab.getAttribute('html', 'data-oc-live')).toBeNull();
+    await saver.tab.keyboard.press('Tab');
+    await saver.live();
+    await saver.context.close();
+  });
+});
+
+describe('announcement', () => {
+  it('stays dismissed, hidden before the first paint, until its id changes', async () => {
+    const { tab, live, context } = await openTab(browser);
+    await tab.goto(at('models/short'));
+    await live();
+    expect(await tab.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('a1');
+    await tab.click('[data-oc-dismiss]');
+    expect(await tab.locator('.oc-announcement').count()).toBe(0);
+    await tab.reload();
+    expect(await tab.isVisible('.oc-announcement')).toBe(false);
+    await tab.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'older'));
+    await tab.reload();
+    expect(await tab.isVisible('.oc-announcement')).toBe(true);
+    await live();
+    expect(await tab.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('false');
+    await context.close();
+  });
+});
+
+describe('when the app’s script does not load', () => {
+  it('the home page says so, with the configured and a suggested base URL', async () => {
+    const { tab, context } = await openTab(browser);
+    await tab.route('**/assets/app.js', (route) => route.fulfill({ status: 404 }));
+    await tab.goto(at(''));
+    await tab.mouse.move(200, 200);
+    const banner = tab.locator('.oc-load-banner');
+    await banner.waitFor();
+    expect(await banner.innerText()).toBe(
+      'Your Docusaurus site did not load properly.\n' +
+        'A very common reason is a wrong site baseUrl configuration.\n' +
+        'Current configured baseUrl = / (default value)\n' +
+        'We suggest trying baseUrl = /docs/',
+    );
+    await context.close();
+  });
+
+  it('also when a host answers with a page instead', async () => {
+    const { tab, context } = await openTab(browser);
+    await tab.route('**/assets/app.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await tab.goto(at(''));
+    await tab.locator('.oc-load-banner').waitFor();
+    await context.close();
+  });
+
+  it('no other page does', async () => {
+    const { tab, context } = await openTab(browser);
+    await tab.route('**/assets/app.js', (route) => route.fulfill({ status: 404 }));
+    await tab.goto(at('models/short'));
+    await tab.mouse.move(200, 200);
+    await tab.waitForTimeout(400);
+    expect(await tab.locator('.oc-load-banner').count()).toBe(0);
+    await context.close();
+  });
+});
+
+it('without storage there is one warning, and everything works unsaved', async () => {
+  const { tab, live, console, context } = await openTab(browser);
+  await context.addInitScript(() =>
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new Error('denied');
+      },
+    }),
+  );
+  await tab.goto(at('models/short'));
+  await live();
+  await tab.locator('.oc-navbar [data-oc-color-mode]').click();
+  expect(await tab.getAttribute('html', 'data-theme')).toBe('dark');
+  await tab.click('[data-oc-dismiss]');
+  expect(await tab.locator('.oc-announcement').count()).toBe(0);
+  expect(console.filter((line) => line.includes('browser storage is not available'))).toHaveLength(1);
+  expect(console.filter((line) => line.startsWith('error') && !line.includes('404'))).toEqual([]);
+  await context.close();
+});
+
+it('drops a preferred version that no longer exists', async () => {
+  const { tab, live, context } = await openTab(browser);
+  await tab.goto(at('models/short'));
+  await tab.evaluate(() => {
+    localStorage.setItem('docs-preferred-version-default', '0.5.0');
+    localStorage.setItem('docs-preferred-version-sdk', '9.9');
+  });
+  await tab.reload();
+  await live();
+  const stored = await tab.evaluate(() =>
+    ['default', 'sdk'].map((id) => localStorage.getItem(`docs-preferred-version-${id}`)),
+  );
+  expect(stored).toEqual(['0.5.0', null]);
+  await context.close();
+});
+
+describe('the 404 page, at any depth', () => {
+  it('finds the site, and leads back into it', async () => {
+    const { tab, live, mark, isSameDocument, arrive, context, console } = await openTab(browser);
+    await tab.goto(at('deep/er/and/deeper'));
+    await tab.waitForSelector('main a[href^="/docs/"]');
+    await live();
+    await mark();
+    const strays = await tab.$$eval('a[href], img[src]', (all) =>
+      all
+        .map((element) => element.getAttribute(element.hasAttribute('src') ? 'src' : 'href')!)
+        .filter((address) => !/^(?:\/docs\/|#|https?:)/.test(address)),
+    );
+    expect(strays).toEqual([]);
+    await tab.getByRole('link', { name: 'Go to the start page' }).click();
+    await arrive('Home');
+    expect(await isSameDocument()).toBe(true);
+    expect(tab.url()).toBe(at(''));
+    expect(await tab.getAttribute('main a:text-is("to short")', 'href')).toBe('models/short');
+    await tab.goBack();
+    await arrive('Page Not Found');
+    expect(tab.url()).toBe(at('deep/er/and/deeper'));
+    expect(console.filter((line) => /hydrat/i.test(line))).toEqual([]);
+    await context.close();
+  });
+});

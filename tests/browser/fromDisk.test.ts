@@ -1,0 +1,43 @@
+import { pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { createTempFolder, type TempFolder } from '../support/tempFolder.ts';
+import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
+
+let browser: Browser;
+let folder: TempFolder;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  folder = await createTempFolder(await createRuntimeSite());
+});
+afterAll(async () => {
+  await browser?.close();
+  await folder?.remove();
+});
+
+it('from disk pages are documents, with the app in each, and nothing leaves the disk', async () => {
+  const { tab, live, mark, isSameDocument, arrive, console, context } = await openTab(browser);
+  const at = (file: string) => pathToFileURL(`${folder.dir}/${file}`).href;
+  const asked: string[] = [];
+  tab.on('request', (request) => asked.push(request.url()));
+  await tab.goto(at('index.html'));
+  await live();
+  await mark();
+  await tab.click('main a:text-is("to short")');
+  await arrive('Short');
+  expect(await isSameDocument()).toBe(false);
+  expect(tab.url()).toBe(at('models/short.html'));
+  await live();
+  await tab.locator('.oc-navbar [data-oc-color-mode]').click();
+  expect(await tab.getAttribute('html', 'data-theme')).toBe('dark');
+  await tab.click('main a:text-is("to marks")');
+  await tab.waitForSelector('#words mark');
+  await tab.click('main a:text-is("to seven")');
+  await arrive('Long');
+  await expect.poll(() => tab.evaluate(() => scrollY)).toBeGreaterThan(1500);
+  expect(asked.filter((url) => !url.startsWith('file:') && !url.startsWith('data:'))).toEqual([]);
+  expect(console.filter((line) => line.startsWith('error'))).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,109 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { startHost, type HostTest } from '../support/hostTest.ts';
+import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
+
+let browser: Browser;
+let host: HostTest;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  host = await startHost(await createRuntimeSite());
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+it('links in view are prefetched when idle, each page once, and not the page itself', async () => {
+  const { tab, live, context } = await openTab(browser);
+  await tab.goto(`${host.origin}/models/short`);
+  await live();
+  await tab.waitForSelector('link[rel=prefetch][href$="/models/long.js"]', { state: 'attached' });
+  const hints = await tab.$$eval('link[rel=prefetch]', (links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(hints).size).toBe(hints.length);
+  expect(hints.filter((hint) => /models\/short|manual/.test(hint!))).toEqual([]);
+  await context.close();
+});
+
+it('a page that was prefetched, hovered and clicked is asked for once; a click needs no network then', async () => {
+  const { tab, live, follow, arrive, context } = await openTab(browser);
+  const asked: string[] = [];
+  // Counted at the server's side of the cache: what the cache answers never gets there.
+  const { cdp, served } = await countServed(tab, asked);
+  await tab.goto(`${host.origin}/models/short`);
+  await live();
+  await tab.waitForSelector('link[rel=prefetch][href$="/models/long.js"]', { state: 'attached' });
+  await tab.waitForTimeout(200);
+  await tab.hover('main a:text-is("to long")');
+  await tab.hover('main h1');
+  await tab.hover('main a:text-is("to long")');
+  await tab.waitForTimeout(200);
+  await context.setOffline(true);
+  await follow('to long');
+  await arrive('Long');
+  expect(served().filter((url) => url.endsWith('/models/long.js'))).toHaveLength(1);
+  await cdp.detach();
+  await context.close();
+});
+
+it('focus and touch prefetch too', async () => {
+  const { tab, live, context } = await openTab(browser, { hasTouch: true });
+  await tab.goto(`${host.origin}/models/long`);
+  await live();
+  const focused = tab.waitForRequest('**/_octavo/page/slow.js');
+  await tab.focus('main a:text-is("to slow")');
+  await focused;
+  await context.close();
+});
+
+it.each([
+  ['data saving', { saveData: true, effectiveType: '4g' }],
+  ['a 2g connection', { saveData: false, effectiveType: 'slow-2g' }],
+])('nothing is fetched ahead with %s', async (_name, connection) => {
+  const { tab, live, context } = await openTab(browser);
+  await context.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+  const asked: string[] = [];
+  tab.on('request', (request) => asked.push(request.url()));
+  await tab.goto(`${host.origin}/models/short`);
+  await tab.keyboard.press('Tab');
+  await live();
+  await tab.hover('main a:text-is("to long")');
+  await tab.waitForTimeout(300);
+  expect(asked.filter((url) => url.includes('/_octavo/page'))).toEqual([]);
+  expect(await tab.locator('link[rel=prefetch]').count()).toBe(0);
+  await context.close();
+});
+
+it('where the browser knows no prefetch, pages are fetched with credentials', async () => {
+  const { tab, live, context } = await openTab(browser);
+  await context.addInitScript(() => {
+    DOMTokenList.prototype.supports = () => false;
+    const asked: [string, RequestCredentials | undefined][] = [];
+    const original = globalThis.fetch;
+    Object.assign(globalThis, { asked });
+    globalThis.fetch = (input, options) => {
+      asked.push([String(input), options?.credentials]);
+      return original(input, options);
+    };
+  });
+  await tab.goto(`${host.origin}/models/short`);
+  await live();
+  const fetched = () => tab.evaluate(() => (globalThis as unknown as { asked: [string, string][] }).asked);
+  await expect
+    .poll(async () => (await fetched()).find(([url]) => url.endsWith('/models/long.js'))?.[1])
+    .toBe('include');
+  expect(await tab.locator('link[rel=prefetch]').count()).toBe(0);
+  await context.close();
+});
+
+/** Responses that came over the wire, by address. */
+async function countServed(tab: import('playwright-core').Page, urls: string[]) {
+  const cdp = await tab.context().newCDPSession(tab);
+  await cdp.send('Network.enable');
+  cdp.on('Network.responseReceived', ({ response }) => {
+    if (!response.fromDiskCache && !response.fromPrefetchCache) urls.push(response.url);
+  });
+  return { cdp, served: () => urls };
+}

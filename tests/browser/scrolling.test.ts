@@ -1,0 +1,121 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { startHost, type HostTest } from '../support/hostTest.ts';
+import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
+import { sampleSite } from '../../engine/theme/testing/sampleSite.ts';
+
+let browser: Browser;
+let host: HostTest;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const navbar = { ...sampleSite.navbar, hideOnScroll: true };
+  host = await startHost(await createRuntimeSite({ navbar }));
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+async function openLong() {
+  const opened = await openTab(browser, { reducedMotion: 'reduce' });
+  await opened.tab.goto(`${host.origin}/models/long`);
+  await opened.live();
+  const top = () => opened.tab.evaluate(() => Math.round(scrollY));
+  /** Two frames: the scroll event comes with the next one. */
+  const settle = () => opened.tab.waitForTimeout(80);
+  const scroll = async (y: number) => {
+    await opened.tab.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
+    await settle();
+  };
+  return { ...opened, top, scroll, settle };
+}
+
+it('a new page starts at its top, and Back returns to where the reader was', async () => {
+  const { tab, top, scroll, follow, arrive, settle, context } = await openLong();
+  await scroll(2000);
+  await follow('to short');
+  await arrive('Short');
+  expect(await top()).toBe(0);
+  await tab.goBack();
+  await arrive('Long');
+  await settle();
+  expect(await top()).toBe(2000);
+  await tab.reload();
+  await settle();
+  await tab.waitForSelector('html[data-oc-live]');
+  await settle();
+  expect(await top()).toBe(2000);
+  await context.close();
+});
+
+it('a change of the query moves nothing', async () => {
+  const { tab, top, scroll, follow, arrive, settle, context } = await openLong();
+  await scroll(1500);
+  await follow('to query');
+  await tab.waitForURL(/\?x=1$/);
+  expect(await top()).toBe(1500);
+  await follow('to short');
+  await arrive('Short');
+  await tab.goBack();
+  await arrive('Long');
+  await settle();
+  expect(await top()).toBe(1500);
+  await context.close();
+});
+
+it('a place within the page is the browser’s own navigation, and Back undoes it', async () => {
+  const { tab, top, scroll, follow, settle, context } = await openLong();
+  await scroll(700);
+  await follow('to five');
+  await tab.waitForURL(/#s5$/);
+  await settle();
+  expect(await tab.evaluate(() => document.querySelector(':target')?.id)).toBe('s5');
+  expect(await top()).toBeGreaterThan(1500);
+  await tab.goBack();
+  await settle();
+  expect(await top()).toBe(700);
+  await context.close();
+});
+
+it('a link to the page on screen leads to its top and makes no entry', async () => {
+  const { tab, top, scroll, follow, context } = await openLong();
+  await scroll(900);
+  const entries = await tab.evaluate(() => history.length);
+  await follow('to long');
+  await tab.waitForFunction(() => scrollY === 0);
+  expect(await tab.evaluate(() => history.length)).toBe(entries);
+  expect(await top()).toBe(0);
+  await context.close();
+});
+
+it('the table of contents shows the section being read', async () => {
+  const { tab, scroll, context } = await openLong();
+  const current = () =>
+    tab.$$eval('a[href$="#s0"], a[href$="#s3"], a[href$="#s11"]', (links) =>
+      links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent),
+    );
+  await tab.evaluate(() => document.getElementById('s3')!.scrollIntoView({ behavior: 'instant' }));
+  await expect.poll(current).toContain('Section s3');
+  await scroll(100_000);
+  await expect.poll(current).toContain('Section s11');
+  expect(await current()).not.toContain('Section s3');
+  await context.close();
+});
+
+it('back to top appears while scrolling up, and the navbar hides while scrolling down', async () => {
+  const { tab, scroll, top, context } = await openLong();
+  const button = tab.getByRole('button', { name: 'Scroll back to top' });
+  await scroll(1000);
+  await scroll(1500);
+  expect(await button.count()).toBe(0);
+  expect(await tab.locator('.oc-navbar.oc-hidden').count()).toBe(1);
+  await scroll(1400);
+  await button.waitFor();
+  expect(await tab.locator('.oc-navbar.oc-hidden').count()).toBe(0);
+  await button.click();
+  await expect.poll(top).toBe(0);
+  expect(await button.count()).toBe(0);
+  await context.close();
+});

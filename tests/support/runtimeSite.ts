@@ -1,0 +1,140 @@
+/** A small site made to be navigated: what the tests of the client runtime read, click and break. */
+import type { BrowserContext, BrowserContextOptions, Browser, Page as Tab } from 'playwright-core';
+import { CLEAN_PROBE_FILE } from '../../engine/shared/documentAttributes.ts';
+import type { Page } from '../../engine/shared/pageData.ts';
+import type { SiteData } from '../../engine/shared/siteData.ts';
+import { toDataFile, toHref } from '../../engine/shared/url/sitePaths.ts';
+import { samplePage } from '../../engine/theme/testing/samplePages.ts';
+import { sampleSidebar, sampleSite } from '../../engine/theme/testing/sampleSite.ts';
+import { createThemeSite } from './themeSite.ts';
+
+const SECTIONS = Array.from({ length: 12 }, (_, index) => `s${index}`);
+/** Something to scroll over; no style attributes, which the policy forbids. */
+const TALL = '<p>Alpha, the alphabet.</p>'.repeat(12);
+
+/** The site's files. `/outdated` comes from another build, and the data of `/hollow` has no content. */
+export async function createRuntimeSite(over: Partial<SiteData> = {}): Promise<Record<string, string>> {
+  const site: SiteData = { ...sampleSite, ...over };
+  const files = await createThemeSite(site, createPages(site));
+  const hollow = toDataFile('/hollow');
+  files[hollow] = files[hollow]!.replace(/"main":"(?:[^"\\]|\\.)*"/, '"mian":""');
+  files[CLEAN_PROBE_FILE] = 'octavo';
+  files['files/manual.pdf'] = '%PDF-1.4';
+  return files;
+}
+
+function createPages(site: SiteData): Page[] {
+  const link = (from: string, target: string, text: string) => `<a href="${toHref(from, target, site)}">${text}</a>`;
+  const links = (from: string) =>
+    `<p>${[
+      link(from, '/', 'to home'),
+      link(from, '/models/long', 'to long'),
+      link(from, '/models/long#s7', 'to seven'),
+      link(from, '/models/short', 'to short'),
+      link(from, '/models/short?_highlight=alpha&_highlight=BETA', 'to marks'),
+      link(from, '/slow', 'to slow'),
+      link(from, '/nowhere/at/all', 'to nowhere'),
+      link(from, '/outdated', 'to outdated'),
+      link(from, '/hollow', 'to hollow'),
+      link(from, `${from}?x=1`, 'to query'),
+      link(from, 'pathname:///files/manual.pdf', 'to manual'),
+      '<a href="#s5">to five</a>',
+    ].join(' ')}</p>`;
+  const page = (path: string, heading: string, html = '', more: Partial<Page> = {}): Page =>
+    samplePage({
+      path,
+      heading,
+      head: {
+        title: `${heading} | Emberhold`,
+        tags: [
+          { tag: 'meta', attributes: { name: 'description', content: `About ${heading}` } },
+          { tag: 'link', attributes: { rel: 'canonical', href: `https://docs.emberhold.example${path}` } },
+        ],
+      },
+      content: { kind: 'page', title: heading, html: `<h1>${heading}</h1>${links(path)}${html}`, hasH1: true },
+      ...more,
+    });
+  const doc = (path: string, heading: string, html: string, more: Partial<Page> = {}): Page =>
+    page(path, heading, '', {
+      sidebar: sampleSidebar,
+      docs: {
+        instanceId: 'default',
+        versionName: 'current',
+        docId: path.slice(1),
+        sidebar: { name: 'mainSidebar', file: '_octavo/sidebar-1.js' },
+        alternates: { current: path },
+      },
+      content: {
+        kind: 'doc',
+        title: heading,
+        html: `<h1>${heading}</h1>${links(path)}${html}`,
+        hasH1: true,
+        hideTitle: false,
+        tags: [],
+        unlisted: false,
+        draft: false,
+        markdownFile: `${path.slice(1)}.md`,
+      },
+      ...more,
+    });
+  return [
+    page('/', 'Home', TALL),
+    doc('/models/long', 'Long', SECTIONS.map((id) => `<h2 id="${id}">Section ${id}</h2>${TALL}`).join(''), {
+      toc: SECTIONS.map((id) => ({ id, level: 2, html: `Section ${id}` })),
+      classNames: ['long-page'],
+    }),
+    doc('/models/short', 'Short', '<p id="words">The alphabet starts with Alpha &amp; beta.</p>', {
+      classNames: ['short-page'],
+    }),
+    page('/slow', 'Slow'),
+    page('/outdated', 'Outdated', '', { buildId: 'b2' }),
+    page('/hollow', 'Hollow'),
+    page('/404.html', 'Page Not Found', '', { kind: 'not-found', content: { kind: 'not-found' } }),
+  ];
+}
+
+export interface OpenTab {
+  tab: Tab;
+  context: BrowserContext;
+  /** Lines of the console: `warning: …`. */
+  console: string[];
+  /** Clicks a link of the article. */
+  follow(text: string): Promise<void>;
+  /** Waits until the article with this heading is on screen. */
+  arrive(heading: string): Promise<void>;
+  /** True while no other document was loaded since the tab was opened (or since `mark`). */
+  isSameDocument(): Promise<boolean>;
+  mark(): Promise<void>;
+  /** Waits until the app has taken over. */
+  live(): Promise<void>;
+}
+
+/** A tab of its own, with a profile of its own. */
+export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<OpenTab> {
+  const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, ...options });
+  const tab = await context.newPage();
+  const lines: string[] = [];
+  tab.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+  tab.on('pageerror', (error) => lines.push(`error: ${error.message}`));
+  tab.setDefaultTimeout(15_000);
+  return {
+    tab,
+    context,
+    console: lines,
+    // By script: the mouse would scroll the page, and hover.
+    follow: (text) =>
+      tab.evaluate((name) => {
+        const links = [...document.querySelectorAll<HTMLElement>('main a')];
+        links.find((link) => link.textContent === name)!.click();
+      }, text),
+    async arrive(heading) {
+      await tab.waitForFunction((text) => document.querySelector('main h1')?.textContent === text, heading);
+    },
+    isSameDocument: () => tab.evaluate(() => 'octavoMark' in globalThis),
+    mark: () => tab.evaluate(() => void Object.assign(globalThis, { octavoMark: true })),
+    async live() {
+      await tab.waitForSelector('html[data-oc-live]');
+      await tab.waitForSelector('.oc-announcer', { state: 'attached' });
+    },
+  };
+}
