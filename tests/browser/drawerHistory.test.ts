@@ -1,0 +1,105 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { startHost, type HostTest } from '../support/hostTest.ts';
+import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
+
+let browser: Browser;
+let host: HostTest;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  host = await startHost(await createRuntimeSite());
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+async function openPhone(path: string) {
+  const opened = await openTab(browser, { viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' });
+  const { tab } = opened;
+  await tab.goto(host.origin + path);
+  await opened.live();
+  await opened.mark();
+  const isOpen = () => tab.locator('#oc-drawer').evaluate((drawer) => drawer.matches(':popover-open'));
+  return {
+    ...opened,
+    isOpen,
+    async openDrawer() {
+      await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await expect.poll(isOpen).toBe(true);
+    },
+  };
+}
+
+it('Back closes the drawer and stays on the page, each time', async () => {
+  const { tab, follow, arrive, openDrawer, isOpen, isSameDocument, context } = await openPhone('/slow');
+  await follow('to short');
+  await arrive('Short');
+  for (let time = 0; time < 2; time++) {
+    await openDrawer();
+    await tab.goBack();
+    await expect.poll(isOpen).toBe(false);
+    expect(tab.url()).toBe(`${host.origin}/models/short`);
+    expect(await tab.textContent('main h1')).toBe('Short');
+  }
+  await tab.goBack();
+  await arrive('Slow');
+  expect(await isSameDocument()).toBe(true);
+  await context.close();
+});
+
+it('a drawer that was closed otherwise costs no extra Back', async () => {
+  const { tab, follow, arrive, openDrawer, isOpen, context } = await openPhone('/slow');
+  await follow('to short');
+  await arrive('Short');
+  await openDrawer();
+  await tab.keyboard.press('Escape');
+  await expect.poll(isOpen).toBe(false);
+  await openDrawer();
+  await tab.setViewportSize({ width: 1100, height: 800 });
+  await expect.poll(isOpen).toBe(false);
+  await tab.goBack();
+  await arrive('Slow');
+  expect(tab.url()).toBe(`${host.origin}/slow`);
+  await context.close();
+});
+
+it('a link in the drawer closes it, and Back leads to the page before', async () => {
+  const { tab, arrive, openDrawer, isOpen, isSameDocument, context } = await openPhone('/models/short');
+  await openDrawer();
+  await tab.locator('#oc-drawer').getByRole('link', { name: 'Introduction' }).click();
+  await arrive('Home');
+  expect(await isOpen()).toBe(false);
+  await tab.keyboard.press('Tab');
+  expect(await tab.evaluate(() => document.activeElement?.textContent)).toBe('Skip to main content');
+  await tab.goBack();
+  await arrive('Short');
+  expect(tab.url()).toBe(`${host.origin}/models/short`);
+  expect(await isSameDocument()).toBe(true);
+  await context.close();
+});
+
+it('opened before the app came, it stays open, and Back closes it', async () => {
+  const { tab, live, context } = await openTab(browser, { viewport: { width: 390, height: 800 } });
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await tab.route('**/assets/app.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await tab.goto(`${host.origin}/models/short`, { waitUntil: 'domcontentloaded' });
+  await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const isOpen = () => tab.locator('#oc-drawer').evaluate((drawer) => drawer.matches(':popover-open'));
+  expect(await isOpen()).toBe(true);
+  await tab.locator('#oc-drawer [data-oc-panel=primary]').click();
+  expect(await tab.locator('#oc-drawer').getAttribute('data-panel')).toBe('primary');
+  release();
+  await live();
+  expect(await isOpen()).toBe(true);
+  await tab.goBack();
+  await expect.poll(isOpen).toBe(false);
+  expect(tab.url()).toBe(`${host.origin}/models/short`);
+  await context.close();
+});
