@@ -36,12 +36,11 @@ export async function search(
   const text = query.slice(0, MAX_QUERY);
   const corpus = toCorpus(indexes);
   const { parsed, problem } = parse(text);
-  if (parsed?.explicit) {
-    const { scores, fields, words } = await rankExplicit(corpus, parsed.clauses);
-    return { hits: await toHits(corpus, scores, fields, limits), words: [...words] };
-  }
-  const { scores, fields, words } = await rankPlain(corpus, text, weights);
-  return { hits: await toHits(corpus, scores, fields, limits), words: [...words], ...(problem && { problem }) };
+  const matches = parsed?.explicit
+    ? await rankExplicit(corpus, parsed.clauses)
+    : await rankPlain(corpus, text, weights);
+  const hits = await toHits(corpus, matches, limits);
+  return { hits, words: [...matches.words], ...(problem && { problem }) };
 }
 
 function parse(query: string): { parsed?: ParsedQuery; problem?: QueryProblem } {

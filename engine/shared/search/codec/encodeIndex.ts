@@ -81,7 +81,7 @@ function encodeInline(data: IndexData, tables: Uint8Array): Uint8Array {
   writer.byte(FORM_INLINE);
   writer.block(tables);
   writer.block(encodeLexicon(data.terms.map(toEntry)));
-  writer.block(encodePostings(data.terms.map((term) => term.postings)));
+  writer.block(encodePostings(data.terms));
   writer.block(encodeDocuments(data.pages));
   return writer.toBytes();
 }
@@ -93,17 +93,17 @@ function encodeWordShard(
 ): Uint8Array {
   const writer = new ByteWriter();
   writer.block(encodeLexicon(terms.map(toEntry)));
-  const blocks = split(terms, sizes.postings, ({ postings }) => postings.length * 2.3);
+  const blocks = split(terms, sizes.postings, ({ records }) => records.length * 2.3);
   writer.varint(blocks.length);
   for (const block of blocks) {
     writer.varint(block.length);
-    writer.raw(part(encodePostings(block.map((term) => term.postings))));
+    writer.raw(part(encodePostings(block)));
   }
   return writer.toBytes();
 }
 
-function toEntry({ word, postings }: IndexTerm): { word: string; count: number } {
-  return { word, count: postings.length };
+function toEntry({ word, records }: IndexTerm): { word: string; count: number } {
+  return { word, count: records.length };
 }
 
 function documentSize({ routePath, title, records, texts }: IndexPage): number {

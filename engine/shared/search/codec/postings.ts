@@ -4,28 +4,38 @@
  * kept in two runs, because they compress better apart.
  */
 import { FIELDS } from '../fields.ts';
-import type { Posting } from '../index/types.ts';
+import { unpackFrequencies } from '../index/frequencies.ts';
+import type { IndexTerm } from '../index/types.ts';
 import { ByteReader, ByteWriter, IndexFormatError } from './bytes.ts';
 
 const CONTENT = FIELDS.indexOf('content');
 const CONTENT_ONLY = 224;
 
-/** Postings of one word, unpacked: record numbers, and five frequencies (order of `FIELDS`) for each. */
+/** Postings of one word, unpacked. */
 export interface PostingList {
   records: Uint32Array;
-  frequencies: Uint16Array;
+  /** How often in the text of each record. */
+  content: Uint16Array;
+  /** The few that stand in other fields. */
+  named: NamedPosting[];
 }
 
-export function encodePostings(lists: readonly (readonly Posting[])[]): Uint8Array {
+export interface NamedPosting {
+  record: number;
+  /** How often in each field, in the order of `FIELDS`; the text is not counted again. */
+  frequencies: number[];
+}
+
+export function encodePostings(terms: readonly IndexTerm[]): Uint8Array {
   const gaps = new ByteWriter();
   const counts = new ByteWriter();
-  for (const list of lists) {
+  for (const { records, frequencies } of terms) {
     let previous = -1;
-    for (const { record, frequencies } of list) {
+    records.forEach((record, i) => {
       gaps.varint(record - previous - 1);
       previous = record;
-      encodeFrequencies(counts, frequencies);
-    }
+      encodeFrequencies(counts, frequencies[i] ?? 0);
+    });
   }
   const writer = new ByteWriter();
   writer.block(gaps.toBytes());
@@ -33,15 +43,16 @@ export function encodePostings(lists: readonly (readonly Posting[])[]): Uint8Arr
   return writer.toBytes();
 }
 
-function encodeFrequencies(writer: ByteWriter, frequencies: readonly number[]): void {
-  let mask = 0;
-  frequencies.forEach((frequency, field) => (mask |= frequency > 0 ? 1 << field : 0));
-  const inContent = frequencies[CONTENT] ?? 0;
-  if (mask === 1 << CONTENT && inContent <= CONTENT_ONLY) {
-    writer.byte(inContent - 1);
+function encodeFrequencies(writer: ByteWriter, packed: number): void {
+  // Small numbers are counts in the text and nothing else.
+  if (packed <= CONTENT_ONLY) {
+    writer.byte(packed - 1);
     return;
   }
-  writer.byte(CONTENT_ONLY + mask);
+  const frequencies = unpackFrequencies(packed);
+  writer.byte(
+    CONTENT_ONLY + frequencies.reduce((mask, frequency, field) => mask | (frequency > 0 ? 1 << field : 0), 0),
+  );
   for (const frequency of frequencies) if (frequency > 0) writer.varint(frequency - 1);
 }
 
@@ -97,22 +108,21 @@ export class PostingBlock {
     const size = this.#sizes[word] ?? 0;
     const gaps = new ByteReader(this.#gaps.subarray(this.#gapStarts[word]));
     const counts = new ByteReader(this.#counts.subarray(this.#countStarts[word]));
-    const records = new Uint32Array(size);
-    const frequencies = new Uint16Array(size * FIELDS.length);
+    const list: PostingList = { records: new Uint32Array(size), content: new Uint16Array(size), named: [] };
     let record = -1;
     for (let i = 0; i < size; i++) {
       record += gaps.varint() + 1;
       if (record >= this.#records) throw new IndexFormatError('a posting names a record that does not exist');
-      records[i] = record;
+      list.records[i] = record;
       const code = counts.byte();
-      const first = i * FIELDS.length;
-      if (code < CONTENT_ONLY) frequencies[first + CONTENT] = code + 1;
+      if (code < CONTENT_ONLY) list.content[i] = code + 1;
       else {
-        for (let field = 0; field < FIELDS.length; field++) {
-          if ((code - CONTENT_ONLY) & (1 << field)) frequencies[first + field] = counts.varint() + 1;
-        }
+        const frequencies = FIELDS.map((_, field) => ((code - CONTENT_ONLY) & (1 << field) ? counts.varint() + 1 : 0));
+        list.content[i] = frequencies[CONTENT] ?? 0;
+        frequencies[CONTENT] = 0;
+        if (code !== CONTENT_ONLY + (1 << CONTENT)) list.named.push({ record, frequencies });
       }
     }
-    return { records, frequencies };
+    return list;
   }
 }

@@ -58,8 +58,8 @@ export class SearchIndex {
     return this.#wordShards.length > 1;
   }
 
-  /** Words from `from` up to, but not including, `to` (to the end if undefined), in order. */
-  async terms(from: string, to?: string): Promise<Term[]> {
+  /** Words from `from` up to, but not including, `to` (to the end if undefined), in order, that `accepts` accepts. */
+  async terms(from: string, to?: string, accepts?: (word: string) => boolean): Promise<Term[]> {
     const shards = this.#wordShards.filter(({ first }, i) => {
       const next = this.#wordShards[i + 1]?.first;
       return (to === undefined || first < to) && (next === undefined || next > from);
@@ -70,7 +70,7 @@ export class SearchIndex {
       for (let i = lowerBound(words, from); i < words.length; i++) {
         const word = words[i] ?? '';
         if (to !== undefined && word >= to) break;
-        terms.push({ word, count: counts[i] ?? 0, shard, ordinal: i });
+        if (accepts === undefined || accepts(word)) terms.push({ word, count: counts[i] ?? 0, shard, ordinal: i });
       }
     }
     return terms;

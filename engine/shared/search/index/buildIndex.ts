@@ -1,15 +1,16 @@
 /** Pages → the data of an index: which word stands where, how often. */
-import { FIELDS, type Field } from '../fields.ts';
+import type { Field } from '../fields.ts';
 import { JOIN_PREFIX, STOP_PREFIX } from '../text/specialWords.ts';
 import { isStopWord } from '../text/stopWords.ts';
 import { joinedWords, wordsOf } from '../text/tokenize.ts';
-import type { IndexData, IndexPage, IndexRecord, IndexTerm, Posting, SearchPageInput, TextRef } from './types.ts';
+import { addFrequency } from './frequencies.ts';
+import type { IndexData, IndexPage, IndexRecord, IndexTerm, SearchPageInput, TextRef } from './types.ts';
 
 export function buildIndex(
   inputs: readonly SearchPageInput[],
   toTexts: (page: SearchPageInput, records: readonly IndexRecord[]) => TextRef[] = () => [],
 ): IndexData {
-  const terms = new Map<string, Posting[]>();
+  const terms = new Map<string, IndexTerm>();
   const lengths: IndexData['lengths'] = { title: [], heading: [], description: [], keywords: [], content: [] };
   let record = 0;
 
@@ -60,15 +61,18 @@ function toRecords({ title, sections }: SearchPageInput): IndexRecord[] {
   return records;
 }
 
-function addWord(terms: Map<string, Posting[]>, word: string, record: number, field: Field): void {
-  let postings = terms.get(word);
-  if (postings === undefined) terms.set(word, (postings = []));
-  let last = postings[postings.length - 1];
-  if (last?.record !== record) postings.push((last = { record, frequencies: [0, 0, 0, 0, 0] }));
-  const at = FIELDS.indexOf(field);
-  last.frequencies[at] = (last.frequencies[at] ?? 0) + 1;
+function addWord(terms: Map<string, IndexTerm>, word: string, record: number, field: Field): void {
+  let term = terms.get(word);
+  if (term === undefined) terms.set(word, (term = { word, records: [], frequencies: [] }));
+  const { records, frequencies } = term;
+  const last = records.length - 1;
+  if (records[last] === record) frequencies[last] = addFrequency(frequencies[last] ?? 0, field);
+  else {
+    records.push(record);
+    frequencies.push(addFrequency(0, field));
+  }
 }
 
-function sortTerms(terms: Map<string, Posting[]>): IndexTerm[] {
-  return [...terms].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, postings]) => ({ word, postings }));
+function sortTerms(terms: Map<string, IndexTerm>): IndexTerm[] {
+  return [...terms.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
 }

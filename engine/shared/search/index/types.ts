@@ -43,16 +43,13 @@ export interface TextRef {
   count: number;
 }
 
-/** How often a word stands in the fields of a record; page fields are counted at the lead. Order of `FIELDS`. */
-export interface Posting {
-  record: number;
-  frequencies: [number, number, number, number, number];
-}
-
+/** Where a word stands. Two lists side by side: a large site has tens of millions of these. */
 export interface IndexTerm {
   word: string;
-  /** Ascending by record. */
-  postings: Posting[];
+  /** Ascending. */
+  records: number[];
+  /** For each record, how often in each field, see `packFrequencies`; page fields are counted at the lead. */
+  frequencies: number[];
 }
 
 export interface IndexData {

@@ -6,7 +6,7 @@ import { isSpecial } from '../text/specialWords.ts';
 import type { Corpus, CorpusTerm } from '../rank/Corpus.ts';
 import { editDistance } from '../text/editDistance.ts';
 import { foldDiacritics } from '../text/fold.ts';
-import { stem } from '../text/stem.ts';
+import { stem, sureStart } from '../text/stem.ts';
 import { isStopWord } from '../text/stopWords.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { matchWildcard } from './matchWildcard.ts';
@@ -15,8 +15,6 @@ import type { Clause } from './parseQuery.ts';
 /** Words of the index by their common stem. */
 export type StemGroups = Map<string, CorpusTerm[]>;
 
-/** A stem can differ from its words in the last two letters (`probability` → `probabl`). */
-const STEM_TAIL = 2;
 /** More stems than this, and the query says nothing. */
 const MAX_STEMS = 5000;
 
@@ -51,7 +49,7 @@ function expandPattern({ term, editDistance: distance }: Clause, corpus: Corpus)
 }
 
 async function groupsOf(corpus: Corpus, prefix: string, accepts: (stem: string) => boolean): Promise<StemGroups> {
-  const sure = prefix.slice(0, Math.max(0, prefix.length - STEM_TAIL));
+  const sure = prefix === '' ? '' : sureStart(prefix);
   const groups: StemGroups = new Map();
   for (const term of await corpus.terms(sure, sure === '' ? undefined : `${sure}\uffff`)) {
     if (isSpecial(term.word)) continue;

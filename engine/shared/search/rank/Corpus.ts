@@ -1,20 +1,19 @@
 /** The indexes that one search looks through, counted and numbered as if they were one. */
+import type { PostingList } from '../codec/postings.ts';
 import { FIELDS, PAGE_FIELDS, type Field } from '../fields.ts';
 import type { SearchIndex, Term } from '../index/SearchIndex.ts';
 
 export const K1 = 1.2;
 export const B = 0.75;
 
-/** Postings of one or more words taken together, with record numbers of the corpus. */
-export interface Occurrences {
-  records: Uint32Array;
-  /** Five frequencies for each record, in the order of `FIELDS`. */
-  frequencies: Float32Array;
-}
-
 export interface CorpusTerm extends Term {
   /** Position of its index in the corpus. */
   index: number;
+}
+
+/** Postings of a word; add `offset` to a record to get its number in the corpus. */
+export interface CorpusPostings extends PostingList {
+  offset: number;
 }
 
 export class Corpus {
@@ -73,39 +72,15 @@ export class Corpus {
   }
 
   /** Words of all indexes in a range, each with the index it is from. */
-  async terms(from: string, to?: string): Promise<CorpusTerm[]> {
-    const lists = await Promise.all(this.indexes.map((index) => index.terms(from, to)));
+  async terms(from: string, to?: string, accepts?: (word: string) => boolean): Promise<CorpusTerm[]> {
+    const lists = await Promise.all(this.indexes.map((index) => index.terms(from, to, accepts)));
     return lists.flatMap((terms, index) => terms.map((term) => ({ ...term, index })));
   }
 
-  /** Where any of the words stands; `weights` scales the frequencies of each word. */
-  async occurrences(terms: readonly CorpusTerm[], weights?: readonly number[]): Promise<Occurrences> {
-    const width = FIELDS.length;
-    const lists = await Promise.all(
-      terms.map(async (term, i) => ({
-        list: await this.indexes[term.index]?.postings(term),
-        offset: this.#offsets[term.index]?.record ?? 0,
-        weight: weights?.[i] ?? 1,
-      })),
-    );
-    const places = new Map<number, number>();
-    for (const { list, offset } of lists) {
-      for (const record of list?.records ?? []) {
-        if (!places.has(record + offset)) places.set(record + offset, places.size * width);
-      }
-    }
-    const records = Uint32Array.from(places.keys());
-    const frequencies = new Float32Array(records.length * width);
-    for (const { list, offset, weight } of lists) {
-      list?.records.forEach((record, k) => {
-        const to = places.get(record + offset) ?? 0;
-        for (let field = 0; field < width; field++) {
-          const sum = (frequencies[to + field] ?? 0) + (list.frequencies[k * width + field] ?? 0) * weight;
-          frequencies[to + field] = sum;
-        }
-      });
-    }
-    return { records, frequencies };
+  async postings(term: CorpusTerm): Promise<CorpusPostings> {
+    const list = await this.indexes[term.index]?.postings(term);
+    if (list === undefined) throw new RangeError(`no index ${term.index}`);
+    return { ...list, offset: this.#offsets[term.index]?.record ?? 0 };
   }
 
   /** Index of a page, and its number there. */
@@ -117,10 +92,9 @@ export class Corpus {
     return { index, at, page: page - (this.#offsets[at]?.page ?? 0) };
   }
 
-  /** First record of a record's page, and the first of the next page. */
-  pageRange(record: number): { start: number; end: number } {
-    const page = this.pages[record] ?? 0;
-    return { start: this.pageStarts[page] ?? 0, end: this.pageStarts[page + 1] ?? 0 };
+  /** First record after the page of a record. */
+  pageEnd(record: number): number {
+    return this.pageStarts[(this.pages[record] ?? 0) + 1] ?? 0;
   }
 
   /** Number of words in a field of a record. */

@@ -1,7 +1,7 @@
 /** Records whose title or heading holds the whole query are what was asked for, the more so the less else it holds. */
 import { FIELDS } from '../fields.ts';
 import type { Corpus } from './Corpus.ts';
-import type { FoundWord } from './rankPlain.ts';
+import type { FoundWord } from './findWords.ts';
 import type { Weights } from './weights.ts';
 
 export function nameBonuses(
@@ -26,14 +26,16 @@ export function nameBonuses(
 }
 
 /** How much of the query, and how many of its words, a field of each record holds. */
-function held(found: readonly FoundWord[], column: number): Map<number, { weight: number; words: number }> {
+function held(found: readonly FoundWord[], field: number): Map<number, { weight: number; words: number }> {
   const sums = new Map<number, { weight: number; words: number }>();
   for (const { readings, weight } of found) {
     const records = new Set<number>();
-    for (const { occurrences } of readings) {
-      occurrences.records.forEach((record, i) => {
-        if ((occurrences.frequencies[i * FIELDS.length + column] ?? 0) > 0) records.add(record);
-      });
+    for (const { lists } of readings) {
+      for (const { postings } of lists) {
+        for (const { record, frequencies } of postings.named) {
+          if ((frequencies[field] ?? 0) > 0) records.add(postings.offset + record);
+        }
+      }
     }
     for (const record of records) {
       const sum = sums.get(record) ?? { weight: 0, words: 0 };

@@ -7,39 +7,31 @@
 import { FIELDS, PAGE_FIELDS, type Field } from '../fields.ts';
 import { expandClause, type StemGroups } from '../query/expandClause.ts';
 import type { Clause } from '../query/parseQuery.ts';
-import type { Corpus, CorpusTerm, Occurrences } from './Corpus.ts';
+import type { Corpus, CorpusTerm } from './Corpus.ts';
+import { createMatches, NONE, type Matches } from './Matches.ts';
 
 /** Longer queries are pasted by accident. */
 const MAX_CLAUSES = 64;
 
-export interface ExplicitMatches {
-  /** Score by record. */
-  scores: Map<number, number>;
-  /** Fields that matched, as bits in the order of `FIELDS`, by record. */
-  fields: Map<number, number>;
-  /** Words of the index that matched. */
-  words: Set<string>;
-}
-
-export async function rankExplicit(corpus: Corpus, clauses: readonly Clause[]): Promise<ExplicitMatches> {
+export async function rankExplicit(corpus: Corpus, clauses: readonly Clause[]): Promise<Matches> {
   const expanded: { clause: Clause; groups: StemGroups }[] = [];
   for (const clause of clauses.slice(0, MAX_CLAUSES)) {
     for (const groups of (await expandClause(clause, corpus)) ?? []) expanded.push({ clause, groups });
   }
   const stems = new Map<string, Occurrences>();
   for (const { groups } of expanded) {
-    for (const [stem, terms] of groups) if (!stems.has(stem)) stems.set(stem, await corpus.occurrences(terms));
+    for (const [stem, terms] of groups) if (!stems.has(stem)) stems.set(stem, await findOccurrences(corpus, terms));
   }
 
   const boosts = new Map<Field, Map<string, number>>(FIELDS.map((field) => [field, new Map<string, number>()]));
-  const matches: ExplicitMatches = { scores: new Map(), fields: new Map(), words: new Set() };
+  const matches = createMatches(corpus.recordCount);
   const excluded = new Set<number>();
   let required: Set<number> | undefined;
   for (const { clause, groups } of expanded) {
     const found = new Set<number>();
     for (const [stem, terms] of groups) {
       for (const field of clause.fields) {
-        eachRecord(corpus, stems.get(stem), field, (record) => found.add(record));
+        eachRecord(stems.get(stem), field, (record) => found.add(record));
         if (clause.presence === 'prohibited') continue;
         const byStem = boosts.get(field);
         byStem?.set(stem, (byStem.get(stem) ?? 0) + clause.boost);
@@ -52,7 +44,7 @@ export async function rankExplicit(corpus: Corpus, clauses: readonly Clause[]): 
 
   const allows = (record: number): boolean => !excluded.has(record) && (required === undefined || required.has(record));
   if (clauses.length > 0 && clauses.every((clause) => clause.presence === 'prohibited')) {
-    for (let record = 0; record < corpus.recordCount; record++) if (allows(record)) matches.scores.set(record, 0);
+    for (let record = 0; record < corpus.recordCount; record++) if (allows(record)) matches.scores[record] = 0;
     return matches;
   }
   score(corpus, stems, boosts, allows, matches);
@@ -64,50 +56,58 @@ function score(
   stems: ReadonlyMap<string, Occurrences>,
   boosts: ReadonlyMap<Field, ReadonlyMap<string, number>>,
   allows: (record: number) => boolean,
-  { scores, fields }: ExplicitMatches,
+  { scores, fields }: Matches,
 ): void {
   const idfs = new Map<string, number>();
-  for (const [stem, occurrences] of stems) idfs.set(stem, corpus.idf(countFields(corpus, occurrences)));
+  for (const [stem, occurrences] of stems) idfs.set(stem, corpus.idf(countFields(occurrences)));
   FIELDS.forEach((field, bit) => {
     const byStem = boosts.get(field) ?? new Map<string, number>();
     const magnitude = Math.hypot(...byStem.values());
     for (const [stem, boost] of byStem) {
       const weight = magnitude > 0 ? ((idfs.get(stem) ?? 0) * boost) / magnitude : 0;
-      eachRecord(corpus, stems.get(stem), field, (record, frequency) => {
+      eachRecord(stems.get(stem), field, (record, frequency) => {
         if (!allows(record)) return;
-        scores.set(record, (scores.get(record) ?? 0) + weight * corpus.saturation(field, record, frequency));
-        fields.set(record, (fields.get(record) ?? 0) | (1 << bit));
+        const before = Math.max(0, scores[record] ?? NONE);
+        scores[record] = before + weight * corpus.saturation(field, record, frequency);
+        fields[record] = (fields[record] ?? 0) | (1 << bit);
       });
     }
   });
 }
 
-/** Calls back for every record that has the stem in the field; all records of a page have the fields of the page. */
+/** Frequency by record, for each field. */
+type Occurrences = Record<Field, Map<number, number>>;
+
+/** Where the words of a stem stand, counted together; all records of a page have the fields of the page. */
+async function findOccurrences(corpus: Corpus, terms: readonly CorpusTerm[]): Promise<Occurrences> {
+  const found = Object.fromEntries(FIELDS.map((field) => [field, new Map<number, number>()])) as Occurrences;
+  const add = (field: Field, record: number, frequency: number): void => {
+    if (frequency > 0) found[field].set(record, (found[field].get(record) ?? 0) + frequency);
+  };
+  for (const { records, content, named, offset } of await Promise.all(terms.map((term) => corpus.postings(term)))) {
+    records.forEach((record, i) => add('content', offset + record, content[i] ?? 0));
+    for (const { record, frequencies } of named) {
+      const first = offset + record;
+      FIELDS.forEach((field, i) => {
+        const end = PAGE_FIELDS.includes(field) ? corpus.pageEnd(first) : first + 1;
+        for (let own = first; own < end; own++) add(field, own, frequencies[i] ?? 0);
+      });
+    }
+  }
+  return found;
+}
+
 function eachRecord(
-  corpus: Corpus,
   occurrences: Occurrences | undefined,
   field: Field,
   visit: (record: number, frequency: number) => void,
 ): void {
-  if (occurrences === undefined) return;
-  const { records, frequencies } = occurrences;
-  const at = FIELDS.indexOf(field);
-  records.forEach((record, i) => {
-    const frequency = frequencies[i * FIELDS.length + at] ?? 0;
-    if (frequency === 0) return;
-    if (!PAGE_FIELDS.includes(field)) visit(record, frequency);
-    else {
-      const { start, end } = corpus.pageRange(record);
-      for (let own = start; own < end; own++) visit(own, frequency);
-    }
-  });
+  occurrences?.[field].forEach((frequency, record) => visit(record, frequency));
 }
 
 /** lunr counts a record once for each field it has the stem in. */
-function countFields(corpus: Corpus, occurrences: Occurrences): number {
-  let count = 0;
-  for (const field of FIELDS) eachRecord(corpus, occurrences, field, () => count++);
-  return count;
+function countFields(occurrences: Occurrences): number {
+  return FIELDS.reduce((count, field) => count + occurrences[field].size, 0);
 }
 
 function addWords(words: Set<string>, terms: readonly CorpusTerm[]): void {

@@ -5,7 +5,7 @@
  */
 import { isSpecial, JOIN_PREFIX, STOP_PREFIX } from '../text/specialWords.ts';
 import { editDistance } from '../text/editDistance.ts';
-import { stem } from '../text/stem.ts';
+import { stem, sureStart } from '../text/stem.ts';
 import type { Corpus, CorpusTerm } from './Corpus.ts';
 import type { QueryWord } from './toQueryWords.ts';
 import type { Weights } from './weights.ts';
@@ -20,7 +20,7 @@ export type Reading = Candidate[];
 
 /** Shorter beginnings fit too much; in a split index each would also load many shards. */
 const MIN_PREFIX = { typing: 1, finished: 3, sharded: 3 };
-const MAX_PREFIX_WORDS = 24;
+const MAX_PREFIX_WORDS = { whole: 24, sharded: 8 };
 const MAX_SIMILAR_WORDS = 4;
 
 export async function readWord(word: QueryWord, corpus: Corpus, weights: Weights): Promise<Reading[]> {
@@ -41,12 +41,9 @@ export async function joinedReading(word: string, corpus: Corpus, weights: Weigh
 /** The word itself and what shares its stem. */
 export async function inflections(word: string, corpus: Corpus, weights: Weights): Promise<Reading> {
   const stemmed = stem(word);
-  // The stem is a beginning of its words but for the last two letters.
-  const sure = stemmed.slice(0, Math.max(1, stemmed.length - 2));
-  const terms = await corpus.terms(sure, `${sure}\uffff`);
-  return terms
-    .filter((term) => term.word === word || stem(term.word) === stemmed)
-    .map((term) => ({ term, weight: term.word === word ? 1 : weights.sameStem }));
+  const sure = sureStart(stemmed);
+  const terms = await corpus.terms(sure, `${sure}\uffff`, (other) => other === word || stem(other) === stemmed);
+  return terms.map((term) => ({ term, weight: term.word === word ? 1 : weights.sameStem }));
 }
 
 async function stopWord({ word, unfinished }: QueryWord, corpus: Corpus): Promise<Reading> {
@@ -71,7 +68,7 @@ async function beginnings(
       .filter((term) => !seen.has(term.word))
       // The nearest to what was typed first, then the most common.
       .sort((a, b) => a.word.length - b.word.length || b.count - a.count)
-      .slice(0, MAX_PREFIX_WORDS)
+      .slice(0, corpus.sharded ? MAX_PREFIX_WORDS.sharded : MAX_PREFIX_WORDS.whole)
       .map((term) => ({ term, weight: weight * Math.sqrt(word.length / term.word.length) }))
   );
 }

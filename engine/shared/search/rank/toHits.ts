@@ -2,6 +2,7 @@
 import type { HitType } from '../fields.ts';
 import type { TextRef } from '../index/types.ts';
 import type { Corpus } from './Corpus.ts';
+import { NONE, type Matches } from './Matches.ts';
 
 /** One thing found. The short names are those of the product's search documents. */
 export interface SearchHit {
@@ -43,29 +44,26 @@ const MAX_PAGES_SEEN = 2000;
 
 export async function toHits(
   corpus: Corpus,
-  scores: ReadonlyMap<number, number>,
-  fields: ReadonlyMap<number, number>,
+  { scores, fields }: Matches,
   { limit, perPage, pathPrefix }: HitLimits,
 ): Promise<SearchHit[]> {
-  const groups = groupByPage(corpus, scores, fields);
   const hits: SearchHit[][] = [];
   let count = 0;
   let seen = 0;
-  for (const records of groups) {
+  for (const page of pagesByScore(corpus, scores)) {
     if (count >= limit || seen++ >= MAX_PAGES_SEEN) break;
-    const page = corpus.pages[records[0]?.record ?? 0] ?? 0;
     const { index, at, page: own } = corpus.locate(page);
     const document = await index.document(own);
     if (pathPrefix !== undefined && !document.routePath.startsWith(pathPrefix)) continue;
     const { title, breadcrumbs, routePath } = document;
     const most = Math.max(1, perPage - hits.length);
-    const shown = records.slice(0, Math.min(most, limit - count));
+    const shown = tellingRecords(corpus, page, scores, fields).slice(0, Math.min(most, limit - count));
     hits.push(
       shown.map(({ record, score }): SearchHit => {
         const place = record - (corpus.pageStarts[page] ?? 0);
         const { heading = '', id = '' } = document.records[place] ?? {};
         return {
-          type: toType(fields.get(record) ?? 0, place === 0),
+          type: toType(fields[record] ?? 0, place === 0),
           document: { t: title, s: heading, u: routePath, h: id === '' ? '' : `#${id}`, b: breadcrumbs },
           page: { t: title, b: breadcrumbs },
           score,
@@ -79,40 +77,41 @@ export async function toHits(
   return hits.flat();
 }
 
+/** Pages with a match, those with the best record first. */
+function pagesByScore(corpus: Corpus, scores: Float64Array): number[] {
+  const best = new Float64Array(corpus.pageCount).fill(NONE);
+  const pages: number[] = [];
+  for (let record = 0; record < scores.length; record++) {
+    const score = scores[record] ?? NONE;
+    if (score === NONE) continue;
+    const page = corpus.pages[record] ?? 0;
+    if (best[page] === NONE) pages.push(page);
+    if (score > (best[page] ?? NONE)) best[page] = score;
+  }
+  return pages.sort((a, b) => (best[b] ?? 0) - (best[a] ?? 0) || a - b);
+}
+
 interface ScoredRecord {
   record: number;
   score: number;
-  lead: boolean;
 }
 
-/** Pages by their best record; in a page the records that have something of their own to show, best first. */
-function groupByPage(
-  corpus: Corpus,
-  scores: ReadonlyMap<number, number>,
-  fields: ReadonlyMap<number, number>,
-): ScoredRecord[][] {
-  const pages = new Map<number, ScoredRecord[]>();
-  for (const [record, score] of scores) {
-    const page = corpus.pages[record] ?? 0;
-    const entry = { record, score, lead: corpus.pageStarts[page] === record };
-    const list = pages.get(page);
-    if (list === undefined) pages.set(page, [entry]);
-    else list.push(entry);
+/** Records of a page that have something of their own to show, best first. */
+function tellingRecords(corpus: Corpus, page: number, scores: Float64Array, fields: Uint8Array): ScoredRecord[] {
+  const records: ScoredRecord[] = [];
+  const start = corpus.pageStarts[page] ?? 0;
+  for (let record = start; record < (corpus.pageStarts[page + 1] ?? 0); record++) {
+    const score = scores[record] ?? NONE;
+    if (score !== NONE) records.push({ record, score });
   }
-  const groups: { best: number; first: number; records: ScoredRecord[] }[] = [];
-  for (const records of pages.values()) {
-    records.sort((a, b) => b.score - a.score || a.record - b.record);
-    const best = records[0]?.score ?? 0;
-    const telling = records.filter(({ record, score, lead }, i) => {
-      const own = fields.get(record) ?? 0;
-      return (lead ? own !== 0 : (own & OWN) !== 0) && (i === 0 || score >= best * WORTH_SHOWING);
-    });
-    // Found by what the page says of itself: then the page is the hit, or the first section that is allowed.
-    const [byPage] = records.toSorted((a, b) => a.record - b.record);
-    groups.push({ best, first: byPage?.record ?? 0, records: telling.length > 0 ? telling : byPage ? [byPage] : [] });
-  }
-  groups.sort((a, b) => b.best - a.best || a.first - b.first);
-  return groups.map(({ records }) => records);
+  // Found by what the page says of itself: then the page is the hit, or the first section that is allowed.
+  const first = records.slice(0, 1);
+  const best = Math.max(...records.map(({ score }) => score));
+  const telling = records.filter(({ record, score }) => {
+    const own = fields[record] ?? 0;
+    return (record === start ? own !== 0 : (own & OWN) !== 0) && score >= best * WORTH_SHOWING;
+  });
+  return telling.length > 0 ? telling.sort((a, b) => b.score - a.score || a.record - b.record) : first;
 }
 
 function toType(fields: number, lead: boolean): HitType {

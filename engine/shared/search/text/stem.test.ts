@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import lunr from 'lunr';
 import { describe, expect, it } from 'vitest';
-import { stem } from './stem.ts';
+import { stem, sureStart } from './stem.ts';
 
 const lunrStem = (word: string): string => lunr.stemmer(new lunr.Token(word, {})).toString();
 
@@ -33,6 +33,7 @@ describe('stem', () => {
       fc.property(letters, fc.constantFrom(...endings), fc.constantFrom('', ...endings), (start, a, b) => {
         const word = start + a + b;
         expect(stem(word)).toBe(lunrStem(word));
+        expect(word.startsWith(sureStart(stem(word)))).toBe(true);
       }),
       { numRuns: 20_000 },
     );

@@ -70,6 +70,12 @@ export function stem(word: string): string {
   return tidyEnd(w);
 }
 
+/** What all words of a stem begin with: it differs from them in its last letters (`cry`, `cries` → `cri`) at most. */
+export function sureStart(stemmed: string): string {
+  const tail = stemmed.length > 4 ? 2 : 1;
+  return stemmed.slice(0, Math.max(1, stemmed.length - tail));
+}
+
 function stripPlural(w: string): string {
   if (w.length > 4 && w.endsWith('sses')) return w.slice(0, -2);
   if (w.length > 3 && w.endsWith('ies')) return w.slice(0, -2);

@@ -1,0 +1,29 @@
+/**
+ * How often a word stands in the fields of one record, in one number: sixteen bits for the text, eight for each of
+ * the others. Counts beyond that say nothing more.
+ */
+import { FIELDS, type Field } from '../fields.ts';
+
+/** The text is lowest, because most words stand nowhere else. */
+const UNIT: Record<Field, number> = {
+  content: 1,
+  heading: 2 ** 16,
+  title: 2 ** 24,
+  description: 2 ** 32,
+  keywords: 2 ** 40,
+};
+const MOST: Record<Field, number> = { content: 65_535, heading: 255, title: 255, description: 255, keywords: 255 };
+
+/** `packed` with one more in `field`. */
+export function addFrequency(packed: number, field: Field): number {
+  return frequencyOf(packed, field) < MOST[field] ? packed + UNIT[field] : packed;
+}
+
+export function frequencyOf(packed: number, field: Field): number {
+  return Math.floor(packed / UNIT[field]) % (MOST[field] + 1);
+}
+
+/** Of all fields, in the order of `FIELDS`. */
+export function unpackFrequencies(packed: number): number[] {
+  return FIELDS.map((field) => frequencyOf(packed, field));
+}

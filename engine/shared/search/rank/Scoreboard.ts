@@ -1,0 +1,47 @@
+/** Keeps, word by word, the best score of each place, and the sum over all words. Dense: places are many and cheap. */
+export class Scoreboard {
+  readonly #current: Float64Array;
+  readonly #sums: Float64Array;
+  /** Weight of the words that a place has, for how much of the query it covers. */
+  readonly #covered: Float64Array;
+  readonly #touched: number[] = [];
+  readonly #all: number[] = [];
+
+  constructor(size: number) {
+    this.#current = new Float64Array(size);
+    this.#sums = new Float64Array(size);
+    this.#covered = new Float64Array(size);
+  }
+
+  /** Takes the score if it is better than what the place has for the word at hand. */
+  offer(at: number, score: number): void {
+    const known = this.#current[at] ?? 0;
+    if (score <= known) return;
+    if (known === 0) this.#touched.push(at);
+    this.#current[at] = score;
+  }
+
+  eachCurrent(visit: (at: number, score: number) => void): void {
+    for (const at of this.#touched) visit(at, this.#current[at] ?? 0);
+  }
+
+  /** The word is done: adds what it scored to the sums. */
+  settle(weight: number): void {
+    for (const at of this.#touched) {
+      if (this.#covered[at] === 0) this.#all.push(at);
+      this.#sums[at] = (this.#sums[at] ?? 0) + (this.#current[at] ?? 0);
+      this.#covered[at] = (this.#covered[at] ?? 0) + weight;
+      this.#current[at] = 0;
+    }
+    this.#touched.length = 0;
+  }
+
+  eachTotal(visit: (at: number) => void): void {
+    for (const at of this.#all) visit(at);
+  }
+
+  /** The sum, less for what of the query is missing. */
+  total(at: number, whole: number, exponent: number): number {
+    return (this.#sums[at] ?? 0) * ((this.#covered[at] ?? 0) / whole) ** exponent;
+  }
+}

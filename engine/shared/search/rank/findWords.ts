@@ -1,0 +1,83 @@
+/** Looks up what was typed: for each word its readings, with the places of each. */
+import type { Corpus, CorpusPostings } from './Corpus.ts';
+import { inflections, joinedReading, readWord, type Reading } from './readWord.ts';
+import type { QueryWord } from './toQueryWords.ts';
+import type { Weights } from './weights.ts';
+
+export interface FoundWord {
+  /** How much the word says: the rarer, the more. */
+  weight: number;
+  readings: FoundReading[];
+}
+
+export interface FoundReading {
+  weight: number;
+  /** Words of the index. */
+  words: string[];
+  lists: { postings: CorpusPostings; weight: number }[];
+}
+
+export async function findWords(corpus: Corpus, words: readonly QueryWord[], weights: Weights): Promise<FoundWord[]> {
+  const readings = await Promise.all(words.map((word) => readWord(word, corpus, weights)));
+  await addJoined(corpus, words, readings, weights);
+  const found = await Promise.all(words.map((word, i) => toFound(corpus, word, readings[i] ?? [], weights)));
+  return found.filter((word) => word.readings.length > 0);
+}
+
+/** Words typed apart that the index has in one (`work space`) can mean that one. */
+async function addJoined(
+  corpus: Corpus,
+  words: readonly QueryWord[],
+  readings: Reading[][],
+  weights: Weights,
+): Promise<void> {
+  for (let i = 0; i + 1 < words.length; i++) {
+    const [a, b] = [words[i], words[i + 1]];
+    if (a === undefined || b === undefined || a.part || b.part || a.stop || b.position !== a.position + 1) continue;
+    const both = a.word + b.word;
+    const [plain, hyphenated] = await Promise.all([
+      inflections(both, corpus, weights),
+      joinedReading(both, corpus, weights),
+    ]);
+    const joined = [...plain, ...hyphenated];
+    if (joined.length > 0) for (const list of [readings[i], readings[i + 1]]) list?.push(joined);
+  }
+}
+
+async function toFound(
+  corpus: Corpus,
+  { part }: QueryWord,
+  readings: readonly Reading[],
+  weights: Weights,
+): Promise<FoundWord> {
+  const found = await Promise.all(
+    readings.map(async (reading): Promise<FoundReading> => {
+      const lists = await Promise.all(
+        reading.map(async ({ term, weight }) => ({ postings: await corpus.postings(term), weight })),
+      );
+      const weight = corpus.idf(countRecords(corpus, lists)) * (part ? weights.part : 1);
+      return { weight, words: reading.map(({ term }) => term.word), lists };
+    }),
+  );
+  // The first reading is the likeliest; it says how much the word matters.
+  return { weight: found[0]?.weight ?? 0, readings: found };
+}
+
+/** In how many records any of the words stands. */
+function countRecords(corpus: Corpus, lists: FoundReading['lists']): number {
+  const [only, ...others] = lists;
+  if (others.length === 0) return only?.postings.records.length ?? 0;
+  const seen = new Uint8Array(corpus.recordCount);
+  let count = 0;
+  for (const { postings } of lists) {
+    const { records, offset } = postings;
+    for (let i = 0; i < records.length; i++) {
+      const record = offset + (records[i] ?? 0);
+      if (seen[record] === 0) {
+        seen[record] = 1;
+        count++;
+      }
+    }
+  }
+  return count;
+}
