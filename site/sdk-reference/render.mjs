@@ -36,13 +36,14 @@ function typeCode(sdk, expression, reference) {
   return about ? `[${code}](${reference}#${anchorOf(sdk, about)})` : code;
 }
 
+const named = (object, keyword) => entries(object).map(([name, about]) => ({ name, keyword, ...about }));
+
 /** All parameters of a method, in the order of its signature. */
 export function parametersOf(sdk, method) {
-  const own = (object, keyword) => entries(object).map(([name, about]) => ({ name, keyword, ...about }));
   return [
-    ...own(method.params, false),
-    ...own(method.options, !sdk.positionalOptions),
-    ...(method.paged ? own(sdk.paging, !sdk.positionalOptions) : []),
+    ...named(method.params, false),
+    ...named(method.options, !sdk.positionalOptions),
+    ...(method.paged ? named(sdk.paging, !sdk.positionalOptions) : []),
   ];
 }
 
