@@ -1,15 +1,22 @@
 /**
  * The script `_octavo/root.js`: tells the 404 page, which is served at any depth and under any prefix, where the
- * site's root is, and leads the page's addresses there.
+ * site's root is, and leads the page's addresses there. With hash routing there is only one document that knows
+ * pages: there the reader is led on to it.
  */
 import { ROOT_FILE } from '../shared/documentAttributes.ts';
 import { rewriteLinks, toRootedHref } from './page/rewriteLinks.ts';
 import { whenParsed } from './page/whenParsed.ts';
 
 const { src } = document.currentScript as HTMLScriptElement;
-octavo.root = src.slice(0, -ROOT_FILE.length);
+const root = src.slice(0, -ROOT_FILE.length);
+const { pathname } = new URL(root);
+octavo.root = root;
 
-const { pathname } = new URL(octavo.root);
 const rewrite = (value: string): string => toRootedHref(value, pathname);
 
-whenParsed(() => rewriteLinks('a,link,img,form', rewrite));
+if ('ocHash' in document.documentElement.dataset) {
+  const { search, hash } = location;
+  location.replace(`${root}#/${location.pathname.slice(pathname.length)}${search}${hash}`);
+} else {
+  whenParsed(() => rewriteLinks('a,link,img,form', rewrite));
+}

@@ -28,8 +28,8 @@ export function documentAttributes(
   assets: Pick<DocumentAssets, 'appFile' | 'siteDataFile'>,
 ): Record<string, string> {
   const { defaultMode, respectPrefersColorScheme, disableSwitch } = site.colorMode;
-  const file = site.router === 'hash' ? 'index.html' : toFile(page.path, site);
-  const isNotFound = page.kind === 'not-found' && site.router === 'browser';
+  const isNotFound = page.kind === 'not-found';
+  const file = site.router === 'hash' && !isNotFound ? 'index.html' : toFile(page.path, site);
   const attributes: Record<string, string> = {
     'data-theme': defaultMode,
     'data-theme-choice': respectPrefersColorScheme ? 'system' : defaultMode,

@@ -94,6 +94,14 @@ describe.each([
   });
 });
 
+it('an address that the host does not know leads to the page of that name', async () => {
+  const { tab, arrive, context } = await openTab(browser);
+  await tab.goto(`${host.origin}/h/models/short.html?_highlight=alpha`);
+  await arrive('Short');
+  expect(tab.url()).toBe(`${host.origin}/h/#/models/short?_highlight=alpha`);
+  await context.close();
+});
+
 it('a newer build is loaded once; if it does not come, the reader is told', async () => {
   const { tab, live, follow, context } = await openTab(browser);
   await tab.goto(`${host.origin}/h/`);

@@ -17,19 +17,19 @@ export function scrollView(plan: ScrollPlan, hash: string): void {
  * The theme marks a place for that; without one the body will do.
  */
 export function focusStart(): void {
-  const start = document.querySelector<HTMLElement>('[data-oc-focus-start]') ?? document.body;
-  const isFocusable = start.hasAttribute('tabindex');
-  if (!isFocusable) start.tabIndex = -1;
-  start.focus({ preventScroll: true });
-  if (!isFocusable) start.removeAttribute('tabindex');
+  focusOn(document.querySelector<HTMLElement>('[data-oc-focus-start]') ?? document.body);
 }
 
 /** Hash routing has no fragment that the browser would follow: focus starts at the target as it would there. */
 export function focusTarget(hash: string): void {
-  const target = document.getElementById(toFragmentId(hash));
-  if (!target) return;
-  const isFocusable = target.tabIndex >= 0 || target.hasAttribute('tabindex');
-  if (!isFocusable) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
-  if (!isFocusable) target.removeAttribute('tabindex');
+  focusOn(document.getElementById(toFragmentId(hash)));
+}
+
+/** Focuses any element, without making it a stop for Tab. */
+function focusOn(element: HTMLElement | null): void {
+  if (!element) return;
+  const isFocusable = element.tabIndex >= 0 || element.hasAttribute('tabindex');
+  if (!isFocusable) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+  if (!isFocusable) element.removeAttribute('tabindex');
 }
