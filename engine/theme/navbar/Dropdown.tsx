@@ -14,7 +14,7 @@ export function Dropdown({ id, group }: { id: string; group: MenuGroup }) {
   const onButtonKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    menu.current?.showPopover();
+    menu.current?.showPopover?.();
     focusLink(menu.current, event.key === 'ArrowDown' ? 0 : -1);
   };
 
@@ -23,7 +23,7 @@ export function Dropdown({ id, group }: { id: string; group: MenuGroup }) {
       className={group.className ? `oc-dropdown ${group.className}` : 'oc-dropdown'}
       onBlur={(event) => {
         if (expanded && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
-          menu.current?.hidePopover();
+          menu.current?.hidePopover?.();
         }
       }}
     >
@@ -48,7 +48,7 @@ export function Dropdown({ id, group }: { id: string; group: MenuGroup }) {
         onToggle={(event) => setExpanded(event.newState === 'open')}
         onKeyDown={(event) => moveFocus(event, menu.current)}
         onClick={(event) => {
-          if ((event.target as Element).closest('a')) menu.current?.hidePopover();
+          if ((event.target as Element).closest('a')) menu.current?.hidePopover?.();
         }}
       >
         {group.items.map((item, index) => (

@@ -1,0 +1,21 @@
+/** For the browser tests of crashes: an article from the server, and a part that throws until it is told not to. */
+import { createRoot } from 'react-dom/client';
+import { PageCrash } from '../shell/CrashMessage.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
+import { rescuedArticle } from '../shell/rescueArticle.ts';
+
+function Fragile() {
+  if (document.documentElement.dataset.broken !== undefined) {
+    throw new Error('the index is broken', { cause: new Error('byte 7') });
+  }
+  return <main dangerouslySetInnerHTML={{ __html: rescuedArticle() ?? 'lost' }} />;
+}
+
+createRoot(document.getElementById('crash')!).render(
+  <>
+    <nav>navbar</nav>
+    <ErrorBoundary fallback={PageCrash}>
+      <Fragile />
+    </ErrorBoundary>
+  </>,
+);
