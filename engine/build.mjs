@@ -42,6 +42,7 @@ function nodeBuild(outDir, input, external = []) {
       copyPublicDir: false,
       chunkSizeWarningLimit: 100_000,
       rolldownOptions: {
+        checks: { pluginTimings: false },
         input,
         external: [...builtinModules, /^node:/, ...external],
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', format: 'es' },
@@ -63,6 +64,7 @@ function scriptBuild(name, entry) {
       copyPublicDir: false,
       chunkSizeWarningLimit: 100_000,
       rolldownOptions: {
+        checks: { pluginTimings: false },
         input: { [name]: source(entry) },
         output: { entryFileNames: '[name].js', format: 'iife', codeSplitting: false },
       },
@@ -80,6 +82,7 @@ function styleBuild() {
       cssMinify: true,
       copyPublicDir: false,
       rolldownOptions: {
+        checks: { pluginTimings: false },
         input: { styles: source('theme/styles.css') },
         output: { assetFileNames: '[name][extname]' },
       },

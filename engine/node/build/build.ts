@@ -8,8 +8,11 @@ import { createSidebarFiles } from './createSidebarFiles.ts';
 import { createSitePages } from './createSitePages.ts';
 import { emitFeeds } from './emitFeeds.ts';
 import { emitPages } from './emitPages.ts';
-import { emitHostFiles, emitSiteFiles } from './emitSiteFiles.ts';
+import { emitHostFiles } from './emitHostFiles.ts';
+import { emitRedirects } from './emitRedirects.ts';
+import { emitSiteFiles } from './emitSiteFiles.ts';
 import { emitSitemap } from './emitSitemap.ts';
+import { emitZip } from './emitZip.ts';
 import { loadRenderer } from './engineFiles.ts';
 import type { BrokenLink } from './linkResolver.ts';
 import { listStaticFiles } from './listStaticFiles.ts';
@@ -17,6 +20,7 @@ import { loadSite } from './loadSite.ts';
 import { openOutput } from '../emit/output.ts';
 import { toDocumentAssets } from './toDocumentAssets.ts';
 import { toLinkProblems } from './toLinkProblems.ts';
+import { toRedirects } from './toRedirects.ts';
 import { toSearchIndexes } from './toSearchIndexes.ts';
 import { toSiteData, toSiteDraft } from './toSiteData.ts';
 import { toSiteIndex } from './siteIndex.ts';
@@ -33,7 +37,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const inputs = await fingerprintInputs(siteDir, outDir);
   const record = options.cache === false ? undefined : await loadRecord(siteDir, outDir);
   const output = await openOutput(outDir, record);
-  if (record?.inputs === inputs && (await output.keep(Object.keys(record.files)))) {
+  if (!options.zip && record?.inputs === inputs && (await output.keep(Object.keys(record.files)))) {
     const { pageCount: pages, bytes, problems } = record;
     return { outDir, pages, rendered: 0, bytes, seconds: seconds(), problems, upToDate: true };
   }
@@ -89,7 +93,9 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     emitSiteFiles({ siteData, client, documentAssets, sidebars, search, staticFiles, output }),
   ]);
   await assets.emit(output);
-  await emitHostFiles(config, documentAssets, staticFiles, output.files(), output);
+  const redirects = toRedirects(config, index, (problem) => site.problems.push(problem));
+  await emitRedirects(config, redirects, output);
+  await emitHostFiles({ redirects, documentAssets, staticFiles, origins: emitted.origins, output });
 
   // 7. Tidy up, and remember.
   const finished = await output.finish();
@@ -104,5 +110,6 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     bytes: report.bytes,
     problems,
   });
-  return { ...report, rendered: emitted.rendered, seconds: seconds(), upToDate: false };
+  const zipFile = options.zip ? await emitZip(config, outDir, Object.keys(finished.record.files)) : undefined;
+  return { ...report, rendered: emitted.rendered, seconds: seconds(), upToDate: false, zipFile };
 }

@@ -8,6 +8,7 @@ import type { Route } from '../routes/types.ts';
 import type { BuildRecord } from './buildRecord.ts';
 import type { MadePage, SitePages } from './createSitePages.ts';
 import { toSitemapPage, type SitemapPage } from './emitSitemap.ts';
+import { addForeignOrigins, createForeignOrigins, type ForeignOrigins } from './toCsp.ts';
 
 export interface EmitPagesInput {
   routes: Route[];
@@ -25,12 +26,19 @@ export interface EmittedPages {
   rendered: number;
   record: BuildRecord['pages'];
   sitemap: SitemapPage[];
+  origins: ForeignOrigins;
 }
 
 /** Writes document, data file and Markdown twin of every route; pages made from the same input stay as they are. */
 export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
   const { routes, pages, output, siteData, documentAssets } = input;
-  const result: EmittedPages = { count: routes.length, rendered: 0, record: {}, sitemap: [] };
+  const result: EmittedPages = {
+    count: routes.length,
+    rendered: 0,
+    record: {},
+    sitemap: [],
+    origins: createForeignOrigins(),
+  };
   const shared = hashOf(JSON.stringify([siteData, documentAssets]));
   const limit = createLimit(8);
   let done = 0;
@@ -38,6 +46,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
   async function emit(route: Route): Promise<void> {
     const made = await pages.make(route);
     result.sitemap.push(toSitemapPage(made.page));
+    if ('html' in made.page.content) addForeignOrigins(made.page.content.html, result.origins);
     // A sidebar is named by its content, and may be large: its name stands for it.
     const key = hashOf(JSON.stringify([shared, { ...made.page, sidebar: undefined }, made.markdown]));
     const known = input.previous[route.routePath];

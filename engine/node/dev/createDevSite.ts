@@ -6,7 +6,7 @@ import { createContentAssets } from '../build/contentAssets.ts';
 import { createSidebarFiles } from '../build/createSidebarFiles.ts';
 import { createSiteCompiler } from '../build/createSiteCompiler.ts';
 import { createSitePages, type MadePage } from '../build/createSitePages.ts';
-import { toCsp } from '../build/emitSiteFiles.ts';
+import { createForeignOrigins, addForeignOrigins, toCsp } from '../build/toCsp.ts';
 import { listStaticFiles } from '../build/listStaticFiles.ts';
 import { loadSite } from '../build/loadSite.ts';
 import { toSiteIndex } from '../build/siteIndex.ts';
@@ -27,7 +27,8 @@ export interface DevSite {
   problems: ContentProblem[];
   /** Changes with everything but the content of pages. */
   shellId: string;
-  csp: string;
+  /** The policy for all that was rendered so far. */
+  csp(): string;
   trailingSlash: boolean | undefined;
   /** Whether the document at a canonical path lives in a folder of its own (`/a/`), or beside others (`/a`). */
   isFolderAddress(routePath: string): boolean;
@@ -68,6 +69,7 @@ export async function createDevSite(siteDir: string, renderer: Renderer): Promis
   const dataRoutes = new Map(site.routes.map((route) => [toDataFile(route.routePath), route]));
   const byPath = new Map(site.routes.map((route) => [withoutTrailingSlash(route.routePath), route]));
   const styles = new Map<string, string>();
+  const origins = createForeignOrigins();
   let search: Promise<SearchOutput> | undefined;
 
   function searchIndexes(): Promise<SearchOutput> {
@@ -79,6 +81,7 @@ export async function createDevSite(siteDir: string, renderer: Renderer): Promis
 
   async function make(route: Route): Promise<MadePage> {
     const made = await pages.make(route);
+    if ('html' in made.page.content) addForeignOrigins(made.page.content.html, origins);
     if (made.styles) styles.set(made.styles.file, made.styles.text);
     return made;
   }
@@ -110,7 +113,7 @@ export async function createDevSite(siteDir: string, renderer: Renderer): Promis
   return {
     problems: site.problems,
     shellId: siteData.buildId,
-    csp: toCsp(documentAssets),
+    csp: () => toCsp(documentAssets, origins),
     trailingSlash: config.trailingSlash,
     isFolderAddress: (routePath) => toFile(routePath, config).endsWith('/index.html'),
     findRoute(path) {

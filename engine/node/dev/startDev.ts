@@ -65,15 +65,16 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
       // Links in documents are relative, so a page has one address only.
       const canonical = applyTrailingSlash(route.routePath, current.trailingSlash);
       const isFolder = asked.trailingSlash || file === '';
-      if (file !== '' && !/\.html$/.test(file) && isFolder !== current.isFolderAddress(canonical)) {
+      if (file !== '' && !file.endsWith('.html') && isFolder !== current.isFolderAddress(canonical)) {
         response.writeHead(302, { Location: relativeSpelling(asked.segments, isFolder) + asked.search });
         return void response.end();
       }
     }
     const shown = route ?? current.findRoute('/404.html');
     if (!shown) return send(response, 404, 'text/plain', 'Not found.');
-    response.setHeader('Content-Security-Policy', current.csp);
-    send(response, route ? 200 : 404, 'text/html; charset=utf-8', await current.renderRoute(shown));
+    const document = await current.renderRoute(shown);
+    response.setHeader('Content-Security-Policy', current.csp());
+    send(response, route ? 200 : 404, 'text/html; charset=utf-8', document);
   }
 
   const server = createServer((request, response) => {

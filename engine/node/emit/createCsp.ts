@@ -6,17 +6,22 @@ export interface CspInput {
   /** Origins of scripts and styles the site's own configuration names. */
   scriptOrigins?: string[];
   styleOrigins?: string[];
+  /** Origins of pictures, films and frames in the author's own content. */
+  mediaOrigins?: string[];
+  frameOrigins?: string[];
 }
 
-/** A policy that every page of the build passes: no `unsafe-inline`, no `unsafe-eval`. */
-export function createCsp({ inlineScripts, inlineStyles, scriptOrigins = [], styleOrigins = [] }: CspInput): string {
+/** A policy that every page of the build passes: no `unsafe-inline`, no `unsafe-eval`, no origin nobody named. */
+export function createCsp(input: CspInput): string {
+  const { inlineScripts, inlineStyles, scriptOrigins = [], styleOrigins = [] } = input;
+  const { mediaOrigins = [], frameOrigins = [] } = input;
   const directives: [string, string[]][] = [
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...inlineScripts.map(hashSource), ...scriptOrigins]],
     ['style-src', ["'self'", ...inlineStyles.map(hashSource), ...styleOrigins]],
-    // Authors may show pictures from elsewhere; nothing of Octavo's own does.
-    ['img-src', ["'self'", 'data:', 'https:']],
-    ['media-src', ["'self'", 'https:']],
+    ['img-src', ["'self'", 'data:', ...mediaOrigins]],
+    ['media-src', ["'self'", ...mediaOrigins]],
+    ['frame-src', ["'self'", ...frameOrigins]],
     ['connect-src', ["'self'"]],
     ['worker-src', ["'self'", 'blob:']],
     ['object-src', ["'none'"]],

@@ -73,7 +73,7 @@ describe('presets, plugins and themes', () => {
     expect(config.pages).toEqual([]);
     expect(config.sitemap).toBe(false);
     expect(config.redirects).toMatchObject({ redirects: [{ from: ['/old'], to: '/new' }], fromExtensions: ['html'] });
-    expect(config.warnings).toEqual(['plugins[2]: redirects are checked, but Octavo does not write them yet.']);
+    expect(config.warnings).toEqual([]);
   });
 
   it('that are unknown are named and left out', async () => {

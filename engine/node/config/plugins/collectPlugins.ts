@@ -53,7 +53,6 @@ export function collectPlugins(
         return undefined;
       case 'redirects':
         found.redirects = validate(redirectsOptions, options, optionsPath, problems);
-        warnings.push(`${entry.keyPath}: redirects are checked, but Octavo does not write them yet.`);
         return undefined;
       case 'search': {
         const search = validate(searchOptions, options, optionsPath, problems);

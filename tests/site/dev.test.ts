@@ -1,0 +1,106 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startDev } from '../../engine/node/dev/startDev.ts';
+import type { RunningServer } from '../../engine/node/serve/serve.ts';
+import { fixtureSite } from '../support/fixtureSite.ts';
+
+const files = {
+  'docs/intro.md': '---\nslug: /\n---\n\n# Intro\n\n[a](./a.md)\n',
+  'docs/a.md': '# A\n\nFirst text.\n',
+  'docs/draft.md': '---\ndraft: true\n---\n\n# Draft\n',
+  'static/img/x.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+let server: RunningServer | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+async function start(siteFiles: Record<string, string> = files) {
+  const site = await fixtureSite(siteFiles);
+  server = await startDev({ siteDir: site.dir, port: 0 });
+  const base = server.url;
+  const get = async (path: string) => {
+    const response = await fetch(base + path, { redirect: 'manual' });
+    return { status: response.status, text: await response.text(), headers: response.headers };
+  };
+  return { site, get, base };
+}
+
+/** Waits until the server says that something changed. */
+async function nextEvent(base: string): Promise<{ kind: Promise<string> }> {
+  const abort = new AbortController();
+  const response = await fetch(`${base}_octavo/events`, { signal: abort.signal });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  await reader?.read();
+  const kind = Promise.race([
+    (async () => /event: (\w+)/.exec((await reader?.read())?.value ?? '')?.[1] ?? '')(),
+    wait(20_000, 'nothing', { ref: false }),
+  ]).finally(() => abort.abort());
+  return { kind };
+}
+
+describe('octavo start', () => {
+  it('serves pages, their data, drafts, static files and the not-found page', async () => {
+    const { get } = await start();
+    expect((await get('a')).text).toContain('First text.');
+    expect((await get('_octavo/page/a.js')).text).toMatch(/^octavo\("_octavo\/page\/a\.js",\{/);
+    expect((await get('draft')).status).toBe(200);
+    expect((await get('img/x.svg')).headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+    const missing = await get('nowhere');
+    expect(missing.status).toBe(404);
+    expect(missing.text).toContain('Page Not Found');
+    expect((await get('a/')).headers.get('location')).toBe('../a');
+  });
+
+  it('tells open pages about an edit, and serves the new text', async () => {
+    const { site, get, base } = await start();
+    await get('a');
+    const { kind } = await nextEvent(base);
+    await site.write({ 'docs/a.md': '# A\n\nSecond text.\n' });
+    expect(await kind).toBe('page');
+    expect((await get('a')).text).toContain('Second text.');
+  });
+
+  it('tells open pages to reload when the shell changed', async () => {
+    const { site, get, base } = await start();
+    const { kind } = await nextEvent(base);
+    const config = (title: string) =>
+      `export default { title: '${title}', url: 'https://f.example', baseUrl: '/', trailingSlash: false, presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] };`;
+    await site.write({ 'docusaurus.config.mjs': config('Renamed') });
+    expect(await kind).toBe('site');
+    expect((await get('a')).text).toContain('<title>A | Renamed</title>');
+  });
+
+  it('shows a mistake in the page that has it, and recovers', async () => {
+    const { site, get, base } = await start({ ...files, 'docs/bad.md': '# Bad\n\n{\n' });
+    expect((await get('a')).status).toBe(200);
+    const bad = await get('bad');
+    expect(bad.status).toBe(500);
+    expect(bad.text).toMatch(/bad\.md:3/);
+    const { kind } = await nextEvent(base);
+    await site.write({ 'docs/bad.md': '# Good\n' });
+    await kind;
+    expect((await get('bad')).status).toBe(200);
+  });
+
+  it('has search while writing', async () => {
+    const { get } = await start();
+    const page = (await get('')).text;
+    const siteFile = /data-oc-site="([^"]+)"/.exec(page)?.[1] ?? '';
+    expect((await get(siteFile)).text).toContain('"buildId"');
+  });
+
+  it('answers only to its own names', async () => {
+    const { base } = await start();
+    const { request } = await import('node:http');
+    const { port } = new URL(base);
+    const status = await new Promise((resolve) => {
+      request({ port, host: '127.0.0.1', headers: { Host: 'evil.example' } }, (response) =>
+        resolve(response.statusCode),
+      ).end();
+    });
+    expect(status).toBe(403);
+  });
+});
