@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { expect, it } from 'vitest';
+
+const THEME = import.meta.dirname;
+
+function sources(pattern: RegExp, folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => pattern.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+}
+
+async function bundleStyles(): Promise<string> {
+  const { output } = (await build({
+    root: THEME,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: { write: false, cssMinify: true, rolldownOptions: { input: path.join(THEME, 'styles.css') } },
+  })) as Rolldown.RolldownOutput;
+  const css = output.find((file) => file.fileName.endsWith('.css'));
+  return css?.type === 'asset' ? css.source.toString() : '';
+}
+
+it('fits in 8 KB', async () => {
+  const css = await bundleStyles();
+  expect(css.length).toBeGreaterThan(10_000);
+  expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(8192);
+});
+
+it('has no rule for a class that nothing has', () => {
+  const css = sources(/\.css$/, THEME);
+  const code = sources(/\.tsx?$/, THEME) + sources(/\.ts$/, path.join(THEME, '../client'));
+  const known = /^(?:oc-cards|oc-actions)$/;
+  const names = [...new Set([...css.matchAll(/\.(oc-[a-z-]+)/g)].map(([, name]) => name!))];
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter((name) => !known.test(name) && !code.includes(name.replace(/^oc-only-.*/, 'oc-only-')))).toEqual(
+    [],
+  );
+});
