@@ -74,7 +74,7 @@ describe.each(hosts)('on $name', ({ url, page, home }) => {
       (links, root) => links.map((link) => (link as HTMLAnchorElement).href).filter((href) => !href.startsWith(root)),
       url(),
     );
-    expect(wrong.filter((href) => /^http:\/\/127/.test(href))).toEqual([]);
+    expect(wrong.filter((href) => href.startsWith('http://127'))).toEqual([]);
     const article = await tab.getAttribute('main a:text-is("to short")', 'href');
     expect(new URL(article!, tab.url()).href).toBe(url() + page('models/short'));
     expect(await tab.evaluate(() => document.querySelector<HTMLAnchorElement>('.oc-brand')!.href)).toBe(url() + home);

@@ -152,7 +152,7 @@ it('offline: the red box with the error and Retry; Retry loads the page', async 
   const box = tab.locator('.oc-load-error');
   await box.waitFor();
   expect(await box.getAttribute('role')).toBe('alert');
-  expect(await box.textContent()).toContain('"_octavo/page/slow.js" cannot be loaded');
+  expect(await box.textContent()).toContain('The page "/slow" could not be loaded.');
   expect(await tab.textContent('main h1')).toBe('Short');
   expect(tab.url()).toBe(`${host.origin}/models/short`);
   await tab.getByRole('button', { name: 'Retry' }).click();

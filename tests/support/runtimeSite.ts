@@ -19,7 +19,7 @@ export async function createRuntimeSite(over: Partial<SiteData> = {}): Promise<R
   if (site.router === 'hash') {
     // A build writes one document, and what the host shows for unknown addresses.
     for (const file of Object.keys(files))
-      if (/\.html$/.test(file) && !/^(?:index|404)\./.test(file)) delete files[file];
+      if (file.endsWith('.html') && !/^(?:index|404)\./.test(file)) delete files[file];
   }
   const hollow = toDataFile('/hollow');
   files[hollow] = files[hollow]!.replace(/"main":"(?:[^"\\]|\\.)*"/, '"mian":""');

@@ -222,7 +222,9 @@ describe('failure', () => {
     void t.router.go(place('/b'), 'push');
     const error = new LoadError('network', 'no answer');
     await t.fail('/b', error);
-    expect([t.status(), t.error(), t.view.get().page.path]).toEqual(['failed', error, '/start']);
+    expect([t.status(), t.view.get().page.path]).toEqual(['failed', '/start']);
+    expect(t.error()?.message).toBe('The page "/b" could not be loaded. The server does not answer; are you online?');
+    expect(t.error()?.cause).toBe(error);
     expect(t.calls.at(-1)).toBe('stop');
     t.router.retry();
     expect(t.status()).toBe('loading');

@@ -6,7 +6,7 @@ import type { HrefStyle, LocationSuffix, NavigateOptions, View } from '../runtim
 import { reduceNavigation, SLOW_AFTER_MS, type NavigationEvent, type NavigationMachine } from '../state/navigation.ts';
 import type { ClientHistory, HistoryStep } from './createHistory.ts';
 import type { LoadedView, PageLoader } from './createPageLoader.ts';
-import { LoadError } from './loadData.ts';
+import { LoadError, type LoadFailure } from './loadData.ts';
 import { planNavigation, type Plan } from './planNavigation.ts';
 import { splitLocation, toUrl, type AddressSpace, type SiteLocation } from './siteLocation.ts';
 
@@ -168,7 +168,7 @@ export function createRouter(options: RouterOptions): Router {
     }
     clearTimeout(timer);
     failed = { to, kind };
-    dispatch({ type: 'fail', id, error });
+    dispatch({ type: 'fail', id, error: toReaderError(to.path, failure, error) });
     effects.stop();
   }
 
@@ -219,4 +219,11 @@ export function createRouter(options: RouterOptions): Router {
       effects.stop();
     },
   };
+}
+
+/** What went wrong, in words for a reader; the file and the status are in its cause, and in the console. */
+function toReaderError(path: RoutePath, failure: LoadFailure, cause: Error): Error {
+  if (failure === 'outdated') return cause;
+  const reason = failure === 'network' ? 'The server does not answer; are you online?' : cause.message;
+  return new Error(`The page "${path}" could not be loaded. ${reason}`, { cause });
 }

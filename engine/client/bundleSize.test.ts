@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+
+async function bundle(entry: string): Promise<string> {
+  const { output } = (await build({
+    root: import.meta.dirname,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      rolldownOptions: {
+        input: path.join(import.meta.dirname, entry),
+        output: { format: 'iife', codeSplitting: false },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  return output[0].code.trim();
+}
+
+// Inlined in every document, whose first 14 KB are all that a first response can carry.
+test('boot stays within 3 KB, 1.5 KB compressed', async () => {
+  const code = await bundle('boot.ts');
+  expect(code.length).toBeLessThanOrEqual(3 * 1024);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(1536);
+  // Inside `<script>`, under a policy that names its hash.
+  expect(code).not.toContain('</script');
+  expect(code).not.toMatch(/\beval\(|new Function|\bimport\(/);
+});
+
+test('the script of the 404 page stays small', async () => {
+  expect((await bundle('rootFile.ts')).length).toBeLessThanOrEqual(1024);
+});
