@@ -100,7 +100,7 @@ function toCategory(name: string, folder: Folder, args: GeneratorArgs): Placed {
   const children = sorted(childrenOf(folder, args)).map(({ item }) => item);
   const item: CategoryItem<NormalizedItem> = {
     type: 'category',
-    label: metadata.label ?? doc?.frontMatter.sidebar_label ?? doc?.title ?? filename,
+    label: metadata.label ?? doc?.frontMatter.sidebar_label ?? (doc?.title || filename),
     ...defined({
       description: metadata.description,
       collapsible: metadata.collapsible,

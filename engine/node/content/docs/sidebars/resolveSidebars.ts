@@ -53,11 +53,12 @@ function resolveCategory(category: CategoryItem<ProcessedItem>, input: Resolving
   return [{ ...fields, collapsible, collapsed, ...(link && { link }), items }];
 }
 
-/** A category with nothing left in it is just its document. An index of nothing is not worth a page. */
-function toPlainDoc(category: CategoryItem<ProcessedItem>, link: ResolvedLink | undefined): ResolvedItem[] {
-  if (link?.type !== 'doc') return [];
-  const { label, className, customProps } = category;
-  return [{ type: 'doc', id: link.id, label, ...(className && { className }), ...(customProps && { customProps }) }];
+/**
+ * A category with nothing left in it is just its document; class and properties were meant for a category. An index
+ * of nothing is not worth a page.
+ */
+function toPlainDoc({ label }: CategoryItem<ProcessedItem>, link: ResolvedLink | undefined): ResolvedItem[] {
+  return link?.type === 'doc' ? [{ type: 'doc', id: link.id, label }] : [];
 }
 
 function resolveLink({ label, link }: CategoryItem<ProcessedItem>, input: Resolving): ResolvedLink | undefined {
