@@ -1,0 +1,64 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildSiteOnce } from '../support/siteServer.ts';
+
+/** What the first flight of a TCP connection carries. */
+const FIRST_FLIGHT = 14_600;
+
+let outDir: string;
+let files: string[];
+beforeAll(async () => {
+  outDir = await buildSiteOnce();
+  files = await readdir(outDir, { recursive: true });
+});
+
+const gzipped = async (file: string) => gzipSync(await readFile(path.join(outDir, file)), { level: 9 }).byteLength;
+
+async function asset(name: RegExp): Promise<number> {
+  const file = files.find((candidate) => name.test(candidate));
+  if (!file) throw new Error(`No file matches ${name}`);
+  return gzipped(file);
+}
+
+describe('what the browser loads stays within its budget', () => {
+  it('a median docs page is one response that fits the first flight', async () => {
+    const pages = files.filter((file) => file.endsWith('.html') && !/^(?:_octavo|blog|404|search)/.test(file));
+    const sizes = (await Promise.all(pages.map(gzipped))).sort((a, b) => a - b);
+    expect(sizes.length).toBeGreaterThan(100);
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(FIRST_FLIGHT);
+  });
+
+  it('boot script and style, in every document', async () => {
+    const html = await readFile(path.join(outDir, 'index.html'), 'utf8');
+    const boot = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '';
+    const style = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
+    expect(boot.length).toBeGreaterThan(100);
+    expect(boot.length).toBeLessThanOrEqual(3_200);
+    expect(style.length).toBeGreaterThan(1000);
+    expect(gzipSync(style, { level: 9 }).byteLength).toBeLessThanOrEqual(8_192);
+  });
+
+  it('app, loaded on intent', async () => {
+    expect(await asset(/^assets\/app\.[0-9a-f]+\.js$/)).toBeLessThanOrEqual(95_000);
+  });
+
+  it('search engine, loaded on first focus', async () => {
+    expect(await asset(/^assets\/search\.[0-9a-f]+\.js$/)).toBeLessThanOrEqual(16_000);
+  });
+
+  it('index: at most 2,000 bytes for a thousand words', async () => {
+    const index = await readFile(
+      path.join(outDir, files.find((file) => /search\/default_current\..*\.bin$/.test(file)) ?? ''),
+    );
+    const twins = files.filter((file) => file.endsWith('.md') && !/^(?:0\.|sdk\/|blog\/)/.test(file));
+    const texts = await Promise.all(twins.map((file) => readFile(path.join(outDir, file), 'utf8')));
+    const words = texts.join(' ').split(/\s+/).length;
+    expect((index.byteLength / words) * 1000).toBeLessThanOrEqual(2_000);
+  });
+
+  it('site data: the same for every page, and small', async () => {
+    expect(await asset(/^_octavo\/site-[0-9a-f]+\.js$/)).toBeLessThanOrEqual(3_000);
+  });
+});
