@@ -8,10 +8,13 @@ const COMMON =
     ' ',
   );
 
+const OFFSET = 40;
+
 export function generateCorpus(pageCount: number, seed = 7): SearchPageInput[] {
   const random = createRandom(seed);
   const words = createVocabulary(60_000, random);
-  const pick = (): string => words[Math.floor(words.length ** random()) - 1] ?? 'model';
+  // Zipf's law with Mandelbrot's offset: stop words are left out, so that even the first words are not everywhere.
+  const pick = (): string => words[Math.floor(OFFSET * (words.length / OFFSET + 1) ** random() - OFFSET)] ?? 'model';
   const sentence = (length: number): string => Array.from({ length }, pick).join(' ');
   return Array.from({ length: pageCount }, (_, page): SearchPageInput => {
     const name = `${pick()} ${pick()}`;

@@ -41,7 +41,14 @@ export class Scoreboard {
   }
 
   /** The sum, less for what of the query is missing. */
-  total(at: number, whole: number, exponent: number): number {
-    return (this.#sums[at] ?? 0) * ((this.#covered[at] ?? 0) / whole) ** exponent;
+  total(at: number, whole: number): number {
+    return ((this.#sums[at] ?? 0) * (this.#covered[at] ?? 0)) / whole;
+  }
+
+  /** Ready for the next query. Only what was used is wiped: a large site has many places, a query few. */
+  clear(): void {
+    this.settle(0);
+    for (const at of this.#all) this.#sums[at] = this.#covered[at] = 0;
+    this.#all.length = 0;
   }
 }

@@ -18,8 +18,8 @@ export async function rankPlain(corpus: Corpus, query: string, weights: Weights 
   for (const { readings } of found) for (const { words } of readings) for (const word of words) matches.words.add(word);
   const total = found.reduce((sum, { weight }) => sum + weight, 0);
 
-  const records = new Scoreboard(corpus.recordCount);
-  const pages = new Scoreboard(corpus.pageCount);
+  // Nothing is awaited from here on, so the boards are this query's alone.
+  const { records, pages } = boardsOf(corpus);
   for (const { readings, weight } of found) {
     for (const reading of readings) scoreReading(corpus, reading, weights, records, matches.fields);
     records.eachCurrent((record, score) => pages.offer(corpus.pages[record] ?? 0, score));
@@ -29,11 +29,29 @@ export async function rankPlain(corpus: Corpus, query: string, weights: Weights 
 
   records.eachTotal((record) => {
     const page = corpus.pages[record] ?? 0;
-    matches.scores[record] =
-      records.total(record, total, weights.coverage) + weights.page * pages.total(page, total, weights.coverage);
+    matches.scores[record] = records.total(record, total) + weights.page * pages.total(page, total);
   });
   for (const [record, bonus] of nameBonuses(corpus, found, total, weights)) {
     matches.scores[record] = Math.max(0, matches.scores[record] ?? 0) + total * bonus;
   }
+  records.clear();
+  pages.clear();
   return matches;
+}
+
+interface Boards {
+  records: Scoreboard;
+  pages: Scoreboard;
+}
+
+/** Kept with the corpus: new ones for every letter typed would be work for the garbage collector. */
+const boards = new WeakMap<Corpus, Boards>();
+
+function boardsOf(corpus: Corpus): Boards {
+  let own = boards.get(corpus);
+  if (own === undefined) {
+    own = { records: new Scoreboard(corpus.recordCount), pages: new Scoreboard(corpus.pageCount) };
+    boards.set(corpus, own);
+  }
+  return own;
 }

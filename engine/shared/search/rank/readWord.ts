@@ -42,7 +42,12 @@ export async function joinedReading(word: string, corpus: Corpus, weights: Weigh
 export async function inflections(word: string, corpus: Corpus, weights: Weights): Promise<Reading> {
   const stemmed = stem(word);
   const sure = sureStart(stemmed);
-  const terms = await corpus.terms(sure, `${sure}\uffff`, (other) => other === word || stem(other) === stemmed);
+  const terms = await corpus.terms(sure, `${sure}\uffff`, (other) => {
+    if (other === word) return true;
+    // Endings are letters: spares stemming thousands of names such as `err_512`.
+    const next = other.charCodeAt(sure.length);
+    return (Number.isNaN(next) || (next > 96 && next < 123)) && stem(other) === stemmed;
+  });
   return terms.map((term) => ({ term, weight: term.word === word ? 1 : weights.sameStem }));
 }
 
@@ -60,17 +65,31 @@ async function beginnings(
 ): Promise<Reading> {
   const shortest = corpus.sharded ? MIN_PREFIX.sharded : unfinished ? MIN_PREFIX.typing : MIN_PREFIX.finished;
   if (word.length < shortest) return [];
-  const terms = await corpus.terms(word, `${word}\uffff`);
   const weight = known.length > 0 ? weights.prefixOfKnown : weights.prefix;
   const seen = new Set(known.map(({ term }) => term.word));
+  const most = corpus.sharded ? MAX_PREFIX_WORDS.sharded : MAX_PREFIX_WORDS.whole;
+  const longest = await lengthOfNearest(word, most + seen.size, corpus);
+  const terms = await corpus.terms(word, `${word}\uffff`, (other) => other.length <= longest && !seen.has(other));
   return (
     terms
-      .filter((term) => !seen.has(term.word))
       // The nearest to what was typed first, then the most common.
       .sort((a, b) => a.word.length - b.word.length || b.count - a.count)
-      .slice(0, corpus.sharded ? MAX_PREFIX_WORDS.sharded : MAX_PREFIX_WORDS.whole)
+      .slice(0, most)
       .map((term) => ({ term, weight: weight * Math.sqrt(word.length / term.word.length) }))
   );
+}
+
+/** How long the words may be, so that at least `count` begin with `start`. Thousands can (`ERR_…`), few are wanted. */
+async function lengthOfNearest(start: string, count: number, corpus: Corpus): Promise<number> {
+  const byLength: number[] = [];
+  await corpus.terms(start, `${start}\uffff`, ({ length }) => {
+    byLength[length] = (byLength[length] ?? 0) + 1;
+    return false;
+  });
+  let sum = 0;
+  let length = 0;
+  while (length < byLength.length && sum < count) sum += byLength[++length] ?? 0;
+  return length;
 }
 
 /** One slip from four letters on, two from eight. The likeliest word first; others are kept in case it is not. */

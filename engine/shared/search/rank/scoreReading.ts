@@ -18,7 +18,7 @@ export function scoreReading(
   board: Scoreboard,
   fields: Uint8Array,
 ): void {
-  const frequency = new Float32Array(corpus.recordCount);
+  const frequency = scratchOf(corpus);
   const touched: number[] = [];
   const add = (record: number, value: number, bits: number): void => {
     if (value === 0) return;
@@ -46,8 +46,18 @@ export function scoreReading(
   }
   for (const record of touched) {
     const value = frequency[record] ?? 0;
+    frequency[record] = 0;
     board.offer(record, (reading.weight * (K1 + 1) * value) / (K1 + value));
   }
+}
+
+/** One array of zeros for each corpus, left as it was found. */
+const scratch = new WeakMap<Corpus, Float32Array>();
+
+function scratchOf(corpus: Corpus): Float32Array {
+  let own = scratch.get(corpus);
+  if (own === undefined) scratch.set(corpus, (own = new Float32Array(corpus.recordCount)));
+  return own;
 }
 
 /** A word in a heading speaks for the sections below it too; one in a title for the whole page. */

@@ -17,8 +17,6 @@ export interface Weights {
   joined: number;
   /** Parts of a compound whose whole was typed. */
   part: number;
-  /** Exponent of the share of the query that a record covers. */
-  coverage: number;
   /** Share of the page's own score that its records get. */
   page: number;
   /** Bonus for a title or heading that consists of the query, in units of the query's weight. */
@@ -42,7 +40,6 @@ export const WEIGHTS: Weights = {
   twoEdits: 0.35,
   joined: 0.9,
   part: 0.6,
-  coverage: 0.9,
   page: 0.55,
   exactTitle: 1.5,
   titleHolds: 0.55,

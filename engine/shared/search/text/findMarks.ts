@@ -26,7 +26,8 @@ export function findMarks(text: string, words: ReadonlySet<string>): Mark[] {
   for (const { 0: name, index } of text.matchAll(NAME)) {
     const whole = normalize(name);
     if (words.has(whole)) marks.push({ start: index, end: index + name.length, word: whole });
-    else addParts(name, index, words, marks);
+    // A plain word has no parts.
+    else if (!/^[a-z0-9]+$/.test(name)) addParts(name, index, words, marks);
   }
   return marks.sort((a, b) => a.start - b.start || b.end - a.end);
 }

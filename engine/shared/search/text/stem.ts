@@ -70,9 +70,12 @@ export function stem(word: string): string {
   return tidyEnd(w);
 }
 
-/** What all words of a stem begin with: it differs from them in its last letters (`cry`, `cries` → `cri`) at most. */
+/**
+ * What all words of a stem begin with: the stem, but for a last letter that stemming puts in (`cries` → `cri`,
+ * `hoping` → `hope`, `visibility` → `visibl`).
+ */
 export function sureStart(stemmed: string): string {
-  const tail = stemmed.length > 4 ? 2 : 1;
+  const tail = /ble$/.test(stemmed) ? 2 : /[iel]$/.test(stemmed) ? 1 : 0;
   return stemmed.slice(0, Math.max(1, stemmed.length - tail));
 }
 
