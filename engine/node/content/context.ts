@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../config/types.ts';
+import type { SourceCache } from './files/sourceCache.ts';
 import { ContentError, type ContentProblem, type Report } from './problems.ts';
 
 /** `build` leaves drafts out and hides unlisted pages; `dev` shows everything. */
@@ -9,6 +10,7 @@ export interface ContentContext {
   config: SiteConfig;
   mode: ContentMode;
   report: Report;
+  cache?: SourceCache;
   /** Notes a problem without which there is nothing to build from; loading goes on to find the others. */
   fail(problem: Omit<ContentProblem, 'severity'>): void;
   /** Notes a file the content depends on. */
@@ -21,13 +23,19 @@ export interface CollectingContext extends ContentContext {
   throwIfFailed(): void;
 }
 
-export function createContext(config: SiteConfig, report: Report, mode: ContentMode): CollectingContext {
+export function createContext(
+  config: SiteConfig,
+  report: Report,
+  mode: ContentMode,
+  cache?: SourceCache,
+): CollectingContext {
   const fatal: ContentProblem[] = [];
   const dataFiles = new Set<string>();
   return {
     config,
     mode,
     report,
+    cache,
     dataFiles,
     fail: (problem) => fatal.push({ severity: 'error', ...problem }),
     addDataFile: (filePath) => dataFiles.add(filePath),

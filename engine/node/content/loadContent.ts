@@ -4,6 +4,7 @@ import { toBlogInstance } from './blog/toBlogInstance.ts';
 import { createContext } from './context.ts';
 import { readDocs, type DocsSources } from './docs/readDocs.ts';
 import { toDocsInstance } from './docs/toDocsInstance.ts';
+import type { SourceCache } from './files/sourceCache.ts';
 import { loadGitHistory } from './git/loadGitHistory.ts';
 import { historyWanted } from './historyWanted.ts';
 import { readPages, type PagesSources } from './pages/readPages.ts';
@@ -14,6 +15,8 @@ import type { Content } from './types.ts';
 export interface LoadContentOptions {
   /** Drafts are pages while writing, not in a build. */
   drafts?: boolean;
+  /** From `createSourceCache`, kept by whoever loads the same site again. */
+  cache?: SourceCache;
 }
 
 /**
@@ -25,7 +28,7 @@ export async function loadContent(
   report: Report,
   options: LoadContentOptions = {},
 ): Promise<Content> {
-  const ctx = createContext(config, report, options.drafts ? 'dev' : 'build');
+  const ctx = createContext(config, report, options.drafts ? 'dev' : 'build', options.cache);
 
   // 1. Read the files.
   const docs: DocsSources[] = [];

@@ -4,7 +4,7 @@ import type { BlogOptions } from '../../config/types.ts';
 import type { ContentContext } from '../context.ts';
 import { toContentFolder, type ContentFolder } from '../files/contentFolder.ts';
 import { readSources } from '../files/readSources.ts';
-import { readFrontMatter } from '../frontMatter/readFrontMatter.ts';
+import { readFrontMatter, withFrontMatter } from '../frontMatter/readFrontMatter.ts';
 import { blogPostFields, type BlogPostFrontMatter } from '../frontMatter/schemas.ts';
 import { loadTagsFile, type TagsFile } from '../tags/loadTagsFile.ts';
 import type { MarkdownSource } from '../types.ts';
@@ -59,6 +59,6 @@ function toPostSource(ctx: ContentContext, source: MarkdownSource): PostSource[]
     ctx.report({ severity: 'warning', filePath: source.filePath, message });
   }
   const name = parsePostName(source.relPath);
-  const file = { ...source, frontMatter: { ...source.frontMatter, ...frontMatter } };
+  const file = withFrontMatter(source, blogPostFields, frontMatter);
   return [{ file, frontMatter, name, date: writtenDate(ctx, source, frontMatter, name) }];
 }

@@ -158,6 +158,7 @@ custom: kept
       expect.arrayContaining(['/docs/good', '/docs/yaml', '/docs/slug', '/docs/id', '/docs/sub/other']),
     );
     expect(site.doc('yaml').title).toBe('Shown all the same');
+    expect(site.doc('id').file.frontMatter).toEqual({});
   });
 });
 

@@ -1,6 +1,6 @@
 import type { DocsOptions } from '../../config/types.ts';
 import type { ContentContext } from '../context.ts';
-import { readFrontMatter, reportAt } from '../frontMatter/readFrontMatter.ts';
+import { readFrontMatter, reportAt, withFrontMatter } from '../frontMatter/readFrontMatter.ts';
 import { docFields, type DocFrontMatter } from '../frontMatter/schemas.ts';
 import { toTagRefs, type TagRules } from '../tags/toTagRefs.ts';
 import type { MarkdownSource } from '../types.ts';
@@ -39,7 +39,7 @@ export function toDocFile(
   return {
     id,
     baseId,
-    file: { ...source, frontMatter: { ...source.frontMatter, ...frontMatter } },
+    file: withFrontMatter(source, docFields, frontMatter),
     frontMatter,
     slug,
     routePath: toRoutePath(ctx.config, version.path, slug),

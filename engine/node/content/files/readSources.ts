@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { ContentContext } from '../context.ts';
+import type { Report } from '../problems.ts';
 import { readMarkdown } from '../source/readMarkdown.ts';
 import type { MarkdownSource } from '../types.ts';
 import type { ContentFolder } from './contentFolder.ts';
@@ -43,7 +45,8 @@ export async function readSources(
 
 async function readOne(ctx: ContentContext, dir: string, relPath: string): Promise<MarkdownSource | undefined> {
   try {
-    return await readMarkdown(dir, relPath, ctx.config.markdown, ctx.report);
+    const load = (report: Report) => readMarkdown(dir, relPath, ctx.config.markdown, report);
+    return await (ctx.cache ? ctx.cache.read(path.join(dir, relPath), ctx.report, load) : load(ctx.report));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     ctx.report({ severity: 'error', filePath: `${dir}/${relPath}`, message: `The file cannot be read: ${reason}` });

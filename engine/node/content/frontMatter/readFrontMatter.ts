@@ -30,6 +30,12 @@ export function readFrontMatter<F extends Fields>(file: MarkdownSource, fields: 
   return result as ReadFields<F>;
 }
 
+/** The file with the values that were read in the place of those written; wrong ones are gone. */
+export function withFrontMatter(file: MarkdownSource, fields: Fields, values: object): MarkdownSource {
+  const own = Object.entries(file.frontMatter).filter(([key]) => !Object.hasOwn(fields, key));
+  return { ...file, frontMatter: { ...Object.fromEntries(own), ...values } };
+}
+
 function reportWrong(file: MarkdownSource, key: string, path: string, expected: string, report: Report): void {
   const value = valueAt(file.frontMatter, path);
   reportAt(file, key, `Front matter \`${path}\` is ${shown(value)}; expected ${expected}.`, report);

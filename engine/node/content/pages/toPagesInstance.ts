@@ -1,6 +1,6 @@
 import type { ContentContext } from '../context.ts';
 import { posixRelative, toEditUrl } from '../editUrl.ts';
-import { readFrontMatter, reportAt } from '../frontMatter/readFrontMatter.ts';
+import { readFrontMatter, reportAt, withFrontMatter } from '../frontMatter/readFrontMatter.ts';
 import { pageFields, type PageFrontMatter } from '../frontMatter/schemas.ts';
 import type { GitHistory } from '../git/loadGitHistory.ts';
 import { toLastUpdated } from '../lastUpdated.ts';
@@ -35,7 +35,7 @@ function toPage(ctx: ContentContext, pages: PagesSources, source: MarkdownSource
   const routePath = toPath(ctx, pages, source, frontMatter);
   return [
     {
-      file: { ...source, frontMatter: { ...source.frontMatter, ...frontMatter } },
+      file: withFrontMatter(source, pageFields, frontMatter),
       routePath,
       title: frontMatter.title ?? source.contentTitle,
       description: frontMatter.description ?? source.excerpt,
