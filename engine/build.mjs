@@ -93,7 +93,7 @@ function styleBuild() {
 await mkdir(path.join(dist, 'client'), { recursive: true });
 try {
   await Promise.all([
-    nodeBuild('node', { cli: source('cli/main.ts') }, ['jiti']),
+    nodeBuild('node', { cli: source('cli/main.ts'), compileWorker: source('node/build/compileWorker.ts') }, ['jiti']),
     nodeBuild('renderer', { renderer: source('theme/server.tsx') }),
     scriptBuild('boot', 'client/boot.ts'),
     scriptBuild('root', 'client/rootFile.ts'),

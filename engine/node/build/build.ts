@@ -51,7 +51,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const compiler = await createSiteCompiler(config, renderer.mdx, { cache: options.cache !== false });
   const compiled = await compileSite(site.routes, compiler.compile, (done, total) =>
     options.onProgress?.({ step: 'compile', done, total }),
-  );
+  ).finally(compiler.close);
 
   // 4. What all pages share.
   const assets = createContentAssets();

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { RoutePath } from '../../shared/siteData.ts';
 import type { ContentProblem } from '../content/problems.ts';
 import type { MarkdownSource } from '../content/types.ts';
@@ -24,8 +25,8 @@ export async function compileSite(
 ): Promise<CompiledSite> {
   const result: CompiledSite = { routes: [], anchors: new Map(), sections: new Map(), problems: [] };
   const failed = new Set<Route>();
-  // One after another on this thread; a few at once only hide the time spent reading the cache.
-  const limit = createLimit(4);
+  // Enough to keep every thread busy while the cache is read.
+  const limit = createLimit(4 * availableParallelism());
   const withSource = routes.filter((route) => sourceOf(route));
   let done = 0;
 

@@ -30,7 +30,7 @@ const LINKS_MATTER = { onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenM
 export async function check({ siteDir }: { siteDir: string }): Promise<CheckReport> {
   const [site, renderer] = await Promise.all([loadSite(path.resolve(siteDir), { drafts: false }), loadRenderer()]);
   const compiler = await createSiteCompiler(site.config, renderer.mdx, { cache: true });
-  const compiled = await compileSite(site.routes, compiler.compile, () => undefined);
+  const compiled = await compileSite(site.routes, compiler.compile, () => undefined).finally(compiler.close);
   const staticFiles = await listStaticFiles(site.content.staticDirs);
   const index = toSiteIndex(site.routes, compiled.anchors, staticFiles);
   const broken: BrokenLink[] = [];

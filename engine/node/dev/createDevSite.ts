@@ -73,9 +73,9 @@ export async function createDevSite(siteDir: string, renderer: Renderer): Promis
   let search: Promise<SearchOutput> | undefined;
 
   function searchIndexes(): Promise<SearchOutput> {
-    search ??= compileSite(site.routes, compiler.compile, () => undefined).then((compiled) =>
-      toSearchIndexes(config, compiled, draft.navbar.items),
-    );
+    search ??= compileSite(site.routes, compiler.compile, () => undefined)
+      .finally(compiler.close)
+      .then((compiled) => toSearchIndexes(config, compiled, draft.navbar.items));
     return search;
   }
 
