@@ -68,7 +68,7 @@ const DOCS: Record<Exclude<QueryKind, 'blog'>, string> = {
     installation process | /installation/installation_process
     member of technical staff | /team/mts`,
   identifier: `
-    emberhold doctor | /installation/installation_process /help-and-fixes /quickstart /installation/system_requirements
+    emberhold doctor | /installation/installation_process /help-and-fixes /quickstart /installation/system_requirements /installation/gpu_setup_guide /installation/linux_macos_tarball /models/troubleshooting
     models.sources | /models/downloading-models
     gpu_memory_fraction | /other-topics /installation/gpu_setup_guide /models/overview
     --include-models | /other-topics
@@ -80,21 +80,21 @@ const DOCS: Record<Exclude<QueryKind, 'blog'>, string> = {
     emberhold models verify | /models/downloading-models
     gateway.public_url | /help-and-fixes /other-topics
     qwen2.5-7b-instruct | /models/overview /quickstart /models/deployment /models/downloading-models
-    q4_k_m | /models/overview
-    nvidia-ctk | /installation/gpu_setup_guide
+    q4_k_m | /models/overview /models/downloading-models
+    nvidia-ctk | /installation/gpu_setup_guide /help-and-fixes
     install.ps1 | /installation/windows_installation_guide
-    .wslconfig | /installation/windows_installation_guide
-    minisign | /installation/linux_macos_tarball
+    .wslconfig | /installation/windows_installation_guide /help-and-fixes
+    minisign | /installation/linux_macos_tarball /installation/installation_process
     emberhold support bundle | /help-and-fixes
     eh_local_ | /other-topics
-    config.yaml | /other-topics
+    config.yaml | /other-topics /installation/installation_process
     rocminfo | /installation/gpu_setup_guide
     emberhold-agent | /architecture/components /installation/linux_macos_tarball
     response_format json_schema | /models/deployment
     garden/v1 | /app-garden`,
   error: `
     INSUFFICIENT_GPU_MEMORY | /models/troubleshooting
-    could not select device driver "" with capabilities: [[gpu]] | /help-and-fixes
+    could not select device driver "" with capabilities: [[gpu]] | /help-and-fixes /installation/gpu_setup_guide
     error: port 7080 is in use by process | /help-and-fixes
     DOWNLOAD_CHECKSUM_MISMATCH | /models/troubleshooting
     permission denied while trying to connect to the Docker daemon socket | /help-and-fixes
@@ -105,7 +105,7 @@ const DOCS: Record<Exclude<QueryKind, 'blog'>, string> = {
     No text found in 'scan.pdf' | /data-engine /help-and-fixes
     Offline mode is on. This action needs a network connection. | /models/troubleshooting
     NODE_VERSION_MISMATCH | /help-and-fixes
-    Failed to initialize NVML: Driver/library version mismatch | /help-and-fixes
+    Failed to initialize NVML: Driver/library version mismatch | /help-and-fixes /installation/gpu_setup_guide
     model is used by deployment 'chat' | /models/troubleshooting /models/downloading-models
     Too many failed sign-ins | /help-and-fixes
     APP_UNHEALTHY | /help-and-fixes /app-garden

@@ -28,6 +28,8 @@ export class Corpus {
   /** Mean length of each field, over all records. */
   readonly averages: Record<Field, number>;
   readonly #lengths: Record<Field, Float32Array>;
+  /** Number of words of each page's texts, as a part of the mean. */
+  readonly #pageSizes: Float32Array;
   /** Number of the first record and page of each index. */
   readonly #offsets: { record: number; page: number }[] = [];
 
@@ -64,6 +66,12 @@ export class Corpus {
       let sum = 0;
       for (let record = 0; record < records; record++) sum += this.length(field, record);
       this.averages[field] = sum / Math.max(records, 1);
+    }
+    this.#pageSizes = new Float32Array(pages);
+    const mean = (this.averages.content * records) / Math.max(pages, 1) || 1;
+    for (let record = 0; record < records; record++) {
+      const page = this.pages[record] ?? 0;
+      this.#pageSizes[page] = (this.#pageSizes[page] ?? 0) + this.length('content', record) / mean;
     }
   }
 
@@ -105,6 +113,11 @@ export class Corpus {
   /** Length of a field as a part of the mean, blended with `b` as in BM25. */
   norm(field: Field, record: number, b = B): number {
     return 1 - b + (b * this.length(field, record)) / (this.averages[field] || 1);
+  }
+
+  /** The same for all texts of a page together. */
+  pageNorm(page: number, b: number): number {
+    return 1 - b + b * (this.#pageSizes[page] ?? 1);
   }
 
   /** How rare something is that stands in `count` fields of records. */

@@ -21,10 +21,6 @@ export class Scoreboard {
     this.#current[at] = score;
   }
 
-  eachCurrent(visit: (at: number, score: number) => void): void {
-    for (const at of this.#touched) visit(at, this.#current[at] ?? 0);
-  }
-
   /** The word is done: adds what it scored to the sums. */
   settle(weight: number): void {
     for (const at of this.#touched) {

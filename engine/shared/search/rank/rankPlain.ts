@@ -8,7 +8,7 @@ import { findWords } from './findWords.ts';
 import { createMatches, type Matches } from './Matches.ts';
 import { nameBonuses } from './nameBonuses.ts';
 import { Scoreboard } from './Scoreboard.ts';
-import { scoreReading } from './scoreReading.ts';
+import { scoreReading, type Boards } from './scoreReading.ts';
 import { toQueryWords } from './toQueryWords.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
@@ -19,10 +19,10 @@ export async function rankPlain(corpus: Corpus, query: string, weights: Weights 
   const total = found.reduce((sum, { weight }) => sum + weight, 0);
 
   // Nothing is awaited from here on, so the boards are this query's alone.
-  const { records, pages } = boardsOf(corpus);
+  const boards = boardsOf(corpus);
+  const { records, pages } = boards;
   for (const { readings, weight } of found) {
-    for (const reading of readings) scoreReading(corpus, reading, weights, records, matches.fields);
-    records.eachCurrent((record, score) => pages.offer(corpus.pages[record] ?? 0, score));
+    for (const reading of readings) scoreReading(corpus, reading, weights, boards, matches.fields);
     records.settle(weight);
     pages.settle(weight);
   }
@@ -39,19 +39,14 @@ export async function rankPlain(corpus: Corpus, query: string, weights: Weights 
   return matches;
 }
 
-interface Boards {
-  records: Scoreboard;
-  pages: Scoreboard;
-}
-
 /** Kept with the corpus: new ones for every letter typed would be work for the garbage collector. */
-const boards = new WeakMap<Corpus, Boards>();
+const kept = new WeakMap<Corpus, Boards>();
 
 function boardsOf(corpus: Corpus): Boards {
-  let own = boards.get(corpus);
+  let own = kept.get(corpus);
   if (own === undefined) {
     own = { records: new Scoreboard(corpus.recordCount), pages: new Scoreboard(corpus.pageCount) };
-    boards.set(corpus, own);
+    kept.set(corpus, own);
   }
   return own;
 }

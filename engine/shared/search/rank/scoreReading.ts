@@ -1,7 +1,11 @@
 /**
- * BM25 of one reading of a word. A record's frequency is the sum over its fields, each weighted and normed by its own
- * length; it comes from the record itself, from the headings above it, and from what its page says of itself.
+ * BM25 of one reading of a word, twice: for each record, and for each page as a whole.
+ *
+ * A record's frequency is the sum over its fields, each weighted and normed by its own length; it comes from the
+ * record itself, from the headings above it, and from what its page says of itself. A page's frequency counts all its
+ * texts, so that the page a word is about is told from pages that mention it.
  */
+import type { NamedPosting } from '../codec/postings.ts';
 import { K1, type Corpus } from './Corpus.ts';
 import type { FoundReading } from './findWords.ts';
 import type { Scoreboard } from './Scoreboard.ts';
@@ -10,61 +14,56 @@ import type { Weights } from './weights.ts';
 const [TITLE, HEADING, DESCRIPTION, KEYWORDS, CONTENT] = [0, 1, 2, 3, 4];
 /** Names are short; their length matters less than that of a text. */
 const NAME_B = 0.5;
+/** A page has many more words than a section: the tenth mention still tells, and length tells less. */
+const PAGE_K1 = 10;
+const PAGE_B = 0.25;
+
+export interface Boards {
+  records: Scoreboard;
+  pages: Scoreboard;
+}
 
 export function scoreReading(
   corpus: Corpus,
   reading: FoundReading,
   weights: Weights,
-  board: Scoreboard,
+  boards: Boards,
   fields: Uint8Array,
 ): void {
-  const frequency = scratchOf(corpus);
-  const touched: number[] = [];
+  const { records: byRecord, pages: byPage } = frequenciesOf(corpus);
   const add = (record: number, value: number, bits: number): void => {
-    if (value === 0) return;
-    if (frequency[record] === 0) touched.push(record);
-    frequency[record] = (frequency[record] ?? 0) + value;
+    byRecord.add(record, value);
     fields[record] = (fields[record] ?? 0) | bits;
   };
 
   for (const { postings, weight } of reading.lists) {
-    const { records, content, offset } = postings;
+    const { records, content, named, offset } = postings;
     for (let i = 0; i < records.length; i++) {
+      const count = (content[i] ?? 0) * weight;
+      if (count === 0) continue;
       const record = offset + (records[i] ?? 0);
-      const count = content[i] ?? 0;
-      if (count > 0) add(record, (weight * count) / corpus.norm('content', record), 1 << CONTENT);
+      add(record, count / corpus.norm('content', record), 1 << CONTENT);
+      byPage.add(corpus.pages[record] ?? 0, count);
     }
-    for (const { record, frequencies } of postings.named) {
-      addNames(
-        corpus,
-        offset + record,
-        frequencies.map((count) => count * weight),
-        weights,
-        add,
-      );
+    for (const { record, frequencies } of named) {
+      const posting = { record: offset + record, frequencies: frequencies.map((count) => count * weight) };
+      addNames(corpus, posting, weights, add);
+      byPage.add(corpus.pages[posting.record] ?? 0, pageFrequency(posting, weights));
     }
   }
-  for (const record of touched) {
-    const value = frequency[record] ?? 0;
-    frequency[record] = 0;
-    board.offer(record, (reading.weight * (K1 + 1) * value) / (K1 + value));
-  }
-}
-
-/** One array of zeros for each corpus, left as it was found. */
-const scratch = new WeakMap<Corpus, Float32Array>();
-
-function scratchOf(corpus: Corpus): Float32Array {
-  let own = scratch.get(corpus);
-  if (own === undefined) scratch.set(corpus, (own = new Float32Array(corpus.recordCount)));
-  return own;
+  byRecord.drain((record, value) => {
+    boards.records.offer(record, (reading.weight * (K1 + 1) * value) / (K1 + value));
+  });
+  byPage.drain((page, sum) => {
+    const value = sum / corpus.pageNorm(page, PAGE_B);
+    boards.pages.offer(page, (reading.weight * (PAGE_K1 + 1) * value) / (PAGE_K1 + value));
+  });
 }
 
 /** A word in a heading speaks for the sections below it too; one in a title for the whole page. */
 function addNames(
   corpus: Corpus,
-  record: number,
-  frequencies: readonly number[],
+  { record, frequencies }: NamedPosting,
   weights: Weights,
   add: (record: number, value: number, bits: number) => void,
 ): void {
@@ -77,9 +76,56 @@ function addNames(
       add(below, weights.ancestor * at(HEADING), 0);
     }
   }
-  const title = at(TITLE) === 0 ? 0 : (weights.title * at(TITLE)) / corpus.norm('title', record, NAME_B);
+  const title = (weights.title * at(TITLE)) / corpus.norm('title', record, NAME_B);
   const about = weights.description * at(DESCRIPTION) + weights.keywords * at(KEYWORDS);
   const bits = [TITLE, DESCRIPTION, KEYWORDS].reduce((sum, field) => sum | (at(field) > 0 ? 1 << field : 0), 0);
-  add(record, title + about, bits);
+  if (bits !== 0) add(record, title + about, bits);
   if (title > 0) for (let own = record + 1; own < end; own++) add(own, title * weights.titleInSections, 0);
+}
+
+function pageFrequency({ frequencies }: NamedPosting, weights: Weights): number {
+  const at = (field: number): number => frequencies[field] ?? 0;
+  return (
+    weights.pageTitle * at(TITLE) +
+    weights.pageHeading * at(HEADING) +
+    at(DESCRIPTION) +
+    weights.keywords * at(KEYWORDS)
+  );
+}
+
+/** Sums by place, all zero between uses. */
+class Sums {
+  readonly #values: Float32Array;
+  readonly #touched: number[] = [];
+
+  constructor(size: number) {
+    this.#values = new Float32Array(size);
+  }
+
+  add(at: number, value: number): void {
+    if (value === 0) return;
+    if (this.#values[at] === 0) this.#touched.push(at);
+    this.#values[at] = (this.#values[at] ?? 0) + value;
+  }
+
+  drain(visit: (at: number, value: number) => void): void {
+    for (const at of this.#touched) {
+      const value = this.#values[at] ?? 0;
+      this.#values[at] = 0;
+      visit(at, value);
+    }
+    this.#touched.length = 0;
+  }
+}
+
+/** Kept with the corpus: new ones for every letter typed would be work for the garbage collector. */
+const frequencies = new WeakMap<Corpus, { records: Sums; pages: Sums }>();
+
+function frequenciesOf(corpus: Corpus): { records: Sums; pages: Sums } {
+  let own = frequencies.get(corpus);
+  if (own === undefined) {
+    own = { records: new Sums(corpus.recordCount), pages: new Sums(corpus.pageCount) };
+    frequencies.set(corpus, own);
+  }
+  return own;
 }

@@ -17,8 +17,10 @@ export interface Weights {
   joined: number;
   /** Parts of a compound whose whole was typed. */
   part: number;
-  /** Share of the page's own score that its records get. */
+  /** Share of the page's own score that its records get, and how much names count in that score. */
   page: number;
+  pageTitle: number;
+  pageHeading: number;
   /** Bonus for a title or heading that consists of the query, in units of the query's weight. */
   exactTitle: number;
   titleHolds: number;
@@ -40,7 +42,9 @@ export const WEIGHTS: Weights = {
   twoEdits: 0.35,
   joined: 0.9,
   part: 0.6,
-  page: 0.55,
+  page: 0.6,
+  pageTitle: 10,
+  pageHeading: 5,
   exactTitle: 1.5,
   titleHolds: 0.55,
   exactHeading: 1.1,
