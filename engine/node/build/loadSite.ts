@@ -5,6 +5,7 @@ import type { ContentProblem } from '../content/problems.ts';
 import type { Content } from '../content/types.ts';
 import { toRoutes } from '../routes/toRoutes.ts';
 import type { Route } from '../routes/types.ts';
+import { warnOfPlugins } from './warnOfPlugins.ts';
 
 /** A site folder, understood: what it is configured to be, what it holds, what is served where. */
 export interface Site {
@@ -24,6 +25,7 @@ export async function loadSite(siteDir: string, options: LoadSiteOptions): Promi
   const report = (problem: ContentProblem) => void problems.push(problem);
   const config = await loadConfig(siteDir);
   for (const message of config.warnings) report({ severity: 'warning', filePath: config.configPath, message });
+  problems.push(...warnOfPlugins(config));
   const content = await loadContent(config, report, options);
   return { config, content, routes: toRoutes(content, config, report), problems };
 }
