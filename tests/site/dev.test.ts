@@ -17,8 +17,8 @@ afterEach(async () => {
   server = undefined;
 });
 
-async function start(siteFiles: Record<string, string> = files) {
-  const site = await fixtureSite(siteFiles);
+async function start(siteFiles: Record<string, string> = files, config = '') {
+  const site = await fixtureSite(siteFiles, { config });
   server = await startDev({ siteDir: site.dir, port: 0 });
   const base = server.url;
   const get = async (path: string) => {
@@ -86,10 +86,17 @@ describe('octavo start', () => {
   });
 
   it('has search while writing', async () => {
-    const { get } = await start();
-    const page = (await get('')).text;
-    const siteFile = /data-oc-site="([^"]+)"/.exec(page)?.[1] ?? '';
-    expect((await get(siteFile)).text).toContain('"buildId"');
+    const { get } = await start(
+      files,
+      "themes: [['@easyops-cn/docusaurus-search-local', { docsRouteBasePath: '/' }]],",
+    );
+    const siteFile = /data-oc-site="([^"]+)"/.exec((await get('')).text)?.[1] ?? '';
+    const data = (await get(siteFile)).text;
+    const index = /"file":"(_octavo\/search\/[^"]+\.bin)"/.exec(data)?.[1] ?? '';
+    const { status, text } = await get(index);
+    expect(status).toBe(200);
+    expect(text.slice(0, 3)).toBe('OcS');
+    expect((await get('search')).status).toBe(200);
   });
 
   it('answers only to its own names', async () => {

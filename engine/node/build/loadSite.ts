@@ -1,6 +1,7 @@
 import { loadConfig } from '../config/loadConfig.ts';
 import type { SiteConfig } from '../config/types.ts';
 import { loadContent } from '../content/loadContent.ts';
+import type { SourceCache } from '../content/files/sourceCache.ts';
 import type { ContentProblem } from '../content/problems.ts';
 import type { Content } from '../content/types.ts';
 import { toRoutes } from '../routes/toRoutes.ts';
@@ -18,6 +19,8 @@ export interface Site {
 export interface LoadSiteOptions {
   /** Drafts are pages while writing, not in a build. */
   drafts: boolean;
+  /** What a running server remembers of files. */
+  cache?: SourceCache;
 }
 
 export async function loadSite(siteDir: string, options: LoadSiteOptions): Promise<Site> {

@@ -10,17 +10,25 @@ const NOTHING: SearchOutput = { files: [], refs: [] };
 
 /** One index per version of each docs instance, one per blog, one for the pages: what the options ask for. */
 export function toSearchIndexes(config: SiteConfig, compiled: CompiledSite, navbar: NavbarItem[]): SearchOutput {
-  if (!config.search) return NOTHING;
+  return config.search ? writeSearchIndexes(toSearchInputs(config, compiled, navbar)) : NOTHING;
+}
+
+/** What each index is made of. Without compiled sections it still tells which indexes there will be. */
+export function toSearchInputs(
+  config: SiteConfig,
+  compiled: Pick<CompiledSite, 'routes' | 'sections'>,
+  navbar: NavbarItem[],
+): SearchInput[] {
   const inputs = new Map<string, SearchInput>();
   for (const route of compiled.routes) {
-    const found = toSearchPage(config, route, compiled, navbar);
+    const found = toSearchPage(config, route, compiled.sections, navbar);
     if (!found) continue;
     const key = [found.input.type, found.input.instanceId, found.input.versionName].join('\0');
     const input = inputs.get(key) ?? { ...found.input, pages: [] };
     input.pages.push(found.page);
     inputs.set(key, input);
   }
-  return writeSearchIndexes([...inputs.values()]);
+  return [...inputs.values()];
 }
 
 type Found = { input: Omit<SearchInput, 'pages'>; page: SearchPageInput };
@@ -28,10 +36,10 @@ type Found = { input: Omit<SearchInput, 'pages'>; page: SearchPageInput };
 function toSearchPage(
   { search }: SiteConfig,
   route: Route,
-  compiled: CompiledSite,
+  compiledSections: CompiledSite['sections'],
   navbar: NavbarItem[],
 ): Found | undefined {
-  const sections = compiled.sections.get(route.routePath) ?? [];
+  const sections = compiledSections.get(route.routePath) ?? [];
   const { routePath } = route;
   if (search?.ignoreFiles.some((pattern) => isIgnored(pattern, routePath))) return undefined;
   const label = navbarLabel(navbar, route);

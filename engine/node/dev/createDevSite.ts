@@ -1,7 +1,6 @@
 import { toDataFile, toFile, withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
 import type { Renderer } from '../../shared/renderer.ts';
 import { createClientAssets } from '../build/clientAssets.ts';
-import { compileSite } from '../build/compileSite.ts';
 import { createContentAssets } from '../build/contentAssets.ts';
 import { createSidebarFiles } from '../build/createSidebarFiles.ts';
 import { createSiteCompiler } from '../build/createSiteCompiler.ts';
@@ -11,12 +10,12 @@ import { listStaticFiles } from '../build/listStaticFiles.ts';
 import { loadSite } from '../build/loadSite.ts';
 import { toSiteIndex } from '../build/siteIndex.ts';
 import { toDocumentAssets } from '../build/toDocumentAssets.ts';
-import { toSearchIndexes } from '../build/toSearchIndexes.ts';
 import { toSiteData, toSiteDraft } from '../build/toSiteData.ts';
+import type { SourceCache } from '../content/files/sourceCache.ts';
 import type { ContentProblem } from '../content/problems.ts';
 import { toDataScript } from '../emit/toDataScript.ts';
 import type { Route } from '../routes/types.ts';
-import type { SearchOutput } from '../search/types.ts';
+import { createDevIndexes } from './createDevIndexes.ts';
 import { DEV_SCRIPT_FILE } from './devScript.ts';
 
 /** What a path of the site is, right now. */
@@ -41,8 +40,8 @@ export interface DevSite {
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 
-export async function createDevSite(siteDir: string, renderer: Renderer): Promise<DevSite> {
-  const site = await loadSite(siteDir, { drafts: true });
+export async function createDevSite(siteDir: string, renderer: Renderer, cache: SourceCache): Promise<DevSite> {
+  const site = await loadSite(siteDir, { drafts: true, cache });
   const { config, content } = site;
   const staticFiles = await listStaticFiles(content.staticDirs);
   const compiler = await createSiteCompiler(config, renderer.mdx, { cache: true });
@@ -50,8 +49,8 @@ export async function createDevSite(siteDir: string, renderer: Renderer): Promis
   const client = await createClientAssets(config.customCss, assets);
   const draft = toSiteDraft(site, client);
   const sidebars = createSidebarFiles(content);
-  // Indexes need every page compiled; they are made when a reader first searches.
-  const siteData = toSiteData(draft, client, []);
+  const indexes = createDevIndexes(site, compiler, draft.navbar.items);
+  const siteData = toSiteData(draft, client, indexes.refs);
   const documentAssets = toDocumentAssets(site, client, siteData, renderer);
   documentAssets.bodyTags.push({ tag: 'script', attributes: { src: `/${DEV_SCRIPT_FILE}`, defer: true } });
   const index = toSiteIndex(site.routes, new Map(), staticFiles);
@@ -70,14 +69,6 @@ export async function createDevSite(siteDir: string, renderer: Renderer): Promis
   const byPath = new Map(site.routes.map((route) => [withoutTrailingSlash(route.routePath), route]));
   const styles = new Map<string, string>();
   const origins = createForeignOrigins();
-  let search: Promise<SearchOutput> | undefined;
-
-  function searchIndexes(): Promise<SearchOutput> {
-    search ??= compileSite(site.routes, compiler.compile, () => undefined)
-      .finally(compiler.close)
-      .then((compiled) => toSearchIndexes(config, compiled, draft.navbar.items));
-    return search;
-  }
 
   async function make(route: Route): Promise<MadePage> {
     const made = await pages.make(route);
@@ -94,18 +85,14 @@ export async function createDevSite(siteDir: string, renderer: Renderer): Promis
       return { type: SCRIPT, body: toDataScript(file, data) };
     }
     if (file === documentAssets.siteDataFile) {
-      const { refs } = await searchIndexes();
-      const complete = { ...siteData, search: siteData.search && { ...siteData.search, indexes: refs } };
-      return { type: SCRIPT, body: toDataScript(file, complete) };
+      return { type: SCRIPT, body: toDataScript(file, siteData) };
     }
     const script = sidebars.files.get(file) ?? clientFiles.get(file);
     if (script !== undefined) return { type: file.endsWith('.css') ? 'text/css; charset=utf-8' : SCRIPT, body: script };
     const style = styles.get(file);
     if (style !== undefined) return { type: 'text/css; charset=utf-8', body: style };
-    if (file.startsWith('_octavo/search/')) {
-      const found = (await searchIndexes()).files.find(({ path }) => path === file);
-      return found && { type: file.endsWith('.js') ? SCRIPT : 'application/octet-stream', body: found.bytes };
-    }
+    const index = await indexes.find(file);
+    if (index) return { type: file.endsWith('.js') ? SCRIPT : 'application/octet-stream', body: index };
     const filePath = staticFiles.get(file) ?? (await assets.find(file));
     return filePath === undefined ? undefined : { filePath };
   }

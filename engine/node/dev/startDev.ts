@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import { applyTrailingSlash } from '../../shared/url/sitePaths.ts';
 import { loadRenderer } from '../build/engineFiles.ts';
+import { createSourceCache } from '../content/files/sourceCache.ts';
 import { contentTypeOf } from '../serve/contentType.ts';
 import { listen } from '../serve/listen.ts';
 import { parseRequestPath } from '../serve/requestPath.ts';
@@ -28,10 +29,12 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   const { port = DEFAULT_PORT, host = DEFAULT_HOST } = options;
   const renderer = await loadRenderer();
   const events = createEvents();
+  // Another configuration may read files in another way, so its files are read anew.
+  let cache = createSourceCache();
   let site: Promise<DevSite> = read();
 
   function read(): Promise<DevSite> {
-    const next = createDevSite(siteDir, renderer);
+    const next = createDevSite(siteDir, renderer, cache);
     // A site that cannot be read is shown as such on the next request; it must not end the server.
     next.then(
       ({ problems }) => options.onProblems?.(problems.map(({ message }) => message)),
@@ -40,7 +43,8 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     return next;
   }
 
-  async function follow(): Promise<void> {
+  async function follow(changed: string[]): Promise<void> {
+    if (!changed.every((filePath) => /\.mdx?$/.test(filePath))) cache = createSourceCache();
     const before = await site.catch(() => undefined);
     site = read();
     const after = await site.catch(() => undefined);
@@ -84,7 +88,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     });
   });
   const actualPort = await listen(server, port, host);
-  const watcher = watchSite(siteDir, () => void follow());
+  const watcher = watchSite(siteDir, (changed) => void follow(changed));
 
   return {
     url: `http://${toUrlHost(host)}:${actualPort}/`,

@@ -25,12 +25,14 @@ export function wrapContent(content: Uint8Array, id: string, deflate: Deflate): 
   return writer.toBytes();
 }
 
+/** An empty `id` takes any: the development server names an index before it is made. */
 export function unwrapContent(file: Uint8Array, id: string): Uint8Array {
   const reader = new ByteReader(file);
   for (const byte of MAGIC) {
     if (reader.byte() !== byte) throw new IndexFormatError('the file is not a search index of this version');
   }
-  if (toHex(reader.raw(ID_BYTES)) !== id) throw new IndexFormatError('the search index belongs to another build');
+  const found = toHex(reader.raw(ID_BYTES));
+  if (id !== '' && found !== id) throw new IndexFormatError('the search index belongs to another build');
   let crc = 0;
   for (let shift = 0; shift < 32; shift += 8) crc |= reader.byte() << shift;
   const size = reader.varint();
