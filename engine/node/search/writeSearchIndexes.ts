@@ -25,7 +25,7 @@ export function writeSearchIndexes(inputs: readonly SearchInput[]): SearchOutput
       texts.addPage(records.map(({ text }, i) => (i === 0 ? leadText(page.description, text) : text))),
     );
     const { main, parts } = encodeIndex(data, toId);
-    const file = toMainFile([input.instanceId, input.versionName].filter(Boolean).join('-'), main.id);
+    const file = toMainFile([input.type, input.instanceId, input.versionName].filter(Boolean).join('-'), main.id);
     addContent(file, main);
     for (const part of parts) addContent(toPartFile(part.id), part);
     return { ...input, file };

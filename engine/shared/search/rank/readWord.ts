@@ -19,7 +19,7 @@ export interface Candidate {
 export type Reading = Candidate[];
 
 /** Shorter beginnings fit too much; in a split index each would also load many shards. */
-const MIN_PREFIX = { typing: 1, finished: 3, sharded: 3 };
+const MIN_PREFIX = { typing: 1, finished: 4, sharded: 3 };
 const MAX_PREFIX_WORDS = { whole: 24, sharded: 8 };
 const MAX_SIMILAR_WORDS = 4;
 
@@ -63,7 +63,8 @@ async function beginnings(
   corpus: Corpus,
   weights: Weights,
 ): Promise<Reading> {
-  const shortest = corpus.sharded ? MIN_PREFIX.sharded : unfinished ? MIN_PREFIX.typing : MIN_PREFIX.finished;
+  const typing = corpus.sharded ? MIN_PREFIX.sharded : MIN_PREFIX.typing;
+  const shortest = unfinished ? typing : MIN_PREFIX.finished;
   if (word.length < shortest) return [];
   const weight = known.length > 0 ? weights.prefixOfKnown : weights.prefix;
   const seen = new Set(known.map(({ term }) => term.word));

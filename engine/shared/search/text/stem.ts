@@ -75,7 +75,7 @@ export function stem(word: string): string {
  * `hoping` → `hope`, `visibility` → `visibl`).
  */
 export function sureStart(stemmed: string): string {
-  const tail = /ble$/.test(stemmed) ? 2 : /[iel]$/.test(stemmed) ? 1 : 0;
+  const tail = stemmed.endsWith('ble') ? 2 : /[iel]$/.test(stemmed) ? 1 : 0;
   return stemmed.slice(0, Math.max(1, stemmed.length - tail));
 }
 

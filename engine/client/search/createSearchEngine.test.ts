@@ -1,0 +1,151 @@
+import { describe, expect, it, vi } from 'vitest';
+import { writeSearchIndexes } from '../../node/search/writeSearchIndexes.ts';
+import { toScriptTwin } from '../../shared/search/files.ts';
+import { createSearchEngine, type SearchFiles } from './createSearchEngine.ts';
+import { dataFiles } from './dataFiles.ts';
+import { parseDataFile } from './parseDataFile.ts';
+import type { SearchRequest, SearchResponse, Segment } from './types.ts';
+
+const { files, refs } = writeSearchIndexes([
+  {
+    type: 'docs',
+    instanceId: 'default',
+    versionName: 'current',
+    versionPath: '',
+    pages: [
+      {
+        routePath: '/models/overview',
+        title: 'Models',
+        description: 'What models are.',
+        keywords: [],
+        breadcrumbs: ['Docs', 'Models'],
+        sections: [
+          { heading: '', level: 0, text: 'Models run on your machine.' },
+          {
+            id: 'out-of-memory',
+            heading: 'Out of memory',
+            level: 2,
+            text: 'Choose a smaller quantization, or add memory.',
+          },
+        ],
+      },
+    ],
+  },
+]);
+const written = new Map(files.map(({ path, bytes }) => [path, bytes]));
+const file = refs[0]!.file;
+
+const request = (query: string, more: Partial<SearchRequest> = {}): SearchRequest => ({
+  files: [file],
+  asker: 'test',
+  query,
+  limit: 8,
+  perPage: 3,
+  excerptLength: 50,
+  ...more,
+});
+
+function inMemory(change: Partial<SearchFiles> = {}): SearchFiles {
+  return {
+    loadIndex: async (path) => written.get(path)!,
+    loadTexts: async (path) => parseDataFile(path, Buffer.from(written.get(path)!).toString()),
+    ...change,
+  };
+}
+
+async function ask(engine: ReturnType<typeof createSearchEngine>, query: string): Promise<SearchResponse[]> {
+  const responses: SearchResponse[] = [];
+  await engine.search(request(query), (response) => responses.push(response));
+  return responses;
+}
+
+const show = (segments: Segment[] | undefined): string | undefined =>
+  segments?.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
+
+describe('createSearchEngine', () => {
+  it('answers at once, and again with excerpts', async () => {
+    const [first, second] = await ask(createSearchEngine(inMemory(), 0), 'memory');
+    expect(first).toMatchObject({ query: 'memory', complete: false });
+    expect(first?.results[0]?.excerpt).toBeUndefined();
+    expect(second?.complete).toBe(true);
+    expect(second?.results[0]).toMatchObject({
+      type: 'heading',
+      page: '/models/overview',
+      breadcrumbs: ['Docs', 'Models'],
+    });
+    expect(show(second?.results[0]?.section)).toBe('Out of [memory]');
+    expect(show(second?.results[0]?.excerpt)).toBe('Choose a smaller quantization, or add [memory].');
+  });
+
+  it('links to the section, with the words as the page writes them', async () => {
+    const responses = await ask(createSearchEngine(inMemory(), 0), 'quantizations');
+    expect(responses.at(-1)?.results[0]?.target).toBe('/models/overview?_highlight=quantization#out-of-memory');
+  });
+
+  it('reports what it does not understand of a query', async () => {
+    const responses = await ask(createSearchEngine(inMemory(), 0), 'memory~x');
+    expect(responses.at(-1)?.problem?.message).toBe('edit distance must be numeric');
+  });
+
+  it('loads nothing twice', async () => {
+    const loadIndex = vi.fn(inMemory().loadIndex);
+    const loadTexts = vi.fn(inMemory().loadTexts);
+    const engine = createSearchEngine(inMemory({ loadIndex, loadTexts }), 0);
+    await Promise.all([engine.fetchIndexes([file]), engine.fetchIndexes([file])]);
+    await ask(engine, 'memory');
+    const again = await ask(engine, 'memory');
+    expect(again.map(({ complete }) => complete)).toEqual([true]);
+    expect(loadIndex).toHaveBeenCalledTimes(1);
+    expect(loadTexts).toHaveBeenCalledTimes(1);
+  });
+
+  it('fetches texts only for the search that the reader stays with', async () => {
+    const loadTexts = vi.fn(inMemory().loadTexts);
+    const engine = createSearchEngine(inMemory({ loadTexts }), 20);
+    const [older, newer] = await Promise.all([ask(engine, 'mem'), ask(engine, 'memory')]);
+    expect(older.map(({ complete }) => complete)).toEqual([false]);
+    expect(newer.map(({ complete }) => complete)).toEqual([false, true]);
+    expect(loadTexts).toHaveBeenCalledTimes(1);
+  });
+
+  describe('with an index that is damaged', () => {
+    const cut = written.get(file)!.slice(0, -5);
+
+    it('fetches it once more, past the cache', async () => {
+      const loadIndex = vi.fn(async (_: string, fresh: boolean) => (fresh ? written.get(file)! : cut));
+      const responses = await ask(createSearchEngine(inMemory({ loadIndex }), 0), 'memory');
+      expect(responses.at(-1)?.results.length).toBeGreaterThan(0);
+      expect(loadIndex.mock.calls.map(([, fresh]) => fresh)).toEqual([false, true]);
+    });
+
+    it('then reports it, and tries again at the next search', async () => {
+      const loadIndex = vi.fn(async () => cut);
+      const engine = createSearchEngine(inMemory({ loadIndex }), 0);
+      await expect(ask(engine, 'memory')).rejects.toThrow('ends too early');
+      await expect(ask(engine, 'memory')).rejects.toThrow('ends too early');
+      expect(loadIndex).toHaveBeenCalledTimes(4);
+    });
+
+    it('reports an index of another build', async () => {
+      const other = file.replace(/[0-9a-f]{16}/, '0000000000000000');
+      const engine = createSearchEngine(inMemory({ loadIndex: async () => written.get(file)! }), 0);
+      await expect(engine.fetchIndexes([other])).rejects.toThrow('belongs to another build');
+    });
+  });
+
+  it('shows hits whose texts cannot be had', async () => {
+    for (const loadTexts of [async () => Promise.reject(new Error('offline')), async () => ({ not: 'texts' })]) {
+      const responses = await ask(createSearchEngine(inMemory({ loadTexts }), 0), 'memory');
+      expect(responses.at(-1)).toMatchObject({ complete: true });
+      expect(responses.at(-1)?.results[0]?.excerpt).toBeUndefined();
+      expect(responses.at(-1)?.results[0]?.target).toBe('/models/overview?_highlight=memory#out-of-memory');
+    }
+  });
+
+  it('works from scripts alone, as a page opened from disk must', async () => {
+    const loadData = vi.fn(async (path: string) => parseDataFile(path, Buffer.from(written.get(path)!).toString()));
+    const responses = await ask(createSearchEngine(dataFiles(loadData), 0), 'memory');
+    expect(responses.at(-1)?.results.length).toBeGreaterThan(0);
+    expect(loadData.mock.calls[0]).toEqual([toScriptTwin(file)]);
+  });
+});
