@@ -83,7 +83,11 @@ function styleBuild() {
       copyPublicDir: false,
       rolldownOptions: {
         checks: { pluginTimings: false },
-        input: { styles: source('theme/styles.css') },
+        input: {
+          styles: source('theme/styles.css'),
+          blog: source('theme/pages/blog.css'),
+          deferred: source('theme/deferred.css'),
+        },
         output: { assetFileNames: '[name][extname]' },
       },
     },
@@ -93,7 +97,7 @@ function styleBuild() {
 await mkdir(path.join(dist, 'client'), { recursive: true });
 try {
   await Promise.all([
-    nodeBuild('node', { cli: source('cli/main.ts'), compileWorker: source('node/build/compileWorker.ts') }, ['jiti']),
+    nodeBuild('node', { cli: source('cli/main.ts'), compileWorker: source('node/site/compileWorker.ts') }, ['jiti']),
     nodeBuild('renderer', { renderer: source('theme/server.tsx') }),
     scriptBuild('boot', 'client/boot.ts'),
     scriptBuild('root', 'client/rootFile.ts'),
@@ -102,8 +106,10 @@ try {
     existsSync(source('client/content/mermaidBundle.ts')) && scriptBuild('mermaid', 'client/content/mermaidBundle.ts'),
     styleBuild(),
   ]);
-  const css = await readFile(path.join(dist, 'style', 'styles.css'), 'utf8');
-  await writeFile(path.join(dist, 'client', 'styles.css'), css.trim());
+  for (const name of ['styles.css', 'blog.css', 'deferred.css']) {
+    const css = await readFile(path.join(dist, 'style', name), 'utf8');
+    await writeFile(path.join(dist, 'client', name), css.trim());
+  }
   await rm(path.join(dist, 'style'), { recursive: true, force: true });
   await compressScripts();
   await rm(finished, { recursive: true, force: true });

@@ -20,6 +20,11 @@ export interface RenderedPage {
 /** Inlined in every document; constant per build, so that a Content-Security-Policy can name their hashes. */
 export interface DocumentAssets {
   css: string;
+  /** Inlined in documents of the blog only. */
+  blogCss: string;
+  /** Style of what shows later, and its file relative to the site root: linked, and inlined where no link can work. */
+  deferredCss: string;
+  deferredFile: string;
   bootScript: string;
   /** Address of the app bundle and site data, relative to the site root. */
   appFile: string;

@@ -7,12 +7,10 @@ import { Layout } from './shell/Layout.tsx';
 import { LoadStatus } from './shell/LoadStatus.tsx';
 import { Navbar } from './navbar/Navbar.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
-import { useLiveStyles } from './useLiveStyles.ts';
 import { VersionReminder } from './shell/VersionReminder.tsx';
 
 /** The whole body, on the server and in the browser. Only the server gives `main`: the browser keeps its HTML. */
 export function App({ main }: { main?: string }) {
-  useLiveStyles();
   return (
     <ErrorBoundary fallback={LayoutCrash}>
       <SkipLink />

@@ -4,7 +4,17 @@ import { renderer } from './server.tsx';
 import { samplePages } from './testing/samplePages.ts';
 import { sampleSite } from './testing/sampleSite.ts';
 
-const assets = { css: '', bootScript: '', appFile: 'a.js', siteDataFile: 's.js', headTags: [], bodyTags: [] };
+const assets = {
+  css: '',
+  blogCss: '',
+  deferredCss: '',
+  deferredFile: 't.css',
+  bootScript: '',
+  appFile: 'a.js',
+  siteDataFile: 's.js',
+  headTags: [],
+  bodyTags: [],
+};
 const render = (page: Page, site = sampleSite) => renderer.renderPage(site, page, assets);
 const bodyOf = (page: Page, site = sampleSite) =>
   /<div id="octavo">(.*)<\/div><script/s.exec(render(page, site).document)![1]!;

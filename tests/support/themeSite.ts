@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { createCsp } from '../../engine/node/emit/createCsp.ts';
+import { createCsp } from '../../engine/node/site/createCsp.ts';
 import { APP_ID, ROOT_FILE } from '../../engine/shared/documentAttributes.ts';
 import type { Page } from '../../engine/shared/pageData.ts';
 import type { SiteData } from '../../engine/shared/siteData.ts';
@@ -15,14 +15,19 @@ const ENGINE = path.resolve(import.meta.dirname, '../../engine');
  * of React, which tells of every mismatch.
  */
 export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Record<string, string>> {
-  const [css, bootScript, app, root] = await Promise.all([
+  const [css, blogCss, deferredCss, bootScript, app, root] = await Promise.all([
     readStyles(path.join(ENGINE, 'theme/styles.css')),
+    readStyles(path.join(ENGINE, 'theme/pages/blog.css')),
+    readStyles(path.join(ENGINE, 'theme/deferred.css')),
     bundle('client/boot.ts'),
     bundle('client/app.tsx'),
     bundle('client/rootFile.ts'),
   ]);
   const assets = {
     css: renderer.siteCss(site) + css,
+    blogCss,
+    deferredCss,
+    deferredFile: 'assets/theme.css',
     bootScript,
     appFile: 'assets/app.js',
     siteDataFile: '_octavo/site.js',
@@ -31,9 +36,10 @@ export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Re
   };
   const files: Record<string, string> = {
     [assets.appFile]: app,
+    [assets.deferredFile]: deferredCss,
     [assets.siteDataFile]: toScript(assets.siteDataFile, site),
     [ROOT_FILE]: root,
-    '_octavo/csp.txt': createCsp({ inlineScripts: [bootScript], inlineStyles: [assets.css] }),
+    '_octavo/csp.txt': createCsp({ inlineScripts: [bootScript], inlineStyles: [assets.css, blogCss, deferredCss] }),
     'img/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" id="${APP_ID}-logo"/>`,
   };
   for (const page of pages) {

@@ -6,6 +6,9 @@ import { renderDocument } from './renderDocument.ts';
 
 const assets: DocumentAssets = {
   css: 'body{color:red}',
+  blogCss: '.post{}',
+  deferredCss: '.later{}',
+  deferredFile: 'assets/theme.1.css',
   bootScript: 'boot()',
   appFile: 'assets/app.1.js',
   siteDataFile: '_octavo/site-1.js',
@@ -41,6 +44,18 @@ describe('renderDocument', () => {
     const html = render();
     expect(html).toContain('<link rel="icon" href="../../img/favicon.svg">');
     expect(html).toContain('<script src="https://cdn.example/x.js" async></script>');
+  });
+
+  it('links the style of what shows later at the end; the 404 page, served anywhere, carries it', () => {
+    expect(render()).toContain('</script><link rel="stylesheet" href="../../assets/theme.1.css"></body>');
+    const lost = render({ kind: 'not-found', path: '/404.html' });
+    expect(lost).toContain('<style>.later{}</style></body>');
+    expect(lost).not.toContain('stylesheet');
+  });
+
+  it('inlines the style of the blog in its own documents', () => {
+    expect(render()).not.toContain('.post{}');
+    expect(render({ kind: 'blog-list' })).toContain('</style><style>.post{}</style>');
   });
 
   it('marks the tags of the page, and only those', () => {

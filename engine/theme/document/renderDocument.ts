@@ -26,9 +26,11 @@ export function renderDocument(site: SiteData, page: PageData, assets: DocumentA
     `<title>${escapeHtml(page.head.title)}</title>`,
     ...page.head.tags.map((tag) => renderTag(tag, toFile, HEAD_MARK)),
     `<style>${assets.css}</style>`,
+    isBlog(page) ? `<style>${assets.blogCss}</style>` : '',
     ...assets.headTags.map((tag) => renderTag(tag, toFile)),
     `</head><body><div id="${APP_ID}">${body}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(toData(page))}</script>`,
+    renderDeferred(page, assets, toFile),
     ...assets.bodyTags.map((tag) => renderTag(tag, toFile)),
     '</body></html>',
   ].join('');
@@ -37,4 +39,14 @@ export function renderDocument(site: SiteData, page: PageData, assets: DocumentA
 /** The tags are in the head already; a navigation away needs none of them, and one back loads the page's file. */
 function toData(page: PageData): PageData {
   return { ...page, head: { ...page.head, tags: [] } };
+}
+
+function isBlog({ kind }: PageData): boolean {
+  return kind.startsWith('blog');
+}
+
+/** At the end, so that it delays nothing. The 404 page does not know where it is served, so it carries the text. */
+function renderDeferred(page: PageData, assets: DocumentAssets, toFile: (path: string) => string): string {
+  if (page.kind === 'not-found') return `<style>${assets.deferredCss}</style>`;
+  return renderTag({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${assets.deferredFile}` } }, toFile);
 }
