@@ -1,29 +1,29 @@
 import path from 'node:path';
 import { fingerprintInputs, loadRecord, saveRecord } from './buildRecord.ts';
-import { createClientAssets } from './clientAssets.ts';
-import { compileSite } from './compileSite.ts';
-import { createContentAssets } from './contentAssets.ts';
-import { createSiteCompiler } from './createSiteCompiler.ts';
-import { createSidebarFiles } from './createSidebarFiles.ts';
-import { createSitePages } from './createSitePages.ts';
-import { emitFeeds } from './emitFeeds.ts';
-import { emitPages } from './emitPages.ts';
-import { emitHostFiles } from './emitHostFiles.ts';
-import { emitRedirects } from './emitRedirects.ts';
-import { emitSiteFiles } from './emitSiteFiles.ts';
-import { emitSitemap } from './emitSitemap.ts';
-import { emitZip } from './emitZip.ts';
-import { loadRenderer } from './engineFiles.ts';
-import type { BrokenLink } from './linkResolver.ts';
-import { listStaticFiles } from './listStaticFiles.ts';
-import { loadSite } from './loadSite.ts';
+import { createClientAssets } from '../site/clientAssets.ts';
+import { compileSite } from '../site/compileSite.ts';
+import { createContentAssets } from '../site/contentAssets.ts';
+import { createSiteCompiler } from '../site/createSiteCompiler.ts';
+import { createSidebarFiles } from '../site/createSidebarFiles.ts';
+import { createSitePages } from '../site/createSitePages.ts';
+import { emitFeeds } from '../emit/emitFeeds.ts';
+import { emitPages } from '../emit/emitPages.ts';
+import { emitHostFiles } from '../emit/emitHostFiles.ts';
+import { emitRedirects } from '../emit/emitRedirects.ts';
+import { emitSiteFiles } from '../emit/emitSiteFiles.ts';
+import { emitSitemap } from '../emit/emitSitemap.ts';
+import { emitZip } from '../emit/emitZip.ts';
+import { loadRenderer } from '../site/engineFiles.ts';
+import type { BrokenLink } from '../site/linkResolver.ts';
+import { listStaticFiles } from '../site/listStaticFiles.ts';
+import { loadSite } from '../site/loadSite.ts';
 import { openOutput } from '../emit/output.ts';
-import { toDocumentAssets } from './toDocumentAssets.ts';
-import { toLinkProblems } from './toLinkProblems.ts';
-import { toRedirects } from './toRedirects.ts';
-import { toSearchIndexes } from './toSearchIndexes.ts';
-import { toSiteData, toSiteDraft } from './toSiteData.ts';
-import { toSiteIndex } from './siteIndex.ts';
+import { toDocumentAssets } from '../site/toDocumentAssets.ts';
+import { toLinkProblems } from '../site/toLinkProblems.ts';
+import { toRedirects } from '../site/toRedirects.ts';
+import { toSearchIndexes } from '../site/toSearchIndexes.ts';
+import { toSiteData, toSiteDraft } from '../site/toSiteData.ts';
+import { toSiteIndex } from '../site/siteIndex.ts';
 import type { BuildOptions, BuildReport } from './types.ts';
 
 /** A site folder in, a website out. */
@@ -92,7 +92,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     emitSitemap(config, emitted.sitemap, output),
     emitSiteFiles({ siteData, client, documentAssets, sidebars, search, staticFiles, output }),
   ]);
-  await assets.emit(output);
+  await assets.emit(output.write);
   const redirects = toRedirects(config, index, (problem) => site.problems.push(problem));
   await emitRedirects(config, redirects, output);
   await emitHostFiles({ redirects, documentAssets, staticFiles, origins: emitted.origins, output });

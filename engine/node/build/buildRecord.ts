@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentProblem } from '../content/problems.ts';
 import type { OutputRecord } from '../emit/output.ts';
-import { engineDist } from './engineFiles.ts';
-import { listFiles } from './listFiles.ts';
+import { engineDist } from '../site/engineFiles.ts';
+import { listFiles } from '../site/listFiles.ts';
 
 /** What the last build did, so that the next one does only what changed. Lives beside the cache. */
 export interface BuildRecord extends OutputRecord {

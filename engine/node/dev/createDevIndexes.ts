@@ -1,9 +1,9 @@
 import type { NavbarItem, SearchIndexRef } from '../../shared/siteData.ts';
 import { toMainFile } from '../../shared/search/files.ts';
-import { compileSite } from '../build/compileSite.ts';
-import type { SiteCompiler } from '../build/createSiteCompiler.ts';
-import type { Site } from '../build/loadSite.ts';
-import { toSearchIndexes, toSearchInputs } from '../build/toSearchIndexes.ts';
+import { compileSite } from '../site/compileSite.ts';
+import type { SiteCompiler } from '../site/createSiteCompiler.ts';
+import type { Site } from '../site/loadSite.ts';
+import { toSearchIndexes, toSearchInputs } from '../site/toSearchIndexes.ts';
 
 /** Search while writing: the indexes have names at once, but are made when the first one is asked for. */
 export interface DevIndexes {

@@ -1,20 +1,21 @@
 import { toDataFile, toFile, withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
 import type { Renderer } from '../../shared/renderer.ts';
-import { createClientAssets } from '../build/clientAssets.ts';
-import { createContentAssets } from '../build/contentAssets.ts';
-import { createSidebarFiles } from '../build/createSidebarFiles.ts';
-import { createSiteCompiler } from '../build/createSiteCompiler.ts';
-import { createSitePages, type MadePage } from '../build/createSitePages.ts';
-import { createForeignOrigins, addForeignOrigins, toCsp } from '../build/toCsp.ts';
-import { listStaticFiles } from '../build/listStaticFiles.ts';
-import { loadSite } from '../build/loadSite.ts';
-import { toSiteIndex } from '../build/siteIndex.ts';
-import { toDocumentAssets } from '../build/toDocumentAssets.ts';
-import { toSiteData, toSiteDraft } from '../build/toSiteData.ts';
+import { createClientAssets } from '../site/clientAssets.ts';
+import { createContentAssets } from '../site/contentAssets.ts';
+import { createSidebarFiles } from '../site/createSidebarFiles.ts';
+import { createSiteCompiler } from '../site/createSiteCompiler.ts';
+import { createSitePages, type MadePage } from '../site/createSitePages.ts';
+import { createForeignOrigins, addForeignOrigins, toCsp } from '../site/toCsp.ts';
+import { listStaticFiles } from '../site/listStaticFiles.ts';
+import { loadSite } from '../site/loadSite.ts';
+import { toSiteIndex } from '../site/siteIndex.ts';
+import { toDocumentAssets } from '../site/toDocumentAssets.ts';
+import { toSiteData, toSiteDraft } from '../site/toSiteData.ts';
 import type { SourceCache } from '../content/files/sourceCache.ts';
 import type { ContentProblem } from '../content/problems.ts';
-import { toDataScript } from '../emit/toDataScript.ts';
+import { toDataScript } from '../site/toDataScript.ts';
 import type { Route } from '../routes/types.ts';
+import type { WriteFile } from '../site/writeFile.ts';
 import { createDevIndexes } from './createDevIndexes.ts';
 import { DEV_SCRIPT_FILE } from './devScript.ts';
 
@@ -115,8 +116,8 @@ export async function createDevSite(siteDir: string, renderer: Renderer, cache: 
   };
 }
 
-async function collect(emit: (output: { write(file: string, content: string): Promise<void> }) => Promise<void>) {
+async function collect(emit: (write: WriteFile) => Promise<void>): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  await emit({ write: async (file, content) => void files.set(file, content) });
+  await emit(async (file, content) => void files.set(file, String(content)));
   return files;
 }

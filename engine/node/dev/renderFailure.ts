@@ -1,3 +1,4 @@
+import { escapeXml } from '../emit/escapeXml.ts';
 import { DEV_SCRIPT_FILE } from './devScript.ts';
 
 /** What the browser shows when a page cannot be made: the message, until the next change mends it. */
@@ -7,11 +8,7 @@ export function renderFailure(error: unknown): string {
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>This page cannot be shown</title>',
     `<script src="/${DEV_SCRIPT_FILE}" defer></script>`,
     '<main><h1>This page cannot be shown</h1>',
-    `<pre>${escapeHtml(message)}</pre>`,
+    `<pre>${escapeXml(message)}</pre>`,
     '<p>It appears here as soon as the file is saved without the mistake.</p></main></html>',
   ].join('\n');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { applyTrailingSlash } from '../../shared/url/sitePaths.ts';
-import { loadRenderer } from '../build/engineFiles.ts';
+import { loadRenderer } from '../site/engineFiles.ts';
 import { createSourceCache } from '../content/files/sourceCache.ts';
 import { contentTypeOf } from '../serve/contentType.ts';
 import { listen } from '../serve/listen.ts';

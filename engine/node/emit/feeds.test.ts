@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCsp } from './createCsp.ts';
+import { createCsp } from '../site/createCsp.ts';
 import { escapeXml, toCdata } from './escapeXml.ts';
 import { renderFeed, type Feed } from './feeds.ts';
 import { renderSitemap } from './sitemap.ts';

@@ -1,3 +1,4 @@
+import { FEED_FILES, type FeedType } from '../site/feedFiles.ts';
 import { escapeXml, toCdata } from './escapeXml.ts';
 
 export interface Feed {
@@ -23,14 +24,6 @@ export interface FeedItem {
   authors: { name: string; url?: string; email?: string }[];
   categories: string[];
 }
-
-export type FeedType = 'rss' | 'atom' | 'json';
-
-export const FEED_FILES: Record<FeedType, { name: string; type: string; title: string }> = {
-  rss: { name: 'rss.xml', type: 'application/rss+xml', title: 'RSS Feed' },
-  atom: { name: 'atom.xml', type: 'application/atom+xml', title: 'Atom Feed' },
-  json: { name: 'feed.json', type: 'application/json', title: 'JSON Feed' },
-};
 
 const GENERATOR = 'Octavo';
 

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ROOT_FILE } from '../../shared/documentAttributes.ts';
+import { hashOf } from '../site/hashOf.ts';
+import type { Compressed } from '../site/writeFile.ts';
 import { createLimit } from './createLimit.ts';
 import { OutputFolderError } from './outputFolderError.ts';
 
@@ -14,12 +15,6 @@ const toGzip = promisify(gzip);
 export interface OutputRecord {
   /** File → hash and size of its content. */
   files: Record<string, { hash: string; size: number }>;
-}
-
-/** The same content, compressed already. */
-export interface Compressed {
-  br: Uint8Array;
-  gz: Uint8Array;
 }
 
 export interface Output {
@@ -106,10 +101,6 @@ async function compress(bytes: Uint8Array): Promise<Compressed> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   const [br, gz] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 9 })]);
   return { br, gz };
-}
-
-export function hashOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
 function isCompressed(file: string, size: number): boolean {

@@ -1,5 +1,5 @@
 import type { SearchIndexRef, SiteData } from '../../shared/siteData.ts';
-import { hashOf } from '../emit/output.ts';
+import { hashOf } from './hashOf.ts';
 import { createSiteData } from '../siteData/createSiteData.ts';
 import type { ClientAssets } from './clientAssets.ts';
 import type { Site } from './loadSite.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isExternal, toHref } from '../../shared/url/sitePaths.ts';
-import { hashOf } from '../emit/output.ts';
+import { hashOf } from './hashOf.ts';
 import type { Page, SidebarItem } from '../../shared/pageData.ts';
 import type { Renderer } from '../../shared/renderer.ts';
 import type { RoutePath, SiteData } from '../../shared/siteData.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SiteConfig } from '../config/types.ts';
-import { isForDisk, writeZip, zipFileOf, type ZipEntry } from '../emit/writeZip.ts';
+import { isForDisk, writeZip, zipFileOf, type ZipEntry } from './writeZip.ts';
 
 /** One archive of the whole site, to be unpacked and read anywhere. */
 export async function emitZip(

@@ -1,8 +1,8 @@
 import { isExternal, toCanonical, toFile, toHref } from '../../shared/url/sitePaths.ts';
 import type { SiteConfig } from '../config/types.ts';
-import type { Output } from '../emit/output.ts';
-import { renderRedirect } from '../emit/renderRedirect.ts';
-import type { SiteRedirect } from './toRedirects.ts';
+import type { Output } from './output.ts';
+import { renderRedirect } from './renderRedirect.ts';
+import type { SiteRedirect } from '../site/toRedirects.ts';
 
 /** A small document at every old address. With hash routing there are no other documents to lead to. */
 export async function emitRedirects(config: SiteConfig, redirects: SiteRedirect[], output: Output): Promise<void> {

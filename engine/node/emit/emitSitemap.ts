@@ -2,8 +2,8 @@ import picomatch from 'picomatch';
 import type { Page } from '../../shared/pageData.ts';
 import { applyTrailingSlash, toCanonical } from '../../shared/url/sitePaths.ts';
 import type { SiteConfig, SitemapOptions } from '../config/types.ts';
-import type { Output } from '../emit/output.ts';
-import { renderSitemap, type SitemapEntry } from '../emit/sitemap.ts';
+import type { Output } from './output.ts';
+import { renderSitemap, type SitemapEntry } from './sitemap.ts';
 
 /** What the sitemap needs to know of a page. */
 export interface SitemapPage {

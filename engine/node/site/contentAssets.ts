@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { hashOf, type Output } from '../emit/output.ts';
+import { hashOf } from './hashOf.ts';
+import type { WriteFile } from './writeFile.ts';
 
 export interface ContentAsset {
   /** In the output folder. */
@@ -19,7 +20,7 @@ export interface ContentAssets {
   /** The file behind a hashed address that `get` gave out. */
   find(file: string): Promise<string | undefined>;
   /** Writes all that was asked for. */
-  emit(output: Output): Promise<void>;
+  emit(write: WriteFile): Promise<void>;
 }
 
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|ico|tiff?)$/i;
@@ -54,10 +55,10 @@ export function createContentAssets(): ContentAssets {
       const found = await Promise.all(hashed.values());
       return found.find((asset) => asset?.file === file)?.filePath;
     },
-    async emit(output) {
+    async emit(write) {
       for (const entry of hashed.values()) {
         const asset = await entry;
-        if (asset) await output.write(asset.file, await readFile(asset.filePath));
+        if (asset) await write(asset.file, await readFile(asset.filePath));
       }
     },
   };

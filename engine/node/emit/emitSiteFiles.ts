@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { CLEAN_PROBE_FILE } from '../../shared/documentAttributes.ts';
 import type { DocumentAssets } from '../../shared/renderer.ts';
 import type { SiteData } from '../../shared/siteData.ts';
-import { createLimit } from '../emit/createLimit.ts';
-import type { Output } from '../emit/output.ts';
-import { toDataScript } from '../emit/toDataScript.ts';
+import { mapConcurrent } from '../content/files/mapConcurrent.ts';
+import type { Output } from './output.ts';
+import { toDataScript } from '../site/toDataScript.ts';
 import type { SearchOutput } from '../search/types.ts';
-import type { ClientAssets } from './clientAssets.ts';
-import type { SidebarFiles } from './createSidebarFiles.ts';
+import type { ClientAssets } from '../site/clientAssets.ts';
+import type { SidebarFiles } from '../site/createSidebarFiles.ts';
 import { MERGED_FILES } from './emitHostFiles.ts';
 
 export interface SiteFilesInput {
@@ -23,15 +23,13 @@ export interface SiteFilesInput {
 /** Files that belong to the site as a whole. */
 export async function emitSiteFiles(input: SiteFilesInput): Promise<void> {
   const { siteData, client, documentAssets, sidebars, search, staticFiles, output } = input;
-  const limit = createLimit(8);
+  const copied = [...staticFiles].filter(([file]) => !MERGED_FILES.includes(file));
   await Promise.all([
-    client.emit(output),
+    client.emit(output.write),
     output.write(documentAssets.siteDataFile, toDataScript(documentAssets.siteDataFile, siteData)),
     output.write(CLEAN_PROBE_FILE, 'octavo'),
     ...[...sidebars.files].map(([file, content]) => output.write(file, content)),
     ...search.files.map(({ path, bytes }) => output.write(path, bytes)),
-    ...[...staticFiles]
-      .filter(([file]) => !MERGED_FILES.includes(file))
-      .map(([file, filePath]) => limit(async () => output.write(file, await readFile(filePath)))),
+    mapConcurrent(copied, 8, async ([file, filePath]) => output.write(file, await readFile(filePath))),
   ]);
 }

@@ -1,11 +1,11 @@
-import type { HeadTag } from '../../shared/pageData.ts';
 import { toCanonical } from '../../shared/url/sitePaths.ts';
 import type { SiteConfig } from '../config/types.ts';
 import type { BlogInstance, Content } from '../content/types.ts';
-import { FEED_FILES, renderFeed, type Feed, type FeedItem } from '../emit/feeds.ts';
-import type { Output } from '../emit/output.ts';
+import { FEED_FILES, feedFolder } from '../site/feedFiles.ts';
+import { renderFeed, type Feed, type FeedItem } from './feeds.ts';
+import type { Output } from './output.ts';
 import { toAbsolute } from '../pages/createHead.ts';
-import type { SitePages } from './createSitePages.ts';
+import type { SitePages } from '../site/createSitePages.ts';
 
 export async function emitFeeds(config: SiteConfig, content: Content, pages: SitePages, output: Output): Promise<void> {
   for (const blog of content.blogs) {
@@ -15,26 +15,6 @@ export async function emitFeeds(config: SiteConfig, content: Content, pages: Sit
       blog.feed.types.map((type) => output.write(feedFolder(blog) + FEED_FILES[type].name, renderFeed(type, feed))),
     );
   }
-}
-
-/** Every page of the site declares the feeds. */
-export function toFeedTags(config: SiteConfig, content: Content): HeadTag[] {
-  return content.blogs.flatMap((blog) =>
-    blog.feed.types.map((type): HeadTag => {
-      const { name, type: mime, title } = FEED_FILES[type];
-      const feedTitle = `${blog.feed.title ?? config.title} ${title}`;
-      return {
-        tag: 'link',
-        attributes: { rel: 'alternate', type: mime, href: `/${feedFolder(blog)}${name}`, title: feedTitle },
-      };
-    }),
-  );
-}
-
-/** Folder of a blog in the output, with trailing slash unless it is the root. */
-function feedFolder(blog: BlogInstance): string {
-  const bare = blog.routePath.replace(/^\/+|\/+$/g, '');
-  return bare && `${bare}/`;
 }
 
 async function toFeed(config: SiteConfig, blog: BlogInstance, pages: SitePages): Promise<Feed> {

@@ -1,7 +1,7 @@
 import type { SidebarData, SidebarRef } from '../../shared/pageData.ts';
 import type { Content } from '../content/types.ts';
-import { hashOf } from '../emit/output.ts';
-import { toDataScript } from '../emit/toDataScript.ts';
+import { hashOf } from './hashOf.ts';
+import { toDataScript } from './toDataScript.ts';
 
 /** One data file per sidebar, shared by all its pages: a sidebar does not travel with every page. */
 export interface SidebarFiles {

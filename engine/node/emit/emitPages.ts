@@ -1,14 +1,15 @@
 import { toDataFile, toFile } from '../../shared/url/sitePaths.ts';
 import type { DocumentAssets, Renderer } from '../../shared/renderer.ts';
 import type { SiteData } from '../../shared/siteData.ts';
-import { createLimit } from '../emit/createLimit.ts';
-import { hashOf, type Output } from '../emit/output.ts';
-import { toDataScript } from '../emit/toDataScript.ts';
+import { mapConcurrent } from '../content/files/mapConcurrent.ts';
+import { hashOf } from '../site/hashOf.ts';
+import type { Output } from './output.ts';
+import { toDataScript } from '../site/toDataScript.ts';
 import type { Route } from '../routes/types.ts';
-import type { BuildRecord } from './buildRecord.ts';
-import type { MadePage, SitePages } from './createSitePages.ts';
+import type { BuildRecord } from '../build/buildRecord.ts';
+import type { MadePage, SitePages } from '../site/createSitePages.ts';
 import { toSitemapPage, type SitemapPage } from './emitSitemap.ts';
-import { addForeignOrigins, createForeignOrigins, type ForeignOrigins } from './toCsp.ts';
+import { addForeignOrigins, createForeignOrigins, type ForeignOrigins } from '../site/toCsp.ts';
 
 export interface EmitPagesInput {
   routes: Route[];
@@ -40,7 +41,6 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     origins: createForeignOrigins(),
   };
   const shared = hashOf(JSON.stringify([siteData, documentAssets]));
-  const limit = createLimit(8);
   let done = 0;
 
   async function emit(route: Route): Promise<void> {
@@ -73,6 +73,6 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     return written.map(([name]) => name);
   }
 
-  await Promise.all(routes.map((route) => limit(() => emit(route))));
+  await mapConcurrent(routes, 8, emit);
   return result;
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { DocumentAssets } from '../../shared/renderer.ts';
-import type { Output } from '../emit/output.ts';
+import type { Output } from './output.ts';
 import { createHostFiles } from '../hosts/createHostFiles.ts';
-import { toCsp, type ForeignOrigins } from './toCsp.ts';
-import type { SiteRedirect } from './toRedirects.ts';
+import { toCsp, type ForeignOrigins } from '../site/toCsp.ts';
+import type { SiteRedirect } from '../site/toRedirects.ts';
 
 /** An author's own rules for hosts are merged with ours. */
 export const MERGED_FILES = ['_headers', '_redirects'];

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { RoutePath } from '../../shared/siteData.ts';
 import type { ContentProblem } from '../content/problems.ts';
 import type { MarkdownSource } from '../content/types.ts';
-import { createLimit } from '../emit/createLimit.ts';
+import { mapConcurrent } from '../content/files/mapConcurrent.ts';
 import { CompileError } from '../markdown/compileError.ts';
 import type { CompiledPage, SearchSection } from '../markdown/types.ts';
 import { sourceOf } from '../pages/toPage.ts';
@@ -25,31 +25,26 @@ export async function compileSite(
 ): Promise<CompiledSite> {
   const result: CompiledSite = { routes: [], anchors: new Map(), sections: new Map(), problems: [] };
   const failed = new Set<Route>();
-  // Enough to keep every thread busy while the cache is read.
-  const limit = createLimit(4 * availableParallelism());
   const withSource = routes.filter((route) => sourceOf(route));
   let done = 0;
 
-  await Promise.all(
-    withSource.map((route) =>
-      limit(async () => {
-        const file = sourceOf(route)?.file;
-        if (!file) return;
-        try {
-          const compiled = await compile(file);
-          result.anchors.set(route.routePath, new Set(compiled.anchors));
-          result.sections.set(route.routePath, compiled.sections);
-          for (const warning of compiled.warnings) {
-            result.problems.push({ ...warning, severity: 'warning', filePath: file.filePath });
-          }
-        } catch (error) {
-          failed.add(route);
-          result.problems.push(...toProblems(file, error));
-        }
-        onProgress(++done, withSource.length);
-      }),
-    ),
-  );
+  // Enough at once to keep every thread busy while the cache is read.
+  await mapConcurrent(withSource, 4 * availableParallelism(), async (route) => {
+    const file = sourceOf(route)?.file;
+    if (!file) return;
+    try {
+      const compiled = await compile(file);
+      result.anchors.set(route.routePath, new Set(compiled.anchors));
+      result.sections.set(route.routePath, compiled.sections);
+      for (const warning of compiled.warnings) {
+        result.problems.push({ ...warning, severity: 'warning', filePath: file.filePath });
+      }
+    } catch (error) {
+      failed.add(route);
+      result.problems.push(...toProblems(file, error));
+    }
+    onProgress(++done, withSource.length);
+  });
   result.routes = routes.filter((route) => !failed.has(route));
   return result;
 }

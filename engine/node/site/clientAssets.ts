@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT_FILE } from '../../shared/documentAttributes.ts';
+import type { HeadTag } from '../../shared/pageData.ts';
+import type { AssetManifest } from '../../shared/siteData.ts';
+import { hashOf } from './hashOf.ts';
+import type { Compressed, WriteFile } from './writeFile.ts';
+import type { ContentAssets } from './contentAssets.ts';
+import { loadClientFiles } from './engineFiles.ts';
+
+/** What the browser loads besides pages: same for the whole site. */
+export interface ClientAssets {
+  /** Inlined in every document. */
+  css: string;
+  /** Inlined in the documents of the blog. */
+  blogCss: string;
+  /** Linked by every document, for what shows later. */
+  deferredCss: string;
+  deferredFile: string;
+  bootScript: string;
+  manifest: AssetManifest;
+  /** Stylesheets of the site that cannot be inlined, relative to the output folder. */
+  stylesheets: string[];
+  emit(write: WriteFile): Promise<void>;
+}
+
+type ClientFile = { text: string } & Partial<Compressed>;
+
+export async function createClientAssets(customCss: string[], assets: ContentAssets): Promise<ClientAssets> {
+  const client = await loadClientFiles();
+  const site = await loadSiteStyles(customCss, assets);
+  // Has one address for ever: the 404 page looks for it without knowing the build.
+  const files = new Map<string, ClientFile>([[ROOT_FILE, { text: client.root }]]);
+  const add = (name: string, extension: string, content: ClientFile): string => {
+    const file = `assets/${name}.${hashOf(content.text).slice(0, 10)}.${extension}`;
+    files.set(file, content);
+    return file;
+  };
+
+  return {
+    css: [client.css, ...site.inline].join('\n'),
+    blogCss: client.blogCss,
+    deferredCss: client.deferredCss,
+    deferredFile: add('theme', 'css', { text: client.deferredCss }),
+    bootScript: client.boot,
+    manifest: {
+      app: add('app', 'js', client.app),
+      search: add('search', 'js', client.search),
+      mermaid: client.mermaid && add('mermaid', 'js', client.mermaid),
+    },
+    stylesheets: site.linked.map((text) => add('site', 'css', { text })),
+    async emit(write) {
+      await Promise.all([...files].map(([file, { text, br, gz }]) => write(file, text, br && gz && { br, gz })));
+    },
+  };
+}
+
+/** Only a stylesheet that loads nothing itself can be inlined: documents live at different depths. */
+async function loadSiteStyles(filePaths: string[], assets: ContentAssets) {
+  const inline: string[] = [];
+  const linked: string[] = [];
+  for (const filePath of filePaths) {
+    const css = squeeze(await readFile(filePath, 'utf8'));
+    if (/@import|url\(/i.test(css)) linked.push(await rewriteUrls(css, path.dirname(filePath), assets));
+    else if (css) inline.push(css);
+  }
+  return { inline, linked };
+}
+
+/** Files named in a stylesheet get hashed addresses, relative to `assets/`, where the stylesheet will be. */
+async function rewriteUrls(css: string, folder: string, assets: ContentAssets): Promise<string> {
+  const pattern = /url\(\s*(['"]?)(?!data:|[a-z]+:|\/|#)([^'")]+)\1\s*\)/gi;
+  const found = await Promise.all(
+    [...css.matchAll(pattern)].map(async (match) => {
+      const asset = await assets.get(path.join(folder, match[2] ?? ''));
+      return asset ? `url("${asset.file.replace(/^assets\//, '')}")` : match[0];
+    }),
+  );
+  let at = 0;
+  return css.replace(pattern, (written) => found[at++] ?? written);
+}
+
+function squeeze(css: string): string {
+  return css
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s*([{};])\s*/g, '$1')
+    .trim();
+}
+
+/** The link tags for stylesheets that are not inlined; the address is relative to the output folder. */
+export function toStylesheetTags(stylesheets: string[]): HeadTag[] {
+  return stylesheets.map((file) => ({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${file}` } }));
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Renderer } from '../../shared/renderer.ts';
+import type { Compressed } from './writeFile.ts';
+
+/** The engine's `dist/`, whether this code runs from it or from the sources beside it. */
+export function engineDist(): string {
+  let folder = path.dirname(fileURLToPath(import.meta.url));
+  while (path.basename(folder) !== 'engine' && path.basename(folder) !== 'dist') {
+    const parent = path.dirname(folder);
+    if (parent === folder) throw new Error('The engine folder was not found above its own code.');
+    folder = parent;
+  }
+  return path.basename(folder) === 'dist' ? folder : path.join(folder, 'dist');
+}
+
+export async function loadRenderer(): Promise<Renderer> {
+  const file = path.join(engineDist(), 'renderer', 'renderer.js');
+  if (!existsSync(file)) throw new Error('The engine is not built. Run "npm run build:engine" first.');
+  const module = (await import(pathToFileURL(file).href)) as { renderer: Renderer };
+  return module.renderer;
+}
+
+/** Scripts and styles for the browser, as `engine/build.mjs` wrote them. */
+export interface ClientFiles {
+  boot: string;
+  /** By which the 404 page, whatever its address, finds the root of the site. */
+  root: string;
+  css: string;
+  blogCss: string;
+  deferredCss: string;
+  app: ClientScript;
+  search: ClientScript;
+  mermaid: ClientScript | undefined;
+}
+
+/** Compressed as well as can be when the engine is built, so that a site build need not. */
+export interface ClientScript extends Compressed {
+  text: string;
+}
+
+export async function loadClientFiles(): Promise<ClientFiles> {
+  const file = (name: string) => path.join(engineDist(), 'client', name);
+  const script = async (name: string): Promise<ClientScript> => {
+    const [text, br, gz] = await Promise.all([
+      readFile(file(name), 'utf8'),
+      readFile(file(`${name}.br`)),
+      readFile(file(`${name}.gz`)),
+    ]);
+    return { text, br, gz };
+  };
+  const [boot, root, css, blogCss, deferredCss, app, search, mermaid] = await Promise.all([
+    readFile(file('boot.js'), 'utf8'),
+    readFile(file('root.js'), 'utf8'),
+    readFile(file('styles.css'), 'utf8'),
+    readFile(file('blog.css'), 'utf8'),
+    readFile(file('deferred.css'), 'utf8'),
+    script('app.js'),
+    script('search.js'),
+    existsSync(file('mermaid.js')) ? script('mermaid.js') : undefined,
+  ]);
+  return { boot: boot.trim(), root, css, blogCss, deferredCss, app, search, mermaid };
+}
+
+/** Identifies the engine's own code: what another version compiled is not used again. */
+export async function engineVersion(): Promise<string> {
+  const file = path.join(engineDist(), '.fingerprint');
+  return readFile(file, 'utf8').catch(async () => String((await stat(engineDist())).mtimeMs));
+}

@@ -1,0 +1,24 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { mapConcurrent } from '../content/files/mapConcurrent.ts';
+import { walkFolder } from '../content/files/walkFolder.ts';
+
+export interface ListedFile {
+  filePath: string;
+  /** From the listed folder, `/` separated. */
+  relPath: string;
+  size: number;
+  mtimeMs: number;
+}
+
+/** All files below a folder with their size and date; none where there is no such folder. */
+export async function listFiles(dir: string, skip: (relPath: string) => boolean = () => false): Promise<ListedFile[]> {
+  if (!(await stat(dir).catch(() => undefined))) return [];
+  // Whoever reads the content tells of links that lead nowhere.
+  const relPaths = (await walkFolder(dir, () => undefined, skip)).filter((relPath) => !skip(relPath));
+  return mapConcurrent(relPaths, 64, async (relPath) => {
+    const filePath = path.join(dir, relPath);
+    const { size, mtimeMs } = await stat(filePath);
+    return { filePath, relPath, size, mtimeMs };
+  });
+}

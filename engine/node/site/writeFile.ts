@@ -1,0 +1,8 @@
+/** Puts a file into the output; how, is the business of whoever gives it. */
+export type WriteFile = (file: string, content: string | Uint8Array, compressed?: Compressed) => Promise<void>;
+
+/** The same content, compressed already. */
+export interface Compressed {
+  br: Uint8Array;
+  gz: Uint8Array;
+}
