@@ -42,7 +42,7 @@ function toData(page: PageData): PageData {
 }
 
 function isBlog({ kind }: PageData): boolean {
-  return kind.startsWith('blog');
+  return /^(?:blog|tag)/.test(kind);
 }
 
 /** At the end, so that it delays nothing. The 404 page does not know where it is served, so it carries the text. */
