@@ -2,7 +2,7 @@ import { attributes, has } from './attributes.ts';
 
 /**
  * What native elements cannot do alone, until the app has loaded: the colour mode's switch, the drawer's two
- * panels, the announcement's close button (the app remembers that one). Links, folding sections, dropdowns and the
+ * panels, the announcement's close button (the app remembers that one), the search shortcut. Links, folding sections, dropdowns and the
  * drawer itself need no script.
  */
 export function listenForMenus(cycleColorMode: () => void): void {
@@ -13,5 +13,12 @@ export function listenForMenus(cycleColorMode: () => void): void {
     if (ocColorMode === '') cycleColorMode();
     if (ocPanel) document.getElementById('oc-drawer')!.dataset.panel = ocPanel;
     if (ocDismiss === '') attributes.ocDismissed = '';
+  });
+  // The first key a reader presses may be the search shortcut.
+  addEventListener('keydown', (event) => {
+    const box = !has('ocLive') && event.key === 'k' && document.querySelector<HTMLElement>('[data-oc-shortcut]');
+    if (!box || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    box.focus();
   });
 }

@@ -62,6 +62,7 @@ export function SearchBox() {
           ref={field}
           type="search"
           name="q"
+          data-oc-shortcut={search.shortcut ? '' : undefined}
           placeholder="Search"
           aria-label="Search"
           autoComplete="off"
