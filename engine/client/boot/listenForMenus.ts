@@ -15,10 +15,9 @@ export function listenForMenus(cycleColorMode: () => void): void {
     if (ocDismiss === '') attributes.ocDismissed = '';
   });
   // The first key a reader presses may be the search shortcut.
-  addEventListener('keydown', (event) => {
-    const box = !has('ocLive') && event.key === 'k' && document.querySelector<HTMLElement>('[data-oc-shortcut]');
-    if (!box || !(event.ctrlKey || event.metaKey)) return;
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || has('ocLive')) return;
     event.preventDefault();
-    box.focus();
+    document.querySelector<HTMLElement>('[data-oc-shortcut]')?.focus();
   });
 }
