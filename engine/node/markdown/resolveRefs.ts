@@ -19,6 +19,8 @@ export interface RefReplacement {
   attributes?: Record<string, string>;
   /** For slots: put in place of the marker as it is. */
   html?: string;
+  /** The same in the Markdown twin. */
+  markdown?: string;
 }
 
 /** Stands for `refs[index]` in compiled HTML and Markdown. */
@@ -61,7 +63,7 @@ export function resolveRefs(html: string, replacements: readonly RefReplacement[
 export function resolveMarkdownRefs(markdown: string, replacements: readonly RefReplacement[]): string {
   return markdown.replace(MARKER, (marker, index: string) => {
     const replacement = replacements[Number(index)];
-    return replacement ? escapeDestination(replacement.href ?? '') : marker;
+    return replacement ? (replacement.markdown ?? escapeDestination(replacement.href ?? '')) : marker;
   });
 }
 

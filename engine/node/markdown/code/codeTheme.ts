@@ -21,6 +21,7 @@ export const TOKEN_SCOPES: Record<string, string[]> = {
     'keyword.other',
     'entity.name.tag.yaml',
     'support.type.property-name.json',
+    'punctuation.support.type.property-name',
     'support.type.property-name.toml',
     'variable.other.key.toml',
     'keyword.key.toml',

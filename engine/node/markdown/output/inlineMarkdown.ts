@@ -65,6 +65,7 @@ function link(node: HtmlElement): string {
   const text = node.children.map(inline).join('').trim();
   const href = node.attributes.get('href');
   if (!href || text === '') return text;
+  if (/^https?:/.test(href) && visibleText(node) === href) return `<${href}>`;
   return `[${text}](${href})`;
 }
 

@@ -6,9 +6,10 @@ export function escapeMarkdown(text: string): string {
   return (
     text
       .replace(/\\(?=[!-/:-@[-`{-~])/g, '\\\\')
-      .replace(/[*`[\]]/g, '\\$&')
-      // An underscore inside a word is none.
-      .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+      .replace(/[`[\]]/g, '\\$&')
+      // Between spaces they mark nothing, and an underscore inside a word does not either.
+      .replace(/\*(?=\S)|(?<=\S)\*/g, '\\*')
+      .replace(/(?<![\p{L}\p{N}])_(?=\S)|(?<=\S)_(?![\p{L}\p{N}])/gu, '\\_')
       .replace(/~~/g, '\\~\\~')
       .replace(/<(?=[a-zA-Z/!?])/g, '\\<')
       .replace(/&(?=#?\w+;)/g, '\\&')

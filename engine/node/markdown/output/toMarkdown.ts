@@ -77,7 +77,7 @@ function block(node: HtmlElement): string[] {
     case 'details':
       return details(node);
     case 'dt':
-      return [`**${paragraph(node.children)}**`];
+      return [bold(paragraph(node.children))];
     default:
       return blocks(node.children);
   }
@@ -108,7 +108,12 @@ function admonition(node: HtmlElement): string[] {
   const heading = childWithClass(node, 'admonition-heading');
   const title = heading ? capitalize(paragraph(heading.children)) : '';
   const content = blocks(node.children.filter((child) => child !== heading));
-  return [prefixLines([title ? `**${title}**` : '', ...content].filter(Boolean).join('\n\n'), '> ')];
+  return [prefixLines([title ? bold(title) : '', ...content].filter(Boolean).join('\n\n'), '> ')];
+}
+
+/** What is bold already is not made bold twice. */
+function bold(text: string): string {
+  return `**${text.replace(/\*\*/g, '')}**`;
 }
 
 function capitalize(text: string): string {
@@ -129,7 +134,7 @@ function tabs(node: HtmlElement): string[] {
   collect(node);
   return panels.flatMap((panel, index) => {
     const label = labels[index];
-    return [...(label ? [`**${paragraph(label.children)}**`] : []), ...blocks(panel.children)];
+    return [...(label ? [bold(paragraph(label.children))] : []), ...blocks(panel.children)];
   });
 
   function collect(element: HtmlElement): void {
@@ -146,7 +151,7 @@ function tabs(node: HtmlElement): string[] {
 function details(node: HtmlElement): string[] {
   const summary = node.children.find((child) => typeof child !== 'string' && child.tag === 'summary');
   const title = summary && typeof summary !== 'string' ? paragraph(summary.children) : '';
-  return [...(title ? [`**${title}**`] : []), ...blocks(node.children.filter((child) => child !== summary))];
+  return [...(title ? [bold(title)] : []), ...blocks(node.children.filter((child) => child !== summary))];
 }
 
 /** What cannot be text becomes a link to it. */

@@ -9,6 +9,7 @@ import { mdxjs } from 'micromark-extension-mdxjs';
 import type { Extension } from 'micromark-util-types';
 import { CompileError } from '../compileError.ts';
 import { explainSyntaxError } from './explainSyntaxError.ts';
+import { LONG_TEXT, LongTextError, parseLongText } from './parseLongText.ts';
 import { htmlComment, htmlCommentFromMarkdown } from './htmlComment.ts';
 
 export interface ParseOptions {
@@ -39,10 +40,12 @@ const mdxWithComments: Extensions = [
 export function parseMarkdown(text: string, { format, comments, filePath }: ParseOptions): Root {
   const [extensions, mdastExtensions] = format === 'md' ? common : comments ? mdxWithComments : mdx;
   try {
-    return fromMarkdown(text, { extensions, mdastExtensions });
+    const parse = (part: string): Root => fromMarkdown(part, { extensions, mdastExtensions });
+    return text.length > LONG_TEXT ? parseLongText(text, parse) : parse(text);
   } catch (error) {
     if (error instanceof RangeError) throw tooDeep(filePath, error);
-    throw new CompileError([{ filePath, ...explainSyntaxError(error, text) }], { cause: error });
+    const [cause, read] = error instanceof LongTextError ? [error.cause, error.text] : [error, text];
+    throw new CompileError([{ filePath, ...explainSyntaxError(cause, read) }], { cause });
   }
 }
 

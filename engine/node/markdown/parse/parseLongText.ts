@@ -1,0 +1,103 @@
+import type { Nodes, Root } from 'mdast';
+import type { Point } from 'unist';
+import { splitText, type TextChunk } from './splitText.ts';
+
+const CHUNK_SIZE = 30_000;
+/** Ordinary pages are parsed in one piece, always. */
+export const LONG_TEXT = 100_000;
+
+const DEFINITION = /^ {0,3}(\[(?:\\.|[^\]\\\n])+\]:)[ \t]*(.*)$/gm;
+
+/** More than this in one piece would take too long; whatever is open by then was never closed. */
+const MAX_PIECE = 1_000_000;
+
+/** An error of the parser, with the text its offsets count in. */
+export class LongTextError extends Error {
+  readonly text: string;
+
+  constructor(cause: unknown, text: string) {
+    super('A part of the text cannot be parsed.', { cause });
+    this.text = text;
+  }
+}
+
+/**
+ * Parses a long text chunk by chunk. A chunk that ends inside of something (JSX, an expression) cannot be parsed
+ * alone and gets the next one added. Definitions hold for the whole text, so each chunk is shown those of the others.
+ */
+export function parseLongText(text: string, parse: (text: string) => Root, size = CHUNK_SIZE): Root {
+  const definitions = findDefinitions(text);
+  const root: Root = { type: 'root', children: [] };
+  const chunks = splitText(text, size);
+  for (let i = 0; i < chunks.length;) {
+    const [tree, used] = parseFrom(i);
+    for (const child of tree.children) root.children.push(child);
+    i += used;
+  }
+  return root;
+
+  function parseFrom(first: number): [tree: Root, used: number] {
+    for (let count = 1; ; count *= 2) {
+      const parts = chunks.slice(first, first + count);
+      const chunk = { ...(parts[0] as TextChunk), text: parts.map((part) => part.text).join('') };
+      const isLast = first + count >= chunks.length || chunk.text.length > MAX_PIECE;
+      try {
+        return [parseChunk(chunk), parts.length];
+      } catch (error) {
+        if (!isLast && isUnfinished(error)) continue;
+        throw locate(error, chunk, parse);
+      }
+    }
+  }
+
+  function parseChunk(chunk: TextChunk): Root {
+    const lines = chunk.text.split('\n').length;
+    const tree = parse(definitions === '' ? chunk.text : `${chunk.text}\n\n${definitions}`);
+    const children = tree.children.filter((node) => {
+      const isShown = node.type === 'definition' || node.type === 'footnoteDefinition';
+      return !isShown || (node.position?.start.line ?? 0) <= lines;
+    });
+    for (const node of children) shift(node, chunk);
+    return { type: 'root', children };
+  }
+}
+
+/** Something is still open at the end: more text may close it. */
+function isUnfinished(error: unknown): boolean {
+  if (!(error instanceof Error) || !('ruleId' in error)) return false;
+  return ['end-tag-mismatch', 'unexpected-eof', 'acorn'].includes(String(error.ruleId));
+}
+
+/** The same error once more, with the chunk on its true lines: its message names them. */
+function locate(error: unknown, { text, line }: TextChunk, parse: (text: string) => Root): unknown {
+  const padded = '\n'.repeat(line) + text;
+  try {
+    parse(padded);
+  } catch (located) {
+    return located instanceof RangeError ? located : new LongTextError(located, padded);
+  }
+  return error;
+}
+
+/** One line each: enough for the parser to know that there is something of this name. */
+function findDefinitions(text: string): string {
+  const found = new Map<string, string>();
+  for (const [, label = '', target = ''] of text.matchAll(DEFINITION)) {
+    const isNote = label.startsWith('[^');
+    if (!found.has(label)) found.set(label, `${label} ${isNote ? 'x' : target.split(/\s/, 1)[0] || '#'}`);
+  }
+  return [...found.values()].join('\n\n');
+}
+
+function shift(node: Nodes, { line, offset }: TextChunk): void {
+  if (node.position) {
+    movePoint(node.position.start, line, offset);
+    movePoint(node.position.end, line, offset);
+  }
+  if ('children' in node) for (const child of node.children) shift(child, { line, offset, text: '' });
+}
+
+function movePoint(point: Point, line: number, offset: number): void {
+  point.line += line;
+  if (point.offset !== undefined) point.offset += offset;
+}
