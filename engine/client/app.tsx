@@ -6,13 +6,17 @@ import { APP_ID, PAGE_DATA_ID } from '../shared/documentAttributes.ts';
 import type { PageData, SidebarData } from '../shared/pageData.ts';
 import type { SiteData } from '../shared/siteData.ts';
 import { App } from '../theme/App.tsx';
+import { attachContentBehaviour } from './content/attachContentBehaviour.ts';
 import { createBrowserRuntime } from './createBrowserRuntime.ts';
 import { keepTyping } from './page/keepTyping.ts';
+import { whenParsed } from './page/whenParsed.ts';
 import { loadData } from './router/loadData.ts';
 import { RuntimeContext } from './runtime/RuntimeContext.ts';
 
 octavo.app = true;
 const attributes = document.documentElement.dataset;
+// Tabs need neither React nor the site's data.
+const content = attachContentBehaviour(document);
 
 startApp().catch((error: unknown) => {
   // The page stays what it is: a document that needs no app.
@@ -21,6 +25,8 @@ startApp().catch((error: unknown) => {
 });
 
 async function startApp(): Promise<void> {
+  // Asked for early and taken from the cache, this script can be here before the end of the document.
+  await new Promise<void>(whenParsed);
   const root = octavo.root!;
   const page = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent) as PageData;
   const [site, sidebar] = await Promise.all([
@@ -34,6 +40,11 @@ async function startApp(): Promise<void> {
   const restoreTyping = keepTyping();
   const onDrawn = (): void => {
     restoreTyping();
+    content.start({
+      get: () => runtime.location.get().search,
+      replace: (search) => runtime.navigate(search + runtime.location.get().hash, { replace: true }),
+    });
+    runtime.location.subscribe(content.followAddress);
     start();
   };
   // From here on React answers clicks, also those that come while it hydrates.

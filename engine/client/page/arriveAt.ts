@@ -1,15 +1,17 @@
 import type { PageData } from '../../shared/pageData.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import { toFileHref, type HrefForm } from '../../shared/url/sitePaths.ts';
+import { revealMark, revealTarget } from '../content/reveal.ts';
 import { applyHighlight, highlightTerms } from '../highlight.ts';
 import { planScroll, type ScrollPoint } from '../router/planNavigation.ts';
 import type { Arrival } from '../router/createRouter.ts';
+import type { SiteLocation } from '../router/siteLocation.ts';
 import { announce } from './announce.ts';
 import { applyHead } from './applyHead.ts';
 import { focusStart, focusTarget, scrollView } from './moveView.ts';
 import { rewriteLinks, toCleanHref } from './rewriteLinks.ts';
 
-/** After a client navigation put a new article into `main`. */
+/** After a client navigation put a new article into `main`, before the view moves. */
 export const PAGE_EVENT = 'octavo:page';
 
 export interface ArrivalContext {
@@ -26,12 +28,12 @@ export function arriveAt({ plan, kind, location, url, from }: Arrival, context: 
     tidyMain(site, context.form);
     applyHead(page, from.page, (path) => toFileHref(page.path, path, site));
     delete document.documentElement.dataset.ocPending;
+    document.dispatchEvent(new CustomEvent(PAGE_EVENT, { detail: page }));
   }
-  markTerms(site, location.search);
+  markTerms(site, location);
+  if (plan !== 'query') revealTarget(location.hash);
   move();
-  if (page === from.page) return;
-  announce(page.head.title);
-  document.dispatchEvent(new CustomEvent(PAGE_EVENT, { detail: page }));
+  if (page !== from.page) announce(page.head.title);
 
   function move(): void {
     const scroll = planScroll(plan, location, context.saved);
@@ -52,7 +54,11 @@ export function tidyMain(site: SiteData, form: HrefForm): void {
   rewriteLinks('a', (href) => toCleanHref(href, site.trailingSlash === false), main);
 }
 
-export function markTerms(site: SiteData, search: string): void {
+/** Marks the terms that a search led here by. Some mark shall be in sight. */
+export function markTerms(site: SiteData, { path, search, hash }: SiteLocation): void {
   const main = document.querySelector('main');
-  if (main && site.search?.highlight) applyHighlight(main, highlightTerms(search));
+  if (!main || !site.search?.highlight) return;
+  const terms = highlightTerms(search);
+  applyHighlight(main, terms);
+  revealMark([path, hash, ...terms].join(' '), hash);
 }

@@ -146,6 +146,13 @@ describe('the same page', () => {
     expect(t.status()).toBe('idle');
   });
 
+  test('a query leaves the hash where it is', () => {
+    const t = setUp();
+    t.router.onStep({ key: 'k', isNew: true }, place('/start', '', '#h'));
+    t.router.navigate('?q=x#h', { replace: true });
+    expect(t.calls).toContain('replace https://x.example/docs/start?q=x#h');
+  });
+
   test('the very same place makes no entry', () => {
     const t = setUp();
     t.router.navigate('/start');

@@ -123,8 +123,9 @@ export function createRouter(options: RouterOptions): Router {
     const from = options.view.get();
     const next = { ...location, path: withoutTrailingSlash(location.path) };
     // Going where one already is makes no entry of its own.
-    if (kind === 'push' && (isPinned || urlOf(current) !== url)) history.push(withoutHash(url));
-    else if (kind !== 'pop') history.replace(withoutHash(url));
+    const address = plan === 'query' ? url : withoutHash(url);
+    if (kind === 'push' && (isPinned || urlOf(current) !== url)) history.push(address);
+    else if (kind !== 'pop') history.replace(address);
     isPinned = false;
     current = next;
     effects.commit(() => {

@@ -83,7 +83,7 @@ export function startRouting({ site, space, router, loader, prefetched, hrefStyl
 
   const address = toLocation(new URL(location.href), space);
   if (isHashed && address && address.path !== router.current.path) return void router.go(address, 'replace');
-  markTerms(site, router.current.search);
+  markTerms(site, router.current);
   void tidyWhenProven();
 
   /** Where the address does not tell whether the host has clean URLs, the host is asked. */

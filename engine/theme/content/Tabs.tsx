@@ -73,7 +73,7 @@ export function Tabs(props: TabsProps) {
         const panel = { label: textOf(tab.label) || tab.value, isHidden: tab.value !== selected };
         return (
           <PanelContext key={tab.value} value={panel}>
-            {item}
+            {item ?? <TabItem />}
           </PanelContext>
         );
       })}

@@ -1,0 +1,80 @@
+/** What happens inside an article: tabs, folded sections, code blocks. On its HTML, by delegation, without React. */
+import { PAGE_EVENT } from '../page/arriveAt.ts';
+import { isPlainClick, linkOf } from '../router/linkOf.ts';
+import { browserStorage } from '../storage.ts';
+import { addCodeButtons, pressCodeButton } from './codeButtons.ts';
+import { holdView } from './holdView.ts';
+import { reveal, revealTarget } from './reveal.ts';
+import { createTabs, type QueryAccess } from './tabs/createTabs.ts';
+
+export interface ContentBehaviour {
+  /** To be called when the layout is drawn: adds what has to be styled and follows the router from now on. */
+  start(query: QueryAccess): void;
+  /** The address has changed; the page may be the same. */
+  followAddress(): void;
+}
+
+/** Serves the articles in `root`, the one that is there and those to come. */
+export function attachContentBehaviour(root: Document): ContentBehaviour {
+  let query = documentQuery;
+  const tabs = createTabs(root, browserStorage(), () => query);
+
+  root.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    const tab = tabOf(target);
+    if (tab) return tabs.choose(tab);
+    const button = target.closest<HTMLElement>('[data-oc-code]');
+    if (button) return void pressCodeButton(button);
+    // The browser, or the router, follows the link when its target is open.
+    const link = isPlainClick(event) ? linkOf(event) : undefined;
+    if (link && link.pathname === location.pathname) revealTarget(link.hash);
+  });
+  root.addEventListener('keydown', (event) => {
+    const tab = tabOf(event.target as Element);
+    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (tab && isPlain && tabs.press(tab, event.key)) event.preventDefault();
+  });
+  // Find-in-page has found something in a closed panel.
+  root.addEventListener('beforematch', ({ target }) => void reveal(target as Element));
+  addEventListener('hashchange', openTarget);
+  root.addEventListener(PAGE_EVENT, () => {
+    tabs.settle();
+    addCodeButtons(root);
+  });
+
+  holdView(undefined, tabs.settle);
+  openTarget();
+  // A tab clicked before this script was there has got the focus, and nothing else: keys do not reach a closed one.
+  const waiting = tabOf(root.activeElement);
+  if (waiting?.ariaSelected === 'false') tabs.choose(waiting);
+
+  return {
+    start(access) {
+      query = access;
+      addCodeButtons(root);
+    },
+    followAddress: tabs.settle,
+  };
+}
+
+function tabOf(element: Element | null): HTMLElement | null | undefined {
+  return element?.closest<HTMLElement>('.tabs-container [role=tab]');
+}
+
+/** Browsers open what a hash leads into; most of them, and not from every state. */
+function openTarget(): void {
+  const { target, isOpened } = revealTarget(location.hash);
+  if (isOpened) target!.scrollIntoView({ behavior: 'instant' });
+}
+
+/** Until the router is there. */
+const documentQuery: QueryAccess = {
+  get: () => location.search,
+  replace(search) {
+    try {
+      history.replaceState(history.state, '', search + location.hash);
+    } catch {
+      // From disk a browser may refuse to change the address.
+    }
+  },
+};

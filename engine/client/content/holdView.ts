@@ -1,0 +1,19 @@
+/**
+ * Runs a change of the article and keeps something where it is on the screen: `anchor`, or else the first heading or
+ * tab bar in view. (Not every browser does that by itself, and none knows what the reader has just clicked.)
+ */
+export function holdView(anchor: Element | undefined, change: () => void): void {
+  const held = anchor ?? firstInView();
+  const before = held?.getBoundingClientRect().top ?? 0;
+  change();
+  if (!held || held.closest('[hidden]')) return;
+  const moved = held.getBoundingClientRect().top - before;
+  if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+}
+
+function firstInView(): Element | undefined {
+  // Whoever has not scrolled reads from the top: nothing above to be held back.
+  if (scrollY === 0) return undefined;
+  const candidates = document.querySelectorAll('main :is(h1, h2, h3, [role=tablist])');
+  return [...candidates].find((element) => !element.closest('[hidden]') && element.getBoundingClientRect().top >= 0);
+}

@@ -1,0 +1,46 @@
+import { toFragmentId } from '../router/siteLocation.ts';
+import { showPanel } from './tabs/tabSet.ts';
+
+/** Opens the panels and folded sections that an element is in, or is. True if one was closed. */
+export function reveal(element: Element | null): boolean {
+  let isOpened = false;
+  for (let at = element; at; at = at.parentElement) {
+    if (at.matches('details:not([open])')) (at as HTMLDetailsElement).open = isOpened = true;
+    if (at.matches('[role=tabpanel][hidden]')) {
+      showPanel(at);
+      isOpened = true;
+    }
+  }
+  return isOpened;
+}
+
+/** What the hash names, opened. */
+export function revealTarget(hash: string): { target: Element | null; isOpened: boolean } {
+  const target = hash.length > 1 ? document.getElementById(toFragmentId(hash)) : null;
+  return { target, isOpened: reveal(target) };
+}
+
+/** The place whose marks were looked at; what the reader closes there stays closed. */
+let visited = '';
+
+/**
+ * After a search: if every mark in the section that the result led to is behind a tab or folded away, opens the first.
+ * `place` names the page, the section and the terms.
+ */
+export function revealMark(place: string, hash: string): void {
+  if (place === visited) return;
+  visited = place;
+  const marks = marksAfter(hash.length > 1 ? document.getElementById(toFragmentId(hash)) : null);
+  // A browser that cannot tell shows what it shows.
+  if (!marks.some((mark) => mark.checkVisibility?.() ?? true)) reveal(marks[0] ?? null);
+}
+
+/** The marks of a heading's section, or those of the whole article. */
+function marksAfter(target: Element | null): Element[] {
+  const stops = [...document.querySelectorAll('.markdown :is(h2, h3, h4, h5, h6, mark[data-oc-mark])')];
+  const isHeading = (element: Element): boolean => element.tagName !== 'MARK';
+  const start = target ? stops.indexOf(target) : -1;
+  const rest = stops.slice(start + 1);
+  const end = start < 0 ? -1 : rest.findIndex(isHeading);
+  return rest.slice(0, end < 0 ? undefined : end).filter((element) => !isHeading(element));
+}

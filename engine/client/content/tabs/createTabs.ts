@@ -1,0 +1,92 @@
+import type { ClientStorage } from '../../storage.ts';
+import { holdView } from '../holdView.ts';
+import { stepTab } from './stepTab.ts';
+import { preparePanels, showTab, TAB_SET, tabsOf } from './tabSet.ts';
+import { wantedTab, withParameter } from './wantedTab.ts';
+
+/** The query of the address, wherever the router keeps it. */
+export interface QueryAccess {
+  get(): string;
+  /** Makes no entry in the history. */
+  replace(search: string): void;
+}
+
+export interface Tabs {
+  /** Shows what the address asks for and, in sets that are new on the page, what the reader chose before. */
+  settle(): void;
+  choose(tab: HTMLElement): void;
+  /** True if the key was one for tabs. */
+  press(tab: HTMLElement, key: string): boolean;
+}
+
+/** Sites that come from Docusaurus find the choices of their readers again. */
+const keyOf = (group: string): string => `docusaurus.tab.${group}`;
+
+export function createTabs(root: ParentNode, storage: ClientStorage, query: () => QueryAccess): Tabs {
+  /** What the address asked of a set when it was settled. Asked once, it does not overrule the reader again. */
+  const settled = new WeakMap<Element, string | null>();
+  const watched = new Set<string>();
+
+  const sets = (): NodeListOf<HTMLElement> => root.querySelectorAll<HTMLElement>(TAB_SET);
+
+  function show(set: HTMLElement, value: string): void {
+    const tab = tabsOf(set).find(({ dataset }) => dataset.value === value);
+    if (tab) showTab(set, tab);
+  }
+
+  function showInGroup(group: string, value: string): void {
+    for (const set of sets()) if (set.dataset.group === group) show(set, value);
+  }
+
+  /** Another window of the same reader. */
+  function watch(group: string): void {
+    if (watched.has(group)) return;
+    watched.add(group);
+    storage.watch(keyOf(group), (value) => {
+      if (value !== null) holdView(undefined, () => showInGroup(group, value));
+    });
+  }
+
+  function settle(): void {
+    const parameters = new URLSearchParams(query().get());
+    for (const set of sets()) {
+      const { group, query: name } = set.dataset;
+      const asked = name === undefined ? null : parameters.get(name);
+      const isNew = !settled.has(set);
+      if (!isNew && settled.get(set) === asked) continue;
+      settled.set(set, asked);
+      if (isNew) preparePanels(set);
+      if (isNew && group !== undefined) watch(group);
+      const stored = isNew && group !== undefined ? storage.get(keyOf(group)) : null;
+      const value = wantedTab({ values: tabsOf(set).map(({ dataset }) => dataset.value), asked, stored });
+      if (value !== undefined) show(set, value);
+    }
+  }
+
+  function choose(tab: HTMLElement): void {
+    const set = tab.closest<HTMLElement>(TAB_SET)!;
+    const { group, query: name } = set.dataset;
+    const value = tab.dataset.value!;
+    // Sets of the group above this one may grow: the tab stays under the pointer.
+    holdView(tab, () => {
+      showTab(set, tab);
+      if (group !== undefined) showInGroup(group, value);
+    });
+    if (group !== undefined) storage.set(keyOf(group), value);
+    if (name !== undefined) query().replace(withParameter(query().get(), name, value));
+  }
+
+  return {
+    settle,
+    choose,
+    press(tab, key) {
+      const tabs = tabsOf(tab.closest(TAB_SET)!);
+      const isRtl = getComputedStyle(tab).direction === 'rtl';
+      const index = stepTab(key, tabs.indexOf(tab), tabs.length, isRtl);
+      if (index === undefined) return false;
+      tabs[index]!.focus();
+      choose(tabs[index]!);
+      return true;
+    },
+  };
+}

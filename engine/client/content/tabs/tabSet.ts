@@ -1,0 +1,40 @@
+/** One set of tabs, as `theme/content/Tabs.tsx` writes it. Panels are in the order of their tabs. */
+export const TAB_SET = '.tabs-container';
+
+export function tabsOf(set: Element): HTMLElement[] {
+  return own(set, '[role=tab]');
+}
+
+/** Opens one panel and closes the others. Find-in-page and links within the page still reach into closed ones. */
+export function showTab(set: Element, chosen: HTMLElement): void {
+  const panels = own(set, '[role=tabpanel]');
+  for (const [index, tab] of tabsOf(set).entries()) {
+    const isChosen = tab === chosen;
+    tab.ariaSelected = String(isChosen);
+    tab.tabIndex = isChosen ? 0 : -1;
+    if (isChosen) panels[index]?.removeAttribute('hidden');
+    else closePanel(panels[index]);
+  }
+}
+
+/** Makes panels that the server closed open to find-in-page. */
+export function preparePanels(set: Element): void {
+  for (const panel of own(set, '[role=tabpanel][hidden]')) closePanel(panel);
+}
+
+/** Shows the panel of a set that `inside` stands in. */
+export function showPanel(panel: Element): void {
+  const set = panel.closest(TAB_SET);
+  const tab = set && tabsOf(set)[own(set, '[role=tabpanel]').indexOf(panel as HTMLElement)];
+  if (tab) showTab(set, tab);
+}
+
+/** A browser that does not know the value hides the panel like any other. */
+function closePanel(panel: Element | undefined): void {
+  panel?.setAttribute('hidden', 'until-found');
+}
+
+/** Not those of a set inside this one. */
+function own(set: Element, selector: string): HTMLElement[] {
+  return [...set.querySelectorAll<HTMLElement>(selector)].filter((element) => element.closest(TAB_SET) === set);
+}
