@@ -58,6 +58,25 @@ describe('--zip', () => {
   });
 });
 
+describe('for programs that read', () => {
+  it('every page has a Markdown twin, and llms.txt lists the latest ones', async () => {
+    const site = await fixtureSite({
+      ...intro,
+      'docs/new.md':
+        "---\ndescription: What is new.\n---\n\nimport P from './_p.md';\n\n:::tip\n\nHint.\n\n:::\n\n<P />\n\n[home](./intro.md)\n",
+      'docs/_p.md': 'From a partial.\n',
+    });
+    const built = await site.build();
+    const twin = await built.read('new.md');
+    expect(twin).toContain('Hint.');
+    expect(twin).toContain('From a partial.');
+    expect(twin).toContain('[home](index.html)');
+    expect(twin).not.toContain('import');
+    expect(await built.html('/new')).toContain('<link rel="alternate" type="text/markdown" href="new.md"');
+    expect(await built.read('llms.txt')).toContain('- [new](https://fixture.example/new.md): What is new.');
+  });
+});
+
 describe('static files', () => {
   it('are copied as they are; the first folder wins', async () => {
     const site = await fixtureSite(

@@ -7,6 +7,7 @@ import { createSiteCompiler } from '../site/createSiteCompiler.ts';
 import { createSidebarFiles } from '../site/createSidebarFiles.ts';
 import { createSitePages } from '../site/createSitePages.ts';
 import { emitFeeds } from '../emit/emitFeeds.ts';
+import { emitLlms } from '../emit/emitLlms.ts';
 import { emitPages } from '../emit/emitPages.ts';
 import { emitHostFiles } from '../emit/emitHostFiles.ts';
 import { emitRedirects } from '../emit/emitRedirects.ts';
@@ -95,6 +96,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   await assets.emit(output.write);
   const redirects = toRedirects(config, index, (problem) => site.problems.push(problem));
   await emitRedirects(config, redirects, output);
+  await emitLlms(config, content, output);
   await emitHostFiles({ redirects, documentAssets, staticFiles, origins: emitted.origins, output });
 
   // 7. Tidy up, and remember.

@@ -1,10 +1,11 @@
-import { toFile, type PathRules } from '../../shared/url/sitePaths.ts';
+import type { PathRules } from '../../shared/url/sitePaths.ts';
 import type { RoutePath } from '../../shared/siteData.ts';
 import type { MarkdownSource } from '../content/types.ts';
 import { resolveMarkdownRefs, resolveRefs, type RefReplacement } from '../markdown/resolveRefs.ts';
 import type { CompiledPage, Ref } from '../markdown/types.ts';
 import type { Article } from '../pages/pageContext.ts';
 import type { LinkSource, ResolvedRef } from './linkResolver.ts';
+import { toMarkdownFile } from './toMarkdownFile.ts';
 
 export interface ArticlesContext {
   rules: PathRules;
@@ -74,7 +75,7 @@ export function createArticles(context: ArticlesContext) {
         headTags: compiled.headTags,
         features: compiled.features,
         wordCount: compiled.wordCount,
-        markdownFile: toFile(request.routePath, context.rules).replace(/\.html$/, '.md'),
+        markdownFile: toMarkdownFile(request.routePath, context.rules),
         markdown: resolveMarkdownRefs(compiled.markdown, replacements),
         css: compiled.css,
         contentTitle: compiled.contentTitle,

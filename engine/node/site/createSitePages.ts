@@ -113,6 +113,10 @@ export function createSitePages(input: SitePagesInput) {
       if (!article) return { page };
       const text = article.contentTitle ? article.markdown : `# ${page.heading}\n\n${article.markdown}`;
       const made: MadePage = { page, markdown: { file: article.markdownFile, text } };
+      page.head.tags.push({
+        tag: 'link',
+        attributes: { rel: 'alternate', type: 'text/markdown', href: `/${article.markdownFile}` },
+      });
       if (article.css) {
         made.styles = { file: `assets/style.${hashOf(article.css).slice(0, 10)}.css`, text: article.css };
         page.head.tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${made.styles.file}` } });
