@@ -24,7 +24,7 @@ ${heading(2, 'deploy', 'Deploy with <code>emberhold deploy</code>')}
 <blockquote><p>Prompts, documents and model weights stay on your machines.</p></blockquote>
 ${heading(3, 'choose-a-variant', 'Choose a variant')}
 <p>A variant is one quantization of a model. Smaller ones need less memory and lose a little quality.</p>
-<table><thead><tr><th>Variant</th><th>Bits</th><th>GPU memory, 8 B model</th><th>Use it when</th></tr></thead><tbody><tr><td><code>q4_k_m</code></td><td>4.8</td><td>5.5 GB</td><td>You have one consumer card. The default.</td></tr><tr><td><code>q8_0</code></td><td>8.5</td><td>9.1 GB</td><td>Quality matters more than speed, and the memory is there.</td></tr><tr><td><code>f16</code></td><td>16</td><td>16.6 GB</td><td>You compare variants or fine-tune.</td></tr></tbody></table>
+<div class="table-frame" role="group" aria-label="Table: Variant, Bits" tabindex="0"><table><thead><tr><th>Variant</th><th>Bits</th><th>GPU memory, 8 B model</th><th>Use it when</th></tr></thead><tbody><tr><td><code>q4_k_m</code></td><td>4.8</td><td>5.5 GB</td><td>You have one consumer card. The default.</td></tr><tr><td><code>q8_0</code></td><td>8.5</td><td>9.1 GB</td><td>Quality matters more than speed, and the memory is there.</td></tr><tr><td><code>f16</code></td><td>16</td><td>16.6 GB</td><td>You compare variants or fine-tune.</td></tr></tbody></table></div>
 ${heading(3, 'replicas', 'Replicas')}
 <p>Each replica is a full copy on one node. Requests go to the replica with the shortest queue. Press <kbd>Ctrl</kbd>+<kbd>C</kbd> to stop waiting; the deployment goes on.</p>
 <ol><li>Open <strong>Models</strong>, then <strong>Deployments</strong>.</li><li>Choose the deployment and select <strong>Scale</strong>.</li><li>Enter a number and confirm.</li></ol>
