@@ -1,0 +1,135 @@
+/** What the specification says the website has, written out: its pages, versions, and who has which sidebar. */
+
+export const SITE_URL = 'https://docs.emberhold.example';
+
+export interface SpecVersion {
+  /** As stored and as written in the configuration. */
+  name: string;
+  label: string;
+  /** In front of the version's pages. */
+  prefix: string;
+}
+
+/** In the order of the dropdown. */
+export const VERSIONS: SpecVersion[] = [
+  { name: 'current', label: '0.5.1 (Latest)', prefix: '' },
+  { name: '0.5.1', label: '0.5.1', prefix: '/0.5.1' },
+  { name: '0.5.0', label: '0.5.0', prefix: '/0.5.0' },
+  { name: '0.3.2', label: '0.3.2', prefix: '/0.3.2' },
+];
+
+const SERVICES = [
+  ...['activity', 'auth', 'catalog', 'cluster', 'embedding', 'ingestion'],
+  ...['lab', 'models', 'retrieval', 'serving', 'vectordb'],
+];
+
+/** A page's path, or a category's label with the paths in it. */
+export type SpecSidebar = (string | [label: string, items: SpecSidebar])[];
+
+/** Of the latest docs, 0.5.1 and 0.5.0, below the version's prefix; `''` is the landing page. */
+export const MAIN_SIDEBAR: SpecSidebar = [
+  '',
+  [
+    'Installation',
+    [
+      '/installation/system_requirements',
+      '/installation/gpu_setup_guide',
+      '/installation/installation_process',
+      '/installation/linux_macos_tarball',
+      '/installation/windows_installation_guide',
+    ],
+  ],
+  '/quickstart',
+  [
+    'Models',
+    [
+      '/models/overview',
+      '/models/downloading-models',
+      '/models/deployment',
+      '/models/gui-walkthrough',
+      '/models/novice-mode',
+      '/models/troubleshooting',
+    ],
+  ],
+  '/app-garden',
+  '/data-engine',
+  ['Use Cases', ['/use-cases', '/use-cases/building-a-rag-pipeline']],
+  ['Architecture', ['/architecture/overview', '/architecture/components', '/architecture/core-services']],
+  '/other-topics',
+  '/help-and-fixes',
+  ['Our Team', ['/team/emberhold', '/team/jobs', '/team/mts']],
+];
+
+/** The reference has no sidebar in 0.3.2; we give it one, as the other versions have. */
+export const OLD_SIDEBAR: SpecSidebar = [
+  '',
+  ['Installation', ['/installation/system_requirements_updates', '/installation/installation_process']],
+  ['Architecture', ['/architecture/considerations']],
+  ['SDK', ['/sdk/api-reference', ['Services', SERVICES.map((service) => `/sdk/services/${service}`)]]],
+  ['Company', ['/company/emberhold', '/company/jobs', '/company/mts']],
+];
+
+export const SDK_SIDEBAR: SpecSidebar = [
+  '/sdk/intro',
+  '/sdk/api-reference',
+  ['Services', SERVICES.map((service) => `/sdk/services/${service}`)],
+];
+
+export function sidebarOf({ name }: SpecVersion): SpecSidebar {
+  return name === '0.3.2' ? OLD_SIDEBAR : MAIN_SIDEBAR;
+}
+
+/** The pages of a sidebar, in reading order. */
+export function pagesOf(sidebar: SpecSidebar): string[] {
+  return sidebar.flatMap((item) => (typeof item === 'string' ? item : pagesOf(item[1])));
+}
+
+/** Pages that the specification names as having no sidebar. */
+export const WITHOUT_SIDEBAR = [
+  ...['/architecture', '/0.5.1/architecture', '/0.5.0/architecture'],
+  ...['/sdk/current/intro', '/sdk/services/openai'],
+];
+
+/** Newest first. */
+export const POSTS = [
+  '/blog/2025/01/13/agentic-computing-is-here-just-not-evenly-distributed',
+  '/blog/2025/01/03/adding-emberhold-auth-and-models-to-your-app',
+  '/blog/2024/12/31/a-year-in-review',
+  '/blog/2024/04/15/a-primer-on-GenAI-hardware',
+];
+
+export const BLOG_PAGES = ['/blog', '/blog/archive', '/blog/authors', ...POSTS];
+
+export function docsPagesOf(version: SpecVersion): string[] {
+  const paths = pagesOf(sidebarOf(version)).map((path) => version.prefix + path || '/');
+  return version.name === '0.3.2' ? paths : [...paths, `${version.prefix}/architecture`];
+}
+
+export const SDK_PAGES = [...pagesOf(SDK_SIDEBAR), '/sdk/current/intro', '/sdk/services/openai'];
+
+/** Every page of the specification. The not-found page has no path of its own. */
+export const SPEC_PAGES = [...VERSIONS.flatMap(docsPagesOf), ...SDK_PAGES, ...BLOG_PAGES, '/search'];
+
+/**
+ * Pages beyond the specification. Posts show their tags and authors (the reference does not), and both lead
+ * somewhere: to the pages that list their posts.
+ */
+export const isTagOrAuthorPage = (path: string) => /^\/blog\/(?:tags(?:\/[a-z]+)?|authors\/[a-z]+)$/.test(path);
+
+/** One page of each kind, for what costs too much to ask of all. */
+export const PAGE_KINDS = {
+  home: '/',
+  doc: '/models/deployment',
+  'doc without sidebar': '/architecture',
+  'old doc': '/0.3.2/sdk/services/auth',
+  sdk: '/sdk/services/models',
+  'blog list': '/blog',
+  post: POSTS[1]!,
+  archive: '/blog/archive',
+  authors: '/blog/authors',
+  author: '/blog/authors/engineering',
+  tags: '/blog/tags',
+  tag: '/blog/tags/sdk',
+  search: '/search',
+  'not found': '/models/deploymint',
+};
