@@ -90,7 +90,7 @@ const config: Config = {
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar: {
       title: 'Emberhold',
-      logo: { alt: 'Emberhold', src: 'img/logo.svg' },
+      logo: { alt: 'Emberhold', src: 'img/logo.svg', width: 32, height: 32 },
       items: [
         { type: 'doc', docId: 'intro', label: 'Docs', position: 'left' },
         // A plain link: as a `doc` item it would not be active on the SDK pages that have no sidebar.
