@@ -16,9 +16,11 @@ export async function listFiles(dir: string, skip: (relPath: string) => boolean 
   if (!(await stat(dir).catch(() => undefined))) return [];
   // Whoever reads the content tells of links that lead nowhere.
   const relPaths = (await walkFolder(dir, () => undefined, skip)).filter((relPath) => !skip(relPath));
-  return mapConcurrent(relPaths, 64, async (relPath) => {
+  const listed = await mapConcurrent(relPaths, 64, async (relPath): Promise<ListedFile[]> => {
     const filePath = path.join(dir, relPath);
-    const { size, mtimeMs } = await stat(filePath);
-    return { filePath, relPath, size, mtimeMs };
+    // A file that was removed meanwhile is not there.
+    const info = await stat(filePath).catch(() => undefined);
+    return info ? [{ filePath, relPath, size: info.size, mtimeMs: info.mtimeMs }] : [];
   });
+  return listed.flat();
 }
