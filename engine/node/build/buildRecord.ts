@@ -46,7 +46,8 @@ export async function saveRecord(siteDir: string, record: BuildRecord): Promise<
 export async function fingerprintInputs(siteDir: string, outDir: string): Promise<string> {
   const hash = createHash('sha256');
   const skip = (relPath: string) =>
-    /^(?:node_modules|build|\.octavo|\.git|\.docusaurus)(?:\/|$)/.test(relPath) || path.join(siteDir, relPath) === outDir;
+    /^(?:node_modules|build|\.octavo|\.git|\.docusaurus)(?:\/|$)/.test(relPath) ||
+    path.join(siteDir, relPath) === outDir;
   for (const file of await listFiles(siteDir, skip)) hash.update(`${file.relPath}\0${file.size}\0${file.mtimeMs}\n`);
   const engine = await stat(path.join(engineDist(), '.fingerprint')).catch(() => stat(engineDist()));
   hash.update(`engine ${engine.mtimeMs}\n`);
