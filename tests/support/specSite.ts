@@ -18,10 +18,7 @@ export const VERSIONS: SpecVersion[] = [
   { name: '0.3.2', label: '0.3.2', prefix: '/0.3.2' },
 ];
 
-const SERVICES = [
-  ...['activity', 'auth', 'catalog', 'cluster', 'embedding', 'ingestion'],
-  ...['lab', 'models', 'retrieval', 'serving', 'vectordb'],
-];
+const SERVICES = 'activity auth catalog cluster embedding ingestion lab models retrieval serving vectordb'.split(' ');
 
 /** A page's path, or a category's label with the paths in it. */
 export type SpecSidebar = (string | [label: string, items: SpecSidebar])[];
@@ -86,8 +83,11 @@ export function pagesOf(sidebar: SpecSidebar): string[] {
 
 /** Pages that the specification names as having no sidebar. */
 export const WITHOUT_SIDEBAR = [
-  ...['/architecture', '/0.5.1/architecture', '/0.5.0/architecture'],
-  ...['/sdk/current/intro', '/sdk/services/openai'],
+  '/architecture',
+  '/0.5.1/architecture',
+  '/0.5.0/architecture',
+  '/sdk/current/intro',
+  '/sdk/services/openai',
 ];
 
 /** Newest first. */
