@@ -48,6 +48,14 @@ describe('output folder', () => {
     expect(await readFile(path.join(dir, 'a/page.html'), 'utf8')).toBe(long);
   });
 
+  it('goes on in the folder of a build that was interrupted', async () => {
+    const interrupted = await openOutput(dir, undefined);
+    await interrupted.write('a/page.html', long);
+    const next = await openOutput(dir, undefined);
+    await next.write('a/page.html', 'other');
+    expect(await readFile(path.join(dir, 'a/page.html'), 'utf8')).toBe('other');
+  });
+
   it('refuses a folder with files of somebody else, and leaves them', async () => {
     await writeFile(path.join(dir, 'thesis.txt'), 'mine');
     await expect(openOutput(dir, undefined)).rejects.toThrow(/did not write \(such as "thesis.txt"\)/);

@@ -34,6 +34,7 @@ const COMPRESS_FROM_BYTES = 600;
 /** Opens the folder a build writes into. Refuses one with files that are not a build's. */
 export async function openOutput(outDir: string, previous: OutputRecord | undefined): Promise<Output> {
   await refuseForeignFolder(outDir);
+  await markFolder(outDir);
   const known = previous?.files ?? {};
   const record: OutputRecord = { files: {} };
   const folders = new Set<string>();
@@ -125,6 +126,13 @@ async function removeEmptyFolders(outDir: string, files: string[]): Promise<void
   const deepestFirst = [...folders].sort((a, b) => b.length - a.length);
   // A folder that still holds something stays.
   for (const folder of deepestFirst) await rmdir(path.join(outDir, folder)).catch(() => undefined);
+}
+
+/** First of all, so that the folder of a build that was interrupted is known as Octavo's too. */
+async function markFolder(outDir: string): Promise<void> {
+  const marker = path.join(outDir, ROOT_FILE);
+  await mkdir(path.dirname(marker), { recursive: true });
+  await writeFile(marker, '', { flag: 'a' });
 }
 
 async function refuseForeignFolder(outDir: string): Promise<void> {
