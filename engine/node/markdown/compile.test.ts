@@ -31,7 +31,7 @@ describe('compile', () => {
     const page = await compiler.compile({ filePath, source, frontMatter: {}, frontMatterLines: 0, format });
     const expected = (extension: string) => path.join(folder, 'expected', name.replace(/\.mdx?$/, extension));
     await expect(`${readable(page.html)}\n`).toMatchFileSnapshot(expected('.html'));
-    await expect(factsOf(page)).toMatchFileSnapshot(expected('.json'));
+    await expect(factsOf(page)).toMatchFileSnapshot(expected('.facts.txt'));
     await expect(readable(page.markdown)).toMatchFileSnapshot(expected('.md'));
   });
 });

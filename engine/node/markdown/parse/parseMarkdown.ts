@@ -1,15 +1,14 @@
 import type { Root } from 'mdast';
 import { directiveFromMarkdown } from 'mdast-util-directive';
-import { fromMarkdown, type Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { mdxFromMarkdown } from 'mdast-util-mdx';
 import { directive } from 'micromark-extension-directive';
-import { gfm } from 'micromark-extension-gfm';
 import { mdxjs } from 'micromark-extension-mdxjs';
 import type { Extension } from 'micromark-util-types';
 import { CompileError } from '../compileError.ts';
 import { explainSyntaxError } from './explainSyntaxError.ts';
 import { LONG_TEXT, LongTextError, parseLongText } from './parseLongText.ts';
+import { leanGfm, leanGfmFromMarkdown } from './leanGfm.ts';
 import { htmlComment, htmlCommentFromMarkdown } from './htmlComment.ts';
 
 export interface ParseOptions {
@@ -19,28 +18,25 @@ export interface ParseOptions {
   filePath: string;
 }
 
-type Extensions = [syntax: Extension[], tree: (FromMarkdownExtension | FromMarkdownExtension[])[]];
+// Made once: an extension holds no state of a document.
+const directives = directive();
+const mdx = mdxjs();
+const treeCommon = [...leanGfmFromMarkdown, directiveFromMarkdown()];
+const treeMdx = [...treeCommon, mdxFromMarkdown(), htmlCommentFromMarkdown];
 
-// Made once: an extension holds no state of a document, and combining them is not free.
-const common: Extensions = [
-  [gfm(), directive()],
-  [gfmFromMarkdown(), directiveFromMarkdown()],
-];
-const mdx: Extensions = [
-  [...common[0], mdxjs()],
-  [...common[1], mdxFromMarkdown()],
-];
-// The last extension is asked first: `<!--` must not reach the JSX tokenizer.
-const mdxWithComments: Extensions = [
-  [...mdx[0], htmlComment],
-  [...mdx[1], htmlCommentFromMarkdown],
-];
+function syntaxFor(text: string, format: 'mdx' | 'md', comments: boolean): Extension[] {
+  const common = [leanGfm(text), directives];
+  if (format === 'md') return common;
+  // The last extension is asked first: `<!--` must not reach the JSX tokenizer.
+  return comments ? [...common, mdx, htmlComment] : [...common, mdx];
+}
 
 /** The one parse of a file. Throws a `CompileError` where MDX cannot read it. */
 export function parseMarkdown(text: string, { format, comments, filePath }: ParseOptions): Root {
-  const [extensions, mdastExtensions] = format === 'md' ? common : comments ? mdxWithComments : mdx;
+  const mdastExtensions = format === 'md' ? treeCommon : treeMdx;
   try {
-    const parse = (part: string): Root => fromMarkdown(part, { extensions, mdastExtensions });
+    const parse = (part: string): Root =>
+      fromMarkdown(part, { extensions: syntaxFor(part, format, comments), mdastExtensions });
     return text.length > LONG_TEXT ? parseLongText(text, parse) : parse(text);
   } catch (error) {
     if (error instanceof RangeError) throw tooDeep(filePath, error);

@@ -18,6 +18,8 @@ const CODE_BLOCK_FENCE = /^ *(`{3,4}) *mdx-code-block\s*$/;
 export function prepareSource(source: string, options: PrepareOptions): string {
   // Lone surrogates do not survive a write to disk: a page must be the same from the cache.
   let text = withoutMarkers(source.replace(/\p{Surrogate}/gu, '\uFFFD'));
+  // Checked out on Windows or not, a text is the same text.
+  if (text.includes('\r')) text = text.replace(/\r\n?/g, '\n');
   if (text.charCodeAt(0) === 0xfeff) text = text.slice(1);
   if (options.frontMatterLines > 0) text = blankLines(text, options.frontMatterLines);
   if (text.includes('mdx-code-block')) text = unwrapCodeBlocks(text);

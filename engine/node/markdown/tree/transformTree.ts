@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
-import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Nodes, Parents, Root, RootContent, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { linkLiterals } from '../parse/leanGfm.ts';
 import type { Problem } from '../types.ts';
 import { toAdmonition } from './admonition.ts';
 import { directiveToText, type Directive } from './directiveToText.ts';
@@ -40,6 +41,7 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
   const result: TransformResult = { warnings: [] };
   let titleIsPossible = true;
   let isTruncated = false;
+  let linkDepth = 0;
   walk(root);
   return result;
 
@@ -56,7 +58,12 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
   function visit(node: RootContent): Nodes | Nodes[] | undefined {
     switch (node.type) {
       case 'text':
-        node.value = replaceEmoji(node.value);
+        return visitText(node);
+      case 'link':
+      case 'linkReference':
+        linkDepth++;
+        walk(node);
+        linkDepth--;
         return node;
       case 'paragraph': {
         const unravelled = unravelParagraph(node);
@@ -88,6 +95,12 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
     }
     if ('children' in node) walk(node);
     return node;
+  }
+
+  function visitText(node: Text): Nodes[] {
+    const nodes = linkDepth > 0 ? [node] : linkLiterals(node);
+    for (const part of nodes) if (part.type === 'text') part.value = replaceEmoji(part.value);
+    return nodes;
   }
 
   function visitHeading(node: Extract<RootContent, { type: 'heading' }>): Nodes {
