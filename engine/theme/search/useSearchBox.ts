@@ -17,6 +17,7 @@ import {
 /** Results of one page in the box, so that one page cannot fill it. */
 const PER_PAGE = 3;
 const NO_RESULTS: SearchResult[] = [];
+const NOTHING_CHOSEN = { query: '', at: 0 };
 
 /** What stands below the results: a link, or a wider search. */
 export interface BoxAction {
@@ -55,7 +56,7 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
   const actions = toActions();
   const count = results.length + actions.length;
   // The first result of every new answer is selected.
-  const [choice, setChoice] = useState({ query: '', at: 0 });
+  const [choice, setChoice] = useState(NOTHING_CHOSEN);
   const selected = choice.query === response?.query ? Math.min(choice.at, count - 1) : results.length > 0 ? 0 : -1;
   const select = (at: number): void => setChoice({ query: response?.query ?? '', at });
 
@@ -96,7 +97,10 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
       setActive(true);
       prepare(scope.files);
     },
-    close: () => setActive(false),
+    close() {
+      setActive(false);
+      setChoice(NOTHING_CHOSEN);
+    },
     type(value: string) {
       setText(value);
       setActive(true);

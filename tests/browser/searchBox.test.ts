@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSearchSite, type SearchSite } from '../support/searchSite.ts';
+
+let site: SearchSite;
+beforeAll(async () => {
+  site = await startSearchSite();
+});
+afterAll(() => site?.close());
+
+describe('results as you type', () => {
+  it('are loaded at the first focus, at most 8, grouped by page, with marks and excerpts', async () => {
+    const { tab, box, options, search, watch, context } = await site.open('/quickstart');
+    expect(watch.requests.filter((url) => /_octavo\/search|assets\/search/.test(url))).toEqual([]);
+    await box.focus();
+    await tab.waitForResponse(/_octavo\/search\/.*\.bin$/);
+    await search('gpu memory');
+    expect(await options.count()).toBeLessThanOrEqual(8);
+    expect(await options.first().locator('mark').allTextContents()).toEqual(expect.arrayContaining(['GPU', 'memory']));
+    const paths = await tab.locator('.oc-search-group .oc-search-path').allTextContents();
+    expect(paths[0]).toMatch(/^Docs › .+ › .+/);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const excerpt of await options.locator('small').allTextContents()) {
+      expect(excerpt.replace(/^…|…$/g, '').length).toBeLessThanOrEqual(50);
+    }
+    expect(watch.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('say that there are none', async () => {
+    const { tab, box, options, context } = await site.open('/');
+    await box.fill('zzzzqqqqxxxx');
+    await tab.getByText('No results', { exact: true }).first().waitFor();
+    expect(await options.count()).toBe(0);
+    expect(await tab.getByText(/See all results/).count()).toBe(0);
+    await context.close();
+  });
+
+  it('belong to the version being read', async () => {
+    const { options, search, context } = await site.open('/0.5.0/quickstart');
+    await search('quickstart');
+    expect(await options.first().getAttribute('href')).toMatch(/^(?:\.\/)?quickstart/);
+    await context.close();
+    const old = await site.open('/0.3.2');
+    await old.search('dashboard');
+    expect(await old.options.first().evaluate((link: HTMLAnchorElement) => link.pathname)).toMatch(/^\/0\.3\.2/);
+    await old.context.close();
+  });
+
+  it('belong to the context, and can be widened', async () => {
+    const { tab, options, search, context } = await site.open('/sdk/intro');
+    await search('quickstart');
+    const pathsOf = () => options.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+    expect((await pathsOf()).every((path) => path.startsWith('/sdk/'))).toBe(true);
+    await tab.getByRole('option', { name: 'See all results within "sdk"' }).waitFor();
+    await tab.getByRole('option', { name: 'Search everywhere' }).click();
+    await expect.poll(pathsOf).toContain('/quickstart');
+    await context.close();
+  });
+
+  it('show why a query is not understood, and what its plain words find', async () => {
+    const { tab, options, search, context } = await site.open('/');
+    await search('foo:install');
+    expect(await tab.locator('.oc-search-problem').innerText()).toContain(
+      "Unrecognised field 'foo', possible fields: 'title', 'heading', 'description', 'keywords', 'content'.",
+    );
+    expect(await tab.locator('.oc-search-problem u').innerText()).toBe('foo');
+    expect(await options.count()).toBeGreaterThan(0);
+    await context.close();
+  });
+});
+
+describe('by keyboard alone', () => {
+  it('Ctrl+K focuses, arrows select, Enter opens, Escape closes and keeps the text', async () => {
+    const { tab, box, options, context, marks } = await site.open('/quickstart');
+    await tab.keyboard.press('Control+k');
+    expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
+    await tab.keyboard.type('install windows');
+    await options.nth(1).waitFor();
+    const selected = () => tab.locator('[role=option][aria-selected=true]').getAttribute('id');
+    const active = () => box.getAttribute('aria-activedescendant');
+    const first = await options.first().getAttribute('id');
+    expect([await selected(), await active()]).toEqual([first, first]);
+
+    await tab.keyboard.press('ArrowDown');
+    expect(await active()).toBe(await options.nth(1).getAttribute('id'));
+    await tab.keyboard.press('ArrowUp');
+    await tab.keyboard.press('ArrowUp');
+    expect(await active()).toBeNull();
+    await tab.keyboard.press('ArrowUp');
+    expect(await tab.locator('.oc-search [aria-selected=true]').innerText()).toBe('Search everywhere');
+
+    await tab.keyboard.press('Escape');
+    expect(await tab.locator('[role=listbox]').count()).toBe(0);
+    expect(await box.inputValue()).toBe('install windows');
+    expect(await box.evaluate((field) => field === document.activeElement)).toBe(false);
+
+    await tab.keyboard.press('Control+k');
+    await options.first().waitFor();
+    const target = await options.first().evaluate((link: HTMLAnchorElement) => link.href);
+    await tab.keyboard.press('Enter');
+    await tab.waitForURL(/_highlight=/);
+    expect(tab.url()).toBe(target);
+    expect((await marks()).map((word) => word.toLowerCase())).toContain('windows');
+    await context.close();
+  });
+
+  it('Enter without a selection, or before there is an answer, leads to the search page', async () => {
+    const { tab, options, box, context } = await site.open('/quickstart');
+    await box.fill('windows');
+    await options.first().waitFor();
+    await tab.keyboard.press('ArrowUp');
+    await tab.keyboard.press('Enter');
+    await tab.waitForURL(/\/search(?:\.html)?\?q=windows$/);
+    await context.close();
+  });
+});
+
+describe('following a result', () => {
+  it('marks the words and scrolls to the section; reload and Back keep them', async () => {
+    const { tab, box, options, search, marks, context, watch } = await site.open('/quickstart');
+    await search('not enough gpu memory');
+    await options.first().click();
+    await tab.waitForURL(/\/models\/troubleshooting(?:\.html)?\?_highlight=.*#gpu-memory$/);
+    const there = tab.url();
+    expect((await marks()).length).toBeGreaterThan(3);
+    expect(await box.inputValue()).not.toBe('');
+    const top = () => tab.locator('#gpu-memory').evaluate((heading) => heading.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(250);
+
+    await tab.locator('.oc-sidebar a, nav[aria-label="Docs sidebar"] a').first().click();
+    await tab.waitForURL((url) => !url.search.includes('_highlight'));
+    expect(await marks()).toEqual([]);
+    expect(await box.inputValue()).toBe('');
+    await tab.goBack();
+    await tab.waitForURL(there);
+    await expect.poll(marks).not.toEqual([]);
+
+    await tab.reload();
+    await tab.waitForSelector('html[data-oc-live]');
+    await expect.poll(marks).not.toEqual([]);
+    expect(watch.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('the clear button empties the box and removes the marks', async () => {
+    const { tab, box, marks, context } = await site.open('/models/troubleshooting?_highlight=memory');
+    await expect.poll(marks).not.toEqual([]);
+    await expect.poll(() => box.inputValue()).toBe('memory');
+    await tab.getByRole('button', { name: 'Clear search' }).click();
+    expect(await box.inputValue()).toBe('');
+    await expect.poll(() => new URL(tab.url()).search).toBe('');
+    expect(await marks()).toEqual([]);
+    await context.close();
+  });
+});
+
+it('keeps what was typed, and the focus, when the app takes over', async () => {
+  const context = await site.browser.newContext();
+  const tab = await context.newPage();
+  await tab.route(/assets\/app\..*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await tab.goto(`${site.url}quickstart`);
+  const box = tab.locator('.oc-navbar .oc-search input');
+  await box.focus();
+  await tab.keyboard.type('window');
+  expect(await tab.locator('html[data-oc-live]').count()).toBe(0);
+  await tab.waitForSelector('html[data-oc-live]');
+  await tab.keyboard.type('s');
+  expect(await box.inputValue()).toBe('windows');
+  expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
+  await tab.locator('.oc-search-hit').first().waitFor();
+  await context.close();
+});
+
+it('a click elsewhere closes it', async () => {
+  const { tab, search, context } = await site.open('/quickstart');
+  await search('gpu');
+  await tab.mouse.click(640, 700);
+  expect(await tab.locator('[role=listbox]').count()).toBe(0);
+  await context.close();
+});
+
+it('takes the screen on a phone, and gives it back', async () => {
+  const { tab, box, options, context } = await site.open('/quickstart', {
+    viewport: { width: 390, height: 780 },
+    hasTouch: true,
+  });
+  const width = () => tab.locator('.oc-search').evaluate((form) => form.getBoundingClientRect().width);
+  expect(await width()).toBeLessThan(80);
+  await box.tap();
+  await expect.poll(width).toBe(390);
+  await tab.keyboard.type('install');
+  await options.first().waitFor();
+  const panel = await tab.locator('.oc-search-panel').boundingBox();
+  expect(panel).toMatchObject({ x: 0, width: 390 });
+  expect(panel!.y + panel!.height).toBeCloseTo(780, -1);
+  await tab.getByRole('button', { name: 'Close search' }).tap();
+  await expect.poll(width).toBeLessThan(80);
+  await context.close();
+});

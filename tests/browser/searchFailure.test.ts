@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BOX, describeTab, startSearchSite, type SearchSite } from '../support/searchSite.ts';
+
+interface AxeResult {
+  violations: { id: string; nodes: { target: string[] }[] }[];
+}
+declare const axe: { run(context: Document): Promise<AxeResult> };
+
+const INDEX = /_octavo\/search\/.*\.bin$/;
+
+let site: SearchSite;
+beforeAll(async () => {
+  site = await startSearchSite();
+});
+afterAll(() => site?.close());
+
+describe('when the index', () => {
+  it('is slow, a ring shows and the results come by themselves', async () => {
+    const { tab, box, options, context } = await site.open('/quickstart');
+    await tab.route(INDEX, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await box.pressSequentially('windows');
+    await tab.waitForSelector('.oc-search-field[data-busy]');
+    await options.first().waitFor();
+    expect(await tab.locator('.oc-search .oc-search-field[data-busy]').count()).toBe(0);
+    await context.close();
+  });
+
+  it('is damaged once, it is fetched again and nobody notices', async () => {
+    const { tab, box, options, context } = await site.open('/quickstart');
+    const asked: string[] = [];
+    await context.route(INDEX, async (route) => {
+      const url = route.request().url();
+      const first = !asked.includes(url);
+      asked.push(url);
+      const response = await route.fetch();
+      const body = await response.body();
+      await route.fulfill({ response, body: first ? body.subarray(0, body.length - 40) : body });
+    });
+    await box.pressSequentially('windows');
+    await options.first().waitFor();
+    expect(asked.length).toBe(new Set(asked).size * 2);
+    expect(await tab.locator('.oc-search [role=alert]').count()).toBe(0);
+    await context.close();
+  });
+
+  it('stays damaged, the box says so, and a retry helps once it is whole', async () => {
+    const { tab, box, options, context } = await site.open('/quickstart');
+    let broken = true;
+    await context.route(INDEX, async (route) => {
+      if (broken) await route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Oops</p>' });
+      else await route.continue();
+    });
+    await box.pressSequentially('windows');
+    const alert = tab.locator('.oc-search [role=alert]');
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain('Search could not be loaded.');
+    expect(await tab.getByText('No results', { exact: true }).count()).toBe(0);
+    broken = false;
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await options.first().waitFor();
+    await context.close();
+  });
+
+  it('cannot be reached, the search page says so', async () => {
+    const { tab, context } = await site.open('/search');
+    await context.route(INDEX, (route) => route.abort());
+    await tab.locator('main input').fill('windows');
+    await tab.locator('main [role=alert]').waitFor();
+    expect(await tab.locator('main [role=alert]').innerText()).toContain('Search could not be loaded.');
+    await context.close();
+  });
+});
+
+it('an old answer never replaces a newer one', async () => {
+  const { tab, box, context } = await site.open('/quickstart');
+  await box.pressSequentially('windows installation', { delay: 5 });
+  await expect.poll(() => tab.locator('.oc-search-hit').first().innerText()).toContain('Windows installation guide');
+  await tab.waitForTimeout(400);
+  expect(await tab.locator('.oc-search-hit').first().innerText()).toContain('Windows installation guide');
+  await context.close();
+});
+
+it('runs in the page where workers are forbidden', async () => {
+  const context = await site.browser.newContext();
+  const tab = await context.newPage();
+  await tab.addInitScript(() => {
+    Object.defineProperty(globalThis, 'Worker', {
+      value: class {
+        constructor() {
+          throw new DOMException('forbidden', 'SecurityError');
+        }
+      },
+    });
+  });
+  await tab.goto(`${site.url}quickstart`);
+  await tab.locator(BOX).fill('windows');
+  await tab.locator('.oc-search-hit mark').first().waitFor();
+  await context.close();
+});
+
+it('works from disk, box and page', async () => {
+  const context = await site.browser.newContext();
+  const tab = await context.newPage();
+  const problems: string[] = [];
+  tab.on('pageerror', (error) => problems.push(error.message));
+  const { options, search, marks } = describeTab(tab, context, { problems, requests: [] });
+  await tab.goto(pathToFileURL(path.join(site.outDir, 'quickstart.html')).href);
+  await tab.waitForSelector('html[data-oc-live]');
+  await search('not enough gpu memory');
+  expect(await options.first().locator('small').innerText()).not.toBe('');
+  await options.first().click();
+  await tab.waitForURL(/troubleshooting\.html\?_highlight=.*#gpu-memory$/);
+  await expect.poll(marks).not.toEqual([]);
+
+  await tab.goto(`${pathToFileURL(path.join(site.outDir, 'search.html')).href}?q=windows`);
+  await tab.locator('.oc-search-results li').first().waitFor();
+  await tab.waitForSelector('html[data-oc-live]');
+  await tab.locator('main input').fill('quickstart');
+  await expect.poll(() => tab.locator('.oc-search-results h2').first().innerText()).toBe('Quickstart');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+describe('to a screen reader', () => {
+  const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+  async function findViolations(tab: Page): Promise<string[]> {
+    await tab.evaluate(source);
+    const { violations } = await tab.evaluate(() => axe.run(document));
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  }
+
+  it('box and results have their names and roles', async () => {
+    const { tab, box, search, context } = await site.open('/quickstart');
+    expect(await tab.getByRole('combobox', { name: 'Search', exact: true }).getAttribute('aria-expanded')).toBe(
+      'false',
+    );
+    await search('install windows');
+    expect(await box.getAttribute('aria-expanded')).toBe('true');
+    const list = await box.getAttribute('aria-controls');
+    expect(await tab.getByRole('listbox', { name: 'Search results' }).getAttribute('id')).toBe(list);
+    await tab.getByRole('group', { name: /Windows installation guide/ }).waitFor();
+    await tab
+      .getByRole('option', { name: /Windows installation guide/ })
+      .first()
+      .waitFor();
+    expect(await tab.locator('.oc-search [role=status]').innerText()).toMatch(/^\d+ results$/);
+    expect(await findViolations(tab)).toEqual([]);
+    await context.close();
+  });
+
+  it('the search page has no violations, in both colours', async () => {
+    const { tab, context } = await site.open('/search?q=foo:windows');
+    await tab.locator('.oc-search-results li').first().waitFor();
+    await tab.waitForTimeout(300);
+    expect(await findViolations(tab)).toEqual([]);
+    await tab.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    await tab.waitForTimeout(300);
+    expect(await findViolations(tab)).toEqual([]);
+    await context.close();
+  });
+});

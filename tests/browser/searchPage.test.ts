@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSearchSite, type SearchSite } from '../support/searchSite.ts';
+
+let site: SearchSite;
+beforeAll(async () => {
+  site = await startSearchSite();
+});
+afterAll(() => site?.close());
+
+describe('the search page', () => {
+  it('starts empty, with the field focused', async () => {
+    const { tab, context, watch } = await site.open('/search');
+    expect(await tab.locator('main h1').innerText()).toBe('Search the documentation');
+    expect(await tab.title()).toBe('Search the documentation');
+    expect(await tab.locator('main input').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await tab.locator('main [role=status]').innerText()).toBe('');
+    expect(watch.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('answers the address, and keeps address and field in step without new history entries', async () => {
+    const { tab, context } = await site.open('/search?q=windows');
+    await tab.locator('.oc-search-results li').first().waitFor();
+    expect(await tab.locator('main input').inputValue()).toBe('windows');
+    expect(await tab.locator('main h1').innerText()).toBe('Search results for "windows"');
+    expect(await tab.title()).toBe('Search results for "windows"');
+    expect(await tab.locator('main [role=status]').innerText()).toMatch(/^\d+ documents found$/);
+    const before = await tab.evaluate(() => history.length);
+    await tab.locator('main input').fill('windows memory');
+    await expect.poll(() => new URL(tab.url()).search).toBe('?q=windows+memory');
+    expect(await tab.evaluate(() => history.length)).toBe(before);
+    await tab.locator('main input').fill('');
+    await expect.poll(() => new URL(tab.url()).search).toBe('');
+    expect(await tab.locator('main h1').innerText()).toBe('Search the documentation');
+    await context.close();
+  });
+
+  it('links to sections with the words to mark', async () => {
+    const { tab, context, marks } = await site.open('/search?q=INSUFFICIENT_GPU_MEMORY');
+    const link = tab.locator('.oc-search-results h2 a').first();
+    await link.waitFor();
+    await expect.poll(() => link.getAttribute('href')).toMatch(/\?_highlight=.*#/);
+    await tab.locator('.oc-search-results li p:not(.oc-search-path)').first().waitFor();
+    await link.click();
+    await tab.waitForURL(/_highlight=/);
+    await expect.poll(marks).not.toEqual([]);
+    await tab.goBack();
+    await tab.locator('.oc-search-results li').first().waitFor();
+    expect(await tab.locator('main input').inputValue()).toBe('INSUFFICIENT_GPU_MEMORY');
+    await context.close();
+  });
+
+  it('shows parse errors as sentences, with the place marked', async () => {
+    const { tab, context } = await site.open('/search?q=gpu~x');
+    await expect.poll(() => tab.locator('.oc-search-problem').innerText()).toContain('Edit distance must be numeric.');
+    expect(await tab.locator('.oc-search-problem u').innerText()).toBe('~');
+    await tab.locator('main input').fill('gpu^');
+    await expect.poll(() => tab.locator('.oc-search-problem').innerText()).toContain('Boost must be numeric.');
+    await tab.locator('main input').fill('^2');
+    await expect
+      .poll(() => tab.locator('.oc-search-problem').innerText())
+      .toContain('Expected either a field or a term');
+    await context.close();
+  });
+
+  it('says that nothing was found', async () => {
+    const { tab, context } = await site.open('/search?q=zzzzqqqqxxxx');
+    await expect.poll(() => tab.locator('main [role=status]').innerText()).toBe('No results');
+    await context.close();
+  });
+
+  it('switches context and version, which the address then names', async () => {
+    const { tab, context } = await site.open('/search?q=auth');
+    const paths = () =>
+      tab
+        .locator('.oc-search-results h2 a')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+    await tab.locator('.oc-search-results li').first().waitFor();
+    expect(await tab.locator('select[name=ctx]').inputValue()).toBe('docs');
+    expect((await paths()).some((path) => path.startsWith('/sdk/'))).toBe(false);
+    await tab.locator('select[name=ctx]').selectOption('sdk');
+    await expect.poll(() => new URL(tab.url()).search).toBe('?q=auth&ctx=sdk');
+    await expect.poll(async () => (await paths()).every((path) => path.startsWith('/sdk/'))).toBe(true);
+    await tab.locator('select[name=version]').selectOption('0.3.2/');
+    await expect.poll(() => new URL(tab.url()).search).toBe('?q=auth&ctx=sdk&version=0.3.2%2F');
+    await expect.poll(async () => (await paths()).every((path) => path.startsWith('/0.3.2/sdk/'))).toBe(true);
+    expect((await paths()).length).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  it.each([
+    ['ctx=docs', '/search?q=install&ctx=docs', '/'],
+    ['version=0.5.0/', '/search?q=install&version=0.5.0%2F', '/0.5.0/'],
+    ['an unknown context', '/search?q=install&ctx=nonsense', '/'],
+  ])('finds pages with %s', async (_, address, prefix) => {
+    const { tab, context } = await site.open(address);
+    const link = tab.locator('.oc-search-results h2 a').first();
+    await link.waitFor();
+    expect(await link.evaluate((anchor: HTMLAnchorElement) => anchor.pathname)).toMatch(new RegExp(`^${prefix}`));
+    await context.close();
+  });
+
+  it('is reached from the box with everything the box knew', async () => {
+    const { tab, search, context } = await site.open('/0.5.0/quickstart');
+    await search('install');
+    await tab.getByRole('option', { name: 'See all results' }).click();
+    await tab.waitForURL(/\/search(?:\.html)?\?q=install&version=0\.5\.0%2F$/);
+    await tab.locator('.oc-search-results li').first().waitFor();
+    await context.close();
+  });
+});
