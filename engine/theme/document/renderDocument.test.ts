@@ -1,3 +1,4 @@
+import type { PageData } from '../../shared/pageData.ts';
 import { describe, expect, it } from 'vitest';
 import type { DocumentAssets } from '../../shared/renderer.ts';
 import { samplePages } from '../testing/samplePages.ts';
@@ -69,7 +70,7 @@ describe('renderDocument', () => {
   it('escapes whatever is not markup', () => {
     const evil = '</title></script><script>alert("1")</script>&';
     const html = render({
-      heading: evil,
+      toc: [{ id: evil, level: 2, html: 'x' }],
       head: {
         title: evil,
         tags: [
@@ -82,7 +83,7 @@ describe('renderDocument', () => {
     expect(html.match(/<script/g)).toHaveLength(4);
     expect(html.match(/<\/script>/g)).toHaveLength(4);
     const data = /id="octavo-page">(.*?)<\/script>/.exec(html)![1]!;
-    expect((JSON.parse(data) as { heading: string }).heading).toBe(evil);
+    expect((JSON.parse(data) as PageData).toc[0]?.id).toBe(evil);
     const jsonLd = /ld\+json" data-oc-head>(.*?)<\/script>/.exec(html)![1]!;
     expect(JSON.parse(jsonLd)).toEqual({ name: evil });
   });

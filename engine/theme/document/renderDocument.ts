@@ -36,9 +36,13 @@ export function renderDocument(site: SiteData, page: PageData, assets: DocumentA
   ].join('');
 }
 
-/** The tags are in the head already; a navigation away needs none of them, and one back loads the page's file. */
-function toData(page: PageData): PageData {
-  return { ...page, head: { ...page.head, tags: [] } };
+/**
+ * What the browser cannot read off the document itself. The head is in place already; a navigation away needs
+ * nothing of it, and one back loads the page's file.
+ */
+function toData({ head: _head, heading: _heading, hideToc, features, ...data }: PageData) {
+  const hasFeatures = features && Object.keys(features).length > 0;
+  return { ...data, ...(hideToc && { hideToc }), ...(hasFeatures && { features }) };
 }
 
 function isBlog({ kind }: PageData): boolean {
