@@ -9,10 +9,16 @@ export interface LinkProps extends ComponentProps<'a'> {
   'data-noBrokenLinkCheck'?: boolean;
 }
 
-/** A link whose target is resolved as in Markdown. */
-export function Link({ to, href, isNavLink, activeClassName, autoAddBaseUrl, ...props }: LinkProps) {
-  const { 'data-noBrokenLinkCheck': _unchecked, ...rest } = props;
+/** A link whose target is resolved as in Markdown. What only Docusaurus' router reads stays out of the HTML. */
+export function Link({ to, href, ...props }: LinkProps) {
+  const {
+    isNavLink: _isNavLink,
+    activeClassName: _activeClassName,
+    autoAddBaseUrl: _autoAddBaseUrl,
+    'data-noBrokenLinkCheck': _isUnchecked,
+    ...attributes
+  } = props;
   const target = to ?? href;
   const content = useContent();
-  return <a {...rest} href={target === undefined ? undefined : content.reference('link', target)} />;
+  return <a {...attributes} href={target === undefined ? undefined : content.reference('link', target)} />;
 }

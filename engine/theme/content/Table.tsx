@@ -1,11 +1,23 @@
-import type { ComponentProps } from 'react';
-import { useTableNumber } from './tableNumber.ts';
+import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react';
+import { textOf } from './textOf.ts';
 
-/** A table that scrolls in place; whoever uses the keyboard can focus the region and scroll it too. */
+/**
+ * A table that scrolls in place; whoever uses the keyboard can focus the frame and scroll it too. A group, not a
+ * region: a page with ten tables should not have ten landmarks.
+ */
 export function Table(props: ComponentProps<'table'>) {
+  const columns = headersIn(props.children).join(', ');
   return (
-    <div className="table-region" role="region" aria-label={`Table ${useTableNumber()}`} tabIndex={0}>
+    <div className="table-frame" role="group" aria-label={columns ? `Table: ${columns}` : 'Table'} tabIndex={0}>
       <table {...props} />
     </div>
   );
+}
+
+function headersIn(node: ReactNode): string[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<{ children?: ReactNode }>(child)) return [];
+    if (child.type === 'th') return [textOf(child.props.children).trim()].filter(Boolean);
+    return child.type === 'thead' || child.type === 'tr' ? headersIn(child.props.children) : [];
+  });
 }

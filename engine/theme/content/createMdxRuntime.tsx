@@ -9,7 +9,6 @@ import { Head } from './Head.tsx';
 import { headingOf } from './Heading.tsx';
 import { Checkbox, DiagramFence, Fence, Pre, Title } from './markdownElements.tsx';
 import { Table } from './Table.tsx';
-import { TableNumberProvider } from './tableNumber.ts';
 import { themeModules } from './themeModules.ts';
 
 /** Elements that Markdown makes, and what content may use without importing it. */
@@ -43,9 +42,7 @@ export function createMdxRuntime(): MdxRuntime {
       const Component = Content as ComponentType;
       return renderToStaticMarkup(
         <ContentProvider value={context}>
-          <TableNumberProvider value={{ count: 0 }}>
-            <Component />
-          </TableNumberProvider>
+          <Component />
         </ContentProvider>,
       );
     },
