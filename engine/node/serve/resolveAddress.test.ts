@@ -34,13 +34,18 @@ describe('resolveAddress', () => {
     ['/guide', './guide/'],
     ['/guide/index.html?q=a%20b', './?q=a%20b'],
     ['/both.html', './both'],
+    ['/0.5.1/index.html?x=1', '../0.5.1?x=1'],
+    ['/0.5.1/models/index.html', '../models'],
   ])('redirects %s to %s', async (target, location) => {
     expect(await resolve(target, FILES)).toEqual({ kind: 'redirect', location });
   });
 
-  it.each(['/nope', '/0.5.1/nope', '/guide/nope/', '/0.5.1/models.html/'])('finds nothing at %s', async (target) => {
-    expect(await resolve(target, FILES)).toEqual({ kind: 'missing' });
-  });
+  it.each(['/nope', '/0.5.1/nope', '/nope/index.html', '/guide/nope/', '/0.5.1/models.html/'])(
+    'finds nothing at %s',
+    async (target) => {
+      expect(await resolve(target, FILES)).toEqual({ kind: 'missing' });
+    },
+  );
 
   it('keeps the name of a document whose clean address belongs to another file', async () => {
     expect(await resolve('/data.html', ['data', 'data.html'])).toEqual({ kind: 'file', file: 'data.html' });

@@ -44,6 +44,11 @@ async function resolveName(name: string, path: RequestPath, isFile: IsFile): Pro
     return last === 'index' ? redirect('./', path) : { kind: 'file', file: `${name}.html` };
   }
   if (await isFile(`${name}/index.html`)) return redirect(`./${last}/`, path);
+  // The page of that folder may be a file beside it; relative to either spelling it is in the same place.
+  if (last === 'index.html' && path.segments.length > 1) {
+    const segments = path.segments.slice(0, -1);
+    return resolveFolder(segments.join('/'), { ...path, segments }, isFile);
+  }
   return MISSING;
 }
 
