@@ -89,7 +89,7 @@ function pageFrequency({ frequencies }: NamedPosting, weights: Weights): number 
     weights.pageTitle * at(TITLE) +
     weights.pageHeading * at(HEADING) +
     at(DESCRIPTION) +
-    weights.keywords * at(KEYWORDS)
+    weights.pageKeywords * at(KEYWORDS)
   );
 }
 

@@ -21,6 +21,7 @@ export interface Weights {
   page: number;
   pageTitle: number;
   pageHeading: number;
+  pageKeywords: number;
   /** Bonus for a title or heading that consists of the query, in units of the query's weight. */
   exactTitle: number;
   titleHolds: number;
@@ -33,7 +34,7 @@ export const WEIGHTS: Weights = {
   heading: 5,
   ancestor: 0.5,
   description: 0.5,
-  keywords: 8,
+  keywords: 1.5,
   titleInSections: 0.4,
   sameStem: 0.7,
   prefix: 0.75,
@@ -45,6 +46,7 @@ export const WEIGHTS: Weights = {
   page: 0.6,
   pageTitle: 10,
   pageHeading: 7,
+  pageKeywords: 5,
   exactTitle: 1.5,
   titleHolds: 0.55,
   exactHeading: 1.8,

@@ -1,0 +1,62 @@
+/** Opens the search indexes of a built site from its files, and reads the pages back out of them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { unwrapContent } from '../../engine/shared/search/codec/container.ts';
+import { idOf, toPartFile, toTextFile } from '../../engine/shared/search/files.ts';
+import { SearchIndex } from '../../engine/shared/search/index/SearchIndex.ts';
+import type { SearchPageInput } from '../../engine/shared/search/index/types.ts';
+import type { SearchIndexRef, SiteData } from '../../engine/shared/siteData.ts';
+
+export interface LoadedContext {
+  indexes: SearchIndex[];
+  pages: SearchPageInput[];
+}
+
+/** The two contexts of the golden queries: docs of the latest version with the blog, and the SDK. */
+export async function loadContexts(outDir: string): Promise<Record<'docs' | 'sdk', LoadedContext>> {
+  const latest = readSiteData(outDir).search!.indexes.filter(({ versionPath }) => versionPath === '');
+  const open = (refs: SearchIndexRef[]): Promise<LoadedContext> => loadContext(outDir, refs);
+  return {
+    docs: await open(latest.filter(({ instanceId, type }) => type === 'blog' || instanceId === 'default')),
+    sdk: await open(latest.filter(({ instanceId, type }) => type === 'docs' && instanceId === 'sdk')),
+  };
+}
+
+export function readSiteData(outDir: string): SiteData {
+  const file = readdirSync(path.join(outDir, '_octavo')).find((name) => /^site-[^.]*\.js$/.test(name));
+  return parseData(readFileSync(path.join(outDir, '_octavo', file!), 'utf8')) as SiteData;
+}
+
+async function loadContext(outDir: string, refs: SearchIndexRef[]): Promise<LoadedContext> {
+  const read = (file: string): Uint8Array => readFileSync(path.join(outDir, file));
+  const indexes = refs.map(
+    ({ file }) =>
+      new SearchIndex(unwrapContent(read(file), idOf(file)), async (id) => unwrapContent(read(toPartFile(id)), id)),
+  );
+  const pages: SearchPageInput[] = [];
+  for (const index of indexes) {
+    for (let page = 0; page < index.pageCount; page++) {
+      const { routePath, title, breadcrumbs, records, texts } = await index.document(page);
+      const all = texts.flatMap(({ id }) => parseData(Buffer.from(read(toTextFile(id))).toString()) as string[]);
+      const first = index.tables.pageStarts[page] ?? 0;
+      pages.push({
+        routePath,
+        title,
+        description: '',
+        keywords: [],
+        breadcrumbs,
+        sections: records.map(({ heading, id }, i) => ({
+          ...(i > 0 && { id }),
+          heading,
+          level: index.tables.levels[first + i] ?? 0,
+          text: all[i] ?? '',
+        })),
+      });
+    }
+  }
+  return { indexes, pages };
+}
+
+function parseData(script: string): unknown {
+  return JSON.parse(script.slice(script.indexOf(',') + 1, script.lastIndexOf(')')));
+}
