@@ -211,12 +211,15 @@ export interface TagsContent {
   kind: 'tags';
   title: string;
   tags: (TagLink & { count: number })[];
+  /** Of a blog. */
+  sidebar?: BlogSidebar;
 }
 
 export interface TagContent {
   kind: 'tag';
   tag: TagLink;
   allTagsHref: RoutePath;
+  unlisted?: boolean;
   items: { title: string; href: RoutePath; description?: string }[];
 }
 
@@ -265,6 +268,7 @@ export interface BlogListContent {
   /** Set on a tag's or author's list. */
   tag?: TagLink & { count: number };
   allTagsHref?: RoutePath;
+  unlisted?: boolean;
   previousPage?: RoutePath;
   nextPage?: RoutePath;
   sidebar?: BlogSidebar;
@@ -299,6 +303,7 @@ export interface BlogArchiveContent {
 export interface BlogAuthorsContent {
   kind: 'blog-authors';
   authors: BlogAuthorData[];
+  sidebar?: BlogSidebar;
 }
 
 export interface BlogAuthorContent {
@@ -317,6 +322,8 @@ export interface MarkdownPageContent {
   html: string;
   hasH1: boolean;
   wrapperClassName?: string;
+  unlisted?: boolean;
+  draft?: boolean;
   editUrl?: string;
   lastUpdated?: LastUpdated;
 }

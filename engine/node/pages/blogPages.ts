@@ -74,7 +74,7 @@ export async function toBlogPostPage(
       next: at >= 0 ? toLink(listed[at + 1]) : undefined,
       editUrl: post.editUrl,
       lastUpdated: post.lastUpdated,
-      sidebar: toSidebar(blog),
+      sidebar: toSidebar(blog, post.routePath),
       markdownFile: context.config.octavo.copyPage ? article.markdownFile : undefined,
     },
   };
@@ -112,7 +112,10 @@ export function toBlogTagsPage(context: PageContext, blog: BlogInstance): Page {
     content: {
       kind: 'tags',
       title: 'Tags',
-      tags: blog.tags.map((tag) => ({ label: tag.label, href: tag.permalink, count: tag.postIds.length })),
+      sidebar: toSidebar(blog),
+      tags: blog.tags
+        .filter((tag) => !tag.unlisted)
+        .map((tag) => ({ label: tag.label, href: tag.permalink, count: tag.postIds.length })),
     },
   };
 }
@@ -129,7 +132,12 @@ export async function toBlogTagPage(
     ...pageBase(context, list.routePath),
     kind: 'blog-list',
     heading: title,
-    head: createHead(context.head, { routePath: list.routePath, title, description: tag.description }),
+    head: createHead(context.head, {
+      routePath: list.routePath,
+      title,
+      description: tag.description,
+      robots: tag.unlisted ? 'noindex, nofollow' : undefined,
+    }),
     content: {
       kind: 'blog-list',
       title,
@@ -137,6 +145,7 @@ export async function toBlogTagPage(
       posts: await toSummaries(context, blog, list),
       tag: { label: tag.label, href: tag.permalink, description: tag.description, count },
       allTagsHref: blog.tagsPath,
+      unlisted: tag.unlisted,
       previousPage: list.previousPage,
       nextPage: list.nextPage,
       sidebar: toSidebar(blog),
@@ -150,7 +159,7 @@ export function toBlogAuthorsPage(context: PageContext, blog: BlogInstance): Pag
     kind: 'blog-authors',
     heading: 'Authors',
     head: createHead(context.head, { routePath: blog.authorsPath, title: 'Authors' }),
-    content: { kind: 'blog-authors', authors: blog.authors },
+    content: { kind: 'blog-authors', authors: blog.authors, sidebar: toSidebar(blog) },
   };
 }
 
@@ -212,8 +221,11 @@ async function toSummary(
   };
 }
 
-function toSidebar({ sidebar }: BlogInstance): BlogSidebar | undefined {
-  return sidebar.items.length === 0 ? undefined : sidebar;
+/** An unlisted post shows beside itself only. */
+function toSidebar({ sidebar }: BlogInstance, shownOn?: RoutePath): BlogSidebar | undefined {
+  const items = sidebar.items.filter((item) => !item.unlisted || item.href === shownOn);
+  if (items.length === 0) return undefined;
+  return { title: sidebar.title, items: items.map(({ title, href }) => ({ title, href })) };
 }
 
 function toLink(post: BlogPost | undefined): PageLink | undefined {

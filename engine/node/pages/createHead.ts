@@ -62,21 +62,22 @@ export function createHead(site: HeadSite, input: HeadInput): HeadData {
       .map((locale) => meta('property', 'og:locale:alternate', toOgLocale(locale.htmlLang))),
     link({ rel: 'canonical', href: canonical }),
     ...toAlternates(site, input.routePath),
-    ...site.metadata.map((attributes): HeadTag => ({ tag: 'meta', attributes })),
   );
   const robots = site.noIndex ? 'noindex, nofollow' : input.robots;
   if (robots) tags.push(meta('name', 'robots', robots));
   if (input.article) tags.push(...toArticleTags(input.article));
   const jsonLd = toBreadcrumbList(site, input.breadcrumbs ?? []);
   if (jsonLd) tags.push(jsonLd);
-  return withExtraTags({ title: fullTitle, tags }, input.extra ?? []);
+  // The page's own tags say it better than those that are the same for the whole site.
+  const common = site.metadata.map((attributes): HeadTag => ({ tag: 'meta', attributes }));
+  return withExtraTags({ title: fullTitle, tags: withoutReplaced(common, tags).concat(tags) }, input.extra ?? []);
 }
 
 export function toDocumentTitle(
   site: Pick<HeadSite, 'title' | 'titleDelimiter'>,
   input: Pick<HeadInput, 'title' | 'bareTitle'>,
 ): string {
-  if (!input.title) return site.title;
+  if (!input.title || input.title === site.title) return site.title;
   return input.bareTitle ? input.title : `${input.title} ${site.titleDelimiter} ${site.title}`;
 }
 
@@ -126,9 +127,12 @@ function toBreadcrumbList(site: HeadSite, breadcrumbs: Breadcrumb[]): HeadTag | 
 function withExtraTags(head: HeadData, extra: HeadTag[]): HeadData {
   const title = extra.find((tag) => (tag.tag as string) === 'title')?.content;
   const added = extra.filter((tag) => (tag.tag as string) !== 'title');
-  const replaced = new Set(added.map(keyOf).filter(Boolean));
-  const kept = head.tags.filter((tag) => !replaced.has(keyOf(tag)));
-  return { title: title ?? head.title, tags: [...kept, ...added] };
+  return { title: title ?? head.title, tags: [...withoutReplaced(head.tags, added), ...added] };
+}
+
+function withoutReplaced(tags: HeadTag[], by: HeadTag[]): HeadTag[] {
+  const replaced = new Set(by.map(keyOf).filter(Boolean));
+  return tags.filter((tag) => !replaced.has(keyOf(tag)));
 }
 
 function keyOf(tag: HeadTag): string | undefined {

@@ -1,5 +1,6 @@
 import type { Breadcrumb, Page, PageDocsData, VersionBanner } from '../../shared/pageData.ts';
 import type { RoutePath } from '../../shared/siteData.ts';
+import { withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
 import type { Doc, DocsInstance, DocsVersion, DocTag, GeneratedIndex } from '../content/types.ts';
 import { createHead } from './createHead.ts';
 import { pageBase, type Article, type PageContext } from './pageContext.ts';
@@ -42,7 +43,7 @@ export async function toDocPage(
       hideTitle: doc.hideTitle,
       breadcrumbs,
       versionBadge: version.badge ? version.label : undefined,
-      banner: toBanner(instance, version, doc.id),
+      banner: toBanner(instance, version, alternatesOf(instance, doc.id)),
       previous: doc.previous,
       next: doc.next,
       tags: doc.tags.map((tag) => ({ label: tag.label, href: tag.permalink, description: tag.description })),
@@ -68,7 +69,10 @@ export function toGeneratedIndexPage(
     kind: 'generated-index',
     heading: index.title,
     classNames: versionClassNames(instance, version),
-    docs: docsData(context, instance, version, index.sidebarName),
+    docs: {
+      ...docsData(context, instance, version, index.sidebarName),
+      alternates: indexAlternates(instance, version, index),
+    },
     head: createHead(context.head, {
       routePath: index.routePath,
       title: index.title,
@@ -86,7 +90,7 @@ export function toGeneratedIndexPage(
       cards: toDocCards(index.items, (docId) => docs.get(docId)?.description),
       breadcrumbs,
       versionBadge: version.badge ? version.label : undefined,
-      banner: toBanner(instance, version),
+      banner: toBanner(instance, version, indexAlternates(instance, version, index)),
       previous: index.previous,
       next: index.next,
     },
@@ -109,7 +113,9 @@ export function toDocTagsPage(
     content: {
       kind: 'tags',
       title: 'Tags',
-      tags: version.tags.map((tag) => ({ label: tag.label, href: tag.permalink, count: tag.docIds.length })),
+      tags: version.tags
+        .filter((tag) => !tag.unlisted)
+        .map((tag) => ({ label: tag.label, href: tag.permalink, count: tag.docIds.length })),
     },
   };
 }
@@ -128,12 +134,13 @@ export function toDocTagPage(context: PageContext, instance: DocsInstance, versi
       routePath: tag.permalink,
       title,
       description: tag.description,
-      robots: robotsOf(version, false),
+      robots: robotsOf(version, tag.unlisted),
     }),
     content: {
       kind: 'tag',
       tag: { label: tag.label, href: tag.permalink, description: tag.description },
       allTagsHref: version.tagsPath,
+      unlisted: tag.unlisted,
       items: tag.docIds.flatMap((docId) => {
         const doc = docs.get(docId);
         return doc ? [{ title: doc.title, href: doc.routePath, description: doc.description }] : [];
@@ -185,17 +192,39 @@ function alternatesOf(instance: DocsInstance, docId: string): Record<string, Rou
   return found;
 }
 
-function toBanner(instance: DocsInstance, version: DocsVersion, docId?: string): VersionBanner | undefined {
+/** The same category's page: the one at the same place below the version's root. */
+function indexAlternates(
+  instance: DocsInstance,
+  { path }: DocsVersion,
+  { routePath }: GeneratedIndex,
+): Record<string, RoutePath> {
+  const found: Record<string, RoutePath> = {};
+  for (const version of instance.versions) {
+    const there = version.generatedIndexes.find(
+      (candidate) => below(version.path, candidate.routePath) === below(path, routePath),
+    );
+    if (there) found[version.name] = there.routePath;
+  }
+  return found;
+}
+
+function below(versionPath: RoutePath, routePath: RoutePath): string {
+  return routePath.slice(withoutTrailingSlash(versionPath).length).replace(/^\//, '');
+}
+
+function toBanner(
+  instance: DocsInstance,
+  version: DocsVersion,
+  alternates: Record<string, RoutePath>,
+): VersionBanner | undefined {
   if (version.banner === 'none') return undefined;
   const latest = instance.versions.find((candidate) => candidate.isLast);
   if (!latest) return undefined;
-  const counterpart =
-    latest.docs.find((doc) => doc.id === docId) ?? latest.docs.find((doc) => doc.id === latest.mainDocId);
   return {
     kind: version.banner,
     versionLabel: version.label,
     latestLabel: latest.label,
-    latestHref: counterpart?.routePath ?? latest.path,
+    latestHref: alternates[latest.name] ?? latest.mainDocPath,
     latestVersionName: latest.name,
   };
 }

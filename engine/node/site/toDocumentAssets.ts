@@ -13,6 +13,7 @@ export function toDocumentAssets(
   siteData: SiteData,
   renderer: Pick<Renderer, 'siteCss'>,
 ): DocumentAssets {
+  const toOwnTag = (tag: HeadTag): HeadTag => ({ ...tag, attributes: withoutBase(tag.attributes, config.baseUrl) });
   return {
     // First, so that the site's own style sheets have the last word.
     css: renderer.siteCss(siteData) + client.css,
@@ -26,20 +27,26 @@ export function toDocumentAssets(
       ...(config.favicon ? [link({ rel: 'icon', href: toSitePath(config.favicon) })] : []),
       ...toFeedTags(config, content),
       ...toStylesheetTags(client.stylesheets),
-      ...config.headTags.map(({ tagName, attributes, innerHTML }): HeadTag => ({
-        tag: tagName as HeadTag['tag'],
-        attributes: toAttributes(attributes ?? {}),
-        content: innerHTML,
-      })),
-      ...config.stylesheets.map((sheet) =>
-        typeof sheet === 'string'
-          ? link({ rel: 'stylesheet', href: sheet })
-          : { tag: 'link' as const, attributes: { rel: 'stylesheet', ...toAttributes(sheet) } },
-      ),
-      ...config.scripts.map((script): HeadTag => ({
-        tag: 'script',
-        attributes: typeof script === 'string' ? { src: script } : toAttributes(script),
-      })),
+      ...config.headTags
+        .map(({ tagName, attributes, innerHTML }): HeadTag => ({
+          tag: tagName as HeadTag['tag'],
+          attributes: toAttributes(attributes ?? {}),
+          content: innerHTML,
+        }))
+        .map(toOwnTag),
+      ...config.stylesheets
+        .map((sheet) =>
+          typeof sheet === 'string'
+            ? link({ rel: 'stylesheet', href: sheet })
+            : { tag: 'link' as const, attributes: { rel: 'stylesheet', ...toAttributes(sheet) } },
+        )
+        .map(toOwnTag),
+      ...config.scripts
+        .map((script): HeadTag => ({
+          tag: 'script',
+          attributes: typeof script === 'string' ? { src: script } : toAttributes(script),
+        }))
+        .map(toOwnTag),
     ],
     bodyTags: [],
   };
@@ -56,6 +63,15 @@ function toAttributes(attributes: Record<string, unknown>): Record<string, strin
     ([, value]) => value !== false && value !== undefined && value !== null,
   );
   return Object.fromEntries(entries.map(([name, value]) => [name, value === true ? true : String(value)]));
+}
+
+/** The configuration names files with the base URL in front; the documents find them wherever they are served. */
+function withoutBase(attributes: HeadTag['attributes'], baseUrl: string): HeadTag['attributes'] {
+  const entries = Object.entries(attributes).map(([name, value]) => {
+    const isOwn = (name === 'href' || name === 'src') && value !== true && value.startsWith(baseUrl);
+    return [name, isOwn ? `/${value.slice(baseUrl.length)}` : value];
+  });
+  return Object.fromEntries(entries) as HeadTag['attributes'];
 }
 
 function toSitePath(file: string): string {

@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
+import { joinClassNames } from './joinClassNames.ts';
 import { useContent } from './contentContext.ts';
 
 export interface AdmonitionProps {
@@ -40,7 +41,12 @@ export function Admonition({ type = 'note', title, icon, id, className, children
   const look = style ?? 'info';
   return (
     <div
-      className={['theme-admonition', `theme-admonition-${look}`, className].filter(Boolean).join(' ')}
+      className={joinClassNames(
+        'theme-admonition',
+        `theme-admonition-${type}`,
+        type !== look && `theme-admonition-${look}`,
+        className,
+      )}
       id={id}
       role="note"
     >

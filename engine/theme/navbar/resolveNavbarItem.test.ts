@@ -47,6 +47,17 @@ describe('the docs item', () => {
     expect(resolve(item, samplePages.oldDoc).to).toBe('/0.3.2/only');
   });
 
+  it('prefers the latest version to a newer one that is not released', () => {
+    const [current, ...older] = sampleSite.docs['default']!.versions;
+    const versions = [
+      { ...current!, isLast: false },
+      ...older.map((version, at) => ({ ...version, isLast: at === 0 })),
+    ];
+    const site = { ...sampleSite, docs: { ...sampleSite.docs, default: { ...sampleSite.docs['default']!, versions } } };
+    const item = { ...docs, paths: { current: '/next', '0.5.1': '/0.5.1' } } as NavbarItem;
+    expect(resolve(item, samplePages.oldDoc, '', site).to).toBe('/0.5.1');
+  });
+
   it('is active on pages with its sidebar only', () => {
     expect(resolve(docs, samplePages.doc).active).toBe(true);
     const { docs: data } = samplePages.doc;
@@ -81,6 +92,14 @@ describe('the version dropdown', () => {
   it('remembers the choice by the version’s name', () => {
     const { items } = resolve(versions);
     expect((items as MenuLink[])[0]!.version).toEqual({ instanceId: 'default', name: 'current' });
+  });
+
+  it('marks no version where none is being read', () => {
+    const item = { ...versions, instanceId: 'sdk', versions: ['current'], itemsBefore: [blog] };
+    const marked = (page: typeof samplePages.doc) =>
+      (resolve(item, page).items as MenuLink[]).map(({ label, active }) => [label, active]);
+    expect(marked(at('/quickstart')).at(-1)).toEqual(['0.5.1 (Latest)', false]);
+    expect((resolve(versions, at('/blog')).items as MenuLink[])[0]!.active).toBe(true);
   });
 
   it('is a plain link where there is one version', () => {

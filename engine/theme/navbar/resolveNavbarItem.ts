@@ -54,7 +54,8 @@ export function resolveNavbarItem(item: NavbarItem, context: MenuContext): MenuE
     case 'docsVersion': {
       const version = activeVersion(item.instanceId, context);
       const label = item.label ?? version.label;
-      return { ...linkFields({ ...item, label }), to: item.to ?? version.mainDocPath, active: false };
+      const to = item.to ?? version.mainDocPath;
+      return { ...linkFields({ ...item, label }), to, active: isActiveLink({ to }, context) };
     }
     case 'dropdown': {
       const items = item.items.map((child) => resolveNavbarItem(child, context));
@@ -80,9 +81,9 @@ function isActiveEntry(entry: MenuEntry): boolean {
   return (entry.type === 'link' || entry.type === 'group') && entry.active;
 }
 
-type LinkItem = Extract<NavbarItem, { type: 'link' }>;
+type ActiveFields = Pick<Extract<NavbarItem, { type: 'link' }>, 'to' | 'activeBasePath' | 'activeBaseRegex'>;
 
-function isActiveLink(item: LinkItem, { site, page }: MenuContext): boolean {
+function isActiveLink(item: ActiveFields, { site, page }: MenuContext): boolean {
   if (item.activeBaseRegex !== undefined) {
     return new RegExp(item.activeBaseRegex).test(site.baseUrl.replace(/\/$/, '') + page.path);
   }
@@ -103,12 +104,13 @@ function isActiveDocs(item: VersionedTarget, { docs }: PageData): boolean {
   return item.docId !== undefined && docs.docId === item.docId;
 }
 
-/** The document in the version being read; where it does not exist there, in the latest that has it. */
+/** The document in the version being read; else in the latest version; else in the newest that has it. */
 function versionedTarget(item: VersionedTarget, context: MenuContext): LinkTarget {
   const here = item.paths[activeVersion(item.instanceId, context).name];
   if (here !== undefined) return here;
   const { versions } = instanceOf(item.instanceId, context.site);
-  const known = versions.find((version) => item.paths[version.name] !== undefined);
+  const having = versions.filter((version) => item.paths[version.name] !== undefined);
+  const known = having.find(({ isLast }) => isLast) ?? having[0];
   return (known && item.paths[known.name]) ?? '/';
 }
 
@@ -122,6 +124,11 @@ function instanceOf(instanceId: string, site: SiteData) {
     );
   }
   return instance;
+}
+
+/** Docs at the root of the site have every page below them. */
+function isInside({ path, docs }: PageData, instanceId: string, { path: root }: DocsVersionData): boolean {
+  return docs?.instanceId === instanceId || withoutTrailingSlash(root) === '/' || isBelow(path, root);
 }
 
 /** The version being read; outside the instance's pages its latest one. */
@@ -149,7 +156,7 @@ function resolveVersions(item: Extract<NavbarItem, { type: 'docsVersionDropdown'
         type: 'link',
         label: version.label,
         to: (alternates[name] ?? version.mainDocPath) + suffix,
-        active: version === active,
+        active: version === active && isInside(page, item.instanceId, version),
         version: { instanceId: item.instanceId, name },
       },
     ];

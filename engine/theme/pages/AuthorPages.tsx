@@ -5,9 +5,9 @@ import { ListPager } from './BlogListPage.tsx';
 import { BlogLayout } from './BlogSidebarNav.tsx';
 import { usePageContext } from './PageContext.ts';
 
-export function BlogAuthorsPage({ content: { authors } }: { content: BlogAuthorsContent }) {
+export function BlogAuthorsPage({ content: { authors, sidebar } }: { content: BlogAuthorsContent }) {
   return (
-    <>
+    <BlogLayout sidebar={sidebar}>
       <h1>Authors</h1>
       <ul className="oc-author-list">
         {authors.map((author) => (
@@ -22,7 +22,7 @@ export function BlogAuthorsPage({ content: { authors } }: { content: BlogAuthors
           </li>
         ))}
       </ul>
-    </>
+    </BlogLayout>
   );
 }
 

@@ -3,12 +3,14 @@ import { BlogCards } from './BlogCards.tsx';
 import { BlogLayout } from './BlogSidebarNav.tsx';
 import { usePageContext } from './PageContext.ts';
 import { Pager } from './Pager.tsx';
+import { VisibilityNotice } from './VisibilityNotice.tsx';
 
 export function BlogListPage({ content }: { content: BlogListContent }) {
   const { href } = usePageContext();
   const { title, description, posts, allTagsHref } = content;
   return (
     <BlogLayout sidebar={content.sidebar}>
+      <VisibilityNotice unlisted={content.unlisted} />
       <header>
         <h1>{title}</h1>
         {description && <p className="oc-lede">{description}</p>}

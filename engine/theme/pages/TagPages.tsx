@@ -1,15 +1,17 @@
 import type { TagContent, TagsContent } from '../../shared/pageData.ts';
+import { BlogLayout } from './BlogSidebarNav.tsx';
 import { usePageContext } from './PageContext.ts';
 import { TagList } from './Tags.tsx';
+import { VisibilityNotice } from './VisibilityNotice.tsx';
 
-export function TagsPage({ content: { title, tags } }: { content: TagsContent }) {
+export function TagsPage({ content: { title, tags, sidebar } }: { content: TagsContent }) {
   const letters = new Map<string, typeof tags>();
   for (const tag of tags.toSorted((a, b) => a.label.localeCompare(b.label, 'en'))) {
     const letter = (tag.label[0] ?? '').toUpperCase();
     letters.set(letter, [...(letters.get(letter) ?? []), tag]);
   }
   return (
-    <>
+    <BlogLayout sidebar={sidebar}>
       <h1>{title}</h1>
       {[...letters].map(([letter, group]) => (
         <section key={letter} className="oc-letter">
@@ -17,14 +19,15 @@ export function TagsPage({ content: { title, tags } }: { content: TagsContent })
           <TagList tags={group} />
         </section>
       ))}
-    </>
+    </BlogLayout>
   );
 }
 
-export function TagPage({ content: { tag, allTagsHref, items } }: { content: TagContent }) {
+export function TagPage({ content: { tag, allTagsHref, items, unlisted } }: { content: TagContent }) {
   const { href } = usePageContext();
   return (
     <>
+      <VisibilityNotice unlisted={unlisted} />
       <header>
         <h1>{`${items.length === 1 ? 'One doc' : `${items.length} docs`} tagged with "${tag.label}"`}</h1>
         {tag.description && <p className="oc-lede">{tag.description}</p>}
