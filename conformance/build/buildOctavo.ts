@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { buildEngine } from '../../scripts/prepare.mjs';
+import { copySite } from './copySite.ts';
+import { ROOT, scratchOf } from './paths.ts';
+import { runEngine } from './runEngine.ts';
+
+/** Builds a copy of the site with Octavo, as its command line does. Gives the output folder. */
+export async function buildOctavo(siteDir: string): Promise<string> {
+  const copy = path.join(scratchOf(siteDir), 'octavo');
+  buildEngine();
+  await copySite(siteDir, copy);
+  runEngine('Octavo', [path.join(ROOT, 'engine/bin/octavo.mjs'), 'build', copy], copy);
+  return path.join(copy, 'build');
+}

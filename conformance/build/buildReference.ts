@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { withFileLock } from '../../tests/support/fileLock.ts';
+import { copySite, fingerprintSite } from './copySite.ts';
+import { CONFORMANCE, REFERENCE_LOCK, scratchOf } from './paths.ts';
+import { runEngine } from './runEngine.ts';
+
+const MODULES = path.join(CONFORMANCE, 'node_modules');
+
+/**
+ * The site's own configuration, with the quicker bundler. It changes how the JavaScript is made, which is not
+ * compared, and not one byte of the HTML.
+ */
+const QUICK_CONFIG = `import * as loaded from './docusaurus.config';
+
+export default async function createQuickConfig() {
+  const given = loaded.default ?? loaded;
+  const config = typeof given === 'function' ? await given() : given;
+  const faster = { swcJsLoader: true, rspackBundler: true, mdxCrossCompilerCache: true };
+  return { ...config, future: { ...config.future, experimental_faster: faster } };
+}
+`;
+
+/** Builds a copy of the site with Docusaurus, unless the same folder was built before. Gives the copy's folder. */
+export async function buildReference(siteDir: string): Promise<string> {
+  const copy = path.join(scratchOf(siteDir), 'docusaurus');
+  const keyFile = `${copy}.key`;
+  const key = await toKey(siteDir);
+  await mkdir(path.dirname(copy), { recursive: true });
+  await withFileLock(REFERENCE_LOCK, () => buildOnce(siteDir, copy, keyFile, key), 30 * 60_000);
+  return copy;
+}
+
+async function buildOnce(siteDir: string, copy: string, keyFile: string, key: string): Promise<void> {
+  if ((await readFile(keyFile, 'utf8').catch(() => '')) === key) return;
+  installReference();
+  // A build that is interrupted must not look finished.
+  await rm(keyFile, { force: true });
+  await copySite(siteDir, copy);
+  await symlink(MODULES, path.join(copy, 'node_modules'));
+  await writeFile(path.join(copy, 'docusaurus.quick.config.ts'), QUICK_CONFIG);
+  const cli = path.join(MODULES, '@docusaurus/core/bin/docusaurus.mjs');
+  runEngine('Docusaurus', [cli, 'build', '--no-minify', '--config', 'docusaurus.quick.config.ts'], copy);
+  await writeFile(keyFile, key);
+}
+
+async function toKey(siteDir: string): Promise<string> {
+  const lockfile = await readFile(path.join(CONFORMANCE, 'package-lock.json'));
+  return createHash('sha256')
+    .update(lockfile)
+    .update(QUICK_CONFIG)
+    .update(await fingerprintSite(siteDir))
+    .digest('hex');
+}
+
+function installReference(): void {
+  if (existsSync(path.join(MODULES, '@docusaurus', 'faster'))) return;
+  console.log('  Installing Docusaurus (once) ...');
+  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: CONFORMANCE,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (install.status !== 0) throw new Error('Docusaurus could not be installed; run "npm ci" in conformance/.');
+}

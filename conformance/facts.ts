@@ -1,0 +1,71 @@
+/** What two engines must agree on, read from what they wrote. */
+export interface SiteFacts {
+  pages: Record<string, PageFacts>;
+  /** `instance version sidebar` → its tree. */
+  sidebars: Record<string, SidebarNode[]>;
+  /** Docs instance → one line for each of its versions. */
+  versions: Record<string, string[]>;
+  /** File → what it says of itself, and one line for each entry. */
+  feeds: Record<string, string[]>;
+  /** File → one line for each address. */
+  sitemaps: Record<string, string[]>;
+}
+
+export interface PageFacts {
+  title: string;
+  description: string;
+  keywords: string;
+  canonical: string;
+  robots: string;
+  /** Language and direction. */
+  lang: string;
+  /** Other tags of the head: `meta name=content`, `link rel address`, `script address`. */
+  head: string[];
+  /** Breadcrumbs as search engines read them. */
+  structuredBreadcrumbs: string[];
+  h1: string[];
+  /** `h2#id text` */
+  headings: string[];
+  /** `#id text` */
+  toc: string[];
+  breadcrumbs: string[];
+  previous: string;
+  next: string;
+  badge: string;
+  /** Text and target of the note about the version. */
+  banner: string;
+  /** `unlisted`, where the page says so. */
+  visibility: string;
+  /** Name of the docs sidebar that is shown. */
+  sidebar: string;
+  /** Titles beside a blog's pages, with their targets. */
+  recent: string[];
+  text: string;
+  links: string[];
+  /** `file alternative text` */
+  images: string[];
+  /** `language|title|first line number|line: marks …` */
+  code: string[];
+  /** `type title` */
+  admonitions: string[];
+  tags: string[];
+  edit: string;
+  updated: string;
+  /** Day, and minutes of reading. */
+  published: string;
+  authors: string[];
+  /** What a list shows: posts, cards, tags, authors. */
+  items: string[];
+  /** `* label target`: the star marks what is active, a dash an entry of a menu. */
+  navbar: string[];
+  footer: string[];
+}
+
+export interface SidebarNode {
+  label: string;
+  href?: string;
+  collapsed?: boolean;
+  collapsible?: boolean;
+  className?: string;
+  items?: SidebarNode[];
+}

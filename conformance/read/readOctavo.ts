@@ -1,0 +1,181 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PageData, SidebarData, SidebarItem } from '../../engine/shared/pageData.ts';
+import type { SiteData } from '../../engine/shared/siteData.ts';
+import type { PageFacts, SidebarNode, SiteFacts } from '../facts.ts';
+import { attributeOf, childElements, parseHtml, textOf, type Element } from '../html/parseHtml.ts';
+import { removeAll, select, selectFirst } from '../html/select.ts';
+import { toAddress, toRoute, type Place } from './address.ts';
+import { listDocuments } from './listDocuments.ts';
+import { readArticle, type ArticleNames } from './readArticle.ts';
+import { readFeeds } from './readFeeds.ts';
+import { readHead } from './readHead.ts';
+import { dayAt, hrefAt, labelled, minutesIn, readLinkList, textAt } from './readList.ts';
+import { readSitemaps } from './readSitemaps.ts';
+
+const ARTICLE: ArticleNames = {
+  furniture: 'h1, .hash-link, .theme-code-block button, .oc-cards, .mermaid, .diagram',
+  codeTitle: '.code-title',
+  codeLine: '.line',
+  numbered: '.code-numbered',
+  firstNumber: (block) => {
+    const line = selectFirst(block, '[data-line]');
+    return (line && attributeOf(line, 'data-line')) ?? '1';
+  },
+  admonitionTitle: '.admonition-heading',
+};
+
+export async function readOctavo(outDir: string): Promise<SiteFacts> {
+  const facts: SiteFacts = {
+    pages: {},
+    sidebars: {},
+    versions: await readVersions(outDir),
+    feeds: await readFeeds(outDir),
+    sitemaps: await readSitemaps(outDir),
+  };
+  for (const file of await listDocuments(outDir)) {
+    const html = await readFile(path.join(outDir, file), 'utf8');
+    if (!html.includes('id="octavo-page"')) continue;
+    const root = parseHtml(html);
+    const { docs } = readPageData(root);
+    facts.pages[toRoute(`/${file}`)] = {
+      ...readPage(root, { base: '/', path: `/${file}` }),
+      sidebar: docs?.sidebar?.name ?? '',
+    };
+    if (docs?.sidebar) {
+      const { items } = await readData<SidebarData>(path.join(outDir, docs.sidebar.file));
+      facts.sidebars[`${docs.instanceId} ${docs.versionName} ${docs.sidebar.name}`] = items.map(toNode);
+    }
+  }
+  return facts;
+}
+
+function readPage(root: Element, place: Place): Omit<PageFacts, 'sidebar'> {
+  const { kind } = readPageData(root);
+  const isPost = kind === 'blog-post';
+  return {
+    ...readHead(root, place),
+    h1: select(root, 'h1:not(.oc-sr-only)').map(textOf),
+    toc: select(root, '.oc-toc a').map(
+      (link) => `${decodeURIComponent(attributeOf(link, 'href') ?? '')} ${textOf(link)}`,
+    ),
+    breadcrumbs: select(root, '.oc-breadcrumbs li')
+      .map((item) => labelled(textOf(item), hrefAt(item, 'a'), place))
+      .filter((line) => !line.startsWith(' →')),
+    previous: readPager(root, '.oc-pager-previous', place),
+    next: readPager(root, '.oc-pager-next', place),
+    badge: textAt(root, '.oc-badge'),
+    banner: readBanner(root, place),
+    visibility: textAt(root, '.oc-notice[role=note]').includes('unlisted') ? 'unlisted' : '',
+    recent: readLinkList(root, '.oc-recent a', place),
+    tags: readLinkList(root, '.oc-tags-row a', place),
+    edit: hrefAt(root, '.oc-edit-row a') ?? '',
+    updated: textAt(root, '.oc-edit-row span'),
+    published: isPost ? `${dayAt(root, '.oc-post-line time')} ${minutesIn(textAt(root, '.oc-meta'))}`.trim() : '',
+    authors: isPost
+      ? select(root, '.oc-author').map((card) =>
+          [labelled(textAt(card, 'a, b'), hrefAt(card, 'a'), place), textAt(card, 'small')].join('|'),
+        )
+      : [],
+    items: readItems(root, place),
+    navbar: readNavbar(root, place),
+    footer: readFooter(root, place),
+    ...readArticle(selectFirst(root, 'main .markdown'), place, ARTICLE),
+  };
+}
+
+function readPager(root: Element, selector: string, place: Place): string {
+  const link = selectFirst(root, selector);
+  return link ? labelled(textAt(link, 'b'), attributeOf(link, 'href'), place) : '';
+}
+
+function readBanner(root: Element, place: Place): string {
+  const banner = selectFirst(root, '.oc-notice[role=alert]');
+  return banner ? labelled(textOf(banner), hrefAt(banner, 'a'), place) : '';
+}
+
+function readItems(root: Element, place: Place): string[] {
+  const described = (selector: string) =>
+    select(root, selector).map((item) =>
+      [labelled(textAt(item, 'h2'), hrefAt(item, 'h2 a'), place), textAt(item, 'p')].join('|'),
+    );
+  return [
+    ...described('main .oc-cards li'),
+    ...described('main .oc-tagged'),
+    ...select(root, 'main .oc-letter a').map((tag) => {
+      const count = textAt(tag, 'small');
+      removeAll(tag, 'small');
+      return [labelled(textOf(tag), attributeOf(tag, 'href'), place), count].join('|');
+    }),
+    ...select(root, 'main .oc-posts li').map((post) =>
+      [labelled(textAt(post, 'h2'), hrefAt(post, 'a'), place), dayAt(post, 'time'), minutesIn(textOf(post))].join('|'),
+    ),
+    ...select(root, 'main .oc-author-list li').flatMap((item) => {
+      // Links of an author are a list inside the list.
+      if (select(item, 'h2').length === 0) return [];
+      const [, title = '', count = ''] = /^(?:(.*) · )?(\d+) posts?$/.exec(textAt(item, '.oc-meta')) ?? [];
+      return [labelled(textAt(item, 'h2'), hrefAt(item, 'h2 a'), place), count, title].join('|');
+    }),
+    ...readLinkList(root, 'main .oc-year li a', place),
+  ];
+}
+
+function readNavbar(root: Element, place: Place): string[] {
+  const bar = selectFirst(root, '.oc-navbar');
+  if (!bar) return [];
+  const items = select(bar, '.oc-nav-items').flatMap(childElements);
+  return [...select(bar, '.oc-brand'), ...items].flatMap((item) => {
+    const [button] = select(item, '.oc-nav-link');
+    if (item.tagName === 'a') return [readNavLink(item, place)];
+    if (!button) return select(item, 'input').length > 0 ? [] : [textOf(item)];
+    return [
+      textOf(button),
+      ...select(item, '.oc-menu li').map((entry) => `- ${readNavLink(selectFirst(entry, 'a') ?? entry, place)}`),
+    ];
+  });
+}
+
+function readNavLink(link: Element, place: Place): string {
+  const active = attributeOf(link, 'aria-current') === undefined ? '' : '* ';
+  return active + labelled(textOf(link), attributeOf(link, 'href'), place);
+}
+
+function readFooter(root: Element, place: Place): string[] {
+  const footer = selectFirst(root, '.oc-footer');
+  if (!footer) return [];
+  return [textOf(footer), ...select(footer, 'a').map((link) => toAddress(attributeOf(link, 'href') ?? '', place))];
+}
+
+function readPageData(root: Element): Partial<PageData> {
+  const script = selectFirst(root, '#octavo-page');
+  const text = script?.childNodes.map((node) => ('value' in node ? node.value : '')).join('') || '{}';
+  return JSON.parse(text) as Partial<PageData>;
+}
+
+async function readVersions(outDir: string): Promise<SiteFacts['versions']> {
+  const folder = path.join(outDir, '_octavo');
+  const name = (await readdir(folder)).find((file) => /^site-.*\.js$/.test(file));
+  if (!name) throw new Error('Octavo wrote no data of the site.');
+  const { docs } = await readData<SiteData>(path.join(folder, name));
+  const versions = Object.values(docs).map(({ id, versions }) => [
+    id,
+    versions.map(({ name, label, isLast, path, mainDocId }) =>
+      [name, label, isLast ? 'last' : '', toRoute(path), mainDocId].join('|'),
+    ),
+  ]);
+  return Object.fromEntries(versions) as SiteFacts['versions'];
+}
+
+async function readData<T>(filePath: string): Promise<T> {
+  const text = await readFile(filePath, 'utf8');
+  return JSON.parse(text.slice(text.indexOf(',') + 1, text.lastIndexOf(')'))) as T;
+}
+
+function toNode(item: SidebarItem): SidebarNode {
+  const className = item.className ? { className: item.className } : {};
+  if (item.type === 'html') return { label: item.value, ...className };
+  const href = item.href === undefined ? {} : { href: toAddress(item.href, { base: '/', path: '/' }) };
+  if (item.type === 'link') return { label: item.label, ...href, ...className };
+  const { label, collapsed, collapsible, items } = item;
+  return { label, ...href, ...className, collapsed, collapsible, items: items.map(toNode) };
+}

@@ -1,0 +1,82 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SidebarNode, SiteFacts } from '../facts.ts';
+import { toAddress } from './address.ts';
+
+interface ReferenceData extends Pick<SiteFacts, 'sidebars' | 'versions'> {
+  /** Route → name of the sidebar that its page shows. */
+  shownSidebars: Map<string, string>;
+}
+
+interface PropSidebarItem {
+  type: string;
+  label?: string;
+  href?: string;
+  value?: string;
+  className?: string;
+  collapsed?: boolean;
+  collapsible?: boolean;
+  unlisted?: boolean;
+  items?: PropSidebarItem[];
+}
+
+interface VersionProps {
+  /** A document's own file has the name of its version here. */
+  version?: string | { pluginId: string; version: string; docsSidebars: Record<string, PropSidebarItem[]> };
+}
+
+interface GlobalVersion {
+  name: string;
+  label: string;
+  isLast: boolean;
+  path: string;
+  mainDocId: string;
+  docs: { id: string; path: string; sidebar?: string }[];
+}
+
+/** Whole sidebars stand only in the data that Docusaurus generates; its HTML holds what is open. */
+export async function readReferenceData(siteDir: string, base: string): Promise<ReferenceData> {
+  const generated = path.join(siteDir, '.docusaurus');
+  const place = { base, path: base };
+  const data: ReferenceData = { sidebars: {}, versions: {}, shownSidebars: new Map() };
+
+  const folder = path.join(generated, 'docusaurus-plugin-content-docs');
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  for (const name of names.filter((file) => file.endsWith('.json'))) {
+    const { version } = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as VersionProps;
+    if (typeof version !== 'object') continue;
+    for (const [sidebar, items] of Object.entries(version.docsSidebars)) {
+      const key = `${version.pluginId} ${version.version} ${sidebar}`;
+      data.sidebars[key] = items.map((item) => toNode(item, base));
+    }
+  }
+
+  const globals = JSON.parse(await readFile(path.join(generated, 'globalData.json'), 'utf8')) as {
+    'docusaurus-plugin-content-docs'?: Record<string, { versions: GlobalVersion[] }>;
+  };
+  for (const [instance, { versions }] of Object.entries(globals['docusaurus-plugin-content-docs'] ?? {})) {
+    data.versions[instance] = versions.map(({ name, label, isLast, path, mainDocId }) =>
+      [name, label, isLast ? 'last' : '', toAddress(path, place), mainDocId].join('|'),
+    );
+    for (const doc of versions.flatMap(({ docs }) => docs)) {
+      if (doc.sidebar !== undefined) data.shownSidebars.set(toAddress(doc.path, place), doc.sidebar);
+    }
+  }
+  return data;
+}
+
+function toNode(item: PropSidebarItem, base: string): SidebarNode {
+  const href = item.href === undefined ? undefined : toAddress(item.href, { base, path: base });
+  return {
+    label: item.label ?? item.value ?? '',
+    ...(href === undefined ? {} : { href }),
+    ...(item.className ? { className: item.className } : {}),
+    ...(item.items
+      ? {
+          collapsed: item.collapsed,
+          collapsible: item.collapsible,
+          items: item.items.map((child) => toNode(child, base)),
+        }
+      : {}),
+  };
+}
