@@ -35,7 +35,7 @@ export function parseFile(input: CompileInput, options: ResolvedOptions): Parsed
   const tree = parseMarkdown(text, { format, comments: options.mdx1Compat.comments, filePath });
 
   // 3. Headings, admonitions, emoji and the rest of what Markdown does not know.
-  const { contentTitle, warnings } = transformTree(tree, {
+  const { contentTitle, warnings, statements } = transformTree(tree, {
     filePath,
     text,
     admonitionKeywords: new Set(options.admonitionKeywords),
@@ -45,7 +45,7 @@ export function parseFile(input: CompileInput, options: ResolvedOptions): Parsed
 
   // 4. HTML, with the author's JavaScript beside it.
   const root = toHtmlTree(tree, { format, mermaid: options.mermaid });
-  const code = collectCode(root);
+  const code = collectCode(root, statements);
   const hasCode = code.statements.length > 0 || code.expressions.length > 0;
   const module = hasCode ? generateModule(code) : undefined;
   return { filePath, frontMatter, root, code, module, contentTitle, warnings };

@@ -17,14 +17,13 @@ export interface CollectedCode {
 
 export type MdxJsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-export function collectCode(root: Root): CollectedCode {
-  const code: CollectedCode = { statements: [], expressions: [], componentNames: new Set(), slots: new Map() };
+export function collectCode(root: Root, statements: Program['body']): CollectedCode {
+  const code: CollectedCode = { statements, expressions: [], componentNames: new Set(), slots: new Map() };
   visit(root);
   return code;
 
   function visit(node: Nodes): void {
-    if (node.type === 'mdxjsEsm') code.statements.push(...(node.data?.estree?.body ?? []));
-    else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') add(node, node.data?.estree);
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') add(node, node.data?.estree);
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') visitAttributes(node);
     if ('children' in node) for (const child of node.children) visit(child);
   }

@@ -33,7 +33,6 @@ const handlers: Handlers = {
   mdxJsxTextElement: keepNode,
   mdxFlowExpression: keepNode,
   mdxTextExpression: keepNode,
-  mdxjsEsm: keepNode,
 };
 
 const handlersWithMermaid: Handlers = {

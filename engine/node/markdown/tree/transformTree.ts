@@ -1,3 +1,4 @@
+import type { Program } from 'estree';
 import GithubSlugger from 'github-slugger';
 import type { Nodes, Parents, Root, RootContent, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
@@ -22,6 +23,8 @@ export interface TransformOptions {
 export interface TransformResult {
   contentTitle?: string;
   warnings: Problem[];
+  /** Imports and exports, taken out of the tree. */
+  statements: Program['body'];
 }
 
 /** Attribute of headings that belong in a table of contents; it does not reach the page. */
@@ -38,7 +41,7 @@ export const TRUNCATE_TAG = 'oc-truncate';
 export function transformTree(root: Root, options: TransformOptions): TransformResult {
   const { filePath, text, admonitionKeywords } = options;
   const slugger = new GithubSlugger();
-  const result: TransformResult = { warnings: [] };
+  const result: TransformResult = { warnings: [], statements: [] };
   let titleIsPossible = true;
   let isTruncated = false;
   let linkDepth = 0;
@@ -72,6 +75,9 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
       }
       case 'heading':
         return visitHeading(node);
+      case 'mdxjsEsm':
+        result.statements.push(...(node.data?.estree?.body ?? []));
+        return undefined;
       case 'thematicBreak':
         titleIsPossible = false;
         return node;
