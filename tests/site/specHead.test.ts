@@ -65,7 +65,7 @@ describe('head', () => {
 
   it('every page declares the three feeds, viewport and icon', () => {
     const fits = (page: BuiltPage) => {
-      const feeds = page.all('head link[rel="alternate"]').filter((link) => link.has('type'));
+      const feeds = page.all('head link[rel="alternate"]').filter((link) => link.attribute('title')?.endsWith('Feed'));
       const lines = feeds.map(
         (link) => `${link.attribute('type')} ${link.attribute('title')} ${page.target(link.attribute('href')!)}`,
       );

@@ -1,0 +1,105 @@
+/** The website of `site/`, as built and served, in a browser: the language of the acceptance tests. */
+import type { Browser, BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { launchBrowser, watchPage, type PageWatch } from './browser.ts';
+import { startSite, type SiteServer } from './siteServer.ts';
+
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 800 };
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Before anything is loaded. */
+  prepare?(tab: Tab): Promise<unknown>;
+  /** False: the app may be there or not; the document is. */
+  live?: boolean;
+  /** Problems that belong to the test: a console line that is to come, for example. */
+  expected?: RegExp;
+}
+
+export interface Visit {
+  tab: Tab;
+  context: BrowserContext;
+  watch: PageWatch;
+  /** Lines of the console: `warning: …`. */
+  console: string[];
+  /** The path, query and hash in the address bar. */
+  address(): string;
+  /** Waits until the article with this heading is on the screen. */
+  arrive(heading: string): Promise<void>;
+  /** Waits until the app has taken over the document. */
+  live(): Promise<void>;
+  /** True while the tab still shows the document that was opened first. */
+  isSameDocument(): Promise<boolean>;
+  stored(key: string): Promise<string | null>;
+}
+
+export interface SiteTest {
+  readonly browser: Browser;
+  /** With a slash at its end. */
+  readonly url: string;
+  /** Opens a page with a profile of its own, hands it to `use`, and expects that nothing went wrong meanwhile. */
+  visit(path: string, options: VisitOptions, use: (visit: Visit) => Promise<void>): Promise<void>;
+}
+
+/** One browser and one server for all tests of a file. */
+export function useSite(): SiteTest {
+  let browser: Browser;
+  let server: SiteServer;
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([launchBrowser(), startSite()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+  return {
+    get browser() {
+      return browser;
+    },
+    get url() {
+      return server.url;
+    },
+    async visit(path, { prepare, live = true, expected, ...options }, use) {
+      const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
+      try {
+        const visit = await openVisit(context, server.url);
+        await prepare?.(visit.tab);
+        await visit.tab.goto(server.url + path.slice(1), { waitUntil: live ? 'load' : 'domcontentloaded' });
+        await mark(visit.tab);
+        if (live) await visit.live();
+        await use(visit);
+        expect(visit.watch.problems.filter((problem) => !expected?.test(problem))).toEqual([]);
+      } finally {
+        await context.close();
+      }
+    },
+  };
+}
+
+async function openVisit(context: BrowserContext, siteUrl: string): Promise<Visit> {
+  const tab = await context.newPage();
+  tab.setDefaultTimeout(30_000);
+  const lines: string[] = [];
+  tab.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+  const watch = await watchPage(tab, siteUrl);
+  return {
+    tab,
+    context,
+    watch,
+    console: lines,
+    address: () => `/${tab.url().slice(siteUrl.length)}`,
+    async arrive(heading) {
+      await tab.waitForFunction((text) => document.querySelector('main h1')?.textContent === text, heading);
+    },
+    async live() {
+      // The pointer shows intent, so that nothing waits for an idle moment. The edge: nothing there reacts.
+      await tab.mouse.move(1, 1);
+      await tab.waitForSelector('html[data-oc-live]');
+      await tab.waitForSelector('.oc-announcer', { state: 'attached' });
+    },
+    isSameDocument: () => tab.evaluate(() => 'specMark' in globalThis),
+    stored: (key) => tab.evaluate((name) => localStorage.getItem(name), key),
+  };
+}
+
+const mark = (tab: Tab) => tab.evaluate(() => void Object.assign(globalThis, { specMark: true })).catch(() => {});
