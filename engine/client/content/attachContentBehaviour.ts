@@ -1,5 +1,6 @@
 /** What happens inside an article: tabs, folded sections, code blocks. On its HTML, by delegation, without React. */
 import { PAGE_EVENT } from '../page/arriveAt.ts';
+import { whenParsed } from '../page/whenParsed.ts';
 import { isPlainClick, linkOf } from '../router/linkOf.ts';
 import { browserStorage } from '../storage.ts';
 import { addCodeButtons, pressCodeButton } from './codeButtons.ts';
@@ -42,11 +43,13 @@ export function attachContentBehaviour(root: Document): ContentBehaviour {
     addCodeButtons(root);
   });
 
-  holdView(undefined, tabs.settle);
-  openTarget();
-  // A tab clicked before this script was there has got the focus, and nothing else: keys do not reach a closed one.
-  const waiting = tabOf(root.activeElement);
-  if (waiting?.ariaSelected === 'false') tabs.choose(waiting);
+  whenParsed(() => {
+    holdView(undefined, tabs.settle);
+    openTarget();
+    // A tab clicked before this script was there has the focus, and nothing else: keys do not reach a closed one.
+    const waiting = tabOf(root.activeElement);
+    if (waiting?.ariaSelected === 'false') tabs.choose(waiting);
+  });
 
   return {
     start(access) {
@@ -63,8 +66,7 @@ function tabOf(element: Element | null): HTMLElement | null | undefined {
 
 /** Browsers open what a hash leads into; most of them, and not from every state. */
 function openTarget(): void {
-  const { target, isOpened } = revealTarget(location.hash);
-  if (isOpened) target!.scrollIntoView({ behavior: 'instant' });
+  revealTarget(location.hash)?.scrollIntoView({ behavior: 'instant' });
 }
 
 /** Until the router is there. */

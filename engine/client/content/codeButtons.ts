@@ -13,7 +13,7 @@ const button = (name: string, label: string, path: string): string =>
   `<button type="button" class="oc-icon-button" data-oc-code="${name}" aria-label="${label}" title="${label}">${icon(path)}</button>`;
 
 const BUTTONS =
-  button('wrap', 'Toggle word wrap', 'M4 6h16M4 12h13a3.5 3.5 0 0 1 0 7h-4M15 16.5 12.5 19l2.5 2.5M4 18h4') +
+  button('wrap', 'Toggle word wrap', 'M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m2-2-2 2 2 2M4 18h4') +
   button('copy', 'Copy code to clipboard', 'M9 9h10v11H9zM15 9V4H5v11h4');
 
 /** Wrapping is offered where it would change something. Also when a window or a closed panel changes its size. */

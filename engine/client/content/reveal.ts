@@ -14,10 +14,14 @@ export function reveal(element: Element | null): boolean {
   return isOpened;
 }
 
-/** What the hash names, opened. */
-export function revealTarget(hash: string): { target: Element | null; isOpened: boolean } {
-  const target = hash.length > 1 ? document.getElementById(toFragmentId(hash)) : null;
-  return { target, isOpened: reveal(target) };
+/** Opens what the hash leads into. Returns its target if that was closed. */
+export function revealTarget(hash: string): Element | undefined {
+  const target = targetOf(hash);
+  return reveal(target) ? target! : undefined;
+}
+
+function targetOf(hash: string): Element | null {
+  return document.getElementById(toFragmentId(hash));
 }
 
 /** The place whose marks were looked at; what the reader closes there stays closed. */
@@ -30,7 +34,7 @@ let visited = '';
 export function revealMark(place: string, hash: string): void {
   if (place === visited) return;
   visited = place;
-  const marks = marksAfter(hash.length > 1 ? document.getElementById(toFragmentId(hash)) : null);
+  const marks = marksAfter(targetOf(hash));
   // A browser that cannot tell shows what it shows.
   if (!marks.some((mark) => mark.checkVisibility?.() ?? true)) reveal(marks[0] ?? null);
 }

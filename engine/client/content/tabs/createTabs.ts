@@ -58,7 +58,8 @@ export function createTabs(root: ParentNode, storage: ClientStorage, query: () =
       if (isNew) preparePanels(set);
       if (isNew && group !== undefined) watch(group);
       const stored = isNew && group !== undefined ? storage.get(keyOf(group)) : null;
-      const value = wantedTab({ values: tabsOf(set).map(({ dataset }) => dataset.value), asked, stored });
+      const values = tabsOf(set).map(({ dataset }) => dataset.value);
+      const value = wantedTab(values, asked, stored);
       if (value !== undefined) show(set, value);
     }
   }

@@ -22,7 +22,6 @@ export function preparePanels(set: Element): void {
   for (const panel of own(set, '[role=tabpanel][hidden]')) closePanel(panel);
 }
 
-/** Shows the panel of a set that `inside` stands in. */
 export function showPanel(panel: Element): void {
   const set = panel.closest(TAB_SET);
   const tab = set && tabsOf(set)[own(set, '[role=tabpanel]').indexOf(panel as HTMLElement)];

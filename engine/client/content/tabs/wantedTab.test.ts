@@ -5,15 +5,15 @@ describe('wantedTab', () => {
   const values = ['linux', 'mac'];
 
   it('prefers the address to what was chosen before', () => {
-    expect(wantedTab({ values, asked: 'mac', stored: 'linux' })).toBe('mac');
-    expect(wantedTab({ values, asked: null, stored: 'linux' })).toBe('linux');
+    expect(wantedTab(values, 'mac', 'linux')).toBe('mac');
+    expect(wantedTab(values, null, 'linux')).toBe('linux');
   });
 
   it('takes no value that no tab has', () => {
-    expect(wantedTab({ values, asked: 'beos', stored: 'mac' })).toBe('mac');
-    expect(wantedTab({ values, asked: null, stored: 'beos' })).toBeUndefined();
-    expect(wantedTab({ values, asked: '', stored: null })).toBeUndefined();
-    expect(wantedTab({ values: [undefined], asked: null, stored: null })).toBeUndefined();
+    expect(wantedTab(values, 'beos', 'mac')).toBe('mac');
+    expect(wantedTab(values, null, 'beos')).toBeUndefined();
+    expect(wantedTab(values, '', null)).toBeUndefined();
+    expect(wantedTab([undefined], null, null)).toBeUndefined();
   });
 });
 

@@ -1,14 +1,12 @@
-export interface TabChoice {
-  /** Values of the tabs there are. */
-  values: readonly (string | undefined)[];
-  /** What the address asks for. */
-  asked: string | null;
-  /** What the reader chose last in this group, on whichever page. */
-  stored: string | null;
-}
-
-/** The tab to show. An address is a wish for this page and goes before a habit; a value that no tab has is neither. */
-export function wantedTab({ values, asked, stored }: TabChoice): string | undefined {
+/**
+ * Which of the tabs to show. What the address asks for is a wish for this page, so it goes before a habit: what the
+ * reader chose last in this group, on whichever page. A value that no tab has is neither.
+ */
+export function wantedTab(
+  values: readonly (string | undefined)[],
+  asked: string | null,
+  stored: string | null,
+): string | undefined {
   return [asked, stored].find((value): value is string => value !== null && values.includes(value));
 }
 
