@@ -103,9 +103,10 @@ function createContext(
       }
       return readCodeBlock(request, options, highlighter);
     },
-    diagram() {
-      session.hasDiagram = true;
-      return undefined;
+    diagram(source) {
+      const drawn = options.drawDiagram?.(source);
+      if (!drawn) session.hasDiagram = true;
+      return drawn?.svg;
     },
     warn: (message, props) => session.warn(message, placeOf(props)),
     fail(message, props) {

@@ -93,8 +93,8 @@ describe('hostile content', () => {
   });
 
   it('survives any text', async () => {
-    const piece = fc.constantFrom(
-      ...[
+    const pieces = [
+      [
         '<',
         '>',
         '{',
@@ -117,9 +117,9 @@ describe('hostile content', () => {
         '\n\n',
         ' ',
         '\t',
-        '"',
       ],
-      ...[
+      [
+        '"',
         '<b>',
         '</b>',
         '<Tabs>',
@@ -134,11 +134,10 @@ describe('hostile content', () => {
         '\\',
         '~~',
         'é',
-        '字',
-        '🚀',
-        'a',
       ],
-    );
+      ['字', '🚀', 'a'],
+    ].flat();
+    const piece = fc.constantFrom(...pieces);
     await fc.assert(
       fc.asyncProperty(
         fc.array(piece, { maxLength: 30 }),

@@ -27,13 +27,14 @@ const plainRuntime: MdxRuntime = {
   jsx: runtime,
   modules: {},
   components,
-  renderContent: (Content) => renderToStaticMarkup(createElement(Content as ComponentType<object>, { name: 'N' })),
+  renderContent: (Content) =>
+    renderToStaticMarkup(createElement(Content as ComponentType<{ name: string }>, { name: 'N' })),
 };
 
 async function byMdx(source: string): Promise<string> {
   const options = { ...runtime, remarkPlugins: [remarkGfm], useMDXComponents: () => components } as never;
   const { default: Content } = await evaluate(source, options);
-  return renderToStaticMarkup(createElement(Content as ComponentType<object>, { name: 'N' }));
+  return renderToStaticMarkup(createElement(Content as ComponentType<{ name: string }>, { name: 'N' }));
 }
 
 function byOctavo(source: string): string {

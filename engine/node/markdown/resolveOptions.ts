@@ -24,6 +24,7 @@ export function resolveOptions(options: MarkdownOptions) {
     locale: options.locale ?? 'en',
     siteConfig: options.siteConfig ?? {},
     preprocessor: options.preprocessor,
+    drawDiagram: options.drawDiagram,
   };
 }
 
@@ -31,7 +32,7 @@ export type ResolvedOptions = ReturnType<typeof resolveOptions>;
 
 /** What decides the result besides the file and what it asks for. */
 export function optionsKey(options: ResolvedOptions): string {
-  const { siteDir: _dir, siteConfig: _config, preprocessor, truncateMarker, ...plain } = options;
+  const { siteDir: _dir, siteConfig: _config, drawDiagram: _draw, preprocessor, truncateMarker, ...plain } = options;
   return createHash('sha256')
     .update(JSON.stringify([plain, String(truncateMarker), String(preprocessor)]))
     .digest('hex');

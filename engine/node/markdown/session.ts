@@ -11,6 +11,7 @@ export interface Session extends UrlHost {
   refs: Ref[];
   warnings: Problem[];
   headTags: HeadTag[];
+  /** There is a diagram that the browser has to draw. */
   hasDiagram: boolean;
   /** Languages that must be loaded before the next try. */
   missingLanguages: Set<string>;
@@ -38,6 +39,7 @@ export function createSession(filePath: string): Session {
     restart() {
       session.refs = [];
       session.headTags = [];
+      session.hasDiagram = false;
       session.missingLanguages = new Set();
     },
     reference(kind, target, from, at) {

@@ -23,6 +23,8 @@ export interface MarkdownOptions {
   locale?: string;
   /** What `useDocusaurusContext()` gives as `siteConfig`; pages depend on it only if they ask for it. */
   siteConfig?: Record<string, unknown>;
+  /** Draws a Mermaid diagram; nothing where the browser has to. */
+  drawDiagram?: (source: string) => { svg: string } | undefined;
   /** Text for reading, before anything else sees it. */
   preprocessor?: (args: { filePath: string; fileContent: string }) => string;
 }

@@ -18,39 +18,25 @@ function parseLean(text: string): Root {
 
 function link(node: Nodes): void {
   if (!('children' in node) || node.type === 'link' || node.type === 'linkReference') return;
-  node.children = node.children.flatMap((child) => (child.type === 'text' ? linkLiterals(child) : [child])) as never;
-  for (const child of node.children) link(child);
+  const children = (node.children as Nodes[]).flatMap((child: Nodes) =>
+    child.type === 'text' ? linkLiterals(child) : [child],
+  );
+  for (const child of children) link(child);
+  node.children = children as never;
 }
 
 it('finds the same as GFM itself', () => {
-  const piece = fc.constantFrom(
-    ...['a', 'b ', '|', '| a |', '---', '|---|', '| :-: |', ':--', '\n', '\n', '\n\n', '> ', '- ', '  ', '    ', '\t'],
-    ...[
-      'a@b.co',
-      '@',
-      'www.x.y',
-      'http://x.y/z',
-      'https://a.b',
-      'x.y@',
-      '_',
-      '*',
-      '[',
-      '](',
-      ')',
-      '<',
-      '>',
-      '~~',
-      '`',
-      '[^1]',
-      '[^1]: n\n',
-      '- [x] t\n',
-    ],
-  );
+  const pieces = [
+    ['a', 'b ', '|', '| a |', '---', '|---|', '| :-: |', ':--', '\n', '\n', '\n\n', '> ', '- ', '  ', '    ', '\t'],
+    ['a@b.co', '@', 'www.x.y', 'http://x.y/z', 'https://a.b', 'x.y@', '_', '*', '[', '](', ')', '<', '>', '~~', '`'],
+    ['[^1]', '[^1]: n\n', '- [x] t\n'],
+  ].flat();
+  const piece = fc.constantFrom(...pieces);
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-      const text = pieces.join('');
+    fc.property(fc.array(piece, { maxLength: 40 }), (chosen) => {
+      const text = chosen.join('');
       expect(parseLean(text)).toEqual(parseWhole(text));
     }),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   );
 });
