@@ -49,7 +49,8 @@ function watchLinks(onView: (link: HTMLAnchorElement) => void): void {
 
   function scan(): void {
     isScheduled = false;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    // Results in the search box change with every letter: only the one under the pointer is fetched.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]:not([role=option])')) {
       if (seen.has(link) || !isRoutable(link)) continue;
       seen.add(link);
       if (observer) observer.observe(link);

@@ -19,7 +19,7 @@ export interface SearchFiles {
 const MAX_HIGHLIGHTS = 8;
 
 /** Texts are fetched when the reader pauses: the hits of every keystroke would cost more than the index. */
-const PAUSE_MS = 120;
+const PAUSE_MS = 250;
 
 export function createSearchEngine(files: SearchFiles, pauseMs = PAUSE_MS): SearchOperations {
   /** Newest search of each asker. */

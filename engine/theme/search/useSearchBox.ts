@@ -14,8 +14,8 @@ import {
   type SearchResult,
 } from '../../client/index.ts';
 
-/** Results of one page in the box, so that one page cannot fill it. */
-const PER_PAGE = 3;
+/** Results of the best page in the box; others have one, so that one page cannot fill it. */
+const PER_PAGE = 2;
 const NO_RESULTS: SearchResult[] = [];
 const NOTHING_CHOSEN = { query: '', at: 0 };
 

@@ -1,0 +1,110 @@
+/**
+ * `npm run bench:search`: Octavo's answers to the golden queries beside those of its peers, over the same pages, and
+ * what a reader downloads for them. Options: `--reference <dir>` takes a finished build of the reference;
+ * `--octavo` leaves the peers out; `--misses` lists what Octavo did not put first, held-out queries excepted.
+ */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { serve } from '../../engine/node/serve/serve.ts';
+import { launchBrowser } from '../../tests/support/browser.ts';
+import { createFlexSearch } from './engines/flexsearch.ts';
+import { createMiniSearch } from './engines/minisearch.ts';
+import { createOctavo } from './engines/octavo.ts';
+import { createOrama } from './engines/orama.ts';
+import { createPagefind } from './engines/pagefind.ts';
+import { installPeers } from './engines/peers.ts';
+import { buildReference, createReference } from './engines/reference.ts';
+import type { Engine } from './engines/types.ts';
+import { GOLDEN } from './golden.ts';
+import { loadContexts } from './loadSite.ts';
+import { measureBytes, sum } from './measureBytes.ts';
+import { rankAll, toScore } from './score.ts';
+
+const root = process.cwd();
+const scratch = path.join(root, '.scratch/bench-search');
+const outDir = path.join(scratch, 'octavo');
+const option = (name: string): string | undefined => {
+  const at = process.argv.indexOf(name);
+  return at < 0 ? undefined : (process.argv[at + 1] ?? '');
+};
+const SAMPLES = ['gpu memory', 'how do i install on windows', 'backup', 'api key', 'rag pipeline'];
+
+execFileSync(process.execPath, ['engine/build.mjs'], { stdio: 'ignore' });
+execFileSync(process.execPath, ['engine/bin/octavo.mjs', 'build', 'site', '--out-dir', outDir], { stdio: 'ignore' });
+const contexts = await loadContexts(outDir);
+const octavo = createOctavo(contexts);
+report([octavo.name, ...(await scoresOf(octavo))]);
+if (process.argv.includes('--misses')) await listMisses();
+if (!process.argv.includes('--octavo')) await comparePeers();
+
+async function comparePeers(): Promise<void> {
+  const browser = await launchBrowser();
+  const modules = installPeers(scratch);
+  const reference = await createReference(option('--reference') ?? buildReference(root, scratch), browser);
+  const peers: Engine[] = [
+    reference,
+    await createMiniSearch(contexts, modules),
+    await createOrama(contexts, modules),
+    await createFlexSearch(contexts, modules),
+    await createPagefind(contexts, modules, outDir, scratch, browser),
+  ];
+  for (const peer of peers) report([peer.name, ...(await scoresOf(peer))]);
+
+  console.log('\nDownloaded for the first results with excerpts, docs and blog (script, index, text; gzip), in KB');
+  const server = await serve({ dir: outDir, port: 0 });
+  for (const query of SAMPLES) {
+    const own = await measureBytes(browser, new URL('quickstart', server.url).href, query, '.oc-search-hit');
+    const theirs = await measureBytes(
+      browser,
+      new URL('quickstart', reference.server.url).href,
+      query,
+      '[role=option]',
+    );
+    const kb = (bytes: number): string => (bytes / 1000).toFixed(1);
+    console.log(
+      `  ${JSON.stringify(query).padEnd(32)} Octavo ${kb(sum(own))} (script ${kb(sum(own, /assets\/search/))}, index ${kb(sum(own, /\.bin$/))}, text ${kb(sum(own, /\/text-/))})` +
+        `, reference ${kb(sum(theirs))} (index ${kb(sum(theirs, /search-index/))}): ${((100 * sum(own)) / sum(theirs)).toFixed(0)} %`,
+    );
+  }
+  for (const { name, bytes } of peers) {
+    if (bytes)
+      console.log(`  ${name}: script ${(bytes.script / 1000).toFixed(1)}, index ${(bytes.index / 1000).toFixed(1)}`);
+  }
+  for (const peer of peers) await peer.close?.();
+  await server.close();
+  await browser.close();
+}
+
+/** Scores on the queries that were tuned on, and on those that were not. */
+async function scoresOf(engine: Engine): Promise<string[]> {
+  const columns: string[] = [];
+  for (const held of [false, true]) {
+    const { mrr, success, recall, empty } = toScore(
+      await rankAll(
+        engine,
+        GOLDEN.filter((query) => query.held === held),
+      ),
+    );
+    columns.push(
+      [mrr, success, recall].map((share) => share.toFixed(3)).join('  ') + `  ${(100 * empty).toFixed(1)} %`,
+    );
+  }
+  return columns;
+}
+
+function report([name = '', tuned = '', held = '']: string[]): void {
+  if (name === 'Octavo') {
+    const count = (isHeld: boolean): number => GOLDEN.filter(({ held: own }) => own === isHeld).length;
+    console.log(`${''.padEnd(30)} ${`tuned on (${count(false)})`.padEnd(30)} held out (${count(true)})`);
+    console.log(`${''.padEnd(30)} ${'MRR    S@1    R@8    empty'.padEnd(30)} MRR    S@1    R@8    empty`);
+  }
+  console.log(`${name.padEnd(30)} ${tuned.padEnd(30)} ${held}`);
+}
+
+async function listMisses(): Promise<void> {
+  const queries = GOLDEN.filter(({ held }) => !held);
+  const ranks = await rankAll(octavo, queries);
+  queries.forEach(({ query, pages }, i) => {
+    if (ranks[i] !== 1) console.log(`  ${ranks[i] ?? 'none'}  ${query} → ${pages.join(' ')}`);
+  });
+}
