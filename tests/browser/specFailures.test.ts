@@ -1,0 +1,255 @@
+/** Specification §2, §4 and §8: loading, failing, crashing. Every row of the error catalogue that a reader can see. */
+import type { Page as Tab, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { PAGE_KINDS } from '../support/specSite.ts';
+import { useSite, type VisitOptions } from '../support/useSite.ts';
+
+const site = useSite();
+const { visit } = site;
+const QUICKSTART = '**/_octavo/page/quickstart.js';
+
+/** Nothing is fetched ahead, so that it can be slow, or fail, when it is wanted. */
+const unhurried: VisitOptions = {
+  prepare: (tab) =>
+    tab.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    ),
+};
+
+/** By script: the mouse would hover first. */
+const follow = (tab: Tab, name: string) =>
+  tab.evaluate((text) => {
+    const links = [...document.querySelectorAll<HTMLElement>('nav[aria-label="Docs sidebar"] a, header a')];
+    links.find((link) => link.textContent === text)!.click();
+  }, name);
+
+/** Requests for these addresses wait until they are let go. */
+async function hold(tab: Tab, address: string) {
+  let letGo = (): void => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await tab.route(address, async (route) => {
+    await gate;
+    await route.continue().catch(() => {});
+  });
+  return letGo;
+}
+
+const bar = (tab: Tab) => tab.locator('.oc-progress');
+const spinner = (tab: Tab) => tab.getByRole('status').filter({ hasText: 'Loading' });
+const redBox = (tab: Tab) => tab.locator('.oc-load-error');
+
+describe('a page that takes its time', () => {
+  it('is announced by a thin bar and a spinner while the old page stays; both go when it comes', () =>
+    visit('/models/deployment', unhurried, async ({ tab, arrive, address, isSameDocument }) => {
+      const letGo = await hold(tab, QUICKSTART);
+      await follow(tab, 'Quickstart');
+      await bar(tab).waitFor();
+      await spinner(tab).waitFor();
+      expect(await bar(tab).getAttribute('role')).toBe('bar');
+      expect((await bar(tab).boundingBox())!.height).toBe(2);
+      expect((await bar(tab).boundingBox())!.y).toBe(0);
+      expect(await tab.textContent('main h1')).toBe('Deployment');
+      expect(address()).toBe('/models/deployment');
+      letGo();
+      await arrive('Quickstart');
+      await bar(tab).waitFor({ state: 'detached' });
+      expect(await spinner(tab).count()).toBe(0);
+      expect(address()).toBe('/quickstart');
+      expect(await isSameDocument()).toBe(true);
+    }));
+
+  it('gives way to a later click', () =>
+    visit('/models/deployment', unhurried, async ({ tab, arrive, address }) => {
+      const letGo = await hold(tab, QUICKSTART);
+      await follow(tab, 'Quickstart');
+      await bar(tab).waitFor();
+      await follow(tab, 'App Garden');
+      await arrive('App Garden');
+      const answered = tab.waitForResponse(QUICKSTART);
+      letGo();
+      await answered;
+      await bar(tab).waitFor({ state: 'detached' });
+      expect(await tab.textContent('main h1')).toBe('App Garden');
+      expect(address()).toBe('/app-garden');
+    }));
+});
+
+describe('a page that cannot be loaded', () => {
+  it('because nobody answers: a red box with the error and Retry, and the old page stays', () =>
+    visit(
+      '/models/deployment',
+      { ...unhurried, expected: /ERR_CONNECTION_REFUSED/ },
+      async ({ tab, arrive, address, isSameDocument }) => {
+        const everything = /\/quickstart(?:\.js)?$/;
+        await tab.route(everything, (route) => route.abort('connectionrefused'));
+        await follow(tab, 'Quickstart');
+        await redBox(tab).waitFor();
+        expect(await redBox(tab).getAttribute('role')).toBe('alert');
+        expect(await redBox(tab).textContent()).toContain('could not be loaded');
+        const [red = 0, green = 0, blue = 0] = await redBox(tab).evaluate((box) =>
+          getComputedStyle(box).borderTopColor.match(/\d+/g)!.map(Number),
+        );
+        expect(red).toBeGreaterThan(green + 60);
+        expect(red).toBeGreaterThan(blue + 60);
+        expect(await tab.textContent('main h1')).toBe('Deployment');
+        expect(address()).toBe('/models/deployment');
+        const asked = tab.waitForRequest(everything);
+        await tab.getByRole('button', { name: 'Retry' }).click();
+        await asked;
+        await redBox(tab).waitFor();
+        await tab.unroute(everything);
+        await tab.getByRole('button', { name: 'Retry' }).click();
+        await arrive('Quickstart');
+        expect(address()).toBe('/quickstart');
+        expect(await redBox(tab).count()).toBe(0);
+        expect(await isSameDocument()).toBe(true);
+      },
+    ));
+
+  it('while the host answers: a warning, and the whole page is loaded', () =>
+    visit(
+      '/models/deployment',
+      { ...unhurried, expected: /status of 500/ },
+      async ({ tab, arrive, address, console, isSameDocument }) => {
+        await tab.route(QUICKSTART, (route) => route.fulfill({ status: 500, body: 'no' }));
+        await follow(tab, 'Quickstart');
+        await arrive('Quickstart');
+        expect(address()).toBe('/quickstart');
+        expect(await isSameDocument()).toBe(false);
+        expect(console.filter((line) => line.startsWith('warning: Octavo'))).toHaveLength(1);
+      },
+    ));
+
+  it('without content in its data: an error that says so, and the whole page is loaded', () =>
+    visit('/models/deployment', unhurried, async ({ tab, arrive, console, isSameDocument }) => {
+      await tab.route(QUICKSTART, async (route) => {
+        const text = await (await route.fetch()).text();
+        await route.fulfill({ contentType: 'text/javascript', body: text.replace('"main":', '"mian":') });
+      });
+      await follow(tab, 'Quickstart');
+      await arrive('Quickstart');
+      expect(await isSameDocument()).toBe(false);
+      expect(console.join('\n')).toContain('has no content: "main" is missing');
+    }));
+});
+
+describe('a crash', () => {
+  it('leaves the shell; "This page crashed." with the message; "Try again" brings the page back', () =>
+    visit('/quickstart', { expected: /the address is unreadable/ }, async ({ tab, arrive }) => {
+      await tab.evaluate(() => {
+        const { get } = URLSearchParams.prototype;
+        const repair = () => (URLSearchParams.prototype.get = get);
+        Object.assign(globalThis, { repair });
+        URLSearchParams.prototype.get = () => {
+          throw new Error('the address is unreadable');
+        };
+        const link = document.createElement('a');
+        link.href = 'search';
+        document.querySelector('main')!.append(link);
+        link.click();
+      });
+      await arrive('This page crashed.');
+      expect(await tab.locator('main pre').textContent()).toBe('the address is unreadable');
+      expect(await tab.locator('header').getByRole('link', { name: 'SDK' }).isVisible()).toBe(true);
+      expect(await tab.locator('footer').isVisible()).toBe(true);
+      await tab.getByRole('button', { name: 'Try again' }).click();
+      await arrive('This page crashed.');
+      await tab.evaluate(() => (globalThis as unknown as { repair(): void }).repair());
+      await tab.getByRole('button', { name: 'Try again' }).click();
+      await arrive('Search the documentation');
+    }));
+
+  it('of one page is over on the next', () =>
+    visit('/quickstart', { expected: /the address is unreadable/ }, async ({ tab, arrive }) => {
+      await tab.evaluate(() => {
+        URLSearchParams.prototype.get = () => {
+          throw new Error('the address is unreadable');
+        };
+        const link = document.createElement('a');
+        link.href = 'search';
+        document.querySelector('main')!.append(link);
+        link.click();
+      });
+      await arrive('This page crashed.');
+      await tab.locator('header').getByRole('link', { name: 'Blog' }).click();
+      await arrive('Blog');
+      await tab.goBack();
+      await arrive('This page crashed.');
+    }));
+
+  it('of the layout itself: the message alone, without a period', () =>
+    visit('/quickstart', { ...unhurried, expected: /./ }, async ({ tab }) => {
+      // A sidebar that is none.
+      await tab.route('**/_octavo/sidebar-*.js', async (route) => {
+        const text = await (await route.fetch()).text();
+        const body = text.replace(/"items":\[.*\]/s, '"items":[null]');
+        await route.fulfill({ contentType: 'text/javascript', body });
+      });
+      await follow(tab, 'SDK');
+      await tab.getByRole('heading', { name: 'This page crashed', exact: true }).waitFor();
+      expect(await tab.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true);
+    }));
+});
+
+describe('when the app does not load', () => {
+  const withoutApp = (answer: (route: Route) => Promise<void>): VisitOptions => ({
+    live: false,
+    expected: /app\.[0-9a-f]+\.js|root\.js|status of/,
+    prepare: (tab) => tab.route('**/assets/app.*.js', answer),
+  });
+  const banner = (tab: Tab) => tab.getByRole('alert').filter({ hasText: 'did not load properly' });
+  const missing = withoutApp((route) => route.fulfill({ status: 404 }));
+
+  it('the home page has the banner about the base URL', () =>
+    visit('/', missing, async ({ tab }) => {
+      await banner(tab).waitFor();
+      expect((await banner(tab).innerText()).split(/\n+/)).toEqual([
+        'Your Docusaurus site did not load properly.',
+        'A very common reason is a wrong site baseUrl configuration.',
+        'Current configured baseUrl = / (default value)',
+        'We suggest trying baseUrl = /',
+      ]);
+      // At the top of the page, before everything else.
+      expect(await tab.evaluate(() => document.body.firstElementChild?.getAttribute('role'))).toBe('alert');
+      expect(await tab.textContent('main h1')).toBe('Generative AI on hardware you own');
+    }));
+
+  it('no other page has', async () => {
+    for (const path of [PAGE_KINDS.doc, '/0.5.0', PAGE_KINDS['blog list']]) {
+      await visit(path, missing, async ({ tab }) => {
+        await tab.mouse.move(5, 5);
+        await tab.waitForFunction(() =>
+          performance.getEntriesByType('resource').some(({ name }) => /\/assets\/app\.\w+\.js$/.test(name)),
+        );
+        // Two frames on, the banner would have been drawn.
+        await tab.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        expect([path, await banner(tab).count()]).toEqual([path, 0]);
+      });
+    }
+  });
+});
+
+it('without storage: one warning, and everything works unsaved', () =>
+  visit(
+    '/models/deployment',
+    {
+      prepare: (tab) =>
+        tab.addInitScript(() =>
+          Object.defineProperty(globalThis, 'localStorage', {
+            get() {
+              throw new Error('denied');
+            },
+          }),
+        ),
+    },
+    async ({ tab, arrive, console }) => {
+      await tab.locator('header [data-oc-color-mode]').click();
+      await tab.waitForSelector('html[data-theme=dark]');
+      await tab.locator('header nav button[aria-controls]').click();
+      await tab.locator('header nav').getByRole('link', { name: '0.5.0', exact: true }).click();
+      await tab.waitForURL('**/0.5.0/models/deployment');
+      await arrive('Deployment');
+      expect(await tab.getAttribute('html', 'data-theme')).toBe('dark');
+      expect(console.filter((line) => line.includes('browser storage is not available'))).toHaveLength(1);
+    },
+  ));
