@@ -18,9 +18,11 @@ function parseLean(text: string): Root {
 
 function link(node: Nodes): void {
   if (!('children' in node) || node.type === 'link' || node.type === 'linkReference') return;
-  const children = (node.children as Nodes[]).flatMap((child: Nodes) =>
-    child.type === 'text' ? linkLiterals(child) : [child],
-  );
+  const children: Nodes[] = [];
+  for (const child of node.children) {
+    if (child.type === 'text') children.push(...linkLiterals(child));
+    else children.push(child);
+  }
   for (const child of children) link(child);
   node.children = children as never;
 }
