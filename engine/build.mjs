@@ -88,6 +88,7 @@ function styleBuild() {
         input: {
           styles: source('theme/styles.css'),
           blog: source('theme/pages/blog.css'),
+          diagram: source('theme/content/diagram.css'),
           deferred: source('theme/deferred.css'),
         },
         output: { assetFileNames: '[name][extname]' },
@@ -108,7 +109,7 @@ try {
     existsSync(source('client/content/mermaidBundle.ts')) && scriptBuild('mermaid', 'client/content/mermaidBundle.ts'),
     styleBuild(),
   ]);
-  for (const name of ['styles.css', 'blog.css', 'deferred.css']) {
+  for (const name of ['styles.css', 'blog.css', 'diagram.css', 'deferred.css']) {
     const css = await readFile(path.join(dist, 'style', name), 'utf8');
     await writeFile(path.join(dist, 'client', name), css.trim());
   }

@@ -22,6 +22,8 @@ export interface DocumentAssets {
   css: string;
   /** Inlined in documents of the blog only. */
   blogCss: string;
+  /** Inlined in documents with a diagram only. */
+  diagramCss: string;
   /** Style of what shows later, and its file relative to the site root: linked, and inlined where no link can work. */
   deferredCss: string;
   deferredFile: string;

@@ -7,6 +7,7 @@ import { sampleSite } from './testing/sampleSite.ts';
 const assets = {
   css: '',
   blogCss: '',
+  diagramCss: '',
   deferredCss: '',
   deferredFile: 't.css',
   bootScript: '',

@@ -26,6 +26,7 @@ export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Re
   const assets = {
     css: renderer.siteCss(site) + css,
     blogCss,
+    diagramCss: '',
     deferredCss,
     deferredFile: 'assets/theme.css',
     bootScript,

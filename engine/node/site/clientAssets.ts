@@ -14,6 +14,8 @@ export interface ClientAssets {
   css: string;
   /** Inlined in the documents of the blog. */
   blogCss: string;
+  /** Inlined in documents with a diagram. */
+  diagramCss: string;
   /** Linked by every document, for what shows later. */
   deferredCss: string;
   deferredFile: string;
@@ -40,6 +42,7 @@ export async function createClientAssets(customCss: string[], assets: ContentAss
   return {
     css: [client.css, ...site.inline].join('\n'),
     blogCss: client.blogCss,
+    diagramCss: client.diagramCss,
     deferredCss: client.deferredCss,
     deferredFile: add('theme', 'css', { text: client.deferredCss }),
     bootScript: client.boot,

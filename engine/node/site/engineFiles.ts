@@ -30,6 +30,7 @@ export interface ClientFiles {
   root: string;
   css: string;
   blogCss: string;
+  diagramCss: string;
   deferredCss: string;
   app: ClientScript;
   search: ClientScript;
@@ -51,17 +52,18 @@ export async function loadClientFiles(): Promise<ClientFiles> {
     ]);
     return { text, br, gz };
   };
-  const [boot, root, css, blogCss, deferredCss, app, search, mermaid] = await Promise.all([
+  const [boot, root, css, blogCss, diagramCss, deferredCss, app, search, mermaid] = await Promise.all([
     readFile(file('boot.js'), 'utf8'),
     readFile(file('root.js'), 'utf8'),
     readFile(file('styles.css'), 'utf8'),
     readFile(file('blog.css'), 'utf8'),
+    readFile(file('diagram.css'), 'utf8'),
     readFile(file('deferred.css'), 'utf8'),
     script('app.js'),
     script('search.js'),
     existsSync(file('mermaid.js')) ? script('mermaid.js') : undefined,
   ]);
-  return { boot: boot.trim(), root, css, blogCss, deferredCss, app, search, mermaid };
+  return { boot: boot.trim(), root, css, blogCss, diagramCss, deferredCss, app, search, mermaid };
 }
 
 /** Identifies the engine's own code: what another version compiled is not used again. */

@@ -22,7 +22,7 @@ export function addForeignOrigins(html: string, origins: ForeignOrigins): void {
 
 /** The policy of the build: its own inline text by hash, and what the site's configuration and content add. */
 export function toCsp(assets: DocumentAssets, origins: ForeignOrigins): string {
-  const { css, blogCss, deferredCss, bootScript, headTags, bodyTags } = assets;
+  const { css, blogCss, diagramCss, deferredCss, bootScript, headTags, bodyTags } = assets;
   const tags = [...headTags, ...bodyTags];
   const inline = (name: string) => tags.flatMap(({ tag, content }) => (tag === name && content ? [content] : []));
   const originsOf = (name: string, attribute: string) =>
@@ -32,7 +32,7 @@ export function toCsp(assets: DocumentAssets, origins: ForeignOrigins): string {
     });
   return createCsp({
     inlineScripts: [bootScript, ...inline('script')],
-    inlineStyles: [css, blogCss, deferredCss, ...inline('style')],
+    inlineStyles: [css, blogCss, diagramCss, deferredCss, ...inline('style')],
     scriptOrigins: originsOf('script', 'src'),
     styleOrigins: originsOf('link', 'href'),
     mediaOrigins: [...origins.media].sort(),

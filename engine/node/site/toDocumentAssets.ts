@@ -18,6 +18,7 @@ export function toDocumentAssets(
     // First, so that the site's own style sheets have the last word.
     css: renderer.siteCss(siteData) + client.css,
     blogCss: client.blogCss,
+    diagramCss: client.diagramCss,
     deferredCss: client.deferredCss,
     deferredFile: client.deferredFile,
     bootScript: client.bootScript,

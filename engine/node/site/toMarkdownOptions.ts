@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../config/types.ts';
+import { renderDiagram } from '../diagram/renderDiagram.ts';
 import type { MarkdownOptions } from '../markdown/types.ts';
 
 /** What of a site's configuration the Markdown compiler obeys. */
@@ -12,6 +13,7 @@ export function toMarkdownOptions(config: SiteConfig, version: string): Markdown
     admonitions: config.docs[0]?.admonitions,
     anchorsMaintainCase: markdown.anchors.maintainCase,
     mermaid: config.mermaid,
+    drawDiagram: renderDiagram,
     magicComments: themeConfig.prism.magicComments,
     defaultLanguage: themeConfig.prism.defaultLanguage,
     truncateMarker: config.blogs[0]?.truncateMarker,

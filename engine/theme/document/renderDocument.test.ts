@@ -8,6 +8,7 @@ import { renderDocument } from './renderDocument.ts';
 const assets: DocumentAssets = {
   css: 'body{color:red}',
   blogCss: '.post{}',
+  diagramCss: '.diagram{}',
   deferredCss: '.later{}',
   deferredFile: 'assets/theme.1.css',
   bootScript: 'boot()',

@@ -27,6 +27,7 @@ export function renderDocument(site: SiteData, page: PageData, assets: DocumentA
     ...page.head.tags.map((tag) => renderTag(tag, toFile, HEAD_MARK)),
     `<style>${assets.css}</style>`,
     isBlog(page) ? `<style>${assets.blogCss}</style>` : '',
+    body.includes('class="diagram"') ? `<style>${assets.diagramCss}</style>` : '',
     ...assets.headTags.map((tag) => renderTag(tag, toFile)),
     `</head><body><div id="${APP_ID}">${body}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(toData(page))}</script>`,

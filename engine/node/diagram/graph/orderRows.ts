@@ -1,0 +1,107 @@
+import type { EdgeLabel, Graph, GraphLabel, NodeLabel } from '@dagrejs/dagre';
+
+type Layers = Graph<GraphLabel, NodeLabel, EdgeLabel>;
+type Order = (graph: Layers, options?: { disableOptimalOrderHeuristic?: boolean }) => void;
+
+/** A line at one of its ends: where it leads, and the places it takes up in the rows between. */
+interface Strand {
+  key: string;
+  chain: string[];
+}
+
+/**
+ * Orders each row so that few lines cross. dagre does that well, but where several orders are equally good it takes
+ * any; readers expect the one in which the diagram is written. Tells whether that is better met from right to left.
+ */
+export function orderRows(graph: Layers, order: Order): { isMirrored: boolean } {
+  const hasGroups = graph.nodes().some((id) => graph.children(id).length > 0);
+  order(graph, { disableOptimalOrderHeuristic: true });
+  const written = hasGroups ? undefined : readOrder(graph);
+  const crossings = countCrossings(graph);
+  order(graph);
+  if (written && crossings <= countCrossings(graph)) {
+    for (const [id, place] of written) graph.node(id).order = place;
+    return { isMirrored: false };
+  }
+  const twins = findTwins(graph);
+  const isMirrored = countTurned(graph, twins) > 0;
+  for (const same of twins) sortTwins(graph, same, isMirrored);
+  return { isMirrored };
+}
+
+function readOrder(graph: Layers): Map<string, number> {
+  return new Map(graph.nodes().map((id) => [id, graph.node(id).order ?? 0]));
+}
+
+function isReal({ dummy, borderTop }: NodeLabel): boolean {
+  return dummy === undefined && borderTop === undefined;
+}
+
+function countCrossings(graph: Layers): number {
+  const byRank = new Map<number, [number, number][]>();
+  for (const edge of graph.edges()) {
+    const [v, w] = [graph.node(edge.v), graph.node(edge.w)];
+    const rank = v.rank ?? 0;
+    byRank.set(rank, [...(byRank.get(rank) ?? []), [v.order ?? 0, w.order ?? 0]]);
+  }
+  let count = 0;
+  for (const lines of byRank.values()) {
+    lines.forEach(([a, b], index) => {
+      for (const [c, d] of lines.slice(index + 1)) if ((a - c) * (b - d) < 0) count++;
+    });
+  }
+  return count;
+}
+
+/** Pairs of a row in the opposite of the written order, less those in it. */
+function countTurned(graph: Layers, twins: string[][]): number {
+  const ids = graph.nodes().filter((id) => isReal(graph.node(id)));
+  const classOf = new Map(twins.flatMap((same, index) => same.map((id) => [id, index] as const)));
+  let balance = 0;
+  ids.forEach((a, index) => {
+    for (const b of ids.slice(index + 1)) {
+      const [one, two] = [graph.node(a), graph.node(b)];
+      const isTwin = classOf.has(a) && classOf.get(a) === classOf.get(b);
+      if (one.rank === two.rank && !isTwin) balance += Math.sign((one.order ?? 0) - (two.order ?? 0));
+    }
+  });
+  return balance;
+}
+
+/** Items of a row that are connected with the same others in the same way: they can change places freely. */
+function findTwins(graph: Layers): string[][] {
+  const classes = new Map<string, string[]>();
+  for (const id of graph.nodes()) {
+    const node = graph.node(id);
+    if (!isReal(node)) continue;
+    const strands = strandsOf(graph, id).map(({ key }) => key);
+    const key = [node.rank, graph.parent(id), ...strands].join(' ');
+    classes.set(key, [...(classes.get(key) ?? []), id]);
+  }
+  return [...classes.values()].filter((same) => same.length > 1);
+}
+
+function strandsOf(graph: Layers, id: string): Strand[] {
+  const follow = (next: string | undefined, step: (id: string) => string[] | void, way: string): Strand => {
+    const chain: string[] = [];
+    let at = next;
+    while (at !== undefined && graph.node(at).dummy?.startsWith('edge')) {
+      chain.push(at);
+      at = step(at)?.[0];
+    }
+    const hasLabel = chain.some((one) => graph.node(one).dummy === 'edge-label');
+    return { key: `${way}${at}/${chain.length}${hasLabel ? 'l' : ''}`, chain };
+  };
+  const outward = (graph.successors(id) ?? []).map((next) => follow(next, (one) => graph.successors(one), '>'));
+  const inward = (graph.predecessors(id) ?? []).map((next) => follow(next, (one) => graph.predecessors(one), '<'));
+  return [...outward, ...inward].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+}
+
+function sortTwins(graph: Layers, twins: string[], isMirrored: boolean) {
+  const parts = twins.map((id) => [id, ...strandsOf(graph, id).flatMap(({ chain }) => chain)]);
+  const places = parts.map((ids) => ids.map((id) => graph.node(id).order ?? 0));
+  const sorted = places.toSorted((a, b) => ((a[0] ?? 0) - (b[0] ?? 0)) * (isMirrored ? -1 : 1));
+  parts.forEach((ids, index) => {
+    ids.forEach((id, part) => (graph.node(id).order = sorted[index]?.[part]));
+  });
+}

@@ -1,0 +1,43 @@
+import type { Ranking } from './rankItems.ts';
+
+export interface GroupSpan {
+  first: number;
+  last: number;
+  /** Room between the group's border and what it holds, together with all groups inside that start or end there too. */
+  start: number;
+  end: number;
+}
+
+export interface Row {
+  start: number;
+  size: number;
+}
+
+/** Between two rows of boxes, and between a box and a label. Columns need less: columns are what is short of room. */
+const GAPS = { vertical: 38, horizontal: 32 };
+const LABEL_GAPS = { vertical: 20, horizontal: 15 };
+/** Lines that run far across need room to do it gently. */
+const SLOPE = 0.13;
+const MOST_SLOPE = 44;
+
+/** How far along each row stands. `shifts` says how far lines move across between a row and the next. */
+export function placeRows(rows: Ranking['rows'], groups: GroupSpan[], shifts: number[], isVertical: boolean): Row[] {
+  const way = isVertical ? 'vertical' : 'horizontal';
+  let at = 0;
+  return rows.map(({ size, hasItems }, index) => {
+    const before = rows[index - 1];
+    if (before) {
+      const gap = before.hasItems && hasItems ? GAPS[way] : LABEL_GAPS[way];
+      at += gap + Math.min(MOST_SLOPE, (shifts[index - 1] ?? 0) * SLOPE);
+      at += most(groups.filter(({ last }) => last === index - 1).map(({ end }) => end));
+    }
+    at += most(groups.filter(({ first }) => first === index).map(({ start }) => start));
+    const start = at;
+    at += size;
+    return { start, size };
+  });
+}
+
+function most(values: number[]): number {
+  return Math.max(0, ...values);
+}

@@ -1,0 +1,108 @@
+import type { TextBlock } from '../text/layoutText.ts';
+
+/** Nodes and lines between them, as written. Flowcharts and state diagrams are read into it. */
+export interface Graph {
+  direction: Direction;
+  nodes: Map<string, GraphNode>;
+  groups: Map<string, GraphGroup>;
+  edges: GraphEdge[];
+}
+
+export type Direction = 'TB' | 'BT' | 'LR' | 'RL';
+
+export type Shape =
+  | 'rect'
+  | 'round'
+  | 'stadium'
+  | 'subroutine'
+  | 'cylinder'
+  | 'circle'
+  | 'double-circle'
+  | 'ellipse'
+  | 'flag'
+  | 'diamond'
+  | 'hexagon'
+  | 'lean-right'
+  | 'lean-left'
+  | 'trapezoid'
+  | 'trapezoid-down'
+  | 'text'
+  | 'note'
+  | 'start'
+  | 'end'
+  | 'bar'
+  | 'choice'
+  /** A group that is laid out on its own. */
+  | 'frame';
+
+export interface GraphNode {
+  id: string;
+  text: string;
+  shape: Shape;
+  parent?: string;
+}
+
+export interface GraphGroup {
+  id: string;
+  title: string;
+  parent?: string;
+  /** Of its own content, if that is not connected with anything outside. */
+  direction?: Direction;
+}
+
+export type Line = 'solid' | 'dotted' | 'thick' | 'hidden';
+export type Head = 'none' | 'arrow' | 'cross' | 'circle';
+
+export interface GraphEdge {
+  from: string;
+  to: string;
+  text: string;
+  line: Line;
+  start: Head;
+  end: Head;
+  /** Ranks between the two, at least. */
+  length: number;
+}
+
+/** The same with places, in units of the drawing. */
+export interface GraphLayout {
+  width: number;
+  height: number;
+  nodes: PlacedNode[];
+  groups: PlacedGroup[];
+  edges: PlacedEdge[];
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface PlacedNode extends Box {
+  shape: Shape;
+  text: TextBlock;
+}
+
+export interface PlacedGroup extends Box {
+  title: TextBlock;
+}
+
+export interface PlacedEdge {
+  /** From one end to the other; a curve between two of them leaves and arrives along the direction of the layout. */
+  points: Point[];
+  /** Which way a line runs between its points: down and up, or left and right. */
+  isVertical: boolean;
+  /** From a node to itself: the inner points say how far out it goes. */
+  isLoop: boolean;
+  line: Line;
+  start: Head;
+  end: Head;
+  label?: Box & { text: TextBlock };
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}

@@ -1,0 +1,56 @@
+import { parseFlowchart } from './flowchart/parseFlowchart.ts';
+import { describeGraph } from './graph/describeGraph.ts';
+import { drawGraph, isTooLarge } from './graph/drawGraph.ts';
+import type { Graph } from './graph/types.ts';
+import { describeSequence } from './sequence/describeSequence.ts';
+import { drawSequence } from './sequence/drawSequence.ts';
+import { parseSequence } from './sequence/parseSequence.ts';
+import { readDiagram } from './readDiagram.ts';
+import { addTitle } from './svg/addTitle.ts';
+import { toSvg, type Drawing } from './svg/figure.ts';
+import { plainText } from './text/readLabel.ts';
+import { Undrawable } from './undrawable.ts';
+
+const MOST_CHARACTERS = 20_000;
+
+/** Draws Mermaid's common kinds of diagram as SVG. Nothing, if it cannot be drawn as its author means it. */
+export function renderDiagram(source: string): { svg: string } | undefined {
+  if (source.length > MOST_CHARACTERS) return undefined;
+  try {
+    const { kind, body, title, description } = readDiagram(source);
+    const drawing = drawingOf(kind, body, title);
+    return drawing && { svg: toSvg({ ...drawing, label: description ?? drawing.label }) };
+  } catch (error) {
+    // A diagram that cannot be drawn is shown as text; that is no reason to end a build.
+    if (error instanceof Error) return undefined;
+    throw error;
+  }
+}
+
+function drawingOf(kind: string, body: string, title: string | undefined): Drawing | undefined {
+  switch (kind) {
+    case 'graph':
+    case 'flowchart':
+    case 'flowchart-elk':
+      return addTitle(graphDrawing(named('Flowchart'), parseFlowchart(body)), title);
+    case 'sequenceDiagram': {
+      const sequence = parseSequence(body);
+      const heading = title ?? sequence.title;
+      return addTitle(
+        { ...drawSequence(sequence), label: describeSequence(named('Sequence diagram', heading), sequence) },
+        heading,
+      );
+    }
+    default:
+      return undefined;
+  }
+
+  function named(name: string, heading = title): string {
+    return heading === undefined ? name : `${name}, ${plainText(heading)}`;
+  }
+}
+
+function graphDrawing(name: string, graph: Graph): Drawing {
+  if (graph.nodes.size === 0 || isTooLarge(graph)) throw new Undrawable('no or too many nodes');
+  return { ...drawGraph(graph), label: describeGraph(name, graph) };
+}

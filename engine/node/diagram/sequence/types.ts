@@ -1,0 +1,64 @@
+import type { Head } from '../graph/types.ts';
+
+export interface Sequence {
+  title?: string;
+  participants: Participant[];
+  boxes: ParticipantBox[];
+  steps: Step[];
+}
+
+export interface Participant {
+  id: string;
+  text: string;
+  isActor: boolean;
+}
+
+/** Participants that belong together. */
+export interface ParticipantBox {
+  title: string;
+  members: string[];
+}
+
+/** What happens, from top to bottom. */
+export type Step = Message | Note | Activation | BlockStart | BlockPart | BlockEnd;
+
+export interface Message {
+  type: 'message';
+  from: string;
+  to: string;
+  text: string;
+  number?: number;
+  isDashed: boolean;
+  start: Head;
+  end: Head | 'open';
+}
+
+export interface Note {
+  type: 'note';
+  side: 'left' | 'right' | 'over';
+  /** One participant, or the first and the last that it lies over. */
+  over: [string, string];
+  text: string;
+}
+
+export interface Activation {
+  type: 'activate' | 'deactivate';
+  id: string;
+}
+
+export interface BlockStart {
+  type: 'block';
+  /** `loop`, `alt`, …; a `rect` is a coloured ground without a name. */
+  name: string;
+  text: string;
+}
+
+/** `else`, `and`, `option` */
+export interface BlockPart {
+  type: 'part';
+  text: string;
+}
+
+export interface BlockEnd {
+  type: 'end';
+}

@@ -1,0 +1,43 @@
+import { element, round } from './element.ts';
+
+export interface Drawing {
+  width: number;
+  height: number;
+  content: string;
+  /** What the picture says, for who cannot see it. */
+  label: string;
+}
+
+const MARGIN = 2;
+/** A drawing shrinks with its column, but text stays readable: below this part of its size it scrolls. */
+export const LEAST_SCALE = 0.8;
+/** The size of a unit, so that diagrams grow with the reader's font size. */
+const UNITS_PER_REM = 16;
+const MAX_LABEL = 1200;
+
+export function toSvg({ width, height, content, label }: Drawing): string {
+  const w = Math.ceil(width) + 2 * MARGIN;
+  const h = Math.ceil(height) + 2 * MARGIN;
+  return (
+    element(
+      'svg',
+      {
+        role: 'img',
+        'aria-label': label.length > MAX_LABEL ? `${label.slice(0, MAX_LABEL).replace(/\s+\S*$/, '')} …` : label,
+        viewBox: `${-MARGIN} ${-MARGIN} ${w} ${h}`,
+        width: rem(w),
+        height: rem(h),
+      },
+      content,
+    ) + leastWidth(w)
+  );
+}
+
+/** An empty box beneath: CSS cannot take a least width from an attribute, but what lies in it can have one. */
+function leastWidth(width: number): string {
+  return `<svg width="${rem(width * LEAST_SCALE)}" height="0" aria-hidden="true"></svg>`;
+}
+
+function rem(units: number): string {
+  return `${round((units / UNITS_PER_REM) * 100) / 100}rem`;
+}

@@ -1,0 +1,35 @@
+import type { Run } from '../text/readLabel.ts';
+import { lineHeight, type TextBlock } from '../text/layoutText.ts';
+import { element, escape, round } from './element.ts';
+
+/** How far below the middle of a line its letters stand, in ems. */
+const BASELINE = 0.35;
+
+/** A block of text around a middle line. `x` is its middle too, unless a class anchors the text elsewhere. */
+export function textElement(block: TextBlock, x: number, y: number, className?: string): string {
+  const step = lineHeight(block.fontSize);
+  const first = y - block.height / 2 + step / 2 + block.fontSize * BASELINE;
+  const [only, ...more] = block.lines;
+  if (!only || block.width === 0) return '';
+  const content =
+    more.length === 0
+      ? runs(only)
+      : block.lines
+          .map((line, index) => [line, index] as const)
+          .filter(([line]) => line.length > 0)
+          .map(([line, index]) => `<tspan x="${round(x)}" y="${round(first + index * step)}">${runs(line)}</tspan>`)
+          .join('');
+  return more.length === 0
+    ? element('text', { class: className, x, y: first }, content)
+    : element('text', { class: className }, content);
+}
+
+function runs(line: Run[]): string {
+  return line
+    .map(({ text, isBold, isItalic }) =>
+      isBold || isItalic
+        ? element('tspan', { class: isBold ? (isItalic ? 'b i' : 'b') : 'i' }, escape(text))
+        : escape(text),
+    )
+    .join('');
+}
