@@ -1,0 +1,81 @@
+/** The quality of search, held by the golden queries over the built site, and what it costs a reader. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createOctavo } from '../../bench/search/engines/octavo.ts';
+import type { Contexts } from '../../bench/search/engines/types.ts';
+import { GOLDEN } from '../../bench/search/golden.ts';
+import { loadContexts, readSiteData } from '../../bench/search/loadSite.ts';
+import { rankAll, toScore } from '../../bench/search/score.ts';
+import { toTextFile } from '../../engine/shared/search/files.ts';
+import { search } from '../../engine/shared/search/search.ts';
+import { buildSiteOnce } from '../support/siteServer.ts';
+
+let outDir: string;
+let contexts: Contexts;
+beforeAll(async () => {
+  outDir = await buildSiteOnce();
+  contexts = await loadContexts(outDir);
+});
+
+describe('golden queries', () => {
+  it('name pages that exist', () => {
+    const known = new Set(Object.values(contexts).flatMap(({ pages }) => pages.map(({ routePath }) => routePath)));
+    const unknown = GOLDEN.flatMap(({ query, pages }) =>
+      pages.filter((page) => !known.has(page)).map((page) => `${query}: ${page}`),
+    );
+    expect(unknown).toEqual([]);
+    expect(GOLDEN.length).toBeGreaterThanOrEqual(100);
+  });
+
+  it.each([
+    ['tuned on', false, 0.93],
+    ['held out', true, 0.88],
+  ])('are answered well: those %s', async (_, held, least) => {
+    const queries = GOLDEN.filter((query) => query.held === held);
+    const score = toScore(await rankAll(createOctavo(contexts), queries));
+    expect(score.mrr).toBeGreaterThanOrEqual(least);
+    expect(score.empty).toBeLessThanOrEqual(0.02);
+  });
+
+  it('that are titles find their page first', async () => {
+    const titles = GOLDEN.filter(({ kind }) => kind === 'title');
+    expect(await rankAll(createOctavo(contexts), titles)).toEqual(titles.map(() => 1));
+  });
+});
+
+describe('every version and context', () => {
+  it('has its index', () => {
+    const { indexes } = readSiteData(outDir).search!;
+    const names = indexes.map(({ type, instanceId, versionName }) => [type, instanceId, versionName].join(' ').trim());
+    expect(names.toSorted()).toEqual(
+      [
+        'blog default',
+        'docs default 0.3.2',
+        'docs default 0.5.0',
+        'docs default 0.5.1',
+        'docs default current',
+        'docs sdk current',
+      ].toSorted(),
+    );
+  });
+});
+
+describe('what a search costs', () => {
+  /** Of the reference plugin on these pages: index and scripts, gzip, measured by `npm run bench:search`. */
+  const REFERENCE = 314_000;
+
+  it('is at most a third of the reference, script and excerpts included', async () => {
+    const { assets, search: data } = readSiteData(outDir);
+    const read = (file: string): Buffer => readFileSync(path.join(outDir, file));
+    const latest = data!.indexes.filter((ref) => ref.versionPath === '' && ref.instanceId === 'default');
+    const fixed = gzipSync(read(assets.search!)).length + latest.reduce((sum, { file }) => sum + read(file).length, 0);
+    for (const query of ['gpu memory', 'how do i install on windows', 'backup', 'api key', 'rag pipeline']) {
+      const { hits } = await search(contexts.docs.indexes, query, { limit: 8, perPage: 2 });
+      const texts = new Set(hits.flatMap(({ text }) => (text ? [toTextFile(text.id)] : [])));
+      const bytes = [...texts].reduce((sum, file) => sum + gzipSync(read(file)).length, fixed);
+      expect(bytes).toBeLessThanOrEqual(REFERENCE / 3);
+    }
+  });
+});
