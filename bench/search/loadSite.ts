@@ -1,5 +1,5 @@
 /** Opens the search indexes of a built site from its files, and reads the pages back out of them. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unwrapContent } from '../../engine/shared/search/codec/container.ts';
 import { idOf, toPartFile, toTextFile } from '../../engine/shared/search/files.ts';
@@ -23,8 +23,9 @@ export async function loadContexts(outDir: string): Promise<Record<'docs' | 'sdk
 }
 
 export function readSiteData(outDir: string): SiteData {
-  const file = readdirSync(path.join(outDir, '_octavo')).find((name) => /^site-[^.]*\.js$/.test(name));
-  return parseData(readFileSync(path.join(outDir, '_octavo', file!), 'utf8')) as SiteData;
+  // Files of earlier builds may still lie there; the home document names the one that counts.
+  const file = /data-oc-site="([^"]+)"/.exec(readFileSync(path.join(outDir, 'index.html'), 'utf8'))?.[1];
+  return parseData(readFileSync(path.join(outDir, file!), 'utf8')) as SiteData;
 }
 
 async function loadContext(outDir: string, refs: SearchIndexRef[]): Promise<LoadedContext> {
