@@ -7,6 +7,10 @@ import { drawSequence } from './sequence/drawSequence.ts';
 import { parseSequence } from './sequence/parseSequence.ts';
 import { readDiagram } from './readDiagram.ts';
 import { addTitle } from './svg/addTitle.ts';
+import { parseState } from './state/parseState.ts';
+import { describePie } from './pie/describePie.ts';
+import { drawPie } from './pie/drawPie.ts';
+import { parsePie } from './pie/parsePie.ts';
 import { toSvg, type Drawing } from './svg/figure.ts';
 import { plainText } from './text/readLabel.ts';
 import { Undrawable } from './undrawable.ts';
@@ -40,6 +44,14 @@ function drawingOf(kind: string, body: string, title: string | undefined): Drawi
         { ...drawSequence(sequence), label: describeSequence(named('Sequence diagram', heading), sequence) },
         heading,
       );
+    }
+    case 'stateDiagram':
+    case 'stateDiagram-v2':
+      return addTitle(graphDrawing(named('State diagram'), parseState(body)), title);
+    case 'pie': {
+      const pie = parsePie(body);
+      const heading = title ?? pie.title;
+      return addTitle({ ...drawPie(pie), label: describePie(named('Pie chart', heading), pie) }, heading);
     }
     default:
       return undefined;

@@ -19,7 +19,7 @@ export function drawEdges(edges: PlacedEdge[]): string {
     const start = trim(edge.points, edge.start, edge.isVertical);
     const end = trim(edge.points.toReversed(), edge.end, edge.isVertical);
     const points = [start.point, ...edge.points.slice(1, -1), end.point];
-    lines.set(edge.line, (lines.get(edge.line) ?? '') + (edge.isLoop ? loop(points) : curve(points, edge.isVertical)));
+    lines.set(edge.line, (lines.get(edge.line) ?? '') + (edge.isLoop ? loop(points) : curve(points, edge)));
     filled += start.filled + end.filled;
     open += start.open + end.open;
   }
@@ -47,7 +47,7 @@ function trim(points: Point[], head: Head, isVertical: boolean) {
 }
 
 /** Leaves and arrives along the direction of the layout, so that heads stand upright on what they point at. */
-function curve(points: Point[], isVertical: boolean): string {
+function curve(points: Point[], { isVertical, bend }: PlacedEdge): string {
   let text = '';
   let from: Point | undefined;
   for (const to of points) {
@@ -56,10 +56,10 @@ function curve(points: Point[], isVertical: boolean): string {
     } else if (isVertical ? round(from.x) === round(to.x) : round(from.y) === round(to.y)) {
       text += isVertical ? draw`V${to.y}` : draw`H${to.x}`;
     } else if (isVertical) {
-      const middle = (from.y + to.y) / 2;
+      const middle = from.y + (to.y - from.y) * bend;
       text += draw`C${from.x} ${middle} ${to.x} ${middle} ${to.x} ${to.y}`;
     } else {
-      const middle = (from.x + to.x) / 2;
+      const middle = from.x + (to.x - from.x) * bend;
       text += draw`C${middle} ${from.y} ${middle} ${to.y} ${to.x} ${to.y}`;
     }
     from = to;

@@ -97,10 +97,11 @@ function toLayout(
       const area = areas.get(id);
       return area ? [{ ...toBox(area), title }] : [];
     }),
-    edges: routes.map(({ link: { edge }, marks: line, label, isAcross, isLoop }) => ({
+    edges: routes.map(({ link: { edge }, marks: line, label, isAcross, isLoop, bend }) => ({
       points: line.map(toPoint),
       isVertical: isVertical !== isAcross,
       isLoop,
+      bend,
       line: edge.line,
       start: edge.start,
       end: edge.end,

@@ -69,5 +69,6 @@ function flip([x, y]: Corner): Corner {
 export function reachOf(shape: Shape, across: number): number {
   if (shape === 'start' || shape === 'end' || shape === 'choice') return 0;
   if (ROUND.has(shape) || shape === 'diamond') return across * 0.25;
-  return Math.max(0, across / 2 - (shape === 'stadium' || shape === 'round' ? 14 : 8));
+  const corner = shape === 'stadium' || shape === 'round' ? 14 : 8;
+  return Math.min(across * 0.36, Math.max(0, across / 2 - corner));
 }

@@ -191,6 +191,6 @@ export function readScope(
     const other = end === 'from' ? 'to' : 'from';
     const isOuter = (id: string) => !edges.some((edge) => edge[end] === id && inner.includes(edge[other]));
     const found = end === 'to' ? inner.find(isOuter) : inner.findLast(isOuter);
-    return found ?? inner[0] ?? groupId;
+    return found ?? inner.at(end === 'to' ? 0 : -1) ?? groupId;
   }
 }

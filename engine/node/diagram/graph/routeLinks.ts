@@ -12,6 +12,7 @@ export interface Route {
   /** The line runs across the direction of the layout. */
   isAcross: boolean;
   isLoop: boolean;
+  bend: number;
   label?: { area: Area; text: TextBlock };
 }
 
@@ -31,8 +32,11 @@ interface Plan {
   toRow: number;
   from: number;
   to: number;
+  bend: number;
 }
 
+/** Lines between the same two boxes turn in different places, so that each can be seen. */
+const BEND_STEP = 0.24;
 const LOOP = { out: 26, half: 8 };
 
 export function routeLinks(scope: Scope, ranking: Ranking, spans: Map<string, GroupSpan>, axes: Axes): Routes {
@@ -48,6 +52,7 @@ export function routeLinks(scope: Scope, ranking: Ranking, spans: Map<string, Gr
     })),
   );
   plans.forEach((one, index) => Object.assign(one, ports[index]));
+  bendApart(plans);
   return { shifts: ranking.rows.map((_, row) => shiftAfter(row)), draw };
 
   function plan(link: ScopeLink, index: number): Plan {
@@ -69,6 +74,7 @@ export function routeLinks(scope: Scope, ranking: Ranking, spans: Map<string, Gr
       toRow,
       from: 0,
       to: 0,
+      bend: 0.5,
     };
   }
 
@@ -94,10 +100,10 @@ export function routeLinks(scope: Scope, ranking: Ranking, spans: Map<string, Gr
 
   function draw(rows: Row[], areas: Map<string, Area>): Route[] {
     return plans.map((one) => {
-      const { link, passes, label, isForward } = one;
+      const { link, passes, label, isForward, bend } = one;
       const a = areas.get(link.from);
       const b = areas.get(link.to);
-      if (!a || !b) return { link, marks: [], isAcross: false, isLoop: false };
+      if (!a || !b) return { link, marks: [], isAcross: false, isLoop: false, bend };
       const text = link.label;
       if (one.isLoop) return loop(one, a);
       const across = sideways(link, a, b);
@@ -107,6 +113,7 @@ export function routeLinks(scope: Scope, ranking: Ranking, spans: Map<string, Gr
           marks: across,
           isAcross: true,
           isLoop: false,
+          bend,
           label: text && { area: middleOf(across, text), text },
         };
       const stops = passes.flatMap(({ row, cross }) => {
@@ -120,12 +127,12 @@ export function routeLinks(scope: Scope, ranking: Ranking, spans: Map<string, Gr
         { main: border(link.to, b, !isForward, one.to), cross: one.to },
       ];
       const row = label && rows[label.row];
-      if (!text) return { link, marks, isAcross: false, isLoop: false };
+      if (!text) return { link, marks, isAcross: false, isLoop: false, bend };
       const area =
         row && passes.some((pass) => pass.row === label?.row)
           ? areaOf(row.start + row.size / 2, label.cross, text)
           : middleOf(marks, text);
-      return { link, marks, isAcross: false, isLoop: false, label: { area, text } };
+      return { link, marks, isAcross: false, isLoop: false, bend, label: { area, text } };
     });
   }
 
@@ -166,7 +173,7 @@ export function routeLinks(scope: Scope, ranking: Ranking, spans: Map<string, Gr
     const text = link.label;
     const half = text ? (axes.isVertical ? text.width : text.height) / 2 : 0;
     const label = text && { text, area: areaOf(main, area.high + LOOP.out + half, text) };
-    return { link, marks, isAcross: true, isLoop: true, label };
+    return { link, marks, isAcross: true, isLoop: true, bend: 0.5, label };
   }
 
   function middleOf(marks: Mark[], text: TextBlock): Area {
@@ -177,5 +184,24 @@ export function routeLinks(scope: Scope, ranking: Ranking, spans: Map<string, Gr
   function areaOf(main: number, cross: number, { width, height }: TextBlock): Area {
     const [long, wide] = axes.isVertical ? [height + 4, width + 8] : [width + 8, height + 4];
     return { start: main - long / 2, end: main + long / 2, low: cross - wide / 2, high: cross + wide / 2 };
+  }
+}
+
+function bendApart(plans: Plan[]) {
+  const pairs = new Map<string, Plan[]>();
+  for (const plan of plans) {
+    if (plan.passes.length > 0 || plan.isLoop) continue;
+    const key = [plan.link.from, plan.link.to].sort().join(' ');
+    pairs.set(key, [...(pairs.get(key) ?? []), plan]);
+  }
+  for (const same of pairs.values()) {
+    const starts = same.map((plan) => ({ plan, start: plan.isForward ? plan.from : plan.to }));
+    starts.sort((a, b) => a.start - b.start);
+    starts.forEach(({ plan, start }, index) => {
+      const end = plan.isForward ? plan.to : plan.from;
+      const shift = (index - (same.length - 1) / 2) * BEND_STEP * Math.sign(start - end);
+      const bend = Math.min(0.9, Math.max(0.1, 0.5 + shift));
+      plan.bend = plan.isForward ? bend : 1 - bend;
+    });
   }
 }

@@ -94,6 +94,8 @@ export interface PlacedEdge {
   points: Point[];
   /** Which way a line runs between its points: down and up, or left and right. */
   isVertical: boolean;
+  /** Where between its ends it turns, as a part of the way. */
+  bend: number;
   /** From a node to itself: the inner points say how far out it goes. */
   isLoop: boolean;
   line: Line;
