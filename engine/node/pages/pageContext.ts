@@ -2,7 +2,7 @@ import type { HeadTag, PageData, PageFeatures, SidebarRef, TocItem } from '../..
 import type { RoutePath } from '../../shared/siteData.ts';
 import type { SiteConfig } from '../config/types.ts';
 import type { BlogPost, Content, MarkdownSource } from '../content/types.ts';
-import type { ContentAsset } from '../build/contentAssets.ts';
+import type { ContentAsset } from '../site/contentAssets.ts';
 import type { HeadSite } from './createHead.ts';
 
 /** A compiled file, its links resolved as seen from one page. */
