@@ -54,7 +54,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     const { runtime, parsePartial } = parts;
     const { siteDir } = options;
     const loader = createModuleLoader({ runtime, session, siteDir, parse: parsePartial, toc });
-    const module = loader.load(file, '');
+    const module = loader.load(file);
     const context = createContext(input, session, parts, toc, uses);
     const finished = finishHtml(runtime.renderContent(module.default, context), session);
     return { finished, loader, custom: module.toc === toc ? undefined : readToc(module.toc) };
@@ -87,7 +87,7 @@ function createContext(
   uses: { siteConfig: boolean },
 ): ContentContext {
   return {
-    reference: (kind, target) => session.reference(kind, target, ''),
+    reference: (kind, target) => session.reference(kind, target, { folder: '', file: '' }),
     addHeadTags: (tags) => void session.headTags.push(...tags),
     slot: (name, props) => session.slot(name, props),
     code(request, props) {

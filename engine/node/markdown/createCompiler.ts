@@ -3,7 +3,7 @@ import { createHighlighter } from './code/createHighlighter.ts';
 import { compilePage } from './compilePage.ts';
 import { frontMatterLines } from './evaluate/frontMatterLines.ts';
 import { parseFile, type ParsedFile } from './parseFile.ts';
-import { resolveOptions } from './resolveOptions.ts';
+import { createOptionsOf } from './resolveOptions.ts';
 import { toFormat } from './toFormat.ts';
 import type { Compiler, MarkdownOptions } from './types.ts';
 
@@ -11,13 +11,14 @@ const MAX_PARTIALS = 500;
 
 /** Compiles Markdown, one file at a time, each on its own. */
 export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime): Compiler {
-  const options = resolveOptions(userOptions);
+  const optionsOf = createOptionsOf(userOptions);
   const highlighter = createHighlighter();
   const partials = new Map<string, { source: string; file: ParsedFile }>();
 
   function parsePartial(filePath: string, source: string): ParsedFile {
     const known = partials.get(filePath);
     if (known?.source === source) return known.file;
+    const options = optionsOf(filePath);
     const input = {
       filePath,
       source,
@@ -32,6 +33,9 @@ export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime
   }
 
   return {
-    compile: (input) => compilePage(input, { options, runtime, highlighter, parsePartial }),
+    compile: (input) => {
+      const options = optionsOf(input.filePath);
+      return compilePage(input, { options, runtime, highlighter, parsePartial });
+    },
   };
 }

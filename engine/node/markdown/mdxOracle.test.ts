@@ -49,7 +49,7 @@ function byOctavo(source: string): string {
     throw new Error('no partials here');
   };
   const host = { runtime: plainRuntime, session: createSession('/x.mdx'), siteDir: '/', parse, toc: [] };
-  const module = createModuleLoader(host).load(parseFile(input, options), '');
+  const module = createModuleLoader(host).load(parseFile(input, options));
   return plainRuntime.renderContent(module.default, undefined as never);
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { DEFAULT_MAGIC_COMMENTS } from './code/magicComments.ts';
 import { admonitionKeywords } from './tree/admonition.ts';
 import type { MarkdownOptions } from './types.ts';
@@ -29,6 +30,15 @@ export function resolveOptions(options: MarkdownOptions) {
 }
 
 export type ResolvedOptions = ReturnType<typeof resolveOptions>;
+
+/** The options for any file: those of the folder it is in. Of folders inside one another the inner one counts. */
+export function createOptionsOf({ folders = [], ...common }: MarkdownOptions): (filePath: string) => ResolvedOptions {
+  const otherwise = resolveOptions(common);
+  const resolved = folders
+    .toSorted((a, b) => b.dir.length - a.dir.length)
+    .map(({ dir, ...own }) => ({ prefix: dir + path.sep, options: resolveOptions({ ...common, ...own }) }));
+  return (filePath) => resolved.find(({ prefix }) => filePath.startsWith(prefix))?.options ?? otherwise;
+}
 
 /** What decides the result besides the file and what it asks for. */
 export function optionsKey(options: ResolvedOptions): string {

@@ -6,6 +6,13 @@ import type { UrlHost } from './output/markUrls.ts';
 import { markedRef, refMarker } from './resolveRefs.ts';
 import type { Problem, Ref } from './types.ts';
 
+/** The file something is written in, seen from the page: see `importFolder.ts`. */
+export interface RefPlace {
+  folder: string;
+  /** Empty for the page itself. */
+  file: string;
+}
+
 export interface Session extends UrlHost {
   filePath: string;
   refs: Ref[];
@@ -17,7 +24,8 @@ export interface Session extends UrlHost {
   missingLanguages: Set<string>;
   /** Rendering may have to start anew; what it gathered so far does not count. */
   restart(): void;
-  reference(kind: Ref['kind'], target: string, from: string, at?: WrittenAt): string;
+  /** A marker, or the target itself if it leaves the site. */
+  reference(kind: Ref['kind'], target: string, place: RefPlace, at?: WrittenAt): string;
   slot(name: string, props: Record<string, unknown>): string;
   warn(message: string, at?: WrittenAt): void;
 }
@@ -42,9 +50,10 @@ export function createSession(filePath: string): Session {
       session.hasDiagram = false;
       session.missingLanguages = new Set();
     },
-    reference(kind, target, from, at) {
+    reference(kind, target, { folder, file }, at) {
       if (isExternal(target) && !target.startsWith('pathname://')) return target;
-      return add({ kind, target, from, ...(at && { line: at.line, column: at.column }) });
+      const place = at && { line: at.line, column: at.column };
+      return add({ kind, target, from: folder, ...(file && { file }), ...place });
     },
     rawReference: (kind, target) => add({ kind, target, from: '', raw: true }),
     markImage(marker) {

@@ -19,6 +19,8 @@ export interface MarkdownOptions {
   defaultLanguage?: string;
   /** Where an excerpt ends, tried on the source text of comments. */
   truncateMarker?: RegExp;
+  /** Folders whose files are read otherwise: each instance of a plugin has options of its own. */
+  folders?: FolderOptions[];
   /** For counting words. */
   locale?: string;
   /** What `useDocusaurusContext()` gives as `siteConfig`; pages depend on it only if they ask for it. */
@@ -27,6 +29,11 @@ export interface MarkdownOptions {
   drawDiagram?: (source: string) => { svg: string } | undefined;
   /** Text for reading, before anything else sees it. */
   preprocessor?: (args: { filePath: string; fileContent: string }) => string;
+}
+
+export interface FolderOptions extends Pick<MarkdownOptions, 'admonitions' | 'truncateMarker'> {
+  /** Absolute. */
+  dir: string;
 }
 
 /** A comment in code that marks lines, as in `prism.magicComments`. */
@@ -96,6 +103,8 @@ export interface Ref {
   from: string;
   /** Written in HTML or JSX, not in Markdown or through a component: a URL as the browser reads it. */
   raw?: boolean;
+  /** The imported file it stands in, relative to the source's folder (or `@site/…`); not set for the source itself. */
+  file?: string;
   line?: number;
   column?: number;
   /** For slots: their properties. */

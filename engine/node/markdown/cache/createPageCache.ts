@@ -3,7 +3,7 @@
  * one page. An entry is trusted only if its key, its length and its checksum agree; else the page is compiled anew.
  */
 import { createHash } from 'node:crypto';
-import { optionsKey, resolveOptions } from '../resolveOptions.ts';
+import { createOptionsOf, optionsKey, type ResolvedOptions } from '../resolveOptions.ts';
 import type { CompiledPage, CompileInput, Compiler, MarkdownOptions } from '../types.ts';
 import { isCurrent, usesOf, type Uses } from './dependencies.ts';
 import { decodeEntry, encodeEntry } from './entryFile.ts';
@@ -36,13 +36,14 @@ export function createPageCache(
   { read = true }: PageCacheOptions = {},
 ): PageCache {
   const store = createEntryStore(dir);
-  const base = optionsKey(resolveOptions(options));
+  const optionsOf = createOptionsOf(options);
+  const bases = new Map<ResolvedOptions, string>();
   const written = new Set<string>();
   const underWay = new Map<string, Promise<unknown>>();
 
   return {
     async compile(input, compiler) {
-      const key = keyOf(base, input);
+      const key = keyOf(baseOf(input), input);
       // One at a time for each text: whoever comes second finds the entry of the first.
       const before = underWay.get(key);
       const result = (async () => {
@@ -58,6 +59,13 @@ export function createPageCache(
     },
     prune: (days = 30) => store.prune(days),
   };
+
+  function baseOf({ filePath }: CompileInput): string {
+    const own = optionsOf(filePath);
+    const base = bases.get(own) ?? optionsKey(own);
+    bases.set(own, base);
+    return base;
+  }
 
   async function load(key: string): Promise<ReturnType<typeof decodeEntry>> {
     if (!read && !written.has(key)) return undefined;

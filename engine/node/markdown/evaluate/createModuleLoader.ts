@@ -9,7 +9,7 @@ import type { MdxRuntime, WrittenAt } from '../../../shared/renderer.ts';
 import type { ParsedFile } from '../parseFile.ts';
 import { ContentError } from '../render/contentError.ts';
 import { createContent } from '../render/createContent.ts';
-import type { Session } from '../session.ts';
+import type { RefPlace, Session } from '../session.ts';
 import { classifyImport } from './classifyImport.ts';
 import { folderOf, joinImport, toFilePath } from './importFolder.ts';
 import { createSvgComponent } from './svgComponent.ts';
@@ -27,8 +27,7 @@ export interface ModuleHost {
 }
 
 export interface ModuleLoader {
-  /** `folder` is the file's, seen from the page: see `importFolder.ts`. */
-  load(file: ParsedFile, folder: string): ModuleExports;
+  load(file: ParsedFile, place?: RefPlace): ModuleExports;
   /** Files read besides the page itself, as seen from it. */
   dependencies: Set<string>;
   /** Somebody asked for the table of contents. */
@@ -45,10 +44,10 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
 
   return { load, dependencies, usesToc: () => usesToc };
 
-  function load(file: ParsedFile, folder: string): ModuleExports {
+  function load(file: ParsedFile, place: RefPlace = { folder: '', file: '' }): ModuleExports {
     for (const { message, ...at } of file.warnings) session.warn(message, at as WrittenAt);
     const { module, code } = file;
-    const importFrom = (source: string, at: WrittenAt | undefined) => importModule(source, folder, at);
+    const importFrom = (source: string, at: WrittenAt | undefined) => importModule(source, place, at);
     const instance = module?.create({
       $jsx: createElement,
       $Fragment: runtime.jsx.Fragment,
@@ -74,7 +73,11 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
       },
       {
         runtime,
-        reference: (kind, target, at) => session.reference(kind, target, folder, at),
+        reference(kind, target, at) {
+          if (target !== '') return session.reference(kind, target, place, at);
+          session.warn(`This ${kind} leads nowhere: its address is empty.`, at);
+          return undefined;
+        },
         missingComponent: missing,
         warn: session.warn,
       },
@@ -91,11 +94,11 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     };
   }
 
-  function importModule(source: string, folder: string, at: WrittenAt | undefined): ModuleExports {
+  function importModule(source: string, place: RefPlace, at: WrittenAt | undefined): ModuleExports {
     const found = classifyImport(source, runtime.modules);
     if (found.kind === 'theme') return runtime.modules[source] ?? {};
     if (found.kind === 'package') return standIn(source, 'packages are not run', at);
-    const file = joinImport(folder, found.file);
+    const file = joinImport(place.folder, found.file);
     switch (found.kind) {
       case 'markdown':
         return importMarkdown(file, at);
@@ -105,10 +108,10 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
         return { default: read(file, at) };
       case 'svg':
         return {
-          default: createSvgComponent(read(file, at), session.reference('file', found.file, folder, at), runtime),
+          default: createSvgComponent(read(file, at), session.reference('file', found.file, place, at), runtime),
         };
       case 'file':
-        return { default: session.reference('file', found.file, folder, at) };
+        return { default: session.reference('file', found.file, place, at) };
       case 'style':
         return standIn(source, 'style sheets of content are not read; use `customCss`', at);
       case 'code':
@@ -124,7 +127,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     }
     loading.push(file);
     const source = read(file, at);
-    const exports = load(host.parse(toFilePath(file, pageFolder, siteDir), source), folderOf(file));
+    const exports = load(host.parse(toFilePath(file, pageFolder, siteDir), source), { folder: folderOf(file), file });
     loading.pop();
     loaded.set(file, exports);
     return exports;
@@ -163,10 +166,13 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   }
 
   function missing(name: string, at?: WrittenAt): unknown {
-    const hint = didYouMean(
-      name,
-      Object.keys(runtime.components).filter((other) => /^[A-Z]/.test(other)),
-    );
+    const source = [`@theme/${name}`, `@docusaurus/${name}`].find((module) => Object.hasOwn(runtime.modules, module));
+    const hint = source
+      ? ` Write \`import ${name} from '${source}';\` above.`
+      : didYouMean(
+          name,
+          Object.keys(runtime.components).filter((other) => /^[A-Z]/.test(other)),
+        );
     session.warn(`\`<${name}>\` is neither imported nor known. Only what stands inside it is shown.${hint}`, at);
     return Aside;
   }

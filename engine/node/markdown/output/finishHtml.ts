@@ -58,8 +58,8 @@ export function finishHtml(rendered: string, host: UrlHost): FinishedHtml {
         styleText = '';
         return;
       }
-      // React asks for images ahead of the text; they are lazy here.
-      if (tag === 'link' && attributes.get('rel') === 'preload') return;
+      // React asks for images ahead of the text; they are lazy here. A base would turn every link of the page.
+      if (tag === 'base' || (tag === 'link' && attributes.get('rel') === 'preload')) return;
       if (stack.length === 1) blockStart = html.length;
       const element: HtmlElement = { tag, attributes, children: [] };
       const isChanged = [

@@ -22,7 +22,7 @@ export interface ContentParts {
 export interface ContentHost {
   runtime: MdxRuntime;
   /** A link or image in Markdown syntax → a marker, or the target itself if it leaves the site. */
-  reference(kind: 'link' | 'image', target: string, at: WrittenAt | undefined): string;
+  reference(kind: 'link' | 'image', target: string, at: WrittenAt | undefined): string | undefined;
   /** Stands in for a component that does not exist. */
   missingComponent(name: string, at: WrittenAt | undefined): unknown;
   warn(message: string, at: WrittenAt | undefined): void;
@@ -183,5 +183,5 @@ function explainFailure(error: unknown): string {
   if (name) {
     return `\`{…}\` is JavaScript in MDX, and \`${name}\` is not defined. If the braces are text, write \`\\{${name}}\` or put them in backticks; else import or export it.`;
   }
-  return `The expression fails: ${reason}.`;
+  return error instanceof ContentError ? reason : `The expression fails: ${reason.replace(/\.$/, '')}.`;
 }
