@@ -151,7 +151,7 @@ export function toDocTagPage(context: PageContext, instance: DocsInstance, versi
 
 /** The document title prefers the front matter's title; the page's heading may say it otherwise. */
 function frontMatterTitle(doc: Doc): string {
-  const written = doc.file.frontMatter['title_meta'] ?? doc.file.frontMatter['title'];
+  const written = doc.file.frontMatter['title'];
   return typeof written === 'string' ? written : doc.title;
 }
 

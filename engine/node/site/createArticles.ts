@@ -44,6 +44,7 @@ export function createArticles(context: ArticlesContext) {
       shownOn: request.shownOn,
       absolute: request.absolute,
       filePath: request.file.filePath,
+      relPath: request.file.relPath,
       contentDirs: request.contentDirs,
       anchors: new Set(compiled.anchors),
     };

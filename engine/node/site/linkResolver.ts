@@ -22,6 +22,8 @@ export interface LinkSource {
   /** Links as absolute URLs, for feeds. */
   absolute?: boolean;
   filePath: string;
+  /** From the content folder. */
+  relPath: string;
   /** Folders a `/x.md` link is looked up in, first match wins: the content folder of the version, the site. */
   contentDirs: string[];
   /** Ids on the page itself. */
@@ -103,10 +105,14 @@ export function createLinkResolver(context: LinkResolverContext) {
       ? path.join(siteDir, ref.from.slice('@site'.length))
       : path.join(path.dirname(source.filePath), ref.from);
     const beside = path.join(folder, decoded);
+    // Beside a localized copy there need not be a copy of every file.
+    const besideOriginal = source.contentDirs.map((dir) =>
+      path.join(dir, path.dirname(source.relPath), ref.from, decoded),
+    );
     // `guide/x.md` may also be meant from the content root; `./x.md` and `../x.md` may not.
     return /^\.{1,2}\//.test(decoded)
-      ? [beside]
-      : [beside, ...source.contentDirs.map((dir) => path.join(dir, decoded))];
+      ? [beside, ...besideOriginal]
+      : [beside, ...besideOriginal, ...source.contentDirs.map((dir) => path.join(dir, decoded))];
   }
 
   async function findAsset(source: LinkSource, ref: Ref, written: string): Promise<ContentAsset | undefined> {

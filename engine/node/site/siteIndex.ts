@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
 import type { RoutePath } from '../../shared/siteData.ts';
 import { sourceOf } from '../pages/toPage.ts';
@@ -25,7 +26,10 @@ export function toSiteIndex(
   const files = new Map<string, RoutePath>();
   for (const route of siteRoutes) {
     const source = sourceOf(route);
-    if (source) files.set(source.file.filePath, route.routePath);
+    if (!source) continue;
+    files.set(source.file.filePath, route.routePath);
+    // A localized copy stands for the file it replaces.
+    for (const dir of source.contentDirs) files.set(path.join(dir, source.file.relPath), route.routePath);
   }
   return {
     findRoute(path) {

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type { SiteConfig } from '../config/types.ts';
+import { versionedDocsDir } from '../content/docs/versions/versionFiles.ts';
 import { renderDiagram } from '../diagram/renderDiagram.ts';
-import type { MarkdownOptions } from '../markdown/types.ts';
+import type { FolderOptions, MarkdownOptions } from '../markdown/types.ts';
 
 /** What of a site's configuration the Markdown compiler obeys. */
 export function toMarkdownOptions(config: SiteConfig, version: string): MarkdownOptions {
@@ -10,17 +12,29 @@ export function toMarkdownOptions(config: SiteConfig, version: string): Markdown
     engineVersion: version,
     format: markdown.format,
     mdx1Compat: markdown.mdx1Compat,
-    admonitions: config.docs[0]?.admonitions,
     anchorsMaintainCase: markdown.anchors.maintainCase,
     mermaid: config.mermaid,
     drawDiagram: renderDiagram,
     magicComments: themeConfig.prism.magicComments,
     defaultLanguage: themeConfig.prism.defaultLanguage,
-    truncateMarker: config.blogs[0]?.truncateMarker,
     locale: i18n.defaultLocale,
     siteConfig: toSiteConfigForContent(config),
     preprocessor: markdown.preprocessor,
+    folders: toFolders(config),
   };
+}
+
+/** The folders of all instances. Versions lie beside each other, so that the folder above them stands for all. */
+function toFolders({ siteDir, docs, blogs, pages }: SiteConfig): FolderOptions[] {
+  const inSite = (dir: string) => path.resolve(siteDir, dir);
+  return [
+    ...docs.flatMap(({ id, path: dir, admonitions }) => [
+      { dir: inSite(dir), admonitions },
+      { dir: path.dirname(versionedDocsDir(siteDir, id, '')), admonitions },
+    ]),
+    ...blogs.map(({ path: dir, admonitions, truncateMarker }) => ({ dir: inSite(dir), admonitions, truncateMarker })),
+    ...pages.map(({ path: dir, admonitions }) => ({ dir: inSite(dir), admonitions })),
+  ];
 }
 
 /** What content sees of the configuration through `useDocusaurusContext()`. */

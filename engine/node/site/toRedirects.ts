@@ -21,7 +21,9 @@ export function toRedirects(
   const found = new Map<string, string>();
   const add = (from: string, to: string) => {
     const old = withoutTrailingSlash(from.startsWith('/') ? from : `/${from}`);
-    if (index.findRoute(old) !== undefined) {
+    const page = index.findRoute(old);
+    // `/a.html` finds the page `/a`, but is an address of its own.
+    if (page !== undefined && withoutTrailingSlash(page) === old) {
       report({
         severity: 'warning',
         filePath: configPath,
@@ -55,9 +57,10 @@ export function toRedirects(
   for (const routePath of index.routePaths()) {
     const to = applyTrailingSlash(routePath, trailingSlash);
     for (const old of [options.createRedirects?.(to) ?? []].flat()) add(old, to);
-    // `/a.html` needs no file of its own: the page is that file, and `.html` is taken off everywhere.
     for (const extension of options.fromExtensions) {
-      if (extension !== 'html' && routePath !== '/') add(`${withoutTrailingSlash(routePath)}.${extension}`, to);
+      // Without trailing slashes the page is that file; `/404.html` is one anyway.
+      const isPage = (extension === 'html' && trailingSlash === false) || routePath.endsWith(`.${extension}`);
+      if (!isPage && routePath !== '/') add(`${withoutTrailingSlash(routePath)}.${extension}`, to);
     }
   }
   return [...found].map(([from, to]) => ({ from, to }));
