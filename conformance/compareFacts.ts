@@ -3,7 +3,7 @@ import type { PageFacts, SiteFacts } from './facts.ts';
 export interface Difference {
   /** Route, file, or sidebar. */
   where: string;
-  what: keyof PageFacts | 'page' | 'sidebars' | 'versions' | 'feeds' | 'sitemaps';
+  what: keyof PageFacts | 'page' | 'sidebars' | 'versions' | 'feeds' | 'redirects' | 'sitemaps';
   docusaurus: string;
   octavo: string;
 }
@@ -24,6 +24,7 @@ export function compareFacts(docusaurus: SiteFacts, octavo: SiteFacts): Differen
     ),
     ...compareRecords('versions', docusaurus.versions, octavo.versions),
     ...compareRecords('feeds', docusaurus.feeds, octavo.feeds),
+    ...compareRecords('redirects', docusaurus.redirects, octavo.redirects),
     ...compareRecords('sitemaps', docusaurus.sitemaps, octavo.sitemaps),
   ];
 }

@@ -7,6 +7,8 @@ export interface SiteFacts {
   versions: Record<string, string[]>;
   /** File → what it says of itself, and one line for each entry. */
   feeds: Record<string, string[]>;
+  /** Old address → new address. */
+  redirects: Record<string, string[]>;
   /** File → one line for each address. */
   sitemaps: Record<string, string[]>;
 }
@@ -38,6 +40,8 @@ export interface PageFacts {
   visibility: string;
   /** Name of the docs sidebar that is shown. */
   sidebar: string;
+  /** `open label` of the categories that are unfolded, and `here label target` of the page's own entries. */
+  sidebarState: string[];
   /** Titles beside a blog's pages, with their targets. */
   recent: string[];
   text: string;
@@ -56,6 +60,7 @@ export interface PageFacts {
   authors: string[];
   /** What a list shows: posts, cards, tags, authors. */
   items: string[];
+  announcement: string;
   /** `* label target`: the star marks what is active, a dash an entry of a menu. */
   navbar: string[];
   footer: string[];

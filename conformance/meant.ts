@@ -23,7 +23,7 @@ export const MEANT: Meant[] = [
   },
   {
     what: 'head',
-    when: ({ docusaurus, octavo }) => docusaurus === '' && /^meta article:modified_time=/.test(octavo),
+    when: ({ docusaurus, octavo }) => docusaurus === '' && octavo.startsWith('meta article:modified_time='),
     reason: 'A post that was updated says when.',
   },
   {
@@ -35,6 +35,12 @@ export const MEANT: Meant[] = [
     what: 'structuredBreadcrumbs',
     when: ({ docusaurus, octavo }) => docusaurus.replace(/\/$/, '') === octavo.replace(/\/$/, ''),
     reason: 'Breadcrumbs for search engines name the canonical address, trailing slash as configured.',
+  },
+  {
+    what: 'structuredBreadcrumbs',
+    where: /^\/docs\/auto\/twelfth/,
+    when: ({ docusaurus, octavo }) => /\/docs\/auto\/twelfth\/$/.test(docusaurus) && octavo === '',
+    reason: 'A page that search engines shall not find is not named to them.',
   },
   {
     what: 'description',
@@ -58,6 +64,14 @@ export const MEANT: Meant[] = [
     what: 'sitemaps',
     when: ({ docusaurus, octavo }) => octavo === '' && /\/search\/?(?: |$)/.test(docusaurus),
     reason: 'The search page asks not to be indexed, so it is not in the sitemap.',
+  },
+
+  // Navigation.
+  {
+    what: 'sidebarState',
+    where: /^\/docs\/auto\/twelfth$/,
+    when: ({ docusaurus, octavo }) => docusaurus.endsWith('/twelfth/seen') && octavo.endsWith('/twelfth'),
+    reason: 'On the unlisted page of a category its label leads to that page, before and after the script runs.',
   },
 
   // Content.
@@ -84,6 +98,17 @@ export const MEANT: Meant[] = [
     reason: 'Links stay in their version, also where the folder of versions begins with the name of the current one.',
   },
   {
+    what: 'images',
+    when: ({ docusaurus, octavo }) => docusaurus.startsWith('inlined ') && octavo.endsWith(docusaurus.slice(7)),
+    reason: 'Small pictures are files too, not part of every document that shows them.',
+  },
+  {
+    what: 'text',
+    where: /^\/basics\/details$/,
+    when: ({ docusaurus, octavo }) => docusaurus.replace('Details Nested', 'Nested') === octavo,
+    reason: 'A summary is found wherever it stands in its details, so that these need no second one.',
+  },
+  {
     what: 'toc',
     where: /^\/mdx\/jsx$/,
     when: ({ octavo }) => /^#heading-with-\w* Heading with (?:badge|expression)$/.test(octavo),
@@ -96,7 +121,7 @@ export const MEANT: Meant[] = [
   },
   {
     what: 'text',
-    where: /^\/basics\/directives$/,
+    where: /^\/(?:basics\/directives|own\/beta)$/,
     reason: 'What is no directive is text as it was written, so that nothing an author wrote is lost.',
   },
 

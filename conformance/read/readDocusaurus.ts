@@ -9,6 +9,7 @@ import { readArticle, type ArticleNames } from './readArticle.ts';
 import { readFeeds } from './readFeeds.ts';
 import { readHead } from './readHead.ts';
 import { dayAt, hrefAt, labelled, minutesIn, readLinkList, textAt } from './readList.ts';
+import { readRedirects } from './readRedirects.ts';
 import { readReferenceData } from './readReferenceData.ts';
 import { readSitemaps } from './readSitemaps.ts';
 
@@ -35,7 +36,14 @@ export async function readDocusaurus(siteDir: string, base: string, slash: boole
     const place = { base, path: base + route.slice(1) + (slash && route !== '/' ? '/' : '') };
     pages[route] = { ...readPage(parseHtml(html), place), sidebar: shownSidebars.get(route) ?? '' };
   }
-  return { pages, sidebars, versions, feeds: await readFeeds(outDir), sitemaps: await readSitemaps(outDir) };
+  return {
+    pages,
+    sidebars,
+    versions,
+    feeds: await readFeeds(outDir),
+    redirects: await readRedirects(outDir, base),
+    sitemaps: await readSitemaps(outDir),
+  };
 }
 
 function readPage(root: Element, place: Place): Omit<PageFacts, 'sidebar'> {
@@ -53,6 +61,8 @@ function readPage(root: Element, place: Place): Omit<PageFacts, 'sidebar'> {
     badge: textAt(root, '.theme-doc-version-badge'),
     banner: readBanner(root, place),
     visibility: select(root, '.theme-unlisted-banner').length > 0 ? 'unlisted' : '',
+    sidebarState: readSidebarState(root, place),
+    announcement: textAt(root, '.theme-announcement-bar, [class*=announcementBar_]'),
     recent: readLinkList(root, '[class*=sidebarItemLink_]', place),
     tags: readLinkList(root, isPost ? 'main footer a[rel=tag]' : '.theme-doc-footer-tags-row a[rel=tag]', place),
     edit: pageClass.includes('-list-page') ? '' : (hrefAt(root, '.theme-edit-this-page') ?? ''),
@@ -80,6 +90,16 @@ function readBreadcrumbs(root: Element, place: Place): string[] {
 function readPager(root: Element, selector: string, place: Place): string {
   const link = selectFirst(root, selector);
   return link ? labelled(textAt(link, '.pagination-nav__label'), attributeOf(link, 'href'), place) : '';
+}
+
+function readSidebarState(root: Element, place: Place): string[] {
+  const open = select(root, '.theme-doc-sidebar-item-category:not(.menu__list-item--collapsed)').map(
+    (category) => `open ${textAt(category, '.menu__link')}`,
+  );
+  const here = select(root, '.theme-doc-sidebar-menu a[aria-current=page]').map(
+    (link) => `here ${labelled(textOf(link), attributeOf(link, 'href'), place)}`,
+  );
+  return [...open, ...here];
 }
 
 function readBanner(root: Element, place: Place): string {

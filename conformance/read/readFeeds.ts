@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseFragment } from 'parse5';
-import { textOf, toText, type Element } from '../html/parseHtml.ts';
+import { attributeOf, textOf, toText, type Element } from '../html/parseHtml.ts';
+import { removeAll, select } from '../html/select.ts';
 
 /** What every feed file says of itself, then of each of its entries. */
 export async function readFeeds(outDir: string): Promise<Record<string, string[]>> {
@@ -25,6 +26,7 @@ function readXml(text: string): string[] {
       date: new Date(element(entry, 'pubDate') || element(entry, 'updated')).toISOString(),
       description: htmlText(element(entry, 'description') || element(entry, 'summary')),
       content: htmlText(element(entry, 'content:encoded') || element(entry, 'content')),
+      urls: htmlUrls(element(entry, 'content:encoded') || element(entry, 'content')),
       authors: all(entry, 'author').map((author) => element(author, 'name') || toText(decodeXml(author))),
       tags: [...all(entry, 'category').map((tag) => toText(decodeXml(tag))), ...attributes(entry, 'category', 'label')],
     }),
@@ -69,6 +71,7 @@ function readJson(text: string): string[] {
         date: new Date(item.date_modified).toISOString(),
         description: toText(item.summary ?? ''),
         content: htmlText(item.content_html),
+        urls: htmlUrls(item.content_html),
         authors: item.author ? [item.author.name] : [],
         tags: item.tags ?? [],
       }),
@@ -82,9 +85,30 @@ function toLine(entry: Record<string, string | string[]>): string {
     .join('|');
 }
 
-/** A feed's content is HTML; readers see its text. */
+/** A feed's content is HTML; readers see its text. Diagrams are drawn by a script, where there is one. */
 function htmlText(html: string): string {
-  return textOf({ ...(parseFragment(html) as unknown as Element), nodeName: 'div' }).replaceAll('Direct link to ', '');
+  const root = toTree(html);
+  removeAll(root, '.hash-link, .mermaid, .diagram');
+  return textOf(root);
+}
+
+/** Addresses in the content, which a reader follows from anywhere. */
+function htmlUrls(html: string): string[] {
+  const root = toTree(html);
+  removeAll(root, '.hash-link');
+  return select(root, 'a[href], img[src]').map((tag) => {
+    const url = attributeOf(tag, 'href') ?? attributeOf(tag, 'src') ?? '';
+    return withoutNoteHash(url).replace(/\/assets\/.*?([^/]+?)[-.][0-9a-f]{8,32}(\.\w+)$/, '/$1$2');
+  });
+}
+
+/** Ids of a post's notes may carry a hash of the post. */
+function withoutNoteHash(url: string): string {
+  return url.replace(/(#user-content-fn(?:ref)?-.+)-[0-9a-f]{6}$/, '$1');
+}
+
+function toTree(html: string): Element {
+  return { ...(parseFragment(html) as unknown as Element), nodeName: 'div', tagName: 'div' };
 }
 
 function all(xml: string, name: string): string[] {

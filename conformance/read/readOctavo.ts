@@ -11,10 +11,11 @@ import { readArticle, type ArticleNames } from './readArticle.ts';
 import { readFeeds } from './readFeeds.ts';
 import { readHead } from './readHead.ts';
 import { dayAt, hrefAt, labelled, minutesIn, readLinkList, textAt } from './readList.ts';
+import { readRedirects } from './readRedirects.ts';
 import { readSitemaps } from './readSitemaps.ts';
 
 const ARTICLE: ArticleNames = {
-  furniture: 'h1, .hash-link, .theme-code-block button, .oc-cards, .mermaid, .diagram',
+  furniture: 'h1, .hash-link, .theme-code-block button, .mermaid, .diagram',
   codeTitle: '.code-title',
   codeLine: '.line',
   numbered: '.code-numbered',
@@ -31,6 +32,7 @@ export async function readOctavo(outDir: string): Promise<SiteFacts> {
     sidebars: {},
     versions: await readVersions(outDir),
     feeds: await readFeeds(outDir),
+    redirects: await readRedirects(outDir, '/'),
     sitemaps: await readSitemaps(outDir),
   };
   for (const file of await listDocuments(outDir)) {
@@ -67,6 +69,8 @@ function readPage(root: Element, place: Place): Omit<PageFacts, 'sidebar'> {
     badge: textAt(root, '.oc-badge'),
     banner: readBanner(root, place),
     visibility: textAt(root, '.oc-notice[role=note]').includes('unlisted') ? 'unlisted' : '',
+    sidebarState: readSidebarState(root, place),
+    announcement: textAt(root, '.oc-announcement'),
     recent: readLinkList(root, '.oc-recent a', place),
     tags: readLinkList(root, '.oc-tags-row a', place),
     edit: hrefAt(root, '.oc-edit-row a') ?? '',
@@ -80,13 +84,35 @@ function readPage(root: Element, place: Place): Omit<PageFacts, 'sidebar'> {
     items: readItems(root, place),
     navbar: readNavbar(root, place),
     footer: readFooter(root, place),
-    ...readArticle(selectFirst(root, 'main .markdown'), place, ARTICLE),
+    ...readArticle(withoutCards(selectFirst(root, 'main .markdown')), place, ARTICLE),
   };
+}
+
+/** Cards of a category are items. An author's own list in the same dress has no headings, and stays. */
+function withoutCards(article: Element | undefined): Element | undefined {
+  for (const list of article ? select(article, '.oc-cards') : []) {
+    if (select(list, 'h2').length > 0) list.childNodes = [];
+  }
+  return article;
 }
 
 function readPager(root: Element, selector: string, place: Place): string {
   const link = selectFirst(root, selector);
   return link ? labelled(textAt(link, 'b'), attributeOf(link, 'href'), place) : '';
+}
+
+function readSidebarState(root: Element, place: Place): string[] {
+  const open = select(root, '.oc-sidebar li').flatMap((item) => {
+    const parts = childElements(item);
+    const folded = parts.find(({ tagName }) => tagName === 'details');
+    const isOpen = folded ? attributeOf(folded, 'open') !== undefined : parts.some(({ tagName }) => tagName === 'ul');
+    const label = parts.find(({ tagName }) => tagName === 'a' || tagName === 'span');
+    return isOpen ? [`open ${label ? textOf(label) : textAt(item, 'summary')}`] : [];
+  });
+  const here = select(root, '.oc-sidebar a[aria-current=page]').map(
+    (link) => `here ${labelled(textOf(link), attributeOf(link, 'href'), place)}`,
+  );
+  return [...open, ...here];
 }
 
 function readBanner(root: Element, place: Place): string {
@@ -100,7 +126,7 @@ function readItems(root: Element, place: Place): string[] {
       [labelled(textAt(item, 'h2'), hrefAt(item, 'h2 a'), place), textAt(item, 'p')].join('|'),
     );
   return [
-    ...described('main .oc-cards li'),
+    ...described('main .oc-cards li').filter((line) => !line.startsWith('|')),
     ...described('main .oc-tagged'),
     ...select(root, 'main .oc-letter a').map((tag) => {
       const count = textAt(tag, 'small');
