@@ -9,6 +9,7 @@ import { App } from '../theme/App.tsx';
 import { attachContentBehaviour } from './content/attachContentBehaviour.ts';
 import { createBrowserRuntime } from './createBrowserRuntime.ts';
 import { keepTyping } from './page/keepTyping.ts';
+import { readToc } from './page/readToc.ts';
 import { whenParsed } from './page/whenParsed.ts';
 import { loadData } from './router/loadData.ts';
 import { RuntimeContext } from './runtime/RuntimeContext.ts';
@@ -29,6 +30,7 @@ async function startApp(): Promise<void> {
   await new Promise<void>(whenParsed);
   const root = octavo.root!;
   const page = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent) as PageData;
+  page.toc ??= readToc();
   const [site, sidebar] = await Promise.all([
     loadSite(attributes.ocSite!, root),
     loadSidebar(page.docs?.sidebar?.file, root),

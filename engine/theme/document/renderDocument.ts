@@ -30,7 +30,7 @@ export function renderDocument(site: SiteData, page: PageData, assets: DocumentA
     body.includes('class="diagram"') ? `<style>${assets.diagramCss}</style>` : '',
     ...assets.headTags.map((tag) => renderTag(tag, toFile)),
     `</head><body><div id="${APP_ID}">${body}</div>`,
-    `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(toData(page))}</script>`,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(toData(page, body))}</script>`,
     renderDeferred(page, assets, toFile),
     ...assets.bodyTags.map((tag) => renderTag(tag, toFile)),
     '</body></html>',
@@ -41,9 +41,11 @@ export function renderDocument(site: SiteData, page: PageData, assets: DocumentA
  * What the browser cannot read off the document itself. The head is in place already; a navigation away needs
  * nothing of it, and one back loads the page's file.
  */
-function toData({ head: _head, heading: _heading, hideToc, features, ...data }: PageData) {
+function toData(page: PageData, body: string) {
+  const { head: _head, heading: _heading, toc, hideToc, features, ...data } = page;
   const hasFeatures = features && Object.keys(features).length > 0;
-  return { ...data, ...(hideToc && { hideToc }), ...(hasFeatures && { features }) };
+  const isTocShown = body.includes('class="oc-toc"');
+  return { ...data, ...(!isTocShown && { toc }), ...(hideToc && { hideToc }), ...(hasFeatures && { features }) };
 }
 
 function isBlog({ kind }: PageData): boolean {
