@@ -51,7 +51,12 @@ export function decodeTables(reader: ByteReader): Tables {
     pages.fill(page, start, end);
     for (let record = start + 1; record < end; record++) levels[record] = reader.byte();
   }
-  const read = (count: number): Float32Array => Float32Array.from(reader.raw(count), fromByte);
+  const read = (count: number): Float32Array => {
+    const bytes = reader.raw(count);
+    const lengths = new Float32Array(count);
+    for (let i = 0; i < count; i++) lengths[i] = LENGTHS[bytes[i] ?? 0] ?? 0;
+    return lengths;
+  };
   const [title, description, keywords] = [read(pageCount), read(pageCount), read(pageCount)];
   const [heading, content] = [read(recordCount), read(recordCount)];
   return { pageStarts, pages, levels, lengths: { title, heading, description, keywords, content } };
@@ -62,6 +67,7 @@ function toByte(length: number): number {
   return Math.min(255, EXACT + Math.round(Math.log2(length / EXACT) * STEPS));
 }
 
-function fromByte(byte: number): number {
-  return byte <= EXACT ? byte : EXACT * 2 ** ((byte - EXACT) / STEPS);
-}
+/** What each byte stands for. */
+const LENGTHS = Float32Array.from({ length: 256 }, (_, byte) =>
+  byte <= EXACT ? byte : EXACT * 2 ** ((byte - EXACT) / STEPS),
+);

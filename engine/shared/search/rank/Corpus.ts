@@ -28,6 +28,8 @@ export class Corpus {
   /** Mean length of each field, over all records. */
   readonly averages: Record<Field, number>;
   readonly #lengths: Record<Field, Float32Array>;
+  /** `norm` of the text of each record, which every posting asks for. */
+  readonly contentNorms: Float32Array;
   /** Number of words of each page's texts, as a part of the mean. */
   readonly #pageSizes: Float32Array;
   /** Number of the first record and page of each index. */
@@ -62,17 +64,26 @@ export class Corpus {
       for (const field of FIELDS) this.#lengths[field].set(tables.lengths[field], isPageField(field) ? page : record);
     });
     this.averages = { title: 0, heading: 0, description: 0, keywords: 0, content: 0 };
-    for (const field of FIELDS) {
-      let sum = 0;
-      for (let record = 0; record < records; record++) sum += this.length(field, record);
-      this.averages[field] = sum / Math.max(records, 1);
-    }
+    for (const field of FIELDS) this.averages[field] = this.#sumOf(field) / Math.max(records, 1);
+    this.contentNorms = new Float32Array(records);
+    for (let record = 0; record < records; record++) this.contentNorms[record] = this.norm('content', record);
     this.#pageSizes = new Float32Array(pages);
     const mean = (this.averages.content * records) / Math.max(pages, 1) || 1;
     for (let record = 0; record < records; record++) {
       const page = this.pages[record] ?? 0;
       this.#pageSizes[page] = (this.#pageSizes[page] ?? 0) + this.length('content', record) / mean;
     }
+  }
+
+  /** Sum of a field's lengths over all records; every record of a page has the fields of the page. */
+  #sumOf(field: Field): number {
+    const lengths = this.#lengths[field];
+    let sum = 0;
+    for (let i = 0; i < lengths.length; i++) {
+      const times = isPageField(field) ? (this.pageStarts[i + 1] ?? 0) - (this.pageStarts[i] ?? 0) : 1;
+      sum += (lengths[i] ?? 0) * times;
+    }
+    return sum;
   }
 
   get sharded(): boolean {

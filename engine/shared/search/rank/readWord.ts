@@ -22,6 +22,8 @@ export type Reading = Candidate[];
 const MIN_PREFIX = { typing: 1, finished: 4, sharded: 3 };
 const MAX_PREFIX_WORDS = { whole: 24, sharded: 8 };
 const MAX_SIMILAR_WORDS = 4;
+/** `-izations` and a letter put in by stemming. */
+const LONGEST_ENDING = 10;
 
 export async function readWord(word: QueryWord, corpus: Corpus, weights: Weights): Promise<Reading[]> {
   if (word.stop) return notEmpty([await stopWord(word, corpus)]);
@@ -42,13 +44,22 @@ export async function joinedReading(word: string, corpus: Corpus, weights: Weigh
 export async function inflections(word: string, corpus: Corpus, weights: Weights): Promise<Reading> {
   const stemmed = stem(word);
   const sure = sureStart(stemmed);
-  const terms = await corpus.terms(sure, `${sure}\uffff`, (other) => {
-    if (other === word) return true;
-    // Endings are letters: spares stemming thousands of names such as `err_512`.
-    const next = other.charCodeAt(sure.length);
-    return (Number.isNaN(next) || (next > 96 && next < 123)) && stem(other) === stemmed;
-  });
+  const terms = await corpus.terms(
+    sure,
+    `${sure}\uffff`,
+    (other) => other === word || (isEnding(other, sure.length) && stem(other) === stemmed),
+  );
   return terms.map((term) => ({ term, weight: term.word === word ? 1 : weights.sameStem }));
+}
+
+/** True when a word is no more than an ending from `at` on: spares stemming thousands of names such as `err_512`. */
+function isEnding(word: string, at: number): boolean {
+  if (word.length - at > LONGEST_ENDING) return false;
+  for (let i = at; i < word.length; i++) {
+    const code = word.charCodeAt(i);
+    if (code < 97 || code > 122) return false;
+  }
+  return true;
 }
 
 async function stopWord({ word, unfinished }: QueryWord, corpus: Corpus): Promise<Reading> {

@@ -31,6 +31,7 @@ export function scoreReading(
   fields: Uint8Array,
 ): void {
   const { records: byRecord, pages: byPage } = frequenciesOf(corpus);
+  const { contentNorms: norms, pages } = corpus;
   const add = (record: number, value: number, bits: number): void => {
     byRecord.add(record, value);
     fields[record] = (fields[record] ?? 0) | bits;
@@ -42,8 +43,9 @@ export function scoreReading(
       const count = (content[i] ?? 0) * weight;
       if (count === 0) continue;
       const record = offset + (records[i] ?? 0);
-      add(record, count / corpus.norm('content', record), 1 << CONTENT);
-      byPage.add(corpus.pages[record] ?? 0, count);
+      byRecord.add(record, count / (norms[record] ?? 1));
+      fields[record] = (fields[record] ?? 0) | (1 << CONTENT);
+      byPage.add(pages[record] ?? 0, count);
     }
     for (const { record, frequencies } of named) {
       const posting = { record: offset + record, frequencies: frequencies.map((count) => count * weight) };

@@ -39,6 +39,8 @@ const [TITLE, HEADING, DESCRIPTION, KEYWORDS, CONTENT] = [1, 2, 4, 8, 16];
 const OWN = HEADING | CONTENT;
 /** A section that scores less than this share of its page's best says no more than the page does. */
 const WORTH_SHOWING = 0.5;
+/** Pages that are put in order before more are asked for. */
+const FEW = 24;
 /** With a path prefix, pages looked at before giving up. */
 const MAX_PAGES_SEEN = 2000;
 
@@ -77,8 +79,8 @@ export async function toHits(
   return hits.flat();
 }
 
-/** Pages with a match, those with the best record first. */
-function pagesByScore(corpus: Corpus, scores: Float64Array): number[] {
+/** Pages with a match, those with the best record first. Nearly always the first few are enough. */
+function* pagesByScore(corpus: Corpus, scores: Float64Array): Generator<number> {
   const best = new Float64Array(corpus.pageCount).fill(NONE);
   const pages: number[] = [];
   for (let record = 0; record < scores.length; record++) {
@@ -88,7 +90,24 @@ function pagesByScore(corpus: Corpus, scores: Float64Array): number[] {
     if (best[page] === NONE) pages.push(page);
     if (score > (best[page] ?? NONE)) best[page] = score;
   }
-  return pages.sort((a, b) => (best[b] ?? 0) - (best[a] ?? 0) || a - b);
+  const order = (a: number, b: number): number => (best[b] ?? 0) - (best[a] ?? 0) || a - b;
+  const first = firstBy(order, pages, FEW);
+  yield* first;
+  if (pages.length > FEW) yield* pages.sort(order).slice(FEW);
+}
+
+/** The first `count` in order, without ordering the rest. */
+function firstBy(order: (a: number, b: number) => number, items: readonly number[], count: number): number[] {
+  const first: number[] = [];
+  for (const item of items) {
+    const last = first[first.length - 1];
+    if (first.length === count && last !== undefined && order(last, item) < 0) continue;
+    let at = first.length;
+    while (at > 0 && order(item, first[at - 1] ?? 0) < 0) at--;
+    first.splice(at, 0, item);
+    if (first.length > count) first.pop();
+  }
+  return first;
 }
 
 interface ScoredRecord {
