@@ -61,7 +61,7 @@ export function placePorts(links: PortLink[]): { from: number; to: number }[] {
 }
 
 function isWithin({ center, reach }: Port, place: number): boolean {
-  return Math.abs(place - center) <= reach;
+  return Math.abs(place - center) <= reach + 0.01;
 }
 
 /** Where a straight line between two boxes can run: best from the middle of the narrower one. */

@@ -37,6 +37,9 @@ interface Plan {
 
 /** Lines between the same two boxes turn in different places, so that each can be seen. */
 const BEND_STEP = 0.24;
+/** A way to go straight before turning; less is not seen, and covered by an arrow's head. */
+const WORTH = 10;
+const GROUP_REACH = 60;
 const LOOP = { out: 26, half: 8 };
 
 export function routeLinks(scope: Scope, ranking: Ranking, spans: Map<string, GroupSpan>, axes: Axes): Routes {
@@ -81,8 +84,14 @@ export function routeLinks(scope: Scope, ranking: Ranking, spans: Map<string, Gr
   function endOf(id: string, itemId: string, side: string): PortEnd {
     const item = items.get(itemId);
     const center = ranking.items.get(itemId)?.cross ?? 0;
-    // A line that ends at a group ends near the item that stands for it.
-    const reach = item ? reachOf(item.shape, axes.isVertical ? item.width : item.height) : 0;
+    // A line that ends at a group ends near the item that stands for it, where the group has a border.
+    const group = spans.has(id) ? ranking.groups.get(id) : undefined;
+    const across = item ? (axes.isVertical ? item.width : item.height) : 0;
+    const reach = group
+      ? Math.max(0, Math.min(center - group.low, group.high - center, GROUP_REACH))
+      : item
+        ? reachOf(item.shape, across)
+        : 0;
     return { center, reach, side: `${side} ${id}` };
   }
 
@@ -99,41 +108,44 @@ export function routeLinks(scope: Scope, ranking: Ranking, spans: Map<string, Gr
   }
 
   function draw(rows: Row[], areas: Map<string, Area>): Route[] {
-    return plans.map((one) => {
-      const { link, passes, label, isForward, bend } = one;
-      const a = areas.get(link.from);
-      const b = areas.get(link.to);
-      if (!a || !b) return { link, marks: [], isAcross: false, isLoop: false, bend };
-      const text = link.label;
-      if (one.isLoop) return loop(one, a);
+    return plans.flatMap((one) => {
+      const a = areas.get(one.link.from);
+      const b = areas.get(one.link.to);
+      if (!a || !b) return [];
+      if (one.isLoop) return [loop(one, a)];
+      const { link, bend } = one;
       const across = sideways(link, a, b);
-      if (across)
-        return {
-          link,
-          marks: across,
-          isAcross: true,
-          isLoop: false,
-          bend,
-          label: text && { area: middleOf(across, text), text },
-        };
-      const stops = passes.flatMap(({ row, cross }) => {
-        const { start, size } = rows[row] ?? { start: 0, size: 0 };
-        const both = [start, start + size].map((main) => ({ main, cross }));
-        return isForward ? both : both.reverse();
-      });
-      const marks = [
-        { main: border(link.from, a, isForward, one.from), cross: one.from },
-        ...stops,
-        { main: border(link.to, b, !isForward, one.to), cross: one.to },
-      ];
-      const row = label && rows[label.row];
-      if (!text) return { link, marks, isAcross: false, isLoop: false, bend };
-      const area =
-        row && passes.some((pass) => pass.row === label?.row)
-          ? areaOf(row.start + row.size / 2, label.cross, text)
-          : middleOf(marks, text);
-      return { link, marks, isAcross: false, isLoop: false, bend, label: { area, text } };
+      const marks = across ?? marksOf(one, rows, a, b);
+      const text = link.label;
+      const label = text && {
+        text,
+        area: (across ? undefined : labelRowArea(one, rows, text)) ?? middleOf(marks, text),
+      };
+      return [{ link, marks, isAcross: across !== undefined, isLoop: false, bend, label }];
     });
+  }
+
+  /** Boxes of a row differ in size: a line turns where the row ends, so that it does not run into the next box. */
+  function marksOf({ link, isForward, passes, ...plan }: Plan, rows: Row[], a: Area, b: Area): Mark[] {
+    const edgesOf = (row: number) => {
+      const { start, size } = rows[row] ?? { start: 0, size: 0 };
+      return isForward ? [start, start + size] : [start + size, start];
+    };
+    const stops = passes.flatMap(({ row, cross }) => edgesOf(row).map((main) => ({ main, cross })));
+    const first = { main: border(link.from, a, isForward, plan.from), cross: plan.from };
+    const last = { main: border(link.to, b, !isForward, plan.to), cross: plan.to };
+    const leave = edgesOf(plan.fromRow)[1] ?? 0;
+    const arrive = edgesOf(plan.toRow)[0] ?? 0;
+    if (items.has(link.from) && Math.abs(leave - first.main) > WORTH) stops.unshift({ ...first, main: leave });
+    if (items.has(link.to) && Math.abs(arrive - last.main) > WORTH) stops.push({ ...last, main: arrive });
+    return [first, ...stops, last];
+  }
+
+  /** The place that was kept for a label, unless the line ends before it, at the border of a group. */
+  function labelRowArea({ label, passes }: Plan, rows: Row[], text: TextBlock): Area | undefined {
+    const row = label && rows[label.row];
+    if (!row || !passes.some((pass) => pass.row === label.row)) return undefined;
+    return areaOf(row.start + row.size / 2, label.cross, text);
   }
 
   /** Where a line meets the shape of its end. */

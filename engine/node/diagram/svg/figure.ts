@@ -10,7 +10,9 @@ export interface Drawing {
 
 const MARGIN = 2;
 /** A drawing shrinks with its column, but text stays readable: below this part of its size it scrolls. */
-export const LEAST_SCALE = 0.8;
+export const LEAST_SCALE = 0.75;
+/** Of a small phone. */
+const NARROWEST_COLUMN = 280;
 /** The size of a unit, so that diagrams grow with the reader's font size. */
 const UNITS_PER_REM = 16;
 const MAX_LABEL = 1200;
@@ -27,6 +29,8 @@ export function toSvg({ width, height, content, label }: Drawing): string {
         viewBox: `${-MARGIN} ${-MARGIN} ${w} ${h}`,
         width: rem(w),
         height: rem(h),
+        // What may have to scroll must be reachable by keyboard.
+        tabindex: w * LEAST_SCALE > NARROWEST_COLUMN ? 0 : undefined,
       },
       content,
     ) + leastWidth(w)

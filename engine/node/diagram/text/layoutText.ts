@@ -19,6 +19,8 @@ export const SMALL_SIZE = 13;
 const LINE_HEIGHT = 1.3;
 /** Where a long word may break: after these, and around characters of scripts without spaces. */
 const WORD_PARTS = /(?<=[/_.,:;@=&?-])(?=\w)|(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
+/** Names and addresses longer than that are broken. */
+const LONG_WORD = 160;
 const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 export function lineHeight(fontSize: number): number {
@@ -45,7 +47,7 @@ function toWords(runs: Run[], maxWidth: number, fontSize: number): Word[] {
         isSpaced ||= piece !== '';
         continue;
       }
-      const isLong = measureText(piece, fontSize, run.isBold) > maxWidth || IDEOGRAPHS.test(piece);
+      const isLong = measureText(piece, fontSize, run.isBold) > Math.max(maxWidth, LONG_WORD) || IDEOGRAPHS.test(piece);
       for (const text of isLong ? piece.split(WORD_PARTS) : [piece]) {
         words.push({ ...run, text, width: measureText(text, fontSize, run.isBold), isSpaced });
         isSpaced = false;
