@@ -23,6 +23,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          // A busy machine is slow, not wrong: what is waited for comes, or the test fails.
+          expect: { poll: { timeout: 15_000 } },
           fileParallelism: false,
         },
       },

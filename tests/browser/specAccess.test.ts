@@ -1,0 +1,131 @@
+/** Every kind of page, for every reader: assistive technology, keyboard, narrow and wide windows. */
+import type { Page as Tab } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { findViolations } from '../support/axe.ts';
+import { PAGE_KINDS } from '../support/specSite.ts';
+import { PHONE, useSite } from '../support/useSite.ts';
+
+const { visit } = useSite();
+const setMode = (tab: Tab, mode: string) =>
+  tab.evaluate((value) => void (document.documentElement.dataset.theme = value), mode);
+const overflow = (tab: Tab) => tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+describe.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
+  it('has no fault that axe finds: light, dark, on a phone; and fits every window', () =>
+    visit(path, { expected: /root\.js/ }, async ({ tab }) => {
+      expect(await findViolations(tab)).toEqual([]);
+      await setMode(tab, 'dark');
+      // The rest does not depend on colours.
+      expect(await findViolations(tab, 'color-contrast')).toEqual([]);
+      await tab.setViewportSize(PHONE);
+      await setMode(tab, 'light');
+      expect(await findViolations(tab)).toEqual([]);
+      for (const width of [320, 390, 768, 996, 997, 1600]) {
+        await tab.setViewportSize({ width, height: 800 });
+        expect([width, await overflow(tab)]).toEqual([width, 0]);
+      }
+    }));
+});
+
+describe('what opens', () => {
+  it('the version menu has no fault, light and dark', () =>
+    visit('/models/deployment', {}, async ({ tab }) => {
+      await tab.locator('header nav button[aria-controls]').click();
+      await tab.locator('header nav').getByRole('link', { name: '0.3.2' }).waitFor();
+      expect(await findViolations(tab)).toEqual([]);
+      await setMode(tab, 'dark');
+      expect(await findViolations(tab)).toEqual([]);
+    }));
+
+  it('the drawer has none, on both panels', () =>
+    visit('/models/deployment', { viewport: { width: 320, height: 640 } }, async ({ tab }) => {
+      await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await tab.getByRole('dialog', { name: 'Navigation' }).waitFor();
+      expect(await findViolations(tab)).toEqual([]);
+      await setMode(tab, 'dark');
+      await tab.getByRole('button', { name: 'Back to main menu' }).click();
+      await tab.getByRole('dialog').getByRole('link', { name: 'Blog' }).waitFor();
+      expect(await findViolations(tab)).toEqual([]);
+      expect(await overflow(tab)).toBe(0);
+    }));
+
+  it('the preferred-version reminder has none', () =>
+    visit(
+      '/models/deployment',
+      { prepare: (tab) => tab.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '0.5.0')) },
+      async ({ tab }) => {
+        await tab.getByRole('complementary', { name: 'Your version' }).waitFor();
+        expect(await findViolations(tab)).toEqual([]);
+        await tab.setViewportSize(PHONE);
+        await setMode(tab, 'dark');
+        expect(await findViolations(tab)).toEqual([]);
+      },
+    ));
+});
+
+describe('by keyboard alone', () => {
+  const focused = (tab: Tab) =>
+    tab.evaluate(() => {
+      const element = document.activeElement!;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return {
+        name: element.getAttribute('aria-label') ?? element.textContent.trim(),
+        isMarked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+        isInView: width > 0 && bottom > 0 && top < innerHeight,
+      };
+    });
+
+  it('focus goes through the page in reading order, always marked and in view', () =>
+    visit('/models/deployment', {}, async ({ tab }) => {
+      const names: string[] = [];
+      for (let step = 0; step < 34; step++) {
+        await tab.keyboard.press('Tab');
+        const { name, ...rest } = await focused(tab);
+        expect({ name, ...rest }).toEqual({ name, isMarked: true, isInView: true });
+        names.push(name);
+      }
+      expect(names.slice(0, 12)).toEqual([
+        'Skip to main content',
+        'Emberhold',
+        'Docs',
+        'SDK',
+        'Blog',
+        'Search',
+        '0.5.1 (Latest)',
+        'Switch between dark and light mode (currently light mode)',
+        'Introduction',
+        'Installation',
+        'Quickstart',
+        'Models',
+      ]);
+      expect(names.indexOf('Our Team')).toBeLessThan(names.indexOf('Home page'));
+      expect(names.indexOf('Home page')).toBeLessThan(names.indexOf('downloaded model'));
+      await tab.keyboard.press('Shift+Tab');
+      expect((await focused(tab)).name).toBe(names.at(-2));
+    }));
+
+  it('a reader gets from the front page to a page of the docs, to another version, and to dark mode', () =>
+    visit('/', {}, async ({ tab, address, arrive }) => {
+      const tabTo = async (name: string) => {
+        for (let step = 0; step < 60; step++) {
+          await tab.keyboard.press('Tab');
+          if ((await focused(tab)).name === name) return;
+        }
+        throw new Error(`Tab does not lead to "${name}".`);
+      };
+      await tabTo('Models');
+      await tab.keyboard.press('Enter');
+      await tabTo('Deployment');
+      await tab.keyboard.press('Enter');
+      await arrive('Deployment');
+      await tabTo('0.5.1 (Latest)');
+      await tab.keyboard.press('Space');
+      await tabTo('0.5.0');
+      await tab.keyboard.press('Enter');
+      await expect.poll(address).toBe('/0.5.0/models/deployment');
+      await tabTo('Switch between dark and light mode (currently light mode)');
+      await tab.keyboard.press('Space');
+      await tab.waitForSelector('html[data-theme=dark]');
+    }));
+});

@@ -1,0 +1,125 @@
+/** The website as a document: without script, on paper, in forced colours, at 320 px. */
+import type { BrowserContext, Page as Tab } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SPEC_PAGES } from '../support/specSite.ts';
+import { DESKTOP, PHONE, useSite } from '../support/useSite.ts';
+
+const site = useSite();
+const { visit } = site;
+const open = (tab: Tab, path: string) => tab.goto(site.url + path.slice(1), { waitUntil: 'domcontentloaded' });
+
+describe('without JavaScript', () => {
+  let context: BrowserContext;
+  let tab: Tab;
+  beforeAll(async () => {
+    context = await site.browser.newContext({ javaScriptEnabled: false, viewport: DESKTOP });
+    tab = await context.newPage();
+    tab.setDefaultTimeout(30_000);
+  });
+  afterAll(() => context?.close());
+
+  it('links of navbar, sidebar, article, pager and footer lead to pages', async () => {
+    await tab.setViewportSize(DESKTOP);
+    await open(tab, '/');
+    await tab.locator('header').getByRole('link', { name: 'SDK' }).click();
+    await tab.waitForURL('**/sdk/intro');
+    await tab.locator('nav[aria-label="Docs sidebar"] summary').getByText('Services').click();
+    await tab.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'lab' }).click();
+    await tab.waitForURL('**/sdk/services/lab');
+    await tab
+      .getByRole('navigation', { name: 'Docs pages' })
+      .getByRole('link', { name: /^Previous/ })
+      .click();
+    await tab.waitForURL('**/sdk/services/ingestion');
+    await tab.locator('header').getByRole('link', { name: 'Blog' }).click();
+    await tab.waitForURL('**/blog');
+    await tab.locator('main').getByRole('link').first().click();
+    await tab.waitForURL('**/blog/2025/01/13/*');
+    expect(await tab.locator('article p').count()).toBeGreaterThan(10);
+  });
+
+  it('the version menu opens and leads to the same doc', async () => {
+    await tab.setViewportSize(DESKTOP);
+    await open(tab, '/models/deployment');
+    await tab.locator('header nav button[aria-controls]').click();
+    await tab.locator('header nav').getByRole('link', { name: '0.5.0', exact: true }).click();
+    await tab.waitForURL('**/0.5.0/models/deployment');
+    expect(await tab.getByRole('alert').isVisible()).toBe(true);
+  });
+
+  it('all panels of tabs and all folded sections can be read', async () => {
+    await open(tab, '/quickstart');
+    const panels = tab.locator('[data-group=os] [role=tabpanel]');
+    expect(await panels.count()).toBeGreaterThan(3);
+    for (const panel of await panels.all()) expect(await panel.locator('> *').first().isVisible()).toBe(true);
+  });
+
+  it('on a phone the drawer opens, folds and leads on', async () => {
+    await tab.setViewportSize(PHONE);
+    await open(tab, '/models/deployment');
+    await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await tab.locator('nav[aria-label="Docs sidebar"] summary').getByText('Installation').click();
+    await tab.getByRole('link', { name: 'GPU setup' }).click();
+    await tab.waitForURL('**/installation/gpu_setup_guide');
+    await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await tab.locator('#oc-drawer').getByRole('link', { name: 'Blog' }).click();
+    await tab.waitForURL('**/blog');
+  });
+
+  it('no page is wider than the narrowest window', { timeout: 180_000 }, async () => {
+    await tab.setViewportSize({ width: 320, height: 640 });
+    const wide: string[] = [];
+    for (const path of SPEC_PAGES) {
+      await open(tab, path);
+      if (await tab.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(path);
+    }
+    expect(wide).toEqual([]);
+  });
+});
+
+it('on paper there is the article alone, light, with everything opened', () =>
+  visit('/quickstart?docusaurus-theme=dark', {}, async ({ tab }) => {
+    await tab.emulateMedia({ media: 'print' });
+    for (const part of ['header', 'footer', 'nav[aria-label="Docs sidebar"]', '.oc-toc', '.oc-copy-page']) {
+      expect([part, await tab.locator(part).first().isVisible()]).toEqual([part, false]);
+    }
+    expect(await tab.locator('main h1').isVisible()).toBe(true);
+    const light = await tab.evaluate(() => {
+      const [red = 0] = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)!.map(Number);
+      return red;
+    });
+    expect(light).toBeGreaterThan(230);
+    const hidden = await tab.$$eval('[role=tabpanel] > *:first-child', (all) =>
+      all.filter((element) => !element.checkVisibility()).map((element) => element.textContent),
+    );
+    expect(hidden).toEqual([]);
+  }));
+
+it('in forced colours the parts of the page stay apart, and what is current can be told', () =>
+  visit('/models/deployment', { forcedColors: 'active' }, async ({ tab }) => {
+    const isActive = await tab.evaluate(() => matchMedia('(forced-colors: active)').matches);
+    expect(isActive).toBe(true);
+    const styleOf = (selector: string) =>
+      tab
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const style = getComputedStyle(element);
+          return [
+            style.fontWeight,
+            style.textDecorationLine,
+            style.outlineStyle,
+            style.borderStyle,
+            style.color,
+          ].join();
+        });
+    const current = await styleOf('nav[aria-label="Docs sidebar"] a[aria-current]');
+    expect(current).not.toBe(await styleOf('nav[aria-label="Docs sidebar"] a:not([aria-current])'));
+    const icons = await tab.$$eval('header button svg', (all) =>
+      all.filter((icon) => icon.checkVisibility()).map((icon) => getComputedStyle(icon).stroke),
+    );
+    expect(icons.length).toBeGreaterThan(0);
+    expect(icons.filter((stroke) => stroke === 'none')).toEqual([]);
+    await tab.locator('header').getByRole('link', { name: 'SDK' }).focus();
+    expect(await styleOf('header a:focus')).toContain('solid');
+  }));

@@ -1,0 +1,46 @@
+/** Specification §2, §4 and §7: that search works on the website. How it works is tested where search is. */
+import { expect, it } from 'vitest';
+import { useSite } from '../support/useSite.ts';
+
+const { visit } = useSite();
+const isIndex = (url: string) => /\/_octavo\/search\//.test(url);
+
+it('loads its index on first focus, in a worker; a result leads to a page with the words marked', () =>
+  visit('/', {}, async ({ tab, watch, arrive, isSameDocument }) => {
+    const box = tab.locator('header').getByRole('combobox', { name: 'Search' });
+    expect(watch.requests.filter(isIndex)).toEqual([]);
+    expect(tab.workers()).toEqual([]);
+    await tab.keyboard.press('Control+k');
+    await expect.poll(() => watch.requests.filter(isIndex).length).toBeGreaterThan(0);
+    await expect.poll(() => tab.workers().length).toBe(1);
+    await tab.keyboard.type('idle unload');
+    const results = tab.getByRole('option');
+    await results.first().waitFor();
+    expect(await results.count()).toBeLessThanOrEqual(8);
+    expect(await box.getAttribute('aria-expanded')).toBe('true');
+    await tab.keyboard.press('Enter');
+    await arrive('Deployment');
+    expect(tab.url()).toContain('_highlight=');
+    await tab.locator('article :is(p, h2, h3) mark').first().waitFor();
+    expect(await isSameDocument()).toBe(true);
+    await tab.getByRole('button', { name: /clear/i }).click();
+    await expect.poll(() => tab.url().includes('_highlight')).toBe(false);
+    await expect.poll(() => tab.locator('article mark').count()).toBe(0);
+    expect(await box.inputValue()).toBe('');
+  }));
+
+it('has a page of its own, which keeps the query, context and version in its address', () =>
+  visit('/search/?q=catalog&ctx=sdk', {}, async ({ tab, address, arrive }) => {
+    await arrive('Search results for "catalog"');
+    expect(address()).toBe('/search?q=catalog&ctx=sdk');
+    await tab.getByText(/^\d+ documents? found$/).waitFor();
+    const links = tab.locator('main ol a');
+    expect(await links.count()).toBeGreaterThan(0);
+    const hrefs = await links.evaluateAll((all) =>
+      all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+    expect(hrefs.filter((path) => !path.startsWith('/sdk/'))).toEqual([]);
+    await tab.locator('main').getByRole('searchbox', { name: 'Search' }).fill('zzzqqq');
+    await tab.getByText('No results', { exact: true }).waitFor();
+    expect(address()).toBe('/search?q=zzzqqq&ctx=sdk');
+  }));

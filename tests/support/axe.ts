@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page as Tab } from 'playwright-core';
+
+interface AxeResult {
+  violations: { id: string; nodes: { target: string[] }[] }[];
+}
+declare const axe: { run(context: Document, options: { runOnly?: string[] }): Promise<AxeResult> };
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong with the page as it stands, one line for each rule (of these rules, if any are named). */
+export async function findViolations(tab: Tab, ...rules: string[]): Promise<string[]> {
+  // By the debugger: the page's policy allows no inline script.
+  await tab.evaluate(source);
+  const { violations } = await tab.evaluate(
+    (runOnly) => axe.run(document, runOnly.length > 0 ? { runOnly } : {}),
+    rules,
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
