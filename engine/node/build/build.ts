@@ -91,7 +91,16 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   await Promise.all([
     emitFeeds(config, content, pages, output),
     emitSitemap(config, emitted.sitemap, output),
-    emitSiteFiles({ siteData, client, documentAssets, sidebars, search, staticFiles, output }),
+    emitSiteFiles({
+      siteData,
+      client,
+      documentAssets,
+      sidebars,
+      search,
+      staticFiles,
+      output,
+      needsMermaid: emitted.needsMermaid,
+    }),
   ]);
   await assets.emit(output.write);
   const redirects = toRedirects(config, index, (problem) => site.problems.push(problem));

@@ -28,6 +28,8 @@ export interface EmittedPages {
   record: BuildRecord['pages'];
   sitemap: SitemapPage[];
   origins: ForeignOrigins;
+  /** Some page has a diagram that the browser has to draw. */
+  needsMermaid: boolean;
 }
 
 /** Writes document, data file and Markdown twin of every route; pages made from the same input stay as they are. */
@@ -39,6 +41,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     record: {},
     sitemap: [],
     origins: createForeignOrigins(),
+    needsMermaid: false,
   };
   const shared = hashOf(JSON.stringify([siteData, documentAssets]));
   let done = 0;
@@ -46,6 +49,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
   async function emit(route: Route): Promise<void> {
     const made = await pages.make(route);
     result.sitemap.push(toSitemapPage(made.page));
+    if (made.page.features?.mermaid) result.needsMermaid = true;
     if ('html' in made.page.content) addForeignOrigins(made.page.content.html, result.origins);
     // A sidebar is named by its content, and may be large: its name stands for it.
     const key = hashOf(JSON.stringify([shared, { ...made.page, sidebar: undefined }, made.markdown]));

@@ -18,6 +18,7 @@ export interface SiteFilesInput {
   search: SearchOutput;
   staticFiles: Map<string, string>;
   output: Output;
+  needsMermaid: boolean;
 }
 
 /** Files that belong to the site as a whole. */
@@ -25,7 +26,7 @@ export async function emitSiteFiles(input: SiteFilesInput): Promise<void> {
   const { siteData, client, documentAssets, sidebars, search, staticFiles, output } = input;
   const copied = [...staticFiles].filter(([file]) => !MERGED_FILES.includes(file));
   await Promise.all([
-    client.emit(output.write),
+    client.emit(output.write, { mermaid: input.needsMermaid }),
     output.write(documentAssets.siteDataFile, toDataScript(documentAssets.siteDataFile, siteData)),
     output.write(CLEAN_PROBE_FILE, 'octavo'),
     ...[...sidebars.files].map(([file, content]) => output.write(file, content)),

@@ -23,7 +23,8 @@ export interface ClientAssets {
   manifest: AssetManifest;
   /** Stylesheets of the site that cannot be inlined, relative to the output folder. */
   stylesheets: string[];
-  emit(write: WriteFile): Promise<void>;
+  /** The script that draws diagrams is large, and written only where a page needs it. */
+  emit(write: WriteFile, needs: { mermaid: boolean }): Promise<void>;
 }
 
 type ClientFile = { text: string } & Partial<Compressed>;
@@ -39,6 +40,12 @@ export async function createClientAssets(customCss: string[], assets: ContentAss
     return file;
   };
 
+  const manifest: AssetManifest = {
+    app: add('app', 'js', client.app),
+    search: add('search', 'js', client.search),
+    mermaid: client.mermaid && add('mermaid', 'js', client.mermaid),
+  };
+
   return {
     css: [client.css, ...site.inline].join('\n'),
     blogCss: client.blogCss,
@@ -46,13 +53,10 @@ export async function createClientAssets(customCss: string[], assets: ContentAss
     deferredCss: client.deferredCss,
     deferredFile: add('theme', 'css', { text: client.deferredCss }),
     bootScript: client.boot,
-    manifest: {
-      app: add('app', 'js', client.app),
-      search: add('search', 'js', client.search),
-      mermaid: client.mermaid && add('mermaid', 'js', client.mermaid),
-    },
+    manifest,
     stylesheets: site.linked.map((text) => add('site', 'css', { text })),
-    async emit(write) {
+    async emit(write, needs) {
+      if (!needs.mermaid) files.delete(manifest.mermaid ?? '');
       await Promise.all([...files].map(([file, { text, br, gz }]) => write(file, text, br && gz && { br, gz })));
     },
   };
