@@ -16,15 +16,22 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 300_000, retry: 1 },
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+          retry: 1,
+        },
       },
       {
         extends: true,
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          testTimeout: 90_000,
+          hookTimeout: 300_000,
+          retry: 2,
           // A busy machine is slow, not wrong: what is waited for comes, or the test fails.
           expect: { poll: { timeout: 15_000 } },
           fileParallelism: false,
