@@ -42,10 +42,11 @@ async function startApp(): Promise<void> {
   const restoreTyping = keepTyping();
   const onDrawn = (): void => {
     restoreTyping();
-    content.start({
+    const query = {
       get: () => runtime.location.get().search,
-      replace: (search) => runtime.navigate(search + runtime.location.get().hash, { replace: true }),
-    });
+      replace: (search: string) => runtime.navigate(search + runtime.location.get().hash, { replace: true }),
+    };
+    content.start(query, site.assets.mermaid && root + site.assets.mermaid);
     runtime.location.subscribe(content.followAddress);
     start();
   };

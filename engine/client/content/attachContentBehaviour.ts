@@ -4,13 +4,14 @@ import { whenParsed } from '../page/whenParsed.ts';
 import { isPlainClick, linkOf } from '../router/linkOf.ts';
 import { browserStorage } from '../storage.ts';
 import { addCodeButtons, pressCodeButton } from './codeButtons.ts';
+import { createDiagrams } from './createDiagrams.ts';
 import { holdView } from './holdView.ts';
 import { reveal, revealTarget } from './reveal.ts';
 import { createTabs, type QueryAccess } from './tabs/createTabs.ts';
 
 export interface ContentBehaviour {
   /** To be called when the layout is drawn: adds what has to be styled and follows the router from now on. */
-  start(query: QueryAccess): void;
+  start(query: QueryAccess, diagramScript: string | undefined): void;
   /** The address has changed; the page may be the same. */
   followAddress(): void;
 }
@@ -18,7 +19,10 @@ export interface ContentBehaviour {
 /** Serves the articles in `root`, the one that is there and those to come. */
 export function attachContentBehaviour(root: Document): ContentBehaviour {
   let query = documentQuery;
+  let diagramScript: string | undefined;
   const tabs = createTabs(root, browserStorage(), () => query);
+
+  const diagrams = createDiagrams(root);
 
   root.addEventListener('click', (event) => {
     const target = event.target as Element;
@@ -41,6 +45,7 @@ export function attachContentBehaviour(root: Document): ContentBehaviour {
   root.addEventListener(PAGE_EVENT, () => {
     tabs.settle();
     addCodeButtons(root);
+    diagrams.settle(diagramScript);
   });
 
   whenParsed(() => {
@@ -52,9 +57,11 @@ export function attachContentBehaviour(root: Document): ContentBehaviour {
   });
 
   return {
-    start(access) {
+    start(access, script) {
       query = access;
+      diagramScript = script;
       addCodeButtons(root);
+      diagrams.settle(script);
     },
     followAddress: tabs.settle,
   };

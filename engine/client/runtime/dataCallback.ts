@@ -10,6 +10,8 @@ export interface DataCallback {
   root: string | undefined;
   /** The app's script has run. */
   app: boolean;
+  /** Brought by the script for diagrams: draws `text` into `target`. What it returns takes the drawing's style away. */
+  drawDiagram?: (text: string, target: Element) => Promise<() => void>;
 }
 
 declare global {

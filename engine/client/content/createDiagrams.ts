@@ -1,0 +1,82 @@
+/** Diagrams that the browser has to draw: `<pre class="mermaid">` with their text, which stays if that fails. */
+import { loadScript } from '../page/loadScript.ts';
+
+export interface Diagrams {
+  /** Draws the diagrams of the page as they come near, with the script at `address`. */
+  settle(address: string | undefined): void;
+}
+
+interface Drawing {
+  text: HTMLElement;
+  figure: HTMLElement;
+  /** Takes its style sheet away. */
+  dispose?: () => void;
+}
+
+/** How far below the window a diagram is drawn already. */
+const NEAR = '600px';
+
+export function createDiagrams(root: Document): Diagrams {
+  let drawings: Drawing[] = [];
+  let script: Promise<void> | undefined;
+  // One after another: Mermaid has one state for all.
+  let last: Promise<void> = Promise.resolve();
+  let watch: IntersectionObserver | undefined;
+
+  // Mermaid computes with colours, so another colour mode is another drawing.
+  new MutationObserver(() => drawings.forEach(redraw)).observe(root.documentElement, {
+    attributeFilter: ['data-theme'],
+  });
+
+  return {
+    settle(address) {
+      for (const { text, dispose } of drawings) if (!text.isConnected) dispose?.();
+      drawings = drawings.filter(({ text }) => text.isConnected);
+      watch?.disconnect();
+      const texts = root.querySelectorAll<HTMLElement>('pre.mermaid:not([hidden])');
+      if (address === undefined || texts.length === 0) return;
+      watch = new IntersectionObserver(
+        (entries) => {
+          for (const { isIntersecting, target } of entries) {
+            if (!isIntersecting) continue;
+            watch?.unobserve(target);
+            start(target as HTMLElement, address);
+          }
+        },
+        { rootMargin: NEAR },
+      );
+      for (const text of texts) watch.observe(text);
+    },
+  };
+
+  function start(text: HTMLElement, address: string): void {
+    const figure = root.createElement('figure');
+    figure.className = 'mermaid-drawing';
+    const drawing = { text, figure };
+    script ??= new Promise((done) => loadScript(address, done));
+    void script.then(() => redraw(drawing));
+    drawings.push(drawing);
+  }
+
+  function redraw(drawing: Drawing): void {
+    last = last.then(() => draw(drawing));
+  }
+
+  async function draw(drawing: Drawing): Promise<void> {
+    const { text, figure } = drawing;
+    if (!text.isConnected || !octavo.drawDiagram) return;
+    const source = text.textContent;
+    try {
+      const dispose = await octavo.drawDiagram(source, figure);
+      drawing.dispose?.();
+      drawing.dispose = dispose;
+      figure.role = 'img';
+      figure.ariaLabel = `Diagram: ${source.trim().split('\n', 1)[0]}`;
+      text.before(figure);
+      text.hidden = true;
+    } catch (error) {
+      // The text is still there to read.
+      console.warn('Octavo: a diagram cannot be drawn.', error);
+    }
+  }
+}

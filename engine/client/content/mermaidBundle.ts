@@ -1,0 +1,37 @@
+/**
+ * Draws the diagrams that could not be drawn when the site was built. A script of its own, loaded only by a page that
+ * has one: it is larger than all the rest together.
+ */
+import mermaid from 'mermaid';
+import { setHtml, withAllowedStyles } from './mermaid/allowedStyles.ts';
+import { readPalette } from './mermaid/readPalette.ts';
+
+let count = 0;
+
+/** Draws one text in the colours of the moment, in place of what `target` holds. Throws what Mermaid says of it. */
+octavo.drawDiagram = async (text, target) => {
+  mermaid.initialize({
+    startOnLoad: false,
+    securityLevel: 'strict',
+    suppressErrorRendering: true,
+    htmlLabels: false,
+    theme: 'base',
+    themeVariables: readPalette(document.documentElement),
+  });
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(sheet);
+  const dispose = (): void => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+  try {
+    const { svg } = await withAllowedStyles(
+      (css) => sheet.replaceSync(css),
+      () => mermaid.render(`oc-diagram-${++count}`, text),
+    );
+    setHtml(target, svg);
+    return dispose;
+  } catch (error) {
+    dispose();
+    throw error;
+  }
+};

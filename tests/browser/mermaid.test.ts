@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { build } from '../../engine/node/build/build.ts';
+import { serve, type RunningServer } from '../../engine/node/serve/serve.ts';
+import { buildEngine, ROOT } from '../../scripts/prepare.mjs';
+import { launchBrowser, watchPage } from '../support/browser.ts';
+import { withFileLock } from '../support/fileLock.ts';
+import { openTab } from '../support/runtimeSite.ts';
+import { createTempFolder } from '../support/tempFolder.ts';
+
+/** Kinds that are not drawn at build time, so the browser has to. */
+const DRAWN = {
+  class: 'classDiagram\n  class Animal {\n    +int age\n    +eat()\n  }\n  Animal <|-- Duck',
+  er: 'erDiagram\n  CUSTOMER ||--o{ ORDER : places',
+  gantt: 'gantt\n  dateFormat YYYY-MM-DD\n  section One\n  Task :a1, 2024-01-01, 30d',
+};
+const block = (text: string) => `\`\`\`mermaid\n${text}\n\`\`\`\n`;
+
+let browser: Browser;
+let server: RunningServer;
+let remove: () => Promise<unknown>;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const id = createHash('sha256').update(ROOT).digest('hex').slice(0, 12);
+  await withFileLock(path.join(tmpdir(), `octavo-site-${id}.lock`), async () => buildEngine());
+  const folder = await createTempFolder({
+    'docusaurus.config.mjs': `export default {
+      title: 'Diagrams', url: 'https://diagrams.example', baseUrl: '/', trailingSlash: false,
+      markdown: { mermaid: true }, themes: ['@docusaurus/theme-mermaid'],
+      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+    };`,
+    'docs/plain.md': '---\nslug: /\n---\n\n# Plain\n\nNo diagram. [To the drawn ones](./drawn.md)\n',
+    'docs/drawn.md': `# Drawn\n\n${Object.values(DRAWN).map(block).join('\n')}\n${block('classDiagram\n  this is << wrong')}\n`,
+    'docs/static.md': `# Static\n\n${block('flowchart LR\n  A --> B')}`,
+  });
+  remove = () => folder.remove();
+  const report = await build({ siteDir: folder.dir, cache: false });
+  server = await serve({ dir: report.outDir, port: 0 });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  await remove?.();
+});
+
+const address = (page: string) => server.url.replace('localhost', '127.0.0.1') + page;
+
+it('draws what the build could not, in both colour modes, within the policy', async () => {
+  const { tab, context, live } = await openTab(browser, {});
+  const watch = await watchPage(tab, address(''));
+  await tab.goto(address('drawn'));
+  await live();
+  const drawings = tab.locator('.mermaid-drawing svg');
+  await expect.poll(() => drawings.count(), { timeout: 40_000 }).toBe(3);
+  expect(await drawings.first().textContent()).toContain('Animal');
+  const fill = () =>
+    drawings
+      .first()
+      .locator('text')
+      .first()
+      .evaluate((text) => getComputedStyle(text).fill);
+  const light = await fill();
+  expect(await tab.locator('pre.mermaid:visible').count()).toBe(1);
+  expect(await tab.locator('pre.mermaid:visible').textContent()).toContain('wrong');
+
+  await tab.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+  await expect.poll(fill, { timeout: 20_000 }).not.toBe(light);
+  expect(await tab.evaluate(() => document.adoptedStyleSheets.length)).toBe(3);
+  expect(watch.problems).toEqual([]);
+  await context.close();
+});
+
+it('loads the script for a page that needs it, and for no other', async () => {
+  const { tab, context, live } = await openTab(browser, {});
+  const watch = await watchPage(tab, address(''));
+  await tab.goto(address(''));
+  await live();
+  expect(watch.requests.filter((url) => url.includes('mermaid'))).toEqual([]);
+  await tab.getByRole('link', { name: 'To the drawn ones' }).click();
+  await expect.poll(() => tab.locator('.mermaid-drawing svg').count(), { timeout: 40_000 }).toBe(3);
+  expect(watch.requests.filter((url) => url.includes('mermaid'))).toHaveLength(1);
+  await tab.goto(address('static'));
+  await live();
+  expect(await tab.locator('.diagram svg').count()).toBeGreaterThan(0);
+  expect(watch.requests.filter((url) => url.includes('mermaid'))).toHaveLength(1);
+  expect(watch.problems).toEqual([]);
+  await context.close();
+});
