@@ -1,5 +1,6 @@
 /** Specification §2, §4 and §7: that search works on the website. How it works is tested where search is. */
 import { expect, it } from 'vitest';
+import { VERSIONS } from '../support/specSite.ts';
 import { useSite } from '../support/useSite.ts';
 
 const { visit } = useSite();
@@ -40,6 +41,8 @@ it('has a page of its own, which keeps the query, context and version in its add
       all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
     );
     expect(hrefs.filter((path) => !path.startsWith('/sdk/'))).toEqual([]);
+    const versions = tab.locator('main select[name=version] option');
+    expect(await versions.allTextContents()).toEqual(VERSIONS.map(({ label }) => label));
     await tab.locator('main').getByRole('searchbox', { name: 'Search' }).fill('zzzqqq');
     await tab.getByText('No results', { exact: true }).waitFor();
     expect(address()).toBe('/search?q=zzzqqq&ctx=sdk');

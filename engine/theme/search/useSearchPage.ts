@@ -8,6 +8,7 @@ import {
   useSite,
   type SearchResponse,
 } from '../../client/index.ts';
+import type { DocsInstanceData, SiteData } from '../../shared/siteData.ts';
 
 const LIMIT = 100;
 const PER_PAGE = 5;
@@ -50,12 +51,13 @@ export function useSearchPage() {
     navigate(toSearchTarget(site.search, next), { replace: true });
   };
 
-  const versions = (site.search?.indexes ?? [])
-    .filter(({ type, instanceId }) => type === 'docs' && instanceId === mainInstance(site.docs))
-    .map((ref) => ({
-      versionPath: ref.versionPath,
-      label: site.docs[ref.instanceId]?.versions.find(({ name }) => name === ref.versionName)?.label ?? ref.versionName,
-    }));
+  // In the order of the version menu; one without an index cannot be searched.
+  const main = mainInstance(site.docs);
+  const indexes = (site.search?.indexes ?? []).filter((ref) => ref.type === 'docs' && ref.instanceId === main?.id);
+  const versions = (main?.versions ?? []).flatMap(({ name, label }) => {
+    const ref = indexes.find(({ versionName }) => versionName === name);
+    return ref ? { versionPath: ref.versionPath, label } : [];
+  });
 
   return {
     text,
@@ -88,8 +90,8 @@ function readAddress(search: string): { query: string; context: string | null; v
 }
 
 /** The instance with the most versions: the one whose versions a reader chooses from. */
-function mainInstance(docs: ReturnType<typeof useSite>['docs']): string | undefined {
-  return Object.values(docs).toSorted((a, b) => b.versions.length - a.versions.length)[0]?.id;
+function mainInstance(docs: SiteData['docs']): DocsInstanceData | undefined {
+  return Object.values(docs).toSorted((a, b) => b.versions.length - a.versions.length)[0];
 }
 
 function toMessage(response: SearchResponse | undefined): string {
