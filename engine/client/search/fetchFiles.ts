@@ -12,9 +12,9 @@ export function fetchFiles(root: string): SearchFiles {
         cache: fresh ? 'reload' : 'default',
       });
     } catch (cause) {
-      throw new Error(`"${file}" cannot be loaded: the server does not answer.`, { cause });
+      throw new Error('The server does not answer.', { cause });
     }
-    if (!response.ok) throw new Error(`"${file}" cannot be loaded: the server answers ${response.status}.`);
+    if (!response.ok) throw new Error(`The server answers ${response.status}.`);
     return response;
   };
   return {

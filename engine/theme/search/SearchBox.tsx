@@ -3,6 +3,7 @@ import { useHref, useSite } from '../../client/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import { optionId, SearchPanel } from './SearchPanel.tsx';
+import { SearchFailure } from './SearchProblem.tsx';
 import { useSearchBox } from './useSearchBox.ts';
 import { useShortcut } from './useShortcut.ts';
 
@@ -96,11 +97,8 @@ export function SearchBox() {
         {box.message}
       </span>
       {box.isOpen && box.error !== undefined && (
-        <div className="oc-search-panel" role="alert">
-          <p className="oc-search-problem">Search could not be loaded. {box.error}</p>
-          <button type="button" className="oc-button" onClick={box.retry}>
-            Retry
-          </button>
+        <div className="oc-search-panel">
+          <SearchFailure error={box.error} retry={box.retry} />
         </div>
       )}
       {box.isOpen && box.response && (

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useHref, useSite } from '../../client/index.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { SearchProblem } from './SearchProblem.tsx';
+import { SearchFailure, SearchProblem } from './SearchProblem.tsx';
 import { Segments } from './Segments.tsx';
 import { useSearchPage } from './useSearchPage.ts';
 
@@ -72,14 +72,7 @@ export function SearchPage() {
         )}
       </form>
       {response?.problem && <SearchProblem query={response.query} problem={response.problem} />}
-      {page.error !== undefined && (
-        <div role="alert">
-          <p className="oc-search-problem">Search could not be loaded. {page.error}</p>
-          <button type="button" className="oc-button" onClick={page.retry}>
-            Retry
-          </button>
-        </div>
-      )}
+      {page.error !== undefined && <SearchFailure error={page.error} retry={page.retry} />}
       <p role="status" className="oc-search-count">
         {page.message}
       </p>

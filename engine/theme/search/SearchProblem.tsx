@@ -6,12 +6,24 @@ export function SearchProblem({ query, problem }: { query: string; problem: Quer
   const [before, place, after] = splitAtProblem(query, problem);
   return (
     <p className="oc-search-problem">
-      {toSentence(problem)}{' '}
+      {toSentence(problem.message)}{' '}
       <code>
         {before}
         <u>{place}</u>
         {after}
       </code>
     </p>
+  );
+}
+
+/** Why search cannot answer at all, and a way to try again. */
+export function SearchFailure({ error, retry }: { error: string; retry(): void }) {
+  return (
+    <div role="alert">
+      <p className="oc-search-problem">Search could not be loaded. {toSentence(error)}</p>
+      <button type="button" className="oc-button" onClick={retry}>
+        Retry
+      </button>
+    </div>
   );
 }

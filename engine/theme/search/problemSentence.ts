@@ -1,8 +1,8 @@
 import type { QueryProblem } from '../../client/index.ts';
 
 /** `boost must be numeric` → `Boost must be numeric.` */
-export function toSentence({ message }: QueryProblem): string {
-  return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+export function toSentence(message: string): string {
+  return `${message.charAt(0).toUpperCase()}${message.slice(1)}${/[.!?]$/.test(message) ? '' : '.'}`;
 }
 
 /** The query in three pieces: before, at and after the place that was not understood. */

@@ -5,7 +5,8 @@ import { splitAtProblem, toSentence } from './problemSentence.ts';
 
 describe('toSentence', () => {
   it('makes a sentence of a message', () => {
-    expect(toSentence({ message: 'boost must be numeric', start: 0, end: 1 })).toBe('Boost must be numeric.');
+    expect(toSentence('boost must be numeric')).toBe('Boost must be numeric.');
+    expect(toSentence('The server does not answer.')).toBe('The server does not answer.');
   });
 });
 
