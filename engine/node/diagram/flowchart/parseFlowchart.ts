@@ -14,7 +14,7 @@ const DIRECTIONS: Record<string, Direction> = {
   RL: 'RL',
   '<': 'RL',
 };
-const HEADER = /\s*(?:flowchart(?:-elk)?|graph)\b(?:[ \t]+(TB|TD|BT|LR|RL|[<>^v](?=\s|;|$))\b)?/y;
+const HEADER = /\s*(?:flowchart(?:-elk)?|graph)\b(?:[ \t]+((?:TB|TD|BT|LR|RL)\b|[<>^v](?=[\s;]|$)))?/y;
 /** Lines about looks and behaviour. What they say about a diagram's content is nothing. */
 const IGNORED = /(?:classDef|class|style|linkStyle|click)[ \t](?:"[^"\n]*"|[^\n;])*/y;
 const SPACES = /[ \t]*/y;

@@ -1,4 +1,5 @@
 import type { EdgeLabel, Graph, GraphLabel, NodeLabel } from '@dagrejs/dagre';
+import { groupBy } from './groupBy.ts';
 
 type Layers = Graph<GraphLabel, NodeLabel, EdgeLabel>;
 type Order = (graph: Layers, options?: { disableOptimalOrderHeuristic?: boolean }) => void;
@@ -19,6 +20,7 @@ export function orderRows(graph: Layers, order: Order): { isMirrored: boolean } 
   const written = hasGroups ? undefined : readOrder(graph);
   const crossings = countCrossings(graph);
   order(graph);
+  restoreParallels(graph);
   if (written && crossings <= countCrossings(graph)) {
     for (const [id, place] of written) graph.node(id).order = place;
     return { isMirrored: false };
@@ -27,6 +29,28 @@ export function orderRows(graph: Layers, order: Order): { isMirrored: boolean } 
   const isMirrored = countTurned(graph, twins) > 0;
   for (const same of twins) sortTwins(graph, same, isMirrored);
   return { isMirrored };
+}
+
+/**
+ * Of three or more lines between the same two items dagre loses some when it sorts a row: they keep a place that is
+ * taken. All of them belong side by side.
+ */
+function restoreParallels(graph: Layers) {
+  const simple = graph.nodes().filter((id) => graph.children(id).length === 0);
+  for (const row of groupBy(simple, (id) => graph.node(id).rank).values()) {
+    const placeOf = (id: string) => graph.node(id).order ?? 0;
+    const taken = groupBy(row, placeOf);
+    if (taken.size === row.length) continue;
+    const isSure = (id: string) => taken.get(placeOf(id))?.length === 1;
+    const parallels = groupBy(row, (id) => parallelKey(graph.node(id)) ?? id);
+    const sets = [...parallels.values()].map((ids) => ({ ids, place: placeOf(ids.find(isSure) ?? ids[0] ?? '') }));
+    sets.sort((a, b) => a.place - b.place);
+    sets.flatMap(({ ids }) => ids).forEach((id, place) => (graph.node(id).order = place));
+  }
+}
+
+function parallelKey({ dummy, edgeObj }: NodeLabel): string | undefined {
+  return dummy?.startsWith('edge') && edgeObj ? `${edgeObj.v}\n${edgeObj.w}` : undefined;
 }
 
 function readOrder(graph: Layers): Map<string, number> {
@@ -38,14 +62,9 @@ function isReal({ dummy, borderTop }: NodeLabel): boolean {
 }
 
 function countCrossings(graph: Layers): number {
-  const byRank = new Map<number, [number, number][]>();
-  for (const edge of graph.edges()) {
-    const [v, w] = [graph.node(edge.v), graph.node(edge.w)];
-    const rank = v.rank ?? 0;
-    byRank.set(rank, [...(byRank.get(rank) ?? []), [v.order ?? 0, w.order ?? 0]]);
-  }
   let count = 0;
-  for (const lines of byRank.values()) {
+  for (const edges of groupBy(graph.edges(), ({ v }) => graph.node(v).rank).values()) {
+    const lines = edges.map(({ v, w }) => [graph.node(v).order ?? 0, graph.node(w).order ?? 0] as const);
     lines.forEach(([a, b], index) => {
       for (const [c, d] of lines.slice(index + 1)) if ((a - c) * (b - d) < 0) count++;
     });
@@ -70,14 +89,11 @@ function countTurned(graph: Layers, twins: string[][]): number {
 
 /** Items of a row that are connected with the same others in the same way: they can change places freely. */
 function findTwins(graph: Layers): string[][] {
-  const classes = new Map<string, string[]>();
-  for (const id of graph.nodes()) {
-    const node = graph.node(id);
-    if (!isReal(node)) continue;
+  const real = graph.nodes().filter((id) => isReal(graph.node(id)));
+  const classes = groupBy(real, (id) => {
     const strands = strandsOf(graph, id).map(({ key }) => key);
-    const key = [node.rank, graph.parent(id), ...strands].join(' ');
-    classes.set(key, [...(classes.get(key) ?? []), id]);
-  }
+    return [graph.node(id).rank, graph.parent(id), ...strands].join(' ');
+  });
   return [...classes.values()].filter((same) => same.length > 1);
 }
 

@@ -166,8 +166,8 @@ export function readScope(
 
   function addLink(edge: GraphEdge) {
     if (!isInScope(edge.from) || !isInScope(edge.to)) return;
-    const [from, to] = [frameOf(edge.from) ?? edge.from, frameOf(edge.to) ?? edge.to];
-    if (frames.has(from) && from === to && edge.from !== edge.to) return;
+    const [from, to] = [edge.from, edge.to].map((id) => frameOf(parentOf(id)) ?? id) as [string, string];
+    if (frames.has(from) && from === to && edge.from !== from) return;
     if (isInside(from, to) || isInside(to, from) || (from === to && isGroup(from))) {
       throw new Undrawable('line between a group and its own content');
     }

@@ -1,4 +1,5 @@
 import type { Area, Axes, Mark } from './axes.ts';
+import { groupBy } from './groupBy.ts';
 import { insetOf, reachOf } from './outline.ts';
 import { placePorts, type PortEnd } from './placePorts.ts';
 import type { GroupSpan, Row } from './placeRows.ts';
@@ -200,12 +201,8 @@ export function routeLinks(scope: Scope, ranking: Ranking, spans: Map<string, Gr
 }
 
 function bendApart(plans: Plan[]) {
-  const pairs = new Map<string, Plan[]>();
-  for (const plan of plans) {
-    if (plan.passes.length > 0 || plan.isLoop) continue;
-    const key = [plan.link.from, plan.link.to].sort().join(' ');
-    pairs.set(key, [...(pairs.get(key) ?? []), plan]);
-  }
+  const direct = plans.filter(({ passes, isLoop }) => passes.length === 0 && !isLoop);
+  const pairs = groupBy(direct, ({ link }) => [link.from, link.to].sort().join('\n'));
   for (const same of pairs.values()) {
     const starts = same.map((plan) => ({ plan, start: plan.isForward ? plan.from : plan.to }));
     starts.sort((a, b) => a.start - b.start);

@@ -1,7 +1,7 @@
 import type { Direction, Graph, GraphNode, Shape } from '../graph/types.ts';
 import { Undrawable } from '../undrawable.ts';
 
-const NAME = String.raw`(?:\[\*\]|[\p{L}\p{N}_.-]+?)(?:::: *[\w-]+)?`;
+const NAME = String.raw`(?:\[\*\]|(?!-+(?:\s|$))[\p{L}\p{N}_.-]+?)(?:::: *[\w-]+)?`;
 const TRANSITION = new RegExp(String.raw`^(${NAME})\s*-->\s*(${NAME})\s*(?::\s*(.*))?$`, 'u');
 const DESCRIBED = new RegExp(String.raw`^(${NAME})\s*(?::(?!:)\s*(.*))?$`, 'u');
 const STATE = /^state\s+(?:"([^"]*)"\s+as\s+)?([\p{L}\p{N}_.-]+)\s*(?:<<(\w+)>>|\[\[(\w+)\]\])?\s*(\{)?$/u;
