@@ -39,7 +39,7 @@ export const MEANT: Meant[] = [
   {
     what: 'structuredBreadcrumbs',
     where: /^\/docs\/auto\/twelfth/,
-    when: ({ docusaurus, octavo }) => /\/docs\/auto\/twelfth\/$/.test(docusaurus) && octavo === '',
+    when: ({ docusaurus, octavo }) => docusaurus.endsWith('/docs/auto/twelfth/') && octavo === '',
     reason: 'A page that search engines shall not find is not named to them.',
   },
   {

@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { PageFacts, SiteFacts } from './facts.ts';
 
 /** Pages say only in what they differ from the value that most pages share. */
@@ -27,10 +26,6 @@ export async function readRecorded(siteDir: string): Promise<SiteFacts> {
   const { shared, pages, ...facts } = JSON.parse(await readFile(recordFile(siteDir), 'utf8')) as Recorded;
   const whole = Object.entries(pages).map(([route, page]) => [route, { ...shared, ...page }]);
   return { ...facts, pages: Object.fromEntries(whole) as SiteFacts['pages'] };
-}
-
-export function fixtureName(siteDir: string): string {
-  return path.basename(siteDir);
 }
 
 function findShared(pages: PageFacts[]): PageFacts {

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseFragment } from 'parse5';
-import { attributeOf, textOf, toText, type Element } from '../html/parseHtml.ts';
+import { attributeOf, parseHtml, textOf, toText, type Element } from '../html/parseHtml.ts';
 import { removeAll, select } from '../html/select.ts';
 
 /** What every feed file says of itself, then of each of its entries. */
@@ -98,6 +97,8 @@ function htmlUrls(html: string): string[] {
   removeAll(root, '.hash-link');
   return select(root, 'a[href], img[src]').map((tag) => {
     const url = attributeOf(tag, 'href') ?? attributeOf(tag, 'src') ?? '';
+    // A picture may be part of the text itself, or have an address that works from anywhere.
+    if (tag.tagName === 'img' && /^(?:data|https?):/.test(url)) return 'picture';
     return withoutNoteHash(url).replace(/\/assets\/.*?([^/]+?)[-.][0-9a-f]{8,32}(\.\w+)$/, '/$1$2');
   });
 }
@@ -108,7 +109,7 @@ function withoutNoteHash(url: string): string {
 }
 
 function toTree(html: string): Element {
-  return { ...(parseFragment(html) as unknown as Element), nodeName: 'div', tagName: 'div' };
+  return parseHtml(`<!doctype html><body>${html}`);
 }
 
 function all(xml: string, name: string): string[] {

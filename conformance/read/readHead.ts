@@ -17,16 +17,17 @@ export function readHead(root: Element, place: Place): HeadFacts {
     const tag = select(root, `meta[name=${name}]`).at(-1);
     return (tag && attributeOf(tag, 'content')) ?? '';
   };
-  const canonical = selectFirst(root, 'link[rel=canonical]');
+  const canonicalTag = selectFirst(root, 'link[rel=canonical]');
+  const canonical = (canonicalTag && attributeOf(canonicalTag, 'href')) ?? '';
   const title = selectFirst(root, 'head title');
   return {
     title: title ? ownText(title) : '',
     description: metaOf('description'),
     keywords: metaOf('keywords'),
-    canonical: (canonical && attributeOf(canonical, 'href')) ?? '',
+    canonical,
     robots: metaOf('robots'),
     lang: [attributeOf(root, 'lang'), attributeOf(root, 'dir')].join(' '),
-    head: [...readMeta(root), ...readLinks(root, place), ...readScripts(root, place)].sort(),
+    head: [...readMeta(root), ...readLinks(root, place, canonical), ...readScripts(root, place)].sort(),
     structuredBreadcrumbs: readStructured(root),
   };
 }
@@ -40,14 +41,16 @@ function readMeta(root: Element): string[] {
 }
 
 /** The engines' own style sheets and preloads are nobody's facts. */
-function readLinks(root: Element, place: Place): string[] {
+function readLinks(root: Element, place: Place, canonical: string): string[] {
   return select(root, 'head link').flatMap((tag) => {
     const rel = attributeOf(tag, 'rel') ?? '';
     const href = attributeOf(tag, 'href') ?? '';
     const isOwn = /^(?:stylesheet|preload|modulepreload)$/.test(rel) && /(?:^|\/)(?:assets|_octavo)\//.test(href);
     if (isOwn || rel === 'canonical' || rel === 'search') return [];
     const more = ['hreflang', 'type', 'title', 'media'].flatMap((name) => attributeOf(tag, name) ?? []);
-    return [['link', rel, toAddress(href, place), ...more].join(' ')];
+    // Languages name the same address again.
+    const address = rel === 'alternate' && href === canonical ? 'canonical' : toAddress(href, place);
+    return [['link', rel, address, ...more].join(' ')];
   });
 }
 

@@ -9,7 +9,10 @@ export async function readRedirects(outDir: string, base: string): Promise<Recor
   for (const file of await listDocuments(outDir)) {
     const html = await readFile(path.join(outDir, file), 'utf8');
     const [, to] = /<meta http-equiv="refresh" content="0; ?url=([^"]*)"/i.exec(html) ?? [];
-    if (to !== undefined) found[`/${file.replace(/\/index\.html$/, '')}`] = [toAddress(to.replaceAll('&amp;', '&'), { base, path: base + file })];
+    if (to !== undefined)
+      found[`/${file.replace(/\/index\.html$/, '')}`] = [
+        toAddress(to.replaceAll('&amp;', '&'), { base, path: base + file }),
+      ];
   }
   return found;
 }

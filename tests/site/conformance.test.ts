@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { copySite } from '../../conformance/build/copySite.ts';
+import { FIXTURES } from '../../conformance/build/paths.ts';
+import { compareFacts } from '../../conformance/compareFacts.ts';
+import { sortOut } from '../../conformance/meant.ts';
+import { readOctavo } from '../../conformance/read/readOctavo.ts';
+import { readRecorded } from '../../conformance/record.ts';
+import { build } from '../../engine/node/build/build.ts';
+import { createTempFolder } from '../support/tempFolder.ts';
+
+/** What Docusaurus 3.8.1 makes of these folders was recorded by `npm run conformance -- --record`. */
+const fixtures = readdirSync(FIXTURES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+describe('a comparison', () => {
+  it('notices what differs, wherever it is', async () => {
+    const recorded = await readRecorded(path.join(FIXTURES, 'versions'));
+    const changed = structuredClone(recorded);
+    const { '/guide': guide, '/api': api } = changed.pages;
+    guide!.title = 'Other';
+    guide!.navbar[1] = 'Guide → /elsewhere';
+    api!.links = [];
+    changed.sidebars['default current main']![1]!.label = 'Renamed';
+    changed.versions['api']!.reverse();
+    delete changed.pages['/single'];
+    delete changed.sitemaps['sitemap.xml'];
+    const found = sortOut(compareFacts(recorded, changed)).unexplained;
+    expect(found.map(({ where, what }) => `${where} ${what}`)).toEqual([
+      ...recorded.pages['/api']!.links.map(() => '/api links'),
+      '/guide title',
+      '/guide navbar',
+      '/single page',
+      'default current main sidebars',
+      'api versions',
+      'sitemap.xml sitemaps',
+    ]);
+    expect(found.find(({ what }) => what === 'title')).toMatchObject({
+      docusaurus: 'Guide | Versions',
+      octavo: 'Other',
+    });
+  });
+
+  it('finds nothing between equals', async () => {
+    const recorded = await readRecorded(path.join(FIXTURES, 'docs'));
+    expect(compareFacts(recorded, structuredClone(recorded))).toEqual([]);
+  });
+});
+
+describe('the same folder gives the same website as the reference', () => {
+  it.for(fixtures.map(({ name }) => name))('%s', async (name) => {
+    const folder = await createTempFolder();
+    onTestFinished(() => folder.remove());
+    const siteDir = path.join(folder.dir, name);
+    await copySite(path.join(FIXTURES, name), siteDir);
+    const { outDir, problems } = await build({ siteDir, cache: false });
+
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const recorded = await readRecorded(path.join(FIXTURES, name));
+    expect(Object.keys(recorded.pages).length).toBeGreaterThan(15);
+    expect(sortOut(compareFacts(recorded, await readOctavo(outDir))).unexplained).toEqual([]);
+  });
+});
