@@ -1,7 +1,7 @@
 /**
  * `npm run bench:search`: Octavo's answers to the golden queries beside those of its peers, over the same pages, and
  * what a reader downloads for them. Options: `--reference <dir>` takes a finished build of the reference;
- * `--octavo` leaves the peers out; `--misses` lists what Octavo did not put first, held-out queries excepted.
+ * `--octavo` leaves the peers out; `--bytes` leaves their scores out; `--misses` lists what Octavo did not put first, held-out queries excepted.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
@@ -48,7 +48,7 @@ async function comparePeers(): Promise<void> {
     await createFlexSearch(contexts, modules),
     await createPagefind(contexts, modules, outDir, scratch, browser),
   ];
-  for (const peer of peers) report([peer.name, ...(await scoresOf(peer))]);
+  if (!process.argv.includes('--bytes')) for (const peer of peers) report([peer.name, ...(await scoresOf(peer))]);
 
   console.log('\nDownloaded for the first results with excerpts, docs and blog (script, index, text; gzip), in KB');
   const server = await serve({ dir: outDir, port: 0 });

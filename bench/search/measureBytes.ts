@@ -18,6 +18,10 @@ export async function measureBytes(
 ): Promise<Download[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const tab = await context.newPage();
+  // Neither engine fetches pages ahead for a reader who saves data; here only search is to be counted.
+  await tab.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
   await tab.goto(url, { waitUntil: 'networkidle' });
   await tab.waitForTimeout(500);
   const downloads = new Map<string, Promise<Download>>();

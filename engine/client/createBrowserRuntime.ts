@@ -75,17 +75,19 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
     loadData: (file) => loadData(file, root, prefetched.delete(file) ? 'force-cache' : 'default'),
     sidebars,
   });
-  const history = createHistory((step) => router.onStep(step, here()));
+  // While the address is that of a page still loading, the position is not that page's.
+  const savePosition = (): void => {
+    if (!router.isPinned) memory.save(history.key);
+  };
+  // A browser tells of scrolling with its next frame: too late for who leaves at once.
+  const history = createHistory((step) => router.onStep(step, here()), savePosition);
   const memory = createScrollMemory();
   const drawer = createDrawer(site, view, history);
   const colorMode = createColorMode(site.colorMode, storage);
   const announcement = createAnnouncement(site.announcementBar, storage);
   const versions = createPreferredVersions(site.docs, storage);
   const progress = createProgress();
-  const scroll = createScrollWatch(site, () => {
-    // While the address is that of a page still loading, the position is not that page's.
-    if (!router.isPinned) memory.save(history.key);
-  });
+  const scroll = createScrollWatch(site, savePosition);
 
   const router: Router = createRouter({
     site,

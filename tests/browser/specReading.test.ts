@@ -238,7 +238,11 @@ describe('back to top', () => {
   it('appears while scrolling up, not down, not near the top, and leads there', () =>
     visit('/models/deployment', {}, async ({ tab }) => {
       const scroll = async (to: number) => {
-        await tab.evaluate((y) => scrollTo(0, y), to);
+        // Two frames: the browser tells of each movement by itself.
+        await tab.evaluate(async (y) => {
+          scrollTo(0, y);
+          for (const _ of 'ab') await new Promise(requestAnimationFrame);
+        }, to);
         await expect.poll(() => tab.evaluate(() => scrollY)).toBe(to);
       };
       await scroll(1500);

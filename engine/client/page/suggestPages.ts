@@ -1,9 +1,11 @@
 import type { RoutePath, SiteData } from '../../shared/siteData.ts';
 import { resolveScope } from '../search/resolveScope.ts';
 import type { SearchOperations, SearchResult } from '../search/types.ts';
-import { toSuggestionQueries, versionPathOf } from '../state/suggestions.ts';
+import { nearestFirst, toSuggestionQueries, versionPathOf } from '../state/suggestions.ts';
 
 const MOST_SUGGESTIONS = 3;
+/** Among so many the one with the nearest address is looked for. */
+const CANDIDATES = 8;
 
 export interface SuggestOptions {
   site: SiteData;
@@ -24,10 +26,10 @@ export async function suggestPages({ site, path, search, href }: SuggestOptions)
   const scope = resolveScope(site, { context: undefined, versionPath, everywhere: true });
   for (const query of toSuggestionQueries(path, versionPath)) {
     const found: SearchResult[] = [];
-    const request = { ...scope, asker: 'suggestions', query, limit: MOST_SUGGESTIONS, perPage: 1, excerptLength: 0 };
+    const request = { ...scope, asker: 'suggestions', query, limit: CANDIDATES, perPage: 1, excerptLength: 0 };
     await search.search(request, ({ results }) => void found.splice(0, found.length, ...results));
     if (found.length === 0) continue;
-    list.replaceChildren(createList(found, href));
+    list.replaceChildren(createList(nearestFirst(path, found).slice(0, MOST_SUGGESTIONS), href));
     return;
   }
 }

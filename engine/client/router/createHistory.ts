@@ -17,7 +17,8 @@ interface EntryState {
   octavo: string;
 }
 
-export function createHistory(onStep: (step: HistoryStep) => void): ClientHistory {
+/** `onLeave` comes while `key` and the view are still those of the entry that is left. */
+export function createHistory(onStep: (step: HistoryStep) => void, onLeave: () => void): ClientHistory {
   let key = keyOf(history.state) ?? adopt();
   // The guard is an entry of its own for the same page. When what it guarded was closed in another way the entry
   // stays, spare: the next page takes its place, and Back passes over it. (Going back at once to be rid of it would
@@ -27,6 +28,8 @@ export function createHistory(onStep: (step: HistoryStep) => void): ClientHistor
 
   addEventListener('popstate', () => {
     const known = keyOf(history.state);
+    // Within the page the browser has moved the view already.
+    if (known !== undefined) onLeave();
     key = known ?? adopt();
     const isBackFromGuard = key === below;
     const close = onBack;
@@ -41,6 +44,7 @@ export function createHistory(onStep: (step: HistoryStep) => void): ClientHistor
       return key;
     },
     push(url) {
+      onLeave();
       key = createKey();
       write(below === undefined ? 'pushState' : 'replaceState', key, url);
       below = onBack = undefined;

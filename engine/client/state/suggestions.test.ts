@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSuggestionQueries, versionPathOf } from './suggestions.ts';
+import { nearestFirst, toSuggestionQueries, versionPathOf } from './suggestions.ts';
 
 test('tries the last part first, then everything, then each part', () => {
   expect(toSuggestionQueries('/models/gpu_setup-guide.html', '')).toEqual([
@@ -22,4 +22,16 @@ test('signs of the query language are no words', () => {
   expect(toSuggestionQueries('/+a/-b*/title:c~2^3', '')).toEqual(['title c 2 3', 'a b title c 2 3', 'b', 'a']);
   expect(toSuggestionQueries('/', '')).toEqual([]);
   expect(toSuggestionQueries('/---/', '')).toEqual([]);
+});
+
+test('a page with nearly the same address comes first, the others stay in order', () => {
+  const pages = ['/sdk/services/serving', '/models/deployment', '/models/gui-walkthrough'].map((page) => ({ page }));
+  const order = (path: string) => nearestFirst(path, pages).map(({ page }) => page);
+  expect(order('/models/deploymint')).toEqual([
+    '/models/deployment',
+    '/sdk/services/serving',
+    '/models/gui-walkthrough',
+  ]);
+  expect(order('/guides/how-to-serve')).toEqual(pages.map(({ page }) => page));
+  expect(nearestFirst('/a', [])).toEqual([]);
 });

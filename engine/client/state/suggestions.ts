@@ -1,4 +1,5 @@
 /** What to search for when a page is not found: the words of its address. */
+import { nearestName } from '../../shared/nearestName.ts';
 import type { RoutePath } from '../../shared/siteData.ts';
 
 /** The version an address begins with, as in `SearchIndexRef.versionPath`; `''` for the latest. */
@@ -26,4 +27,13 @@ function toWords(part: string): string {
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
+
+/** A page whose address is nearly the one that was asked for goes before pages that only have its words. */
+export function nearestFirst<T extends { page: RoutePath }>(path: RoutePath, results: readonly T[]): T[] {
+  const nearest = nearestName(
+    path,
+    results.map(({ page }) => page),
+  );
+  return results.toSorted((a, b) => Number(b.page === nearest) - Number(a.page === nearest));
 }
