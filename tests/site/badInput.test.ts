@@ -34,6 +34,22 @@ describe('bad input', () => {
     expect(messages.join('\n')).toContain('Did you mean "#setup"?');
   });
 
+  it('what is wrong in an imported file is reported there, once, however many pages import it', async () => {
+    const uses = (from: string) => `import Part from '${from}';\n\n# Title\n\n<Part />\n`;
+    const site = await fixtureSite({
+      ...intro,
+      'docs/a.mdx': uses('./parts/_part.mdx'),
+      'docs/b.mdx': uses('@site/docs/parts/_part.mdx'),
+      'docs/parts/_part.mdx': 'Text.\n\n[gone](./gone.md)\n\n![none](./none.png)\n\n[empty]()\n',
+    });
+    const places = (messages: string[]) => messages.map((message) => message.split(' ')[0]).sort();
+    const expected = ['docs/parts/_part.mdx:3:', 'docs/parts/_part.mdx:5:', 'docs/parts/_part.mdx:7:'];
+    expect(places((await site.build()).messages)).toEqual(expected);
+    // From the cache they are the same.
+    await site.write({ 'docs/intro.md': '---\nslug: /\n---\n\n# Other\n' });
+    expect(places((await site.build()).messages)).toEqual(expected);
+  });
+
   it('names with spaces, Unicode and percent signs are served and linked', async () => {
     const site = await fixtureSite({
       ...intro,

@@ -18,6 +18,7 @@ import { loadRenderer } from '../site/engineFiles.ts';
 import type { BrokenLink } from '../site/linkResolver.ts';
 import { listStaticFiles } from '../site/listStaticFiles.ts';
 import { loadSite } from '../site/loadSite.ts';
+import { withoutRepeats } from '../content/problems.ts';
 import { openOutput } from '../emit/output.ts';
 import { toDocumentAssets } from '../site/toDocumentAssets.ts';
 import { toLinkProblems } from '../site/toLinkProblems.ts';
@@ -110,7 +111,8 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 
   // 7. Tidy up, and remember.
   const finished = await output.finish();
-  const problems = [...site.problems, ...compiled.problems, ...toLinkProblems(broken, config, index)];
+  const found = [...site.problems, ...compiled.problems, ...toLinkProblems(broken, config, index)];
+  const problems = withoutRepeats(found);
   const report = { outDir, pages: emitted.count, bytes: finished.bytes, problems };
   await saveRecord(siteDir, {
     outDir,

@@ -13,7 +13,7 @@ import { loadSite, type Site } from '../site/loadSite.ts';
 import { toSiteIndex } from '../site/siteIndex.ts';
 import { toLinkProblems } from '../site/toLinkProblems.ts';
 import { toSiteData, toSiteDraft } from '../site/toSiteData.ts';
-import type { ContentProblem } from '../content/problems.ts';
+import { withoutRepeats, type ContentProblem } from '../content/problems.ts';
 import { sourceOf } from '../pages/toPage.ts';
 import { checkArticle } from './checkArticle.ts';
 import { findOrphans } from './findOrphans.ts';
@@ -52,13 +52,13 @@ export async function check({ siteDir }: { siteDir: string }): Promise<CheckRepo
   }
   return {
     pages: compiled.routes.length,
-    problems: [
+    problems: withoutRepeats([
       ...site.problems,
       ...compiled.problems,
       ...toLinkProblems(broken, LINKS_MATTER, index),
       ...findOrphans(site.content, linked),
       ...problems,
-    ],
+    ]),
   };
 }
 

@@ -32,3 +32,12 @@ export function toSeverity(option: 'ignore' | 'log' | 'warn' | 'throw'): Content
   if (option === 'ignore') return undefined;
   return option === 'throw' ? 'error' : 'warning';
 }
+
+/** What several pages share (an imported file, an excerpt) is wrong in all of them, and told once. */
+export function withoutRepeats(problems: ContentProblem[]): ContentProblem[] {
+  const seen = new Set<string>();
+  return problems.filter((problem) => {
+    const text = formatProblem(problem);
+    return !seen.has(text) && seen.add(text);
+  });
+}

@@ -36,9 +36,8 @@ export async function compileSite(
       const compiled = await compile(file);
       result.anchors.set(route.routePath, new Set(compiled.anchors));
       result.sections.set(route.routePath, compiled.sections);
-      for (const warning of compiled.warnings) {
-        result.problems.push({ ...warning, severity: 'warning', filePath: file.filePath });
-      }
+      // Each names its own file, which may be one that the page imports.
+      for (const warning of compiled.warnings) result.problems.push({ ...warning, severity: 'warning' });
     } catch (error) {
       failed.add(route);
       result.problems.push(...toProblems(file, error));

@@ -9,6 +9,7 @@ import {
   type PathRules,
 } from '../../shared/url/sitePaths.ts';
 import type { RoutePath } from '../../shared/siteData.ts';
+import { toFilePath } from '../markdown/evaluate/importFolder.ts';
 import type { Ref } from '../markdown/types.ts';
 import { toAbsolute } from '../pages/createHead.ts';
 import type { ContentAsset, ContentAssets } from './contentAssets.ts';
@@ -33,6 +34,8 @@ export interface LinkSource {
 export interface BrokenLink {
   kind: 'link' | 'anchor' | 'markdown-link' | 'file';
   source: LinkSource;
+  /** Where it is written: the page's file, or one that the page imports. */
+  filePath: string;
   target: string;
   /** Where it would have led, for a link that was understood but goes nowhere. */
   resolved?: string;
@@ -64,7 +67,9 @@ export function createLinkResolver(context: LinkResolverContext) {
   const { siteDir, rules, index, assets } = context;
 
   function broken(kind: BrokenLink['kind'], source: LinkSource, ref: Ref, resolved?: string): void {
-    context.onBroken({ kind, source, target: ref.target, resolved, line: ref.line, column: ref.column });
+    const filePath = ref.file ? toFilePath(ref.file, path.dirname(source.filePath), siteDir) : source.filePath;
+    const { target, line, column } = ref;
+    context.onBroken({ kind, source, filePath, target, resolved, line, column });
   }
 
   function pageHref(source: LinkSource, target: string): string {

@@ -14,7 +14,7 @@ export function toLinkProblems(broken: BrokenLink[], options: Options, index: Si
     return [
       {
         severity,
-        filePath: link.source.filePath,
+        filePath: link.filePath,
         line: link.line,
         column: link.column,
         message: describe(link, index),
