@@ -2,7 +2,9 @@
  * What people would type, and the pages that answer it. Written from what the product does, before any engine was
  * asked. Every third query of each kind is held out: weights are chosen by looking at the others only.
  */
-export type QueryKind = 'question' | 'title' | 'identifier' | 'error' | 'typo' | 'partial' | 'words' | 'blog';
+import { LATER, READERS } from './goldenLater.ts';
+
+export type QueryKind = 'question' | 'title' | 'identifier' | 'error' | 'typo' | 'partial' | 'words' | 'blog' | 'mixed';
 
 export interface GoldenQuery {
   kind: QueryKind;
@@ -10,11 +12,16 @@ export interface GoldenQuery {
   query: string;
   /** Any of these pages is a right answer. */
   pages: string[];
-  held: boolean;
+  set: QuerySet;
 }
 
+/** `later` queries are held out too: they were written after the tuning. */
+export type QuerySet = 'tuned on' | 'held out' | 'later';
+
+const KINDS = ['question', 'title', 'identifier', 'error', 'typo', 'partial', 'words'] as const;
+
 /** `query | page page`, one a line. */
-const DOCS: Record<Exclude<QueryKind, 'blog'>, string> = {
+const DOCS: Record<(typeof KINDS)[number], string> = {
   question: `
     how do i install emberhold on windows | /installation/windows_installation_guide
     how much memory does a 7b model need | /models/overview
@@ -180,7 +187,7 @@ const BLOG = `
     memory first | /blog/2024/04/15/a-primer-on-GenAI-hardware
     what we got wrong | /blog/2024/12/31/a-year-in-review`;
 
-const SDK: Record<Exclude<QueryKind, 'blog'>, string> = {
+const SDK: Record<(typeof KINDS)[number], string> = {
   question: `
     how do i install the python sdk | /sdk/intro /sdk/current/intro
     how do I handle errors and retries | /sdk/api-reference /sdk/intro
@@ -239,7 +246,7 @@ const SDK: Record<Exclude<QueryKind, 'blog'>, string> = {
     environment variables client | /sdk/intro /sdk/api-reference`,
 };
 
-function read(kind: QueryKind, context: GoldenQuery['context'], lines: string): GoldenQuery[] {
+function read(kind: QueryKind, context: GoldenQuery['context'], lines: string, set?: QuerySet): GoldenQuery[] {
   return lines
     .trim()
     .split('\n')
@@ -251,15 +258,16 @@ function read(kind: QueryKind, context: GoldenQuery['context'], lines: string): 
         context,
         query: line.slice(0, at).trim(),
         pages: line.slice(at + 3).split(' '),
-        held: i % 3 === 2,
+        set: set ?? (i % 3 === 2 ? 'held out' : 'tuned on'),
       };
     });
 }
-
-const KINDS = ['question', 'title', 'identifier', 'error', 'typo', 'partial', 'words'] as const;
 
 export const GOLDEN: GoldenQuery[] = [
   ...KINDS.flatMap((kind) => read(kind, 'docs', DOCS[kind])),
   ...read('blog', 'docs', BLOG),
   ...KINDS.flatMap((kind) => read(kind, 'sdk', SDK[kind])),
+  ...read('mixed', 'docs', READERS, 'tuned on'),
+  ...read('mixed', 'docs', LATER.docs, 'later'),
+  ...read('mixed', 'sdk', LATER.sdk, 'later'),
 ];

@@ -9,6 +9,8 @@ import type { SearchIndexRef, SiteData } from '../../engine/shared/siteData.ts';
 
 export interface LoadedContext {
   indexes: SearchIndex[];
+  /** Positions of the blog's. */
+  along: number[];
   pages: SearchPageInput[];
 }
 
@@ -55,7 +57,7 @@ async function loadContext(outDir: string, refs: SearchIndexRef[]): Promise<Load
       });
     }
   }
-  return { indexes, pages };
+  return { indexes, along: refs.flatMap(({ type }, i) => (type === 'docs' ? [] : i)), pages };
 }
 
 function parseData(script: string): unknown {

@@ -27,12 +27,14 @@ const option = (name: string): string | undefined => {
   const at = process.argv.indexOf(name);
   return at < 0 ? undefined : (process.argv[at + 1] ?? '');
 };
+const SETS = ['tuned on', 'held out', 'later'] as const;
 const SAMPLES = ['gpu memory', 'how do i install on windows', 'backup', 'api key', 'rag pipeline'];
 
 execFileSync(process.execPath, ['engine/build.mjs'], { stdio: 'ignore' });
 execFileSync(process.execPath, ['engine/bin/octavo.mjs', 'build', 'site', '--out-dir', outDir], { stdio: 'ignore' });
 const contexts = await loadContexts(outDir);
 const octavo = createOctavo(contexts);
+reportHead();
 report([octavo.name, ...(await scoresOf(octavo))]);
 if (process.argv.includes('--misses')) await listMisses();
 if (!process.argv.includes('--octavo')) await comparePeers();
@@ -75,14 +77,14 @@ async function comparePeers(): Promise<void> {
   await browser.close();
 }
 
-/** Scores on the queries that were tuned on, and on those that were not. */
+/** Scores on each set of queries. */
 async function scoresOf(engine: Engine): Promise<string[]> {
   const columns: string[] = [];
-  for (const held of [false, true]) {
+  for (const set of SETS) {
     const { mrr, success, recall, empty } = toScore(
       await rankAll(
         engine,
-        GOLDEN.filter((query) => query.held === held),
+        GOLDEN.filter((query) => query.set === set),
       ),
     );
     columns.push(
@@ -92,17 +94,22 @@ async function scoresOf(engine: Engine): Promise<string[]> {
   return columns;
 }
 
-function report([name = '', tuned = '', held = '']: string[]): void {
-  if (name === 'Octavo') {
-    const count = (isHeld: boolean): number => GOLDEN.filter(({ held: own }) => own === isHeld).length;
-    console.log(`${''.padEnd(30)} ${`tuned on (${count(false)})`.padEnd(30)} held out (${count(true)})`);
-    console.log(`${''.padEnd(30)} ${'MRR    S@1    R@8    empty'.padEnd(30)} MRR    S@1    R@8    empty`);
-  }
-  console.log(`${name.padEnd(30)} ${tuned.padEnd(30)} ${held}`);
+function report(columns: string[]): void {
+  console.log(
+    columns
+      .map((text) => text.padEnd(30))
+      .join(' ')
+      .trimEnd(),
+  );
+}
+
+function reportHead(): void {
+  report(['', ...SETS.map((set) => `${set} (${GOLDEN.filter((query) => query.set === set).length})`)]);
+  report(['', ...SETS.map(() => 'MRR    S@1    R@8    empty')]);
 }
 
 async function listMisses(): Promise<void> {
-  const queries = GOLDEN.filter(({ held }) => !held);
+  const queries = GOLDEN.filter(({ set }) => set === 'tuned on');
   const ranks = await rankAll(octavo, queries);
   queries.forEach(({ query, pages }, i) => {
     if (ranks[i] !== 1) console.log(`  ${ranks[i] ?? 'none'}  ${query} → ${pages.join(' ')}`);

@@ -5,7 +5,8 @@ export function createOctavo(contexts: Contexts): Engine {
   return {
     name: 'Octavo',
     async search(context, query) {
-      const { hits } = await search(contexts[context].indexes, query, { limit: LIMIT, perPage: 2 });
+      const { indexes, along } = contexts[context];
+      const { hits } = await search(indexes, query, { limit: LIMIT, perPage: 2, along });
       return hits.map(({ document }) => document.u);
     },
   };

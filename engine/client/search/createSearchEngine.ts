@@ -54,7 +54,8 @@ export function createSearchEngine(files: SearchFiles, pauseMs = PAUSE_MS): Sear
       const isOvertaken = (): boolean => newest.get(request.asker) !== request;
       const opened = await Promise.all(request.files.map(openIndex));
       const { query, pathPrefix, limit, perPage } = request;
-      const { hits, words, problem } = await search(opened, query, { limit, perPage, pathPrefix });
+      const along = request.files.flatMap((file, i) => (request.along?.includes(file) ? i : []));
+      const { hits, words, problem } = await search(opened, query, { limit, perPage, pathPrefix, along });
       const marked = new Set(words);
       const respond = (loaded: (string | undefined)[], complete: boolean): void =>
         onResponse({

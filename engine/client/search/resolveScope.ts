@@ -20,9 +20,9 @@ export function resolveScope(site: Site, { context, versionPath, everywhere }: S
 
   const general = docsOf(indexes, generalInstances(site), versionPath);
   const along = indexes.filter(({ type }) => type !== 'docs');
-  if (!everywhere) return { files: filesOf([...general, ...along]) };
+  if (!everywhere) return withAlong(general, along);
   const others = contexts.flatMap(({ instanceId }) => docsOf(indexes, [instanceId], versionPath));
-  return { files: filesOf([...general, ...others, ...along]) };
+  return withAlong([...general, ...others], along);
 }
 
 function inContext(site: Site, context: SearchContext, versionPath: string): SearchScope {
@@ -30,11 +30,20 @@ function inContext(site: Site, context: SearchContext, versionPath: string): Sea
   const along = isPathContext(site, context) ? [] : indexes.filter(({ type }) => type !== 'docs');
   const own = indexes.filter((ref) => ref.instanceId === context.instanceId && ref.type === 'docs');
   const exact = own.filter((ref) => ref.versionPath === versionPath);
-  if (exact.length > 0) return { files: filesOf([...exact, ...along]) };
+  if (exact.length > 0) return withAlong(exact, along);
   // An old version can hold the pages that have since become a context of their own.
   const older = indexes.filter((ref) => ref.type === 'docs' && ref.versionPath === versionPath);
   if (older.length > 0) return { files: filesOf(older), pathPrefix: `/${versionPath}${context.name}/` };
-  return { files: filesOf([...own.filter((ref) => ref.versionPath === ''), ...along]) };
+  return withAlong(
+    own.filter((ref) => ref.versionPath === ''),
+    along,
+  );
+}
+
+function withAlong(docs: readonly SearchIndexRef[], along: readonly SearchIndexRef[]): SearchScope {
+  // Where there are no docs, nothing comes along with them.
+  if (docs.length === 0 || along.length === 0) return { files: filesOf([...docs, ...along]) };
+  return { files: filesOf([...docs, ...along]), along: filesOf(along) };
 }
 
 /** Docs of instances in a version; an instance that has no such version takes part with its latest. */

@@ -27,10 +27,15 @@ export interface QueryProblem {
 /** Queries are cut here: what follows was pasted by accident. */
 const MAX_QUERY = 1000;
 
+export interface SearchLimits extends HitLimits {
+  /** Positions of indexes whose pages come along with the docs, such as those of a blog: they rank behind their equals. */
+  along?: readonly number[];
+}
+
 export async function search(
   indexes: readonly SearchIndex[],
   query: string,
-  limits: HitLimits,
+  limits: SearchLimits,
   weights?: Weights,
 ): Promise<SearchAnswer> {
   const text = query.slice(0, MAX_QUERY);
@@ -38,7 +43,7 @@ export async function search(
   const { parsed, problem } = parse(text);
   const matches = parsed?.explicit
     ? await rankExplicit(corpus, parsed.clauses)
-    : await rankPlain(corpus, text, weights);
+    : await rankPlain(corpus, text, limits.along, weights);
   const hits = await toHits(corpus, matches, limits);
   return { hits, words: [...matches.words], ...(problem && { problem }) };
 }

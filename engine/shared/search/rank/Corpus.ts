@@ -111,6 +111,12 @@ export class Corpus {
     return { index, at, page: page - (this.#offsets[at]?.page ?? 0) };
   }
 
+  /** The records of an index: from `first` up to, but not including, `end`. */
+  recordsOf(index: number): { first: number; end: number } {
+    const first = this.#offsets[index]?.record ?? this.recordCount;
+    return { first, end: this.#offsets[index + 1]?.record ?? this.recordCount };
+  }
+
   /** First record after the page of a record. */
   pageEnd(record: number): number {
     return this.pageStarts[(this.pages[record] ?? 0) + 1] ?? 0;

@@ -5,18 +5,24 @@
  */
 import type { Corpus } from './Corpus.ts';
 import { findWords } from './findWords.ts';
-import { createMatches, type Matches } from './Matches.ts';
+import { createMatches, NONE, type Matches } from './Matches.ts';
 import { nameBonuses } from './nameBonuses.ts';
 import { Scoreboard } from './Scoreboard.ts';
 import { scoreReading, type Boards } from './scoreReading.ts';
 import { toQueryWords } from './toQueryWords.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-export async function rankPlain(corpus: Corpus, query: string, weights: Weights = WEIGHTS): Promise<Matches> {
+export async function rankPlain(
+  corpus: Corpus,
+  query: string,
+  along: readonly number[] = [],
+  weights: Weights = WEIGHTS,
+): Promise<Matches> {
   const found = await findWords(corpus, toQueryWords(query), weights);
   const matches = createMatches(corpus.recordCount);
   for (const { readings } of found) for (const { words } of readings) for (const word of words) matches.words.add(word);
   const total = found.reduce((sum, { weight }) => sum + weight, 0);
+  const asked = { weight: total, words: found.length };
 
   // Nothing is awaited from here on, so the boards are this query's alone.
   const boards = boardsOf(corpus);
@@ -29,10 +35,18 @@ export async function rankPlain(corpus: Corpus, query: string, weights: Weights 
 
   records.eachTotal((record) => {
     const page = corpus.pages[record] ?? 0;
-    matches.scores[record] = records.total(record, total) + weights.page * pages.total(page, total);
+    const own = records.total(record, asked, weights.coverByCount);
+    matches.scores[record] = own + weights.page * pages.total(page, asked, weights.coverByCount);
   });
   for (const [record, bonus] of nameBonuses(corpus, found, total, weights)) {
     matches.scores[record] = Math.max(0, matches.scores[record] ?? 0) + total * bonus;
+  }
+  for (const index of along) {
+    const { first, end } = corpus.recordsOf(index);
+    for (let record = first; record < end; record++) {
+      const score = matches.scores[record] ?? NONE;
+      if (score !== NONE) matches.scores[record] = score * weights.along;
+    }
   }
   records.clear();
   pages.clear();

@@ -14,9 +14,9 @@ import type { Weights } from './weights.ts';
 const [TITLE, HEADING, DESCRIPTION, KEYWORDS, CONTENT] = [0, 1, 2, 3, 4];
 /** Names are short; their length matters less than that of a text. */
 const NAME_B = 0.5;
-/** A page has many more words than a section: the tenth mention still tells, and length tells less. */
-const PAGE_K1 = 10;
-const PAGE_B = 0.25;
+/** A page has many more words than a section: the twentieth mention still tells, and length tells less. */
+const PAGE_K1 = 20;
+const PAGE_B = 0.2;
 
 export interface Boards {
   records: Scoreboard;
@@ -90,7 +90,7 @@ function pageFrequency({ frequencies }: NamedPosting, weights: Weights): number 
   return (
     weights.pageTitle * at(TITLE) +
     weights.pageHeading * at(HEADING) +
-    at(DESCRIPTION) +
+    weights.pageDescription * at(DESCRIPTION) +
     weights.pageKeywords * at(KEYWORDS)
   );
 }

@@ -17,11 +17,16 @@ export interface Weights {
   joined: number;
   /** Parts of a compound whose whole was typed. */
   part: number;
+  /** How much the number of words covered counts against their weight. */
+  coverByCount: number;
   /** Share of the page's own score that its records get, and how much names count in that score. */
   page: number;
   pageTitle: number;
   pageHeading: number;
+  pageDescription: number;
   pageKeywords: number;
+  /** Share of their score that pages keep which come along with the docs, such as blog posts. */
+  along: number;
   /** Bonus for a title or heading that consists of the query, in units of the query's weight. */
   exactTitle: number;
   titleHolds: number;
@@ -31,7 +36,7 @@ export interface Weights {
 
 export const WEIGHTS: Weights = {
   title: 6,
-  heading: 5,
+  heading: 3,
   ancestor: 0.5,
   description: 0.5,
   keywords: 1.5,
@@ -39,16 +44,19 @@ export const WEIGHTS: Weights = {
   sameStem: 0.7,
   prefix: 0.75,
   prefixOfKnown: 0.5,
-  oneEdit: 0.5,
+  oneEdit: 0.3,
   twoEdits: 0.35,
-  joined: 1.2,
+  joined: 1,
   part: 1.2,
-  page: 0.6,
-  pageTitle: 10,
-  pageHeading: 7,
-  pageKeywords: 5,
-  exactTitle: 1.5,
+  coverByCount: 0.4,
+  page: 0.35,
+  pageTitle: 8,
+  pageHeading: 8,
+  pageDescription: 14,
+  pageKeywords: 8,
+  along: 0.8,
+  exactTitle: 2,
   titleHolds: 0.55,
-  exactHeading: 1.8,
+  exactHeading: 1.4,
   headingHolds: 0.2,
 };

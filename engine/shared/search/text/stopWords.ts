@@ -18,7 +18,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 const QUESTION_WORDS: ReadonlySet<string> = new Set(
   (
     'arent cant couldnt didnt doesnt dont hadnt hasnt havent hows id im isnt ive lets shouldnt thats theres theyre ' +
-    'wasnt werent whats wheres whos whys wont wouldnt youre please tell show explain wondering want need trying try'
+    'wasnt werent whats wheres whos whys wont wouldnt youre please tell show explain wondering want need trying try much many'
   ).split(' '),
 );
 
