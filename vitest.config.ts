@@ -1,5 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+const browser = {
+  testTimeout: 90_000,
+  hookTimeout: 300_000,
+  // Two files at a time: a browser often waits, for a frame or for the disk.
+  maxWorkers: 2,
+  retry: 1,
+  // A busy machine is slow, not wrong: what is waited for comes, or the test fails.
+  expect: { poll: { timeout: 15_000 } },
+};
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
@@ -10,8 +20,6 @@ export default defineConfig({
           name: 'unit',
           include: ['engine/**/*.test.{ts,tsx}', 'site/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 60_000,
-          // A machine that is busy with something else may let a test run out of time once.
-          retry: 1,
         },
       },
       {
@@ -21,20 +29,20 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 300_000,
-          retry: 1,
         },
       },
+      { extends: true, test: { ...browser, name: 'browser', include: ['tests/browser/**/*.test.ts'] } },
+      // The same site, not at the root of its host: navigation may not notice.
       {
         extends: true,
         test: {
-          name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 300_000,
-          retry: 2,
-          // A busy machine is slow, not wrong: what is waited for comes, or the test fails.
-          expect: { poll: { timeout: 15_000 } },
-          fileParallelism: false,
+          ...browser,
+          name: 'prefix',
+          include: [
+            'tests/browser/{navigation,navigationFailure,prefetch,scrolling,notFound,drawerHistory}.test.ts',
+            'tests/browser/spec{Drawer,Failures,Plain,Prefetch,Reading,Versions}.test.ts',
+          ],
+          env: { OCTAVO_TEST_BASE: '/a/b/c/' },
         },
       },
     ],

@@ -31,17 +31,20 @@ async function runCheck(words) {
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 };
 }
 
-async function runTests(project) {
-  const report = path.join(reports, `${project}.json`);
+async function runTests(...projects) {
+  const report = path.join(reports, `${projects[0]}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return countTests(report, await run([modules('vitest/vitest.mjs'), 'run', '--project', project, ...reporters]));
+  return countTests(
+    report,
+    await run([modules('vitest/vitest.mjs'), 'run', ...projects.flatMap((name) => ['--project', name]), ...reporters]),
+  );
 }
 
 async function runBrowserTests() {
   const browser = ensureBrowser();
   if (browser) {
     environment.OCTAVO_CHROME = browser;
-    return runTests('browser');
+    return runTests('browser', 'prefix');
   }
   console.log('No browser could be found or installed. Install Chrome or Chromium, or set CHROME_PATH.');
   return { passed: 0, failed: 1, skipped: 0 };

@@ -19,7 +19,7 @@ afterAll(async () => {
 async function openPhone(path: string) {
   const opened = await openTab(browser, { viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' });
   const { tab } = opened;
-  await tab.goto(host.origin + path);
+  await tab.goto(host.url + path.slice(1));
   await opened.live();
   await opened.mark();
   const isOpen = () => tab.locator('#oc-drawer').evaluate((drawer) => drawer.matches(':popover-open'));
@@ -41,7 +41,7 @@ it('Back closes the drawer and stays on the page, each time', async () => {
     await openDrawer();
     await tab.goBack();
     await expect.poll(isOpen).toBe(false);
-    expect(tab.url()).toBe(`${host.origin}/models/short`);
+    expect(tab.url()).toBe(`${host.url}models/short`);
     expect(await tab.textContent('main h1')).toBe('Short');
   }
   await tab.goBack();
@@ -62,7 +62,7 @@ it('a drawer that was closed otherwise costs no extra Back', async () => {
   await expect.poll(isOpen).toBe(false);
   await tab.goBack();
   await arrive('Slow');
-  expect(tab.url()).toBe(`${host.origin}/slow`);
+  expect(tab.url()).toBe(`${host.url}slow`);
   await context.close();
 });
 
@@ -76,7 +76,7 @@ it('a link in the drawer closes it, and Back leads to the page before', async ()
   expect(await tab.evaluate(() => document.activeElement?.textContent)).toBe('Skip to main content');
   await tab.goBack();
   await arrive('Short');
-  expect(tab.url()).toBe(`${host.origin}/models/short`);
+  expect(tab.url()).toBe(`${host.url}models/short`);
   expect(await isSameDocument()).toBe(true);
   await context.close();
 });
@@ -89,7 +89,7 @@ it('opened before the app came, it stays open, and Back closes it', async () => 
     await held;
     await route.continue();
   });
-  await tab.goto(`${host.origin}/models/short`, { waitUntil: 'domcontentloaded' });
+  await tab.goto(`${host.url}models/short`, { waitUntil: 'domcontentloaded' });
   await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const isOpen = () => tab.locator('#oc-drawer').evaluate((drawer) => drawer.matches(':popover-open'));
   expect(await isOpen()).toBe(true);
@@ -100,6 +100,6 @@ it('opened before the app came, it stays open, and Back closes it', async () => 
   expect(await isOpen()).toBe(true);
   await tab.goBack();
   await expect.poll(isOpen).toBe(false);
-  expect(tab.url()).toBe(`${host.origin}/models/short`);
+  expect(tab.url()).toBe(`${host.url}models/short`);
   await context.close();
 });

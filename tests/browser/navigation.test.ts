@@ -3,32 +3,29 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { startBareServer, type OtherHost } from '../support/otherHosts.ts';
+import { BASE } from '../support/place.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
 
 let browser: Browser;
 let host: HostTest;
-let prefixed: HostTest;
 let folders: HostTest;
 let bare: OtherHost;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  const files = await createRuntimeSite();
-  host = await startHost(files);
-  prefixed = await startHost(files, { base: '/a/b/' });
-  bare = await startBareServer(host.folder.dir, '/docs/');
+  host = await startHost(await createRuntimeSite());
+  bare = await startBareServer(host.folder.dir, BASE);
   folders = await startHost(await createRuntimeSite({ trailingSlash: true }));
 });
 afterAll(async () => {
   await browser?.close();
-  await Promise.all([host, prefixed, folders, bare].map((one) => one?.close()));
+  await Promise.all([host, folders, bare].map((one) => one?.close()));
 });
 
 const hosts = [
-  { name: 'a host with clean URLs', url: () => `${host.origin}/`, page: (path: string) => path, home: '' },
-  { name: 'a prefix', url: () => `${prefixed.origin}/a/b/`, page: (path: string) => path, home: '' },
+  { name: 'a host with clean URLs', url: () => host.url, page: (path: string) => path, home: '' },
   { name: 'a bare host', url: () => bare.url, page: (path: string) => `${path}.html`, home: 'index.html' },
-  { name: 'a host of folders', url: () => `${folders.origin}/`, page: (path: string) => `${path}/`, home: '' },
+  { name: 'a host of folders', url: () => folders.url, page: (path: string) => `${path}/`, home: '' },
 ];
 
 describe.each(hosts)('on $name', ({ url, page, home }) => {
@@ -86,17 +83,17 @@ it('a host that answers /a/ with a.html: the address loses its slash, so that li
   const { tab, live, context } = await openTab(browser);
   // Our own host redirects; one that does not is made of it.
   await tab.route('**/models/long/*', async (route) =>
-    route.fulfill({ response: await route.fetch({ url: `${host.origin}/models/long` }) }),
+    route.fulfill({ response: await route.fetch({ url: `${host.url}models/long` }) }),
   );
-  await tab.goto(`${host.origin}/models/long/?a=1#s2`);
-  expect(tab.url()).toBe(`${host.origin}/models/long?a=1#s2`);
+  await tab.goto(`${host.url}models/long/?a=1#s2`);
+  expect(tab.url()).toBe(`${host.url}models/long?a=1#s2`);
   await live();
   await context.close();
 });
 
 it('at the home page the host is asked whether it has clean URLs', async () => {
   const { tab, live, context } = await openTab(browser);
-  await tab.goto(`${host.origin}/`);
+  await tab.goto(host.url);
   await live();
   await tab.waitForSelector('main a[href="models/short"]');
   await tab.goto(bare.url);
@@ -108,7 +105,7 @@ it('at the home page the host is asked whether it has clean URLs', async () => {
 
 it('only plain clicks on pages are followed here', async () => {
   const { tab, context, live, mark, isSameDocument } = await openTab(browser);
-  await tab.goto(`${host.origin}/models/short`);
+  await tab.goto(`${host.url}models/short`);
   await live();
   await mark();
   const [other] = await Promise.all([
@@ -116,7 +113,7 @@ it('only plain clicks on pages are followed here', async () => {
     tab.click('main a:text-is("to long")', { modifiers: ['Control'] }),
   ]);
   await other.waitForLoadState();
-  expect(other.url()).toBe(`${host.origin}/models/long`);
+  expect(other.url()).toBe(`${host.url}models/long`);
   expect(await tab.textContent('main h1')).toBe('Short');
   const asked: string[] = [];
   tab.on('request', (request) => asked.push(request.url()));
@@ -129,7 +126,7 @@ it('only plain clicks on pages are followed here', async () => {
 
 it('while a page loads after Back, links of the old article stay right', async () => {
   const { tab, live, follow, arrive, context } = await openTab(browser);
-  await tab.goto(`${host.origin}/models/short`);
+  await tab.goto(`${host.url}models/short`);
   await live();
   await follow('to slow');
   await arrive('Slow');
@@ -142,12 +139,10 @@ it('while a page loads after Back, links of the old article stay right', async (
     await route.continue();
   });
   await tab.evaluate(() => history.go(-2));
-  await tab.waitForURL(`${host.origin}/models/short`);
+  await tab.waitForURL(`${host.url}models/short`);
   expect(await tab.textContent('main h1')).toBe('Long');
-  expect(await tab.evaluate(() => document.querySelector<HTMLAnchorElement>('.oc-brand')!.href)).toBe(
-    `${host.origin}/`,
-  );
-  expect(await tab.evaluate(() => document.baseURI)).toBe(`${host.origin}/models/long`);
+  expect(await tab.evaluate(() => document.querySelector<HTMLAnchorElement>('.oc-brand')!.href)).toBe(host.url);
+  expect(await tab.evaluate(() => document.baseURI)).toBe(`${host.url}models/long`);
   release();
   await arrive('Short');
   expect(await tab.locator('base').count()).toBe(0);
@@ -157,7 +152,7 @@ it('while a page loads after Back, links of the old article stay right', async (
 it('marks search terms on arrival, after Back and after a reload, and removes them with the parameter', async () => {
   const { tab, live, follow, arrive, context } = await openTab(browser);
   const marks = () => tab.locator('#words mark').allTextContents();
-  await tab.goto(`${host.origin}/models/long`);
+  await tab.goto(`${host.url}models/long`);
   await live();
   await follow('to marks');
   await arrive('Short');

@@ -22,7 +22,7 @@ async function openShort() {
   await opened.context.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
-  await opened.tab.goto(`${host.origin}/models/short`);
+  await opened.tab.goto(`${host.url}models/short`);
   await opened.tab.keyboard.press('Tab');
   await opened.live();
   await opened.mark();
@@ -43,7 +43,7 @@ it('a page that does not exist warns and becomes a real navigation', async () =>
   await follow('to nowhere');
   await arrive('Page Not Found');
   expect(await isSameDocument()).toBe(false);
-  expect(tab.url()).toBe(`${host.origin}/nowhere/at/all`);
+  expect(tab.url()).toBe(`${host.url}nowhere/at/all`);
   expect(console.some((line) => line.startsWith('warning: Octavo: the page at'))).toBe(true);
   await context.close();
 });
@@ -95,7 +95,7 @@ it('a slow page shows bar and spinner after 200 ms, and the old page until then'
   expect(await bar.evaluate((element) => (element as HTMLElement).offsetHeight)).toBe(2);
   expect(await bar.evaluate((element) => (element as HTMLElement).style.transform)).toMatch(/translateX\(-(9[0-2])/);
   expect(await tab.textContent('main h1')).toBe('Short');
-  expect(tab.url()).toBe(`${host.origin}/models/short`);
+  expect(tab.url()).toBe(`${host.url}models/short`);
   const {
     click,
     bar: barAt,
@@ -141,7 +141,7 @@ it('a later click wins over an earlier, slower one', async () => {
   await arrive('Long');
   await tab.waitForTimeout(900);
   expect(await tab.textContent('main h1')).toBe('Long');
-  expect(tab.url()).toBe(`${host.origin}/models/long`);
+  expect(tab.url()).toBe(`${host.url}models/long`);
   await context.close();
 });
 
@@ -154,7 +154,7 @@ it('offline: the red box with the error and Retry; Retry loads the page', async 
   expect(await box.getAttribute('role')).toBe('alert');
   expect(await box.textContent()).toContain('The page "/slow" could not be loaded.');
   expect(await tab.textContent('main h1')).toBe('Short');
-  expect(tab.url()).toBe(`${host.origin}/models/short`);
+  expect(tab.url()).toBe(`${host.url}models/short`);
   await tab.getByRole('button', { name: 'Retry' }).click();
   await box.waitFor();
   await context.setOffline(false);
@@ -189,7 +189,7 @@ it('data that is blocked while the page is not: a real navigation helps', async 
 it('without its data the app does not start, and the page stays a page', async () => {
   const { tab, console, arrive, context } = await openTab(browser);
   await tab.route('**/_octavo/sidebar-1.js', (route) => route.fulfill({ status: 500 }));
-  await tab.goto(`${host.origin}/models/short`);
+  await tab.goto(`${host.url}models/short`);
   await tab.mouse.move(300, 300);
   await expect.poll(() => console.join('\n')).toContain('Octavo: the app could not start');
   expect(await tab.getAttribute('html', 'data-oc-live')).toBeNull();

@@ -9,7 +9,7 @@ let site: SiteServer;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  site = await startSite({ base: '/docs/' });
+  site = await startSite();
 });
 afterAll(async () => {
   await browser?.close();

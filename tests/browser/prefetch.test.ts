@@ -18,7 +18,7 @@ afterAll(async () => {
 
 it('links in view are prefetched when idle, each page once, and not the page itself', async () => {
   const { tab, live, context } = await openTab(browser);
-  await tab.goto(`${host.origin}/models/short`);
+  await tab.goto(`${host.url}models/short`);
   await live();
   await tab.waitForSelector('link[rel=prefetch][href$="/models/long.js"]', { state: 'attached' });
   const hints = await tab.$$eval('link[rel=prefetch]', (links) => links.map((link) => link.getAttribute('href')));
@@ -32,7 +32,7 @@ it('a page that was prefetched, hovered and clicked is asked for once; a click n
   const asked: string[] = [];
   // Counted at the server's side of the cache: what the cache answers never gets there.
   const { cdp, served } = await countServed(tab, asked);
-  await tab.goto(`${host.origin}/models/short`);
+  await tab.goto(`${host.url}models/short`);
   await live();
   await tab.waitForSelector('link[rel=prefetch][href$="/models/long.js"]', { state: 'attached' });
   await tab.waitForTimeout(200);
@@ -50,7 +50,7 @@ it('a page that was prefetched, hovered and clicked is asked for once; a click n
 
 it('focus and touch prefetch too', async () => {
   const { tab, live, context } = await openTab(browser, { hasTouch: true });
-  await tab.goto(`${host.origin}/models/long`);
+  await tab.goto(`${host.url}models/long`);
   await live();
   const focused = tab.waitForRequest('**/_octavo/page/slow.js');
   await tab.focus('main a:text-is("to slow")');
@@ -66,7 +66,7 @@ it.each([
   await context.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
   const asked: string[] = [];
   tab.on('request', (request) => asked.push(request.url()));
-  await tab.goto(`${host.origin}/models/short`);
+  await tab.goto(`${host.url}models/short`);
   await tab.keyboard.press('Tab');
   await live();
   await tab.hover('main a:text-is("to long")');
@@ -88,7 +88,7 @@ it('where the browser knows no prefetch, pages are fetched with credentials', as
       return original(input, options);
     };
   });
-  await tab.goto(`${host.origin}/models/short`);
+  await tab.goto(`${host.url}models/short`);
   await live();
   const fetched = () => tab.evaluate(() => (globalThis as unknown as { asked: [string, string][] }).asked);
   await expect

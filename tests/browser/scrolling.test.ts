@@ -20,7 +20,7 @@ afterAll(async () => {
 
 async function openLong() {
   const opened = await openTab(browser, { reducedMotion: 'reduce' });
-  await opened.tab.goto(`${host.origin}/models/long`);
+  await opened.tab.goto(`${host.url}models/long`);
   await opened.live();
   const top = () => opened.tab.evaluate(() => Math.round(scrollY));
   /** Two frames: the scroll event comes with the next one. */

@@ -1,6 +1,7 @@
 /** Specification §2, §4 and §8: loading, failing, crashing. Every row of the error catalogue that a reader can see. */
 import type { Page as Tab, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { BASE } from '../support/place.ts';
 import { PAGE_KINDS } from '../support/specSite.ts';
 import { useSite, type VisitOptions } from '../support/useSite.ts';
 
@@ -207,7 +208,7 @@ describe('when the app does not load', () => {
         'Your Docusaurus site did not load properly.',
         'A very common reason is a wrong site baseUrl configuration.',
         'Current configured baseUrl = / (default value)',
-        'We suggest trying baseUrl = /',
+        `We suggest trying baseUrl = ${BASE}`,
       ]);
       // At the top of the page, before everything else.
       expect(await tab.evaluate(() => document.body.firstElementChild?.getAttribute('role'))).toBe('alert');

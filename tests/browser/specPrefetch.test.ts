@@ -3,7 +3,8 @@ import type { Page as Tab } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite, type VisitOptions } from '../support/useSite.ts';
 
-const { visit } = useSite();
+const site = useSite();
+const { visit } = site;
 
 const link = (tab: Tab, name: string) =>
   tab.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
@@ -41,7 +42,8 @@ describe('links', () => {
         await expect.poll(() => asked(watch.requests, 'app-garden')).toBeGreaterThan(0);
         // The answer has reached the page when a request of its own has.
         await tab.evaluate(
-          async () => void (await fetch('/_octavo/page/app-garden.js', { cache: 'force-cache' })).text(),
+          async (file) => void (await fetch(file, { cache: 'force-cache' })).text(),
+          `${site.url}_octavo/page/app-garden.js`,
         );
         await context.setOffline(true);
         await link(tab, 'App Garden').click();

@@ -18,12 +18,15 @@ const activeSection = (tab: Tab) => tab.locator('.oc-toc [aria-current]').allTex
 
 /** Follows a link of the article that is made for the purpose; by script, so that nothing scrolls or hovers. */
 const follow = (tab: Tab, href: string) =>
-  tab.evaluate((to) => {
-    const link = document.createElement('a');
-    link.href = to;
-    document.querySelector('main')!.append(link);
-    link.click();
-  }, href);
+  tab.evaluate(
+    (to) => {
+      const link = document.createElement('a');
+      link.href = to;
+      document.querySelector('main')!.append(link);
+      link.click();
+    },
+    href.startsWith('/') ? site.url + href.slice(1) : href,
+  );
 
 describe('the sidebar', () => {
   it('has categories that open and close by click and by key; opening one closes the other', () =>
@@ -161,6 +164,12 @@ describe('going to another page', () => {
           feeds: document.querySelectorAll('link[rel=alternate][title$=Feed]').length,
           description: document.querySelectorAll('meta[name=description]').length,
         }));
+      /** Icon and feeds belong to the site: they stay in place whatever the address. */
+      const ofSite = () =>
+        tab.$$eval('head link[rel=icon], head link[title$=Feed]', (links) =>
+          links.map((link) => (link as HTMLLinkElement).href),
+        );
+      const files = ['img/favicon.svg', 'blog/rss.xml', 'blog/atom.xml', 'blog/feed.json'];
       expect((await head()).robots).toBe(1);
       await tab.locator('header').getByRole('link', { name: 'Docs' }).click();
       await arrive('Generative AI on hardware you own');
@@ -176,6 +185,11 @@ describe('going to another page', () => {
         feeds: 3,
         description: 1,
       });
+      await follow(tab, '/models/deployment');
+      await arrive('Deployment');
+      expect(await ofSite()).toEqual(files.map((file) => site.url + file));
+      await tab.goBack();
+      await arrive('Generative AI on hardware you own');
       await tab.goBack();
       await arrive('Search the documentation');
       expect((await head()).robots).toBe(1);
@@ -268,7 +282,7 @@ describe('back to top', () => {
       await tab.evaluate(() => (location.hash = '#states'));
       await expect.poll(() => activeSection(tab)).toEqual(['States']);
       expect(await button(tab).count()).toBe(0);
-      await tab.goto(new URL(POSTS[0]!, tab.url()).href);
+      await tab.goto(site.url + POSTS[0]!.slice(1));
       await tab.waitForSelector('html[data-oc-live]');
       await arrive('Agents at the Desk: Why Local Matters When Software Acts');
       await tab.evaluate(() => scrollTo(0, 1500));

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { VERSIONS } from '../support/specSite.ts';
 import { useSite } from '../support/useSite.ts';
 
-const { visit } = useSite();
+const site = useSite();
+const { visit } = site;
 const KEY = 'docs-preferred-version-default';
 const button = (tab: Tab) => tab.locator('header nav button[aria-controls]');
 const entry = (tab: Tab, label: string) => tab.locator('header nav').getByRole('link', { name: label, exact: true });
@@ -122,7 +123,7 @@ describe('the preferred version', () => {
   it('is offered on the latest page: the way back to the same page; staying is remembered', () =>
     visit('/0.5.0/models/overview', {}, async ({ tab, address, arrive, stored, live }) => {
       await choose(tab, '0.5.0');
-      await tab.goto(new URL('/models/overview', tab.url()).href);
+      await tab.goto(`${site.url}models/overview`);
       await live();
       await reminder(tab).waitFor();
       await reminder(tab).getByRole('link').click();

@@ -3,11 +3,14 @@ import { createStaticHost, type StaticHostOptions } from '../../engine/node/serv
 import { closeServer } from '../../engine/node/serve/serve.ts';
 import { listen } from '../../engine/node/serve/listen.ts';
 import { sendRequest, type Answer, type RequestInput } from './httpClient.ts';
+import { BASE } from './place.ts';
 import { createTempFolder, type Files, type TempFolder } from './tempFolder.ts';
 
 export interface HostTest {
   folder: TempFolder;
   origin: string;
+  /** With the prefix, ends with `/`. */
+  url: string;
   get(target: string, headers?: RequestInput['headers']): Promise<Answer>;
   send(target: string, input: RequestInput): Promise<Answer>;
   close(): Promise<void>;
@@ -15,12 +18,14 @@ export interface HostTest {
 
 /** A static host over a folder with these files, on a port of its own. */
 export async function startHost(files: Files, options: StaticHostOptions = {}): Promise<HostTest> {
+  const base = options.base ?? BASE;
   const folder = await createTempFolder(files);
-  const server = createServer(createStaticHost(folder.dir, options));
+  const server = createServer(createStaticHost(folder.dir, { ...options, base }));
   const origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
   return {
     folder,
     origin,
+    url: origin + base,
     get: (target, headers = {}) => sendRequest(origin, target, { headers }),
     send: (target, input) => sendRequest(origin, target, input),
     async close() {

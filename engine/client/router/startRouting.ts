@@ -2,6 +2,7 @@ import type { RoutePath, SiteData } from '../../shared/siteData.ts';
 import { encodePath, toDataFile } from '../../shared/url/sitePaths.ts';
 import { startAnnouncing } from '../page/announce.ts';
 import { markTerms, tidyMain } from '../page/arriveAt.ts';
+import { pinHead } from '../page/pinHead.ts';
 import { prefetchFile } from '../page/prefetchFile.ts';
 import { probeCleanUrls } from '../page/probeCleanUrls.ts';
 import type { WritableStore } from '../runtime/createStore.ts';
@@ -73,6 +74,7 @@ export function startRouting({ site, space, router, loader, prefetched, hrefStyl
     });
   }
 
+  pinHead();
   startAnnouncing();
   startCopyPage();
   addEventListener('online', router.retry);
