@@ -163,7 +163,7 @@ describe('the blog', () => {
   it('writes dates as the reference does', () => {
     expect(render(samplePages.blogList).file.main).toContain('>Jan 13, 2025</time> · 12 min read');
     expect(render(samplePages.blogPost).file.main).toContain('>1/13/2025</time> · 12 min read');
-    expect(render(samplePages.blogArchive).file.main).toContain('>January 3</time> - Adding Emberhold');
+    expect(render(samplePages.blogArchive).file.main).toContain('>January 3</time><i> - </i>Adding Emberhold');
   });
 
   it('does not say the same twice where the description is the first sentence', () => {

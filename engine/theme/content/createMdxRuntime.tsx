@@ -7,7 +7,7 @@ import { ContentProvider } from './contentContext.ts';
 import { Details } from './Details.tsx';
 import { Head } from './Head.tsx';
 import { headingOf } from './Heading.tsx';
-import { Checkbox, DiagramFence, Fence, Pre, Title } from './markdownElements.tsx';
+import { Checkbox, DiagramFence, Fence, InlineCode, Pre, Title } from './markdownElements.tsx';
 import { Table } from './Table.tsx';
 import { themeModules } from './themeModules.ts';
 
@@ -19,6 +19,7 @@ const components = {
   h4: headingOf('h4'),
   h5: headingOf('h5'),
   h6: headingOf('h6'),
+  code: InlineCode,
   details: Details,
   input: Checkbox,
   pre: Pre,

@@ -1,6 +1,8 @@
 import { Children, isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { CodeBlock } from './CodeBlock.tsx';
 import { Diagram } from './Diagram.tsx';
+import { joinClassNames } from './joinClassNames.ts';
+import { textOf } from './textOf.ts';
 
 /** A fenced code block, as the compiler writes it. */
 export function Fence({
@@ -38,7 +40,18 @@ export function Pre({ children, ...props }: ComponentProps<'pre'>) {
 }
 
 function isCode(node: ReactNode): node is ReactElement<ComponentProps<'code'>> {
-  return isValidElement<ComponentProps<'code'>>(node) && node.type === 'code';
+  return isValidElement<ComponentProps<'code'>>(node) && (node.type === InlineCode || node.type === 'code');
+}
+
+/** What fits the narrowest line goes to the next one whole: `--flag` is not torn after its hyphens. */
+export function InlineCode({ className, children, ...props }: ComponentProps<'code'>) {
+  const text = textOf(children);
+  const isShort = text.length <= 24 && /[\s-]/.test(text);
+  return (
+    <code {...props} className={joinClassNames(className, isShort && 'nobr') || undefined}>
+      {children}
+    </code>
+  );
 }
 
 /** The content's own title. */

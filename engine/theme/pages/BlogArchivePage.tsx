@@ -18,7 +18,8 @@ export function BlogArchivePage({ content: { title, description, years } }: { co
               <li key={post.href}>
                 <a href={href(post.href)}>
                   <PageDate date={post.date} format="dayOfYear" />
-                  {` - ${post.title}`}
+                  <i> - </i>
+                  {post.title}
                 </a>
               </li>
             ))}

@@ -20,11 +20,12 @@ export function BlogPostPage({ content }: { content: BlogPostContent }) {
       <VisibilityNotice unlisted={post.unlisted} />
       <article className="oc-post">
         <header>
-          {!hasH1 && <h1>{post.title}</h1>}
           <div className="oc-post-line">
             <BlogMeta post={post} format="short" />
             {content.markdownFile !== undefined && <CopyPage markdownFile={content.markdownFile} />}
           </div>
+          {!hasH1 && <h1>{post.title}</h1>}
+          {post.description && !beginsWith(html, post.description) && <p className="oc-lede">{post.description}</p>}
           {post.authors.length > 0 && (
             <ul className="oc-authors">
               {post.authors.map((author) => (
@@ -34,7 +35,6 @@ export function BlogPostPage({ content }: { content: BlogPostContent }) {
               ))}
             </ul>
           )}
-          {post.description && !beginsWith(html, post.description) && <p className="oc-lede">{post.description}</p>}
           {post.image && image !== undefined && !html.includes(`"${image}"`) && (
             <img
               className="oc-post-image"
