@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unwrapContent } from '../../engine/shared/search/codec/container.ts';
-import { idOf, toPartFile, toTextFile } from '../../engine/shared/search/files.ts';
+import { toPartFile, toTextFile } from '../../engine/shared/search/files.ts';
 import { SearchIndex } from '../../engine/shared/search/index/SearchIndex.ts';
 import type { SearchPageInput } from '../../engine/shared/search/index/types.ts';
 import type { SearchIndexRef, SiteData } from '../../engine/shared/siteData.ts';
@@ -34,7 +34,7 @@ async function loadContext(outDir: string, refs: SearchIndexRef[]): Promise<Load
   const read = (file: string): Uint8Array => readFileSync(path.join(outDir, file));
   const indexes = refs.map(
     ({ file }) =>
-      new SearchIndex(unwrapContent(read(file), idOf(file)), async (id) => unwrapContent(read(toPartFile(id)), id)),
+      new SearchIndex(unwrapContent(read(file)), async (id) => unwrapContent(read(toPartFile(id)), id)),
   );
   const pages: SearchPageInput[] = [];
   for (const index of indexes) {

@@ -1,4 +1,4 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixtureSite } from '../support/fixtureSite.ts';
@@ -18,13 +18,41 @@ describe('a second build', () => {
     expect(second.report).toMatchObject({ upToDate: true, pages: first.report.pages, bytes: first.report.bytes });
   });
 
-  it('after one edit renders that page and no other', async () => {
-    const site = await fixtureSite(pages);
-    await site.build();
+  it('after one edit renders that page and no other, and makes that search index and no other', async () => {
+    const site = await fixtureSite(
+      { ...pages, 'blog/2025-01-01-post.md': '# Post\n\nText.\n' },
+      { blog: '{}', config: "themes: [['@easyops-cn/docusaurus-search-local', { docsRouteBasePath: '/' }]]," },
+    );
+    const first = await site.build();
+    const versionOf = async (file: string) => (await stat(path.join(first.report.outDir, file))).mtimeMs;
+    const indexes = ['_octavo/search/docs_default_current.bin', '_octavo/search/blog_default.bin'];
+    const before = await Promise.all(indexes.map(versionOf));
     await site.write({ 'docs/a.md': '# A\n\nOther text.\n' });
     const built = await site.build();
     expect(built.report.rendered).toBe(1);
     expect(await built.html('/a')).toContain('Other text.');
+    const after = await Promise.all(indexes.map(versionOf));
+    expect(after[0]).not.toBe(before[0]);
+    expect(after[1]).toBe(before[1]);
+    // The same as made from nothing.
+    const files = Object.fromEntries(
+      await Promise.all((await built.files()).map(async (file) => [file, await built.read(file)] as const)),
+    );
+    const fresh = await site.build({ cache: false });
+    expect((await fresh.files()).toSorted()).toEqual(Object.keys(files).toSorted());
+    for (const file of await fresh.files()) expect(await fresh.read(file), file).toBe(files[file]);
+  });
+
+  it('renders every page when the engine is another one', async () => {
+    const site = await fixtureSite(pages);
+    const first = await site.build();
+    const recordFile = path.join(site.dir, '.octavo', 'build.json');
+    const stored = JSON.parse(await readFile(recordFile, 'utf8')) as { record: { engine: string } };
+    expect(stored.record.engine).not.toBe('');
+    stored.record.engine = 'older';
+    await writeFile(recordFile, JSON.stringify(stored));
+    const built = await site.build();
+    expect(built.report.rendered).toBe(first.report.pages);
   });
 
   it('renders every page when the shell changed', async () => {

@@ -1,7 +1,7 @@
 /** Answers searches from index files. Runs in a worker, or in the page where there can be none. */
 import { IndexFormatError } from '../../shared/search/codec/bytes.ts';
 import { unwrapContent } from '../../shared/search/codec/container.ts';
-import { idOf, toPartFile, toTextFile } from '../../shared/search/files.ts';
+import { toPartFile, toTextFile } from '../../shared/search/files.ts';
 import { SearchIndex } from '../../shared/search/index/SearchIndex.ts';
 import type { SearchHit } from '../../shared/search/rank/toHits.ts';
 import { search } from '../../shared/search/search.ts';
@@ -31,9 +31,7 @@ export function createSearchEngine(files: SearchFiles, pauseMs = PAUSE_MS): Sear
     withOneRetry(async (fresh) => unwrapContent(await files.loadIndex(toPartFile(id), fresh), id));
   const openIndex = (file: string): Promise<SearchIndex> =>
     remember(indexes, file, () =>
-      withOneRetry(
-        async (fresh) => new SearchIndex(unwrapContent(await files.loadIndex(file, fresh), idOf(file)), loadPart),
-      ),
+      withOneRetry(async (fresh) => new SearchIndex(unwrapContent(await files.loadIndex(file, fresh)), loadPart)),
     );
   const loadText = ({ text }: SearchHit): Promise<string | undefined> => {
     if (text === undefined) return Promise.resolve(undefined);

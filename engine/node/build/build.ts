@@ -10,20 +10,22 @@ import { emitFeeds } from '../emit/emitFeeds.ts';
 import { emitLlms } from '../emit/emitLlms.ts';
 import { emitPages } from '../emit/emitPages.ts';
 import { emitHostFiles } from '../emit/emitHostFiles.ts';
+import { emitSearch } from '../emit/emitSearch.ts';
 import { emitRedirects } from '../emit/emitRedirects.ts';
 import { emitSiteFiles } from '../emit/emitSiteFiles.ts';
 import { emitSitemap } from '../emit/emitSitemap.ts';
 import { emitZip } from '../emit/emitZip.ts';
-import { loadRenderer } from '../site/engineFiles.ts';
+import { engineVersion, loadRenderer } from '../site/engineFiles.ts';
 import type { BrokenLink } from '../site/linkResolver.ts';
 import { listStaticFiles } from '../site/listStaticFiles.ts';
 import { loadSite } from '../site/loadSite.ts';
 import { withoutRepeats } from '../content/problems.ts';
+import { toSearchRefs } from '../search/writeSearchIndexes.ts';
 import { openOutput } from '../emit/output.ts';
 import { toDocumentAssets } from '../site/toDocumentAssets.ts';
 import { toLinkProblems } from '../site/toLinkProblems.ts';
 import { toRedirects } from '../site/toRedirects.ts';
-import { toSearchIndexes } from '../site/toSearchIndexes.ts';
+import { toSearchInputs } from '../site/toSearchInputs.ts';
 import { toSiteData, toSiteDraft } from '../site/toSiteData.ts';
 import { toSiteIndex } from '../site/siteIndex.ts';
 import type { BuildOptions, BuildReport } from './types.ts';
@@ -37,7 +39,8 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 
   // 1. Nothing changed: nothing to do.
   const inputs = await fingerprintInputs(siteDir, outDir);
-  const record = options.cache === false ? undefined : await loadRecord(siteDir, outDir);
+  const engine = await engineVersion();
+  const record = options.cache === false ? undefined : await loadRecord(siteDir, outDir, engine);
   const output = await openOutput(outDir, record);
   if (!options.zip && record?.inputs === inputs && (await output.keep(Object.keys(record.files)))) {
     const { pageCount: pages, bytes, problems } = record;
@@ -59,9 +62,10 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const assets = createContentAssets();
   const client = await createClientAssets(config.customCss, assets);
   const draft = toSiteDraft(site, client);
-  const search = toSearchIndexes(config, compiled, draft.navbar.items);
+  const searchInputs = toSearchInputs(config, compiled, draft.navbar.items);
+  const searchRefs = toSearchRefs(searchInputs);
   const sidebars = createSidebarFiles(content);
-  const siteData = toSiteData(draft, client, search.refs);
+  const siteData = toSiteData(draft, client, searchRefs);
   const documentAssets = toDocumentAssets(site, client, siteData, renderer);
 
   // 5. Render and write every page that is not there already.
@@ -97,13 +101,13 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
       client,
       documentAssets,
       sidebars,
-      search,
       staticFiles,
       output,
       needsMermaid: emitted.needsMermaid,
     }),
   ]);
   await assets.emit(output.write);
+  const search = await emitSearch(searchInputs, searchRefs, output, record?.search ?? {});
   const redirects = toRedirects(config, index, (problem) => site.problems.push(problem));
   await emitRedirects(config, redirects, output);
   await emitLlms(config, content, output);
@@ -116,9 +120,11 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const report = { outDir, pages: emitted.count, bytes: finished.bytes, problems };
   await saveRecord(siteDir, {
     outDir,
+    engine,
     inputs,
     files: finished.record.files,
     pages: emitted.record,
+    search,
     pageCount: report.pages,
     bytes: report.bytes,
     problems,

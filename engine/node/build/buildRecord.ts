@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentProblem } from '../content/problems.ts';
+import type { SearchRecord } from '../emit/emitSearch.ts';
 import type { OutputRecord } from '../emit/output.ts';
 import { engineDist } from '../site/engineFiles.ts';
 import { listFiles } from '../site/listFiles.ts';
@@ -9,26 +10,32 @@ import { listFiles } from '../site/listFiles.ts';
 /** What the last build did, so that the next one does only what changed. Lives beside the cache. */
 export interface BuildRecord extends OutputRecord {
   outDir: string;
+  /** Version of the engine that wrote it. */
+  engine: string;
   /** Fingerprint of all that the build read. */
   inputs: string;
   /** Route → fingerprint of what its page was made from, and the files it was written to. */
   pages: Record<string, { key: string; files: string[] }>;
+  search: SearchRecord;
   pageCount: number;
   bytes: number;
   problems: ContentProblem[];
 }
 
-const VERSION = 1;
+const VERSION = 2;
 
 export function recordFile(siteDir: string): string {
   return path.join(siteDir, '.octavo', 'build.json');
 }
 
 /** The record of the last build into `outDir`; `undefined` if there is none that can be trusted. */
-export async function loadRecord(siteDir: string, outDir: string): Promise<BuildRecord | undefined> {
+export async function loadRecord(siteDir: string, outDir: string, engine: string): Promise<BuildRecord | undefined> {
   try {
     const stored = JSON.parse(await readFile(recordFile(siteDir), 'utf8')) as { version: number; record: BuildRecord };
-    return stored.version === VERSION && stored.record.outDir === outDir ? stored.record : undefined;
+    const { version, record } = stored;
+    if (version !== VERSION || record.outDir !== outDir) return undefined;
+    // Another engine may make something else of the same input; it still knows which files are a build's.
+    return record.engine === engine ? record : { ...record, inputs: '', pages: {}, search: {} };
   } catch {
     // Missing or damaged: the build then starts from nothing, which is always right.
     return undefined;

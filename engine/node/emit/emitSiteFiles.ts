@@ -5,7 +5,6 @@ import type { SiteData } from '../../shared/siteData.ts';
 import { mapConcurrent } from '../content/files/mapConcurrent.ts';
 import type { Output } from './output.ts';
 import { toDataScript } from '../site/toDataScript.ts';
-import type { SearchOutput } from '../search/types.ts';
 import type { ClientAssets } from '../site/clientAssets.ts';
 import type { SidebarFiles } from '../site/createSidebarFiles.ts';
 import { MERGED_FILES } from './emitHostFiles.ts';
@@ -15,7 +14,6 @@ export interface SiteFilesInput {
   client: ClientAssets;
   documentAssets: DocumentAssets;
   sidebars: SidebarFiles;
-  search: SearchOutput;
   staticFiles: Map<string, string>;
   output: Output;
   needsMermaid: boolean;
@@ -23,14 +21,13 @@ export interface SiteFilesInput {
 
 /** Files that belong to the site as a whole. */
 export async function emitSiteFiles(input: SiteFilesInput): Promise<void> {
-  const { siteData, client, documentAssets, sidebars, search, staticFiles, output } = input;
+  const { siteData, client, documentAssets, sidebars, staticFiles, output } = input;
   const copied = [...staticFiles].filter(([file]) => !MERGED_FILES.includes(file));
   await Promise.all([
     client.emit(output.write, { mermaid: input.needsMermaid }),
     output.write(documentAssets.siteDataFile, toDataScript(documentAssets.siteDataFile, siteData)),
     output.write(CLEAN_PROBE_FILE, 'octavo'),
     ...[...sidebars.files].map(([file, content]) => output.write(file, content)),
-    ...search.files.map(({ path, bytes }) => output.write(path, bytes)),
     mapConcurrent(copied, 8, async ([file, filePath]) => output.write(file, await readFile(filePath))),
   ]);
 }

@@ -12,7 +12,12 @@ export interface SearchInput {
 }
 
 export interface SearchOutput {
-  /** Relative to the output folder. */
-  files: { path: string; bytes: Uint8Array }[];
+  files: SearchFile[];
   refs: SearchIndexRef[];
+}
+
+export interface SearchFile {
+  /** Relative to the output folder. */
+  path: string;
+  bytes: Uint8Array;
 }

@@ -7,32 +7,51 @@ import { toMainFile, toPartFile, toScriptTwin } from '../../shared/search/files.
 import { buildIndex } from '../../shared/search/index/buildIndex.ts';
 import type { SearchIndexRef } from '../../shared/siteData.ts';
 import { createTextFiles } from './textFiles.ts';
-import type { SearchInput, SearchOutput } from './types.ts';
+import type { SearchFile, SearchInput, SearchOutput } from './types.ts';
 
 export function writeSearchIndexes(inputs: readonly SearchInput[]): SearchOutput {
+  const refs = toSearchRefs(inputs);
   const files = new Map<string, Uint8Array>();
+  for (const [i, input] of inputs.entries()) {
+    const { file = '' } = refs[i] ?? {};
+    for (const { path, bytes } of writeSearchIndex(input, file)) files.set(path, bytes);
+  }
+  return { files: [...files].map(([path, bytes]) => ({ path, bytes })), refs };
+}
+
+/** Where the indexes will be; no page needs to be compiled for that. */
+export function toSearchRefs(inputs: readonly Omit<SearchInput, 'pages'>[]): SearchIndexRef[] {
+  const taken = new Set<string>();
+  return inputs.map(({ type, instanceId, versionName, versionPath }) => {
+    let name = [type, instanceId, versionName].filter(Boolean).join('_');
+    // Names that differ only in signs.
+    while (taken.has(toMainFile(name))) name += '_2';
+    const file = toMainFile(name);
+    taken.add(file);
+    return { type, instanceId, versionName, versionPath, file };
+  });
+}
+
+/** The files of one index. Texts and parts are named by their content; two versions may have some in common. */
+export function writeSearchIndex({ pages }: SearchInput, mainFile: string): SearchFile[] {
+  const files: SearchFile[] = [];
   const texts = createTextFiles();
 
-  const addContent = (file: string, { id, content }: ContentFile): void => {
+  const addContent = (path: string, { id, content }: ContentFile): void => {
     const bytes = wrapContent(content, id, (plain) => deflateRawSync(plain, { level: 9 }));
-    const twin = toScriptTwin(file);
-    files.set(file, bytes);
-    files.set(twin, Buffer.from(`octavo(${JSON.stringify(twin)},"${Buffer.from(bytes).toString('base64')}")`));
+    const twin = toScriptTwin(path);
+    const script = `octavo(${JSON.stringify(twin)},"${Buffer.from(bytes).toString('base64')}")`;
+    files.push({ path, bytes }, { path: twin, bytes: Buffer.from(script) });
   };
 
-  const refs = inputs.map(({ pages, ...input }): SearchIndexRef => {
-    const data = buildIndex(pages, (page, records) =>
-      texts.addPage(records.map(({ text }, i) => (i === 0 ? leadText(page.description, text) : text))),
-    );
-    const { main, parts } = encodeIndex(data, toId);
-    const file = toMainFile([input.type, input.instanceId, input.versionName].filter(Boolean).join('-'), main.id);
-    addContent(file, main);
-    for (const part of parts) addContent(toPartFile(part.id), part);
-    return { ...input, file };
-  });
-
-  for (const [file, content] of texts.files) files.set(file, Buffer.from(content));
-  return { files: [...files].map(([path, bytes]) => ({ path, bytes })), refs };
+  const data = buildIndex(pages, (page, records) =>
+    texts.addPage(records.map(({ text }, i) => (i === 0 ? leadText(page.description, text) : text))),
+  );
+  const { main, parts } = encodeIndex(data, toId);
+  addContent(mainFile, main);
+  for (const part of parts) addContent(toPartFile(part.id), part);
+  for (const [path, content] of texts.files) files.push({ path, bytes: Buffer.from(content) });
+  return files;
 }
 
 /** A hit on a page as a whole shows its description first, unless the text starts with it anyway. */

@@ -3,12 +3,15 @@ const FOLDER = '_octavo/search';
 
 /** A part of an index, by its id. */
 export function toPartFile(id: string): string {
-  return `${FOLDER}/${id}.bin`;
+  return `${FOLDER}/part-${id}.bin`;
 }
 
-/** Main file of an index; the name in front is for people. */
-export function toMainFile(name: string, id: string): string {
-  return `${FOLDER}/${name.replace(/[^\w.]+/g, '_')}.${id}.bin`;
+/**
+ * Main file of an index. Its name stays when its content changes, so that pages, which know the name, stay too; hence
+ * nothing in it may look like the hash by which hosts tell what can be kept forever.
+ */
+export function toMainFile(name: string): string {
+  return `${FOLDER}/${name.replace(/\W+/g, '_')}.bin`;
 }
 
 /** Text for excerpts. A data file like a page's: one form for HTTP and disk. */
@@ -19,9 +22,4 @@ export function toTextFile(id: string): string {
 /** The same content as a script, for pages opened from disk, where nothing can be fetched. */
 export function toScriptTwin(file: string): string {
   return file.replace(/\.bin$/, '.js');
-}
-
-/** Id in the name of a main file or a part. */
-export function idOf(file: string): string {
-  return /([0-9a-f]{16})\.bin$/.exec(file)?.[1] ?? '';
 }

@@ -1,6 +1,6 @@
 /**
- * What surrounds every index file: `OcS`, format version, eight bytes of identity (the name of the file, so that a
- * file of another build is noticed), length and CRC-32 of the content, then the content, deflated.
+ * What surrounds every index file: `OcS`, format version, eight bytes of identity (for a part the name of the file,
+ * so that a file of another build is noticed), length and CRC-32 of the content, then the content, deflated.
  */
 import { ByteReader, ByteWriter, IndexFormatError } from './bytes.ts';
 import { crc32 } from './checksum.ts';
@@ -25,14 +25,14 @@ export function wrapContent(content: Uint8Array, id: string, deflate: Deflate): 
   return writer.toBytes();
 }
 
-/** An empty `id` takes any: the development server names an index before it is made. */
-export function unwrapContent(file: Uint8Array, id: string): Uint8Array {
+/** Without `id` any will do: the name of a main file does not tell it. */
+export function unwrapContent(file: Uint8Array, id?: string): Uint8Array {
   const reader = new ByteReader(file);
   for (const byte of MAGIC) {
     if (reader.byte() !== byte) throw new IndexFormatError('the file is not a search index of this version');
   }
   const found = toHex(reader.raw(ID_BYTES));
-  if (id !== '' && found !== id) throw new IndexFormatError('the search index belongs to another build');
+  if (id !== undefined && found !== id) throw new IndexFormatError('the search index belongs to another build');
   let crc = 0;
   for (let shift = 0; shift < 32; shift += 8) crc |= reader.byte() << shift;
   const size = reader.varint();

@@ -2,23 +2,19 @@ import type { NavbarItem } from '../../shared/siteData.ts';
 import type { SearchPageInput } from '../../shared/search/index/types.ts';
 import type { SiteConfig } from '../config/types.ts';
 import type { Route } from '../routes/types.ts';
-import type { SearchInput, SearchOutput } from '../search/types.ts';
-import { writeSearchIndexes } from '../search/writeSearchIndexes.ts';
+import type { SearchInput } from '../search/types.ts';
 import type { CompiledSite } from './compileSite.ts';
 
-const NOTHING: SearchOutput = { files: [], refs: [] };
-
-/** One index per version of each docs instance, one per blog, one for the pages: what the options ask for. */
-export function toSearchIndexes(config: SiteConfig, compiled: CompiledSite, navbar: NavbarItem[]): SearchOutput {
-  return config.search ? writeSearchIndexes(toSearchInputs(config, compiled, navbar)) : NOTHING;
-}
-
-/** What each index is made of. Without compiled sections it still tells which indexes there will be. */
+/**
+ * What each index is made of: one per version of each docs instance, one per blog, one for the pages, as the options
+ * ask for. Without compiled sections it still tells which indexes there will be.
+ */
 export function toSearchInputs(
   config: SiteConfig,
   compiled: Pick<CompiledSite, 'routes' | 'sections'>,
   navbar: NavbarItem[],
 ): SearchInput[] {
+  if (!config.search) return [];
   const inputs = new Map<string, SearchInput>();
   for (const route of compiled.routes) {
     const found = toSearchPage(config, route, compiled.sections, navbar);

@@ -1,0 +1,34 @@
+import type { SearchIndexRef } from '../../shared/siteData.ts';
+import { writeSearchIndex } from '../search/writeSearchIndexes.ts';
+import type { SearchInput } from '../search/types.ts';
+import { hashOf } from '../site/hashOf.ts';
+import type { Output } from './output.ts';
+
+/** Main file of an index → fingerprint of what it was made from, and all its files. */
+export type SearchRecord = Record<string, { key: string; files: string[] }>;
+
+/** Writes the search indexes; one made from the same pages stays as it is. */
+export async function emitSearch(
+  inputs: readonly SearchInput[],
+  refs: readonly SearchIndexRef[],
+  output: Output,
+  previous: SearchRecord,
+): Promise<SearchRecord> {
+  const record: SearchRecord = {};
+  const written = new Set<string>();
+  for (const [i, input] of inputs.entries()) {
+    const { file = '' } = refs[i] ?? {};
+    const key = hashOf(JSON.stringify(input));
+    const known = previous[file];
+    if (known?.key === key && (await output.keep(known.files))) {
+      record[file] = known;
+      continue;
+    }
+    const files = writeSearchIndex(input, file);
+    record[file] = { key, files: files.map(({ path }) => path) };
+    const fresh = files.filter(({ path }) => !written.has(path));
+    for (const { path } of fresh) written.add(path);
+    await Promise.all(fresh.map(({ path, bytes }) => output.write(path, bytes)));
+  }
+  return record;
+}
