@@ -5,8 +5,8 @@ import { toPartFile, toTextFile } from '../../shared/search/files.ts';
 import { SearchIndex } from '../../shared/search/index/SearchIndex.ts';
 import type { SearchHit } from '../../shared/search/rank/toHits.ts';
 import { search } from '../../shared/search/search.ts';
-import { findMarks } from '../../shared/search/text/findMarks.ts';
 import { markWords, toExcerpt } from '../../shared/search/text/toExcerpt.ts';
+import { toHighlights } from './toHighlights.ts';
 import type { SearchOperations, SearchRequest, SearchResult } from './types.ts';
 
 /** How files are had. `fresh` asks for a copy that is not from a cache. */
@@ -14,9 +14,6 @@ export interface SearchFiles {
   loadIndex(file: string, fresh: boolean): Promise<Uint8Array>;
   loadTexts(file: string, fresh: boolean): Promise<unknown>;
 }
-
-/** More terms than this on the target page help nobody. */
-const MAX_HIGHLIGHTS = 8;
 
 /** Texts are fetched when the reader pauses: the hits of every keystroke would cost more than the index. */
 const PAUSE_MS = 250;
@@ -75,8 +72,7 @@ export function createSearchEngine(files: SearchFiles, pauseMs = PAUSE_MS): Sear
 
 function toResult(hit: SearchHit, text: string | undefined, words: Set<string>, request: SearchRequest): SearchResult {
   const { t, s, u, h, b } = hit.document;
-  const shown = [t, s, text ?? ''].join('\n');
-  const parameters = toHighlights(shown, words, text !== undefined)
+  const parameters = toHighlights([t, s, text ?? ''].join('\n'), words, request.query)
     .map((term) => `_highlight=${encodeURIComponent(term)}`)
     .join('&');
   return {
@@ -88,16 +84,6 @@ function toResult(hit: SearchHit, text: string | undefined, words: Set<string>, 
     breadcrumbs: b,
     excerpt: text === undefined ? undefined : toExcerpt(text, words, request.excerptLength),
   };
-}
-
-/** The words as the page writes them; before its text is known, as the index does. */
-function toHighlights(shown: string, words: Set<string>, known: boolean): string[] {
-  const found = new Map<string, string>();
-  for (const { start, end, word } of findMarks(shown, words)) {
-    if (!found.has(word)) found.set(word, shown.slice(start, end).toLowerCase());
-  }
-  const terms = known || found.size > 0 ? [...found.values()] : [...words].map((word) => word.trim());
-  return [...new Set(terms)].slice(0, MAX_HIGHLIGHTS);
 }
 
 function checkTexts(value: unknown): string[] {

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { toHighlights } from './toHighlights.ts';
+
+const highlights = (shown: string, words: string[], query: string): string[] =>
+  toHighlights(shown, new Set(words), query);
+
+describe('toHighlights', () => {
+  it('takes words as the page writes them', () => {
+    expect(highlights('Résumé of Quantization', ['resume', 'quantization'], 'resume quantizations')).toEqual([
+      'résumé',
+      'quantization',
+    ]);
+  });
+
+  it('adds what was typed and may stand elsewhere on the page', () => {
+    expect(highlights('Windows installation guide', ['windows', 'memory'], 'windows memory')).toEqual([
+      'windows',
+      'memory',
+    ]);
+  });
+
+  it('leaves out what the index does not have', () => {
+    expect(highlights('Windows', ['windows'], 'how do I use windows zebra')).toEqual(['windows']);
+  });
+
+  it('marks compounds whole, not by their parts', () => {
+    expect(highlights('An air-gapped host', ['air', 'gapped', '-airgapped'], 'air-gapped')).toEqual(['air-gapped']);
+    expect(highlights('Lab', ['download_many', 'download', 'many'], 'download_many')).toEqual(['download_many']);
+  });
+
+  it('falls back on the words of the index, of which a few will do', () => {
+    expect(highlights('', ['-airgapped', ' about', 'quantization', 'quantize'], 'quantiz*')).toEqual([
+      'quantization',
+      'quantize',
+    ]);
+    const many = Array.from({ length: 30 }, (_, i) => `word${i}`);
+    expect(highlights(many.join(' '), many, 'word').length).toBe(8);
+    expect(highlights('', [], 'zebra')).toEqual([]);
+  });
+});
