@@ -1,37 +1,43 @@
 import { describe, expect, it, vi } from 'vitest';
 import { writeSearchIndexes } from '../../node/search/writeSearchIndexes.ts';
+import type { SearchOutput } from '../../node/search/types.ts';
 import { toScriptTwin } from '../../shared/search/files.ts';
 import { createSearchEngine, type SearchFiles } from './createSearchEngine.ts';
 import { dataFiles } from './dataFiles.ts';
 import { parseDataFile } from './parseDataFile.ts';
 import type { SearchRequest, SearchResponse, Segment } from './types.ts';
 
-const { files, refs } = writeSearchIndexes([
-  {
-    type: 'docs',
-    instanceId: 'default',
-    versionName: 'current',
-    versionPath: '',
-    pages: [
-      {
-        routePath: '/models/overview',
-        title: 'Models',
-        description: 'What models are.',
-        keywords: [],
-        breadcrumbs: ['Docs', 'Models'],
-        sections: [
-          { heading: '', level: 0, text: 'Models run on your machine.' },
-          {
-            id: 'out-of-memory',
-            heading: 'Out of memory',
-            level: 2,
-            text: 'Choose a smaller quantization, or add memory.',
-          },
-        ],
-      },
-    ],
-  },
-]);
+function write(text: string): SearchOutput {
+  return writeSearchIndexes([
+    {
+      type: 'docs',
+      instanceId: 'default',
+      versionName: 'current',
+      versionPath: '',
+      pages: [
+        {
+          routePath: '/models/overview',
+          title: 'Models',
+          description: 'What models are.',
+          keywords: [],
+          breadcrumbs: ['Docs', 'Models'],
+          sections: [
+            { heading: '', level: 0, text: 'Models run on your machine.' },
+            { id: 'out-of-memory', heading: 'Out of memory', level: 2, text },
+          ],
+        },
+      ],
+    },
+  ]);
+}
+
+const { files, refs } = write('Choose a smaller quantization, or add memory.');
+/** So many words that the index is split. */
+const large = new Map(
+  write(Array.from({ length: 40_000 }, (_, i) => `w${((i + 1) * 48_271) % 2_147_483_647}`).join(' ')).files.map(
+    ({ path, bytes }) => [path, bytes],
+  ),
+);
 const written = new Map(files.map(({ path, bytes }) => [path, bytes]));
 const file = refs[0]!.file;
 
@@ -124,6 +130,52 @@ describe('createSearchEngine', () => {
       await expect(ask(engine, 'memory')).rejects.toThrow('ends too early');
       await expect(ask(engine, 'memory')).rejects.toThrow('ends too early');
       expect(loadIndex).toHaveBeenCalledTimes(4);
+    });
+  });
+
+  describe('with an index of another build', () => {
+    const rebuilt = new Map(
+      write('Choose a smaller model, or add memory.').files.map(({ path, bytes }) => [path, bytes]),
+    );
+    /** The site has been published again; only the old index is still in a cache. */
+    const published = (change: Partial<SearchFiles> = {}): SearchFiles => ({
+      loadIndex: vi.fn(async (path: string, fresh: boolean) => (fresh ? rebuilt : written).get(path)!),
+      loadTexts: vi.fn(async (path: string) => {
+        if (!rebuilt.has(path)) throw new Error('The server answers 404.');
+        return parseDataFile(path, Buffer.from(rebuilt.get(path)!).toString());
+      }),
+      ...change,
+    });
+
+    it('fetches it again when its texts are gone, and answers from the new one', async () => {
+      const given = published();
+      const engine = createSearchEngine(given, 0);
+      const responses = await ask(engine, 'memory');
+      expect(show(responses.at(-1)?.results[0]?.excerpt)).toBe('Choose a smaller model, or add [memory].');
+      await ask(engine, 'smaller');
+      expect(vi.mocked(given.loadIndex).mock.calls.map(([, fresh]) => fresh)).toEqual([false, true]);
+    });
+
+    it('shows the hits without excerpts when that does not help, and asks no more', async () => {
+      const given = published({ loadTexts: () => Promise.reject(new Error('offline')) });
+      const engine = createSearchEngine(given, 0);
+      for (const query of ['memory', 'smaller']) {
+        const responses = await ask(engine, query);
+        expect(responses.at(-1)).toMatchObject({ complete: true, results: [{ excerpt: undefined }] });
+      }
+      expect(given.loadIndex).toHaveBeenCalledTimes(2);
+    });
+
+    it('fetches a split one again when its parts are gone, then reports it', async () => {
+      const lost = published({
+        loadIndex: vi.fn(async (path: string) => {
+          if (path.includes('part-')) throw new Error('The server answers 404.');
+          return large.get(path)!;
+        }),
+      });
+      await expect(ask(createSearchEngine(lost, 0), 'w48271')).rejects.toThrow('The server answers 404.');
+      const mains = vi.mocked(lost.loadIndex).mock.calls.filter(([path]) => !path.includes('part-'));
+      expect(mains.map(([, fresh]) => fresh)).toEqual([false, true]);
     });
   });
 

@@ -4,10 +4,10 @@ import { unwrapContent } from '../../shared/search/codec/container.ts';
 import { toPartFile, toTextFile } from '../../shared/search/files.ts';
 import { SearchIndex } from '../../shared/search/index/SearchIndex.ts';
 import type { SearchHit } from '../../shared/search/rank/toHits.ts';
-import { search } from '../../shared/search/search.ts';
+import { search, type SearchAnswer } from '../../shared/search/search.ts';
 import { markWords, toExcerpt } from '../../shared/search/text/toExcerpt.ts';
 import { toHighlights } from './toHighlights.ts';
-import type { SearchOperations, SearchRequest, SearchResult } from './types.ts';
+import type { SearchOperations, SearchRequest, SearchResponse, SearchResult } from './types.ts';
 
 /** How files are had. `fresh` asks for a copy that is not from a cache. */
 export interface SearchFiles {
@@ -23,51 +23,87 @@ export function createSearchEngine(files: SearchFiles, pauseMs = PAUSE_MS): Sear
   const newest = new Map<string, SearchRequest>();
   const indexes = new Map<string, Promise<SearchIndex>>();
   const texts = new Map<string, Promise<string[]>>();
+  /** Files of indexes that were fetched again. */
+  const refreshed = new Set<string>();
 
   const loadPart = (id: string): Promise<Uint8Array> =>
     withOneRetry(async (fresh) => unwrapContent(await files.loadIndex(toPartFile(id), fresh), id));
+  const readIndex = async (file: string, fresh: boolean): Promise<SearchIndex> =>
+    new SearchIndex(unwrapContent(await files.loadIndex(file, fresh)), loadPart);
   const openIndex = (file: string): Promise<SearchIndex> =>
-    remember(indexes, file, () =>
-      withOneRetry(async (fresh) => new SearchIndex(unwrapContent(await files.loadIndex(file, fresh)), loadPart)),
-    );
-  const loadText = ({ text }: SearchHit): Promise<string | undefined> => {
-    if (text === undefined) return Promise.resolve(undefined);
+    remember(indexes, file, () => withOneRetry((fresh) => readIndex(file, fresh)));
+  const loadText = async ({ text }: SearchHit): Promise<string> => {
+    if (text === undefined) return '';
     const file = toTextFile(text.id);
-    const loading = remember(texts, file, () =>
+    const list = await remember(texts, file, () =>
       withOneRetry(async (fresh) => checkTexts(await files.loadTexts(file, fresh))),
     );
-    // A hit without its excerpt is still a hit.
-    return loading.then((list) => list[text.at]).catch(() => undefined);
+    return list[text.at] ?? '';
+  };
+
+  /**
+   * An index whose parts or texts are gone is one of another build: a site was published meanwhile. It is fetched
+   * again, once. True when there is a newer one to ask.
+   */
+  const refresh = async (wanted: readonly string[]): Promise<boolean> => {
+    const old = wanted.filter((file) => !refreshed.has(file));
+    for (const file of old) {
+      refreshed.add(file);
+      indexes.delete(file);
+    }
+    await Promise.all(old.map((file) => remember(indexes, file, () => readIndex(file, true))));
+    return old.length > 0;
   };
 
   return {
     async fetchIndexes(wanted) {
       await Promise.all(wanted.map(openIndex));
     },
-    async search(request, onResponse) {
+    search(request, onResponse) {
       newest.set(request.asker, request);
-      const isOvertaken = (): boolean => newest.get(request.asker) !== request;
-      const opened = await Promise.all(request.files.map(openIndex));
-      const { query, pathPrefix, limit, perPage } = request;
-      const along = request.files.flatMap((file, i) => (request.along?.includes(file) ? i : []));
-      const { hits, words, problem } = await search(opened, query, { limit, perPage, pathPrefix, along });
-      const marked = new Set(words);
-      const respond = (loaded: (string | undefined)[], complete: boolean): void =>
-        onResponse({
-          query,
-          results: hits.map((hit, i) => toResult(hit, loaded[i], marked, request)),
-          ...(problem && { problem }),
-          complete,
-        });
-      const waiting = hits.some(({ text }) => text !== undefined && !texts.has(toTextFile(text.id)));
-      if (waiting) {
-        respond([], false);
-        await new Promise((resolve) => setTimeout(resolve, pauseMs));
-        if (isOvertaken()) return;
-      }
-      respond(await Promise.all(hits.map(loadText)), true);
+      return answer(request, onResponse);
     },
   };
+
+  async function answer(request: SearchRequest, onResponse: (response: SearchResponse) => void): Promise<void> {
+    const isOvertaken = (): boolean => newest.get(request.asker) !== request;
+    const { hits, words, problem } = await find(request);
+    const marked = new Set(words);
+    const respond = (loaded: (string | undefined)[], complete: boolean): void =>
+      onResponse({
+        query: request.query,
+        results: hits.map((hit, i) => toResult(hit, loaded[i], marked, request)),
+        ...(problem && { problem }),
+        complete,
+      });
+    const waiting = hits.some(({ text }) => text !== undefined && !texts.has(toTextFile(text.id)));
+    if (waiting) {
+      respond([], false);
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      if (isOvertaken()) return;
+    }
+    // A hit without its excerpt is still a hit.
+    const loaded = await Promise.all(hits.map((hit) => loadText(hit).catch(() => undefined)));
+    const isWhole = loaded.every((text) => text !== undefined);
+    if (!isWhole && (await refresh(request.files).catch(() => false))) {
+      return isOvertaken() ? undefined : answer(request, onResponse);
+    }
+    respond(loaded, true);
+  }
+
+  async function find(request: SearchRequest): Promise<SearchAnswer> {
+    const { query, pathPrefix, limit, perPage } = request;
+    const along = request.files.flatMap((file, i) => (request.along?.includes(file) ? i : []));
+    const ask = async (opened: SearchIndex[]): Promise<SearchAnswer> =>
+      search(opened, query, { limit, perPage, pathPrefix, along });
+    const opened = await Promise.all(request.files.map(openIndex));
+    try {
+      return await ask(opened);
+    } catch (error) {
+      if (!(await refresh(request.files))) throw error;
+      return ask(await Promise.all(request.files.map(openIndex)));
+    }
+  }
 }
 
 function toResult(hit: SearchHit, text: string | undefined, words: Set<string>, request: SearchRequest): SearchResult {

@@ -1,3 +1,4 @@
+import { isNamedByContent } from '../../shared/search/files.ts';
 import { encodePath } from '../../shared/url/sitePaths.ts';
 import type { SearchFiles } from './createSearchEngine.ts';
 import { parseDataFile } from './parseDataFile.ts';
@@ -9,7 +10,7 @@ export function fetchFiles(root: string): SearchFiles {
     try {
       response = await fetch(root + encodePath(file), {
         credentials: 'same-origin',
-        cache: fresh ? 'reload' : 'default',
+        cache: fresh ? 'reload' : isNamedByContent(file) ? 'default' : 'no-cache',
       });
     } catch (cause) {
       throw new Error('The server does not answer.', { cause });

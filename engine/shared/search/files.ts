@@ -14,6 +14,11 @@ export function toMainFile(name: string): string {
   return `${FOLDER}/${name.replace(/\W+/g, '_')}.bin`;
 }
 
+/** True for parts and texts: what is under such a name never changes. A main file is to be asked for anew. */
+export function isNamedByContent(file: string): boolean {
+  return /\/(?:part|text)-[0-9a-f]+\.\w+$/.test(file);
+}
+
 /** Text for excerpts. A data file like a page's: one form for HTTP and disk. */
 export function toTextFile(id: string): string {
   return `${FOLDER}/text-${id}.js`;
