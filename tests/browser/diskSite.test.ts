@@ -1,0 +1,119 @@
+/** The website as someone gets it who has no network: the archive of `octavo build --zip`, unpacked. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { unzipSync } from 'fflate';
+import type { Browser, Page as Tab } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { askSearch } from '../support/askSearch.ts';
+import { launchBrowser, watchPage } from '../support/browser.ts';
+import { startSite, type SiteServer } from '../support/siteServer.ts';
+import { createSiteVariant } from '../support/siteVariant.ts';
+import { PAGE_KINDS } from '../support/specSite.ts';
+import { createTempFolder, type TempFolder } from '../support/tempFolder.ts';
+
+let browser: Browser;
+let server: SiteServer;
+let unpacked: TempFolder;
+/** Address of the folder, with a slash at its end. */
+let root: string;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startSite()]);
+  const variant = await createSiteVariant();
+  await variant.build('--zip');
+  // A name as people have them.
+  unpacked = await createTempFolder();
+  const files = unzipSync(await readFile(`${variant.outDir}.zip`));
+  const entries = Object.entries(files).filter(([name]) => !name.endsWith('/'));
+  await unpacked.write(Object.fromEntries(entries.map(([name, content]) => [path.join('My docs #1', name), content])));
+  await variant.remove();
+  root = pathToFileURL(`${unpacked.dir}/My docs #1/Emberhold/site/`).href;
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  await unpacked?.remove();
+});
+
+async function openSite(file: string) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const tab = await context.newPage();
+  tab.setDefaultTimeout(30_000);
+  const watch = await watchPage(tab, new URL('..', root).href);
+  await tab.goto(new URL(file, root).href);
+  return { tab, context, watch };
+}
+
+async function live(tab: Tab) {
+  await tab.mouse.move(1, 1);
+  await tab.waitForSelector('html[data-oc-live]');
+}
+const arrive = (tab: Tab, heading: string) =>
+  tab.waitForFunction((text) => document.querySelector('main h1')?.textContent === text, heading);
+
+it('starts at its start file; from there every link is a document, and versions and colours work', async () => {
+  const { tab, context, watch } = await openSite('../Start%20here.html');
+  await tab.waitForURL(`${root}index.html`);
+  await live(tab);
+  await tab.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Quickstart' }).click();
+  await tab.waitForURL(`${root}quickstart.html`);
+  await live(tab);
+  await tab.locator('header [data-oc-color-mode]').click();
+  await tab.waitForSelector('html[data-theme=dark]');
+
+  await tab.locator('header nav button[aria-controls]').click();
+  await tab.locator('header nav').getByRole('link', { name: '0.5.0', exact: true }).click();
+  await tab.waitForURL(`${root}0.5.0/quickstart.html`);
+  await live(tab);
+  expect(await tab.getAttribute('html', 'data-theme')).toBe('dark');
+  expect(await tab.locator('header nav button[aria-controls]').textContent()).toBe('0.5.0');
+  expect(await tab.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('0.5.0');
+  await tab.getByRole('alert').getByRole('link', { name: 'latest version' }).click();
+  await tab.waitForURL(`${root}quickstart.html`);
+  await live(tab);
+
+  await tab.locator('header').getByRole('link', { name: 'Blog' }).click();
+  await tab.waitForURL(`${root}blog.html`);
+  await tab.goBack();
+  await arrive(tab, 'Quickstart');
+  await tab.goto(`${root}models/deployment.html#states`);
+  await expect.poll(() => tab.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(watch.problems).toEqual([]);
+  await context.close();
+});
+
+it('every kind of page is whole: app, pictures, and nothing but files is asked for', async () => {
+  const { tab, context, watch } = await openSite('index.html');
+  for (const [kind, page] of Object.entries(PAGE_KINDS)) {
+    const file = kind === 'not found' ? '404.html' : page === '/' ? 'index.html' : `${page.slice(1)}.html`;
+    await tab.goto(root + file);
+    await live(tab);
+    const pictures = await tab.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      return [...document.images].filter((image) => image.naturalWidth === 0).map(({ src }) => src);
+    });
+    expect([kind, pictures]).toEqual([kind, []]);
+    const links = await tab.$$eval('a[href], form[action]', (all) =>
+      all.map((one) => (one as HTMLAnchorElement).href || (one as HTMLFormElement).action),
+    );
+    // A folder would be shown as a list of files.
+    expect(links.filter((href) => href.startsWith('file:') && /\/(?:[?#]|$)/.test(href))).toEqual([]);
+  }
+  expect(watch.requests.filter((url) => !/^(?:file|data|blob):/.test(url))).toEqual([]);
+  expect(watch.problems).toEqual([]);
+  await context.close();
+});
+
+it('search answers every query as it does over HTTP', async () => {
+  const { tab, context, watch } = await openSite('0.5.0/models/deployment.html');
+  await live(tab);
+  const here = await askSearch(tab, root);
+  expect(watch.problems).toEqual([]);
+  await tab.goto(`${server.url}0.5.0/models/deployment`);
+  await live(tab);
+  expect(here).toEqual(await askSearch(tab, server.url));
+  expect(Object.values(here).flat().length).toBeGreaterThan(60);
+  await context.close();
+});

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../../scripts/prepare.mjs';
+import { buildSiteOnce } from './siteServer.ts';
+import { createTempFolder } from './tempFolder.ts';
+
+const run = promisify(execFile);
+const SITE = path.join(ROOT, 'site');
+const CONFIG = 'docusaurus.config.ts';
+
+/** The website of `site/`, but different: a copy of the folder, with its own output. */
+export interface SiteVariant {
+  dir: string;
+  outDir: string;
+  /** Changes the text of a file; an error if that changes nothing. */
+  edit(file: string, from: string | RegExp, to: string): Promise<void>;
+  build(...options: string[]): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** What has been compiled for `site/` is used again, so that a variant costs a few seconds. */
+export async function createSiteVariant(): Promise<SiteVariant> {
+  await buildSiteOnce();
+  const folder = await createTempFolder();
+  const isSource = (file: string) => !/^(?:build|\.octavo\/build\.json)(?:$|\/)/.test(path.relative(SITE, file));
+  await cp(SITE, folder.dir, { recursive: true, filter: isSource });
+  return {
+    dir: folder.dir,
+    outDir: path.join(folder.dir, 'build'),
+    async edit(file, from, to) {
+      const text = await readFile(path.join(folder.dir, file), 'utf8');
+      const changed = text.replace(from, to);
+      if (changed === text) throw new Error(`${file} has no "${String(from)}".`);
+      await writeFile(path.join(folder.dir, file), changed);
+    },
+    async build(...options) {
+      const octavo = path.join(ROOT, 'engine/bin/octavo.mjs');
+      await run(process.execPath, [octavo, 'build', folder.dir, ...options], { cwd: ROOT, maxBuffer: 64_000_000 });
+    },
+    remove: folder.remove,
+  };
+}
+
+/** The website with one line of its configuration replaced, built. */
+export async function buildSiteWith(from: string, to: string): Promise<SiteVariant> {
+  const variant = await createSiteVariant();
+  await variant.edit(CONFIG, from, to);
+  await variant.build();
+  return variant;
+}
