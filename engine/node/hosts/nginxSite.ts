@@ -1,6 +1,7 @@
-import { encodeUrl } from './encodeUrl.ts';
 import { CACHE_FOREVER, CACHE_REVALIDATE, IMMUTABLE_FILE } from './immutableFiles.ts';
-import { decodePath, type Redirect } from './redirectsFile.ts';
+import { renderNginxRedirects } from './nginxRedirects.ts';
+import { quote } from './nginxWords.ts';
+import type { Redirect } from './redirectsFile.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 
 export interface NginxOptions {
@@ -23,6 +24,7 @@ export interface NginxOptions {
 export function renderNginxSite(options: NginxOptions): string {
   const { csp, redirects = [], root = '/usr/share/nginx/html', listen = '8080', base = '/' } = options;
   const prefix = base.replace(/\/+$/, '');
+  const moved = renderNginxRedirects(redirects, prefix);
   return `# Serves a site built by Octavo. Put it into sites-enabled/ or conf.d/, and set "root" and "listen".
 # Under a prefix: let the site's folder bear its name (/srv/www/docs for /docs/), let "root" be the folder above it,
 # and put the prefix before the paths of error_page and of the "location =" lines.
@@ -43,7 +45,7 @@ map $uri $octavo_cache {
     "~/_octavo/page/" "${CACHE_REVALIDATE}";
     "~${toNginxPattern(IMMUTABLE_FILE)}" "${CACHE_FOREVER}";
 }
-
+${moved.maps}
 server {
     listen ${listen};
     server_name _;
@@ -73,12 +75,10 @@ ${SECURITY_HEADERS.map(([name, value]) => `    add_header ${name} ${quote(value)
     error_page 404 ${quote(`${prefix}/404.html`)};
     location = ${quote(`${prefix}/404.html`)} { internal; }
     location = ${quote(`${prefix}/404`)} { return 404; }
-${firstOfEach(redirects)
-  .map((redirect) => renderRedirect(redirect, prefix))
-  .join('')}
+${moved.exact}
     # Not for readers.
     location ~ /\\.(?!well-known/) { return 404; }
-    location ~ /(?:_headers|_redirects)$ { return 404; }
+${moved.patterns}    location ~ /(?:_headers|_redirects)$ { return 404; }
     location ~ /_octavo/hosts/ { return 404; }
 
     # Types that older lists do not have.
@@ -92,6 +92,7 @@ ${firstOfEach(redirects)
     }
     location @octavo_slash {
         if (!-f $document_root$octavo_folder.html) { return 404; }
+        if (-f $document_root$octavo_folder) { return 404; }
         if ($octavo_last = index) { return 301 ../$is_args$args; }
         return 301 ../$octavo_last$is_args$args;
     }
@@ -126,39 +127,7 @@ ${firstOfEach(redirects)
 `;
 }
 
-/** Old addresses, with and without a slash at the end. A rule for many (`/*`) is left to hosts that read `_redirects`. */
-function renderRedirect({ from, to, status }: Redirect, prefix: string): string {
-  if (from.endsWith('*')) return '';
-  const bare = from.replace(/\/+$/, '');
-  if (bare === '') return renderMove(`${prefix}/`, to, 0, status);
-  const depth = bare.split('/').length - 2;
-  return renderMove(prefix + bare, to, depth, status) + renderMove(`${prefix}${bare}/`, to, depth + 1, status);
-}
-
-/** nginx refuses two answers to one address; elsewhere the first wins. */
-function firstOfEach(redirects: Redirect[]): Redirect[] {
-  const byAddress = new Map<string, Redirect>();
-  for (const redirect of redirects) {
-    const address = decodePath(redirect.from).replace(/\/+$/, '');
-    if (!byAddress.has(address)) byAddress.set(address, redirect);
-  }
-  return [...byAddress.values()];
-}
-
-function renderMove(from: string, to: string, depth: number, status: number): string {
-  const start = /^https?:/.test(to) ? '' : '../'.repeat(depth) || './';
-  // A dollar would start a variable.
-  const target = start + encodeUrl(start ? to.replace(/^\/+/, '') : to).replaceAll('$', '%24');
-  const suffix = /[?#]/.test(to) ? '' : '$is_args$args';
-  return `    location = ${quote(decodePath(from))} { return ${status} "${target}${suffix}"; }\n`;
-}
-
 /** nginx matches with PCRE and needs the leading slash of its addresses; any prefix may stand before. */
 function toNginxPattern(pattern: RegExp): string {
   return pattern.source.replace(/^\^/, '/').replaceAll('\\/', '/');
-}
-
-/** A word of the configuration, whatever it holds. */
-function quote(value: string): string {
-  return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }

@@ -50,6 +50,8 @@ describe('resolveAddress', () => {
   it('keeps the name of a document whose clean address belongs to another file', async () => {
     expect(await resolve('/data.html', ['data', 'data.html'])).toEqual({ kind: 'file', file: 'data.html' });
     expect(await resolve('/data', ['data', 'data.html'])).toEqual({ kind: 'file', file: 'data' });
+    expect(await resolve('/data/', ['data', 'data.html'])).toEqual({ kind: 'missing' });
+    expect(await resolve('/a.html/', ['a.html', 'a.html.html'])).toEqual({ kind: 'missing' });
   });
 
   it('leaves the not-found page where it is', async () => {

@@ -26,7 +26,8 @@ async function resolveFolder(name: string, path: RequestPath, isFile: IsFile): P
   const index = name === '' ? 'index.html' : `${name}/index.html`;
   if (await isFile(index)) return { kind: 'file', file: index };
   // A version's root is such a case: `0.5.1.html` beside a folder `0.5.1/` without an index.
-  if (name !== '' && (await isFile(`${name}.html`)))
+  // Not where another file has that address.
+  if (name !== '' && (await isFile(`${name}.html`)) && !(await isFile(name)))
     return redirect(lastOf(path) === 'index' ? '../' : `../${lastOf(path)}`, path);
   return MISSING;
 }

@@ -1,0 +1,116 @@
+import { encodeUrl } from './encodeUrl.ts';
+import { decodePath, matchRedirect, type Redirect } from './redirectsFile.ts';
+import { quote } from './nginxWords.ts';
+
+/** Deeper than any address that is given away; beyond, a redirect is seen from the root. */
+const MOST_FOLDERS = 16;
+
+export interface NginxRedirects {
+  /** Before the server: variables of the rules. */
+  maps: string;
+  /** Of single addresses. */
+  exact: string;
+  /** Of rules for many (`/old/*`): nginx tries them in their order, before those for files. */
+  patterns: string;
+}
+
+/**
+ * Old addresses as nginx answers them. Locations are relative, whatever stands before the site's own path, and made
+ * of the request as it was sent.
+ */
+export function renderNginxRedirects(redirects: Redirect[], prefix: string): NginxRedirects {
+  const rules = reachable(redirects);
+  const many = rules.filter(isForMany);
+  const named = many.map((rule, at) => ({ rule, splat: rule.to.includes(':splat') ? `$octavo_splat_${at}` : '' }));
+  return {
+    maps:
+      (many.length > 0 ? renderUpMap(prefix) : '') +
+      named.map(({ rule, splat }) => (splat ? renderSplatMap(rule, splat, prefix) : '')).join(''),
+    exact: rules
+      .filter((rule) => !isForMany(rule))
+      .map((rule) => renderExact(rule, prefix))
+      .join(''),
+    patterns: named.map(({ rule, splat }) => renderPattern(rule, splat, prefix)).join(''),
+  };
+}
+
+const isForMany = ({ from }: Redirect): boolean => from.endsWith('*');
+
+/**
+ * Elsewhere the first rule that fits wins. nginx prefers single addresses, and refuses two answers to one of them: so
+ * those that an earlier rule answers are left out.
+ */
+function reachable(redirects: Redirect[]): Redirect[] {
+  const rules: Redirect[] = [];
+  for (const rule of redirects) {
+    const from = decodePath(rule.from);
+    if (isForMany(rule)) {
+      if (!leadsToItself(rule)) rules.push(rule);
+    } else if (!matchRedirect(rules, from)) rules.push(rule);
+  }
+  return rules;
+}
+
+function leadsToItself({ from, to }: Redirect): boolean {
+  const bare = (path: string): string => decodePath(path).replace(/\/+$/, '');
+  return bare(from.slice(0, -1)) === bare(to.replace(/:splat\b.*$/, ''));
+}
+
+/** With and without a slash at the end. */
+function renderExact({ from, to, status }: Redirect, prefix: string): string {
+  const bare = from.replace(/\/+$/, '');
+  if (bare === '') return renderMove(`${prefix}/`, to, './', status);
+  const depth = bare.split('/').length - 2;
+  const up = '../'.repeat(depth);
+  return renderMove(prefix + bare, to, up || './', status) + renderMove(`${prefix}${bare}/`, to, `${up}../`, status);
+}
+
+function renderMove(from: string, to: string, up: string, status: number): string {
+  return `    location = ${quote(decodePath(from))} { return ${status} "${toTarget(to, up)}"; }\n`;
+}
+
+function renderPattern({ from, to, status }: Redirect, splat: string, prefix: string): string {
+  const start = prefix + decodePath(from.slice(0, -1));
+  // `/old/*` means `/old` too.
+  const pattern = start.endsWith('/') ? `^${escapePattern(start.slice(0, -1))}(?:/|$)` : `^${escapePattern(start)}`;
+  return `    location ~ ${quote(pattern)} { return ${status} "${toTarget(to, '${octavo_up}', splat)}"; }\n`;
+}
+
+function toTarget(to: string, up: string, splat = ''): string {
+  const isElsewhere = /^https?:/.test(to);
+  const [before = '', after = ''] = (isElsewhere ? to : to.replace(/^\/+/, '')).split(/:splat\b/);
+  // A dollar would start a variable.
+  const literal = (text: string): string => encodeUrl(text).replaceAll('$', '%24');
+  const suffix = /[?#]/.test(to) ? '' : '$is_args$args';
+  return `${isElsewhere ? '' : up}${literal(before)}${splat && `\${${splat.slice(1)}}`}${literal(after)}${suffix}`;
+}
+
+/** From the address that was asked for up to the site's root. */
+function renderUpMap(prefix: string): string {
+  const start = `^${escapePattern(encodeUrl(prefix))}/`;
+  const lines = Array.from({ length: MOST_FOLDERS }, (_, depth) => {
+    const pattern = `~${start}${depth > 0 ? `(?:[^/?#]*/){${depth}}` : ''}[^/?#]*(?:[?#]|$)`;
+    return `    ${quote(pattern)} "${'../'.repeat(depth) || './'}";\n`;
+  });
+  return `\n# For rules that answer many addresses: the way up to the root of the site.
+map $request_uri $octavo_up {
+    default ${quote(`${prefix}/`)};
+${lines.join('')}}
+`;
+}
+
+/** What `*` stood for, as it was sent. */
+function renderSplatMap({ from }: Redirect, splat: string, prefix: string): string {
+  const start = escapePattern(encodeUrl(prefix + from.slice(0, -1)));
+  // Slashes at its start could make another host of it.
+  return `map $request_uri ${splat} {
+    default "";
+    ${quote(`~^${start}/*(?<${splat.slice(1)}_part>[^?#]*)`)} ${splat}_part;
+}
+`;
+}
+
+/** No backslashes: nginx reads some of them itself. */
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?()[\]{}|$]/g, '[$&]').replace(/[\\^]/g, '.');
+}
