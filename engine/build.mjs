@@ -105,6 +105,7 @@ try {
     nodeBuild('renderer', { renderer: source('theme/server.tsx') }),
     scriptBuild('boot', 'client/boot.ts'),
     scriptBuild('root', 'client/rootFile.ts'),
+    scriptBuild('tabs', 'client/content/tabs/firstTabs.ts'),
     scriptBuild('app', 'client/app.tsx'),
     scriptBuild('search', 'client/search/worker.ts'),
     existsSync(source('client/content/mermaidBundle.ts')) && scriptBuild('mermaid', 'client/content/mermaidBundle.ts'),

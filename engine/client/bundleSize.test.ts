@@ -35,3 +35,9 @@ test('boot stays within 3.25 KB, 1.6 KB compressed', async () => {
 test('the script of the 404 page stays small', async () => {
   expect((await bundle('rootFile.ts')).length).toBeLessThanOrEqual(1024);
 });
+
+test('the script of documents with tabs stays small', async () => {
+  const code = await bundle('content/tabs/firstTabs.ts');
+  expect(code.length).toBeLessThanOrEqual(900);
+  expect(code).not.toContain('</script');
+});

@@ -28,6 +28,8 @@ export interface DocumentAssets {
   deferredCss: string;
   deferredFile: string;
   bootScript: string;
+  /** Inlined in documents with tabs that follow the address or remember a choice only. */
+  tabsScript: string;
   /** Address of the app bundle and site data, relative to the site root. */
   appFile: string;
   siteDataFile: string;

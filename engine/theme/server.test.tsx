@@ -8,6 +8,7 @@ const assets = {
   css: '',
   blogCss: '',
   diagramCss: '',
+  tabsScript: '',
   deferredCss: '',
   deferredFile: 't.css',
   bootScript: '',

@@ -39,6 +39,34 @@ it('tabs: one panel shows; a choice holds for its group, on this page and on the
     await expect.poll(selected).toEqual(new Set(['Linux']));
   }));
 
+it('tabs: what was chosen before is open from the start, and nothing moves when the app comes', () =>
+  visit(
+    '/quickstart',
+    {
+      prepare: (tab) =>
+        tab.addInitScript(() => {
+          localStorage.setItem('docusaurus.tab.os', 'macos');
+          const shifts: string[] = [];
+          Object.assign(globalThis, { shifts });
+          new PerformanceObserver((list) => {
+            for (const { name } of list.getEntries()) shifts.push(name);
+          }).observe({ type: 'layout-shift', buffered: true });
+          addEventListener('DOMContentLoaded', () => {
+            const selected = document.querySelectorAll('[data-group=os] [aria-selected=true]');
+            Object.assign(globalThis, { first: [...selected].map(({ textContent }) => textContent) });
+          });
+        }),
+    },
+    async ({ tab }) => {
+      const { first, shifts } = await tab.evaluate(() => {
+        const notes = globalThis as unknown as Record<'first' | 'shifts', string[]>;
+        return { first: notes.first, shifts: notes.shifts };
+      });
+      expect(new Set(first)).toEqual(new Set(['macOS']));
+      expect(shifts).toEqual([]);
+    },
+  ));
+
 it('code blocks: the copy button copies the code, exactly', () =>
   visit('/models/deployment', withClipboard, async ({ tab }) => {
     const block = tab.locator('main .theme-code-block').first();

@@ -111,6 +111,50 @@ describe('head', () => {
   });
 });
 
+describe('what machines read of the blog', () => {
+  const things = (at: string) =>
+    site
+      .page(at)
+      .all('head script[type="application/ld+json"]')
+      .map(({ text }) => JSON.parse(text) as Record<string, unknown>);
+
+  it('a post: what it is, when, by whom, with which picture, in which blog', () => {
+    for (const at of POSTS) {
+      const page = site.page(at);
+      const [post, ...more] = things(at);
+      expect(more).toEqual([]);
+      const url = urlOf(at);
+      const picture = page.one('head meta[property="og:image"]').attribute('content');
+      expect(post).toMatchObject({
+        '@context': 'https://schema.org',
+        '@type': 'BlogPosting',
+        '@id': url,
+        mainEntityOfPage: url,
+        url,
+        headline: page.one('h1').text,
+        name: page.one('h1').text,
+        description: page.one('head meta[name="description"]').attribute('content'),
+        datePublished: page.all('article header')[0]!.one('time').attribute('datetime'),
+        author: {
+          '@type': 'Person',
+          name: expect.stringMatching(/^Emberhold /),
+          image: expect.stringMatching(/^https:/),
+        },
+        image: { '@type': 'ImageObject', '@id': picture, url: picture, contentUrl: picture },
+        isPartOf: { '@type': 'Blog', '@id': urlOf('/blog'), name: 'Blog' },
+      });
+    }
+  });
+
+  it('the list: the blog and its posts, newest first', () => {
+    const [blog, ...more] = things('/blog') as { blogPost: { '@id': string; headline: string }[] }[];
+    expect(more).toEqual([]);
+    expect(blog).toMatchObject({ '@type': 'Blog', '@id': urlOf('/blog'), headline: 'Blog' });
+    expect(blog!.blogPost.map((post) => post['@id'])).toEqual(POSTS.map(urlOf));
+    expect(blog!.blogPost.every((post) => '@type' in post && !('@context' in post))).toBe(true);
+  });
+});
+
 describe('feeds', () => {
   const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]);
   const titles = () => POSTS.map((at) => site.page(at).one('h1').text);

@@ -15,11 +15,12 @@ const ENGINE = path.resolve(import.meta.dirname, '../../engine');
  * of React, which tells of every mismatch.
  */
 export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Record<string, string>> {
-  const [css, blogCss, deferredCss, bootScript, app, root] = await Promise.all([
+  const [css, blogCss, deferredCss, bootScript, tabsScript, app, root] = await Promise.all([
     readStyles(path.join(ENGINE, 'theme/styles.css')),
     readStyles(path.join(ENGINE, 'theme/pages/blog.css')),
     readStyles(path.join(ENGINE, 'theme/deferred.css')),
     bundle('client/boot.ts'),
+    bundle('client/content/tabs/firstTabs.ts'),
     bundle('client/app.tsx'),
     bundle('client/rootFile.ts'),
   ]);
@@ -27,6 +28,7 @@ export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Re
     css: renderer.siteCss(site) + css,
     blogCss,
     diagramCss: '',
+    tabsScript,
     deferredCss,
     deferredFile: 'assets/theme.css',
     bootScript,
@@ -40,7 +42,10 @@ export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Re
     [assets.deferredFile]: deferredCss,
     [assets.siteDataFile]: toScript(assets.siteDataFile, site),
     [ROOT_FILE]: root,
-    '_octavo/csp.txt': createCsp({ inlineScripts: [bootScript], inlineStyles: [assets.css, blogCss, deferredCss] }),
+    '_octavo/csp.txt': createCsp({
+      inlineScripts: [bootScript, tabsScript],
+      inlineStyles: [assets.css, blogCss, deferredCss],
+    }),
     'img/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" id="${APP_ID}-logo"/>`,
   };
   for (const page of pages) {

@@ -1,6 +1,7 @@
 import type { BlogAuthorData, BlogPostSummary, BlogSidebar, Page, PageLink } from '../../shared/pageData.ts';
 import type { RoutePath } from '../../shared/siteData.ts';
 import type { BlogInstance, BlogPost } from '../content/types.ts';
+import { describeBlog, describePost } from './blogStructuredData.ts';
 import { createHead } from './createHead.ts';
 import { pageBase, type Article, type PageContext } from './pageContext.ts';
 import { toToc } from './toToc.ts';
@@ -16,16 +17,22 @@ export interface ListPage {
 const WORDS_PER_MINUTE = 200;
 
 export async function toBlogListPage(context: PageContext, blog: BlogInstance, list: ListPage): Promise<Page> {
+  const posts = await toSummaries(context, blog, list);
   return {
     ...pageBase(context, list.routePath),
     kind: 'blog-list',
     heading: blog.title,
-    head: createHead(context.head, { routePath: list.routePath, title: blog.title, description: blog.description }),
+    head: createHead(context.head, {
+      routePath: list.routePath,
+      title: blog.title,
+      description: blog.description,
+      structuredData: describeBlog(context.head, blog, list, posts),
+    }),
     content: {
       kind: 'blog-list',
       title: blog.title,
       description: blog.description === blog.title ? undefined : blog.description,
-      posts: await toSummaries(context, blog, list),
+      posts,
       previousPage: list.previousPage,
       nextPage: list.nextPage,
       sidebar: toSidebar(blog),
@@ -62,6 +69,7 @@ export async function toBlogPostPage(
         authors: post.authors.flatMap((author) => author.url ?? []),
         tags: post.tags.map((tag) => tag.label),
       },
+      structuredData: describePost(context.head, blog, post, summary),
       extra: article.headTags,
     }),
     content: {

@@ -33,6 +33,8 @@ export interface HeadInput {
   robots?: string;
   breadcrumbs?: Breadcrumb[];
   article?: { published: string; modified?: number; authors: string[]; tags: string[] };
+  /** What the page is, in the words of schema.org. */
+  structuredData?: object;
   /** Tags from the content's own `<Head>`. */
   extra?: HeadTag[];
 }
@@ -66,8 +68,8 @@ export function createHead(site: HeadSite, input: HeadInput): HeadData {
   const robots = site.noIndex ? 'noindex, nofollow' : input.robots;
   if (robots) tags.push(meta('name', 'robots', robots));
   if (input.article) tags.push(...toArticleTags(input.article));
-  const jsonLd = toBreadcrumbList(site, input.breadcrumbs ?? []);
-  if (jsonLd) tags.push(jsonLd);
+  const breadcrumbs = toBreadcrumbList(site, input.breadcrumbs ?? []);
+  for (const data of [breadcrumbs, input.structuredData]) if (data) tags.push(jsonLd(data));
   // The page's own tags say it better than those that are the same for the whole site.
   const common = site.metadata.map((attributes): HeadTag => ({ tag: 'meta', attributes }));
   return withExtraTags({ title: fullTitle, tags: withoutReplaced(common, tags).concat(tags) }, input.extra ?? []);
@@ -107,11 +109,10 @@ function toArticleTags(article: NonNullable<HeadInput['article']>): HeadTag[] {
   ];
 }
 
-function toBreadcrumbList(site: HeadSite, breadcrumbs: Breadcrumb[]): HeadTag | undefined {
+function toBreadcrumbList(site: HeadSite, breadcrumbs: Breadcrumb[]): object | undefined {
   const linked = breadcrumbs.filter((crumb) => crumb.href);
   if (linked.length === 0) return undefined;
-  const list = {
-    '@context': 'https://schema.org',
+  return {
     '@type': 'BreadcrumbList',
     itemListElement: linked.map((crumb, at) => ({
       '@type': 'ListItem',
@@ -120,7 +121,11 @@ function toBreadcrumbList(site: HeadSite, breadcrumbs: Breadcrumb[]): HeadTag | 
       item: isExternal(crumb.href ?? '') ? crumb.href : toCanonical(site, crumb.href ?? '/'),
     })),
   };
-  return { tag: 'script', attributes: { type: 'application/ld+json' }, content: JSON.stringify(list) };
+}
+
+function jsonLd(data: object): HeadTag {
+  const content = JSON.stringify({ '@context': 'https://schema.org', ...data });
+  return { tag: 'script', attributes: { type: 'application/ld+json' }, content };
 }
 
 /** A tag of the content's own replaces the generated one of the same name. */

@@ -20,6 +20,8 @@ export interface ClientAssets {
   deferredCss: string;
   deferredFile: string;
   bootScript: string;
+  /** Inlined in documents with tabs that follow the address or remember a choice. */
+  tabsScript: string;
   manifest: AssetManifest;
   /** Stylesheets of the site that cannot be inlined, relative to the output folder. */
   stylesheets: string[];
@@ -53,6 +55,7 @@ export async function createClientAssets(customCss: string[], assets: ContentAss
     deferredCss: client.deferredCss,
     deferredFile: add('theme', 'css', { text: client.deferredCss }),
     bootScript: client.boot,
+    tabsScript: client.tabs,
     manifest,
     stylesheets: site.linked.map((text) => add('site', 'css', { text })),
     async emit(write, needs) {

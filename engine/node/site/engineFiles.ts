@@ -26,6 +26,8 @@ export async function loadRenderer(): Promise<Renderer> {
 /** Scripts and styles for the browser, as `engine/build.mjs` wrote them. */
 export interface ClientFiles {
   boot: string;
+  /** For documents with tabs that remember. */
+  tabs: string;
   /** By which the 404 page, whatever its address, finds the root of the site. */
   root: string;
   css: string;
@@ -52,8 +54,9 @@ export async function loadClientFiles(): Promise<ClientFiles> {
     ]);
     return { text, br, gz };
   };
-  const [boot, root, css, blogCss, diagramCss, deferredCss, app, search, mermaid] = await Promise.all([
+  const [boot, tabs, root, css, blogCss, diagramCss, deferredCss, app, search, mermaid] = await Promise.all([
     readFile(file('boot.js'), 'utf8'),
+    readFile(file('tabs.js'), 'utf8'),
     readFile(file('root.js'), 'utf8'),
     readFile(file('styles.css'), 'utf8'),
     readFile(file('blog.css'), 'utf8'),
@@ -63,7 +66,7 @@ export async function loadClientFiles(): Promise<ClientFiles> {
     script('search.js'),
     existsSync(file('mermaid.js')) ? script('mermaid.js') : undefined,
   ]);
-  return { boot: boot.trim(), root, css, blogCss, diagramCss, deferredCss, app, search, mermaid };
+  return { boot: boot.trim(), tabs: tabs.trim(), root, css, blogCss, diagramCss, deferredCss, app, search, mermaid };
 }
 
 /** Identifies the engine's own code: what another version compiled is not used again. */

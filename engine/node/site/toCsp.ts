@@ -22,7 +22,7 @@ export function addForeignOrigins(html: string, origins: ForeignOrigins): void {
 
 /** The policy of the build: its own inline text by hash, and what the site's configuration and content add. */
 export function toCsp(assets: DocumentAssets, origins: ForeignOrigins): string {
-  const { css, blogCss, diagramCss, deferredCss, bootScript, headTags, bodyTags } = assets;
+  const { css, blogCss, diagramCss, deferredCss, bootScript, tabsScript, headTags, bodyTags } = assets;
   const tags = [...headTags, ...bodyTags];
   const inline = (name: string) => tags.flatMap(({ tag, content }) => (tag === name && content ? [content] : []));
   const originsOf = (name: string, attribute: string) =>
@@ -31,7 +31,7 @@ export function toCsp(assets: DocumentAssets, origins: ForeignOrigins): string {
       return tag === name && typeof address === 'string' && /^https?:/.test(address) ? [new URL(address).origin] : [];
     });
   return createCsp({
-    inlineScripts: [bootScript, ...inline('script')],
+    inlineScripts: [bootScript, tabsScript, ...inline('script')],
     inlineStyles: [css, blogCss, diagramCss, deferredCss, ...inline('style')],
     scriptOrigins: originsOf('script', 'src'),
     styleOrigins: originsOf('link', 'href'),

@@ -22,6 +22,7 @@ export function toDocumentAssets(
     deferredCss: client.deferredCss,
     deferredFile: client.deferredFile,
     bootScript: client.bootScript,
+    tabsScript: client.tabsScript,
     appFile: client.manifest.app,
     siteDataFile: siteDataFile(siteData),
     headTags: [

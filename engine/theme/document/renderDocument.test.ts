@@ -9,6 +9,7 @@ const assets: DocumentAssets = {
   css: 'body{color:red}',
   blogCss: '.post{}',
   diagramCss: '.diagram{}',
+  tabsScript: 'tabs()',
   deferredCss: '.later{}',
   deferredFile: 'assets/theme.1.css',
   bootScript: 'boot()',
@@ -53,6 +54,13 @@ describe('renderDocument', () => {
     const lost = render({ kind: 'not-found', path: '/404.html' });
     expect(lost).toContain('<style>.later{}</style></body>');
     expect(lost).not.toContain('stylesheet');
+  });
+
+  it('inlines the script that opens remembered tabs only where there are such', () => {
+    const withBody = (body: string) => renderDocument(sampleSite, page, assets, body);
+    expect(withBody('<div class="tabs-container" data-group="os">')).toContain('<script>tabs()</script><link');
+    expect(withBody('<div class="tabs-container" data-query="os">')).toContain('<script>tabs()</script><link');
+    expect(withBody('<div class="tabs-container">')).not.toContain('tabs()');
   });
 
   it('inlines the style of the blog in its own documents', () => {

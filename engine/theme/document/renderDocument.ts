@@ -31,6 +31,8 @@ export function renderDocument(site: SiteData, page: PageData, assets: DocumentA
     ...assets.headTags.map((tag) => renderTag(tag, toFile)),
     `</head><body><div id="${APP_ID}">${body}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(toData(page, body))}</script>`,
+    // Before the style sheet, which scripts behind it would have to wait for.
+    /class="tabs-container" data-(?:group|query)/.test(body) ? `<script>${assets.tabsScript}</script>` : '',
     renderDeferred(page, assets, toFile),
     ...assets.bodyTags.map((tag) => renderTag(tag, toFile)),
     '</body></html>',

@@ -15,7 +15,9 @@ export function Layout({ main }: { main?: string }) {
   const sidebar = useSidebar();
   const { open } = useDrawer();
   const { hideable } = useSite().sidebar;
-  const [hidden, setHidden] = useState(false);
+  /** Undefined until the reader has moved it: from then on each switch takes the focus of the other. */
+  const [hidden, setHidden] = useState<boolean>();
+  const moved = hidden !== undefined;
   // The switch is of no use, and has no style, before React is there.
   const canHide = useHydrated() && hideable && sidebar !== undefined;
   return (
@@ -25,12 +27,14 @@ export function Layout({ main }: { main?: string }) {
           sidebar && (
             <>
               <Sidebar sidebar={sidebar} />
-              {canHide && <SidebarSwitch label="Collapse sidebar" onClick={() => setHidden(true)} />}
+              {canHide && !hidden && (
+                <SidebarSwitch label="Collapse sidebar" focused={moved} onClick={() => setHidden(true)} />
+              )}
             </>
           )
         }
       />
-      {canHide && hidden && <SidebarSwitch label="Expand sidebar" onClick={() => setHidden(false)} />}
+      {canHide && hidden && <SidebarSwitch label="Expand sidebar" focused={moved} onClick={() => setHidden(false)} />}
       <div className="oc-body" inert={open}>
         <ErrorBoundary resetKey={page.path} fallback={PageCrash}>
           <Main html={main} />
@@ -48,9 +52,10 @@ function Nothing() {
   return null;
 }
 
-function SidebarSwitch({ label, onClick }: { label: string; onClick: () => void }) {
+function SidebarSwitch({ label, focused, onClick }: { label: string; focused: boolean; onClick: () => void }) {
   return (
     <button
+      autoFocus={focused}
       type="button"
       className="oc-icon-button oc-sidebar-switch"
       aria-label={label}

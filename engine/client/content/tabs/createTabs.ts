@@ -2,7 +2,7 @@ import type { ClientStorage } from '../../storage.ts';
 import { holdView } from '../holdView.ts';
 import { stepTab } from './stepTab.ts';
 import { preparePanels, showTab, TAB_SET, tabsOf } from './tabSet.ts';
-import { wantedTab, withParameter } from './wantedTab.ts';
+import { storedTabKey, wantedTab, withParameter } from './wantedTab.ts';
 
 /** The query of the address, wherever the router keeps it. */
 export interface QueryAccess {
@@ -18,9 +18,6 @@ export interface Tabs {
   /** True if the key was one for tabs. */
   press(tab: HTMLElement, key: string): boolean;
 }
-
-/** Sites that come from Docusaurus find the choices of their readers again. */
-const keyOf = (group: string): string => `docusaurus.tab.${group}`;
 
 export function createTabs(root: ParentNode, storage: ClientStorage, query: () => QueryAccess): Tabs {
   /** What the address asked of a set when it was settled. Asked once, it does not overrule the reader again. */
@@ -42,7 +39,7 @@ export function createTabs(root: ParentNode, storage: ClientStorage, query: () =
   function watch(group: string): void {
     if (watched.has(group)) return;
     watched.add(group);
-    storage.watch(keyOf(group), (value) => {
+    storage.watch(storedTabKey(group), (value) => {
       if (value !== null) holdView(undefined, () => showInGroup(group, value));
     });
   }
@@ -57,7 +54,7 @@ export function createTabs(root: ParentNode, storage: ClientStorage, query: () =
       settled.set(set, asked);
       if (isNew) preparePanels(set);
       if (isNew && group !== undefined) watch(group);
-      const stored = isNew && group !== undefined ? storage.get(keyOf(group)) : null;
+      const stored = isNew && group !== undefined ? storage.get(storedTabKey(group)) : null;
       const values = tabsOf(set).map(({ dataset }) => dataset.value);
       const value = wantedTab(values, asked, stored);
       if (value !== undefined) show(set, value);
@@ -73,7 +70,7 @@ export function createTabs(root: ParentNode, storage: ClientStorage, query: () =
       showTab(set, tab);
       if (group !== undefined) showInGroup(group, value);
     });
-    if (group !== undefined) storage.set(keyOf(group), value);
+    if (group !== undefined) storage.set(storedTabKey(group), value);
     if (name !== undefined) query().replace(withParameter(query().get(), name, value));
   }
 

@@ -5,9 +5,14 @@
 export function wantedTab(
   values: readonly (string | undefined)[],
   asked: string | null,
-  stored: string | null,
+  stored: string | null | undefined,
 ): string | undefined {
-  return [asked, stored].find((value): value is string => value !== null && values.includes(value));
+  return [asked, stored].find((value): value is string => value != null && values.includes(value));
+}
+
+/** Sites that come from Docusaurus find the choices of their readers again. */
+export function storedTabKey(group: string): string {
+  return `docusaurus.tab.${group}`;
 }
 
 /** The query with one parameter set and the others as they are. */

@@ -1,0 +1,120 @@
+/** What the specification calls supported and the website itself does not use: on a small site that does. */
+import type { Browser, Page as Tab } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { serve } from '../../engine/node/serve/serve.ts';
+import { findViolations } from '../support/axe.ts';
+import { launchBrowser, watchPage } from '../support/browser.ts';
+import { fixtureSite, type FixtureSite } from '../support/fixtureSite.ts';
+import { buildSiteOnce } from '../support/siteServer.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  // Brings the engine up to date, which the small site is built with too.
+  [browser] = await Promise.all([launchBrowser(), buildSiteOnce()]);
+});
+afterAll(() => browser?.close());
+
+const toConfig = (themeConfig: string) => `export default {
+  title: 'Fixture', url: 'https://fixture.example', baseUrl: '/', trailingSlash: false, favicon: 'data:,',
+  presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+  themeConfig: { ${themeConfig} },
+};`;
+
+/** Builds and opens the small site. */
+async function onSite(themeConfig: string, use: (tab: Tab, url: string, site: FixtureSite) => Promise<void>) {
+  const site = await fixtureSite({
+    'docs/intro.md': '---\nslug: /\n---\n\n# Intro\n',
+    'docs/other.md': '# Other\n',
+    'docusaurus.config.mjs': toConfig(themeConfig),
+  });
+  const { report } = await site.build();
+  const server = await serve({ dir: report.outDir, port: 0 });
+  const url = server.url.replace('localhost', '127.0.0.1');
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  try {
+    const tab = await context.newPage();
+    const watch = await watchPage(tab, url);
+    await tab.goto(url);
+    await isLive(tab);
+    await use(tab, url, site);
+    expect(watch.problems).toEqual([]);
+  } finally {
+    await context.close();
+    await server.close();
+  }
+}
+
+const bar = (tab: Tab) => tab.getByRole('region', { name: 'Announcement' });
+const isLive = async (tab: Tab) => {
+  await tab.mouse.move(640, 700);
+  await tab.waitForSelector('html[data-oc-live]');
+};
+
+it('an announcement is dismissed for good, on every page, until its id changes', () => {
+  const announce = (id: string) =>
+    `announcementBar: { id: '${id}', content: 'News of ${id}: <a href="/other">read on</a>' }`;
+  return onSite(announce('one'), async (tab, url, site) => {
+    const stored = (key: string) =>
+      tab.evaluate((name) => localStorage.getItem(`docusaurus.announcement.${name}`), key);
+    expect(await bar(tab).textContent()).toContain('News of one');
+    await bar(tab).getByRole('link').click();
+    await tab.waitForURL('**/other');
+    expect(await bar(tab).isVisible()).toBe(true);
+    await expect.poll(() => stored('id')).toBe('one');
+
+    await bar(tab).getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => bar(tab).count()).toBe(0);
+    expect([await stored('dismiss'), await stored('id')]).toEqual(['true', 'one']);
+    await tab.goto(url, { waitUntil: 'domcontentloaded' });
+    expect(await bar(tab).isVisible()).toBe(false);
+    await isLive(tab);
+    expect(await bar(tab).isVisible()).toBe(false);
+
+    await site.write({ 'docusaurus.config.mjs': toConfig(announce('two')) });
+    await site.build();
+    await tab.goto(url);
+    await expect.poll(() => bar(tab).isVisible()).toBe(true);
+    expect(await bar(tab).textContent()).toContain('News of two');
+    await expect.poll(() => stored('id')).toBe('two');
+    expect(await stored('dismiss')).toBe('false');
+  });
+});
+
+it('a sidebar that hides: by its button, also by keyboard, and stays hidden on the next page', () =>
+  onSite(`docs: { sidebar: { hideable: true } }`, async (tab) => {
+    const sidebar = tab.getByRole('navigation', { name: 'Docs sidebar' });
+    const focused = () => tab.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    const left = async () => (await tab.locator('main').boundingBox())!.x;
+    const before = await left();
+    await tab.getByRole('button', { name: 'Collapse sidebar' }).press('Enter');
+    await expect.poll(() => sidebar.isVisible()).toBe(false);
+    expect(await left()).toBeLessThan(before);
+    expect(await focused()).toBe('Expand sidebar');
+    expect(await findViolations(tab)).toEqual([]);
+    await tab.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }).click();
+    await tab.waitForURL('**/other');
+    expect(await sidebar.isVisible()).toBe(false);
+    await tab.getByRole('button', { name: 'Expand sidebar' }).press('Space');
+    await expect.poll(() => sidebar.isVisible()).toBe(true);
+    expect(await focused()).toBe('Collapse sidebar');
+    expect(await left()).toBe(before);
+  }));
+
+it('a language switcher, also where there is one language: it names it, and leads to this page', () =>
+  onSite(`navbar: { title: 'F', items: [{ type: 'localeDropdown', position: 'right' }] }`, async (tab, url) => {
+    await tab.goto(new URL('other?a=1', url).href);
+    await isLive(tab);
+    const button = tab.locator('header').getByRole('button', { name: 'English' });
+    await button.click();
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
+    const link = tab.locator('header').getByRole('link', { name: 'English' });
+    expect(await link.getAttribute('aria-current')).toBe('true');
+    expect(await link.getAttribute('lang')).toBe('en');
+    expect(await link.evaluate((it) => (it as HTMLAnchorElement).href)).toBe(new URL('other?a=1', url).href);
+    expect(await findViolations(tab)).toEqual([]);
+    await tab.keyboard.press('Escape');
+    await tab.setViewportSize({ width: 390, height: 800 });
+    await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await tab.getByRole('button', { name: 'Back to main menu' }).click();
+    expect(await tab.getByRole('dialog').locator('summary').getByText('Languages').isVisible()).toBe(true);
+  }));
