@@ -17,6 +17,18 @@ import { Undrawable } from './undrawable.ts';
 
 const MOST_CHARACTERS = 20_000;
 
+const MOST_KNOWN = 500;
+const known = new Map<string, { svg: string } | undefined>();
+
+/** The same diagram tends to come back, in another version or on the next page. */
+export function renderDiagramOnce(source: string): { svg: string } | undefined {
+  if (!known.has(source)) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(source, renderDiagram(source));
+  }
+  return known.get(source);
+}
+
 /** Draws Mermaid's common kinds of diagram as SVG. Nothing, if it cannot be drawn as its author means it. */
 export function renderDiagram(source: string): { svg: string } | undefined {
   if (source.length > MOST_CHARACTERS) return undefined;

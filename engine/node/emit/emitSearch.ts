@@ -1,3 +1,4 @@
+import { createWordReader } from '../../shared/search/text/tokenize.ts';
 import type { SearchIndexRef } from '../../shared/siteData.ts';
 import { writeSearchIndex } from '../search/writeSearchIndexes.ts';
 import type { SearchInput } from '../search/types.ts';
@@ -16,6 +17,7 @@ export async function emitSearch(
 ): Promise<SearchRecord> {
   const record: SearchRecord = {};
   const written = new Set<string>();
+  const readWords = createWordReader();
   for (const [i, input] of inputs.entries()) {
     const { file = '' } = refs[i] ?? {};
     const key = hashOf(JSON.stringify(input));
@@ -24,7 +26,7 @@ export async function emitSearch(
       record[file] = known;
       continue;
     }
-    const files = writeSearchIndex(input, file);
+    const files = writeSearchIndex(input, file, readWords);
     record[file] = { key, files: files.map(({ path }) => path) };
     const fresh = files.filter(({ path }) => !written.has(path));
     for (const { path } of fresh) written.add(path);

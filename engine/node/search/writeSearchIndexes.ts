@@ -5,6 +5,7 @@ import { wrapContent } from '../../shared/search/codec/container.ts';
 import { encodeIndex, type ContentFile } from '../../shared/search/codec/encodeIndex.ts';
 import { toMainFile, toPartFile, toScriptTwin } from '../../shared/search/files.ts';
 import { buildIndex } from '../../shared/search/index/buildIndex.ts';
+import { createWordReader } from '../../shared/search/text/tokenize.ts';
 import type { SearchIndexRef } from '../../shared/siteData.ts';
 import { createTextFiles } from './textFiles.ts';
 import type { SearchFile, SearchInput, SearchOutput } from './types.ts';
@@ -12,9 +13,10 @@ import type { SearchFile, SearchInput, SearchOutput } from './types.ts';
 export function writeSearchIndexes(inputs: readonly SearchInput[]): SearchOutput {
   const refs = toSearchRefs(inputs);
   const files = new Map<string, Uint8Array>();
+  const readWords = createWordReader();
   for (const [i, input] of inputs.entries()) {
     const { file = '' } = refs[i] ?? {};
-    for (const { path, bytes } of writeSearchIndex(input, file)) files.set(path, bytes);
+    for (const { path, bytes } of writeSearchIndex(input, file, readWords)) files.set(path, bytes);
   }
   return { files: [...files].map(([path, bytes]) => ({ path, bytes })), refs };
 }
@@ -33,7 +35,11 @@ export function toSearchRefs(inputs: readonly Omit<SearchInput, 'pages'>[]): Sea
 }
 
 /** The files of one index. Texts and parts are named by their content; two versions may have some in common. */
-export function writeSearchIndex({ pages }: SearchInput, mainFile: string): SearchFile[] {
+export function writeSearchIndex(
+  { pages }: SearchInput,
+  mainFile: string,
+  readWords: (text: string) => string[],
+): SearchFile[] {
   const files: SearchFile[] = [];
   const texts = createTextFiles();
 
@@ -44,8 +50,10 @@ export function writeSearchIndex({ pages }: SearchInput, mainFile: string): Sear
     files.push({ path, bytes }, { path: twin, bytes: Buffer.from(script) });
   };
 
-  const data = buildIndex(pages, (page, records) =>
-    texts.addPage(records.map(({ text }, i) => (i === 0 ? leadText(page.description, text) : text))),
+  const data = buildIndex(
+    pages,
+    (page, records) => texts.addPage(records.map(({ text }, i) => (i === 0 ? leadText(page.description, text) : text))),
+    readWords,
   );
   const { main, parts } = encodeIndex(data, toId);
   addContent(mainFile, main);

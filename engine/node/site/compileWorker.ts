@@ -1,18 +1,22 @@
 /** A thread that compiles Markdown for `createCompilerPool`. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadConfig } from '../config/loadConfig.ts';
+import { renderDiagramOnce } from '../diagram/renderDiagram.ts';
 import { CompileError } from '../markdown/compileError.ts';
 import { createCompiler } from '../markdown/createCompiler.ts';
-import type { CompileInput } from '../markdown/types.ts';
-import type { PoolAnswer, PoolRequest } from './createCompilerPool.ts';
+import type { CompileInput, MarkdownOptions } from '../markdown/types.ts';
+import type { PoolAnswer, PoolData, PoolRequest } from './createCompilerPool.ts';
 import { engineVersion, loadRenderer } from './engineFiles.ts';
 import { toMarkdownOptions } from './toMarkdownOptions.ts';
 
-const { siteDir } = workerData as { siteDir: string };
-// The configuration may hold functions, which cannot be sent: each thread reads it for itself.
-const compiler = Promise.all([loadConfig(siteDir), loadRenderer(), engineVersion()]).then(
-  ([config, renderer, version]) => createCompiler(toMarkdownOptions(config, version), renderer.mdx),
+const compiler = Promise.all([readOptions(workerData as PoolData), loadRenderer()]).then(([options, renderer]) =>
+  createCompiler(options, renderer.mdx),
 );
+
+async function readOptions(data: PoolData): Promise<MarkdownOptions> {
+  if ('options' in data) return { ...data.options, drawDiagram: renderDiagramOnce };
+  const { loadConfig } = await import('../config/loadConfig.ts');
+  return toMarkdownOptions(await loadConfig(data.siteDir), await engineVersion());
+}
 
 async function answer(id: number, input: CompileInput): Promise<PoolAnswer> {
   try {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { CompileError } from '../markdown/compileError.ts';
-import type { CompiledPage, CompileInput, Compiler, Problem } from '../markdown/types.ts';
+import type { CompiledPage, CompileInput, Compiler, MarkdownOptions, Problem } from '../markdown/types.ts';
 import { engineDist } from './engineFiles.ts';
 
 /** What a worker is asked, and what it answers. */
@@ -14,70 +14,99 @@ export interface PoolRequest {
 
 export type PoolAnswer = { id: number } & ({ page: CompiledPage } | { problems: Problem[] } | { message: string });
 
+/** Options as they can be sent, or the folder to read them from: a configuration may hold functions. */
+export type PoolData = { options: MarkdownOptions } | { siteDir: string };
+
 export interface CompilerPool extends Compiler {
   close(): Promise<void>;
 }
 
-/** A worker needs about as long to start as this many pages to compile; a build after one edit never gets there. */
-const PAGES_BEFORE_WORKERS = 8;
+/** A thread needs about as long to start as this many pages to compile; a build after one edit never gets there. */
+const PAGES_PER_THREAD = 8;
+/** What a thread has at hand, so that it need not wait while this one compiles. */
+const JOBS_AHEAD = 3;
 
-/** Compiles here at first, and on all cores once there is enough to do. */
-export function createCompilerPool(siteDir: string, here: Compiler): CompilerPool {
+interface Job {
+  input: CompileInput;
+  resolve(page: CompiledPage): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Compiles here, and in a further thread for every so many pages, up to the number of cores. Each thread has to warm
+ * up, so two of them cost more time in all than one: there are never more than there is work for.
+ */
+export function createCompilerPool(options: MarkdownOptions, here: Compiler): CompilerPool {
   const script = path.join(engineDist(), 'node', 'compileWorker.js');
-  const size = existsSync(script) ? availableParallelism() : 0;
-  const waiting = new Map<
-    number,
-    { resolve(page: CompiledPage): void; reject(error: unknown): void; worker: Worker }
-  >();
-  const load = new Map<Worker, number>();
+  const mostThreads = existsSync(script) ? availableParallelism() - 1 : 0;
+  const queue: Job[] = [];
+  const threads = new Map<Worker, Map<number, Job>>();
   let pages = 0;
+  let lastId = 0;
+  let isWorking = false;
 
-  function start(): void {
-    for (let count = 0; count < size; count++) {
-      const worker = new Worker(script, { workerData: { siteDir } });
-      worker.on('message', (answer: PoolAnswer) => settle(worker, answer));
-      // Out of memory, say: what it had taken on is reported for the pages it was asked for.
-      worker.on('error', (error) => fail(worker, error));
-      load.set(worker, 0);
-    }
-  }
-
-  function settle(worker: Worker, answer: PoolAnswer): void {
-    const asked = waiting.get(answer.id);
-    waiting.delete(answer.id);
-    load.set(worker, (load.get(worker) ?? 1) - 1);
-    if ('page' in answer) asked?.resolve(answer.page);
-    else asked?.reject('problems' in answer ? new CompileError(answer.problems) : new Error(answer.message));
-  }
-
-  function fail(worker: Worker, error: Error): void {
-    load.delete(worker);
-    for (const [id, asked] of waiting) {
-      if (asked.worker !== worker) continue;
-      waiting.delete(id);
-      asked.reject(error);
-    }
-  }
-
-  function ask(worker: Worker, input: CompileInput): Promise<CompiledPage> {
-    const id = pages;
-    load.set(worker, (load.get(worker) ?? 0) + 1);
-    return new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, reject, worker });
-      worker.postMessage({ id, input } satisfies PoolRequest);
+  function startThread(): void {
+    const worker = new Worker(script, { workerData: toPoolData(options) });
+    const jobs = new Map<number, Job>();
+    worker.on('message', (answer: PoolAnswer) => {
+      const job = jobs.get(answer.id);
+      jobs.delete(answer.id);
+      if ('page' in answer) job?.resolve(answer.page);
+      else job?.reject('problems' in answer ? new CompileError(answer.problems) : new Error(answer.message));
+      handOut();
     });
+    // Out of memory, say: that is reported for the pages it was asked for.
+    worker.on('error', (error) => {
+      threads.delete(worker);
+      for (const job of jobs.values()) job.reject(error);
+    });
+    threads.set(worker, jobs);
+  }
+
+  function handOut(): void {
+    for (const [worker, jobs] of threads) {
+      while (jobs.size < JOBS_AHEAD) {
+        const job = queue.shift();
+        if (!job) return;
+        const id = ++lastId;
+        jobs.set(id, job);
+        worker.postMessage({ id, input: job.input } satisfies PoolRequest);
+      }
+    }
+    if (!isWorking) void work();
+  }
+
+  async function work(): Promise<void> {
+    isWorking = true;
+    for (let job = queue.shift(); job; job = queue.shift()) {
+      await here.compile(job.input).then(job.resolve, job.reject);
+      // Lets the answers of the threads in.
+      await new Promise(setImmediate);
+    }
+    isWorking = false;
   }
 
   return {
     compile(input) {
       pages++;
-      if (pages === PAGES_BEFORE_WORKERS && size > 1) start();
-      const [idlest] = [...load].sort((a, b) => a[1] - b[1]);
-      return idlest ? ask(idlest[0], input) : here.compile(input);
+      if (pages % PAGES_PER_THREAD === 0 && threads.size < mostThreads) startThread();
+      return new Promise((resolve, reject) => {
+        queue.push({ input, resolve, reject });
+        handOut();
+      });
     },
     async close() {
-      await Promise.all([...load.keys()].map((worker) => worker.terminate()));
-      load.clear();
+      await Promise.all([...threads.keys()].map((worker) => worker.terminate()));
+      threads.clear();
     },
   };
+}
+
+function toPoolData({ drawDiagram: _here, preprocessor, ...options }: MarkdownOptions): PoolData {
+  try {
+    if (!preprocessor) return { options: structuredClone(options) };
+  } catch {
+    // In `customFields`, say.
+  }
+  return { siteDir: options.siteDir };
 }

@@ -23,7 +23,7 @@ export async function createSiteCompiler(
   { cache: useCache }: { cache: boolean },
 ): Promise<SiteCompiler> {
   const options = toMarkdownOptions(config, await engineVersion());
-  const compiler = createCompilerPool(config.siteDir, createCompiler(options, mdx));
+  const compiler = createCompilerPool(options, createCompiler(options, mdx));
   const cache = createPageCache(path.join(config.siteDir, '.octavo', 'cache'), options, { read: useCache });
 
   return {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { SiteConfig } from '../config/types.ts';
 import { versionedDocsDir } from '../content/docs/versions/versionFiles.ts';
-import { renderDiagram } from '../diagram/renderDiagram.ts';
+import { renderDiagramOnce } from '../diagram/renderDiagram.ts';
 import type { FolderOptions, MarkdownOptions } from '../markdown/types.ts';
 
 /** What of a site's configuration the Markdown compiler obeys. */
@@ -14,7 +14,7 @@ export function toMarkdownOptions(config: SiteConfig, version: string): Markdown
     mdx1Compat: markdown.mdx1Compat,
     anchorsMaintainCase: markdown.anchors.maintainCase,
     mermaid: config.mermaid,
-    drawDiagram: renderDiagram,
+    drawDiagram: renderDiagramOnce,
     magicComments: themeConfig.prism.magicComments,
     defaultLanguage: themeConfig.prism.defaultLanguage,
     locale: i18n.defaultLocale,

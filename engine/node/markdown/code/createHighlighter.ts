@@ -2,6 +2,7 @@ import { createHighlighterCore, type HighlighterCore, type ThemedToken } from 's
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { CODE_THEME, codeTheme, tokenClass } from './codeTheme.ts';
 import { findLanguage } from './languages.ts';
+import { sharePatterns } from './sharePatterns.ts';
 
 export interface Highlighter {
   /** Makes these languages ready for `highlight`. Unknown ones are left out. */
@@ -36,7 +37,7 @@ export function createHighlighter(): Highlighter {
       starting ??= createHighlighterCore({
         themes: [codeTheme],
         langs: [],
-        engine: createOnigurumaEngine(import('shiki/wasm')),
+        engine: createOnigurumaEngine(import('shiki/wasm')).then(sharePatterns),
       });
       const started = await starting;
       core = started;

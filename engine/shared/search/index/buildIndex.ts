@@ -2,13 +2,14 @@
 import type { Field } from '../fields.ts';
 import { JOIN_PREFIX, STOP_PREFIX } from '../text/specialWords.ts';
 import { isStopWord } from '../text/stopWords.ts';
-import { joinedWords, wordsOf } from '../text/tokenize.ts';
+import { createWordReader, joinedWords } from '../text/tokenize.ts';
 import { addFrequency } from './frequencies.ts';
 import type { IndexData, IndexPage, IndexRecord, IndexTerm, SearchPageInput, TextRef } from './types.ts';
 
 export function buildIndex(
   inputs: readonly SearchPageInput[],
   toTexts: (page: SearchPageInput, records: readonly IndexRecord[]) => TextRef[] = () => [],
+  readWords = createWordReader(),
 ): IndexData {
   const terms = new Map<string, IndexTerm>();
   const lengths: IndexData['lengths'] = { title: [], heading: [], description: [], keywords: [], content: [] };
@@ -16,7 +17,7 @@ export function buildIndex(
 
   const addText = (text: string, field: Field): void => {
     let length = 0;
-    for (const word of wordsOf(text)) {
+    for (const word of readWords(text)) {
       if (!isStopWord(word)) {
         addWord(terms, word, record, field);
         length++;

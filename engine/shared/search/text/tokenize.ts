@@ -32,13 +32,20 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
+const WITH_HYPHEN = /\S+-\S+/g;
 const HYPHENATED = /[\p{L}\p{N}._]+(?:-[\p{L}\p{N}._]+)+/gu;
 
 /** Hyphenated words and flags written in one: `air-gapped` → `airgapped`, `--include-models` → `includemodels`. */
 export function joinedWords(text: string): string[] {
-  return (text.match(HYPHENATED) ?? [])
-    .map((compound) => joinHyphenated(compound))
-    .filter((word) => word.length <= MAX_WORD);
+  const joined: string[] = [];
+  // Most words have no hyphen: the exact pattern is tried only on those that do.
+  for (const run of text.match(WITH_HYPHEN) ?? []) {
+    for (const compound of run.match(HYPHENATED) ?? []) {
+      const word = joinHyphenated(compound);
+      if (word.length <= MAX_WORD) joined.push(word);
+    }
+  }
+  return joined;
 }
 
 export function joinHyphenated(compound: string): string {
@@ -50,6 +57,26 @@ export function joinHyphenated(compound: string): string {
 /** The words of a text, without telling wholes from parts. */
 export function wordsOf(text: string): string[] {
   return tokenize(text).map((token) => token.word);
+}
+
+/** More different names than the documentation of any one thing has; of data there may be more. */
+const MOST_KNOWN = 100_000;
+
+/** `wordsOf` for many texts that are written in the same words. */
+export function createWordReader(): (text: string) => string[] {
+  const known = new Map<string, string[]>();
+  return (text) => {
+    const words: string[] = [];
+    for (const chunk of text.split(SEPARATOR)) {
+      let found = known.get(chunk);
+      if (found === undefined) {
+        found = wordsOf(chunk);
+        if (known.size < MOST_KNOWN) known.set(chunk, found);
+      }
+      for (const word of found) words.push(word);
+    }
+    return words;
+  };
 }
 
 function tokenizeChunk(chunk: string, tokens: Token[]): void {
