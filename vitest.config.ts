@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['engine/**/*.test.{ts,tsx}', 'site/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['engine/**/*.test.{ts,tsx}', 'site/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },

@@ -1,0 +1,165 @@
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '../scripts/prepare.mjs';
+import { launchBrowser } from '../tests/support/browser.ts';
+import type { BenchOptions, Size } from './cli/parseOptions.ts';
+import { generateCorpus } from './corpus/generateCorpus.ts';
+import { loadSiteCorpus } from './corpus/loadSiteCorpus.ts';
+import type { Corpus } from './corpus/types.ts';
+import { describeMachine } from './machine.ts';
+import { measureBuilds, STEPS } from './measure/measureBuilds.ts';
+import { measureDev } from './measure/measureDev.ts';
+import { measureVersions } from './measure/measureVersions.ts';
+import { measureVisits } from './measure/measureVisits.ts';
+import { loadResults, replaceEntry, saveResults, type Entry, type Results } from './report/results.ts';
+import { quantile } from './report/stats.ts';
+import { toReport } from './report/toReport.ts';
+import { installTool } from './run/install.ts';
+import { OCTAVO, TOOLS } from './tools/tools.ts';
+import type { Tool } from './tools/types.ts';
+
+const RESULTS = path.join(ROOT, 'bench/results.json');
+const REPORT = path.join(ROOT, 'bench/RESULTS.md');
+/** Of the small site that the largest is compared with. */
+const SMALL = 100;
+
+/** One run: what was chosen, and where the figures go. */
+export class Bench {
+  readonly options: BenchOptions;
+  readonly tools: Tool[];
+  readonly results: Results;
+  readonly run: string;
+
+  static async start(options: BenchOptions): Promise<Bench> {
+    const tools = TOOLS.filter(({ name }) => options.only.includes(name));
+    const results = await loadResults(RESULTS);
+    const run = new Date().toISOString().slice(0, 19);
+    const engine = readCommit(options);
+    results.runs[run] = { date: run.slice(0, 10), machine: describeMachine(), node: process.versions.node, engine };
+    return new Bench(options, tools, results, run);
+  }
+
+  private constructor(options: BenchOptions, tools: Tool[], results: Results, run: string) {
+    this.options = options;
+    this.tools = tools;
+    this.results = results;
+    this.run = run;
+  }
+
+  async install(): Promise<void> {
+    for (const tool of this.tools) {
+      const { version, packages, bytes } = await installTool(tool.name, this.options.scratch, this.options.engine);
+      this.results.versions[tool.name] = version;
+      console.log(`${tool.label} ${version}: ${packages} packages, ${(bytes / 1e6).toFixed(1)} MB`);
+      if (!this.options.parts.includes('install')) continue;
+      await this.keep('install', tool, {
+        run: this.run,
+        figures: { 'install.packages': [packages], 'install.bytes': [bytes] },
+      });
+    }
+  }
+
+  async measureSize(size: Size): Promise<void> {
+    const { parts, scratch, limitMs } = this.options;
+    const corpus = size === 'site' ? await loadSiteCorpus(path.join(ROOT, 'site')) : generateCorpus(Number(size));
+    const rounds = this.options.rounds ?? (size === '10000' ? 1 : 3);
+    if (parts.includes('build')) {
+      const steps = STEPS.filter((step) => this.options.steps?.includes(step) ?? true);
+      const report = (tool: Tool, entry: Entry): Promise<void> => this.keep(`build/${size}`, tool, entry);
+      await measureBuilds(this.tools, corpus, { scratch, rounds, limitMs, run: this.run, steps, report });
+    }
+    if (size === 'site') await this.measureSite(corpus, rounds);
+    if (parts.includes('visit')) await this.visit(corpus, rounds);
+    // The same pages in a small site, to see what a page costs in a large one.
+    if (parts.includes('visit') && size === '10000') await this.visitSmall();
+  }
+
+  private async measureSite(corpus: Corpus, rounds: number): Promise<void> {
+    const { parts, scratch, limitMs, everyVersion } = this.options;
+    if (parts.includes('versions')) {
+      for (const tool of everyVersion ? this.tools : [OCTAVO]) {
+        await this.keep(
+          'versions',
+          tool,
+          await measureVersions(tool, corpus, { scratch, rounds, limitMs, run: this.run }),
+        );
+      }
+    }
+    if (parts.includes('dev')) await this.measureDevServers(corpus, rounds);
+  }
+
+  private async measureDevServers(corpus: Corpus, rounds: number): Promise<void> {
+    const browser = await launchBrowser();
+    try {
+      const entries = new Map(
+        this.tools.map((tool) => [tool, { run: this.run, figures: { 'dev.start': [], 'dev.update': [] } } as Entry]),
+      );
+      for (let round = 0; round < rounds; round++) {
+        for (const [tool, entry] of entries) {
+          const { scratch, limitMs } = this.options;
+          const { startSeconds, updateMs } = await measureDev(browser, tool, corpus, { scratch, limitMs });
+          if (startSeconds === undefined) entry.notes = { dev: 'no page within the limit' };
+          else entry.figures['dev.start']?.push(startSeconds);
+          entry.figures['dev.update']?.push(...updateMs);
+          console.log(`  dev ${tool.label}: ${startSeconds?.toFixed(1)} s, ${updateMs.map(Math.round).join(' ')} ms`);
+          await this.keep('dev', tool, entry);
+        }
+      }
+    } finally {
+      await browser.close();
+    }
+  }
+
+  private async visit(corpus: Corpus, rounds: number, tools = this.tools): Promise<void> {
+    const browser = await launchBrowser();
+    try {
+      const report = (tool: Tool, entry: Entry): Promise<void> => {
+        const keys = entry.figures['search.key'] ?? [];
+        const [p50, p95] = [quantile(keys, 0.5), quantile(keys, 0.95)];
+        if (p50 !== undefined) entry.figures['search.p50'] = [p50];
+        if (p95 !== undefined) entry.figures['search.p95'] = [p95];
+        return this.keep(`visit/${corpus.name}`, tool, entry);
+      };
+      await measureVisits(browser, tools, corpus, { scratch: this.options.scratch, rounds, run: this.run, report });
+    } finally {
+      await browser.close();
+    }
+  }
+
+  private async visitSmall(): Promise<void> {
+    const { scratch, limitMs } = this.options;
+    const corpus = generateCorpus(SMALL);
+    const report = (tool: Tool, entry: Entry): Promise<void> => this.keep(`build/${corpus.name}`, tool, entry);
+    await measureBuilds([OCTAVO], corpus, {
+      scratch,
+      rounds: 1,
+      limitMs,
+      run: this.run,
+      steps: ['cold', 'warm', 'edit'],
+      report,
+    });
+    await this.visit(corpus, 1, [OCTAVO]);
+  }
+
+  private async keep(part: string, tool: Tool, entry: Entry): Promise<void> {
+    replaceEntry(this.results, part, tool.name, entry);
+    await this.save();
+  }
+
+  async save(): Promise<string> {
+    const report = toReport(this.results, TOOLS);
+    await saveResults(RESULTS, this.results);
+    await writeFile(REPORT, report);
+    return report;
+  }
+}
+
+/** Which state of the sources was measured. */
+function readCommit({ engine }: BenchOptions): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: engine ?? ROOT, encoding: 'utf8' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}

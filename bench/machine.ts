@@ -1,0 +1,8 @@
+import os from 'node:os';
+
+/** What the figures depend on, and nothing that names the machine. */
+export function describeMachine(): string {
+  const [cpu] = os.cpus();
+  const memory = Math.round(os.totalmem() / 2 ** 30);
+  return `${cpu?.model.trim() ?? os.arch()}, ${os.cpus().length} cores, ${memory} GB, ${os.type()} ${os.release().split('-')[0]}`;
+}

@@ -1,0 +1,23 @@
+/** npm run bench: Octavo beside its peers, measured in one run. `--help` lists the options. */
+import { Bench } from './Bench.ts';
+import { toHelpText } from './cli/helpText.ts';
+import { OptionError, parseOptions } from './cli/parseOptions.ts';
+import { endWithChildren } from './run/children.ts';
+import { TOOLS } from './tools/tools.ts';
+
+const TOOL_NAMES = TOOLS.map(({ name }) => name);
+
+try {
+  const options = parseOptions(process.argv.slice(2), TOOL_NAMES);
+  if (options.help) console.log(toHelpText(TOOL_NAMES));
+  else {
+    endWithChildren();
+    const bench = await Bench.start(options);
+    await bench.install();
+    for (const size of options.sizes) await bench.measureSize(size);
+    console.log(`\n${await bench.save()}`);
+  }
+} catch (error) {
+  console.error(error instanceof OptionError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,56 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, CDPSession } from 'playwright-core';
+import { openTab, untilQuiet, VIEWPORT, watchNetwork } from './browser.ts';
+
+export interface ScriptBytes {
+  /** When the document and what it asks for itself are there. */
+  atLoad: number;
+  /** And when all is quiet: with what a page does of its own accord, when it has time. */
+  before: number;
+  after: number;
+}
+
+/**
+ * JavaScript that the browser ran, inline scripts included, gzipped: before the reader does anything, and after the
+ * pointer moved, the page was scrolled and a key was pressed. What was only fetched ahead does not count. Without
+ * throttling: bytes do not depend on it.
+ */
+export async function measureScripts(browser: Browser, url: string): Promise<ScriptBytes> {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  try {
+    const { tab, session } = await openTab(context);
+    const network = watchNetwork(session);
+    const scripts = await watchScripts(session, new URL(url).origin);
+    await tab.goto(url, { waitUntil: 'load', timeout: 60_000 });
+    const atLoad = await scripts.total();
+    await untilQuiet(network, 3000);
+    const before = await scripts.total();
+    await tab.mouse.move(300, 300);
+    await tab.mouse.move(600, 420, { steps: 4 });
+    await tab.mouse.wheel(0, 300);
+    await tab.keyboard.press('Tab');
+    await untilQuiet(network, 3000);
+    return { atLoad, before, after: await scripts.total() };
+  } finally {
+    await context.close();
+  }
+}
+
+async function watchScripts(session: CDPSession, origin: string): Promise<{ total(): Promise<number> }> {
+  const ids: string[] = [];
+  session.on('Debugger.scriptParsed', ({ scriptId, url, embedderName }) => {
+    // The browser's and the tester's own scripts have other addresses.
+    if (url.startsWith(origin) && (embedderName ?? url).startsWith(origin)) ids.push(scriptId);
+  });
+  await session.send('Debugger.enable');
+  return {
+    async total() {
+      let bytes = 0;
+      for (const scriptId of ids) {
+        const { scriptSource } = await session.send('Debugger.getScriptSource', { scriptId });
+        bytes += gzipSync(scriptSource, { level: 9 }).length;
+      }
+      return bytes;
+    },
+  };
+}

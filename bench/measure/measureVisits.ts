@@ -1,0 +1,83 @@
+/** All that a browser is asked about the built sites, tool after tool, round after round. */
+import type { Browser } from 'playwright-core';
+import { existsSync } from 'node:fs';
+import type { RunningServer } from '../../engine/node/serve/serve.ts';
+import { findPage, type Corpus } from '../corpus/types.ts';
+import type { Entry } from '../report/results.ts';
+import type { Tool } from '../tools/types.ts';
+import { outputOf } from './measureBuilds.ts';
+import { measureNavigation } from './measureNavigation.ts';
+import { measureScripts } from './measureScripts.ts';
+import { measureSearch } from './measureSearch.ts';
+import { measureVisit } from './measureVisit.ts';
+import { serveOutput } from './serveOutput.ts';
+
+export interface VisitOptions {
+  scratch: string;
+  rounds: number;
+  run: string;
+  report(tool: Tool, entry: Entry): Promise<void>;
+}
+
+export async function measureVisits(
+  browser: Browser,
+  tools: Tool[],
+  corpus: Corpus,
+  options: VisitOptions,
+): Promise<void> {
+  const sites: { tool: Tool; entry: Entry; server: RunningServer }[] = [];
+  for (const tool of tools) {
+    const folder = outputOf(tool, corpus, options.scratch);
+    if (!existsSync(folder)) continue;
+    sites.push({ tool, entry: { run: options.run, figures: {}, notes: {} }, server: await serveOutput(tool, folder) });
+  }
+  try {
+    for (let round = 0; round < options.rounds; round++) {
+      for (const { tool, entry, server } of sites) {
+        await visitOnce(browser, tool, corpus, server, entry, round === 0).catch((error: unknown) => {
+          entry.notes = { ...entry.notes, visit: String(error).split('\n')[0]?.slice(0, 160) ?? '' };
+          console.log(`  ${tool.label}: ${String(error).slice(0, 600)}`);
+        });
+        await options.report(tool, entry);
+      }
+    }
+  } finally {
+    for (const { server } of sites) await server.close();
+  }
+}
+
+async function visitOnce(
+  browser: Browser,
+  tool: Tool,
+  corpus: Corpus,
+  server: RunningServer,
+  entry: Entry,
+  isFirst: boolean,
+): Promise<void> {
+  const add = (name: string, ...values: (number | undefined)[]): void => {
+    (entry.figures[name] ??= []).push(...values.filter((value) => value !== undefined));
+  };
+  const { page, next, queries } = corpus.tour;
+  const url = new URL(tool.urlOf(page), server.url).href;
+  for (const [name, value] of Object.entries(await measureVisit(browser, url))) add(name, value);
+  if (isFirst) {
+    // Bytes are the same every time.
+    const { atLoad, before, after } = await measureScripts(browser, url);
+    add('script.load', atLoad);
+    add('script.before', before);
+    add('script.after', after);
+  }
+  const heading = findPage(corpus, next).title;
+  for (const isPrefetched of [true, false]) {
+    const took = await measureNavigation(browser, url, tool.urlOf(next), heading, isPrefetched);
+    add(isPrefetched ? 'navigation.prefetched' : 'navigation.cold', took);
+  }
+  const { firstMs, bytes, keystrokes } = await measureSearch(browser, url, tool.search, queries);
+  add('search.first', firstMs);
+  add('search.bytes', bytes);
+  add('search.key', ...keystrokes);
+  const of = (name: string): string => String(Math.round(entry.figures[name]?.at(-1) ?? Number.NaN));
+  console.log(
+    `  ${corpus.name} ${tool.label}: FCP ${of('first.fcp')} LCP ${of('first.lcp')} TBT ${of('first.tbt')} ms, ${of('first.requests')} requests, ${of('first.bytes without images')} bytes; scripts ${of('script.before')} then ${of('script.after')}; navigation ${of('navigation.prefetched')} / ${of('navigation.cold')} ms; search ${of('search.bytes')} bytes ${of('search.first')} ms, key ${of('search.key')} ms`,
+  );
+}

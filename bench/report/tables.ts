@@ -1,0 +1,61 @@
+import { entryOf, latestOctavo, type Entry, type Part } from './results.ts';
+import { median, spread } from './stats.ts';
+
+export interface Column {
+  figure: string;
+  title: string;
+  format(value: number): string;
+}
+
+export interface ToolName {
+  name: string;
+  label: string;
+}
+
+export const seconds = (value: number): string => (value < 10 ? value.toFixed(2) : value.toFixed(1));
+export const megabytes = (value: number): string => `${(value / 1e6).toFixed(value < 1e7 ? 1 : 0)} MB`;
+export const kilobytes = (value: number): string => `${(value / 1000).toFixed(1)} KB`;
+export const milliseconds = (value: number): string => (value < 10 ? value.toFixed(1) : Math.round(value).toString());
+export const plain = (value: number): string => Math.round(value).toLocaleString('en-US');
+export const exact = (value: number): string => String(value);
+
+/** Tools downwards, figures across: median, spread, and how many times Octavo's in the same run. */
+export function toTable(part: Part | undefined, tools: ToolName[], columns: Column[]): string {
+  const rows = tools.flatMap(({ name, label }) => {
+    const entry = entryOf(part, name);
+    if (!entry) return [];
+    return [
+      [
+        label,
+        ...columns.map((column) => toCell(entry, column, name === 'octavo' ? undefined : part?.octavo[entry.run])),
+      ],
+    ];
+  });
+  return toMarkdownTable(['', ...columns.map(({ title }) => title)], rows);
+}
+
+export function toCell(entry: Entry, { figure, format }: Column, beside: Entry | undefined): string {
+  const values = entry.figures[figure] ?? [];
+  const middle = median(values);
+  const note = entry.notes?.[figure.split('.')[0] ?? ''] ?? entry.notes?.['cold'];
+  if (middle === undefined) return note ?? '–';
+  const [least, most] = spread(values) ?? [middle, middle];
+  const range = values.length > 1 && format(least) !== format(most) ? ` (${format(least)}–${format(most)})` : '';
+  const own = median(beside?.figures[figure] ?? []);
+  const ratio = own === undefined || own === 0 ? '' : `, ${toRatio(middle / own)}`;
+  return `${format(middle)}${range}${ratio}`;
+}
+
+export function toRatio(ratio: number): string {
+  return `${ratio >= 100 ? Math.round(ratio) : ratio >= 10 ? ratio.toFixed(1) : ratio.toFixed(2)}×`;
+}
+
+export function toMarkdownTable(head: string[], rows: string[][]): string {
+  const line = (cells: string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+export function hasFigures(part: Part | undefined): boolean {
+  return latestOctavo(part) !== undefined || Object.keys(part?.peers ?? {}).length > 0;
+}

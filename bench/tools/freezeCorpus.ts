@@ -1,0 +1,34 @@
+import { toKey, type Corpus, type Section } from '../corpus/types.ts';
+
+/** The current docs once more, as a folder: what freezing means to a tool without versions. */
+export function freezeCorpus(corpus: Corpus, version: string): Corpus {
+  const current = corpus.sections.find(({ instance, version: own }) => instance === 'default' && !own);
+  if (!current) throw new Error(`The corpus "${corpus.name}" has no docs to freeze.`);
+  const keys = new Set(current.pages.map(({ relPath }) => toKey(current, relPath)));
+  const frozen: Section = { ...current, version, path: version };
+  frozen.pages = current.pages.map((page) => ({
+    ...page,
+    body: page.body.replace(/\]\(page:([^)\s]+)\)/g, (whole, key: string) =>
+      keys.has(key) ? `](page:${version}/${key})` : whole,
+    ),
+  }));
+  return { ...corpus, sections: [...corpus.sections, frozen] };
+}
+
+/** So many versions of the same docs and nothing else: what a long-lived documentation becomes. */
+export function withVersions(corpus: Corpus, count: number): Corpus {
+  const current = corpus.sections.filter(({ instance, version }) => instance === 'default' && !version);
+  const keys = new Set(current.flatMap((section) => section.pages.map(({ relPath }) => toKey(section, relPath))));
+  const sections = current.map((section) => ({
+    ...section,
+    pages: section.pages.map((page) => ({
+      ...page,
+      body: page.body.replace(/\[([^\]]*)\]\(page:([^)\s]+)\)/g, (whole, label: string, key: string) =>
+        keys.has(key) ? whole : label,
+      ),
+    })),
+  }));
+  let result: Corpus = { ...corpus, name: `${corpus.name}-${count}-versions`, sections };
+  for (let version = 1; version < count; version++) result = freezeCorpus(result, `${version}.0`);
+  return result;
+}

@@ -1,0 +1,25 @@
+import { toDocusaurusUrl, writeDocusaurusProject } from './docusaurusProject.ts';
+import type { Command, Tool } from './types.ts';
+
+const run = (...words: string[]): Command => ({
+  file: process.execPath,
+  words: ['../node_modules/octavo/bin/octavo.mjs', ...words],
+});
+
+/** Installed from the package that the engine's sources make, as its users get it. */
+export const octavo: Tool = {
+  name: 'octavo',
+  label: 'Octavo',
+  package: 'octavo',
+  prepare: (project, corpus) => writeDocusaurusProject(project, corpus, undefined),
+  build: () => run('build'),
+  dev: (_, port) => run('start', '--port', String(port)),
+  freeze: async (_, __, version) => run('docs:version', version),
+  caches: ['.octavo'],
+  outDir: 'build',
+  // Its output says so itself.
+  immutable: [],
+  fileOf: (key) => `docs/${key}`,
+  urlOf: (key) => toDocusaurusUrl(key),
+  search: { input: '.oc-navbar .oc-search input', result: '.oc-search-hit' },
+};

@@ -1,0 +1,18 @@
+import { createDocusaurus } from './docusaurus.ts';
+import { octavo } from './octavo.ts';
+import { rspress } from './rspress.ts';
+import { starlight } from './starlight.ts';
+import type { Tool } from './types.ts';
+import { vitepress } from './vitepress.ts';
+
+/** Octavo first: every figure is also given as a ratio to its. */
+export const TOOLS: Tool[] = [
+  octavo,
+  createDocusaurus({ name: 'docusaurus-3.8', label: 'Docusaurus 3.8.1' }),
+  createDocusaurus({ name: 'docusaurus-3.10', label: 'Docusaurus 3.10 faster', future: { v4: true, faster: true } }),
+  vitepress,
+  starlight,
+  rspress,
+];
+
+export const OCTAVO = octavo;

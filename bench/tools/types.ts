@@ -1,0 +1,38 @@
+import type { Corpus, PageKey } from '../corpus/types.ts';
+
+export interface Command {
+  file: string;
+  words: string[];
+  env?: Record<string, string>;
+}
+
+export interface SearchControls {
+  /** Clicked first, where the box is not on the page. */
+  open?: string;
+  input: string;
+  /** One found page or section. */
+  result: string;
+}
+
+/** One of the compared tools: how it is given a corpus, run, and found one's way around in. */
+export interface Tool {
+  /** As written after `--only`, and the folder below `bench/peers/`. */
+  name: string;
+  label: string;
+  /** The package whose version is shown. */
+  package: string;
+  /** Writes the project. Files that are right already stay as they are. */
+  prepare(project: string, corpus: Corpus): Promise<void>;
+  build(project: string): Command;
+  dev(project: string, port: number): Command;
+  /** Freezes the current docs as a new version: with the tool's own command, or by a copy of the folder. */
+  freeze(project: string, corpus: Corpus, version: string): Promise<Command | undefined>;
+  /** Folders to delete before a cold build, seen from the project. */
+  caches: string[];
+  outDir: string;
+  /** Addresses whose files never change, in the form of a `_headers` file. */
+  immutable: string[];
+  fileOf(key: PageKey): string;
+  urlOf(key: PageKey): string;
+  search: SearchControls;
+}
