@@ -131,6 +131,15 @@ describe('a large sidebar', () => {
     expect(html).toContain('href="p7.html" aria-current="page">Page 7');
     expect(html).toContain('href="../g4/p0.html">Group 4');
   });
+
+  it('neither all of a list without categories, nor categories that are open at first, travel with every page', () => {
+    const flat = items.flatMap((group) => group.items);
+    expect(bodyOf({ ...page, sidebar: { name: 'flat', items: flat } }).match(/>Page \d+</g)).toHaveLength(101);
+    const open = items.map((group) => ({ ...group, collapsed: false }));
+    expect(bodyOf({ ...page, sidebar: { name: 'open', items: open } }).match(/>Page \d+</g)).toHaveLength(100);
+    const fixed = items.map((group) => ({ ...group, collapsed: false, collapsible: false }));
+    expect(bodyOf({ ...page, sidebar: { name: 'fixed', items: fixed } }).match(/>Page \d+</g)).toHaveLength(100);
+  });
 });
 
 describe('a doc', () => {

@@ -28,7 +28,7 @@ export function Category({ item, mode }: { item: CategoryItem; mode: TreeMode })
     if (autoCollapse) closeSiblings(details);
   }, [path, onPath, autoCollapse]);
 
-  if (mode === 'outline' && !initiallyOpen && item.collapsible) return <ClosedCategory item={item} />;
+  if (mode === 'outline' && !onPath) return <ClosedCategory item={item} />;
   const items = (
     <ul>
       <SidebarItems items={item.items} mode={mode} />

@@ -2,21 +2,24 @@ import { useHref, usePage } from '../../client/index.ts';
 import type { SidebarItem } from '../../shared/pageData.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Category } from './Category.tsx';
-import { isCurrent, isShown } from './sidebarTree.ts';
+import { isCurrent, isShown, outlineRange } from './sidebarTree.ts';
 
 export type TreeMode =
   /** The whole tree. */
   | 'whole'
-  /** Large tree in the document: closed categories are links. */
+  /** Large tree in the document: categories beside the way to the page are links, long lists are cut around it. */
   | 'outline'
   /** Large tree in the browser: a category's items appear when it is first opened. */
   | 'lazy';
 
 export function SidebarItems({ items, mode }: { items: SidebarItem[]; mode: TreeMode }) {
   const { path } = usePage();
-  return items.map((item, index) =>
-    isShown(item, path) ? <Item key={index} item={item} mode={mode} path={path} /> : null,
-  );
+  const [start, end] = mode === 'outline' ? outlineRange(items, path) : [0, items.length];
+  return items
+    .slice(start, end)
+    .map((item, index) =>
+      isShown(item, path) ? <Item key={start + index} item={item} mode={mode} path={path} /> : null,
+    );
 }
 
 function Item({ item, mode, path }: { item: SidebarItem; mode: TreeMode; path: string }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SidebarItem } from '../../shared/pageData.ts';
-import { containsPage, countEntries, firstTarget, isCurrent, isShown } from './sidebarTree.ts';
+import { containsPage, countEntries, firstTarget, isCurrent, isShown, outlineRange } from './sidebarTree.ts';
 
 const link = (href: string, unlisted?: boolean): SidebarItem => ({ type: 'link', label: href, href, unlisted });
 const category = (items: SidebarItem[], href?: string): SidebarItem => ({
@@ -30,6 +30,14 @@ describe('sidebarTree', () => {
     expect(containsPage(tree, '/x')).toBe(true);
     expect(containsPage(tree, '/c')).toBe(true);
     expect(containsPage(tree, '/z')).toBe(false);
+  });
+
+  it('cuts a long list around the way to the current page', () => {
+    const long = Array.from({ length: 2000 }, (_, at) => (at === 70 ? category([link('/in')]) : link(`/p${at}`)));
+    expect(outlineRange(long, '/p1000')).toEqual([950, 1051]);
+    expect(outlineRange(long, '/in')).toEqual([20, 121]);
+    expect(outlineRange(long, '/elsewhere')).toEqual([0, 51]);
+    expect(outlineRange(long.slice(0, 150), '/p10')).toEqual([0, 150]);
   });
 
   it('shows an unlisted page only to who is there, and no category that would be empty', () => {

@@ -7,6 +7,19 @@ export type CategoryItem = Extract<SidebarItem, { type: 'category' }>;
 /** Up to this many entries the document carries the whole tree; above it, only what is needed to begin. */
 export const MAX_STATIC_ENTRIES = 150;
 
+/** Of a list that is longer than that itself, only this many entries on either side of the way to the page. */
+const MAX_NEIGHBOURS = 50;
+
+/** The part of a list that a document with a large sidebar carries: from, and up to but not including. */
+export function outlineRange(items: SidebarItem[], path: RoutePath): [start: number, end: number] {
+  if (items.length <= MAX_STATIC_ENTRIES) return [0, items.length];
+  const at = Math.max(
+    items.findIndex((item) => containsPage(item, path)),
+    0,
+  );
+  return [Math.max(at - MAX_NEIGHBOURS, 0), at + MAX_NEIGHBOURS + 1];
+}
+
 export function countEntries(items: SidebarItem[]): number {
   return items.reduce((sum, item) => sum + 1 + (item.type === 'category' ? countEntries(item.items) : 0), 0);
 }
