@@ -62,8 +62,8 @@ function flattenLine(line: string): string[] {
 function mapOutsideCode(text: string, map: (part: string) => string): string {
   const held: string[] = [];
   // A link's text may hold code, so that code is put aside and not split at.
-  const open = text.replace(new RegExp(INLINE_CODE, 'g'), (code) => `\u0001${held.push(code) - 1}\u0002`);
-  return map(open).replace(/\u0001(\d+)\u0002/g, (_, index: string) => held[Number(index)] ?? '');
+  const open = text.replace(new RegExp(INLINE_CODE, 'g'), (code) => `\uE001${held.push(code) - 1}\uE002`);
+  return map(open).replace(/\uE001(\d+)\uE002/g, (_, index: string) => held[Number(index)] ?? '');
 }
 
 function linkTo(text: string, findTarget: FindTarget): string {
@@ -80,9 +80,9 @@ function linkTo(text: string, findTarget: FindTarget): string {
 
 function escapeText(text: string): string {
   return text
-    .replace(/<br\s*\/?>/g, '\u0003')
+    .replace(/<br\s*\/?>/g, '\uE003')
     .replace(/\\?\{/g, '&#123;')
     .replace(/\\?\}/g, '&#125;')
     .replace(/\\?</g, '&lt;')
-    .replaceAll('\u0003', '<br />');
+    .replaceAll('\uE003', '<br />');
 }

@@ -41,12 +41,19 @@ export async function loadSiteCorpus(siteDir: string): Promise<Corpus> {
 
   const loaded = await Promise.all(drafts.map((draft) => readPages(path.join(siteDir, draft.dir))));
   const targets = toTargets(drafts, loaded);
-  const sections = drafts.map(({ dir: _, sidebars, ...section }, index): Section => {
+  const sections = drafts.map(({ kind, instance, version, path: base, sidebars }, index): Section => {
     const sources = loaded[index] ?? [];
     const pages = sources.map((source) => toPage(source, targets));
     const items = toSidebarItems(Object.values(sidebars).flat(), pages);
-    const all: SidebarItem[] = section.kind === 'blog' ? pages.map(({ relPath }) => ({ page: relPath })) : items;
-    return { ...section, pages, sidebars: [{ name: 'main', folder: '', items: all }] };
+    const all: SidebarItem[] = kind === 'blog' ? pages.map(({ relPath }) => ({ page: relPath })) : items;
+    return {
+      kind,
+      instance,
+      ...(version && { version }),
+      path: base,
+      pages,
+      sidebars: [{ name: 'main', folder: '', items: all }],
+    };
   });
   return {
     name: 'site',

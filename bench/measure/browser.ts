@@ -78,7 +78,7 @@ function toType(type: string, mimeType: string, url: string): string {
   if (/javascript/.test(mimeType) || /\.m?js$/.test(new URL(url).pathname)) return 'script';
   if (/css/.test(mimeType)) return 'style';
   if (/font|woff/.test(mimeType)) return 'font';
-  if (/^image\//.test(mimeType)) return 'image';
+  if (mimeType.startsWith('image/')) return 'image';
   return 'other';
 }
 
