@@ -4,7 +4,7 @@ import { unwrapContent } from '../../shared/search/codec/container.ts';
 import { toPartFile, toTextFile } from '../../shared/search/files.ts';
 import { SearchIndex } from '../../shared/search/index/SearchIndex.ts';
 import type { SearchHit } from '../../shared/search/rank/toHits.ts';
-import { search, type SearchAnswer } from '../../shared/search/search.ts';
+import { prepareSearch, search, type SearchAnswer } from '../../shared/search/search.ts';
 import { markWords, toExcerpt } from '../../shared/search/text/toExcerpt.ts';
 import { toHighlights } from './toHighlights.ts';
 import type { SearchOperations, SearchRequest, SearchResponse, SearchResult } from './types.ts';
@@ -57,7 +57,7 @@ export function createSearchEngine(files: SearchFiles, pauseMs = PAUSE_MS): Sear
 
   return {
     async fetchIndexes(wanted) {
-      await Promise.all(wanted.map(openIndex));
+      prepareSearch(await Promise.all(wanted.map(openIndex)));
     },
     search(request, onResponse) {
       newest.set(request.asker, request);

@@ -8,7 +8,7 @@ import type { TextRef } from '../../shared/search/index/types.ts';
 import { toTextFile } from '../../shared/search/files.ts';
 
 /** Characters in a piece: small enough that eight of them are a fast download, large enough to compress. */
-const PIECE = 4000;
+const PIECE = 2000;
 
 export function createTextFiles() {
   const files = new Map<string, string>();

@@ -82,8 +82,8 @@ describe('writeSearchIndexes', () => {
     const long = page('/long', 'Long', ...Array.from({ length: 12 }, (_, i) => `${'word '.repeat(300)}${i}`));
     const { files } = writeSearchIndexes([input('current', '', [long])]);
     const sizes = files.filter(({ path }) => path.includes('/text-')).map(({ bytes }) => bytes.length);
-    expect(sizes.length).toBe(6);
-    expect(Math.max(...sizes)).toBeLessThan(5000);
+    expect(sizes.length).toBe(12);
+    expect(Math.max(...sizes)).toBeLessThan(2500);
   });
 
   it('names files by their content, so that the same input gives the same files', () => {

@@ -3,6 +3,7 @@ import type { SearchIndex } from './index/SearchIndex.ts';
 import { parseQuery, type ParsedQuery } from './query/parseQuery.ts';
 import { QueryParseError } from './query/QueryParseError.ts';
 import { Corpus } from './rank/Corpus.ts';
+import { releaseMatches } from './rank/Matches.ts';
 import { rankExplicit } from './rank/rankExplicit.ts';
 import { rankPlain } from './rank/rankPlain.ts';
 import { toHits, type HitLimits, type SearchHit } from './rank/toHits.ts';
@@ -45,6 +46,7 @@ export async function search(
     ? await rankExplicit(corpus, parsed.clauses)
     : await rankPlain(corpus, text, limits.along, weights);
   const hits = await toHits(corpus, matches, limits);
+  releaseMatches(corpus, matches);
   return { hits, words: [...matches.words], ...(problem && { problem }) };
 }
 
@@ -56,6 +58,11 @@ function parse(query: string): { parsed?: ParsedQuery; problem?: QueryProblem } 
     const { message, start, end } = error;
     return { problem: { message, start, end } };
   }
+}
+
+/** Counts indexes ahead of the first search through them: in a large site that takes longer than the search. */
+export function prepareSearch(indexes: readonly SearchIndex[]): void {
+  toCorpus(indexes);
 }
 
 /** The last corpus is kept: while a reader types, the indexes stay the same. */

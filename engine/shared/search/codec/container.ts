@@ -42,6 +42,10 @@ export function unwrapContent(file: Uint8Array, id?: string): Uint8Array {
   return content;
 }
 
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  let text = '';
+  for (let i = 0; i < bytes.length; i++) text += HEX[bytes[i] ?? 0] ?? '';
+  return text;
 }

@@ -1,15 +1,20 @@
 /**
  * Inflates raw DEFLATE data (RFC 1951). The browser's own DecompressionStream is younger than some browsers in use
- * and only works asynchronously; this is small, and at 30 MB/s an index takes about a millisecond.
+ * and only works asynchronously; this is small, and an index takes about a millisecond.
  */
 import { IndexFormatError } from './bytes.ts';
 
 interface Huffman {
+  /** By the next `QUICK` bits of the data: symbol × 16 + length of its code, or 0 if the code is longer. */
+  quick: Uint16Array;
   /** Number of codes of each length. */
   counts: Uint16Array;
   /** Symbols in order of their codes. */
   symbols: Uint16Array;
 }
+
+/** Nearly all codes are this short: one look finds their symbol. */
+const QUICK = 9;
 
 const LENGTH_BASE = [
   3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258,
@@ -18,7 +23,7 @@ const LENGTH_BITS = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3,
 const CODE_LENGTH_ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 const distanceBits = (symbol: number): number => (symbol < 4 ? 0 : (symbol >> 1) - 1);
 const distanceBase = (symbol: number): number =>
-  symbol < 4 ? symbol + 1 : (2 + (symbol & 1)) * 2 ** distanceBits(symbol) + 1;
+  symbol < 4 ? symbol + 1 : ((2 + (symbol & 1)) << distanceBits(symbol)) + 1;
 
 /** `size` is the length of the result, known from the container; anything else is an error. */
 export function inflate(input: Uint8Array, size: number): Uint8Array {
@@ -40,7 +45,18 @@ export function inflate(input: Uint8Array, size: number): Uint8Array {
     bitCount -= count;
     return value;
   };
-  const symbol = ({ counts, symbols }: Huffman): number => {
+  const symbol = ({ quick, counts, symbols }: Huffman): number => {
+    while (bitCount < QUICK && inAt < input.length) {
+      bitBuffer |= (input[inAt++] ?? 0) << bitCount;
+      bitCount += 8;
+    }
+    const entry = quick[bitBuffer & ((1 << QUICK) - 1)] ?? 0;
+    const quickLength = entry & 15;
+    if (quickLength > 0 && quickLength <= bitCount) {
+      bitBuffer >>>= quickLength;
+      bitCount -= quickLength;
+      return entry >> 4;
+    }
     let code = 0;
     let first = 0;
     let index = 0;
@@ -54,9 +70,8 @@ export function inflate(input: Uint8Array, size: number): Uint8Array {
     }
     throw new IndexFormatError('the compressed data has an unknown code');
   };
-  const put = (byte: number): void => {
-    if (at >= size) throw new IndexFormatError('the compressed data is longer than announced');
-    output[at++] = byte;
+  const reserve = (length: number): void => {
+    if (at + length > size) throw new IndexFormatError('the compressed data is longer than announced');
   };
 
   const copyStored = (): void => {
@@ -64,7 +79,8 @@ export function inflate(input: Uint8Array, size: number): Uint8Array {
     bitCount = 0;
     const length = bits(16);
     if (length !== (bits(16) ^ 0xffff)) throw new IndexFormatError('the compressed data has a wrong length');
-    for (let i = 0; i < length; i++) put(bits(8));
+    reserve(length);
+    for (let i = 0; i < length; i++) output[at++] = bits(8);
   };
   const readCodes = (): [Huffman, Huffman] => {
     const literals = bits(5) + 257;
@@ -89,13 +105,16 @@ export function inflate(input: Uint8Array, size: number): Uint8Array {
     for (;;) {
       const code = symbol(literals);
       if (code === 256) return;
-      if (code < 256) put(code);
-      else {
+      if (code < 256) {
+        reserve(1);
+        output[at++] = code;
+      } else {
         const length = (LENGTH_BASE[code - 257] ?? 0) + bits(LENGTH_BITS[code - 257] ?? 0);
         const far = symbol(distances);
         const distance = distanceBase(far) + bits(distanceBits(far));
         if (distance > at) throw new IndexFormatError('the compressed data points before its start');
-        for (let i = 0; i < length; i++) put(output[at - distance] ?? 0);
+        reserve(length);
+        for (const end = at + length; at < end; at++) output[at] = output[at - distance] ?? 0;
       }
     }
   };
@@ -126,7 +145,23 @@ function toHuffman(lengths: Uint8Array): Huffman {
       offsets[length] = slot + 1;
     }
   });
-  return { counts, symbols };
+  return { quick: toQuick(counts, symbols), counts, symbols };
+}
+
+/** Codes are counted up within each length, and read from their highest bit; the data is read from its lowest. */
+function toQuick(counts: Uint16Array, symbols: Uint16Array): Uint16Array {
+  const quick = new Uint16Array(1 << QUICK);
+  let code = 0;
+  let at = 0;
+  for (let length = 1; length <= QUICK; length++, code <<= 1) {
+    for (let i = counts[length] ?? 0; i > 0; i--, code++, at++) {
+      let start = 0;
+      for (let bit = 0; bit < length; bit++) start |= ((code >> bit) & 1) << (length - 1 - bit);
+      const entry = ((symbols[at] ?? 0) << 4) | length;
+      for (let slot = start; slot < quick.length; slot += 1 << length) quick[slot] = entry;
+    }
+  }
+  return quick;
 }
 
 function fixedCodes(): [Huffman, Huffman] {

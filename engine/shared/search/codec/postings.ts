@@ -90,18 +90,27 @@ export class PostingBlock {
 
   /** Steps over every list once, which also proves that the block is whole. */
   #findStarts(): void {
-    const gaps = new ByteReader(this.#gaps);
-    const counts = new ByteReader(this.#counts);
+    // Byte by byte: most of the words of a block are never asked for, and this is all they cost.
+    const gaps = this.#gaps;
+    const counts = this.#counts;
+    let gapAt = 0;
+    let countAt = 0;
     for (let word = 0; word < this.#sizes.length; word++) {
-      for (let i = this.#sizes[word] ?? 0; i > 0; i--) {
-        gaps.varint();
-        const code = counts.byte();
-        if (code > CONTENT_ONLY) for (let mask = code - CONTENT_ONLY; mask > 0; mask &= mask - 1) counts.varint();
+      for (let i = this.#sizes[word] ?? 0; i > 0 && gapAt < gaps.length; i--) {
+        while ((gaps[gapAt++] ?? 0) > 127);
+        const code = counts[countAt++] ?? 0;
+        for (let mask = code > CONTENT_ONLY ? code - CONTENT_ONLY : 0; mask > 0; mask &= mask - 1) {
+          while ((counts[countAt++] ?? 0) > 127);
+        }
       }
-      this.#gapStarts[word + 1] = gaps.position;
-      this.#countStarts[word + 1] = counts.position;
+      this.#gapStarts[word + 1] = gapAt;
+      this.#countStarts[word + 1] = countAt;
     }
-    if (!gaps.done || !counts.done) throw new IndexFormatError('the postings have the wrong length');
+    const postings = this.#sizes.reduce((sum, size) => sum + size, 0);
+    const least = Math.min(gaps.length, counts.length);
+    if (gapAt !== gaps.length || countAt !== counts.length || postings > least) {
+      throw new IndexFormatError('the postings have the wrong length');
+    }
   }
 
   #unpack(word: number): PostingList {

@@ -58,12 +58,17 @@ export class SearchIndex {
     return this.#wordShards.length > 1;
   }
 
-  /** Words from `from` up to, but not including, `to` (to the end if undefined), in order, that `accepts` accepts. */
-  async terms(from: string, to?: string, accepts?: (word: string) => boolean): Promise<Term[]> {
-    const shards = this.#wordShards.filter(({ first }, i) => {
-      const next = this.#wordShards[i + 1]?.first;
-      return (to === undefined || first < to) && (next === undefined || next > from);
-    });
+  /**
+   * Words from `from` up to, but not including, `to` (to the end if undefined), in order, that `accepts` accepts. Of
+   * more than `most` shards, the first are looked at.
+   */
+  async terms(from: string, to?: string, accepts?: (word: string) => boolean, most = Infinity): Promise<Term[]> {
+    const shards = this.#wordShards
+      .filter(({ first }, i) => {
+        const next = this.#wordShards[i + 1]?.first;
+        return (to === undefined || first < to) && (next === undefined || next > from);
+      })
+      .slice(0, most);
     const terms: Term[] = [];
     for (const shard of await Promise.all(shards.map(({ open }) => open()))) {
       const { words, counts } = shard.lexicon;

@@ -78,22 +78,20 @@ export class Corpus {
   /** Sum of a field's lengths over all records; every record of a page has the fields of the page. */
   #sumOf(field: Field): number {
     const lengths = this.#lengths[field];
-    let sum = 0;
-    for (let i = 0; i < lengths.length; i++) {
-      const times = isPageField(field) ? (this.pageStarts[i + 1] ?? 0) - (this.pageStarts[i] ?? 0) : 1;
-      sum += (lengths[i] ?? 0) * times;
-    }
-    return sum;
+    if (!isPageField(field)) return lengths.reduce((sum, length) => sum + length, 0);
+    return lengths.reduce((sum, length, page) => {
+      return sum + length * ((this.pageStarts[page + 1] ?? 0) - (this.pageStarts[page] ?? 0));
+    }, 0);
   }
 
   get sharded(): boolean {
     return this.indexes.some((index) => index.sharded);
   }
 
-  /** Words of all indexes in a range, each with the index it is from. */
-  async terms(from: string, to?: string, accepts?: (word: string) => boolean): Promise<CorpusTerm[]> {
-    const lists = await Promise.all(this.indexes.map((index) => index.terms(from, to, accepts)));
-    return lists.flatMap((terms, index) => terms.map((term) => ({ ...term, index })));
+  /** Words of all indexes in a range, each with the index it is from; of `most` shards in each. */
+  async terms(from: string, to?: string, accepts?: (word: string) => boolean, most?: number): Promise<CorpusTerm[]> {
+    const lists = await Promise.all(this.indexes.map((index) => index.terms(from, to, accepts, most)));
+    return lists.flatMap((terms, index) => terms.map((term) => Object.assign(term, { index })));
   }
 
   async postings(term: CorpusTerm): Promise<CorpusPostings> {

@@ -1,18 +1,23 @@
 /** Keeps, word by word, the best score of each place, and the sum over all words. Dense: places are many and cheap. */
 export class Scoreboard {
-  readonly #current: Float64Array;
-  readonly #sums: Float64Array;
+  readonly #current: Float32Array;
+  readonly #sums: Float32Array;
   /** Weight of the words that a place has, for how much of the query it covers. */
-  readonly #covered: Float64Array;
+  readonly #covered: Float32Array;
   /** Number of those words. */
   readonly #words: Uint8Array;
-  readonly #touched: number[] = [];
-  readonly #all: number[] = [];
+  /** Places that the word at hand has, and those that any word had; both with their number. */
+  readonly #touched: Uint32Array;
+  #touchedCount = 0;
+  readonly #all: Uint32Array;
+  #allCount = 0;
 
   constructor(size: number) {
-    this.#current = new Float64Array(size);
-    this.#sums = new Float64Array(size);
-    this.#covered = new Float64Array(size);
+    this.#current = new Float32Array(size);
+    this.#sums = new Float32Array(size);
+    this.#covered = new Float32Array(size);
+    this.#touched = new Uint32Array(size);
+    this.#all = new Uint32Array(size);
     this.#words = new Uint8Array(size);
   }
 
@@ -20,24 +25,25 @@ export class Scoreboard {
   offer(at: number, score: number): void {
     const known = this.#current[at] ?? 0;
     if (score <= known) return;
-    if (known === 0) this.#touched.push(at);
+    if (known === 0) this.#touched[this.#touchedCount++] = at;
     this.#current[at] = score;
   }
 
   /** The word is done: adds what it scored to the sums. */
   settle(weight: number): void {
-    for (const at of this.#touched) {
-      if (this.#covered[at] === 0) this.#all.push(at);
+    for (let i = 0; i < this.#touchedCount; i++) {
+      const at = this.#touched[i] ?? 0;
+      if (this.#words[at] === 0) this.#all[this.#allCount++] = at;
       this.#sums[at] = (this.#sums[at] ?? 0) + (this.#current[at] ?? 0);
       this.#covered[at] = (this.#covered[at] ?? 0) + weight;
       this.#words[at] = (this.#words[at] ?? 0) + 1;
       this.#current[at] = 0;
     }
-    this.#touched.length = 0;
+    this.#touchedCount = 0;
   }
 
   eachTotal(visit: (at: number) => void): void {
-    for (const at of this.#all) visit(at);
+    for (let i = 0; i < this.#allCount; i++) visit(this.#all[i] ?? 0);
   }
 
   /**
@@ -53,7 +59,9 @@ export class Scoreboard {
   /** Ready for the next query. Only what was used is wiped: a large site has many places, a query few. */
   clear(): void {
     this.settle(0);
-    for (const at of this.#all) this.#sums[at] = this.#covered[at] = this.#words[at] = 0;
-    this.#all.length = 0;
+    this.eachTotal((at) => {
+      this.#sums[at] = this.#covered[at] = this.#words[at] = 0;
+    });
+    this.#allCount = 0;
   }
 }

@@ -67,17 +67,27 @@ async function toFound(
 function countRecords(corpus: Corpus, lists: FoundReading['lists']): number {
   const [only, ...others] = lists;
   if (others.length === 0) return only?.postings.records.length ?? 0;
-  const seen = new Uint8Array(corpus.recordCount);
+  const { stamps, stamp } = nextStamps(corpus);
   let count = 0;
   for (const { postings } of lists) {
     const { records, offset } = postings;
     for (let i = 0; i < records.length; i++) {
       const record = offset + (records[i] ?? 0);
-      if (seen[record] === 0) {
-        seen[record] = 1;
+      if (stamps[record] !== stamp) {
+        stamps[record] = stamp;
         count++;
       }
     }
   }
   return count;
+}
+
+/** Which records were seen: those with the newest stamp. Kept with the corpus, so that nothing needs to be wiped. */
+const kept = new WeakMap<Corpus, { stamps: Float64Array; stamp: number }>();
+
+function nextStamps(corpus: Corpus): { stamps: Float64Array; stamp: number } {
+  const own = kept.get(corpus) ?? { stamps: new Float64Array(corpus.recordCount), stamp: 0 };
+  own.stamp++;
+  kept.set(corpus, own);
+  return own;
 }

@@ -24,7 +24,7 @@ export async function rankExplicit(corpus: Corpus, clauses: readonly Clause[]): 
   }
 
   const boosts = new Map<Field, Map<string, number>>(FIELDS.map((field) => [field, new Map<string, number>()]));
-  const matches = createMatches(corpus.recordCount);
+  const matches = createMatches(corpus);
   const excluded = new Set<number>();
   let required: Set<number> | undefined;
   for (const { clause, groups } of expanded) {

@@ -19,7 +19,7 @@ export async function rankPlain(
   weights: Weights = WEIGHTS,
 ): Promise<Matches> {
   const found = await findWords(corpus, toQueryWords(query), weights);
-  const matches = createMatches(corpus.recordCount);
+  const matches = createMatches(corpus);
   for (const { readings } of found) for (const { words } of readings) for (const word of words) matches.words.add(word);
   const total = found.reduce((sum, { weight }) => sum + weight, 0);
   const asked = { weight: total, words: found.length };
@@ -33,10 +33,13 @@ export async function rankPlain(
     pages.settle(weight);
   }
 
+  let lastPage = -1;
+  let pageScore = 0;
   records.eachTotal((record) => {
     const page = corpus.pages[record] ?? 0;
-    const own = records.total(record, asked, weights.coverByCount);
-    matches.scores[record] = own + weights.page * pages.total(page, asked, weights.coverByCount);
+    // Records of a page mostly follow each other.
+    if (page !== lastPage) pageScore = weights.page * pages.total((lastPage = page), asked, weights.coverByCount);
+    matches.scores[record] = records.total(record, asked, weights.coverByCount) + pageScore;
   });
   for (const [record, bonus] of nameBonuses(corpus, found, total, weights)) {
     matches.scores[record] = Math.max(0, matches.scores[record] ?? 0) + total * bonus;

@@ -21,6 +21,8 @@ export type Reading = Candidate[];
 /** Shorter beginnings fit too much; in a split index each would also load many shards. */
 const MIN_PREFIX = { typing: 1, finished: 4, sharded: 3 };
 const MAX_PREFIX_WORDS = { whole: 24, sharded: 8 };
+/** Of the words that begin so, in a split index: what was typed says too little to load more. */
+const MAX_PREFIX_SHARDS = 4;
 const MAX_SIMILAR_WORDS = 4;
 /** `-izations` and a letter put in by stemming. */
 const LONGEST_ENDING = 10;
@@ -44,11 +46,12 @@ export async function joinedReading(word: string, corpus: Corpus, weights: Weigh
 export async function inflections(word: string, corpus: Corpus, weights: Weights): Promise<Reading> {
   const stemmed = stem(word);
   const sure = sureStart(stemmed);
-  const terms = await corpus.terms(
-    sure,
-    `${sure}\uffff`,
-    (other) => other === word || (isEnding(other, sure.length) && stem(other) === stemmed),
-  );
+  const isSame = (other: string): boolean =>
+    other === word || (isEnding(other, sure.length) && stem(other) === stemmed);
+  // Endings are letters: thousands of names (`err_512`) may begin so too, in many shards.
+  const lists = [corpus.terms(sure, `${sure}\0`, isSame), corpus.terms(`${sure}a`, `${sure}{`, isSame)];
+  if (!isEnding(word, sure.length)) lists.push(corpus.terms(word, `${word}\0`));
+  const terms = (await Promise.all(lists)).flat();
   return terms.map((term) => ({ term, weight: term.word === word ? 1 : weights.sameStem }));
 }
 
@@ -81,7 +84,8 @@ async function beginnings(
   const seen = new Set(known.map(({ term }) => term.word));
   const most = corpus.sharded ? MAX_PREFIX_WORDS.sharded : MAX_PREFIX_WORDS.whole;
   const longest = await lengthOfNearest(word, most + seen.size, corpus);
-  const terms = await corpus.terms(word, `${word}\uffff`, (other) => other.length <= longest && !seen.has(other));
+  const isWanted = (other: string): boolean => other.length <= longest && !seen.has(other);
+  const terms = await corpus.terms(word, `${word}\uffff`, isWanted, MAX_PREFIX_SHARDS);
   return (
     terms
       // The nearest to what was typed first, then the most common.
@@ -91,16 +95,17 @@ async function beginnings(
   );
 }
 
-/** How long the words may be, so that at least `count` begin with `start`. Thousands can (`ERR_…`), few are wanted. */
-async function lengthOfNearest(start: string, count: number, corpus: Corpus): Promise<number> {
+/** How long the words may be, so that at least `wanted` begin with `start`. Thousands can (`ERR_…`), few are wanted. */
+async function lengthOfNearest(start: string, wanted: number, corpus: Corpus): Promise<number> {
   const byLength: number[] = [];
-  await corpus.terms(start, `${start}\uffff`, ({ length }) => {
+  const count = ({ length }: string): boolean => {
     byLength[length] = (byLength[length] ?? 0) + 1;
     return false;
-  });
+  };
+  await corpus.terms(start, `${start}\uffff`, count, MAX_PREFIX_SHARDS);
   let sum = 0;
   let length = 0;
-  while (length < byLength.length && sum < count) sum += byLength[++length] ?? 0;
+  while (length < byLength.length && sum < wanted) sum += byLength[++length] ?? 0;
   return length;
 }
 
@@ -109,9 +114,11 @@ async function misspellings(word: string, corpus: Corpus, weights: Weights): Pro
   const edits = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
   if (edits === 0 || !/\p{L}{3}/u.test(word)) return [];
   const near = new Map<string, { distance: number; count: number }>();
-  for (const term of await neighbours(word, corpus)) {
-    const distance = isSpecial(term.word) ? edits + 1 : editDistance(word, term.word, edits);
-    if (distance <= edits) near.set(term.word, { distance, count: (near.get(term.word)?.count ?? 0) + term.count });
+  const isNear = (other: string): boolean =>
+    Math.abs(other.length - word.length) <= edits && !isSpecial(other) && editDistance(word, other, edits) <= edits;
+  for (const term of await neighbours(word, corpus, isNear)) {
+    const distance = editDistance(word, term.word, edits);
+    near.set(term.word, { distance, count: (near.get(term.word)?.count ?? 0) + term.count });
   }
   const least = Math.min(...[...near.values()].map(({ distance }) => distance));
   const best = [...near]
@@ -125,10 +132,10 @@ async function misspellings(word: string, corpus: Corpus, weights: Weights): Pro
 }
 
 /** In a split index only words that begin alike, or with the first two letters exchanged or the first left out. */
-async function neighbours(word: string, corpus: Corpus): Promise<CorpusTerm[]> {
-  if (!corpus.sharded) return corpus.terms('');
+async function neighbours(word: string, corpus: Corpus, isNear: (other: string) => boolean): Promise<CorpusTerm[]> {
+  if (!corpus.sharded) return corpus.terms('', undefined, isNear);
   const starts = [...new Set([word.slice(0, 1), word.slice(1, 2)])];
-  return (await Promise.all(starts.map((start) => corpus.terms(start, `${start}\uffff`)))).flat();
+  return (await Promise.all(starts.map((start) => corpus.terms(start, `${start}\uffff`, isNear)))).flat();
 }
 
 /** Letters that agree at the beginning: slips there are rare. */

@@ -47,10 +47,10 @@ export function scoreReading(
       fields[record] = (fields[record] ?? 0) | (1 << CONTENT);
       byPage.add(pages[record] ?? 0, count);
     }
-    for (const { record, frequencies } of named) {
-      const posting = { record: offset + record, frequencies: frequencies.map((count) => count * weight) };
-      addNames(corpus, posting, weights, add);
-      byPage.add(corpus.pages[posting.record] ?? 0, pageFrequency(posting, weights));
+    for (const posting of named) {
+      const record = offset + posting.record;
+      addNames(corpus, record, posting, weight, weights, add);
+      byPage.add(pages[record] ?? 0, weight * pageFrequency(posting, weights));
     }
   }
   byRecord.drain((record, value) => {
@@ -65,11 +65,13 @@ export function scoreReading(
 /** A word in a heading speaks for the sections below it too; one in a title for the whole page. */
 function addNames(
   corpus: Corpus,
-  { record, frequencies }: NamedPosting,
+  record: number,
+  { frequencies }: NamedPosting,
+  weight: number,
   weights: Weights,
   add: (record: number, value: number, bits: number) => void,
 ): void {
-  const at = (field: number): number => frequencies[field] ?? 0;
+  const at = (field: number): number => weight * (frequencies[field] ?? 0);
   const end = corpus.pageEnd(record);
   if (at(HEADING) > 0) {
     add(record, (weights.heading * at(HEADING)) / corpus.norm('heading', record, NAME_B), 1 << HEADING);
@@ -98,25 +100,29 @@ function pageFrequency({ frequencies }: NamedPosting, weights: Weights): number 
 /** Sums by place, all zero between uses. */
 class Sums {
   readonly #values: Float32Array;
-  readonly #touched: number[] = [];
+  readonly #touched: Uint32Array;
+  #count = 0;
 
   constructor(size: number) {
     this.#values = new Float32Array(size);
+    this.#touched = new Uint32Array(size);
   }
 
   add(at: number, value: number): void {
     if (value === 0) return;
-    if (this.#values[at] === 0) this.#touched.push(at);
-    this.#values[at] = (this.#values[at] ?? 0) + value;
+    const known = this.#values[at] ?? 0;
+    if (known === 0) this.#touched[this.#count++] = at;
+    this.#values[at] = known + value;
   }
 
   drain(visit: (at: number, value: number) => void): void {
-    for (const at of this.#touched) {
+    for (let i = 0; i < this.#count; i++) {
+      const at = this.#touched[i] ?? 0;
       const value = this.#values[at] ?? 0;
       this.#values[at] = 0;
       visit(at, value);
     }
-    this.#touched.length = 0;
+    this.#count = 0;
   }
 }
 

@@ -80,34 +80,30 @@ export async function toHits(
 }
 
 /** Pages with a match, those with the best record first. Nearly always the first few are enough. */
-function* pagesByScore(corpus: Corpus, scores: Float64Array): Generator<number> {
-  const best = new Float64Array(corpus.pageCount).fill(NONE);
-  const pages: number[] = [];
-  for (let record = 0; record < scores.length; record++) {
-    const score = scores[record] ?? NONE;
-    if (score === NONE) continue;
-    const page = corpus.pages[record] ?? 0;
-    if (best[page] === NONE) pages.push(page);
-    if (score > (best[page] ?? NONE)) best[page] = score;
-  }
-  const order = (a: number, b: number): number => (best[b] ?? 0) - (best[a] ?? 0) || a - b;
-  const first = firstBy(order, pages, FEW);
-  yield* first;
-  if (pages.length > FEW) yield* pages.sort(order).slice(FEW);
-}
-
-/** The first `count` in order, without ordering the rest. */
-function firstBy(order: (a: number, b: number) => number, items: readonly number[], count: number): number[] {
+function* pagesByScore({ pageCount, pageStarts }: Corpus, scores: Float64Array): Generator<number> {
+  const best = new Float64Array(pageCount);
   const first: number[] = [];
-  for (const item of items) {
-    const last = first[first.length - 1];
-    if (first.length === count && last !== undefined && order(last, item) < 0) continue;
+  let matching = 0;
+  let least = NONE;
+  for (let page = 0; page < pageCount; page++) {
+    let score = NONE;
+    const end = pageStarts[page + 1] ?? 0;
+    for (let record = pageStarts[page] ?? 0; record < end; record++) score = Math.max(score, scores[record] ?? NONE);
+    best[page] = score;
+    if (score === NONE) continue;
+    matching++;
+    if (first.length === FEW && score <= least) continue;
     let at = first.length;
-    while (at > 0 && order(item, first[at - 1] ?? 0) < 0) at--;
-    first.splice(at, 0, item);
-    if (first.length > count) first.pop();
+    while (at > 0 && score > (best[first[at - 1] ?? 0] ?? 0)) at--;
+    first.splice(at, 0, page);
+    if (first.length > FEW) first.pop();
+    least = best[first[first.length - 1] ?? 0] ?? NONE;
   }
-  return first;
+  yield* first;
+  if (matching <= FEW) return;
+  const all: number[] = [];
+  for (let page = 0; page < pageCount; page++) if (best[page] !== NONE) all.push(page);
+  yield* all.sort((a, b) => (best[b] ?? 0) - (best[a] ?? 0) || a - b).slice(FEW);
 }
 
 interface ScoredRecord {
