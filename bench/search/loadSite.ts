@@ -33,8 +33,7 @@ export function readSiteData(outDir: string): SiteData {
 async function loadContext(outDir: string, refs: SearchIndexRef[]): Promise<LoadedContext> {
   const read = (file: string): Uint8Array => readFileSync(path.join(outDir, file));
   const indexes = refs.map(
-    ({ file }) =>
-      new SearchIndex(unwrapContent(read(file)), async (id) => unwrapContent(read(toPartFile(id)), id)),
+    ({ file }) => new SearchIndex(unwrapContent(read(file)), async (id) => unwrapContent(read(toPartFile(id)), id)),
   );
   const pages: SearchPageInput[] = [];
   for (const index of indexes) {

@@ -14,10 +14,9 @@ import { createOrama } from './engines/orama.ts';
 import { createPagefind } from './engines/pagefind.ts';
 import { installPeers } from './engines/peers.ts';
 import { buildReference, createReference } from './engines/reference.ts';
-import type { Engine } from './engines/types.ts';
+import type { Bytes, Engine } from './engines/types.ts';
 import { GOLDEN } from './golden.ts';
 import { loadContexts } from './loadSite.ts';
-import { measureBytes, sum } from './measureBytes.ts';
 import { rankAll, toScore } from './score.ts';
 
 const root = process.cwd();
@@ -42,9 +41,9 @@ if (!process.argv.includes('--octavo')) await comparePeers();
 async function comparePeers(): Promise<void> {
   const browser = await launchBrowser();
   const modules = installPeers(scratch);
-  const reference = await createReference(option('--reference') ?? buildReference(root, scratch), browser);
+  const server = await serve({ dir: outDir, port: 0 });
   const peers: Engine[] = [
-    reference,
+    await createReference(option('--reference') ?? buildReference(root, scratch), browser),
     await createMiniSearch(contexts, modules),
     await createOrama(contexts, modules),
     await createFlexSearch(contexts, modules),
@@ -52,29 +51,24 @@ async function comparePeers(): Promise<void> {
   ];
   if (!process.argv.includes('--bytes')) for (const peer of peers) report([peer.name, ...(await scoresOf(peer))]);
 
-  console.log('\nDownloaded for the first results with excerpts, docs and blog (script, index, text; gzip), in KB');
-  const server = await serve({ dir: outDir, port: 0 });
-  for (const query of SAMPLES) {
-    const own = await measureBytes(browser, new URL('quickstart', server.url).href, query, '.oc-search-hit');
-    const theirs = await measureBytes(
-      browser,
-      new URL('quickstart', reference.server.url).href,
-      query,
-      '[role=option]',
-    );
-    const kb = (bytes: number): string => (bytes / 1000).toFixed(1);
-    console.log(
-      `  ${JSON.stringify(query).padEnd(32)} Octavo ${kb(sum(own))} (script ${kb(sum(own, /assets\/search/))}, index ${kb(sum(own, /\.bin$/))}, text ${kb(sum(own, /\/text-/))})` +
-        `, reference ${kb(sum(theirs))} (index ${kb(sum(theirs, /search-index/))}): ${((100 * sum(own)) / sum(theirs)).toFixed(0)} %`,
-    );
-  }
-  for (const { name, bytes } of peers) {
-    if (bytes)
-      console.log(`  ${name}: script ${(bytes.script / 1000).toFixed(1)}, index ${(bytes.index / 1000).toFixed(1)}`);
+  console.log(
+    '\nDownloaded for the first results, docs and blog, KB compressed: all = script + index + texts of excerpts',
+  );
+  report(['', ...SAMPLES]);
+  for (const engine of [createOctavo(contexts, { browser, url: server.url }), ...peers]) {
+    const columns: string[] = [];
+    for (const query of SAMPLES) columns.push(describeBytes(await engine.measure(query)));
+    report([engine.name, ...columns]);
   }
   for (const peer of peers) await peer.close?.();
   await server.close();
   await browser.close();
+}
+
+function describeBytes({ script, index, text }: Bytes): string {
+  const kb = (bytes: number): string => (bytes / 1000).toFixed(1);
+  const whole = kb(script + index + (text ?? 0));
+  return `${whole} = ${kb(script)} + ${kb(index)} + ${text === undefined ? 'none' : kb(text)}`;
 }
 
 /** Scores on each set of queries. */

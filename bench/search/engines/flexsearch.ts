@@ -1,5 +1,4 @@
-import path from 'node:path';
-import { fileGzipSize, gzipSize, importPeer } from './peers.ts';
+import { bundleSize, gzipSize, importPeer } from './peers.ts';
 import { toSections, type SectionDocument } from './sections.ts';
 import { LIMIT, type Contexts, type Engine } from './types.ts';
 
@@ -33,6 +32,7 @@ export async function createFlexSearch(contexts: Contexts, modules: string): Pro
   await opened.docs.index.export((_, data) => {
     exported += data ?? '';
   });
+  const bytes = { script: await bundleSize(modules, file), index: gzipSize(exported) };
   return {
     name: 'FlexSearch',
     async search(context, query) {
@@ -40,6 +40,6 @@ export async function createFlexSearch(contexts: Contexts, modules: string): Pro
       const hits = index.search(query, { limit: LIMIT, suggest: true, merge: true });
       return hits.slice(0, LIMIT).map(({ id }) => documents[id]?.path ?? '');
     },
-    bytes: { script: fileGzipSize(path.join(modules, file)), index: gzipSize(exported) },
+    measure: async () => bytes,
   };
 }

@@ -1,13 +1,24 @@
+import type { Browser } from 'playwright-core';
 import { search } from '../../../engine/shared/search/search.ts';
+import { measureBox } from '../measureBox.ts';
+import { sum } from '../watchDownloads.ts';
 import { LIMIT, type Contexts, type Engine } from './types.ts';
 
-export function createOctavo(contexts: Contexts): Engine {
+/** `measure` is for a site that is served; without one, only answers can be had. */
+export function createOctavo(contexts: Contexts, site?: { browser: Browser; url: string }): Engine {
   return {
     name: 'Octavo',
     async search(context, query) {
       const { indexes, along } = contexts[context];
       const { hits } = await search(indexes, query, { limit: LIMIT, perPage: 2, along });
       return hits.map(({ document }) => document.u);
+    },
+    async measure(query) {
+      if (site === undefined) throw new Error('There is no site to measure.');
+      const downloads = await measureBox(site.browser, new URL('quickstart', site.url).href, query, '.oc-search-hit');
+      const index = sum(downloads, /\.bin$/);
+      const text = sum(downloads, /\/text-/);
+      return { script: sum(downloads) - index - text, index, text };
     },
   };
 }

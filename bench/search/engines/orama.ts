@@ -1,6 +1,5 @@
-import { fileGzipSize, gzipSize, importPeer } from './peers.ts';
+import { bundleSize, gzipSize, importPeer } from './peers.ts';
 import { toSections } from './sections.ts';
-import path from 'node:path';
 import { LIMIT, type Contexts, type Engine } from './types.ts';
 
 interface Orama {
@@ -24,6 +23,10 @@ export async function createOrama(contexts: Contexts, modules: string): Promise<
     return database;
   };
   const databases = { docs: await open('docs'), sdk: await open('sdk') };
+  const bytes = {
+    script: await bundleSize(modules, file),
+    index: gzipSize(JSON.stringify(orama.save(databases.docs))),
+  };
   return {
     name: 'Orama',
     async search(context, query) {
@@ -35,9 +38,6 @@ export async function createOrama(contexts: Contexts, modules: string): Promise<
       });
       return hits.map(({ document }) => document.path);
     },
-    bytes: {
-      script: fileGzipSize(path.join(modules, file)),
-      index: gzipSize(JSON.stringify(orama.save(databases.docs))),
-    },
+    measure: async () => bytes,
   };
 }

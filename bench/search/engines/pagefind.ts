@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { serve } from '../../../engine/node/serve/serve.ts';
+import { sum, watchDownloads } from '../watchDownloads.ts';
 import { LIMIT, type Contexts, type Engine } from './types.ts';
 
 /** Pagefind over the documents of the built site, one bundle a context, asked in a browser as it is meant to be. */
@@ -31,30 +32,45 @@ export async function createPagefind(
     docs: await serve({ dir: folders.docs, port: 0 }),
     sdk: await serve({ dir: folders.sdk, port: 0 }),
   };
-  const pages = { docs: await browser.newPage(), sdk: await browser.newPage() };
-  for (const context of ['docs', 'sdk'] as const) {
+  const openTab = async (context: keyof Contexts): Promise<Page> => {
+    const tab = await (await browser.newContext()).newPage();
     // A plain document of its own: the site's policy does not allow WebAssembly.
-    await pages[context].route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }));
-    await pages[context].goto(new URL('blank', servers[context].url).href);
-  }
+    await tab.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }));
+    await tab.goto(new URL('blank', servers[context].url).href);
+    return tab;
+  };
+  const tabs = { docs: await openTab('docs'), sdk: await openTab('sdk') };
   return {
     name: 'Pagefind',
-    search: (context, query) =>
-      pages[context].evaluate(
-        async ([text, limit, file]) => {
-          const pagefind = (await import(file)) as {
-            search(query: string): Promise<{ results: { data(): Promise<{ url: string }> }[] }>;
-          };
-          const { results } = await pagefind.search(text);
-          const data = await Promise.all(results.slice(0, limit).map((result) => result.data()));
-          return data.map(
-            ({ url }) => new URL(url, location.href).pathname.replace(/(?:index)?\.html$|(.)\/$/, '$1') || '/',
-          );
-        },
-        [query, LIMIT, '/pagefind/pagefind.js'] as const,
-      ),
+    search: (context, query) => ask(tabs[context], query),
+    async measure(query) {
+      const tab = await openTab('docs');
+      const settle = watchDownloads(tab.context());
+      await ask(tab, query);
+      const downloads = await settle();
+      await tab.context().close();
+      const index = sum(downloads, /\.pf_(?:index|meta|filter)$|entry\.json$/);
+      const text = sum(downloads, /\.pf_fragment$/);
+      return { script: sum(downloads) - index - text, index, text };
+    },
     async close() {
       await Promise.all([servers.docs.close(), servers.sdk.close()]);
     },
   };
+}
+
+function ask(tab: Page, query: string): Promise<string[]> {
+  return tab.evaluate(
+    async ([text, limit, file]) => {
+      const pagefind = (await import(file)) as {
+        search(query: string): Promise<{ results: { data(): Promise<{ url: string }> }[] }>;
+      };
+      const { results } = await pagefind.search(text);
+      const data = await Promise.all(results.slice(0, limit).map((result) => result.data()));
+      return data.map(
+        ({ url }) => new URL(url, location.href).pathname.replace(/(?:index)?\.html$|(.)\/$/, '$1') || '/',
+      );
+    },
+    [query, LIMIT, '/pagefind/pagefind.js'] as const,
+  );
 }

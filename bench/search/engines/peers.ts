@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
 
 const VERSIONS = { minisearch: '7.2.0', '@orama/orama': '3.1.16', flexsearch: '0.8.212', pagefind: '1.4.0' };
 
@@ -29,6 +30,17 @@ export function gzipSize(content: string | Uint8Array): number {
   return gzipSync(content, { level: 9 }).length;
 }
 
-export function fileGzipSize(file: string): number {
-  return gzipSize(readFileSync(file));
+/** Of a file with all that it imports, minified and gzipped. */
+export async function bundleSize(modules: string, file: string): Promise<number> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: path.join(modules, file), formats: ['es'], fileName: 'peer' },
+    },
+  });
+  const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []));
+  return outputs.reduce((total, output) => total + ('code' in output ? gzipSize(output.code) : 0), 0);
 }

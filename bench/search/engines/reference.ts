@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { serve, type RunningServer } from '../../../engine/node/serve/serve.ts';
+import { serve } from '../../../engine/node/serve/serve.ts';
+import { measureBox } from '../measureBox.ts';
+import { sum } from '../watchDownloads.ts';
 import { LIMIT, type Engine } from './types.ts';
 
 /** Builds the site folder with Docusaurus 3.8.1 and its local search plugin 0.51.1, as `conformance/` installs them. */
@@ -23,12 +25,11 @@ export function buildReference(root: string, scratch: string): string {
 }
 
 /** The reference's own search page, in a browser. */
-export async function createReference(buildDir: string, browser: Browser): Promise<Engine & { server: RunningServer }> {
+export async function createReference(buildDir: string, browser: Browser): Promise<Engine> {
   const server = await serve({ dir: buildDir, port: 0 });
   const tab = await browser.newPage();
   return {
     name: 'Reference plugin',
-    server,
     async search(context, query) {
       const address = new URL('search', server.url);
       address.searchParams.set('q', query);
@@ -39,6 +40,12 @@ export async function createReference(buildDir: string, browser: Browser): Promi
         .locator('main article h2 a, section article h2 a, article h2 a')
         .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
       return paths.slice(0, LIMIT).map((pathname) => decodeURI(pathname).replace(/(.)\/$/, '$1'));
+    },
+    async measure(query) {
+      const downloads = await measureBox(browser, new URL('quickstart', server.url).href, query, '[role=option]');
+      // The index holds the texts too.
+      const index = sum(downloads, /search-index/);
+      return { script: sum(downloads) - index, index, text: 0 };
     },
     close: () => server.close(),
   };

@@ -2,13 +2,22 @@ import type { LoadedContext } from '../loadSite.ts';
 
 export type Contexts = Record<'docs' | 'sdk', LoadedContext>;
 
+export interface Bytes {
+  script: number;
+  index: number;
+  text?: number;
+}
+
 /** A search engine under test. */
 export interface Engine {
   name: string;
   /** Route paths of the results, best first, as many as the engine's box would show (8); a page may come twice. */
   search(context: keyof Contexts, query: string): Promise<string[]>;
-  /** What a reader downloads for the docs context, in bytes: script and index, compressed. */
-  bytes?: { script: number; index: number };
+  /**
+   * What a reader downloads for the first results of a query in the docs context, in bytes, compressed: script, index
+   * and, if `text` is there, what excerpts are cut from.
+   */
+  measure(query: string): Promise<Bytes>;
   close?(): Promise<void>;
 }
 
