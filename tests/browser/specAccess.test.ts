@@ -49,6 +49,25 @@ describe('what opens', () => {
       expect(await overflow(tab)).toBe(0);
     }));
 
+  it('the search panel has none: results, a query that cannot be read, nothing found', () =>
+    visit('/models/deployment', {}, async ({ tab }) => {
+      const box = tab.locator('header').getByRole('combobox', { name: 'Search' });
+      const panel = tab.locator('.oc-search-panel');
+      await box.fill('deploy');
+      await panel.getByRole('option').first().waitFor();
+      expect(await findViolations(tab)).toEqual([]);
+      await setMode(tab, 'dark');
+      await box.fill('titel:gpu');
+      await panel.getByText('Unrecognised field').waitFor();
+      expect(await findViolations(tab)).toEqual([]);
+      await tab.setViewportSize(PHONE);
+      expect(await findViolations(tab)).toEqual([]);
+      await setMode(tab, 'light');
+      await box.fill('zzzqqq');
+      await panel.getByText('No results').waitFor();
+      expect(await findViolations(tab)).toEqual([]);
+    }));
+
   it('the preferred-version reminder has none', () =>
     visit(
       '/models/deployment',
@@ -62,6 +81,38 @@ describe('what opens', () => {
       },
     ));
 });
+
+it('at 400 % everything can be reached: menu, search, contents, and the text between them', () =>
+  visit('/models/deployment', { viewport: { width: 320, height: 256 } }, async ({ tab, arrive }) => {
+    // What stays in place leaves most of the little window to what is read.
+    const bar = (await tab.locator('header').first().boundingBox())!;
+    expect(bar.height).toBeLessThanOrEqual(64);
+    await tab.locator('article summary').getByText('On this page').click();
+    await tab.locator('article').getByRole('link', { name: 'Limits' }).first().click();
+    const top = () => tab.evaluate(() => document.querySelector('#limits')!.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(150);
+    expect(await top()).toBeGreaterThanOrEqual(bar.height);
+
+    await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const drawer = tab.getByRole('dialog', { name: 'Navigation' });
+    await drawer.getByText('Our Team', { exact: true }).click();
+    const jobs = drawer.getByRole('link', { name: 'Jobs' });
+    await jobs.scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await jobs.boundingBox())!.y + 24).toBeLessThanOrEqual(256);
+    await jobs.click();
+    await arrive('Jobs');
+    await drawer.waitFor({ state: 'hidden' });
+
+    await tab.locator('header').getByRole('combobox', { name: 'Search' }).click();
+    await tab.keyboard.type('deploy');
+    const all = tab.getByText('See all results');
+    await all.scrollIntoViewIfNeeded();
+    const box = (await all.boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
+    await all.click();
+    await arrive('Search results for "deploy"');
+    expect(await overflow(tab)).toBe(0);
+  }));
 
 describe('by keyboard alone', () => {
   const focused = (tab: Tab) =>
