@@ -36,7 +36,8 @@ async function loadByFetch(file: string, url: string, cache?: RequestCache): Pro
   return parseData(file, text);
 }
 
-function loadByScript(file: string, url: string): Promise<unknown> {
+/** Loads a data file as a page opened from disk must: no policy that lets the app run forbids it. */
+export function loadByScript(file: string, url: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     loadScript(url, () => {
       const value = octavo.data[file];

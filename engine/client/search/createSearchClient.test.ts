@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSearchClient } from './createSearchClient.ts';
+import { NO_ANSWER } from './fetchFiles.ts';
 import { serveWorker } from './serveWorker.ts';
 import type { SearchOperations, SearchRequest, SearchResponse } from './types.ts';
 
@@ -85,6 +86,41 @@ describe('createSearchClient', () => {
     await client.search(request, (given) => heard.push(given));
     expect(heard.length).toBe(2);
     expect(inline.search).toHaveBeenCalledTimes(2);
+  });
+
+  it('runs in the page when the worker may not fetch, and stays there', async () => {
+    const served = engine({ search: vi.fn(async () => Promise.reject(new Error(NO_ANSWER))) });
+    const inline = engine();
+    const client = createSearchClient({
+      script: SCRIPT,
+      root: ROOT,
+      createWorker: () => workerFor(served),
+      loadInline: async () => inline,
+    });
+    const heard: SearchResponse[] = [];
+    await client.search(request, (given) => heard.push(given));
+    await client.search(request, (given) => heard.push(given));
+    expect(heard.length).toBe(2);
+    expect(served.search).toHaveBeenCalledTimes(1);
+  });
+
+  it('reports what the worker met, and stays with it, when the page can load no more', async () => {
+    let isOnline = false;
+    const served = engine({
+      search: async (_, onResponse) => (isOnline ? onResponse(response) : Promise.reject(new Error(NO_ANSWER))),
+    });
+    const inline = engine({ search: async () => Promise.reject(new Error('"x" cannot be loaded.')) });
+    const client = createSearchClient({
+      script: SCRIPT,
+      root: ROOT,
+      createWorker: () => workerFor(served),
+      loadInline: async () => inline,
+    });
+    await expect(client.search(request, () => {})).rejects.toThrow(NO_ANSWER);
+    isOnline = true;
+    const heard: SearchResponse[] = [];
+    await client.search(request, (given) => heard.push(given));
+    expect(heard).toEqual([response]);
   });
 
   it('tries again after search could not be loaded', async () => {

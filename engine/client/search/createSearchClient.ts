@@ -1,4 +1,5 @@
 import { encodePath } from '../../shared/url/sitePaths.ts';
+import { NO_ANSWER } from './fetchFiles.ts';
 import { inlineEngine } from './inlineEngine.ts';
 import type { SearchOperations, SearchRequest, SearchResponse } from './types.ts';
 import { workerEngine, WorkerError } from './workerEngine.ts';
@@ -42,13 +43,26 @@ export function createSearchClient({ script, root, ...options }: SearchClientOpt
     engine = undefined;
   }
 
-  /** A worker that never came to life is replaced, and the call made again. */
+  /** A worker that never came to life, or may not fetch, is replaced, and the call made again. */
   async function withEngine(use: (engine: SearchOperations) => Promise<void>): Promise<void> {
     try {
       await use(await getEngine());
     } catch (error) {
-      if (!(error instanceof WorkerError)) throw error;
-      await use(await getEngine());
+      if (error instanceof WorkerError) await use(await getEngine());
+      else if (canWork && error instanceof Error && error.message === NO_ANSWER) await tryInline(use, error);
+      else throw error;
+    }
+  }
+
+  /** Stays with the engine in the page if it can load what the worker could not. */
+  async function tryInline(use: (engine: SearchOperations) => Promise<void>, error: Error): Promise<void> {
+    try {
+      const inline = await loadInline(url, root);
+      await use(inline);
+      canWork = false;
+      engine = Promise.resolve(inline);
+    } catch {
+      throw error;
     }
   }
 

@@ -3,6 +3,9 @@ import { encodePath } from '../../shared/url/sitePaths.ts';
 import type { SearchFiles } from './createSearchEngine.ts';
 import { parseDataFile } from './parseDataFile.ts';
 
+/** Why a file did not come: there is no network, or a policy forbids to fetch. Nothing tells the two apart. */
+export const NO_ANSWER = 'The server does not answer.';
+
 /** Files over HTTP. `root` is the absolute URL of the site's root. */
 export function fetchFiles(root: string): SearchFiles {
   const get = async (file: string, fresh: boolean): Promise<Response> => {
@@ -13,7 +16,7 @@ export function fetchFiles(root: string): SearchFiles {
         cache: fresh ? 'reload' : isNamedByContent(file) ? 'default' : 'no-cache',
       });
     } catch (cause) {
-      throw new Error('The server does not answer.', { cause });
+      throw new Error(NO_ANSWER, { cause });
     }
     if (!response.ok) throw new Error(`The server answers ${response.status}.`);
     return response;
