@@ -1,7 +1,7 @@
 /** The website as a document: without script, on paper, in forced colours, at 320 px. */
 import type { BrowserContext, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SPEC_PAGES } from '../support/specSite.ts';
+import { SITE_URL, SPEC_PAGES } from '../support/specSite.ts';
 import { DESKTOP, PHONE, useSite } from '../support/useSite.ts';
 
 const site = useSite();
@@ -93,6 +93,10 @@ it('on paper there is the article alone, light, with everything opened', () =>
       all.filter((element) => !element.checkVisibility()).map((element) => element.textContent),
     );
     expect(hidden).toEqual([]);
+    await tab.pdf();
+    const requirements = tab.locator('article').getByRole('link', { name: 'system requirements' }).first();
+    const written = await requirements.evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(written).toBe(`" (${SITE_URL}/installation/system_requirements)"`);
   }));
 
 it('in forced colours the parts of the page stay apart, and what is current can be told', () =>

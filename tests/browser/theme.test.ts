@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toFile } from '../../engine/shared/url/sitePaths.ts';
 import { samplePages } from '../../engine/theme/testing/samplePages.ts';
 import { sampleSite } from '../../engine/theme/testing/sampleSite.ts';
+import { findViolations } from '../support/axe.ts';
 import { launchBrowser, watchPage } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { createThemeSite } from '../support/themeSite.ts';
-
-interface AxeResult {
-  violations: { id: string; nodes: { target: string[] }[] }[];
-}
-declare const axe: { run(context: Document): Promise<AxeResult> };
 
 const site = {
   ...sampleSite,
@@ -48,15 +42,6 @@ async function visit<T>(address: string, viewport: { width: number; height: numb
   await context.close();
   expect(watch.problems).toEqual([]);
   return result;
-}
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function findViolations(tab: Tab): Promise<string[]> {
-  // By the debugger: the page's policy allows no inline script.
-  await tab.evaluate(axeSource);
-  const { violations } = await tab.evaluate(() => axe.run(document));
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
 const setMode = (tab: Tab, mode: string) =>

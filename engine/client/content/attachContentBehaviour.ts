@@ -8,6 +8,7 @@ import { createDiagrams } from './createDiagrams.ts';
 import { holdView } from './holdView.ts';
 import { reveal, revealTarget } from './reveal.ts';
 import { createTabs, type QueryAccess } from './tabs/createTabs.ts';
+import { writeAddresses } from './writeAddresses.ts';
 
 export interface ContentBehaviour {
   /** To be called when the layout is drawn: adds what has to be styled and follows the router from now on. */
@@ -42,6 +43,7 @@ export function attachContentBehaviour(root: Document): ContentBehaviour {
   // Find-in-page has found something in a closed panel.
   root.addEventListener('beforematch', ({ target }) => void reveal(target as Element));
   addEventListener('hashchange', openTarget);
+  addEventListener('beforeprint', () => writeAddresses(root));
   root.addEventListener(PAGE_EVENT, () => {
     tabs.settle();
     addCodeButtons(root);
