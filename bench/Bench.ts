@@ -12,7 +12,7 @@ import { measureBuilds, STEPS } from './measure/measureBuilds.ts';
 import { measureDev } from './measure/measureDev.ts';
 import { measureVersions } from './measure/measureVersions.ts';
 import { measureVisits } from './measure/measureVisits.ts';
-import { loadResults, replaceEntry, saveResults, type Entry, type Results } from './report/results.ts';
+import { loadResults, replaceEntry, saveResults, type Entry, type RunInfo } from './report/results.ts';
 import { quantile } from './report/stats.ts';
 import { toReport } from './report/toReport.ts';
 import { installTool } from './run/install.ts';
@@ -28,29 +28,27 @@ const SMALL = 100;
 export class Bench {
   readonly options: BenchOptions;
   readonly tools: Tool[];
-  readonly results: Results;
   readonly run: string;
+  private readonly info: RunInfo;
+  private readonly versions: Record<string, string> = {};
+  private readonly kept = new Map<string, { part: string; tool: Tool; entry: Entry }>();
 
-  static async start(options: BenchOptions): Promise<Bench> {
-    const tools = TOOLS.filter(({ name }) => options.only.includes(name));
-    const results = await loadResults(RESULTS);
-    const run = new Date().toISOString().slice(0, 19);
-    const engine = readCommit(options);
-    results.runs[run] = { date: run.slice(0, 10), machine: describeMachine(), node: process.versions.node, engine };
-    return new Bench(options, tools, results, run);
-  }
-
-  private constructor(options: BenchOptions, tools: Tool[], results: Results, run: string) {
+  constructor(options: BenchOptions) {
     this.options = options;
-    this.tools = tools;
-    this.results = results;
-    this.run = run;
+    this.tools = TOOLS.filter(({ name }) => options.only.includes(name));
+    this.run = new Date().toISOString().slice(0, 19);
+    this.info = {
+      date: this.run.slice(0, 10),
+      machine: describeMachine(),
+      node: process.versions.node,
+      engine: readCommit(options),
+    };
   }
 
   async install(): Promise<void> {
     for (const tool of this.tools) {
       const { version, packages, bytes } = await installTool(tool.name, this.options.scratch, this.options.engine);
-      this.results.versions[tool.name] = version;
+      this.versions[tool.name] = version;
       console.log(`${tool.label} ${version}: ${packages} packages, ${(bytes / 1e6).toFixed(1)} MB`);
       if (!this.options.parts.includes('install')) continue;
       await this.keep('install', tool, {
@@ -143,13 +141,18 @@ export class Bench {
   }
 
   private async keep(part: string, tool: Tool, entry: Entry): Promise<void> {
-    replaceEntry(this.results, part, tool.name, entry);
+    this.kept.set(`${part} ${tool.name}`, { part, tool, entry });
     await this.save();
   }
 
+  /** Into what is there by now: another run may have written meanwhile. */
   async save(): Promise<string> {
-    const report = toReport(this.results, TOOLS);
-    await saveResults(RESULTS, this.results);
+    const results = await loadResults(RESULTS);
+    Object.assign(results.versions, this.versions);
+    results.runs[this.run] = this.info;
+    for (const { part, tool, entry } of this.kept.values()) replaceEntry(results, part, tool.name, entry);
+    const report = toReport(results, TOOLS);
+    await saveResults(RESULTS, results);
     await writeFile(REPORT, report);
     return report;
   }

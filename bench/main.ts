@@ -12,7 +12,7 @@ try {
   if (options.help) console.log(toHelpText(TOOL_NAMES));
   else {
     endWithChildren();
-    const bench = await Bench.start(options);
+    const bench = new Bench(options);
     await bench.install();
     for (const size of options.sizes) await bench.measureSize(size);
     console.log(`\n${await bench.save()}`);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { SearchControls } from '../tools/types.ts';
 import { openTab, untilQuiet, VIEWPORT, watchNetwork } from './browser.ts';
-import { readResults, SAVE_DATA } from './pageScripts.ts';
+import { readResults } from './pageScripts.ts';
 import { startSlowProxy } from './slowProxy.ts';
 import { waitInPage } from './waitInPage.ts';
 
@@ -39,7 +39,6 @@ async function measureFirst(
   try {
     const { tab, session } = await openTab(context);
     const network = watchNetwork(session);
-    await tab.addInitScript(SAVE_DATA);
     await tab.goto(`http://localhost:${proxy.port}${target.pathname}`, { waitUntil: 'load', timeout: 60_000 });
     await untilQuiet(network);
     const before = proxy.received();
