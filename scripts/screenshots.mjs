@@ -1,5 +1,5 @@
-// Builds the website and takes a picture of each kind of page, at three widths, light and dark, and on paper, so that
-// anyone can look: `npm run screenshots [-- folder]`. The pages are opened from disk; no server is needed.
+// Builds the website and takes a picture of each kind of page, at three widths, light and dark, on paper and in forced
+// colours, so that anyone can look: `npm run screenshots [-- folder]`. The pages are opened from disk; no server is needed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -23,12 +23,16 @@ if (build.status !== 0) process.exit(build.status ?? 1);
 const pages = {
   home: { file: 'index.html' },
   doc: { file: 'models/overview.html' },
+  'doc-without-sidebar': { file: 'architecture.html' },
+  'doc-with-tabs': { file: 'quickstart.html' },
+  'doc-with-diagrams': { file: 'architecture/overview.html' },
   'old-version': { file: '0.5.0/models/overview.html' },
   sdk: { file: 'sdk/services/models.html' },
   'blog-list': { file: 'blog.html' },
   'blog-post': { file: firstPost() },
   'blog-archive': { file: 'blog/archive.html' },
   'blog-authors': { file: 'blog/authors.html' },
+  'blog-tags': { file: 'blog/tags.html' },
   search: { file: 'search.html', query: 'q=gpu memory' },
   'not-found': { file: '404.html' },
   'search-open': {
@@ -63,6 +67,7 @@ try {
     }
   }
   await shoot('doc', pages.doc, 794, 'print');
+  await shoot('doc', pages.doc, 1280, 'forced-colours');
 } finally {
   await browser.close();
 }
@@ -72,7 +77,10 @@ async function shoot(kind, { file, query, act }, width, mode) {
   const tab = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   const url = pathToFileURL(path.join(builtDir, file));
   url.search = [query, `docusaurus-theme=${mode === 'dark' ? 'dark' : 'light'}`].filter(Boolean).join('&');
-  await tab.emulateMedia({ media: mode === 'print' ? 'print' : 'screen' });
+  await tab.emulateMedia({
+    media: mode === 'print' ? 'print' : 'screen',
+    forcedColors: mode === 'forced-colours' ? 'active' : 'none',
+  });
   await tab.goto(url.href);
   await tab.mouse.move(width - 3, 890);
   await tab.waitForSelector('html[data-oc-live]');
