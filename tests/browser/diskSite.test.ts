@@ -5,21 +5,18 @@ import { pathToFileURL } from 'node:url';
 import { unzipSync } from 'fflate';
 import type { Browser, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { askSearch } from '../support/askSearch.ts';
 import { launchBrowser, watchPage } from '../support/browser.ts';
-import { startSite, type SiteServer } from '../support/siteServer.ts';
 import { createSiteVariant } from '../support/siteVariant.ts';
 import { PAGE_KINDS } from '../support/specSite.ts';
 import { createTempFolder, type TempFolder } from '../support/tempFolder.ts';
 
 let browser: Browser;
-let server: SiteServer;
 let unpacked: TempFolder;
 /** Address of the folder, with a slash at its end. */
 let root: string;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startSite()]);
+  browser = await launchBrowser();
   const variant = await createSiteVariant();
   await variant.build('--zip');
   // A name as people have them.
@@ -32,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  await server?.close();
   await unpacked?.remove();
 });
 
@@ -103,17 +99,5 @@ it('every kind of page is whole: app, pictures, and nothing but files is asked f
   }
   expect(watch.requests.filter((url) => !/^(?:file|data|blob):/.test(url))).toEqual([]);
   expect(watch.problems).toEqual([]);
-  await context.close();
-});
-
-it('search answers every query as it does over HTTP', async () => {
-  const { tab, context, watch } = await openSite('0.5.0/models/deployment.html');
-  await live(tab);
-  const here = await askSearch(tab, root);
-  expect(watch.problems).toEqual([]);
-  await tab.goto(`${server.url}0.5.0/models/deployment`);
-  await live(tab);
-  expect(here).toEqual(await askSearch(tab, server.url));
-  expect(Object.values(here).flat().length).toBeGreaterThan(60);
   await context.close();
 });

@@ -48,4 +48,38 @@ describe('one artefact, anywhere', () => {
     const scripts = [...html.matchAll(/<script(?![^>]*(?:src=|application\/))[^>]*>/g)];
     expect(scripts).toHaveLength(1);
   });
+
+  it('baseUrl is told to others only: canonical addresses, sitemap, feeds, and the check of the base URL', async () => {
+    const post = '# Post\n\n[page](/deep/page#part) ![logo](/img/logo.svg)\n';
+    const build = async (baseUrl: string) =>
+      (
+        await fixtureSite(
+          { ...files, 'blog/2025-01-01-post.md': post },
+          { blog: "{ feedOptions: { type: 'all' } }", config: `baseUrl: '${baseUrl}',` },
+        )
+      ).build();
+    const [root, prefixed] = await Promise.all([build('/'), build('/docs/')]);
+    expect(await prefixed.files()).toHaveLength((await root.files()).length);
+    for (const page of ['/', '/deep/page', '/blog', '/404.html']) {
+      const html = await prefixed.html(page);
+      // The same document, apart from what has a hash in it because of the difference.
+      const neutral = (text: string) =>
+        text
+          .replaceAll('https://fixture.example/docs/', 'https://fixture.example/')
+          .replace(/Current configured baseUrl = .*/, '')
+          .replaceAll(/_octavo\/site-[0-9a-f]+|"buildId":"[^"]*"/g, '');
+      expect(neutral(html), page).toBe(neutral(await root.html(page)));
+    }
+    expect(await prefixed.html('/deep/page')).toContain(
+      'rel="canonical" href="https://fixture.example/docs/deep/page"',
+    );
+    expect(await prefixed.read('sitemap.xml')).toContain('<loc>https://fixture.example/docs/deep/page</loc>');
+    for (const feed of ['blog/rss.xml', 'blog/atom.xml', 'blog/feed.json']) {
+      const text = await prefixed.read(feed);
+      const addresses = [...text.matchAll(/https:\/\/fixture\.example[^\s"\\<&]*/g)].map(([address]) => address);
+      expect(addresses).toContain('https://fixture.example/docs/deep/page#part');
+      expect(addresses).toContain('https://fixture.example/docs/img/logo.svg');
+      expect(addresses.filter((address) => !address.startsWith('https://fixture.example/docs/'))).toEqual([]);
+    }
+  });
 });

@@ -4,20 +4,14 @@ import { BOX } from './searchSite.ts';
 /** Words, phrases, mistakes, and all of the query language. */
 export const QUERIES = [
   'gpu memory',
-  'windows installation',
   'not enough gpu memory',
   'quickstrat',
-  'deployment states',
-  'retrieval',
-  'embedding model',
   'api reference',
   '+gpu -windows',
   'title:deployment',
-  'heading:limits',
   'instal*',
   'depolyment~2',
   'models^4 gpu',
-  'year in review',
   'a',
   'gpu~x',
 ];
@@ -46,6 +40,8 @@ export async function askSearch(tab: Tab, root: string, queries = QUERIES): Prom
           const target = href
             .slice(start.length)
             .replace(/^(?:index\.html)?#\//, '')
+            // Browsers encode it in a query, not in a hash.
+            .replaceAll('%27', "'")
             .replace(/(?:(?:^|\/)index)?\.html(?=[?#]|$)/, '');
           return `${(link as HTMLElement).innerText.replaceAll(/\s+/g, ' ')} → ${target}`;
         }),

@@ -10,11 +10,19 @@ export interface CrawlReport {
   problems: string[];
 }
 
+export interface CrawlOptions {
+  /** How the host calls its documents. */
+  form: 'clean' | 'file';
+  /** Redirects on the way from the canonical address of a document to it; not looked at where this is not given. */
+  canonicalHops?: number;
+}
+
 /**
  * Follows every address that every document of a built site names (links, scripts, images), from the address the
  * document has on that host. All of them must be there, after one redirect at most.
  */
-export async function crawlSite(outDir: string, siteUrl: string, form: 'clean' | 'file'): Promise<CrawlReport> {
+export async function crawlSite(outDir: string, siteUrl: string, options: CrawlOptions): Promise<CrawlReport> {
+  const { form, canonicalHops } = options;
   const documents = (await readdir(outDir, { recursive: true }))
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.html') && file !== '404.html' && !file.startsWith('_octavo/'));
@@ -26,6 +34,13 @@ export async function crawlSite(outDir: string, siteUrl: string, form: 'clean' |
     const html = await readFile(path.join(outDir, file), 'utf8');
     const { answer } = await followRedirects(siteUrl, address.pathname);
     if (answer.text !== html) problems.push(`${address.pathname} does not answer with ${file}`);
+    const canonical = /<link rel="canonical" href="https:\/\/[^/"]+\/([^"]*)"/.exec(html)?.[1];
+    if (canonicalHops !== undefined && canonical !== undefined) {
+      const way = await followRedirects(siteUrl, new URL(canonical, siteUrl).pathname);
+      if (way.answer.text !== html || way.hops > canonicalHops) {
+        problems.push(`${file} says it is at "${canonical}", which is ${way.hops} redirects away`);
+      }
+    }
     for (const named of findAddresses(html)) {
       const target = new URL(named, address);
       if (!target.href.startsWith(siteUrl)) problems.push(`${file} leaves the site: ${named}`);

@@ -32,6 +32,8 @@ function isExecutable(file: string): boolean {
 
 export interface RunningNginx {
   origin: string;
+  /** Who it runs as. */
+  user: number | undefined;
   close(): Promise<void>;
 }
 
@@ -42,8 +44,15 @@ export function startNginx(root: string, options: Omit<NginxOptions, 'root' | 'l
   return startNginxSite(root, renderNginxSite(options));
 }
 
-/** Runs nginx with a site as the project ships it, as a user without rights. Only port and folder are set. */
-export async function startNginxSite(root: string, shipped: string): Promise<RunningNginx> {
+/**
+ * Runs nginx with a site, and a main configuration, as the project ships them, as a user without rights. Only port and
+ * folders are set.
+ */
+export async function startNginxSite(
+  root: string,
+  shipped: string,
+  shippedMain = renderNginxMain(),
+): Promise<RunningNginx> {
   const binary = findNginx();
   if (!binary) throw new Error('nginx is not installed on this machine.');
   const work = await createTempFolder();
@@ -57,7 +66,7 @@ export async function startNginxSite(root: string, shipped: string): Promise<Run
     .replace(/^( *listen) .*;$/m, `$1 127.0.0.1:${port};`)
     .replace(/^( *root) .*;$/m, `$1 "${root}";`);
   await writeFile(site, adapted);
-  await writeFile(main, renderNginxMain({ site, temporary }));
+  await writeFile(main, shippedMain.replaceAll(' /tmp/', ` ${temporary}/`).replace('/etc/nginx/conf.d/*.conf', site));
 
   const isRoot = process.getuid?.() === 0;
   const child = spawn(binary, ['-e', 'stderr', '-c', main, '-p', temporary, '-g', 'daemon off;'], {
@@ -72,7 +81,7 @@ export async function startNginxSite(root: string, shipped: string): Promise<Run
     await work.remove();
   };
   for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt++) {
-    if (await isUp(origin)) return { origin, close };
+    if (await isUp(origin)) return { origin, user: isRoot ? NOBODY : process.getuid?.(), close };
     await wait(50);
   }
   await close();

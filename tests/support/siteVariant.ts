@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { chmod, cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../../scripts/prepare.mjs';
@@ -26,6 +26,8 @@ export async function createSiteVariant(): Promise<SiteVariant> {
   const folder = await createTempFolder();
   const isSource = (file: string) => !/^(?:build|\.octavo\/build\.json)(?:$|\/)/.test(path.relative(SITE, file));
   await cp(SITE, folder.dir, { recursive: true, filter: isSource });
+  // A host that runs as somebody else may look in.
+  await chmod(folder.dir, 0o755);
   return {
     dir: folder.dir,
     outDir: path.join(folder.dir, 'build'),

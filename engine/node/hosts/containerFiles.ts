@@ -2,10 +2,10 @@
 export const HOSTS_FOLDER = '_octavo/hosts';
 
 /** nginx without any right of its own: it writes to /tmp only, and listens above 1023. */
-export function renderNginxMain({ site = '/etc/nginx/conf.d/*.conf', temporary = '/tmp' } = {}): string {
+export function renderNginxMain(): string {
   return `# The whole configuration of nginx in a container, for a user without rights.
 worker_processes auto;
-pid ${temporary}/nginx.pid;
+pid /tmp/nginx.pid;
 error_log stderr warn;
 
 events { worker_connections 1024; }
@@ -17,12 +17,12 @@ http {
     sendfile on;
     tcp_nopush on;
     keepalive_timeout 65;
-    client_body_temp_path ${temporary}/nginx-body;
-    proxy_temp_path ${temporary}/nginx-proxy;
-    fastcgi_temp_path ${temporary}/nginx-fastcgi;
-    uwsgi_temp_path ${temporary}/nginx-uwsgi;
-    scgi_temp_path ${temporary}/nginx-scgi;
-    include ${site};
+    client_body_temp_path /tmp/nginx-body;
+    proxy_temp_path /tmp/nginx-proxy;
+    fastcgi_temp_path /tmp/nginx-fastcgi;
+    uwsgi_temp_path /tmp/nginx-uwsgi;
+    scgi_temp_path /tmp/nginx-scgi;
+    include /etc/nginx/conf.d/*.conf;
 }
 `;
 }
