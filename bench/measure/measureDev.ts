@@ -50,7 +50,7 @@ export async function measureDev(
 
 async function untilPage(tab: Page, url: string, title: string, limitMs: number): Promise<boolean> {
   const giveUp = Date.now() + limitMs;
-  const isShown = `document.querySelector('h1')?.textContent.trim().startsWith(${JSON.stringify(title)}) ?? false`;
+  const isShown = `document.querySelector('h1')?.textContent.includes(${JSON.stringify(title)}) ?? false`;
   while (Date.now() < giveUp) {
     const status = await tab
       .goto(url, { waitUntil: 'commit', timeout: Math.max(1000, giveUp - Date.now()) })

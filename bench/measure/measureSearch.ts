@@ -44,7 +44,7 @@ async function measureFirst(
     const before = proxy.received();
     const started = performance.now();
     await openBox(tab, controls);
-    await tab.locator(controls.input).first().fill(query);
+    await tab.keyboard.type(query);
     const isFound = await untilResults(tab, controls, '', 30_000);
     const firstMs = isFound ? performance.now() - started : undefined;
     await untilQuiet(network, 1500);
@@ -68,7 +68,7 @@ async function measureKeystrokes(
     await tab.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
     await openBox(tab, controls);
     const box = tab.locator(controls.input).first();
-    await box.fill(queries[0] ?? '');
+    await tab.keyboard.type(queries[0] ?? '');
     await untilResults(tab, controls, '', 30_000);
     for (const query of queries) {
       await box.fill('');
@@ -87,7 +87,7 @@ async function measureKeystrokes(
 async function openBox(tab: Page, { open, input }: SearchControls): Promise<void> {
   if (open) await tab.locator(open).first().click({ timeout: 15_000 });
   else await tab.locator(input).first().click({ timeout: 15_000 });
-  await tab.locator(input).first().waitFor({ timeout: 20_000 });
+  await tab.locator(input).first().focus({ timeout: 20_000 });
 }
 
 async function untilResults(tab: Page, { result }: SearchControls, old: string, limit: number): Promise<boolean> {

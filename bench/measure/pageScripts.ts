@@ -28,7 +28,7 @@ export const WATCH_HEADING = `(() => {
     const wanted = sessionStorage.getItem('bench-wanted');
     const clicked = sessionStorage.getItem('bench-clicked');
     const heading = wanted && clicked && !sessionStorage.getItem('bench-painted') && document.querySelector('h1');
-    if (heading && heading.textContent.trim().startsWith(wanted)) {
+    if (heading && heading.textContent.includes(wanted)) {
       requestAnimationFrame(() => {
         const channel = new MessageChannel();
         channel.port1.onmessage = () => sessionStorage.setItem('bench-painted', String(now()));
