@@ -1,5 +1,6 @@
 /** A small site made to be navigated: what the tests of the client runtime read, click and break. */
 import type { BrowserContext, BrowserContextOptions, Browser, Page as Tab } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
 import { CLEAN_PROBE_FILE } from '../../engine/shared/documentAttributes.ts';
 import type { Page } from '../../engine/shared/pageData.ts';
 import type { SiteData } from '../../engine/shared/siteData.ts';
@@ -121,6 +122,8 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
   const lines: string[] = [];
   tab.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
   tab.on('pageerror', (error) => lines.push(`error: ${error.message}`));
+  // A test that uses the site breaks nothing of its policy, whatever else it breaks.
+  onTestFinished(() => expect(lines.filter((line) => line.includes('Content Security Policy'))).toEqual([]));
   tab.setDefaultTimeout(15_000);
   return {
     tab,
@@ -138,6 +141,8 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
     isSameDocument: () => tab.evaluate(() => 'octavoMark' in globalThis),
     mark: () => tab.evaluate(() => void Object.assign(globalThis, { octavoMark: true })),
     async live() {
+      // The pointer shows intent, so that nothing waits for an idle moment. The edge: nothing there reacts.
+      await tab.mouse.move(1, 1);
       await tab.waitForSelector('html[data-oc-live]');
       await tab.waitForSelector('.oc-announcer', { state: 'attached' });
     },

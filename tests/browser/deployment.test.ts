@@ -1,0 +1,118 @@
+/** A new edition of the website takes the place of the one that a reader is in the middle of. */
+import { appendFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, Page as Tab } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { serve, type RunningServer } from '../../engine/node/serve/serve.ts';
+import { launchBrowser, watchPage } from '../support/browser.ts';
+import { createSiteVariant, type SiteVariant } from '../support/siteVariant.ts';
+
+let browser: Browser;
+let site: SiteVariant;
+let server: RunningServer;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  site = await createSiteVariant();
+  await publish('one');
+  server = await serve({ dir: site.outDir, port: 0 });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  await site?.remove();
+});
+
+/** Every doc says which edition it is from. */
+async function publish(edition: string) {
+  const folder = path.join(site.dir, 'docs');
+  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.mdx?$/.test(name));
+  await Promise.all(names.map((name) => appendFile(path.join(folder, name), `\n\nThis is edition ${edition}.\n`)));
+  await site.build();
+}
+
+/** The edition of the article; of the navbar; and whether the style of the page is there. */
+const look = (tab: Tab) =>
+  tab.evaluate(() => ({
+    article: [...document.querySelectorAll('main p')]
+      .map((paragraph) => /^This is edition (\w+)\.$/.exec(paragraph.textContent ?? '')?.[1])
+      .filter(Boolean)
+      .at(-1),
+    navbar: [...document.querySelectorAll('header nav a')].some((link) => link.textContent === 'Journal')
+      ? 'two'
+      : 'one',
+    footer: getComputedStyle(document.querySelector('footer')!).backgroundColor !== 'rgba(0, 0, 0, 0)',
+  }));
+const arrive = (tab: Tab, heading: string) =>
+  tab.waitForFunction((text) => document.querySelector('main h1')?.textContent === text, heading);
+const sidebar = (tab: Tab, name: string) =>
+  tab.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
+const openCategory = (tab: Tab, name: string) =>
+  tab.locator('nav[aria-label="Docs sidebar"] summary').getByText(name, { exact: true }).click();
+
+async function open(page: string) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const tab = await context.newPage();
+  tab.setDefaultTimeout(30_000);
+  const url = server.url.replace('localhost', '127.0.0.1');
+  const watch = await watchPage(tab, url);
+  const live = async () => {
+    await tab.mouse.move(1, 1);
+    await tab.waitForSelector('html[data-oc-live]');
+  };
+  await tab.goto(url + page);
+  await live();
+  return { tab, context, watch, live };
+}
+
+it('a new text is shown in the same document; a new shell is never put around an old page, nor an old one around a new', async () => {
+  const { tab, context, watch, live } = await open('quickstart');
+  await tab.evaluate(() => void Object.assign(globalThis, { opened: 'first' }));
+  const isFirst = () => tab.evaluate(() => 'opened' in globalThis);
+  expect(await look(tab)).toEqual({ article: 'one', navbar: 'one', footer: true });
+
+  // Only texts change: what a page shares with others is the same.
+  await publish('texts');
+  await openCategory(tab, 'Installation');
+  await sidebar(tab, 'System requirements').click();
+  await tab.waitForURL('**/installation/system_requirements');
+  expect(await look(tab)).toEqual({ article: 'texts', navbar: 'one', footer: true });
+  expect(await isFirst()).toBe(true);
+
+  // The shell changes too, and with it every file that has a hash in its name.
+  await site.edit('docusaurus.config.ts', "to: '/blog', label: 'Blog'", "to: '/blog', label: 'Journal'");
+  await site.edit('docs/data-engine.mdx', /^title: .*$/m, 'title: The Engine');
+  await publish('two');
+  for (const [name, heading] of [
+    ['App Garden', 'App Garden'],
+    ['Quickstart', 'Quickstart'],
+    ['Other topics', 'Other topics'],
+    ['Help and fixes', 'Help and fixes'],
+  ] as const) {
+    await sidebar(tab, name).click();
+    await arrive(tab, heading);
+    await live();
+    const { article, navbar, footer } = await look(tab);
+    // What had been fetched before is of the old edition, as a whole.
+    expect([name, article === 'two']).toEqual([name, navbar === 'two']);
+    expect(footer).toBe(true);
+  }
+  // Nothing can have been fetched of this page: its category was closed.
+  await openCategory(tab, 'Our Team');
+  await sidebar(tab, 'Jobs').click();
+  await tab.waitForURL('**/team/jobs');
+  await live();
+  expect(await look(tab)).toEqual({ article: 'two', navbar: 'two', footer: true });
+  expect(await isFirst()).toBe(false);
+  expect(await sidebar(tab, 'The Engine').count()).toBe(1);
+
+  for (let step = 0; step < 4; step++) {
+    await tab.goBack();
+    await live();
+    const { article, navbar } = await look(tab);
+    expect([step, article === 'two']).toEqual([step, navbar === 'two']);
+  }
+  const missing = watch.problems.filter((problem) => !/status of 404|MIME type/.test(problem));
+  expect(missing).toEqual([]);
+  await context.close();
+}, 240_000);
