@@ -101,7 +101,15 @@ function styleBuild() {
 await mkdir(path.join(dist, 'client'), { recursive: true });
 try {
   await Promise.all([
-    nodeBuild('node', { cli: source('cli/main.ts'), compileWorker: source('node/site/compileWorker.ts') }, ['jiti']),
+    nodeBuild(
+      'node',
+      {
+        cli: source('cli/main.ts'),
+        compileWorker: source('node/site/compileWorker.ts'),
+        writeWorker: source('node/emit/writeWorker.ts'),
+      },
+      ['jiti'],
+    ),
     nodeBuild('renderer', { renderer: source('theme/server.tsx') }),
     scriptBuild('boot', 'client/boot.ts'),
     scriptBuild('root', 'client/rootFile.ts'),

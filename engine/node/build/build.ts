@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fingerprintInputs, loadRecord, saveRecord } from './buildRecord.ts';
+import { fingerprintInputs, loadRecord, saveRecord, type BuildRecord } from './buildRecord.ts';
 import { createClientAssets } from '../site/clientAssets.ts';
 import { compileSite } from '../site/compileSite.ts';
 import { createContentAssets } from '../site/contentAssets.ts';
@@ -21,7 +21,7 @@ import { listStaticFiles } from '../site/listStaticFiles.ts';
 import { loadSite } from '../site/loadSite.ts';
 import { withoutRepeats } from '../content/problems.ts';
 import { toSearchRefs } from '../search/writeSearchIndexes.ts';
-import { openOutput } from '../emit/output.ts';
+import { openOutput, type Output } from '../emit/output.ts';
 import { toDocumentAssets } from '../site/toDocumentAssets.ts';
 import { toLinkProblems } from '../site/toLinkProblems.ts';
 import { toRedirects } from '../site/toRedirects.ts';
@@ -46,7 +46,24 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     const { pageCount: pages, bytes, problems } = record;
     return { outDir, pages, rendered: 0, bytes, seconds: seconds(), problems, upToDate: true };
   }
+  const report = await buildInto(output, { options, siteDir, outDir, engine, inputs, record }).finally(output.close);
+  return { ...report, seconds: seconds(), upToDate: false };
+}
 
+interface Task {
+  options: BuildOptions;
+  siteDir: string;
+  outDir: string;
+  engine: string;
+  inputs: string;
+  /** Of the last build. */
+  record: BuildRecord | undefined;
+}
+
+async function buildInto(
+  output: Output,
+  { options, siteDir, outDir, engine, inputs, record }: Task,
+): Promise<Omit<BuildReport, 'seconds' | 'upToDate'>> {
   // 2. Understand the folder.
   const [site, renderer] = await Promise.all([loadSite(siteDir, { drafts: false }), loadRenderer()]);
   const { config, content } = site;
@@ -130,5 +147,5 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     problems,
   });
   const zipFile = options.zip ? await emitZip(config, outDir, Object.keys(finished.record.files)) : undefined;
-  return { ...report, rendered: emitted.rendered, seconds: seconds(), upToDate: false, zipFile };
+  return { ...report, rendered: emitted.rendered, zipFile };
 }

@@ -1,31 +1,29 @@
-import { mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ROOT_FILE } from '../../shared/documentAttributes.ts';
-import { hashOf } from '../site/hashOf.ts';
-import type { Compressed } from '../site/writeFile.ts';
+import type { WriteFile } from '../site/writeFile.ts';
+import { createFileWriter } from './createFileWriter.ts';
 import { createLimit } from './createLimit.ts';
 import { OutputFolderError } from './outputFolderError.ts';
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
+import type { FileState } from './putFile.ts';
 
 /** What a build wrote, kept between builds so that the next one writes only what changed. */
 export interface OutputRecord {
   /** File → hash and size of its content. */
-  files: Record<string, { hash: string; size: number }>;
+  files: Record<string, FileState>;
 }
 
 export interface Output {
   /** Writes a file unless the folder holds the same content already. */
-  write(file: string, content: string | Uint8Array, compressed?: Compressed): Promise<void>;
+  write: WriteFile;
   /** Keeps files of the last build as they are. False if one of them is missing: then nothing is kept. */
   keep(files: string[]): Promise<boolean>;
   /** All files that are part of this build so far. */
   files(): string[];
   /** Removes what the last build wrote and this one did not; returns the new record. */
   finish(): Promise<{ record: OutputRecord; bytes: number }>;
+  /** Ends the thread that writes. */
+  close(): Promise<void>;
 }
 
 const COMPRESSIBLE = /\.(?:html|js|mjs|css|json|svg|xml|txt|md|map|webmanifest|wasm|idx)$/i;
@@ -37,20 +35,8 @@ export async function openOutput(outDir: string, previous: OutputRecord | undefi
   await markFolder(outDir);
   const known = previous?.files ?? {};
   const record: OutputRecord = { files: {} };
-  const folders = new Set<string>();
-  // Compression runs on the thread pool; more at once would only hold more buffers.
   const limit = createLimit(8);
-
-  async function ensureFolder(folder: string): Promise<void> {
-    if (folders.has(folder)) return;
-    await mkdir(folder, { recursive: true });
-    folders.add(folder);
-  }
-
-  async function writeCompressed(target: string, bytes: Uint8Array, ready?: Compressed): Promise<void> {
-    const { br, gz } = ready ?? (await compress(bytes));
-    await Promise.all([writeFile(`${target}.br`, br), writeFile(`${target}.gz`, gz)]);
-  }
+  const writer = createFileWriter();
 
   async function isOnDisk(file: string): Promise<boolean> {
     const entry = known[file];
@@ -60,20 +46,11 @@ export async function openOutput(outDir: string, previous: OutputRecord | undefi
   }
 
   return {
-    write: (file, content, compressed) =>
-      limit(async () => {
-        const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-        const hash = hashOf(bytes);
-        record.files[file] = { hash, size: bytes.byteLength };
-        if (known[file]?.hash === hash && (await isOnDisk(file))) return;
-        const target = path.join(outDir, file);
-        await ensureFolder(path.dirname(target));
-        // A reader of a folder that is served while it is rebuilt never sees half a file.
-        await writeFile(`${target}.part`, bytes);
-        await rename(`${target}.part`, target);
-        if (isCompressed(file, bytes.byteLength)) await writeCompressed(target, bytes, compressed);
-        else if (known[file]) await removeCompressed(target);
-      }),
+    async write(file, content, compressed) {
+      const wanted = compressed !== 'none' && isCompressed(file, content.length) && (compressed ?? true);
+      const target = path.join(outDir, file);
+      record.files[file] = await writer.put({ target, content, known: known[file], compressed: wanted });
+    },
 
     async keep(files) {
       const present = await Promise.all(files.map(isOnDisk));
@@ -94,14 +71,9 @@ export async function openOutput(outDir: string, previous: OutputRecord | undefi
       const bytes = Object.values(record.files).reduce((sum, entry) => sum + entry.size, 0);
       return { record, bytes };
     },
-  };
-}
 
-/** Brotli at 5 is within a few percent of the best for a page, in a tenth of the time. */
-async function compress(bytes: Uint8Array): Promise<Compressed> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  const [br, gz] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 9 })]);
-  return { br, gz };
+    close: writer.close,
+  };
 }
 
 function isCompressed(file: string, size: number): boolean {
@@ -111,10 +83,6 @@ function isCompressed(file: string, size: number): boolean {
 async function removeFile(outDir: string, file: string): Promise<void> {
   const target = path.join(outDir, file);
   await rm(target, { force: true });
-  await removeCompressed(target);
-}
-
-async function removeCompressed(target: string): Promise<void> {
   await Promise.all([rm(`${target}.br`, { force: true }), rm(`${target}.gz`, { force: true })]);
 }
 

@@ -20,4 +20,6 @@ export interface SearchFile {
   /** Relative to the output folder. */
   path: string;
   bytes: Uint8Array;
+  /** Only a page that is opened from disk reads it. */
+  isForDisk?: boolean;
 }

@@ -44,10 +44,10 @@ export function writeSearchIndex(
   const texts = createTextFiles();
 
   const addContent = (path: string, { id, content }: ContentFile): void => {
-    const bytes = wrapContent(content, id, (plain) => deflateRawSync(plain, { level: 9 }));
+    const bytes = wrapContent(content, id, (plain) => deflateRawSync(plain));
     const twin = toScriptTwin(path);
     const script = `octavo(${JSON.stringify(twin)},"${Buffer.from(bytes).toString('base64')}")`;
-    files.push({ path, bytes }, { path: twin, bytes: Buffer.from(script) });
+    files.push({ path, bytes }, { path: twin, bytes: Buffer.from(script), isForDisk: true });
   };
 
   const data = buildIndex(
