@@ -32,6 +32,6 @@ describe('toTable', () => {
   });
 
   it('writes ratios as precisely as they are worth', () => {
-    expect([0.123, 12.34, 123.4].map(toRatio)).toEqual(['0.12×', '12.3×', '123×']);
+    expect([0.001, 0.123, 0.61, 12.34, 123.4].map(toRatio)).toEqual(['1/1000', '1/8.1', '0.61×', '12.3×', '123×']);
   });
 });
