@@ -7,7 +7,15 @@ import type { SearchOperations, SearchRequest, SearchResponse } from './types.ts
 const ROOT = 'https://docs.example/base/';
 const SCRIPT = 'assets/search.abc.js';
 
-const request: SearchRequest = { files: ['x'], asker: 'box', query: 'q', limit: 8, perPage: 3, excerptLength: 50 };
+const request: SearchRequest = {
+  files: ['x'],
+  asker: 'box',
+  query: 'q',
+  limit: 8,
+  perPage: 3,
+  excerptLength: 50,
+  highlight: true,
+};
 const response: SearchResponse = { query: 'q', results: [], complete: true };
 
 function engine(change: Partial<SearchOperations> = {}): SearchOperations {

@@ -48,6 +48,7 @@ const request = (query: string, more: Partial<SearchRequest> = {}): SearchReques
   limit: 8,
   perPage: 3,
   excerptLength: 50,
+  highlight: true,
   ...more,
 });
 
@@ -86,6 +87,13 @@ describe('createSearchEngine', () => {
   it('links to the section, with the words as the page writes them', async () => {
     const responses = await ask(createSearchEngine(inMemory(), 0), 'quantizations');
     expect(responses.at(-1)?.results[0]?.target).toBe('/models/overview?_highlight=quantization#out-of-memory');
+  });
+
+  it('names no words where the site marks none', async () => {
+    const responses: SearchResponse[] = [];
+    const engine = createSearchEngine(inMemory(), 0);
+    await engine.search(request('memory', { highlight: false }), (response) => responses.push(response));
+    expect(responses.at(-1)?.results[0]?.target).toBe('/models/overview#out-of-memory');
   });
 
   it('reports what it does not understand of a query', async () => {

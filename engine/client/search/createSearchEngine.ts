@@ -108,9 +108,8 @@ export function createSearchEngine(files: SearchFiles, pauseMs = PAUSE_MS): Sear
 
 function toResult(hit: SearchHit, text: string | undefined, words: Set<string>, request: SearchRequest): SearchResult {
   const { t, s, u, h, b } = hit.document;
-  const parameters = toHighlights([t, s, text ?? ''].join('\n'), words, request.query)
-    .map((term) => `_highlight=${encodeURIComponent(term)}`)
-    .join('&');
+  const terms = request.highlight ? toHighlights([t, s, text ?? ''].join('\n'), words, request.query) : [];
+  const parameters = terms.map((term) => `_highlight=${encodeURIComponent(term)}`).join('&');
   return {
     type: hit.type,
     target: `${u}${parameters === '' ? '' : `?${parameters}`}${h}`,

@@ -24,6 +24,8 @@ export interface SearchRequest extends SearchScope {
   perPage: number;
   /** Length of an excerpt, in characters. */
   excerptLength: number;
+  /** Results name the terms to mark on their page. */
+  highlight: boolean;
 }
 
 /** A hit, ready to show. */

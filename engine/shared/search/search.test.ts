@@ -157,6 +157,15 @@ describe('hits', () => {
     expect(await typeOf('powershell')).toBe('content');
   });
 
+  it('show the section that has the words before the page that only names them as keywords', async () => {
+    const named = page('/fixes', 'Fixes', 'What to do.', [['Disk', 'E_FULL means that it is full.']], {
+      keywords: ['E_FULL'],
+      description: 'E_FULL and others.',
+    });
+    const { hits } = await search([open([named, ...DOCS])], 'E_FULL', LIMITS);
+    expect(hits.map(({ document }) => document.u + document.h)).toEqual(['/fixes#disk', '/fixes']);
+  });
+
   it('stand under their page, at most so many of one page and in all', async () => {
     const { hits } = await search([whole], 'model install download', { limit: 5, perPage: 2 });
     expect(hits.length).toBeLessThanOrEqual(5);

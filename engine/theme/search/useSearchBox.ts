@@ -41,15 +41,16 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
     setEverywhere(false);
   });
   const query = text.trim();
-  const { limit = 8, contextMaxLength = 50 } = site.search ?? {};
+  const { limit = 8, contextMaxLength = 50, highlight = false } = site.search ?? {};
   const scope = useMemo(
     () => resolveScope(site, { context, versionPath, everywhere: isEverywhere }),
     [site, context, versionPath, isEverywhere],
   );
   const request = useMemo(() => {
     if (!isActive || text.trim() === '') return undefined;
-    return { ...scope, asker: 'box', query: text, limit, perPage: PER_PAGE, excerptLength: contextMaxLength };
-  }, [isActive, text, scope, limit, contextMaxLength]);
+    const excerptLength = contextMaxLength;
+    return { ...scope, asker: 'box', query: text, limit, perPage: PER_PAGE, excerptLength, highlight };
+  }, [isActive, text, scope, limit, contextMaxLength, highlight]);
   const { status, response, error, retry, prepare } = useSearch(request);
 
   const results = response?.results ?? NO_RESULTS;

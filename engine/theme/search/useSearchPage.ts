@@ -30,7 +30,7 @@ export function useSearchPage() {
     setText(query);
   }
 
-  const contexts = site.search?.contexts ?? [];
+  const { contexts = [], highlight = false } = site.search ?? {};
   const known = contexts.find(({ name }) => name === context)?.name;
   const isEverywhere = known === undefined && context === EVERYWHERE;
   const scope = useMemo(
@@ -40,8 +40,16 @@ export function useSearchPage() {
 
   const request = useMemo(() => {
     if (query.trim() === '') return undefined;
-    return { ...scope, asker: 'page', query, limit: LIMIT, perPage: PER_PAGE, excerptLength: EXCERPT_LENGTH };
-  }, [query, scope]);
+    return {
+      ...scope,
+      asker: 'page',
+      query,
+      limit: LIMIT,
+      perPage: PER_PAGE,
+      excerptLength: EXCERPT_LENGTH,
+      highlight,
+    };
+  }, [query, scope, highlight]);
   const { status, response, error, retry } = useSearch(request);
 
   const go = (change: { query?: string; context?: string | undefined; versionPath?: string }): void => {
