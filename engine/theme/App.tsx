@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { AnnouncementBar } from './shell/AnnouncementBar.tsx';
 import { BackToTop } from './shell/BackToTop.tsx';
 import { LayoutCrash } from './shell/CrashMessage.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Footer } from './footer/Footer.tsx';
+import { Island } from './shell/Island.tsx';
+import { keepArticle } from './shell/keepArticle.ts';
 import { Layout } from './shell/Layout.tsx';
 import { LoadStatus } from './shell/LoadStatus.tsx';
 import { Navbar } from './navbar/Navbar.tsx';
@@ -11,6 +14,7 @@ import { VersionReminder } from './shell/VersionReminder.tsx';
 
 /** The whole body, on the server and in the browser. Only the server gives `main`: the browser keeps its HTML. */
 export function App({ main }: { main?: string }) {
+  useState(keepArticle);
   return (
     <ErrorBoundary fallback={LayoutCrash}>
       <SkipLink />
@@ -18,9 +22,11 @@ export function App({ main }: { main?: string }) {
       <Navbar />
       <Layout main={main} />
       <Footer />
-      <VersionReminder />
-      <BackToTop />
-      <LoadStatus />
+      <Island>
+        <VersionReminder />
+        <BackToTop />
+        <LoadStatus />
+      </Island>
     </ErrorBoundary>
   );
 }

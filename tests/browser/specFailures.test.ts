@@ -35,6 +35,13 @@ async function hold(tab: Tab, address: string) {
   return letGo;
 }
 
+/** The file comes, but something in it is not what it should be. */
+const spoil = (tab: Tab, address: string, pattern: RegExp, by: string) =>
+  tab.route(address, async (route) => {
+    const text = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'text/javascript', body: text.replace(pattern, by) });
+  });
+
 const bar = (tab: Tab) => tab.locator('.oc-progress');
 const spinner = (tab: Tab) => tab.getByRole('status').filter({ hasText: 'Loading' });
 const redBox = (tab: Tab) => tab.locator('.oc-load-error');
@@ -178,18 +185,51 @@ describe('a crash', () => {
       await arrive('This page crashed.');
     }));
 
+  it('of one part leaves everything else: without its sidebar, without the box, a page is still a page', () =>
+    visit(
+      '/quickstart',
+      {
+        expected: /null|unreadable/,
+        // A sidebar that is none, from the start.
+        prepare: (tab) => spoil(tab, '**/_octavo/sidebar-*.js', /"items":\[.*\]/s, '"items":[null]'),
+      },
+      async ({ tab, arrive, address }) => {
+        await arrive('Quickstart');
+        expect(await tab.getByRole('navigation', { name: 'Docs sidebar' }).count()).toBe(0);
+        expect(await tab.locator('article [role=tabpanel]').count()).toBeGreaterThan(3);
+        await tab.evaluate(() => {
+          const { map } = Array.prototype;
+          // Words of a result, in the box.
+          Reflect.set(Array.prototype, 'map', function (this: unknown[], ...args: Parameters<typeof map>) {
+            if (this[0] instanceof Object && 'marked' in this[0]) throw new Error('the results are unreadable');
+            return map.apply(this, args);
+          });
+        });
+        await tab.locator('header').getByRole('combobox', { name: 'Search' }).fill('deploy');
+        const link = tab.locator('header').getByRole('link', { name: 'Search' });
+        await link.waitFor();
+        expect(await tab.locator('main h1').textContent()).toBe('Quickstart');
+        await link.click();
+        await expect.poll(address).toBe('/search');
+        // The next page gives the box another chance.
+        expect(await tab.locator('header').getByRole('combobox', { name: 'Search' }).isVisible()).toBe(true);
+      },
+    ));
+
   it('of the layout itself: the message alone, without a period', () =>
-    visit('/quickstart', { ...unhurried, expected: /./ }, async ({ tab }) => {
-      // A sidebar that is none.
-      await tab.route('**/_octavo/sidebar-*.js', async (route) => {
-        const text = await (await route.fetch()).text();
-        const body = text.replace(/"items":\[.*\]/s, '"items":[null]');
-        await route.fulfill({ contentType: 'text/javascript', body });
-      });
-      await follow(tab, 'SDK');
-      await tab.getByRole('heading', { name: 'This page crashed', exact: true }).waitFor();
-      expect(await tab.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true);
-    }));
+    visit(
+      '/quickstart',
+      {
+        expected: /./,
+        live: false,
+        // A footer that is none.
+        prepare: (tab) => spoil(tab, '**/_octavo/site-*.js', /"columns":\[/, '"columns":[null,'),
+      },
+      async ({ tab }) => {
+        await tab.getByRole('heading', { name: 'This page crashed', exact: true }).waitFor();
+        expect(await tab.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true);
+      },
+    ));
 });
 
 describe('when the app does not load', () => {

@@ -1,6 +1,7 @@
-import { useDrawer, useNavbarHidden, useSite } from '../../client/index.ts';
+import { useDrawer, useHref, useNavbarHidden, useSite } from '../../client/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
+import { Island } from '../shell/Island.tsx';
 import { Brand } from './Brand.tsx';
 import { ColorModeToggle } from './ColorModeToggle.tsx';
 import { Dropdown } from './Dropdown.tsx';
@@ -36,7 +37,7 @@ export function Navbar() {
         <Brand />
         <div className="oc-nav-items">{left.map((entry, index) => renderEntry(entry, `start-${index}`))}</div>
         <div className="oc-nav-items oc-nav-end">
-          {search && !hasSearchItem && <SearchBox />}
+          {search && !hasSearchItem && <NavbarSearch />}
           {right.map((entry, index) => renderEntry(entry, `end-${index}`))}
         </div>
         <ColorModeToggle />
@@ -48,7 +49,7 @@ export function Navbar() {
 function renderEntry(entry: MenuEntry, key: string) {
   switch (entry.type) {
     case 'search':
-      return <SearchBox key={key} />;
+      return <NavbarSearch key={key} />;
     case 'html':
       return <div key={key} className={entry.className} dangerouslySetInnerHTML={{ __html: entry.value }} />;
     case 'group':
@@ -56,4 +57,23 @@ function renderEntry(entry: MenuEntry, key: string) {
     case 'link':
       return <MenuLinkView key={key} link={entry} className="oc-nav-link" />;
   }
+}
+
+function NavbarSearch() {
+  return (
+    <Island fallback={SearchLink}>
+      <SearchBox />
+    </Island>
+  );
+}
+
+/** Where the box fails, the search page may not. */
+function SearchLink() {
+  const { search } = useSite();
+  const href = useHref();
+  return (
+    <a className="oc-icon-button" aria-label="Search" href={href(search?.path ?? '/')}>
+      <Icon name="search" />
+    </a>
+  );
 }

@@ -1,5 +1,4 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { rescueArticle } from './rescueArticle.ts';
 
 export interface CrashProps {
   error: Error;
@@ -18,7 +17,6 @@ export class ErrorBoundary extends Component<Props, { error?: Error; resetKey?: 
   override state: { error?: Error; resetKey?: string } = {};
 
   static getDerivedStateFromError(thrown: unknown) {
-    rescueArticle();
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
   }
 

@@ -7,6 +7,7 @@ import { useHydrated } from '../useHydrated.ts';
 import { Toc } from '../toc/Toc.tsx';
 import { PageCrash } from './CrashMessage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Island } from './Island.tsx';
 import { Main } from './Main.tsx';
 
 /** Sidebar, article, table of contents. */
@@ -26,7 +27,9 @@ export function Layout({ main }: { main?: string }) {
         sidebar={
           sidebar && (
             <>
-              <Sidebar sidebar={sidebar} />
+              <Island>
+                <Sidebar sidebar={sidebar} />
+              </Island>
               {canHide && !hidden && (
                 <SidebarSwitch label="Collapse sidebar" focused={moved} onClick={() => setHidden(true)} />
               )}
@@ -39,17 +42,12 @@ export function Layout({ main }: { main?: string }) {
         <ErrorBoundary resetKey={page.path} fallback={PageCrash}>
           <Main html={main} />
         </ErrorBoundary>
-        <ErrorBoundary resetKey={page.path} fallback={Nothing}>
+        <Island>
           <Toc />
-        </ErrorBoundary>
+        </Island>
       </div>
     </div>
   );
-}
-
-/** Without its table of contents a page is still a page. */
-function Nothing() {
-  return null;
 }
 
 function SidebarSwitch({ label, focused, onClick }: { label: string; focused: boolean; onClick: () => void }) {

@@ -2,15 +2,16 @@
 import { createRoot } from 'react-dom/client';
 import { PageCrash } from '../shell/CrashMessage.tsx';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
-import { rescuedArticle } from '../shell/rescueArticle.ts';
+import { keepArticle, keptArticle } from '../shell/keepArticle.ts';
 
 function Fragile() {
   if (document.documentElement.dataset.broken !== undefined) {
     throw new Error('the index is broken', { cause: new Error('byte 7') });
   }
-  return <main dangerouslySetInnerHTML={{ __html: rescuedArticle() ?? 'lost' }} />;
+  return <main dangerouslySetInnerHTML={{ __html: keptArticle() ?? 'lost' }} />;
 }
 
+keepArticle();
 createRoot(document.getElementById('crash')!).render(
   <>
     <nav>navbar</nav>
