@@ -45,7 +45,11 @@ function nodeBuild(outDir, input, external = []) {
         checks: { pluginTimings: false },
         input,
         external: [...builtinModules, /^node:/, ...external],
-        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', format: 'es' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          format: 'es',
+        },
       },
     },
   });

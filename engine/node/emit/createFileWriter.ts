@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { engineDist } from '../site/engineFiles.ts';
 import { createLimit } from './createLimit.ts';
-import { putFile, type FileJob, type FileState } from './putFile.ts';
+import { isThere, putFile, type FileJob, type FileState } from './putFile.ts';
 
 export interface WriteRequest {
   id: number;
@@ -49,6 +49,7 @@ export function createFileWriter(): FileWriter {
 
   return {
     put(job) {
+      if (isThere(job)) return Promise.resolve(job.known);
       const id = ++files;
       if (!canThread || id < FILES_BEFORE_THREAD) return new Promise((resolve) => resolve(putFile(job)));
       return limit(

@@ -19,14 +19,20 @@ export interface FileState {
   size: number;
 }
 
+/** The last build wrote the same, and it is still there. */
+export function isThere(job: FileJob): job is FileJob & { known: FileState } {
+  const { target, content, known } = job;
+  if (!known || known.hash !== hashOf(content)) return false;
+  return statSync(target, { throwIfNoEntry: false })?.size === known.size;
+}
+
 /**
- * Writes a file and its compressed forms, unless the same is there already. At once, because a site has thousands of
- * small files: a promise for each call takes longer than the call.
+ * Writes a file and its compressed forms. At once, because a site has thousands of small files: a promise for each
+ * call takes longer than the call.
  */
 export function putFile({ target, content, known, compressed }: FileJob): FileState {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const state = { hash: hashOf(bytes), size: bytes.byteLength };
-  if (known?.hash === state.hash && hasSize(target, state.size)) return state;
   mkdirSync(path.dirname(target), { recursive: true });
   if (known) {
     // A reader of a folder that is served while it is rebuilt never sees half a file.
@@ -50,8 +56,4 @@ export function putFile({ target, content, known, compressed }: FileJob): FileSt
 function compress(bytes: Uint8Array): Compressed {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return { br: brotliCompressSync(bytes, { params }), gz: gzipSync(bytes, { level: 9 }) };
-}
-
-function hasSize(file: string, size: number): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.size === size;
 }
