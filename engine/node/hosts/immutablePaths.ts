@@ -9,14 +9,28 @@ const MOST_PATHS = 60;
  */
 export function toImmutablePaths(files: string[]): string[] {
   const immutable = files.filter(isImmutableFile);
-  const others = files.filter((file) => !isImmutableFile(file));
-  const isSafe = (start: string) => !others.some((file) => file.startsWith(start));
+  const isSafe = createPrefixCheck(files.filter((file) => !isImmutableFile(file)));
   const starts = new Set<string>();
   for (const file of immutable) {
     const start = foldersOf(file).find(isSafe) ?? file.replace(/(?<=[.-])[0-9a-f]{10,64}(?:\.[^/]*)?$/, '');
     if (isSafe(start)) starts.add(start);
   }
   return [...starts].sort().slice(0, MOST_PATHS).map(toRulePath);
+}
+
+/** Tells whether none of `files` begins with a text. There may be a hundred thousand of them, and as many questions. */
+function createPrefixCheck(files: string[]): (start: string) => boolean {
+  const sorted = files.toSorted();
+  return (start) => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle] ?? '') < start) low = middle + 1;
+      else high = middle;
+    }
+    // Whatever begins with it comes right after it.
+    return !sorted[low]?.startsWith(start);
+  };
 }
 
 /** Outermost first: `a/`, `a/b/`. */
