@@ -24,34 +24,31 @@ async function openLong() {
   await opened.live();
   const top = () => opened.tab.evaluate(() => Math.round(scrollY));
   /** Two frames: the scroll event comes with the next one. */
-  const settle = () => opened.tab.waitForTimeout(80);
-  const scroll = async (y: number) => {
-    await opened.tab.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
-    await settle();
-  };
-  return { ...opened, top, scroll, settle };
+  const scroll = (y: number) =>
+    opened.tab.evaluate(async (to) => {
+      scrollTo({ top: to, behavior: 'instant' });
+      for (const _ of 'ab') await new Promise(requestAnimationFrame);
+    }, y);
+  return { ...opened, top, scroll };
 }
 
 it('a new page starts at its top, and Back returns to where the reader was', async () => {
-  const { tab, top, scroll, follow, arrive, settle, context } = await openLong();
+  const { tab, top, scroll, follow, arrive, context } = await openLong();
   await scroll(2000);
   await follow('to short');
   await arrive('Short');
   expect(await top()).toBe(0);
   await tab.goBack();
   await arrive('Long');
-  await settle();
-  expect(await top()).toBe(2000);
+  await expect.poll(top).toBe(2000);
   await tab.reload();
-  await settle();
   await tab.waitForSelector('html[data-oc-live]');
-  await settle();
-  expect(await top()).toBe(2000);
+  await expect.poll(top).toBe(2000);
   await context.close();
 });
 
 it('a change of the query moves nothing', async () => {
-  const { tab, top, scroll, follow, arrive, settle, context } = await openLong();
+  const { tab, top, scroll, follow, arrive, context } = await openLong();
   await scroll(1500);
   await follow('to query');
   await tab.waitForURL(/\?x=1$/);
@@ -60,22 +57,19 @@ it('a change of the query moves nothing', async () => {
   await arrive('Short');
   await tab.goBack();
   await arrive('Long');
-  await settle();
-  expect(await top()).toBe(1500);
+  await expect.poll(top).toBe(1500);
   await context.close();
 });
 
 it('a place within the page is the browser’s own navigation, and Back undoes it', async () => {
-  const { tab, top, scroll, follow, settle, context } = await openLong();
+  const { tab, top, scroll, follow, context } = await openLong();
   await scroll(700);
   await follow('to five');
   await tab.waitForURL(/#s5$/);
-  await settle();
-  expect(await tab.evaluate(() => document.querySelector(':target')?.id)).toBe('s5');
-  expect(await top()).toBeGreaterThan(1500);
+  await expect.poll(() => tab.evaluate(() => document.querySelector(':target')?.id)).toBe('s5');
+  await expect.poll(top).toBeGreaterThan(1500);
   await tab.goBack();
-  await settle();
-  expect(await top()).toBe(700);
+  await expect.poll(top).toBe(700);
   await context.close();
 });
 
@@ -109,13 +103,14 @@ it('back to top appears while scrolling up, and the navbar hides while scrolling
   const button = tab.getByRole('button', { name: 'Scroll back to top' });
   await scroll(1000);
   await scroll(1500);
+  const hidden = () => tab.locator('.oc-navbar.oc-hidden').count();
+  await expect.poll(hidden).toBe(1);
   expect(await button.count()).toBe(0);
-  expect(await tab.locator('.oc-navbar.oc-hidden').count()).toBe(1);
   await scroll(1400);
   await button.waitFor();
-  expect(await tab.locator('.oc-navbar.oc-hidden').count()).toBe(0);
+  await expect.poll(hidden).toBe(0);
   await button.click();
   await expect.poll(top).toBe(0);
-  expect(await button.count()).toBe(0);
+  await button.waitFor({ state: 'detached' });
   await context.close();
 });
