@@ -9,6 +9,7 @@ import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
 let browser: Browser;
 let host: HostTest;
 let folders: HostTest;
+let unset: HostTest;
 let bare: OtherHost;
 
 beforeAll(async () => {
@@ -16,16 +17,18 @@ beforeAll(async () => {
   host = await startHost(await createRuntimeSite());
   bare = await startBareServer(host.folder.dir, BASE);
   folders = await startHost(await createRuntimeSite({ trailingSlash: true }));
+  unset = await startHost(await createRuntimeSite({ trailingSlash: undefined }));
 });
 afterAll(async () => {
   await browser?.close();
-  await Promise.all([host, folders, bare].map((one) => one?.close()));
+  await Promise.all([host, folders, unset, bare].map((one) => one?.close()));
 });
 
 const hosts = [
   { name: 'a host with clean URLs', url: () => host.url, page: (path: string) => path, home: '' },
   { name: 'a bare host', url: () => bare.url, page: (path: string) => `${path}.html`, home: 'index.html' },
   { name: 'a host of folders', url: () => folders.url, page: (path: string) => `${path}/`, home: '' },
+  { name: 'a host without trailingSlash', url: () => unset.url, page: (path: string) => `${path}/`, home: '' },
 ];
 
 describe.each(hosts)('on $name', ({ url, page, home }) => {
