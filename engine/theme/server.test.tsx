@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../shared/pageData.ts';
+import { BlogArchivePage } from './pages/BlogArchivePage.tsx';
 import { renderer } from './server.tsx';
 import { samplePages } from './testing/samplePages.ts';
 import { sampleSite } from './testing/sampleSite.ts';
@@ -206,4 +208,9 @@ it('draws cards for a list of docs', () => {
   expect(renderer.renderDocCards(cards, (target) => `..${target}.html`)).toBe(
     '<ul class="oc-cards"><li><h2><a href="../a.html">A &amp; B</a></h2><p>2 items</p></li></ul>',
   );
+});
+
+it('a page component outside its provider is an error that names the provider', () => {
+  const content = { kind: 'blog-archive' as const, title: 'Archive', years: [] };
+  expect(() => renderToStaticMarkup(<BlogArchivePage content={content} />)).toThrow('outside <PageProvider>');
 });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useHref, type SearchResponse } from '../../client/index.ts';
 import { groupByPage } from './groupByPage.ts';
 import { SearchOption } from './SearchOption.tsx';
@@ -18,6 +19,10 @@ export const optionId = (panel: string, index: number): string => `${panel}-${in
 export function SearchPanel({ id, response, actions, selected, onSelect }: Props) {
   const href = useHref();
   const { results, problem, query } = response;
+  // The field has the focus, so the browser does not scroll to what the arrow keys select.
+  useEffect(() => {
+    if (selected >= 0) document.getElementById(optionId(id, selected))?.scrollIntoView({ block: 'nearest' });
+  }, [id, selected]);
   return (
     <div
       className="oc-search-panel"
