@@ -26,7 +26,8 @@ export async function suggestPages({ site, path, search, href }: SuggestOptions)
   const scope = resolveScope(site, { context: undefined, versionPath, everywhere: true });
   for (const query of toSuggestionQueries(path, versionPath)) {
     const found: SearchResult[] = [];
-    const request = { ...scope, asker: 'suggestions', query, limit: CANDIDATES, perPage: 1, excerptLength: 0 };
+    const shown = { limit: CANDIDATES, perPage: 1, excerptLength: 0, highlight: false };
+    const request = { ...scope, asker: 'suggestions', query, ...shown };
     await search.search(request, ({ results }) => void found.splice(0, found.length, ...results));
     if (found.length === 0) continue;
     list.replaceChildren(createList(nearestFirst(path, found).slice(0, MOST_SUGGESTIONS), href));

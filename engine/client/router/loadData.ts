@@ -16,10 +16,14 @@ export class LoadError extends Error {
   }
 }
 
+/** Fetches that the page's policy forbade. */
+let violations = 0;
+
 /** Loads a data file, given by its path from the site's root: by fetch, or where a page may not fetch by script. */
 export function loadData(file: string, root: string, cache?: RequestCache): Promise<unknown> {
   const url = root + encodePath(file);
-  return url.startsWith('file:') ? loadByScript(file, url) : loadByFetch(file, url, cache);
+  const mayFetch = !url.startsWith('file:') && violations === 0;
+  return mayFetch ? loadByFetch(file, url, cache) : loadByScript(file, url);
 }
 
 async function loadByFetch(file: string, url: string, cache?: RequestCache): Promise<unknown> {
@@ -31,13 +35,25 @@ async function loadByFetch(file: string, url: string, cache?: RequestCache): Pro
     text = await response.text();
   } catch (cause) {
     if (cause instanceof LoadError) throw cause;
+    if (await isFetchForbidden()) return loadByScript(file, url);
     throw new LoadError('network', `"${file}" cannot be loaded: the server does not answer.`, { cause });
   }
   return parseData(file, text);
 }
 
-/** Loads a data file as a page opened from disk must: no policy that lets the app run forbids it. */
-export function loadByScript(file: string, url: string): Promise<unknown> {
+if (typeof document !== 'undefined') {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+    if (effectiveDirective === 'connect-src') violations++;
+  });
+}
+
+/** A fetch that the page's policy forbids fails like any other; the document is told of it, soon after. */
+async function isFetchForbidden(): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve));
+  return violations > 0;
+}
+
+function loadByScript(file: string, url: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     loadScript(url, () => {
       const value = octavo.data[file];

@@ -1,6 +1,5 @@
 import { loadScript } from '../page/loadScript.ts';
-import { encodePath } from '../../shared/url/sitePaths.ts';
-import { loadByScript, loadData, LoadError } from '../router/loadData.ts';
+import { loadData } from '../router/loadData.ts';
 import type { SearchOperations } from './types.ts';
 
 /** Under this key the search bundle hands over its engine. */
@@ -13,11 +12,5 @@ export async function inlineEngine(script: string, root: string): Promise<Search
   if (octavo.data[SEARCH_ENGINE] === undefined) await new Promise<void>((resolve) => loadScript(script, resolve));
   const createEngine = octavo.data[SEARCH_ENGINE] as CreateEngine | undefined;
   if (createEngine === undefined) throw new Error('Search cannot be loaded.');
-  return createEngine((file) =>
-    loadData(file, root).catch((error: unknown) => {
-      // Nobody answered, or a policy forbids to ask.
-      if (!(error instanceof LoadError && error.failure === 'network')) throw error;
-      return loadByScript(file, root + encodePath(file));
-    }),
-  );
+  return createEngine((file) => loadData(file, root));
 }

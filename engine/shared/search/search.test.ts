@@ -160,7 +160,6 @@ describe('hits', () => {
   it('show the section that has the words before the page that only names them as keywords', async () => {
     const named = page('/fixes', 'Fixes', 'What to do.', [['Disk', 'E_FULL means that it is full.']], {
       keywords: ['E_FULL'],
-      description: 'E_FULL and others.',
     });
     const { hits } = await search([open([named, ...DOCS])], 'E_FULL', LIMITS);
     expect(hits.map(({ document }) => document.u + document.h)).toEqual(['/fixes#disk', '/fixes']);

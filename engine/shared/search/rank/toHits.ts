@@ -39,8 +39,6 @@ const [TITLE, HEADING, DESCRIPTION, KEYWORDS, CONTENT] = [1, 2, 4, 8, 16];
 const OWN = HEADING | CONTENT;
 /** A section that scores less than this share of its page's best says no more than the page does. */
 const WORTH_SHOWING = 0.5;
-/** How a page as a whole compares with its sections if its title has none of the words. */
-const LEAD_WITHOUT_NAME = 0.85;
 /** Pages that are put in order before more are asked for. */
 const FEW = 24;
 /** With a path prefix, pages looked at before giving up. */
@@ -128,10 +126,7 @@ function tellingRecords(corpus: Corpus, page: number, scores: Float64Array, fiel
     const own = fields[record] ?? 0;
     return (record === start ? own !== 0 : (own & OWN) !== 0) && score >= best * WORTH_SHOWING;
   });
-  // A page that is only said to be about the words leads less far than a section that has them.
-  const worth = ({ record, score }: ScoredRecord): number =>
-    record === start && ((fields[record] ?? 0) & TITLE) === 0 ? score * LEAD_WITHOUT_NAME : score;
-  return telling.length > 0 ? telling.sort((a, b) => worth(b) - worth(a) || a.record - b.record) : first;
+  return telling.length > 0 ? telling.sort((a, b) => b.score - a.score || a.record - b.record) : first;
 }
 
 function toType(fields: number, lead: boolean): HitType {
