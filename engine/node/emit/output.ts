@@ -5,7 +5,7 @@ import type { WriteFile } from '../site/writeFile.ts';
 import { createFileWriter } from './createFileWriter.ts';
 import { createLimit } from './createLimit.ts';
 import { OutputFolderError } from './outputFolderError.ts';
-import type { FileState } from './putFile.ts';
+import { hasSize, type FileState } from './putFile.ts';
 
 /** What a build wrote, kept between builds so that the next one writes only what changed. */
 export interface OutputRecord {
@@ -38,11 +38,9 @@ export async function openOutput(outDir: string, previous: OutputRecord | undefi
   const limit = createLimit(8);
   const writer = createFileWriter();
 
-  async function isOnDisk(file: string): Promise<boolean> {
+  function isOnDisk(file: string): boolean {
     const entry = known[file];
-    if (!entry) return false;
-    const info = await stat(path.join(outDir, file)).catch(() => undefined);
-    return info?.size === entry.size;
+    return entry !== undefined && hasSize(path.join(outDir, file), entry.size);
   }
 
   return {
@@ -53,8 +51,7 @@ export async function openOutput(outDir: string, previous: OutputRecord | undefi
     },
 
     async keep(files) {
-      const present = await Promise.all(files.map(isOnDisk));
-      if (present.includes(false)) return false;
+      if (!files.every(isOnDisk)) return false;
       for (const file of files) {
         const entry = known[file];
         if (entry) record.files[file] = entry;

@@ -23,7 +23,11 @@ export interface FileState {
 export function isThere(job: FileJob): job is FileJob & { known: FileState } {
   const { target, content, known } = job;
   if (!known || known.hash !== hashOf(content)) return false;
-  return statSync(target, { throwIfNoEntry: false })?.size === known.size;
+  return hasSize(target, known.size);
+}
+
+export function hasSize(file: string, size: number): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.size === size;
 }
 
 /**

@@ -6,9 +6,10 @@ import { createHash } from 'node:crypto';
 import { createOptionsOf, optionsKey, type ResolvedOptions } from '../resolveOptions.ts';
 import type { CompiledPage, CompileInput, Compiler, MarkdownOptions } from '../types.ts';
 import { isCurrent, usesOf, type Uses } from './dependencies.ts';
-import { decodeEntry, encodeEntry } from './entryFile.ts';
+import { decodeEntry, encodeEntry, type EntryParts } from './entryFile.ts';
 import { createEntryStore } from './entryStore.ts';
 import { fromEntry, toEntry } from './pageEntry.ts';
+import { createRecentEntries } from './recentEntries.ts';
 
 export interface PageCache {
   /** The page from the cache, or compiled and kept. Equal texts at the same time are compiled once. */
@@ -39,6 +40,7 @@ export function createPageCache(
   const optionsOf = createOptionsOf(options);
   const bases = new Map<ResolvedOptions, string>();
   const written = new Set<string>();
+  const recent = createRecentEntries();
   const underWay = new Map<string, Promise<unknown>>();
 
   return {
@@ -67,10 +69,14 @@ export function createPageCache(
     return base;
   }
 
-  async function load(key: string): Promise<ReturnType<typeof decodeEntry>> {
+  async function load(key: string): Promise<EntryParts | undefined> {
     if (!read && !written.has(key)) return undefined;
+    const known = recent.get(key);
+    if (known) return known;
     const file = await store.read(key);
-    return file && decodeEntry(key, file);
+    const entry = file && decodeEntry(key, file);
+    if (entry) recent.set(key, entry);
+    return entry;
   }
 
   async function find(key: string, input: CompileInput): Promise<CompiledPage | undefined> {
@@ -102,9 +108,10 @@ export function createPageCache(
     await write(key, { meta: { variants } satisfies Variants, texts: [] });
   }
 
-  async function write(key: string, parts: Parameters<typeof encodeEntry>[1]): Promise<void> {
+  async function write(key: string, parts: EntryParts): Promise<void> {
     await store.write(key, encodeEntry(key, parts));
     written.add(key);
+    recent.set(key, parts);
   }
 }
 

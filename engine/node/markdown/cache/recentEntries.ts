@@ -1,0 +1,32 @@
+import type { EntryParts } from './entryFile.ts';
+
+/** Characters of HTML and Markdown: all pages of an ordinary site, a share of a very large one. */
+const MOST_CHARACTERS = 16_000_000;
+
+/** Entries in memory. A build asks for each page twice, to check its links and to publish it, and for each version. */
+export function createRecentEntries(most = MOST_CHARACTERS) {
+  const entries = new Map<string, EntryParts>();
+  let size = 0;
+
+  function remove(key: string): void {
+    size -= sizeOf(entries.get(key));
+    entries.delete(key);
+  }
+
+  return {
+    get: (key: string): EntryParts | undefined => entries.get(key),
+    set(key: string, entry: EntryParts): void {
+      remove(key);
+      entries.set(key, entry);
+      size += sizeOf(entry);
+      for (const oldest of entries.keys()) {
+        if (size <= most) break;
+        remove(oldest);
+      }
+    },
+  };
+}
+
+function sizeOf(entry: EntryParts | undefined): number {
+  return entry?.texts.reduce((sum, text) => sum + text.length, 0) ?? 0;
+}
