@@ -27,7 +27,12 @@ export const rspress: Tool = {
   immutable: ['/static/*'],
   fileOf: (key) => `docs/${key}`,
   urlOf: toUrl,
-  search: { open: '.rp-search-button', input: '.rp-search-panel__input', result: '.rp-suggest-item' },
+  search: {
+    open: '.rp-search-button',
+    input: '.rp-search-panel__input',
+    result: '.rp-suggest-item',
+    preloaded: /\/search_index/,
+  },
 };
 
 async function prepare(project: string, corpus: Corpus): Promise<void> {

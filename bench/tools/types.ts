@@ -12,6 +12,8 @@ export interface SearchControls {
   input: string;
   /** One found page or section. */
   result: string;
+  /** Files that only search needs, and that a page loads without being asked: they count as well. */
+  preloaded?: RegExp;
 }
 
 /** One of the compared tools: how it is given a corpus, run, and found one's way around in. */
