@@ -40,7 +40,8 @@ export default defineConfig({
           name: 'prefix',
           include: [
             'tests/browser/{navigation,navigationFailure,prefetch,scrolling,notFound,drawerHistory}.test.ts',
-            'tests/browser/spec{Drawer,Failures,Plain,Prefetch,Reading,Versions}.test.ts',
+            'tests/browser/search*.test.ts',
+            'tests/browser/spec{Drawer,Failures,Plain,Prefetch,Reading,Search,Versions}.test.ts',
           ],
           env: { OCTAVO_TEST_BASE: '/a/b/c/' },
         },

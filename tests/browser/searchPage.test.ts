@@ -70,11 +70,8 @@ describe('the search page', () => {
   });
 
   it('switches context and version, which the address then names', async () => {
-    const { tab, context } = await site.open('/search?q=auth');
-    const paths = () =>
-      tab
-        .locator('.oc-search-results h2 a')
-        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+    const { tab, context, ...opened } = await site.open('/search?q=auth');
+    const paths = () => opened.paths(tab.locator('.oc-search-results h2 a'));
     await tab.locator('.oc-search-results li').first().waitFor();
     expect(await tab.locator('select[name=ctx]').inputValue()).toBe('docs');
     expect((await paths()).some((path) => path.startsWith('/sdk/'))).toBe(false);
@@ -93,10 +90,10 @@ describe('the search page', () => {
     ['version=0.5.0/', '/search?q=install&version=0.5.0%2F', '/0.5.0/'],
     ['an unknown context', '/search?q=install&ctx=nonsense', '/'],
   ])('finds pages with %s', async (_, address, prefix) => {
-    const { tab, context } = await site.open(address);
+    const { tab, paths, context } = await site.open(address);
     const link = tab.locator('.oc-search-results h2 a').first();
     await link.waitFor();
-    expect(await link.evaluate((anchor: HTMLAnchorElement) => anchor.pathname)).toMatch(new RegExp(`^${prefix}`));
+    expect((await paths(link))[0]).toMatch(new RegExp(`^${prefix}`));
     await context.close();
   });
 

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { launchBrowser, watchPage, type PageWatch } from './browser.ts';
 import { startSite, type SiteServer } from './siteServer.ts';
 
@@ -16,10 +16,14 @@ export interface SearchTab {
   context: BrowserContext;
   watch: PageWatch;
   /** The box of the navbar. */
-  box: ReturnType<Page['locator']>;
-  options: ReturnType<Page['locator']>;
-  /** Types into the box and waits for results of exactly this. */
+  box: Locator;
+  options: Locator;
+  /** Types into the box and waits for the whole answer to exactly this. */
   search(query: string): Promise<void>;
+  /** Paths of links, below the site's root: `/sdk/intro`. */
+  paths(links: Locator): Promise<string[]>;
+  /** What the address bar shows, below the site's root: `/search?q=gpu`. */
+  address(): string;
   /** Marked words on the page. */
   marks(): Promise<string[]>;
 }
@@ -43,9 +47,9 @@ export async function startSearchSite(): Promise<SearchSite> {
       const tab = await context.newPage();
       tab.setDefaultTimeout(20_000);
       const watch = await watchPage(tab, server.url);
-      await tab.goto(new URL(path, server.url).href);
+      await tab.goto(server.url + path.slice(1));
       await tab.waitForSelector('html[data-oc-live]');
-      return describeTab(tab, context, watch);
+      return describeTab(tab, context, watch, server.url);
     },
     async close() {
       await browser.close();
@@ -54,7 +58,8 @@ export async function startSearchSite(): Promise<SearchSite> {
   };
 }
 
-export function describeTab(tab: Page, context: BrowserContext, watch: PageWatch): SearchTab {
+/** `root` is the address of the site, with a slash at its end. */
+export function describeTab(tab: Page, context: BrowserContext, watch: PageWatch, root: string): SearchTab {
   const box = tab.locator(BOX);
   const options = tab.locator('.oc-search [role=option].oc-search-hit');
   return {
@@ -65,12 +70,28 @@ export function describeTab(tab: Page, context: BrowserContext, watch: PageWatch
     options,
     async search(query) {
       await box.fill(query);
-      await options.first().waitFor();
-      // Excerpts come last; then the answer is complete.
-      await tab.waitForFunction(
-        () => ![...document.querySelectorAll('.oc-search-hit small')].some((line) => line.textContent === '\u00a0'),
-      );
+      // The count is empty from the first new letter on until there is an answer; excerpts come last.
+      await tab.waitForFunction(() => {
+        const isWaiting = document.querySelector('.oc-search [role=status]')?.textContent === '';
+        const excerpts = [...document.querySelectorAll('.oc-search-hit small')];
+        return !isWaiting && excerpts.every((line) => line.textContent !== '\u00a0');
+      });
     },
+    paths: (links) =>
+      links.evaluateAll(
+        (anchors, start) =>
+          anchors.map((anchor) => {
+            const { origin, pathname } = new URL((anchor as HTMLAnchorElement).href);
+            const place = origin === 'null' ? `file://${pathname}` : origin + pathname;
+            return place.replace(start, '/').replace(/(?:index)?\.html$/, '');
+          }),
+        root,
+      ),
+    address: () =>
+      tab
+        .url()
+        .replace(root, '/')
+        .replace(/\.html(?=[?#]|$)/, ''),
     marks: () => tab.locator('main mark').allTextContents(),
   };
 }
