@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../scripts/prepare.mjs';
 import { launchBrowser } from '../tests/support/browser.ts';
@@ -149,6 +150,8 @@ export class Bench {
   async save(): Promise<string> {
     const results = await loadResults(RESULTS);
     Object.assign(results.versions, this.versions);
+    const [load = 0] = os.loadavg();
+    this.info.load = Math.max(this.info.load ?? 0, load);
     results.runs[this.run] = this.info;
     for (const { part, tool, entry } of this.kept.values()) replaceEntry(results, part, tool.name, entry);
     const report = toReport(results, TOOLS);

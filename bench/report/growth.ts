@@ -15,7 +15,8 @@ export function toGrowthTable({ parts }: Results, tools: ToolName[]): string | u
         median((build?.figures[figure] ?? visit?.figures[figure]) || []);
       const show = (figure: string, format: (value: number) => string): string => {
         const value = of(figure);
-        return value === undefined ? (build?.notes?.['cold'] ?? '–') : format(value);
+        if (value !== undefined) return format(value);
+        return (figure === 'cold.wall' && build?.notes?.['cold']) || '–';
       };
       const pages = of('output.pages');
       const bytes = of('output.bytes');

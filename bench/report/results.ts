@@ -21,6 +21,8 @@ export interface RunInfo {
   date: string;
   machine: string;
   node: string;
+  /** The highest load average that was seen: far above the number of cores, others used the machine too. */
+  load?: number;
   /** Of the engine that was measured. */
   engine: string;
 }

@@ -82,7 +82,10 @@ export function toReport(results: Results, tools: ToolName[]): string {
 function toRuns({ runs }: Results): string {
   return Object.values(runs)
     .sort((a, b) => a.date.localeCompare(b.date))
-    .map(({ date, machine, node, engine }) => `- ${date}: ${machine}, Node ${node}, engine ${engine}`)
+    .map(
+      ({ date, machine, node, engine, load }) =>
+        `- ${date}: ${machine}, Node ${node}, engine ${engine}${load === undefined ? '' : `, load average up to ${load.toFixed(0)}`}`,
+    )
     .join('\n');
 }
 
