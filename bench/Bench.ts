@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../scripts/prepare.mjs';
@@ -13,15 +12,13 @@ import { measureBuilds, STEPS } from './measure/measureBuilds.ts';
 import { measureDev } from './measure/measureDev.ts';
 import { measureVersions } from './measure/measureVersions.ts';
 import { measureVisits } from './measure/measureVisits.ts';
+import { RESULTS, writeReport } from './report/files.ts';
 import { loadResults, replaceEntry, saveResults, type Entry, type RunInfo } from './report/results.ts';
 import { quantile } from './report/stats.ts';
-import { toReport } from './report/toReport.ts';
 import { installTool } from './run/install.ts';
 import { OCTAVO, TOOLS } from './tools/tools.ts';
 import type { Tool } from './tools/types.ts';
 
-const RESULTS = path.join(ROOT, 'bench/results.json');
-const REPORT = path.join(ROOT, 'bench/RESULTS.md');
 /** Of the small site that the largest is compared with. */
 const SMALL = 100;
 
@@ -154,10 +151,8 @@ export class Bench {
     this.info.load = Math.max(this.info.load ?? 0, load);
     results.runs[this.run] = this.info;
     for (const { part, tool, entry } of this.kept.values()) replaceEntry(results, part, tool.name, entry);
-    const report = toReport(results, TOOLS);
     await saveResults(RESULTS, results);
-    await writeFile(REPORT, report);
-    return report;
+    return writeReport(results);
   }
 }
 

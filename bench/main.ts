@@ -1,5 +1,7 @@
 /** npm run bench: Octavo beside its peers, measured in one run. `--help` lists the options. */
 import { Bench } from './Bench.ts';
+import { RESULTS, writeReport } from './report/files.ts';
+import { loadResults } from './report/results.ts';
 import { toHelpText } from './cli/helpText.ts';
 import { OptionError, parseOptions } from './cli/parseOptions.ts';
 import { endWithChildren } from './run/children.ts';
@@ -10,6 +12,7 @@ const TOOL_NAMES = TOOLS.map(({ name }) => name);
 try {
   const options = parseOptions(process.argv.slice(2), TOOL_NAMES);
   if (options.help) console.log(toHelpText(TOOL_NAMES));
+  else if (options.reportOnly) await writeReport(await loadResults(RESULTS));
   else {
     endWithChildren();
     const bench = new Bench(options);

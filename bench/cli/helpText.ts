@@ -14,6 +14,7 @@ Usage: npm run bench -- [options]
   --scratch <folder> where peers are installed and sites built; kept for the next run
   --engine <folder>  measure this built engine, not the one of this repository
   --every-version    measure 17 versions against one with every tool, not only with Octavo
+  --report           measure nothing, write RESULTS.md anew from results.json
   --help             show this text
 
 Lists are separated by commas. A run of some parts replaces just these in the results.

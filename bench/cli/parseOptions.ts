@@ -8,6 +8,8 @@ export type PartName = (typeof PARTS)[number];
 
 export interface BenchOptions {
   help: boolean;
+  /** Measure nothing, write the report anew. */
+  reportOnly: boolean;
   /** Names of tools; Octavo is always among them. */
   only: string[];
   sizes: Size[];
@@ -29,6 +31,7 @@ export const STEP_NAMES = ['cold', 'warm', 'edit', 'freeze'];
 export function parseOptions(words: string[], toolNames: string[]): BenchOptions {
   const options: BenchOptions = {
     help: false,
+    reportOnly: false,
     only: toolNames,
     sizes: [...SIZES],
     parts: [...PARTS],
@@ -48,6 +51,7 @@ export function parseOptions(words: string[], toolNames: string[]): BenchOptions
       return given;
     };
     if (name === '--help' || name === '-h') options.help = true;
+    else if (name === '--report') options.reportOnly = true;
     else if (name === '--only') options.only = withOctavo(listOf(name, value(), toolNames));
     else if (name === '--size') options.sizes = listOf(name, value(), SIZES) as Size[];
     else if (name === '--what') options.parts = listOf(name, value(), PARTS) as PartName[];
