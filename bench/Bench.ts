@@ -13,7 +13,7 @@ import { measureDev } from './measure/measureDev.ts';
 import { measureVersions } from './measure/measureVersions.ts';
 import { measureVisits } from './measure/measureVisits.ts';
 import { RESULTS, writeReport } from './report/files.ts';
-import { loadResults, replaceEntry, saveResults, type Entry, type RunInfo } from './report/results.ts';
+import { loadResults, pickStep, replaceEntry, saveResults, type Entry, type RunInfo } from './report/results.ts';
 import { quantile } from './report/stats.ts';
 import { installTool } from './run/install.ts';
 import { OCTAVO, TOOLS } from './tools/tools.ts';
@@ -62,7 +62,7 @@ export class Bench {
     const rounds = this.options.rounds ?? (size === '10000' ? 1 : 3);
     if (parts.includes('build')) {
       const steps = STEPS.filter((step) => this.options.steps?.includes(step) ?? true);
-      const report = (tool: Tool, entry: Entry): Promise<void> => this.keep(`build/${size}`, tool, entry);
+      const report = (tool: Tool, entry: Entry): Promise<void> => this.keepSteps(size, tool, entry);
       await measureBuilds(this.tools, corpus, { scratch, rounds, limitMs, run: this.run, steps, report });
     }
     if (size === 'site') await this.measureSite(corpus, rounds);
@@ -126,7 +126,7 @@ export class Bench {
   private async visitSmall(): Promise<void> {
     const { scratch, limitMs } = this.options;
     const corpus = generateCorpus(SMALL);
-    const report = (tool: Tool, entry: Entry): Promise<void> => this.keep(`build/${corpus.name}`, tool, entry);
+    const report = (tool: Tool, entry: Entry): Promise<void> => this.keepSteps(corpus.name, tool, entry);
     await measureBuilds([OCTAVO], corpus, {
       scratch,
       rounds: 1,
@@ -136,6 +136,14 @@ export class Bench {
       report,
     });
     await this.visit(corpus, 1, [OCTAVO]);
+  }
+
+  /** Each step by itself: a run of some steps leaves the others as they are. */
+  private async keepSteps(size: string, tool: Tool, entry: Entry): Promise<void> {
+    for (const step of STEPS) {
+      const own = pickStep(entry, step);
+      if (Object.keys(own.figures).length > 0) await this.keep(`build/${size}/${step}`, tool, own);
+    }
   }
 
   private async keep(part: string, tool: Tool, entry: Entry): Promise<void> {

@@ -8,11 +8,12 @@ const SIZES = ['100', 'site', '1000', '10000'];
 export function toGrowthTable({ parts }: Results, tools: ToolName[]): string | undefined {
   const rows = tools.flatMap(({ name, label }) =>
     SIZES.flatMap((size) => {
-      const build = entryOf(parts[`build/${size}`], name);
+      const build = entryOf(parts[`build/${size}/cold`], name);
+      const edit = entryOf(parts[`build/${size}/edit`], name);
       const visit = entryOf(parts[`visit/${size}`], name);
       if (!build && !visit) return [];
       const of = (figure: string): number | undefined =>
-        median((build?.figures[figure] ?? visit?.figures[figure]) || []);
+        median((build?.figures[figure] ?? edit?.figures[figure] ?? visit?.figures[figure]) || []);
       const show = (figure: string, format: (value: number) => string): string => {
         const value = of(figure);
         if (value !== undefined) return format(value);

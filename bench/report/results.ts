@@ -11,7 +11,7 @@ export interface Entry {
   notes?: Record<string, string>;
 }
 
-/** What belongs together: `install`, `build/site`, `visit/10000`. By tool; Octavo's by run. */
+/** What belongs together: `install`, `build/site/cold`, `visit/10000`. By tool; Octavo's by run. */
 export interface Part {
   octavo: Record<string, Entry>;
   peers: Record<string, Entry>;
@@ -61,6 +61,15 @@ export function replaceEntry(results: Results, partName: string, tool: string, e
     ]),
   );
   for (const run of Object.keys(results.runs)) if (!used.has(run) && run !== entry.run) delete results.runs[run];
+}
+
+/** The figures of one step of a build; the output is that of the cold one. */
+export function pickStep(entry: Entry, step: string): Entry {
+  const isOwn = (name: string): boolean =>
+    name.startsWith(`${step}.`) || (step === 'cold' && name.startsWith('output.'));
+  const figures = Object.fromEntries(Object.entries(entry.figures).filter(([name]) => isOwn(name)));
+  const note = entry.notes?.[step];
+  return { run: entry.run, figures, ...(note !== undefined && { notes: { [step]: note } }) };
 }
 
 /** Runs are named after their time, so that the last name is the newest. */

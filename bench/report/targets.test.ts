@@ -10,7 +10,7 @@ function withCold(own: number, reference: number, peer: number): Results {
       starlight: { run: 'r', figures: { 'cold.wall': [peer] } },
     },
   };
-  return { runs: {}, versions: {}, parts: { 'build/site': part } };
+  return { runs: {}, versions: {}, parts: { 'build/site/cold': part } };
 }
 
 const coldOf = (results: Results): (boolean | undefined)[] =>

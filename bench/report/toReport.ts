@@ -22,11 +22,11 @@ const BUILD_STEPS = [
   ['freeze', 'Build after freezing a version', "the current docs once more, by the tool's own command or as a folder"],
 ] as const;
 
-const SIZE_NAMES: Record<string, string> = {
-  site: "the site's own content",
-  '1000': '1,000 generated pages',
-  '10000': '10,000 generated pages',
-};
+const SIZE_NAMES: [string, string][] = [
+  ['site', "the site's own content"],
+  ['1000', '1,000 generated pages'],
+  ['10000', '10,000 generated pages'],
+];
 
 export function toReport(results: Results, tools: ToolName[]): string {
   const parts: string[] = [
@@ -46,11 +46,12 @@ export function toReport(results: Results, tools: ToolName[]): string {
     { figure: 'install.packages', title: 'packages', format: plain },
     { figure: 'install.bytes', title: 'on disk', format: megabytes },
   ]);
-  for (const [size, name] of Object.entries(SIZE_NAMES)) {
-    if (!hasFigures(results.parts[`build/${size}`])) continue;
+  for (const [size, name] of SIZE_NAMES) {
+    if (!hasFigures(results.parts[`build/${size}/cold`])) continue;
     parts.push(`## Builds: ${name}`);
-    for (const [step, title, what] of BUILD_STEPS) add(`${title} (${what})`, `build/${size}`, buildColumns(step));
-    add('Output, without compressed copies', `build/${size}`, [
+    for (const [step, title, what] of BUILD_STEPS)
+      add(`${title} (${what})`, `build/${size}/${step}`, buildColumns(step));
+    add('Output, without compressed copies', `build/${size}/cold`, [
       { figure: 'output.pages', title: 'pages given', format: plain },
       { figure: 'output.files', title: 'files', format: plain },
       { figure: 'output.bytes', title: 'bytes', format: megabytes },
@@ -69,9 +70,9 @@ export function toReport(results: Results, tools: ToolName[]): string {
     { figure: 'dev.start', title: 'start to first page in the browser, s', format: seconds },
     { figure: 'dev.update', title: 'saving to seeing, ms', format: milliseconds },
   ]);
-  for (const size of Object.keys(SIZE_NAMES)) {
+  for (const [size, name] of SIZE_NAMES) {
     if (!hasFigures(results.parts[`visit/${size}`])) continue;
-    parts.push(`## In the browser: ${SIZE_NAMES[size]}`);
+    parts.push(`## In the browser: ${name}`);
     for (const [title, columns] of VISIT_TABLES) add(title, `visit/${size}`, columns);
   }
   const growth = toGrowthTable(results, tools);
@@ -84,7 +85,7 @@ function toRuns({ runs }: Results): string {
     .sort((a, b) => a.date.localeCompare(b.date))
     .map(
       ({ date, machine, node, engine, load }) =>
-        `- ${date}: ${machine}, Node ${node}, engine ${engine}${load === undefined ? '' : `, load average up to ${load.toFixed(0)}`}`,
+        `- ${date}: ${machine}, Node ${node}, engine ${engine}${load === undefined ? ', load average not recorded' : `, load average up to ${load.toFixed(0)}`}`,
     )
     .join('\n');
 }
