@@ -36,7 +36,7 @@ export interface ShardSizes {
   documents: number;
 }
 
-export const SHARD_SIZES: ShardSizes = { inline: 220_000, words: 24_000, postings: 40_000, documents: 16_000 };
+export const SHARD_SIZES: ShardSizes = { inline: 220_000, words: 16_000, postings: 20_000, documents: 8_000 };
 
 export const FORM_INLINE = 0;
 export const FORM_SHARDED = 1;

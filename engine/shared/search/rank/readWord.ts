@@ -20,7 +20,7 @@ export type Reading = Candidate[];
 
 /** Shorter beginnings fit too much; in a split index each would also load many shards. */
 const MIN_PREFIX = { typing: 1, finished: 4, sharded: 3 };
-const MAX_PREFIX_WORDS = { whole: 24, sharded: 8 };
+const MAX_PREFIX_WORDS = { whole: 24, sharded: 6 };
 /** Of the words that begin so, in a split index: what was typed says too little to load more. */
 const MAX_PREFIX_SHARDS = 4;
 const MAX_SIMILAR_WORDS = 4;
