@@ -24,7 +24,7 @@ export const CLEAN_PROBE_FILE = '_octavo/clean.html';
 
 export function documentAttributes(
   site: SiteData,
-  page: Pick<PageData, 'path' | 'kind'>,
+  page: Pick<PageData, 'path' | 'kind' | 'features'>,
   assets: Pick<DocumentAssets, 'appFile' | 'siteDataFile'>,
 ): Record<string, string> {
   const { defaultMode, respectPrefersColorScheme, disableSwitch } = site.colorMode;
@@ -40,6 +40,8 @@ export function documentAttributes(
   if (disableSwitch) attributes['data-oc-theme-fixed'] = '';
   if (site.announcementBar) attributes['data-oc-announcement'] = site.announcementBar.id;
   if (site.router === 'hash') attributes['data-oc-hash'] = '';
+  // Results, suggestions and some diagrams are made in the browser, whatever the reader does.
+  if (isNotFound || page.kind === 'search' || page.features?.mermaid) attributes['data-oc-now'] = '';
   if (isNotFound) attributes['data-oc-lost'] = '';
   // Any host serves `index.html` for a folder; that it serves `a.html` for `a` is proven by such a document only.
   else if (site.trailingSlash !== false || !/(?:^|\/)index\.html$/.test(file)) attributes['data-oc-clean'] = '';

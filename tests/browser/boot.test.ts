@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
@@ -119,23 +119,31 @@ describe('before the app has loaded', () => {
     await context.close();
   });
 
-  it('it comes with the first intent, or when idle; with data saving only with the intent', async () => {
-    const { tab, live, context } = await openTab(browser);
-    await tab.goto(at('models/short'));
-    await live();
+  it.each([
+    ['a key', (tab: Tab) => tab.keyboard.press('Tab')],
+    ['the pointer', (tab: Tab) => tab.mouse.move(3, 3)],
+    ['the wheel', (tab: Tab) => tab.mouse.wheel(0, 40)],
+  ])('it comes with the first intent (%s), and not before', async (_, act) => {
+    const { tab, context } = await openTab(browser);
+    const scripts: string[] = [];
+    tab.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await tab.goto(at('models/short'), { waitUntil: 'networkidle' });
+    await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(scripts).toEqual([]);
+    await act(tab);
+    await tab.waitForSelector('html[data-oc-live]');
     await context.close();
-
-    const saver = await openTab(browser);
-    await saver.context.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-    );
-    await saver.tab.goto(at('models/short'));
-    await saver.tab.waitForTimeout(500);
-    expect(await saver.tab.getAttribute('html', 'data-oc-live')).toBeNull();
-    await saver.tab.keyboard.press('Tab');
-    await saver.live();
-    await saver.context.close();
   });
+
+  it.each(['models/short#end', 'models/short?_highlight=text', 'nowhere'])(
+    'it comes at once where the document alone does not show what was asked for: %s',
+    async (address) => {
+      const { tab, context } = await openTab(browser);
+      await tab.goto(at(address));
+      await tab.waitForSelector('html[data-oc-live]');
+      await context.close();
+    },
+  );
 });
 
 describe('announcement', () => {
@@ -178,6 +186,7 @@ describe('when the app’s script does not load', () => {
     const { tab, context } = await openTab(browser);
     await tab.route('**/assets/app.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await tab.goto(at(''));
+    await tab.mouse.move(200, 200);
     await tab.locator('.oc-load-banner').waitFor();
     await context.close();
   });

@@ -23,6 +23,7 @@ async function openFromDisk(file: string): Promise<SearchTab> {
     if (!/^(?:file|data):/.test(request.url())) problems.push(`left the disk: ${request.url()}`);
   });
   await tab.goto(pathToFileURL(path.join(site.outDir, file)).href);
+  await tab.mouse.move(1, 1);
   await tab.waitForSelector('html[data-oc-live]');
   const root = `${pathToFileURL(site.outDir).href}/`;
   return describeTab(tab, context, { problems, requests: [] }, root);

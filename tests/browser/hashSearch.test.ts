@@ -32,6 +32,7 @@ it('finds, marks, goes back and has its page, under a prefix and from disk', asy
     const problems: string[] = [];
     tab.on('pageerror', (error) => problems.push(error.message));
     await tab.goto(root);
+    await tab.mouse.move(1, 1);
     await tab.waitForSelector('html[data-oc-live]');
     const { search, options, marks, box } = describeTab(tab, context, { problems, requests: [] }, root);
     await search('quantization');

@@ -42,6 +42,7 @@ it('a new page starts at its top, and Back returns to where the reader was', asy
   await arrive('Long');
   await expect.poll(top).toBe(2000);
   await tab.reload();
+  await tab.mouse.move(1, 1);
   await tab.waitForSelector('html[data-oc-live]');
   await expect.poll(top).toBe(2000);
   await context.close();

@@ -141,6 +141,7 @@ it('works from disk, box and page', async () => {
   tab.on('pageerror', (error) => problems.push(error.message));
   const { options, search, marks } = describeTab(tab, context, { problems, requests: [] }, '');
   await tab.goto(pathToFileURL(path.join(site.outDir, 'quickstart.html')).href);
+  await tab.mouse.move(1, 1);
   await tab.waitForSelector('html[data-oc-live]');
   await search('not enough gpu memory');
   expect(await options.first().locator('small').innerText()).not.toBe('');

@@ -70,10 +70,14 @@ it('is the same in all tabs; without the key it is light again', () =>
   visit('/quickstart', {}, async ({ tab, context }) => {
     const other = await context.newPage();
     await other.goto(new URL('/blog', tab.url()).href);
-    await other.waitForSelector('html[data-oc-live]');
+    // Nobody has touched the other one yet.
+    await toggle(tab).click();
+    await other.waitForSelector('html[data-theme=dark]');
+    await toggle(other).click();
+    await tab.waitForSelector('html[data-theme=light]');
+    await tab.waitForSelector('header [title="light mode"]');
     await toggle(other).click();
     await tab.waitForSelector('html[data-theme=dark]');
-    await tab.waitForSelector('header [title="dark mode"]');
     await other.evaluate(() => localStorage.removeItem('theme'));
     await tab.waitForSelector('html[data-theme=light]');
     await tab.waitForSelector('header [title="light mode"]');

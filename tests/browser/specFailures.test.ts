@@ -226,6 +226,7 @@ describe('a crash', () => {
         prepare: (tab) => spoil(tab, '**/_octavo/site-*.js', /"columns":\[/, '"columns":[null,'),
       },
       async ({ tab }) => {
+        await tab.mouse.move(5, 5);
         await tab.getByRole('heading', { name: 'This page crashed', exact: true }).waitFor();
         expect(await tab.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true);
       },
@@ -235,8 +236,9 @@ describe('a crash', () => {
 describe('when the app does not load', () => {
   const withoutApp = (answer: (route: Route) => Promise<void>): VisitOptions => ({
     live: false,
-    expected: /app\.[0-9a-f]+\.js|root\.js|status of/,
-    prepare: (tab) => tab.route('**/assets/app.*.js', answer),
+    expected: /(?:app|theme)\.[0-9a-f]+\.|root\.js|status of/,
+    // As under a wrong base URL: neither script nor style comes.
+    prepare: (tab) => tab.route(/\/assets\/(?:app|theme)\./, answer),
   });
   const banner = (tab: Tab) => tab.getByRole('alert').filter({ hasText: 'did not load properly' });
   const missing = withoutApp((route) => route.fulfill({ status: 404 }));

@@ -283,6 +283,7 @@ describe('back to top', () => {
       await expect.poll(() => activeSection(tab)).toEqual(['States']);
       expect(await button(tab).count()).toBe(0);
       await tab.goto(site.url + POSTS[0]!.slice(1));
+      await tab.mouse.move(1, 1);
       await tab.waitForSelector('html[data-oc-live]');
       await arrive('Agents at the Desk: Why Local Matters When Software Acts');
       await tab.evaluate(() => scrollTo(0, 1500));

@@ -48,6 +48,7 @@ export async function startSearchSite(): Promise<SearchSite> {
       tab.setDefaultTimeout(20_000);
       const watch = await watchPage(tab, server.url);
       await tab.goto(server.url + path.slice(1));
+      await tab.mouse.move(1, 1);
       await tab.waitForSelector('html[data-oc-live]');
       return describeTab(tab, context, watch, server.url);
     },

@@ -15,8 +15,14 @@ function show(choice: string): void {
 export function bootColorMode(): () => void {
   const initial = attributes.themeChoice!;
   const asked = /[?&]docusaurus-theme=(light|dark)\b/.exec(location.search);
-  const stored = !has('ocThemeFixed') && /^(light|dark)$/.exec(readItem(COLOR_MODE_KEY) ?? '');
-  show((asked || stored || [])[1] ?? initial);
+  const showStored = (): void => {
+    const stored = !has('ocThemeFixed') && /^(light|dark)$/.exec(readItem(COLOR_MODE_KEY) ?? '');
+    show((stored || [])[1] ?? initial);
+  };
+  if (asked) show(asked[1]!);
+  else showStored();
+  // Another tab has changed it.
+  addEventListener('storage', () => has('ocLive') || showStored());
 
   return () => {
     const choice = attributes.themeChoice;

@@ -1,7 +1,9 @@
-import { isDataSaver } from '../page/isDataSaver.ts';
 import { has } from './attributes.ts';
 
-/** Calls `load` once: when the reader does something, or the browser has nothing to do. */
+/**
+ * Calls `load` once, when the reader does something. Who only reads never needs the app, and on a slow device its
+ * start would take from the first paint: hence not when the browser is idle either, which it is before it paints.
+ */
 export function listenForIntent(load: () => void): void {
   let isCalled = false;
   const once = (): void => {
@@ -9,14 +11,11 @@ export function listenForIntent(load: () => void): void {
     isCalled = true;
   };
   // What the document shows is not yet what the address asks for.
-  if (has('ocPending') || /[?&]_highlight=/.test(location.search)) return once();
+  if (has('ocNow') || has('ocPending') || location.hash || /[?&]_highlight=/.test(location.search)) return once();
   // A touch is a pointer too.
-  for (const intent of ['pointermove', 'pointerdown', 'keydown', 'focusin']) {
-    addEventListener(intent, once, { once: true });
+  for (const intent of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel']) {
+    addEventListener(intent, once, { once: true, passive: true });
   }
-  // Safari has no idle callback.
-  const whenIdle = (): unknown => (window.requestIdleCallback ?? setTimeout)(once);
-  if (isDataSaver()) return;
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+  // On the home path a wrong base URL is reported: if the style at the end does not come, will the app?
+  if (has('ocBanner')) addEventListener('error', once, true);
 }
