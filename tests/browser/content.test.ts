@@ -126,6 +126,7 @@ describe('tabs', () => {
     visit('second?os=beos', async ({ tab }) => {
       await tab.evaluate(() => localStorage.setItem('docusaurus.tab.os', 'plan9'));
       await tab.reload();
+      await tab.mouse.move(2, 2);
       await tab.waitForSelector('[role=tabpanel][hidden=until-found]', { state: 'attached' });
       expect(await selected(tab)).toEqual(['Linux', 'Linux', 'zsh']);
     }));
@@ -150,6 +151,7 @@ describe('tabs', () => {
     const { tab, context } = await openTab(browser);
     await tab.route('**/_octavo/site-*.js', (route) => route.abort());
     await tab.goto(site.url);
+    await tab.mouse.move(2, 2);
     await tab.waitForSelector('[hidden=until-found]', { state: 'attached' });
     await pick(tab, 'macOS');
     expect(await selected(tab)).toEqual(['macOS', 'First']);
