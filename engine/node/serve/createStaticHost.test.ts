@@ -90,6 +90,16 @@ describe('addresses', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
+  it('answers a missing part of a page without the page that says so', async () => {
+    for (const part of ['image', 'script', 'style']) {
+      const answer = await host.get('/favicon.ico', { 'Sec-Fetch-Dest': part });
+      expect([answer.status, answer.text]).toEqual([404, 'Not found.\n']);
+    }
+    for (const page of ['document', 'empty']) {
+      expect((await host.get('/nope', { 'Sec-Fetch-Dest': page })).text).toContain('Not here');
+    }
+  });
+
   it.each(['/nope', '/nope/', '/models/x', '/assets/', '/assets', '/404.html', '/404', '/%F0%9F%92%A5'])(
     '%s is not found, and says so nicely',
     async (target) => {

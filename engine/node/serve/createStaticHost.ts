@@ -19,6 +19,7 @@ export interface StaticHostOptions {
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const NOT_FOUND = '404.html';
+const PART_OF_PAGE = /^(?:image|script|style|font|audio|video|track|manifest)$/;
 
 /** Serves a folder as a good static host does: clean URLs, caching, compression, ranges, and nothing outside of it. */
 export function createStaticHost(dir: string, options: StaticHostOptions = {}): RequestHandler {
@@ -61,6 +62,10 @@ export function createStaticHost(dir: string, options: StaticHostOptions = {}): 
 
   async function sendNotFound(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     setHeaders(response, await rules.headersFor(path, undefined));
+    // Nobody would see the page: browsers ask every site for an icon, and most have none at that address.
+    if (PART_OF_PAGE.test(String(request.headers['sec-fetch-dest']))) {
+      return sendText(request, response, 404, 'Not found.');
+    }
     const wasSent = await sendFile(request, response, { folder, tags, file: NOT_FOUND, status: 404 });
     if (!wasSent) sendText(request, response, 404, 'Not found.');
   }
