@@ -43,7 +43,8 @@ async function measureFirst(
     await untilQuiet(network);
     // A pointer moves before it clicks; what a tool loads for that, it does not load for search.
     await tab.mouse.move(VIEWPORT.width / 2, VIEWPORT.height - 5);
-    await untilQuiet(network);
+    await tab.waitForTimeout(1000);
+    await untilQuiet(network, 1500);
     const before = proxy.received();
     const ahead = network.transfers
       .filter(({ url: file }) => controls.preloaded?.test(file))

@@ -103,6 +103,14 @@ describe('the table of contents', () => {
       await expect.poll(address).toBe('/models/deployment');
     }));
 
+  it('has its place before it is there: a page that comes slowly does not move', () =>
+    visit('/models/deployment', { live: false }, async ({ tab }) => {
+      const left = () => tab.evaluate(() => document.querySelector('main')!.getBoundingClientRect().left);
+      const before = await left();
+      await tab.evaluate(() => document.querySelector('.oc-toc')!.remove());
+      expect(await left()).toBe(before);
+    }));
+
   it('is a folded list above the content where the window is narrow', () =>
     visit('/models/deployment', { viewport: PHONE }, async ({ tab, address }) => {
       expect(await tab.locator('.oc-toc').isVisible()).toBe(false);

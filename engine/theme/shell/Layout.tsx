@@ -4,7 +4,7 @@ import { Drawer } from '../drawer/Drawer.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { useHydrated } from '../useHydrated.ts';
-import { Toc } from '../toc/Toc.tsx';
+import { isTocShown, Toc } from '../toc/Toc.tsx';
 import { PageCrash } from './CrashMessage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Island } from './Island.tsx';
@@ -38,7 +38,8 @@ export function Layout({ main }: { main?: string }) {
         }
       />
       {canHide && hidden && <SidebarSwitch label="Expand sidebar" focused={moved} onClick={() => setHidden(false)} />}
-      <div className="oc-body" inert={open}>
+      {/* Known before the list itself is there: a page that comes slowly must not move when it does. */}
+      <div className={isTocShown(page) ? 'oc-body oc-with-toc' : 'oc-body'} inert={open}>
         <ErrorBoundary resetKey={page.path} fallback={PageCrash}>
           <Main html={main} />
         </ErrorBoundary>

@@ -1,12 +1,18 @@
 import { useActiveHeading, usePage } from '../../client/index.ts';
+import type { PageData } from '../../shared/pageData.ts';
 import { nestToc } from './nestToc.ts';
 import { TocList } from './TocList.tsx';
 
+export function isTocShown({ toc, hideToc }: Pick<PageData, 'toc' | 'hideToc'>): boolean {
+  return !hideToc && toc.length > 0;
+}
+
 /** The column at the right, from 997 px on. Below that the article itself begins with a folded one. */
 export function Toc() {
-  const { toc, hideToc } = usePage();
+  const page = usePage();
+  const { toc } = page;
   const active = useActiveHeading(toc.map(({ id }) => id));
-  if (hideToc || toc.length === 0) return null;
+  if (!isTocShown(page)) return null;
   return (
     <nav aria-labelledby="oc-toc-title" className="oc-toc">
       <p id="oc-toc-title">On this page</p>
