@@ -5,7 +5,6 @@ const browser = {
   hookTimeout: 300_000,
   // Two files at a time: a browser often waits, for a frame or for the disk.
   maxWorkers: 2,
-  retry: 1,
   // A busy machine is slow, not wrong: what is waited for comes, or the test fails.
   expect: { poll: { timeout: 15_000 } },
 };
@@ -13,12 +12,15 @@ const browser = {
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    // Many tests run real servers, browsers and builds. What passes at a later try only is named at the end of a run.
+    retry: 1,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['engine/**/*.test.{ts,tsx}', 'site/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          setupFiles: ['tests/support/fixSeed.ts'],
           testTimeout: 60_000,
         },
       },

@@ -1,1 +1,9 @@
-export function countTests(reportFile: string, exitStatus: number): { passed: number; failed: number; skipped: number };
+export interface TestCounts {
+  passed: number;
+  failed: number;
+  skipped: number;
+  failures: string[];
+  retried: string[];
+}
+
+export function countTests(reportFile: string, exitStatus: number): TestCounts;
