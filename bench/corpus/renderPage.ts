@@ -28,6 +28,11 @@ export function toRoute(key: PageKey): string {
   return `/${key.replace(/(?:^|\/)index\.md$/, '').replace(/\.md$/, '')}`;
 }
 
+/** The same for tools where the page of a folder is the folder, with its slash. */
+export function toFolderRoute(key: PageKey): string {
+  return key.endsWith('/index.md') ? `${toRoute(key)}/` : toRoute(key);
+}
+
 /** A link to the file, as seen from another file of the same folder tree. */
 export function toRelativeFile(target: PageKey, from: PageKey): string {
   const to = target.split('/');

@@ -54,6 +54,10 @@ export function toKey(section: Pick<Section, 'path'>, relPath: string): PageKey 
   return section.path === '' ? relPath : `${section.path}/${relPath}`;
 }
 
+export function titleOf(section: Section, relPath: string): string {
+  return section.pages.find((page) => page.relPath === relPath)?.title ?? relPath;
+}
+
 export function countPages(corpus: Corpus): number {
   return corpus.sections.reduce((total, { pages }) => total + pages.length, 0);
 }

@@ -1,5 +1,8 @@
 import { toDocusaurusUrl, writeDocusaurusProject } from './docusaurusProject.ts';
+import { runScript } from './runScript.ts';
 import type { Command, Tool } from './types.ts';
+
+const docusaurus = runScript('@docusaurus/core/bin/docusaurus.mjs');
 
 interface Variant {
   name: string;
@@ -9,8 +12,7 @@ interface Variant {
 
 export function createDocusaurus({ name, label, future }: Variant): Tool {
   const run = (...words: string[]): Command => ({
-    file: process.execPath,
-    words: ['../node_modules/@docusaurus/core/bin/docusaurus.mjs', ...words],
+    ...docusaurus(...words),
     env: {
       NODE_ENV: words[0] === 'start' ? 'development' : 'production',
       DISABLE_VERSION_CHECK: 'true',

@@ -1,4 +1,5 @@
 import { toKey, type Corpus, type Section } from '../corpus/types.ts';
+import type { Tool } from './types.ts';
 
 /** The current docs once more, as a folder: what freezing means to a tool without versions. */
 export function freezeCorpus(corpus: Corpus, version: string): Corpus {
@@ -13,6 +14,14 @@ export function freezeCorpus(corpus: Corpus, version: string): Corpus {
     ),
   }));
   return { ...corpus, sections: [...corpus.sections, frozen] };
+}
+
+/** Freezing for a tool that has no command for it: the folder is there when the next build begins. */
+export function freezeAsFolder(prepare: Tool['prepare']): Tool['freeze'] {
+  return async (project, corpus, version) => {
+    await prepare(project, freezeCorpus(corpus, version));
+    return undefined;
+  };
 }
 
 /** So many versions of the same docs and nothing else: what a long-lived documentation becomes. */

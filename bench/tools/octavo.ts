@@ -1,10 +1,8 @@
 import { toDocusaurusUrl, writeDocusaurusProject } from './docusaurusProject.ts';
-import type { Command, Tool } from './types.ts';
+import { runScript } from './runScript.ts';
+import type { Tool } from './types.ts';
 
-const run = (...words: string[]): Command => ({
-  file: process.execPath,
-  words: ['../node_modules/octavo/bin/octavo.mjs', ...words],
-});
+const run = runScript('octavo/bin/octavo.mjs');
 
 /** Installed from the package that the engine's sources make, as its users get it. */
 export const octavo: Tool = {

@@ -1,15 +1,12 @@
 import path from 'node:path';
-import { toRelativeFile, toRoute, type Dialect } from '../corpus/renderPage.ts';
-import { toKey, type Corpus, type Section, type SidebarItem } from '../corpus/types.ts';
-import { freezeCorpus } from './freezeCorpus.ts';
-import type { Command, Tool } from './types.ts';
-import { titleOf } from './vitepress.ts';
+import { toFolderRoute, toRelativeFile, type Dialect } from '../corpus/renderPage.ts';
+import { titleOf, toKey, type Corpus, type Section, type SidebarItem } from '../corpus/types.ts';
+import { freezeAsFolder } from './freezeCorpus.ts';
+import { runScript } from './runScript.ts';
+import type { Tool } from './types.ts';
 import { copyStatic, createSectionOf, writeChanged, writePackage, writePages } from './writeProject.ts';
 
-const run = (...words: string[]): Command => ({
-  file: process.execPath,
-  words: ['../node_modules/@rspress/core/bin/rspress.js', ...words],
-});
+const run = runScript('@rspress/core/bin/rspress.js');
 
 export const rspress: Tool = {
   name: 'rspress',
@@ -18,15 +15,12 @@ export const rspress: Tool = {
   prepare,
   build: () => run('build'),
   dev: (_, port) => run('dev', '--port', String(port), '--host', '127.0.0.1'),
-  freeze: async (project, corpus, version) => {
-    await prepare(project, freezeCorpus(corpus, version));
-    return undefined;
-  },
+  freeze: freezeAsFolder(prepare),
   caches: ['node_modules', '.rspress'],
   outDir: 'doc_build',
   immutable: ['/static/*'],
   fileOf: (key) => `docs/${key}`,
-  urlOf: toUrl,
+  urlOf: toFolderRoute,
   search: {
     open: '.rp-search-button',
     input: '.rp-search-panel__input',
@@ -42,7 +36,8 @@ async function prepare(project: string, corpus: Corpus): Promise<void> {
   const dialect: Dialect = {
     titleInBody: true,
     admonitions: {},
-    toHref: (target, from) => (sectionOf(target) === sectionOf(from) ? toRelativeFile(target, from) : toUrl(target)),
+    toHref: (target, from) =>
+      sectionOf(target) === sectionOf(from) ? toRelativeFile(target, from) : toFolderRoute(target),
   };
   await writePages(corpus, dialect, (section, page) => path.join(project, 'docs', toKey(section, page.relPath)));
   const config = {
@@ -56,10 +51,6 @@ async function prepare(project: string, corpus: Corpus): Promise<void> {
     path.join(project, 'rspress.config.mjs'),
     `import { defineConfig } from '@rspress/core';\n\nexport default defineConfig(${JSON.stringify(config, null, 2)});\n`,
   );
-}
-
-function toUrl(key: string): string {
-  return key.endsWith('/index.md') ? `${toRoute(key)}/` : toRoute(key);
 }
 
 function toSidebars(corpus: Corpus): Record<string, unknown> {
@@ -84,5 +75,5 @@ function toItem(item: SidebarItem, section: Section): unknown {
       items: item.items.map((inner) => toItem(inner, section)),
     };
   }
-  return { text: item.label ?? titleOf(section, item.page), link: toUrl(toKey(section, item.page)) };
+  return { text: item.label ?? titleOf(section, item.page), link: toFolderRoute(toKey(section, item.page)) };
 }

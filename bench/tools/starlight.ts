@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { toRoute, type Dialect } from '../corpus/renderPage.ts';
-import { toKey, type Corpus, type Section, type SidebarItem } from '../corpus/types.ts';
+import { titleOf, toKey, type Corpus, type Section, type SidebarItem } from '../corpus/types.ts';
 import { findNode22 } from '../run/findNode22.ts';
-import { freezeCorpus } from './freezeCorpus.ts';
+import { freezeAsFolder } from './freezeCorpus.ts';
 import type { Command, Tool } from './types.ts';
-import { titleOf } from './vitepress.ts';
 import { copyStatic, writeChanged, writePackage, writePages } from './writeProject.ts';
 
 const run = (project: string, ...words: string[]): Command => ({
@@ -20,10 +19,7 @@ export const starlight: Tool = {
   prepare,
   build: (project) => run(project, 'build'),
   dev: (project, port) => run(project, 'dev', '--port', String(port), '--host', '127.0.0.1'),
-  freeze: async (project, corpus, version) => {
-    await prepare(project, freezeCorpus(corpus, version));
-    return undefined;
-  },
+  freeze: freezeAsFolder(prepare),
   caches: ['.astro', 'node_modules', '../node_modules/.astro', '../node_modules/.vite'],
   outDir: 'dist',
   immutable: ['/_astro/*'],

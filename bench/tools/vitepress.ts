@@ -1,14 +1,12 @@
 import path from 'node:path';
-import { toRelativeFile, toRoute, type Dialect } from '../corpus/renderPage.ts';
-import { toKey, type Corpus, type Section, type SidebarItem } from '../corpus/types.ts';
-import { freezeCorpus } from './freezeCorpus.ts';
-import type { Command, Tool } from './types.ts';
+import { toFolderRoute, toRelativeFile, type Dialect } from '../corpus/renderPage.ts';
+import { titleOf, toKey, type Corpus, type Section, type SidebarItem } from '../corpus/types.ts';
+import { freezeAsFolder } from './freezeCorpus.ts';
+import { runScript } from './runScript.ts';
+import type { Tool } from './types.ts';
 import { copyStatic, createSectionOf, writeChanged, writePackage, writePages } from './writeProject.ts';
 
-const run = (...words: string[]): Command => ({
-  file: process.execPath,
-  words: ['../node_modules/vitepress/bin/vitepress.js', ...words],
-});
+const run = runScript('vitepress/bin/vitepress.js');
 
 export const vitepress: Tool = {
   name: 'vitepress',
@@ -17,15 +15,12 @@ export const vitepress: Tool = {
   prepare,
   build: () => run('build', 'docs'),
   dev: (_, port) => run('dev', 'docs', '--port', String(port), '--strictPort', '--host', '127.0.0.1'),
-  freeze: async (project, corpus, version) => {
-    await prepare(project, freezeCorpus(corpus, version));
-    return undefined;
-  },
+  freeze: freezeAsFolder(prepare),
   caches: ['docs/.vitepress/cache', 'docs/.vitepress/.temp', 'node_modules'],
   outDir: 'docs/.vitepress/dist',
   immutable: ['/assets/*'],
   fileOf: (key) => `docs/${key}`,
-  urlOf: toUrl,
+  urlOf: toFolderRoute,
   search: { open: '.VPNavBarSearch button', input: '#localsearch-input', result: '.VPLocalSearchBox .result' },
 };
 
@@ -36,7 +31,8 @@ async function prepare(project: string, corpus: Corpus): Promise<void> {
   const dialect: Dialect = {
     titleInBody: true,
     admonitions: { note: 'info', caution: 'warning' },
-    toHref: (target, from) => (sectionOf(target) === sectionOf(from) ? toRelativeFile(target, from) : toUrl(target)),
+    toHref: (target, from) =>
+      sectionOf(target) === sectionOf(from) ? toRelativeFile(target, from) : toFolderRoute(target),
   };
   await writePages(corpus, dialect, (section, page) => path.join(project, 'docs', toKey(section, page.relPath)));
   const config = {
@@ -49,11 +45,6 @@ async function prepare(project: string, corpus: Corpus): Promise<void> {
     path.join(project, 'docs/.vitepress/config.mjs'),
     `export default ${JSON.stringify(config, null, 2)};\n`,
   );
-}
-
-/** The page of a folder is the folder, with its slash. */
-function toUrl(key: string): string {
-  return key.endsWith('/index.md') ? `${toRoute(key)}/` : toRoute(key);
 }
 
 function toSidebars(corpus: Corpus): Record<string, unknown> {
@@ -71,9 +62,5 @@ function toSidebars(corpus: Corpus): Record<string, unknown> {
 function toItem(item: SidebarItem, section: Section): unknown {
   if ('items' in item)
     return { text: item.label, collapsed: true, items: item.items.map((inner) => toItem(inner, section)) };
-  return { text: item.label ?? titleOf(section, item.page), link: toUrl(toKey(section, item.page)) };
-}
-
-export function titleOf(section: Section, relPath: string): string {
-  return section.pages.find((page) => page.relPath === relPath)?.title ?? relPath;
+  return { text: item.label ?? titleOf(section, item.page), link: toFolderRoute(toKey(section, item.page)) };
 }

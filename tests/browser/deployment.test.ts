@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serve, type RunningServer } from '../../engine/node/serve/serve.ts';
 import { launchBrowser, watchPage } from '../support/browser.ts';
 import { createSiteVariant, type SiteVariant } from '../support/siteVariant.ts';
+import { arriveAt, goLive } from '../support/tabSteps.ts';
 
 let browser: Browser;
 let site: SiteVariant;
@@ -43,8 +44,6 @@ const look = (tab: Tab) =>
       : 'one',
     footer: getComputedStyle(document.querySelector('footer')!).backgroundColor !== 'rgba(0, 0, 0, 0)',
   }));
-const arrive = (tab: Tab, heading: string) =>
-  tab.waitForFunction((text) => document.querySelector('main h1')?.textContent === text, heading);
 const sidebar = (tab: Tab, name: string) =>
   tab.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 const openCategory = (tab: Tab, name: string) =>
@@ -56,10 +55,7 @@ async function open(page: string) {
   tab.setDefaultTimeout(30_000);
   const url = server.url.replace('localhost', '127.0.0.1');
   const watch = await watchPage(tab, url);
-  const live = async () => {
-    await tab.mouse.move(1, 1);
-    await tab.waitForSelector('html[data-oc-live]');
-  };
+  const live = () => goLive(tab);
   await tab.goto(url + page);
   await live();
   return { tab, context, watch, live };
@@ -90,7 +86,7 @@ it('a new text is shown in the same document; a new shell is never put around an
     ['Help and fixes', 'Help and fixes'],
   ] as const) {
     await sidebar(tab, name).click();
-    await arrive(tab, heading);
+    await arriveAt(tab, heading);
     await live();
     const { article, navbar, footer } = await look(tab);
     // What had been fetched before is of the old edition, as a whole.

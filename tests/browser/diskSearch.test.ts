@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GOLDEN } from '../../bench/search/golden.ts';
 import { describeTab, startSearchSite, type SearchSite, type SearchTab } from '../support/searchSite.ts';
+import { goLive } from '../support/tabSteps.ts';
 
 let site: SearchSite;
 beforeAll(async () => {
@@ -23,8 +24,7 @@ async function openFromDisk(file: string): Promise<SearchTab> {
     if (!/^(?:file|data):/.test(request.url())) problems.push(`left the disk: ${request.url()}`);
   });
   await tab.goto(pathToFileURL(path.join(site.outDir, file)).href);
-  await tab.mouse.move(1, 1);
-  await tab.waitForSelector('html[data-oc-live]');
+  await goLive(tab);
   const root = `${pathToFileURL(site.outDir).href}/`;
   return describeTab(tab, context, { problems, requests: [] }, root);
 }

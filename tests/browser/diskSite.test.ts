@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unzipSync } from 'fflate';
-import type { Browser, Page as Tab } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser, watchPage } from '../support/browser.ts';
 import { createSiteVariant } from '../support/siteVariant.ts';
 import { PAGE_KINDS } from '../support/specSite.ts';
 import { createTempFolder, type TempFolder } from '../support/tempFolder.ts';
+import { arriveAt, goLive } from '../support/tabSteps.ts';
 
 let browser: Browser;
 let unpacked: TempFolder;
@@ -41,38 +42,31 @@ async function openSite(file: string) {
   return { tab, context, watch };
 }
 
-async function live(tab: Tab) {
-  await tab.mouse.move(1, 1);
-  await tab.waitForSelector('html[data-oc-live]');
-}
-const arrive = (tab: Tab, heading: string) =>
-  tab.waitForFunction((text) => document.querySelector('main h1')?.textContent === text, heading);
-
 it('starts at its start file; from there every link is a document, and versions and colours work', async () => {
   const { tab, context, watch } = await openSite('../Start%20here.html');
   await tab.waitForURL(`${root}index.html`);
-  await live(tab);
+  await goLive(tab);
   await tab.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Quickstart' }).click();
   await tab.waitForURL(`${root}quickstart.html`);
-  await live(tab);
+  await goLive(tab);
   await tab.locator('header [data-oc-color-mode]').click();
   await tab.waitForSelector('html[data-theme=dark]');
 
   await tab.locator('header nav button[aria-controls]').click();
   await tab.locator('header nav').getByRole('link', { name: '0.5.0', exact: true }).click();
   await tab.waitForURL(`${root}0.5.0/quickstart.html`);
-  await live(tab);
+  await goLive(tab);
   expect(await tab.getAttribute('html', 'data-theme')).toBe('dark');
   expect(await tab.locator('header nav button[aria-controls]').textContent()).toBe('0.5.0');
   expect(await tab.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('0.5.0');
   await tab.getByRole('alert').getByRole('link', { name: 'latest version' }).click();
   await tab.waitForURL(`${root}quickstart.html`);
-  await live(tab);
+  await goLive(tab);
 
   await tab.locator('header').getByRole('link', { name: 'Blog' }).click();
   await tab.waitForURL(`${root}blog.html`);
   await tab.goBack();
-  await arrive(tab, 'Quickstart');
+  await arriveAt(tab, 'Quickstart');
   await tab.goto(`${root}models/deployment.html#states`);
   await expect.poll(() => tab.evaluate(() => scrollY)).toBeGreaterThan(0);
   expect(watch.problems).toEqual([]);
@@ -84,7 +78,7 @@ it('every kind of page is whole: app, pictures, and nothing but files is asked f
   for (const [kind, page] of Object.entries(PAGE_KINDS)) {
     const file = kind === 'not found' ? '404.html' : page === '/' ? 'index.html' : `${page.slice(1)}.html`;
     await tab.goto(root + file);
-    await live(tab);
+    await goLive(tab);
     const pictures = await tab.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

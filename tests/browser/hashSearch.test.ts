@@ -6,6 +6,7 @@ import { serve } from '../../engine/node/serve/serve.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { fixtureSite } from '../support/fixtureSite.ts';
 import { describeTab } from '../support/searchSite.ts';
+import { goLive } from '../support/tabSteps.ts';
 
 const FILES = {
   'docs/intro.md': '---\nslug: /\n---\n\n# Welcome\n\nStart here.\n',
@@ -32,8 +33,7 @@ it('finds, marks, goes back and has its page, under a prefix and from disk', asy
     const problems: string[] = [];
     tab.on('pageerror', (error) => problems.push(error.message));
     await tab.goto(root);
-    await tab.mouse.move(1, 1);
-    await tab.waitForSelector('html[data-oc-live]');
+    await goLive(tab);
     const { search, options, marks, box } = describeTab(tab, context, { problems, requests: [] }, root);
     await search('quantization');
     await options.first().click();

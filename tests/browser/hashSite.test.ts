@@ -1,6 +1,6 @@
 /** `future.experimental_router: 'hash'`: the whole website in one document, over HTTP and from disk. */
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page as Tab, ViewportSize } from 'playwright-core';
+import type { Browser, ViewportSize } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type RunningServer } from '../../engine/node/serve/serve.ts';
 import { askSearch } from '../support/askSearch.ts';
@@ -9,6 +9,7 @@ import { startSite, type SiteServer } from '../support/siteServer.ts';
 import { buildSiteWith, type SiteVariant } from '../support/siteVariant.ts';
 import { PAGE_KINDS } from '../support/specSite.ts';
 import { DESKTOP, PHONE } from '../support/useSite.ts';
+import { arriveAt, goLive } from '../support/tabSteps.ts';
 
 let browser: Browser;
 let hashed: SiteVariant;
@@ -32,13 +33,6 @@ const places = [
   { name: 'from disk', url: () => pathToFileURL(`${hashed.outDir}/index.html`).href },
 ];
 const MODE = 'header [data-oc-color-mode]';
-const arrive = (tab: Tab, heading: string) =>
-  tab.waitForFunction((text) => document.querySelector('main h1')?.textContent === text, heading);
-
-async function live(tab: Tab) {
-  await tab.mouse.move(1, 1);
-  await tab.waitForSelector('html[data-oc-live]');
-}
 
 let elsewhere: Promise<Record<string, string[]>> | undefined;
 
@@ -48,7 +42,7 @@ const askElsewhere = () =>
     const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce' });
     const tab = await context.newPage();
     await tab.goto(`${plain.url}0.5.0/models/deployment`);
-    await live(tab);
+    await goLive(tab);
     const answers = await askSearch(tab, plain.url);
     await context.close();
     return answers;
@@ -61,7 +55,7 @@ describe.each(places)('the website in one document, $name', ({ url }) => {
     tab.setDefaultTimeout(30_000);
     const watch = await watchPage(tab, new URL('.', url()).href);
     await tab.goto(url() + address);
-    await live(tab);
+    await goLive(tab);
     let documents = 0;
     tab.on('load', () => (documents += 1));
     return {
@@ -80,10 +74,10 @@ describe.each(places)('the website in one document, $name', ({ url }) => {
   it('sidebar, sections, versions, colours, Back and Forward', async () => {
     const { tab, address, close } = await open('');
     const sidebar = tab.getByRole('navigation', { name: 'Docs sidebar' });
-    await arrive(tab, 'Generative AI on hardware you own');
+    await arriveAt(tab, 'Generative AI on hardware you own');
     await sidebar.locator('summary').getByText('Models', { exact: true }).click();
     await sidebar.getByRole('link', { name: 'Deployment' }).click();
-    await arrive(tab, 'Deployment');
+    await arriveAt(tab, 'Deployment');
     expect(address()).toBe('#/models/deployment');
     expect(await tab.title()).toBe('Deployment | Emberhold');
     expect(await tab.evaluate(() => scrollY)).toBe(0);
@@ -104,14 +98,14 @@ describe.each(places)('the website in one document, $name', ({ url }) => {
     await tab.getByRole('alert').getByRole('link', { name: 'latest version' }).click();
     await expect.poll(address).toBe('#/models/deployment');
     await tab.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }).click();
-    await arrive(tab, 'GUI walkthrough');
+    await arriveAt(tab, 'GUI walkthrough');
     await tab.goBack();
-    await arrive(tab, 'Deployment');
+    await arriveAt(tab, 'Deployment');
     await tab.goBack();
     await expect.poll(address).toBe('#/0.5.0/models/deployment#limits');
     await tab.goForward();
     await tab.goForward();
-    await arrive(tab, 'GUI walkthrough');
+    await arriveAt(tab, 'GUI walkthrough');
     expect(await tab.getAttribute('html', 'data-theme')).toBe('dark');
     expect(await tab.locator('.oc-progress').count()).toBe(0);
     await close();
@@ -123,7 +117,7 @@ describe.each(places)('the website in one document, $name', ({ url }) => {
       await tab.evaluate((path) => (location.hash = `#${path}`), page);
       const isThere = async () => (await tab.locator('main h1').textContent()) !== 'Quickstart';
       await expect.poll(isThere).toBe(true);
-      if (kind === 'not found') await arrive(tab, 'Page Not Found');
+      if (kind === 'not found') await arriveAt(tab, 'Page Not Found');
       const pictures = await tab.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager';
         await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -131,7 +125,7 @@ describe.each(places)('the website in one document, $name', ({ url }) => {
       });
       expect([kind, pictures]).toEqual([kind, []]);
       await tab.evaluate(() => (location.hash = '#/quickstart'));
-      await arrive(tab, 'Quickstart');
+      await arriveAt(tab, 'Quickstart');
     }
     await tab.keyboard.press('Tab');
     await tab.keyboard.press('Enter');
@@ -143,12 +137,12 @@ describe.each(places)('the website in one document, $name', ({ url }) => {
 
   it('the drawer of a phone: panels, links, and Back closes it', async () => {
     const { tab, address, close } = await open('#/quickstart', PHONE);
-    await arrive(tab, 'Quickstart');
+    await arriveAt(tab, 'Quickstart');
     const drawer = tab.getByRole('dialog', { name: 'Navigation' });
     const toggle = tab.getByRole('button', { name: 'Toggle navigation bar' });
     await toggle.click();
     await drawer.getByRole('link', { name: 'App Garden' }).click();
-    await arrive(tab, 'App Garden');
+    await arriveAt(tab, 'App Garden');
     await expect.poll(() => drawer.count()).toBe(0);
     await toggle.click();
     await drawer.getByRole('button', { name: 'Back to main menu' }).click();
@@ -157,20 +151,20 @@ describe.each(places)('the website in one document, $name', ({ url }) => {
     await expect.poll(() => drawer.count()).toBe(0);
     expect(address()).toBe('#/app-garden');
     await tab.goBack();
-    await arrive(tab, 'Quickstart');
+    await arriveAt(tab, 'Quickstart');
     await close();
   });
 
   it('search: the same answers as elsewhere, marks on the page, and the search page', async () => {
     const { tab, address, close } = await open('#/0.5.0/models/deployment');
-    await arrive(tab, 'Deployment');
+    await arriveAt(tab, 'Deployment');
     const here = await askSearch(tab, new URL('.', url()).href);
     expect(here).toEqual(await askElsewhere());
 
     await tab.locator('.oc-navbar .oc-search input').fill('windows installation');
     await expect.poll(() => tab.locator('.oc-search-hit').first().innerText()).toContain('Windows installation guide');
     await tab.keyboard.press('Enter');
-    await arrive(tab, 'Windows installation guide');
+    await arriveAt(tab, 'Windows installation guide');
     expect(address()).toMatch(/^#\/0\.5\.0\/installation\/windows_installation_guide\?_highlight=/);
     await expect.poll(() => tab.locator('main mark').count()).toBeGreaterThan(0);
     await tab.evaluate(() => (location.hash = '#/search?q=quickstart'));

@@ -1,13 +1,14 @@
 /** The website on Debian's nginx with the files it ships, below a prefix that a proxy takes away, in a browser. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page as Tab } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, watchPage } from '../support/browser.ts';
 import { findNginx, startNginxSite, type RunningNginx } from '../support/nginx.ts';
 import { startStrippingProxy, type OtherHost } from '../support/otherHosts.ts';
 import { buildSiteOnce } from '../support/siteServer.ts';
 import { PAGE_KINDS } from '../support/specSite.ts';
+import { arriveAt, goLive } from '../support/tabSteps.ts';
 
 describe.skipIf(!findNginx())('on nginx, behind a proxy that takes a prefix away', () => {
   let browser: Browser;
@@ -34,12 +35,6 @@ describe.skipIf(!findNginx())('on nginx, behind a proxy that takes a prefix away
     const response = await tab.goto(proxy.url + page);
     return { tab, context, watch, response };
   }
-  async function live(tab: Tab) {
-    await tab.mouse.move(1, 1);
-    await tab.waitForSelector('html[data-oc-live]');
-  }
-  const arrive = (tab: Tab, heading: string) =>
-    tab.waitForFunction((text) => document.querySelector('main h1')?.textContent === text, heading);
 
   it('every kind of page is whole under the policy', async () => {
     const { tab, context, watch } = await open('');
@@ -49,7 +44,7 @@ describe.skipIf(!findNginx())('on nginx, behind a proxy that takes a prefix away
       const policy = response?.headers()['content-security-policy'] ?? '';
       expect(policy).toMatch(/script-src 'self' 'sha256-/);
       expect(policy).not.toMatch(/unsafe|https?:|\*/);
-      await live(tab);
+      await goLive(tab);
       const links = await tab.$$eval('a[href]', (all) => all.map((link) => (link as HTMLAnchorElement).href));
       const origin = new URL(proxy.url).origin;
       expect(links.filter((href) => href.startsWith(origin) && !href.startsWith(proxy.url))).toEqual([]);
@@ -61,14 +56,14 @@ describe.skipIf(!findNginx())('on nginx, behind a proxy that takes a prefix away
 
   it('navigation, prefetch and search stay below the prefix, in one document', async () => {
     const { tab, context, watch } = await open('models/deployment');
-    await live(tab);
+    await goLive(tab);
     await tab.evaluate(() => void Object.assign(globalThis, { opened: true }));
     await tab.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }).click();
-    await arrive(tab, 'GUI walkthrough');
+    await arriveAt(tab, 'GUI walkthrough');
     await tab.locator('.oc-navbar .oc-search input').fill('windows installation');
     await expect.poll(() => tab.locator('.oc-search-hit').first().innerText()).toContain('Windows installation guide');
     await tab.keyboard.press('Enter');
-    await arrive(tab, 'Windows installation guide');
+    await arriveAt(tab, 'Windows installation guide');
     expect(tab.url()).toContain(`${proxy.url}installation/windows_installation_guide?_highlight=`);
     expect(await tab.evaluate(() => 'opened' in globalThis)).toBe(true);
     expect(watch.requests.some((url) => /\/p\/q\/_octavo\/page\//.test(url))).toBe(true);
@@ -79,7 +74,7 @@ describe.skipIf(!findNginx())('on nginx, behind a proxy that takes a prefix away
   it('at any depth the not-found page finds the site, and the way back into it', async () => {
     const { tab, context, response } = await open('x/y/z/models/deploymint');
     expect(response?.status()).toBe(404);
-    await live(tab);
+    await goLive(tab);
     expect(
       await tab
         .locator('.oc-navbar img')
@@ -87,7 +82,7 @@ describe.skipIf(!findNginx())('on nginx, behind a proxy that takes a prefix away
         .evaluate((image: HTMLImageElement) => image.src),
     ).toBe(`${proxy.url}img/logo.svg`);
     await tab.locator('[data-oc-suggestions] a').first().click();
-    await arrive(tab, 'Deployment');
+    await arriveAt(tab, 'Deployment');
     expect(tab.url()).toBe(`${proxy.url}models/deployment`);
     await context.close();
   });

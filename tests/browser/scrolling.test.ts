@@ -4,6 +4,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
 import { sampleSite } from '../../engine/theme/testing/sampleSite.ts';
+import { goLive } from '../support/tabSteps.ts';
 
 let browser: Browser;
 let host: HostTest;
@@ -42,8 +43,7 @@ it('a new page starts at its top, and Back returns to where the reader was', asy
   await arrive('Long');
   await expect.poll(top).toBe(2000);
   await tab.reload();
-  await tab.mouse.move(1, 1);
-  await tab.waitForSelector('html[data-oc-live]');
+  await goLive(tab);
   await expect.poll(top).toBe(2000);
   await context.close();
 });

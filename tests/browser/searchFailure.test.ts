@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOX, describeTab, startSearchSite, type SearchSite } from '../support/searchSite.ts';
+import { goLive } from '../support/tabSteps.ts';
 
 interface AxeResult {
   violations: { id: string; nodes: { target: string[] }[] }[];
@@ -141,8 +142,7 @@ it('works from disk, box and page', async () => {
   tab.on('pageerror', (error) => problems.push(error.message));
   const { options, search, marks } = describeTab(tab, context, { problems, requests: [] }, '');
   await tab.goto(pathToFileURL(path.join(site.outDir, 'quickstart.html')).href);
-  await tab.mouse.move(1, 1);
-  await tab.waitForSelector('html[data-oc-live]');
+  await goLive(tab);
   await search('not enough gpu memory');
   expect(await options.first().locator('small').innerText()).not.toBe('');
   await options.first().click();

@@ -141,21 +141,25 @@ describe('a page that cannot be loaded', () => {
     }));
 });
 
+/** Goes to the search page, which cannot be drawn until `repair` is called in the tab. */
+const followToCrash = (tab: Tab) =>
+  tab.evaluate(() => {
+    const { get } = URLSearchParams.prototype;
+    const repair = () => (URLSearchParams.prototype.get = get);
+    Object.assign(globalThis, { repair });
+    URLSearchParams.prototype.get = () => {
+      throw new Error('the address is unreadable');
+    };
+    const link = document.createElement('a');
+    link.href = 'search';
+    document.querySelector('main')!.append(link);
+    link.click();
+  });
+
 describe('a crash', () => {
   it('leaves the shell; "This page crashed." with the message; "Try again" brings the page back', () =>
     visit('/quickstart', { expected: /the address is unreadable/ }, async ({ tab, arrive }) => {
-      await tab.evaluate(() => {
-        const { get } = URLSearchParams.prototype;
-        const repair = () => (URLSearchParams.prototype.get = get);
-        Object.assign(globalThis, { repair });
-        URLSearchParams.prototype.get = () => {
-          throw new Error('the address is unreadable');
-        };
-        const link = document.createElement('a');
-        link.href = 'search';
-        document.querySelector('main')!.append(link);
-        link.click();
-      });
+      await followToCrash(tab);
       await arrive('This page crashed.');
       expect(await tab.locator('main pre').textContent()).toBe('the address is unreadable');
       expect(await tab.locator('header').getByRole('link', { name: 'SDK' }).isVisible()).toBe(true);
@@ -169,15 +173,7 @@ describe('a crash', () => {
 
   it('of one page is over on the next', () =>
     visit('/quickstart', { expected: /the address is unreadable/ }, async ({ tab, arrive }) => {
-      await tab.evaluate(() => {
-        URLSearchParams.prototype.get = () => {
-          throw new Error('the address is unreadable');
-        };
-        const link = document.createElement('a');
-        link.href = 'search';
-        document.querySelector('main')!.append(link);
-        link.click();
-      });
+      await followToCrash(tab);
       await arrive('This page crashed.');
       await tab.locator('header').getByRole('link', { name: 'Blog' }).click();
       await arrive('Blog');

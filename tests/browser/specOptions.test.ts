@@ -6,6 +6,7 @@ import { findViolations } from '../support/axe.ts';
 import { launchBrowser, watchPage } from '../support/browser.ts';
 import { fixtureSite, type FixtureSite } from '../support/fixtureSite.ts';
 import { buildSiteOnce } from '../support/siteServer.ts';
+import { goLive } from '../support/tabSteps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -35,7 +36,7 @@ async function onSite(themeConfig: string, use: (tab: Tab, url: string, site: Fi
     const tab = await context.newPage();
     const watch = await watchPage(tab, url);
     await tab.goto(url);
-    await isLive(tab);
+    await goLive(tab);
     await use(tab, url, site);
     expect(watch.problems).toEqual([]);
   } finally {
@@ -45,10 +46,6 @@ async function onSite(themeConfig: string, use: (tab: Tab, url: string, site: Fi
 }
 
 const bar = (tab: Tab) => tab.getByRole('region', { name: 'Announcement' });
-const isLive = async (tab: Tab) => {
-  await tab.mouse.move(640, 700);
-  await tab.waitForSelector('html[data-oc-live]');
-};
 
 it('an announcement is dismissed for good, on every page, until its id changes', () => {
   const announce = (id: string) =>
@@ -67,7 +64,7 @@ it('an announcement is dismissed for good, on every page, until its id changes',
     expect([await stored('dismiss'), await stored('id')]).toEqual(['true', 'one']);
     await tab.goto(url, { waitUntil: 'domcontentloaded' });
     expect(await bar(tab).isVisible()).toBe(false);
-    await isLive(tab);
+    await goLive(tab);
     expect(await bar(tab).isVisible()).toBe(false);
 
     await site.write({ 'docusaurus.config.mjs': toConfig(announce('two')) });
@@ -104,7 +101,7 @@ it('a sidebar that hides: by its button, also by keyboard, and stays hidden on t
 it('a language switcher, also where there is one language: it names it, and leads to this page', () =>
   onSite(`navbar: { title: 'F', items: [{ type: 'localeDropdown', position: 'right' }] }`, async (tab, url) => {
     await tab.goto(new URL('other?a=1', url).href);
-    await isLive(tab);
+    await goLive(tab);
     const button = tab.locator('header').getByRole('button', { name: 'English' });
     await button.click();
     await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');

@@ -3,6 +3,7 @@ import type { Page as Tab } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { POSTS, SITE_URL } from '../support/specSite.ts';
 import { PHONE, useSite } from '../support/useSite.ts';
+import { goLive } from '../support/tabSteps.ts';
 
 const site = useSite();
 const { visit } = site;
@@ -291,8 +292,7 @@ describe('back to top', () => {
       await expect.poll(() => activeSection(tab)).toEqual(['States']);
       expect(await button(tab).count()).toBe(0);
       await tab.goto(site.url + POSTS[0]!.slice(1));
-      await tab.mouse.move(1, 1);
-      await tab.waitForSelector('html[data-oc-live]');
+      await goLive(tab);
       await arrive('Agents at the Desk: Why Local Matters When Software Acts');
       await tab.evaluate(() => scrollTo(0, 1500));
       await tab.evaluate(() => scrollTo(0, 1300));

@@ -8,6 +8,7 @@ import { toDataFile, toHref } from '../../engine/shared/url/sitePaths.ts';
 import { samplePage } from '../../engine/theme/testing/samplePages.ts';
 import { sampleSidebar, sampleSite } from '../../engine/theme/testing/sampleSite.ts';
 import { createThemeSite } from './themeSite.ts';
+import { arriveAt, goLive } from './tabSteps.ts';
 
 const SECTIONS = Array.from({ length: 12 }, (_, index) => `s${index}`);
 /** Something to scroll over; no style attributes, which the policy forbids. */
@@ -135,15 +136,11 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
         const links = [...document.querySelectorAll<HTMLElement>('main a')];
         links.find((link) => link.textContent === name)!.click();
       }, text),
-    async arrive(heading) {
-      await tab.waitForFunction((text) => document.querySelector('main h1')?.textContent === text, heading);
-    },
+    arrive: (heading) => arriveAt(tab, heading),
     isSameDocument: () => tab.evaluate(() => 'octavoMark' in globalThis),
     mark: () => tab.evaluate(() => void Object.assign(globalThis, { octavoMark: true })),
     async live() {
-      // The pointer shows intent, so that nothing waits for an idle moment. The edge: nothing there reacts.
-      await tab.mouse.move(1, 1);
-      await tab.waitForSelector('html[data-oc-live]');
+      await goLive(tab);
       await tab.waitForSelector('.oc-announcer', { state: 'attached' });
     },
   };

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { launchBrowser, watchPage, type PageWatch } from './browser.ts';
 import { startSite, type SiteServer } from './siteServer.ts';
+import { goLive } from './tabSteps.ts';
 
 export interface SearchSite {
   url: string;
@@ -48,8 +49,7 @@ export async function startSearchSite(): Promise<SearchSite> {
       tab.setDefaultTimeout(20_000);
       const watch = await watchPage(tab, server.url);
       await tab.goto(server.url + path.slice(1));
-      await tab.mouse.move(1, 1);
-      await tab.waitForSelector('html[data-oc-live]');
+      await goLive(tab);
       return describeTab(tab, context, watch, server.url);
     },
     async close() {

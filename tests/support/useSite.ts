@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page as Tab } from
 import { afterAll, beforeAll, expect } from 'vitest';
 import { launchBrowser, watchPage, type PageWatch } from './browser.ts';
 import { startSite, type SiteServer } from './siteServer.ts';
+import { arriveAt, goLive } from './tabSteps.ts';
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 800 };
@@ -92,13 +93,9 @@ async function openVisit(context: BrowserContext, siteUrl: string): Promise<Visi
     watch,
     console: lines,
     address: () => `/${tab.url().slice(siteUrl.length)}`,
-    async arrive(heading) {
-      await tab.waitForFunction((text) => document.querySelector('main h1')?.textContent === text, heading);
-    },
+    arrive: (heading) => arriveAt(tab, heading),
     async live() {
-      // The pointer shows intent, so that nothing waits for an idle moment. The edge: nothing there reacts.
-      await tab.mouse.move(1, 1);
-      await tab.waitForSelector('html[data-oc-live]');
+      await goLive(tab);
       await tab.waitForSelector('.oc-announcer', { state: 'attached' });
     },
     isSameDocument: () => tab.evaluate(() => 'specMark' in globalThis),

@@ -20,7 +20,7 @@ import type { BrokenLink } from '../site/linkResolver.ts';
 import { listStaticFiles } from '../site/listStaticFiles.ts';
 import { loadSite } from '../site/loadSite.ts';
 import { withoutRepeats } from '../content/problems.ts';
-import { toSearchRefs } from '../search/writeSearchIndexes.ts';
+import { nameIndexes, toSearchRef } from '../search/writeSearchIndexes.ts';
 import { openOutput, type Output } from '../emit/output.ts';
 import { toDocumentAssets } from '../site/toDocumentAssets.ts';
 import { toLinkProblems } from '../site/toLinkProblems.ts';
@@ -79,10 +79,9 @@ async function buildInto(
   const assets = createContentAssets();
   const client = await createClientAssets(config.customCss, assets);
   const draft = toSiteDraft(site, client);
-  const searchInputs = toSearchInputs(config, compiled, draft.navbar.items);
-  const searchRefs = toSearchRefs(searchInputs);
+  const indexes = nameIndexes(toSearchInputs(config, compiled, draft.navbar.items));
   const sidebars = createSidebarFiles(content);
-  const siteData = toSiteData(draft, client, searchRefs);
+  const siteData = toSiteData(draft, client, indexes.map(toSearchRef));
   const documentAssets = toDocumentAssets(site, client, siteData, renderer);
 
   // 5. Render and write every page that is not there already.
@@ -124,7 +123,7 @@ async function buildInto(
     }),
   ]);
   await assets.emit(output.write);
-  const search = await emitSearch(searchInputs, searchRefs, output, record?.search ?? {});
+  const search = await emitSearch(indexes, output, record?.search ?? {});
   const redirects = toRedirects(config, index, (problem) => site.problems.push(problem));
   await emitRedirects(config, redirects, output);
   await emitLlms(config, content, output);

@@ -1,5 +1,5 @@
 import type { NavbarItem, SearchIndexRef } from '../../shared/siteData.ts';
-import { toSearchRefs, writeSearchIndexes } from '../search/writeSearchIndexes.ts';
+import { nameIndexes, toSearchRef, writeSearchIndexes } from '../search/writeSearchIndexes.ts';
 import { compileSite } from '../site/compileSite.ts';
 import type { SiteCompiler } from '../site/createSiteCompiler.ts';
 import type { Site } from '../site/loadSite.ts';
@@ -22,7 +22,7 @@ export function createDevIndexes({ config, routes }: Site, compiler: SiteCompile
   }
 
   return {
-    refs: toSearchRefs(toSearchInputs(config, { routes, sections: new Map() }, navbar)),
+    refs: nameIndexes(toSearchInputs(config, { routes, sections: new Map() }, navbar)).map(toSearchRef),
     async find(file) {
       if (!file.startsWith('_octavo/search/')) return undefined;
       files ??= make();

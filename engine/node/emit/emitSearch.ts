@@ -1,7 +1,6 @@
 import { createWordReader } from '../../shared/search/text/tokenize.ts';
-import type { SearchIndexRef } from '../../shared/siteData.ts';
 import { writeSearchIndex } from '../search/writeSearchIndexes.ts';
-import type { SearchInput } from '../search/types.ts';
+import type { NamedSearchInput } from '../search/types.ts';
 import { hashOf } from '../site/hashOf.ts';
 import type { Output } from './output.ts';
 
@@ -10,23 +9,22 @@ export type SearchRecord = Record<string, { key: string; files: string[] }>;
 
 /** Writes the search indexes; one made from the same pages stays as it is. */
 export async function emitSearch(
-  inputs: readonly SearchInput[],
-  refs: readonly SearchIndexRef[],
+  inputs: readonly NamedSearchInput[],
   output: Output,
   previous: SearchRecord,
 ): Promise<SearchRecord> {
   const record: SearchRecord = {};
   const written = new Set<string>();
   const readWords = createWordReader();
-  for (const [i, input] of inputs.entries()) {
-    const { file = '' } = refs[i] ?? {};
+  for (const input of inputs) {
+    const { file } = input;
     const key = hashOf(JSON.stringify(input));
     const known = previous[file];
     if (known?.key === key && (await output.keep(known.files))) {
       record[file] = known;
       continue;
     }
-    const files = writeSearchIndex(input, file, readWords);
+    const files = writeSearchIndex(input, readWords);
     record[file] = { key, files: files.map(({ path }) => path) };
     const fresh = files.filter(({ path }) => !written.has(path));
     for (const { path } of fresh) written.add(path);

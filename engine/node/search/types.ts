@@ -11,6 +11,11 @@ export interface SearchInput {
   pages: SearchPageInput[];
 }
 
+/** With the main file of its index. */
+export interface NamedSearchInput extends SearchInput {
+  file: string;
+}
+
 export interface SearchOutput {
   files: SearchFile[];
   refs: SearchIndexRef[];

@@ -8,36 +8,36 @@ import { buildIndex } from '../../shared/search/index/buildIndex.ts';
 import { createWordReader } from '../../shared/search/text/tokenize.ts';
 import type { SearchIndexRef } from '../../shared/siteData.ts';
 import { createTextFiles } from './textFiles.ts';
-import type { SearchFile, SearchInput, SearchOutput } from './types.ts';
+import type { NamedSearchInput, SearchFile, SearchInput, SearchOutput } from './types.ts';
 
 export function writeSearchIndexes(inputs: readonly SearchInput[]): SearchOutput {
-  const refs = toSearchRefs(inputs);
-  const files = new Map<string, Uint8Array>();
+  const named = nameIndexes(inputs);
+  const files = new Map<string, SearchFile>();
   const readWords = createWordReader();
-  for (const [i, input] of inputs.entries()) {
-    const { file = '' } = refs[i] ?? {};
-    for (const { path, bytes } of writeSearchIndex(input, file, readWords)) files.set(path, bytes);
-  }
-  return { files: [...files].map(([path, bytes]) => ({ path, bytes })), refs };
+  for (const file of named.flatMap((input) => writeSearchIndex(input, readWords))) files.set(file.path, file);
+  return { files: [...files.values()], refs: named.map(toSearchRef) };
 }
 
-/** Where the indexes will be; no page needs to be compiled for that. */
-export function toSearchRefs(inputs: readonly Omit<SearchInput, 'pages'>[]): SearchIndexRef[] {
+/** Says where each index will be; no page needs to be compiled for that. */
+export function nameIndexes(inputs: readonly SearchInput[]): NamedSearchInput[] {
   const taken = new Set<string>();
-  return inputs.map(({ type, instanceId, versionName, versionPath }) => {
-    let name = [type, instanceId, versionName].filter(Boolean).join('_');
+  return inputs.map((input) => {
+    let name = [input.type, input.instanceId, input.versionName].filter(Boolean).join('_');
     // Names that differ only in signs.
     while (taken.has(toMainFile(name))) name += '_2';
     const file = toMainFile(name);
     taken.add(file);
-    return { type, instanceId, versionName, versionPath, file };
+    return { ...input, file };
   });
+}
+
+export function toSearchRef({ pages: _pages, ...ref }: NamedSearchInput): SearchIndexRef {
+  return ref;
 }
 
 /** The files of one index. Texts and parts are named by their content; two versions may have some in common. */
 export function writeSearchIndex(
-  { pages }: SearchInput,
-  mainFile: string,
+  { pages, file: mainFile }: NamedSearchInput,
   readWords: (text: string) => string[],
 ): SearchFile[] {
   const files: SearchFile[] = [];
