@@ -1,12 +1,13 @@
 // Builds the engine into dist/: the command line with its dependencies, the theme's server renderer, and what
 // the browser loads. A site build uses these files as they are; it never bundles.
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { builtinModules } from 'node:module';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { wasmBinaryPromise } from 'shiki/wasm';
 import { build } from 'vite';
 
 const toBrotli = promisify(brotliCompress);
@@ -120,7 +121,7 @@ try {
     scriptBuild('tabs', 'client/content/tabs/firstTabs.ts'),
     scriptBuild('app', 'client/app.tsx'),
     scriptBuild('search', 'client/search/worker.ts'),
-    existsSync(source('client/content/mermaidBundle.ts')) && scriptBuild('mermaid', 'client/content/mermaidBundle.ts'),
+    scriptBuild('mermaid', 'client/content/mermaidBundle.ts'),
     styleBuild(),
   ]);
   for (const name of ['styles.css', 'blog.css', 'diagram.css', 'deferred.css']) {
@@ -129,20 +130,24 @@ try {
   }
   await rm(path.join(dist, 'style'), { recursive: true, force: true });
   await compressScripts();
+  await writeFile(path.join(dist, 'node', 'onig.wasm'), await wasmBinaryPromise);
   await rm(finished, { recursive: true, force: true });
   await rename(dist, finished);
 } finally {
   await rm(dist, { recursive: true, force: true });
 }
 
-/** Bundles are the same in every site, so they are compressed here, once and thoroughly. */
+/** Bundles are the same in every site, so they are compressed and hashed here, once and thoroughly. */
 async function compressScripts() {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  const hashes = {};
   for (const name of await readdir(path.join(dist, 'client'))) {
     if (!name.endsWith('.js')) continue;
     const file = path.join(dist, 'client', name);
     const bytes = await readFile(file);
     const [br, gz] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 9 })]);
     await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+    hashes[name] = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   }
+  await writeFile(path.join(dist, 'client', 'hashes.json'), JSON.stringify(hashes));
 }

@@ -1,12 +1,20 @@
 #!/usr/bin/env node
 // The command. Everything else is in dist/, which "npm run build:engine" writes.
 import { existsSync } from 'node:fs';
+import module from 'node:module';
+import v8 from 'node:v8';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Octavo needs Node 20.19 or newer; this is ${process.versions.node}.`);
   process.exit(2);
 }
+
+// Most of a build is over before optimised code pays for its making: a cold build of 136 pages takes a fifth less of the
+// processor when V8 waits longer (500,000 instead of 67,584) before it optimises a function.
+v8.setFlagsFromString('--interrupt-budget=500000');
+// From Node 22.8: compiled code is kept between runs.
+module.enableCompileCache?.();
 
 const cli = new URL('../dist/node/cli.js', import.meta.url);
 if (!existsSync(cli)) {

@@ -65,7 +65,7 @@ export async function createDevSite(siteDir: string, renderer: Renderer, cache: 
     compile: compiler.compile,
     onBroken: () => undefined,
   });
-  const clientFiles = await collect((write) => client.emit(write, { mermaid: true }));
+  const clientFiles = await collect((write) => client.emit({ write }, { mermaid: true }));
   const dataRoutes = new Map(site.routes.map((route) => [toDataFile(route.routePath), route]));
   const byPath = new Map(site.routes.map((route) => [withoutTrailingSlash(route.routePath), route]));
   const styles = new Map<string, string>();

@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { engineDist } from '../site/engineFiles.ts';
-import { createLimit } from './createLimit.ts';
 import { isThere, putFile, type FileJob, type FileState } from './putFile.ts';
 
 export interface WriteRequest {
@@ -21,13 +20,15 @@ export interface FileWriter {
 /** A thread is started for so many files; a build after one edit never gets there. */
 const FILES_BEFORE_THREAD = 40;
 /** Enough that the thread never waits, few enough that their content is not held for long. */
-const MOST_WAITING = 32;
+const MOST_WAITING = 12;
 
-/** Writes files here at first, and in a thread beside this one, which renders meanwhile, once there are many. */
+/**
+ * Writes files here at first, and in a thread beside this one, which renders meanwhile, once there are many. When that
+ * has its hands full, here again: nobody waits while there is work.
+ */
 export function createFileWriter(): FileWriter {
   const script = path.join(engineDist(), 'node', 'writeWorker.js');
   const canThread = availableParallelism() > 1 && existsSync(script);
-  const limit = createLimit(MOST_WAITING);
   const waiting = new Map<number, { resolve(state: FileState): void; reject(error: Error): void }>();
   let files = 0;
   let worker: Worker | undefined;
@@ -51,15 +52,14 @@ export function createFileWriter(): FileWriter {
     put(job) {
       if (isThere(job)) return Promise.resolve(job.known);
       const id = ++files;
-      if (!canThread || id < FILES_BEFORE_THREAD) return new Promise((resolve) => resolve(putFile(job)));
-      return limit(
-        () =>
-          new Promise((resolve, reject) => {
-            worker ??= startThread();
-            waiting.set(id, { resolve, reject });
-            worker.postMessage({ id, job } satisfies WriteRequest);
-          }),
-      );
+      if (!canThread || id < FILES_BEFORE_THREAD || waiting.size >= MOST_WAITING) {
+        return new Promise((resolve) => resolve(putFile(job)));
+      }
+      return new Promise((resolve, reject) => {
+        worker ??= startThread();
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, job } satisfies WriteRequest);
+      });
     },
     async close() {
       await worker?.terminate();

@@ -24,7 +24,7 @@ export async function emitSiteFiles(input: SiteFilesInput): Promise<void> {
   const { siteData, client, documentAssets, sidebars, staticFiles, output } = input;
   const copied = [...staticFiles].filter(([file]) => !MERGED_FILES.includes(file));
   await Promise.all([
-    client.emit(output.write, { mermaid: input.needsMermaid }),
+    client.emit(output, { mermaid: input.needsMermaid }),
     output.write(documentAssets.siteDataFile, toDataScript(documentAssets.siteDataFile, siteData)),
     output.write(CLEAN_PROBE_FILE, 'octavo'),
     ...[...sidebars.files].map(([file, content]) => output.write(file, content)),

@@ -6,7 +6,7 @@ import type { AssetManifest } from '../../shared/siteData.ts';
 import { hashOf } from './hashOf.ts';
 import type { Compressed, WriteFile } from './writeFile.ts';
 import type { ContentAssets } from './contentAssets.ts';
-import { loadClientFiles } from './engineFiles.ts';
+import { loadClientFiles, type ClientScript } from './engineFiles.ts';
 
 /** What the browser loads besides pages: same for the whole site. */
 export interface ClientAssets {
@@ -26,43 +26,58 @@ export interface ClientAssets {
   /** Stylesheets of the site that cannot be inlined, relative to the output folder. */
   stylesheets: string[];
   /** The script that draws diagrams is large, and written only where a page needs it. */
-  emit(write: WriteFile, needs: { mermaid: boolean }): Promise<void>;
+  emit(target: EmitTarget, needs: { mermaid: boolean }): Promise<void>;
 }
 
-type ClientFile = { text: string } & Partial<Compressed>;
+export interface EmitTarget {
+  write: WriteFile;
+  /** True where the last build left these files: their names tell their content, so they need not be read. */
+  keep?(files: string[]): Promise<boolean>;
+}
+
+type ClientFile = { content: string | Uint8Array } & Partial<Compressed>;
 
 export async function createClientAssets(customCss: string[], assets: ContentAssets): Promise<ClientAssets> {
   const client = await loadClientFiles();
   const site = await loadSiteStyles(customCss, assets);
-  // Has one address for ever: the 404 page looks for it without knowing the build.
-  const files = new Map<string, ClientFile>([[ROOT_FILE, { text: client.root }]]);
-  const add = (name: string, extension: string, content: ClientFile): string => {
-    const file = `assets/${name}.${hashOf(content.text).slice(0, 10)}.${extension}`;
-    files.set(file, content);
+  const files = new Map<string, () => Promise<ClientFile>>();
+  const add = (file: string, load: () => Promise<ClientFile>): string => {
+    files.set(file, load);
     return file;
   };
+  const addScript = (name: string, { hash, load }: ClientScript) => add(`assets/${name}.${hash}.js`, load);
+  const addStyle = (name: string, content: string) =>
+    add(`assets/${name}.${hashOf(content).slice(0, 10)}.css`, async () => ({ content }));
 
-  const manifest: AssetManifest = {
-    app: add('app', 'js', client.app),
-    search: add('search', 'js', client.search),
-    mermaid: client.mermaid && add('mermaid', 'js', client.mermaid),
-  };
+  const manifest = {
+    app: addScript('app', client.app),
+    search: addScript('search', client.search),
+    mermaid: addScript('mermaid', client.mermaid),
+  } satisfies AssetManifest;
 
   return {
     css: [client.css, ...site.inline].join('\n'),
     blogCss: client.blogCss,
     diagramCss: client.diagramCss,
     deferredCss: client.deferredCss,
-    deferredFile: add('theme', 'css', { text: client.deferredCss }),
+    deferredFile: addStyle('theme', client.deferredCss),
     bootScript: client.boot,
     tabsScript: client.tabs,
     manifest,
-    stylesheets: site.linked.map((text) => add('site', 'css', { text })),
-    async emit(write, needs) {
-      if (!needs.mermaid) files.delete(manifest.mermaid ?? '');
-      await Promise.all([...files].map(([file, { text, br, gz }]) => write(file, text, br && gz && { br, gz })));
+    stylesheets: site.linked.map((css) => addStyle('site', css)),
+    async emit(target, needs) {
+      const wanted = [...files].filter(([file]) => needs.mermaid || file !== manifest.mermaid);
+      // Has one address for ever: the 404 page looks for it without knowing the build.
+      await target.write(ROOT_FILE, client.root);
+      await Promise.all(wanted.map(([file, load]) => emitFile(target, file, load)));
     },
   };
+}
+
+async function emitFile(target: EmitTarget, file: string, load: () => Promise<ClientFile>): Promise<void> {
+  if (await target.keep?.([file])) return;
+  const { content, br, gz } = await load();
+  await target.write(file, content, br && gz && { br, gz });
 }
 
 /** Only a stylesheet that loads nothing itself can be inlined: documents live at different depths. */

@@ -36,25 +36,19 @@ export interface ClientFiles {
   deferredCss: string;
   app: ClientScript;
   search: ClientScript;
-  mermaid: ClientScript | undefined;
+  mermaid: ClientScript;
 }
 
-/** Compressed as well as can be when the engine is built, so that a site build need not. */
-export interface ClientScript extends Compressed {
-  text: string;
+/** Hashed, and compressed as well as can be, when the engine is built, so that a site build need not. */
+export interface ClientScript {
+  hash: string;
+  load(): Promise<{ content: Uint8Array } & Compressed>;
 }
 
 export async function loadClientFiles(): Promise<ClientFiles> {
   const file = (name: string) => path.join(engineDist(), 'client', name);
-  const script = async (name: string): Promise<ClientScript> => {
-    const [text, br, gz] = await Promise.all([
-      readFile(file(name), 'utf8'),
-      readFile(file(`${name}.br`)),
-      readFile(file(`${name}.gz`)),
-    ]);
-    return { text, br, gz };
-  };
-  const [boot, tabs, root, css, blogCss, diagramCss, deferredCss, app, search, mermaid] = await Promise.all([
+  const [hashes, boot, tabs, root, css, blogCss, diagramCss, deferredCss] = await Promise.all([
+    readFile(file('hashes.json'), 'utf8').then((text) => JSON.parse(text) as Record<string, string>),
     readFile(file('boot.js'), 'utf8'),
     readFile(file('tabs.js'), 'utf8'),
     readFile(file('root.js'), 'utf8'),
@@ -62,11 +56,27 @@ export async function loadClientFiles(): Promise<ClientFiles> {
     readFile(file('blog.css'), 'utf8'),
     readFile(file('diagram.css'), 'utf8'),
     readFile(file('deferred.css'), 'utf8'),
-    script('app.js'),
-    script('search.js'),
-    existsSync(file('mermaid.js')) ? script('mermaid.js') : undefined,
   ]);
-  return { boot: boot.trim(), tabs: tabs.trim(), root, css, blogCss, diagramCss, deferredCss, app, search, mermaid };
+  const script = (name: string): ClientScript => ({
+    hash: hashes[name] ?? '',
+    async load() {
+      const forms = [name, `${name}.br`, `${name}.gz`].map((form) => readFile(file(form)));
+      const [content, br, gz] = (await Promise.all(forms)) as [Buffer, Buffer, Buffer];
+      return { content, br, gz };
+    },
+  });
+  return {
+    boot: boot.trim(),
+    tabs: tabs.trim(),
+    root,
+    css,
+    blogCss,
+    diagramCss,
+    deferredCss,
+    app: script('app.js'),
+    search: script('search.js'),
+    mermaid: script('mermaid.js'),
+  };
 }
 
 /** Identifies the engine's own code: what another version compiled is not used again. */

@@ -1,7 +1,7 @@
 import { SourceMap } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
-import { createJiti } from 'jiti';
+import { loadJiti } from './loadJiti.ts';
 import { cachedCompile } from './compileCache.ts';
 import { ModuleError } from './moduleError.ts';
 
@@ -45,12 +45,14 @@ export function compileModule(filePath: string, source: string, cacheDir: string
 
 /** Addresses of the file itself (`import.meta.url`) are written into the result. */
 function toCommonJs(filePath: string, source: string): string {
-  return createJiti(filePath, { fsCache: false, sourceMaps: true }).transform({
-    source,
-    filename: filePath,
-    ts: /\.[cm]?tsx?$/.test(filePath),
-    jsx: path.extname(filePath).endsWith('x') ? { runtime: 'automatic' } : false,
-  });
+  return loadJiti()
+    .createJiti(filePath, { fsCache: false, sourceMaps: true })
+    .transform({
+      source,
+      filename: filePath,
+      ts: /\.[cm]?tsx?$/.test(filePath),
+      jsx: path.extname(filePath).endsWith('x') ? { runtime: 'automatic' } : false,
+    });
 }
 
 /** A syntax error comes as a module that says so. */

@@ -2,7 +2,7 @@ import { statSync, realpathSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createJiti } from 'jiti';
+import { loadJiti } from './loadJiti.ts';
 
 export type ResolvedModule =
   | { kind: 'builtin'; id: string }
@@ -56,7 +56,7 @@ function requireResolve(id: string, fromFile: string): string | undefined {
 /** For packages that can only be imported. */
 function importResolve(id: string, fromFile: string): string | undefined {
   try {
-    const url = createJiti(fromFile, { fsCache: false }).esmResolve(id, { try: true });
+    const url = loadJiti().createJiti(fromFile, { fsCache: false }).esmResolve(id, { try: true });
     return url?.startsWith('file:') ? fileURLToPath(url) : undefined;
   } catch {
     return undefined;

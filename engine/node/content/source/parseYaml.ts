@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument, Schema, type ScalarTag, type Tags } from 'yaml';
 import { leadingDay } from '../calendar.ts';
+import { parsePlainLines } from './parsePlainLines.ts';
 
 export interface YamlProblem {
   message: string;
@@ -15,6 +16,11 @@ export type YamlDialect = 'front-matter' | 'data-file';
 
 /** Parses YAML (and so JSON) as Docusaurus does: dates become `Date`, `<<` merges, `yes` and `no` are text. */
 export function parseYaml(text: string, dialect: YamlDialect): YamlResult {
+  const plain = parsePlainLines(text);
+  return plain ? { value: plain } : parseAnyYaml(text, dialect);
+}
+
+export function parseAnyYaml(text: string, dialect: YamlDialect): YamlResult {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {
     lineCounter,

@@ -1,7 +1,7 @@
 import { createHighlighterCore, type HighlighterCore, type ThemedToken } from 'shiki/core';
-import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { CODE_THEME, codeTheme, tokenClass } from './codeTheme.ts';
 import { findLanguage } from './languages.ts';
+import { loadOniguruma } from './loadOniguruma.ts';
 import { sharePatterns } from './sharePatterns.ts';
 
 export interface Highlighter {
@@ -37,7 +37,7 @@ export function createHighlighter(): Highlighter {
       starting ??= createHighlighterCore({
         themes: [codeTheme],
         langs: [],
-        engine: createOnigurumaEngine(import('shiki/wasm')).then(sharePatterns),
+        engine: loadOniguruma().then(sharePatterns),
       });
       const started = await starting;
       core = started;

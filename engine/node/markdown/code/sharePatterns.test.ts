@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
-import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import { loadOniguruma } from './loadOniguruma.ts';
 import { describe, expect, it } from 'vitest';
 import { CODE_THEME, codeTheme } from './codeTheme.ts';
 import { sharePatterns } from './sharePatterns.ts';
@@ -30,12 +30,9 @@ const SNIPPETS: Record<keyof typeof LANGUAGES, string[]> = {
 describe('sharePatterns', () => {
   it('finds in every language what the engine finds by itself', async () => {
     const langs = await Promise.all(Object.values(LANGUAGES).map((load) => load()));
-    const create = (engine: ReturnType<typeof createOnigurumaEngine>): Promise<HighlighterCore> =>
+    const create = (engine: ReturnType<typeof loadOniguruma>): Promise<HighlighterCore> =>
       createHighlighterCore({ themes: [codeTheme], langs, engine });
-    const [plain, shared] = await Promise.all([
-      create(createOnigurumaEngine(import('shiki/wasm'))),
-      create(createOnigurumaEngine(import('shiki/wasm')).then(sharePatterns)),
-    ]);
+    const [plain, shared] = await Promise.all([create(loadOniguruma()), create(loadOniguruma().then(sharePatterns))]);
     const folder = import.meta.dirname;
     const sources = readdirSync(folder).filter((file) => file.endsWith('.ts'));
     const snippets = { ...SNIPPETS, tsx: sources.map((file) => readFileSync(path.join(folder, file), 'utf8')) };
