@@ -1,4 +1,4 @@
-import { createWordReader } from '../../shared/search/text/tokenize.ts';
+import { createTermReader } from '../../shared/search/text/createTermReader.ts';
 import { writeSearchIndex } from '../search/writeSearchIndexes.ts';
 import type { NamedSearchInput } from '../search/types.ts';
 import { hashOf } from '../site/hashOf.ts';
@@ -15,16 +15,16 @@ export async function emitSearch(
 ): Promise<SearchRecord> {
   const record: SearchRecord = {};
   const written = new Set<string>();
-  const readWords = createWordReader();
+  const readTerms = createTermReader();
   for (const input of inputs) {
     const { file } = input;
-    const key = hashOf(JSON.stringify(input));
+    const key = hashOf(JSON.stringify(input, withoutTerms));
     const known = previous[file];
     if (known?.key === key && (await output.keep(known.files))) {
       record[file] = known;
       continue;
     }
-    const files = writeSearchIndex(input, readWords);
+    const files = writeSearchIndex(input, readTerms);
     record[file] = { key, files: files.map(({ path }) => path) };
     const fresh = files.filter(({ path }) => !written.has(path));
     for (const { path } of fresh) written.add(path);
@@ -33,4 +33,9 @@ export async function emitSearch(
     );
   }
   return record;
+}
+
+/** Terms follow from the text. */
+function withoutTerms(key: string, value: unknown): unknown {
+  return key === 'terms' ? undefined : value;
 }

@@ -2,6 +2,7 @@ import { didYouMean } from '../../shared/nearestName.ts';
 import type { TocItem } from '../../shared/pageData.ts';
 import { WRITTEN_AT, type ContentContext, type MdxRuntime, type WrittenAt } from '../../shared/renderer.ts';
 import type { Highlighter } from './code/createHighlighter.ts';
+import { fenceLanguages } from './code/fenceLanguages.ts';
 import { languageNames } from './code/languages.ts';
 import { languageOf, readCodeBlock } from './code/readCodeBlock.ts';
 import { CompileError } from './compileError.ts';
@@ -21,6 +22,7 @@ export interface PageCompilerParts {
   options: ResolvedOptions;
   runtime: MdxRuntime;
   highlighter: Highlighter;
+  readTerms(text: string): string;
   /** Reads an imported Markdown file; remembers it for the next page. */
   parsePartial(filePath: string, source: string): ParsedFile;
 }
@@ -35,6 +37,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   const uses = { siteConfig: false };
   try {
     const file = parseFile(input, options);
+    await highlighter.load(fenceLanguages(input.source, options));
     for (let pass = 1; ; pass++) {
       session.restart();
       const { finished, loader, custom } = renderPass(file);
@@ -67,7 +70,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       headings,
       refs: session.refs,
       contentTitle: file.contentTitle,
-      sections: toSections(root),
+      sections: toSections(root, parts.readTerms),
       markdown: toMarkdown(root),
       headTags: session.headTags,
       features: session.hasDiagram ? { mermaid: true } : {},

@@ -1,4 +1,5 @@
 import type { MdxRuntime } from '../../shared/renderer.ts';
+import { createTermReader } from '../../shared/search/text/createTermReader.ts';
 import { createHighlighter } from './code/createHighlighter.ts';
 import { compilePage } from './compilePage.ts';
 import { frontMatterLines } from './evaluate/frontMatterLines.ts';
@@ -13,6 +14,7 @@ const MAX_PARTIALS = 500;
 export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime): Compiler {
   const optionsOf = createOptionsOf(userOptions);
   const highlighter = createHighlighter();
+  const readTerms = createTermReader();
   const partials = new Map<string, { source: string; file: ParsedFile }>();
 
   function parsePartial(filePath: string, source: string): ParsedFile {
@@ -35,7 +37,7 @@ export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime
   return {
     compile: (input) => {
       const options = optionsOf(input.filePath);
-      return compilePage(input, { options, runtime, highlighter, parsePartial });
+      return compilePage(input, { options, runtime, highlighter, readTerms, parsePartial });
     },
   };
 }

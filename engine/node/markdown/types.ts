@@ -117,6 +117,8 @@ export interface SearchSection {
   heading: string;
   level: number;
   text: string;
+  /** What a search index has of the text. */
+  terms: string;
 }
 
 export interface Problem {

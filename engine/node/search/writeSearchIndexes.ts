@@ -5,7 +5,7 @@ import { wrapContent } from '../../shared/search/codec/container.ts';
 import { encodeIndex, type ContentFile } from '../../shared/search/codec/encodeIndex.ts';
 import { toMainFile, toPartFile, toScriptTwin } from '../../shared/search/files.ts';
 import { buildIndex } from '../../shared/search/index/buildIndex.ts';
-import { createWordReader } from '../../shared/search/text/tokenize.ts';
+import { createTermReader } from '../../shared/search/text/createTermReader.ts';
 import type { SearchIndexRef } from '../../shared/siteData.ts';
 import { createTextFiles } from './textFiles.ts';
 import type { NamedSearchInput, SearchFile, SearchInput, SearchOutput } from './types.ts';
@@ -13,8 +13,8 @@ import type { NamedSearchInput, SearchFile, SearchInput, SearchOutput } from './
 export function writeSearchIndexes(inputs: readonly SearchInput[]): SearchOutput {
   const named = nameIndexes(inputs);
   const files = new Map<string, SearchFile>();
-  const readWords = createWordReader();
-  for (const file of named.flatMap((input) => writeSearchIndex(input, readWords))) files.set(file.path, file);
+  const readTerms = createTermReader();
+  for (const file of named.flatMap((input) => writeSearchIndex(input, readTerms))) files.set(file.path, file);
   return { files: [...files.values()], refs: named.map(toSearchRef) };
 }
 
@@ -38,7 +38,7 @@ export function toSearchRef({ pages: _pages, ...ref }: NamedSearchInput): Search
 /** The files of one index. Texts and parts are named by their content; two versions may have some in common. */
 export function writeSearchIndex(
   { pages, file: mainFile }: NamedSearchInput,
-  readWords: (text: string) => string[],
+  readTerms: (text: string) => string,
 ): SearchFile[] {
   const files: SearchFile[] = [];
   const texts = createTextFiles();
@@ -53,7 +53,7 @@ export function writeSearchIndex(
   const data = buildIndex(
     pages,
     (page, records) => texts.addPage(records.map(({ text }, i) => (i === 0 ? leadText(page.description, text) : text))),
-    readWords,
+    readTerms,
   );
   const { main, parts } = encodeIndex(data, toId);
   addContent(mainFile, main);

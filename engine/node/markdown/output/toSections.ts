@@ -5,13 +5,14 @@ const HEADING = /^h([1-6])$/;
 const SILENT = new Set(['script', 'style', 'svg', 'template', 'noscript', 'iframe', 'object', 'video', 'audio']);
 
 /** The page's text by heading, as search sees it: everything a reader can make visible, code included. */
-export function toSections(root: HtmlElement): SearchSection[] {
-  let current: SearchSection = { heading: '', level: 1, text: '' };
+export function toSections(root: HtmlElement, readTerms: (text: string) => string): SearchSection[] {
+  let current: SearchSection = { heading: '', level: 1, text: '', terms: '' };
   const sections = [current];
   visit(root);
   for (const section of sections) {
     section.heading = tidy(section.heading);
     section.text = tidy(section.text);
+    section.terms = readTerms(section.text);
   }
   return sections.filter((section, index) => index > 0 || section.text !== '' || section.heading !== '');
 
@@ -29,7 +30,7 @@ export function toSections(root: HtmlElement): SearchSection[] {
       return;
     }
     if (level >= 1 && id) {
-      current = { id, heading: visibleText(node), level, text: '' };
+      current = { id, heading: visibleText(node), level, text: '', terms: '' };
       sections.push(current);
       return;
     }

@@ -2,39 +2,44 @@
 import type { Field } from '../fields.ts';
 import { JOIN_PREFIX, STOP_PREFIX } from '../text/specialWords.ts';
 import { isStopWord } from '../text/stopWords.ts';
-import { createWordReader, joinedWords } from '../text/tokenize.ts';
+import { createTermReader } from '../text/createTermReader.ts';
+import { wordsOf } from '../text/tokenize.ts';
 import { addFrequency } from './frequencies.ts';
 import type { IndexData, IndexPage, IndexRecord, IndexTerm, SearchPageInput, TextRef } from './types.ts';
 
 export function buildIndex(
   inputs: readonly SearchPageInput[],
   toTexts: (page: SearchPageInput, records: readonly IndexRecord[]) => TextRef[] = () => [],
-  readWords = createWordReader(),
+  readTerms = createTermReader(),
 ): IndexData {
   const terms = new Map<string, IndexTerm>();
   const lengths: IndexData['lengths'] = { title: [], heading: [], description: [], keywords: [], content: [] };
   let record = 0;
 
   const addText = (text: string, field: Field): void => {
-    let length = 0;
-    for (const word of readWords(text)) {
-      if (!isStopWord(word)) {
-        addWord(terms, word, record, field);
-        length++;
-      } else if (field === 'title' || field === 'heading') addWord(terms, STOP_PREFIX + word, record, field);
+    if (field === 'title' || field === 'heading') {
+      for (const word of wordsOf(text)) if (isStopWord(word)) addWord(terms, STOP_PREFIX + word, record, field);
     }
-    for (const word of joinedWords(text)) addWord(terms, JOIN_PREFIX + word, record, field);
+    addTerms(readTerms(text), field);
+  };
+
+  const addTerms = (text: string, field: Field): void => {
+    let length = 0;
+    for (const term of text === '' ? [] : text.split(' ')) {
+      addWord(terms, term, record, field);
+      if (!term.startsWith(JOIN_PREFIX)) length++;
+    }
     lengths[field].push(length);
   };
 
   const pages = inputs.map((input): IndexPage => {
-    const records = toRecords(input);
+    const { records, recordTerms } = toRecords(input, readTerms);
     addText(input.title, 'title');
     addText(input.description, 'description');
     addText(input.keywords.join(' '), 'keywords');
-    for (const { heading, text } of records) {
+    for (const [at, { heading }] of records.entries()) {
       addText(heading, 'heading');
-      addText(text, 'content');
+      addTerms(recordTerms[at] ?? '', 'content');
       record++;
     }
     return {
@@ -49,17 +54,29 @@ export function buildIndex(
 }
 
 /** The lead takes in what stands before any heading, and under a heading that repeats the title. */
-function toRecords({ title, sections }: SearchPageInput): IndexRecord[] {
+function toRecords(
+  { title, sections }: SearchPageInput,
+  readTerms: (text: string) => string,
+): { records: IndexRecord[]; recordTerms: string[] } {
   const lead: IndexRecord = { heading: '', id: '', level: 0, text: '' };
   const records = [lead];
-  for (const { id, heading, level, text } of sections) {
+  const recordTerms = [''];
+  for (const { id, heading, level, text, terms = readTerms(text) } of sections) {
     const repeatsTitle = records.length === 1 && (level <= 1 || heading === '' || heading === title);
     if (id === undefined || repeatsTitle) {
       const last = records[records.length - 1] ?? lead;
-      last.text = last.text === '' ? text : `${last.text}\n${text}`;
-    } else records.push({ heading, id, level: Math.min(Math.max(level, 1), 6), text });
+      last.text = joinTexts(last.text, '\n', text);
+      recordTerms.push(joinTexts(recordTerms.pop() ?? '', ' ', terms));
+    } else {
+      records.push({ heading, id, level: Math.min(Math.max(level, 1), 6), text });
+      recordTerms.push(terms);
+    }
   }
-  return records;
+  return { records, recordTerms };
+}
+
+function joinTexts(first: string, between: string, second: string): string {
+  return first === '' || second === '' ? first + second : first + between + second;
 }
 
 function addWord(terms: Map<string, IndexTerm>, word: string, record: number, field: Field): void {

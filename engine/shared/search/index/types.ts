@@ -17,6 +17,8 @@ export interface SearchSectionInput {
   heading: string;
   level: number;
   text: string;
+  /** Of the text, by `createTermReader`, where they are known already. */
+  terms?: string;
 }
 
 /** A record is what a search finds: the start of a page (its lead, level 0) or one section of it. */

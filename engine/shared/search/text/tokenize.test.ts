@@ -43,6 +43,26 @@ describe('tokenize', () => {
     ]);
   });
 
+  it('finds every compound, wherever it stands', () => {
+    const compound = /[\p{L}\p{N}._]+(?:-[\p{L}\p{N}._]+)+/gu;
+    const pieces = fc.array(fc.constantFrom('a', 'b2', 'é', '.', '_', '-', '--', ' ', '/', ':', '\n'), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(pieces, (parts) => {
+        const text = parts.join('');
+        const found = text.match(compound)?.map((word) => joinedWords(word).join()) ?? [];
+        expect(joinedWords(text)).toEqual(found);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it.each(['1,', '.', '_', '-', 'a-', '-.', 'é', 'Aa', "'s", '字'])('reads a very long run of %j soon', (sign) => {
+    const run = `${sign.repeat(200_000)}x`;
+    expect(wordsOf(run).length + joinedWords(run).length).toBeLessThanOrEqual(200_001);
+  });
+
   it('drops runs nobody types', () => {
     expect(wordsOf(`key ${'x'.repeat(49)}`)).toEqual(['key']);
   });

@@ -32,15 +32,21 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-const WITH_HYPHEN = /\S+-\S+/g;
-const HYPHENATED = /[\p{L}\p{N}._]+(?:-[\p{L}\p{N}._]+)+/gu;
+/** Neither part of a name nor a hyphen. */
+const NOT_IN_COMPOUND = /[^\p{L}\p{N}._-]+/u;
 
-/** Hyphenated words and flags written in one: `air-gapped` → `airgapped`, `--include-models` → `includemodels`. */
+/**
+ * Hyphenated words and flags written in one: `air-gapped` → `airgapped`, `--include-models` → `includemodels`. By
+ * splitting, not by one pattern for a compound: on a long run of signs that would never come to an end.
+ */
 export function joinedWords(text: string): string[] {
   const joined: string[] = [];
-  // Most words have no hyphen: the exact pattern is tried only on those that do.
-  for (const run of text.match(WITH_HYPHEN) ?? []) {
-    for (const compound of run.match(HYPHENATED) ?? []) {
+  if (!text.includes('-')) return joined;
+  for (const chunk of text.split(/\s+/)) {
+    // Most words have none.
+    if (!chunk.includes('-')) continue;
+    for (const compound of chunk.split(NOT_IN_COMPOUND).flatMap((piece) => piece.split(/-{2,}|^-|-$/))) {
+      if (!compound.includes('-')) continue;
       const word = joinHyphenated(compound);
       if (word.length <= MAX_WORD) joined.push(word);
     }
@@ -85,7 +91,7 @@ function tokenizeChunk(chunk: string, tokens: Token[]): void {
     .replace(/['’ʼ]s(?![\p{L}\p{N}])/gu, '')
     .replace(/['’ʼ]/g, '');
   for (const piece of text.split(HARD)) {
-    const name = piece.replace(/^[._]+|[._]+$/g, '');
+    const name = trimMarks(piece);
     if (name === '') continue;
     if (UNSEGMENTED.test(name)) addSegments(tokens, name);
     else addName(tokens, name);
@@ -97,7 +103,7 @@ function addName(tokens: Token[], name: string): void {
   const compound = segments.length > 1;
   if (compound) add(tokens, name.toLowerCase(), false);
   for (const written of segments) {
-    const segment = written.replace(/^_+|_+$/g, '');
+    const segment = trimMarks(written);
     const words = segment.replace(LOWER_UPPER, '$1_').replace(ACRONYM_WORD, '$1_').split(/_+/);
     if (words.length === 1) addPart(tokens, segment.toLowerCase(), compound);
     else {
@@ -105,6 +111,19 @@ function addName(tokens: Token[], name: string): void {
       for (const word of words) addPart(tokens, word.toLowerCase(), true);
     }
   }
+}
+
+/** Without dots and underscores around it. A pattern with `+$` takes the square of the time on a row of them. */
+function trimMarks(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && isMark(text[start])) start++;
+  while (start < end && isMark(text[end - 1])) end--;
+  return text.slice(start, end);
+}
+
+function isMark(sign: string | undefined): boolean {
+  return sign === '.' || sign === '_';
 }
 
 /** Single letters and digits of a compound (`e.g`, `0.5.1`) say nothing by themselves. */
