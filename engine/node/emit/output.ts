@@ -5,7 +5,7 @@ import type { WriteFile } from '../site/writeFile.ts';
 import { createFileWriter } from './createFileWriter.ts';
 import { createLimit } from './createLimit.ts';
 import { OutputFolderError } from './outputFolderError.ts';
-import { hasSize, type FileState } from './putFile.ts';
+import { hasSize, type CompressedForm, type FileState } from './putFile.ts';
 
 /** What a build wrote, kept between builds so that the next one writes only what changed. */
 export interface OutputRecord {
@@ -45,9 +45,9 @@ export async function openOutput(outDir: string, previous: OutputRecord | undefi
 
   return {
     async write(file, content, compressed) {
-      const wanted = compressed !== 'none' && isCompressed(file, content.length) && (compressed ?? true);
+      const forms = compressed === 'none' ? [] : (compressed ?? formsOf(file, content.length));
       const target = path.join(outDir, file);
-      record.files[file] = await writer.put({ target, content, known: known[file], compressed: wanted });
+      record.files[file] = await writer.put({ target, content, known: known[file], compressed: forms });
     },
 
     async keep(files) {
@@ -73,8 +73,13 @@ export async function openOutput(outDir: string, previous: OutputRecord | undefi
   };
 }
 
-function isCompressed(file: string, size: number): boolean {
-  return size >= COMPRESS_FROM_BYTES && COMPRESSIBLE.test(file);
+/**
+ * Every host can send gzip. Brotli, at the speed of a build, is smaller by a twentieth: that is worth it for what a
+ * first visit waits for, not for each page's data, which is fetched ahead, and its Markdown.
+ */
+function formsOf(file: string, size: number): CompressedForm[] {
+  if (size < COMPRESS_FROM_BYTES || !COMPRESSIBLE.test(file)) return [];
+  return /\.(?:js|md)$/.test(file) ? ['gz'] : ['br', 'gz'];
 }
 
 async function removeFile(outDir: string, file: string): Promise<void> {

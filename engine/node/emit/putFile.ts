@@ -10,9 +10,11 @@ export interface FileJob {
   content: string | Uint8Array;
   /** What the last build wrote there. */
   known?: FileState;
-  /** Ready, to be made, or not wanted. */
-  compressed: Compressed | boolean;
+  /** Ready, or which forms are to be made. */
+  compressed: Compressed | readonly CompressedForm[];
 }
+
+export type CompressedForm = keyof Compressed;
 
 export interface FileState {
   hash: string;
@@ -45,19 +47,16 @@ export function putFile({ target, content, known, compressed }: FileJob): FileSt
   } else {
     writeFileSync(target, bytes);
   }
-  const forms = typeof compressed === 'boolean' ? compressed && compress(bytes) : compressed;
-  if (forms) {
-    writeFileSync(`${target}.br`, forms.br);
-    writeFileSync(`${target}.gz`, forms.gz);
-  } else if (known) {
-    rmSync(`${target}.br`, { force: true });
-    rmSync(`${target}.gz`, { force: true });
+  for (const form of ['br', 'gz'] as const) {
+    const small = 'br' in compressed ? compressed[form] : compressed.includes(form) && COMPRESS[form](bytes);
+    if (small) writeFileSync(`${target}.${form}`, small);
+    else if (known) rmSync(`${target}.${form}`, { force: true });
   }
   return state;
 }
 
-/** Brotli at 5 is within a few percent of the best for a page, in a tenth of the time. */
-function compress(bytes: Uint8Array): Compressed {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  return { br: brotliCompressSync(bytes, { params }), gz: gzipSync(bytes, { level: 9 }) };
-}
+/** Within a few percent of the best for a page, in a tenth of the time. */
+const COMPRESS: Record<CompressedForm, (bytes: Uint8Array) => Uint8Array> = {
+  br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gz: (bytes) => gzipSync(bytes, { level: 6 }),
+};
