@@ -10,6 +10,7 @@ import { findRoot } from './boot/findRoot.ts';
 import { listenForIntent } from './boot/listenForIntent.ts';
 import { listenForMenus } from './boot/listenForMenus.ts';
 import { loadApp } from './boot/loadApp.ts';
+import { loadStyle } from './boot/loadStyle.ts';
 import { isIndex, settleAddress } from './boot/settleAddress.ts';
 import { rewriteLinks, toCleanHref } from './page/rewriteLinks.ts';
 
@@ -18,7 +19,8 @@ bootAnnouncement();
 createCallback();
 settleAddress();
 if (has('ocHash') && /^#\/./.test(location.hash)) attributes.ocPending = '';
-if (has('ocForm')) {
-  addEventListener('DOMContentLoaded', () => rewriteLinks('a,form', (href) => toCleanHref(href, !isIndex)));
-}
+addEventListener('DOMContentLoaded', () => {
+  if (has('ocForm')) rewriteLinks('a,form', (href) => toCleanHref(href, !isIndex));
+  loadStyle();
+});
 findRoot(() => listenForIntent(loadApp));

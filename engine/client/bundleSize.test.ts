@@ -23,9 +23,9 @@ async function bundle(entry: string): Promise<string> {
 }
 
 // Inlined in every document, whose first 14 KB are all that a first response can carry.
-test('boot stays within 3.25 KB, 1.6 KB compressed', async () => {
+test('boot stays within 3.4 KB, 1.6 KB compressed', async () => {
   const code = await bundle('boot.ts');
-  expect(code.length).toBeLessThanOrEqual(3250);
+  expect(code.length).toBeLessThanOrEqual(3400);
   expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(1600);
   // Inside `<script>`, under a policy that names its hash.
   expect(code).not.toContain('</script');

@@ -237,6 +237,21 @@ describe('the sidebar', () => {
     }));
 });
 
+it.each([true, false])('has all its style in the end, script: %s', async (javaScriptEnabled) => {
+  const context = await browser.newContext({ viewport: DESKTOP, javaScriptEnabled });
+  const tab = await context.newPage();
+  const watch = await watchPage(tab, host.origin);
+  const style = tab.waitForResponse('**/assets/theme.css');
+  await tab.goto(`${host.origin}/models/deployment.html`);
+  await style;
+  // Closed, and placed by the sheet that comes late.
+  await expect
+    .poll(() => tab.locator('.oc-navbar .oc-menu').evaluate((menu) => getComputedStyle(menu).minWidth))
+    .toBe('176px');
+  await context.close();
+  expect(watch.problems).toEqual([]);
+});
+
 it('prints the article alone, light, with the targets of its links', async () => {
   await visit('/models/deployment.html?docusaurus-theme=dark', DESKTOP, async (tab) => {
     await tab.emulateMedia({ media: 'print' });

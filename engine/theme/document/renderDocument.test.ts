@@ -49,8 +49,13 @@ describe('renderDocument', () => {
     expect(html).toContain('<script src="https://cdn.example/x.js" async></script>');
   });
 
-  it('links the style of what shows later at the end; the 404 page, served anywhere, carries it', () => {
-    expect(render()).toContain('</script><link rel="stylesheet" href="../../assets/theme.1.css"></body>');
+  it('leaves the style of what shows later to boot, or to the browser where no script runs', () => {
+    expect(render()).toContain(
+      '</script><noscript id="octavo-style"><link rel="stylesheet" href="../../assets/theme.1.css"></noscript></body>',
+    );
+  });
+
+  it('carries all style in the 404 page, which is served anywhere', () => {
     const lost = render({ kind: 'not-found', path: '/404.html' });
     expect(lost).toContain('<style>.later{}</style></body>');
     expect(lost).not.toContain('stylesheet');
@@ -58,8 +63,8 @@ describe('renderDocument', () => {
 
   it('inlines the script that opens remembered tabs only where there are such', () => {
     const withBody = (body: string) => renderDocument(sampleSite, page, assets, body);
-    expect(withBody('<div class="tabs-container" data-group="os">')).toContain('<script>tabs()</script><link');
-    expect(withBody('<div class="tabs-container" data-query="os">')).toContain('<script>tabs()</script><link');
+    expect(withBody('<div class="tabs-container" data-group="os">')).toContain('<script>tabs()</script><noscript');
+    expect(withBody('<div class="tabs-container" data-query="os">')).toContain('<script>tabs()</script><noscript');
     expect(withBody('<div class="tabs-container">')).not.toContain('tabs()');
   });
 

@@ -1,4 +1,4 @@
-import { APP_ID, documentAttributes, HEAD_MARK, PAGE_DATA_ID } from '../../shared/documentAttributes.ts';
+import { APP_ID, documentAttributes, HEAD_MARK, PAGE_DATA_ID, STYLE_ID } from '../../shared/documentAttributes.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import type { DocumentAssets } from '../../shared/renderer.ts';
 import type { SiteData } from '../../shared/siteData.ts';
@@ -31,7 +31,6 @@ export function renderDocument(site: SiteData, page: PageData, assets: DocumentA
     ...assets.headTags.map((tag) => renderTag(tag, toFile)),
     `</head><body><div id="${APP_ID}">${body}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(toData(page, body))}</script>`,
-    // Before the style sheet, which scripts behind it would have to wait for.
     /class="tabs-container" data-(?:group|query)/.test(body) ? `<script>${assets.tabsScript}</script>` : '',
     renderDeferred(page, assets, toFile),
     ...assets.bodyTags.map((tag) => renderTag(tag, toFile)),
@@ -54,8 +53,9 @@ function isBlog({ kind }: PageData): boolean {
   return /^(?:blog|tag)/.test(kind);
 }
 
-/** At the end, so that it delays nothing. The 404 page does not know where it is served, so it carries the text. */
+/** Boot puts the link in place after the first paint. The 404 page does not know where it is served, so it carries the text. */
 function renderDeferred(page: PageData, assets: DocumentAssets, toFile: (path: string) => string): string {
   if (page.kind === 'not-found') return `<style>${assets.deferredCss}</style>`;
-  return renderTag({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${assets.deferredFile}` } }, toFile);
+  const link = renderTag({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${assets.deferredFile}` } }, toFile);
+  return `<noscript id="${STYLE_ID}">${link}</noscript>`;
 }
