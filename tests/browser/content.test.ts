@@ -294,13 +294,17 @@ describe('code blocks', () => {
       viewport: { width: 390, height: 800 },
     }));
 
-  it('have their buttons on the next page too, and each only once', () =>
+  it('have their buttons on the next page too, each only once, and after its first frame', () =>
     visit('second', async ({ tab, follow, arrive }) => {
+      const counts = () => tab.$$eval(CODE, (all) => all.map((one) => one.querySelectorAll('.oc-code-buttons').length));
+      await tab.evaluate(() => {
+        const note = () => (document.body.dataset.early = String(document.querySelectorAll('.oc-code-buttons').length));
+        document.addEventListener('octavo:page', () => requestAnimationFrame(note));
+      });
       await follow('home');
       await arrive('Everything');
-      const counts = await tab.$$eval(CODE, (all) => all.map((one) => one.querySelectorAll('.oc-code-buttons').length));
-      expect(counts).toEqual(counts.map(() => 1));
-      expect(counts.length).toBe(5);
+      await expect.poll(counts).toEqual([1, 1, 1, 1, 1]);
+      expect(await tab.getAttribute('body', 'data-early')).toBe('0');
     }));
 });
 

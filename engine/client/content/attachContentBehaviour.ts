@@ -1,4 +1,5 @@
 /** What happens inside an article: tabs, folded sections, code blocks. On its HTML, by delegation, without React. */
+import { afterPaint } from '../page/afterPaint.ts';
 import { PAGE_EVENT } from '../page/arriveAt.ts';
 import { whenParsed } from '../page/whenParsed.ts';
 import { isPlainClick, linkOf } from '../router/linkOf.ts';
@@ -46,8 +47,11 @@ export function attachContentBehaviour(root: Document): ContentBehaviour {
   addEventListener('beforeprint', () => writeAddresses(root));
   root.addEventListener(PAGE_EVENT, () => {
     tabs.settle();
-    addCodeButtons(root);
-    diagrams.settle(diagramScript);
+    // They take no room. In front of the first frame they would have the whole page laid out once more.
+    afterPaint(() => {
+      addCodeButtons(root);
+      diagrams.settle(diagramScript);
+    });
   });
 
   whenParsed(() => {
