@@ -1,8 +1,10 @@
 import path from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { fingerprintInputs, loadRecord, saveRecord, type BuildRecord } from './buildRecord.ts';
 import { createClientAssets } from '../site/clientAssets.ts';
 import { compileSite } from '../site/compileSite.ts';
 import { createContentAssets } from '../site/contentAssets.ts';
+import { mostCompileThreads, startCompileThread } from '../site/createCompilerPool.ts';
 import { createSiteCompiler } from '../site/createSiteCompiler.ts';
 import { createSidebarFiles } from '../site/createSidebarFiles.ts';
 import { createSitePages } from '../site/createSitePages.ts';
@@ -46,7 +48,10 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     const { pageCount: pages, bytes, problems } = record;
     return { outDir, pages, rendered: 0, bytes, seconds: seconds(), problems, upToDate: true };
   }
-  const report = await buildInto(output, { options, siteDir, outDir, engine, inputs, record }).finally(output.close);
+  // With nothing to go by there are pages to compile: a thread gets ready while this one reads the folder.
+  const spare = record || mostCompileThreads() === 0 ? undefined : startCompileThread();
+  const task = { options, siteDir, outDir, engine, inputs, record, spare };
+  const report = await buildInto(output, task).finally(() => Promise.all([output.close(), spare?.terminate()]));
   return { ...report, seconds: seconds(), upToDate: false };
 }
 
@@ -58,11 +63,13 @@ interface Task {
   inputs: string;
   /** Of the last build. */
   record: BuildRecord | undefined;
+  /** A thread that is ready to compile. */
+  spare: Worker | undefined;
 }
 
 async function buildInto(
   output: Output,
-  { options, siteDir, outDir, engine, inputs, record }: Task,
+  { options, siteDir, outDir, engine, inputs, record, spare }: Task,
 ): Promise<Omit<BuildReport, 'seconds' | 'upToDate'>> {
   // 2. Understand the folder.
   const [site, renderer] = await Promise.all([loadSite(siteDir, { drafts: false }), loadRenderer()]);
@@ -70,7 +77,7 @@ async function buildInto(
   const staticFiles = await listStaticFiles(content.staticDirs);
 
   // 3. Compile every file once.
-  const compiler = await createSiteCompiler(config, renderer.mdx, { cache: options.cache !== false });
+  const compiler = await createSiteCompiler(config, renderer.mdx, { cache: options.cache !== false, spare });
   const compiled = await compileSite(site.routes, compiler.compile, (done, total) =>
     options.onProgress?.({ step: 'compile', done, total }),
   ).finally(compiler.close);

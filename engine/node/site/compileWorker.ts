@@ -1,16 +1,21 @@
 /** A thread that compiles Markdown for `createCompilerPool`. */
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { renderDiagramOnce } from '../diagram/renderDiagram.ts';
 import { CompileError } from '../markdown/compileError.ts';
 import { createCompiler } from '../markdown/createCompiler.ts';
-import type { CompileInput, MarkdownOptions } from '../markdown/types.ts';
+import type { Compiler, MarkdownOptions } from '../markdown/types.ts';
 import type { PoolAnswer, PoolData, PoolRequest } from './createCompilerPool.ts';
 import { engineVersion, loadRenderer } from './engineFiles.ts';
 import { toMarkdownOptions } from './toMarkdownOptions.ts';
 
-const compiler = Promise.all([readOptions(workerData as PoolData), loadRenderer()]).then(([options, renderer]) =>
-  createCompiler(options, renderer.mdx),
-);
+/** Loaded before anybody has said what there is to do: that may still be read from the folder. */
+const renderer = loadRenderer();
+let compiler: Promise<Compiler> | undefined;
+
+async function startCompiler(data: PoolData): Promise<Compiler> {
+  const [options, { mdx }] = await Promise.all([readOptions(data), renderer]);
+  return createCompiler(options, mdx);
+}
 
 async function readOptions(data: PoolData): Promise<MarkdownOptions> {
   if ('options' in data) return { ...data.options, drawDiagram: renderDiagramOnce };
@@ -18,15 +23,17 @@ async function readOptions(data: PoolData): Promise<MarkdownOptions> {
   return toMarkdownOptions(await loadConfig(data.siteDir), await engineVersion());
 }
 
-async function answer(id: number, input: CompileInput): Promise<PoolAnswer> {
+async function answer({ id, input, data }: PoolRequest): Promise<PoolAnswer> {
+  if (data) compiler ??= startCompiler(data);
   try {
-    return { id, page: await (await compiler).compile(input) };
+    const { compile } = (await compiler)!;
+    return { id, page: await compile(input) };
   } catch (error) {
     if (error instanceof CompileError) return { id, problems: error.problems };
     return { id, message: error instanceof Error ? error.message : String(error) };
   }
 }
 
-parentPort?.on('message', ({ id, input }: PoolRequest) => {
-  void answer(id, input).then((result) => parentPort?.postMessage(result));
+parentPort?.on('message', (request: PoolRequest) => {
+  void answer(request).then((result) => parentPort?.postMessage(result));
 });

@@ -10,6 +10,8 @@ import { engineDist } from './engineFiles.ts';
 export interface PoolRequest {
   id: number;
   input: CompileInput;
+  /** With the first request. */
+  data?: PoolData;
 }
 
 export type PoolAnswer = { id: number } & ({ page: CompiledPage } | { problems: Problem[] } | { message: string });
@@ -36,17 +38,17 @@ interface Job {
  * Compiles here, and in a further thread for every so many pages, up to the number of cores. Each thread has to warm
  * up, so two of them cost more time in all than one: there are never more than there is work for.
  */
-export function createCompilerPool(options: MarkdownOptions, here: Compiler): CompilerPool {
-  const script = path.join(engineDist(), 'node', 'compileWorker.js');
-  const mostThreads = existsSync(script) ? availableParallelism() - 1 : 0;
+export function createCompilerPool(options: MarkdownOptions, here: Compiler, spare?: Worker): CompilerPool {
+  const mostThreads = mostCompileThreads();
   const queue: Job[] = [];
   const threads = new Map<Worker, Map<number, Job>>();
+  const informed = new Set<Worker>();
   let pages = 0;
   let lastId = 0;
   let isWorking = false;
 
   function startThread(): void {
-    const worker = new Worker(script, { workerData: toPoolData(options) });
+    const worker = (threads.size === 0 && spare) || startCompileThread();
     const jobs = new Map<number, Job>();
     worker.on('message', (answer: PoolAnswer) => {
       const job = jobs.get(answer.id);
@@ -70,7 +72,9 @@ export function createCompilerPool(options: MarkdownOptions, here: Compiler): Co
         if (!job) return;
         const id = ++lastId;
         jobs.set(id, job);
-        worker.postMessage({ id, input: job.input } satisfies PoolRequest);
+        const data = informed.has(worker) ? undefined : toPoolData(options);
+        informed.add(worker);
+        worker.postMessage({ id, input: job.input, data } satisfies PoolRequest);
       }
     }
     if (!isWorking) void work();
@@ -100,6 +104,19 @@ export function createCompilerPool(options: MarkdownOptions, here: Compiler): Co
       threads.clear();
     },
   };
+}
+
+function compileScript(): string {
+  return path.join(engineDist(), 'node', 'compileWorker.js');
+}
+
+/** Beside this one. */
+export function mostCompileThreads(): number {
+  return existsSync(compileScript()) ? availableParallelism() - 1 : 0;
+}
+
+export function startCompileThread(): Worker {
+  return new Worker(compileScript());
 }
 
 function toPoolData({ drawDiagram: _here, preprocessor, ...options }: MarkdownOptions): PoolData {

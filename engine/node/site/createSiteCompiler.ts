@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import type { MdxRuntime } from '../../shared/renderer.ts';
 import type { SiteConfig } from '../config/types.ts';
 import type { MarkdownSource } from '../content/types.ts';
@@ -20,10 +21,10 @@ export interface SiteCompiler {
 export async function createSiteCompiler(
   config: SiteConfig,
   mdx: MdxRuntime,
-  { cache: useCache }: { cache: boolean },
+  { cache: useCache, spare }: { cache: boolean; spare?: Worker },
 ): Promise<SiteCompiler> {
   const options = toMarkdownOptions(config, await engineVersion());
-  const compiler = createCompilerPool(options, createCompiler(options, mdx));
+  const compiler = createCompilerPool(options, createCompiler(options, mdx), spare);
   const cache = createPageCache(path.join(config.siteDir, '.octavo', 'cache'), options, { read: useCache });
 
   return {
