@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import type { Command } from '../tools/types.ts';
 import { killGroup, spawnGroup } from './children.ts';
@@ -20,7 +21,9 @@ const TIME = '/usr/bin/time';
 
 /** Runs a command to its end, and samples the memory of all its processes on the way. */
 export async function runMeasured(command: Command, cwd: string, limitMs: number): Promise<Run> {
-  const timeFile = path.join(cwd, '.bench-time');
+  // Not in the project: to a tool that looks for changes a new file is one.
+  const timeFolder = await mkdtemp(path.join(os.tmpdir(), 'octavo-time-'));
+  const timeFile = path.join(timeFolder, 'time');
   // time(1) knows the CPU seconds of all children that were waited for; samples miss the end of each process.
   const hasTime = existsSync(TIME);
   const words = hasTime ? ['-p', '-o', timeFile, command.file, ...command.words] : command.words;
@@ -52,7 +55,7 @@ export async function runMeasured(command: Command, cwd: string, limitMs: number
   clearInterval(timer);
   clearTimeout(limit);
   const told = hasTime ? parseTime(await readFile(timeFile, 'utf8').catch(() => '')) : 0;
-  await rm(timeFile, { force: true });
+  await rm(timeFolder, { recursive: true, force: true });
   const outcome = isCut ? 'limit' : status === 0 ? 'done' : 'died';
   return {
     outcome,

@@ -3,6 +3,7 @@ import type { RoutePath } from '../../shared/siteData.ts';
 import { withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
 import type { Doc, DocsInstance, DocsVersion, DocTag, GeneratedIndex } from '../content/types.ts';
 import { createHead } from './createHead.ts';
+import { findDoc } from './findDoc.ts';
 import { pageBase, type Article, type PageContext } from './pageContext.ts';
 import { toDocCards } from './toDocCards.ts';
 import { toToc } from './toToc.ts';
@@ -63,7 +64,6 @@ export function toGeneratedIndexPage(
   index: GeneratedIndex,
 ): Page {
   const breadcrumbs: Breadcrumb[] | undefined = instance.breadcrumbs ? index.breadcrumbs : undefined;
-  const docs = new Map(version.docs.map((doc) => [doc.id, doc]));
   return {
     ...pageBase(context, index.routePath),
     kind: 'generated-index',
@@ -87,7 +87,7 @@ export function toGeneratedIndexPage(
       title: index.title,
       description: index.description,
       image: index.image,
-      cards: toDocCards(index.items, (docId) => docs.get(docId)?.description),
+      cards: toDocCards(index.items, (docId) => findDoc(version, docId)?.description),
       breadcrumbs,
       versionBadge: version.badge ? version.label : undefined,
       banner: toBanner(instance, version, indexAlternates(instance, version, index)),
@@ -123,7 +123,6 @@ export function toDocTagsPage(
 export function toDocTagPage(context: PageContext, instance: DocsInstance, version: DocsVersion, tag: DocTag): Page {
   const count = tag.docIds.length;
   const title = `${count === 1 ? 'One doc' : `${count} docs`} tagged with "${tag.label}"`;
-  const docs = new Map(version.docs.map((doc) => [doc.id, doc]));
   return {
     ...pageBase(context, tag.permalink),
     kind: 'tag',
@@ -142,7 +141,7 @@ export function toDocTagPage(context: PageContext, instance: DocsInstance, versi
       allTagsHref: version.tagsPath,
       unlisted: tag.unlisted,
       items: tag.docIds.flatMap((docId) => {
-        const doc = docs.get(docId);
+        const doc = findDoc(version, docId);
         return doc ? [{ title: doc.title, href: doc.routePath, description: doc.description }] : [];
       }),
     },
@@ -186,7 +185,7 @@ function docsData(
 function alternatesOf(instance: DocsInstance, docId: string): Record<string, RoutePath> {
   const found: Record<string, RoutePath> = {};
   for (const version of instance.versions) {
-    const doc = version.docs.find((candidate) => candidate.id === docId);
+    const doc = findDoc(version, docId);
     if (doc) found[version.name] = doc.routePath;
   }
   return found;

@@ -7,6 +7,7 @@ import type { RoutePath, SiteData } from '../../shared/siteData.ts';
 import type { Doc, MarkdownSource } from '../content/types.ts';
 import type { CompiledPage, Ref } from '../markdown/types.ts';
 import type { PageContext } from '../pages/pageContext.ts';
+import { findDoc } from '../pages/findDoc.ts';
 import { toDocCards } from '../pages/toDocCards.ts';
 import { sourceOf, toPage } from '../pages/toPage.ts';
 import type { Route } from '../routes/types.ts';
@@ -76,7 +77,7 @@ export function createSitePages(input: SitePagesInput) {
   function renderSlot(source: LinkSource, ref: Ref): string {
     const shownOn = source.shownOn ?? source.routePath;
     const items = (ref.props?.['items'] as SidebarItem[] | undefined) ?? siblingItems(source.routePath);
-    const cards = toDocCards(items, (docId) => findDoc(source.routePath, docId)?.description);
+    const cards = toDocCards(items, (docId) => findDocBeside(source.routePath, docId)?.description);
     return input.renderer.renderDocCards(cards, (target) => toHref(shownOn, target, rules));
   }
 
@@ -84,9 +85,9 @@ export function createSitePages(input: SitePagesInput) {
     return site.routes.find((route) => route.kind === 'doc' && route.routePath === routePath);
   }
 
-  function findDoc(routePath: RoutePath, docId: string): Doc | undefined {
+  function findDocBeside(routePath: RoutePath, docId: string): Doc | undefined {
     const route = docRoute(routePath);
-    return route?.kind === 'doc' ? route.version.docs.find((doc) => doc.id === docId) : undefined;
+    return route?.kind === 'doc' ? findDoc(route.version, docId) : undefined;
   }
 
   /** What `<DocCardList/>` shows without items: the page's own category, or the top of its sidebar. */
