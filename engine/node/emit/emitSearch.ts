@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { createTermReader } from '../../shared/search/text/createTermReader.ts';
 import { writeSearchIndex } from '../search/writeSearchIndexes.ts';
 import type { NamedSearchInput } from '../search/types.ts';
-import { hashOf } from '../site/hashOf.ts';
 import type { Output } from './output.ts';
 
 /** Main file of an index → fingerprint of what it was made from, and all its files. */
@@ -18,7 +18,7 @@ export async function emitSearch(
   const readTerms = createTermReader();
   for (const input of inputs) {
     const { file } = input;
-    const key = hashOf(JSON.stringify(input, withoutTerms));
+    const key = keyOf(input);
     const known = previous[file];
     if (known?.key === key && (await output.keep(known.files))) {
       record[file] = known;
@@ -33,6 +33,13 @@ export async function emitSearch(
     );
   }
   return record;
+}
+
+/** Page by page: all of a large version in one text would be hundreds of megabytes. */
+function keyOf({ pages, ...input }: NamedSearchInput): string {
+  const hash = createHash('sha256').update(JSON.stringify(input));
+  for (const page of pages) hash.update(JSON.stringify(page, withoutTerms));
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** Terms follow from the text. */
