@@ -83,7 +83,8 @@ export function createCompilerPool(options: MarkdownOptions, here: Compiler, spa
   async function work(): Promise<void> {
     isWorking = true;
     for (let job = queue.shift(); job; job = queue.shift()) {
-      await here.compile(job.input).then(job.resolve, job.reject);
+      // As from another thread: an id that was cut out of the rendered page would keep all of it in memory.
+      await here.compile(job.input).then((page) => job.resolve(structuredClone(page)), job.reject);
       // Lets the answers of the threads in.
       await new Promise(setImmediate);
     }
