@@ -1,5 +1,6 @@
 /** The contract between `node/` and `theme/`: all that a build knows of React. */
-import type { Page, PageFile, DocCard } from './pageData.ts';
+import type { Page, DocCard } from './pageContent.ts';
+import type { PageFile } from './pageData.ts';
 import type { SiteData } from './siteData.ts';
 
 export interface Renderer {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../shared/pageData.ts';
+import type { Page } from '../shared/pageContent.ts';
 import { BlogArchivePage } from './pages/BlogArchivePage.tsx';
 import { renderer } from './server.tsx';
 import { samplePages } from './testing/samplePages.ts';

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { RuntimeProvider } from '../client/index.ts';
-import type { DocCard, Page, PageData } from '../shared/pageData.ts';
+import type { DocCard, Page } from '../shared/pageContent.ts';
+import type { PageData } from '../shared/pageData.ts';
 import type { DocumentAssets, RenderedPage, Renderer } from '../shared/renderer.ts';
 import type { SiteData } from '../shared/siteData.ts';
 import { App } from './App.tsx';

@@ -2,7 +2,7 @@
 import type { BrowserContext, BrowserContextOptions, Browser, Page as Tab } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { CLEAN_PROBE_FILE } from '../../engine/shared/documentAttributes.ts';
-import type { Page } from '../../engine/shared/pageData.ts';
+import type { Page } from '../../engine/shared/pageContent.ts';
 import type { SiteData } from '../../engine/shared/siteData.ts';
 import { toDataFile, toHref } from '../../engine/shared/url/sitePaths.ts';
 import { samplePage } from '../../engine/theme/testing/samplePages.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { createCsp } from '../../engine/node/site/createCsp.ts';
 import { APP_ID, ROOT_FILE } from '../../engine/shared/documentAttributes.ts';
-import type { Page } from '../../engine/shared/pageData.ts';
+import type { Page } from '../../engine/shared/pageContent.ts';
 import type { SiteData } from '../../engine/shared/siteData.ts';
 import { toDataFile, toFile } from '../../engine/shared/url/sitePaths.ts';
 import { renderer } from '../../engine/theme/server.tsx';

@@ -1,4 +1,4 @@
-import type { LastUpdated } from '../../shared/pageData.ts';
+import type { LastUpdated } from '../../shared/pageContent.ts';
 import type { GitHistory } from './git/loadGitHistory.ts';
 
 export interface LastUpdateOptions {

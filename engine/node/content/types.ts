@@ -1,4 +1,5 @@
-import type { BlogAuthorData, Breadcrumb, LastUpdated, PageLink, SidebarItem } from '../../shared/pageData.ts';
+import type { BlogAuthorData, Breadcrumb, LastUpdated, PageLink } from '../../shared/pageContent.ts';
+import type { SidebarItem } from '../../shared/pageData.ts';
 import type { RoutePath } from '../../shared/siteData.ts';
 
 /** Everything the site folder holds, before any Markdown is compiled. */

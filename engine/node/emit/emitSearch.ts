@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { createTermReader } from '../../shared/search/text/createTermReader.ts';
 import { writeSearchIndex } from '../search/writeSearchIndexes.ts';
 import type { NamedSearchInput } from '../search/types.ts';
+import { hashOf } from '../site/hashOf.ts';
 import type { Output } from './output.ts';
 
 /** Main file of an index → fingerprint of what it was made from, and all its files. */
@@ -37,9 +37,7 @@ export async function emitSearch(
 
 /** Page by page: all of a large version in one text would be hundreds of megabytes. */
 function keyOf({ pages, ...input }: NamedSearchInput): string {
-  const hash = createHash('sha256').update(JSON.stringify(input));
-  for (const page of pages) hash.update(JSON.stringify(page, withoutTerms));
-  return hash.digest('hex').slice(0, 16);
+  return hashOf(JSON.stringify([input, pages.map((page) => hashOf(JSON.stringify(page, withoutTerms)))]));
 }
 
 /** Terms follow from the text. */

@@ -1,5 +1,5 @@
 import picomatch from 'picomatch';
-import type { Page } from '../../shared/pageData.ts';
+import type { Page } from '../../shared/pageContent.ts';
 import { applyTrailingSlash, toCanonical } from '../../shared/url/sitePaths.ts';
 import type { SiteConfig, SitemapOptions } from '../config/types.ts';
 import type { Output } from './output.ts';

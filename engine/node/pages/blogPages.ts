@@ -1,4 +1,4 @@
-import type { BlogAuthorData, BlogPostSummary, BlogSidebar, Page, PageLink } from '../../shared/pageData.ts';
+import type { BlogAuthorData, BlogPostSummary, BlogSidebar, Page, PageLink } from '../../shared/pageContent.ts';
 import type { RoutePath } from '../../shared/siteData.ts';
 import type { BlogInstance, BlogPost } from '../content/types.ts';
 import { describeBlog, describePost } from './blogStructuredData.ts';

@@ -1,6 +1,6 @@
 /** What a post and a blog are, in the words of schema.org, for search engines. */
 import { toCanonical } from '../../shared/url/sitePaths.ts';
-import type { BlogAuthorData, BlogPostSummary } from '../../shared/pageData.ts';
+import type { BlogAuthorData, BlogPostSummary } from '../../shared/pageContent.ts';
 import type { RoutePath } from '../../shared/siteData.ts';
 import type { BlogInstance, BlogPost } from '../content/types.ts';
 import { toAbsolute, type HeadSite } from './createHead.ts';

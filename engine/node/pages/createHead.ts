@@ -1,5 +1,6 @@
 import { isExternal, toCanonical } from '../../shared/url/sitePaths.ts';
-import type { HeadData, HeadTag, Breadcrumb } from '../../shared/pageData.ts';
+import type { Breadcrumb } from '../../shared/pageContent.ts';
+import type { HeadData, HeadTag } from '../../shared/pageData.ts';
 import type { LocaleData, RoutePath } from '../../shared/siteData.ts';
 
 /** The part of the configuration that every page's head repeats. */

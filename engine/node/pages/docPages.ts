@@ -1,4 +1,5 @@
-import type { Breadcrumb, Page, PageDocsData, VersionBanner } from '../../shared/pageData.ts';
+import type { Breadcrumb, Page, VersionBanner } from '../../shared/pageContent.ts';
+import type { PageDocsData } from '../../shared/pageData.ts';
 import type { RoutePath } from '../../shared/siteData.ts';
 import { withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
 import type { Doc, DocsInstance, DocsVersion, DocTag, GeneratedIndex } from '../content/types.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '../../shared/pageData.ts';
+import type { Page } from '../../shared/pageContent.ts';
 import type { RoutePath } from '../../shared/siteData.ts';
 import type { MarkdownPage } from '../content/types.ts';
 import { createHead } from './createHead.ts';

@@ -1,4 +1,5 @@
-import type { DocCard, SidebarItem } from '../../shared/pageData.ts';
+import type { DocCard } from '../../shared/pageContent.ts';
+import type { SidebarItem } from '../../shared/pageData.ts';
 
 /** Cards for the items of a category: links as they are, categories as a link to their first page. */
 export function toDocCards(items: SidebarItem[], describe: (docId: string) => string | undefined): DocCard[] {

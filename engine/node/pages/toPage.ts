@@ -1,4 +1,4 @@
-import type { Page } from '../../shared/pageData.ts';
+import type { Page } from '../../shared/pageContent.ts';
 import type { MarkdownSource } from '../content/types.ts';
 import type { Route } from '../routes/types.ts';
 import * as blog from './blogPages.ts';

@@ -1,4 +1,4 @@
-import type { BlogAuthorData } from '../../shared/pageData.ts';
+import type { BlogAuthorData } from '../../shared/pageContent.ts';
 import type { RoutePath } from '../../shared/siteData.ts';
 import type {
   BlogInstance,

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { isExternal, toHref } from '../../shared/url/sitePaths.ts';
 import { hashOf } from './hashOf.ts';
-import type { Page, SidebarItem } from '../../shared/pageData.ts';
+import type { Page } from '../../shared/pageContent.ts';
+import type { SidebarItem } from '../../shared/pageData.ts';
 import type { Renderer } from '../../shared/renderer.ts';
 import type { RoutePath, SiteData } from '../../shared/siteData.ts';
 import type { Doc, MarkdownSource } from '../content/types.ts';

@@ -1,4 +1,4 @@
-import type { BlogAuthorData } from '../../shared/pageData.ts';
+import type { BlogAuthorData } from '../../shared/pageContent.ts';
 import { usePageContext } from './PageContext.ts';
 
 /** Who wrote it, below a post's heading. */

@@ -1,4 +1,4 @@
-import type { BlogAuthorContent, BlogAuthorData, BlogAuthorsContent } from '../../shared/pageData.ts';
+import type { BlogAuthorContent, BlogAuthorData, BlogAuthorsContent } from '../../shared/pageContent.ts';
 import { AuthorImage, AuthorName, AuthorSocials } from './AuthorCard.tsx';
 import { BlogCards } from './BlogCards.tsx';
 import { ListPager } from './BlogListPage.tsx';

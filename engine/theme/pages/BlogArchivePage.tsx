@@ -1,4 +1,4 @@
-import type { BlogArchiveContent } from '../../shared/pageData.ts';
+import type { BlogArchiveContent } from '../../shared/pageContent.ts';
 import { PageDate } from './PageDate.tsx';
 import { usePageContext } from './PageContext.ts';
 

@@ -1,4 +1,4 @@
-import type { BlogPostSummary, ImageData } from '../../shared/pageData.ts';
+import type { BlogPostSummary, ImageData } from '../../shared/pageContent.ts';
 import { BlogMeta } from './BlogMeta.tsx';
 import { usePageContext } from './PageContext.ts';
 

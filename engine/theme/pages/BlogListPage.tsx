@@ -1,4 +1,4 @@
-import type { BlogListContent } from '../../shared/pageData.ts';
+import type { BlogListContent } from '../../shared/pageContent.ts';
 import { BlogCards } from './BlogCards.tsx';
 import { BlogLayout } from './BlogSidebarNav.tsx';
 import { usePageContext } from './PageContext.ts';

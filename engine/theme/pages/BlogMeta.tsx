@@ -1,4 +1,4 @@
-import type { BlogPostSummary } from '../../shared/pageData.ts';
+import type { BlogPostSummary } from '../../shared/pageContent.ts';
 import { PageDate } from './PageDate.tsx';
 
 /** `Jan 13, 2025 · 12 min read` */

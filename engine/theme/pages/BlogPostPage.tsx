@@ -1,4 +1,4 @@
-import type { BlogPostContent } from '../../shared/pageData.ts';
+import type { BlogPostContent } from '../../shared/pageContent.ts';
 import { AuthorCard } from './AuthorCard.tsx';
 import { BlogMeta } from './BlogMeta.tsx';
 import { BlogLayout } from './BlogSidebarNav.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlogSidebar } from '../../shared/pageData.ts';
+import type { BlogSidebar } from '../../shared/pageContent.ts';
 import { usePageContext } from './PageContext.ts';
 
 /** A blog page with its list of recent posts, where the site wants one (`blogSidebarCount`). */

@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '../../shared/pageData.ts';
+import type { Breadcrumb } from '../../shared/pageContent.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { usePageContext } from './PageContext.ts';
 

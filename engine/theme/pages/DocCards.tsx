@@ -1,4 +1,4 @@
-import type { DocCard } from '../../shared/pageData.ts';
+import type { DocCard } from '../../shared/pageContent.ts';
 
 /** Cards of a category's items: on a generated index, and where content says `<DocCardList/>`. */
 export function DocCards({ cards, href }: { cards: DocCard[]; href: (target: string) => string }) {

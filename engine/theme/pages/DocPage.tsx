@@ -1,4 +1,4 @@
-import type { DocContent, GeneratedIndexContent } from '../../shared/pageData.ts';
+import type { DocContent, GeneratedIndexContent } from '../../shared/pageContent.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { CopyPage } from './CopyPage.tsx';
 import { DocCards } from './DocCards.tsx';

@@ -1,4 +1,4 @@
-import type { LastUpdated } from '../../shared/pageData.ts';
+import type { LastUpdated } from '../../shared/pageContent.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { PageDate } from './PageDate.tsx';
 

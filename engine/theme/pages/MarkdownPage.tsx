@@ -1,4 +1,4 @@
-import type { MarkdownPageContent } from '../../shared/pageData.ts';
+import type { MarkdownPageContent } from '../../shared/pageContent.ts';
 import { EditRow } from './EditRow.tsx';
 import { FoldedToc } from './FoldedToc.tsx';
 import { Article } from './Html.tsx';

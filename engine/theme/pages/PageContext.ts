@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { isExternal, toFileHref, toHref } from '../../shared/url/sitePaths.ts';
-import type { Page } from '../../shared/pageData.ts';
+import type { Page } from '../../shared/pageContent.ts';
 import type { LinkTarget, SiteData } from '../../shared/siteData.ts';
 
 /** What the components of `<main>` need. They run on the server only, so this is fixed for one page. */

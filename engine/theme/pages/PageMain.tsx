@@ -1,4 +1,4 @@
-import type { PageContent } from '../../shared/pageData.ts';
+import type { PageContent } from '../../shared/pageContent.ts';
 import { BlogAuthorPage, BlogAuthorsPage } from './AuthorPages.tsx';
 import { BlogArchivePage } from './BlogArchivePage.tsx';
 import { BlogListPage } from './BlogListPage.tsx';

@@ -1,4 +1,4 @@
-import type { PageLink } from '../../shared/pageData.ts';
+import type { PageLink } from '../../shared/pageContent.ts';
 import { usePageContext } from './PageContext.ts';
 
 interface Props {

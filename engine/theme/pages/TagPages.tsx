@@ -1,4 +1,4 @@
-import type { TagContent, TagsContent } from '../../shared/pageData.ts';
+import type { TagContent, TagsContent } from '../../shared/pageContent.ts';
 import { BlogLayout } from './BlogSidebarNav.tsx';
 import { usePageContext } from './PageContext.ts';
 import { TagList } from './Tags.tsx';

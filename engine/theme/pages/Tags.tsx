@@ -1,4 +1,4 @@
-import type { TagLink } from '../../shared/pageData.ts';
+import type { TagLink } from '../../shared/pageContent.ts';
 import { usePageContext } from './PageContext.ts';
 
 export function TagList({ tags }: { tags: (TagLink & { count?: number })[] }) {

@@ -1,4 +1,4 @@
-import type { VersionBanner } from '../../shared/pageData.ts';
+import type { VersionBanner } from '../../shared/pageContent.ts';
 import { usePageContext } from './PageContext.ts';
 
 export function VersionNotice({ banner }: { banner: VersionBanner }) {

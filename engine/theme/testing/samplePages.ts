@@ -1,4 +1,5 @@
-import type { BlogAuthorData, BlogPostSummary, Page, PageContent, PageDocsData } from '../../shared/pageData.ts';
+import type { BlogAuthorData, BlogPostSummary, Page, PageContent } from '../../shared/pageContent.ts';
+import type { PageDocsData } from '../../shared/pageData.ts';
 import { sampleArticle, sampleHome, samplePost, sampleToc } from './sampleArticles.ts';
 import { sampleSidebar } from './sampleSite.ts';
 

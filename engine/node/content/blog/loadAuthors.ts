@@ -1,5 +1,5 @@
 import kebabCase from 'lodash-es/kebabCase.js';
-import type { BlogAuthorData } from '../../../shared/pageData.ts';
+import type { BlogAuthorData } from '../../../shared/pageContent.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
 import type { ContentContext } from '../context.ts';
 import { findDataFile, type ContentFolder } from '../files/contentFolder.ts';

@@ -1,4 +1,4 @@
-import type { BlogAuthorData, PageLink } from '../../../shared/pageData.ts';
+import type { BlogAuthorData, PageLink } from '../../../shared/pageContent.ts';
 import type { ContentContext } from '../context.ts';
 import type { GitHistory } from '../git/loadGitHistory.ts';
 import { groupByTag } from '../tags/groupByTag.ts';

@@ -1,5 +1,5 @@
 import { didYouMean } from '../../../shared/nearestName.ts';
-import type { BlogAuthorData } from '../../../shared/pageData.ts';
+import type { BlogAuthorData } from '../../../shared/pageContent.ts';
 import type { ContentContext } from '../context.ts';
 import { reportAt } from '../frontMatter/readFrontMatter.ts';
 import type { BlogPostFrontMatter, FrontMatterAuthor } from '../frontMatter/schemas.ts';

@@ -1,5 +1,5 @@
 import { didYouMean } from '../../../shared/nearestName.ts';
-import type { Breadcrumb, PageLink } from '../../../shared/pageData.ts';
+import type { Breadcrumb, PageLink } from '../../../shared/pageContent.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
 import type { DocsOptions } from '../../config/types.ts';
 import type { ContentContext } from '../context.ts';

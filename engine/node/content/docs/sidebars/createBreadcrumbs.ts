@@ -1,4 +1,5 @@
-import type { Breadcrumb, SidebarItem } from '../../../../shared/pageData.ts';
+import type { Breadcrumb } from '../../../../shared/pageContent.ts';
+import type { SidebarItem } from '../../../../shared/pageData.ts';
 import type { RoutePath } from '../../../../shared/siteData.ts';
 
 /** For every page a sidebar leads to, the way there from the top. The first place of a page wins. */

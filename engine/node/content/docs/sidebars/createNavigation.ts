@@ -1,4 +1,4 @@
-import type { PageLink } from '../../../../shared/pageData.ts';
+import type { PageLink } from '../../../../shared/pageContent.ts';
 import type { RoutePath } from '../../../../shared/siteData.ts';
 import type { DocFile } from '../types.ts';
 import { docIdOf, stopsOf, type Stop } from './flattenItems.ts';

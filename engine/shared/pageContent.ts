@@ -1,0 +1,218 @@
+/** One page as it goes from `node/` into the renderer: its data, and its content, of which there is a shape for each kind. */
+import type { PageData, SidebarData } from './pageData.ts';
+import type { LinkTarget, RoutePath } from './siteData.ts';
+
+/** Input of the renderer: the page's data, its sidebar, and its content. */
+export interface Page extends PageData {
+  sidebar?: SidebarData;
+  content: PageContent;
+}
+
+export type PageContent =
+  | DocContent
+  | GeneratedIndexContent
+  | TagsContent
+  | TagContent
+  | BlogListContent
+  | BlogPostContent
+  | BlogArchiveContent
+  | BlogAuthorsContent
+  | BlogAuthorContent
+  | MarkdownPageContent
+  | { kind: 'search' }
+  | { kind: 'not-found' };
+
+export interface Breadcrumb {
+  label: string;
+  href?: LinkTarget;
+}
+
+export interface PageLink {
+  title: string;
+  href: LinkTarget;
+}
+
+export interface TagLink {
+  label: string;
+  href: RoutePath;
+  description?: string;
+}
+
+export interface VersionBanner {
+  kind: 'unreleased' | 'unmaintained';
+  versionLabel: string;
+  latestLabel: string;
+  /** Same doc in the latest version, else its main document. */
+  latestHref: RoutePath;
+  latestVersionName: string;
+}
+
+export interface LastUpdated {
+  /** Milliseconds since the epoch. */
+  at?: number;
+  by?: string;
+}
+
+export interface DocContent {
+  kind: 'doc';
+  title: string;
+  /** The article as HTML, with final links. Contains its own `<h1>` when `hasH1`. */
+  html: string;
+  hasH1: boolean;
+  hideTitle: boolean;
+  breadcrumbs?: Breadcrumb[];
+  versionBadge?: string;
+  banner?: VersionBanner;
+  previous?: PageLink;
+  next?: PageLink;
+  tags: TagLink[];
+  editUrl?: string;
+  lastUpdated?: LastUpdated;
+  unlisted: boolean;
+  draft: boolean;
+  /** Address of the Markdown twin, relative to the site root, for "Copy page". */
+  markdownFile?: string;
+}
+
+export interface DocCard {
+  type: 'link' | 'category';
+  label: string;
+  href: LinkTarget;
+  description?: string;
+  /** Number of items below a category without description. */
+  count?: number;
+}
+
+export interface GeneratedIndexContent {
+  kind: 'generated-index';
+  title: string;
+  description?: string;
+  image?: LinkTarget;
+  cards: DocCard[];
+  breadcrumbs?: Breadcrumb[];
+  versionBadge?: string;
+  banner?: VersionBanner;
+  previous?: PageLink;
+  next?: PageLink;
+}
+
+export interface TagsContent {
+  kind: 'tags';
+  title: string;
+  tags: (TagLink & { count: number })[];
+  /** Of a blog. */
+  sidebar?: BlogSidebar;
+}
+
+export interface TagContent {
+  kind: 'tag';
+  tag: TagLink;
+  allTagsHref: RoutePath;
+  unlisted?: boolean;
+  items: { title: string; href: RoutePath; description?: string }[];
+}
+
+export interface BlogAuthorData {
+  key?: string;
+  name: string;
+  title?: string;
+  url?: string;
+  email?: string;
+  imageUrl?: LinkTarget;
+  description?: string;
+  socials: { platform: string; url: string }[];
+  /** Author page, when there is one. */
+  page?: RoutePath;
+  postCount: number;
+}
+
+export interface BlogPostSummary {
+  title: string;
+  href: RoutePath;
+  /** ISO 8601. */
+  date: string;
+  readingMinutes?: number;
+  description: string;
+  image?: ImageData;
+  authors: BlogAuthorData[];
+  tags: TagLink[];
+  /** Excerpt (or whole post) as HTML, for lists that show it. */
+  excerptHtml: string;
+  truncated: boolean;
+  unlisted: boolean;
+}
+
+export interface ImageData {
+  src: LinkTarget;
+  width?: number;
+  height?: number;
+  alt?: string;
+}
+
+export interface BlogListContent {
+  kind: 'blog-list';
+  title: string;
+  description?: string;
+  posts: BlogPostSummary[];
+  /** Set on a tag's or author's list. */
+  tag?: TagLink & { count: number };
+  allTagsHref?: RoutePath;
+  unlisted?: boolean;
+  previousPage?: RoutePath;
+  nextPage?: RoutePath;
+  sidebar?: BlogSidebar;
+}
+
+export interface BlogSidebar {
+  title: string;
+  items: PageLink[];
+}
+
+export interface BlogPostContent {
+  kind: 'blog-post';
+  post: BlogPostSummary;
+  html: string;
+  hasH1: boolean;
+  previous?: PageLink;
+  next?: PageLink;
+  editUrl?: string;
+  lastUpdated?: LastUpdated;
+  sidebar?: BlogSidebar;
+  markdownFile?: string;
+}
+
+export interface BlogArchiveContent {
+  kind: 'blog-archive';
+  title: string;
+  description?: string;
+  /** Newest year first; posts ascending by date within a year. */
+  years: { year: string; posts: { title: string; href: RoutePath; date: string }[] }[];
+}
+
+export interface BlogAuthorsContent {
+  kind: 'blog-authors';
+  authors: BlogAuthorData[];
+  sidebar?: BlogSidebar;
+}
+
+export interface BlogAuthorContent {
+  kind: 'blog-author';
+  author: BlogAuthorData;
+  posts: BlogPostSummary[];
+  authorsHref: RoutePath;
+  previousPage?: RoutePath;
+  nextPage?: RoutePath;
+  sidebar?: BlogSidebar;
+}
+
+export interface MarkdownPageContent {
+  kind: 'page';
+  title: string;
+  html: string;
+  hasH1: boolean;
+  wrapperClassName?: string;
+  unlisted?: boolean;
+  draft?: boolean;
+  editUrl?: string;
+  lastUpdated?: LastUpdated;
+}
