@@ -1,5 +1,5 @@
-/** Every tool's output behind the same static host, with the same compression and caching. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+/** Every tool's output behind the same static host, with the same compression (gzip) and caching. */
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -23,6 +23,7 @@ async function compressFiles(folder: string): Promise<void> {
   const names = new Set(entries.map((entry) => path.join(entry.parentPath, entry.name)));
   for (const entry of entries) {
     const file = path.join(entry.parentPath, entry.name);
+    if (file.endsWith('.br')) await rm(file);
     if (!entry.isFile() || !TEXT.test(file) || names.has(`${file}.gz`)) continue;
     const content = await readFile(file);
     const small = await compress(content, { level: 9 });

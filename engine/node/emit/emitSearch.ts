@@ -28,9 +28,7 @@ export async function emitSearch(
     record[file] = { key, files: files.map(({ path }) => path) };
     const fresh = files.filter(({ path }) => !written.has(path));
     for (const { path } of fresh) written.add(path);
-    await Promise.all(
-      fresh.map(({ path, bytes, isForDisk }) => output.write(path, bytes, isForDisk ? 'none' : undefined)),
-    );
+    await Promise.all(fresh.map(({ path, bytes }) => output.write(path, bytes)));
   }
   return record;
 }

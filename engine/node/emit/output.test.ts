@@ -28,19 +28,20 @@ describe('output folder', () => {
     expect(await readdir(path.join(dir, 'a'))).toEqual(['page.html', 'page.html.br', 'page.html.gz']);
   });
 
-  it('compresses the data of a page for every host, and once', async () => {
+  it('compresses what a first visit waits for, and removes what no longer belongs to it', async () => {
     const output = await openOutput(dir, undefined);
     await output.write('c/page.js', long);
+    await output.write('c/page.html', long);
     await output.write('c/bundle.js', long, { br: Buffer.from('b'), gz: Buffer.from('g') });
-    await output.write('c/never.js', long, 'none');
     const { record } = await output.finish();
-    const files = ['bundle.js', 'bundle.js.br', 'bundle.js.gz', 'never.js', 'page.js', 'page.js.gz'];
-    expect((await readdir(path.join(dir, 'c'))).sort()).toEqual(files);
+    const bundle = ['bundle.js', 'bundle.js.br', 'bundle.js.gz'];
+    const page = ['page.html', 'page.html.br', 'page.html.gz'];
+    expect((await readdir(path.join(dir, 'c'))).sort()).toEqual([...bundle, ...page, 'page.js']);
 
     const again = await openOutput(dir, record);
-    await again.write('c/page.js', 'short');
+    await again.write('c/page.html', 'short');
     await again.finish();
-    expect(await readdir(path.join(dir, 'c'))).toEqual(['page.js']);
+    expect(await readdir(path.join(dir, 'c'))).toEqual(['page.html']);
   });
 
   it('writes only what changed and removes what is gone, with its folder', async () => {

@@ -5,7 +5,7 @@ import type { WriteFile } from '../site/writeFile.ts';
 import { createFileWriter } from './createFileWriter.ts';
 import { createLimit } from './createLimit.ts';
 import { OutputFolderError } from './outputFolderError.ts';
-import { hasSize, type CompressedForm, type FileState } from './putFile.ts';
+import { hasSize, type FileState } from './putFile.ts';
 
 /** What a build wrote, kept between builds so that the next one writes only what changed. */
 export interface OutputRecord {
@@ -26,7 +26,11 @@ export interface Output {
   close(): Promise<void>;
 }
 
-const COMPRESSIBLE = /\.(?:html|js|mjs|css|json|svg|xml|txt|md|map|webmanifest|wasm|idx)$/i;
+/**
+ * What a first visit waits for is compressed once, here. All else is compressed by the host when it is asked for: a
+ * compressed copy of each small file took longer to write than the file.
+ */
+const COMPRESSED = /\.(?:html|css)$/i;
 const COMPRESS_FROM_BYTES = 600;
 
 /** Opens the folder a build writes into. Refuses one with files that are not a build's. */
@@ -45,9 +49,9 @@ export async function openOutput(outDir: string, previous: OutputRecord | undefi
 
   return {
     async write(file, content, compressed) {
-      const forms = compressed === 'none' ? [] : (compressed ?? formsOf(file, content.length));
-      const target = path.join(outDir, file);
-      record.files[file] = await writer.put({ target, content, known: known[file], compressed: forms });
+      const job = { target: path.join(outDir, file), content, known: known[file] };
+      const isCompressed = COMPRESSED.test(file) && content.length >= COMPRESS_FROM_BYTES;
+      record.files[file] = await writer.put({ ...job, compressed: compressed ?? isCompressed });
     },
 
     async keep(files) {
@@ -71,15 +75,6 @@ export async function openOutput(outDir: string, previous: OutputRecord | undefi
 
     close: writer.close,
   };
-}
-
-/**
- * Every host can send gzip. Brotli, at the speed of a build, is smaller by a twentieth: that is worth it for what a
- * first visit waits for, not for each page's data, which is fetched ahead, and its Markdown.
- */
-function formsOf(file: string, size: number): CompressedForm[] {
-  if (size < COMPRESS_FROM_BYTES || !COMPRESSIBLE.test(file)) return [];
-  return /\.(?:js|md)$/.test(file) ? ['gz'] : ['br', 'gz'];
 }
 
 async function removeFile(outDir: string, file: string): Promise<void> {

@@ -10,11 +10,9 @@ export interface FileJob {
   content: string | Uint8Array;
   /** What the last build wrote there. */
   known?: FileState;
-  /** Ready, or which forms are to be made. */
-  compressed: Compressed | readonly CompressedForm[];
+  /** Ready, or whether it is to be made. */
+  compressed: Compressed | boolean;
 }
-
-export type CompressedForm = keyof Compressed;
 
 export interface FileState {
   hash: string;
@@ -48,7 +46,7 @@ export function putFile({ target, content, known, compressed }: FileJob): FileSt
     writeFileSync(target, bytes);
   }
   for (const form of ['br', 'gz'] as const) {
-    const small = 'br' in compressed ? compressed[form] : compressed.includes(form) && COMPRESS[form](bytes);
+    const small = typeof compressed === 'object' ? compressed[form] : compressed && COMPRESS[form](bytes);
     if (small) writeFileSync(`${target}.${form}`, small);
     else if (known) rmSync(`${target}.${form}`, { force: true });
   }
@@ -56,7 +54,7 @@ export function putFile({ target, content, known, compressed }: FileJob): FileSt
 }
 
 /** Within a few percent of the best for a page, in a tenth of the time. */
-const COMPRESS: Record<CompressedForm, (bytes: Uint8Array) => Uint8Array> = {
+const COMPRESS: Record<keyof Compressed, (bytes: Uint8Array) => Uint8Array> = {
   br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gz: (bytes) => gzipSync(bytes, { level: 6 }),
 };

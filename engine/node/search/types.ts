@@ -25,6 +25,4 @@ export interface SearchFile {
   /** Relative to the output folder. */
   path: string;
   bytes: Uint8Array;
-  /** Only a page that is opened from disk reads it. */
-  isForDisk?: boolean;
 }

@@ -47,7 +47,7 @@ export function writeSearchIndex(
     const bytes = wrapContent(content, id, (plain) => deflateRawSync(plain));
     const twin = toScriptTwin(path);
     const script = `octavo(${JSON.stringify(twin)},"${Buffer.from(bytes).toString('base64')}")`;
-    files.push({ path, bytes }, { path: twin, bytes: Buffer.from(script), isForDisk: true });
+    files.push({ path, bytes }, { path: twin, bytes: Buffer.from(script) });
   };
 
   const data = buildIndex(

@@ -7,8 +7,16 @@ const OWN_TYPES: Record<string, string> = { ico: 'image/x-icon', ts: 'text/plain
 
 /** The `Content-Type` of a file by its name. Text is UTF-8: that is what a build writes. */
 export function contentTypeOf(file: string): string {
+  const type = typeOf(file);
+  return TEXT.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+export function isText(file: string): boolean {
+  return TEXT.test(typeOf(file));
+}
+
+function typeOf(file: string): string {
   const extension = /\.([^./]+)$/.exec(file)?.[1]?.toLowerCase();
   const type = extension === undefined ? undefined : (OWN_TYPES[extension] ?? lookup(extension));
-  if (type === undefined) return 'application/octet-stream';
-  return TEXT.test(type) ? `${type}; charset=utf-8` : type;
+  return type ?? 'application/octet-stream';
 }

@@ -10,6 +10,7 @@ import { createTempFolder, type TempFolder } from '../../../tests/support/tempFo
 import { createStaticHost } from './createStaticHost.ts';
 
 const PAGE = '<!doctype html><title>Models</title><p>Models, at length.</p>';
+const DATA = 'octavo("data",[1,2,3]);'.repeat(100);
 const MEDIA = randomBytes(1000);
 const APP = 'assets/app.0123456789abcdef.js';
 
@@ -29,6 +30,7 @@ const FILES = {
   '_octavo/site-0123456789.js': 'octavo()',
   '_octavo/page/index.js': 'octavo()',
   '_octavo/page/commit-0123456789abcdef.js': 'octavo()',
+  'data.js': DATA,
   'media.bin': MEDIA,
   'empty.txt': '',
   '.env': 'SECRET=1',
@@ -273,6 +275,33 @@ describe('compression', () => {
     expect(answer.headers['vary']).toBeUndefined();
     expect(answer.body.equals(MEDIA)).toBe(true);
     expect((await host.get('/media.bin', { 'Accept-Encoding': 'identity;q=0' })).status).toBe(200);
+  });
+
+  it('compresses text that has no compressed form on the way', async () => {
+    const accept = { 'Accept-Encoding': 'br, gzip' };
+    const whole = await host.get('/data.js', accept);
+    expect(whole.headers['content-encoding']).toBe('gzip');
+    expect(whole.headers['content-length']).toBe(String(whole.body.length));
+    expect(whole.body.length).toBeLessThan(DATA.length / 2);
+    expect(gunzipSync(whole.body).toString()).toBe(DATA);
+
+    const plain = await host.get('/data.js', { 'Accept-Encoding': 'br' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.text).toBe(DATA);
+    expect(plain.headers.etag).not.toBe(whole.headers.etag);
+    for (const answer of [whole, plain]) expect(answer.headers['vary']).toBe('Accept-Encoding');
+
+    expect((await host.get('/data.js', { ...accept, 'If-None-Match': whole.headers.etag })).status).toBe(304);
+    const part = await host.get('/data.js', { ...accept, Range: 'bytes=10-19' });
+    expect(part.status).toBe(206);
+    expect(part.headers['content-range']).toBe(`bytes 10-19/${whole.body.length}`);
+    expect(part.body.equals(whole.body.subarray(10, 20))).toBe(true);
+  });
+
+  it('leaves short texts as they are', async () => {
+    const answer = await host.get(`/${APP}`, { 'Accept-Encoding': 'gzip' });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.headers['vary']).toBeUndefined();
   });
 
   it('revalidates the form that was sent', async () => {

@@ -1,10 +1,12 @@
 import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { acceptedEncodings, type Encoding } from './acceptedEncodings.ts';
-import { parseByteRange, type ByteRange } from './byteRange.ts';
+import { parseByteRange } from './byteRange.ts';
 import { allowsRange, isFresh } from './conditional.ts';
-import { contentTypeOf } from './contentType.ts';
+import { contentTypeOf, isText } from './contentType.ts';
 import type { EntityTags } from './entityTags.ts';
 import { isAbsent, type Folder, type FoundFile } from './openFolder.ts';
 
@@ -16,7 +18,16 @@ export interface FileResponse {
   status: 200 | 404;
 }
 
-/** Sends a file, whole or in part, in the best form there is on disk. False if it is gone meanwhile. */
+/** Smaller is not worth it, larger is not held in memory for one answer. */
+const COMPRESS_FROM_BYTES = 600;
+const COMPRESS_TO_BYTES = 8_000_000;
+
+const compress = promisify(gzip);
+
+/**
+ * Sends a file, whole or in part, in the best form there is on disk; text without a compressed form is compressed on
+ * the way. False if it is gone meanwhile.
+ */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -32,15 +43,16 @@ export async function sendFile(
   if (!handle) return false;
   try {
     const stats = await handle.stat();
-    const validators = { etag: await tags.tagOf(handle, stats), lastModified: stats.mtime };
+    const tag = await tags.tagOf(handle, stats);
+    const etag = form.isMadeHere ? tag.replace(/"$/, '-gzip"') : tag;
+    const validators = { etag, lastModified: stats.mtime };
     response.statusCode = status;
     response.setHeader('Content-Type', contentTypeOf(file));
     if (form.hasOthers) response.setHeader('Vary', 'Accept-Encoding');
     if (form.encoding !== 'identity') response.setHeader('Content-Encoding', form.encoding);
 
-    let range: ByteRange | undefined;
     if (status === 200) {
-      response.setHeader('ETag', validators.etag);
+      response.setHeader('ETag', etag);
       response.setHeader('Last-Modified', validators.lastModified.toUTCString());
       response.setHeader('Accept-Ranges', 'bytes');
       if (isFresh(request.headers, validators)) {
@@ -50,27 +62,29 @@ export async function sendFile(
         response.end();
         return true;
       }
-      const wanted =
-        request.method === 'GET' && allowsRange(request.headers, validators)
-          ? parseByteRange(request.headers.range, stats.size)
-          : undefined;
-      if (wanted === 'unsatisfiable') {
-        sendUnsatisfiable(response, stats.size);
-        return true;
-      }
-      range = wanted;
+    }
+    const made = form.isMadeHere ? await compress(await handle.readFile()) : undefined;
+    const size = made?.byteLength ?? stats.size;
+    const range =
+      status === 200 && request.method === 'GET' && allowsRange(request.headers, validators)
+        ? parseByteRange(request.headers.range, size)
+        : undefined;
+    if (range === 'unsatisfiable') {
+      sendUnsatisfiable(response, size);
+      return true;
     }
     if (range) {
       response.statusCode = 206;
-      response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${stats.size}`);
+      response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
     }
-    const { start, end } = range ?? { start: 0, end: stats.size - 1 };
+    const { start, end } = range ?? { start: 0, end: size - 1 };
     response.setHeader('Content-Length', end - start + 1);
     if (request.method === 'HEAD' || end < start) {
       response.end();
       return true;
     }
-    await pipeline(handle.createReadStream({ start, end, autoClose: false }), response);
+    if (made) response.end(made.subarray(start, end + 1));
+    else await pipeline(handle.createReadStream({ start, end, autoClose: false }), response);
     return true;
   } finally {
     await handle.close();
@@ -80,8 +94,10 @@ export async function sendFile(
 interface Form {
   encoding: Encoding;
   found: FoundFile;
-  /** The same content exists in more than one encoding. */
+  /** Another client may get the same content in another encoding. */
   hasOthers: boolean;
+  /** Compressed for this answer. */
+  isMadeHere: boolean;
 }
 
 async function chooseForm(folder: Folder, file: string, accept: string | undefined): Promise<Form | undefined> {
@@ -92,8 +108,19 @@ async function chooseForm(folder: Folder, file: string, accept: string | undefin
   ]);
   if (!identity) return undefined;
   const forms = { identity, br, gzip };
-  const encoding = acceptedEncodings(accept).find((name) => forms[name]) ?? 'identity';
-  return { encoding, found: forms[encoding] ?? identity, hasOthers: Boolean(br ?? gzip) };
+  const isStored = Boolean(br ?? gzip);
+  const isMade = !isStored && isText(file) && isWorthwhile(identity.stats.size);
+  const encoding = acceptedEncodings(accept).find((name) => forms[name] ?? (isMade && name === 'gzip')) ?? 'identity';
+  return {
+    encoding,
+    found: forms[encoding] ?? identity,
+    hasOthers: isStored || isMade,
+    isMadeHere: isMade && encoding === 'gzip',
+  };
+}
+
+function isWorthwhile(size: number): boolean {
+  return size >= COMPRESS_FROM_BYTES && size <= COMPRESS_TO_BYTES;
 }
 
 function sendUnsatisfiable(response: ServerResponse, size: number): void {

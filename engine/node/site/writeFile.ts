@@ -2,8 +2,8 @@
 export type WriteFile = (
   file: string,
   content: string | Uint8Array,
-  /** If it is ready; `none` for what is never sent over a network. */
-  compressed?: Compressed | 'none',
+  /** If it is ready. */
+  compressed?: Compressed,
 ) => Promise<void>;
 
 /** The same content, compressed already. */
