@@ -30,11 +30,14 @@ export function createFileWriter(): FileWriter {
   const script = path.join(engineDist(), 'node', 'writeWorker.js');
   const canThread = availableParallelism() > 1 && existsSync(script);
   const waiting = new Map<number, { resolve(state: FileState): void; reject(error: Error): void }>();
+  // Counted by the thread itself: its answers arrive only when this one pauses, which while it renders it does not.
+  const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   let files = 0;
+  let given = 0;
   let worker: Worker | undefined;
 
   function startThread(): Worker {
-    const started = new Worker(script);
+    const started = new Worker(script, { workerData: done });
     started.on('message', (answer: WriteAnswer) => {
       const asked = waiting.get(answer.id);
       waiting.delete(answer.id);
@@ -52,9 +55,9 @@ export function createFileWriter(): FileWriter {
     put(job) {
       if (isThere(job)) return Promise.resolve(job.known);
       const id = ++files;
-      if (!canThread || id < FILES_BEFORE_THREAD || waiting.size >= MOST_WAITING) {
-        return new Promise((resolve) => resolve(putFile(job)));
-      }
+      const isBusy = given - Atomics.load(done, 0) >= MOST_WAITING;
+      if (!canThread || id < FILES_BEFORE_THREAD || isBusy) return new Promise((resolve) => resolve(putFile(job)));
+      given++;
       return new Promise((resolve, reject) => {
         worker ??= startThread();
         waiting.set(id, { resolve, reject });

@@ -1,9 +1,14 @@
 /** A thread that writes files for `createFileWriter`. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { WriteAnswer, WriteRequest } from './createFileWriter.ts';
 import { putFile } from './putFile.ts';
 
-parentPort?.on('message', ({ id, job }: WriteRequest) => parentPort?.postMessage(answer(id, job)));
+const done = workerData as Int32Array;
+
+parentPort?.on('message', ({ id, job }: WriteRequest) => {
+  parentPort?.postMessage(answer(id, job));
+  Atomics.add(done, 0, 1);
+});
 
 function answer(id: number, job: WriteRequest['job']): WriteAnswer {
   try {
