@@ -28,8 +28,11 @@ const common = {
   oxc: { jsx: { runtime: 'automatic', development: false } },
 };
 
-/** Code that runs in Node: one ES module per entry, dependencies inside, chunks where imports are lazy. */
-function nodeBuild(outDir, input, external = []) {
+/**
+ * Code that runs in Node: one CommonJS module per entry, dependencies inside, chunks where imports are lazy. Not ES
+ * modules: of those the compiled form cannot be kept (`node/site/keepCompiledCode.ts`), and each `node:` import costs.
+ */
+function nodeBuild(outDir, input) {
   return build({
     ...common,
     ssr: { noExternal: true, target: 'node' },
@@ -45,11 +48,11 @@ function nodeBuild(outDir, input, external = []) {
       rolldownOptions: {
         checks: { pluginTimings: false },
         input,
-        external: [...builtinModules, /^node:/, ...external],
+        external: [...builtinModules, /^node:/],
         output: {
-          entryFileNames: '[name].js',
-          chunkFileNames: 'chunks/[name]-[hash].js',
-          format: 'es',
+          entryFileNames: '[name].cjs',
+          chunkFileNames: 'chunks/[name]-[hash].cjs',
+          format: 'cjs',
         },
       },
     },
@@ -106,15 +109,11 @@ function styleBuild() {
 await mkdir(path.join(dist, 'client'), { recursive: true });
 try {
   await Promise.all([
-    nodeBuild(
-      'node',
-      {
-        cli: source('cli/main.ts'),
-        compileWorker: source('node/site/compileWorker.ts'),
-        writeWorker: source('node/emit/writeWorker.ts'),
-      },
-      ['jiti'],
-    ),
+    nodeBuild('node', {
+      cli: source('cli/main.ts'),
+      compileWorker: source('node/site/compileWorker.ts'),
+      writeWorker: source('node/emit/writeWorker.ts'),
+    }),
     nodeBuild('renderer', { renderer: source('theme/server.tsx') }),
     scriptBuild('boot', 'client/boot.ts'),
     scriptBuild('root', 'client/rootFile.ts'),
@@ -133,6 +132,7 @@ try {
   await writeFile(path.join(dist, 'node', 'onig.wasm'), await wasmBinaryPromise);
   await rm(finished, { recursive: true, force: true });
   await rename(dist, finished);
+  await rm(path.join(here, '.code'), { recursive: true, force: true });
 } finally {
   await rm(dist, { recursive: true, force: true });
 }

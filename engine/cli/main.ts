@@ -1,4 +1,7 @@
 import engine from '../package.json' with { type: 'json' };
+import { isBuiltEngine } from '../node/site/engineFiles.ts';
+import { keepCompiledCode } from '../node/site/keepCompiledCode.ts';
+import { optimiseLater } from '../node/site/optimiseLater.ts';
 import { toHelpText } from './helpText.ts';
 import { parseCommandLine } from './parseCommandLine.ts';
 import { printFailure } from './printFailure.ts';
@@ -19,6 +22,10 @@ export async function runCli(words: string[], terminal: Terminal = createTermina
     }
     verbose ||= line.verbose;
     for (const note of line.notes) terminal.print(note);
+    if (isBuiltEngine()) {
+      optimiseLater();
+      keepCompiledCode();
+    }
     const { run } = await line.command.load();
     return await run(line.input, terminal);
   } catch (error) {

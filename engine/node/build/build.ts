@@ -72,7 +72,8 @@ async function buildInto(
   { options, siteDir, outDir, engine, inputs, record, spare }: Task,
 ): Promise<Omit<BuildReport, 'seconds' | 'upToDate'>> {
   // 2. Understand the folder.
-  const [site, renderer] = await Promise.all([loadSite(siteDir, { drafts: false }), loadRenderer()]);
+  const renderer = loadRenderer();
+  const site = await loadSite(siteDir, { drafts: false });
   const { config, content } = site;
   const staticFiles = await listStaticFiles(content.staticDirs);
 

@@ -28,7 +28,8 @@ const LINKS_MATTER = { onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenM
 
 /** Everything that can be said about a site without publishing it, once. Writes nothing but the cache. */
 export async function check({ siteDir }: { siteDir: string }): Promise<CheckReport> {
-  const [site, renderer] = await Promise.all([loadSite(path.resolve(siteDir), { drafts: false }), loadRenderer()]);
+  const renderer = loadRenderer();
+  const site = await loadSite(path.resolve(siteDir), { drafts: false });
   const compiler = await createSiteCompiler(site.config, renderer.mdx, { cache: true });
   const compiled = await compileSite(site.routes, compiler.compile, () => undefined).finally(compiler.close);
   const staticFiles = await listStaticFiles(site.content.staticDirs);

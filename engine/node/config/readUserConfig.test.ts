@@ -1,6 +1,7 @@
 /** Configuration files as real sites write them. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createConfigSite } from '../../../tests/support/configSite.ts';
 
@@ -90,6 +91,19 @@ describe('what a configuration imports', () => {
     expect(config.files.map((file) => path.relative(site.dir, file)).sort()).toEqual(
       ['docusaurus.config.ts', 'parts/a.ts', 'parts/b.ts', 'parts/c/index.ts', 'parts/d.cjs', 'versions.json'].sort(),
     );
+  });
+
+  it('knows where it is, and leaves texts alone that speak of it', async () => {
+    const site = await createConfigSite({
+      'docusaurus.config.mjs': `
+        import text from './text.js';
+        const { dirname, filename, url } = import.meta;
+        const isHere = dirname + '/docusaurus.config.mjs' === filename && url.startsWith('file:');
+        export default { title: [text, isHere, import.meta.resolve('./text.js')].join(' '), ${REQUIRED} };`,
+      'text.js': `module.exports = 'import.meta';`,
+    });
+    const address = pathToFileURL(path.join(site.dir, 'text.js')).href;
+    expect((await site.load()).title).toBe(`import.meta true ${address}`);
   });
 
   it('takes files that import each other', async () => {
@@ -190,6 +204,13 @@ describe('a configuration that cannot be run', () => {
       'a syntax error',
       { 'docusaurus.config.ts': 'export default {\n  title: "A",\n  url: ,\n};\n' },
       'docusaurus.config.ts:3:8: Unexpected token',
+    ],
+    [
+      'a name that is declared twice',
+      {
+        'docusaurus.config.ts': `import type { X } from './x';\nconst a = 1;\n\nconst a: X = 2;\nexport default { a };`,
+      },
+      `docusaurus.config.ts:4: Identifier 'a' has already been declared`,
     ],
     [
       'an error in an imported file',

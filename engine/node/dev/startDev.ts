@@ -27,7 +27,7 @@ export interface DevOptions {
 export async function startDev(options: DevOptions): Promise<RunningServer> {
   const siteDir = path.resolve(options.siteDir);
   const { port = DEFAULT_PORT, host = DEFAULT_HOST } = options;
-  const renderer = await loadRenderer();
+  const renderer = loadRenderer();
   const events = createEvents();
   // Another configuration may read files in another way, so its files are read anew.
   let cache = createSourceCache();

@@ -27,7 +27,7 @@ const MOST_WAITING = 12;
  * has its hands full, here again: nobody waits while there is work.
  */
 export function createFileWriter(): FileWriter {
-  const script = path.join(engineDist(), 'node', 'writeWorker.js');
+  const script = path.join(engineDist(), 'node', 'writeWorker.cjs');
   const canThread = availableParallelism() > 1 && existsSync(script);
   const waiting = new Map<number, { resolve(state: FileState): void; reject(error: Error): void }>();
   // Counted by the thread itself: its answers arrive only when this one pauses, which while it renders it does not.

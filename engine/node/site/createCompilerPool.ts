@@ -108,7 +108,7 @@ export function createCompilerPool(options: MarkdownOptions, here: Compiler, spa
 }
 
 function compileScript(): string {
-  return path.join(engineDist(), 'node', 'compileWorker.js');
+  return path.join(engineDist(), 'node', 'compileWorker.cjs');
 }
 
 /** Beside this one. */

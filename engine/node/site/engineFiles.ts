@@ -1,26 +1,36 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import type { Renderer } from '../../shared/renderer.ts';
 import type { Compressed } from './writeFile.ts';
 
 /** The engine's `dist/`, whether this code runs from it or from the sources beside it. */
 export function engineDist(): string {
+  const folder = engineFolder();
+  return path.basename(folder) === 'dist' ? folder : path.join(folder, 'dist');
+}
+
+/** Whether this code runs from `dist/`. */
+export function isBuiltEngine(): boolean {
+  return path.basename(engineFolder()) === 'dist';
+}
+
+function engineFolder(): string {
   let folder = path.dirname(fileURLToPath(import.meta.url));
   while (path.basename(folder) !== 'engine' && path.basename(folder) !== 'dist') {
     const parent = path.dirname(folder);
     if (parent === folder) throw new Error('The engine folder was not found above its own code.');
     folder = parent;
   }
-  return path.basename(folder) === 'dist' ? folder : path.join(folder, 'dist');
+  return folder;
 }
 
-export async function loadRenderer(): Promise<Renderer> {
-  const file = path.join(engineDist(), 'renderer', 'renderer.js');
+export function loadRenderer(): Renderer {
+  const file = path.join(engineDist(), 'renderer', 'renderer.cjs');
   if (!existsSync(file)) throw new Error('The engine is not built. Run "npm run build:engine" first.');
-  const module = (await import(pathToFileURL(file).href)) as { renderer: Renderer };
-  return module.renderer;
+  return (createRequire(import.meta.url)(file) as { renderer: Renderer }).renderer;
 }
 
 /** Scripts and styles for the browser, as `engine/build.mjs` wrote them. */

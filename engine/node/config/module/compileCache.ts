@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Compiling needs Babel, which takes longer to load than all the rest of a small site. */
+/** Compiling takes longer than reading what was compiled before. */
 export function cachedCompile(cacheDir: string | false, key: string[], compile: () => string): string {
   if (cacheDir === false) return compile();
   const file = path.join(cacheDir, `${digest(key.join('\0'))}.cjs.txt`);

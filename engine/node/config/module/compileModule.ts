@@ -1,15 +1,17 @@
 import { SourceMap } from 'node:module';
-import path from 'node:path';
 import vm from 'node:vm';
-import { loadJiti } from './loadJiti.ts';
+import { transform, type Options, type Transform } from 'sucrase';
 import { cachedCompile } from './compileCache.ts';
 import { ModuleError } from './moduleError.ts';
 
-/** Parameters of a compiled module, in order. The last two are how compiled `import()` and `import.meta.resolve` read. */
-const PARAMETERS = ['exports', 'require', 'module', '__filename', '__dirname', 'jitiImport', 'jitiESMResolve'];
+/** `import.meta` by another name, as long as its own: places in the text stay the same. */
+const META = 'import_meta';
+
+/** Parameters of a compiled module, in order. */
+const PARAMETERS = ['exports', 'require', 'module', '__filename', '__dirname', META];
 
 /** Changes with whatever changes the result for the same source. */
-const COMPILER = 'jiti 2.7.0';
+const COMPILER = 'sucrase 3.35.1';
 
 export interface CompiledModule {
   run(...values: unknown[]): unknown;
@@ -21,64 +23,60 @@ export interface CompiledModule {
 export function compileModule(filePath: string, source: string, cacheDir: string | false): CompiledModule {
   const text = source.replace(/^\uFEFF/, '');
   const code = cachedCompile(cacheDir, [COMPILER, filePath, text], () => toCommonJs(filePath, text));
-  throwParseError(filePath, code);
-  const map = readSourceMap(code);
+  let map: SourceMap | undefined;
   const toOriginal = (line: number, column: number): { line: number; column: number } => {
-    const entry = map?.findEntry(line - 1, column - 1);
-    return entry && 'originalLine' in entry
+    map ??= toSourceMap(filePath, text);
+    const entry = map.findEntry(line - 1, column - 1);
+    return 'originalLine' in entry
       ? { line: entry.originalLine + 1, column: entry.originalColumn + 1 }
       : { line, column };
   };
+  return { run: toFunction(filePath, code, text), toOriginal };
+}
+
+function toFunction(filePath: string, code: string, source: string): CompiledModule['run'] {
   try {
-    const run = vm.compileFunction(code, PARAMETERS, { filename: filePath }) as CompiledModule['run'];
-    return { run, toOriginal };
+    return vm.compileFunction(code, PARAMETERS, { filename: filePath }) as CompiledModule['run'];
   } catch (error) {
-    if (/\bawait\b/.test(source) && /await/.test(String(error))) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (/import\.meta/.test(message) && /\bimport\.meta\b/.test(code)) {
+      return toFunction(filePath, code.replace(/\bimport\.meta\b/g, META), source);
+    }
+    if (/\bawait\b/.test(source) && /await/.test(message)) {
       throw new ModuleError('`await` outside a function. Export an async function instead and await inside it.', {
         filePath,
         line: lineOf(source, /\bawait\b/),
       });
     }
-    throw new ModuleError(error instanceof Error ? error.message : String(error), { filePath });
+    // The compiler leaves lines where they are, and is more lenient than V8, which names the line before the message.
+    const line = error instanceof Error ? /:(\d+)\n/.exec(error.stack ?? '')?.[1] : undefined;
+    throw new ModuleError(message, { filePath, line: line === undefined ? undefined : Number(line) });
   }
 }
 
-/** Addresses of the file itself (`import.meta.url`) are written into the result. */
 function toCommonJs(filePath: string, source: string): string {
-  return loadJiti()
-    .createJiti(filePath, { fsCache: false, sourceMaps: true })
-    .transform({
-      source,
-      filename: filePath,
-      ts: /\.[cm]?tsx?$/.test(filePath),
-      jsx: path.extname(filePath).endsWith('x') ? { runtime: 'automatic' } : false,
-    });
-}
-
-/** A syntax error comes as a module that says so. */
-function throwParseError(filePath: string, code: string): void {
-  const found = /^exports\.__JITI_ERROR__ = (\{.*\})\s*$/s.exec(code.trim());
-  if (!found?.[1]) return;
-  const error = JSON.parse(found[1]) as { line?: number; column?: number; message?: string };
-  const message = (error.message ?? 'Syntax error')
-    .split('\n')[0]!
-    .replace(/\s*\(\d+:\d+\):?\s*$/, '')
-    .trim();
-  throw new ModuleError(message, {
-    filePath,
-    line: error.line,
-    column: error.column === undefined ? undefined : error.column + 1,
-  });
-}
-
-function readSourceMap(code: string): SourceMap | undefined {
-  const found = /\/\/# sourceMappingURL=data:application\/json;charset=utf-8;base64,(\S+)/.exec(code);
-  if (!found?.[1]) return undefined;
   try {
-    return new SourceMap(JSON.parse(Buffer.from(found[1], 'base64').toString('utf8')));
-  } catch {
-    return undefined;
+    return transform(source, optionsFor(filePath, source)).code;
+  } catch (error) {
+    const { message, loc } = error as Error & { loc?: { line: number; column: number } };
+    const text = message.replace(`Error transforming ${filePath}: `, '').replace(/\s*\(\d+:\d+\)\s*$/, '');
+    throw new ModuleError(text, { filePath, ...loc });
   }
+}
+
+function toSourceMap(filePath: string, source: string): SourceMap {
+  const options = { ...optionsFor(filePath, source), sourceMapOptions: { compiledFilename: filePath } };
+  const { sourceMap } = transform(source, options);
+  return new SourceMap(sourceMap as unknown as ConstructorParameters<typeof SourceMap>[0]);
+}
+
+function optionsFor(filePath: string, source: string): Options {
+  const transforms: Transform[] = [];
+  if (/\.[cm]?tsx?$/.test(filePath)) transforms.push('typescript');
+  if (/\.[cm]?[jt]sx$/.test(filePath)) transforms.push('jsx');
+  // CommonJS stays as it is, sloppy where it is sloppy.
+  if (/\b(?:import|export)\b/.test(source)) transforms.push('imports');
+  return { transforms, filePath, disableESTransforms: true, jsxRuntime: 'automatic', production: true };
 }
 
 function lineOf(source: string, pattern: RegExp): number {

@@ -66,9 +66,10 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
     }
     module.compiled = compileModule(file, source, cacheDir);
     const require = createModuleRequire(file);
-    const importModule = (id: string) => importFrom(id, file);
-    const resolveUrl = (id: string) => pathToFileURL(require.resolve(id)).href;
-    module.compiled.run(module.exports, require, module, file, path.dirname(file), importModule, resolveUrl);
+    const dirname = path.dirname(file);
+    const resolve = (id: string) => pathToFileURL(require.resolve(id)).href;
+    const meta = { url: pathToFileURL(file).href, filename: file, dirname, resolve };
+    module.compiled.run(module.exports, require, module, file, dirname, meta);
     return module.exports;
   }
 
@@ -83,13 +84,6 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
     return require;
   }
 
-  async function importFrom(id: string, file: string): Promise<unknown> {
-    const resolved = resolveModule(id, file, 'import');
-    if (resolved.kind === 'builtin') return asEsModule(await import(resolved.id));
-    if (resolved.kind === 'package') return asEsModule(await import(pathToFileURL(resolved.filePath).href));
-    return load(resolved, file);
-  }
-
   async function guard<T>(run: () => T | Promise<T>): Promise<T> {
     try {
       return await run();
@@ -100,11 +94,6 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
 
   const exported = await guard(() => loadSource(filePath));
   return { value: defaultOf(exported), files: [...modules.keys()], missing, guard };
-}
-
-/** Compiled code tells modules of the two kinds apart by this mark, which a real namespace does not have. */
-function asEsModule(namespace: object): object {
-  return Object.defineProperty({ ...namespace }, '__esModule', { value: true });
 }
 
 function defaultOf(exported: unknown): unknown {

@@ -1,8 +1,8 @@
 import { statSync, realpathSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { loadJiti } from './loadJiti.ts';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { resolve as resolveImport } from 'import-meta-resolve';
 
 export type ResolvedModule =
   | { kind: 'builtin'; id: string }
@@ -15,17 +15,14 @@ export type ResolvedModule =
 
 const EXTENSIONS = ['.ts', '.mts', '.cts', '.tsx', '.js', '.mjs', '.cjs', '.jsx', '.json'];
 
-/** What `id` means in `fromFile`. `prefer` decides which of its two builds a package gives. */
-export function resolveModule(id: string, fromFile: string, prefer: 'require' | 'import' = 'require'): ResolvedModule {
+/** What `id` means in `fromFile`. */
+export function resolveModule(id: string, fromFile: string): ResolvedModule {
   if (isBuiltin(id)) return { kind: 'builtin', id };
   if (id.startsWith('file:')) return resolveSource(fileURLToPath(id));
   if (/^\.{1,2}(?:[/\\]|$)/.test(id) || path.isAbsolute(id)) {
     return resolveSource(path.resolve(path.dirname(fromFile), id));
   }
-  const found =
-    prefer === 'require'
-      ? (requireResolve(id, fromFile) ?? importResolve(id, fromFile))
-      : (importResolve(id, fromFile) ?? requireResolve(id, fromFile));
+  const found = requireResolve(id, fromFile) ?? importResolve(id, fromFile);
   if (found === undefined) return { kind: 'missing-package', id };
   // A package of the same workspace is a link to sources, often to TypeScript.
   const filePath = realpathSync(found);
@@ -56,8 +53,8 @@ function requireResolve(id: string, fromFile: string): string | undefined {
 /** For packages that can only be imported. */
 function importResolve(id: string, fromFile: string): string | undefined {
   try {
-    const url = loadJiti().createJiti(fromFile, { fsCache: false }).esmResolve(id, { try: true });
-    return url?.startsWith('file:') ? fileURLToPath(url) : undefined;
+    const url = resolveImport(id, pathToFileURL(fromFile).href);
+    return url.startsWith('file:') ? fileURLToPath(url) : undefined;
   } catch {
     return undefined;
   }

@@ -1,0 +1,58 @@
+/** The command as it is installed: a copy of the built engine, run by Node itself. */
+import { execFile } from 'node:child_process';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { createTempFolder } from '../support/tempFolder.ts';
+
+const ENGINE = path.resolve(import.meta.dirname, '../../engine');
+const run = promisify(execFile);
+
+async function installEngine() {
+  const { dir } = await createTempFolder({
+    'site/docusaurus.config.js': `module.exports = { title: 'T', url: 'https://example.org', baseUrl: '/', presets: ['classic'] };`,
+    'site/docs/a.md': '---\nslug: /\n---\n\n# A\n\nText.\n',
+  });
+  for (const part of ['bin', 'dist'])
+    await cp(path.join(ENGINE, part), path.join(dir, 'octavo', part), { recursive: true });
+  await cp(path.join(ENGINE, 'package.json'), path.join(dir, 'octavo/package.json'));
+  return {
+    code: path.join(dir, 'octavo/.code', `${process.version}-${process.arch}`),
+    check: () => run(process.execPath, [path.join(dir, 'octavo/bin/octavo.mjs'), 'check', path.join(dir, 'site')]),
+  };
+}
+
+async function readFolder(folder: string): Promise<Map<string, string>> {
+  const names = await readdir(folder);
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), 'latin1')] as const)),
+  );
+}
+
+// From Node 22.8 on, Node keeps it by itself.
+it.runIf(process.version.startsWith('v20.'))(
+  'keeps compiled code beside itself, and replaces what is damaged',
+  async () => {
+    const engine = await installEngine();
+    await engine.check();
+    const first = await readFolder(engine.code);
+    expect(first.size).toBeGreaterThan(3);
+
+    await engine.check();
+    expect(await readFolder(engine.code)).toEqual(first);
+
+    for (const name of first.keys()) await writeFile(path.join(engine.code, name), 'damaged');
+    await engine.check();
+    const mended = await readFolder(engine.code);
+    expect([...mended.keys()].sort()).toEqual([...first.keys()].sort());
+    for (const content of mended.values()) expect(content.length).toBeGreaterThan(500);
+  },
+);
+
+it('does not trouble the author with messages of Node or V8', async () => {
+  const engine = await installEngine();
+  const { stdout, stderr } = await engine.check();
+  expect(stdout).toContain('0 errors');
+  expect(stderr).not.toMatch(/\(node:|unrecognized flag/);
+});
