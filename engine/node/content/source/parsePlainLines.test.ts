@@ -13,7 +13,8 @@ describe('parsePlainLines', () => {
       'sidebar_position: 2',
       'slug: /',
       'hide_title: true',
-      'keywords: [local AI, self-hosted, q4_k_m]',
+      'keywords: [local AI, self-hosted, q4_k_m, 0.5.1]',
+      'displayed_sidebar: null',
     ].join('\n');
     expect(parsePlainLines(text)).toEqual({
       id: 'intro',
@@ -23,7 +24,8 @@ describe('parsePlainLines', () => {
       sidebar_position: 2,
       slug: '/',
       hide_title: true,
-      keywords: ['local AI', 'self-hosted', 'q4_k_m'],
+      keywords: ['local AI', 'self-hosted', 'q4_k_m', '0.5.1'],
+      displayed_sidebar: null,
     });
   });
 
@@ -32,7 +34,9 @@ describe('parsePlainLines', () => {
     ['a: b: c', 'an error'],
     ['a: b #c', 'a comment'],
     ['a: 1\na: 2', 'an error'],
-    ['a: null', 'null'],
+    ['a: Null', 'null'],
+    ['a: [b, 1.5]', 'a number in a list'],
+    ['a: [b, null]', 'null in a list'],
     ['a: True', 'a boolean'],
     ['a: 010', 'octal'],
     ['a: 1.5', 'a number'],
@@ -56,6 +60,8 @@ describe('parsePlainLines', () => {
       'b',
       'true',
       'Null',
+      'null',
+      '0.5.1',
       'no',
       '12',
       '0',

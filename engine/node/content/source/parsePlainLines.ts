@@ -1,4 +1,4 @@
-type PlainValue = string | number | boolean | string[];
+type PlainValue = string | number | boolean | null | string[];
 
 /**
  * Most front matter is a few lines of `key: value`, and all of YAML takes a hundred times as long to read them. Reads
@@ -20,13 +20,14 @@ export function parsePlainLines(text: string): Record<string, PlainValue> | unde
 const LINE = /^(?<key>[a-z][\w-]*): (?<value>\S(?:.*\S)?)$/;
 /** Nothing in it that YAML would stop at, and no first letter that would make it something else. */
 const TEXT = /^[\p{L}/][\p{L}\p{N} ,.()/'’“”–—!?&+;=%@$*_-]*$/u;
-/** Of a list, where a comma has its meaning. */
-const ITEM = /^[\p{L}][\p{L}\p{N} ./+_-]*$/u;
+/** Of a list, where a comma has its meaning; a version of three numbers is none. */
+const ITEM = /^(?:[\p{L}][\p{L}\p{N} ./+_-]*|\d+\.\d+\.\d+)$/u;
 /** Without escapes. */
 const QUOTED = /^(?:"[^"\\\p{C}]*"|'[^'\p{C}]*')$/u;
 
 function readValue(value: string): PlainValue | undefined {
   if (value === 'true' || value === 'false') return value === 'true';
+  if (value === 'null') return null;
   if (/^(?:0|[1-9]\d{0,8})$/.test(value)) return Number(value);
   if (QUOTED.test(value)) return value.slice(1, -1);
   if (TEXT.test(value)) return isWord(value) ? undefined : value;
