@@ -87,7 +87,7 @@ function listSources(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory())
-      return /^(?:dist|node_modules|testing|fixtures)$/.test(entry.name) ? [] : listSources(file);
+      return /^(?:dist|\.code|node_modules|testing|fixtures)$/.test(entry.name) ? [] : listSources(file);
     return /\.test\.[cm]?tsx?$|\.md$/.test(entry.name) ? [] : [file];
   });
 }
