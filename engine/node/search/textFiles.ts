@@ -7,8 +7,11 @@ import { TEXT_ID_BYTES } from '../../shared/search/codec/documents.ts';
 import type { TextRef } from '../../shared/search/index/types.ts';
 import { toTextFile } from '../../shared/search/files.ts';
 
-/** Characters in a piece: small enough that eight of them are a fast download, large enough to compress. */
-const PIECE = 2000;
+/**
+ * Characters in a piece: small enough that eight of them are a fast download, large enough that a site has not several
+ * times as many files as pages. Hosts limit those.
+ */
+const PIECE = 4000;
 
 export function createTextFiles() {
   const files = new Map<string, string>();
@@ -31,7 +34,8 @@ export function createTextFiles() {
       const refs: TextRef[] = [];
       let piece: string[] = [];
       let size = 0;
-      for (const text of texts.map(tidy)) {
+      // Tidy already, but for the line breaks between blocks.
+      for (const text of texts.map((lines) => lines.replaceAll('\n', ' '))) {
         if (piece.length > 0 && size + text.length > PIECE) {
           refs.push(addPiece(piece));
           piece = [];
@@ -44,8 +48,4 @@ export function createTextFiles() {
       return refs;
     },
   };
-}
-
-function tidy(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

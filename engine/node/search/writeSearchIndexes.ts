@@ -64,7 +64,7 @@ export function writeSearchIndex(
 
 /** A hit on a page as a whole shows its description first, unless the text starts with it anyway. */
 function leadText(description: string, text: string): string {
-  return text.startsWith(description.slice(0, 60)) ? text : `${description} ${text}`;
+  return text.startsWith(description.slice(0, 60)) ? text : `${description} ${text}`.trim();
 }
 
 function toId(content: Uint8Array): string {
