@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixtureSite } from '../support/fixtureSite.ts';
@@ -82,6 +82,22 @@ describe('a second build', () => {
     const built = await site.build();
     expect(await built.html('/a')).toContain('Text of a.');
     expect(await built.html('/b')).toContain('Text of b.');
+  });
+
+  it('does not keep for ever what earlier texts gave', async () => {
+    const site = await fixtureSite(pages);
+    await site.build();
+    const cacheDir = path.join(site.dir, '.octavo', 'cache');
+    const listEntries = async () =>
+      (await readdir(cacheDir, { recursive: true })).filter((name) => /^..[/\\]/.test(name));
+    const before = await listEntries();
+    const long = new Date(Date.now() - 40 * 24 * 3600 * 1000);
+    for (const name of [...before, 'pruned']) await utimes(path.join(cacheDir, name), long, long);
+    await site.write({ 'docs/a.md': '# A\n\nOther text.\n' });
+    await site.build();
+    const after = await listEntries();
+    expect(after).toHaveLength(before.length);
+    expect(before.filter((name) => after.includes(name))).toHaveLength(before.length - 1);
   });
 
   it('survives a cache that was cut short, corrupted or written by another engine', async () => {

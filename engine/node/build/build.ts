@@ -139,6 +139,7 @@ async function buildInto(
 
   // 7. Tidy up, and remember.
   const finished = await output.finish();
+  await compiler.prune();
   const found = [...site.problems, ...compiled.problems, ...toLinkProblems(broken, config, index)];
   const problems = withoutRepeats(found);
   const report = { outDir, pages: emitted.count, bytes: finished.bytes, problems };

@@ -15,6 +15,8 @@ export interface SiteCompiler {
   compile(file: MarkdownSource): Promise<CompiledPage>;
   /** Ends the threads that were started; compiling goes on to work. */
   close(): Promise<void>;
+  /** Removes from the cache what was not used for long. */
+  prune(): Promise<void>;
 }
 
 /** The Markdown compiler as one site configures it, in front of it the cache in the site folder. */
@@ -29,6 +31,10 @@ export async function createSiteCompiler(
 
   return {
     close: compiler.close,
+    async prune() {
+      // A folder that cannot be written costs room, nothing else.
+      await cache.prune().catch(() => undefined);
+    },
     compile(file) {
       const { filePath, source, frontMatter, frontMatterLines } = file;
       const format = toFormat(filePath, config.markdown.format, formatOf(frontMatter));

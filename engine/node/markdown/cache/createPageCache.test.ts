@@ -53,7 +53,7 @@ const newCache = (extra?: { read?: boolean }) => createPageCache(cacheDir(), opt
 function entryFiles(): string[] {
   return readdirSync(cacheDir(), { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(cacheDir(), name))
-    .filter((file) => statSync(file).isFile());
+    .filter((file) => statSync(file).isFile() && path.basename(file) !== 'pruned');
 }
 
 describe('createPageCache', () => {
@@ -175,6 +175,9 @@ describe('createPageCache', () => {
     write('cache/ab/half.1-2.tmp', 'half');
     utimesSync(path.join(cacheDir(), 'ab/half.1-2.tmp'), old, old);
     expect(await cache.prune(30)).toBe(2);
+    for (const file of entryFiles()) utimesSync(file, old, old);
+    // Not again on the same day.
+    expect(await newCache().prune(30)).toBe(0);
     const compiler = counting();
     await newCache().compile(input('x.mdx', 'old'), compiler);
     expect(compiler.count).toBe(0);

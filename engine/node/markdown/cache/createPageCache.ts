@@ -14,7 +14,7 @@ import { createRecentEntries } from './recentEntries.ts';
 export interface PageCache {
   /** The page from the cache, or compiled and kept. Equal texts at the same time are compiled once. */
   compile(input: CompileInput, compiler: Compiler): Promise<CompiledPage>;
-  /** Removes entries that were not used for so many days. */
+  /** Removes entries that were not used for so many days. Does so once a day. */
   prune(days?: number): Promise<number>;
 }
 

@@ -9,7 +9,10 @@ export interface EntryStore {
   read(key: string): Promise<Buffer | undefined>;
   write(key: string, content: Buffer): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Removes what nobody asked for in so many days, and what a crash left half written. Returns how many. */
+  /**
+   * Removes what nobody asked for in so many days, and what a crash left half written; looks once a day. Returns how
+   * many.
+   */
   prune(days: number): Promise<number>;
 }
 
@@ -44,6 +47,9 @@ export function createEntryStore(dir: string): EntryStore {
       await rm(fileOf(key), { force: true });
     },
     async prune(days) {
+      const marker = path.join(dir, 'pruned');
+      const last = await stat(marker).catch(() => undefined);
+      if (last && Date.now() - last.mtimeMs < DAY) return 0;
       let removed = 0;
       for (const folder of await namesIn(dir)) {
         for (const name of await namesIn(path.join(dir, folder))) {
@@ -61,6 +67,8 @@ export function createEntryStore(dir: string): EntryStore {
           removed++;
         }
       }
+      await mkdir(dir, { recursive: true });
+      await writeFile(marker, '');
       return removed;
     },
   };
