@@ -14,7 +14,11 @@ export const DEV_SCRIPT = `(() => {
     if (version !== undefined && version !== event.data) location.reload();
     version = event.data;
   });
-  events.addEventListener('page', () => document.dispatchEvent(new CustomEvent('octavo:refresh')));
+  events.addEventListener('page', () => {
+    // The app puts the new article in place. Until a reader has shown intent there is no app.
+    if ('ocLive' in document.documentElement.dataset) document.dispatchEvent(new CustomEvent('octavo:refresh'));
+    else location.reload();
+  });
   events.addEventListener('site', () => location.reload());
 })();
 `;

@@ -1,0 +1,47 @@
+/** The development server as an author sees it: save a file, look at the browser. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { startDev } from '../../engine/node/dev/startDev.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { fixtureSite } from '../support/fixtureSite.ts';
+import { goLive } from '../support/tabSteps.ts';
+
+const INTRO = '---\nslug: /\n---\n\n# Welcome\n\nFirst text.\n';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+async function openPage() {
+  const site = await fixtureSite({ 'docs/intro.md': INTRO });
+  const server = await startDev({ siteDir: site.dir, port: 0 });
+  onTestFinished(() => server.close());
+  const tab = await browser.newPage();
+  onTestFinished(() => tab.close());
+  const events = tab.waitForResponse(/_octavo\/events$/);
+  await tab.goto(server.url.replace('localhost', '127.0.0.1'));
+  await events;
+  return { site, tab };
+}
+
+const untilText = (tab: Page, text: string) =>
+  tab.waitForFunction((wanted) => document.querySelector('main')?.textContent.includes(wanted), text);
+
+it('shows what was saved to an author who has not touched the page, and again after that', async () => {
+  const { site, tab } = await openPage();
+  for (const text of ['Second text.', 'Third text.']) {
+    await site.write({ 'docs/intro.md': INTRO.replace('First text.', text) });
+    await untilText(tab, text);
+  }
+});
+
+it('puts a saved article into a page in use without loading it anew', async () => {
+  const { site, tab } = await openPage();
+  await goLive(tab);
+  await tab.evaluate('window.stays = true');
+  await site.write({ 'docs/intro.md': INTRO.replace('First text.', 'Second text.') });
+  await untilText(tab, 'Second text.');
+  expect(await tab.evaluate('window.stays')).toBe(true);
+});
