@@ -12,6 +12,9 @@ import { measureSearch } from './measureSearch.ts';
 import { measureVisit } from './measureVisit.ts';
 import { serveOutput } from './serveOutput.ts';
 
+/** Paints differ from visit to visit far more than all else: so many in a round, tool after tool. */
+const VISITS = 4;
+
 export interface VisitOptions {
   scratch: string;
   rounds: number;
@@ -32,7 +35,14 @@ export async function measureVisits(
     sites.push({ tool, entry: { run: options.run, figures: {}, notes: {} }, server: await serveOutput(tool, folder) });
   }
   try {
+    // Browser and server have to get going, too; that is no tool's fault.
+    for (const { tool, server } of sites) await measureVisit(browser, addressOf(tool, corpus, server));
     for (let round = 0; round < options.rounds; round++) {
+      for (let visit = 0; visit < VISITS; visit++) {
+        for (const { tool, entry, server } of sites) {
+          addFigures(entry, await measureVisit(browser, addressOf(tool, corpus, server)));
+        }
+      }
       for (const { tool, entry, server } of sites) {
         await visitOnce(browser, tool, corpus, server, entry, round === 0).catch((error: unknown) => {
           entry.notes = { ...entry.notes, visit: String(error).split('\n')[0]?.slice(0, 160) ?? '' };
@@ -57,9 +67,8 @@ async function visitOnce(
   const add = (name: string, ...values: (number | undefined)[]): void => {
     (entry.figures[name] ??= []).push(...values.filter((value) => value !== undefined));
   };
-  const { page, next, queries } = corpus.tour;
-  const url = new URL(tool.urlOf(page), server.url).href;
-  for (const [name, value] of Object.entries(await measureVisit(browser, url))) add(name, value);
+  const { next, queries } = corpus.tour;
+  const url = addressOf(tool, corpus, server);
   if (isFirst) {
     // Bytes are the same every time.
     const { atLoad, before, after } = await measureScripts(browser, url);
@@ -80,4 +89,12 @@ async function visitOnce(
   console.log(
     `  ${corpus.name} ${tool.label}: FCP ${of('first.fcp')} LCP ${of('first.lcp')} TBT ${of('first.tbt')} ms, ${of('first.requests')} requests, ${of('first.bytes without images')} bytes; scripts ${of('script.before')} then ${of('script.after')}; navigation ${of('navigation.prefetched')} / ${of('navigation.cold')} ms; search ${of('search.bytes')} bytes ${of('search.first')} ms, key ${of('search.key')} ms`,
   );
+}
+
+function addressOf(tool: Tool, corpus: Corpus, server: RunningServer): string {
+  return new URL(tool.urlOf(corpus.tour.page), server.url).href;
+}
+
+function addFigures(entry: Entry, figures: Record<string, number>): void {
+  for (const [name, value] of Object.entries(figures)) (entry.figures[name] ??= []).push(value);
 }

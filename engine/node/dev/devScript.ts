@@ -15,10 +15,11 @@ export const DEV_SCRIPT = `(() => {
     version = event.data;
   });
   events.addEventListener('page', () => {
-    // The app puts the new article in place. Until a reader has shown intent there is no app.
     if ('ocLive' in document.documentElement.dataset) document.dispatchEvent(new CustomEvent('octavo:refresh'));
     else location.reload();
   });
+  // The app puts a new article in place. It comes with the first sign of intent, and an author's is to see changes.
+  dispatchEvent(new Event('pointermove'));
   events.addEventListener('site', () => location.reload());
 })();
 `;
