@@ -77,7 +77,7 @@ async function visitOnce(
     add('script.after', after);
   }
   const heading = findPage(corpus, next).title;
-  for (const isPrefetched of [true, false]) {
+  for (const isPrefetched of [true, false, true, false, true, false]) {
     const took = await measureNavigation(browser, url, tool.urlOf(next), heading, isPrefetched);
     add(isPrefetched ? 'navigation.prefetched' : 'navigation.cold', took);
   }
