@@ -7,6 +7,20 @@ import path from 'node:path';
 import { buildEngine, installDependencies, ROOT } from './prepare.mjs';
 
 const MOST_ROWS = 25;
+/** Kinds of work, by functions of the engine: the innermost one that is at work gets the time. */
+const WORK = {
+  'parsing Markdown': ['parseMarkdown'],
+  'highlighting code': ['highlight'],
+  'drawing diagrams': ['renderDiagram'],
+  'rendering articles': ['renderContent'],
+  'words, excerpts, Markdown twin': ['toSections', 'toMarkdown', 'countWords', 'emitSearch'],
+  'the rest of compiling': ['compilePage'],
+  'rendering pages': ['renderPage'],
+  'compressing and writing': ['putFile'],
+  'reading the folder': ['loadSite', 'loadConfig', 'loadContent', 'readMarkdown'],
+  'loading the engine': ['Module._load', 'compileForInternalLoader'],
+  'collecting garbage': ['(garbage collector)'],
+};
 const siteDir = path.resolve(process.argv[2] ?? path.join(ROOT, 'site'));
 const profileDir = path.join(ROOT, 'profile');
 
@@ -29,16 +43,41 @@ try {
   rmSync(outDir, { recursive: true, force: true });
 }
 
-/** One profile for each thread. */
+/** One profile for each thread, and what all of them did. */
 function report() {
-  for (const file of readdirSync(profileDir)) {
-    const { total, functions } = summarize(JSON.parse(readFileSync(path.join(profileDir, file), 'utf8')));
+  const files = readdirSync(profileDir);
+  const profiles = files.map((file) => JSON.parse(readFileSync(path.join(profileDir, file), 'utf8')));
+  for (const [at, file] of files.entries()) {
+    const { total, functions } = summarize(profiles[at]);
     console.log(`\nprofile/${file}: ${Math.round(total)} ms\n   self   total  function`);
     const rows = functions.sort((a, b) => b.self - a.self).slice(0, MOST_ROWS);
     for (const { self, within, name } of rows) {
       console.log(`${percent(self / total)} ${percent(within / total)}  ${name}`);
     }
   }
+  const works = [...sumWork(profiles)].sort((a, b) => b[1] - a[1]);
+  const all = works.reduce((sum, [, ms]) => sum + ms, 0);
+  console.log(`\nAll threads, at work for ${Math.round(all)} ms`);
+  for (const [name, ms] of works) console.log(`${percent(ms / all)} ${String(Math.round(ms)).padStart(6)} ms  ${name}`);
+}
+
+function sumWork(profiles) {
+  const workOf = new Map(Object.entries(WORK).flatMap(([work, names]) => names.map((name) => [name, work])));
+  const sums = new Map();
+  for (const { nodes, samples, timeDeltas } of profiles) {
+    const byId = new Map(nodes.map((node) => [node.id, node]));
+    const parents = new Map(nodes.flatMap((node) => (node.children ?? []).map((child) => [child, node.id])));
+    for (const [i, id] of samples.entries()) {
+      let work;
+      for (let at = id; at !== undefined && !work; at = parents.get(at)) {
+        work = workOf.get(byId.get(at).callFrame.functionName);
+      }
+      if (byId.get(id).callFrame.functionName === '(idle)') continue;
+      const name = work ?? 'everything else';
+      sums.set(name, (sums.get(name) ?? 0) + timeDeltas[i] / 1000);
+    }
+  }
+  return sums;
 }
 
 function percent(share) {
@@ -51,7 +90,7 @@ function summarize({ nodes, samples, timeDeltas }) {
   const parents = new Map(nodes.flatMap((node) => (node.children ?? []).map((child) => [child, node.id])));
   const functions = new Map();
   const entryOf = ({ callFrame: { functionName, url, lineNumber } }) => {
-    const file = path.basename(url).replace(/-[\w-]{8}(?=\.js$)/, '');
+    const file = path.basename(url).replace(/-[\w-]{8}(?=\.c?js$)/, '');
     const name = `${functionName || '(anonymous)'}${file ? `  ${file}:${lineNumber + 1}` : ''}`;
     if (!functions.has(name)) functions.set(name, { name, self: 0, within: 0 });
     return functions.get(name);
