@@ -56,6 +56,8 @@ export function createCompilerPool(options: MarkdownOptions, here: Compiler, spa
       if ('page' in answer) job?.resolve(answer.page);
       else job?.reject('problems' in answer ? new CompileError(answer.problems) : new Error(answer.message));
       handOut();
+      // A thread that waits for work must not keep a server that was told to end from ending.
+      if (jobs.size === 0) worker.unref();
     });
     // Out of memory, say: that is reported for the pages it was asked for.
     worker.on('error', (error) => {
@@ -72,6 +74,7 @@ export function createCompilerPool(options: MarkdownOptions, here: Compiler, spa
         if (!job) return;
         const id = ++lastId;
         jobs.set(id, job);
+        worker.ref();
         const data = informed.has(worker) ? undefined : toPoolData(options);
         informed.add(worker);
         worker.postMessage({ id, input: job.input, data } satisfies PoolRequest);
