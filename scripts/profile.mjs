@@ -64,18 +64,11 @@ function report() {
 function sumWork(profiles) {
   const workOf = new Map(Object.entries(WORK).flatMap(([work, names]) => names.map((name) => [name, work])));
   const sums = new Map();
-  for (const { nodes, samples, timeDeltas } of profiles) {
-    const byId = new Map(nodes.map((node) => [node.id, node]));
-    const parents = new Map(nodes.flatMap((node) => (node.children ?? []).map((child) => [child, node.id])));
-    for (const [i, id] of samples.entries()) {
-      let work;
-      for (let at = id; at !== undefined && !work; at = parents.get(at)) {
-        work = workOf.get(byId.get(at).callFrame.functionName);
-      }
-      if (byId.get(id).callFrame.functionName === '(idle)') continue;
-      const name = work ?? 'everything else';
-      sums.set(name, (sums.get(name) ?? 0) + timeDeltas[i] / 1000);
-    }
+  for (const { ms, stack } of profiles.flatMap(readSamples)) {
+    const names = stack.map(({ callFrame }) => callFrame.functionName);
+    if (names[0] === '(idle)') continue;
+    const work = workOf.get(names.find((name) => workOf.has(name))) ?? 'everything else';
+    sums.set(work, (sums.get(work) ?? 0) + ms);
   }
   return sums;
 }
@@ -85,9 +78,7 @@ function percent(share) {
 }
 
 /** Time in each function itself, and with all that it calls. */
-function summarize({ nodes, samples, timeDeltas }) {
-  const byId = new Map(nodes.map((node) => [node.id, node]));
-  const parents = new Map(nodes.flatMap((node) => (node.children ?? []).map((child) => [child, node.id])));
+function summarize(profile) {
   const functions = new Map();
   const entryOf = ({ callFrame: { functionName, url, lineNumber } }) => {
     const file = path.basename(url).replace(/-[\w-]{8}(?=\.c?js$)/, '');
@@ -96,13 +87,21 @@ function summarize({ nodes, samples, timeDeltas }) {
     return functions.get(name);
   };
   let total = 0;
-  for (const [i, id] of samples.entries()) {
-    const ms = timeDeltas[i] / 1000;
+  for (const { ms, stack } of readSamples(profile)) {
     total += ms;
-    entryOf(byId.get(id)).self += ms;
-    const seen = new Set();
-    for (let at = id; at !== undefined; at = parents.get(at)) seen.add(entryOf(byId.get(at)));
-    for (const entry of seen) entry.within += ms;
+    entryOf(stack[0]).self += ms;
+    for (const entry of new Set(stack.map(entryOf))) entry.within += ms;
   }
   return { total, functions: [...functions.values()] };
+}
+
+/** Each sample with the functions that were at work, the innermost first. */
+function readSamples({ nodes, samples, timeDeltas }) {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const parents = new Map(nodes.flatMap((node) => (node.children ?? []).map((child) => [child, node.id])));
+  return samples.map((id, i) => {
+    const stack = [];
+    for (let at = id; at !== undefined; at = parents.get(at)) stack.push(byId.get(at));
+    return { ms: timeDeltas[i] / 1000, stack };
+  });
 }

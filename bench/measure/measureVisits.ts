@@ -12,8 +12,9 @@ import { measureSearch } from './measureSearch.ts';
 import { measureVisit } from './measureVisit.ts';
 import { serveOutput } from './serveOutput.ts';
 
-/** Paints differ from visit to visit far more than all else: so many in a round, tool after tool. */
+/** Paints and navigations differ from time to time far more than all else: so many of each in a round. */
 const VISITS = 4;
+const NAVIGATIONS = 3;
 
 export interface VisitOptions {
   scratch: string;
@@ -22,13 +23,19 @@ export interface VisitOptions {
   report(tool: Tool, entry: Entry): Promise<void>;
 }
 
+interface Site {
+  tool: Tool;
+  entry: Entry;
+  server: RunningServer;
+}
+
 export async function measureVisits(
   browser: Browser,
   tools: Tool[],
   corpus: Corpus,
   options: VisitOptions,
 ): Promise<void> {
-  const sites: { tool: Tool; entry: Entry; server: RunningServer }[] = [];
+  const sites: Site[] = [];
   for (const tool of tools) {
     const folder = outputOf(tool, corpus, options.scratch);
     if (!existsSync(folder)) continue;
@@ -36,19 +43,14 @@ export async function measureVisits(
   }
   try {
     // Browser and server have to get going, too; that is no tool's fault.
-    for (const { tool, server } of sites) await measureVisit(browser, addressOf(tool, corpus, server));
+    for (const { tool, server } of sites) await measureVisit(browser, addressOf(tool, corpus, server)).catch(() => {});
     for (let round = 0; round < options.rounds; round++) {
       for (let visit = 0; visit < VISITS; visit++) {
-        for (const { tool, entry, server } of sites) {
-          addFigures(entry, await measureVisit(browser, addressOf(tool, corpus, server)));
-        }
+        for (const site of sites) await attempt(site, () => visitOnce(browser, corpus, site));
       }
-      for (const { tool, entry, server } of sites) {
-        await visitOnce(browser, tool, corpus, server, entry, round === 0).catch((error: unknown) => {
-          entry.notes = { ...entry.notes, visit: String(error).split('\n')[0]?.slice(0, 160) ?? '' };
-          console.log(`  ${tool.label}: ${String(error).slice(0, 600)}`);
-        });
-        await options.report(tool, entry);
+      for (const site of sites) {
+        await attempt(site, () => useOnce(browser, corpus, site, round === 0));
+        await options.report(site.tool, site.entry);
       }
     }
   } finally {
@@ -56,35 +58,42 @@ export async function measureVisits(
   }
 }
 
-async function visitOnce(
-  browser: Browser,
-  tool: Tool,
-  corpus: Corpus,
-  server: RunningServer,
-  entry: Entry,
-  isFirst: boolean,
-): Promise<void> {
-  const add = (name: string, ...values: (number | undefined)[]): void => {
-    (entry.figures[name] ??= []).push(...values.filter((value) => value !== undefined));
-  };
+/** A tool that fails is noted as such; the others are measured all the same. */
+async function attempt({ tool, entry }: Site, measure: () => Promise<void>): Promise<void> {
+  await measure().catch((error: unknown) => {
+    entry.notes = { ...entry.notes, visit: String(error).split('\n')[0]?.slice(0, 160) ?? '' };
+    console.log(`  ${tool.label}: ${String(error).slice(0, 600)}`);
+  });
+}
+
+async function visitOnce(browser: Browser, corpus: Corpus, { tool, entry, server }: Site): Promise<void> {
+  const figures = await measureVisit(browser, addressOf(tool, corpus, server));
+  for (const [name, value] of Object.entries(figures)) add(entry, name, value);
+}
+
+/** What a reader does after the page is there. */
+async function useOnce(browser: Browser, corpus: Corpus, site: Site, isFirst: boolean): Promise<void> {
+  const { tool, entry, server } = site;
   const { next, queries } = corpus.tour;
   const url = addressOf(tool, corpus, server);
   if (isFirst) {
     // Bytes are the same every time.
     const { atLoad, before, after } = await measureScripts(browser, url);
-    add('script.load', atLoad);
-    add('script.before', before);
-    add('script.after', after);
+    add(entry, 'script.load', atLoad);
+    add(entry, 'script.before', before);
+    add(entry, 'script.after', after);
   }
   const heading = findPage(corpus, next).title;
-  for (const isPrefetched of [true, false, true, false, true, false]) {
-    const took = await measureNavigation(browser, url, tool.urlOf(next), heading, isPrefetched);
-    add(isPrefetched ? 'navigation.prefetched' : 'navigation.cold', took);
+  for (let navigation = 0; navigation < NAVIGATIONS; navigation++) {
+    for (const isPrefetched of [true, false]) {
+      const took = await measureNavigation(browser, url, tool.urlOf(next), heading, isPrefetched);
+      add(entry, isPrefetched ? 'navigation.prefetched' : 'navigation.cold', took);
+    }
   }
   const { firstMs, bytes, keystrokes } = await measureSearch(browser, url, tool.search, queries);
-  add('search.first', firstMs);
-  add('search.bytes', bytes);
-  add('search.key', ...keystrokes);
+  add(entry, 'search.first', firstMs);
+  add(entry, 'search.bytes', bytes);
+  add(entry, 'search.key', ...keystrokes);
   const of = (name: string): string => String(Math.round(entry.figures[name]?.at(-1) ?? Number.NaN));
   console.log(
     `  ${corpus.name} ${tool.label}: FCP ${of('first.fcp')} LCP ${of('first.lcp')} TBT ${of('first.tbt')} ms, ${of('first.requests')} requests, ${of('first.bytes without images')} bytes; scripts ${of('script.before')} then ${of('script.after')}; navigation ${of('navigation.prefetched')} / ${of('navigation.cold')} ms; search ${of('search.bytes')} bytes ${of('search.first')} ms, key ${of('search.key')} ms`,
@@ -95,6 +104,6 @@ function addressOf(tool: Tool, corpus: Corpus, server: RunningServer): string {
   return new URL(tool.urlOf(corpus.tour.page), server.url).href;
 }
 
-function addFigures(entry: Entry, figures: Record<string, number>): void {
-  for (const [name, value] of Object.entries(figures)) (entry.figures[name] ??= []).push(value);
+function add(entry: Entry, name: string, ...values: (number | undefined)[]): void {
+  (entry.figures[name] ??= []).push(...values.filter((value) => value !== undefined));
 }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT_FILE } from '../../shared/documentAttributes.ts';
+import { COMPRESS_FROM_BYTES } from '../hosts/compressFrom.ts';
 import type { WriteFile } from '../site/writeFile.ts';
 import { createFileWriter } from './createFileWriter.ts';
 import { createLimit } from './createLimit.ts';
@@ -31,7 +32,6 @@ export interface Output {
  * compressed copy of each small file took longer to write than the file.
  */
 const COMPRESSED = /\.(?:html|css)$/i;
-const COMPRESS_FROM_BYTES = 600;
 
 /** Opens the folder a build writes into. Refuses one with files that are not a build's. */
 export async function openOutput(outDir: string, previous: OutputRecord | undefined): Promise<Output> {

@@ -1,3 +1,4 @@
+import { COMPRESS_FROM_BYTES } from './compressFrom.ts';
 import { CACHE_FOREVER, CACHE_REVALIDATE, IMMUTABLE_FILE } from './immutableFiles.ts';
 import { renderNginxRedirects } from './nginxRedirects.ts';
 import { quote } from './nginxWords.ts';
@@ -63,7 +64,7 @@ server {
     gzip on;
     gzip_vary on;
     gzip_proxied any;
-    gzip_min_length 600;
+    gzip_min_length ${COMPRESS_FROM_BYTES};
     gzip_types text/plain text/css text/xml text/markdown text/javascript application/javascript application/json
         application/manifest+json application/rss+xml application/atom+xml image/svg+xml;
     # With the brotli module:

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { COMPRESS_FROM_BYTES } from '../hosts/compressFrom.ts';
 import { acceptedEncodings, type Encoding } from './acceptedEncodings.ts';
 import { parseByteRange } from './byteRange.ts';
 import { allowsRange, isFresh } from './conditional.ts';
@@ -18,8 +19,7 @@ export interface FileResponse {
   status: 200 | 404;
 }
 
-/** Smaller is not worth it, larger is not held in memory for one answer. */
-const COMPRESS_FROM_BYTES = 600;
+/** Larger is not held in memory for one answer. */
 const COMPRESS_TO_BYTES = 8_000_000;
 
 const compress = promisify(gzip);

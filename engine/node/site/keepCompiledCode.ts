@@ -3,13 +3,13 @@
  * this by itself from 22.8 on; for Node 20 it is done here, in a folder of the engine's own, because compiled code is
  * believed without a check and must not lie where others can write.
  */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import { isMainThread } from 'node:worker_threads';
 import { engineDist } from './engineFiles.ts';
 import { hashOf } from './hashOf.ts';
+import { keepFile, readKept } from './keptFile.ts';
 
 interface Script {
   file: string;
@@ -35,7 +35,7 @@ function keepByOurselves(dist: string): void {
   prototype._compile = function (content, filename, ...rest) {
     if (!filename.startsWith(dist + path.sep)) return compile.call(this, content, filename, ...rest);
     const file = path.join(folder, hashOf(content));
-    const cachedData = readIfThere(file);
+    const cachedData = readKept(file);
     const script = new vm.Script(module.wrap(content), {
       filename,
       cachedData,
@@ -47,27 +47,8 @@ function keepByOurselves(dist: string): void {
   };
 
   // At the end, when the functions that were called are compiled. What threads load, the first one has loaded too.
-  if (isMainThread) process.once('exit', () => writeScripts(folder, fresh));
-}
-
-function readIfThere(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
-}
-
-function writeScripts(folder: string, scripts: readonly Script[]): void {
-  if (scripts.length === 0) return;
-  try {
-    mkdirSync(folder, { recursive: true });
-    for (const { file, script } of scripts) {
-      const part = `${file}.${process.pid}`;
-      writeFileSync(part, script.createCachedData());
-      renameSync(part, file);
-    }
-  } catch {
-    // A folder that cannot be written costs time, nothing else.
-  }
+  if (!isMainThread) return;
+  process.once('exit', () => {
+    for (const { file, script } of fresh) keepFile(file, script.createCachedData());
+  });
 }

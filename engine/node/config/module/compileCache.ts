@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { keepFile, readKept } from '../../site/keptFile.ts';
 
 /** Compiling takes longer than reading what was compiled before. */
 export function cachedCompile(cacheDir: string | false, key: string[], compile: () => string): string {
@@ -9,31 +9,17 @@ export function cachedCompile(cacheDir: string | false, key: string[], compile: 
   const cached = readEntry(file);
   if (cached !== undefined) return cached;
   const code = compile();
-  writeEntry(file, code);
+  keepFile(file, `${digest(code)}\n${code}`);
   return code;
 }
 
 /** The first line is the digest of the rest: a damaged entry does not pass for a whole one. */
 function readEntry(file: string): string | undefined {
-  try {
-    const entry = readFileSync(file, 'utf8');
-    const at = entry.indexOf('\n');
-    const code = entry.slice(at + 1);
-    return digest(code) === entry.slice(0, at) ? code : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function writeEntry(file: string, code: string): void {
-  try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    const temporary = `${file}.${process.pid}.tmp`;
-    writeFileSync(temporary, `${digest(code)}\n${code}`);
-    renameSync(temporary, file);
-  } catch {
-    // A folder that cannot be written costs time, nothing else.
-  }
+  const entry = readKept(file)?.toString('utf8');
+  if (entry === undefined) return undefined;
+  const at = entry.indexOf('\n');
+  const code = entry.slice(at + 1);
+  return digest(code) === entry.slice(0, at) ? code : undefined;
 }
 
 function digest(text: string): string {
