@@ -4,7 +4,7 @@
  */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { loadConfig } from '../engine/node/config/loadConfig.ts';
+import { loadConfig } from '../engine/node/read/config/loadConfig.ts';
 import { buildOctavo } from './build/buildOctavo.ts';
 import { buildReference } from './build/buildReference.ts';
 import { FIXTURES, ROOT } from './build/paths.ts';

@@ -33,7 +33,7 @@ const common = {
 
 /**
  * Code that runs in Node: one CommonJS module per entry, dependencies inside, chunks where imports are lazy. Not ES
- * modules: of those the compiled form cannot be kept (`node/site/keepCompiledCode.ts`), and each `node:` import costs.
+ * modules: of those the compiled form cannot be kept (`node/ground/octavo/keepCompiledCode.ts`), and each `node:` import costs.
  */
 function nodeBuild(outDir, input) {
   return build({
@@ -114,8 +114,8 @@ try {
   await Promise.all([
     nodeBuild('node', {
       cli: source('cli/main.ts'),
-      compileWorker: source('node/site/compileWorker.ts'),
-      writeWorker: source('node/emit/writeWorker.ts'),
+      compileWorker: source('node/compile/pool/compileWorker.ts'),
+      writeWorker: source('node/write/emit/writeWorker.ts'),
     }),
     nodeBuild('renderer', { renderer: source('theme/server.tsx') }),
     scriptBuild('boot', 'client/boot.ts'),

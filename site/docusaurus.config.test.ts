@@ -1,7 +1,7 @@
 /** The configuration of the site holds the constants of its specification. */
 import { describe, expect, it } from 'vitest';
-import { checkParts } from '../engine/node/config/checkParts.ts';
-import type { ConfigProblem } from '../engine/node/config/report/configError.ts';
+import { checkParts } from '../engine/node/read/config/checkParts.ts';
+import type { ConfigProblem } from '../engine/node/read/config/report/configError.ts';
 import config from './docusaurus.config.ts';
 
 describe('the Emberhold configuration', () => {

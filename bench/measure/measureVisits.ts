@@ -1,7 +1,7 @@
 /** All that a browser is asked about the built sites, tool after tool, round after round. */
 import type { Browser } from 'playwright-core';
 import { existsSync } from 'node:fs';
-import type { RunningServer } from '../../engine/node/serve/serve.ts';
+import type { RunningServer } from '../../engine/node/serve/host/serve.ts';
 import { findPage, type Corpus } from '../corpus/types.ts';
 import type { Entry } from '../report/results.ts';
 import type { Tool } from '../tools/types.ts';

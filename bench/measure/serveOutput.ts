@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { serve, type RunningServer } from '../../engine/node/serve/serve.ts';
+import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
 import type { Tool } from '../tools/types.ts';
 
 const TEXT = /\.(?:html|js|mjs|css|svg|json|xml|txt|wasm|bin|pf_meta|pf_index|pf_fragment|pagefind)$/;

@@ -5,7 +5,7 @@
 import { createSearchEngine } from '../../engine/client/search/createSearchEngine.ts';
 import { parseDataFile } from '../../engine/client/search/parseDataFile.ts';
 import type { SearchOperations } from '../../engine/client/search/types.ts';
-import { writeSearchIndexes } from '../../engine/node/search/writeSearchIndexes.ts';
+import { writeSearchIndexes } from '../../engine/node/write/search/writeSearchIndexes.ts';
 import { gzipSync } from 'node:zlib';
 import { generateCorpus } from './generateCorpus.ts';
 

@@ -5,7 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { serve } from '../../engine/node/serve/serve.ts';
+import { serve } from '../../engine/node/serve/host/serve.ts';
 import { launchBrowser } from '../../tests/support/browser.ts';
 import { createFlexSearch } from './engines/flexsearch.ts';
 import { createMiniSearch } from './engines/minisearch.ts';

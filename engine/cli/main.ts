@@ -1,7 +1,7 @@
 import engine from '../package.json' with { type: 'json' };
-import { isBuiltEngine } from '../node/site/engineFiles.ts';
-import { keepCompiledCode } from '../node/site/keepCompiledCode.ts';
-import { optimiseLater } from '../node/site/optimiseLater.ts';
+import { isBuiltEngine } from '../node/ground/octavo/engineFiles.ts';
+import { keepCompiledCode } from '../node/ground/octavo/keepCompiledCode.ts';
+import { delayOptimisation } from '../node/ground/octavo/delayOptimisation.ts';
 import { toHelpText } from './helpText.ts';
 import { parseCommandLine } from './parseCommandLine.ts';
 import { printFailure } from './printFailure.ts';
@@ -23,7 +23,7 @@ export async function runCli(words: string[], terminal: Terminal = createTermina
     verbose ||= line.verbose;
     for (const note of line.notes) terminal.print(note);
     if (isBuiltEngine()) {
-      optimiseLater();
+      delayOptimisation();
       keepCompiledCode();
     }
     const { run } = await line.command.load();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from '../node/config/report/configError.ts';
-import { ContentError } from '../node/content/problems.ts';
-import { ListenError } from '../node/serve/listen.ts';
+import { ConfigError } from '../node/read/config/report/configError.ts';
+import { ContentError } from '../node/ground/problems.ts';
+import { ListenError } from '../node/serve/host/listen.ts';
 import { printFailure } from './printFailure.ts';
 import { createTestTerminal } from './testing/createTestTerminal.ts';
 import { UsageError } from './usageError.ts';

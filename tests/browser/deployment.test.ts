@@ -3,7 +3,7 @@ import { appendFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serve, type RunningServer } from '../../engine/node/serve/serve.ts';
+import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
 import { launchBrowser, watchPage } from '../support/browser.ts';
 import { createSiteVariant, type SiteVariant } from '../support/siteVariant.ts';
 import { arriveAt, goLive } from '../support/tabSteps.ts';

@@ -1,7 +1,7 @@
 /** The development server as an author sees it: save a file, look at the browser. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { startDev } from '../../engine/node/dev/startDev.ts';
+import { startDev } from '../../engine/node/serve/dev/startDev.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { fixtureSite } from '../support/fixtureSite.ts';
 import { goLive } from '../support/tabSteps.ts';

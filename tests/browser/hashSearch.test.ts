@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serve } from '../../engine/node/serve/serve.ts';
+import { serve } from '../../engine/node/serve/host/serve.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { fixtureSite } from '../support/fixtureSite.ts';
 import { describeTab } from '../support/searchSite.ts';

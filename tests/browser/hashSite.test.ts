@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Browser, ViewportSize } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type RunningServer } from '../../engine/node/serve/serve.ts';
+import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
 import { askSearch } from '../support/askSearch.ts';
 import { launchBrowser, watchPage } from '../support/browser.ts';
 import { startSite, type SiteServer } from '../support/siteServer.ts';

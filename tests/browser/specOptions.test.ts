@@ -1,7 +1,7 @@
 /** What the specification calls supported and the website itself does not use: on a small site that does. */
 import type { Browser, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serve } from '../../engine/node/serve/serve.ts';
+import { serve } from '../../engine/node/serve/host/serve.ts';
 import { findViolations } from '../support/axe.ts';
 import { launchBrowser, watchPage } from '../support/browser.ts';
 import { fixtureSite, type FixtureSite } from '../support/fixtureSite.ts';

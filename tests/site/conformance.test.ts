@@ -7,7 +7,7 @@ import { compareFacts } from '../../conformance/compareFacts.ts';
 import { sortOut } from '../../conformance/meant.ts';
 import { readOctavo } from '../../conformance/read/readOctavo.ts';
 import { readRecorded } from '../../conformance/record.ts';
-import { build } from '../../engine/node/build/build.ts';
+import { build } from '../../engine/node/commands/build.ts';
 import { createTempFolder } from '../support/tempFolder.ts';
 
 /** What Docusaurus 3.8.1 makes of these folders was recorded by `npm run conformance -- --record`. */

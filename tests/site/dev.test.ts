@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startDev } from '../../engine/node/dev/startDev.ts';
-import type { RunningServer } from '../../engine/node/serve/serve.ts';
+import { startDev } from '../../engine/node/serve/dev/startDev.ts';
+import type { RunningServer } from '../../engine/node/serve/host/serve.ts';
 import { fixtureSite } from '../support/fixtureSite.ts';
 
 const files = {

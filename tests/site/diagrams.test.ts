@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { renderDiagram } from '../../engine/node/diagram/renderDiagram.ts';
+import { renderDiagram } from '../../engine/node/compile/diagram/renderDiagram.ts';
 import { ROOT } from '../../scripts/prepare.mjs';
 
 const FENCE = /^[ \t]*```mermaid[^\n]*\n([^]*?)^[ \t]*```/gm;

@@ -7,7 +7,7 @@ import { findNginx, startNginxSite } from '../support/nginx.ts';
 import { startBareServer, startStrippingProxy } from '../support/otherHosts.ts';
 import { buildSiteOnce, startSite } from '../support/siteServer.ts';
 import { buildSiteWith, type SiteVariant } from '../support/siteVariant.ts';
-import { serve } from '../../engine/node/serve/serve.ts';
+import { serve } from '../../engine/node/serve/host/serve.ts';
 
 /** One artefact, unchanged, on every kind of host. */
 describe('the website of site/', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync, strFromU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { build } from '../../engine/node/build/build.ts';
+import { build } from '../../engine/node/commands/build.ts';
 import { fixtureSite } from '../support/fixtureSite.ts';
 
 const intro = { 'docs/intro.md': '---\nslug: /\n---\n\n# Intro\n', 'docs/new.md': '# New\n' };

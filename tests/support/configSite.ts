@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
-import { loadConfig } from '../../engine/node/config/loadConfig.ts';
-import { ConfigError, formatConfigProblem } from '../../engine/node/config/report/configError.ts';
-import type { SiteConfig } from '../../engine/node/config/types.ts';
+import { loadConfig } from '../../engine/node/read/config/loadConfig.ts';
+import { ConfigError, formatConfigProblem } from '../../engine/node/read/config/report/configError.ts';
+import type { SiteConfig } from '../../engine/node/read/config/types.ts';
 import { createTempFolder, type Files } from './tempFolder.ts';
 
 export interface ConfigSite {

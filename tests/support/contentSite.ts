@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from '../../engine/node/build/build.ts';
-import { serve, type RunningServer } from '../../engine/node/serve/serve.ts';
+import { build } from '../../engine/node/commands/build.ts';
+import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
 import { buildEngine, ROOT } from '../../scripts/prepare.mjs';
 import { withFileLock } from './fileLock.ts';
 import { createTempFolder } from './tempFolder.ts';

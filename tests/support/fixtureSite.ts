@@ -1,7 +1,7 @@
 import { readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from '../../engine/node/build/build.ts';
-import type { BuildReport } from '../../engine/node/build/types.ts';
+import { build } from '../../engine/node/commands/build.ts';
+import type { BuildReport } from '../../engine/node/commands/buildTypes.ts';
 import type { PageFile, SidebarData } from '../../engine/shared/pageData.ts';
 import { toDataFile, toFile } from '../../engine/shared/url/sitePaths.ts';
 import { onTestFinished } from 'vitest';

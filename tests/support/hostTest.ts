@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import { createStaticHost, type StaticHostOptions } from '../../engine/node/serve/createStaticHost.ts';
-import { closeServer } from '../../engine/node/serve/serve.ts';
-import { listen } from '../../engine/node/serve/listen.ts';
+import { createStaticHost, type StaticHostOptions } from '../../engine/node/serve/host/createStaticHost.ts';
+import { closeServer } from '../../engine/node/serve/host/serve.ts';
+import { listen } from '../../engine/node/serve/host/listen.ts';
 import { sendRequest, type Answer, type RequestInput } from './httpClient.ts';
 import { BASE } from './place.ts';
 import { createTempFolder, type Files, type TempFolder } from './tempFolder.ts';

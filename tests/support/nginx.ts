@@ -4,10 +4,10 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { renderNginxMain } from '../../engine/node/hosts/containerFiles.ts';
-import { renderNginxSite, type NginxOptions } from '../../engine/node/hosts/nginxSite.ts';
-import { listen } from '../../engine/node/serve/listen.ts';
-import { closeServer } from '../../engine/node/serve/serve.ts';
+import { renderNginxMain } from '../../engine/node/write/hosts/containerFiles.ts';
+import { renderNginxSite, type NginxOptions } from '../../engine/node/write/hosts/nginxSite.ts';
+import { listen } from '../../engine/node/serve/host/listen.ts';
+import { closeServer } from '../../engine/node/serve/host/serve.ts';
 import { createTempFolder } from './tempFolder.ts';
 
 /** The nginx of this machine, if it has one. */

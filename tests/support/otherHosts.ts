@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, request as httpRequest, type RequestListener } from 'node:http';
 import path from 'node:path';
-import { contentTypeOf } from '../../engine/node/serve/contentType.ts';
-import { listen } from '../../engine/node/serve/listen.ts';
-import { closeServer } from '../../engine/node/serve/serve.ts';
+import { contentTypeOf } from '../../engine/node/serve/host/contentType.ts';
+import { listen } from '../../engine/node/serve/host/listen.ts';
+import { closeServer } from '../../engine/node/serve/host/serve.ts';
 
 export interface OtherHost {
   /** With the prefix, ends with `/`. */

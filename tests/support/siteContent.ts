@@ -1,5 +1,5 @@
 /** Content as the loader gives it, made from the little a test cares about. */
-import type { Content, Doc, DocsInstance, DocsVersion } from '../../engine/node/content/types.ts';
+import type { Content, Doc, DocsInstance, DocsVersion } from '../../engine/node/read/content/types.ts';
 
 export interface VersionSketch {
   name: string;

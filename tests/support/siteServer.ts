@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { serve, type RunningServer } from '../../engine/node/serve/serve.ts';
+import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
 import { buildEngine, ROOT } from '../../scripts/prepare.mjs';
 import { withFileLock } from './fileLock.ts';
 import { BASE } from './place.ts';

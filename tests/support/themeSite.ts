@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { createCsp } from '../../engine/node/site/createCsp.ts';
+import { createCsp } from '../../engine/node/assemble/policy/createCsp.ts';
 import { APP_ID, ROOT_FILE } from '../../engine/shared/documentAttributes.ts';
 import type { Page } from '../../engine/shared/pageContent.ts';
 import type { SiteData } from '../../engine/shared/siteData.ts';

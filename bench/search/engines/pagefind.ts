@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { serve } from '../../../engine/node/serve/serve.ts';
+import { serve } from '../../../engine/node/serve/host/serve.ts';
 import { sum, watchDownloads } from '../watchDownloads.ts';
 import { LIMIT, type Contexts, type Engine } from './types.ts';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { serve } from '../../../engine/node/serve/serve.ts';
+import { serve } from '../../../engine/node/serve/host/serve.ts';
 import { measureBox } from '../measureBox.ts';
 import { sum } from '../watchDownloads.ts';
 import { LIMIT, type Engine } from './types.ts';

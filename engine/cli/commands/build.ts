@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { BuildReport } from '../../node/build/types.ts';
+import type { BuildReport } from '../../node/commands/buildTypes.ts';
 import type { CommandInput } from '../commandTable.ts';
 import { formatBytes, formatCount, formatSeconds } from '../formatAmounts.ts';
 import { formatProblems, shorten } from '../formatProblems.ts';
@@ -23,7 +23,7 @@ interface BuildInput {
 
 /** Builds with a progress line, and tells how it went. The exit status says whether every page is there. */
 export async function buildSite(input: BuildInput, terminal: Terminal): Promise<number> {
-  const { build } = await import('../../node/build/build.ts');
+  const { build } = await import('../../node/commands/build.ts');
   const progress = createProgressLine(terminal);
   const report = await build({ ...input, onProgress: progress.update }).finally(progress.end);
   if (report.problems.length > 0) terminal.printError(`${formatProblems(report.problems)}\n`);

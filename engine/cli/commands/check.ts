@@ -7,7 +7,7 @@ import type { Terminal } from '../terminal.ts';
 
 export async function run({ arguments: [given] }: CommandInput, terminal: Terminal): Promise<number> {
   const siteDir = await resolveSiteFolder(given);
-  const { check } = await import('../../node/check/check.ts');
+  const { check } = await import('../../node/commands/check/check.ts');
   const { pages, problems } = await check({ siteDir });
   if (problems.length > 0) terminal.printError(`${formatProblems(problems)}\n`);
   const errors = problems.filter(({ severity }) => severity === 'error').length;

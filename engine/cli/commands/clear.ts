@@ -1,4 +1,4 @@
-import { clearSite } from '../../node/clear/clearSite.ts';
+import { clearSite } from '../../node/commands/clearSite.ts';
 import type { CommandInput } from '../commandTable.ts';
 import { shorten } from '../formatProblems.ts';
 import { resolveSiteFolder } from '../siteFolder.ts';

@@ -9,8 +9,8 @@ export async function run(
 ): Promise<number> {
   const siteDir = await resolveSiteFolder(given);
   const [{ loadConfig }, { freezeVersion }] = await Promise.all([
-    import('../../node/config/loadConfig.ts'),
-    import('../../node/content/docs/freezeVersion.ts'),
+    import('../../node/read/config/loadConfig.ts'),
+    import('../../node/commands/freezeVersion.ts'),
   ]);
   const frozen = await freezeVersion(await loadConfig(siteDir), values['id'] ?? 'default', name);
   terminal.print(`Version ${name} is frozen in ${shorten(frozen.docsDir)}.`);

@@ -1,4 +1,4 @@
-import { closeOnSignal } from '../../node/serve/closeOnSignal.ts';
+import { closeOnSignal } from '../../node/serve/host/closeOnSignal.ts';
 import type { CommandInput } from '../commandTable.ts';
 import { readNetworkOptions } from '../networkOptions.ts';
 import { resolveSiteFolder } from '../siteFolder.ts';
@@ -7,7 +7,7 @@ import type { Terminal } from '../terminal.ts';
 export async function run(input: CommandInput, terminal: Terminal): Promise<number> {
   const network = readNetworkOptions(input);
   const siteDir = await resolveSiteFolder(input.arguments[0]);
-  const { startDev } = await import('../../node/dev/startDev.ts');
+  const { startDev } = await import('../../node/serve/dev/startDev.ts');
   const server = await startDev({ siteDir, ...network, onProblems: createProblemPrinter(terminal) });
   if (network.port && server.port !== network.port) terminal.print(`Port ${network.port} is taken.`);
   terminal.print(`The site is at ${server.url}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { writeSearchIndexes } from '../../node/search/writeSearchIndexes.ts';
-import type { SearchOutput } from '../../node/search/types.ts';
+import { writeSearchIndexes } from '../../node/write/search/writeSearchIndexes.ts';
+import type { SearchOutput } from '../../node/assemble/search/types.ts';
 import { toScriptTwin } from '../../shared/search/files.ts';
 import { createSearchEngine, type SearchFiles } from './createSearchEngine.ts';
 import { dataFiles } from './dataFiles.ts';

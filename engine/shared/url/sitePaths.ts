@@ -45,6 +45,11 @@ export function toFile(routePath: RoutePath, rules: Pick<PathRules, 'trailingSla
   return rules.trailingSlash === false ? `${bare}.html` : `${bare}/index.html`;
 }
 
+/** A page's Markdown twin: beside the document, so that its links hold. */
+export function toMarkdownFile(routePath: RoutePath, rules: Pick<PathRules, 'trailingSlash'>): string {
+  return toFile(routePath, rules).replace(/\.html$/, '.md');
+}
+
 /** Data file of a route for client navigation, relative to the output folder: follows from the path alone. */
 export function toDataFile(routePath: RoutePath): string {
   const bare = withoutTrailingSlash(routePath).slice(1);

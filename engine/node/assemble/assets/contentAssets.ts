@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { hashOf } from '../../ground/hashOf.ts';
+import type { WriteFile } from '../../ground/files/writeFile.ts';
+
+export interface ContentAsset {
+  /** In the output folder. */
+  file: string;
+  /** Pixels, for images whose size can be read. */
+  width?: number;
+  height?: number;
+}
+
+export interface ContentAssets {
+  /** A file beside the content: gets a hashed address. `undefined` when there is no such file. */
+  get(filePath: string): Promise<ContentAsset | undefined>;
+  /** A file of a static folder: keeps its address, only its size is read. */
+  measure(filePath: string, file: string): Promise<ContentAsset>;
+  /** The file behind a hashed address that `get` gave out. */
+  find(file: string): Promise<string | undefined>;
+  /** Writes all that was asked for. */
+  emit(write: WriteFile): Promise<void>;
+}
+
+const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|ico|tiff?)$/i;
+
+export function createContentAssets(): ContentAssets {
+  const hashed = new Map<string, Promise<(ContentAsset & { filePath: string }) | undefined>>();
+  const measured = new Map<string, Promise<ContentAsset>>();
+
+  async function load(filePath: string) {
+    const bytes = await readFile(filePath).catch(() => undefined);
+    if (!bytes) return undefined;
+    const { name, ext } = path.parse(filePath);
+    return { filePath, file: `assets/files/${name}.${hashOf(bytes).slice(0, 10)}${ext}`, ...sizeOf(filePath, bytes) };
+  }
+
+  return {
+    get(filePath) {
+      const entry = hashed.get(filePath) ?? load(filePath);
+      hashed.set(filePath, entry);
+      return entry;
+    },
+    measure(filePath, file) {
+      const entry =
+        measured.get(file) ??
+        (IMAGE.test(file)
+          ? readFile(filePath).then((bytes) => ({ file, ...sizeOf(filePath, bytes) }))
+          : Promise.resolve({ file }));
+      measured.set(file, entry);
+      return entry;
+    },
+    async find(file) {
+      const found = await Promise.all(hashed.values());
+      return found.find((asset) => asset?.file === file)?.filePath;
+    },
+    async emit(write) {
+      for (const entry of hashed.values()) {
+        const asset = await entry;
+        if (asset) await write(asset.file, await readFile(asset.filePath));
+      }
+    },
+  };
+}
+
+function sizeOf(filePath: string, bytes: Uint8Array): { width?: number; height?: number } {
+  if (!IMAGE.test(filePath)) return {};
+  try {
+    const { width, height } = imageSize(bytes);
+    return { width: Math.round(width), height: Math.round(height) };
+  } catch {
+    // Not an image the library can read: it is still served, only without reserved space.
+    return {};
+  }
+}

@@ -1,0 +1,89 @@
+import { toMarkdownFile, type PathRules } from '../../shared/url/sitePaths.ts';
+import type { RoutePath } from '../../shared/siteData.ts';
+import type { MarkdownSource } from '../read/content/types.ts';
+import { resolveMarkdownRefs, resolveRefs, type RefReplacement } from '../compile/markdown/resolveRefs.ts';
+import type { CompiledPage, Ref } from '../compile/markdown/types.ts';
+import type { Article } from './pages/pageContext.ts';
+import type { LinkSource, ResolvedRef } from './links/linkResolver.ts';
+
+export interface ArticlesContext {
+  rules: PathRules;
+  compile(file: MarkdownSource): Promise<CompiledPage>;
+  resolve(source: LinkSource, ref: Ref): Promise<ResolvedRef>;
+  /** HTML of the cards that `<DocCardList/>` asks for on a page. */
+  renderSlot(source: LinkSource, ref: Ref): string;
+}
+
+export interface ArticleRequest {
+  file: MarkdownSource;
+  contentDirs: string[];
+  /** Where the article is published. */
+  routePath: RoutePath;
+  /** The page it is shown on, where that is another one: a list that shows an excerpt. */
+  shownOn?: RoutePath;
+  /** Links as absolute URLs, for feeds. */
+  absolute?: boolean;
+  /** The content's own h1 is left out: the page shows the title itself. */
+  withoutTitle?: boolean;
+}
+
+export interface ResolvedArticle extends Article {
+  /** The Markdown twin. */
+  markdown: string;
+  contentTitle?: string;
+  /** Rules for the author's own styles, which HTML itself may not carry. */
+  css?: string;
+}
+
+/** Puts a page's own links into what its file compiled to. */
+export function createArticles(context: ArticlesContext) {
+  async function resolveAll(request: ArticleRequest, compiled: CompiledPage): Promise<RefReplacement[]> {
+    const source: LinkSource = {
+      routePath: request.routePath,
+      shownOn: request.shownOn,
+      absolute: request.absolute,
+      filePath: request.file.filePath,
+      relPath: request.file.relPath,
+      contentDirs: request.contentDirs,
+      anchors: new Set(compiled.anchors),
+    };
+    return Promise.all(
+      compiled.refs.map(async (ref): Promise<RefReplacement> => {
+        if (ref.kind === 'slot') return { html: context.renderSlot(source, ref) };
+        return context.resolve(source, ref);
+      }),
+    );
+  }
+
+  return {
+    async get(request: ArticleRequest): Promise<ResolvedArticle> {
+      const compiled = await context.compile(request.file);
+      const replacements = await resolveAll(request, compiled);
+      const title = request.withoutTitle ? compiled.titleAt : undefined;
+      const between = (start: number, end: number) =>
+        resolveRefs(
+          title ? cutOut(compiled.html.slice(start, end), title) : compiled.html.slice(start, end),
+          replacements,
+        );
+      const html = between(0, compiled.html.length);
+      return {
+        html,
+        excerptHtml: compiled.truncateAt === undefined ? html : between(0, compiled.truncateAt),
+        truncated: compiled.truncateAt !== undefined,
+        headings: compiled.headings,
+        hasH1: compiled.contentTitle !== undefined && !title,
+        headTags: compiled.headTags,
+        features: compiled.features,
+        wordCount: compiled.wordCount,
+        markdownFile: toMarkdownFile(request.routePath, context.rules),
+        markdown: resolveMarkdownRefs(compiled.markdown, replacements),
+        css: compiled.css,
+        contentTitle: compiled.contentTitle,
+      };
+    },
+  };
+}
+
+function cutOut(html: string, [start, end]: [number, number]): string {
+  return html.slice(0, start) + html.slice(end);
+}

@@ -1,0 +1,146 @@
+import path from 'node:path';
+import { isExternal, toHref } from '../../shared/url/sitePaths.ts';
+import { hashOf } from '../ground/hashOf.ts';
+import type { Page } from '../../shared/pageContent.ts';
+import type { SidebarItem } from '../../shared/pageData.ts';
+import type { Renderer } from '../../shared/renderer.ts';
+import type { RoutePath, SiteData } from '../../shared/siteData.ts';
+import type { Doc, MarkdownSource } from '../read/content/types.ts';
+import type { CompiledPage, Ref } from '../compile/markdown/types.ts';
+import type { PageContext } from './pages/pageContext.ts';
+import { findDoc } from './pages/findDoc.ts';
+import { toDocCards } from './pages/toDocCards.ts';
+import { toPage } from './pages/toPage.ts';
+import { sourceOf } from '../read/routes/sourceOf.ts';
+import type { Route } from '../read/routes/types.ts';
+import type { ContentAsset, ContentAssets } from './assets/contentAssets.ts';
+import { createArticles } from './createArticles.ts';
+import type { SidebarFiles } from './siteData/createSidebarFiles.ts';
+import { createLinkResolver, type BrokenLink, type LinkSource } from './links/linkResolver.ts';
+import type { Site } from '../read/loadSite.ts';
+import type { SiteIndex } from './links/siteIndex.ts';
+import { toHeadSite } from './siteData/toHeadSite.ts';
+
+export interface SitePagesInput {
+  site: Site;
+  siteData: SiteData;
+  renderer: Pick<Renderer, 'renderDocCards'>;
+  sidebars: SidebarFiles;
+  index: SiteIndex;
+  assets: ContentAssets;
+  compile(file: MarkdownSource): Promise<CompiledPage>;
+  onBroken(broken: BrokenLink): void;
+}
+
+export interface MadePage {
+  page: Page;
+  /** The Markdown twin, for pages made from a file. */
+  markdown?: { file: string; text: string };
+  /** The author's own styles. */
+  styles?: { file: string; text: string };
+}
+
+/** Makes the renderer's input for any route of a site, one at a time: in a build for all, in development on request. */
+export function createSitePages(input: SitePagesInput) {
+  const { site, siteData, sidebars, index, assets } = input;
+  const { config, content } = site;
+  const rules = { trailingSlash: config.trailingSlash, router: config.router };
+  const resolver = createLinkResolver({
+    siteDir: config.siteDir,
+    url: config.url,
+    baseUrl: config.baseUrl,
+    rules,
+    index,
+    assets,
+    onBroken: input.onBroken,
+  });
+  const articles = createArticles({ rules, compile: input.compile, resolve: resolver.resolve, renderSlot });
+
+  const context: PageContext = {
+    config,
+    content,
+    head: toHeadSite(config, siteData),
+    buildId: siteData.buildId,
+    sidebarRef: sidebars.ref,
+    articleOfPost: (post, shownOn) =>
+      articles.get({ file: post.file, contentDirs: [], routePath: post.routePath, shownOn, withoutTitle: true }),
+    findImage,
+  };
+
+  /** Front matter names an image by URL, from the static folders, or relative to the file. */
+  async function findImage(file: MarkdownSource, written: string): Promise<ContentAsset | undefined> {
+    if (isExternal(written)) return undefined;
+    const staticName = written.replace(/^\/+/, '');
+    const staticPath = index.staticFile(staticName);
+    if (staticPath && !written.startsWith('.')) return assets.measure(staticPath, staticName);
+    return assets.get(path.join(path.dirname(file.filePath), written));
+  }
+
+  function renderSlot(source: LinkSource, ref: Ref): string {
+    const shownOn = source.shownOn ?? source.routePath;
+    const items = (ref.props?.['items'] as SidebarItem[] | undefined) ?? siblingItems(source.routePath);
+    const cards = toDocCards(items, (docId) => findDocBeside(source.routePath, docId)?.description);
+    return input.renderer.renderDocCards(cards, (target) => toHref(shownOn, target, rules));
+  }
+
+  function docRoute(routePath: RoutePath) {
+    return site.routes.find((route) => route.kind === 'doc' && route.routePath === routePath);
+  }
+
+  function findDocBeside(routePath: RoutePath, docId: string): Doc | undefined {
+    const route = docRoute(routePath);
+    return route?.kind === 'doc' ? findDoc(route.version, docId) : undefined;
+  }
+
+  /** What `<DocCardList/>` shows without items: the page's own category, or the top of its sidebar. */
+  function siblingItems(routePath: RoutePath): SidebarItem[] {
+    const route = docRoute(routePath);
+    if (route?.kind !== 'doc' || !route.doc.sidebarName) return [];
+    const items = route.version.sidebars[route.doc.sidebarName] ?? [];
+    return findSiblings(items, routePath) ?? items;
+  }
+
+  return {
+    context,
+    articles,
+    async make(route: Route): Promise<MadePage> {
+      const source = sourceOf(route);
+      // A post's title stands in its header, with date and authors.
+      const withoutTitle = route.kind === 'blog-post';
+      const article = source && (await articles.get({ ...source, routePath: route.routePath, withoutTitle }));
+      const page = await toPage(context, route, async () => {
+        if (!article) throw new Error(`The page ${route.routePath} has no source file.`);
+        return article;
+      });
+      page.sidebar = page.docs?.sidebar && sidebars.data(page.docs.sidebar);
+      if (!article) return { page };
+      const text = article.contentTitle ? article.markdown : `# ${page.heading}\n\n${article.markdown}`;
+      const made: MadePage = { page, markdown: { file: article.markdownFile, text } };
+      page.head.tags.push({
+        tag: 'link',
+        attributes: { rel: 'alternate', type: 'text/markdown', href: `/${article.markdownFile}` },
+      });
+      if (article.css) {
+        made.styles = { file: `assets/style.${hashOf(article.css).slice(0, 10)}.css`, text: article.css };
+        page.head.tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${made.styles.file}` } });
+      }
+      return made;
+    },
+  };
+}
+
+export type SitePages = ReturnType<typeof createSitePages>;
+
+/** The items beside (or below, for a category's own page) the page at `href`. */
+function findSiblings(items: SidebarItem[], href: string): SidebarItem[] | undefined {
+  for (const item of items) {
+    if (item.type === 'category') {
+      if (item.href === href) return item.items;
+      const found = findSiblings(item.items, href);
+      if (found) return found;
+    } else if (item.type === 'link' && item.href === href) {
+      return items;
+    }
+  }
+  return undefined;
+}

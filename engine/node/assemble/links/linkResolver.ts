@@ -1,0 +1,205 @@
+import path from 'node:path';
+import {
+  encodePath,
+  isExternal,
+  splitTarget,
+  toCanonical,
+  toFileHref,
+  toHref,
+  type PathRules,
+} from '../../../shared/url/sitePaths.ts';
+import type { RoutePath } from '../../../shared/siteData.ts';
+import { toFilePath } from '../../compile/markdown/evaluate/importFolder.ts';
+import type { Ref } from '../../compile/markdown/types.ts';
+import { toAbsolute } from '../pages/createHead.ts';
+import type { ContentAsset, ContentAssets } from '../assets/contentAssets.ts';
+import type { SiteIndex } from './siteIndex.ts';
+
+/** The page a reference stands on. */
+export interface LinkSource {
+  routePath: RoutePath;
+  /** The page whose HTML the link goes into, where that is another one: a list that shows an excerpt. */
+  shownOn?: RoutePath;
+  /** Links as absolute URLs, for feeds. */
+  absolute?: boolean;
+  filePath: string;
+  /** From the content folder. */
+  relPath: string;
+  /** Folders a `/x.md` link is looked up in, first match wins: the content folder of the version, the site. */
+  contentDirs: string[];
+  /** Ids on the page itself. */
+  anchors: ReadonlySet<string>;
+}
+
+export interface BrokenLink {
+  kind: 'link' | 'anchor' | 'markdown-link' | 'file';
+  source: LinkSource;
+  /** Where it is written: the page's file, or one that the page imports. */
+  filePath: string;
+  target: string;
+  /** Where it would have led, for a link that was understood but goes nowhere. */
+  resolved?: string;
+  line?: number;
+  column?: number;
+}
+
+export interface ResolvedRef {
+  href: string;
+  /** Pixels, for images. */
+  width?: number;
+  height?: number;
+}
+
+export interface LinkResolverContext {
+  siteDir: string;
+  url: string;
+  baseUrl: string;
+  rules: PathRules;
+  index: SiteIndex;
+  assets: ContentAssets;
+  onBroken(broken: BrokenLink): void;
+}
+
+const MARKDOWN = /\.mdx?$/i;
+
+/** Turns what an author wrote into what goes into the HTML of one page, and reports what leads nowhere. */
+export function createLinkResolver(context: LinkResolverContext) {
+  const { siteDir, rules, index, assets } = context;
+
+  function broken(kind: BrokenLink['kind'], source: LinkSource, ref: Ref, resolved?: string): void {
+    const filePath = ref.file ? toFilePath(ref.file, path.dirname(source.filePath), siteDir) : source.filePath;
+    const { target, line, column } = ref;
+    context.onBroken({ kind, source, filePath, target, resolved, line, column });
+  }
+
+  function pageHref(source: LinkSource, target: string): string {
+    if (source.absolute) {
+      const { path: routePath, suffix } = splitTarget(target);
+      return toCanonical({ ...context, trailingSlash: rules.trailingSlash }, routePath) + suffix;
+    }
+    return toHref(source.shownOn ?? source.routePath, target, rules);
+  }
+
+  function fileHref(source: LinkSource, file: string): string {
+    if (source.absolute) return toAbsolute(context, encodePath(file));
+    return toFileHref(source.shownOn ?? source.routePath, file, rules);
+  }
+
+  function toRouteHref(source: LinkSource, ref: Ref, routePath: RoutePath, suffix: string): ResolvedRef {
+    const hash = suffix.split('#')[1];
+    if (hash) {
+      const anchors = routePath === source.routePath ? source.anchors : index.anchorsOf(routePath);
+      if (anchors && !anchors.has(decode(hash)) && !anchors.has(hash))
+        broken('anchor', source, ref, routePath + suffix);
+    }
+    const isSelf = routePath === source.routePath && !source.absolute && source.shownOn === undefined;
+    return { href: pageHref(source, isSelf && suffix.startsWith('#') ? suffix : routePath + suffix) };
+  }
+
+  function toAssetRef(source: LinkSource, asset: ContentAsset, suffix: string): ResolvedRef {
+    const href = fileHref(source, asset.file) + suffix;
+    return { href, width: asset.width, height: asset.height };
+  }
+
+  /** Files a written path may mean, in the order they are tried. */
+  function candidates(source: LinkSource, ref: Ref, written: string): string[] {
+    const decoded = decode(written);
+    if (decoded.startsWith('@site/')) return [path.join(siteDir, decoded.slice('@site/'.length))];
+    if (decoded.startsWith('/')) return [...source.contentDirs, siteDir].map((dir) => path.join(dir, decoded));
+    const folder = ref.from.startsWith('@site')
+      ? path.join(siteDir, ref.from.slice('@site'.length))
+      : path.join(path.dirname(source.filePath), ref.from);
+    const beside = path.join(folder, decoded);
+    // Beside a localized copy there need not be a copy of every file.
+    const besideOriginal = source.contentDirs.map((dir) =>
+      path.join(dir, path.dirname(source.relPath), ref.from, decoded),
+    );
+    // `guide/x.md` may also be meant from the content root; `./x.md` and `../x.md` may not.
+    return /^\.{1,2}\//.test(decoded)
+      ? [beside, ...besideOriginal]
+      : [beside, ...besideOriginal, ...source.contentDirs.map((dir) => path.join(dir, decoded))];
+  }
+
+  async function findAsset(source: LinkSource, ref: Ref, written: string): Promise<ContentAsset | undefined> {
+    if (written.startsWith('/')) {
+      const file = decode(withoutBase(written, context.baseUrl)).replace(/^\/+/, '');
+      const filePath = index.staticFile(file);
+      return filePath ? assets.measure(filePath, file) : undefined;
+    }
+    for (const filePath of candidates(source, ref, written)) {
+      const asset = await assets.get(filePath);
+      if (asset) return asset;
+    }
+    return undefined;
+  }
+
+  function resolveMarkdown(source: LinkSource, ref: Ref, written: string, suffix: string): ResolvedRef | undefined {
+    for (const filePath of candidates(source, ref, written)) {
+      const routePath = index.routeOfFile(filePath);
+      if (routePath) return toRouteHref(source, ref, routePath, suffix);
+    }
+    return undefined;
+  }
+
+  async function resolveFile(source: LinkSource, ref: Ref): Promise<ResolvedRef> {
+    if (isExternal(ref.target)) return { href: ref.target };
+    const { path: written, suffix } = splitTarget(ref.target);
+    const asset = await findAsset(source, ref, written);
+    if (asset) return toAssetRef(source, asset, suffix);
+    broken('file', source, ref);
+    return { href: written.startsWith('/') ? fileHref(source, written) + suffix : ref.target };
+  }
+
+  async function resolveLink(source: LinkSource, ref: Ref): Promise<ResolvedRef> {
+    if (ref.target.startsWith('pathname://')) {
+      const written = ref.target.slice('pathname://'.length);
+      const { path: file, suffix } = splitTarget(withoutBase(written, context.baseUrl));
+      return { href: file.startsWith('/') ? fileHref(source, file) + suffix : written };
+    }
+    if (isExternal(ref.target)) return { href: ref.target };
+    const { path: written, suffix } = splitTarget(ref.target);
+    if (written === '') return toRouteHref(source, ref, source.routePath, suffix);
+
+    if (MARKDOWN.test(written)) {
+      const resolved = resolveMarkdown(source, ref, written, suffix);
+      if (resolved) return resolved;
+      const asset = written.startsWith('/') ? await findAsset(source, ref, written) : undefined;
+      if (asset) return toAssetRef(source, asset, suffix);
+      broken('markdown-link', source, ref);
+      return { href: ref.target };
+    }
+
+    // A relative link without a Markdown extension is a URL, read from the page's own address; but a file
+    // of that name beside the content is a download.
+    if (!written.startsWith('/') && /\.[a-z0-9]+$/i.test(written)) {
+      const asset = await findAsset(source, ref, written);
+      if (asset) return toAssetRef(source, asset, suffix);
+    }
+    const absolute = decode(new URL(written, `http://site${encodeURI(source.routePath)}`).pathname);
+    const wanted = written.startsWith('/') ? withoutBase(absolute, context.baseUrl) : absolute;
+    const routePath = index.findRoute(wanted);
+    if (routePath) return toRouteHref(source, ref, routePath, suffix);
+    const asset = await findAsset(source, ref, wanted);
+    if (asset) return toAssetRef(source, asset, suffix);
+    broken('link', source, ref, wanted);
+    return { href: pageHref(source, wanted + suffix) };
+  }
+
+  return {
+    resolve: (source: LinkSource, ref: Ref): Promise<ResolvedRef> =>
+      ref.kind === 'link' ? resolveLink(source, ref) : resolveFile(source, ref),
+  };
+}
+
+/** Authors may write `/base/x` for `/x`; both mean the page x. */
+function withoutBase(written: string, baseUrl: string): string {
+  return baseUrl !== '/' && written.startsWith(baseUrl) ? written.slice(baseUrl.length - 1) : written;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

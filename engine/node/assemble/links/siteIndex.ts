@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
+import type { RoutePath } from '../../../shared/siteData.ts';
+import { sourceOf } from '../../read/routes/sourceOf.ts';
+import type { Route } from '../../read/routes/types.ts';
+
+/** What a link can point at, over the whole site. */
+export interface SiteIndex {
+  /** The route as it is served, for a path with or without trailing slash, `.html` or `/index.html`. */
+  findRoute(path: string): RoutePath | undefined;
+  /** The route a source file is published at. */
+  routeOfFile(filePath: string): RoutePath | undefined;
+  /** Ids of a page; `undefined` where they are not known (a page made by a list, say). */
+  anchorsOf(routePath: RoutePath): ReadonlySet<string> | undefined;
+  /** Absolute path of a file of a static folder, by its address in the output (`img/a.png`). */
+  staticFile(file: string): string | undefined;
+  routePaths(): Iterable<RoutePath>;
+}
+
+export function toSiteIndex(
+  siteRoutes: Route[],
+  anchors: Map<RoutePath, ReadonlySet<string>>,
+  staticFiles: Map<string, string>,
+): SiteIndex {
+  const routes = new Map(siteRoutes.map(({ routePath }) => [withoutTrailingSlash(routePath), routePath]));
+  const files = new Map<string, RoutePath>();
+  for (const route of siteRoutes) {
+    const source = sourceOf(route);
+    if (!source) continue;
+    files.set(source.file.filePath, route.routePath);
+    // A localized copy stands for the file it replaces.
+    for (const dir of source.contentDirs) files.set(path.join(dir, source.file.relPath), route.routePath);
+  }
+  return {
+    findRoute(path) {
+      const bare = withoutTrailingSlash(path);
+      const stripped = () => withoutTrailingSlash(bare.replace(/(?:\/index)?\.html$/, '') || '/');
+      return routes.get(bare) ?? routes.get(stripped());
+    },
+    routeOfFile: (filePath) => files.get(filePath),
+    anchorsOf: (routePath) => anchors.get(routePath),
+    staticFile: (file) => staticFiles.get(file),
+    routePaths: () => routes.values(),
+  };
+}

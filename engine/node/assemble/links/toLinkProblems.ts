@@ -1,0 +1,50 @@
+import { nearestName } from '../../../shared/nearestName.ts';
+import { toSeverity, type ContentProblem } from '../../ground/problems.ts';
+import type { SiteConfig } from '../../read/config/types.ts';
+import type { BrokenLink } from './linkResolver.ts';
+import type { SiteIndex } from './siteIndex.ts';
+
+type Options = Pick<SiteConfig, 'onBrokenLinks' | 'onBrokenAnchors' | 'onBrokenMarkdownLinks'>;
+
+/** Broken links as problems, as loud as the configuration wants them, with the nearest existing target. */
+export function toLinkProblems(broken: BrokenLink[], options: Options, index: SiteIndex): ContentProblem[] {
+  return broken.flatMap((link): ContentProblem[] => {
+    const severity = toSeverity(severityOption(link, options));
+    if (!severity) return [];
+    return [
+      {
+        severity,
+        filePath: link.filePath,
+        line: link.line,
+        column: link.column,
+        message: describe(link, index),
+      },
+    ];
+  });
+}
+
+function severityOption(link: BrokenLink, options: Options) {
+  if (link.kind === 'anchor') return options.onBrokenAnchors;
+  return link.kind === 'link' ? options.onBrokenLinks : options.onBrokenMarkdownLinks;
+}
+
+function describe(link: BrokenLink, index: SiteIndex): string {
+  switch (link.kind) {
+    case 'file':
+      return `The file "${link.target}" does not exist.`;
+    case 'markdown-link':
+      return `The link "${link.target}" names a Markdown file that is not published.`;
+    case 'anchor': {
+      const [routePath = '', hash = ''] = (link.resolved ?? '').split('#');
+      const anchors = index.anchorsOf(routePath) ?? link.source.anchors;
+      return `The link "${link.target}" names the anchor "#${hash}", which ${routePath} does not have.${suggest(hash, anchors, '#')}`;
+    }
+    case 'link':
+      return `The link "${link.target}" leads to ${link.resolved}, which does not exist.${suggest(link.resolved ?? '', index.routePaths())}`;
+  }
+}
+
+function suggest(name: string, names: Iterable<string>, prefix = ''): string {
+  const nearest = nearestName(name, names);
+  return nearest ? ` Did you mean "${prefix}${nearest}"?` : '';
+}

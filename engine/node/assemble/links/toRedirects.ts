@@ -1,0 +1,67 @@
+import { applyTrailingSlash, isExternal, splitTarget, withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
+import type { SiteConfig } from '../../read/config/types.ts';
+import type { ContentProblem } from '../../ground/problems.ts';
+import type { SiteIndex } from './siteIndex.ts';
+
+export interface SiteRedirect {
+  /** Route path of the old address. */
+  from: string;
+  /** Route path with optional query and hash, or an absolute URL. */
+  to: string;
+}
+
+/** Old addresses of the site, from the redirects plugin's options. Wrong ones are reported and left out. */
+export function toRedirects(
+  config: SiteConfig,
+  index: SiteIndex,
+  report: (problem: ContentProblem) => void,
+): SiteRedirect[] {
+  const { redirects: options, configPath, trailingSlash } = config;
+  if (!options) return [];
+  const found = new Map<string, string>();
+  const add = (from: string, to: string) => {
+    const old = withoutTrailingSlash(from.startsWith('/') ? from : `/${from}`);
+    const page = index.findRoute(old);
+    // `/a.html` finds the page `/a`, but is an address of its own.
+    if (page !== undefined && withoutTrailingSlash(page) === old) {
+      report({
+        severity: 'warning',
+        filePath: configPath,
+        message: `"${from}" is a page, so it is not redirected to "${to}".`,
+      });
+    } else if (found.has(old) && found.get(old) !== to) {
+      report({
+        severity: 'warning',
+        filePath: configPath,
+        message: `"${from}" is redirected to "${found.get(old)}" already, so not to "${to}".`,
+      });
+    } else {
+      found.set(old, to);
+    }
+  };
+
+  for (const { from, to } of options.redirects) {
+    const { path, suffix } = splitTarget(to);
+    const target = isExternal(to) ? to : index.findRoute(path);
+    if (target === undefined) {
+      report({
+        severity: 'error',
+        filePath: configPath,
+        message: `The redirect to "${to}" leads to a page that does not exist.`,
+      });
+      continue;
+    }
+    const final = isExternal(to) ? to : applyTrailingSlash(target, trailingSlash) + suffix;
+    for (const old of from) add(old, final);
+  }
+  for (const routePath of index.routePaths()) {
+    const to = applyTrailingSlash(routePath, trailingSlash);
+    for (const old of [options.createRedirects?.(to) ?? []].flat()) add(old, to);
+    for (const extension of options.fromExtensions) {
+      // Without trailing slashes the page is that file; `/404.html` is one anyway.
+      const isPage = (extension === 'html' && trailingSlash === false) || routePath.endsWith(`.${extension}`);
+      if (!isPage && routePath !== '/') add(`${withoutTrailingSlash(routePath)}.${extension}`, to);
+    }
+  }
+  return [...found].map(([from, to]) => ({ from, to }));
+}

@@ -1,0 +1,162 @@
+import { isExternal, toCanonical } from '../../../shared/url/sitePaths.ts';
+import type { Breadcrumb } from '../../../shared/pageContent.ts';
+import type { HeadData, HeadTag } from '../../../shared/pageData.ts';
+import type { LocaleData, RoutePath } from '../../../shared/siteData.ts';
+
+/** The part of the configuration that every page's head repeats. */
+export interface HeadSite {
+  title: string;
+  titleDelimiter: string;
+  url: string;
+  baseUrl: string;
+  trailingSlash: boolean | undefined;
+  noIndex: boolean;
+  locale: LocaleData;
+  locales: LocaleData[];
+  defaultLocale: string;
+  /** `themeConfig.image`. */
+  image?: string;
+  /** `themeConfig.metadata`. */
+  metadata: Record<string, string>[];
+}
+
+export interface HeadInput {
+  routePath: RoutePath;
+  /** Without the site title; absent: the site title alone. */
+  title?: string;
+  /** The title is the whole document title. */
+  bareTitle?: boolean;
+  description?: string;
+  keywords?: string[];
+  /** An absolute URL, or a file of the output folder. */
+  image?: string;
+  /** Content of the robots tag, where the page asks for one. */
+  robots?: string;
+  breadcrumbs?: Breadcrumb[];
+  article?: { published: string; modified?: number; authors: string[]; tags: string[] };
+  /** What the page is, in the words of schema.org. */
+  structuredData?: object;
+  /** Tags from the content's own `<Head>`. */
+  extra?: HeadTag[];
+}
+
+/** Title and tags of one page, as search engines and social cards read them. */
+export function createHead(site: HeadSite, input: HeadInput): HeadData {
+  const fullTitle = toDocumentTitle(site, input);
+  const canonical = toCanonical(site, input.routePath);
+  const image = input.image ?? site.image;
+  const tags: HeadTag[] = [meta('property', 'og:title', fullTitle)];
+
+  if (input.description) {
+    tags.push(meta('name', 'description', input.description), meta('property', 'og:description', input.description));
+  }
+  if (input.keywords?.length) tags.push(meta('name', 'keywords', input.keywords.join(',')));
+  if (image) {
+    const url = toAbsolute(site, image);
+    tags.push(meta('property', 'og:image', url), meta('name', 'twitter:image', url));
+  }
+  tags.push(
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:type', input.article ? 'article' : 'website'),
+    meta('property', 'og:locale', toOgLocale(site.locale.htmlLang)),
+    ...site.locales
+      .filter((locale) => locale.name !== site.locale.name)
+      .map((locale) => meta('property', 'og:locale:alternate', toOgLocale(locale.htmlLang))),
+    link({ rel: 'canonical', href: canonical }),
+    ...toAlternates(site, input.routePath),
+  );
+  const robots = site.noIndex ? 'noindex, nofollow' : input.robots;
+  if (robots) tags.push(meta('name', 'robots', robots));
+  if (input.article) tags.push(...toArticleTags(input.article));
+  const breadcrumbs = toBreadcrumbList(site, input.breadcrumbs ?? []);
+  for (const data of [breadcrumbs, input.structuredData]) if (data) tags.push(jsonLd(data));
+  // The page's own tags say it better than those that are the same for the whole site.
+  const common = site.metadata.map((attributes): HeadTag => ({ tag: 'meta', attributes }));
+  return withExtraTags({ title: fullTitle, tags: withoutReplaced(common, tags).concat(tags) }, input.extra ?? []);
+}
+
+export function toDocumentTitle(
+  site: Pick<HeadSite, 'title' | 'titleDelimiter'>,
+  input: Pick<HeadInput, 'title' | 'bareTitle'>,
+): string {
+  if (!input.title || input.title === site.title) return site.title;
+  return input.bareTitle ? input.title : `${input.title} ${site.titleDelimiter} ${site.title}`;
+}
+
+/** The absolute URL of a file of the output folder; absolute URLs stay as they are. */
+export function toAbsolute(site: Pick<HeadSite, 'url' | 'baseUrl'>, target: string): string {
+  if (isExternal(target)) return target;
+  return site.url.replace(/\/+$/, '') + site.baseUrl.replace(/\/+$/, '') + '/' + target.replace(/^\/+/, '');
+}
+
+function toAlternates(site: HeadSite, routePath: RoutePath): HeadTag[] {
+  const hrefIn = (locale: LocaleData) =>
+    toCanonical({ url: locale.url, baseUrl: '/', trailingSlash: site.trailingSlash }, routePath);
+  const fallback = site.locales.find((locale) => locale.name === site.defaultLocale) ?? site.locale;
+  return [
+    ...site.locales.map((locale) => link({ rel: 'alternate', href: hrefIn(locale), hreflang: locale.htmlLang })),
+    link({ rel: 'alternate', href: hrefIn(fallback), hreflang: 'x-default' }),
+  ];
+}
+
+function toArticleTags(article: NonNullable<HeadInput['article']>): HeadTag[] {
+  const modified = article.modified === undefined ? [] : [new Date(article.modified).toISOString()];
+  return [
+    meta('property', 'article:published_time', article.published),
+    ...modified.map((at) => meta('property', 'article:modified_time', at)),
+    ...(article.authors.length ? [meta('property', 'article:author', article.authors.join(','))] : []),
+    ...(article.tags.length ? [meta('property', 'article:tag', article.tags.join(','))] : []),
+  ];
+}
+
+function toBreadcrumbList(site: HeadSite, breadcrumbs: Breadcrumb[]): object | undefined {
+  const linked = breadcrumbs.filter((crumb) => crumb.href);
+  if (linked.length === 0) return undefined;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: linked.map((crumb, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: crumb.label,
+      item: isExternal(crumb.href ?? '') ? crumb.href : toCanonical(site, crumb.href ?? '/'),
+    })),
+  };
+}
+
+function jsonLd(data: object): HeadTag {
+  const content = JSON.stringify({ '@context': 'https://schema.org', ...data });
+  return { tag: 'script', attributes: { type: 'application/ld+json' }, content };
+}
+
+/** A tag of the content's own replaces the generated one of the same name. */
+function withExtraTags(head: HeadData, extra: HeadTag[]): HeadData {
+  const title = extra.find((tag) => (tag.tag as string) === 'title')?.content;
+  const added = extra.filter((tag) => (tag.tag as string) !== 'title');
+  return { title: title ?? head.title, tags: [...withoutReplaced(head.tags, added), ...added] };
+}
+
+function withoutReplaced(tags: HeadTag[], by: HeadTag[]): HeadTag[] {
+  const replaced = new Set(by.map(keyOf).filter(Boolean));
+  return tags.filter((tag) => !replaced.has(keyOf(tag)));
+}
+
+function keyOf(tag: HeadTag): string | undefined {
+  if (tag.tag === 'meta') {
+    const name = tag.attributes['name'] ?? tag.attributes['property'];
+    return typeof name === 'string' ? `meta ${name}` : undefined;
+  }
+  return tag.tag === 'link' && tag.attributes['rel'] === 'canonical' ? 'canonical' : undefined;
+}
+
+function meta(key: 'name' | 'property', value: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { [key]: value, content } };
+}
+
+function link(attributes: Record<string, string>): HeadTag {
+  return { tag: 'link', attributes };
+}
+
+function toOgLocale(htmlLang: string): string {
+  return htmlLang.replace('-', '_');
+}

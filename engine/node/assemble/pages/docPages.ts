@@ -1,0 +1,230 @@
+import type { Breadcrumb, Page, VersionBanner } from '../../../shared/pageContent.ts';
+import type { PageDocsData } from '../../../shared/pageData.ts';
+import type { RoutePath } from '../../../shared/siteData.ts';
+import { withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
+import type { Doc, DocsInstance, DocsVersion, DocTag, GeneratedIndex } from '../../read/content/types.ts';
+import { createHead } from './createHead.ts';
+import { findDoc } from './findDoc.ts';
+import { pageBase, type Article, type PageContext } from './pageContext.ts';
+import { toDocCards } from './toDocCards.ts';
+import { toToc } from './toToc.ts';
+
+export async function toDocPage(
+  context: PageContext,
+  instance: DocsInstance,
+  version: DocsVersion,
+  doc: Doc,
+  article: Article,
+): Promise<Page> {
+  const breadcrumbs = instance.breadcrumbs && doc.sidebarName ? doc.breadcrumbs : undefined;
+  const image = doc.image ? ((await context.findImage(doc.file, doc.image))?.file ?? doc.image) : undefined;
+  return {
+    ...pageBase(context, doc.routePath),
+    kind: 'doc',
+    heading: doc.title,
+    toc: toToc(article.headings, context.config.themeConfig.tableOfContents, doc),
+    hideToc: doc.hideToc,
+    features: article.features,
+    classNames: versionClassNames(instance, version, doc.id),
+    docs: docsData(context, instance, version, doc.sidebarName, doc.id),
+    head: createHead(context.head, {
+      routePath: doc.routePath,
+      title: frontMatterTitle(doc),
+      description: doc.description,
+      keywords: doc.keywords,
+      image,
+      robots: robotsOf(version, doc.unlisted),
+      breadcrumbs,
+      extra: article.headTags,
+    }),
+    content: {
+      kind: 'doc',
+      title: doc.title,
+      html: article.html,
+      hasH1: article.hasH1,
+      hideTitle: doc.hideTitle,
+      breadcrumbs,
+      versionBadge: version.badge ? version.label : undefined,
+      banner: toBanner(instance, version, alternatesOf(instance, doc.id)),
+      previous: doc.previous,
+      next: doc.next,
+      tags: doc.tags.map((tag) => ({ label: tag.label, href: tag.permalink, description: tag.description })),
+      editUrl: doc.editUrl,
+      lastUpdated: doc.lastUpdated,
+      unlisted: doc.unlisted,
+      draft: doc.draft,
+      markdownFile: context.config.octavo.copyPage ? article.markdownFile : undefined,
+    },
+  };
+}
+
+export function toGeneratedIndexPage(
+  context: PageContext,
+  instance: DocsInstance,
+  version: DocsVersion,
+  index: GeneratedIndex,
+): Page {
+  const breadcrumbs: Breadcrumb[] | undefined = instance.breadcrumbs ? index.breadcrumbs : undefined;
+  return {
+    ...pageBase(context, index.routePath),
+    kind: 'generated-index',
+    heading: index.title,
+    classNames: versionClassNames(instance, version),
+    docs: {
+      ...docsData(context, instance, version, index.sidebarName),
+      alternates: indexAlternates(instance, version, index),
+    },
+    head: createHead(context.head, {
+      routePath: index.routePath,
+      title: index.title,
+      description: index.description,
+      keywords: index.keywords,
+      image: index.image,
+      robots: robotsOf(version, false),
+      breadcrumbs,
+    }),
+    content: {
+      kind: 'generated-index',
+      title: index.title,
+      description: index.description,
+      image: index.image,
+      cards: toDocCards(index.items, (docId) => findDoc(version, docId)?.description),
+      breadcrumbs,
+      versionBadge: version.badge ? version.label : undefined,
+      banner: toBanner(instance, version, indexAlternates(instance, version, index)),
+      previous: index.previous,
+      next: index.next,
+    },
+  };
+}
+
+export function toDocTagsPage(
+  context: PageContext,
+  instance: DocsInstance,
+  version: DocsVersion,
+  routePath: RoutePath,
+): Page {
+  return {
+    ...pageBase(context, routePath),
+    kind: 'tags',
+    heading: 'Tags',
+    classNames: versionClassNames(instance, version),
+    docs: docsData(context, instance, version),
+    head: createHead(context.head, { routePath, title: 'Tags', robots: robotsOf(version, false) }),
+    content: {
+      kind: 'tags',
+      title: 'Tags',
+      tags: version.tags
+        .filter((tag) => !tag.unlisted)
+        .map((tag) => ({ label: tag.label, href: tag.permalink, count: tag.docIds.length })),
+    },
+  };
+}
+
+export function toDocTagPage(context: PageContext, instance: DocsInstance, version: DocsVersion, tag: DocTag): Page {
+  const count = tag.docIds.length;
+  const title = `${count === 1 ? 'One doc' : `${count} docs`} tagged with "${tag.label}"`;
+  return {
+    ...pageBase(context, tag.permalink),
+    kind: 'tag',
+    heading: title,
+    classNames: versionClassNames(instance, version),
+    docs: docsData(context, instance, version),
+    head: createHead(context.head, {
+      routePath: tag.permalink,
+      title,
+      description: tag.description,
+      robots: robotsOf(version, tag.unlisted),
+    }),
+    content: {
+      kind: 'tag',
+      tag: { label: tag.label, href: tag.permalink, description: tag.description },
+      allTagsHref: version.tagsPath,
+      unlisted: tag.unlisted,
+      items: tag.docIds.flatMap((docId) => {
+        const doc = findDoc(version, docId);
+        return doc ? [{ title: doc.title, href: doc.routePath, description: doc.description }] : [];
+      }),
+    },
+  };
+}
+
+/** The document title prefers the front matter's title; the page's heading may say it otherwise. */
+function frontMatterTitle(doc: Doc): string {
+  const written = doc.file.frontMatter['title'];
+  return typeof written === 'string' ? written : doc.title;
+}
+
+function robotsOf(version: DocsVersion, unlisted: boolean): string | undefined {
+  return unlisted || version.noIndex ? 'noindex, nofollow' : undefined;
+}
+
+function versionClassNames(instance: DocsInstance, version: DocsVersion, docId?: string): string[] {
+  const names = ['docs-wrapper', version.className];
+  if (docId) names.push(`docs-doc-id-${docId}`);
+  if (instance.id !== 'default') names.push(`plugin-id-${instance.id}`);
+  return names;
+}
+
+function docsData(
+  context: PageContext,
+  instance: DocsInstance,
+  version: DocsVersion,
+  sidebarName?: string,
+  docId?: string,
+): PageDocsData {
+  return {
+    instanceId: instance.id,
+    versionName: version.name,
+    docId,
+    sidebar: sidebarName ? context.sidebarRef(instance.id, version.name, sidebarName) : undefined,
+    alternates: docId ? alternatesOf(instance, docId) : {},
+  };
+}
+
+/** Where the same document lives in each version that has it. */
+function alternatesOf(instance: DocsInstance, docId: string): Record<string, RoutePath> {
+  const found: Record<string, RoutePath> = {};
+  for (const version of instance.versions) {
+    const doc = findDoc(version, docId);
+    if (doc) found[version.name] = doc.routePath;
+  }
+  return found;
+}
+
+/** The same category's page: the one at the same place below the version's root. */
+function indexAlternates(
+  instance: DocsInstance,
+  { path }: DocsVersion,
+  { routePath }: GeneratedIndex,
+): Record<string, RoutePath> {
+  const found: Record<string, RoutePath> = {};
+  for (const version of instance.versions) {
+    const there = version.generatedIndexes.find(
+      (candidate) => below(version.path, candidate.routePath) === below(path, routePath),
+    );
+    if (there) found[version.name] = there.routePath;
+  }
+  return found;
+}
+
+function below(versionPath: RoutePath, routePath: RoutePath): string {
+  return routePath.slice(withoutTrailingSlash(versionPath).length).replace(/^\//, '');
+}
+
+function toBanner(
+  instance: DocsInstance,
+  version: DocsVersion,
+  alternates: Record<string, RoutePath>,
+): VersionBanner | undefined {
+  if (version.banner === 'none') return undefined;
+  const latest = instance.versions.find((candidate) => candidate.isLast);
+  if (!latest) return undefined;
+  return {
+    kind: version.banner,
+    versionLabel: version.label,
+    latestLabel: latest.label,
+    latestHref: alternates[latest.name] ?? latest.mainDocPath,
+    latestVersionName: latest.name,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Page } from '../../../shared/pageContent.ts';
+import type { RoutePath } from '../../../shared/siteData.ts';
+import type { MarkdownPage } from '../../read/content/types.ts';
+import { createHead } from './createHead.ts';
+import { pageBase, type Article, type PageContext } from './pageContext.ts';
+import { toToc } from './toToc.ts';
+
+export async function toMarkdownPage(context: PageContext, page: MarkdownPage, article: Article): Promise<Page> {
+  const image = page.image ? ((await context.findImage(page.file, page.image))?.file ?? page.image) : undefined;
+  return {
+    ...pageBase(context, page.routePath),
+    kind: 'page',
+    heading: page.title ?? context.config.title,
+    toc: toToc(article.headings, context.config.themeConfig.tableOfContents, page),
+    hideToc: page.hideToc,
+    features: article.features,
+    classNames: page.wrapperClassName ? [page.wrapperClassName] : [],
+    head: createHead(context.head, {
+      routePath: page.routePath,
+      title: page.title,
+      description: page.description,
+      keywords: page.keywords,
+      image,
+      robots: page.unlisted ? 'noindex, nofollow' : undefined,
+      extra: article.headTags,
+    }),
+    content: {
+      kind: 'page',
+      title: page.title ?? '',
+      html: article.html,
+      hasH1: article.hasH1,
+      wrapperClassName: page.wrapperClassName,
+      unlisted: page.unlisted,
+      draft: page.draft,
+      editUrl: page.editUrl,
+      lastUpdated: page.lastUpdated,
+    },
+  };
+}
+
+export const SEARCH_TITLE = 'Search the documentation';
+
+export function toSearchPage(context: PageContext, routePath: RoutePath): Page {
+  return {
+    ...pageBase(context, routePath),
+    kind: 'search',
+    heading: SEARCH_TITLE,
+    head: createHead(context.head, { routePath, title: SEARCH_TITLE, bareTitle: true, robots: 'noindex, follow' }),
+    content: { kind: 'search' },
+  };
+}
+
+export function toNotFoundPage(context: PageContext): Page {
+  const routePath = '/404.html';
+  return {
+    ...pageBase(context, routePath),
+    kind: 'not-found',
+    heading: 'Page Not Found',
+    head: createHead(context.head, { routePath, robots: 'noindex, nofollow' }),
+    content: { kind: 'not-found' },
+  };
+}

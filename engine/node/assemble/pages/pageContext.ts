@@ -1,0 +1,40 @@
+import type { HeadTag, PageData, PageFeatures, SidebarRef, TocItem } from '../../../shared/pageData.ts';
+import type { RoutePath } from '../../../shared/siteData.ts';
+import type { SiteConfig } from '../../read/config/types.ts';
+import type { BlogPost, Content, MarkdownSource } from '../../read/content/types.ts';
+import type { ContentAsset } from '../assets/contentAssets.ts';
+import type { HeadSite } from './createHead.ts';
+
+/** A compiled file, its links resolved as seen from one page. */
+export interface Article {
+  html: string;
+  /** The part before the truncation marker; all of it where there is none. */
+  excerptHtml: string;
+  truncated: boolean;
+  headings: TocItem[];
+  hasH1: boolean;
+  headTags: HeadTag[];
+  features: PageFeatures;
+  wordCount: number;
+  /** Address of the Markdown twin in the output folder. */
+  markdownFile: string;
+}
+
+/** What the pages are made from. */
+export interface PageContext {
+  config: SiteConfig;
+  content: Content;
+  head: HeadSite;
+  buildId: string;
+  /** Data file of a version's sidebar. */
+  sidebarRef(instanceId: string, versionName: string, sidebarName: string): SidebarRef;
+  /** A post as a list on `routePath` shows it. */
+  articleOfPost(post: BlogPost, routePath: RoutePath): Promise<Article>;
+  /** An image named in front matter. */
+  findImage(file: MarkdownSource, written: string): Promise<ContentAsset | undefined>;
+}
+
+/** The fields of a page that come from the context alone. */
+export function pageBase(context: PageContext, routePath: RoutePath): Pick<PageData, 'buildId' | 'path' | 'toc'> {
+  return { buildId: context.buildId, path: routePath, toc: [] };
+}

@@ -1,0 +1,29 @@
+import type { DocCard } from '../../../shared/pageContent.ts';
+import type { SidebarItem } from '../../../shared/pageData.ts';
+
+/** Cards for the items of a category: links as they are, categories as a link to their first page. */
+export function toDocCards(items: SidebarItem[], describe: (docId: string) => string | undefined): DocCard[] {
+  return items.flatMap((item): DocCard[] => {
+    if (item.type === 'html') return [];
+    if (item.type === 'link') {
+      if (item.unlisted) return [];
+      const description = item.description ?? (item.docId ? describe(item.docId) : undefined);
+      return [{ type: 'link', label: item.label, href: item.href, description }];
+    }
+    const href = item.href ?? firstHref(item.items);
+    if (!href) return [];
+    const count = item.items.filter((child) => child.type !== 'html').length;
+    return [{ type: 'category', label: item.label, href, description: item.description, count }];
+  });
+}
+
+export function firstHref(items: SidebarItem[]): string | undefined {
+  for (const item of items) {
+    if (item.type === 'link' && !item.unlisted) return item.href;
+    if (item.type === 'category') {
+      const href = item.href ?? firstHref(item.items);
+      if (href) return href;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,88 @@
+/** From links as the configuration writes them to link targets of the site. */
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { LinkTarget, LogoData } from '../../../shared/siteData.ts';
+import {
+  applyTrailingSlash,
+  FILE_SCHEME,
+  isExternal,
+  splitTarget,
+  withoutTrailingSlash,
+} from '../../../shared/url/sitePaths.ts';
+import type { LogoConfig } from '../../read/config/schema/footer.ts';
+import type { SiteConfig } from '../../read/config/types.ts';
+import type { Content } from '../../read/content/types.ts';
+
+export interface LinkTargets {
+  /** Of a link: `to` and `href` mean the same here. */
+  link(written: string): LinkTarget;
+  /** Of a file that is served as it is: an image. */
+  file(written: string): LinkTarget;
+}
+
+type Site = Pick<SiteConfig, 'baseUrl' | 'trailingSlash' | 'sitemap'>;
+
+export function createLinkTargets(config: Site, content: Pick<Content, 'blogs' | 'staticDirs'>): LinkTargets {
+  const generated = generatedFiles(config, content);
+
+  /** With a slash in front, without the base: `/base/x` and `x` are both `/x`. */
+  function toSitePath(written: string): string {
+    const { baseUrl } = config;
+    if (baseUrl !== '/' && `${withoutTrailingSlash(written)}/`.startsWith(baseUrl)) {
+      return `/${written.slice(baseUrl.length)}`;
+    }
+    return `/${written.replace(/^\/+/, '')}`;
+  }
+
+  function isFile(sitePath: string): boolean {
+    if (generated.has(sitePath)) return true;
+    if (path.posix.extname(sitePath) === '') return false;
+    return content.staticDirs.some((folder) =>
+      statSync(path.join(folder, decode(sitePath)), { throwIfNoEntry: false })?.isFile(),
+    );
+  }
+
+  return {
+    link(written) {
+      if (isExternal(written) || written.startsWith('#')) return written;
+      const { path: pathname, suffix } = splitTarget(written);
+      const sitePath = toSitePath(pathname);
+      if (isFile(sitePath)) return FILE_SCHEME + sitePath + suffix;
+      return applyTrailingSlash(sitePath, config.trailingSlash) + suffix;
+    },
+    file(written) {
+      return isExternal(written) ? written : decode(toSitePath(written));
+    },
+  };
+}
+
+/** Feeds and the sitemap: files that are in no folder yet. */
+function generatedFiles({ sitemap }: Site, { blogs }: Pick<Content, 'blogs'>): Set<string> {
+  const names = { rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json' };
+  const feeds = blogs.flatMap((blog) =>
+    blog.feed.types.map((type) => `${withoutTrailingSlash(blog.routePath).replace(/^\/$/, '')}/${names[type]}`),
+  );
+  return new Set(sitemap ? [...feeds, `/${sitemap.filename}`] : feeds);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
+}
+
+/** `alt` is empty where the name of the site stands beside the image anyway. */
+export function toLogo(logo: LogoConfig, targets: LinkTargets, fallbackAlt: string): LogoData {
+  return {
+    alt: logo.alt ?? fallbackAlt,
+    src: targets.file(logo.src),
+    srcDark: logo.srcDark === undefined ? undefined : targets.file(logo.srcDark),
+    href: logo.href === undefined ? undefined : targets.link(logo.href),
+    target: logo.target,
+    width: logo.width,
+    height: logo.height,
+    className: logo.className,
+  };
+}

@@ -1,0 +1,146 @@
+/**
+ * The navigation bar with every name looked up: doc and sidebar ids become paths, one per version. A name that
+ * does not exist is a problem of the configuration.
+ */
+import type { NavbarData, NavbarItem } from '../../../shared/siteData.ts';
+import type { ConfigProblem } from '../../read/config/report/configError.ts';
+import type { NavbarItemConfig, NavbarSubItemConfig } from '../../read/config/schema/navbarItems.ts';
+import type { SiteConfig } from '../../read/config/types.ts';
+import type { Content } from '../../read/content/types.ts';
+import { createDocTargets, type DocTargets } from './docTargets.ts';
+import { toLogo, type LinkTargets } from './linkTargets.ts';
+
+export function resolveNavbar(
+  config: SiteConfig,
+  content: Content,
+  targets: LinkTargets,
+  problems: ConfigProblem[],
+): NavbarData {
+  const { navbar } = config.themeConfig;
+  const title = navbar.title ?? '';
+  const resolver = createItemResolver(config, targets, createDocTargets(content, problems));
+  const items = navbar.items.flatMap((item, index) => resolver.item(item, `themeConfig.navbar.items[${index}]`));
+  // As in Docusaurus, a site with search has a box, placed or not.
+  if (config.search && !items.some((item) => item.type === 'search')) items.push({ type: 'search', position: 'right' });
+  return {
+    title,
+    logo: navbar.logo && toLogo(navbar.logo, targets, title === '' ? config.title : ''),
+    hideOnScroll: navbar.hideOnScroll,
+    style: navbar.style,
+    items,
+  };
+}
+
+type Position = NavbarItem['position'];
+
+function createItemResolver(config: SiteConfig, targets: LinkTargets, docs: DocTargets) {
+  /** None for an item that is not shown: a draft, a component of the site's own theme. */
+  function item(written: NavbarItemConfig, keyPath: string): NavbarItem[] {
+    switch (written.type) {
+      case 'search':
+        return config.search ? [{ type: 'search', position: written.position, className: written.className }] : [];
+      case 'dropdown': {
+        const { position, to, href } = written;
+        const target = to ?? href;
+        return [
+          {
+            type: 'dropdown',
+            ...linkFields(written, position, written.label ?? ''),
+            to: target === undefined ? undefined : targets.link(target),
+            items: subItems(written.items, position, `${keyPath}.items`),
+          },
+        ];
+      }
+      case 'docsVersionDropdown': {
+        const { position, className, docsPluginId, versions, dropdownItemsBefore, dropdownItemsAfter } = written;
+        const listed = docs.versions(docsPluginId, versions, keyPath);
+        if (!listed) return [];
+        return [
+          {
+            type: 'docsVersionDropdown',
+            position,
+            className,
+            instanceId: docsPluginId,
+            ...listed,
+            itemsBefore: subItems(dropdownItemsBefore, position, `${keyPath}.dropdownItemsBefore`),
+            itemsAfter: subItems(dropdownItemsAfter, position, `${keyPath}.dropdownItemsAfter`),
+          },
+        ];
+      }
+      case 'localeDropdown': {
+        const { position, className, dropdownItemsBefore, dropdownItemsAfter } = written;
+        return [
+          {
+            type: 'localeDropdown',
+            position,
+            className,
+            itemsBefore: subItems(dropdownItemsBefore, position, `${keyPath}.dropdownItemsBefore`),
+            itemsAfter: subItems(dropdownItemsAfter, position, `${keyPath}.dropdownItemsAfter`),
+          },
+        ];
+      }
+      case 'custom':
+        return [];
+      default:
+        return subItem(written, written.position, keyPath);
+    }
+  }
+
+  function subItems(items: NavbarSubItemConfig[], position: Position, keyPath: string): NavbarItem[] {
+    return items.flatMap((sub, index) => subItem(sub, position, `${keyPath}[${index}]`));
+  }
+
+  /** What may stand in the bar and inside a menu, where the position is the menu's. */
+  function subItem(written: NavbarSubItemConfig, position: Position, keyPath: string): NavbarItem[] {
+    switch (written.type) {
+      case 'link': {
+        const { to, href, activeBasePath, activeBaseRegex } = written;
+        return [
+          {
+            type: 'link',
+            ...linkFields(written, position, written.label ?? ''),
+            to: targets.link(to ?? href ?? '/'),
+            activeBasePath: activeBasePath === undefined ? undefined : targets.link(activeBasePath),
+            activeBaseRegex,
+          },
+        ];
+      }
+      case 'doc': {
+        const { docsPluginId, docId, label } = written;
+        const target = docs.doc(docsPluginId, docId, keyPath);
+        return target ? [{ type: 'doc', ...linkFields(written, position, label ?? docId), ...target }] : [];
+      }
+      case 'docSidebar': {
+        const { docsPluginId, sidebarId, label } = written;
+        const found = docs.sidebar(docsPluginId, sidebarId, keyPath);
+        if (!found) return [];
+        return [{ type: 'docSidebar', ...linkFields(written, position, label ?? found.label), ...found.target }];
+      }
+      case 'docsVersion': {
+        const { docsPluginId, label, to } = written;
+        const fields = linkFields(written, position, label);
+        const target = to === undefined ? undefined : targets.link(to);
+        return [{ type: 'docsVersion', ...fields, instanceId: docsPluginId, to: target }];
+      }
+      case 'html':
+        return [{ type: 'html', position, className: written.className, value: written.value }];
+      case 'custom':
+        return [];
+    }
+  }
+
+  return { item };
+}
+
+interface LinkConfig {
+  className?: string;
+  html?: string;
+  'aria-label'?: string;
+  target?: string;
+  rel?: string;
+}
+
+function linkFields<Label extends string | undefined>(item: LinkConfig, position: Position, label: Label) {
+  const { className, html, target, rel } = item;
+  return { position, className, label, html, ariaLabel: item['aria-label'], target, rel };
+}

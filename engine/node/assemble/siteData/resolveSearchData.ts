@@ -1,0 +1,37 @@
+import type { SearchContext, SearchIndexRef, SearchSiteData } from '../../../shared/siteData.ts';
+import { applyTrailingSlash } from '../../../shared/url/sitePaths.ts';
+import { instanceOfContext } from '../../read/config/resolveSearch.ts';
+import type { SearchOptions, SiteConfig } from '../../read/config/types.ts';
+
+export function resolveSearchData(
+  search: SearchOptions,
+  config: SiteConfig,
+  indexes: SearchIndexRef[],
+): SearchSiteData {
+  return {
+    path: applyTrailingSlash('/search', config.trailingSlash),
+    limit: search.searchResultLimits,
+    contextMaxLength: search.searchResultContextMaxLength,
+    shortcut: search.searchBarShortcut,
+    shortcutKeymap: 'mod+k',
+    shortcutHint: search.searchBarShortcutHint,
+    highlight: search.highlightSearchTermsOnTargetPage,
+    contexts: toContexts(search, config),
+    indexes,
+  };
+}
+
+/** Contexts that are instances of the docs; others have been named in a warning. */
+function toContexts(search: SearchOptions, config: SiteConfig): SearchContext[] {
+  return (search.searchContextByPaths ?? []).flatMap((context) => {
+    const name = typeof context === 'string' ? context : context.path;
+    const instance = instanceOfContext(name, config.docs);
+    if (!instance) return [];
+    const label = typeof context === 'string' ? context : toLabel(context.label, config.i18n.defaultLocale);
+    return [{ name, label: label ?? name, instanceId: instance.id }];
+  });
+}
+
+function toLabel(label: string | Record<string, string>, locale: string): string | undefined {
+  return typeof label === 'string' ? label : (label[locale] ?? Object.values(label)[0]);
+}

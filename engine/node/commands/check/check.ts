@@ -1,0 +1,81 @@
+import path from 'node:path';
+import type { Renderer } from '../../../shared/renderer.ts';
+import { createClientAssets } from '../../assemble/assets/clientAssets.ts';
+import { compileSite } from '../../compile/compileSite.ts';
+import { createContentAssets } from '../../assemble/assets/contentAssets.ts';
+import { createSidebarFiles } from '../../assemble/siteData/createSidebarFiles.ts';
+import { createSiteCompiler } from '../../compile/createSiteCompiler.ts';
+import { createSitePages } from '../../assemble/createSitePages.ts';
+import { loadRenderer } from '../../ground/octavo/engineFiles.ts';
+import type { BrokenLink } from '../../assemble/links/linkResolver.ts';
+import { listStaticFiles } from '../../read/content/listStaticFiles.ts';
+import { loadSite, type Site } from '../../read/loadSite.ts';
+import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
+import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
+import { toSiteData, toSiteDraft } from '../../assemble/siteData/toSiteData.ts';
+import { withoutRepeats, type ContentProblem } from '../../ground/problems.ts';
+import { sourceOf } from '../../read/routes/sourceOf.ts';
+import { checkArticle } from './checkArticle.ts';
+import { findOrphans } from './findOrphans.ts';
+
+export interface CheckReport {
+  pages: number;
+  problems: ContentProblem[];
+}
+
+/** Broken links are always worth a word here, whatever a build makes of them. */
+const LINKS_MATTER = { onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenMarkdownLinks: 'warn' } as const;
+
+/** Everything that can be said about a site without publishing it, once. Writes nothing but the cache. */
+export async function check({ siteDir }: { siteDir: string }): Promise<CheckReport> {
+  const renderer = loadRenderer();
+  const site = await loadSite(path.resolve(siteDir), { drafts: false });
+  const compiler = await createSiteCompiler(site.config, renderer.mdx, { cache: true });
+  const compiled = await compileSite(site.routes, compiler.compile, () => undefined).finally(compiler.close);
+  const staticFiles = await listStaticFiles(site.content.staticDirs);
+  const index = toSiteIndex(site.routes, compiled.anchors, staticFiles);
+  const broken: BrokenLink[] = [];
+  const pages = await createPages(site, renderer, {
+    index,
+    compile: compiler.compile,
+    onBroken: (link) => broken.push(link),
+  });
+
+  const problems: ContentProblem[] = [];
+  const linked = new Set<string>();
+  for (const route of compiled.routes) {
+    const source = sourceOf(route);
+    if (!source) continue;
+    const { page } = await pages.make(route);
+    if (!('html' in page.content)) continue;
+    problems.push(...checkArticle(source.file, page.content));
+    for (const target of linkTargets(page.content.html, route.routePath)) linked.add(target);
+  }
+  return {
+    pages: compiled.routes.length,
+    problems: withoutRepeats([
+      ...site.problems,
+      ...compiled.problems,
+      ...toLinkProblems(broken, LINKS_MATTER, index),
+      ...findOrphans(site.content, linked),
+      ...problems,
+    ]),
+  };
+}
+
+type PagesNeeds = Pick<Parameters<typeof createSitePages>[0], 'index' | 'compile' | 'onBroken'>;
+
+async function createPages(site: Site, renderer: Renderer, needs: PagesNeeds) {
+  const assets = createContentAssets();
+  const client = await createClientAssets(site.config.customCss, assets);
+  const siteData = toSiteData(toSiteDraft(site, client), client, []);
+  return createSitePages({ site, siteData, renderer, sidebars: createSidebarFiles(site.content), assets, ...needs });
+}
+
+/** Addresses inside the site that an article links to, without extension and hash. */
+function linkTargets(html: string, routePath: string): string[] {
+  return [...html.matchAll(/<a\b[^>]*?\shref="([^"#?]+)/g)].map(([, href = '']) => {
+    const { pathname } = new URL(href, `http://site${encodeURI(routePath)}`);
+    return decodeURI(pathname).replace(/(?:\/?index)?\.html$/, '') || '/';
+  });
+}

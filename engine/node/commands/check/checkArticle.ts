@@ -1,0 +1,65 @@
+import type { ContentProblem } from '../../ground/problems.ts';
+import type { MarkdownSource } from '../../read/content/types.ts';
+
+/** What a careful reader of one page would point out. */
+export function checkArticle(file: MarkdownSource, article: { html: string; hasH1: boolean }): ContentProblem[] {
+  const { html, hasH1 } = article;
+  const found = [
+    ...checkFrontMatter(file),
+    ...checkImages(html),
+    ...checkIds(html),
+    ...checkHeadings(html, hasH1),
+    ...checkLength(html),
+  ];
+  return found.map((message) => ({ severity: 'warning', filePath: file.filePath, message }));
+}
+
+function checkFrontMatter({ frontMatter }: MarkdownSource): string[] {
+  const description = frontMatter['description'];
+  if (typeof description === 'string' && description.trim() !== '') return [];
+  return ['The front matter has no `description`; search results and link previews show the first lines instead.'];
+}
+
+function checkImages(html: string): string[] {
+  return [...html.matchAll(/<img\b[^>]*>/g)].flatMap(([tag]) => {
+    // An empty text is how HTML says that an image is only decoration; Markdown images have one by accident.
+    if (/\salt="[^"]+"/.test(tag) || /\srole="presentation"/.test(tag)) return [];
+    const src = /\ssrc=["']([^"']*)["']/.exec(tag)?.[1] ?? '';
+    return [`The image "${src}" has no alternative text. Write ![what it shows](…).`];
+  });
+}
+
+function checkIds(html: string): string[] {
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const [, id = ''] of html.matchAll(/<[a-z][^>]*?\sid="([^"]*)"/gi)) {
+    if (seen.has(id)) twice.add(id);
+    seen.add(id);
+  }
+  return [...twice].map((id) => `The id "${id}" is used more than once; links to it lead to the first one.`);
+}
+
+function checkHeadings(html: string, hasH1: boolean): string[] {
+  const problems: string[] = [];
+  let level = 1;
+  let titles = hasH1 ? 0 : 1;
+  for (const [, digit = '', text = ''] of html.matchAll(/<h([1-6])\b[^>]*>([^]*?)<\/h\1>/g)) {
+    const next = Number(digit);
+    if (next === 1) titles++;
+    const shown = text.replace(/<[^>]+>/g, '').trim();
+    if (next > level + 1)
+      problems.push(`The heading "${shown}" is of level ${next}, right below one of level ${level}.`);
+    level = next;
+  }
+  if (titles > 1) problems.push(`The page has ${titles} headings of level 1; its title is one already.`);
+  return problems;
+}
+
+function checkLength(html: string): string[] {
+  const words = html
+    .replace(/<[^>]+>/g, ' ')
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean).length;
+  return words < 5 ? ['The page is as good as empty.'] : [];
+}

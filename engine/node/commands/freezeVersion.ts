@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { didYouMean } from '../../shared/nearestName.ts';
+import type { DocsOptions, SiteConfig } from '../read/config/types.ts';
+import { createLoadContext, type CollectingContext } from '../read/content/loadContext.ts';
+import { ContentError } from '../ground/problems.ts';
+import { isObject } from '../read/content/frontMatter/fields.ts';
+import { loadSidebars } from '../read/content/docs/sidebars/loadSidebars.ts';
+import { checkVersionName } from '../read/content/docs/versions/checkVersionName.ts';
+import { readVersionNames } from '../read/content/docs/versions/readVersionNames.ts';
+import {
+  CURRENT_VERSION,
+  versionedDocsDir,
+  versionedSidebarsFile,
+  versionsFile,
+} from '../read/content/docs/versions/versionFiles.ts';
+import { localizedCopies } from '../read/content/docs/versions/localizedCopies.ts';
+import { placeAll, type Placement } from '../read/content/docs/versions/placeAll.ts';
+
+export interface FrozenVersion {
+  docsDir: string;
+  /** Unset: the docs have no sidebars to keep. */
+  sidebarsFile?: string;
+  versionsFile: string;
+}
+
+/** Keeps the current docs as a version of their own. Either all of it happens or nothing. */
+export async function freezeVersion(config: SiteConfig, instanceId: string, name: string): Promise<FrozenVersion> {
+  const ctx = createLoadContext(config, () => {}, 'build');
+  const options = findInstance(config, instanceId);
+  const docsDir = path.resolve(config.siteDir, options.path);
+  await checkPossible(ctx, options, docsDir, name);
+  const known = (await readVersionNames(ctx, instanceId)) ?? [];
+  ctx.throwIfFailed();
+  if (known.includes(name)) throw problem(`Version "${name}" exists already. Versions: ${known.join(', ')}.`);
+
+  const { siteDir } = config;
+  const frozen: FrozenVersion = {
+    docsDir: versionedDocsDir(siteDir, instanceId, name),
+    versionsFile: versionsFile(siteDir, instanceId),
+  };
+  const placements: Placement[] = [{ to: frozen.docsDir, from: docsDir }, ...localizedCopies(config, instanceId, name)];
+  const sidebars = await readSidebarsText(ctx, options);
+  if (sidebars !== undefined) {
+    frozen.sidebarsFile = versionedSidebarsFile(siteDir, instanceId, name);
+    placements.push({ to: frozen.sidebarsFile, text: sidebars });
+  }
+  const occupied = placements.find(({ to }) => existsSync(to));
+  if (occupied) throw problem('This is in the way of the new version; move or remove it.', occupied.to);
+  // Last, because this is what makes it a version.
+  placements.push({ to: frozen.versionsFile, text: toJson([name, ...known]), replaces: true });
+  await placeAll(placements);
+  return frozen;
+}
+
+function findInstance(config: SiteConfig, instanceId: string): DocsOptions {
+  const options = config.docs.find(({ id }) => id === instanceId);
+  if (options) return options;
+  const ids = config.docs.map(({ id }) => id);
+  const list = ids.map((id) => `"${id}"`).join(', ') || 'none';
+  throw problem(`There is no docs instance "${instanceId}".${didYouMean(instanceId, ids)} Instances: ${list}.`);
+}
+
+async function checkPossible(
+  ctx: CollectingContext,
+  options: DocsOptions,
+  docsDir: string,
+  name: string,
+): Promise<void> {
+  const reason = checkVersionName(name);
+  if (reason) ctx.fail({ message: reason });
+  if (name === CURRENT_VERSION)
+    ctx.fail({ message: `"${CURRENT_VERSION}" is the name of the docs that are not frozen.` });
+  const isEmpty = !existsSync(docsDir) || (await readdir(docsDir)).length === 0;
+  if (isEmpty)
+    ctx.fail({ filePath: docsDir, message: `There are no documents of instance "${options.id}" to freeze.` });
+  ctx.throwIfFailed();
+}
+
+/** Sidebars as written, shorthand and all: later changes of options should reach old versions too. */
+async function readSidebarsText(ctx: CollectingContext, options: DocsOptions): Promise<string | undefined> {
+  const sidebars = await loadSidebars(ctx, { name: CURRENT_VERSION, sidebarFile: options.sidebarPath });
+  ctx.throwIfFailed();
+  if (!isObject(sidebars) || Object.keys(sidebars).length === 0) return undefined;
+  try {
+    return toJson(sidebars);
+  } catch (error) {
+    const message = `The sidebars cannot be written as JSON: ${error instanceof Error ? error.message : String(error)}`;
+    throw problem(message, options.sidebarPath || undefined);
+  }
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function problem(message: string, filePath?: string): ContentError {
+  return new ContentError([{ severity: 'error', filePath, message }]);
+}

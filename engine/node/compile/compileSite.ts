@@ -1,0 +1,55 @@
+import { availableParallelism } from 'node:os';
+import type { RoutePath } from '../../shared/siteData.ts';
+import type { ContentProblem } from '../ground/problems.ts';
+import type { MarkdownSource } from '../read/content/types.ts';
+import { mapConcurrent } from '../ground/mapConcurrent.ts';
+import { CompileError } from './markdown/compileError.ts';
+import type { CompiledPage, SearchSection } from './markdown/types.ts';
+import { sourceOf } from '../read/routes/sourceOf.ts';
+import type { Route } from '../read/routes/types.ts';
+
+/** What is kept of every page while the others compile: enough to check links and to search, not its HTML. */
+export interface CompiledSite {
+  /** Routes whose page can be made; the others failed to compile and are in `problems`. */
+  routes: Route[];
+  anchors: Map<RoutePath, ReadonlySet<string>>;
+  sections: Map<RoutePath, SearchSection[]>;
+  problems: ContentProblem[];
+}
+
+/** Compiles every file once. A file that fails does not stop the others. */
+export async function compileSite(
+  routes: Route[],
+  compile: (file: MarkdownSource) => Promise<CompiledPage>,
+  onProgress: (done: number, total: number) => void,
+): Promise<CompiledSite> {
+  const result: CompiledSite = { routes: [], anchors: new Map(), sections: new Map(), problems: [] };
+  const failed = new Set<Route>();
+  const withSource = routes.filter((route) => sourceOf(route));
+  let done = 0;
+
+  // Enough at once to keep every thread busy while the cache is read.
+  await mapConcurrent(withSource, 4 * availableParallelism(), async (route) => {
+    const file = sourceOf(route)?.file;
+    if (!file) return;
+    try {
+      const compiled = await compile(file);
+      result.anchors.set(route.routePath, new Set(compiled.anchors));
+      result.sections.set(route.routePath, compiled.sections);
+      // Each names its own file, which may be one that the page imports.
+      for (const warning of compiled.warnings) result.problems.push({ ...warning, severity: 'warning' });
+    } catch (error) {
+      failed.add(route);
+      result.problems.push(...toProblems(file, error));
+    }
+    onProgress(++done, withSource.length);
+  });
+  result.routes = routes.filter((route) => !failed.has(route));
+  return result;
+}
+
+function toProblems(file: MarkdownSource, error: unknown): ContentProblem[] {
+  if (error instanceof CompileError) return error.problems.map((problem) => ({ ...problem, severity: 'error' }));
+  const message = error instanceof Error ? error.message : String(error);
+  return [{ severity: 'error', filePath: file.filePath, message }];
+}

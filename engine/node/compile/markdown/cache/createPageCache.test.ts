@@ -1,0 +1,185 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+  mkdirSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMdxRuntime } from '../../../../theme/content/index.ts';
+import { CompileError } from '../compileError.ts';
+import { createCompiler } from '../createCompiler.ts';
+import type { CompileInput, Compiler, MarkdownOptions } from '../types.ts';
+import { createPageCache } from './createPageCache.ts';
+
+let dir: string;
+let options: MarkdownOptions;
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'octavo-cache-'));
+  options = { siteDir: dir, engineVersion: '1', siteConfig: { title: 'One' } };
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+function input(relPath: string, source: string): CompileInput {
+  return { filePath: path.join(dir, relPath), source, frontMatter: {}, frontMatterLines: 0, format: 'mdx' };
+}
+
+function write(relPath: string, text: string): void {
+  mkdirSync(path.dirname(path.join(dir, relPath)), { recursive: true });
+  writeFileSync(path.join(dir, relPath), text);
+}
+
+/** The real compiler, counting what it is asked for. */
+function counting(): Compiler & { count: number } {
+  const compiler = createCompiler(options, createMdxRuntime());
+  const self = {
+    count: 0,
+    compile: (page: CompileInput) => {
+      self.count++;
+      return compiler.compile(page);
+    },
+  };
+  return self;
+}
+
+const cacheDir = () => path.join(dir, 'cache');
+const newCache = (extra?: { read?: boolean }) => createPageCache(cacheDir(), options, extra);
+
+function entryFiles(): string[] {
+  return readdirSync(cacheDir(), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(cacheDir(), name))
+    .filter((file) => statSync(file).isFile() && path.basename(file) !== 'pruned');
+}
+
+describe('createPageCache', () => {
+  it('compiles a text once, wherever it stands, and gives the same page', async () => {
+    const compiler = counting();
+    const first = await newCache().compile(input('a/x.mdx', '# Hi\n\n:::bogus\ntext\n:::\n'), compiler);
+    const second = await newCache().compile(input('b/y.mdx', '# Hi\n\n:::bogus\ntext\n:::\n'), compiler);
+    expect(compiler.count).toBe(1);
+    expect(first.warnings[0]?.filePath).toBe(path.join(dir, 'a/x.mdx'));
+    expect(second.warnings[0]?.filePath).toBe(path.join(dir, 'b/y.mdx'));
+    expect({ ...second, warnings: [] }).toEqual({ ...first, warnings: [] });
+  });
+
+  it('compiles equal texts once when they come at the same time', async () => {
+    const compiler = counting();
+    const cache = newCache({ read: false });
+    const pages = await Promise.all([1, 2, 3, 4].map((n) => cache.compile(input(`${n}.mdx`, 'Same'), compiler)));
+    expect(compiler.count).toBe(1);
+    expect(new Set(pages.map((page) => page.html)).size).toBe(1);
+  });
+
+  it('keeps failures apart from the next try', async () => {
+    const compiler = counting();
+    const cache = newCache();
+    const results = await Promise.allSettled([1, 2].map((n) => cache.compile(input(`${n}.mdx`, 'a < {'), compiler)));
+    for (const result of results)
+      expect(result).toMatchObject({ status: 'rejected', reason: expect.any(CompileError) });
+    expect((await cache.compile(input('1.mdx', 'fine'), compiler)).html).toContain('fine');
+  });
+
+  it('tells texts apart by source, front matter, format, options and engine', async () => {
+    const compiler = counting();
+    const page = input('x.mdx', 'Text');
+    await newCache().compile(page, compiler);
+    await newCache().compile({ ...page, source: 'Text ' }, compiler);
+    await newCache().compile({ ...page, frontMatter: { title: 'x' } }, compiler);
+    await newCache().compile({ ...page, format: 'md' }, compiler);
+    options = { ...options, engineVersion: '2' };
+    await newCache().compile(page, compiler);
+    options = { ...options, mermaid: true };
+    await newCache().compile(page, compiler);
+    expect(compiler.count).toBe(6);
+  });
+
+  it('follows partials: of each place its own, and anew when they change', async () => {
+    const compiler = counting();
+    const source = "import P from './_p.mdx';\n\n<P/>\n";
+    write('a/_p.mdx', 'In A');
+    write('b/_p.mdx', 'In B');
+    const compile = async (relPath: string) => (await newCache().compile(input(relPath, source), compiler)).html;
+    expect(await compile('a/x.mdx')).toContain('In A');
+    expect(await compile('b/x.mdx')).toContain('In B');
+    expect(await compile('a/x.mdx')).toContain('In A');
+    expect(await compile('b/x.mdx')).toContain('In B');
+    expect(compiler.count).toBe(2);
+    write('a/_p.mdx', 'Changed');
+    expect(await compile('a/x.mdx')).toContain('Changed');
+    expect(compiler.count).toBe(3);
+    rmSync(path.join(dir, 'a/_p.mdx'));
+    await expect(compile('a/x.mdx')).rejects.toThrow('_p.mdx');
+  });
+
+  it('follows the configuration only for pages that ask for it', async () => {
+    const asking =
+      "import use from '@docusaurus/useDocusaurusContext';\n\nexport const T = () => <b>{use().siteConfig.title}</b>;\n\n<T/>\n";
+    await newCache().compile(input('a.mdx', asking), counting());
+    await newCache().compile(input('b.mdx', 'plain'), counting());
+    options = { ...options, siteConfig: { title: 'Two' } };
+    const compiler = counting();
+    expect((await newCache().compile(input('a.mdx', asking), compiler)).html).toContain('Two');
+    await newCache().compile(input('b.mdx', 'plain'), compiler);
+    expect(compiler.count).toBe(1);
+  });
+
+  it('notices every damage to an entry and compiles anew', async () => {
+    const page = input('x.mdx', '# A page\n\nwith text');
+    await newCache().compile(page, counting());
+    const [file = ''] = entryFiles();
+    const good = readFileSync(file);
+    const damages: Buffer[] = [
+      Buffer.alloc(0),
+      Buffer.from('foreign'),
+      good.subarray(0, good.length - 1),
+      Buffer.concat([good, Buffer.from(' ')]),
+      Buffer.from(good.map((byte, index) => (index === good.length - 20 ? byte ^ 1 : byte))),
+      Buffer.from(good.toString('latin1').replace('octavo-page-1', 'octavo-page-0'), 'latin1'),
+    ];
+    for (const damage of damages) {
+      writeFileSync(file, damage);
+      const compiler = counting();
+      expect((await newCache().compile(page, compiler)).html).toContain('A page');
+      expect(compiler.count).toBe(1);
+      expect(readFileSync(file).equals(good)).toBe(true);
+    }
+  });
+
+  it('does not take the entry of another text', async () => {
+    await newCache().compile(input('x.mdx', 'one'), counting());
+    const [first = ''] = entryFiles();
+    await newCache().compile(input('x.mdx', 'two'), counting());
+    const second = entryFiles().find((file) => file !== first) ?? '';
+    writeFileSync(second, readFileSync(first));
+    const compiler = counting();
+    expect((await newCache().compile(input('x.mdx', 'two'), compiler)).html).toContain('two');
+    expect(compiler.count).toBe(1);
+  });
+
+  it('goes on where it cannot write', async () => {
+    writeFileSync(cacheDir(), 'a file in the way');
+    expect((await newCache().compile(input('x.mdx', 'still'), counting())).html).toContain('still');
+  });
+
+  it('prunes what was not used for long, and what a crash left', async () => {
+    const cache = newCache();
+    await cache.compile(input('x.mdx', 'old'), counting());
+    await newCache().compile(input('y.mdx', 'older'), counting());
+    const old = new Date(Date.now() - 40 * 24 * 3600 * 1000);
+    for (const file of entryFiles()) utimesSync(file, old, old);
+    write('cache/ab/half.1-2.tmp', 'half');
+    utimesSync(path.join(cacheDir(), 'ab/half.1-2.tmp'), old, old);
+    expect(await cache.prune(30)).toBe(2);
+    for (const file of entryFiles()) utimesSync(file, old, old);
+    // Not again on the same day.
+    expect(await newCache().prune(30)).toBe(0);
+    const compiler = counting();
+    await newCache().compile(input('x.mdx', 'old'), compiler);
+    expect(compiler.count).toBe(0);
+  });
+});

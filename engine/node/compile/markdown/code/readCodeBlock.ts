@@ -1,0 +1,47 @@
+import type { CodeData, CodeRequest } from '../../../../shared/renderer.ts';
+import type { MagicComment } from '../types.ts';
+import type { Highlighter } from './createHighlighter.ts';
+import { DEFAULT_MAGIC_COMMENTS, readMagicComments } from './magicComments.ts';
+import { parseMetastring } from './parseMetastring.ts';
+
+export interface CodeOptions {
+  magicComments?: MagicComment[];
+  defaultLanguage?: string;
+}
+
+/** A block's language in lower case, as Docusaurus compares it. */
+export function languageOf({ language }: CodeRequest, options: CodeOptions): string {
+  return (language || options.defaultLanguage || 'text').toLowerCase();
+}
+
+/** Lines to show: marked by the metastring or else by magic comments, highlighted. */
+export function readCodeBlock(request: CodeRequest, options: CodeOptions, highlighter: Highlighter): CodeData {
+  const language = languageOf(request, options);
+  const meta = parseMetastring(request.metastring);
+  const comments = options.magicComments ?? DEFAULT_MAGIC_COMMENTS;
+  const code = request.code.replace(/\r?\n$/, '');
+  // Line numbers in the metastring count the lines as written, so comments stay then.
+  const marked = meta.lines
+    ? { lines: code.split(/\r?\n/), classNames: toClassNames(meta.lines, comments[0]?.className) }
+    : readMagicComments(code, language, comments);
+  const html = highlighter.highlight(marked.lines.join('\n'), language);
+  return {
+    language,
+    title: meta.title ?? request.title,
+    firstLine: firstLineOf(request.showLineNumbers, meta.firstLine),
+    lines: marked.lines.map((_, index) => ({
+      html: html[index] ?? '',
+      classNames: marked.classNames.get(index) ?? [],
+    })),
+  };
+}
+
+function toClassNames(lines: Set<number>, className: string | undefined): Map<number, string[]> {
+  return new Map([...lines].map((line) => [line - 1, className ? [className] : []]));
+}
+
+function firstLineOf(prop: boolean | number | undefined, meta: number | undefined): number | undefined {
+  if (typeof prop === 'number') return prop;
+  if (typeof prop === 'boolean') return prop ? 1 : undefined;
+  return meta;
+}

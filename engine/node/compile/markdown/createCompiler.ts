@@ -1,0 +1,43 @@
+import type { MdxRuntime } from '../../../shared/renderer.ts';
+import { createTermReader } from '../../../shared/search/text/createTermReader.ts';
+import { createHighlighter } from './code/createHighlighter.ts';
+import { compilePage } from './compilePage.ts';
+import { frontMatterLines } from './evaluate/frontMatterLines.ts';
+import { parseFile, type ParsedFile } from './parseFile.ts';
+import { createOptionsOf } from './resolveOptions.ts';
+import { toFormat } from './toFormat.ts';
+import type { Compiler, MarkdownOptions } from './types.ts';
+
+const MAX_PARTIALS = 500;
+
+/** Compiles Markdown, one file at a time, each on its own. */
+export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime): Compiler {
+  const optionsOf = createOptionsOf(userOptions);
+  const highlighter = createHighlighter();
+  const readTerms = createTermReader();
+  const partials = new Map<string, { source: string; file: ParsedFile }>();
+
+  function parsePartial(filePath: string, source: string): ParsedFile {
+    const known = partials.get(filePath);
+    if (known?.source === source) return known.file;
+    const options = optionsOf(filePath);
+    const input = {
+      filePath,
+      source,
+      frontMatter: {},
+      frontMatterLines: frontMatterLines(source),
+      format: toFormat(filePath, options.format),
+    };
+    const file = parseFile(input, options);
+    if (partials.size >= MAX_PARTIALS) partials.clear();
+    partials.set(filePath, { source, file });
+    return file;
+  }
+
+  return {
+    compile: (input) => {
+      const options = optionsOf(input.filePath);
+      return compilePage(input, { options, runtime, highlighter, readTerms, parsePartial });
+    },
+  };
+}

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMdxRuntime } from '../../../theme/content/index.ts';
+import { CompileError } from './compileError.ts';
+import { createCompiler } from './createCompiler.ts';
+import type { CompiledPage } from './types.ts';
+
+const compiler = createCompiler({ siteDir: '/site', engineVersion: 'test' }, createMdxRuntime());
+
+function compile(source: string, format: 'mdx' | 'md' = 'mdx'): Promise<CompiledPage> {
+  return compiler.compile({ filePath: '/site/x.mdx', source, frontMatter: {}, frontMatterLines: 0, format });
+}
+
+/** A page or a `CompileError` that says where; never anything else. */
+async function compileOrProblem(source: string, format: 'mdx' | 'md'): Promise<CompiledPage | undefined> {
+  try {
+    return await compile(source, format);
+  } catch (error) {
+    if (!(error instanceof CompileError)) throw error;
+    expect(error.problems.length).toBeGreaterThan(0);
+    for (const problem of error.problems) expect(problem.message).toMatch(/\w/);
+    return undefined;
+  }
+}
+
+describe('hostile content', () => {
+  const unclosed: string[] = [
+    '<',
+    '<div',
+    '<div>',
+    '<div><span>',
+    '</div>',
+    '<!--',
+    '<!-- -- >',
+    '{',
+    '{`',
+    '{/*',
+    '```',
+    '```js {',
+    '~~~',
+    ':::note',
+    ':::note[',
+    '::::note\n:::tip',
+    '**a',
+    '[a](',
+    '[a][',
+    '![',
+    '[^a]: ',
+    '[^a]',
+    '| a |\n|--',
+    '# ',
+    '# {#',
+    '## {#}',
+    'export const a = ',
+    'import',
+    'export',
+    '<Tabs>\n</Tabs>',
+    '<details>\n\n<summary>',
+    '\\',
+    '&#0;',
+    '&#xFFFFFF;',
+    '\u0000',
+    '\uFDD00\uFDD1',
+    '![x](\uFDD00\uFDD1)',
+    '\uD800 lone',
+    '<a href="\uDC00">x</a>',
+    '- - - - - - - - - - -',
+    '[x]: <',
+    '<x:y z={',
+    '<a.b.c />',
+    '<_ />',
+    '<$ />',
+    '{props.a.b.c}',
+    '{undefinedName}',
+    '{(() => { throw new Error("thrown") })()}',
+    '{(() => { throw null })()}',
+    '{{a: 1}}',
+    '{Symbol("x")}',
+    '{() => 1}',
+    '{new Date(0)}',
+    '{new Promise(() => {})}',
+    '<div dangerouslySetInnerHTML={{__html: "<p><b>unclosed"}} />',
+    '<div dangerouslySetInnerHTML={{__html: "</div></div></main><script>x</script>"}} />',
+    '<img src={{}} />',
+    '<a href={null}>x</a>',
+    '<div className={{}} />',
+    '<br>x</br>',
+  ];
+  it.each(unclosed)('survives %j', async (source) => {
+    await compileOrProblem(source, 'mdx');
+    const page = await compileOrProblem(source, 'md');
+    expect(page).toBeDefined();
+  });
+
+  it('survives any text', async () => {
+    const pieces = [
+      [
+        '<',
+        '>',
+        '{',
+        '}',
+        '/',
+        '*',
+        '_',
+        '`',
+        '#',
+        ':',
+        ':::',
+        '[',
+        ']',
+        '(',
+        ')',
+        '!',
+        '|',
+        '-',
+        '\n',
+        '\n\n',
+        ' ',
+        '\t',
+      ],
+      [
+        '"',
+        '<b>',
+        '</b>',
+        '<Tabs>',
+        '{x}',
+        '<!--',
+        '-->',
+        '```',
+        'import a',
+        'export ',
+        '$$',
+        '&amp;',
+        '\\',
+        '~~',
+        'é',
+      ],
+      ['字', '🚀', 'a'],
+    ].flat();
+    const piece = fc.constantFrom(...pieces);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(piece, { maxLength: 30 }),
+        fc.constantFrom('mdx' as const, 'md' as const),
+        async (parts, format) => {
+          await compileOrProblem(parts.join(''), format);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('takes no author text for a marker', async () => {
+    const { html, refs } = await compile('\uFDD00\uFDD1 text [l](./x.md)', 'md');
+    expect(refs).toHaveLength(1);
+    expect(html.match(/\uFDD0/g)).toHaveLength(1);
+  });
+
+  it('writes nothing that does not survive UTF-8', async () => {
+    const { html } = await compile('a \uD800 b', 'md');
+    expect(Buffer.from(html).toString()).toBe(html);
+    expect(html).toContain('a \uFFFD b');
+  });
+
+  it('escapes what is not the markup of the author', async () => {
+    const { html } = await compile(
+      '{\'<script>alert(1)</script>\'} `<script>`\n\n```html title="<b>"\n<script>x</script>\n```\n',
+    );
+    expect(html).not.toMatch(/<script/);
+    expect(html).not.toMatch(/<b>/);
+  });
+
+  it.each([
+    ['quotes', `${'> '.repeat(2000)}x`],
+    ['lists', Array.from({ length: 100 }, (_, i) => `${'  '.repeat(i)}- x`).join('\n')],
+    ['emphasis', `${'*a '.repeat(500)}${'b* '.repeat(500)}`],
+    ['brackets', '['.repeat(5000)],
+    ['tags', '<div>'.repeat(2000)],
+    ['braces', '{'.repeat(5000)],
+    ['parentheses', `[x](${'('.repeat(5000)}`],
+    ['directives', `${Array.from({ length: 50 }, (_, i) => `${':'.repeat(53 - i)}note`).join('\n')}\nx`],
+  ])('ends soon on deeply nested %s', { timeout: 60_000 }, async (_name, source) => {
+    await compileOrProblem(source, 'mdx');
+    await compileOrProblem(source, 'md');
+  });
+
+  it('compiles a page of five megabytes', { timeout: 180_000 }, async () => {
+    const sentence = 'Some plain words that make up a paragraph of ordinary length, again and again. ';
+    const section = `## Section\n\n${sentence.repeat(12)}\n\n- one *item*\n- two [link](./x.md)\n\n${sentence.repeat(12)}\n\n`;
+    const source = section.repeat(Math.ceil(5_000_000 / section.length));
+    const page = await compile(source, 'md');
+    expect(page.headings.length).toBeGreaterThan(2400);
+    expect(page.anchors).toHaveLength(page.headings.length);
+    expect(page.sections).toHaveLength(page.headings.length);
+    expect(page.refs.filter((ref) => ref.target === './x.md')).toHaveLength(page.headings.length);
+  });
+
+  it('does not spend its life on one line of code', { timeout: 60_000 }, async () => {
+    const { html } = await compile(`\`\`\`js\nconst a = [${'1,'.repeat(200_000)}];\n\`\`\``, 'md');
+    expect(html.length).toBeGreaterThan(400_000);
+  });
+});

@@ -1,0 +1,145 @@
+/**
+ * From rendered HTML to the page's: what must be resolved per page becomes a marker, what a strict security policy
+ * forbids moves out, what is only ours is removed. On the way the page is read into a tree.
+ */
+import type { TocItem } from '../../../../shared/pageData.ts';
+import { hasMarker } from '../resolveRefs.ts';
+import { createStyles } from './createStyles.ts';
+import { headingHtml } from './headingHtml.ts';
+import { VOID_TAGS, type HtmlElement } from './htmlTree.ts';
+import { markUrls, type UrlHost } from './markUrls.ts';
+import { SOURCE_ATTRIBUTE } from './toMarkdown.ts';
+import { decodeEntities, escapeAttribute, scanHtml } from './scanHtml.ts';
+import { STYLE_ATTRIBUTE } from '../render/elementProps.ts';
+import { TOC_ATTRIBUTE, TRUNCATE_TAG } from '../tree/transformTree.ts';
+
+export interface FinishedHtml {
+  html: string;
+  root: HtmlElement;
+  anchors: string[];
+  headings: TocItem[];
+  css?: string;
+  truncateAt?: number;
+  titleAt?: [number, number];
+}
+
+/** The element around the content's own title. */
+export const CONTENT_TITLE_CLASS = 'content-title';
+const HEADING = /^h[1-6]$/;
+
+export function finishHtml(rendered: string, host: UrlHost): FinishedHtml {
+  const root: HtmlElement = { tag: '', attributes: new Map(), children: [] };
+  const stack: HtmlElement[] = [root];
+  const anchors = new Set<string>();
+  const headings: [HtmlElement, level: number][] = [];
+  const styles = createStyles();
+  const result: FinishedHtml = { html: '', root, anchors: [], headings: [] };
+  let html = '';
+  let blockStart = 0;
+  let styleText: string | undefined;
+  let renamed: { from: string; to: string } | undefined;
+
+  scanHtml(rendered, {
+    text(start, end) {
+      const text = rendered.slice(start, end);
+      if (styleText !== undefined) {
+        styleText += text;
+        return;
+      }
+      html += text;
+      stack.at(-1)?.children.push(decodeEntities(text));
+    },
+    open(tag, attributes, start, end, isSelfClosing) {
+      if (tag === TRUNCATE_TAG) {
+        result.truncateAt ??= stack.length === 1 ? html.length : blockStart;
+        return;
+      }
+      if (tag === 'style') {
+        styleText = '';
+        return;
+      }
+      // React asks for images ahead of the text; they are lazy here. A base would turn every link of the page.
+      if (tag === 'base' || (tag === 'link' && attributes.get('rel') === 'preload')) return;
+      if (stack.length === 1) blockStart = html.length;
+      const element: HtmlElement = { tag, attributes, children: [] };
+      const isChanged = [
+        attributes.has(SOURCE_ATTRIBUTE),
+        collectIds(element),
+        styles.takeStyle(attributes, STYLE_ATTRIBUTE),
+        markUrls(tag, attributes, host),
+      ];
+      html += isChanged.includes(true) ? writeTag(tag, attributes) : rendered.slice(start, end);
+      stack.at(-1)?.children.push(element);
+      if (!VOID_TAGS.has(tag) && !isSelfClosing) stack.push(element);
+    },
+    close(tag, start, end) {
+      if (tag === TRUNCATE_TAG) return;
+      if (tag === 'style') {
+        if (styleText) styles.addSheet(styleText);
+        styleText = undefined;
+        return;
+      }
+      // Void elements have no end; a stray one closes nothing.
+      const at = stack.findLastIndex((element) => element.tag === tag);
+      if (at < 1) return;
+      html += rendered.slice(start, end);
+      const element = stack[at];
+      stack.length = at;
+      if (HEADING.test(tag)) renamed = undefined;
+      if (at === 1 && tag === 'header' && element?.attributes.get('class') === CONTENT_TITLE_CLASS) {
+        result.titleAt ??= [blockStart, html.length];
+      }
+    },
+  });
+
+  return {
+    ...result,
+    html,
+    anchors: [...anchors],
+    headings: headings.map(([heading, level]) => ({
+      id: heading.attributes.get('id') ?? '',
+      level,
+      html: headingHtml(heading),
+    })),
+    css: styles.toCss(),
+  };
+
+  /** Ids are anchors. A heading whose id is taken already, by a partial that is shown twice, gets the next number. */
+  function collectIds(element: HtmlElement): boolean {
+    const { tag, attributes } = element;
+    const id = attributes.get('id');
+    let isChanged = false;
+    if (attributes.has(TOC_ATTRIBUTE)) {
+      attributes.delete(TOC_ATTRIBUTE);
+      isChanged = true;
+      if (id) {
+        const free = freeId(id, anchors);
+        attributes.set('id', free);
+        if (free !== id) renamed = { from: `#${id}`, to: `#${free}` };
+        headings.push([element, Number(tag.slice(1))]);
+      }
+    }
+    if (renamed && tag === 'a' && attributes.get('href') === renamed.from) attributes.set('href', renamed.to);
+    for (const anchor of [attributes.get('id'), tag === 'a' ? attributes.get('name') : undefined]) {
+      if (anchor) anchors.add(anchor);
+    }
+    return isChanged;
+  }
+}
+
+function freeId(id: string, taken: ReadonlySet<string>): string {
+  let free = id;
+  for (let n = 1; taken.has(free); n++) free = `${id}-${n}`;
+  return free;
+}
+
+function writeTag(tag: string, attributes: Map<string, string>): string {
+  const isSized = tag === 'img' && (attributes.has('width') || attributes.has('height'));
+  let text = `<${tag}`;
+  for (const [name, value] of attributes) {
+    if (name === SOURCE_ATTRIBUTE) continue;
+    // The quotes tell `resolveRefs` that the author has given the image a size.
+    text += isSized && name === 'src' && hasMarker(value) ? ` src='${value}'` : ` ${name}="${escapeAttribute(value)}"`;
+  }
+  return `${text}>`;
+}

@@ -1,0 +1,74 @@
+import { isExternal } from '../../../../shared/url/sitePaths.ts';
+import { hasMarker } from '../resolveRefs.ts';
+
+export interface UrlHost {
+  /** Registers what an author wrote in HTML; returns the marker. */
+  rawReference(kind: 'link' | 'image' | 'file', target: string): string;
+  /** A file that turns out to be shown as an image. */
+  markImage(marker: string): void;
+}
+
+const FILE_ATTRIBUTES: Record<string, readonly string[]> = {
+  audio: ['src'],
+  embed: ['src'],
+  iframe: ['src'],
+  image: ['href', 'xlink:href'],
+  img: ['src'],
+  input: ['src'],
+  link: ['href'],
+  object: ['data'],
+  script: ['src'],
+  source: ['src'],
+  track: ['src'],
+  video: ['src', 'poster'],
+};
+
+/** Makes markers of addresses, adds what links and images need. True if the tag must be written anew. */
+export function markUrls(tag: string, attributes: Map<string, string>, host: UrlHost): boolean {
+  if (tag === 'a' || tag === 'area') return markLink(attributes, host);
+  const names = FILE_ATTRIBUTES[tag];
+  if (!names) return false;
+  for (const name of names) {
+    const value = attributes.get(name);
+    if (value === undefined) continue;
+    if (isLocal(value)) attributes.set(name, host.rawReference(tag === 'img' ? 'image' : 'file', value));
+    else if (tag === 'img') host.markImage(value);
+  }
+  const srcset = attributes.get('srcset');
+  if (srcset !== undefined) attributes.set('srcset', markSrcset(srcset, host));
+  if (tag === 'img') {
+    if (!attributes.has('alt')) attributes.set('alt', '');
+    if (!attributes.has('loading')) attributes.set('loading', 'lazy');
+    if (!attributes.has('decoding')) attributes.set('decoding', 'async');
+  }
+  return true;
+}
+
+function markLink(attributes: Map<string, string>, host: UrlHost): boolean {
+  const href = attributes.get('href');
+  if (href === undefined) return false;
+  if (isLocal(href)) {
+    attributes.set('href', host.rawReference('link', href));
+    return true;
+  }
+  if (!/^(?:https?:)?\/\//i.test(href) || attributes.has('target')) return false;
+  attributes.set('target', '_blank');
+  if (!attributes.has('rel')) attributes.set('rel', 'noopener noreferrer');
+  return true;
+}
+
+/** `a.png 1x, b.png 2x` */
+function markSrcset(srcset: string, host: UrlHost): string {
+  return srcset
+    .split(/,\s+/)
+    .map((candidate) => {
+      const [url = '', ...size] = candidate.trim().split(/\s+/);
+      return [isLocal(url) ? host.rawReference('image', url) : url, ...size].join(' ');
+    })
+    .join(', ');
+}
+
+/** An address inside the site that is not a marker yet. */
+function isLocal(url: string): boolean {
+  return url !== '' && !hasMarker(url) && (!isExternal(url) || url.startsWith('pathname://'));
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createMdxRuntime } from '../../../../theme/content/index.ts';
+import { createCompiler } from '../createCompiler.ts';
+import { resolveMarkdownRefs } from '../resolveRefs.ts';
+
+const compiler = createCompiler({ siteDir: '/s', engineVersion: 't' }, createMdxRuntime());
+
+async function compile(source: string) {
+  return compiler.compile({ filePath: '/s/x.md', source, frontMatter: {}, frontMatterLines: 0, format: 'md' });
+}
+
+/** What a reader of the page is told: headings, text, code. */
+async function contentOf(source: string): Promise<unknown> {
+  const { sections } = await compile(source);
+  return sections.map(({ heading, level, text }) => ({ heading, level, text: text.replace(/\s+/g, ' ') }));
+}
+
+it('says the same when it is read again', { timeout: 120_000 }, async () => {
+  const pieces = [
+    ['word', 'two words', '*em*', '**strong**', '`code`', '``a`b``', '[link](./x.md)', '1 * 2 * 3', 'snake_case_name'],
+    ['_a_', '\\*not\\*', 'a\\_b', '<kbd>K</kbd>', '$a_1$', '&lt;tag&gt;', '&amp;amp;', 'https://x.example/a_b'],
+    ['~~gone~~', '1\\. x', '\\# no', 'C#', '5 > 3', 'a | b'],
+  ].flat();
+  const inline = fc.constantFrom(...pieces);
+  const line = fc.array(inline, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(' '));
+  const block = fc.oneof(
+    line,
+    line.map((text) => `## ${text}`),
+    line.map((text) => `- ${text}\n- second\n  - third`),
+    line.map((text) => `1. ${text}\n\n   para\n2. two`),
+    line.map((text) => `> ${text}\n>\n> more`),
+    line.map((text) => `| ${text.replace(/\|/g, '\\|')} | b |\n|---|:-:|\n| 1 | 2 |`),
+    line.map((text) => `\`\`\`js title="t"\n${text.replace(/`/g, '')}\n\`\`\``),
+    fc.constant('---'),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(block, { minLength: 1, maxLength: 5 }), async (blocks) => {
+      const source = blocks.join('\n\n');
+      const { markdown, refs } = await compile(source);
+      const twin = resolveMarkdownRefs(
+        markdown,
+        refs.map((ref) => ({ href: ref.target })),
+      );
+      expect(await contentOf(twin)).toEqual(await contentOf(source));
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,187 @@
+/**
+ * A file's HTML tree as a component: each rendering walks the tree and makes elements of it. No code is generated
+ * for markup, which is most of a page; only the author's own JavaScript runs.
+ */
+import type { Element, Nodes, Root } from 'hast';
+import { WRITTEN_AT, type MdxRuntime, type WrittenAt } from '../../../../shared/renderer.ts';
+import { isComponentName, type MdxJsxElement, type Slot } from '../evaluate/collectCode.ts';
+import { TARGET_ATTRIBUTE } from '../tree/toHtmlTree.ts';
+import { ContentError } from './contentError.ts';
+import { toProps } from './elementProps.ts';
+
+export interface ContentParts {
+  filePath: string;
+  root: Root;
+  slots: Map<object, Slot>;
+  /** Functions for the expressions that must run. */
+  expressions(props: unknown): (() => unknown)[];
+  /** Components the file imports or declares itself. */
+  ownComponents: Record<string, unknown>;
+}
+
+export interface ContentHost {
+  runtime: MdxRuntime;
+  /** A link or image in Markdown syntax → a marker, or the target itself if it leaves the site. */
+  reference(kind: 'link' | 'image', target: string, at: WrittenAt | undefined): string | undefined;
+  /** Stands in for a component that does not exist. */
+  missingComponent(name: string, at: WrittenAt | undefined): unknown;
+  warn(message: string, at: WrittenAt | undefined): void;
+}
+
+type Props = Record<string | symbol, unknown>;
+type Jsx = (type: unknown, props: Props, key?: string) => unknown;
+
+const TABLE_TAGS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
+const TAG_NAME = /^[a-zA-Z][\w.:-]*$/;
+
+/** Makes the component. Its props are those an importing file gives: `<Partial name="x" />`. */
+export function createContent(parts: ContentParts, host: ContentHost): (props: Props) => unknown {
+  const { Fragment } = host.runtime.jsx;
+  const jsx = host.runtime.jsx.jsx as Jsx;
+  const jsxs = host.runtime.jsx.jsxs as Jsx;
+  const { filePath, slots } = parts;
+
+  return function MDXContent(props) {
+    const components = { ...host.runtime.components, ...(props.components as object | undefined) } as Props;
+    let thunks: (() => unknown)[] | undefined;
+    return create(Fragment, {}, childrenOf(parts.root, false));
+
+    function create(type: unknown, elementProps: Props, children: unknown[]): unknown {
+      if (children.length === 0) return jsx(type, elementProps);
+      if (children.length === 1) return jsx(type, { ...elementProps, children: children[0] });
+      return jsxs(type, { ...elementProps, children });
+    }
+
+    function childrenOf(parent: Nodes & { children: Nodes[] }, isSvg: boolean): unknown[] {
+      const children: unknown[] = [];
+      const inTable = parent.type === 'element' && TABLE_TAGS.has(parent.tagName);
+      for (const node of parent.children) {
+        // White space between rows and cells is no content, and HTML parsers move it out of the table.
+        if (inTable && node.type === 'text' && node.value.trim() === '') continue;
+        const child = toChild(node, isSvg);
+        if (child !== undefined && child !== null) children.push(child);
+      }
+      return children;
+    }
+
+    function toChild(node: Nodes, isSvg: boolean): unknown {
+      switch (node.type) {
+        case 'text':
+          return node.value;
+        case 'element':
+          return toElement(node, isSvg);
+        case 'mdxJsxFlowElement':
+        case 'mdxJsxTextElement':
+          return toJsxElement(node, isSvg);
+        case 'mdxFlowExpression':
+        case 'mdxTextExpression':
+          return checkChild(valueOf(node, node), node);
+        case 'root':
+          return create(Fragment, {}, childrenOf(node, isSvg));
+        default:
+          return undefined;
+      }
+    }
+
+    function toElement(node: Element, isSvg: boolean): unknown {
+      const { tagName } = node;
+      const inSvg = isSvg || tagName === 'svg';
+      const children = childrenOf(node, inSvg && tagName !== 'foreignObject');
+      // What a browser would take for a tag, HTML cannot always write back.
+      if (!TAG_NAME.test(tagName)) return create(Fragment, {}, children);
+      const elementProps: Props = toProps(node, isSvg);
+      const target = node.properties[TARGET_ATTRIBUTE];
+      if (target !== undefined) {
+        delete elementProps['data-oc-target'];
+        if (tagName === 'a') elementProps.href = host.reference('link', String(target), placeOf(node));
+        else elementProps.src = host.reference('image', String(target), placeOf(node));
+      }
+      const component = Object.hasOwn(components, tagName) ? components[tagName] : undefined;
+      if (component !== undefined) elementProps[WRITTEN_AT] = placeOf(node);
+      return create(component ?? tagName, elementProps, children);
+    }
+
+    function toJsxElement(node: MdxJsxElement, isSvg: boolean): unknown {
+      const { name } = node;
+      const children = childrenOf(node, isSvg || name === 'svg');
+      if (name === null) return create(Fragment, {}, children);
+      const elementProps = toJsxProps(node);
+      if (!isComponentName(name)) {
+        checkElementProps(name, elementProps, node);
+        return create(name, elementProps, children);
+      }
+      elementProps[WRITTEN_AT] = placeOf(node);
+      return create(findComponent(name, node), elementProps, children);
+    }
+
+    function toJsxProps(node: MdxJsxElement): Props {
+      const elementProps: Props = {};
+      for (const attribute of node.attributes) {
+        if (attribute.type === 'mdxJsxExpressionAttribute') {
+          Object.assign(elementProps, valueOf(attribute, attribute.position ? attribute : node));
+        } else if (attribute.value && typeof attribute.value === 'object') {
+          elementProps[attribute.name] = valueOf(attribute, attribute.position ? attribute : node);
+        } else {
+          elementProps[attribute.name] = attribute.value ?? true;
+        }
+      }
+      return elementProps;
+    }
+
+    function findComponent(name: string, node: Nodes): unknown {
+      const [root = '', ...path] = name.split('.');
+      const source = Object.hasOwn(parts.ownComponents, root) ? parts.ownComponents : components;
+      let component: unknown = Object.hasOwn(source, root) ? source[root] : undefined;
+      for (const key of path) component = (component as Props | undefined)?.[key];
+      return component ?? host.missingComponent(name, placeOf(node));
+    }
+
+    function valueOf(owner: object, place: Positioned): unknown {
+      const slot = slots.get(owner);
+      if (!slot) return undefined;
+      if ('value' in slot) return slot.value;
+      thunks ??= parts.expressions(props);
+      try {
+        return thunks[slot.index]?.();
+      } catch (error) {
+        throw new ContentError(explainFailure(error), placeOf(place), { cause: error });
+      }
+    }
+  };
+
+  function checkChild(value: unknown, place: Positioned): unknown {
+    if (value === null || typeof value !== 'object') return typeof value === 'boolean' ? undefined : value;
+    if ('$$typeof' in value || Symbol.iterator in value) return value;
+    const message = `An expression gives an object (${Object.keys(value).slice(0, 3).join(', ') || 'empty'}), which cannot be shown. Use one of its properties.`;
+    throw new ContentError(message, placeOf(place));
+  }
+
+  function checkElementProps(name: string, elementProps: Props, node: Nodes): void {
+    if (typeof elementProps.style === 'string') {
+      const message = `In JSX \`style\` is an object: write \`style={{color: 'red'}}\` instead of \`style="${elementProps.style}"\`.`;
+      throw new ContentError(message, placeOf(node));
+    }
+    for (const key in elementProps) {
+      if (/^on[A-Z]/.test(key) && typeof elementProps[key] === 'function') {
+        const message = `\`${key}\` of \`<${name}>\` needs the browser. The page is static, so nothing will happen.`;
+        host.warn(message, placeOf(node));
+      }
+    }
+  }
+  function placeOf({ position }: Positioned): WrittenAt | undefined {
+    return position ? { filePath, line: position.start.line, column: position.start.column } : undefined;
+  }
+}
+
+interface Positioned {
+  position?: { start: { line: number; column: number } };
+}
+
+function explainFailure(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  const name = error instanceof ReferenceError ? /^(\S+) is not defined/.exec(reason)?.[1] : undefined;
+  if (name) {
+    return `\`{…}\` is JavaScript in MDX, and \`${name}\` is not defined. If the braces are text, write \`\\{${name}}\` or put them in backticks; else import or export it.`;
+  }
+  return error instanceof ContentError ? reason : `The expression fails: ${reason.replace(/\.$/, '')}.`;
+}

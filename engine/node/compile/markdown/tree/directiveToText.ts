@@ -1,0 +1,31 @@
+import type { Nodes, RootContent } from 'mdast';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import { didYouMean } from '../../../../shared/nearestName.ts';
+
+export type Directive = ContainerDirective | LeafDirective | TextDirective;
+
+/**
+ * A directive nobody handles was no directive: `10:30am`, `Lisp::Name`, `:::custom`. It becomes the text that was
+ * written. What a container holds stays Markdown.
+ */
+export function directiveToText(
+  node: Directive,
+  source: string,
+  keywords: ReadonlySet<string>,
+): { nodes: RootContent[]; message?: string } {
+  const written = source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+  if (node.type === 'textDirective') return { nodes: [{ type: 'text', value: written, position: node.position }] };
+  if (node.type === 'leafDirective') return { nodes: [toParagraph(written, node)] };
+
+  const lines = written.split(/\r?\n/);
+  const last = lines.at(-1)?.replace(/^[\s>]*/, '') ?? '';
+  const content = node.children.filter((child) => !(child.type === 'paragraph' && child.data?.directiveLabel));
+  const nodes: RootContent[] = [toParagraph(lines[0] ?? '', node), ...content];
+  if (lines.length > 1 && /^:{3,}\s*$/.test(last)) nodes.push(toParagraph(last, node));
+  const hint = keywords.size > 0 ? didYouMean(node.name, keywords) : '';
+  return { nodes, message: `\`:::${node.name}\` is no admonition, so it is shown as text.${hint}` };
+}
+
+function toParagraph(value: string, { position }: Nodes): RootContent {
+  return { type: 'paragraph', position, children: [{ type: 'text', value: value.trim() }] };
+}

@@ -1,0 +1,38 @@
+/** Answers what `createCompilerPool` asks a thread. */
+import { parentPort } from 'node:worker_threads';
+import { renderDiagramOnce } from '../diagram/renderDiagram.ts';
+import { CompileError } from '../markdown/compileError.ts';
+import { createCompiler } from '../markdown/createCompiler.ts';
+import type { Compiler, MarkdownOptions } from '../markdown/types.ts';
+import type { PoolAnswer, PoolData, PoolRequest } from './createCompilerPool.ts';
+import { engineVersion, loadRenderer } from '../../ground/octavo/engineFiles.ts';
+import { toMarkdownOptions } from '../toMarkdownOptions.ts';
+
+/** Loaded before anybody has said what there is to do: that may still be read from the folder. */
+const renderer = loadRenderer();
+let compiler: Promise<Compiler> | undefined;
+
+async function startCompiler(data: PoolData): Promise<Compiler> {
+  return createCompiler(await readOptions(data), renderer.mdx);
+}
+
+async function readOptions(data: PoolData): Promise<MarkdownOptions> {
+  if ('options' in data) return { ...data.options, drawDiagram: renderDiagramOnce };
+  const { loadConfig } = await import('../../read/config/loadConfig.ts');
+  return toMarkdownOptions(await loadConfig(data.siteDir), await engineVersion());
+}
+
+async function answer({ id, input, data }: PoolRequest): Promise<PoolAnswer> {
+  if (data) compiler ??= startCompiler(data);
+  try {
+    const { compile } = (await compiler)!;
+    return { id, page: await compile(input) };
+  } catch (error) {
+    if (error instanceof CompileError) return { id, problems: error.problems };
+    return { id, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+parentPort?.on('message', (request: PoolRequest) => {
+  void answer(request).then((result) => parentPort?.postMessage(result));
+});

@@ -1,0 +1,54 @@
+/**
+ * Keeps V8's compiled form of the engine's own code between runs: a build after one edit takes an eighth less. Node does
+ * this by itself from 22.8 on; for Node 20 it is done here, in a folder of the engine's own, because compiled code is
+ * believed without a check and must not lie where others can write.
+ */
+import module, { createRequire } from 'node:module';
+import path from 'node:path';
+import vm from 'node:vm';
+import { isMainThread } from 'node:worker_threads';
+import { engineDist } from './engineFiles.ts';
+import { hashOf } from '../hashOf.ts';
+import { writeCacheFile, readCacheFile } from '../files/cacheFile.ts';
+
+interface Script {
+  file: string;
+  script: vm.Script;
+}
+
+type Compile = (this: NodeJS.Module, content: string, filename: string, ...rest: unknown[]) => unknown;
+
+/** For all modules of the engine that are loaded after this call, in this thread. */
+export function keepCompiledCode(): void {
+  // Absent from Node 20.
+  const { enableCompileCache } = module as { enableCompileCache?: () => unknown };
+  if (enableCompileCache) enableCompileCache();
+  else keepByOurselves(engineDist());
+}
+
+function keepByOurselves(dist: string): void {
+  const folder = path.join(dist, '..', '.code', `${process.version}-${process.arch}`);
+  const fresh: Script[] = [];
+  const { prototype } = module.Module as unknown as { prototype: { _compile: Compile } };
+  const compile = prototype._compile;
+
+  prototype._compile = function (content, filename, ...rest) {
+    if (!filename.startsWith(dist + path.sep)) return compile.call(this, content, filename, ...rest);
+    const file = path.join(folder, hashOf(content));
+    const cachedData = readCacheFile(file);
+    const script = new vm.Script(module.wrap(content), {
+      filename,
+      cachedData,
+      importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+    });
+    if (!cachedData || script.cachedDataRejected) fresh.push({ file, script });
+    const run = script.runInThisContext() as (...values: unknown[]) => unknown;
+    return run.call(this.exports, this.exports, createRequire(filename), this, filename, path.dirname(filename));
+  };
+
+  // At the end, when the functions that were called are compiled. What threads load, the first one has loaded too.
+  if (!isMainThread) return;
+  process.once('exit', () => {
+    for (const { file, script } of fresh) writeCacheFile(file, script.createCachedData());
+  });
+}

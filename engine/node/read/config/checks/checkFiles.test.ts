@@ -1,0 +1,128 @@
+/** Files and versions the configuration names, against those that exist. */
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createSiteWith } from '../../../../../tests/support/configSite.ts';
+
+const FILES = {
+  'static/img/favicon.svg': '',
+  'static/img/logo dark.svg': '',
+  'public/card.png': '',
+  'src/css/custom.css': '',
+  'sidebars.ts': '',
+};
+
+describe('files', () => {
+  it('that exist are no problem, in any spelling', async () => {
+    const site = await createSiteWith(
+      `baseUrl: '/base/', favicon: '/img/favicon.svg', staticDirectories: ['static', './public'],
+       presets: [['classic', { docs: { sidebarPath: require.resolve('./sidebars.ts') }, theme: { customCss: './src/css/custom.css' } }]],
+       themeConfig: {
+         image: 'card.png',
+         navbar: { logo: { src: '/base/img/favicon.svg?v=2', srcDark: 'img/logo%20dark.svg' } },
+         footer: { logo: { src: 'https://y.example/a.svg', srcDark: 'data:image/svg+xml,x' } },
+       }`,
+      FILES,
+    );
+    const config = await site.load();
+    expect(config.staticDirectories).toEqual([path.join(site.dir, 'static'), path.join(site.dir, 'public')]);
+    expect(config.docs[0]?.sidebarPath).toBe(path.join(site.dir, 'sidebars.ts'));
+    expect(config.customCss).toEqual([path.join(site.dir, 'src/css/custom.css')]);
+  });
+
+  it.each([
+    [
+      `favicon: 'img/favicon.svgg'`,
+      'favicon: "img/favicon.svgg" is no file of static. Did you mean "img/favicon.svg"?',
+    ],
+    [`favicon: 'img'`, 'favicon: "img" is no file of static.'],
+    [`themeConfig: { image: 'card.png' }`, 'themeConfig.image: "card.png" is no file of static.'],
+    [
+      `themeConfig: { navbar: { logo: { src: 'img/logo.svg', srcDark: '/img/fav.svg' } } }`,
+      'themeConfig.navbar.logo.srcDark: "/img/fav.svg" is no file of static.',
+    ],
+    [`staticDirectories: ['static', 'publik']`, 'staticDirectories[1]: "publik" is no folder. Did you mean "public"?'],
+    [
+      `presets: [['classic', { theme: { customCss: ['./src/css/custm.css'] } }]]`,
+      'presets[0][1].theme.customCss: "./src/css/custm.css" is no file. Did you mean "./src/css/custom.css"?',
+    ],
+    [
+      `presets: [['classic', { theme: { customCss: require.resolve('./src/custom.css') } }]]`,
+      'src/custom.css" is no file.',
+    ],
+    [
+      `presets: [['classic', { docs: { sidebarPath: './sidebar.ts' } }]]`,
+      'presets[0][1].docs.sidebarPath: "./sidebar.ts" is no file. Did you mean "./sidebars.ts"?',
+    ],
+    [`presets: [['classic', { docs: { sidebarPath: './config/sidebars.ts' } }]]`, 'is no file. There is no folder '],
+  ])('%s', async (fields, message) => {
+    const problems = await (await createSiteWith(fields, FILES)).problems();
+    expect(problems.join('\n')).toContain(message);
+  });
+});
+
+const docs = (options: string) => `presets: [['classic', { docs: { ${options} } }]]`;
+
+describe('versions', () => {
+  const files = { 'versions.json': '["2.0", "1.0"]', 'sdk_versions.json': '["9"]' };
+
+  it('that exist are no problem', async () => {
+    const site = await createSiteWith(
+      `${docs(`lastVersion: '2.0', versions: { current: { label: 'Next' }, '1.0': { banner: 'none' } }, onlyIncludeVersions: ['2.0', '1.0']`)},
+       plugins: [['content-docs', { id: 'sdk', lastVersion: '9' }]]`,
+      files,
+    );
+    expect(await site.problems()).toEqual([]);
+  });
+
+  it.each([
+    [
+      docs(`lastVersion: '2.00'`),
+      'presets[0][1].docs.lastVersion: "2.00" is no version of these docs; expected one of "current", "2.0", "1.0". Did you mean "2.0"?',
+    ],
+    [docs(`versions: { '3.0': {} }`), 'presets[0][1].docs.versions["3.0"]: "3.0" is no version of these docs'],
+    [
+      docs(`onlyIncludeVersions: ['1.0', 'next']`),
+      'presets[0][1].docs.onlyIncludeVersions[1]: "next" is no version of these docs',
+    ],
+    [
+      docs(`disableVersioning: true, lastVersion: '2.0'`),
+      'docs.lastVersion: "2.0" is no version of these docs; expected one of "current".',
+    ],
+    [
+      `plugins: [['content-docs', { id: 'sdk', lastVersion: '2.0' }]]`,
+      'plugins[0][1].lastVersion: "2.0" is no version of these docs; expected one of "current", "9".',
+    ],
+    [
+      `plugins: [['content-docs', { id: 'other', versions: { '9': {} } }]]`,
+      'plugins[0][1].versions["9"]: "9" is no version',
+    ],
+  ])('%s', async (fields, message) => {
+    const problems = await (await createSiteWith(fields, files)).problems();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(message);
+  });
+});
+
+describe('locales', () => {
+  it.each([
+    ['en', { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory', path: 'en' }],
+    ['fr', { label: 'Français', htmlLang: 'fr', direction: 'ltr' }],
+    ['ar', { direction: 'rtl', htmlLang: 'ar' }],
+    ['zh-Hans', { label: '简体中文', direction: 'ltr' }],
+  ])('%s is completed', async (locale, expected) => {
+    const config = await (await createSiteWith(`i18n: { defaultLocale: '${locale}', locales: ['${locale}'] }`)).load();
+    expect(config.i18n.localeConfigs[locale]).toMatchObject(expected);
+  });
+
+  it('besides the default one are left out, and said so', async () => {
+    const site = await createSiteWith(
+      `i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'de'], localeConfigs: { en: { label: 'Inglish', htmlLang: 'en-GB' } } }`,
+    );
+    const config = await site.load();
+    expect(config.i18n).toMatchObject({
+      locales: ['en'],
+      localeConfigs: { en: { label: 'Inglish', htmlLang: 'en-GB' } },
+    });
+    expect(config.warnings).toEqual(['i18n.locales: Octavo builds the default locale "en"; fr, de left out.']);
+  });
+});

@@ -1,0 +1,80 @@
+/** Files the configuration names must exist; a wrong name is found before anything is built. */
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { didYouMean } from '../../../../shared/nearestName.ts';
+import { isExternal, splitTarget } from '../../../../shared/url/sitePaths.ts';
+import type { ConfigProblem } from '../report/configError.ts';
+
+/** Absolute path of a file that is named relative to the site folder. */
+export function checkFile(siteDir: string, file: string, keyPath: string, problems: ConfigProblem[]): string {
+  const filePath = path.resolve(siteDir, file);
+  if (!isFile(filePath)) problems.push({ keyPath, message: `"${file}" is no file.${nearFile(filePath, file)}` });
+  return filePath;
+}
+
+/** The static folders there are. The default one may be absent; one that was named may not. */
+export function checkStaticDirectories(
+  siteDir: string,
+  folders: readonly string[],
+  areDefault: boolean,
+  problems: ConfigProblem[],
+): string[] {
+  return folders.flatMap((folder, index) => {
+    const folderPath = path.resolve(siteDir, folder);
+    if (statSync(folderPath, { throwIfNoEntry: false })?.isDirectory()) return [folderPath];
+    if (!areDefault) {
+      const keyPath = `staticDirectories[${index}]`;
+      problems.push({ keyPath, message: `"${folder}" is no folder.${nearFile(folderPath, folder)}` });
+    }
+    return [];
+  });
+}
+
+/** A file that is served as it is: favicon, logo, preview image. URLs are not looked at. */
+export function checkStaticFile(
+  site: { staticDirectories: string[]; baseUrl: string },
+  target: string | undefined,
+  keyPath: string,
+  problems: ConfigProblem[],
+): void {
+  if (target === undefined || isExternal(target)) return;
+  const file = toStaticFile(target, site.baseUrl);
+  const places = site.staticDirectories.map((folder) => path.join(folder, file));
+  if (places.some(isFile)) return;
+  const hint = places.map((place) => nearFile(place, file)).find(Boolean) ?? '';
+  const where = site.staticDirectories.map((folder) => path.basename(folder)).join(' or ') || 'a static folder';
+  problems.push({ keyPath, message: `"${target}" is no file of ${where}.${hint}` });
+}
+
+/** `/base/img/a.svg?x` → `img/a.svg`: the path below the output folder. */
+export function toStaticFile(target: string, baseUrl: string): string {
+  const { path: pathname } = splitTarget(target);
+  const below = baseUrl !== '/' && pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
+  return decode(below.replace(/^\.?\/+/, ''));
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function isFile(filePath: string): boolean {
+  return statSync(filePath, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** Suggests a neighbour in the same folder, written as the author wrote the wrong one. */
+function nearFile(filePath: string, written: string): string {
+  try {
+    const name = path.basename(filePath);
+    // Something of that name is there, but not of the kind that is meant.
+    const neighbours = readdirSync(path.dirname(filePath)).filter((other) => other !== name);
+    const folder = written.replaceAll('\\', '/').split('/').slice(0, -1);
+    const hint = didYouMean(name, neighbours);
+    return hint.replace(/"(.*)"/, (_, name: string) => JSON.stringify([...folder, name].join('/')));
+  } catch {
+    return ` There is no folder ${path.dirname(filePath)}.`;
+  }
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { createSiteWith } from '../../../../../tests/support/configSite.ts';
+import { identifyModule } from './moduleName.ts';
+
+describe('identifyModule', () => {
+  it.each([
+    ['classic', 'preset', 'preset-classic'],
+    ['@docusaurus/preset-classic', 'preset', 'preset-classic'],
+    ['/x/node_modules/@docusaurus/preset-classic/lib/index.js', 'preset', 'preset-classic'],
+    ['/x/node_modules/.pnpm/a@1/node_modules/@docusaurus/plugin-content-docs/lib/index.js', 'plugin', 'docs'],
+    ['C:\\x\\node_modules\\@docusaurus\\plugin-content-docs\\lib\\index.js', 'plugin', 'docs'],
+    ['content-docs', 'plugin', 'docs'],
+    ['content-blog', 'plugin', 'blog'],
+    ['content-pages', 'plugin', 'pages'],
+    ['sitemap', 'plugin', 'sitemap'],
+    ['client-redirects', 'plugin', 'redirects'],
+    ['mermaid', 'theme', 'mermaid'],
+    ['@docusaurus/theme-mermaid', 'plugin', 'mermaid'],
+    ['@easyops-cn/docusaurus-search-local', 'plugin', 'search'],
+    ['/x/node_modules/@easyops-cn/docusaurus-search-local/dist/server/server/index.js', 'theme', 'search'],
+  ] as const)('%s as a %s is %s', (name, type, known) => {
+    expect(identifyModule(name, type).known).toBe(known);
+  });
+
+  it.each([
+    ['./src/plugins/changelog/index.js', '"./src/plugins/changelog/index.js"'],
+    ['/x/node_modules/@acme/plugin/index.js', '"@acme/plugin"'],
+    [identifyModule, 'the function identifyModule'],
+    [() => undefined, 'a function'],
+  ])('does not know %s', (module, name) => {
+    expect(identifyModule(module, 'plugin')).toEqual({ name });
+  });
+});
+
+describe('presets, plugins and themes', () => {
+  it('give one list of instances, the preset first', async () => {
+    const site = await createSiteWith(
+      `
+      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, sitemap: false, debug: true }]],
+      plugins: [
+        ['@docusaurus/plugin-content-docs', { id: 'sdk', path: 'sdk', routeBasePath: 'sdk' }],
+        ['content-blog', { id: 'news', path: 'news' }],
+        'content-pages',
+        false,
+        null,
+        process.env.NO_SUCH_VARIABLE && 'content-docs',
+        ['client-redirects', { redirects: [{ from: '/old', to: '/new' }], fromExtensions: ['html'] }],
+        '@docusaurus/plugin-svgr',
+      ].filter((entry) => entry !== undefined),
+      themes: [['@docusaurus/theme-classic', { customCss: ['./a.css', './b.css'] }]],`,
+      { 'a.css': '', 'b.css': '' },
+    );
+    const problems = await site.problems();
+    expect(problems).toEqual([
+      'plugins[2].id: "default" is the id of another instance of pages (presets[0][1].pages) too; give each an id of its own.',
+    ]);
+  });
+
+  it('keep what they were given', async () => {
+    const site = await createSiteWith(`
+      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, sitemap: false, pages: false }]],
+      plugins: [
+        ['@docusaurus/plugin-content-docs', { id: 'sdk', path: 'sdk', routeBasePath: 'sdk' }],
+        ['content-blog', { id: 'news', path: 'news', feedOptions: { type: 'all', limit: null } }],
+        ['client-redirects', { redirects: [{ from: '/old', to: '/new' }], fromExtensions: ['html'] }],
+      ],`);
+    const config = await site.load();
+    expect(config.docs.map(({ id, routeBasePath }) => [id, routeBasePath])).toEqual([
+      ['default', '/'],
+      ['sdk', 'sdk'],
+    ]);
+    expect(config.blogs).toMatchObject([{ id: 'news', feedOptions: { type: ['rss', 'atom', 'json'], limit: null } }]);
+    expect(config.pages).toEqual([]);
+    expect(config.sitemap).toBe(false);
+    expect(config.redirects).toMatchObject({ redirects: [{ from: ['/old'], to: '/new' }], fromExtensions: ['html'] });
+    expect(config.warnings).toEqual([]);
+  });
+
+  it('that are unknown are named and left out', async () => {
+    const site = await createSiteWith(
+      `presets: [['classic', { gtag: { trackingID: 'G-1' } }], 'acme'],
+       plugins: ['./plugins/mine.js', function tailwind() {}, [() => {}, {}], ['@docusaurus/plugin-pwa', { a: 1 }]],
+       themes: ['live-codeblock'],
+       clientModules: ['./src/clock.js', './src/extra.css'],
+       themeConfig: { languageTabs: [] }`,
+      {
+        'src/theme/Footer/index.tsx': '',
+        'src/theme/Footer/Part.tsx': '',
+        'src/theme/Root.js': '',
+        'src/theme/NavbarItem/styles.module.css': '',
+        'src/extra.css': '',
+      },
+    );
+    const config = await site.load();
+    expect(config.warnings).toEqual([
+      'themeConfig.languageTabs: Octavo does not know this key; it is left out.',
+      'presets[0][1].gtag: Octavo makes no third-party requests; it is left out.',
+      'presets[1]: Octavo does not know "acme"; it is left out.',
+      'plugins[0]: Octavo does not know "./plugins/mine.js"; it is left out.',
+      'plugins[1]: Octavo does not know the function tailwind; it is left out.',
+      'plugins[2]: Octavo does not know a function; it is left out.',
+      'plugins[3]: Octavo does not know "@docusaurus/plugin-pwa"; it is left out.',
+      'themes[0]: Octavo does not know "live-codeblock"; it is left out.',
+      'clientModules[0]: Octavo runs no client modules; "./src/clock.js" is left out.',
+      'src/theme: Octavo has a theme of its own; left out: Footer, Root.',
+    ]);
+    expect(config.customCss).toEqual([`${site.dir}/src/extra.css`]);
+  });
+});
+
+describe('search', () => {
+  it('takes the options of the plugin', async () => {
+    const site = await createSiteWith(`
+      presets: ['classic'],
+      plugins: [['content-docs', { id: 'sdk', path: 'sdk', routeBasePath: '/reference/' }]],
+      themes: [['@easyops-cn/docusaurus-search-local', {
+        docsRouteBasePath: '/', blogDir: 'blog', language: 'en', ignoreFiles: /x/,
+        searchContextByPaths: ['docs', { label: { en: 'Reference' }, path: 'reference' }, 'sdk', 'guides'],
+      }]]`);
+    const config = await site.load();
+    expect(config.search).toMatchObject({
+      docsRouteBasePath: ['/'],
+      blogDir: ['blog'],
+      language: ['en'],
+      ignoreFiles: [/x/],
+      indexPages: false,
+      searchResultLimits: 8,
+      searchResultContextMaxLength: 50,
+      searchBarShortcut: true,
+      searchBarShortcutHint: true,
+    });
+    expect(config.warnings).toEqual([
+      'themes[0][1].searchContextByPaths[3]: "guides" is no docs instance; the context is left out.',
+    ]);
+  });
+
+  it.each([
+    [`themeConfig: { algolia: { appId: 'x' } }`, 'themeConfig.algolia'],
+    [`plugins: ['docusaurus-lunr-search']`, 'docusaurus-lunr-search'],
+    [`plugins: [['@cmfcmf/docusaurus-search-local', { indexBlog: false }]]`, '@cmfcmf/docusaurus-search-local'],
+  ])('takes the place of %s', async (fields, name) => {
+    const site = await createSiteWith(`presets: [['classic', { docs: { routeBasePath: '' } }]], ${fields}`);
+    const config = await site.load();
+    expect(config.search).toMatchObject({ docsRouteBasePath: ['/'], docsDir: ['docs'], blogRouteBasePath: ['blog'] });
+    expect(config.warnings).toEqual([`${name} is left out; Octavo's own search takes its place.`]);
+  });
+});

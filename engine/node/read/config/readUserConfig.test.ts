@@ -1,0 +1,286 @@
+/** Configuration files as real sites write them. */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { createConfigSite } from '../../../../tests/support/configSite.ts';
+
+const REQUIRED = `url: 'https://x.example', baseUrl: '/'`;
+
+describe('the forms of a configuration file', () => {
+  it.each([
+    [
+      'docusaurus.config.ts',
+      `import type { Config } from '@docusaurus/types';
+      const config: Config = { title: 'A', ${REQUIRED} } satisfies Config;
+      export default config;`,
+    ],
+    ['docusaurus.config.mts', `export default { title: 'A' as string, ${REQUIRED} };`],
+    ['docusaurus.config.cts', `const title: string = 'A'; module.exports = { title, ${REQUIRED} };`],
+    [
+      'docusaurus.config.js',
+      `// @ts-check
+      /** @type {import('@docusaurus/types').Config} */
+      const config = { title: 'A', ${REQUIRED} };
+      module.exports = config;`,
+    ],
+    ['docusaurus.config.js', `export default { title: 'A', ${REQUIRED} };`],
+    ['docusaurus.config.mjs', `export default { title: 'A', ${REQUIRED} };`],
+    ['docusaurus.config.cjs', `module.exports = { title: 'A', ${REQUIRED} };`],
+    ['docusaurus.config.js', `module.exports = async function createConfig() { return { title: 'A', ${REQUIRED} }; };`],
+    [
+      'docusaurus.config.ts',
+      `export default async function createConfig() {
+      const { name } = await import('./name');
+      return { title: name, ${REQUIRED} };
+    }`,
+    ],
+    ['docusaurus.config.ts', `export default () => ({ title: 'A', ${REQUIRED} });`],
+    ['docusaurus.config.js', `module.exports = Promise.resolve({ title: 'A', ${REQUIRED} });`],
+    ['docusaurus.config.js', `exports.title = 'A'; exports.url = 'https://x.example'; exports.baseUrl = '/';`],
+    ['docusaurus.config.js', `\uFEFFmodule.exports = { title: 'A', ${REQUIRED} };`],
+  ])('%s: %s', async (name, text) => {
+    const site = await createConfigSite({ [name]: text, 'name.ts': `export const name: string = 'A';` });
+    expect(await site.load()).toMatchObject({ title: 'A', configPath: path.join(site.dir, name) });
+  });
+
+  it('prefers the file Docusaurus would take', async () => {
+    const site = await createConfigSite({
+      'docusaurus.config.js': `module.exports = { title: 'js', ${REQUIRED} };`,
+      'docusaurus.config.ts': `export default { title: 'ts', ${REQUIRED} };`,
+    });
+    expect((await site.load()).title).toBe('ts');
+  });
+
+  it('treats .js in a package of type module as ESM', async () => {
+    const site = await createConfigSite({
+      'package.json': `{ "type": "module" }`,
+      'docusaurus.config.js': `import { title } from './parts.js'; export default { title, ${REQUIRED} };`,
+      'parts.js': `export const title = 'A';`,
+    });
+    expect((await site.load()).title).toBe('A');
+  });
+});
+
+describe('what a configuration imports', () => {
+  it('reads files of its own in all their spellings', async () => {
+    const site = await createConfigSite({
+      'docusaurus.config.ts': `
+        import path from 'path';
+        import { readFileSync } from 'node:fs';
+        import a from './parts/a';
+        import { b } from './parts/b.js';
+        import * as c from './parts/c/index.ts';
+        import versions from './versions.json';
+        const d = require('./parts/d');
+        const text = readFileSync(path.join(__dirname, 'note.txt'), 'utf8');
+        const here = new URL(import.meta.url).pathname;
+        export default {
+          title: [a, b, c.c, d.d, versions[0], text, path.basename(here), path.basename(__filename)].join(' '),
+          ${REQUIRED},
+        };`,
+      'parts/a.ts': `const a: string = 'a'; export default a;`,
+      'parts/b.ts': `export const b: string = 'b';`,
+      'parts/c/index.ts': `export enum Letter { C = 'c' }; export const c = Letter.C;`,
+      'parts/d.cjs': `module.exports.d = 'd';`,
+      'versions.json': `["1.0"]`,
+      'note.txt': 'note',
+    });
+    const config = await site.load();
+    expect(config.title).toBe('a b c d 1.0 note docusaurus.config.ts docusaurus.config.ts');
+    expect(config.files.map((file) => path.relative(site.dir, file)).sort()).toEqual(
+      ['docusaurus.config.ts', 'parts/a.ts', 'parts/b.ts', 'parts/c/index.ts', 'parts/d.cjs', 'versions.json'].sort(),
+    );
+  });
+
+  it('knows where it is, and leaves texts alone that speak of it', async () => {
+    const site = await createConfigSite({
+      'docusaurus.config.mjs': `
+        import text from './text.js';
+        const { dirname, filename, url } = import.meta;
+        const isHere = dirname + '/docusaurus.config.mjs' === filename && url.startsWith('file:');
+        export default { title: [text, isHere, import.meta.resolve('./text.js')].join(' '), ${REQUIRED} };`,
+      'text.js': `module.exports = 'import.meta';`,
+    });
+    const address = pathToFileURL(path.join(site.dir, 'text.js')).href;
+    expect((await site.load()).title).toBe(`import.meta true ${address}`);
+  });
+
+  it('takes files that import each other', async () => {
+    const site = await createConfigSite({
+      'docusaurus.config.js': `const { title } = require('./a'); module.exports = { title: title(), ${REQUIRED} };`,
+      'a.js': `exports.word = () => 'A'; const b = require('./b'); exports.title = () => b.title();`,
+      'b.js': `const a = require('./a'); exports.title = () => a.word();`,
+    });
+    expect((await site.load()).title).toBe('A');
+  });
+
+  it('uses packages that are installed, CommonJS or ESM', async () => {
+    const site = await createConfigSite({
+      'docusaurus.config.ts': `
+        import { name } from 'cjs-package';
+        import esm, { other } from 'esm-package';
+        export default async () => {
+          const lazy = await import('esm-package');
+          return { title: [name, esm(), other, lazy.default()].join(' '), ${REQUIRED} };
+        };`,
+      'node_modules/cjs-package/package.json': `{ "name": "cjs-package", "main": "index.js" }`,
+      'node_modules/cjs-package/index.js': `exports.name = 'cjs';`,
+      'node_modules/esm-package/package.json': `{ "name": "esm-package", "type": "module", "exports": { "import": "./index.js" } }`,
+      'node_modules/esm-package/index.js': `export default function esm() { return 'esm'; } export const other = 'other';`,
+    });
+    const config = await site.load();
+    expect(config.title).toBe('cjs esm other esm');
+    expect(config.warnings).toEqual([]);
+  });
+
+  it('needs no package to be installed', async () => {
+    const site = await createConfigSite({
+      'docusaurus.config.js': `
+        const { themes } = require('prism-react-renderer');
+        const lightTheme = require('prism-react-renderer/themes/github');
+        module.exports = {
+          title: 'A', ${REQUIRED},
+          presets: [[require.resolve('@docusaurus/preset-classic'), {
+            theme: { customCss: require.resolve('./src/css/custom.css') },
+          }]],
+          themes: [[require.resolve('@easyops-cn/docusaurus-search-local'), { hashed: true }]],
+          themeConfig: {
+            prism: { theme: themes.github, darkTheme: { ...themes.dracula, plain: { ...lightTheme.plain, color: 'red' } } },
+          },
+        };`,
+      'src/css/custom.css': ':root {}',
+    });
+    const config = await site.load();
+    expect(config.warnings).toEqual([]);
+    expect(config.search?.hashed).toBe(true);
+    expect(config.docs.map(({ id }) => id)).toEqual(['default']);
+    expect(config.customCss).toEqual([path.join(site.dir, 'src/css/custom.css')]);
+  });
+
+  it('recognises an installed plugin by its resolved path', async () => {
+    const site = await createConfigSite({
+      'docusaurus.config.js': `module.exports = {
+        title: 'A', ${REQUIRED},
+        plugins: [[require.resolve('@docusaurus/plugin-content-docs'), { id: 'api' }]],
+      };`,
+      'node_modules/@docusaurus/plugin-content-docs/package.json': `{ "name": "@docusaurus/plugin-content-docs", "main": "lib/index.js" }`,
+      'node_modules/@docusaurus/plugin-content-docs/lib/index.js': `throw new Error('not to be run');`,
+    });
+    expect((await site.load()).docs.map(({ id }) => id)).toEqual(['api']);
+  });
+
+  it('says which other packages are missing, and leaves out what they give', async () => {
+    const site = await createConfigSite({
+      'docusaurus.config.ts': `
+        import remarkMath from 'remark-math';
+        const own = () => undefined;
+        export default {
+          title: 'A', ${REQUIRED},
+          presets: [['classic', { docs: { remarkPlugins: [own, remarkMath, [remarkMath, { strict: true }]] } }]],
+        };`,
+    });
+    const config = await site.load();
+    expect(config.warnings).toEqual([
+      '"remark-math", imported by docusaurus.config.ts, is not installed; what it gives is left out.',
+    ]);
+    expect(config.docs[0]?.remarkPlugins).toHaveLength(1);
+  });
+
+  it('reads everything afresh at the next load', async () => {
+    const site = await createConfigSite({
+      'docusaurus.config.ts': `import { title } from './title'; export default { title, ${REQUIRED} };`,
+      'title.ts': `export const title = 'before';`,
+    });
+    expect((await site.load()).title).toBe('before');
+    await site.write({ 'title.ts': `export const title = 'after';` });
+    expect((await site.load()).title).toBe('after');
+  });
+});
+
+describe('a configuration that cannot be run', () => {
+  it.each([
+    [
+      'a syntax error',
+      { 'docusaurus.config.ts': 'export default {\n  title: "A",\n  url: ,\n};\n' },
+      'docusaurus.config.ts:3:8: Unexpected token',
+    ],
+    [
+      'a name that is declared twice',
+      {
+        'docusaurus.config.ts': `import type { X } from './x';\nconst a = 1;\n\nconst a: X = 2;\nexport default { a };`,
+      },
+      `docusaurus.config.ts:4: Identifier 'a' has already been declared`,
+    ],
+    [
+      'an error in an imported file',
+      {
+        'docusaurus.config.ts': `import './parts';\nexport default {};`,
+        'parts.ts': `export const a: string = 'a';\n\nexport const b = JSON.parse('{');`,
+      },
+      'parts.ts:3:23: ',
+    ],
+    [
+      'an error in an async function',
+      {
+        'docusaurus.config.js': `module.exports = async () => {\n  await null;\n  throw new Error('no network today');\n};`,
+      },
+      'docusaurus.config.js:3:9: no network today',
+    ],
+    [
+      'a file that does not exist',
+      { 'docusaurus.config.ts': `\nimport x from './missing';\nexport default { x };` },
+      'docusaurus.config.ts:2:1: No such file: ',
+    ],
+    ['a thrown text', { 'docusaurus.config.js': `throw 'oops';` }, 'docusaurus.config.js: threw "oops"'],
+    [
+      'await at the top',
+      { 'docusaurus.config.ts': `const a = 1;\nconst b = await Promise.resolve(a);\nexport default { b };` },
+      'docusaurus.config.ts:2: `await` outside a function.',
+    ],
+    [
+      'no object',
+      { 'docusaurus.config.js': `module.exports = 42;` },
+      'docusaurus.config.js exports 42; expected an object',
+    ],
+    [
+      'nothing',
+      { 'docusaurus.config.js': `module.exports = () => {};` },
+      'docusaurus.config.js exports undefined; expected',
+    ],
+    ['bad JSON', { 'docusaurus.config.js': `module.exports = require('./a.json');`, 'a.json': '{ "a": }' }, 'a.json: '],
+  ])('%s is named in one sentence', async (_, files, message) => {
+    const site = await createConfigSite(files);
+    const problems = await site.problems();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(path.join(site.dir, message));
+    expect(problems[0]).not.toMatch(/\n\s+at /);
+  });
+
+  it('says so when there is no configuration or no folder', async () => {
+    const site = await createConfigSite({ 'docusarus.config.js': '' });
+    expect(await site.problems()).toEqual([
+      expect.stringContaining('has no configuration: expected docusaurus.config.ts'),
+    ]);
+    expect((await site.problems())[0]).toContain('There is a file docusarus.config.js');
+  });
+});
+
+describe('the cache of compiled configuration', () => {
+  it('is not trusted when damaged', async () => {
+    const site = await createConfigSite({
+      'docusaurus.config.ts': `export default { title: 'A' as string, ${REQUIRED} };`,
+    });
+    await site.load();
+    const folder = path.join(site.dir, '.octavo/cache/config');
+    const [entry = ''] = await readdir(folder);
+    const file = path.join(folder, entry);
+    const text = await readFile(file, 'utf8');
+    expect(text).toContain(`title: 'A'`);
+    await writeFile(file, text.replace(`title: 'A'`, `title: 'B'`));
+    expect((await site.load()).title).toBe('A');
+    expect(await readFile(file, 'utf8')).toBe(text);
+    await writeFile(file, '');
+    expect((await site.load()).title).toBe('A');
+  });
+});

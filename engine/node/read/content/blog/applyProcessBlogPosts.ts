@@ -1,0 +1,44 @@
+import type { BlogOptions } from '../../config/types.ts';
+import type { LoadContext } from '../loadContext.ts';
+import { posixRelative } from '../editUrl.ts';
+import type { BlogPost } from '../types.ts';
+
+/** Lets the site's own `processBlogPosts` leave posts out or put them in another order. */
+export async function applyProcessBlogPosts(
+  ctx: LoadContext,
+  options: BlogOptions,
+  posts: BlogPost[],
+): Promise<BlogPost[]> {
+  if (!options.processBlogPosts) return posts;
+  const process = options.processBlogPosts as unknown as (params: { blogPosts: unknown[] }) => unknown;
+  try {
+    const result: unknown = await process({ blogPosts: posts.map((post) => toPublicPost(ctx, post)) });
+    if (!Array.isArray(result)) return posts;
+    const byId = new Map(posts.map((post) => [post.id, post]));
+    return result.flatMap((post: { id?: string }) => byId.get(post.id ?? '') ?? []);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    ctx.report({
+      severity: 'error',
+      filePath: ctx.config.configPath,
+      message: `\`processBlogPosts\` failed: ${reason}`,
+    });
+    return posts;
+  }
+}
+
+/** The shape that Docusaurus documents. */
+function toPublicPost(ctx: LoadContext, post: BlogPost) {
+  const { id, file, routePath, date, ...rest } = post;
+  return {
+    id,
+    content: file.source,
+    metadata: {
+      ...rest,
+      date: new Date(date),
+      permalink: routePath,
+      frontMatter: file.frontMatter,
+      source: `@site/${posixRelative(ctx.config.siteDir, file.filePath)}`,
+    },
+  };
+}

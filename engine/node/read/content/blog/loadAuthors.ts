@@ -1,0 +1,94 @@
+import kebabCase from 'lodash-es/kebabCase.js';
+import type { BlogAuthorData } from '../../../../shared/pageContent.ts';
+import type { RoutePath } from '../../../../shared/siteData.ts';
+import type { LoadContext } from '../loadContext.ts';
+import { findDataFile, type ContentFolder } from '../files/contentFolder.ts';
+import { readDataFile } from '../files/readDataFile.ts';
+import { anyObject, either, flag, isObject, object } from '../frontMatter/fields.ts';
+import { authorFields } from '../frontMatter/schemas.ts';
+import { shown } from '../frontMatter/shown.ts';
+import { toRoutePath } from '../url/toRoutePath.ts';
+import { toSocials } from './toSocials.ts';
+
+export interface Authors {
+  /** The file's name in the options. */
+  name: string;
+  byKey: Map<string, BlogAuthorData>;
+}
+
+const declaredAuthor = object({ ...authorFields, page: either(flag, anyObject) }, ({ name, imageURL, image_url }) =>
+  (name ?? imageURL ?? image_url) ? undefined : 'an object with `name`, `image_url` or both',
+);
+
+/** The authors file of a blog; no authors if there is none. */
+export async function loadAuthors(
+  ctx: LoadContext,
+  folder: ContentFolder,
+  authorsMapPath: string,
+  authorsPath: RoutePath,
+): Promise<Authors> {
+  const byKey = new Map<string, BlogAuthorData>();
+  const filePath = findDataFile(folder, authorsMapPath);
+  const value = filePath === undefined ? undefined : await readDataFile(ctx, filePath);
+  if (filePath === undefined || value === undefined || value === null) return { name: authorsMapPath, byKey };
+  const report = (message: string) => ctx.report({ severity: 'error', filePath, message });
+  if (!isObject(value)) {
+    report(`The file should hold one entry per author, not ${shown(value)}.`);
+    return { name: authorsMapPath, byKey };
+  }
+  for (const [key, written] of Object.entries(value)) {
+    const author = toAuthor(ctx, key, written, authorsPath, report);
+    if (author) byKey.set(key, author);
+  }
+  reportSharedPages([...byKey.values()], report);
+  return { name: authorsMapPath, byKey };
+}
+
+function toAuthor(
+  ctx: LoadContext,
+  key: string,
+  written: unknown,
+  authorsPath: RoutePath,
+  report: (message: string) => void,
+): BlogAuthorData | undefined {
+  const read = declaredAuthor(written);
+  if (!read.ok) {
+    report(
+      `Author "${key}"${read.at ? ` (${read.at.slice(1)})` : ''} is ${shown(written)}; expected ${read.expected}.`,
+    );
+    return undefined;
+  }
+  const { page, name = '', title, url, email, description, imageURL, image_url, socials } = read.value;
+  const refuse = (platform: string, value: unknown) =>
+    report(`Author "${key}": \`socials.${platform}\` is ${shown(value)}; expected a handle or a URL.`);
+  return {
+    key,
+    name,
+    title,
+    url,
+    email,
+    description,
+    imageUrl: imageURL ?? image_url,
+    socials: toSocials(socials, refuse),
+    page: toPage(page),
+    postCount: 0,
+  };
+
+  function toPage(option: typeof page): RoutePath | undefined {
+    if (!option) return undefined;
+    if (option === true) return toRoutePath(ctx.config, authorsPath, kebabCase(key));
+    if (typeof option.permalink === 'string') return toRoutePath(ctx.config, authorsPath, option.permalink);
+    report(`Author "${key}": \`page\` is ${shown(option)}; expected \`true\` or an object with \`permalink\`.`);
+    return undefined;
+  }
+}
+
+function reportSharedPages(authors: BlogAuthorData[], report: (message: string) => void): void {
+  const seen = new Map<RoutePath, BlogAuthorData>();
+  for (const author of authors) {
+    if (author.page === undefined) continue;
+    const other = seen.get(author.page);
+    if (other) report(`Authors "${other.key}" and "${author.key}" both have the page "${author.page}".`);
+    seen.set(author.page, author);
+  }
+}

@@ -1,0 +1,45 @@
+import { statSync } from 'node:fs';
+import { leadingDay } from '../calendar.ts';
+import type { LoadContext } from '../loadContext.ts';
+import { reportAt } from '../frontMatter/readFrontMatter.ts';
+import type { BlogPostFrontMatter } from '../frontMatter/schemas.ts';
+import type { GitHistory } from '../git/loadGitHistory.ts';
+import type { MarkdownSource } from '../types.ts';
+import type { PostName } from './parsePostName.ts';
+
+/** The date an author gave a post: in its front matter, else in its name. Times without a zone are UTC. */
+export function writtenDate(
+  ctx: LoadContext,
+  file: MarkdownSource,
+  frontMatter: BlogPostFrontMatter,
+  name: PostName,
+): Date | undefined {
+  if (frontMatter.date !== undefined) {
+    const date = toDate(frontMatter.date);
+    if (date) return date;
+    reportAt(
+      file,
+      'date',
+      `Front matter \`date\` is "${String(frontMatter.date)}"; expected a date such as 2025-01-31.`,
+      ctx.report,
+    );
+  }
+  if (name.date === undefined) return undefined;
+  const date = leadingDay(name.date) ?? undefined;
+  if (!date) {
+    const message = `There is no day "${name.date}" in the calendar; rename the file or set \`date\` in its front matter.`;
+    ctx.report({ severity: 'error', filePath: file.filePath, message });
+  }
+  return date;
+}
+
+/** Without a written date: when the file was first committed, else when it was made. */
+export function fallbackDate(file: MarkdownSource, history: GitHistory): Date {
+  const created = history.get(file.filePath)?.created;
+  return created === undefined ? statSync(file.filePath).birthtime : new Date(created);
+}
+
+function toDate(written: Date | string): Date | undefined {
+  if (written instanceof Date) return written;
+  return [`${written}Z`, written].map((text) => new Date(text)).find((date) => !Number.isNaN(date.getTime()));
+}

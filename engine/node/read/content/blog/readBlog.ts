@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type { RoutePath } from '../../../../shared/siteData.ts';
+import type { BlogOptions } from '../../config/types.ts';
+import type { LoadContext } from '../loadContext.ts';
+import { toContentFolder, type ContentFolder } from '../files/contentFolder.ts';
+import { readSources } from '../files/readSources.ts';
+import { readFrontMatter, withFrontMatter } from '../frontMatter/readFrontMatter.ts';
+import { blogPostFields, type BlogPostFrontMatter } from '../frontMatter/schemas.ts';
+import { loadTagsFile, type TagsFile } from '../tags/loadTagsFile.ts';
+import type { MarkdownSource } from '../types.ts';
+import { joinPath } from '../url/toRoutePath.ts';
+import { toVisibility } from '../visibility.ts';
+import { loadAuthors, type Authors } from './loadAuthors.ts';
+import { parsePostName, type PostName } from './parsePostName.ts';
+import { writtenDate } from './postDate.ts';
+
+/** A post's file, read; its date is still open if the author gave none. */
+export interface PostSource {
+  file: MarkdownSource;
+  frontMatter: BlogPostFrontMatter;
+  name: PostName;
+  date: Date | undefined;
+}
+
+export interface BlogSources {
+  options: BlogOptions;
+  folder: ContentFolder;
+  basePath: RoutePath;
+  posts: PostSource[];
+  tagsFile: TagsFile | undefined;
+  authors: Authors;
+}
+
+/** Reads the files of a blog. */
+export async function readBlog(ctx: LoadContext, options: BlogOptions): Promise<BlogSources> {
+  const folder = toContentFolder(ctx.config, path.resolve(ctx.config.siteDir, options.path), {
+    name: 'docusaurus-plugin-content-blog',
+    instanceId: options.id,
+  });
+  const basePath = joinPath(options.routeBasePath);
+  const authorsPath = joinPath(basePath, options.authorsBasePath);
+  const { sources } = await readSources(ctx, folder, options);
+  return {
+    options,
+    folder,
+    basePath,
+    posts: sources.flatMap((source) => toPostSource(ctx, source)),
+    // As with posts, a blog without a folder is just empty.
+    tagsFile: sources.length > 0 ? await loadTagsFile(ctx, folder, options.tags) : undefined,
+    authors: await loadAuthors(ctx, folder, options.authorsMapPath, authorsPath),
+  };
+}
+
+function toPostSource(ctx: LoadContext, source: MarkdownSource): PostSource[] {
+  const frontMatter = readFrontMatter(source, blogPostFields, ctx.report);
+  if (toVisibility(frontMatter, ctx.mode).draft) return [];
+  if (frontMatter.id !== undefined) {
+    const message = 'Front matter `id` has no effect on a blog post; use `slug`.';
+    ctx.report({ severity: 'warning', filePath: source.filePath, message });
+  }
+  const name = parsePostName(source.relPath);
+  const file = withFrontMatter(source, blogPostFields, frontMatter);
+  return [{ file, frontMatter, name, date: writtenDate(ctx, source, frontMatter, name) }];
+}

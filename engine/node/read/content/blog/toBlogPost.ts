@@ -1,0 +1,63 @@
+import type { LoadContext } from '../loadContext.ts';
+import { posixRelative, toEditUrl } from '../editUrl.ts';
+import { reportAt } from '../frontMatter/readFrontMatter.ts';
+import type { GitHistory } from '../git/loadGitHistory.ts';
+import { toLastUpdated } from '../lastUpdated.ts';
+import { toTagRefs } from '../tags/toTagRefs.ts';
+import type { BlogPost, MarkdownSource } from '../types.ts';
+import { joinPath, toRoutePath } from '../url/toRoutePath.ts';
+import { toValidSlug } from '../url/toValidSlug.ts';
+import { toVisibility } from '../visibility.ts';
+import { fallbackDate } from './postDate.ts';
+import type { BlogSources, PostSource } from './readBlog.ts';
+import { toPostAuthors } from './toPostAuthors.ts';
+
+/** One file → one post, not yet knowing its neighbours. */
+export function toBlogPost(ctx: LoadContext, blog: BlogSources, post: PostSource, history: GitHistory): BlogPost {
+  const { options, basePath, tagsFile, authors } = blog;
+  const { file, frontMatter, name } = post;
+  const slug = toSlug(ctx, post);
+  const routePath = toRoutePath(ctx.config, basePath, slug);
+  const tagRules = { tagsPath: joinPath(basePath, options.tagsBasePath), tagsFile, onInlineTags: options.onInlineTags };
+  return {
+    id: slug,
+    file,
+    routePath,
+    title: frontMatter.title ?? file.contentTitle ?? name.text,
+    titleMeta: frontMatter.title_meta,
+    description: frontMatter.description ?? file.excerpt ?? '',
+    date: (post.date ?? fallbackDate(file, history)).toISOString(),
+    tags: toTagRefs(ctx, file, frontMatter.tags, tagRules),
+    authors: toPostAuthors(ctx, file, frontMatter, authors, options.onInlineAuthors),
+    keywords: frontMatter.keywords ?? [],
+    image: frontMatter.image,
+    draft: ctx.mode === 'dev' && frontMatter.draft === true,
+    unlisted: toVisibility(frontMatter, ctx.mode).unlisted,
+    editUrl: toPostEditUrl(ctx, blog, file, slug),
+    lastUpdated: toLastUpdated(file.filePath, frontMatter.last_update, options, history),
+    hideToc: frontMatter.hide_table_of_contents ?? false,
+    tocMinLevel: frontMatter.toc_min_heading_level,
+    tocMaxLevel: frontMatter.toc_max_heading_level,
+  };
+}
+
+function toSlug(ctx: LoadContext, { file, frontMatter, name }: PostSource): string {
+  return toValidSlug(frontMatter.slug ?? name.slug, name.slug, (wrong, used) => {
+    const message = `The path "${wrong}" cannot be part of a URL; using "${used}". Set \`slug\` to a plain name.`;
+    reportAt(file, 'slug', message, ctx.report);
+  });
+}
+
+function toPostEditUrl(ctx: LoadContext, blog: BlogSources, file: MarkdownSource, slug: string): string | undefined {
+  const { editUrl, editLocalizedFiles } = blog.options;
+  const { siteDir, baseUrl, i18n } = ctx.config;
+  if (typeof editUrl === 'function') {
+    return editUrl({
+      blogDirPath: posixRelative(siteDir, blog.folder.dir),
+      blogPath: file.relPath,
+      permalink: joinPath(baseUrl, blog.basePath, slug),
+      locale: i18n.defaultLocale,
+    });
+  }
+  return editUrl ? toEditUrl({ siteDir, editUrl, editLocalizedFiles }, file, blog.folder) : undefined;
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import type { DocsOptions } from '../../config/types.ts';
+import type { LoadContext } from '../loadContext.ts';
+import { toContentFolder, type ContentFolder } from '../files/contentFolder.ts';
+import { readSources, type FolderSources } from '../files/readSources.ts';
+import { loadTagsFile, type TagsFile } from '../tags/loadTagsFile.ts';
+import { resolveVersions, type VersionInfo } from './versions/resolveVersions.ts';
+import { CURRENT_VERSION } from './versions/versionFiles.ts';
+
+/** The files of a version, read but not yet understood. */
+export interface VersionSources extends FolderSources {
+  info: VersionInfo;
+  folder: ContentFolder;
+  tagsFile: TagsFile | undefined;
+}
+
+export interface DocsSources {
+  options: DocsOptions;
+  versions: VersionSources[];
+}
+
+/** Reads every version of a docs instance. */
+export async function readDocs(ctx: LoadContext, options: DocsOptions): Promise<DocsSources> {
+  const versions: VersionSources[] = [];
+  for (const info of await resolveVersions(ctx, options)) {
+    const version = await readVersion(ctx, options, info);
+    if (version) versions.push(version);
+  }
+  return { options, versions };
+}
+
+async function readVersion(
+  ctx: LoadContext,
+  options: DocsOptions,
+  info: VersionInfo,
+): Promise<VersionSources | undefined> {
+  const whose = `version "${info.name}" of docs instance "${options.id}"`;
+  if (!existsSync(info.contentDir)) {
+    ctx.fail({ filePath: info.contentDir, message: `The folder of ${whose} does not exist.` });
+    return undefined;
+  }
+  const folder = toContentFolder(ctx.config, info.contentDir, {
+    name: 'docusaurus-plugin-content-docs',
+    instanceId: options.id,
+    sub: info.name === CURRENT_VERSION ? CURRENT_VERSION : `version-${info.name}`,
+  });
+  const files = await readSources(ctx, folder, options);
+  if (files.sources.length === 0) {
+    const patterns = options.include.join(', ');
+    ctx.fail({ filePath: info.contentDir, message: `There are no documents (${patterns}) in ${whose}.` });
+    return undefined;
+  }
+  return { ...files, info, folder, tagsFile: await loadTagsFile(ctx, folder, options.tags) };
+}

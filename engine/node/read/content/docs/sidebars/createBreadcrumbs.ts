@@ -1,0 +1,33 @@
+import type { Breadcrumb } from '../../../../../shared/pageContent.ts';
+import type { SidebarItem } from '../../../../../shared/pageData.ts';
+import type { RoutePath } from '../../../../../shared/siteData.ts';
+
+/** For every page a sidebar leads to, the way there from the top. The first place of a page wins. */
+export function createBreadcrumbs(items: SidebarItem[]): (routePath: RoutePath) => Breadcrumb[] {
+  const trails = new Map<string, Breadcrumb[]>();
+
+  function add(href: string, trail: Breadcrumb[]): void {
+    const key = toKey(href);
+    if (!trails.has(key)) trails.set(key, trail);
+  }
+
+  function visit(list: SidebarItem[], above: Breadcrumb[]): void {
+    for (const item of list) {
+      if (item.type === 'link') add(item.href, [...above, { label: item.label, href: item.href }]);
+      if (item.type !== 'category') continue;
+      // On its own page an unlisted category is named but not linked.
+      const own = item.href !== undefined && !item.linkUnlisted ? { href: item.href } : {};
+      const trail = [...above, { label: item.label, ...own }];
+      if (item.href !== undefined) add(item.href, trail);
+      visit(item.items, trail);
+    }
+  }
+
+  visit(items, []);
+  return (routePath) => trails.get(toKey(routePath)) ?? [];
+}
+
+/** Paths that lead to the same page: with or without slash at the end, in any case. */
+function toKey(href: string): string {
+  return `${href.replace(/\/$/, '')}/`.toLowerCase();
+}

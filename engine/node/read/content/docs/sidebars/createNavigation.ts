@@ -1,0 +1,82 @@
+import type { PageLink } from '../../../../../shared/pageContent.ts';
+import type { RoutePath } from '../../../../../shared/siteData.ts';
+import type { DocFile } from '../types.ts';
+import { docIdOf, stopsOf, type Stop } from './flattenItems.ts';
+import type { ResolvedItem, Sidebars } from './types.ts';
+
+export interface Neighbours {
+  previous?: PageLink;
+  next?: PageLink;
+}
+
+export interface Navigation {
+  /** Sidebar a document belongs to; the last that lists it, if several do. */
+  sidebarOf(docId: string): string | undefined;
+  hasSidebar(name: string): boolean;
+  /** Pages before and after a document in a sidebar, unlisted ones passed over. */
+  neighboursOfDoc(docId: string, sidebarName: string): Neighbours;
+  neighboursOfIndex(routePath: RoutePath, sidebarName: string): Neighbours;
+  /** First document of the first sidebar. */
+  firstDocId(): string | undefined;
+}
+
+/** Who comes before and after whom. Everything is looked up in tables made once, so it stays fast on large sites. */
+export function createNavigation(sidebars: Sidebars<ResolvedItem>, docs: ReadonlyMap<string, DocFile>): Navigation {
+  const sidebarByDoc = new Map<string, string>();
+  const stops = new Map<string, Stop[]>();
+  const docTables = new Map<string, Map<string, Neighbours>>();
+  const indexTables = new Map<string, Map<RoutePath, Neighbours>>();
+  for (const [name, items] of Object.entries(sidebars)) {
+    const all = stopsOf(items);
+    stops.set(name, all);
+    for (const stop of all) {
+      const docId = docIdOf(stop);
+      if (docId !== undefined) sidebarByDoc.set(docId, name);
+    }
+    const listed = all.filter((stop) => !isUnlisted(stop));
+    docTables.set(name, toTable(listed, docIdOf));
+    indexTables.set(name, toTable(all, indexPathOf));
+  }
+
+  function isUnlisted(stop: Stop): boolean {
+    const docId = docIdOf(stop);
+    return docId !== undefined && docs.get(docId)?.unlisted === true;
+  }
+
+  function toTable(listed: Stop[], keyOf: (stop: Stop) => string | undefined): Map<string, Neighbours> {
+    const table = new Map<string, Neighbours>();
+    for (const [index, stop] of listed.entries()) {
+      const key = keyOf(stop);
+      if (key === undefined || table.has(key)) continue;
+      table.set(key, { previous: toPageLink(listed[index - 1]), next: toPageLink(listed[index + 1]) });
+    }
+    return table;
+  }
+
+  function toPageLink(stop: Stop | undefined): PageLink | undefined {
+    if (!stop) return undefined;
+    if (stop.type === 'category' && stop.link?.type === 'generated-index') {
+      return { title: stop.label, href: stop.link.routePath };
+    }
+    const doc = docs.get(docIdOf(stop) ?? '');
+    return doc && toDocLink(doc, stop.type === 'doc' ? stop.label : undefined);
+  }
+
+  return {
+    sidebarOf: (docId) => sidebarByDoc.get(docId),
+    hasSidebar: (name) => stops.has(name),
+    neighboursOfDoc: (docId, sidebarName) => docTables.get(sidebarName)?.get(docId) ?? {},
+    neighboursOfIndex: (routePath, sidebarName) => indexTables.get(sidebarName)?.get(routePath) ?? {},
+    firstDocId: () => [...stops.values()][0]?.map(docIdOf).find((docId) => docId !== undefined),
+  };
+}
+
+function indexPathOf(stop: Stop): RoutePath | undefined {
+  return stop.type === 'category' && stop.link?.type === 'generated-index' ? stop.link.routePath : undefined;
+}
+
+/** A document as previous / next name it. */
+export function toDocLink(doc: DocFile, sidebarItemLabel?: string): PageLink {
+  const { pagination_label: own, sidebar_label: inSidebar } = doc.frontMatter;
+  return { title: own ?? inSidebar ?? sidebarItemLabel ?? doc.title, href: doc.routePath };
+}

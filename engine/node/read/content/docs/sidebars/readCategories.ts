@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type { LoadContext } from '../../loadContext.ts';
+import { mapConcurrent } from '../../../../ground/mapConcurrent.ts';
+import { readDataFile } from '../../files/readDataFile.ts';
+import { isObject } from '../../frontMatter/fields.ts';
+import { shown } from '../../frontMatter/shown.ts';
+import { toFolder } from '../docId.ts';
+import { checkLink, checkShape, type Complain } from './checkShape.ts';
+import { CATEGORY_FILE_SHAPE } from './itemSchemas.ts';
+import type { CategoryMetadata } from './types.ts';
+
+export interface Categories {
+  /** By folder. */
+  metadata: Record<string, CategoryMetadata>;
+  /** Document ids that categories link, with the file that says so: where to look when there is no such document. */
+  linkFiles: Map<string, string>;
+}
+
+/** What the `_category_` files say. */
+export async function readCategories(ctx: LoadContext, contentDir: string, relPaths: string[]): Promise<Categories> {
+  const byFolder = new Map<string, string>();
+  for (const relPath of relPaths) {
+    const other = byFolder.get(toFolder(relPath));
+    if (other === undefined) byFolder.set(toFolder(relPath), relPath);
+    else {
+      const message = `The folder has two category files; "${path.basename(relPath)}" is not used, "${path.basename(other)}" is.`;
+      ctx.report({ severity: 'warning', filePath: path.join(contentDir, relPath), message });
+    }
+  }
+  const read = await mapConcurrent([...byFolder], 32, async ([folder, relPath]) => {
+    const filePath = path.join(contentDir, relPath);
+    return { folder, filePath, metadata: await readCategory(ctx, filePath) };
+  });
+  const linkFiles = read.flatMap(({ filePath, metadata }) =>
+    metadata.link?.type === 'doc' ? [[metadata.link.id, filePath] as const] : [],
+  );
+  return {
+    metadata: Object.fromEntries(read.map(({ folder, metadata }) => [folder, metadata])),
+    linkFiles: new Map(linkFiles),
+  };
+}
+
+async function readCategory(ctx: LoadContext, filePath: string): Promise<CategoryMetadata> {
+  const value = await readDataFile(ctx, filePath);
+  if (value === undefined || value === null) return {};
+  const complain: Complain = (place, message) =>
+    ctx.report({ severity: 'error', filePath, message: `${place.replace(/^\./, '') || 'The file'} ${message}` });
+  if (!isObject(value)) {
+    complain('', `is ${shown(value)}; expected an object with keys such as \`label\` and \`position\`.`);
+    return {};
+  }
+  const { link: written, ...metadata } = checkShape(value, CATEGORY_FILE_SHAPE, '', complain);
+  const link = checkLink(written, 'link', complain);
+  // Checked against its shape: the cast states what the checks established.
+  return (link === undefined ? metadata : { ...metadata, link }) as CategoryMetadata;
+}

@@ -1,0 +1,48 @@
+import type { DocsOptions } from '../../../config/types.ts';
+import type { LoadContext } from '../../loadContext.ts';
+import type { VersionSources } from '../readDocs.ts';
+import type { DocFile } from '../types.ts';
+import { checkDocIds } from './checkDocIds.ts';
+import type { Complain } from './checkShape.ts';
+import { loadSidebars } from './loadSidebars.ts';
+import { normalizeSidebars } from './normalizeSidebars.ts';
+import { processSidebars } from './processSidebars.ts';
+import { readCategories } from './readCategories.ts';
+import { resolveSidebars } from './resolveSidebars.ts';
+import type { ResolvedItem, Sidebars } from './types.ts';
+
+/** load → normalize → process → resolve → check. Nothing, and all the problems noted, if the sidebars are wrong. */
+export async function readSidebars(
+  ctx: LoadContext,
+  options: DocsOptions,
+  { info, categoryFiles }: VersionSources,
+  docs: { inOrder: DocFile[]; byId: ReadonlyMap<string, DocFile>; drafts: DocFile[] },
+): Promise<Sidebars<ResolvedItem> | undefined> {
+  const value = await loadSidebars(ctx, info);
+  if (value === undefined) return undefined;
+  let isRight = true;
+  const complain: Complain = (place, message) => {
+    isRight = false;
+    const subject = place === '' ? '' : `Sidebar \`${place}\` `;
+    ctx.fail({ filePath: info.sidebarFile || info.contentDir, message: `${subject}${message}` });
+  };
+  const normalized = normalizeSidebars(value, complain);
+  const categories = await readCategories(ctx, info.contentDir, categoryFiles);
+  const processed = await processSidebars(ctx, normalized, {
+    options,
+    version: info,
+    docs: docs.inOrder,
+    categories: categories.metadata,
+    complain,
+  });
+  const resolved = resolveSidebars(processed, {
+    config: ctx.config,
+    versionPath: info.path,
+    draftIds: new Set(docs.drafts.map((doc) => doc.id)),
+    sidebarCollapsed: options.sidebarCollapsed,
+    sidebarCollapsible: options.sidebarCollapsible,
+    complain,
+  });
+  const hasDocs = await checkDocIds(ctx, info, resolved, new Set(docs.byId.keys()), categories.linkFiles);
+  return isRight && hasDocs ? resolved : undefined;
+}

@@ -1,0 +1,60 @@
+import type { SidebarItem } from '../../../../../shared/pageData.ts';
+import type { DocFile } from '../types.ts';
+import type { DocItem, ResolvedCategory, ResolvedItem } from './types.ts';
+
+/** The items as readers' browsers get them: links and categories with addresses, absent fields left out. */
+export function toSidebarItems(items: ResolvedItem[], docs: ReadonlyMap<string, DocFile>): SidebarItem[] {
+  return items.flatMap((item): SidebarItem[] => {
+    switch (item.type) {
+      case 'doc':
+      case 'ref':
+        return toDocLinkItem(item, docs);
+      case 'category':
+        return [toCategoryItem(item, docs)];
+      case 'link': {
+        const { label, href, description, className, customProps } = item;
+        return [compact({ type: 'link' as const, label, href, description, className, customProps })];
+      }
+      case 'html': {
+        const { value, defaultStyle = false, className } = item;
+        return [compact({ type: 'html' as const, value, defaultStyle, className })];
+      }
+    }
+  });
+}
+
+function toDocLinkItem(item: DocItem, docs: ReadonlyMap<string, DocFile>): SidebarItem[] {
+  const doc = docs.get(item.id);
+  if (!doc) return [];
+  return [
+    compact({
+      type: 'link' as const,
+      label: doc.frontMatter.sidebar_label ?? item.label ?? doc.title,
+      href: doc.routePath,
+      docId: doc.id,
+      className: item.className,
+      unlisted: doc.unlisted || undefined,
+      customProps: item.customProps ?? doc.frontMatter.sidebar_custom_props,
+    }),
+  ];
+}
+
+function toCategoryItem(item: ResolvedCategory, docs: ReadonlyMap<string, DocFile>): SidebarItem {
+  const doc = item.link?.type === 'doc' ? docs.get(item.link.id) : undefined;
+  return compact({
+    type: 'category' as const,
+    label: item.label,
+    href: item.link?.type === 'generated-index' ? item.link.routePath : doc?.routePath,
+    linkUnlisted: doc?.unlisted || undefined,
+    collapsible: item.collapsible,
+    collapsed: item.collapsed,
+    className: item.className,
+    description: item.description,
+    customProps: item.customProps ?? doc?.frontMatter.sidebar_custom_props,
+    items: toSidebarItems(item.items, docs),
+  });
+}
+
+function compact<T extends object>(item: T): T {
+  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined)) as T;
+}

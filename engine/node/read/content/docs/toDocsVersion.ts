@@ -1,0 +1,80 @@
+import type { DocsOptions } from '../../config/types.ts';
+import type { LoadContext } from '../loadContext.ts';
+import type { GitHistory } from '../git/loadGitHistory.ts';
+import type { DocsVersion } from '../types.ts';
+import { joinPath, toRoutePath } from '../url/toRoutePath.ts';
+import { findMainDoc } from './findMainDoc.ts';
+import type { VersionSources } from './readDocs.ts';
+import { createBreadcrumbs } from './sidebars/createBreadcrumbs.ts';
+import { createNavigation } from './sidebars/createNavigation.ts';
+import { readSidebars } from './sidebars/readSidebars.ts';
+import { toSidebarItems } from './sidebars/toSidebarItems.ts';
+import { toSidebarLink } from './sidebars/toSidebarLink.ts';
+import { toDoc } from './toDoc.ts';
+import { toDocFile } from './toDocFile.ts';
+import { toDocTags } from './toDocTags.ts';
+import { toGeneratedIndexes } from './toGeneratedIndexes.ts';
+import type { DocFile } from './types.ts';
+
+/** One version, from its files to documents that know their place in the sidebars. */
+export async function toDocsVersion(
+  ctx: LoadContext,
+  options: DocsOptions,
+  sources: VersionSources,
+  history: GitHistory,
+): Promise<DocsVersion | undefined> {
+  const { info, folder, tagsFile } = sources;
+
+  // 1. Each file on its own.
+  const tagsBase = joinPath(info.path, options.tagsBasePath);
+  const tagRules = { tagsPath: tagsBase, tagsFile, onInlineTags: options.onInlineTags };
+  const all = sources.sources.map((source) => toDocFile(ctx, options, info, source, tagRules));
+  reportSharedIds(ctx, all);
+  const drafts = all.filter((doc) => doc.draft);
+  const inOrder = all.filter((doc) => !doc.draft);
+  const files = inOrder.toSorted((a, b) => a.id.localeCompare(b.id));
+  const byId = new Map(files.map((doc) => [doc.id, doc]));
+  if (files.length === 0) {
+    ctx.fail({ filePath: info.contentDir, message: `All documents of version "${info.name}" are drafts.` });
+    return undefined;
+  }
+
+  // 2. The sidebars, which need all of them.
+  const resolved = await readSidebars(ctx, options, sources, { inOrder, byId, drafts });
+  if (!resolved) return undefined;
+  const names = Object.keys(resolved);
+  const sidebars = Object.fromEntries(names.map((name) => [name, toSidebarItems(resolved[name] ?? [], byId)]));
+  const navigation = createNavigation(resolved, byId);
+  const trails = new Map(names.map((name) => [name, createBreadcrumbs(sidebars[name] ?? [])]));
+
+  // 3. The documents in their places.
+  const place = { ctx, options, info, folder, history, byId, navigation, trails };
+  const docs = files.map((doc) => toDoc(doc, place));
+  const mainDoc = findMainDoc(files, navigation);
+  const { sidebarFile: _, ...fields } = info;
+  return {
+    ...fields,
+    instanceId: options.id,
+    docs,
+    draftIds: drafts.map((doc) => doc.id),
+    mainDocId: mainDoc.id,
+    mainDocPath: mainDoc.routePath,
+    sidebars,
+    sidebarLinks: Object.fromEntries(names.map((name) => [name, toSidebarLink(resolved[name] ?? [], byId)])),
+    generatedIndexes: toGeneratedIndexes(resolved, place),
+    tagsPath: toRoutePath(ctx.config, tagsBase),
+    tags: toDocTags(docs),
+  };
+}
+
+/** Sidebars and links by id can only mean one of them. */
+function reportSharedIds(ctx: LoadContext, docs: DocFile[]): void {
+  const seen = new Map<string, DocFile>();
+  for (const doc of docs) {
+    const other = seen.get(doc.id);
+    seen.set(doc.id, doc);
+    if (!other) continue;
+    const message = `The id "${doc.id}" is also that of "${other.file.filePath}". Rename one of the files, or give it an \`id\` of its own in the front matter.`;
+    ctx.report({ severity: 'warning', filePath: doc.file.filePath, message });
+  }
+}

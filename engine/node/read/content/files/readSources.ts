@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext } from '../loadContext.ts';
+import type { Report } from '../../../ground/problems.ts';
+import { readMarkdown } from '../source/readMarkdown.ts';
+import type { MarkdownSource } from '../types.ts';
+import type { ContentFolder } from './contentFolder.ts';
+import { findFiles, type FileFilter } from './findFiles.ts';
+import { mapConcurrent } from '../../../ground/mapConcurrent.ts';
+import { walkFolder } from '../../../ground/files/walkFolder.ts';
+
+const MARKDOWN = /\.mdx?$/;
+
+/** Enough to keep a disk busy, few enough for any limit on open files. */
+const FILES_AT_ONCE = 64;
+
+export interface FolderSources {
+  sources: MarkdownSource[];
+  /** Selected files that are not Markdown, relative. */
+  otherFiles: string[];
+  /** `_category_` files, relative. */
+  categoryFiles: string[];
+}
+
+/** All Markdown files of a content folder, read and scanned. */
+export async function readSources(ctx: LoadContext, folder: ContentFolder, filter: FileFilter): Promise<FolderSources> {
+  if (!existsSync(folder.dir)) return { sources: [], otherFiles: [], categoryFiles: [] };
+  const { files, categoryFiles } = await findFiles(folder.dir, filter, ctx.report);
+  const localized = new Set(folder.localizedDir === undefined ? [] : await walkFolder(folder.localizedDir, ctx.report));
+  const read = await mapConcurrent(
+    files.filter((file) => MARKDOWN.test(file)),
+    FILES_AT_ONCE,
+    (relPath) => readOne(ctx, localized.has(relPath) ? (folder.localizedDir ?? folder.dir) : folder.dir, relPath),
+  );
+  return {
+    sources: read.filter((source) => source !== undefined),
+    otherFiles: files.filter((file) => !MARKDOWN.test(file)),
+    categoryFiles,
+  };
+}
+
+async function readOne(ctx: LoadContext, dir: string, relPath: string): Promise<MarkdownSource | undefined> {
+  try {
+    const load = (report: Report) => readMarkdown(dir, relPath, ctx.config.markdown, report);
+    return await (ctx.cache ? ctx.cache.read(path.join(dir, relPath), ctx.report, load) : load(ctx.report));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    ctx.report({ severity: 'error', filePath: `${dir}/${relPath}`, message: `The file cannot be read: ${reason}` });
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '../loadContent.ts';
+import type { ContentProblem } from '../../../ground/problems.ts';
+import { writeConfig } from '../testing/loadTestSite.ts';
+import { siteDir, writeFiles } from '../../../ground/testing/siteDir.ts';
+import { createSourceCache } from './sourceCache.ts';
+
+describe('createSourceCache', () => {
+  it('reads again only what was changed, and repeats what is still wrong', async () => {
+    const dir = siteDir({ 'docs/a.md': '# A', 'docs/b.md': '---\ntitle: x: y\n---\n# B', 'docs/c.md': '# C' });
+    const config = await writeConfig(dir);
+    const cache = createSourceCache();
+    const load = async () => {
+      const problems: ContentProblem[] = [];
+      const content = await loadContent(config, (problem) => problems.push(problem), { cache });
+      return { docs: content.docs[0]?.versions[0]?.docs ?? [], problems };
+    };
+    const first = await load();
+    writeFiles(dir, { 'docs/a.md': '# A, changed' });
+    const second = await load();
+    expect(second.docs.map(({ title }) => title)).toEqual(['A, changed', 'B', 'C']);
+    expect(second.problems).toEqual(first.problems);
+    expect(second.problems).toHaveLength(1);
+    expect(second.docs[2]?.file.source).toBe(first.docs[2]?.file.source);
+  });
+
+  it('does not read an unchanged file', async () => {
+    const dir = siteDir({ 'a.md': '# A' });
+    const cache = createSourceCache();
+    let reads = 0;
+    const read = () =>
+      cache.read(
+        `${dir}/a.md`,
+        () => {},
+        async () => {
+          reads++;
+          return { filePath: `${dir}/a.md`, relPath: 'a.md', source: '', frontMatter: {}, frontMatterLines: 0 };
+        },
+      );
+    await read();
+    await read();
+    expect(reads).toBe(1);
+    writeFiles(dir, { 'a.md': '# Longer' });
+    await read();
+    expect(reads).toBe(2);
+  });
+});

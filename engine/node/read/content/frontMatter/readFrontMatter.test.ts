@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentProblem } from '../../../ground/problems.ts';
+import { parseYaml } from '../source/parseYaml.ts';
+import { readFrontMatter } from './readFrontMatter.ts';
+import { blogPostFields, docFields } from './schemas.ts';
+
+function read(yaml: string, fields: Parameters<typeof readFrontMatter>[1] = docFields) {
+  const problems: ContentProblem[] = [];
+  const frontMatter = parseYaml(yaml, 'front-matter').value as Record<string, unknown>;
+  const source = `---\n${yaml}\n---\n`;
+  const file = { filePath: '/a.md', relPath: 'a.md', source, frontMatter, frontMatterLines: 0 };
+  return { values: readFrontMatter(file, fields, (problem) => problems.push(problem)), problems };
+}
+
+const authors = (yaml: string) => read(`authors: ${yaml}`, blogPostFields);
+
+describe('readFrontMatter', () => {
+  it('converts what YAML read otherwise than meant', () => {
+    expect(read('title: 1.5\nsidebar_position: "2"\nhide_title: "true"\nkeywords: [1, a]').values).toEqual({
+      title: '1.5',
+      sidebar_position: 2,
+      hide_title: true,
+      keywords: ['1', 'a'],
+    });
+  });
+
+  it('leaves unknown keys alone', () => {
+    expect(read('my_own: [1, {a: 2}]')).toEqual({ values: {}, problems: [] });
+  });
+
+  it.each([
+    ['title:', 'Front matter `title` is null; expected a text.'],
+    ['id: ""', 'Front matter `id` is ""; expected a text that is not empty.'],
+    ['hide_title: maybe', 'Front matter `hide_title` is "maybe"; expected `true` or `false`.'],
+    ['sidebar_position: first', 'Front matter `sidebar_position` is "first"; expected a number.'],
+    ['tags: a, b', 'Front matter `tags` is "a, b"; expected a list.'],
+    ['keywords: [a, [b]]', 'Front matter `keywords[1]` is ["b"]; expected a text that is not empty.'],
+    ['toc_max_heading_level: 7', 'Front matter `toc_max_heading_level` is 7; expected a number from 2 to 6.'],
+    ['last_update: {}', 'Front matter `last_update` is {}; expected an object with `author`, `date` or both.'],
+    ['last_update: {date: soon}', 'Front matter `last_update.date` is "soon"; expected a date such as'],
+    ['sidebar_custom_props: x', 'Front matter `sidebar_custom_props` is "x"; expected an object.'],
+  ])('refuses %s', (yaml, message) => {
+    const { values, problems } = read(`a: 1\n${yaml}`);
+    expect(values).toEqual({});
+    expect(problems).toEqual([
+      { severity: 'error', filePath: '/a.md', line: 3, message: expect.stringContaining(message) },
+    ]);
+  });
+
+  it('refuses a draft that is unlisted, and levels that cross', () => {
+    const { values, problems } = read(
+      'draft: true\nunlisted: true\ntoc_min_heading_level: 4\ntoc_max_heading_level: 3',
+    );
+    expect(values).toEqual({ draft: true, toc_max_heading_level: 3 });
+    expect(problems.map(({ line }) => line)).toEqual([3, 4]);
+  });
+
+  it('takes authors in every form', () => {
+    expect(authors('ann').values).toEqual({ authors: 'ann' });
+    expect(authors('[ann, {name: B}]').values).toEqual({ authors: ['ann', { name: 'B' }] });
+    expect(authors('{title: x}').problems).toHaveLength(1);
+    expect(authors('[ann, 5.5, {}]').problems).toHaveLength(1);
+  });
+
+  it('refuses a day that is none', () => {
+    expect(read('date: 2024-13-45', blogPostFields).problems[0]?.line).toBe(2);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Report } from '../../../ground/problems.ts';
+import { lineOfKey } from '../source/splitFrontMatter.ts';
+import type { MarkdownSource } from '../types.ts';
+import type { Fields, ReadFields } from './fields.ts';
+import { shown } from './shown.ts';
+
+/**
+ * The front matter's known keys, converted; keys nobody knows are the author's own. A wrong value is reported and
+ * left out, so that the rest of the page still counts.
+ */
+export function readFrontMatter<F extends Fields>(file: MarkdownSource, fields: F, report: Report): ReadFields<F> {
+  const result: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(file.frontMatter)) {
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+    if (!field || value === undefined) continue;
+    const read = field(value);
+    if (read.ok) result[key] = read.value;
+    else reportWrong(file, key, `${key}${read.at ?? ''}`, read.expected, report);
+  }
+  if (result.draft === true && result.unlisted === true) {
+    reportAt(file, 'unlisted', 'A page is `draft` or `unlisted`, not both: keep one of them.', report);
+    delete result.unlisted;
+  }
+  const { toc_min_heading_level: least, toc_max_heading_level: most } = result;
+  if (typeof least === 'number' && typeof most === 'number' && least > most) {
+    const message = `\`toc_min_heading_level\` (${least}) is larger than \`toc_max_heading_level\` (${most}).`;
+    reportAt(file, 'toc_min_heading_level', message, report);
+    delete result.toc_min_heading_level;
+  }
+  return result as ReadFields<F>;
+}
+
+/** The file with the values that were read in the place of those written; wrong ones are gone. */
+export function withFrontMatter(file: MarkdownSource, fields: Fields, values: object): MarkdownSource {
+  const own = Object.entries(file.frontMatter).filter(([key]) => !Object.hasOwn(fields, key));
+  return { ...file, frontMatter: { ...Object.fromEntries(own), ...values } };
+}
+
+function reportWrong(file: MarkdownSource, key: string, path: string, expected: string, report: Report): void {
+  const value = valueAt(file.frontMatter, path);
+  reportAt(file, key, `Front matter \`${path}\` is ${shown(value)}; expected ${expected}.`, report);
+}
+
+/** Reports an error at the line of a front matter key. */
+export function reportAt(file: MarkdownSource, key: string, message: string, report: Report): void {
+  report({ severity: 'error', filePath: file.filePath, line: lineOfKey(file.source, key), message });
+}
+
+function valueAt(root: unknown, path: string): unknown {
+  const steps = path.match(/[^.[\]]+/g) ?? [];
+  return steps.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined,
+    root,
+  );
+}

@@ -1,0 +1,27 @@
+import type { Report } from '../../../ground/problems.ts';
+import { findRepositories, type WantedFolder } from './findRepositories.ts';
+import { readGitHistory, type FileHistory } from './gitHistory.ts';
+
+/** By absolute path of the file. */
+export type GitHistory = ReadonlyMap<string, FileHistory>;
+
+/** What git knows of the files asked for: one `git log` per repository. Without git the site is built all the same. */
+export async function loadGitHistory(requests: WantedFolder[], report: Report): Promise<GitHistory> {
+  const wanted = requests.filter((request) => request.filePaths.length > 0);
+  const result = new Map<string, FileHistory>();
+  const { repositories, outside } = await findRepositories(wanted);
+  const reasons = new Set(outside.map(({ reason }) => reason));
+  for (const repository of repositories) {
+    try {
+      const histories = await readGitHistory(repository);
+      for (const [path, history] of histories) result.set(repository.files.get(path) ?? path, history);
+    } catch (error) {
+      reasons.add(error instanceof Error ? error.message : String(error));
+    }
+  }
+  if (reasons.size > 0) {
+    const message = `Dates and authors of last updates are left out: ${[...reasons].join('; ')}.`;
+    report({ severity: 'warning', filePath: outside[0]?.dir, message });
+  }
+  return result;
+}

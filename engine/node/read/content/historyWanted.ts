@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { BlogSources } from './blog/readBlog.ts';
+import type { LoadContext } from './loadContext.ts';
+import type { DocsSources } from './docs/readDocs.ts';
+import type { ContentFolder } from './files/contentFolder.ts';
+import type { WantedFolder } from './git/findRepositories.ts';
+import { wantsLastUpdate, type LastUpdateOptions } from './lastUpdated.ts';
+import type { PagesSources } from './pages/readPages.ts';
+import type { MarkdownSource } from './types.ts';
+
+/**
+ * The files git has to be asked about: those whose last update shows, and posts without a date. While writing, last
+ * updates are left out: they would hold up the start, and the file being written has none yet.
+ */
+export function historyWanted(
+  ctx: LoadContext,
+  docs: DocsSources[],
+  blogs: BlogSources[],
+  pages: PagesSources[],
+): WantedFolder[] {
+  const shows = (options: LastUpdateOptions) => ctx.mode === 'build' && wantsLastUpdate(options);
+  const wanted: WantedFolder[] = [];
+  const add = (folder: ContentFolder, files: MarkdownSource[], wantsCreated = false) => {
+    for (const dir of [folder.dir, folder.localizedDir ?? []].flat()) {
+      const filePaths = files.filter((file) => file.filePath.startsWith(dir + path.sep)).map((file) => file.filePath);
+      if (filePaths.length > 0) wanted.push({ dir, filePaths, wantsCreated });
+    }
+  };
+  for (const { options, versions } of docs) {
+    if (shows(options)) for (const { folder, sources } of versions) add(folder, sources);
+  }
+  for (const { options, folder, posts } of blogs) {
+    const undated = posts.filter((post) => post.date === undefined).map((post) => post.file);
+    if (shows(options))
+      add(
+        folder,
+        posts.map((post) => post.file),
+      );
+    add(folder, undated, true);
+  }
+  for (const { options, folder, sources } of pages) if (shows(options)) add(folder, sources);
+  return wanted;
+}

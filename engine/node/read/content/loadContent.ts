@@ -1,0 +1,57 @@
+import type { SiteConfig } from '../config/types.ts';
+import { readBlog, type BlogSources } from './blog/readBlog.ts';
+import { toBlogInstance } from './blog/toBlogInstance.ts';
+import { createLoadContext } from './loadContext.ts';
+import { readDocs, type DocsSources } from './docs/readDocs.ts';
+import { toDocsInstance } from './docs/toDocsInstance.ts';
+import type { SourceCache } from './files/sourceCache.ts';
+import { loadGitHistory } from './git/loadGitHistory.ts';
+import { historyWanted } from './historyWanted.ts';
+import { readPages, type PagesSources } from './pages/readPages.ts';
+import { toPagesInstance } from './pages/toPagesInstance.ts';
+import type { Report } from '../../ground/problems.ts';
+import type { Content } from './types.ts';
+
+export interface LoadContentOptions {
+  /** Drafts are pages while writing, not in a build. */
+  drafts?: boolean;
+  /** From `createSourceCache`, kept by whoever loads the same site again. */
+  cache?: SourceCache;
+}
+
+/**
+ * Reads everything the site folder holds. Problems in single files are reported and the rest goes on; what leaves
+ * nothing to build from is collected and thrown as one `ContentError`.
+ */
+export async function loadContent(
+  config: SiteConfig,
+  report: Report,
+  options: LoadContentOptions = {},
+): Promise<Content> {
+  const ctx = createLoadContext(config, report, options.drafts ? 'dev' : 'build', options.cache);
+
+  // 1. Read the files.
+  const docs: DocsSources[] = [];
+  for (const instance of config.docs) docs.push(await readDocs(ctx, instance));
+  const blogs: BlogSources[] = [];
+  for (const instance of config.blogs) blogs.push(await readBlog(ctx, instance));
+  const pages: PagesSources[] = [];
+  for (const instance of config.pages) pages.push(await readPages(ctx, instance));
+
+  // 2. Ask git, once, for what they do not say themselves.
+  const history = await loadGitHistory(historyWanted(ctx, docs, blogs, pages), report);
+
+  // 3. Put the pieces together.
+  const content: Content = {
+    docs: [],
+    blogs: [],
+    pages: pages.map((instance) => toPagesInstance(ctx, instance, history)),
+    staticDirs: config.staticDirectories,
+    dataFiles: [],
+  };
+  for (const instance of docs) content.docs.push(await toDocsInstance(ctx, instance, history));
+  for (const instance of blogs) content.blogs.push(await toBlogInstance(ctx, instance, history));
+  content.dataFiles = [...ctx.dataFiles];
+  ctx.throwIfFailed();
+  return content;
+}

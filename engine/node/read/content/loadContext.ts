@@ -1,0 +1,46 @@
+import type { SiteConfig } from '../config/types.ts';
+import type { SourceCache } from './files/sourceCache.ts';
+import { ContentError, type ContentProblem, type Report } from '../../ground/problems.ts';
+
+/** `build` leaves drafts out and hides unlisted pages; `dev` shows everything. */
+export type LoadMode = 'build' | 'dev';
+
+/** What every step of loading needs: the configuration, and places to put problems and file names. */
+export interface LoadContext {
+  config: SiteConfig;
+  mode: LoadMode;
+  report: Report;
+  cache?: SourceCache;
+  /** Notes a problem without which there is nothing to build from; loading goes on to find the others. */
+  fail(problem: Omit<ContentProblem, 'severity'>): void;
+  /** Notes a file the content depends on. */
+  addDataFile(filePath: string): void;
+}
+
+export interface CollectingContext extends LoadContext {
+  dataFiles: Set<string>;
+  /** Throws what was noted with `fail`, all at once. */
+  throwIfFailed(): void;
+}
+
+export function createLoadContext(
+  config: SiteConfig,
+  report: Report,
+  mode: LoadMode,
+  cache?: SourceCache,
+): CollectingContext {
+  const fatal: ContentProblem[] = [];
+  const dataFiles = new Set<string>();
+  return {
+    config,
+    mode,
+    report,
+    cache,
+    dataFiles,
+    fail: (problem) => fatal.push({ severity: 'error', ...problem }),
+    addDataFile: (filePath) => dataFiles.add(filePath),
+    throwIfFailed: () => {
+      if (fatal.length > 0) throw new ContentError(fatal);
+    },
+  };
+}

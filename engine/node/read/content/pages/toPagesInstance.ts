@@ -1,0 +1,95 @@
+import type { LoadContext } from '../loadContext.ts';
+import { posixRelative, toEditUrl } from '../editUrl.ts';
+import { readFrontMatter, reportAt, withFrontMatter } from '../frontMatter/readFrontMatter.ts';
+import { pageFields, type PageFrontMatter } from '../frontMatter/schemas.ts';
+import type { GitHistory } from '../git/loadGitHistory.ts';
+import { toLastUpdated } from '../lastUpdated.ts';
+import type { MarkdownPage, MarkdownSource, PagesInstance } from '../types.ts';
+import { isValidPathname, joinPath, toPlainRoutePath, toRoutePath } from '../url/toRoutePath.ts';
+import { toValidSlug } from '../url/toValidSlug.ts';
+import { toVisibility } from '../visibility.ts';
+import type { PagesSources } from './readPages.ts';
+
+/** Files of a pages folder → pages. Pages written as React components are named once and left out. */
+export function toPagesInstance(ctx: LoadContext, pages: PagesSources, history: GitHistory): PagesInstance {
+  reportComponents(ctx, pages);
+  return {
+    id: pages.options.id,
+    contentDir: pages.folder.dir,
+    pages: pages.sources.flatMap((source) => toPage(ctx, pages, source, history)),
+  };
+}
+
+function reportComponents(ctx: LoadContext, { folder, otherFiles }: PagesSources): void {
+  const components = otherFiles.filter((file) => /\.[jt]sx?$/.test(file) && !file.endsWith('.d.ts'));
+  if (components.length === 0) return;
+  const names = components.map((file) => `"${file}"`).join(', ');
+  const message = `Pages written as React components are not supported yet and left out: ${names}.`;
+  ctx.report({ severity: 'warning', filePath: folder.dir, message });
+}
+
+function toPage(ctx: LoadContext, pages: PagesSources, source: MarkdownSource, history: GitHistory): MarkdownPage[] {
+  const frontMatter = readFrontMatter(source, pageFields, ctx.report);
+  const visibility = toVisibility(frontMatter, ctx.mode);
+  if (visibility.draft) return [];
+  const routePath = toPath(ctx, pages, source, frontMatter);
+  return [
+    {
+      file: withFrontMatter(source, pageFields, frontMatter),
+      routePath,
+      title: frontMatter.title ?? source.contentTitle,
+      description: frontMatter.description ?? source.excerpt,
+      keywords: frontMatter.keywords ?? [],
+      image: frontMatter.image,
+      wrapperClassName: frontMatter.wrapperClassName,
+      hideToc: frontMatter.hide_table_of_contents ?? false,
+      tocMinLevel: frontMatter.toc_min_heading_level,
+      tocMaxLevel: frontMatter.toc_max_heading_level,
+      unlisted: visibility.unlisted,
+      draft: ctx.mode === 'dev' && frontMatter.draft === true,
+      editUrl: toPageEditUrl(ctx, pages, source, routePath),
+      lastUpdated: toLastUpdated(source.filePath, frontMatter.last_update, pages.options, history),
+    },
+  ];
+}
+
+function toPath(
+  ctx: LoadContext,
+  { options }: PagesSources,
+  source: MarkdownSource,
+  { slug }: PageFrontMatter,
+): string {
+  const fromName = toNamePath(source.relPath);
+  if (slug === undefined && isValidPathname(fromName))
+    return toPlainRoutePath(ctx.config, options.routeBasePath, fromName);
+  const valid = toValidSlug(slug ?? fromName, fromName, (wrong, used) => {
+    const message = `The path "${wrong}" cannot be part of a URL; using "${used}". Set \`slug\` to a plain path.`;
+    reportAt(source, 'slug', message, ctx.report);
+  });
+  return toRoutePath(ctx.config, options.routeBasePath, valid);
+}
+
+/** `about.md` → `/about`, `team/index.md` → `/team/`. */
+export function toNamePath(relPath: string): string {
+  if (/(?:^|\/)index\.mdx?$/i.test(relPath)) return `/${relPath.replace(/index\.mdx?$/i, '')}`;
+  return `/${relPath.replace(/\.mdx?$/, '')}`;
+}
+
+function toPageEditUrl(
+  ctx: LoadContext,
+  { options, folder }: PagesSources,
+  file: MarkdownSource,
+  routePath: string,
+): string | undefined {
+  const { editUrl, editLocalizedFiles } = options;
+  const { siteDir, baseUrl, i18n } = ctx.config;
+  if (typeof editUrl === 'function') {
+    return editUrl({
+      pagesDirPath: posixRelative(siteDir, folder.dir),
+      pagesPath: file.relPath,
+      permalink: joinPath(baseUrl, routePath),
+      locale: i18n.defaultLocale,
+    });
+  }
+  return editUrl ? toEditUrl({ siteDir, editUrl, editLocalizedFiles }, file, folder) : undefined;
+}

@@ -1,0 +1,60 @@
+import kebabCase from 'lodash-es/kebabCase.js';
+import { didYouMean } from '../../../../shared/nearestName.ts';
+import type { RoutePath } from '../../../../shared/siteData.ts';
+import type { LoadContext } from '../loadContext.ts';
+import type { FrontMatterTag } from '../frontMatter/schemas.ts';
+import { toSeverity } from '../../../ground/problems.ts';
+import { lineOfKey } from '../source/splitFrontMatter.ts';
+import type { MarkdownSource, TagRef } from '../types.ts';
+import { toRoutePath } from '../url/toRoutePath.ts';
+import type { TagsFile } from './loadTagsFile.ts';
+
+export interface TagRules {
+  tagsPath: RoutePath;
+  tagsFile: TagsFile | undefined;
+  onInlineTags: 'ignore' | 'log' | 'warn' | 'throw';
+}
+
+/** Tags of a page with their pages' paths. A tag the tags file lacks is reported as `onInlineTags` says. */
+export function toTagRefs(
+  ctx: LoadContext,
+  file: MarkdownSource,
+  written: FrontMatterTag[] | undefined,
+  rules: TagRules,
+): TagRef[] {
+  const refs = new Map<RoutePath, TagRef>();
+  const undeclared: string[] = [];
+  for (const tag of written ?? []) {
+    const declared = typeof tag === 'string' ? rules.tagsFile?.tags.get(tag) : undefined;
+    const { label, permalink, description } = declared ?? toInlineTag(tag);
+    if (!declared) undeclared.push(label);
+    const routePath = toRoutePath(ctx.config, rules.tagsPath, permalink);
+    if (!refs.has(routePath)) refs.set(routePath, { label, permalink: routePath, description });
+  }
+  if (rules.tagsFile) reportUndeclared(ctx, file, new Set(undeclared), rules.tagsFile, rules.onInlineTags);
+  return [...refs.values()];
+}
+
+function toInlineTag(tag: FrontMatterTag): { label: string; permalink: string; description?: string } {
+  if (typeof tag === 'string') return { label: tag, permalink: kebabCase(tag) };
+  return { label: tag.label ?? '', permalink: tag.permalink ?? '' };
+}
+
+function reportUndeclared(
+  ctx: LoadContext,
+  file: MarkdownSource,
+  labels: Set<string>,
+  tagsFile: TagsFile,
+  onInlineTags: TagRules['onInlineTags'],
+): void {
+  const severity = toSeverity(onInlineTags);
+  if (!severity) return;
+  for (const label of labels) {
+    ctx.report({
+      severity,
+      filePath: file.filePath,
+      line: lineOfKey(file.source, 'tags'),
+      message: `Tag "${label}" is not declared in "${tagsFile.name}".${didYouMean(label, tagsFile.tags.keys())}`,
+    });
+  }
+}

@@ -1,0 +1,212 @@
+import type { BlogAuthorData, Breadcrumb, LastUpdated, PageLink } from '../../../shared/pageContent.ts';
+import type { SidebarItem } from '../../../shared/pageData.ts';
+import type { RoutePath } from '../../../shared/siteData.ts';
+
+/** Everything the site folder holds, before any Markdown is compiled. */
+export interface Content {
+  docs: DocsInstance[];
+  blogs: BlogInstance[];
+  pages: PagesInstance[];
+  /** Absolute paths, in order of precedence. */
+  staticDirs: string[];
+  /** Absolute paths of the files read besides Markdown: versions, sidebars, categories, tags, authors. */
+  dataFiles: string[];
+}
+
+export interface DocsInstance {
+  id: string;
+  routeBasePath: string;
+  /** Newest first, as the version dropdown lists them. */
+  versions: DocsVersion[];
+  breadcrumbs: boolean;
+  tagsBasePath: string;
+}
+
+export interface DocsVersion {
+  instanceId: string;
+  name: string;
+  label: string;
+  path: RoutePath;
+  isLast: boolean;
+  banner: 'none' | 'unreleased' | 'unmaintained';
+  badge: boolean;
+  noIndex: boolean;
+  className: string;
+  /** Absolute content folder. */
+  contentDir: string;
+  /** By id, drafts left out. */
+  docs: Doc[];
+  draftIds: string[];
+  mainDocId: string;
+  mainDocPath: RoutePath;
+  sidebars: Record<string, SidebarItem[]>;
+  /** Where a link to the sidebar leads: its first page. A sidebar without pages has none. */
+  sidebarLinks: Record<string, SidebarLink | undefined>;
+  generatedIndexes: GeneratedIndex[];
+  tagsPath: RoutePath;
+  tags: DocTag[];
+}
+
+export interface SidebarLink {
+  path: RoutePath;
+  label: string;
+}
+
+/** A Markdown file as read from disk. `contentTitle` and `excerpt` come from a line scan, not a parse. */
+export interface MarkdownSource {
+  filePath: string;
+  /** From the content root, `/` separated. */
+  relPath: string;
+  /** Front matter included, byte order mark removed. */
+  source: string;
+  frontMatter: Record<string, unknown>;
+  frontMatterLines: number;
+  contentTitle?: string;
+  excerpt?: string;
+}
+
+export interface TagRef {
+  label: string;
+  permalink: RoutePath;
+  description?: string;
+}
+
+export interface Doc {
+  id: string;
+  file: MarkdownSource;
+  routePath: RoutePath;
+  title: string;
+  description: string;
+  keywords: string[];
+  /** As written: a URL, a path of the site, or a file relative to the document. */
+  image?: string;
+  /** The sidebar the page shows. */
+  sidebarName?: string;
+  sidebarLabel?: string;
+  /** From the top of the sidebar to the document itself. Unset: the page shows no breadcrumbs. */
+  breadcrumbs?: Breadcrumb[];
+  previous?: PageLink;
+  next?: PageLink;
+  tags: TagRef[];
+  draft: boolean;
+  unlisted: boolean;
+  editUrl?: string;
+  lastUpdated?: LastUpdated;
+  hideTitle: boolean;
+  hideToc: boolean;
+  tocMinLevel?: number;
+  tocMaxLevel?: number;
+}
+
+export interface GeneratedIndex {
+  routePath: RoutePath;
+  title: string;
+  description?: string;
+  image?: string;
+  keywords: string[];
+  sidebarName: string;
+  items: SidebarItem[];
+  breadcrumbs?: Breadcrumb[];
+  previous?: PageLink;
+  next?: PageLink;
+  /** The file that declares the category. */
+  filePath: string;
+}
+
+export interface DocTag extends TagRef {
+  /** Listed documents, by title. */
+  docIds: string[];
+  /** Every document with this tag is unlisted. */
+  unlisted: boolean;
+}
+
+export interface BlogInstance {
+  id: string;
+  routePath: RoutePath;
+  title: string;
+  description: string;
+  contentDir: string;
+  /** In the order of the list; unlisted ones included. */
+  posts: BlogPost[];
+  /** All of the authors file, with the number of their posts. */
+  authors: BlogAuthorData[];
+  tags: BlogTag[];
+  postsPerPage: number | 'ALL';
+  /** Segment before the page number: `page`. */
+  pageBasePath: string;
+  authorsBasePath: string;
+  sidebar: BlogSidebarItems;
+  archivePath: RoutePath | null;
+  tagsPath: RoutePath;
+  authorsPath: RoutePath;
+  feed: {
+    types: ('rss' | 'atom' | 'json')[];
+    title?: string;
+    description?: string;
+    copyright?: string;
+    language?: string;
+    limit: number | false;
+  };
+  showReadingTime: boolean;
+}
+
+export interface BlogTag extends TagRef {
+  /** Listed posts, in the order of the list. */
+  postIds: string[];
+  unlisted: boolean;
+}
+
+export interface BlogSidebarItems {
+  title: string;
+  items: { title: string; href: RoutePath; date: string; unlisted: boolean }[];
+}
+
+export interface BlogPost {
+  id: string;
+  file: MarkdownSource;
+  routePath: RoutePath;
+  title: string;
+  /** For the document's title tag, where it differs. */
+  titleMeta?: string;
+  description: string;
+  /** ISO 8601. */
+  date: string;
+  tags: TagRef[];
+  authors: BlogAuthorData[];
+  keywords: string[];
+  image?: string;
+  draft: boolean;
+  unlisted: boolean;
+  /** The newer post. */
+  previous?: PageLink;
+  /** The older post. */
+  next?: PageLink;
+  editUrl?: string;
+  lastUpdated?: LastUpdated;
+  hideToc: boolean;
+  tocMinLevel?: number;
+  tocMaxLevel?: number;
+}
+
+export interface PagesInstance {
+  id: string;
+  contentDir: string;
+  pages: MarkdownPage[];
+}
+
+export interface MarkdownPage {
+  file: MarkdownSource;
+  routePath: RoutePath;
+  title?: string;
+  description?: string;
+  keywords: string[];
+  image?: string;
+  wrapperClassName?: string;
+  hideToc: boolean;
+  tocMinLevel?: number;
+  tocMaxLevel?: number;
+  unlisted: boolean;
+  draft: boolean;
+  editUrl?: string;
+  lastUpdated?: LastUpdated;
+}

@@ -1,0 +1,59 @@
+import { applyTrailingSlash } from '../../../../shared/url/sitePaths.ts';
+import type { RoutePath } from '../../../../shared/siteData.ts';
+
+/** Joins parts of a path: exactly one `/` between them, one at the start; a slash at the very end stays. */
+export function joinPath(...parts: string[]): RoutePath {
+  return `/${parts.filter((part) => part !== '').join('/')}`.replace(/\/{2,}/g, '/');
+}
+
+/**
+ * The route for joined parts, ending as the site's `trailingSlash` wants it. Authors may write slugs percent-encoded;
+ * a route is plain text, and encoded where it becomes an `href`.
+ */
+export function toRoutePath(site: { trailingSlash: boolean | undefined }, ...parts: string[]): RoutePath {
+  return toPlainRoutePath(site, decodePath(joinPath(...parts)));
+}
+
+/** As `toRoutePath`, for names that are meant literally, percent signs and all. */
+export function toPlainRoutePath(site: { trailingSlash: boolean | undefined }, ...parts: string[]): RoutePath {
+  return applyTrailingSlash(joinPath(...parts), site.trailingSlash);
+}
+
+function decodePath(path: string): string {
+  if (!path.includes('%')) return path;
+  return path.split('/').map(decodeSegment).join('/');
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    const decoded = decodeURIComponent(segment);
+    return decoded.includes('/') ? segment : decoded;
+  } catch {
+    // A percent sign of its own, as in `100%`.
+    return segment;
+  }
+}
+
+/** Whether a slug can be the path of a URL: absolute, no query or hash, no `.` and `..` left. */
+export function isValidPathname(path: string): boolean {
+  if (!path.startsWith('/')) return false;
+  try {
+    const { pathname } = new URL(path, 'https://site.example');
+    return pathname === path || pathname === encodeURI(path);
+  } catch {
+    return false;
+  }
+}
+
+/** Resolves a relative slug against a folder that ends with `/`; above the root it stays at the root. */
+export function resolveSlug(slug: string, folder: string): string {
+  const resolved: string[] = [];
+  const segments = `${folder}${slug}`.split('/').slice(1);
+  for (const segment of segments) {
+    if (segment === '..') resolved.pop();
+    else if (segment !== '.') resolved.push(segment);
+  }
+  const last = segments.at(-1);
+  if ((last === '.' || last === '..') && resolved.at(-1) !== '') resolved.push('');
+  return `/${resolved.join('/')}`;
+}

@@ -1,0 +1,49 @@
+import { withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
+import { toSeverity, type Report } from '../../ground/problems.ts';
+import type { Route } from './types.ts';
+
+/** Two pages cannot share a path, with or without slash at the end: both would be the same file. */
+export function resolveDuplicates(
+  routes: Route[],
+  onDuplicateRoutes: 'ignore' | 'log' | 'warn' | 'throw',
+  report: Report,
+): Route[] {
+  const severity = toSeverity(onDuplicateRoutes);
+  const byPath = new Map<string, Route>();
+  for (const route of routes) {
+    const path = withoutTrailingSlash(route.routePath);
+    const first = byPath.get(path);
+    if (!first) byPath.set(path, route);
+    else if (severity) {
+      const message = `The path "${route.routePath}" is taken by ${describe(first)}; ${describe(route)} is left out. Give one of them another \`slug\`.`;
+      report({ severity, filePath: fileOf(route), message });
+    }
+  }
+  return [...byPath.values()];
+}
+
+function fileOf(route: Route): string | undefined {
+  switch (route.kind) {
+    case 'doc':
+      return route.doc.file.filePath;
+    case 'generated-index':
+      return route.index.filePath;
+    case 'blog-post':
+      return route.post.file.filePath;
+    case 'page':
+      return route.page.file.filePath;
+    case 'doc-tags':
+    case 'doc-tag':
+      return route.version.contentDir;
+    case 'search':
+    case 'not-found':
+      return undefined;
+    default:
+      return route.blog.contentDir;
+  }
+}
+
+function describe(route: Route): string {
+  const file = fileOf(route);
+  return file === undefined ? `the ${route.kind} page` : `the ${route.kind} page of "${file}"`;
+}

@@ -1,0 +1,32 @@
+import type { NavbarItem, SearchIndexRef } from '../../../shared/siteData.ts';
+import { nameIndexes, toSearchRef, writeSearchIndexes } from '../../write/search/writeSearchIndexes.ts';
+import { compileSite } from '../../compile/compileSite.ts';
+import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
+import type { Site } from '../../read/loadSite.ts';
+import { toSearchInputs } from '../../assemble/search/toSearchInputs.ts';
+
+/** Search while writing: the indexes have names at once, but are made when the first one is asked for. */
+export interface DevIndexes {
+  refs: SearchIndexRef[];
+  find(file: string): Promise<Uint8Array | undefined>;
+}
+
+export function createDevIndexes({ config, routes }: Site, compiler: SiteCompiler, navbar: NavbarItem[]): DevIndexes {
+  let files: Promise<Map<string, Uint8Array>> | undefined;
+
+  /** Every page has to be compiled for it; most are in the cache. */
+  async function make(): Promise<Map<string, Uint8Array>> {
+    const compiled = await compileSite(routes, compiler.compile, () => undefined).finally(compiler.close);
+    const made = writeSearchIndexes(toSearchInputs(config, compiled, navbar));
+    return new Map(made.files.map(({ path, bytes }) => [path, bytes]));
+  }
+
+  return {
+    refs: nameIndexes(toSearchInputs(config, { routes, sections: new Map() }, navbar)).map(toSearchRef),
+    async find(file) {
+      if (!file.startsWith('_octavo/search/')) return undefined;
+      files ??= make();
+      return (await files).get(file);
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { toDataFile, toFile, withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
+import type { Renderer } from '../../../shared/renderer.ts';
+import { createClientAssets } from '../../assemble/assets/clientAssets.ts';
+import { createContentAssets } from '../../assemble/assets/contentAssets.ts';
+import { createSidebarFiles } from '../../assemble/siteData/createSidebarFiles.ts';
+import { createSiteCompiler } from '../../compile/createSiteCompiler.ts';
+import { createSitePages, type MadePage } from '../../assemble/createSitePages.ts';
+import { createForeignOrigins, addForeignOrigins, toCsp } from '../../assemble/policy/toCsp.ts';
+import { listStaticFiles } from '../../read/content/listStaticFiles.ts';
+import { loadSite } from '../../read/loadSite.ts';
+import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
+import { toDocumentAssets } from '../../assemble/assets/toDocumentAssets.ts';
+import { toSiteData, toSiteDraft } from '../../assemble/siteData/toSiteData.ts';
+import type { SourceCache } from '../../read/content/files/sourceCache.ts';
+import type { ContentProblem } from '../../ground/problems.ts';
+import { toDataScript } from '../../assemble/siteData/toDataScript.ts';
+import type { Route } from '../../read/routes/types.ts';
+import type { WriteFile } from '../../ground/files/writeFile.ts';
+import { createDevIndexes } from './createDevIndexes.ts';
+import { DEV_SCRIPT_FILE } from './devScript.ts';
+
+/** What a path of the site is, right now. */
+export type Answer = { type: string; body: string | Uint8Array } | { filePath: string };
+
+/** A site as it is on disk at one moment. A change makes a new one; compiled pages live on in the cache. */
+export interface DevSite {
+  problems: ContentProblem[];
+  /** Changes with everything but the content of pages. */
+  shellId: string;
+  /** The policy for all that was rendered so far. */
+  csp(): string;
+  trailingSlash: boolean | undefined;
+  /** Whether the document at a canonical path lives in a folder of its own (`/a/`), or beside others (`/a`). */
+  isFolderAddress(routePath: string): boolean;
+  /** The route a request path names, in any of its spellings. */
+  findRoute(path: string): Route | undefined;
+  renderRoute(route: Route): Promise<string>;
+  /** Files that are not documents: data, bundles, images, indexes. */
+  findFile(file: string): Promise<Answer | undefined>;
+}
+
+const SCRIPT = 'text/javascript; charset=utf-8';
+
+export async function createDevSite(siteDir: string, renderer: Renderer, cache: SourceCache): Promise<DevSite> {
+  const site = await loadSite(siteDir, { drafts: true, cache });
+  const { config, content } = site;
+  const staticFiles = await listStaticFiles(content.staticDirs);
+  const compiler = await createSiteCompiler(config, renderer.mdx, { cache: true });
+  const assets = createContentAssets();
+  const client = await createClientAssets(config.customCss, assets);
+  const draft = toSiteDraft(site, client);
+  const sidebars = createSidebarFiles(content);
+  const indexes = createDevIndexes(site, compiler, draft.navbar.items);
+  const siteData = toSiteData(draft, client, indexes.refs);
+  const documentAssets = toDocumentAssets(site, client, siteData, renderer);
+  documentAssets.bodyTags.push({ tag: 'script', attributes: { src: `/${DEV_SCRIPT_FILE}`, defer: true } });
+  const index = toSiteIndex(site.routes, new Map(), staticFiles);
+  const pages = createSitePages({
+    site,
+    siteData,
+    renderer,
+    sidebars,
+    index,
+    assets,
+    compile: compiler.compile,
+    onBroken: () => undefined,
+  });
+  const clientFiles = await collect((write) => client.emit({ write }, { mermaid: true }));
+  const dataRoutes = new Map(site.routes.map((route) => [toDataFile(route.routePath), route]));
+  const byPath = new Map(site.routes.map((route) => [withoutTrailingSlash(route.routePath), route]));
+  const styles = new Map<string, string>();
+  const origins = createForeignOrigins();
+
+  async function make(route: Route): Promise<MadePage> {
+    const made = await pages.make(route);
+    if ('html' in made.page.content) addForeignOrigins(made.page.content.html, origins);
+    if (made.styles) styles.set(made.styles.file, made.styles.text);
+    return made;
+  }
+
+  async function findFile(file: string): Promise<Answer | undefined> {
+    const route = dataRoutes.get(file);
+    if (route) {
+      const { page } = await make(route);
+      const { file: data } = renderer.renderPage(siteData, page, documentAssets);
+      return { type: SCRIPT, body: toDataScript(file, data) };
+    }
+    if (file === documentAssets.siteDataFile) {
+      return { type: SCRIPT, body: toDataScript(file, siteData) };
+    }
+    const script = sidebars.files.get(file) ?? clientFiles.get(file);
+    if (script !== undefined) return { type: file.endsWith('.css') ? 'text/css; charset=utf-8' : SCRIPT, body: script };
+    const style = styles.get(file);
+    if (style !== undefined) return { type: 'text/css; charset=utf-8', body: style };
+    const index = await indexes.find(file);
+    if (index) return { type: file.endsWith('.js') ? SCRIPT : 'application/octet-stream', body: index };
+    const filePath = staticFiles.get(file) ?? (await assets.find(file));
+    return filePath === undefined ? undefined : { filePath };
+  }
+
+  return {
+    problems: site.problems,
+    shellId: siteData.buildId,
+    csp: () => toCsp(documentAssets, origins),
+    trailingSlash: config.trailingSlash,
+    isFolderAddress: (routePath) => toFile(routePath, config).endsWith('/index.html'),
+    findRoute(path) {
+      const routePath = index.findRoute(path);
+      return routePath === undefined ? undefined : byPath.get(withoutTrailingSlash(routePath));
+    },
+    async renderRoute(route) {
+      const { page } = await make(route);
+      return renderer.renderPage(siteData, page, documentAssets).document;
+    },
+    findFile,
+  };
+}
+
+async function collect(emit: (write: WriteFile) => Promise<void>): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  await emit(async (file, content) => void files.set(file, String(content)));
+  return files;
+}

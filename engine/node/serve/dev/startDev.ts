@@ -1,0 +1,120 @@
+import { createReadStream } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { applyTrailingSlash } from '../../../shared/url/sitePaths.ts';
+import { loadRenderer } from '../../ground/octavo/engineFiles.ts';
+import { createSourceCache } from '../../read/content/files/sourceCache.ts';
+import { contentTypeOf } from '../host/contentType.ts';
+import { listen } from '../host/listen.ts';
+import { parseRequestPath } from '../host/requestPath.ts';
+import { closeServer, DEFAULT_HOST, DEFAULT_PORT, toUrlHost, type RunningServer } from '../host/serve.ts';
+import { createDevSite, type DevSite } from './createDevSite.ts';
+import { createEvents } from './createEvents.ts';
+import { DEV_EVENTS_FILE, DEV_SCRIPT, DEV_SCRIPT_FILE } from './devScript.ts';
+import { isOwnHost } from './isOwnHost.ts';
+import { renderFailure } from './renderFailure.ts';
+import { watchSite } from './watchSite.ts';
+
+export interface DevOptions {
+  siteDir: string;
+  port?: number;
+  host?: string;
+  /** Told what is wrong with the site each time it was read. */
+  onProblems?(messages: string[]): void;
+}
+
+/** A server for writing: pages are compiled when they are asked for, and open pages follow every change. */
+export async function startDev(options: DevOptions): Promise<RunningServer> {
+  const siteDir = path.resolve(options.siteDir);
+  const { port = DEFAULT_PORT, host = DEFAULT_HOST } = options;
+  const renderer = loadRenderer();
+  const events = createEvents();
+  // Another configuration may read files in another way, so its files are read anew.
+  let cache = createSourceCache();
+  let site: Promise<DevSite> = read();
+
+  function read(): Promise<DevSite> {
+    const next = createDevSite(siteDir, renderer, cache);
+    // A site that cannot be read is shown as such on the next request; it must not end the server.
+    next.then(
+      ({ problems }) => options.onProblems?.(problems.map(({ message }) => message)),
+      (error: unknown) => options.onProblems?.([error instanceof Error ? error.message : String(error)]),
+    );
+    return next;
+  }
+
+  async function follow(changed: string[]): Promise<void> {
+    if (!changed.every((filePath) => /\.mdx?$/.test(filePath))) cache = createSourceCache();
+    const before = await site.catch(() => undefined);
+    site = read();
+    const after = await site.catch(() => undefined);
+    events.send(before && after && before.shellId === after.shellId ? 'page' : 'site');
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!isOwnHost(request.headers.host, host)) return send(response, 403, 'text/plain', 'Unknown host.');
+    const asked = parseRequestPath(request.url ?? '/');
+    if (typeof asked === 'string') return send(response, 404, 'text/plain', 'Not found.');
+    const file = asked.segments.join('/');
+    if (file === DEV_EVENTS_FILE) return events.connect(response);
+    if (file === DEV_SCRIPT_FILE) return send(response, 200, 'text/javascript; charset=utf-8', DEV_SCRIPT);
+
+    const current = await site;
+    const found = await current.findFile(file);
+    if (found && 'filePath' in found) return sendFile(response, found.filePath);
+    if (found) return send(response, 200, found.type, found.body);
+
+    const route = current.findRoute(`/${file}`);
+    if (route) {
+      // Links in documents are relative, so a page has one address only.
+      const canonical = applyTrailingSlash(route.routePath, current.trailingSlash);
+      const isFolder = asked.trailingSlash || file === '';
+      if (file !== '' && !file.endsWith('.html') && isFolder !== current.isFolderAddress(canonical)) {
+        response.writeHead(302, { Location: relativeSpelling(asked.segments, isFolder) + asked.search });
+        return void response.end();
+      }
+    }
+    const shown = route ?? current.findRoute('/404.html');
+    if (!shown) return send(response, 404, 'text/plain', 'Not found.');
+    const document = await current.renderRoute(shown);
+    response.setHeader('Content-Security-Policy', current.csp());
+    send(response, route ? 200 : 404, 'text/html; charset=utf-8', document);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else send(response, 500, 'text/html; charset=utf-8', renderFailure(error));
+    });
+  });
+  const actualPort = await listen(server, port, host);
+  const watcher = watchSite(siteDir, (changed) => void follow(changed));
+
+  return {
+    url: `http://${toUrlHost(host)}:${actualPort}/`,
+    port: actualPort,
+    async close() {
+      await watcher.close();
+      events.close();
+      await closeServer(server);
+    },
+  };
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+  response.end(body);
+}
+
+function sendFile(response: ServerResponse, filePath: string): void {
+  response.writeHead(200, { 'Content-Type': contentTypeOf(filePath), 'Cache-Control': 'no-store' });
+  createReadStream(filePath)
+    .on('error', () => response.destroy())
+    .pipe(response);
+}
+
+/** The same address with its trailing slash added or taken away. */
+function relativeSpelling(segments: string[], hasSlash: boolean): string {
+  const last = encodeURIComponent(segments.at(-1) ?? '');
+  return hasSlash ? `../${last}` : `./${last}/`;
+}

@@ -1,0 +1,62 @@
+import { encodePath } from '../../../shared/url/sitePaths.ts';
+import type { RequestPath } from './requestPath.ts';
+
+/** What an address means. A redirect's location is relative, so that it survives any prefix and any proxy. */
+export type Address = { kind: 'file'; file: string } | { kind: 'redirect'; location: string } | { kind: 'missing' };
+
+/** Whether the folder holds a file of that name (relative, `/` separated). */
+export type IsFile = (file: string) => Promise<boolean>;
+
+const MISSING: Address = { kind: 'missing' };
+
+/**
+ * Every document has one address: `a/b.html` is `/a/b`, `a/b/index.html` is `/a/b/`. Other spellings lead there by a
+ * redirect, because the links in a document are relative: at `/a/b/` those of `a/b.html` would miss.
+ *
+ * Documents link to real files (`b.html`), which costs a reader without scripts one redirect per click. It buys one
+ * address per page in history, caches and shared links. It cannot loop: a redirect is given only to an address that
+ * this function answers with a file.
+ */
+export async function resolveAddress(path: RequestPath, isFile: IsFile): Promise<Address> {
+  const name = path.segments.join('/');
+  return path.trailingSlash || name === '' ? resolveFolder(name, path, isFile) : resolveName(name, path, isFile);
+}
+
+async function resolveFolder(name: string, path: RequestPath, isFile: IsFile): Promise<Address> {
+  const index = name === '' ? 'index.html' : `${name}/index.html`;
+  if (await isFile(index)) return { kind: 'file', file: index };
+  // A version's root is such a case: `0.5.1.html` beside a folder `0.5.1/` without an index.
+  // Not where another file has that address.
+  if (name !== '' && (await isFile(`${name}.html`)) && !(await isFile(name)))
+    return redirect(lastOf(path) === 'index' ? '../' : `../${lastOf(path)}`, path);
+  return MISSING;
+}
+
+async function resolveName(name: string, path: RequestPath, isFile: IsFile): Promise<Address> {
+  const last = lastOf(path);
+  if (await isFile(name)) {
+    if (last === 'index.html') return redirect('./', path);
+    const bare = name.replace(/\.html$/, '');
+    const hasOwnAddress = bare === name || (await isFile(bare));
+    if (hasOwnAddress || name === '404.html') return { kind: 'file', file: name };
+    return redirect(`./${last.replace(/\.html$/, '')}`, path);
+  }
+  if (await isFile(`${name}.html`)) {
+    return last === 'index' ? redirect('./', path) : { kind: 'file', file: `${name}.html` };
+  }
+  if (await isFile(`${name}/index.html`)) return redirect(`./${last}/`, path);
+  // The page of that folder may be a file beside it; relative to either spelling it is in the same place.
+  if (last === 'index.html' && path.segments.length > 1) {
+    const segments = path.segments.slice(0, -1);
+    return resolveFolder(segments.join('/'), { ...path, segments }, isFile);
+  }
+  return MISSING;
+}
+
+function lastOf(path: RequestPath): string {
+  return path.segments.at(-1) ?? '';
+}
+
+function redirect(location: string, path: RequestPath): Address {
+  return { kind: 'redirect', location: encodePath(location) + path.search };
+}

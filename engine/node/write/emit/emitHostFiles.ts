@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import type { DocumentAssets } from '../../../shared/renderer.ts';
+import type { Output } from './output.ts';
+import { createHostFiles } from '../hosts/createHostFiles.ts';
+import { toCsp, type ForeignOrigins } from '../../assemble/policy/toCsp.ts';
+import type { SiteRedirect } from '../../assemble/links/toRedirects.ts';
+
+/** An author's own rules for hosts are merged with ours. */
+export const MERGED_FILES = ['_headers', '_redirects'];
+
+export interface HostFilesInput {
+  redirects: SiteRedirect[];
+  documentAssets: DocumentAssets;
+  staticFiles: Map<string, string>;
+  /** Where the pages' own content comes from besides the site. */
+  origins: ForeignOrigins;
+  output: Output;
+}
+
+/** Written last: they name what else there is. */
+export async function emitHostFiles({
+  redirects,
+  documentAssets,
+  staticFiles,
+  origins,
+  output,
+}: HostFilesInput): Promise<void> {
+  const read = async (file: string) => {
+    const filePath = staticFiles.get(file);
+    return filePath ? readFile(filePath, 'utf8') : undefined;
+  };
+  const hostFiles = createHostFiles({
+    csp: toCsp(documentAssets, origins),
+    files: output.files(),
+    redirects: redirects.map((redirect) => ({ ...redirect, status: 301 })),
+    ownHeaders: await read('_headers'),
+    ownRedirects: await read('_redirects'),
+  });
+  await Promise.all(hostFiles.filter(({ content }) => content).map(({ file, content }) => output.write(file, content)));
+}

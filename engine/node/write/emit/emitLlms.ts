@@ -1,0 +1,35 @@
+import type { SiteConfig } from '../../read/config/types.ts';
+import type { Content } from '../../read/content/types.ts';
+import { toAbsolute } from '../../assemble/pages/createHead.ts';
+import { toMarkdownFile } from '../../../shared/url/sitePaths.ts';
+import type { Output } from './output.ts';
+
+/**
+ * `llms.txt`: what there is to read, for programs that read Markdown. The latest version of each docs instance and
+ * the blog; older versions would only be taken for current.
+ */
+export async function emitLlms(config: SiteConfig, content: Content, output: Output): Promise<void> {
+  // An author's own file in a static folder has been written already.
+  if (output.files().includes('llms.txt')) return;
+  const item = (page: { title: string; description: string; routePath: string }) => {
+    const url = toAbsolute(config, encodeURI(toMarkdownFile(page.routePath, config)));
+    return `- [${page.title}](${url})${page.description ? `: ${page.description}` : ''}`;
+  };
+  const sections = [
+    ...content.docs.flatMap((instance) =>
+      instance.versions
+        .filter((version) => version.isLast)
+        .map((version) => ({
+          title: content.docs.length > 1 ? `Docs: ${instance.id}` : 'Docs',
+          pages: version.docs.filter((doc) => !doc.unlisted),
+        })),
+    ),
+    ...content.blogs.map((blog) => ({ title: blog.title, pages: blog.posts.filter((post) => !post.unlisted) })),
+  ].filter(({ pages }) => pages.length > 0);
+  const text = [
+    `# ${config.title}`,
+    ...(config.tagline ? [`> ${config.tagline}`] : []),
+    ...sections.map(({ title, pages }) => [`## ${title}`, '', ...pages.map(item)].join('\n')),
+  ].join('\n\n');
+  await output.write('llms.txt', `${text}\n`);
+}

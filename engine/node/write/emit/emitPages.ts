@@ -1,0 +1,82 @@
+import { toDataFile, toFile } from '../../../shared/url/sitePaths.ts';
+import type { DocumentAssets, Renderer } from '../../../shared/renderer.ts';
+import type { SiteData } from '../../../shared/siteData.ts';
+import { mapConcurrent } from '../../ground/mapConcurrent.ts';
+import { hashOf } from '../../ground/hashOf.ts';
+import type { Output } from './output.ts';
+import { toDataScript } from '../../assemble/siteData/toDataScript.ts';
+import type { Route } from '../../read/routes/types.ts';
+import type { BuildRecord } from '../record/buildRecord.ts';
+import type { MadePage, SitePages } from '../../assemble/createSitePages.ts';
+import { toSitemapPage, type SitemapPage } from './emitSitemap.ts';
+import { addForeignOrigins, createForeignOrigins, type ForeignOrigins } from '../../assemble/policy/toCsp.ts';
+
+export interface EmitPagesInput {
+  routes: Route[];
+  pages: SitePages;
+  renderer: Pick<Renderer, 'renderPage'>;
+  siteData: SiteData;
+  documentAssets: DocumentAssets;
+  output: Output;
+  previous: BuildRecord['pages'];
+  onProgress(done: number, total: number): void;
+}
+
+export interface EmittedPages {
+  count: number;
+  rendered: number;
+  record: BuildRecord['pages'];
+  sitemap: SitemapPage[];
+  origins: ForeignOrigins;
+  /** Some page has a diagram that the browser has to draw. */
+  needsMermaid: boolean;
+}
+
+/** Writes document, data file and Markdown twin of every route; pages made from the same input stay as they are. */
+export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
+  const { routes, pages, output, siteData, documentAssets } = input;
+  const result: EmittedPages = {
+    count: routes.length,
+    rendered: 0,
+    record: {},
+    sitemap: [],
+    origins: createForeignOrigins(),
+    needsMermaid: false,
+  };
+  const shared = hashOf(JSON.stringify([siteData, documentAssets]));
+  let done = 0;
+
+  async function emit(route: Route): Promise<void> {
+    const made = await pages.make(route);
+    result.sitemap.push(toSitemapPage(made.page));
+    if (made.page.features?.mermaid) result.needsMermaid = true;
+    if ('html' in made.page.content) addForeignOrigins(made.page.content.html, result.origins);
+    // A sidebar is named by its content, and may be large: its name stands for it.
+    const key = hashOf(JSON.stringify([shared, { ...made.page, sidebar: undefined }, made.markdown]));
+    const known = input.previous[route.routePath];
+    if (known?.key === key && (await output.keep(known.files))) {
+      result.record[route.routePath] = known;
+    } else {
+      const files = await write(route, made);
+      result.record[route.routePath] = { key, files };
+      result.rendered++;
+    }
+    input.onProgress(++done, routes.length);
+  }
+
+  async function write(route: Route, { page, markdown, styles }: MadePage): Promise<string[]> {
+    const { document, file } = input.renderer.renderPage(siteData, page, documentAssets);
+    const dataFile = toDataFile(route.routePath);
+    const written: [string, string][] = [[dataFile, toDataScript(dataFile, file)]];
+    // With hash routing there is one document; the other pages exist as data only.
+    if (siteData.router === 'browser' || route.routePath === '/' || route.kind === 'not-found') {
+      written.push([toFile(route.routePath, siteData), document]);
+    }
+    for (const extra of [markdown, styles]) if (extra) written.push([extra.file, extra.text]);
+    await Promise.all(written.map(([name, content]) => output.write(name, content)));
+    return written.map(([name]) => name);
+  }
+
+  await mapConcurrent(routes, 8, emit);
+  return result;
+}

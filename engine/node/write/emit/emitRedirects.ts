@@ -1,0 +1,19 @@
+import { isExternal, toCanonical, toFile, toHref } from '../../../shared/url/sitePaths.ts';
+import type { SiteConfig } from '../../read/config/types.ts';
+import type { Output } from './output.ts';
+import { renderRedirect } from './renderRedirect.ts';
+import type { SiteRedirect } from '../../assemble/links/toRedirects.ts';
+
+/** A small document at every old address. With hash routing there are no other documents to lead to. */
+export async function emitRedirects(config: SiteConfig, redirects: SiteRedirect[], output: Output): Promise<void> {
+  if (config.router === 'hash') return;
+  const taken = new Set(output.files());
+  await Promise.all(
+    redirects.map(async ({ from, to }) => {
+      const file = toFile(from, config);
+      if (taken.has(file)) return;
+      const href = toHref(from, to, { trailingSlash: config.trailingSlash, router: 'browser' });
+      await output.write(file, renderRedirect(href, isExternal(to) ? to : toCanonical(config, to)));
+    }),
+  );
+}

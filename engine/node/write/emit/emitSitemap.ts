@@ -1,0 +1,46 @@
+import picomatch from 'picomatch';
+import type { Page } from '../../../shared/pageContent.ts';
+import { applyTrailingSlash, toCanonical } from '../../../shared/url/sitePaths.ts';
+import type { SiteConfig, SitemapOptions } from '../../read/config/types.ts';
+import type { Output } from './output.ts';
+import { renderSitemap, type SitemapEntry } from './sitemap.ts';
+
+/** What the sitemap needs to know of a page. */
+export interface SitemapPage {
+  routePath: string;
+  indexed: boolean;
+  lastUpdatedAt?: number;
+}
+
+export function toSitemapPage(page: Page): SitemapPage {
+  const robots = page.head.tags.some(
+    ({ tag, attributes }) =>
+      tag === 'meta' && attributes['name'] === 'robots' && String(attributes['content']).includes('noindex'),
+  );
+  const updated = 'lastUpdated' in page.content ? page.content.lastUpdated?.at : undefined;
+  return { routePath: page.path, indexed: !robots && page.kind !== 'not-found', lastUpdatedAt: updated };
+}
+
+export async function emitSitemap(config: SiteConfig, pages: SitemapPage[], output: Output): Promise<void> {
+  const options = config.sitemap;
+  if (!options || config.noIndex) return;
+  const isIgnored = picomatch(options.ignorePatterns);
+  const basePath = config.baseUrl.replace(/\/$/, '');
+  const entries = pages
+    .filter((page) => page.indexed)
+    .filter((page) => !isIgnored(basePath + applyTrailingSlash(page.routePath, config.trailingSlash)))
+    .map((page) => toEntry(config, options, page))
+    .sort((a, b) => (a.url < b.url ? -1 : 1));
+  // An empty sitemap is invalid; Docusaurus writes none either.
+  if (entries.length > 0) await output.write(options.filename, renderSitemap(entries));
+}
+
+function toEntry(config: SiteConfig, options: SitemapOptions, page: SitemapPage): SitemapEntry {
+  const at = page.lastUpdatedAt === undefined ? undefined : new Date(page.lastUpdatedAt).toISOString();
+  return {
+    url: toCanonical(config, page.routePath),
+    changefreq: options.changefreq,
+    priority: options.priority,
+    lastmod: options.lastmod && at ? (options.lastmod === 'date' ? at.slice(0, 10) : at) : undefined,
+  };
+}
