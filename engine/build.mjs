@@ -115,7 +115,7 @@ try {
     nodeBuild('node', {
       cli: source('cli/main.ts'),
       compileWorker: source('node/compile/pool/compileWorker.ts'),
-      writeWorker: source('node/write/emit/writeWorker.ts'),
+      writeWorker: source('node/write/output/writeWorker.ts'),
     }),
     nodeBuild('renderer', { renderer: source('theme/server.tsx') }),
     scriptBuild('boot', 'client/boot.ts'),

@@ -71,7 +71,8 @@ export const COMMANDS: CommandSpec[] = [
     arguments: ['[siteDir]'],
     options: [
       { name: 'out-dir', value: 'folder', help: 'where to write it, seen from the site folder (build)' },
-      { name: 'no-cache', help: 'compile every page anew' },
+      { name: 'no-cache', help: 'compile and write every page again' },
+      { name: 'keep-going', help: 'publish what there is although there are errors' },
       { name: 'zip', help: 'also write one archive to hand on, which opens from disk' },
       LOCALE,
       ignored('dev', 'Octavo has no development build; "octavo start" shows drafts.'),

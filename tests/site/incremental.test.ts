@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -14,8 +15,12 @@ describe('a second build', () => {
     const site = await fixtureSite(pages);
     const first = await site.build();
     const second = await site.build();
-    expect(first.report.upToDate).toBe(false);
-    expect(second.report).toMatchObject({ upToDate: true, pages: first.report.pages, bytes: first.report.bytes });
+    expect(first.report.outcome).toBe('built');
+    expect(second.report).toMatchObject({
+      outcome: 'up-to-date',
+      pages: first.report.pages,
+      bytes: first.report.bytes,
+    });
   });
 
   it('after one edit renders that page and no other, and makes that search index and no other', async () => {
@@ -46,11 +51,13 @@ describe('a second build', () => {
   it('renders every page when the engine is another one', async () => {
     const site = await fixtureSite(pages);
     const first = await site.build();
-    const recordFile = path.join(site.dir, '.octavo', 'build.json');
-    const stored = JSON.parse(await readFile(recordFile, 'utf8')) as { record: { engine: string } };
-    expect(stored.record.engine).not.toBe('');
-    stored.record.engine = 'older';
-    await writeFile(recordFile, JSON.stringify(stored));
+    const recordDir = path.join(site.dir, '.octavo', 'builds');
+    const [name = ''] = await readdir(recordDir);
+    const text = await readFile(path.join(recordDir, name), 'utf8');
+    const body = text.slice(text.indexOf('\n') + 1);
+    const parts = [site.dir, first.report.outDir, 'older', process.version, body];
+    const head = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+    await writeFile(path.join(recordDir, name), `${head}\n${body}`);
     const built = await site.build();
     expect(built.report.rendered).toBe(first.report.pages);
   });
@@ -111,7 +118,7 @@ describe('a second build', () => {
     for (const [at, entry] of entries.entries()) {
       await writeFile(path.join(entry.parentPath, entry.name), at % 2 ? '' : '{"version":1,"html":"<p>forged</p>"');
     }
-    await rm(path.join(site.dir, '.octavo', 'build.json'));
+    await rm(path.join(site.dir, '.octavo', 'builds'), { recursive: true });
     const built = await site.build();
     expect(built.messages).toEqual([]);
     expect(await built.html('/a')).toBe(await first.html('/a'));

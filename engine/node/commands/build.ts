@@ -1,89 +1,127 @@
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { fingerprintInputs, loadRecord, saveRecord, type BuildRecord } from '../write/record/buildRecord.ts';
 import { createClientAssets } from '../assemble/assets/clientAssets.ts';
-import { compileSite } from '../compile/compileSite.ts';
 import { createContentAssets } from '../assemble/assets/contentAssets.ts';
-import { mostCompileThreads, startCompileThread } from '../compile/pool/createCompilerPool.ts';
-import { createSiteCompiler } from '../compile/createSiteCompiler.ts';
-import { createSidebarFiles } from '../assemble/siteData/createSidebarFiles.ts';
-import { createSitePages } from '../assemble/createSitePages.ts';
-import { emitFeeds } from '../write/emit/emitFeeds.ts';
-import { emitLlms } from '../write/emit/emitLlms.ts';
-import { emitPages } from '../write/emit/emitPages.ts';
-import { emitHostFiles } from '../write/emit/emitHostFiles.ts';
-import { emitSearch } from '../write/emit/emitSearch.ts';
-import { emitRedirects } from '../write/emit/emitRedirects.ts';
-import { emitSiteFiles } from '../write/emit/emitSiteFiles.ts';
-import { emitSitemap } from '../write/emit/emitSitemap.ts';
-import { emitZip } from '../write/emit/emitZip.ts';
-import { engineVersion, loadRenderer } from '../ground/octavo/engineFiles.ts';
-import type { BrokenLink } from '../assemble/links/linkResolver.ts';
-import { listStaticFiles } from '../read/content/listStaticFiles.ts';
-import { loadSite } from '../read/loadSite.ts';
-import { withoutRepeats } from '../ground/problems.ts';
-import { nameIndexes, toSearchRef } from '../write/search/writeSearchIndexes.ts';
-import { openOutput, type Output } from '../write/emit/output.ts';
 import { toDocumentAssets } from '../assemble/assets/toDocumentAssets.ts';
+import { createSitePages } from '../assemble/createSitePages.ts';
+import type { BrokenLink } from '../assemble/links/linkResolver.ts';
+import { toSiteIndex } from '../assemble/links/siteIndex.ts';
 import { toLinkProblems } from '../assemble/links/toLinkProblems.ts';
 import { toRedirects } from '../assemble/links/toRedirects.ts';
 import { toSearchInputs } from '../assemble/search/toSearchInputs.ts';
+import { createSidebarFiles } from '../assemble/siteData/createSidebarFiles.ts';
 import { toSiteData, toSiteDraft } from '../assemble/siteData/toSiteData.ts';
-import { toSiteIndex } from '../assemble/links/siteIndex.ts';
+import { compileSite } from '../compile/compileSite.ts';
+import { createSiteCompiler } from '../compile/createSiteCompiler.ts';
+import { maxCompileThreads, startCompileThread } from '../compile/pool/createCompilerPool.ts';
+import { MISSING } from '../ground/inputs/fileStamp.ts';
+import { areCurrent, recordInputs, type Inputs } from '../ground/inputs/inputs.ts';
+import { trackVariables } from '../ground/inputs/trackVariables.ts';
+import { engineVersion, loadRenderer } from '../ground/octavo/engineFiles.ts';
+import { withoutRepeats } from '../ground/problems.ts';
+import { listStaticFiles } from '../read/content/listStaticFiles.ts';
+import { loadSite } from '../read/loadSite.ts';
+import { emitFeeds } from '../write/emit/emitFeeds.ts';
+import { emitHostFiles } from '../write/emit/emitHostFiles.ts';
+import { emitLlms } from '../write/emit/emitLlms.ts';
+import { emitPages } from '../write/emit/emitPages.ts';
+import { emitRedirects } from '../write/emit/emitRedirects.ts';
+import { emitSearch } from '../write/emit/emitSearch.ts';
+import { emitSiteFiles } from '../write/emit/emitSiteFiles.ts';
+import { emitSitemap } from '../write/emit/emitSitemap.ts';
+import { emitZip } from '../write/emit/emitZip.ts';
+import { lockFolder } from '../write/output/lockFolder.ts';
+import { checkOutputFolder, openOutput, OutputFolderError, type Output } from '../write/output/openOutput.ts';
+import { loadRecord, removeRecord, saveRecord, type BuildRecord, type RecordKey } from '../write/record/buildRecord.ts';
+import { nameIndexes, toSearchRef } from '../write/search/writeSearchIndexes.ts';
 import type { BuildOptions, BuildReport } from './buildTypes.ts';
+import { discardOnSignal } from './discardOnSignal.ts';
 
 /** A site folder in, a website out. */
 export async function build(options: BuildOptions): Promise<BuildReport> {
   const started = performance.now();
   const siteDir = path.resolve(options.siteDir);
   const outDir = path.resolve(options.outDir ?? path.join(siteDir, 'build'));
-  const seconds = () => (performance.now() - started) / 1000;
+  const key: RecordKey = { siteDir, outDir, engine: await engineVersion() };
 
-  // 1. Nothing changed: nothing to do.
-  const inputs = await fingerprintInputs(siteDir, outDir);
-  const engine = await engineVersion();
-  const record = options.cache === false ? undefined : await loadRecord(siteDir, outDir, engine);
-  const output = await openOutput(outDir, record);
-  if (!options.zip && record?.inputs === inputs && (await output.keep(Object.keys(record.files)))) {
-    const { pageCount: pages, bytes, problems } = record;
-    return { outDir, pages, rendered: 0, bytes, seconds: seconds(), problems, upToDate: true };
+  // 1. Have the output folder to ourselves.
+  checkOutputFolder(outDir);
+  const lock = await lockFolder(outDir, options.onWait);
+  const record = options.cache === false ? undefined : loadRecord(key);
+  const output = openOutput(outDir, record?.files);
+  const stopListening = discardOnSignal(() => {
+    output.discard();
+    lock.release();
+  });
+  try {
+    const report = await buildInto(output, { options, key, record });
+    return { ...report, seconds: (performance.now() - started) / 1000 };
+  } finally {
+    await output.close();
+    output.discard();
+    lock.release();
+    stopListening();
   }
-  // With nothing to go by there are pages to compile: a thread gets ready while this one reads the folder.
-  const spare = record || mostCompileThreads() === 0 ? undefined : startCompileThread();
-  const task = { options, siteDir, outDir, engine, inputs, record, spare };
-  const report = await buildInto(output, task).finally(() => Promise.all([output.close(), spare?.terminate()]));
-  return { ...report, seconds: seconds(), upToDate: false };
 }
 
 interface Task {
   options: BuildOptions;
-  siteDir: string;
-  outDir: string;
-  engine: string;
-  inputs: string;
+  key: RecordKey;
   /** Of the last build. */
   record: BuildRecord | undefined;
-  /** A thread that is ready to compile. */
-  spare: Worker | undefined;
 }
 
-async function buildInto(
-  output: Output,
-  { options, siteDir, outDir, engine, inputs, record, spare }: Task,
-): Promise<Omit<BuildReport, 'seconds' | 'upToDate'>> {
-  // 2. Understand the folder.
+type TimelessReport = Omit<BuildReport, 'seconds'>;
+
+async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
+  const { options, key, record } = task;
+  const { outDir } = key;
+
+  // 2. Nothing changed: nothing to do.
+  trackVariables();
+  if (record && !options.zip && areCurrent(record.inputs) && output.isUntouched()) {
+    const { pageCount: pages, bytes, problems } = record;
+    return { outDir, pages, rendered: 0, bytes, problems, outcome: 'up-to-date' };
+  }
+
+  // With nothing to go by there are pages to compile: a thread gets ready while this one reads the folder.
+  const spare = record || maxCompileThreads() === 0 ? undefined : startCompileThread();
+  const recorder = recordInputs();
+  const made = await makeSite(output, task, spare).finally(() => {
+    recorder.stop();
+    return spare?.terminate();
+  });
+  const report = { outDir, pages: made.pageCount, rendered: made.rendered, problems: made.problems };
+
+  // 8. Publish all of it, or leave the site as it was.
+  const inputs = recorder.inputs();
+  refuseInputsInOutput(inputs, outDir);
+  if (!options.keepGoing && made.problems.some(({ severity }) => severity === 'error')) {
+    return { ...report, bytes: 0, outcome: 'failed' };
+  }
+  removeRecord(key);
+  const { files, bytes } = output.publish();
+  const { config, rendered: _, ...found } = made;
+  saveRecord(key, { ...found, inputs, files, bytes });
+  const zipFile = options.zip ? await emitZip(config, outDir, Object.keys(files)) : undefined;
+  return { ...report, bytes, zipFile, outcome: 'built' };
+}
+
+/** Writes the whole site into the output, where nobody sees it yet. */
+async function makeSite(output: Output, { options, key, record }: Task, spare: Worker | undefined) {
+  // 3. Understand the folder.
   const renderer = loadRenderer();
-  const site = await loadSite(siteDir, { drafts: false });
+  const site = await loadSite(key.siteDir, { drafts: false });
   const { config, content } = site;
   const staticFiles = await listStaticFiles(content.staticDirs);
 
-  // 3. Compile every file once.
+  // 4. Compile every file once.
   const compiler = await createSiteCompiler(config, renderer.mdx, { cache: options.cache !== false, spare });
   const compiled = await compileSite(site.routes, compiler.compile, (done, total) =>
     options.onProgress?.({ step: 'compile', done, total }),
   ).finally(compiler.close);
 
-  // 4. What all pages share.
+  // 5. What all pages share.
   const assets = createContentAssets();
   const client = await createClientAssets(config.customCss, assets);
   const draft = toSiteDraft(site, client);
@@ -92,7 +130,7 @@ async function buildInto(
   const siteData = toSiteData(draft, client, indexes.map(toSearchRef));
   const documentAssets = toDocumentAssets(site, client, siteData, renderer);
 
-  // 5. Render and write every page that is not there already.
+  // 6. Render every page that is not there already.
   const broken: BrokenLink[] = [];
   const index = toSiteIndex(site.routes, compiled.anchors, staticFiles);
   const pages = createSitePages({
@@ -116,7 +154,7 @@ async function buildInto(
     onProgress: (done, total) => options.onProgress?.({ step: 'render', done, total }),
   });
 
-  // 6. Everything that is not a page.
+  // 7. Everything that is not a page.
   await Promise.all([
     emitFeeds(config, content, pages, output),
     emitSitemap(config, emitted.sitemap, output),
@@ -136,24 +174,25 @@ async function buildInto(
   await emitRedirects(config, redirects, output);
   await emitLlms(config, content, output);
   await emitHostFiles({ redirects, documentAssets, staticFiles, origins: emitted.origins, output });
-
-  // 7. Tidy up, and remember.
-  const finished = await output.finish();
   await compiler.prune();
+
   const found = [...site.problems, ...compiled.problems, ...toLinkProblems(broken, config, index)];
-  const problems = withoutRepeats(found);
-  const report = { outDir, pages: emitted.count, bytes: finished.bytes, problems };
-  await saveRecord(siteDir, {
-    outDir,
-    engine,
-    inputs,
-    files: finished.record.files,
+  return {
+    config,
     pages: emitted.record,
+    pageCount: emitted.count,
+    rendered: emitted.rendered,
     search,
-    pageCount: report.pages,
-    bytes: report.bytes,
-    problems,
-  });
-  const zipFile = options.zip ? await emitZip(config, outDir, Object.keys(finished.record.files)) : undefined;
-  return { ...report, rendered: emitted.rendered, zipFile };
+    problems: withoutRepeats(found),
+  };
+}
+
+/** The output folder is emptied of everything but the site: what the site is made from must not be in it. */
+function refuseInputsInOutput({ files }: Inputs, outDir: string): void {
+  const inside = Object.entries(files).find(([file, stamp]) => file.startsWith(outDir + path.sep) && stamp !== MISSING);
+  if (!inside) return;
+  throw new OutputFolderError(
+    `"${inside[0]}" is part of the site and lies in the output folder "${outDir}", which a build replaces. ` +
+      'Choose another folder with --out-dir; nothing was changed.',
+  );
 }

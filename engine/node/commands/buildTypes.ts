@@ -4,11 +4,15 @@ export interface BuildOptions {
   siteDir: string;
   /** Defaults to `build` in the site folder. */
   outDir?: string;
-  /** `false`: compile everything anew. */
+  /** `false`: compile and write everything again. */
   cache?: boolean;
   /** Also write one archive with everything in it. */
   zip?: boolean;
+  /** Publish what could be made although there are errors. */
+  keepGoing?: boolean;
   onProgress?(progress: BuildProgress): void;
+  /** Another build, in the process of this id, is writing into the folder. */
+  onWait?(pid: number): void;
 }
 
 export interface BuildProgress {
@@ -20,12 +24,15 @@ export interface BuildProgress {
 export interface BuildReport {
   outDir: string;
   pages: number;
-  /** Pages that were rendered anew; the others were still right. */
+  /** Pages that were rendered; the others were still right. */
   rendered: number;
   bytes: number;
   seconds: number;
   problems: ContentProblem[];
-  /** Nothing had changed since the last build. */
-  upToDate: boolean;
+  /**
+   * `up-to-date`: nothing had changed since the last build. `failed`: there are errors, and the folder was left as it
+   * was.
+   */
+  outcome: 'built' | 'up-to-date' | 'failed';
   zipFile?: string;
 }

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readSiteFile } from '../../ground/inputs/siteFiles.ts';
 import { ROOT_FILE } from '../../../shared/documentAttributes.ts';
 import type { HeadTag } from '../../../shared/pageData.ts';
 import type { AssetManifest } from '../../../shared/siteData.ts';
@@ -32,7 +32,7 @@ export interface ClientAssets {
 export interface EmitTarget {
   write: WriteFile;
   /** True where the last build left these files: their names tell their content, so they need not be read. */
-  keep?(files: string[]): Promise<boolean>;
+  keep?(files: string[]): boolean;
 }
 
 type ClientFile = { content: string | Uint8Array } & Partial<Compressed>;
@@ -75,7 +75,7 @@ export async function createClientAssets(customCss: string[], assets: ContentAss
 }
 
 async function emitFile(target: EmitTarget, file: string, load: () => Promise<ClientFile>): Promise<void> {
-  if (await target.keep?.([file])) return;
+  if (target.keep?.([file])) return;
   const { content, br, gz } = await load();
   await target.write(file, content, br && gz && { br, gz });
 }
@@ -85,7 +85,7 @@ async function loadSiteStyles(filePaths: string[], assets: ContentAssets) {
   const inline: string[] = [];
   const linked: string[] = [];
   for (const filePath of filePaths) {
-    const css = squeeze(await readFile(filePath, 'utf8'));
+    const css = squeeze((await readSiteFile(filePath)).toString());
     if (/@import|url\(/i.test(css)) linked.push(await rewriteUrls(css, path.dirname(filePath), assets));
     else if (css) inline.push(css);
   }

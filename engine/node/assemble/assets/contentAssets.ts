@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSize } from 'image-size';
+import { readSiteFile } from '../../ground/inputs/siteFiles.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { WriteFile } from '../../ground/files/writeFile.ts';
 
@@ -30,7 +30,7 @@ export function createContentAssets(): ContentAssets {
   const measured = new Map<string, Promise<ContentAsset>>();
 
   async function load(filePath: string) {
-    const bytes = await readFile(filePath).catch(() => undefined);
+    const bytes = await readSiteFile(filePath).catch(() => undefined);
     if (!bytes) return undefined;
     const { name, ext } = path.parse(filePath);
     return { filePath, file: `assets/files/${name}.${hashOf(bytes).slice(0, 10)}${ext}`, ...sizeOf(filePath, bytes) };
@@ -46,7 +46,7 @@ export function createContentAssets(): ContentAssets {
       const entry =
         measured.get(file) ??
         (IMAGE.test(file)
-          ? readFile(filePath).then((bytes) => ({ file, ...sizeOf(filePath, bytes) }))
+          ? readSiteFile(filePath).then((bytes) => ({ file, ...sizeOf(filePath, bytes) }))
           : Promise.resolve({ file }));
       measured.set(file, entry);
       return entry;
@@ -58,7 +58,7 @@ export function createContentAssets(): ContentAssets {
     async emit(write) {
       for (const entry of hashed.values()) {
         const asset = await entry;
-        if (asset) await write(asset.file, await readFile(asset.filePath));
+        if (asset) await write(asset.file, await readSiteFile(asset.filePath));
       }
     },
   };

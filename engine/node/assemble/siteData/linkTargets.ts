@@ -1,6 +1,6 @@
 /** From links as the configuration writes them to link targets of the site. */
-import { statSync } from 'node:fs';
 import path from 'node:path';
+import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
 import type { LinkTarget, LogoData } from '../../../shared/siteData.ts';
 import {
   applyTrailingSlash,
@@ -37,9 +37,7 @@ export function createLinkTargets(config: Site, content: Pick<Content, 'blogs' |
   function isFile(sitePath: string): boolean {
     if (generated.has(sitePath)) return true;
     if (path.posix.extname(sitePath) === '') return false;
-    return content.staticDirs.some((folder) =>
-      statSync(path.join(folder, decode(sitePath)), { throwIfNoEntry: false })?.isFile(),
-    );
+    return content.staticDirs.some((folder) => isSiteFile(path.join(folder, decode(sitePath))));
   }
 
   return {

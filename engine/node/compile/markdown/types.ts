@@ -88,11 +88,16 @@ export interface CompiledPage {
    */
   css?: string;
   warnings: Problem[];
-  /** Files the result depends on besides the source (partials, data), relative to the source's folder or `@site/…`. */
-  dependencies: string[];
+  /**
+   * Files the result depends on besides the source (partials, data), relative to the source's folder or `@site/…`, and
+   * the hash of what was read: by the time the page is kept, a file may say something else.
+   */
+  dependencies: Dependency[];
   /** The content asked for the site's configuration, so it depends on that too. */
   usesSiteConfig?: boolean;
 }
+
+export type Dependency = [name: string, hash: string];
 
 /** A link, image or file the content names; resolved per page, because the same text can live in many versions. */
 export interface Ref {

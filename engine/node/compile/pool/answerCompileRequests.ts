@@ -1,6 +1,8 @@
 /** Answers what `createCompilerPool` asks a thread. */
 import { parentPort } from 'node:worker_threads';
 import { renderDiagramOnce } from '../diagram/renderDiagram.ts';
+import { recordInputs, type Inputs } from '../../ground/inputs/inputs.ts';
+import { trackVariables } from '../../ground/inputs/trackVariables.ts';
 import { CompileError } from '../markdown/compileError.ts';
 import { createCompiler } from '../markdown/createCompiler.ts';
 import type { Compiler, MarkdownOptions } from '../markdown/types.ts';
@@ -11,6 +13,8 @@ import { toMarkdownOptions } from '../toMarkdownOptions.ts';
 /** Loaded before anybody has said what there is to do: that may still be read from the folder. */
 const renderer = loadRenderer();
 let compiler: Promise<Compiler> | undefined;
+trackVariables();
+let recorder = recordInputs();
 
 async function startCompiler(data: PoolData): Promise<Compiler> {
   return createCompiler(await readOptions(data), renderer.mdx);
@@ -26,11 +30,20 @@ async function answer({ id, input, data }: PoolRequest): Promise<PoolAnswer> {
   if (data) compiler ??= startCompiler(data);
   try {
     const { compile } = (await compiler)!;
-    return { id, page: await compile(input) };
+    const page = await compile(input);
+    return { id, page, inputs: takeInputs() };
   } catch (error) {
-    if (error instanceof CompileError) return { id, problems: error.problems };
-    return { id, message: error instanceof Error ? error.message : String(error) };
+    const inputs = takeInputs();
+    if (error instanceof CompileError) return { id, problems: error.problems, inputs };
+    return { id, message: error instanceof Error ? error.message : String(error), inputs };
   }
+}
+
+function takeInputs(): Inputs {
+  recorder.stop();
+  const inputs = recorder.inputs();
+  recorder = recordInputs();
+  return inputs;
 }
 
 parentPort?.on('message', (request: PoolRequest) => {

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { noteInputs, type Inputs } from '../../ground/inputs/inputs.ts';
+import { engineDist } from '../../ground/octavo/engineFiles.ts';
 import { CompileError } from '../markdown/compileError.ts';
 import type { CompiledPage, CompileInput, Compiler, MarkdownOptions, Problem } from '../markdown/types.ts';
-import { engineDist } from '../../ground/octavo/engineFiles.ts';
 
 /** What a worker is asked, and what it answers. */
 export interface PoolRequest {
@@ -14,12 +15,17 @@ export interface PoolRequest {
   data?: PoolData;
 }
 
-export type PoolAnswer = { id: number } & ({ page: CompiledPage } | { problems: Problem[] } | { message: string });
+export type PoolAnswer = {
+  id: number;
+  /** What the thread has read since its last answer. */
+  inputs: Inputs;
+} & ({ page: CompiledPage } | { problems: Problem[] } | { message: string });
 
 /** Options as they can be sent, or the folder to read them from: a configuration may hold functions. */
 export type PoolData = { options: MarkdownOptions } | { siteDir: string };
 
 export interface CompilerPool extends Compiler {
+  /** Ends the threads; from then on pages are compiled in this one. */
   close(): Promise<void>;
 }
 
@@ -34,50 +40,91 @@ interface Job {
   reject(error: unknown): void;
 }
 
+interface Thread {
+  worker: Worker;
+  jobs: Map<number, Job>;
+  /** Has been told the options. */
+  isInformed: boolean;
+}
+
 /**
- * Compiles here, and in a further thread for every so many pages, up to the number of cores. Each thread has to warm
- * up, so two of them cost more time in all than one: there are never more than there is work for.
+ * Compiles here, and in one extra thread per 8 pages, up to the number of cores. Each thread has to warm up, so two of
+ * them cost more time in all than one: there are never more than there is work for.
  */
 export function createCompilerPool(options: MarkdownOptions, here: Compiler, spare?: Worker): CompilerPool {
-  const mostThreads = mostCompileThreads();
+  const maxThreads = maxCompileThreads();
   const queue: Job[] = [];
-  const threads = new Map<Worker, Map<number, Job>>();
-  const informed = new Set<Worker>();
+  const threads = new Set<Thread>();
   let pages = 0;
   let lastId = 0;
   let isWorking = false;
+  let isClosed = false;
+  let retries: Promise<unknown> = Promise.resolve();
 
-  function startThread(): void {
-    const worker = (threads.size === 0 && spare) || startCompileThread();
-    const jobs = new Map<number, Job>();
+  /** `onDeath` gets the jobs that a thread had when it ended by itself: out of memory, say. */
+  function startThread(worker: Worker, onDeath: (jobs: Job[], reason: string) => void): Thread {
+    const thread: Thread = { worker, jobs: new Map(), isInformed: false };
+    let reason = 'it ended without a word';
     worker.on('message', (answer: PoolAnswer) => {
-      const job = jobs.get(answer.id);
-      jobs.delete(answer.id);
+      const job = thread.jobs.get(answer.id);
+      thread.jobs.delete(answer.id);
+      noteInputs(answer.inputs);
       if ('page' in answer) job?.resolve(answer.page);
       else job?.reject('problems' in answer ? new CompileError(answer.problems) : new Error(answer.message));
-      handOut();
+      if (!isClosed) handOut();
       // A thread that waits for work must not keep a server that was told to end from ending.
-      if (jobs.size === 0) worker.unref();
+      if (thread.jobs.size === 0) worker.unref();
     });
-    // Out of memory, say: that is reported for the pages it was asked for.
-    worker.on('error', (error) => {
-      threads.delete(worker);
-      for (const job of jobs.values()) job.reject(error);
+    worker.on('error', (error) => (reason = error.message));
+    worker.on('exit', () => {
+      threads.delete(thread);
+      onDeath([...thread.jobs.values()], reason);
     });
-    threads.set(worker, jobs);
+    return thread;
+  }
+
+  function give(thread: Thread, job: Job): void {
+    const id = ++lastId;
+    thread.jobs.set(id, job);
+    thread.worker.ref();
+    const data = thread.isInformed ? undefined : toPoolData(options);
+    thread.isInformed = true;
+    thread.worker.postMessage({ id, input: job.input, data } satisfies PoolRequest);
+  }
+
+  function addThread(): void {
+    const isSpareAlive = spare !== undefined && spare.threadId !== -1 && threads.size === 0;
+    threads.add(startThread(isSpareAlive ? spare : startCompileThread(), retryAlone));
+  }
+
+  /** Which page of several ended the thread is found out by giving each a thread of its own, one after the other. */
+  function retryAlone(jobs: Job[]): void {
+    for (const job of jobs) {
+      retries = retries.then(
+        () =>
+          new Promise<void>((resolve) => {
+            const worker = startCompileThread();
+            const finish = () => void worker.terminate().then(() => resolve());
+            const alone = startThread(worker, (unfinished, reason) => {
+              for (const { input, reject } of unfinished) reject(new CompileError([toProblem(input, reason)]));
+              resolve();
+            });
+            give(alone, {
+              input: job.input,
+              resolve: (page) => (job.resolve(page), finish()),
+              reject: (error) => (job.reject(error), finish()),
+            });
+          }),
+      );
+    }
   }
 
   function handOut(): void {
-    for (const [worker, jobs] of threads) {
-      while (jobs.size < JOBS_AHEAD) {
+    for (const thread of threads) {
+      while (thread.jobs.size < JOBS_AHEAD) {
         const job = queue.shift();
         if (!job) return;
-        const id = ++lastId;
-        jobs.set(id, job);
-        worker.ref();
-        const data = informed.has(worker) ? undefined : toPoolData(options);
-        informed.add(worker);
-        worker.postMessage({ id, input: job.input, data } satisfies PoolRequest);
+        give(thread, job);
       }
     }
     if (!isWorking) void work();
@@ -97,16 +144,32 @@ export function createCompilerPool(options: MarkdownOptions, here: Compiler, spa
   return {
     compile(input) {
       pages++;
-      if (pages % PAGES_PER_THREAD === 0 && threads.size < mostThreads) startThread();
+      if (!isClosed && pages % PAGES_PER_THREAD === 0 && threads.size < maxThreads) addThread();
       return new Promise((resolve, reject) => {
         queue.push({ input, resolve, reject });
         handOut();
       });
     },
     async close() {
-      await Promise.all([...threads.keys()].map((worker) => worker.terminate()));
+      isClosed = true;
+      await retries;
+      const open = [...threads];
       threads.clear();
+      // What they had not finished is done here.
+      for (const { worker, jobs } of open) {
+        worker.removeAllListeners('exit');
+        await worker.terminate();
+        queue.push(...jobs.values());
+      }
+      if (queue.length > 0) handOut();
     },
+  };
+}
+
+function toProblem({ filePath }: CompileInput, reason: string): Problem {
+  return {
+    filePath,
+    message: `The thread that compiled this page ended (${reason}). Is the page very large, or does its code never stop?`,
   };
 }
 
@@ -115,12 +178,15 @@ function compileScript(): string {
 }
 
 /** Beside this one. */
-export function mostCompileThreads(): number {
+export function maxCompileThreads(): number {
   return existsSync(compileScript()) ? availableParallelism() - 1 : 0;
 }
 
 export function startCompileThread(): Worker {
-  return new Worker(compileScript());
+  const worker = new Worker(compileScript());
+  // Whoever gives it work learns of its end from `exit`; without this, an error would end the whole process.
+  worker.on('error', () => undefined);
+  return worker;
 }
 
 function toPoolData({ drawDiagram: _here, preprocessor, ...options }: MarkdownOptions): PoolData {

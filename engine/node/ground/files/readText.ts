@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
-import { readFile } from 'node:fs/promises';
+import { readSiteFile } from '../inputs/siteFiles.ts';
 import type { Report } from '../problems.ts';
 
 /** Text of a file without a byte order mark. Bytes that are not UTF-8 are reported and shown as `�`. */
 export async function readText(filePath: string, report: Report): Promise<string> {
-  const bytes = await readFile(filePath);
+  const bytes = await readSiteFile(filePath);
   const text = bytes.toString('utf8');
   if (!isUtf8(bytes)) {
     report({

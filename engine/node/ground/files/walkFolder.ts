@@ -1,5 +1,7 @@
-import { readdir, realpath, stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { noteFile } from '../inputs/inputs.ts';
+import { isSiteFolder, listSiteFolder } from '../inputs/siteFiles.ts';
 import type { Report } from '../problems.ts';
 
 interface Folder {
@@ -27,10 +29,15 @@ export async function walkFolder(
   return files;
 }
 
+/** The same without a word about links that lead nowhere; none where there is no such folder. */
+export async function filesBelow(dir: string): Promise<string[]> {
+  return isSiteFolder(dir) ? walkFolder(dir, () => undefined) : [];
+}
+
 async function listFolder(root: string, folder: Folder, report: Report) {
   const files: string[] = [];
   const folders: Folder[] = [];
-  const entries = await readdir(path.join(root, folder.relPath), { withFileTypes: true });
+  const entries = await listSiteFolder(path.join(root, folder.relPath));
   for (const entry of entries.sort((a, b) => compareNames(a.name, b.name))) {
     const relPath = folder.relPath === '' ? entry.name : `${folder.relPath}/${entry.name}`;
     if (entry.isFile()) files.push(relPath);
@@ -53,6 +60,7 @@ async function followLink(
   folder: Folder,
   report: Report,
 ): Promise<'file' | { realPath: string } | undefined> {
+  noteFile(filePath);
   try {
     if ((await stat(filePath)).isFile()) return 'file';
     const target = await realpath(filePath);

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
 import { didYouMean } from '../../../shared/nearestName.ts';
 import { ConfigError } from './report/configError.ts';
 
@@ -8,13 +9,13 @@ const NAMES = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((extension) => `docus
 
 /** The configuration file of a site folder, absolute. */
 export async function findConfigFile(siteDir: string): Promise<string> {
+  const found = NAMES.map((name) => path.join(siteDir, name)).find(isSiteFile);
+  if (found !== undefined) return found;
   const entries = await readdir(siteDir).catch((error: NodeJS.ErrnoException) => {
     const reason =
       error.code === 'ENOENT' ? 'does not exist' : error.code === 'ENOTDIR' ? 'is not a folder' : error.message;
     throw new ConfigError(siteDir, [{ keyPath: '', message: `The site folder ${siteDir} ${reason}.` }]);
   });
-  const found = NAMES.find((name) => entries.includes(name));
-  if (found) return path.join(siteDir, found);
   const near = entries.map((entry) => didYouMean(entry, NAMES) && entry).find(Boolean);
   const hint = near ? ` There is a file ${near}: is it meant to be the configuration?` : '';
   throw new ConfigError(siteDir, [

@@ -1,11 +1,12 @@
-import { listFiles } from '../../ground/files/listFiles.ts';
+import path from 'node:path';
+import { filesBelow } from '../../ground/files/walkFolder.ts';
 
 /** Files of the static folders by their address in the output; where two have the same, the first folder wins. */
 export async function listStaticFiles(staticDirs: string[]): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const dir of staticDirs) {
-    for (const { relPath, filePath } of await listFiles(dir, (name) => /(?:^|\/)\.DS_Store$/.test(name))) {
-      if (!files.has(relPath)) files.set(relPath, filePath);
+    for (const file of await filesBelow(dir)) {
+      if (path.posix.basename(file) !== '.DS_Store' && !files.has(file)) files.set(file, path.join(dir, file));
     }
   }
   return files;

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../read/config/types.ts';
 import type { BlogInstance, Content } from '../../read/content/types.ts';
 import { FEED_FILES, feedFolder } from '../../assemble/siteData/feedFiles.ts';
 import { renderFeed, type Feed, type FeedItem } from './feeds.ts';
-import type { Output } from './output.ts';
+import type { Output } from '../output/openOutput.ts';
 import { toAbsolute } from '../../assemble/pages/createHead.ts';
 import type { SitePages } from '../../assemble/createSitePages.ts';
 

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readSiteFile } from '../../ground/inputs/siteFiles.ts';
 import type { DocumentAssets } from '../../../shared/renderer.ts';
-import type { Output } from './output.ts';
+import type { Output } from '../output/openOutput.ts';
 import { createHostFiles } from '../hosts/createHostFiles.ts';
 import { toCsp, type ForeignOrigins } from '../../assemble/policy/toCsp.ts';
 import type { SiteRedirect } from '../../assemble/links/toRedirects.ts';
@@ -27,7 +27,7 @@ export async function emitHostFiles({
 }: HostFilesInput): Promise<void> {
   const read = async (file: string) => {
     const filePath = staticFiles.get(file);
-    return filePath ? readFile(filePath, 'utf8') : undefined;
+    return filePath ? (await readSiteFile(filePath)).toString() : undefined;
   };
   const hostFiles = createHostFiles({
     csp: toCsp(documentAssets, origins),

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../read/config/types.ts';
 import type { Content } from '../../read/content/types.ts';
 import { toAbsolute } from '../../assemble/pages/createHead.ts';
 import { toMarkdownFile } from '../../../shared/url/sitePaths.ts';
-import type { Output } from './output.ts';
+import type { Output } from '../output/openOutput.ts';
 
 /**
  * `llms.txt`: what there is to read, for programs that read Markdown. The latest version of each docs instance and

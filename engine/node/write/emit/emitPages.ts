@@ -3,7 +3,7 @@ import type { DocumentAssets, Renderer } from '../../../shared/renderer.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
 import { mapConcurrent } from '../../ground/mapConcurrent.ts';
 import { hashOf } from '../../ground/hashOf.ts';
-import type { Output } from './output.ts';
+import type { Output } from '../output/openOutput.ts';
 import { toDataScript } from '../../assemble/siteData/toDataScript.ts';
 import type { Route } from '../../read/routes/types.ts';
 import type { BuildRecord } from '../record/buildRecord.ts';
@@ -54,7 +54,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     // A sidebar is named by its content, and may be large: its name stands for it.
     const key = hashOf(JSON.stringify([shared, { ...made.page, sidebar: undefined }, made.markdown]));
     const known = input.previous[route.routePath];
-    if (known?.key === key && (await output.keep(known.files))) {
+    if (known?.key === key && output.keep(known.files)) {
       result.record[route.routePath] = known;
     } else {
       const files = await write(route, made);

@@ -1,6 +1,6 @@
 import { isExternal, toCanonical, toFile, toHref } from '../../../shared/url/sitePaths.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
-import type { Output } from './output.ts';
+import type { Output } from '../output/openOutput.ts';
 import { renderRedirect } from './renderRedirect.ts';
 import type { SiteRedirect } from '../../assemble/links/toRedirects.ts';
 

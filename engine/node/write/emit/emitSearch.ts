@@ -2,7 +2,7 @@ import { createTermReader } from '../../../shared/search/text/createTermReader.t
 import { writeSearchIndex } from '../search/writeSearchIndexes.ts';
 import type { NamedSearchInput } from '../../assemble/search/types.ts';
 import { hashOf } from '../../ground/hashOf.ts';
-import type { Output } from './output.ts';
+import type { Output } from '../output/openOutput.ts';
 
 /** Main file of an index → fingerprint of what it was made from, and all its files. */
 export type SearchRecord = Record<string, { key: string; files: string[] }>;
@@ -20,7 +20,7 @@ export async function emitSearch(
     const { file } = input;
     const key = keyOf(input);
     const known = previous[file];
-    if (known?.key === key && (await output.keep(known.files))) {
+    if (known?.key === key && output.keep(known.files)) {
       record[file] = known;
       continue;
     }

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readSiteFile } from '../../ground/inputs/siteFiles.ts';
 import { CLEAN_PROBE_FILE } from '../../../shared/documentAttributes.ts';
 import type { DocumentAssets } from '../../../shared/renderer.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
 import { mapConcurrent } from '../../ground/mapConcurrent.ts';
-import type { Output } from './output.ts';
+import type { Output } from '../output/openOutput.ts';
 import { toDataScript } from '../../assemble/siteData/toDataScript.ts';
 import type { ClientAssets } from '../../assemble/assets/clientAssets.ts';
 import type { SidebarFiles } from '../../assemble/siteData/createSidebarFiles.ts';
@@ -28,6 +28,6 @@ export async function emitSiteFiles(input: SiteFilesInput): Promise<void> {
     output.write(documentAssets.siteDataFile, toDataScript(documentAssets.siteDataFile, siteData)),
     output.write(CLEAN_PROBE_FILE, 'octavo'),
     ...[...sidebars.files].map(([file, content]) => output.write(file, content)),
-    mapConcurrent(copied, 8, async ([file, filePath]) => output.write(file, await readFile(filePath))),
+    mapConcurrent(copied, 8, async ([file, filePath]) => output.write(file, await readSiteFile(filePath))),
   ]);
 }

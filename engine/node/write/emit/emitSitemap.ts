@@ -2,7 +2,7 @@ import picomatch from 'picomatch';
 import type { Page } from '../../../shared/pageContent.ts';
 import { applyTrailingSlash, toCanonical } from '../../../shared/url/sitePaths.ts';
 import type { SiteConfig, SitemapOptions } from '../../read/config/types.ts';
-import type { Output } from './output.ts';
+import type { Output } from '../output/openOutput.ts';
 import { renderSitemap, type SitemapEntry } from './sitemap.ts';
 
 /** What the sitemap needs to know of a page. */

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { hashOf } from '../../ground/hashOf.ts';
+import type { Inputs } from '../../ground/inputs/inputs.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SearchRecord } from '../emit/emitSearch.ts';
-import type { OutputRecord } from '../emit/output.ts';
-import { engineDist } from '../../ground/octavo/engineFiles.ts';
-import { listFiles } from '../../ground/files/listFiles.ts';
+import type { OutputFiles } from '../output/openOutput.ts';
 
-/** What the last build did, so that the next one does only what changed. Lives beside the cache. */
-export interface BuildRecord extends OutputRecord {
-  outDir: string;
-  /** Version of the engine that wrote it. */
-  engine: string;
-  /** Fingerprint of all that the build read. */
-  inputs: string;
+/**
+ * What the last build did, so that the next one does only what changed. It saves time and nothing else: a build without
+ * it, or with one that does not fit the folder, gives the same bytes.
+ */
+export interface BuildRecord {
+  inputs: Inputs;
+  files: OutputFiles;
   /** Route → fingerprint of what its page was made from, and the files it was written to. */
   pages: Record<string, { key: string; files: string[] }>;
   search: SearchRecord;
@@ -22,51 +22,55 @@ export interface BuildRecord extends OutputRecord {
   problems: ContentProblem[];
 }
 
-const VERSION = 2;
-
-export function recordFile(siteDir: string): string {
-  return path.join(siteDir, '.octavo', 'build.json');
+/** What must be the same for a record to count. */
+export interface RecordKey {
+  siteDir: string;
+  outDir: string;
+  /** Version of the engine. */
+  engine: string;
 }
 
-/** The record of the last build into `outDir`; `undefined` if there is none that can be trusted. */
-export async function loadRecord(siteDir: string, outDir: string, engine: string): Promise<BuildRecord | undefined> {
+/** `undefined` if there is none that can be trusted. */
+export function loadRecord(key: RecordKey): BuildRecord | undefined {
   try {
-    const stored = JSON.parse(await readFile(recordFile(siteDir), 'utf8')) as { version: number; record: BuildRecord };
-    const { version, record } = stored;
-    if (version !== VERSION || record.outDir !== outDir) return undefined;
-    // Another engine may make something else of the same input; it still knows which files are a build's.
-    return record.engine === engine ? record : { ...record, inputs: '', pages: {}, search: {} };
+    const text = readFileSync(recordFile(key), 'utf8');
+    const end = text.indexOf('\n');
+    const body = text.slice(end + 1);
+    return text.slice(0, end) === headOf(key, body) ? (JSON.parse(body) as BuildRecord) : undefined;
   } catch {
-    // Missing or damaged: the build then starts from nothing, which is always right.
     return undefined;
   }
 }
 
-export async function saveRecord(siteDir: string, record: BuildRecord): Promise<void> {
-  const file = recordFile(siteDir);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, JSON.stringify({ version: VERSION, record }));
-  await rename(`${file}.part`, file);
-}
-
-/** Changes whenever a file of the site, the git history or the engine does. Reads no file's content. */
-export async function fingerprintInputs(siteDir: string, outDir: string): Promise<string> {
-  const hash = createHash('sha256');
-  const skip = (relPath: string) =>
-    /^(?:node_modules|build|\.octavo|\.git|\.docusaurus)(?:\/|$)/.test(relPath) ||
-    path.join(siteDir, relPath) === outDir;
-  for (const file of await listFiles(siteDir, skip)) hash.update(`${file.relPath}\0${file.size}\0${file.mtimeMs}\n`);
-  const engine = await stat(path.join(engineDist(), '.fingerprint')).catch(() => stat(engineDist()));
-  hash.update(`engine ${engine.mtimeMs}\n`);
-  hash.update(`git ${await gitHead(siteDir)}\n`);
-  return hash.digest('hex');
-}
-
-/** Last-updated dates come from the history, so a commit is an input too. */
-async function gitHead(siteDir: string): Promise<string> {
-  for (let folder = siteDir; ; folder = path.dirname(folder)) {
-    const log = await stat(path.join(folder, '.git', 'logs', 'HEAD')).catch(() => undefined);
-    if (log) return `${log.size} ${log.mtimeMs}`;
-    if (path.dirname(folder) === folder) return 'none';
+/** Where the site folder cannot be written, the next build starts from nothing: slower, not wrong. */
+export function saveRecord(key: RecordKey, record: BuildRecord): void {
+  const file = recordFile(key);
+  const body = JSON.stringify(record);
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(`${file}.${process.pid}.part`, `${headOf(key, body)}\n${body}`);
+    renameSync(`${file}.${process.pid}.part`, file);
+  } catch {
+    rmSync(`${file}.${process.pid}.part`, { force: true });
   }
+}
+
+/** Before the first file is changed: a build that is cut off leaves no record of a site that is no longer there. */
+export function removeRecord(key: RecordKey): void {
+  try {
+    rmSync(recordFile(key), { force: true });
+  } catch {
+    // A folder that cannot be written: the record does not fit the files, which tells the next build the same.
+  }
+}
+
+/** One for each output folder: builds into two of them in turn do not disturb each other. */
+function recordFile({ siteDir, outDir }: RecordKey): string {
+  return path.join(siteDir, '.octavo', 'builds', `${hashOf(outDir)}.json`);
+}
+
+/** The first line: a record that was cut short, changed, or made by another engine or Node is none. */
+function headOf({ siteDir, outDir, engine }: RecordKey, body: string): string {
+  const parts = [siteDir, outDir, engine, process.version, body];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

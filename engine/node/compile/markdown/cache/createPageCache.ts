@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { createOptionsOf, optionsKey, type ResolvedOptions } from '../resolveOptions.ts';
-import type { CompiledPage, CompileInput, Compiler, MarkdownOptions } from '../types.ts';
-import { isCurrent, usesOf, type Uses } from './dependencies.ts';
+import type { CompiledPage, CompileInput, Compiler, Dependency, MarkdownOptions } from '../types.ts';
+import { areDependenciesCurrent, dependenciesOf } from './dependencies.ts';
 import { decodeEntry, encodeEntry, type EntryParts } from './entryFile.ts';
 import { createEntryStore } from './entryStore.ts';
 import { fromEntry, toEntry } from './pageEntry.ts';
@@ -20,7 +20,7 @@ export interface PageCache {
 
 /** Under a text's key: the page itself, or which pages it gave with which partials. */
 interface Variants {
-  variants: { uses: Uses; key: string }[];
+  variants: { dependencies: Dependency[]; key: string }[];
 }
 
 /** More variants than a text has places with partials of their own. */
@@ -83,28 +83,33 @@ export function createPageCache(
     const entry = await load(key);
     if (!entry) return undefined;
     if (!isVariants(entry.meta)) return fromEntry(entry, input, options);
-    const match = entry.meta.variants.find(({ uses }) => isCurrent(uses, input, options));
+    const match = entry.meta.variants.find(({ dependencies }) => areDependenciesCurrent(dependencies, input, options));
     const page = match && (await load(match.key));
     return page && fromEntry(page, input, options);
   }
 
   async function keep(key: string, input: CompileInput, page: CompiledPage): Promise<CompiledPage> {
-    const uses = usesOf(page, input, options);
+    const dependencies = dependenciesOf(page, options);
     try {
-      if (uses.length === 0) await write(key, toEntry(page, input, options));
-      else await keepVariant(key, uses, page, input);
+      if (dependencies.length === 0) await write(key, toEntry(page, input, options));
+      else await keepVariant(key, dependencies, page, input);
     } catch {
       // A full or read-only disk makes the next build slower, not this one wrong.
     }
     return page;
   }
 
-  async function keepVariant(key: string, uses: Uses, page: CompiledPage, input: CompileInput): Promise<void> {
-    const variantKey = hash(key, JSON.stringify(uses));
+  async function keepVariant(
+    key: string,
+    dependencies: Dependency[],
+    page: CompiledPage,
+    input: CompileInput,
+  ): Promise<void> {
+    const variantKey = hash(key, JSON.stringify(dependencies));
     await write(variantKey, toEntry(page, input, options));
     const known = (await load(key))?.meta;
     const others = isVariants(known) ? known.variants.filter((variant) => variant.key !== variantKey) : [];
-    const variants = [{ uses, key: variantKey }, ...others].slice(0, MAX_VARIANTS);
+    const variants = [{ dependencies, key: variantKey }, ...others].slice(0, MAX_VARIANTS);
     await write(key, { meta: { variants } satisfies Variants, texts: [] });
   }
 

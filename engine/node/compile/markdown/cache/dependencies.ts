@@ -1,31 +1,39 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hashOf } from '../../../ground/hashOf.ts';
+import { MISSING } from '../../../ground/inputs/fileStamp.ts';
+import { readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
 import { toFilePath } from '../evaluate/importFolder.ts';
-import type { CompiledPage, CompileInput, MarkdownOptions } from '../types.ts';
-
-/** What a page was made of besides its own text: name → hash of the content. */
-export type Uses = [name: string, hash: string][];
+import type { CompiledPage, CompileInput, Dependency, MarkdownOptions } from '../types.ts';
 
 /** Not a file: the site's configuration as content sees it. */
 const SITE_CONFIG = '#siteConfig';
 
-export function usesOf(page: CompiledPage, input: CompileInput, options: MarkdownOptions): Uses {
-  const names = [...page.dependencies, ...(page.usesSiteConfig ? [SITE_CONFIG] : [])].sort();
-  return names.map((name) => [name, hashOf(name, input, options)]);
+/** What a page was made of besides its own text. */
+export function dependenciesOf(page: CompiledPage, options: MarkdownOptions): Dependency[] {
+  const config: Dependency[] = page.usesSiteConfig ? [[SITE_CONFIG, hashOfConfig(options)]] : [];
+  return [...page.dependencies, ...config].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** True if all of it is still what it was, seen from this page. */
-export function isCurrent(uses: Uses, input: CompileInput, options: MarkdownOptions): boolean {
-  return uses.every(([name, hash]) => hashOf(name, input, options) === hash);
+export function areDependenciesCurrent(
+  dependencies: Dependency[],
+  { filePath }: CompileInput,
+  options: MarkdownOptions,
+): boolean {
+  return dependencies.every(([name, hash]) => {
+    if (name === SITE_CONFIG) return hashOfConfig(options) === hash;
+    return hashOfFile(toFilePath(name, path.dirname(filePath), options.siteDir)) === hash;
+  });
 }
 
-function hashOf(name: string, { filePath }: CompileInput, options: MarkdownOptions): string {
-  const hash = createHash('sha256');
-  if (name === SITE_CONFIG) return hash.update(JSON.stringify(options.siteConfig ?? {})).digest('hex');
+function hashOfConfig(options: MarkdownOptions): string {
+  return hashOf(JSON.stringify(options.siteConfig ?? {}));
+}
+
+function hashOfFile(filePath: string): string {
   try {
-    return hash.update(readFileSync(toFilePath(name, path.dirname(filePath), options.siteDir))).digest('hex');
+    return hashOf(readSiteFileSync(filePath));
   } catch {
-    return 'missing';
+    return MISSING;
   }
 }

@@ -26,5 +26,5 @@ export function fromEntry(
 
 function nameOf({ filePath }: Problem, page: CompiledPage, input: CompileInput, options: MarkdownOptions): string {
   const folder = path.dirname(input.filePath);
-  return page.dependencies.find((name) => toFilePath(name, folder, options.siteDir) === filePath) ?? '';
+  return page.dependencies.find(([name]) => toFilePath(name, folder, options.siteDir) === filePath)?.[0] ?? '';
 }

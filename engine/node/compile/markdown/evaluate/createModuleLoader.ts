@@ -2,8 +2,10 @@
  * Runs a file's JavaScript and that of the files it imports. Content may import what the theme brings, other
  * Markdown, data and files; components of the site are not run yet and stand aside for their children.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isSiteFile, namesInSiteFolder, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
+import { hashOf } from '../../../ground/hashOf.ts';
+import { MISSING } from '../../../ground/inputs/fileStamp.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
 import type { MdxRuntime, WrittenAt } from '../../../../shared/renderer.ts';
 import type { ParsedFile } from '../parseFile.ts';
@@ -28,8 +30,8 @@ export interface ModuleHost {
 
 export interface ModuleLoader {
   load(file: ParsedFile, place?: RefPlace): ModuleExports;
-  /** Files read besides the page itself, as seen from it. */
-  dependencies: Set<string>;
+  /** Files read besides the page itself, as seen from it, and the hashes of what they said. */
+  dependencies: Map<string, string>;
   /** Somebody asked for the table of contents. */
   usesToc(): boolean;
 }
@@ -37,7 +39,7 @@ export interface ModuleLoader {
 export function createModuleLoader(host: ModuleHost): ModuleLoader {
   const { runtime, session, siteDir } = host;
   const pageFolder = path.dirname(session.filePath);
-  const dependencies = new Set<string>();
+  const dependencies = new Map<string, string>();
   const loaded = new Map<string, ModuleExports>();
   const loading: string[] = [];
   let usesToc = false;
@@ -145,15 +147,13 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
 
   function read(file: string, at: WrittenAt | undefined): string {
     const filePath = toFilePath(file, pageFolder, siteDir);
-    try {
-      if (statSync(filePath).isFile()) {
-        dependencies.add(file);
-        return readFileSync(filePath, 'utf8');
-      }
-    } catch {
-      // Said below, with the names that do exist.
+    if (isSiteFile(filePath)) {
+      const bytes = readSiteFileSync(filePath);
+      dependencies.set(file, hashOf(bytes));
+      return bytes.toString();
     }
-    const hint = didYouMean(path.basename(filePath), namesIn(path.dirname(filePath)));
+    dependencies.set(file, MISSING);
+    const hint = didYouMean(path.basename(filePath), namesInSiteFolder(path.dirname(filePath)));
     throw new ContentError(`"${file}" is imported, but there is no such file.${hint}`, at);
   }
 
@@ -191,12 +191,4 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
 /** Shows what stands inside it. */
 function Aside({ children }: { children?: unknown }): unknown {
   return children ?? null;
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }

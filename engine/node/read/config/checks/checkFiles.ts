@@ -1,6 +1,6 @@
 /** Files the configuration names must exist; a wrong name is found before anything is built. */
-import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isSiteFile, isSiteFolder, namesInSiteFolder } from '../../../ground/inputs/siteFiles.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
 import { isExternal, splitTarget } from '../../../../shared/url/sitePaths.ts';
 import type { ConfigProblem } from '../report/configError.ts';
@@ -8,7 +8,7 @@ import type { ConfigProblem } from '../report/configError.ts';
 /** Absolute path of a file that is named relative to the site folder. */
 export function checkFile(siteDir: string, file: string, keyPath: string, problems: ConfigProblem[]): string {
   const filePath = path.resolve(siteDir, file);
-  if (!isFile(filePath)) problems.push({ keyPath, message: `"${file}" is no file.${nearFile(filePath, file)}` });
+  if (!isSiteFile(filePath)) problems.push({ keyPath, message: `"${file}" is no file.${nearFile(filePath, file)}` });
   return filePath;
 }
 
@@ -21,7 +21,7 @@ export function checkStaticDirectories(
 ): string[] {
   return folders.flatMap((folder, index) => {
     const folderPath = path.resolve(siteDir, folder);
-    if (statSync(folderPath, { throwIfNoEntry: false })?.isDirectory()) return [folderPath];
+    if (isSiteFolder(folderPath)) return [folderPath];
     if (!areDefault) {
       const keyPath = `staticDirectories[${index}]`;
       problems.push({ keyPath, message: `"${folder}" is no folder.${nearFile(folderPath, folder)}` });
@@ -40,7 +40,7 @@ export function checkStaticFile(
   if (target === undefined || isExternal(target)) return;
   const file = toStaticFile(target, site.baseUrl);
   const places = site.staticDirectories.map((folder) => path.join(folder, file));
-  if (places.some(isFile)) return;
+  if (places.some(isSiteFile)) return;
   const hint = places.map((place) => nearFile(place, file)).find(Boolean) ?? '';
   const where = site.staticDirectories.map((folder) => path.basename(folder)).join(' or ') || 'a static folder';
   problems.push({ keyPath, message: `"${target}" is no file of ${where}.${hint}` });
@@ -61,20 +61,14 @@ function decode(text: string): string {
   }
 }
 
-function isFile(filePath: string): boolean {
-  return statSync(filePath, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
 /** Suggests a neighbour in the same folder, written as the author wrote the wrong one. */
 function nearFile(filePath: string, written: string): string {
-  try {
-    const name = path.basename(filePath);
-    // Something of that name is there, but not of the kind that is meant.
-    const neighbours = readdirSync(path.dirname(filePath)).filter((other) => other !== name);
-    const folder = written.replaceAll('\\', '/').split('/').slice(0, -1);
-    const hint = didYouMean(name, neighbours);
-    return hint.replace(/"(.*)"/, (_, name: string) => JSON.stringify([...folder, name].join('/')));
-  } catch {
-    return ` There is no folder ${path.dirname(filePath)}.`;
-  }
+  const dir = path.dirname(filePath);
+  if (!isSiteFolder(dir)) return ` There is no folder ${dir}.`;
+  const name = path.basename(filePath);
+  // Something of that name is there, but not of the kind that is meant.
+  const neighbours = namesInSiteFolder(dir).filter((other) => other !== name);
+  const folder = written.replaceAll('\\', '/').split('/').slice(0, -1);
+  const hint = didYouMean(name, neighbours);
+  return hint.replace(/"(.*)"/, (_, name: string) => JSON.stringify([...folder, name].join('/')));
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
 import type { Placed } from '../plugins/collectPlugins.ts';
 import type { ConfigProblem } from '../report/configError.ts';
@@ -30,7 +30,7 @@ function versionNames(siteDir: string, options: DocsOptions): string[] | undefin
   if (options.disableVersioning) return ['current'];
   const file = options.id === 'default' ? 'versions.json' : `${options.id}_versions.json`;
   try {
-    const names: unknown = JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
+    const names: unknown = JSON.parse(readSiteFileSync(path.join(siteDir, file)).toString());
     return Array.isArray(names) ? ['current', ...names.map(String)] : undefined;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ENOENT' ? ['current'] : undefined;

@@ -2,10 +2,12 @@
  * Reads modules of a site: its configuration, sidebars, and whatever they import. Each load reads the files
  * afresh, so that a running server sees edits. Packages are Node's business; those not installed are replaced.
  */
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { noteDay, noteFile } from '../../../ground/inputs/inputs.ts';
+import { readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
+import { trackedBuiltin } from '../../../ground/inputs/trackedFs.ts';
 import { compileModule, type CompiledModule } from './compileModule.ts';
 import { ModuleError } from './moduleError.ts';
 import { resolveModule, type ResolvedModule } from './resolveModule.ts';
@@ -40,11 +42,14 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
   function load(resolved: ResolvedModule, fromFile: string): unknown {
     switch (resolved.kind) {
       case 'builtin':
-        return createRequire(fromFile)(resolved.id);
+        return trackedBuiltin(resolved.id) ?? createRequire(fromFile)(resolved.id);
       case 'package':
+        // Another version of a package has another description; its other files are not looked at one by one.
+        noteFile(packageFileOf(resolved.filePath));
         return createRequire(fromFile)(resolved.filePath);
       case 'missing-package':
         missing.set(resolved.id, fromFile);
+        notePlacesOf(resolved.id, fromFile);
         return createStandIn(resolved.id);
       case 'missing-source':
         throw new Error(`No such file: ${resolved.filePath}`);
@@ -59,7 +64,9 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
     if (known) return known.exports;
     const module: SourceModule = { exports: {} };
     modules.set(file, module);
-    const source = readFileSync(file, 'utf8');
+    const source = readSiteFileSync(file).toString();
+    // Such as the year of a copyright.
+    if (/\bDate\b/.test(source)) noteDay();
     if (file.endsWith('.json')) {
       module.exports = parseJson(file, source);
       return module.exports;
@@ -94,6 +101,22 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
 
   const exported = await guard(() => loadSource(filePath));
   return { value: defaultOf(exported), files: [...modules.keys()], missing, guard };
+}
+
+/** `package.json` of the package that a file belongs to. */
+function packageFileOf(filePath: string): string {
+  const parts = filePath.split(path.sep);
+  const at = parts.lastIndexOf('node_modules');
+  const depth = parts[at + 1]?.startsWith('@') ? 3 : 2;
+  return [...parts.slice(0, at + depth), 'package.json'].join(path.sep);
+}
+
+/** Where Node looks for a package: when it is installed, it will be in one of these places. */
+function notePlacesOf(id: string, fromFile: string): void {
+  for (let dir = path.dirname(fromFile); ; dir = path.dirname(dir)) {
+    noteFile(path.join(dir, 'node_modules', ...id.split('/').slice(0, id.startsWith('@') ? 2 : 1), 'package.json'));
+    if (dir === path.dirname(dir)) return;
+  }
 }
 
 function defaultOf(exported: unknown): unknown {

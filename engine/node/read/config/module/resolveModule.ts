@@ -1,8 +1,9 @@
-import { statSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { resolve as resolveImport } from 'import-meta-resolve';
+import { isSiteFile } from '../../../ground/inputs/siteFiles.ts';
 
 export type ResolvedModule =
   | { kind: 'builtin'; id: string }
@@ -37,7 +38,7 @@ function resolveSource(filePath: string): ResolvedModule {
     ...(/\.[cm]?jsx?$/.test(filePath) ? [filePath.replace(/\.([cm]?)js(x?)$/, '.$1ts$2')] : []),
     ...EXTENSIONS.map((extension) => path.join(filePath, `index${extension}`)),
   ];
-  const found = candidates.find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile());
+  const found = candidates.find(isSiteFile);
   if (found === undefined) return { kind: 'missing-source', filePath };
   return { kind: /[/\\]node_modules[/\\]/.test(found) ? 'package' : 'source', filePath: found };
 }

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { statSiteFile } from '../../../ground/inputs/siteFiles.ts';
 import { leadingDay } from '../calendar.ts';
 import type { LoadContext } from '../loadContext.ts';
 import { reportAt } from '../frontMatter/readFrontMatter.ts';
@@ -36,7 +36,7 @@ export function writtenDate(
 /** Without a written date: when the file was first committed, else when it was made. */
 export function fallbackDate(file: MarkdownSource, history: GitHistory): Date {
   const created = history.get(file.filePath)?.created;
-  return created === undefined ? statSync(file.filePath).birthtime : new Date(created);
+  return new Date(created ?? statSiteFile(file.filePath)?.birthtimeMs ?? 0);
 }
 
 function toDate(written: Date | string): Date | undefined {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { siteFileExists } from '../../../ground/inputs/siteFiles.ts';
 import type { DocsOptions } from '../../config/types.ts';
 import type { LoadContext } from '../loadContext.ts';
 import { toContentFolder, type ContentFolder } from '../files/contentFolder.ts';
@@ -35,7 +35,7 @@ async function readVersion(
   info: VersionInfo,
 ): Promise<VersionSources | undefined> {
   const whose = `version "${info.name}" of docs instance "${options.id}"`;
-  if (!existsSync(info.contentDir)) {
+  if (!siteFileExists(info.contentDir)) {
     ctx.fail({ filePath: info.contentDir, message: `The folder of ${whose} does not exist.` });
     return undefined;
   }

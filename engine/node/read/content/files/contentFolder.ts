@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { siteFileExists } from '../../../ground/inputs/siteFiles.ts';
 import type { SiteConfig } from '../../config/types.ts';
 
 /** Where the content of an instance (or of one version) lies. */
@@ -24,11 +24,11 @@ export function toContentFolder(
     plugin.instanceId === 'default' ? plugin.name : `${plugin.name}-${plugin.instanceId}`,
     plugin.sub ?? '',
   );
-  return existsSync(localizedDir) ? { dir, localizedDir } : { dir };
+  return siteFileExists(localizedDir) ? { dir, localizedDir } : { dir };
 }
 
 /** Path of a data file (authors, tags) in the folder, translated one first; nothing if there is none. */
 export function findDataFile(folder: ContentFolder, relPath: string): string | undefined {
   const dirs = folder.localizedDir === undefined ? [folder.dir] : [folder.localizedDir, folder.dir];
-  return dirs.map((dir) => path.join(dir, relPath)).find((filePath) => existsSync(filePath));
+  return dirs.map((dir) => path.join(dir, relPath)).find(siteFileExists);
 }

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { siteFileExists } from '../../../ground/inputs/siteFiles.ts';
 import type { LoadContext } from '../loadContext.ts';
 import type { Report } from '../../../ground/problems.ts';
 import { readMarkdown } from '../source/readMarkdown.ts';
@@ -24,7 +24,7 @@ export interface FolderSources {
 
 /** All Markdown files of a content folder, read and scanned. */
 export async function readSources(ctx: LoadContext, folder: ContentFolder, filter: FileFilter): Promise<FolderSources> {
-  if (!existsSync(folder.dir)) return { sources: [], otherFiles: [], categoryFiles: [] };
+  if (!siteFileExists(folder.dir)) return { sources: [], otherFiles: [], categoryFiles: [] };
   const { files, categoryFiles } = await findFiles(folder.dir, filter, ctx.report);
   const localized = new Set(folder.localizedDir === undefined ? [] : await walkFolder(folder.localizedDir, ctx.report));
   const read = await mapConcurrent(

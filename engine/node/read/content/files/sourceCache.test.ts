@@ -37,6 +37,8 @@ describe('createSourceCache', () => {
           return { filePath: `${dir}/a.md`, relPath: 'a.md', source: '', frontMatter: {}, frontMatterLines: 0 };
         },
       );
+    // A file that was just written is read again: a second write at the same moment could not be told from the first.
+    await new Promise((resolve) => setTimeout(resolve, 100));
     await read();
     await read();
     expect(reads).toBe(1);

@@ -1,4 +1,5 @@
-import { stat } from 'node:fs/promises';
+import { stampOf } from '../../../ground/inputs/fileStamp.ts';
+import { noteFile } from '../../../ground/inputs/inputs.ts';
 import type { ContentProblem, Report } from '../../../ground/problems.ts';
 import type { MarkdownSource } from '../types.ts';
 
@@ -8,7 +9,8 @@ export interface SourceCache {
 }
 
 interface Entry {
-  stamp: string;
+  /** `undefined` if it was too new to have one that can be trusted. */
+  stamp: string | undefined;
   source: MarkdownSource;
   /** Told again each time: they are still there. */
   problems: ContentProblem[];
@@ -19,10 +21,10 @@ export function createSourceCache(): SourceCache {
   const entries = new Map<string, Entry>();
   return {
     async read(filePath, report, load) {
-      const { mtimeMs, size, ino } = await stat(filePath);
-      const stamp = `${mtimeMs} ${size} ${ino}`;
+      noteFile(filePath);
+      const stamp = stampOf(filePath);
       let entry = entries.get(filePath);
-      if (entry?.stamp !== stamp) {
+      if (!entry || stamp === undefined || entry.stamp !== stamp) {
         const problems: ContentProblem[] = [];
         const source = await load((problem) => problems.push(problem));
         entry = { stamp, source, problems };

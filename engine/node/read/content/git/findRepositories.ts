@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { noteFile, ownVariables } from '../../../ground/inputs/inputs.ts';
 
 const run = promisify(execFile);
 
@@ -28,7 +29,10 @@ export async function findRepositories(
   const outside: { dir: string; reason: string }[] = [];
   for (const { dir, filePaths, wantsCreated } of wanted) {
     try {
-      const { stdout } = await run('git', ['rev-parse', '--show-toplevel', '--show-prefix'], { cwd: dir });
+      const { stdout } = await run('git', ['rev-parse', '--show-toplevel', '--show-prefix'], {
+        cwd: dir,
+        env: ownVariables,
+      });
       const [root = '', prefix = ''] = stdout.split('\n');
       const repository: Repository = byRoot.get(root) ?? { root, folders: [], files: new Map(), wantsCreated: false };
       byRoot.set(root, repository);
@@ -39,6 +43,11 @@ export async function findRepositories(
       }
     } catch (error) {
       outside.push({ dir, reason: toReason(error) });
+      // A repository that is made later is in one of the folders above.
+      for (let above = dir; ; above = path.dirname(above)) {
+        noteFile(path.join(above, '.git'));
+        if (above === path.dirname(above)) break;
+      }
     }
   }
   return { repositories: [...byRoot.values()], outside };

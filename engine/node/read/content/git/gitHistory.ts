@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { ownVariables } from '../../../ground/inputs/inputs.ts';
 import { createLogParser, LOG_FORMAT, type Change, type Commit } from './parseGitLog.ts';
 import type { Repository } from './findRepositories.ts';
 
@@ -33,7 +34,7 @@ export function readGitHistory(repository: Repository): Promise<Map<string, File
     history.newest !== undefined && (!repository.wantsCreated || history.created !== undefined);
 
   return new Promise((resolve, reject) => {
-    const git = spawn('git', logArguments(repository), { cwd: repository.root });
+    const git = spawn('git', logArguments(repository), { cwd: repository.root, env: ownVariables });
     const errors: string[] = [];
     const parse = createLogParser(note);
     git.stdout.setEncoding('utf8').on('data', (piece: string) => {

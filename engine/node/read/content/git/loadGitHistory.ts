@@ -1,5 +1,6 @@
 import type { Report } from '../../../ground/problems.ts';
 import { findRepositories, type WantedFolder } from './findRepositories.ts';
+import { noteRepository } from './noteRepository.ts';
 import { readGitHistory, type FileHistory } from './gitHistory.ts';
 
 /** By absolute path of the file. */
@@ -12,6 +13,7 @@ export async function loadGitHistory(requests: WantedFolder[], report: Report): 
   const { repositories, outside } = await findRepositories(wanted);
   const reasons = new Set(outside.map(({ reason }) => reason));
   for (const repository of repositories) {
+    noteRepository(repository.root);
     try {
       const histories = await readGitHistory(repository);
       for (const [path, history] of histories) result.set(repository.files.get(path) ?? path, history);

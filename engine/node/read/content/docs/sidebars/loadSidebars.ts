@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { siteFileExists } from '../../../../ground/inputs/siteFiles.ts';
 import { loadModule, moduleCacheDir } from '../../../config/module/loadModule.ts';
 import { ModuleError } from '../../../config/module/moduleError.ts';
 import type { LoadContext } from '../../loadContext.ts';
@@ -16,7 +16,7 @@ export async function loadSidebars(
   if (sidebarFile === false) return {};
   if (sidebarFile === undefined) return DEFAULT_SIDEBARS;
   ctx.addDataFile(sidebarFile);
-  if (!existsSync(sidebarFile)) {
+  if (!siteFileExists(sidebarFile)) {
     // Freezing writes no file when there are no sidebars, so only the current version's must exist.
     if (name !== CURRENT_VERSION) return {};
     ctx.fail({

@@ -3,24 +3,24 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { engineDist } from '../../ground/octavo/engineFiles.ts';
-import { isThere, putFile, type FileJob, type FileState } from './putFile.ts';
+import { stageFile, type FileJob, type StagedFile } from './stageFile.ts';
 
 export interface WriteRequest {
   id: number;
   job: FileJob;
 }
 
-export type WriteAnswer = { id: number } & ({ state: FileState } | { error: { message: string; code?: string } });
+export type WriteAnswer = { id: number } & ({ staged: StagedFile } | { error: { message: string; code?: string } });
 
 export interface FileWriter {
-  put(job: FileJob): Promise<FileState>;
+  stage(job: FileJob): Promise<StagedFile>;
   close(): Promise<void>;
 }
 
 /** A thread is started for so many files; a build after one edit never gets there. */
 const FILES_BEFORE_THREAD = 40;
 /** Enough that the thread never waits, few enough that their content is not held for long. */
-const MOST_WAITING = 12;
+const MAX_WAITING = 12;
 
 /**
  * Writes files here at first, and in a thread beside this one, which renders meanwhile, once there are many. When that
@@ -29,7 +29,7 @@ const MOST_WAITING = 12;
 export function createFileWriter(): FileWriter {
   const script = path.join(engineDist(), 'node', 'writeWorker.cjs');
   const canThread = availableParallelism() > 1 && existsSync(script);
-  const waiting = new Map<number, { resolve(state: FileState): void; reject(error: Error): void }>();
+  const waiting = new Map<number, { resolve(staged: StagedFile): void; reject(error: Error): void }>();
   // Counted by the thread itself: its answers arrive only when this one pauses, which while it renders it does not.
   const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   let files = 0;
@@ -38,25 +38,26 @@ export function createFileWriter(): FileWriter {
 
   function startThread(): Worker {
     const started = new Worker(script, { workerData: done });
+    let reason = 'it ended without a word';
     started.on('message', (answer: WriteAnswer) => {
       const asked = waiting.get(answer.id);
       waiting.delete(answer.id);
-      if ('state' in answer) asked?.resolve(answer.state);
+      if ('staged' in answer) asked?.resolve(answer.staged);
       else asked?.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }));
     });
-    started.on('error', (error) => {
-      for (const { reject } of waiting.values()) reject(error);
+    started.on('error', (error) => (reason = error.message));
+    started.on('exit', () => {
+      for (const { reject } of waiting.values()) reject(new Error(`The thread that writes files ended: ${reason}.`));
       waiting.clear();
     });
     return started;
   }
 
   return {
-    put(job) {
-      if (isThere(job)) return Promise.resolve(job.known);
+    stage(job) {
       const id = ++files;
-      const isBusy = given - Atomics.load(done, 0) >= MOST_WAITING;
-      if (!canThread || id < FILES_BEFORE_THREAD || isBusy) return new Promise((resolve) => resolve(putFile(job)));
+      const isBusy = given - Atomics.load(done, 0) >= MAX_WAITING;
+      if (!canThread || id < FILES_BEFORE_THREAD || isBusy) return new Promise((resolve) => resolve(stageFile(job)));
       given++;
       return new Promise((resolve, reject) => {
         worker ??= startThread();

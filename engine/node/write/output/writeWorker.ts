@@ -1,7 +1,7 @@
 /** A thread that writes files for `createFileWriter`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { WriteAnswer, WriteRequest } from './createFileWriter.ts';
-import { putFile } from './putFile.ts';
+import { stageFile } from './stageFile.ts';
 
 const done = workerData as Int32Array;
 
@@ -12,7 +12,7 @@ parentPort?.on('message', ({ id, job }: WriteRequest) => {
 
 function answer(id: number, job: WriteRequest['job']): WriteAnswer {
   try {
-    return { id, state: putFile(job) };
+    return { id, staged: stageFile(job) };
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
     return { id, error: { message, code } };

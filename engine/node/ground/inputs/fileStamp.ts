@@ -1,0 +1,43 @@
+import { statSync, type BigIntStats } from 'node:fs';
+
+/** Timestamps come from a clock that stands still for up to this long; two writes within it look the same. */
+const CLOCK_STEP_MS = 50;
+/** Some file systems count whole seconds. */
+const COARSE_CLOCK_STEP_MS = 2000;
+
+export const MISSING = 'missing';
+/** Of a folder only that it is there: what is in it, its listing tells. */
+const FOLDER = 'folder';
+
+/**
+ * Stands for the content of a file without reading it: changes whenever the file does. `undefined` for a file that was
+ * written a moment ago: a second write could leave the same stamp, so there is none to be trusted.
+ */
+export function stampOf(filePath: string): string | undefined {
+  const info = statOf(filePath);
+  if (!info) return MISSING;
+  if (info.isDirectory()) return FOLDER;
+  const age = Date.now() - Number(info.mtimeNs > info.ctimeNs ? info.mtimeNs : info.ctimeNs) / 1e6;
+  const step = info.mtimeNs % 1_000_000_000n === 0n ? COARSE_CLOCK_STEP_MS : CLOCK_STEP_MS;
+  return age > step ? toStamp(info) : undefined;
+}
+
+/** As `stampOf`, for files that only this process writes: nobody writes them a second time at the same moment. */
+export function ownStampOf(filePath: string): string {
+  const info = statOf(filePath);
+  return info ? toStamp(info) : MISSING;
+}
+
+function statOf(filePath: string): BigIntStats | undefined {
+  try {
+    return statSync(filePath, { bigint: true, throwIfNoEntry: false });
+  } catch {
+    // A file where a folder should be, a loop of links, no permission: nothing can be read there either.
+    return undefined;
+  }
+}
+
+/** The time of the last change of any kind catches what keeps the time of its content: copies, archives, `touch`. */
+function toStamp({ size, mtimeNs, ctimeNs, ino }: BigIntStats): string {
+  return `${size} ${mtimeNs} ${ctimeNs} ${ino}`;
+}

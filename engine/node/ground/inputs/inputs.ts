@@ -1,0 +1,114 @@
+/**
+ * What a build reads, recorded as it is read: files, listings of folders, variables of the environment, the date.
+ * Whoever reads for a site uses the functions of `siteFiles.ts`, which call these; the linter keeps `node:fs` out of
+ * the wings that read, compile and assemble.
+ */
+import { readdirSync, readlinkSync } from 'node:fs';
+import path from 'node:path';
+import { hashOf } from '../hashOf.ts';
+import { MISSING, stampOf } from './fileStamp.ts';
+
+/** The environment itself, under whatever `trackVariables.ts` puts in front of it. */
+export const ownVariables: NodeJS.ProcessEnv = process.env;
+
+/** As it is kept between builds. Values of variables are hashed: they may be secrets. */
+export interface Inputs {
+  files: Record<string, string>;
+  folders: Record<string, string>;
+  variables: Record<string, string>;
+  /** The day, if the configuration asks for it. */
+  day?: string;
+  /** A configuration may name files as seen from here. */
+  cwd: string;
+}
+
+export interface InputRecorder {
+  inputs(): Inputs;
+  stop(): void;
+}
+
+/** Of something that changed while it was read, or may have: never equal to what is found later. */
+const UNSETTLED = 'unsettled';
+
+const recorders = new Set<Inputs>();
+
+/** Several builds in one process record each other's inputs too: more than needed, never less. */
+export function recordInputs(): InputRecorder {
+  const inputs: Inputs = { files: emptyTable(), folders: emptyTable(), variables: emptyTable(), cwd: process.cwd() };
+  recorders.add(inputs);
+  return { inputs: () => inputs, stop: () => void recorders.delete(inputs) };
+}
+
+/** Call before reading the file, or asking whether it exists: a change after that is noticed by the next build. */
+export function noteFile(filePath: string): void {
+  if (recorders.size > 0) note('files', filePath, stampOf(filePath));
+}
+
+/** Call before listing the folder. */
+export function noteFolder(dir: string): void {
+  if (recorders.size > 0) note('folders', dir, listingOf(dir));
+}
+
+export function noteVariable(name: string): void {
+  if (recorders.size > 0) note('variables', name, variableOf(name));
+}
+
+/** Something that is made from the current date. */
+export function noteDay(): void {
+  for (const inputs of recorders) inputs.day ??= today();
+}
+
+/** What another thread recorded. */
+export function noteInputs(found: Inputs): void {
+  for (const kind of ['files', 'folders', 'variables'] as const) {
+    for (const [name, value] of Object.entries(found[kind])) note(kind, name, value);
+  }
+  if (found.day !== undefined) noteDay();
+}
+
+function note(kind: 'files' | 'folders' | 'variables', name: string, value: string | undefined): void {
+  for (const inputs of recorders) {
+    const known = inputs[kind][name];
+    inputs[kind][name] = value === undefined || (known !== undefined && known !== value) ? UNSETTLED : value;
+  }
+}
+
+/** Whether everything is still as it was recorded. */
+export function areCurrent({ files, folders, variables, day, cwd }: Inputs): boolean {
+  return (
+    cwd === process.cwd() &&
+    (day === undefined || day === today()) &&
+    Object.entries(variables).every(([name, value]) => variableOf(name) === value) &&
+    Object.entries(folders).every(([dir, listing]) => listingOf(dir) === listing) &&
+    Object.entries(files).every(([filePath, stamp]) => stampOf(filePath) === stamp)
+  );
+}
+
+/** A file may be called `__proto__`. */
+function emptyTable(): Record<string, string> {
+  return Object.create(null) as Record<string, string>;
+}
+
+function variableOf(name: string): string {
+  const value = ownVariables[name];
+  return value === undefined ? MISSING : hashOf(value);
+}
+
+function today(): string {
+  return new Date().toDateString();
+}
+
+/** Names and kinds of what is in the folder, and where its links lead. */
+function listingOf(dir: string): string {
+  try {
+    const entries = readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
+      // Octavo's own, made by the first build.
+      if (entry.name === '.octavo') return [];
+      if (entry.isSymbolicLink()) return `${entry.name}\0${readlinkSync(path.join(dir, entry.name))}`;
+      return `${entry.name}${entry.isDirectory() ? '/' : ''}`;
+    });
+    return hashOf(entries.sort().join('\n'));
+  } catch {
+    return MISSING;
+  }
+}

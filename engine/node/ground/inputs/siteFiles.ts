@@ -1,0 +1,51 @@
+/** The disk as a site is read from it: whatever is asked for is an input of the build. */
+import { readdirSync, readFileSync, statSync, type Dirent, type Stats } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { noteFile, noteFolder } from './inputs.ts';
+
+export function readSiteFile(filePath: string): Promise<Buffer> {
+  noteFile(filePath);
+  return readFile(filePath);
+}
+
+export function readSiteFileSync(filePath: string): Buffer {
+  noteFile(filePath);
+  return readFileSync(filePath);
+}
+
+/** `undefined` where there is nothing, or nothing that can be reached. */
+export function statSiteFile(filePath: string): Stats | undefined {
+  noteFile(filePath);
+  try {
+    return statSync(filePath, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+export function isSiteFile(filePath: string): boolean {
+  return statSiteFile(filePath)?.isFile() ?? false;
+}
+
+export function isSiteFolder(dir: string): boolean {
+  return statSiteFile(dir)?.isDirectory() ?? false;
+}
+
+export function siteFileExists(filePath: string): boolean {
+  return statSiteFile(filePath) !== undefined;
+}
+
+export function listSiteFolder(dir: string): Promise<Dirent[]> {
+  noteFolder(dir);
+  return readdir(dir, { withFileTypes: true });
+}
+
+/** Names only; none where there is no such folder. */
+export function namesInSiteFolder(dir: string): string[] {
+  noteFolder(dir);
+  try {
+    return readdirSync(dir);
+  } catch {
+    return [];
+  }
+}

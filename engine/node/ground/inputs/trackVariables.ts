@@ -1,0 +1,24 @@
+import { noteVariable, ownVariables } from './inputs.ts';
+
+/**
+ * From now on a variable that anyone reads through `process.env` is an input. A configuration may read one at any time,
+ * also in a function that is called long after the file was loaded, and packages that it imports may too.
+ */
+export function trackVariables(): void {
+  if (process.env !== ownVariables) return;
+  process.env = new Proxy(ownVariables, {
+    get(variables, name) {
+      if (typeof name === 'string') noteVariable(name);
+      return Reflect.get(variables, name) as unknown;
+    },
+    has(variables, name) {
+      if (typeof name === 'string') noteVariable(name);
+      return Reflect.has(variables, name);
+    },
+    ownKeys(variables) {
+      const names = Reflect.ownKeys(variables);
+      for (const name of names) if (typeof name === 'string') noteVariable(name);
+      return names;
+    },
+  });
+}

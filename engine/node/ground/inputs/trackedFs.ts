@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { noteFile, noteFolder } from './inputs.ts';
+
+/** Functions of `node:fs` and `node:fs/promises` that read what their first argument names. */
+const READS_FILE =
+  /^(?:readFile|open|openAsBlob|createReadStream|exists|stat|lstat|access|realpath|readlink|copyFile|cp)(?:Sync)?$/;
+const READS_FOLDER = /^(?:readdir|opendir|glob)(?:Sync)?$/;
+
+/** `node:fs` for the code of a site: its configuration may read files, and those are inputs like any other. */
+const trackedFs = trackModule(fs);
+
+function trackModule<Module extends object>(module: Module): Module {
+  return new Proxy(module, {
+    get(target, name, receiver) {
+      const value = Reflect.get(target, name, receiver === target ? receiver : target) as unknown;
+      if (name === 'promises') return trackedPromises;
+      if (typeof value !== 'function' || typeof name !== 'string') return value;
+      if (READS_FILE.test(name)) return trackCall(value, noteFile);
+      if (READS_FOLDER.test(name)) return trackCall(value, noteFolders);
+      return value;
+    },
+  });
+}
+
+const trackedPromises = trackModule(fs.promises);
+
+function trackCall(call: Function, note: (path: string, options: unknown) => void): Function {
+  const tracked = (...values: unknown[]): unknown => {
+    const named = toPath(values[0]);
+    if (named !== undefined) note(named, values[1]);
+    return call(...values) as unknown;
+  };
+  // Some have members of their own: `realpath.native`.
+  return Object.assign(tracked, call);
+}
+
+/** With the folders below it, which a recursive call lists too. */
+function noteFolders(dir: string, options: unknown): void {
+  noteFolder(dir);
+  if (typeof options !== 'object' || options === null || !('recursive' in options) || !options.recursive) return;
+  for (const entry of fs.readdirSync(dir, { withFileTypes: true })) {
+    if (entry.isDirectory()) noteFolders(path.join(dir, entry.name), options);
+  }
+}
+
+function toPath(value: unknown): string | undefined {
+  if (typeof value === 'string') return path.resolve(value);
+  if (Buffer.isBuffer(value)) return path.resolve(value.toString());
+  if (value instanceof URL && value.protocol === 'file:') return fileURLToPath(value);
+  return undefined;
+}
+
+/** What `require` of a site's module gives for a built-in one. */
+export function trackedBuiltin(id: string): object | undefined {
+  const name = id.replace(/^node:/, '');
+  if (name === 'fs') return trackedFs;
+  return name === 'fs/promises' ? trackedPromises : undefined;
+}

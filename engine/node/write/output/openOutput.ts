@@ -1,0 +1,265 @@
+/**
+ * The folder a build writes into. Files are staged beside the published ones and moved into place when the whole build
+ * has succeeded: until then, and if it never does, readers have the site as it was.
+ */
+import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT_FILE } from '../../../shared/documentAttributes.ts';
+import { hashOf } from '../../ground/hashOf.ts';
+import { MISSING, ownStampOf } from '../../ground/inputs/fileStamp.ts';
+import type { WriteFile } from '../../ground/files/writeFile.ts';
+import { COMPRESS_FROM_BYTES } from '../hosts/compressFrom.ts';
+import { createFileWriter } from './createFileWriter.ts';
+import { LOCK_FILE } from './lockFolder.ts';
+import { FORMS, type Form, type StagedFile } from './stageFile.ts';
+
+/** A published file and its compressed forms, as they were when the build had put them there. */
+export interface FileState {
+  size: number;
+  forms: Partial<Record<Form, { hash: string; stamp: string }>>;
+}
+
+export type OutputFiles = Record<string, FileState>;
+
+export interface Output {
+  /** Stages a file unless the folder holds the same content already. */
+  write: WriteFile;
+  /** Takes files of the last build as they are. False if one of them is not what it was: then none is taken. */
+  keep(files: string[]): boolean;
+  /** All files that are part of this build so far. */
+  files(): string[];
+  /** The folder is just as the last build left it: every file, every form, and nothing else. */
+  isUntouched(): boolean;
+  /** Moves what was staged into place and removes everything that is not part of this build. */
+  publish(): PublishedSite;
+  /** Removes what was staged and not published, at once: in time for a process that is about to end. */
+  discard(): void;
+  /** Ends the thread that writes. */
+  close(): Promise<void>;
+}
+
+export interface PublishedSite {
+  files: OutputFiles;
+  bytes: number;
+}
+
+/** The output folder cannot be used; the message says why and what to do. */
+export class OutputFolderError extends Error {
+  override name = 'OutputFolderError';
+}
+
+/**
+ * What a first visit waits for is compressed once, here. All else is compressed by the host when it is asked for: a
+ * compressed copy of each small file took longer to write than the file.
+ */
+const COMPRESSED = /\.(?:html|css)$/i;
+
+const STAGING_FOLDER = '.octavo-staging';
+
+/** Left alone: the lock, and the history of a folder that is published as a repository. */
+const NOT_OURS = new Set([LOCK_FILE, '.git']);
+
+/** `known`: what the last build left in the folder. */
+export function openOutput(outDir: string, known: OutputFiles = {}): Output {
+  const stagingDir = path.join(outDir, STAGING_FOLDER);
+  rmSync(stagingDir, { recursive: true, force: true });
+  const kept = new Map<string, FileState>();
+  const staged = new Map<string, StagedFile>();
+  const writer = createFileWriter();
+
+  /** The file is what the last build left, which its stamp tells or, in a copied folder, its content. */
+  function findIntact(file: string): FileState | undefined {
+    const state = Object.hasOwn(known, file) ? known[file] : undefined;
+    if (!state) return undefined;
+    for (const form of FORMS) {
+      const written = state.forms[form];
+      if (!written) continue;
+      const filePath = path.join(outDir, file + form);
+      const stamp = ownStampOf(filePath);
+      if (stamp === written.stamp) continue;
+      if (stamp === MISSING || hashOfFile(filePath) !== written.hash) return undefined;
+      written.stamp = stamp;
+    }
+    return state;
+  }
+
+  function isExpected(file: string): boolean {
+    const form = FORMS.find((ending) => ending !== '' && file.endsWith(ending)) ?? '';
+    const owner = file.slice(0, file.length - form.length);
+    for (const [name, ending] of [[file, ''] as const, [owner, form] as const]) {
+      if (staged.get(name)?.hashes[ending] ?? kept.get(name)?.forms[ending]) return true;
+    }
+    return false;
+  }
+
+  return {
+    async write(file, content, compressed) {
+      const isCompressed = COMPRESSED.test(file) && content.length >= COMPRESS_FROM_BYTES;
+      const intact = findIntact(file);
+      // Who writes a file last decides what it says: an author's own in a static folder, say.
+      staged.delete(file);
+      kept.delete(file);
+      if (intact && intact.forms['']?.hash === hashOf(content)) {
+        kept.set(file, intact);
+        return;
+      }
+      try {
+        const target = path.join(stagingDir, file);
+        staged.set(file, await writer.stage({ target, content, compressed: compressed ?? isCompressed }));
+      } catch (error) {
+        throw toOutputError(error, file, [...staged.keys(), ...kept.keys()]);
+      }
+    },
+
+    keep(files) {
+      const found = files.map(findIntact);
+      if (!found.every((state) => state !== undefined)) return false;
+      for (const [index, file] of files.entries()) kept.set(file, found[index] as FileState);
+      return true;
+    },
+
+    files: () => [...kept.keys(), ...staged.keys()],
+
+    isUntouched() {
+      for (const file of Object.keys(known)) {
+        const state = findIntact(file);
+        if (!state) return false;
+        kept.set(file, state);
+      }
+      const isWhole = findStrangers(outDir, isExpected).length === 0;
+      kept.clear();
+      return isWhole;
+    },
+
+    publish() {
+      // The mark of the folder first, pages last: what they name is there before them.
+      const order = [...staged.keys()].sort((a, b) => rankOf(a) - rankOf(b));
+      const folders = new Set<string>();
+      for (const file of order) {
+        for (const form of FORMS) {
+          if (staged.get(file)?.hashes[form]) moveInto(outDir, stagingDir, file + form, folders);
+        }
+      }
+      rmSync(stagingDir, { recursive: true, force: true });
+      for (const stranger of findStrangers(outDir, isExpected)) remove(outDir, stranger);
+
+      const files = new Map(kept);
+      for (const [file, { size, hashes }] of staged) {
+        const forms = FORMS.flatMap((form) => {
+          const hash = hashes[form];
+          return hash ? [[form, { hash, stamp: ownStampOf(path.join(outDir, file + form)) }] as const] : [];
+        });
+        files.set(file, { size, forms: Object.fromEntries(forms) });
+      }
+      const bytes = [...files.values()].reduce((sum, { size }) => sum + size, 0);
+      return { files: Object.fromEntries(files), bytes };
+    },
+
+    discard() {
+      rmSync(stagingDir, { recursive: true, force: true });
+    },
+
+    close: writer.close,
+  };
+}
+
+function rankOf(file: string): number {
+  if (file === ROOT_FILE) return 0;
+  return file.endsWith('.html') ? 2 : 1;
+}
+
+function moveInto(outDir: string, stagingDir: string, file: string, folders: Set<string>): void {
+  const target = path.join(outDir, file);
+  const folder = path.dirname(file);
+  if (!folders.has(folder)) {
+    makeFolder(outDir, folder);
+    folders.add(folder);
+  }
+  try {
+    renameSync(path.join(stagingDir, file), target);
+  } catch (error) {
+    // An earlier build had a folder of that name.
+    if (!lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) throw error;
+    rmSync(target, { recursive: true });
+    renameSync(path.join(stagingDir, file), target);
+  }
+}
+
+/** An earlier build may have had a file where this one has a folder. */
+function makeFolder(outDir: string, folder: string): void {
+  if (folder === '.') return;
+  makeFolder(outDir, path.dirname(folder));
+  const target = path.join(outDir, folder);
+  const found = lstatSync(target, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return;
+  if (found) rmSync(target);
+  mkdirSync(target);
+}
+
+/** What is in the folder and not part of the build: files, links, and folders with nothing else in them. */
+function findStrangers(outDir: string, isExpected: (file: string) => boolean): string[] {
+  const strangers: string[] = [];
+  /** Whether the folder holds anything of the build. */
+  function search(folder: string): boolean {
+    const found: string[] = [];
+    let isNeeded = false;
+    for (const entry of readdirSync(path.join(outDir, folder), { withFileTypes: true })) {
+      const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (folder === '' && NOT_OURS.has(entry.name)) continue;
+      if (entry.isDirectory() ? search(file) : isExpected(file)) isNeeded = true;
+      else if (!entry.isDirectory()) found.push(file);
+    }
+    strangers.push(...found);
+    if (!isNeeded && folder !== '') strangers.push(folder);
+    return isNeeded;
+  }
+  search('');
+  return strangers;
+}
+
+/** A folder comes after all that was in it. */
+function remove(outDir: string, file: string): void {
+  const target = path.join(outDir, file);
+  if (lstatSync(target).isDirectory()) rmdirSync(target);
+  else rmSync(target);
+}
+
+function hashOfFile(filePath: string): string | undefined {
+  try {
+    return hashOf(readFileSync(filePath));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Two files of one build, one of which would have to be a folder for the other. */
+function toOutputError(error: unknown, file: string, others: string[]): unknown {
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  if (!['EEXIST', 'ENOTDIR', 'EISDIR'].includes(code)) return error;
+  const other = others.find((name) => name.startsWith(`${file}/`) || file.startsWith(`${name}/`));
+  const [short = file, long = file] = [file, other ?? file].sort((a, b) => a.length - b.length);
+  return new OutputFolderError(
+    `"${short}" would have to be a file and, for "${long}", a folder at once. ` +
+      'Give one of the two another name, or a page another `slug`.',
+  );
+}
+
+/** Refuses a folder with files that are not a build's, before anything in it is touched. */
+export function checkOutputFolder(outDir: string): void {
+  let names: string[];
+  try {
+    names = readdirSync(outDir);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return;
+    throw new OutputFolderError(`"${outDir}" cannot be read as a folder (${code}). Choose another --out-dir.`);
+  }
+  const foreign = names.filter((name) => !NOT_OURS.has(name) && name !== '.DS_Store' && name !== STAGING_FOLDER);
+  if (foreign.length === 0) return;
+  // Every build has this folder: it tells that all of it is Octavo's to change.
+  if (lstatSync(path.join(outDir, path.dirname(ROOT_FILE)), { throwIfNoEntry: false })?.isDirectory()) return;
+  throw new OutputFolderError(
+    `"${outDir}" holds files that Octavo did not write (such as "${foreign[0]}"). ` +
+      'Move or delete them, or choose another folder with --out-dir; nothing was changed.',
+  );
+}

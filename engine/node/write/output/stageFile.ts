@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { hashOf } from '../../ground/hashOf.ts';
+import type { Compressed } from '../../ground/files/writeFile.ts';
+
+export interface FileJob {
+  /** Absolute; a place that nobody reads yet. */
+  target: string;
+  content: string | Uint8Array;
+  /** Ready, or whether it is to be made. */
+  compressed: Compressed | boolean;
+}
+
+/** Endings of a file's forms: itself, and its compressed copies. */
+export const FORMS = ['', '.br', '.gz'] as const;
+export type Form = (typeof FORMS)[number];
+
+export interface StagedFile {
+  size: number;
+  /** Hashes of the forms that were written. */
+  hashes: Partial<Record<Form, string>>;
+}
+
+/**
+ * Writes a file and its compressed forms. Synchronously, because a site has thousands of small files: a promise for
+ * each call takes longer than the call.
+ */
+export function stageFile({ target, content, compressed }: FileJob): StagedFile {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  const staged: StagedFile = { size: bytes.byteLength, hashes: { '': hashOf(bytes) } };
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, bytes);
+  for (const form of ['br', 'gz'] as const) {
+    const small = typeof compressed === 'object' ? compressed[form] : compressed && COMPRESS[form](bytes);
+    if (!small) continue;
+    writeFileSync(`${target}.${form}`, small);
+    staged.hashes[`.${form}`] = hashOf(small);
+  }
+  return staged;
+}
+
+/** Within a few percent of the best for a page, in a tenth of the time. */
+const COMPRESS: Record<keyof Compressed, (bytes: Uint8Array) => Uint8Array> = {
+  br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gz: (bytes) => gzipSync(bytes, { level: 6 }),
+};

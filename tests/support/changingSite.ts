@@ -1,0 +1,239 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TempFolder } from './tempFolder.ts';
+
+const CLI = fileURLToPath(new URL('../../engine/bin/octavo.mjs', import.meta.url));
+const KILLER = fileURLToPath(new URL('./killAfterWrites.cjs', import.meta.url));
+
+export const VARIABLE = 'OCTAVO_TEST_WORD';
+
+/**
+ * A folder with all that makes a build hard to keep true: docs outside the site, a linked folder, partials and data from
+ * outside, a variable in the configuration, dates from git in a worktree, both kinds of line endings.
+ */
+export interface ChangingSite {
+  siteDir: string;
+  /** Does one of the changes below, chosen and filled in by the two numbers. */
+  change(kind: ChangeKind, a: number, b: number): void;
+  /** Runs `octavo build` in a process of its own that kills itself at its n-th write. */
+  buildAndKill(writes: number): Promise<void>;
+}
+
+export const CHANGES = [
+  'edit page',
+  'add page',
+  'remove page',
+  'rename page',
+  'break page',
+  'edit partial',
+  'edit data',
+  'edit static file',
+  'remove static file',
+  'edit style',
+  'edit configuration',
+  'set variable',
+  'commit',
+  'retarget link',
+  'lose cache',
+  'damage cache',
+  'damage output',
+  'stray output',
+] as const;
+export type ChangeKind = (typeof CHANGES)[number];
+
+/** Of one length: an edit need not change a file's size. */
+const WORDS = ['cat', 'dog', 'owl', 'fox', 'elk', 'bee'];
+const FOLDERS = ['outside/guide', 'outside/guide/deep', 'site/notes', 'outside/linked-a', 'outside/linked-b'];
+
+export function createChangingSite({ dir }: TempFolder): ChangingSite {
+  const origin = path.join(dir, 'origin');
+  const root = path.join(dir, 'tree');
+  const siteDir = path.join(root, 'site');
+  const at = (...parts: string[]) => path.join(root, ...parts);
+  const word = (n: number) => WORDS[n % WORDS.length] as string;
+  let broken: { file: string; text: string } | undefined;
+  let configuration = 0;
+
+  function write(file: string, text: string): void {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), text);
+  }
+
+  function git(cwd: string, ...words: string[]): void {
+    const own = ['-c', 'user.name=A', '-c', 'user.email=a@b.example', '-c', 'commit.gpgsign=false'];
+    const { status, stderr } = spawnSync('git', [...own, ...words], { cwd, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`git ${words.join(' ')}: ${stderr}`);
+  }
+
+  const pages = () =>
+    FOLDERS.flatMap((folder) =>
+      !existsSync(at(folder))
+        ? []
+        : readdirSync(at(folder))
+            .filter((name) => /^p\d+\.mdx?$/.test(name))
+            .map((name) => `${folder}/${name}`),
+    ).sort();
+  const pick = <T>(list: T[], n: number): T | undefined => list[n % Math.max(list.length, 1)];
+
+  function pageText(title: number, text: number): string {
+    const lines = [
+      `# Page ${title}`,
+      '',
+      "import Partial from '../../outside/shared/_partial.md';",
+      '',
+      `The ${word(text)} and [another](./p1.mdx).`,
+      '',
+      '<Partial />',
+      '',
+      `![](/img/${word(text)}.svg)`,
+      '',
+    ];
+    return lines.join(text % 2 ? '\r\n' : '\n');
+  }
+
+  function writeConfiguration(): void {
+    const n = configuration;
+    write(
+      'site/docusaurus.config.mjs',
+      `import { readFileSync } from 'node:fs';
+      const label = JSON.parse(readFileSync(new URL('../outside/shared/label.json', import.meta.url), 'utf8')).label;
+      const docs = (id, path, routeBasePath) => ['@docusaurus/plugin-content-docs', { id, path, routeBasePath, sidebarPath: './sidebars.cjs', showLastUpdateTime: ${n % 3 === 0} }];
+      export default {
+        title: 'Site ' + (process.env.${VARIABLE} ?? 'unset') + ' ' + label, url: 'https://changing.example', baseUrl: '/',
+        trailingSlash: ${n % 2 === 0 ? 'false' : 'undefined'},
+        onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenMarkdownLinks: 'warn', onDuplicateRoutes: 'warn',
+        presets: [['classic', { docs: { path: '../outside/guide', routeBasePath: '/', showLastUpdateTime: ${n % 4 === 1} }, blog: false, theme: { customCss: './src/site.css' } }]],
+        plugins: [docs('notes', 'notes', 'notes'), docs('linked', 'linked', 'linked')],
+        themes: ${n % 5 === 4 ? '[]' : "[['@easyops-cn/docusaurus-search-local', { docsRouteBasePath: '/' }]]"},
+        themeConfig: { navbar: { title: '${word(n)}', items: [] } },
+      };`,
+    );
+  }
+
+  mkdirSync(origin, { recursive: true });
+  git(origin, 'init', '-q');
+  git(origin, 'commit', '-q', '--allow-empty', '-m', 'first');
+  git(origin, 'worktree', 'add', '-q', root);
+  writeConfiguration();
+  write('site/sidebars.cjs', "module.exports = { side: [{ type: 'autogenerated', dirName: '.' }] };");
+  write('site/src/site.css', ':root { --own: "cat" }');
+  write('site/static/img/cat.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+  write('site/static/img/dog.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>');
+  write('outside/shared/_partial.md', 'Partial of the cat.');
+  write('outside/shared/label.json', '{ "label": "cat" }');
+  for (const [n, folder] of FOLDERS.entries()) {
+    write(`${folder}/p1.mdx`, n === 1 ? pageText(n, n).replace('../../outside', '../..') : pageText(n, n));
+  }
+  write('outside/guide/index.md', '---\nslug: /\n---\n\n# Home\n\nText.\n');
+  symlinkSync('../outside/linked-a', at('site/linked'));
+  git(root, 'add', '-A');
+  git(root, 'commit', '-q', '-m', 'second');
+
+  const changes: Record<ChangeKind, (a: number, b: number) => void> = {
+    'edit page'(a, b) {
+      const file = pick(pages(), a);
+      if (file) write(file, textFor(file, a, b));
+    },
+    'add page': (a, b) => {
+      const file = `${pick(FOLDERS, b)}/p${1 + (a % 4)}.mdx`;
+      write(file, textFor(file, a, b));
+    },
+    'remove page'(a) {
+      const file = pick(pages(), a);
+      if (file) rmSync(at(file));
+    },
+    'rename page'(a, b) {
+      const file = pick(pages(), a);
+      if (file) renameSync(at(file), at(path.dirname(file), `p${5 + (b % 3)}.mdx`));
+    },
+    'break page'(a) {
+      const file = pick(pages(), a);
+      if (!file || broken) return;
+      broken = { file, text: readFileSync(at(file), 'utf8') };
+      write(file, '# Broken\n\n<Unclosed\n');
+    },
+    'edit partial': (a) => write('outside/shared/_partial.md', `Partial of the ${word(a)}.`),
+    'edit data': (a) => write('outside/shared/label.json', JSON.stringify({ label: word(a) })),
+    'edit static file': (a, b) => write(`site/static/img/${word(a)}.svg`, svgOf(b)),
+    'remove static file': (a) => rmSync(at(`site/static/img/${word(a)}.svg`), { force: true }),
+    'edit style': (a) => write('site/src/site.css', `:root { --own: "${word(a)}" }`),
+    'edit configuration'(a) {
+      configuration = a;
+      writeConfiguration();
+    },
+    'set variable'(a) {
+      if (a % 4 === 0) delete process.env[VARIABLE];
+      else process.env[VARIABLE] = word(a);
+    },
+    commit(a) {
+      git(root, 'add', '-A');
+      git(root, 'commit', '-q', '--allow-empty', '-m', String(a), '--date', `2024-01-0${1 + (a % 9)}T00:00:00`);
+    },
+    'retarget link'(a) {
+      rmSync(at('site/linked'));
+      symlinkSync(a % 2 ? '../outside/linked-a' : '../outside/linked-b', at('site/linked'));
+    },
+    'lose cache': (a) => rmSync(at('site/.octavo', a % 2 ? 'builds' : '.'), { recursive: true, force: true }),
+    'damage cache': (a, b) => damage(at('site/.octavo'), a, b),
+    'damage output': (a, b) => damage(at('site/build'), a, b),
+    'stray output'(a) {
+      // Before the first build has succeeded, the folder would be somebody else's.
+      if (!existsSync(at('site/build/_octavo'))) return;
+      write(a % 2 ? 'site/build/stray.html' : 'site/build/stray/folder/x.js', 'stray');
+    },
+  };
+
+  function textFor(file: string, a: number, b: number): string {
+    const text = pageText(a, b);
+    return file.includes('/deep/') ? text.replace('../../outside', '../..') : text;
+  }
+
+  return {
+    siteDir,
+    change(kind, a, b) {
+      // An author mends a broken page before going on.
+      if (broken) write(broken.file, broken.text);
+      broken = undefined;
+      changes[kind](a, b);
+    },
+    buildAndKill: (writes) =>
+      new Promise((resolve) => {
+        const env = { ...process.env, OCTAVO_TEST_WRITES: String(writes) };
+        const words = ['--require', KILLER, CLI, 'build', siteDir];
+        spawn(process.execPath, words, { env, stdio: 'ignore' }).on('exit', () => resolve());
+      }),
+  };
+}
+
+function svgOf(n: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${1 + (n % 9)}" height="1"/>`;
+}
+
+/** Removes, empties or changes one file below a folder. */
+function damage(dir: string, a: number, b: number): void {
+  if (!existsSync(dir)) return;
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  const file = files[a % Math.max(files.length, 1)];
+  if (file === undefined) return;
+  if (b % 3 === 0) rmSync(file);
+  else if (b % 3 === 1) writeFileSync(file, '');
+  else
+    writeFileSync(
+      file,
+      readFileSync(file).map((byte, index) => (index === b % 40 ? byte ^ 1 : byte)),
+    );
+}
