@@ -21,9 +21,10 @@ async function openPage() {
   const tab = await browser.newPage();
   onTestFinished(() => tab.close());
   const events = tab.waitForResponse(/_octavo\/events$/);
-  await tab.goto(server.url.replace('localhost', '127.0.0.1'));
+  const url = server.url.replace('localhost', '127.0.0.1');
+  await tab.goto(url);
   await events;
-  return { site, tab };
+  return { site, tab, url };
 }
 
 const untilText = (tab: Page, text: string) =>
@@ -37,7 +38,23 @@ it('shows what was saved to an author who has not touched the page, and again af
   }
 });
 
-it('puts a saved article into a page in use without loading it anew', async () => {
+it('shows what was saved after the page was rendered and before it could listen for changes', async () => {
+  const { site, tab, url } = await openPage();
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await tab.route('**/_octavo/events', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await tab.reload({ waitUntil: 'domcontentloaded' });
+  await untilText(tab, 'First text.');
+  await site.write({ 'docs/intro.md': INTRO.replace('First text.', 'Second text.') });
+  await expect.poll(async () => (await fetch(url)).text()).toContain('Second text.');
+  release();
+  await untilText(tab, 'Second text.');
+});
+
+it('puts a saved article into a page in use without loading it again', async () => {
   const { site, tab } = await openPage();
   await goLive(tab);
   await tab.evaluate('window.stays = true');

@@ -17,7 +17,7 @@ import { toDataScript } from '../../assemble/siteData/toDataScript.ts';
 import type { Route } from '../../read/routes/types.ts';
 import type { WriteFile } from '../../ground/files/writeFile.ts';
 import { createDevIndexes } from './createDevIndexes.ts';
-import { DEV_SCRIPT_FILE } from './devScript.ts';
+import { toDevScriptSrc } from './devScript.ts';
 
 /** What a path of the site is, right now. */
 export type Answer = { type: string; body: string | Uint8Array } | { filePath: string };
@@ -41,7 +41,13 @@ export interface DevSite {
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 
-export async function createDevSite(siteDir: string, renderer: Renderer, cache: SourceCache): Promise<DevSite> {
+/** `version` is written into its documents. */
+export async function createDevSite(
+  siteDir: string,
+  renderer: Renderer,
+  cache: SourceCache,
+  version: string,
+): Promise<DevSite> {
   const site = await loadSite(siteDir, { drafts: true, cache });
   const { config, content } = site;
   const staticFiles = await listStaticFiles(content.staticDirs);
@@ -53,7 +59,7 @@ export async function createDevSite(siteDir: string, renderer: Renderer, cache: 
   const indexes = createDevIndexes(site, compiler, draft.navbar.items);
   const siteData = toSiteData(draft, client, indexes.refs);
   const documentAssets = toDocumentAssets(site, client, siteData, renderer);
-  documentAssets.bodyTags.push({ tag: 'script', attributes: { src: `/${DEV_SCRIPT_FILE}`, defer: true } });
+  documentAssets.bodyTags.push({ tag: 'script', attributes: { src: toDevScriptSrc(version), defer: true } });
   const index = toSiteIndex(site.routes, new Map(), staticFiles);
   const pages = createSitePages({
     site,

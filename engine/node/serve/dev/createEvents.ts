@@ -8,18 +8,18 @@ export interface Events {
   close(): void;
 }
 
-export function createEvents(): Events {
+/** `version` names the present state of the site: a page that shows another one has missed a change. */
+export function createEvents(version: () => string): Events {
   const open = new Set<ServerResponse>();
-  const started = Date.now();
   return {
     connect(response) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-      response.write(`retry: 500\nevent: hello\ndata: ${started}\n\n`);
+      response.write(`retry: 500\nevent: hello\ndata: ${version()}\n\n`);
       open.add(response);
       response.on('close', () => open.delete(response));
     },
     send(kind) {
-      for (const response of open) response.write(`event: ${kind}\ndata: ${Date.now()}\n\n`);
+      for (const response of open) response.write(`event: ${kind}\ndata: ${version()}\n\n`);
     },
     close() {
       for (const response of open) response.end();

@@ -5,16 +5,19 @@
 export const DEV_SCRIPT_FILE = '_octavo/dev.js';
 export const DEV_EVENTS_FILE = '_octavo/events';
 
+/** The script's address in a document that shows this state of the site. */
+export const toDevScriptSrc = (version: string): string => `/${DEV_SCRIPT_FILE}?v=${version}`;
+
 export const DEV_SCRIPT = `(() => {
   const script = document.currentScript;
-  let version;
+  let version = new URL(script.src).searchParams.get('v');
   const events = new EventSource(new URL('events', script.src));
   events.addEventListener('hello', (event) => {
-    // The server was restarted, or the page slept through a change.
-    if (version !== undefined && version !== event.data) location.reload();
-    version = event.data;
+    // The site changed before the page could listen or while it slept, or the server was restarted.
+    if (version !== event.data) location.reload();
   });
-  events.addEventListener('page', () => {
+  events.addEventListener('page', (event) => {
+    version = event.data;
     if ('ocLive' in document.documentElement.dataset) document.dispatchEvent(new CustomEvent('octavo:refresh'));
     else location.reload();
   });

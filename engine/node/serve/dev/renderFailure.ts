@@ -1,12 +1,12 @@
 import { escapeXml } from '../../ground/escapeXml.ts';
-import { DEV_SCRIPT_FILE } from './devScript.ts';
+import { toDevScriptSrc } from './devScript.ts';
 
 /** What the browser shows when a page cannot be made: the message, until the next change mends it. */
-export function renderFailure(error: unknown): string {
+export function renderFailure(error: unknown, version: string): string {
   const message = error instanceof Error ? error.message : String(error);
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>This page cannot be shown</title>',
-    `<script src="/${DEV_SCRIPT_FILE}" defer></script>`,
+    `<script src="${toDevScriptSrc(version)}" defer></script>`,
     '<main><h1>This page cannot be shown</h1>',
     `<pre>${escapeXml(message)}</pre>`,
     '<p>It appears here as soon as the file is saved without the mistake.</p></main></html>',

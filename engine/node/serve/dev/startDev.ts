@@ -28,13 +28,16 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   const siteDir = path.resolve(options.siteDir);
   const { port = DEFAULT_PORT, host = DEFAULT_HOST } = options;
   const renderer = loadRenderer();
-  const events = createEvents();
+  const startedAt = Date.now();
+  let changes = 0;
+  const version = () => `${startedAt}-${changes}`;
+  const events = createEvents(version);
   // Another configuration may read files in another way, so its files are read anew.
   let cache = createSourceCache();
   let site: Promise<DevSite> = read();
 
   function read(): Promise<DevSite> {
-    const next = createDevSite(siteDir, renderer, cache);
+    const next = createDevSite(siteDir, renderer, cache, version());
     // A site that cannot be read is shown as such on the next request; it must not end the server.
     next.then(
       ({ problems }) => options.onProblems?.(problems.map(({ message }) => message)),
@@ -46,6 +49,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   async function follow(changed: string[]): Promise<void> {
     if (!changed.every((filePath) => /\.mdx?$/.test(filePath))) cache = createSourceCache();
     const before = await site.catch(() => undefined);
+    changes += 1;
     site = read();
     const after = await site.catch(() => undefined);
     events.send(before && after && before.shellId === after.shellId ? 'page' : 'site');
@@ -82,13 +86,14 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   }
 
   const server = createServer((request, response) => {
+    const shown = version();
     answer(request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
-      else send(response, 500, 'text/html; charset=utf-8', renderFailure(error));
+      else send(response, 500, 'text/html; charset=utf-8', renderFailure(error, shown));
     });
   });
   const actualPort = await listen(server, port, host);
-  const watcher = watchSite(siteDir, (changed) => void follow(changed));
+  const watcher = watchSite(siteDir, startedAt, (changed) => void follow(changed));
 
   return {
     url: `http://${toUrlHost(host)}:${actualPort}/`,
