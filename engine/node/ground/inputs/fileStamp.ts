@@ -1,7 +1,7 @@
 import { statSync, type BigIntStats } from 'node:fs';
 
-/** Timestamps come from a clock that stands still for up to this long; two writes within it look the same. */
-const CLOCK_STEP_MS = 50;
+/** Timestamps come from a clock that stands still for up to 10 ms; two writes within a step look the same. */
+const CLOCK_STEP_MS = 20;
 /** Some file systems count whole seconds. */
 const COARSE_CLOCK_STEP_MS = 2000;
 

@@ -74,14 +74,17 @@ function note(kind: 'files' | 'folders' | 'variables', name: string, value: stri
 }
 
 /** Whether everything is still as it was recorded. */
-export function areCurrent({ files, folders, variables, day, cwd }: Inputs): boolean {
-  return (
-    cwd === process.cwd() &&
-    (day === undefined || day === today()) &&
-    Object.entries(variables).every(([name, value]) => variableOf(name) === value) &&
-    Object.entries(folders).every(([dir, listing]) => listingOf(dir) === listing) &&
-    Object.entries(files).every(([filePath, stamp]) => stampOf(filePath) === stamp)
-  );
+export function areCurrent(inputs: Inputs): boolean {
+  return changedInputs(inputs).next().done === true;
+}
+
+/** Names of what is not as it was recorded, found one by one. */
+export function* changedInputs({ files, folders, variables, day, cwd }: Inputs): Generator<string> {
+  if (cwd !== process.cwd()) yield process.cwd();
+  if (day !== undefined && day !== today()) yield today();
+  for (const [name, value] of Object.entries(variables)) if (variableOf(name) !== value) yield name;
+  for (const [dir, listing] of Object.entries(folders)) if (listingOf(dir) !== listing) yield dir;
+  for (const [filePath, stamp] of Object.entries(files)) if (stampOf(filePath) !== stamp) yield filePath;
 }
 
 /** A file may be called `__proto__`. */

@@ -16,6 +16,7 @@ import type { ContentProblem } from '../../ground/problems.ts';
 import { toDataScript } from '../../assemble/siteData/toDataScript.ts';
 import type { Route } from '../../read/routes/types.ts';
 import type { WriteFile } from '../../ground/files/writeFile.ts';
+import type { InputRecorder } from '../../ground/inputs/inputs.ts';
 import { createDevIndexes } from './createDevIndexes.ts';
 import { toDevScriptSrc } from './devScript.ts';
 
@@ -37,16 +38,17 @@ export interface DevSite {
   renderRoute(route: Route): Promise<string>;
   /** Files that are not documents: data, bundles, images, indexes. */
   findFile(file: string): Promise<Answer | undefined>;
+  /** Ends its threads. What is still asked of it is answered all the same. */
+  close(): Promise<void>;
 }
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 
-/** `version` is written into its documents. */
+/** `version` is written into its documents; `recorder` notes what it reads. */
 export async function createDevSite(
   siteDir: string,
   renderer: Renderer,
-  cache: SourceCache,
-  version: string,
+  { cache, version, recorder }: { cache: SourceCache; version: string; recorder: InputRecorder },
 ): Promise<DevSite> {
   const site = await loadSite(siteDir, { drafts: true, cache });
   const { config, content } = site;
@@ -119,6 +121,10 @@ export async function createDevSite(
       return renderer.renderPage(siteData, page, documentAssets).document;
     },
     findFile,
+    async close() {
+      recorder.stop();
+      await compiler.close();
+    },
   };
 }
 

@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import { applyTrailingSlash } from '../../../shared/url/sitePaths.ts';
 import { loadRenderer } from '../../ground/octavo/engineFiles.ts';
+import { changedInputs, recordInputs, type Inputs } from '../../ground/inputs/inputs.ts';
+import { trackVariables } from '../../ground/inputs/trackVariables.ts';
 import { createSourceCache } from '../../read/content/files/sourceCache.ts';
 import { contentTypeOf } from '../host/contentType.ts';
 import { listen } from '../host/listen.ts';
@@ -13,7 +15,7 @@ import { createEvents } from './createEvents.ts';
 import { DEV_EVENTS_FILE, DEV_SCRIPT, DEV_SCRIPT_FILE } from './devScript.ts';
 import { isOwnHost } from './isOwnHost.ts';
 import { renderFailure } from './renderFailure.ts';
-import { watchSite } from './watchSite.ts';
+import { watchInputs } from './watchInputs.ts';
 
 export interface DevOptions {
   siteDir: string;
@@ -32,27 +34,60 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   let changes = 0;
   const version = () => `${startedAt}-${changes}`;
   const events = createEvents(version);
-  // Another configuration may read files in another way, so its files are read anew.
+  trackVariables();
   let cache = createSourceCache();
+  let refreshing: Promise<void> = Promise.resolve();
+  let nextCheck = 0;
+  /** What `site` was read from, so far. */
+  let inputs: Inputs;
   let site: Promise<DevSite> = read();
+  const watcher = watchInputs(siteDir, startedAt, () => void refresh());
 
   function read(): Promise<DevSite> {
-    const next = createDevSite(siteDir, renderer, cache, version());
+    const recorder = recordInputs();
+    inputs = recorder.inputs();
+    const next = createDevSite(siteDir, renderer, { cache, version: version(), recorder });
     // A site that cannot be read is shown as such on the next request; it must not end the server.
-    next.then(
-      ({ problems }) => options.onProblems?.(problems.map(({ message }) => message)),
-      (error: unknown) => options.onProblems?.([error instanceof Error ? error.message : String(error)]),
-    );
+    next
+      .then(
+        ({ problems }) => options.onProblems?.(problems.map(({ message }) => message)),
+        (error: unknown) => {
+          recorder.stop();
+          options.onProblems?.([error instanceof Error ? error.message : String(error)]);
+        },
+      )
+      .finally(() => watcher.add(recorder.inputs()));
     return next;
   }
 
-  async function follow(changed: string[]): Promise<void> {
-    if (!changed.every((filePath) => /\.mdx?$/.test(filePath))) cache = createSourceCache();
-    const before = await site.catch(() => undefined);
-    changes += 1;
-    site = read();
-    const after = await site.catch(() => undefined);
-    events.send(before && after && before.shellId === after.shellId ? 'page' : 'site');
+  /** Reads the site again if anything it is made from has changed. One at a time: the last one begun ends last. */
+  function refresh(): Promise<void> {
+    refreshing = refreshing.then(async () => {
+      const before = await site.catch(() => undefined);
+      const changed = [...changedInputs(inputs)];
+      if (changed.length === 0) return;
+      // Another configuration may read files in another way.
+      if (!changed.every((filePath) => /\.mdx?$/.test(filePath))) cache = createSourceCache();
+      changes += 1;
+      site = read();
+      const after = await site.catch(() => undefined);
+      await before?.close();
+      events.send(before && after && before.shellId === after.shellId ? 'page' : 'site');
+    });
+    return refreshing;
+  }
+
+  /**
+   * The site as it is on disk now. Events tell of a change soon, but not at once, and on some drives not at all: a page
+   * is answered from files that were looked at. Where there are so many that this takes long, not for every request.
+   */
+  async function currentSite(): Promise<DevSite> {
+    const started = performance.now();
+    if (started >= nextCheck) {
+      await refresh();
+      nextCheck = performance.now() + 10 * (performance.now() - started);
+    }
+    return site;
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -63,7 +98,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     if (file === DEV_EVENTS_FILE) return events.connect(response);
     if (file === DEV_SCRIPT_FILE) return send(response, 200, 'text/javascript; charset=utf-8', DEV_SCRIPT);
 
-    const current = await site;
+    const current = await currentSite();
     const found = await current.findFile(file);
     if (found && 'filePath' in found) return sendFile(response, found.filePath);
     if (found) return send(response, 200, found.type, found.body);
@@ -93,13 +128,13 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     });
   });
   const actualPort = await listen(server, port, host);
-  const watcher = watchSite(siteDir, startedAt, (changed) => void follow(changed));
 
   return {
     url: `http://${toUrlHost(host)}:${actualPort}/`,
     port: actualPort,
     async close() {
       await watcher.close();
+      await site.then((open) => open.close()).catch(() => undefined);
       events.close();
       await closeServer(server);
     },
