@@ -8,11 +8,13 @@ const intro = { 'docs/intro.md': '---\nslug: /\n---\n\n# Intro\n' };
 describe('bad input', () => {
   it('a page that fails to compile leaves the others alone and says where', async () => {
     const site = await fixtureSite({ ...intro, 'docs/bad.md': '# Bad\n\nA set {1, 2 and <3 more.\n' });
-    const built = await site.build();
+    const failed = await site.build();
+    expect(failed.report.outcome).toBe('failed');
+    expect(failed.messages.join('\n')).toMatch(/docs\/bad\.md:3/);
+    expect(await failed.exists('index.html')).toBe(false);
+    const built = await site.build({ keepGoing: true });
     expect(await built.exists('index.html')).toBe(true);
-    expect(await built.exists('bad.html')).toBe(false);
     expect(built.report.problems.some(({ severity }) => severity === 'error')).toBe(true);
-    expect(built.messages.join('\n')).toMatch(/docs\/bad\.md:3/);
   });
 
   it('malformed front matter names file and line', async () => {

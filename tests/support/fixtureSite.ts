@@ -1,7 +1,7 @@
 import { readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from '../../engine/node/commands/build.ts';
-import type { BuildReport } from '../../engine/node/commands/buildTypes.ts';
+import type { BuildOptions, BuildReport } from '../../engine/node/commands/buildTypes.ts';
 import type { PageFile, SidebarData } from '../../engine/shared/pageData.ts';
 import { toDataFile, toFile } from '../../engine/shared/url/sitePaths.ts';
 import { onTestFinished } from 'vitest';
@@ -12,8 +12,10 @@ export interface FixtureSite {
   dir: string;
   write(files: Files): Promise<void>;
   remove(...files: string[]): Promise<void>;
-  build(options?: { cache?: boolean }): Promise<Built>;
+  build(options?: FixtureBuild): Promise<Built>;
 }
+
+export type FixtureBuild = Pick<BuildOptions, 'cache' | 'keepGoing' | 'outDir'>;
 
 export interface Built {
   report: BuildReport;
@@ -68,8 +70,10 @@ export async function fixtureSite(files: Files, options: FixtureConfig = {}): Pr
     async remove(...names) {
       for (const name of names) await rm(path.join(dir, name), { recursive: true });
     },
-    async build({ cache = true } = {}) {
-      const report = await build({ siteDir: dir, cache });
+    async build(options) {
+      // What was written a moment ago is read again by the next build; tests are quicker than authors.
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      const report = await build({ siteDir: dir, ...options });
       return describeOutput(dir, report, trailingSlash);
     },
   };

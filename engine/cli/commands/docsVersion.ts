@@ -10,7 +10,7 @@ export async function run(
   const siteDir = await resolveSiteFolder(given);
   const [{ loadConfig }, { freezeVersion }] = await Promise.all([
     import('../../node/read/config/loadConfig.ts'),
-    import('../../node/commands/freezeVersion.ts'),
+    import('../../node/commands/freezeVersion/freezeVersion.ts'),
   ]);
   const frozen = await freezeVersion(await loadConfig(siteDir), values['id'] ?? 'default', name);
   terminal.print(`Version ${name} is frozen in ${shorten(frozen.docsDir)}.`);

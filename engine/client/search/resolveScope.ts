@@ -1,3 +1,4 @@
+import { ownValue } from '../../shared/ownValue.ts';
 /** Which indexes a search looks through: by context (`docs`, `sdk`), by version, or everywhere. */
 import type { SearchContext, SearchIndexRef, SiteData } from '../../shared/siteData.ts';
 import type { SearchScope } from './types.ts';
@@ -69,7 +70,7 @@ function generalInstances(site: Site): string[] {
 
 /** True when the pages of the context live below its name, so that a path tells the context. */
 function isPathContext({ docs }: Site, { name, instanceId }: SearchContext): boolean {
-  const path = docs[instanceId]?.versions.find(({ isLast }) => isLast)?.path ?? '/';
+  const path = ownValue(docs, instanceId)?.versions.find(({ isLast }) => isLast)?.path ?? '/';
   return `${path.replace(/^\/|\/$/g, '')}/`.startsWith(`${name}/`);
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '../../shared/ownValue.ts';
 /** The version a reader chose, per docs instance; kept only while a version of that name exists. */
 import type { DocsInstanceData } from '../../shared/siteData.ts';
 import type { PreferredVersions } from '../runtime/types.ts';
@@ -9,7 +10,7 @@ export function preferredVersionKey(instanceId: string): string {
 }
 
 export function findDocsInstance(docs: Instances, instanceId: string): DocsInstanceData {
-  const instance = Object.hasOwn(docs, instanceId) ? docs[instanceId] : undefined;
+  const instance = ownValue(docs, instanceId);
   if (instance) return instance;
   const known = Object.keys(docs)
     .map((id) => `"${id}"`)

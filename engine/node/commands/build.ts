@@ -49,16 +49,15 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const lock = await lockFolder(outDir, options.onWait);
   const record = options.cache === false ? undefined : loadRecord(key);
   const output = openOutput(outDir, record?.files);
-  const stopListening = discardOnSignal(() => {
-    output.discard();
+  const stopListening = discardOnSignal(async () => {
+    await output.discard();
     lock.release();
   });
   try {
     const report = await buildInto(output, { options, key, record });
     return { ...report, seconds: (performance.now() - started) / 1000 };
   } finally {
-    await output.close();
-    output.discard();
+    await output.discard();
     lock.release();
     stopListening();
   }

@@ -23,6 +23,24 @@ const segment = fc
   .filter((text) => !/^\.+$/.test(text) && !/\.html$/i.test(text));
 const route = fc.array(segment, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
 
+describe('toDataFile', () => {
+  it('never needs a file and a folder of one name', () => {
+    expect(toDataFile('/node')).toBe('_octavo/page/node.js');
+    expect(toDataFile('/node.js/intro')).toBe('_octavo/page/node.js_/intro.js');
+    const names = fc.array(fc.constantFrom('a', 'a.js', 'a.js_', 'a.js__', 'page.js'), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(names, names, (a, b) => {
+        const [first, second] = [`/${a.join('/')}`, `/${b.join('/')}`].map((path) => toDataFile(path)) as [
+          string,
+          string,
+        ];
+        expect(first === second).toBe(a.join('/') === b.join('/'));
+        expect(second.startsWith(`${first}/`)).toBe(false);
+      }),
+    );
+  });
+});
+
 describe('toFile', () => {
   it.each([
     ['/', false, 'index.html'],

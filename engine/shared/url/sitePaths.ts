@@ -53,7 +53,12 @@ export function toMarkdownFile(routePath: RoutePath, rules: Pick<PathRules, 'tra
 /** Data file of a route for client navigation, relative to the output folder: follows from the path alone. */
 export function toDataFile(routePath: RoutePath): string {
   const bare = withoutTrailingSlash(routePath).slice(1);
-  return bare === '' ? '_octavo/page.js' : `_octavo/page/${bare}.js`;
+  if (bare === '') return '_octavo/page.js';
+  // No folder ends like a file: `/node` and `/node.js/intro` would need `node.js` to be both.
+  const segments = bare.split('/').map((segment, at, all) => {
+    return at < all.length - 1 && /\.js_*$/.test(segment) ? `${segment}_` : segment;
+  });
+  return `_octavo/page/${segments.join('/')}.js`;
 }
 
 /** `../` for each folder above the file: what leads from a document to the site's root. */

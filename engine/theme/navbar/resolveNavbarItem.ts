@@ -1,3 +1,4 @@
+import { ownValue } from '../../shared/ownValue.ts';
 import { isExternal, splitTarget, withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import type { DocsVersionData, LinkTarget, NavbarItem, SiteData, VersionedTarget } from '../../shared/siteData.ts';
@@ -106,16 +107,16 @@ function isActiveDocs(item: VersionedTarget, { docs }: PageData): boolean {
 
 /** The document in the version being read; else in the latest version; else in the newest that has it. */
 function versionedTarget(item: VersionedTarget, context: MenuContext): LinkTarget {
-  const here = item.paths[activeVersion(item.instanceId, context).name];
+  const here = ownValue(item.paths, activeVersion(item.instanceId, context).name);
   if (here !== undefined) return here;
   const { versions } = instanceOf(item.instanceId, context.site);
-  const having = versions.filter((version) => item.paths[version.name] !== undefined);
+  const having = versions.filter((version) => ownValue(item.paths, version.name) !== undefined);
   const known = having.find(({ isLast }) => isLast) ?? having[0];
-  return (known && item.paths[known.name]) ?? '/';
+  return (known && ownValue(item.paths, known.name)) ?? '/';
 }
 
 function instanceOf(instanceId: string, site: SiteData) {
-  const instance = site.docs[instanceId];
+  const instance = ownValue(site.docs, instanceId);
   if (!instance) {
     const known = Object.keys(site.docs).map((id) => `"${id}"`);
     throw new Error(
@@ -155,7 +156,7 @@ function resolveVersions(item: Extract<NavbarItem, { type: 'docsVersionDropdown'
       {
         type: 'link',
         label: version.label,
-        to: (alternates[name] ?? version.mainDocPath) + suffix,
+        to: (ownValue(alternates, name) ?? version.mainDocPath) + suffix,
         active: version === active && isInside(page, item.instanceId, version),
         version: { instanceId: item.instanceId, name },
       },

@@ -1,3 +1,4 @@
+import { ownValue } from '../../shared/ownValue.ts';
 import { useEffect } from 'react';
 import { useHref, usePage, usePreferredVersion, useSite } from '../../client/index.ts';
 import type { PageDocsData } from '../../shared/pageData.ts';
@@ -13,10 +14,10 @@ function Reminder({ docs }: { docs: PageDocsData }) {
   const href = useHref();
   const preferred = usePreferredVersion(docs.instanceId);
   useBannerChoice(preferred.choose);
-  const versions = useSite().docs[docs.instanceId]?.versions ?? [];
+  const versions = ownValue(useSite().docs, docs.instanceId)?.versions ?? [];
   const current = versions.find(({ name }) => name === docs.versionName);
   const chosen = versions.find(({ name }) => name === preferred.name);
-  const target = chosen && docs.alternates[chosen.name];
+  const target = chosen && ownValue(docs.alternates, chosen.name);
   if (!current?.isLast || !chosen || chosen === current || target === undefined) return null;
   return (
     <aside className="oc-reminder" aria-label="Your version">

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../shared/ownValue.ts';
 import type { Breadcrumb, Page, VersionBanner } from '../../../shared/pageContent.ts';
 import type { PageDocsData } from '../../../shared/pageData.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
@@ -184,12 +185,8 @@ function docsData(
 
 /** Where the same document lives in each version that has it. */
 function alternatesOf(instance: DocsInstance, docId: string): Record<string, RoutePath> {
-  const found: Record<string, RoutePath> = {};
-  for (const version of instance.versions) {
-    const doc = findDoc(version, docId);
-    if (doc) found[version.name] = doc.routePath;
-  }
-  return found;
+  const found = instance.versions.map((version) => [version.name, findDoc(version, docId)?.routePath] as const);
+  return Object.fromEntries(found.filter((entry): entry is [string, RoutePath] => entry[1] !== undefined));
 }
 
 /** The same category's page: the one at the same place below the version's root. */
@@ -198,14 +195,13 @@ function indexAlternates(
   { path }: DocsVersion,
   { routePath }: GeneratedIndex,
 ): Record<string, RoutePath> {
-  const found: Record<string, RoutePath> = {};
-  for (const version of instance.versions) {
+  const found = instance.versions.flatMap((version) => {
     const there = version.generatedIndexes.find(
       (candidate) => below(version.path, candidate.routePath) === below(path, routePath),
     );
-    if (there) found[version.name] = there.routePath;
-  }
-  return found;
+    return there ? [[version.name, there.routePath] as const] : [];
+  });
+  return Object.fromEntries(found);
 }
 
 function below(versionPath: RoutePath, routePath: RoutePath): string {
@@ -224,7 +220,7 @@ function toBanner(
     kind: version.banner,
     versionLabel: version.label,
     latestLabel: latest.label,
-    latestHref: alternates[latest.name] ?? latest.mainDocPath,
+    latestHref: ownValue(alternates, latest.name) ?? latest.mainDocPath,
     latestVersionName: latest.name,
   };
 }

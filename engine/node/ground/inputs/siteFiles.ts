@@ -1,5 +1,5 @@
 /** The disk as a site is read from it: whatever is asked for is an input of the build. */
-import { readdirSync, readFileSync, statSync, type Dirent, type Stats } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, statSync, type Dirent, type Stats } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { noteFile, noteFolder } from './inputs.ts';
 
@@ -21,6 +21,12 @@ export function statSiteFile(filePath: string): Stats | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Without symbolic links: when one of them leads elsewhere, the file it leads to is another one. */
+export function realSitePath(filePath: string): string {
+  noteFile(filePath);
+  return realpathSync(filePath);
 }
 
 export function isSiteFile(filePath: string): boolean {

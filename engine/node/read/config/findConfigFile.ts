@@ -1,6 +1,5 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
+import { isSiteFile, namesInSiteFolder, statSiteFile } from '../../ground/inputs/siteFiles.ts';
 import { didYouMean } from '../../../shared/nearestName.ts';
 import { ConfigError } from './report/configError.ts';
 
@@ -8,14 +7,15 @@ import { ConfigError } from './report/configError.ts';
 const NAMES = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((extension) => `docusaurus.config.${extension}`);
 
 /** The configuration file of a site folder, absolute. */
-export async function findConfigFile(siteDir: string): Promise<string> {
+export function findConfigFile(siteDir: string): string {
   const found = NAMES.map((name) => path.join(siteDir, name)).find(isSiteFile);
   if (found !== undefined) return found;
-  const entries = await readdir(siteDir).catch((error: NodeJS.ErrnoException) => {
-    const reason =
-      error.code === 'ENOENT' ? 'does not exist' : error.code === 'ENOTDIR' ? 'is not a folder' : error.message;
-    throw new ConfigError(siteDir, [{ keyPath: '', message: `The site folder ${siteDir} ${reason}.` }]);
-  });
+  const info = statSiteFile(siteDir);
+  if (!info?.isDirectory()) {
+    const message = `The site folder ${siteDir} ${info ? 'is not a folder' : 'does not exist'}.`;
+    throw new ConfigError(siteDir, [{ keyPath: '', message }]);
+  }
+  const entries = namesInSiteFolder(siteDir);
   const near = entries.map((entry) => didYouMean(entry, NAMES) && entry).find(Boolean);
   const hint = near ? ` There is a file ${near}: is it meant to be the configuration?` : '';
   throw new ConfigError(siteDir, [

@@ -13,7 +13,7 @@ import type { SiteConfig } from './types.ts';
 export async function loadConfig(siteDir: string): Promise<SiteConfig> {
   // 1. Find the file and run it.
   const dir = path.resolve(siteDir);
-  const configPath = await findConfigFile(dir);
+  const configPath = findConfigFile(dir);
   const { raw, files, warnings } = await readUserConfig(configPath, moduleCacheDir(dir));
 
   // 2. Check each part against its schema, whatever is wrong with the others.

@@ -62,7 +62,7 @@ describe('output folder', () => {
     await output.write('new.html', 'new');
     expect(await readFile(inDir('a/page.html'), 'utf8')).toBe(long);
     expect(existsSync(inDir('new.html'))).toBe(false);
-    output.discard();
+    await output.discard();
     expect(await listing()).toEqual(before);
   });
 

@@ -32,10 +32,8 @@ export interface Output {
   isUntouched(): boolean;
   /** Moves what was staged into place and removes everything that is not part of this build. */
   publish(): PublishedSite;
-  /** Removes what was staged and not published, at once: in time for a process that is about to end. */
-  discard(): void;
-  /** Ends the thread that writes. */
-  close(): Promise<void>;
+  /** Ends the writing, and removes what was staged and not published. Nothing is published after that. */
+  discard(): Promise<void>;
 }
 
 export interface PublishedSite {
@@ -66,6 +64,7 @@ export function openOutput(outDir: string, known: OutputFiles = {}): Output {
   const kept = new Map<string, FileState>();
   const staged = new Map<string, StagedFile>();
   const writer = createFileWriter();
+  let isDiscarded = false;
 
   /** The file is what the last build left, which its stamp tells or, in a copied folder, its content. */
   function findIntact(file: string): FileState | undefined {
@@ -132,6 +131,7 @@ export function openOutput(outDir: string, known: OutputFiles = {}): Output {
     },
 
     publish() {
+      if (isDiscarded) throw new OutputFolderError('The build was interrupted; nothing was changed.');
       // The mark of the folder first, pages last: what they name is there before them.
       const order = [...staged.keys()].sort((a, b) => rankOf(a) - rankOf(b));
       const folders = new Set<string>();
@@ -155,11 +155,12 @@ export function openOutput(outDir: string, known: OutputFiles = {}): Output {
       return { files: Object.fromEntries(files), bytes };
     },
 
-    discard() {
+    async discard() {
+      isDiscarded = true;
+      // First: a thread that goes on writing would make the folder again.
+      await writer.close();
       rmSync(stagingDir, { recursive: true, force: true });
     },
-
-    close: writer.close,
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeCacheFile } from '../../ground/files/cacheFile.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { Inputs } from '../../ground/inputs/inputs.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
@@ -44,15 +45,8 @@ export function loadRecord(key: RecordKey): BuildRecord | undefined {
 
 /** Where the site folder cannot be written, the next build starts from nothing: slower, not wrong. */
 export function saveRecord(key: RecordKey, record: BuildRecord): void {
-  const file = recordFile(key);
   const body = JSON.stringify(record);
-  try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(`${file}.${process.pid}.part`, `${headOf(key, body)}\n${body}`);
-    renameSync(`${file}.${process.pid}.part`, file);
-  } catch {
-    rmSync(`${file}.${process.pid}.part`, { force: true });
-  }
+  writeCacheFile(recordFile(key), `${headOf(key, body)}\n${body}`);
 }
 
 /** Before the first file is changed: a build that is cut off leaves no record of a site that is no longer there. */

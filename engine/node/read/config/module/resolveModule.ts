@@ -1,9 +1,8 @@
-import { realpathSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { resolve as resolveImport } from 'import-meta-resolve';
-import { isSiteFile } from '../../../ground/inputs/siteFiles.ts';
+import { isSiteFile, realSitePath } from '../../../ground/inputs/siteFiles.ts';
 
 export type ResolvedModule =
   | { kind: 'builtin'; id: string }
@@ -26,7 +25,7 @@ export function resolveModule(id: string, fromFile: string): ResolvedModule {
   const found = requireResolve(id, fromFile) ?? importResolve(id, fromFile);
   if (found === undefined) return { kind: 'missing-package', id };
   // A package of the same workspace is a link to sources, often to TypeScript.
-  const filePath = realpathSync(found);
+  const filePath = realSitePath(found);
   return { kind: /[/\\]node_modules[/\\]/.test(filePath) ? 'package' : 'source', filePath };
 }
 

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { noteFile } from '../../../ground/inputs/inputs.ts';
-import { isSiteFolder } from '../../../ground/inputs/siteFiles.ts';
+import { isSiteFolder, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
 
 /** A commit is an input of whatever shows dates from the history: it changes one of these files. */
 export function noteRepository(root: string): void {
@@ -23,7 +22,7 @@ export function noteRepository(root: string): void {
 
 function textOf(filePath: string): string {
   try {
-    return readFileSync(filePath, 'utf8').trim();
+    return readSiteFileSync(filePath).toString().trim();
   } catch {
     return '';
   }

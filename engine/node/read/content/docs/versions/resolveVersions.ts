@@ -1,3 +1,4 @@
+import { ownValue } from '../../../../../shared/ownValue.ts';
 import path from 'node:path';
 import { didYouMean } from '../../../../../shared/nearestName.ts';
 import type { RoutePath } from '../../../../../shared/siteData.ts';
@@ -76,7 +77,7 @@ function toVersionInfo(
   last: string,
 ): VersionInfo {
   const { siteDir } = ctx.config;
-  const own = options.versions[name] ?? {};
+  const own = ownValue(options.versions, name) ?? {};
   const isCurrent = name === CURRENT_VERSION;
   const defaultSegment = isCurrent ? 'next' : name;
   const isNewer = names.indexOf(name) < names.indexOf(last);

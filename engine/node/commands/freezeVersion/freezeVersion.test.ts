@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ContentError } from '../ground/problems.ts';
-import { loadTestSite, writeConfig, type TestConfig } from '../read/content/testing/loadTestSite.ts';
-import { siteDir, type Files } from '../ground/testing/siteDir.ts';
+import { ContentError } from '../../ground/problems.ts';
+import { loadTestSite, writeConfig, type TestConfig } from '../../read/content/testing/loadTestSite.ts';
+import { siteDir, type Files } from '../../ground/testing/siteDir.ts';
 import { freezeVersion } from './freezeVersion.ts';
 
 const FILES = {

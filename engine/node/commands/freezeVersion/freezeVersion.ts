@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { didYouMean } from '../../shared/nearestName.ts';
-import type { DocsOptions, SiteConfig } from '../read/config/types.ts';
-import { createLoadContext, type CollectingContext } from '../read/content/loadContext.ts';
-import { ContentError } from '../ground/problems.ts';
-import { isObject } from '../read/content/frontMatter/fields.ts';
-import { loadSidebars } from '../read/content/docs/sidebars/loadSidebars.ts';
-import { checkVersionName } from '../read/content/docs/versions/checkVersionName.ts';
-import { readVersionNames } from '../read/content/docs/versions/readVersionNames.ts';
+import { didYouMean } from '../../../shared/nearestName.ts';
+import type { DocsOptions, SiteConfig } from '../../read/config/types.ts';
+import { createLoadContext, type CollectingContext } from '../../read/content/loadContext.ts';
+import { ContentError } from '../../ground/problems.ts';
+import { isObject } from '../../read/content/frontMatter/fields.ts';
+import { loadSidebars } from '../../read/content/docs/sidebars/loadSidebars.ts';
+import { checkVersionName } from '../../read/content/docs/versions/checkVersionName.ts';
+import { readVersionNames } from '../../read/content/docs/versions/readVersionNames.ts';
 import {
   CURRENT_VERSION,
   versionedDocsDir,
   versionedSidebarsFile,
   versionsFile,
-} from '../read/content/docs/versions/versionFiles.ts';
-import { localizedCopies } from '../read/content/docs/versions/localizedCopies.ts';
-import { placeAll, type Placement } from '../read/content/docs/versions/placeAll.ts';
+} from '../../read/content/docs/versions/versionFiles.ts';
+import { localizedCopies } from './localizedCopies.ts';
+import { placeAll, type Placement } from './placeAll.ts';
 
 export interface FrozenVersion {
   docsDir: string;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { siteDir } from '../../../../ground/testing/siteDir.ts';
+import { siteDir } from '../../ground/testing/siteDir.ts';
 import { placeAll } from './placeAll.ts';
 
 const listing = (dir: string) => readdirSync(dir, { recursive: true }).map(String).sort();

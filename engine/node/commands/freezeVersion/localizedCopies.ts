@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteConfig } from '../../../config/types.ts';
+import type { SiteConfig } from '../../read/config/types.ts';
 import type { Placement } from './placeAll.ts';
-import { CURRENT_VERSION } from './versionFiles.ts';
+import { CURRENT_VERSION } from '../../read/content/docs/versions/versionFiles.ts';
 
 /**
  * Translations of the current docs go with them into a new version. Every locale's folder counts, also of locales
