@@ -206,12 +206,25 @@ describe('the query language', () => {
     ['keywords:company', ['/team/about']],
     ['quickstrat~1', ['/quickstart']],
     ['troub*', ['/models/troubleshooting']],
+    ['troubleshooting*', ['/models/troubleshooting']],
+    ['*stall', ['/quickstart', '/installation/windows']],
+    ['in*all', ['/quickstart', '/installation/windows']],
+    ['authenticating*', ['/sdk/auth']],
     ['*gpu*', ['/installation/windows']],
     ['title:models -title:troubleshooting', ['/models/overview']],
     ['+nothing +windows', []],
   ])('%s', async (query, pages) => {
     expect(await pagesFor(query)).toEqual(pages);
   });
+
+  it.each(['models', 'model', 'install', 'installs', 'deployment', 'tokens', 'sizes', 'vector', 'keys'])(
+    '%s* finds all that the word finds',
+    async (word) => {
+      const found = await pagesFor(`+${word}`);
+      expect(found.length).toBeGreaterThan(0);
+      expect(await pagesFor(`+${word}*`)).toEqual(expect.arrayContaining(found));
+    },
+  );
 
   it('boosts', async () => {
     expect((await pagesFor('windows quickstart^100'))[0]).toBe('/quickstart');

@@ -5,8 +5,9 @@
  */
 import { isSpecial, JOIN_PREFIX, STOP_PREFIX } from '../text/specialWords.ts';
 import { editDistance } from '../text/editDistance.ts';
-import { stem, sureStart } from '../text/stem.ts';
+import { stem } from '../text/stem.ts';
 import type { Corpus, CorpusTerm } from './Corpus.ts';
+import { findInflections } from './findInflections.ts';
 import type { QueryWord } from './toQueryWords.ts';
 import type { Weights } from './weights.ts';
 
@@ -24,8 +25,6 @@ const MAX_PREFIX_WORDS = { whole: 24, sharded: 6 };
 /** Of the words that begin so, in a split index: what was typed says too little to load more. */
 const MAX_PREFIX_SHARDS = 4;
 const MAX_SIMILAR_WORDS = 4;
-/** `-izations` and a letter put in by stemming. */
-const LONGEST_ENDING = 10;
 
 export async function readWord(word: QueryWord, corpus: Corpus, weights: Weights): Promise<Reading[]> {
   if (word.stop) return notEmpty([await stopWord(word, corpus)]);
@@ -44,25 +43,8 @@ export async function joinedReading(word: string, corpus: Corpus, weights: Weigh
 
 /** The word itself and what shares its stem. */
 export async function inflections(word: string, corpus: Corpus, weights: Weights): Promise<Reading> {
-  const stemmed = stem(word);
-  const sure = sureStart(stemmed);
-  const isSame = (other: string): boolean =>
-    other === word || (isEnding(other, sure.length) && stem(other) === stemmed);
-  // Endings are letters: thousands of names (`err_512`) may begin so too, in many shards.
-  const lists = [corpus.terms(sure, `${sure}\0`, isSame), corpus.terms(`${sure}a`, `${sure}{`, isSame)];
-  if (!isEnding(word, sure.length)) lists.push(corpus.terms(word, `${word}\0`));
-  const terms = (await Promise.all(lists)).flat();
+  const terms = await findInflections(corpus, stem(word), word);
   return terms.map((term) => ({ term, weight: term.word === word ? 1 : weights.sameStem }));
-}
-
-/** True when a word is no more than an ending from `at` on: spares stemming thousands of names such as `err_512`. */
-function isEnding(word: string, at: number): boolean {
-  if (word.length - at > LONGEST_ENDING) return false;
-  for (let i = at; i < word.length; i++) {
-    const code = word.charCodeAt(i);
-    if (code < 97 || code > 122) return false;
-  }
-  return true;
 }
 
 async function stopWord({ word, unfinished }: QueryWord, corpus: Corpus): Promise<Reading> {
@@ -120,7 +102,7 @@ async function misspellings(word: string, corpus: Corpus, weights: Weights): Pro
     const distance = editDistance(word, term.word, edits);
     near.set(term.word, { distance, count: (near.get(term.word)?.count ?? 0) + term.count });
   }
-  const least = Math.min(...[...near.values()].map(({ distance }) => distance));
+  const least = [...near.values()].reduce((known, { distance }) => Math.min(known, distance), edits);
   const best = [...near]
     .filter(([, { distance }]) => distance === least)
     .sort(([a, x], [b, y]) => agreement(word, b) - agreement(word, a) || y.count - x.count)

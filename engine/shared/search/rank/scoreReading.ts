@@ -9,6 +9,7 @@ import type { NamedPosting } from '../codec/postings.ts';
 import { K1, type Corpus } from './Corpus.ts';
 import type { FoundReading } from './findWords.ts';
 import type { Scoreboard } from './Scoreboard.ts';
+import { Sums } from './Sums.ts';
 import type { Weights } from './weights.ts';
 
 const [TITLE, HEADING, DESCRIPTION, KEYWORDS, CONTENT] = [0, 1, 2, 3, 4];
@@ -95,35 +96,6 @@ function pageFrequency({ frequencies }: NamedPosting, weights: Weights): number 
     weights.pageDescription * at(DESCRIPTION) +
     weights.pageKeywords * at(KEYWORDS)
   );
-}
-
-/** Sums by place, all zero between uses. */
-class Sums {
-  readonly #values: Float32Array;
-  readonly #touched: Uint32Array;
-  #count = 0;
-
-  constructor(size: number) {
-    this.#values = new Float32Array(size);
-    this.#touched = new Uint32Array(size);
-  }
-
-  add(at: number, value: number): void {
-    if (value === 0) return;
-    const known = this.#values[at] ?? 0;
-    if (known === 0) this.#touched[this.#count++] = at;
-    this.#values[at] = known + value;
-  }
-
-  drain(visit: (at: number, value: number) => void): void {
-    for (let i = 0; i < this.#count; i++) {
-      const at = this.#touched[i] ?? 0;
-      const value = this.#values[at] ?? 0;
-      this.#values[at] = 0;
-      visit(at, value);
-    }
-    this.#count = 0;
-  }
 }
 
 /** Kept with the corpus: new ones for every letter typed would be work for the garbage collector. */

@@ -114,14 +114,15 @@ interface ScoredRecord {
 /** Records of a page that have something of their own to show, best first. */
 function tellingRecords(corpus: Corpus, page: number, scores: Float64Array, fields: Uint8Array): ScoredRecord[] {
   const records: ScoredRecord[] = [];
+  let best = NONE;
   const start = corpus.pageStarts[page] ?? 0;
   for (let record = start; record < (corpus.pageStarts[page + 1] ?? 0); record++) {
     const score = scores[record] ?? NONE;
     if (score !== NONE) records.push({ record, score });
+    best = Math.max(best, score);
   }
   // Found by what the page says of itself: then the page is the hit, or the first section that is allowed.
   const first = records.slice(0, 1);
-  const best = Math.max(...records.map(({ score }) => score));
   const telling = records.filter(({ record, score }) => {
     const own = fields[record] ?? 0;
     return (record === start ? own !== 0 : (own & OWN) !== 0) && score >= best * WORTH_SHOWING;
