@@ -6,6 +6,7 @@ import { SearchIndex } from '../../shared/search/index/SearchIndex.ts';
 import type { SearchHit } from '../../shared/search/rank/toHits.ts';
 import { prepareSearch, search, type SearchAnswer } from '../../shared/search/search.ts';
 import { markWords, toExcerpt } from '../../shared/search/text/toExcerpt.ts';
+import { inflate } from './inflate.ts';
 import { toHighlights } from './toHighlights.ts';
 import type { SearchOperations, SearchRequest, SearchResponse, SearchResult } from './types.ts';
 
@@ -27,9 +28,9 @@ export function createSearchEngine(files: SearchFiles, pauseMs = PAUSE_MS): Sear
   const refreshed = new Set<string>();
 
   const loadPart = (id: string): Promise<Uint8Array> =>
-    withOneRetry(async (fresh) => unwrapContent(await files.loadIndex(toPartFile(id), fresh), id));
+    withOneRetry(async (fresh) => unwrapContent(await files.loadIndex(toPartFile(id), fresh), inflate, id));
   const readIndex = async (file: string, fresh: boolean): Promise<SearchIndex> =>
-    new SearchIndex(unwrapContent(await files.loadIndex(file, fresh)), loadPart);
+    new SearchIndex(await unwrapContent(await files.loadIndex(file, fresh), inflate), loadPart);
   const openIndex = (file: string): Promise<SearchIndex> =>
     remember(indexes, file, () => withOneRetry((fresh) => readIndex(file, fresh)));
   const loadText = async ({ text }: SearchHit): Promise<string> => {
