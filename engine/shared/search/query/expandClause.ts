@@ -5,7 +5,7 @@
  */
 import { isSpecial } from '../text/specialWords.ts';
 import type { Corpus } from '../rank/Corpus.ts';
-import { editDistance } from '../text/editDistance.ts';
+import { editDistance } from '../../editDistance.ts';
 import { foldDiacritics } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
 import { isStopWord } from '../text/stopWords.ts';
@@ -38,7 +38,7 @@ async function expandPattern({ term, editDistance }: Clause, corpus: Corpus, wor
   const pattern = foldDiacritics(term).toLowerCase();
   if (editDistance !== undefined) {
     // With an edit distance `*` is one letter: so lunr has it.
-    return findStems(corpus, work, '', (candidate) => isWithin(pattern, candidate, editDistance, work));
+    return findStems(corpus, work, '', (candidate) => isWithin(pattern, candidate, editDistance, work, '*'));
   }
   const start = pattern.slice(0, pattern.indexOf('*'));
   const stems = await findStems(corpus, work, start, (candidate) => matchWildcard(pattern, candidate));
@@ -46,9 +46,9 @@ async function expandPattern({ term, editDistance }: Clause, corpus: Corpus, wor
   return pattern === `${start}*` && start !== '' ? [...new Set([stem(start), ...stems])] : stems;
 }
 
-function isWithin(pattern: string, word: string, distance: number, work: QueryWork): boolean {
-  if (Math.abs(pattern.length - word.length) > distance) return false;
-  return work.spend(pattern.length * word.length) && editDistance(pattern, word, distance) <= distance;
+function isWithin(pattern: string, word: string, max: number, work: QueryWork, wildcard?: string): boolean {
+  if (Math.abs(pattern.length - word.length) > max) return false;
+  return work.spend(pattern.length * word.length) && editDistance(pattern, word, max, wildcard) <= max;
 }
 
 /** Stems of the words that are accepted. The shortest word adds least to what was typed; of equals, the most common. */

@@ -4,7 +4,7 @@
  * or two words run together.
  */
 import { isSpecial, JOIN_PREFIX, STOP_PREFIX } from '../text/specialWords.ts';
-import { editDistance } from '../text/editDistance.ts';
+import { editDistance } from '../../editDistance.ts';
 import { stem } from '../text/stem.ts';
 import type { Corpus, CorpusTerm } from './Corpus.ts';
 import { findInflections } from './findInflections.ts';
