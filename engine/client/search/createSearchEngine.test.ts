@@ -86,7 +86,9 @@ describe('createSearchEngine', () => {
 
   it('links to the section, with the words as the page writes them', async () => {
     const responses = await ask(createSearchEngine(inMemory(), 0), 'quantizations');
-    expect(responses.at(-1)?.results[0]?.target).toBe('/models/overview?_highlight=quantization#out-of-memory');
+    expect(responses.at(-1)?.results[0]?.target).toBe(
+      '/models/overview?_highlight=quantization&_query=quantizations#out-of-memory',
+    );
   });
 
   it('names no words where the site marks none', async () => {

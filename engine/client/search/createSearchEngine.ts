@@ -6,6 +6,7 @@ import { SearchIndex } from '../../shared/search/index/SearchIndex.ts';
 import type { SearchHit } from '../../shared/search/rank/toHits.ts';
 import { prepareSearch, search, type SearchAnswer } from '../../shared/search/search.ts';
 import { markWords, toExcerpt } from '../../shared/search/text/toExcerpt.ts';
+import { toHighlightParameters } from '../highlight.ts';
 import { inflate } from './inflate.ts';
 import { toHighlights } from './toHighlights.ts';
 import type { SearchOperations, SearchRequest, SearchResponse, SearchResult } from './types.ts';
@@ -109,8 +110,10 @@ export function createSearchEngine(files: SearchFiles, pauseMs = PAUSE_MS): Sear
 
 function toResult(hit: SearchHit, text: string | undefined, words: Set<string>, request: SearchRequest): SearchResult {
   const { t, s, u, h, b } = hit.document;
-  const terms = request.highlight ? toHighlights([t, s, text ?? ''].join('\n'), words, request.query) : [];
-  const parameters = terms.map((term) => `_highlight=${encodeURIComponent(term)}`).join('&');
+  const query = request.query.trim();
+  const parameters = request.highlight
+    ? toHighlightParameters(toHighlights([t, s, text ?? ''].join('\n'), words, query), query)
+    : '';
   return {
     type: hit.type,
     target: `${u}${parameters === '' ? '' : `?${parameters}`}${h}`,

@@ -1,15 +1,15 @@
 import { useMemo, useState, type MouseEvent, type RefObject } from 'react';
 import {
-  HIGHLIGHT_PARAMETER,
-  highlightTerms,
   resolveScope,
   toSearchTarget,
+  typedQuery,
   useLocationSuffix,
   useNavigate,
   usePage,
   useSearch,
   useSearchScope,
   useSite,
+  withoutHighlight,
   type SearchResponse,
   type SearchResult,
 } from '../../client/index.ts';
@@ -123,26 +123,23 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
     clear() {
       setText('');
       field.current?.focus();
-      const parameters = new URLSearchParams(location.search);
-      if (!parameters.has(HIGHLIGHT_PARAMETER)) return;
-      parameters.delete(HIGHLIGHT_PARAMETER);
-      const rest = parameters.toString();
-      navigate(`${path}${rest === '' ? '' : `?${rest}`}${location.hash}`, { replace: true });
+      const rest = withoutHighlight(location.search);
+      if (rest !== undefined) navigate(`${path}${rest}${location.hash}`, { replace: true });
     },
   };
 }
 
-/** On a page that a search led to, the box holds the terms marked there; on any other page it starts empty. */
+/** On a page that a search led to, the box holds what was typed; on any other page it starts empty. */
 function useTextOfPage(path: string, search: string, onArrival: () => void): [string, (text: string) => void] {
-  const terms = highlightTerms(search).join(' ');
-  const place = `${path}?${terms}`;
+  const typed = typedQuery(search);
+  const place = `${path}?${typed}`;
   const [shown, setShown] = useState(path);
   const [text, setText] = useState('');
   if (shown !== place) {
     setShown(place);
     // What was typed before the app ran is kept: at first there is nothing to replace.
-    if (shown !== path || terms !== '') {
-      setText(terms);
+    if (shown !== path || typed !== '') {
+      setText(typed);
       onArrival();
     }
   }
