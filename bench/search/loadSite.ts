@@ -11,7 +11,7 @@ import type { SearchIndexRef, SiteData } from '../../engine/shared/siteData.ts';
 export interface LoadedContext {
   indexes: SearchIndex[];
   /** Positions of the blog's. */
-  along: number[];
+  secondary: number[];
   pages: SearchPageInput[];
 }
 
@@ -59,7 +59,7 @@ async function loadContext(outDir: string, refs: SearchIndexRef[]): Promise<Load
       });
     }
   }
-  return { indexes, along: refs.flatMap(({ type }, i) => (type === 'docs' ? [] : i)), pages };
+  return { indexes, secondary: refs.flatMap(({ type }, i) => (type === 'docs' ? [] : i)), pages };
 }
 
 function parseData(script: string): unknown {

@@ -9,8 +9,8 @@ export function createOctavo(contexts: Contexts, site?: { browser: Browser; url:
   return {
     name: 'Octavo',
     async search(context, query) {
-      const { indexes, along } = contexts[context];
-      const { hits } = await search(indexes, query, { limit: LIMIT, perPage: 2, along });
+      const { indexes, secondary } = contexts[context];
+      const { hits } = await search(indexes, query, { limit: LIMIT, perPage: 2, secondary });
       return hits.map(({ document }) => document.u);
     },
     async measure(query) {

@@ -95,9 +95,9 @@ export function createSearchEngine(files: SearchFiles, pauseMs = PAUSE_MS): Sear
 
   async function find(request: SearchRequest): Promise<SearchAnswer> {
     const { query, pathPrefix, limit, perPage } = request;
-    const along = request.files.flatMap((file, i) => (request.along?.includes(file) ? i : []));
+    const secondary = request.files.flatMap((file, i) => (request.secondary?.includes(file) ? i : []));
     const ask = async (opened: SearchIndex[]): Promise<SearchAnswer> =>
-      search(opened, query, { limit, perPage, pathPrefix, along });
+      search(opened, query, { limit, perPage, pathPrefix, secondary });
     const opened = await Promise.all(request.files.map(openIndex));
     try {
       return await ask(opened);

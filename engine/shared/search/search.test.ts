@@ -187,11 +187,11 @@ describe('hits', () => {
     expect(hits.map(({ index }) => index)).toEqual([1, 0]);
   });
 
-  it('of an index that comes along stand behind their equals, if the query has no signs', async () => {
+  it('of a secondary index stand behind their equals, if the query has no signs', async () => {
     const docs = open([page('/tokens', 'Tokens', 'How to get one.')]);
     const blog = open([page('/blog/tokens', 'Tokens', 'How to get one.')]);
-    const paths = async (query: string, along: number[]) =>
-      (await search([blog, docs], query, { ...LIMITS, along })).hits.map(({ document }) => document.u);
+    const paths = async (query: string, secondary: number[]) =>
+      (await search([blog, docs], query, { ...LIMITS, secondary })).hits.map(({ document }) => document.u);
     expect(await paths('tokens', [])).toEqual(['/blog/tokens', '/tokens']);
     expect(await paths('tokens', [0])).toEqual(['/tokens', '/blog/tokens']);
     expect(await paths('+tokens', [0])).toEqual(['/blog/tokens', '/tokens']);

@@ -1,7 +1,6 @@
 /** One search: a query and indexes in, hits out. Never throws for anything a reader can type. */
 import type { SearchIndex } from './index/SearchIndex.ts';
-import { parseQuery, type ParsedQuery } from './query/parseQuery.ts';
-import { QueryParseError } from './query/QueryParseError.ts';
+import { parseQuery, QueryParseError, type ParsedQuery } from './query/parseQuery.ts';
 import { Corpus } from './rank/Corpus.ts';
 import { releaseMatches } from './rank/Matches.ts';
 import { rankExplicit } from './rank/rankExplicit.ts';
@@ -29,8 +28,8 @@ export interface QueryProblem {
 const MAX_QUERY = 1000;
 
 export interface SearchLimits extends HitLimits {
-  /** Positions of indexes whose pages come along with the docs, such as those of a blog: they rank behind their equals. */
-  along?: readonly number[];
+  /** Positions of indexes that rank behind their equals, such as a blog's beside the docs. */
+  secondary?: readonly number[];
 }
 
 export async function search(
@@ -44,7 +43,7 @@ export async function search(
   const { parsed, problem } = parse(text);
   const matches = parsed?.explicit
     ? await rankExplicit(corpus, parsed.clauses)
-    : await rankPlain(corpus, text, limits.along, weights);
+    : await rankPlain(corpus, text, limits.secondary, weights);
   const hits = await toHits(corpus, matches, limits);
   releaseMatches(corpus, matches);
   return { hits, words: [...matches.words], ...(problem && { problem }) };
@@ -60,12 +59,12 @@ function parse(query: string): { parsed?: ParsedQuery; problem?: QueryProblem } 
   }
 }
 
-/** Counts indexes ahead of the first search through them: in a large site that takes longer than the search. */
+/** Counts the records of indexes before the first search: in a large site that takes longer than the search. */
 export function prepareSearch(indexes: readonly SearchIndex[]): void {
   toCorpus(indexes);
 }
 
-/** The last corpus is kept: while a reader types, the indexes stay the same. */
+/** The last corpus is cached: while a reader types, the indexes stay the same. */
 let last: Corpus | undefined;
 
 function toCorpus(indexes: readonly SearchIndex[]): Corpus {

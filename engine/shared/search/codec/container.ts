@@ -3,7 +3,6 @@
  * so that a file of another build is noticed), length and CRC-32 of the content, then the content, deflated.
  */
 import { ByteReader, ByteWriter, IndexFormatError } from './bytes.ts';
-import { crc32 } from './checksum.ts';
 
 const MAGIC = [0x4f, 0x63, 0x53, 1];
 const ID_BYTES = 8;
@@ -60,4 +59,17 @@ export function toHex(bytes: Uint8Array): string {
   let text = '';
   for (let i = 0; i < bytes.length; i++) text += HEX[bytes[i] ?? 0] ?? '';
   return text;
+}
+
+/** CRC-32 (IEEE 802.3): finds every flipped bit and every cut that a download can suffer. */
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, n) => {
+  let c = n;
+  for (let k = 0; k < 8; k++) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
+  return c;
+});
+
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (let i = 0; i < bytes.length; i++) crc = (CRC_TABLE[(crc ^ (bytes[i] ?? 0)) & 255] ?? 0) ^ (crc >>> 8);
+  return (crc ^ 0xffffffff) >>> 0;
 }

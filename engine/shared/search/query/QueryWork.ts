@@ -21,7 +21,7 @@ export const SHARDED_WORK_LIMITS: WorkLimits = { ...WORK_LIMITS, stems: 200 };
 export class QueryWork {
   readonly limits: WorkLimits;
   letters = 0;
-  /** Of letters, for the clause at hand. */
+  /** Of letters, for the current clause. */
   #limit = 0;
 
   constructor(limits: WorkLimits) {
@@ -33,7 +33,7 @@ export class QueryWork {
     this.#limit = this.letters + Math.floor((this.limits.letters - this.letters) / Math.max(1, clauses));
   }
 
-  /** True when the clause at hand may compare so many letters. */
+  /** True when the current clause may compare so many letters. */
   spend(letters: number): boolean {
     if (this.letters + letters > this.#limit) return false;
     this.letters += letters;

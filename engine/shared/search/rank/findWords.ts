@@ -63,7 +63,7 @@ async function toFound(
   return { weight: found[0]?.weight ?? 0, readings: found };
 }
 
-/** In how many records any of the words stands. */
+/** In how many records any of the words occurs. */
 function countRecords(corpus: Corpus, lists: FoundReading['lists']): number {
   const [only, ...others] = lists;
   if (others.length === 0) return only?.postings.records.length ?? 0;
@@ -82,12 +82,12 @@ function countRecords(corpus: Corpus, lists: FoundReading['lists']): number {
   return count;
 }
 
-/** Which records were seen: those with the newest stamp. Kept with the corpus, so that nothing needs to be wiped. */
-const kept = new WeakMap<Corpus, { stamps: Float64Array; stamp: number }>();
+/** Which records were seen: those with the newest stamp. Nothing has to be cleared between two counts. */
+const stampsByCorpus = new WeakMap<Corpus, { stamps: Float64Array; stamp: number }>();
 
 function nextStamps(corpus: Corpus): { stamps: Float64Array; stamp: number } {
-  const own = kept.get(corpus) ?? { stamps: new Float64Array(corpus.recordCount), stamp: 0 };
+  const own = stampsByCorpus.get(corpus) ?? { stamps: new Float64Array(corpus.recordCount), stamp: 0 };
   own.stamp++;
-  kept.set(corpus, own);
+  stampsByCorpus.set(corpus, own);
   return own;
 }

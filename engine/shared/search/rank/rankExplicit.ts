@@ -129,7 +129,7 @@ function score(corpus: Corpus, expanded: readonly Expansion[], postings: Posting
     fields: new Uint8Array(corpus.pageCount),
   };
   const boosts = sumBoosts(expanded);
-  const frequencies = createFrequencies(corpus);
+  const frequencies = frequenciesOf(corpus);
   for (const [stem, lists] of postings) {
     eachPosting(corpus, lists, (field, at, frequency) => frequencies[field].add(at, frequency));
     const idf = corpus.idf(countFields(corpus, frequencies));
@@ -210,14 +210,14 @@ function countFields({ pageStarts }: Corpus, frequencies: Record<Field, Sums>): 
   return count;
 }
 
-/** Kept with the corpus: new ones for every letter typed would be work for the garbage collector. */
-const kept = new WeakMap<Corpus, Record<Field, Sums>>();
+/** Reused for every query over a corpus: new ones for every letter typed would be work for the garbage collector. */
+const frequenciesByCorpus = new WeakMap<Corpus, Record<Field, Sums>>();
 
-function createFrequencies(corpus: Corpus): Record<Field, Sums> {
-  let own = kept.get(corpus);
+function frequenciesOf(corpus: Corpus): Record<Field, Sums> {
+  let own = frequenciesByCorpus.get(corpus);
   if (own === undefined) {
     own = byField((field) => new Sums(isPageField(field) ? corpus.pageCount : corpus.recordCount));
-    kept.set(corpus, own);
+    frequenciesByCorpus.set(corpus, own);
   }
   return own;
 }

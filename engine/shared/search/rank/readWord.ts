@@ -64,15 +64,15 @@ async function beginnings(
   if (word.length < shortest) return [];
   const weight = known.length > 0 ? weights.prefixOfKnown : weights.prefix;
   const seen = new Set(known.map(({ term }) => term.word));
-  const most = corpus.sharded ? MAX_PREFIX_WORDS.sharded : MAX_PREFIX_WORDS.whole;
-  const longest = await lengthOfNearest(word, most + seen.size, corpus);
+  const maxWords = corpus.sharded ? MAX_PREFIX_WORDS.sharded : MAX_PREFIX_WORDS.whole;
+  const longest = await lengthOfNearest(word, maxWords + seen.size, corpus);
   const isWanted = (other: string): boolean => other.length <= longest && !seen.has(other);
   const terms = await corpus.terms(word, `${word}\uffff`, isWanted, MAX_PREFIX_SHARDS);
   return (
     terms
       // The nearest to what was typed first, then the most common.
       .sort((a, b) => a.word.length - b.word.length || b.count - a.count)
-      .slice(0, most)
+      .slice(0, maxWords)
       .map((term) => ({ term, weight: weight * Math.sqrt(word.length / term.word.length) }))
   );
 }

@@ -15,7 +15,7 @@ import type { Weights } from './weights.ts';
 const [TITLE, HEADING, DESCRIPTION, KEYWORDS, CONTENT] = [0, 1, 2, 3, 4];
 /** Names are short; their length matters less than that of a text. */
 const NAME_B = 0.5;
-/** A page has many more words than a section: the twentieth mention still tells, and length tells less. */
+/** A page has many more words than a section: the twentieth mention still counts, and length counts less. */
 const PAGE_K1 = 20;
 const PAGE_B = 0.2;
 
@@ -98,14 +98,14 @@ function pageFrequency({ frequencies }: NamedPosting, weights: Weights): number 
   );
 }
 
-/** Kept with the corpus: new ones for every letter typed would be work for the garbage collector. */
-const frequencies = new WeakMap<Corpus, { records: Sums; pages: Sums }>();
+/** Reused for every query over a corpus: new ones for every letter typed would be work for the garbage collector. */
+const sumsByCorpus = new WeakMap<Corpus, { records: Sums; pages: Sums }>();
 
 function frequenciesOf(corpus: Corpus): { records: Sums; pages: Sums } {
-  let own = frequencies.get(corpus);
+  let own = sumsByCorpus.get(corpus);
   if (own === undefined) {
     own = { records: new Sums(corpus.recordCount), pages: new Sums(corpus.pageCount) };
-    frequencies.set(corpus, own);
+    sumsByCorpus.set(corpus, own);
   }
   return own;
 }

@@ -38,8 +38,8 @@ export function toQueryWords(query: string): QueryWord[] {
 
 /** Without stop words and question words if anything else remains, else without question words, else as typed. */
 function dropCommon(words: QueryWord[]): QueryWord[] {
-  const telling = words.filter(({ word }) => !isQuestionWord(word));
-  if (telling.length > 0) return telling;
+  const meaningful = words.filter(({ word }) => !isQuestionWord(word));
+  if (meaningful.length > 0) return meaningful;
   const known = words.filter(({ word }) => !isStopWord(word));
   return known.length > 0 ? known : words.map((word) => ({ ...word, stop: true }));
 }

@@ -25,8 +25,8 @@ export interface Weights {
   pageHeading: number;
   pageDescription: number;
   pageKeywords: number;
-  /** Share of their score that pages keep which come along with the docs, such as blog posts. */
-  along: number;
+  /** Share of their score that secondary pages keep, such as blog posts beside the docs. */
+  secondary: number;
   /** Bonus for a title or heading that consists of the query, in units of the query's weight. */
   exactTitle: number;
   titleHolds: number;
@@ -54,7 +54,7 @@ export const WEIGHTS: Weights = {
   pageHeading: 8,
   pageDescription: 14,
   pageKeywords: 8,
-  along: 0.8,
+  secondary: 0.8,
   exactTitle: 2,
   titleHolds: 0.55,
   exactHeading: 1.4,
