@@ -29,6 +29,18 @@ describe('golden queries', () => {
     expect(GOLDEN.length).toBeGreaterThanOrEqual(100);
   });
 
+  it('name sections that exist', () => {
+    const known = new Set(
+      Object.values(contexts).flatMap(({ pages }) =>
+        pages.flatMap(({ routePath, sections }) => sections.map(({ id }) => routePath + (id ? `#${id}` : ''))),
+      ),
+    );
+    const unknown = GOLDEN.flatMap(({ query, sections = [] }) =>
+      sections.filter((section) => !known.has(section)).map((section) => `${query}: ${section}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
   it.each([
     ['tuned on', 0.93],
     ['held out', 0.9],

@@ -11,7 +11,7 @@ export function createOctavo(contexts: Contexts, site?: { browser: Browser; url:
     async search(context, query) {
       const { indexes, secondary } = contexts[context];
       const { hits } = await search(indexes, query, { limit: LIMIT, perPage: 2, secondary });
-      return hits.map(({ document }) => document.u);
+      return hits.map(({ document }) => document.u + document.h);
     },
     async measure(query) {
       if (site === undefined) throw new Error('There is no site to measure.');
