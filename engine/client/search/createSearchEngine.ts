@@ -94,10 +94,10 @@ export function createSearchEngine(files: SearchFiles, pauseMs = PAUSE_MS): Sear
   }
 
   async function find(request: SearchRequest): Promise<SearchAnswer> {
-    const { query, pathPrefix, limit, perPage } = request;
+    const { query, pathPrefix, limit, perPage, synonyms } = request;
     const secondary = request.files.flatMap((file, i) => (request.secondary?.includes(file) ? i : []));
     const ask = async (opened: SearchIndex[]): Promise<SearchAnswer> =>
-      search(opened, query, { limit, perPage, pathPrefix, secondary });
+      search(opened, query, { limit, perPage, pathPrefix, secondary, synonyms });
     const opened = await Promise.all(request.files.map(openIndex));
     try {
       return await ask(opened);

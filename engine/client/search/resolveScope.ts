@@ -13,7 +13,12 @@ export interface ScopeChoice {
 
 type Site = Pick<SiteData, 'search' | 'docs'>;
 
-export function resolveScope(site: Site, { context, versionPath, everywhere }: ScopeChoice): SearchScope {
+export function resolveScope(site: Site, choice: ScopeChoice): SearchScope {
+  const { synonyms } = site.search ?? {};
+  return { ...chooseIndexes(site, choice), ...(synonyms && { synonyms }) };
+}
+
+function chooseIndexes(site: Site, { context, versionPath, everywhere }: ScopeChoice): SearchScope {
   const { indexes = [], contexts = [] } = site.search ?? {};
   const chosen = contexts.find(({ name }) => name === context);
   if (chosen !== undefined && !everywhere) return inContext(site, chosen, versionPath);

@@ -14,6 +14,8 @@ export interface SearchScope {
   secondary?: string[];
   /** Only pages whose route path begins so. */
   pathPrefix?: string;
+  /** Groups of terms that mean the same, beside those that search knows. */
+  synonyms?: string[][];
 }
 
 export interface SearchRequest extends SearchScope {

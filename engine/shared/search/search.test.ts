@@ -133,6 +133,47 @@ describe('plain queries', () => {
   });
 });
 
+describe('other words', () => {
+  it.each([
+    ['erase', '/things#remove'],
+    ['log in', '/things#sign-in'],
+    ['not working', '/things#errors'],
+    ['vram', '/things#memory'],
+    ['how do I log in', '/things#sign-in'],
+  ])('%s → %s', async (query, target) => {
+    const pages = [
+      page('/things', 'Things', 'What there is.', [
+        ['Remove', 'How to delete it.'],
+        ['Sign in', 'With a sign-in page.'],
+        ['Errors', 'What failed.'],
+        ['Memory', 'How much it takes.'],
+      ]),
+      page('/other', 'Other', 'Nothing of the kind here.'),
+    ];
+    expect(await top(query, open(pages))).toBe(target);
+  });
+
+  it('never outrank the word itself, however rare they are', async () => {
+    const mention = (word: string) => `Text that mentions ${word} once among other things.`;
+    const pages = ['remove', 'remove', 'remove', 'delete'].map((word, i) =>
+      page(`/${word}-${i}`, `Page ${i}`, mention(word)),
+    );
+    const { hits } = await search([open(pages)], 'remove', LIMITS);
+    expect(hits.map(({ document }) => document.u)).toEqual(['/remove-0', '/remove-1', '/remove-2', '/delete-3']);
+  });
+
+  it('of the site are known too', async () => {
+    const find = async (synonyms?: string[][]) =>
+      (await search([whole], 'colophon', { ...LIMITS, synonyms })).hits.map(({ document }) => document.u);
+    expect(await find()).toEqual([]);
+    expect(await find([['imprint', 'colophon']])).toEqual(['/team/about']);
+  });
+
+  it('are taken at their word in an explicit query', async () => {
+    expect(await pagesFor('+erase')).toEqual([]);
+  });
+});
+
 describe('hits', () => {
   it('have the fields of the specification', async () => {
     const { hits, words } = await search([whole], 'enable wsl', LIMITS);

@@ -5,8 +5,10 @@ import { Corpus } from './rank/Corpus.ts';
 import { releaseMatches } from './rank/Matches.ts';
 import { rankExplicit } from './rank/rankExplicit.ts';
 import { rankPlain } from './rank/rankPlain.ts';
+import { toQueryWords } from './rank/toQueryWords.ts';
 import { toHits, type HitLimits, type SearchHit } from './rank/toHits.ts';
 import type { Weights } from './rank/weights.ts';
+import { synonymsOf, type SynonymGroups } from './text/synonyms.ts';
 
 export interface SearchAnswer {
   hits: SearchHit[];
@@ -30,6 +32,8 @@ const MAX_QUERY = 1000;
 export interface SearchLimits extends HitLimits {
   /** Positions of indexes that rank behind their equals, such as a blog's beside the docs. */
   secondary?: readonly number[];
+  /** Terms that mean the same, beside those that search knows. */
+  synonyms?: SynonymGroups;
 }
 
 export async function search(
@@ -43,7 +47,7 @@ export async function search(
   const { parsed, problem } = parse(text);
   const matches = parsed?.explicit
     ? await rankExplicit(corpus, parsed.clauses)
-    : await rankPlain(corpus, text, limits.secondary, weights);
+    : await rankPlain(corpus, toQueryWords(text, synonymsOf(limits.synonyms)), limits.secondary, weights);
   const hits = await toHits(corpus, matches, limits);
   releaseMatches(corpus, matches);
   return { hits, words: [...matches.words], ...(problem && { problem }) };

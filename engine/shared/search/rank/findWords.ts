@@ -51,16 +51,19 @@ async function toFound(
   weights: Weights,
 ): Promise<FoundWord> {
   const found = await Promise.all(
-    readings.map(async (reading): Promise<FoundReading> => {
+    readings.map(async (reading): Promise<FoundReading & { synonym: boolean }> => {
       const lists = await Promise.all(
         reading.map(async ({ term, weight }) => ({ postings: await corpus.postings(term), weight })),
       );
       const weight = corpus.idf(countRecords(corpus, lists)) * (part ? weights.part : 1);
-      return { weight, words: reading.map(({ term }) => term.word), lists };
+      return { weight, words: reading.map(({ term }) => term.word), lists, synonym: reading[0]?.synonym ?? false };
     }),
   );
   // The first reading is the likeliest; it says how much the word matters.
-  return { weight: found[0]?.weight ?? 0, readings: found };
+  const weight = found[0]?.weight ?? 0;
+  // However rare another word is, it counts no more than the word that was typed.
+  for (const reading of found) if (reading.synonym) reading.weight = Math.min(reading.weight, weight);
+  return { weight, readings: found };
 }
 
 /** In how many records any of the words occurs. */

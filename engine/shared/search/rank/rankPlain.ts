@@ -9,16 +9,16 @@ import { createMatches, NONE, type Matches } from './Matches.ts';
 import { nameBonuses } from './nameBonuses.ts';
 import { Scoreboard } from './Scoreboard.ts';
 import { scoreReading, type Boards } from './scoreReading.ts';
-import { toQueryWords } from './toQueryWords.ts';
+import type { QueryWord } from './toQueryWords.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 export async function rankPlain(
   corpus: Corpus,
-  query: string,
+  words: readonly QueryWord[],
   secondary: readonly number[] = [],
   weights: Weights = WEIGHTS,
 ): Promise<Matches> {
-  const found = await findWords(corpus, toQueryWords(query), weights);
+  const found = await findWords(corpus, words, weights);
   const matches = createMatches(corpus);
   for (const { readings } of found) for (const { words } of readings) for (const word of words) matches.words.add(word);
   const total = found.reduce((sum, { weight }) => sum + weight, 0);

@@ -6,6 +6,8 @@
 import { isSpecial, JOIN_PREFIX, STOP_PREFIX } from '../text/specialWords.ts';
 import { editDistance } from '../../editDistance.ts';
 import { stem } from '../text/stem.ts';
+import { isStopWord } from '../text/stopWords.ts';
+import { wordsOf } from '../text/tokenize.ts';
 import type { Corpus, CorpusTerm } from './Corpus.ts';
 import { findInflections } from './findInflections.ts';
 import type { QueryWord } from './toQueryWords.ts';
@@ -14,6 +16,8 @@ import type { Weights } from './weights.ts';
 export interface Candidate {
   term: CorpusTerm;
   weight: number;
+  /** Another word for what was typed, which may never count more. */
+  synonym?: boolean;
 }
 
 /** Words taken together as one meaning; a record scores by the best of its readings. */
@@ -31,7 +35,12 @@ export async function readWord(word: QueryWord, corpus: Corpus, weights: Weights
   const known = await inflections(word.word, corpus, weights);
   const starts = word.unfinished || known.length === 0 ? await beginnings(word, known, corpus, weights) : [];
   const joined = await joinedReading(word.word, corpus, weights);
-  if (known.length + starts.length + joined.length > 0) return notEmpty([[...known, ...starts], joined]);
+  const isFound = known.length + starts.length + joined.length > 0;
+  // In a split index every other word means more files to load, so only an unknown word is worth them.
+  const terms = corpus.sharded && isFound ? [] : word.synonyms;
+  const synonyms = await Promise.all(terms.map((term) => synonymReading(term, corpus, weights)));
+  if (isFound) return notEmpty([[...known, ...starts], joined, ...synonyms]);
+  if (synonyms.some((reading) => reading.length > 0)) return notEmpty(synonyms);
   const similar = await misspellings(word.word, corpus, weights);
   return similar.length > 0 ? similar : twoWords(word.word, corpus, weights);
 }
@@ -39,6 +48,17 @@ export async function readWord(word: QueryWord, corpus: Corpus, weights: Weights
 /** `work space` or `air-gapped`, where the index has the two in one. */
 export async function joinedReading(word: string, corpus: Corpus, weights: Weights): Promise<Reading> {
   return scale(await inflections(JOIN_PREFIX + word, corpus, weights), weights.joined);
+}
+
+/** Another term, by its words but stop words, or written in one (`sign-in`). */
+async function synonymReading(term: string, corpus: Corpus, weights: Weights): Promise<Reading> {
+  const all = wordsOf(term);
+  const words = all.filter((word) => !isStopWord(word));
+  const lists = await Promise.all(words.map((word) => inflections(word, corpus, weights)));
+  const joined = all.length > 1 ? await joinedReading(all.join(''), corpus, weights) : [];
+  // Of a term of several words each says a part.
+  const reading = [...scale(lists.flat(), 1 / Math.max(1, words.length)), ...joined];
+  return scale(reading, weights.synonym).map((candidate) => ({ ...candidate, synonym: true }));
 }
 
 /** The word itself and what shares its stem. */
