@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSearchSite, type SearchSite } from '../support/searchSite.ts';
+import { BOX, startSearchSite, type SearchSite } from '../support/searchSite.ts';
 
 let site: SearchSite;
 beforeAll(async () => {
@@ -109,6 +109,23 @@ describe('by keyboard alone', () => {
     await tab.waitForURL(/_highlight=/);
     expect(tab.url()).toBe(target);
     expect((await marks()).map((word) => word.toLowerCase())).toContain('windows');
+    await context.close();
+  });
+
+  it('Ctrl+Enter opens the selected result in a new tab, and the box stays as it is', async () => {
+    const { tab, box, options, search, context } = await site.open('/quickstart');
+    await search('Gpu memory');
+    await tab.keyboard.press('ArrowDown');
+    const target = await options.nth(1).evaluate((link: HTMLAnchorElement) => link.href);
+    const opened = context.waitForEvent('page');
+    await tab.keyboard.press('Control+Enter');
+    const other = await opened;
+    await other.waitForURL(target);
+    await expect.poll(() => other.locator('main mark').count()).toBeGreaterThan(0);
+    expect(await other.locator(BOX).inputValue()).toBe('Gpu memory');
+    expect(tab.url()).toMatch(/\/quickstart(?:\.html)?$/);
+    expect(await box.inputValue()).toBe('Gpu memory');
+    expect(await options.count()).toBeGreaterThan(1);
     await context.close();
   });
 

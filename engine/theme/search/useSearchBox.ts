@@ -3,6 +3,7 @@ import {
   resolveScope,
   toSearchTarget,
   typedQuery,
+  useHref,
   useLocationSuffix,
   useNavigate,
   usePage,
@@ -33,6 +34,7 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
   const { path } = usePage();
   const location = useLocationSuffix();
   const navigate = useNavigate();
+  const href = useHref();
   const { context, versionPath } = useSearchScope();
   const [isActive, setActive] = useState(false);
   const [isEverywhere, setEverywhere] = useState(false);
@@ -108,14 +110,17 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
     },
     /** Past either end nothing is selected. */
     move: (by: 1 | -1) => select(((selected + 1 + by + count + 1) % (count + 1)) - 1),
-    submit() {
+    /** In a new tab the box stays open, for the next result. */
+    submit({ inNewTab = false } = {}) {
       const isCurrent = response?.query === text;
       const result = isCurrent ? results[selected] : undefined;
       const action = isCurrent ? actions[selected - results.length] : undefined;
       if (action?.run) return action.run();
       if (site.search === undefined || query === '') return;
+      const target = result?.target ?? action?.target ?? toSearchTarget(site.search, { query, context, versionPath });
+      if (inNewTab) return void window.open(href(target), '_blank', 'noopener');
       leave();
-      navigate(result?.target ?? action?.target ?? toSearchTarget(site.search, { query, context, versionPath }));
+      navigate(target);
     },
     leaveAfterLink(event: MouseEvent) {
       if (!event.defaultPrevented && (event.target as Element).closest('a')) leave();
