@@ -3,8 +3,20 @@
  * asked. Every third query of each kind is held out: weights are chosen by looking at the others only.
  */
 import { LATER, READERS } from './goldenLater.ts';
+import { SECTION_QUERIES } from './goldenSections.ts';
 
-export type QueryKind = 'question' | 'title' | 'identifier' | 'error' | 'typo' | 'partial' | 'words' | 'blog' | 'mixed';
+export type QueryKind =
+  | 'question'
+  | 'title'
+  | 'identifier'
+  | 'error'
+  | 'typo'
+  | 'partial'
+  | 'words'
+  | 'blog'
+  | 'mixed'
+  | 'other words'
+  | 'short';
 
 export interface GoldenQuery {
   kind: QueryKind;
@@ -12,11 +24,13 @@ export interface GoldenQuery {
   query: string;
   /** Any of these pages is a right answer. */
   pages: string[];
+  /** `/page#section`: any of these sections is; a page alone is its start. Absent where only pages are asked for. */
+  sections?: string[];
   set: QuerySet;
 }
 
-/** `later` queries are held out too: they were written after the tuning. */
-export type QuerySet = 'tuned on' | 'held out' | 'later';
+/** `later` queries are held out too: they were written after the tuning. `second` and `held back` ask for sections. */
+export type QuerySet = 'tuned on' | 'held out' | 'later' | 'second' | 'held back';
 
 const KINDS = ['question', 'title', 'identifier', 'error', 'typo', 'partial', 'words'] as const;
 
@@ -263,6 +277,15 @@ function read(kind: QueryKind, context: GoldenQuery['context'], lines: string, s
     });
 }
 
+function readSections(kind: QueryKind, lines: string): GoldenQuery[] {
+  return read(kind, 'docs', lines).map((query, i) => ({
+    ...query,
+    pages: query.pages.map((target) => target.replace(/#.*$/, '')),
+    sections: query.pages,
+    set: i % 2 === 1 ? 'held back' : 'second',
+  }));
+}
+
 export const GOLDEN: GoldenQuery[] = [
   ...KINDS.flatMap((kind) => read(kind, 'docs', DOCS[kind])),
   ...read('blog', 'docs', BLOG),
@@ -270,4 +293,5 @@ export const GOLDEN: GoldenQuery[] = [
   ...read('mixed', 'docs', READERS, 'tuned on'),
   ...read('mixed', 'docs', LATER.docs, 'later'),
   ...read('mixed', 'sdk', LATER.sdk, 'later'),
+  ...Object.entries(SECTION_QUERIES).flatMap(([kind, lines]) => readSections(kind as QueryKind, lines)),
 ];

@@ -1,6 +1,7 @@
 /** Opens the search indexes of a built site from its files, and reads the pages back out of them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { inflateRawSync } from 'node:zlib';
 import { unwrapContent } from '../../engine/shared/search/codec/container.ts';
 import { toPartFile, toTextFile } from '../../engine/shared/search/files.ts';
 import { SearchIndex } from '../../engine/shared/search/index/SearchIndex.ts';
@@ -10,7 +11,7 @@ import type { SearchIndexRef, SiteData } from '../../engine/shared/siteData.ts';
 export interface LoadedContext {
   indexes: SearchIndex[];
   /** Positions of the blog's. */
-  along: number[];
+  secondary: number[];
   pages: SearchPageInput[];
 }
 
@@ -32,9 +33,11 @@ export function readSiteData(outDir: string): SiteData {
 
 async function loadContext(outDir: string, refs: SearchIndexRef[]): Promise<LoadedContext> {
   const read = (file: string): Uint8Array => readFileSync(path.join(outDir, file));
-  const indexes = refs.map(
-    ({ file }) => new SearchIndex(unwrapContent(read(file)), async (id) => unwrapContent(read(toPartFile(id)), id)),
-  );
+  const unwrap = (file: string, id?: string): Promise<Uint8Array> =>
+    unwrapContent(read(file), (packed) => inflateRawSync(packed), id);
+  const open = async ({ file }: SearchIndexRef): Promise<SearchIndex> =>
+    new SearchIndex(await unwrap(file), (id) => unwrap(toPartFile(id), id));
+  const indexes = await Promise.all(refs.map(open));
   const pages: SearchPageInput[] = [];
   for (const index of indexes) {
     for (let page = 0; page < index.pageCount; page++) {
@@ -56,7 +59,7 @@ async function loadContext(outDir: string, refs: SearchIndexRef[]): Promise<Load
       });
     }
   }
-  return { indexes, along: refs.flatMap(({ type }, i) => (type === 'docs' ? [] : i)), pages };
+  return { indexes, secondary: refs.flatMap(({ type }, i) => (type === 'docs' ? [] : i)), pages };
 }
 
 function parseData(script: string): unknown {

@@ -1,7 +1,8 @@
 /**
  * `npm run bench:search`: Octavo's answers to the golden queries beside those of its peers, over the same pages, and
  * what a reader downloads for them. Options: `--reference <dir>` takes a finished build of the reference;
- * `--octavo` leaves the peers out; `--bytes` leaves their scores out; `--misses` lists what Octavo did not put first, held-out queries excepted.
+ * `--octavo` leaves the peers out; `--bytes` leaves their scores out; `--misses` lists what Octavo did not put first,
+ * held-out queries excepted; `--held-back` scores the half of the section queries that no work on ranking may see.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
@@ -17,7 +18,7 @@ import { buildReference, createReference } from './engines/reference.ts';
 import type { Bytes, Engine } from './engines/types.ts';
 import { GOLDEN } from './golden.ts';
 import { loadContexts } from './loadSite.ts';
-import { rankAll, toScore } from './score.ts';
+import { rankAll, rankSections, toScore } from './score.ts';
 
 const root = process.cwd();
 const scratch = path.join(root, '.scratch/bench-search');
@@ -26,7 +27,10 @@ const option = (name: string): string | undefined => {
   const at = process.argv.indexOf(name);
   return at < 0 ? undefined : (process.argv[at + 1] ?? '');
 };
-const SETS = ['tuned on', 'held out', 'later'] as const;
+const SETS = ['tuned on', 'held out', 'later', 'second'] as const;
+/** Queries that ask for sections, by kind. The half that is held back is scored when asked for. */
+const SECTION_KINDS = ['question', 'other words', 'short'] as const;
+const SECTION_SETS = process.argv.includes('--held-back') ? (['second', 'held back'] as const) : (['second'] as const);
 const SAMPLES = ['gpu memory', 'how do i install on windows', 'backup', 'api key', 'rag pipeline'];
 
 execFileSync(process.execPath, ['engine/build.mjs'], { stdio: 'ignore' });
@@ -35,6 +39,7 @@ const contexts = await loadContexts(outDir);
 const octavo = createOctavo(contexts);
 reportHead();
 report([octavo.name, ...(await scoresOf(octavo))]);
+await reportSections(octavo);
 if (process.argv.includes('--misses')) await listMisses();
 if (!process.argv.includes('--octavo')) await comparePeers();
 
@@ -49,7 +54,10 @@ async function comparePeers(): Promise<void> {
     await createFlexSearch(contexts, modules),
     await createPagefind(contexts, modules, outDir, scratch, browser),
   ];
-  if (!process.argv.includes('--bytes')) for (const peer of peers) report([peer.name, ...(await scoresOf(peer))]);
+  if (!process.argv.includes('--bytes')) {
+    for (const peer of peers) report([peer.name, ...(await scoresOf(peer))]);
+    for (const peer of peers) await reportSections(peer);
+  }
 
   console.log(
     '\nDownloaded for the first results, docs and blog, KB compressed: all = script + index + texts of excerpts',
@@ -88,6 +96,21 @@ async function scoresOf(engine: Engine): Promise<string[]> {
   return columns;
 }
 
+/** MRR of pages and of sections, by set and kind. */
+async function reportSections(engine: Engine): Promise<void> {
+  for (const set of SECTION_SETS) {
+    const columns: string[] = [];
+    for (const kind of [...SECTION_KINDS, undefined]) {
+      const queries = GOLDEN.filter((query) => query.set === set && (kind === undefined || query.kind === kind));
+      const page = toScore(await rankAll(engine, queries));
+      const section = toScore(await rankSections(engine, queries));
+      const empty = `${(100 * page.empty).toFixed(1)} %`;
+      columns.push(`${kind ?? 'all'}: ${page.mrr.toFixed(3)}, section ${section.mrr.toFixed(3)}, ${empty}`);
+    }
+    report([`${engine.name}, ${set}`, ...columns]);
+  }
+}
+
 function report(columns: string[]): void {
   console.log(
     columns
@@ -103,9 +126,11 @@ function reportHead(): void {
 }
 
 async function listMisses(): Promise<void> {
-  const queries = GOLDEN.filter(({ set }) => set === 'tuned on');
-  const ranks = await rankAll(octavo, queries);
-  queries.forEach(({ query, pages }, i) => {
-    if (ranks[i] !== 1) console.log(`  ${ranks[i] ?? 'none'}  ${query} → ${pages.join(' ')}`);
+  const queries = GOLDEN.filter(({ set }) => set === 'tuned on' || set === 'second');
+  const pages = await rankAll(octavo, queries);
+  const sections = await rankSections(octavo, queries);
+  queries.forEach((query, i) => {
+    const rank = query.sections === undefined ? pages[i] : sections[i];
+    if (rank !== 1) console.log(`  ${rank ?? 'none'}  ${query.query} → ${(query.sections ?? query.pages).join(' ')}`);
   });
 }

@@ -14,11 +14,29 @@ export interface Score {
 }
 
 /** Rank of the first right page for each query: 0 for none; undefined when nothing was found at all. */
-export async function rankAll(engine: Engine, queries: readonly GoldenQuery[]): Promise<(number | undefined)[]> {
+export function rankAll(engine: Engine, queries: readonly GoldenQuery[]): Promise<(number | undefined)[]> {
+  return rank(engine, queries, ({ pages }, results) => {
+    const found = [...new Set(results.map((target) => target.replace(/#.*$/, '')))];
+    return found.findIndex((page) => pages.includes(page)) + 1;
+  });
+}
+
+/** Rank of the first right section among the results. */
+export function rankSections(engine: Engine, queries: readonly GoldenQuery[]): Promise<(number | undefined)[]> {
+  return rank(engine, queries, ({ sections = [] }, results) => {
+    return results.findIndex((target) => sections.includes(target)) + 1;
+  });
+}
+
+async function rank(
+  engine: Engine,
+  queries: readonly GoldenQuery[],
+  toRank: (query: GoldenQuery, results: string[]) => number,
+): Promise<(number | undefined)[]> {
   const ranks: (number | undefined)[] = [];
-  for (const { context, query, pages } of queries) {
-    const found = [...new Set(await engine.search(context, query))];
-    ranks.push(found.length === 0 ? undefined : found.findIndex((page) => pages.includes(page)) + 1);
+  for (const query of queries) {
+    const results = await engine.search(query.context, query.query);
+    ranks.push(results.length === 0 ? undefined : toRank(query, results));
   }
   return ranks;
 }

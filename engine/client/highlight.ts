@@ -1,5 +1,29 @@
 /** Marks search terms on the page that a search result led to: `?_highlight=term&_highlight=other`. */
-export const HIGHLIGHT_PARAMETER = '_highlight';
+const HIGHLIGHT_PARAMETER = '_highlight';
+/** What was typed, where the terms alone do not tell it. */
+const QUERY_PARAMETER = '_query';
+
+/** Parameters of the page of a search result, as they follow the `?`. */
+export function toHighlightParameters(terms: readonly string[], query: string): string {
+  const parameters = terms.map((term) => `${HIGHLIGHT_PARAMETER}=${encodeURIComponent(term)}`);
+  if (terms.join(' ') !== query) parameters.push(`${QUERY_PARAMETER}=${encodeURIComponent(query)}`);
+  return parameters.join('&');
+}
+
+/** What was typed in the search that led to a page. */
+export function typedQuery(search: string): string {
+  return new URLSearchParams(search).get(QUERY_PARAMETER)?.trim() ?? highlightTerms(search).join(' ');
+}
+
+/** The query of an address without what a search added to it; undefined if that is nothing. */
+export function withoutHighlight(search: string): string | undefined {
+  const parameters = new URLSearchParams(search);
+  if (!parameters.has(HIGHLIGHT_PARAMETER) && !parameters.has(QUERY_PARAMETER)) return undefined;
+  parameters.delete(HIGHLIGHT_PARAMETER);
+  parameters.delete(QUERY_PARAMETER);
+  const rest = parameters.toString();
+  return rest === '' ? '' : `?${rest}`;
+}
 
 const MARK = 'data-oc-mark';
 

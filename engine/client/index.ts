@@ -19,7 +19,7 @@ export { useSearch, type SearchState } from './search/useSearch.ts';
 export { useSearchScope } from './search/useSearchScope.ts';
 export { resolveScope, type ScopeChoice } from './search/resolveScope.ts';
 export { toSearchTarget } from './search/searchTarget.ts';
-export { HIGHLIGHT_PARAMETER, highlightTerms } from './highlight.ts';
+export { typedQuery, withoutHighlight } from './highlight.ts';
 export type { QueryProblem, SearchResponse, SearchResult, SearchScope, Segment } from './search/types.ts';
 export type {
   ColorMode,

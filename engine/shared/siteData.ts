@@ -181,6 +181,8 @@ export interface SearchSiteData {
   shortcutHint: boolean;
   highlight: boolean;
   contexts: SearchContext[];
+  /** Groups of terms that mean the same on this site; absent if there are none. */
+  synonyms?: string[][];
   /** One entry per index that exists. `file` is relative to the site root. */
   indexes: SearchIndexRef[];
 }

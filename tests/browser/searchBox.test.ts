@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSearchSite, type SearchSite } from '../support/searchSite.ts';
+import { BOX, startSearchSite, type SearchSite } from '../support/searchSite.ts';
 
 let site: SearchSite;
 beforeAll(async () => {
@@ -112,6 +112,23 @@ describe('by keyboard alone', () => {
     await context.close();
   });
 
+  it('Ctrl+Enter opens the selected result in a new tab, and the box stays as it is', async () => {
+    const { tab, box, options, search, context } = await site.open('/quickstart');
+    await search('Gpu memory');
+    await tab.keyboard.press('ArrowDown');
+    const target = await options.nth(1).evaluate((link: HTMLAnchorElement) => link.href);
+    const opened = context.waitForEvent('page');
+    await tab.keyboard.press('Control+Enter');
+    const other = await opened;
+    await other.waitForURL(target);
+    await expect.poll(() => other.locator('main mark').count()).toBeGreaterThan(0);
+    expect(await other.locator(BOX).inputValue()).toBe('Gpu memory');
+    expect(tab.url()).toMatch(/\/quickstart(?:\.html)?$/);
+    expect(await box.inputValue()).toBe('Gpu memory');
+    expect(await options.count()).toBeGreaterThan(1);
+    await context.close();
+  });
+
   it('Enter without a selection, or before there is an answer, leads to the search page', async () => {
     const { tab, options, box, context } = await site.open('/quickstart');
     await box.fill('windows');
@@ -126,12 +143,13 @@ describe('by keyboard alone', () => {
 describe('following a result', () => {
   it('marks the words and scrolls to the section; reload and Back keep them', async () => {
     const { tab, box, options, search, marks, context, watch } = await site.open('/quickstart');
-    await search('not enough gpu memory');
+    const typed = 'not enough gpu memory';
+    await search(typed);
     await options.first().click();
     await tab.waitForURL(/\/models\/troubleshooting(?:\.html)?\?_highlight=.*#gpu-memory$/);
     const there = tab.url();
     expect((await marks()).length).toBeGreaterThan(3);
-    expect(await box.inputValue()).not.toBe('');
+    expect(await box.inputValue()).toBe(typed);
     const top = () => tab.locator('#gpu-memory').evaluate((heading) => heading.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(250);
 
@@ -155,7 +173,7 @@ describe('following a result', () => {
     /** Waits for the page, without a section, and for all of the words on it. */
     const arriveAt = async (path: string, ...words: string[]) => {
       const terms = words.map((word) => `_highlight=${word}`).join('&');
-      await expect.poll(address).toMatch(new RegExp(`^${path}\\?${terms}(?:&_highlight=[^&#]*)*$`));
+      await expect.poll(address).toMatch(new RegExp(`^${path}\\?${terms}(?:&_highlight=[^&#]*)*(?:&_query=[^&#]*)?$`));
       const marked = async () => (await marks()).map((word) => word.toLowerCase());
       await expect.poll(marked).toEqual(expect.arrayContaining(words));
     };
@@ -177,10 +195,10 @@ describe('following a result', () => {
     await tab.locator('.oc-search-results li').first().waitFor();
     await tab.goBack();
     await arriveAt('/app-garden', 'app', 'garden');
-    expect(await box.inputValue()).toMatch(/^app garden/);
+    expect(await box.inputValue()).toBe('app garden');
     await tab.reload();
     await arriveAt('/app-garden', 'app', 'garden');
-    await expect.poll(() => box.inputValue()).toMatch(/^app garden/);
+    await expect.poll(() => box.inputValue()).toBe('app garden');
     await tab.getByRole('button', { name: 'Clear search' }).click();
     expect(await box.inputValue()).toBe('');
     await expect.poll(address).toBe('/app-garden');
@@ -188,6 +206,34 @@ describe('following a result', () => {
     expect(watch.problems).toEqual([]);
     await context.close();
   });
+});
+
+it.each([
+  ['emberhold', /^emberhold$/i],
+  ['deploy a model', /^deploy/i],
+  ['Deploymnet', /^deployment/i],
+  ['+instal*', /^install/i],
+])('marks and keeps %s, whichever result is chosen', async (typed, word) => {
+  const { tab, box, options, search, marks, context, watch } = await site.open('/quickstart');
+  await search(typed);
+  const count = await options.count();
+  expect(count).toBeGreaterThan(1);
+  for (let i = 0; i < count; i++) {
+    await search(typed);
+    const target = await options.nth(i).evaluate((link: HTMLAnchorElement) => link.href);
+    await options.nth(i).click();
+    await tab.waitForURL(target);
+    await expect.poll(marks).toEqual(expect.arrayContaining([expect.stringMatching(word)]));
+    expect(await box.inputValue()).toBe(typed);
+  }
+  await tab.reload();
+  await tab.waitForSelector('html[data-oc-live]');
+  await expect.poll(() => box.inputValue()).toBe(typed);
+  await tab.getByRole('button', { name: 'Clear search' }).click();
+  await expect.poll(() => new URL(tab.url()).search).toBe('');
+  expect(await marks()).toEqual([]);
+  expect(watch.problems).toEqual([]);
+  await context.close();
 });
 
 it('keeps what was typed, and the focus, when the app takes over', async () => {

@@ -7,7 +7,7 @@ import { createOctavo } from '../../bench/search/engines/octavo.ts';
 import type { Contexts } from '../../bench/search/engines/types.ts';
 import { GOLDEN } from '../../bench/search/golden.ts';
 import { loadContexts, readSiteData } from '../../bench/search/loadSite.ts';
-import { rankAll, toScore } from '../../bench/search/score.ts';
+import { rankAll, rankSections, toScore } from '../../bench/search/score.ts';
 import { toTextFile } from '../../engine/shared/search/files.ts';
 import { search } from '../../engine/shared/search/search.ts';
 import { buildSiteOnce } from '../support/siteServer.ts';
@@ -29,6 +29,18 @@ describe('golden queries', () => {
     expect(GOLDEN.length).toBeGreaterThanOrEqual(100);
   });
 
+  it('name sections that exist', () => {
+    const known = new Set(
+      Object.values(contexts).flatMap(({ pages }) =>
+        pages.flatMap(({ routePath, sections }) => sections.map(({ id }) => routePath + (id ? `#${id}` : ''))),
+      ),
+    );
+    const unknown = GOLDEN.flatMap(({ query, sections = [] }) =>
+      sections.filter((section) => !known.has(section)).map((section) => `${query}: ${section}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
   it.each([
     ['tuned on', 0.93],
     ['held out', 0.9],
@@ -38,6 +50,13 @@ describe('golden queries', () => {
     const score = toScore(await rankAll(createOctavo(contexts), queries));
     expect(score.mrr).toBeGreaterThanOrEqual(least);
     expect(score.empty).toBeLessThanOrEqual(0.02);
+  });
+
+  it('that ask for sections are answered well: page and section', async () => {
+    const queries = GOLDEN.filter(({ set }) => set === 'second');
+    const octavo = createOctavo(contexts);
+    expect(toScore(await rankAll(octavo, queries)).mrr).toBeGreaterThanOrEqual(0.88);
+    expect(toScore(await rankSections(octavo, queries)).mrr).toBeGreaterThanOrEqual(0.78);
   });
 
   it('that are titles find their page first', async () => {

@@ -9,9 +9,9 @@ export function createOctavo(contexts: Contexts, site?: { browser: Browser; url:
   return {
     name: 'Octavo',
     async search(context, query) {
-      const { indexes, along } = contexts[context];
-      const { hits } = await search(indexes, query, { limit: LIMIT, perPage: 2, along });
-      return hits.map(({ document }) => document.u);
+      const { indexes, secondary } = contexts[context];
+      const { hits } = await search(indexes, query, { limit: LIMIT, perPage: 2, secondary });
+      return hits.map(({ document }) => document.u + document.h);
     },
     async measure(query) {
       if (site === undefined) throw new Error('There is no site to measure.');

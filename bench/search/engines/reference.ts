@@ -36,10 +36,13 @@ export async function createReference(buildDir: string, browser: Browser): Promi
       if (context === 'sdk') address.searchParams.set('ctx', 'sdk');
       await tab.goto(address.href);
       await tab.waitForFunction(() => /documents? found|No documents were found/.test(document.body.innerText));
-      const paths = await tab
-        .locator('main article h2 a, section article h2 a, article h2 a')
-        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
-      return paths.slice(0, LIMIT).map((pathname) => decodeURI(pathname).replace(/(.)\/$/, '$1'));
+      const paths = await tab.locator('main article h2 a, section article h2 a, article h2 a').evaluateAll((links) =>
+        links.map((link) => {
+          const { pathname, hash } = link as HTMLAnchorElement;
+          return (pathname.replace(/(.)\/$/, '$1') || '/') + hash;
+        }),
+      );
+      return paths.slice(0, LIMIT).map((pathname) => decodeURI(pathname));
     },
     async measure(query) {
       const downloads = await measureBox(browser, new URL('quickstart', server.url).href, query, '[role=option]');

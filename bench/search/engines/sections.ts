@@ -3,6 +3,7 @@ import type { LoadedContext } from '../loadSite.ts';
 /** One document a section, as these engines are usually fed for documentation. */
 export interface SectionDocument {
   id: number;
+  /** Route path, with the `#id` of the section. */
   path: string;
   /** Heading of the section, or the title of the page for what precedes any heading. */
   title: string;
@@ -15,11 +16,11 @@ export function toSections({ pages }: LoadedContext): SectionDocument[] {
   const documents: SectionDocument[] = [];
   for (const page of pages) {
     const above: { level: number; heading: string }[] = [];
-    for (const { heading, level, text } of page.sections) {
+    for (const { id, heading, level, text } of page.sections) {
       while (above.length > 0 && (above.at(-1)?.level ?? 0) >= level) above.pop();
       documents.push({
         id: documents.length,
-        path: page.routePath,
+        path: id === undefined ? page.routePath : `${page.routePath}#${id}`,
         title: heading || page.title,
         titles: [page.title, ...above.map((section) => section.heading)].join(' '),
         text,

@@ -11,7 +11,10 @@ export interface Bytes {
 /** A search engine under test. */
 export interface Engine {
   name: string;
-  /** Route paths of the results, best first, as many as the engine's box would show (8); a page may come twice. */
+  /**
+   * Route paths of the results with the `#id` of their section, best first, as many as the engine's box would show (8);
+   * a page may come twice. Engines that find pages only leave the section out.
+   */
   search(context: keyof Contexts, query: string): Promise<string[]>;
   /**
    * What a reader downloads for the first results of a query in the docs context, in bytes, compressed: script, index

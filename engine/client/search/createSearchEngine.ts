@@ -6,6 +6,8 @@ import { SearchIndex } from '../../shared/search/index/SearchIndex.ts';
 import type { SearchHit } from '../../shared/search/rank/toHits.ts';
 import { prepareSearch, search, type SearchAnswer } from '../../shared/search/search.ts';
 import { markWords, toExcerpt } from '../../shared/search/text/toExcerpt.ts';
+import { toHighlightParameters } from '../highlight.ts';
+import { inflate } from './inflate.ts';
 import { toHighlights } from './toHighlights.ts';
 import type { SearchOperations, SearchRequest, SearchResponse, SearchResult } from './types.ts';
 
@@ -27,9 +29,9 @@ export function createSearchEngine(files: SearchFiles, pauseMs = PAUSE_MS): Sear
   const refreshed = new Set<string>();
 
   const loadPart = (id: string): Promise<Uint8Array> =>
-    withOneRetry(async (fresh) => unwrapContent(await files.loadIndex(toPartFile(id), fresh), id));
+    withOneRetry(async (fresh) => unwrapContent(await files.loadIndex(toPartFile(id), fresh), inflate, id));
   const readIndex = async (file: string, fresh: boolean): Promise<SearchIndex> =>
-    new SearchIndex(unwrapContent(await files.loadIndex(file, fresh)), loadPart);
+    new SearchIndex(await unwrapContent(await files.loadIndex(file, fresh), inflate), loadPart);
   const openIndex = (file: string): Promise<SearchIndex> =>
     remember(indexes, file, () => withOneRetry((fresh) => readIndex(file, fresh)));
   const loadText = async ({ text }: SearchHit): Promise<string> => {
@@ -92,10 +94,10 @@ export function createSearchEngine(files: SearchFiles, pauseMs = PAUSE_MS): Sear
   }
 
   async function find(request: SearchRequest): Promise<SearchAnswer> {
-    const { query, pathPrefix, limit, perPage } = request;
-    const along = request.files.flatMap((file, i) => (request.along?.includes(file) ? i : []));
+    const { query, pathPrefix, limit, perPage, synonyms } = request;
+    const secondary = request.files.flatMap((file, i) => (request.secondary?.includes(file) ? i : []));
     const ask = async (opened: SearchIndex[]): Promise<SearchAnswer> =>
-      search(opened, query, { limit, perPage, pathPrefix, along });
+      search(opened, query, { limit, perPage, pathPrefix, secondary, synonyms });
     const opened = await Promise.all(request.files.map(openIndex));
     try {
       return await ask(opened);
@@ -108,8 +110,10 @@ export function createSearchEngine(files: SearchFiles, pauseMs = PAUSE_MS): Sear
 
 function toResult(hit: SearchHit, text: string | undefined, words: Set<string>, request: SearchRequest): SearchResult {
   const { t, s, u, h, b } = hit.document;
-  const terms = request.highlight ? toHighlights([t, s, text ?? ''].join('\n'), words, request.query) : [];
-  const parameters = terms.map((term) => `_highlight=${encodeURIComponent(term)}`).join('&');
+  const query = request.query.trim();
+  const parameters = request.highlight
+    ? toHighlightParameters(toHighlights([t, s, text ?? ''].join('\n'), words, query), query)
+    : '';
   return {
     type: hit.type,
     target: `${u}${parameters === '' ? '' : `?${parameters}`}${h}`,

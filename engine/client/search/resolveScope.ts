@@ -14,37 +14,42 @@ export interface ScopeChoice {
 
 type Site = Pick<SiteData, 'search' | 'docs'>;
 
-export function resolveScope(site: Site, { context, versionPath, everywhere }: ScopeChoice): SearchScope {
+export function resolveScope(site: Site, choice: ScopeChoice): SearchScope {
+  const { synonyms } = site.search ?? {};
+  return { ...chooseIndexes(site, choice), ...(synonyms && { synonyms }) };
+}
+
+function chooseIndexes(site: Site, { context, versionPath, everywhere }: ScopeChoice): SearchScope {
   const { indexes = [], contexts = [] } = site.search ?? {};
   const chosen = contexts.find(({ name }) => name === context);
   if (chosen !== undefined && !everywhere) return inContext(site, chosen, versionPath);
 
   const general = docsOf(indexes, generalInstances(site), versionPath);
-  const along = indexes.filter(({ type }) => type !== 'docs');
-  if (!everywhere) return withAlong(general, along);
+  const secondary = indexes.filter(({ type }) => type !== 'docs');
+  if (!everywhere) return withSecondary(general, secondary);
   const others = contexts.flatMap(({ instanceId }) => docsOf(indexes, [instanceId], versionPath));
-  return withAlong([...general, ...others], along);
+  return withSecondary([...general, ...others], secondary);
 }
 
 function inContext(site: Site, context: SearchContext, versionPath: string): SearchScope {
   const indexes = site.search?.indexes ?? [];
-  const along = isPathContext(site, context) ? [] : indexes.filter(({ type }) => type !== 'docs');
+  const secondary = isPathContext(site, context) ? [] : indexes.filter(({ type }) => type !== 'docs');
   const own = indexes.filter((ref) => ref.instanceId === context.instanceId && ref.type === 'docs');
   const exact = own.filter((ref) => ref.versionPath === versionPath);
-  if (exact.length > 0) return withAlong(exact, along);
+  if (exact.length > 0) return withSecondary(exact, secondary);
   // An old version can hold the pages that have since become a context of their own.
   const older = indexes.filter((ref) => ref.type === 'docs' && ref.versionPath === versionPath);
   if (older.length > 0) return { files: filesOf(older), pathPrefix: `/${versionPath}${context.name}/` };
-  return withAlong(
+  return withSecondary(
     own.filter((ref) => ref.versionPath === ''),
-    along,
+    secondary,
   );
 }
 
-function withAlong(docs: readonly SearchIndexRef[], along: readonly SearchIndexRef[]): SearchScope {
-  // Where there are no docs, nothing comes along with them.
-  if (docs.length === 0 || along.length === 0) return { files: filesOf([...docs, ...along]) };
-  return { files: filesOf([...docs, ...along]), along: filesOf(along) };
+function withSecondary(docs: readonly SearchIndexRef[], secondary: readonly SearchIndexRef[]): SearchScope {
+  // Without docs there is nothing to rank behind.
+  if (docs.length === 0 || secondary.length === 0) return { files: filesOf([...docs, ...secondary]) };
+  return { files: filesOf([...docs, ...secondary]), secondary: filesOf(secondary) };
 }
 
 /** Docs of instances in a version; an instance that has no such version takes part with its latest. */

@@ -23,6 +23,16 @@ describe('toHighlights', () => {
     expect(highlights('Windows', ['windows'], 'how do I use windows zebra')).toEqual(['windows']);
   });
 
+  it.each([
+    ['emberhold', 'Set EMBERHOLD_URL first.', ['emberhold', 'emberhold_url'], ['emberhold', 'emberhold_url']],
+    ['air gapped', 'An air-gapped host', ['air', 'gapped', '-airgapped'], ['air', 'gapped', 'air-gapped']],
+    ['deploys', 'Nothing of it', ['deploy', 'deployment', 'model'], ['deploy', 'deployment']],
+    ['deploy a model', 'A deployed model', ['deploy', 'deployed', 'model'], ['deploy', 'model', 'deployed']],
+    ['+title:models*', 'Models', ['models'], ['models']],
+  ])('marks what was typed first: %s', (query, shown, words, expected) => {
+    expect(highlights(shown, words, query)).toEqual(expected);
+  });
+
   it('marks compounds whole, not by their parts', () => {
     expect(highlights('An air-gapped host', ['air', 'gapped', '-airgapped'], 'air-gapped')).toEqual(['air-gapped']);
     expect(highlights('Lab', ['download_many', 'download', 'many'], 'download_many')).toEqual(['download_many']);

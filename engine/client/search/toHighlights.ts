@@ -1,24 +1,42 @@
+import { foldDiacritics } from '../../shared/search/text/fold.ts';
 import { findMarks } from '../../shared/search/text/findMarks.ts';
 import { isSpecial } from '../../shared/search/text/specialWords.ts';
+import { stem } from '../../shared/search/text/stem.ts';
+import { isStopWord } from '../../shared/search/text/stopWords.ts';
 import { tokenize } from '../../shared/search/text/tokenize.ts';
 
 /** More terms than this on the target page help nobody. */
-const MOST = 8;
+const MAX_TERMS = 8;
 
 /**
- * What to mark on the page of a hit: the words as the text that is shown writes them, and what was typed of the words
- * looked for, which may stand elsewhere on the page. If that is nothing, the words as the index has them.
+ * What to mark on the page of a hit. First what was typed, which may stand anywhere on the page: as the text that is
+ * shown writes it, or as the index has it or an inflection. Then what else was looked for and is in that text. If all
+ * that is nothing, the words as the index has them.
  */
 export function toHighlights(shown: string, words: ReadonlySet<string>, query: string): string[] {
-  const terms = new Map<string, string>();
+  const written = new Map<string, string>();
   for (const { start, end, word } of findMarks(shown, words)) {
-    if (!terms.has(word)) terms.set(word, shown.slice(start, end).toLowerCase());
+    if (!written.has(word)) written.set(word, shown.slice(start, end).toLowerCase());
   }
-  for (const { word, part } of tokenize(query)) if (!part && words.has(word) && !terms.has(word)) terms.set(word, word);
+  const typed = tokenize(query).flatMap(({ word, part }) => (part || isStopWord(word) ? [] : toTerms(word)));
+  const terms = [...new Set([...typed, ...written.values()])];
   // A part of what is marked whole would be marked inside other words too: `air` of `air-gapped` in `repair`.
-  const wholes = [...terms.values()];
+  const separate = new Set(
+    foldDiacritics(query)
+      .toLowerCase()
+      .split(/[\s"'()*]+/),
+  );
   const isPart = (term: string): boolean =>
-    wholes.some((whole) => whole !== term && whole.split(/[-._]/).includes(term));
-  const found = terms.size > 0 ? wholes.filter((term) => !isPart(term)) : [...words].filter((word) => !isSpecial(word));
-  return [...new Set(found)].slice(0, MOST);
+    !separate.has(term) && terms.some((whole) => whole !== term && whole.split(/[-._]/).includes(term));
+  const found =
+    terms.length > 0 ? terms.filter((term) => !isPart(term)) : [...words].filter((word) => !isSpecial(word));
+  return found.slice(0, MAX_TERMS);
+
+  function toTerms(word: string): string[] {
+    const own = written.get(word);
+    if (own !== undefined) return [own];
+    if (words.has(word)) return [word];
+    const stemmed = stem(word);
+    return [...words].filter((other) => !isSpecial(other) && stem(other) === stemmed);
+  }
 }

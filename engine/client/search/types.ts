@@ -10,10 +10,12 @@ export type { QueryProblem, Segment };
 export interface SearchScope {
   /** Main files of the indexes, relative to the site's root. */
   files: string[];
-  /** Those of `files` that come along with the docs, such as the blog: they rank behind their equals. */
-  along?: string[];
+  /** Those of `files` that rank behind their equals, such as the blog's beside the docs. */
+  secondary?: string[];
   /** Only pages whose route path begins so. */
   pathPrefix?: string;
+  /** Groups of terms that mean the same, beside those that search knows. */
+  synonyms?: string[][];
 }
 
 export interface SearchRequest extends SearchScope {

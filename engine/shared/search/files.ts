@@ -8,13 +8,13 @@ export function toPartFile(id: string): string {
 
 /**
  * Main file of an index. Its name stays when its content changes, so that pages, which know the name, stay too; hence
- * nothing in it may look like the hash by which hosts tell what can be kept forever.
+ * nothing in it may look like the hash by which hosts recognise what can be cached forever.
  */
 export function toMainFile(name: string): string {
   return `${FOLDER}/${name.replace(/\W+/g, '_')}.bin`;
 }
 
-/** True for parts and texts: what is under such a name never changes. A main file is to be asked for anew. */
+/** True for parts and texts: what is under such a name never changes. A main file has to be requested again. */
 export function isNamedByContent(file: string): boolean {
   return /\/(?:part|text)-[0-9a-f]+\.\w+$/.test(file);
 }

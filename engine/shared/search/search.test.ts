@@ -133,6 +133,47 @@ describe('plain queries', () => {
   });
 });
 
+describe('other words', () => {
+  it.each([
+    ['erase', '/things#remove'],
+    ['log in', '/things#sign-in'],
+    ['not working', '/things#errors'],
+    ['vram', '/things#memory'],
+    ['how do I log in', '/things#sign-in'],
+  ])('%s → %s', async (query, target) => {
+    const pages = [
+      page('/things', 'Things', 'What there is.', [
+        ['Remove', 'How to delete it.'],
+        ['Sign in', 'With a sign-in page.'],
+        ['Errors', 'What failed.'],
+        ['Memory', 'How much it takes.'],
+      ]),
+      page('/other', 'Other', 'Nothing of the kind here.'),
+    ];
+    expect(await top(query, open(pages))).toBe(target);
+  });
+
+  it('never outrank the word itself, however rare they are', async () => {
+    const mention = (word: string) => `Text that mentions ${word} once among other things.`;
+    const pages = ['remove', 'remove', 'remove', 'delete'].map((word, i) =>
+      page(`/${word}-${i}`, `Page ${i}`, mention(word)),
+    );
+    const { hits } = await search([open(pages)], 'remove', LIMITS);
+    expect(hits.map(({ document }) => document.u)).toEqual(['/remove-0', '/remove-1', '/remove-2', '/delete-3']);
+  });
+
+  it('of the site are known too', async () => {
+    const find = async (synonyms?: string[][]) =>
+      (await search([whole], 'colophon', { ...LIMITS, synonyms })).hits.map(({ document }) => document.u);
+    expect(await find()).toEqual([]);
+    expect(await find([['imprint', 'colophon']])).toEqual(['/team/about']);
+  });
+
+  it('are taken at their word in an explicit query', async () => {
+    expect(await pagesFor('+erase')).toEqual([]);
+  });
+});
+
 describe('hits', () => {
   it('have the fields of the specification', async () => {
     const { hits, words } = await search([whole], 'enable wsl', LIMITS);
@@ -187,11 +228,11 @@ describe('hits', () => {
     expect(hits.map(({ index }) => index)).toEqual([1, 0]);
   });
 
-  it('of an index that comes along stand behind their equals, if the query has no signs', async () => {
+  it('of a secondary index stand behind their equals, if the query has no signs', async () => {
     const docs = open([page('/tokens', 'Tokens', 'How to get one.')]);
     const blog = open([page('/blog/tokens', 'Tokens', 'How to get one.')]);
-    const paths = async (query: string, along: number[]) =>
-      (await search([blog, docs], query, { ...LIMITS, along })).hits.map(({ document }) => document.u);
+    const paths = async (query: string, secondary: number[]) =>
+      (await search([blog, docs], query, { ...LIMITS, secondary })).hits.map(({ document }) => document.u);
     expect(await paths('tokens', [])).toEqual(['/blog/tokens', '/tokens']);
     expect(await paths('tokens', [0])).toEqual(['/tokens', '/blog/tokens']);
     expect(await paths('+tokens', [0])).toEqual(['/blog/tokens', '/tokens']);
@@ -206,12 +247,25 @@ describe('the query language', () => {
     ['keywords:company', ['/team/about']],
     ['quickstrat~1', ['/quickstart']],
     ['troub*', ['/models/troubleshooting']],
+    ['troubleshooting*', ['/models/troubleshooting']],
+    ['*stall', ['/quickstart', '/installation/windows']],
+    ['in*all', ['/quickstart', '/installation/windows']],
+    ['authenticating*', ['/sdk/auth']],
     ['*gpu*', ['/installation/windows']],
     ['title:models -title:troubleshooting', ['/models/overview']],
     ['+nothing +windows', []],
   ])('%s', async (query, pages) => {
     expect(await pagesFor(query)).toEqual(pages);
   });
+
+  it.each(['models', 'model', 'install', 'installs', 'deployment', 'tokens', 'sizes', 'vector', 'keys'])(
+    '%s* finds all that the word finds',
+    async (word) => {
+      const found = await pagesFor(`+${word}`);
+      expect(found.length).toBeGreaterThan(0);
+      expect(await pagesFor(`+${word}*`)).toEqual(expect.arrayContaining(found));
+    },
+  );
 
   it('boosts', async () => {
     expect((await pagesFor('windows quickstart^100'))[0]).toBe('/quickstart');

@@ -1,13 +1,14 @@
 /** One search: a query and indexes in, hits out. Never throws for anything a reader can type. */
 import type { SearchIndex } from './index/SearchIndex.ts';
-import { parseQuery, type ParsedQuery } from './query/parseQuery.ts';
-import { QueryParseError } from './query/QueryParseError.ts';
+import { parseQuery, QueryParseError, type ParsedQuery } from './query/parseQuery.ts';
 import { Corpus } from './rank/Corpus.ts';
 import { releaseMatches } from './rank/Matches.ts';
 import { rankExplicit } from './rank/rankExplicit.ts';
 import { rankPlain } from './rank/rankPlain.ts';
+import { toQueryWords } from './rank/toQueryWords.ts';
 import { toHits, type HitLimits, type SearchHit } from './rank/toHits.ts';
 import type { Weights } from './rank/weights.ts';
+import { synonymsOf, type SynonymGroups } from './text/synonyms.ts';
 
 export interface SearchAnswer {
   hits: SearchHit[];
@@ -29,8 +30,10 @@ export interface QueryProblem {
 const MAX_QUERY = 1000;
 
 export interface SearchLimits extends HitLimits {
-  /** Positions of indexes whose pages come along with the docs, such as those of a blog: they rank behind their equals. */
-  along?: readonly number[];
+  /** Positions of indexes that rank behind their equals, such as a blog's beside the docs. */
+  secondary?: readonly number[];
+  /** Terms that mean the same, beside those that search knows. */
+  synonyms?: SynonymGroups;
 }
 
 export async function search(
@@ -44,7 +47,7 @@ export async function search(
   const { parsed, problem } = parse(text);
   const matches = parsed?.explicit
     ? await rankExplicit(corpus, parsed.clauses)
-    : await rankPlain(corpus, text, limits.along, weights);
+    : await rankPlain(corpus, toQueryWords(text, synonymsOf(limits.synonyms)), limits.secondary, weights);
   const hits = await toHits(corpus, matches, limits);
   releaseMatches(corpus, matches);
   return { hits, words: [...matches.words], ...(problem && { problem }) };
@@ -60,12 +63,12 @@ function parse(query: string): { parsed?: ParsedQuery; problem?: QueryProblem } 
   }
 }
 
-/** Counts indexes ahead of the first search through them: in a large site that takes longer than the search. */
+/** Counts the records of indexes before the first search: in a large site that takes longer than the search. */
 export function prepareSearch(indexes: readonly SearchIndex[]): void {
   toCorpus(indexes);
 }
 
-/** The last corpus is kept: while a reader types, the indexes stay the same. */
+/** The last corpus is cached: while a reader types, the indexes stay the same. */
 let last: Corpus | undefined;
 
 function toCorpus(indexes: readonly SearchIndex[]): Corpus {

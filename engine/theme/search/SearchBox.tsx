@@ -25,6 +25,9 @@ export function SearchBox() {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       box.move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      box.submit({ inNewTab: true });
     } else if (event.key === 'Escape') {
       // A field of this kind would empty itself.
       event.preventDefault();

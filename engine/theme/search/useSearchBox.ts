@@ -1,15 +1,16 @@
 import { useMemo, useState, type MouseEvent, type RefObject } from 'react';
 import {
-  HIGHLIGHT_PARAMETER,
-  highlightTerms,
   resolveScope,
   toSearchTarget,
+  typedQuery,
+  useHref,
   useLocationSuffix,
   useNavigate,
   usePage,
   useSearch,
   useSearchScope,
   useSite,
+  withoutHighlight,
   type SearchResponse,
   type SearchResult,
 } from '../../client/index.ts';
@@ -33,6 +34,7 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
   const { path } = usePage();
   const location = useLocationSuffix();
   const navigate = useNavigate();
+  const href = useHref();
   const { context, versionPath } = useSearchScope();
   const [isActive, setActive] = useState(false);
   const [isEverywhere, setEverywhere] = useState(false);
@@ -108,14 +110,17 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
     },
     /** Past either end nothing is selected. */
     move: (by: 1 | -1) => select(((selected + 1 + by + count + 1) % (count + 1)) - 1),
-    submit() {
+    /** In a new tab the box stays open, for the next result. */
+    submit({ inNewTab = false } = {}) {
       const isCurrent = response?.query === text;
       const result = isCurrent ? results[selected] : undefined;
       const action = isCurrent ? actions[selected - results.length] : undefined;
       if (action?.run) return action.run();
       if (site.search === undefined || query === '') return;
+      const target = result?.target ?? action?.target ?? toSearchTarget(site.search, { query, context, versionPath });
+      if (inNewTab) return void window.open(href(target), '_blank', 'noopener');
       leave();
-      navigate(result?.target ?? action?.target ?? toSearchTarget(site.search, { query, context, versionPath }));
+      navigate(target);
     },
     leaveAfterLink(event: MouseEvent) {
       if (!event.defaultPrevented && (event.target as Element).closest('a')) leave();
@@ -123,26 +128,23 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
     clear() {
       setText('');
       field.current?.focus();
-      const parameters = new URLSearchParams(location.search);
-      if (!parameters.has(HIGHLIGHT_PARAMETER)) return;
-      parameters.delete(HIGHLIGHT_PARAMETER);
-      const rest = parameters.toString();
-      navigate(`${path}${rest === '' ? '' : `?${rest}`}${location.hash}`, { replace: true });
+      const rest = withoutHighlight(location.search);
+      if (rest !== undefined) navigate(`${path}${rest}${location.hash}`, { replace: true });
     },
   };
 }
 
-/** On a page that a search led to, the box holds the terms marked there; on any other page it starts empty. */
+/** On a page that a search led to, the box holds what was typed; on any other page it starts empty. */
 function useTextOfPage(path: string, search: string, onArrival: () => void): [string, (text: string) => void] {
-  const terms = highlightTerms(search).join(' ');
-  const place = `${path}?${terms}`;
+  const typed = typedQuery(search);
+  const place = `${path}?${typed}`;
   const [shown, setShown] = useState(path);
   const [text, setText] = useState('');
   if (shown !== place) {
     setShown(place);
     // What was typed before the app ran is kept: at first there is nothing to replace.
-    if (shown !== path || terms !== '') {
-      setText(terms);
+    if (shown !== path || typed !== '') {
+      setText(typed);
       onArrival();
     }
   }

@@ -8,6 +8,7 @@ export function resolveSearchData(
   config: SiteConfig,
   indexes: SearchIndexRef[],
 ): SearchSiteData {
+  const { synonyms } = config.octavo.search;
   return {
     path: applyTrailingSlash('/search', config.trailingSlash),
     limit: search.searchResultLimits,
@@ -17,6 +18,7 @@ export function resolveSearchData(
     shortcutHint: search.searchBarShortcutHint,
     highlight: search.highlightSearchTermsOnTargetPage,
     contexts: toContexts(search, config),
+    ...(synonyms.length > 0 && { synonyms }),
     indexes,
   };
 }

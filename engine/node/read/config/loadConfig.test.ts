@@ -33,7 +33,7 @@ describe('defaults', () => {
       },
       sitemap: { filename: 'sitemap.xml', changefreq: 'weekly', priority: 0.5, lastmod: null, ignorePatterns: [] },
       mermaid: false,
-      octavo: { copyPage: true },
+      octavo: { copyPage: true, search: { synonyms: [] } },
       warnings: [],
     });
     expect(config.search).toBeUndefined();
@@ -223,6 +223,10 @@ describe('a wrong value is reported with key path, value, expectation and neares
     [
       `customFields: { octavo: { copypage: true } }`,
       'customFields.octavo.copypage: unknown key. Did you mean "copyPage"?',
+    ],
+    [
+      `customFields: { octavo: { search: { synonyms: [['quota']] } } }`,
+      'customFields.octavo.search.synonyms[0]: ["quota"] is not valid; expected a list of at least two terms that mean the same.',
     ],
     [
       `title: require('not-installed').name`,

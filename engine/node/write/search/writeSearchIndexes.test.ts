@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { unwrapContent } from '../../../shared/search/codec/container.ts';
 import { toScriptTwin } from '../../../shared/search/files.ts';
@@ -53,7 +54,9 @@ describe('writeSearchIndexes', () => {
 
   it('writes indexes that answer', async () => {
     const { file } = output.refs[0]!;
-    const index = new SearchIndex(unwrapContent(bytesOf(file)), () => Promise.reject(new Error('no parts')));
+    const index = new SearchIndex(await unwrapContent(bytesOf(file), (packed) => inflateRawSync(packed)), () =>
+      Promise.reject(new Error('no parts')),
+    );
     const { hits } = await search([index], 'beta', { limit: 8, perPage: 3 });
     expect(hits[0]?.document.u).toBe('/b');
     const { id, at } = hits[0]!.text!;

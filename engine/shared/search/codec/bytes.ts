@@ -1,7 +1,7 @@
 /** Thrown by every decoder when bytes are not what was written: cut short, damaged, or of another version. */
 export class IndexFormatError extends Error {
-  constructor(message: string) {
-    super(message);
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'IndexFormatError';
   }
 }

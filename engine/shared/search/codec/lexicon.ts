@@ -9,7 +9,7 @@ const MAX_SHARED = 30;
 
 export interface Lexicon {
   words: string[];
-  /** In how many records each word stands. */
+  /** In how many records each word occurs. */
   counts: Uint32Array;
 }
 

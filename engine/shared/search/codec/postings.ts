@@ -1,7 +1,7 @@
 /**
- * Where words stand: for each word its records as gaps, and for each record one byte for the usual case (only in the
+ * Where words occur: for each word its records as gaps, and for each record one byte for the usual case (only in the
  * text, fewer than 224 times) or a byte that names the fields, followed by a count for each. Gaps and counts are
- * kept in two runs, because they compress better apart.
+ * stored in two runs, because they compress better apart.
  */
 import { FIELDS } from '../fields.ts';
 import { unpackFrequencies } from '../index/frequencies.ts';
@@ -16,7 +16,7 @@ export interface PostingList {
   records: Uint32Array;
   /** How often in the text of each record. */
   content: Uint16Array;
-  /** The few that stand in other fields. */
+  /** The few in other fields. */
   named: NamedPosting[];
 }
 

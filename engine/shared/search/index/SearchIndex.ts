@@ -16,7 +16,7 @@ export type LoadPart = (id: string) => Promise<Uint8Array>;
 /** A word of the index. */
 export interface Term {
   word: string;
-  /** In how many records it stands. */
+  /** In how many records it occurs. */
   count: number;
   shard: WordShard;
   ordinal: number;
@@ -60,15 +60,15 @@ export class SearchIndex {
 
   /**
    * Words from `from` up to, but not including, `to` (to the end if undefined), in order, that `accepts` accepts. Of
-   * more than `most` shards, the first are looked at.
+   * more than `maxShards` shards, only the first are read.
    */
-  async terms(from: string, to?: string, accepts?: (word: string) => boolean, most = Infinity): Promise<Term[]> {
+  async terms(from: string, to?: string, accepts?: (word: string) => boolean, maxShards = Infinity): Promise<Term[]> {
     const shards = this.#wordShards
       .filter(({ first }, i) => {
         const next = this.#wordShards[i + 1]?.first;
         return (to === undefined || first < to) && (next === undefined || next > from);
       })
-      .slice(0, most);
+      .slice(0, maxShards);
     const terms: Term[] = [];
     for (const shard of await Promise.all(shards.map(({ open }) => open()))) {
       const { words, counts } = shard.lexicon;

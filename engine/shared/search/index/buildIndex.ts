@@ -1,4 +1,4 @@
-/** Pages → the data of an index: which word stands where, how often. */
+/** Pages → the data of an index: which word occurs where, and how often. */
 import type { Field } from '../fields.ts';
 import { JOIN_PREFIX, STOP_PREFIX } from '../text/specialWords.ts';
 import { isStopWord } from '../text/stopWords.ts';
@@ -53,7 +53,7 @@ export function buildIndex(
   return { pages, terms: sortTerms(terms), lengths };
 }
 
-/** The lead takes in what stands before any heading, and under a heading that repeats the title. */
+/** The lead takes in what precedes any heading, and under a heading that repeats the title. */
 function toRecords(
   { title, sections }: SearchPageInput,
   readTerms: (text: string) => string,

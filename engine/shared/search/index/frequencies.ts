@@ -1,10 +1,10 @@
 /**
- * How often a word stands in the fields of one record, in one number: sixteen bits for the text, eight for each of
+ * How often a word occurs in the fields of one record, packed into one number: sixteen bits for the text, eight for each of
  * the others. Counts beyond that say nothing more.
  */
 import { FIELDS, type Field } from '../fields.ts';
 
-/** The text is lowest, because most words stand nowhere else. */
+/** The text is lowest, because most words occur nowhere else. */
 const UNIT: Record<Field, number> = {
   content: 1,
   heading: 2 ** 16,
@@ -12,17 +12,17 @@ const UNIT: Record<Field, number> = {
   description: 2 ** 32,
   keywords: 2 ** 40,
 };
-const MOST: Record<Field, number> = { content: 65_535, heading: 255, title: 255, description: 255, keywords: 255 };
+const MAX: Record<Field, number> = { content: 65_535, heading: 255, title: 255, description: 255, keywords: 255 };
 
 /** `packed` with one more in `field`. */
 export function addFrequency(packed: number, field: Field): number {
-  // Nearly always: a word of the text that stands nowhere else.
-  if (field === 'content' && packed < MOST.content) return packed + 1;
-  return frequencyOf(packed, field) < MOST[field] ? packed + UNIT[field] : packed;
+  // Nearly always: a word that occurs in the text only.
+  if (field === 'content' && packed < MAX.content) return packed + 1;
+  return frequencyOf(packed, field) < MAX[field] ? packed + UNIT[field] : packed;
 }
 
 export function frequencyOf(packed: number, field: Field): number {
-  return Math.floor(packed / UNIT[field]) % (MOST[field] + 1);
+  return Math.floor(packed / UNIT[field]) % (MAX[field] + 1);
 }
 
 /** Of all fields, in the order of `FIELDS`. */

@@ -45,12 +45,12 @@ export interface TextRef {
   count: number;
 }
 
-/** Where a word stands. Two lists side by side: a large site has tens of millions of these. */
+/** Where a word occurs. Two lists side by side: a large site has tens of millions of these. */
 export interface IndexTerm {
   word: string;
   /** Ascending. */
   records: number[];
-  /** For each record, how often in each field, see `packFrequencies`; page fields are counted at the lead. */
+  /** For each record, how often in each field, see `addFrequency`; page fields are counted at the lead. */
   frequencies: number[];
 }
 

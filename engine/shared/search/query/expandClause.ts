@@ -1,69 +1,104 @@
 /**
- * A clause → the stems of the index it means. Matching is on stems, as in lunr: a plain term is stemmed, an edit
- * distance is measured between stems, a wildcard is compared with stems.
+ * A clause → the stems of the index it means. A plain term means its stem, and an edit distance is measured between
+ * stems, as in lunr. A pattern with `*` is compared with the words of the text, and means the stems of those that fit:
+ * a reader cannot know that `install` is indexed under a stem that has lost a letter.
  */
 import { isSpecial } from '../text/specialWords.ts';
-import type { Corpus, CorpusTerm } from '../rank/Corpus.ts';
-import { editDistance } from '../text/editDistance.ts';
+import type { Corpus } from '../rank/Corpus.ts';
+import { editDistance } from '../../editDistance.ts';
 import { foldDiacritics } from '../text/fold.ts';
-import { stem, sureStart } from '../text/stem.ts';
+import { stem } from '../text/stem.ts';
 import { isStopWord } from '../text/stopWords.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { matchWildcard } from './matchWildcard.ts';
 import type { Clause } from './parseQuery.ts';
-
-/** Words of the index by their common stem. */
-export type StemGroups = Map<string, CorpusTerm[]>;
-
-/** More stems than this, and the query says nothing. */
-const MAX_STEMS = 5000;
+import type { QueryWork } from './QueryWork.ts';
 
 /**
- * One group set for each word of the term (`foo/bar` is two), all of which the clause asks for. Undefined when
- * nothing but stop words is left.
+ * One list of stems for each word of the term (`foo/bar` is two), all of which the clause asks for; in each, what is
+ * nearest to the term first. Empty when nothing but stop words is left.
  */
-export async function expandClause(clause: Clause, corpus: Corpus): Promise<StemGroups[] | undefined> {
-  if (clause.term.includes('*')) return [await expandPattern(clause, corpus)];
+export async function expandClause(clause: Clause, corpus: Corpus, work: QueryWork): Promise<string[][]> {
   const distance = clause.editDistance ?? 0;
+  if (clause.term.includes('*')) return [await expandPattern(clause, corpus, work)];
   const words = tokenize(clause.term).filter((token) => !token.part);
   // A stop word is not in the index, but a word of the index can be near it.
   const sought = distance > 0 ? words : words.filter(({ word }) => !isStopWord(word));
-  if (sought.length === 0) return words.length > 0 ? undefined : [new Map()];
+  if (sought.length === 0) return words.length > 0 ? [] : [[]];
   return Promise.all(
-    sought.map(({ word }) => {
+    sought.map(async ({ word }) => {
       const stemmed = stem(word);
-      return distance === 0
-        ? groupsOf(corpus, stemmed, (candidate) => candidate === stemmed)
-        : groupsOf(corpus, '', (candidate) => editDistance(stemmed, candidate, distance) <= distance);
+      if (distance === 0) return [stemmed];
+      return findStems(corpus, work, '', (candidate) => isWithin(stemmed, stemOf(candidate), distance, work));
     }),
   );
 }
 
-function expandPattern({ term, editDistance: distance }: Clause, corpus: Corpus): Promise<StemGroups> {
+async function expandPattern({ term, editDistance }: Clause, corpus: Corpus, work: QueryWork): Promise<string[]> {
   const pattern = foldDiacritics(term).toLowerCase();
-  if (distance !== undefined) {
+  if (editDistance !== undefined) {
     // With an edit distance `*` is one letter: so lunr has it.
-    return groupsOf(corpus, '', (candidate) => editDistance(pattern, candidate, distance) <= distance);
+    return findStems(corpus, work, '', (candidate) => isWithin(pattern, candidate, editDistance, work, '*'));
   }
-  return groupsOf(corpus, pattern.slice(0, pattern.indexOf('*')), (candidate) => matchWildcard(pattern, candidate));
+  const start = pattern.slice(0, pattern.indexOf('*'));
+  const stems = await findStems(corpus, work, start, (candidate) => matchWildcard(pattern, candidate));
+  // `models*` finds what `models` finds, although the text may only have `model`.
+  return pattern === `${start}*` && start !== '' ? [...new Set([stem(start), ...stems])] : stems;
 }
 
-async function groupsOf(corpus: Corpus, prefix: string, accepts: (stem: string) => boolean): Promise<StemGroups> {
-  const sure = prefix === '' ? '' : sureStart(prefix);
-  const groups: StemGroups = new Map();
-  for (const term of await corpus.terms(sure, sure === '' ? undefined : `${sure}\uffff`)) {
-    if (isSpecial(term.word)) continue;
-    const stemmed = stemOf(term.word);
-    const group = groups.get(stemmed);
-    if (group !== undefined) group.push(term);
-    else if (groups.size < MAX_STEMS && accepts(stemmed)) groups.set(stemmed, [term]);
+function isWithin(pattern: string, word: string, max: number, work: QueryWork, wildcard?: string): boolean {
+  if (Math.abs(pattern.length - word.length) > max) return false;
+  return work.spend(pattern.length * word.length) && editDistance(pattern, word, max, wildcard) <= max;
+}
+
+/** Stems of the words that are accepted. The shortest word adds least to what was typed; of equals, the most common. */
+async function findStems(
+  corpus: Corpus,
+  work: QueryWork,
+  start: string,
+  accepts: (word: string) => boolean,
+): Promise<string[]> {
+  const shortest = new ShortestWords(work.limits.stems);
+  const isWanted = (word: string): boolean =>
+    shortest.hasRoom(word) && work.spend(word.length) && !isSpecial(word) && accepts(word) && shortest.add(word);
+  const to = start === '' ? undefined : `${start}\uffff`;
+  const terms = await corpus.terms(start, to, isWanted, work.limits.wordShards);
+  terms.sort((a, b) => a.word.length - b.word.length || b.count - a.count || (a.word < b.word ? -1 : 1));
+  return [...new Set(terms.map(({ word }) => stemOf(word)))];
+}
+
+/** Tells which words are among the shortest `size` of those added so far. */
+class ShortestWords {
+  readonly #size: number;
+  readonly #byLength: number[] = [];
+  #longest = Infinity;
+  #count = 0;
+
+  constructor(size: number) {
+    this.#size = size;
   }
-  return groups;
+
+  hasRoom({ length }: string): boolean {
+    return length <= this.#longest;
+  }
+
+  add({ length }: string): true {
+    this.#byLength[length] = (this.#byLength[length] ?? 0) + 1;
+    this.#count++;
+    // Words of the greatest length go when there are enough without them.
+    for (let longest = Math.min(this.#longest, this.#byLength.length - 1); longest > 0; longest--) {
+      const left = this.#count - (this.#byLength[longest] ?? 0);
+      if (left < this.#size) break;
+      this.#count = left;
+      this.#longest = longest - 1;
+    }
+    return true;
+  }
 }
 
 const stems = new Map<string, string>();
 
-/** A wildcard asks for the stem of every word, with every letter typed. */
+/** An edit distance asks for the stem of every word, with every letter typed. */
 function stemOf(word: string): string {
   let stemmed = stems.get(word);
   if (stemmed === undefined) {

@@ -3,8 +3,7 @@ import lunr from 'lunr';
 import { describe, expect, it } from 'vitest';
 import { FIELDS } from '../fields.ts';
 import { lexQuery } from './lexQuery.ts';
-import { parseQuery } from './parseQuery.ts';
-import { QueryParseError } from './QueryParseError.ts';
+import { parseQuery, QueryParseError } from './parseQuery.ts';
 
 /** Parts of lunr that its types leave out. */
 const { QueryParser } = lunr as unknown as {

@@ -1,7 +1,6 @@
 /** Lexemes → clauses, or a `QueryParseError` that says what was expected and where. */
 import { FIELDS, type Field } from '../fields.ts';
 import { lexQuery, type Lexeme } from './lexQuery.ts';
-import { QueryParseError } from './QueryParseError.ts';
 
 export type Presence = 'optional' | 'required' | 'prohibited';
 
@@ -21,6 +20,19 @@ export interface ParsedQuery {
   clauses: Clause[];
   /** False for plain words: nothing of the query language was used. */
   explicit: boolean;
+}
+
+/** A query that does not follow the query language; `start` and `end` mark the place in it. */
+export class QueryParseError extends Error {
+  readonly start: number;
+  readonly end: number;
+
+  constructor(message: string, start: number, end: number) {
+    super(message);
+    this.name = 'QueryParseError';
+    this.start = start;
+    this.end = end;
+  }
 }
 
 /** Larger numbers change no answer any more. */

@@ -88,9 +88,14 @@ export class Corpus {
     return this.indexes.some((index) => index.sharded);
   }
 
-  /** Words of all indexes in a range, each with the index it is from; of `most` shards in each. */
-  async terms(from: string, to?: string, accepts?: (word: string) => boolean, most?: number): Promise<CorpusTerm[]> {
-    const lists = await Promise.all(this.indexes.map((index) => index.terms(from, to, accepts, most)));
+  /** Words of all indexes in a range, each with the index it is from; of `maxShards` shards in each. */
+  async terms(
+    from: string,
+    to?: string,
+    accepts?: (word: string) => boolean,
+    maxShards?: number,
+  ): Promise<CorpusTerm[]> {
+    const lists = await Promise.all(this.indexes.map((index) => index.terms(from, to, accepts, maxShards)));
     return lists.flatMap((terms, index) => terms.map((term) => Object.assign(term, { index })));
   }
 
@@ -135,7 +140,7 @@ export class Corpus {
     return 1 - b + b * (this.#pageSizes[page] ?? 1);
   }
 
-  /** How rare something is that stands in `count` fields of records. */
+  /** How rare something is that occurs in `count` fields of records. */
   idf(count: number): number {
     return Math.log(1 + Math.abs((this.recordCount - count + 0.5) / (count + 0.5)));
   }

@@ -13,20 +13,20 @@ export interface Matches {
 /** Score of a record that does not match. */
 export const NONE = -1;
 
-/** Used again when hits are made of them: new ones for every letter typed would be work for the garbage collector. */
+/** Reused once their hits are made: new ones for every letter typed would be work for the garbage collector. */
 const spare = new WeakMap<Corpus, Matches>();
 
 export function createMatches(corpus: Corpus): Matches {
-  const kept = spare.get(corpus);
+  const reused = spare.get(corpus);
   spare.delete(corpus);
   return {
-    scores: (kept?.scores ?? new Float64Array(corpus.recordCount)).fill(NONE),
-    fields: (kept?.fields ?? new Uint8Array(corpus.recordCount)).fill(0),
+    scores: (reused?.scores ?? new Float64Array(corpus.recordCount)).fill(NONE),
+    fields: (reused?.fields ?? new Uint8Array(corpus.recordCount)).fill(0),
     words: new Set(),
   };
 }
 
-/** Nobody looks at `matches` any more. */
+/** To be called when nothing uses `matches` any more. */
 export function releaseMatches(corpus: Corpus, matches: Matches): void {
   spare.set(corpus, matches);
 }

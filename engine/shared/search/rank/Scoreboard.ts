@@ -6,7 +6,7 @@ export class Scoreboard {
   readonly #covered: Float32Array;
   /** Number of those words. */
   readonly #words: Uint8Array;
-  /** Places that the word at hand has, and those that any word had; both with their number. */
+  /** Places of the current word, and places of any word so far; each list with its length. */
   readonly #touched: Uint32Array;
   #touchedCount = 0;
   readonly #all: Uint32Array;
@@ -21,7 +21,7 @@ export class Scoreboard {
     this.#words = new Uint8Array(size);
   }
 
-  /** Takes the score if it is better than what the place has for the word at hand. */
+  /** Takes the score if it is better than what the place has for the current word. */
   offer(at: number, score: number): void {
     const known = this.#current[at] ?? 0;
     if (score <= known) return;

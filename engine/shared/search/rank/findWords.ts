@@ -51,19 +51,22 @@ async function toFound(
   weights: Weights,
 ): Promise<FoundWord> {
   const found = await Promise.all(
-    readings.map(async (reading): Promise<FoundReading> => {
+    readings.map(async (reading): Promise<FoundReading & { synonym: boolean }> => {
       const lists = await Promise.all(
         reading.map(async ({ term, weight }) => ({ postings: await corpus.postings(term), weight })),
       );
       const weight = corpus.idf(countRecords(corpus, lists)) * (part ? weights.part : 1);
-      return { weight, words: reading.map(({ term }) => term.word), lists };
+      return { weight, words: reading.map(({ term }) => term.word), lists, synonym: reading[0]?.synonym ?? false };
     }),
   );
   // The first reading is the likeliest; it says how much the word matters.
-  return { weight: found[0]?.weight ?? 0, readings: found };
+  const weight = found[0]?.weight ?? 0;
+  // However rare another word is, it counts no more than the word that was typed.
+  for (const reading of found) if (reading.synonym) reading.weight = Math.min(reading.weight, weight);
+  return { weight, readings: found };
 }
 
-/** In how many records any of the words stands. */
+/** In how many records any of the words occurs. */
 function countRecords(corpus: Corpus, lists: FoundReading['lists']): number {
   const [only, ...others] = lists;
   if (others.length === 0) return only?.postings.records.length ?? 0;
@@ -82,12 +85,12 @@ function countRecords(corpus: Corpus, lists: FoundReading['lists']): number {
   return count;
 }
 
-/** Which records were seen: those with the newest stamp. Kept with the corpus, so that nothing needs to be wiped. */
-const kept = new WeakMap<Corpus, { stamps: Float64Array; stamp: number }>();
+/** Which records were seen: those with the newest stamp. Nothing has to be cleared between two counts. */
+const stampsByCorpus = new WeakMap<Corpus, { stamps: Float64Array; stamp: number }>();
 
 function nextStamps(corpus: Corpus): { stamps: Float64Array; stamp: number } {
-  const own = kept.get(corpus) ?? { stamps: new Float64Array(corpus.recordCount), stamp: 0 };
+  const own = stampsByCorpus.get(corpus) ?? { stamps: new Float64Array(corpus.recordCount), stamp: 0 };
   own.stamp++;
-  kept.set(corpus, own);
+  stampsByCorpus.set(corpus, own);
   return own;
 }

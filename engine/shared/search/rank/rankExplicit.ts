@@ -1,119 +1,231 @@
 /**
  * Answers a query that uses the query language. Which records match, and how they are scored, is what lunr 2.3.9
- * does with the same records: a record must match every `+` clause and no `-` clause, and at least one clause at
+ * does with the same records and stems: a record must match every `+` clause and no `-` clause, and at least one clause at
  * all; with only `-` clauses everything else matches. Its score is, summed over the fields, the cosine-like product
- * of the query's boosts with the BM25 weights of the record's stems.
+ * of the query's boosts with the BM25 weights of the record's stems. The work is bounded whatever the query is.
  */
 import { FIELDS, PAGE_FIELDS, type Field } from '../fields.ts';
-import { expandClause, type StemGroups } from '../query/expandClause.ts';
+import { expandClause } from '../query/expandClause.ts';
 import type { Clause } from '../query/parseQuery.ts';
-import type { Corpus, CorpusTerm } from './Corpus.ts';
+import { QueryWork, SHARDED_WORK_LIMITS, WORK_LIMITS } from '../query/QueryWork.ts';
+import type { Corpus, CorpusPostings } from './Corpus.ts';
+import { findInflections } from './findInflections.ts';
 import { createMatches, NONE, type Matches } from './Matches.ts';
+import { Sums } from './Sums.ts';
 
 /** Longer queries are pasted by accident. */
 const MAX_CLAUSES = 64;
 
-export async function rankExplicit(corpus: Corpus, clauses: readonly Clause[]): Promise<Matches> {
-  const expanded: { clause: Clause; groups: StemGroups }[] = [];
-  for (const clause of clauses.slice(0, MAX_CLAUSES)) {
-    for (const groups of (await expandClause(clause, corpus)) ?? []) expanded.push({ clause, groups });
-  }
-  const stems = new Map<string, Occurrences>();
-  for (const { groups } of expanded) {
-    for (const [stem, terms] of groups) if (!stems.has(stem)) stems.set(stem, await findOccurrences(corpus, terms));
-  }
+/** One word of a clause, and the stems it means, the nearest first. */
+interface Expansion {
+  clause: Clause;
+  stems: string[];
+}
 
-  const boosts = new Map<Field, Map<string, number>>(FIELDS.map((field) => [field, new Map<string, number>()]));
+/** By stem, for each of its words. */
+type Postings = ReadonlyMap<string, readonly CorpusPostings[]>;
+
+export async function rankExplicit(
+  corpus: Corpus,
+  clauses: readonly Clause[],
+  work = new QueryWork(corpus.sharded ? SHARDED_WORK_LIMITS : WORK_LIMITS),
+): Promise<Matches> {
+  const expanded = cutTo(work.limits.stems, await expandClauses(corpus, clauses.slice(0, MAX_CLAUSES), work), () => 1);
+  const terms = await mapStems(expanded, (stem) => findInflections(corpus, stem));
+  const countOf = (stem: string): number => (terms.get(stem) ?? []).reduce((sum, { count }) => sum + count, 0);
+  // What the text does not have takes no part in the score, as in lunr.
+  const known = expanded.map(({ clause, stems }) => ({ clause, stems: stems.filter((stem) => countOf(stem) > 0) }));
+  const chosen = cutTo(work.limits.postings, known, countOf);
+  const postings = await mapStems(chosen, (stem) =>
+    Promise.all((terms.get(stem) ?? []).map((term) => corpus.postings(term))),
+  );
+
+  // Nothing is awaited from here on, so the sums are this query's alone.
   const matches = createMatches(corpus);
-  const excluded = new Set<number>();
-  let required: Set<number> | undefined;
-  for (const { clause, groups } of expanded) {
-    const found = new Set<number>();
-    for (const [stem, terms] of groups) {
-      for (const field of clause.fields) {
-        eachRecord(stems.get(stem), field, (record) => found.add(record));
-        if (clause.presence === 'prohibited') continue;
-        const byStem = boosts.get(field);
-        byStem?.set(stem, (byStem.get(stem) ?? 0) + clause.boost);
-      }
-      if (clause.presence !== 'prohibited') addWords(matches.words, terms);
-    }
-    if (clause.presence === 'prohibited') for (const record of found) excluded.add(record);
-    if (clause.presence === 'required') required = required === undefined ? found : intersect(required, found);
-  }
-
-  const allows = (record: number): boolean => !excluded.has(record) && (required === undefined || required.has(record));
+  const allowed = findAllowed(corpus, chosen, postings);
   if (clauses.length > 0 && clauses.every((clause) => clause.presence === 'prohibited')) {
-    for (let record = 0; record < corpus.recordCount; record++) if (allows(record)) matches.scores[record] = 0;
+    for (let record = 0; record < corpus.recordCount; record++) if (allowed[record]) matches.scores[record] = 0;
     return matches;
   }
-  score(corpus, stems, boosts, allows, matches);
+  score(corpus, chosen, postings, matches);
+  for (let record = 0; record < corpus.recordCount; record++) if (!allowed[record]) matches.scores[record] = NONE;
+  for (const { clause, stems } of chosen) {
+    if (clause.presence === 'prohibited') continue;
+    for (const stem of stems) for (const { word } of terms.get(stem) ?? []) matches.words.add(word);
+  }
   return matches;
 }
 
-function score(
-  corpus: Corpus,
-  stems: ReadonlyMap<string, Occurrences>,
-  boosts: ReadonlyMap<Field, ReadonlyMap<string, number>>,
-  allows: (record: number) => boolean,
-  { scores, fields }: Matches,
-): void {
-  const idfs = new Map<string, number>();
-  for (const [stem, occurrences] of stems) idfs.set(stem, corpus.idf(countFields(occurrences)));
-  FIELDS.forEach((field, bit) => {
-    const byStem = boosts.get(field) ?? new Map<string, number>();
-    const magnitude = Math.hypot(...byStem.values());
-    for (const [stem, boost] of byStem) {
-      const weight = magnitude > 0 ? ((idfs.get(stem) ?? 0) * boost) / magnitude : 0;
-      eachRecord(stems.get(stem), field, (record, frequency) => {
-        if (!allows(record)) return;
-        const before = Math.max(0, scores[record] ?? NONE);
-        scores[record] = before + weight * corpus.saturation(field, record, frequency);
-        fields[record] = (fields[record] ?? 0) | (1 << bit);
-      });
-    }
-  });
+async function expandClauses(corpus: Corpus, clauses: readonly Clause[], work: QueryWork): Promise<Expansion[]> {
+  const expanded: Expansion[] = [];
+  const known = new Map<string, string[][]>();
+  for (const [i, clause] of clauses.entries()) {
+    work.startClause(clauses.length - i);
+    const key = `${clause.term}~${clause.editDistance}`;
+    const lists = known.get(key) ?? (await expandClause(clause, corpus, work));
+    known.set(key, lists);
+    for (const stems of lists) expanded.push({ clause, stems });
+  }
+  return expanded.slice(0, MAX_CLAUSES);
 }
 
-/** Frequency by record, for each field. */
-type Occurrences = Record<Field, Map<number, number>>;
+/** Takes stems from all clauses in turn, the nearest of each first, as long as they cost no more than `limit`. */
+function cutTo(limit: number, expanded: readonly Expansion[], costOf: (stem: string) => number): Expansion[] {
+  const taken = new Set<string>();
+  let sum = 0;
+  let depth = 0;
+  for (; expanded.some(({ stems }) => stems.length > depth); depth++) {
+    for (const { stems } of expanded) {
+      const stem = stems[depth];
+      if (stem === undefined || taken.has(stem)) continue;
+      taken.add(stem);
+      sum += costOf(stem);
+    }
+    if (depth > 0 && sum > limit) break;
+  }
+  return expanded.map(({ clause, stems }) => ({ clause, stems: stems.slice(0, depth) }));
+}
 
-/** Where the words of a stem stand, counted together; all records of a page have the fields of the page. */
-async function findOccurrences(corpus: Corpus, terms: readonly CorpusTerm[]): Promise<Occurrences> {
-  const found = Object.fromEntries(FIELDS.map((field) => [field, new Map<number, number>()])) as Occurrences;
-  const add = (field: Field, record: number, frequency: number): void => {
-    if (frequency > 0) found[field].set(record, (found[field].get(record) ?? 0) + frequency);
+async function mapStems<T>(
+  expanded: readonly Expansion[],
+  toValue: (stem: string) => Promise<T>,
+): Promise<Map<string, T>> {
+  const stems = [...new Set(expanded.flatMap((expansion) => expansion.stems))];
+  return new Map(await Promise.all(stems.map(async (stem): Promise<[string, T]> => [stem, await toValue(stem)])));
+}
+
+/** 1 for each record that every `+` clause and no `-` clause matches. */
+function findAllowed(corpus: Corpus, expanded: readonly Expansion[], postings: Postings): Uint8Array {
+  const allowed = new Uint8Array(corpus.recordCount).fill(1);
+  const records = new Uint8Array(corpus.recordCount);
+  const pages = new Uint8Array(corpus.pageCount);
+  for (const { clause, stems } of expanded) {
+    if (clause.presence === 'optional') continue;
+    records.fill(0);
+    pages.fill(0);
+    for (const stem of stems) {
+      eachPosting(corpus, postings.get(stem), (field, at) => {
+        if (clause.fields.includes(field)) (isPageField(field) ? pages : records)[at] = 1;
+      });
+    }
+    const wanted = clause.presence === 'required' ? 1 : 0;
+    for (let record = 0; record < allowed.length; record++) {
+      const found = (records[record] ?? 0) | (pages[corpus.pages[record] ?? 0] ?? 0);
+      if (found !== wanted) allowed[record] = 0;
+    }
+  }
+  return allowed;
+}
+
+/** What was found in the fields of pages, which all their records have. */
+interface PageScores {
+  scores: Float64Array;
+  fields: Uint8Array;
+}
+
+function score(corpus: Corpus, expanded: readonly Expansion[], postings: Postings, matches: Matches): void {
+  const pages: PageScores = {
+    scores: new Float64Array(corpus.pageCount),
+    fields: new Uint8Array(corpus.pageCount),
   };
-  for (const { records, content, named, offset } of await Promise.all(terms.map((term) => corpus.postings(term)))) {
-    records.forEach((record, i) => add('content', offset + record, content[i] ?? 0));
+  const boosts = sumBoosts(expanded);
+  const frequencies = frequenciesOf(corpus);
+  for (const [stem, lists] of postings) {
+    eachPosting(corpus, lists, (field, at, frequency) => frequencies[field].add(at, frequency));
+    const idf = corpus.idf(countFields(corpus, frequencies));
+    FIELDS.forEach((field, i) => {
+      const { byStem, magnitude } = boosts[field];
+      const boost = byStem.get(stem);
+      const weight = magnitude > 0 ? (idf * (boost ?? 0)) / magnitude : 0;
+      const isPage = isPageField(field);
+      const { scores, fields } = isPage ? pages : matches;
+      frequencies[field].drain((at, frequency) => {
+        if (boost === undefined) return;
+        const record = isPage ? (corpus.pageStarts[at] ?? 0) : at;
+        scores[at] = Math.max(0, scores[at] ?? NONE) + weight * corpus.saturation(field, record, frequency);
+        fields[at] = (fields[at] ?? 0) | (1 << i);
+      });
+    });
+  }
+  for (let record = 0; record < corpus.recordCount; record++) {
+    const page = corpus.pages[record] ?? 0;
+    if (pages.fields[page] === 0) continue;
+    matches.scores[record] = Math.max(0, matches.scores[record] ?? NONE) + (pages.scores[page] ?? 0);
+    matches.fields[record] = (matches.fields[record] ?? 0) | (pages.fields[page] ?? 0);
+  }
+}
+
+type Boosts = Record<Field, { byStem: Map<string, number>; magnitude: number }>;
+
+/** The query as a vector for each field: the boosts of its stems. */
+function sumBoosts(expanded: readonly Expansion[]): Boosts {
+  const boosts = byField((): Boosts[Field] => ({ byStem: new Map(), magnitude: 0 }));
+  for (const { clause, stems } of expanded) {
+    if (clause.presence === 'prohibited') continue;
+    for (const stem of stems) {
+      for (const field of clause.fields) {
+        const { byStem } = boosts[field];
+        byStem.set(stem, (byStem.get(stem) ?? 0) + clause.boost);
+      }
+    }
+  }
+  for (const own of Object.values(boosts)) {
+    let squares = 0;
+    for (const boost of own.byStem.values()) squares += boost * boost;
+    own.magnitude = Math.sqrt(squares);
+  }
+  return boosts;
+}
+
+/** Visits every field that has one of the words, with the number of the record or, for fields of pages, the page. */
+function eachPosting(
+  { pages }: Corpus,
+  lists: readonly CorpusPostings[] = [],
+  visit: (field: Field, at: number, frequency: number) => void,
+): void {
+  for (const { records, content, named, offset } of lists) {
+    for (let i = 0; i < records.length; i++) {
+      const frequency = content[i] ?? 0;
+      if (frequency > 0) visit('content', offset + (records[i] ?? 0), frequency);
+    }
     for (const { record, frequencies } of named) {
-      const first = offset + record;
+      const own = offset + record;
       FIELDS.forEach((field, i) => {
-        const end = PAGE_FIELDS.includes(field) ? corpus.pageEnd(first) : first + 1;
-        for (let own = first; own < end; own++) add(field, own, frequencies[i] ?? 0);
+        const frequency = frequencies[i] ?? 0;
+        if (frequency > 0) visit(field, isPageField(field) ? (pages[own] ?? 0) : own, frequency);
       });
     }
   }
-  return found;
 }
 
-function eachRecord(
-  occurrences: Occurrences | undefined,
-  field: Field,
-  visit: (record: number, frequency: number) => void,
-): void {
-  occurrences?.[field].forEach((frequency, record) => visit(record, frequency));
+/** lunr counts a record once for each field it has the stem in, and gives every record the fields of its page. */
+function countFields({ pageStarts }: Corpus, frequencies: Record<Field, Sums>): number {
+  let count = 0;
+  for (const field of FIELDS) {
+    const isPage = isPageField(field);
+    frequencies[field].each((at) => {
+      count += isPage ? (pageStarts[at + 1] ?? 0) - (pageStarts[at] ?? 0) : 1;
+    });
+  }
+  return count;
 }
 
-/** lunr counts a record once for each field it has the stem in. */
-function countFields(occurrences: Occurrences): number {
-  return FIELDS.reduce((count, field) => count + occurrences[field].size, 0);
+/** Reused for every query over a corpus: new ones for every letter typed would be work for the garbage collector. */
+const frequenciesByCorpus = new WeakMap<Corpus, Record<Field, Sums>>();
+
+function frequenciesOf(corpus: Corpus): Record<Field, Sums> {
+  let own = frequenciesByCorpus.get(corpus);
+  if (own === undefined) {
+    own = byField((field) => new Sums(isPageField(field) ? corpus.pageCount : corpus.recordCount));
+    frequenciesByCorpus.set(corpus, own);
+  }
+  return own;
 }
 
-function addWords(words: Set<string>, terms: readonly CorpusTerm[]): void {
-  for (const { word } of terms) words.add(word);
+function byField<T>(create: (field: Field) => T): Record<Field, T> {
+  return Object.fromEntries(FIELDS.map((field) => [field, create(field)])) as Record<Field, T>;
 }
 
-function intersect(a: Set<number>, b: Set<number>): Set<number> {
-  return new Set([...a].filter((record) => b.has(record)));
+function isPageField(field: Field): boolean {
+  return PAGE_FIELDS.includes(field);
 }

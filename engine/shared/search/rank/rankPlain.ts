@@ -9,16 +9,16 @@ import { createMatches, NONE, type Matches } from './Matches.ts';
 import { nameBonuses } from './nameBonuses.ts';
 import { Scoreboard } from './Scoreboard.ts';
 import { scoreReading, type Boards } from './scoreReading.ts';
-import { toQueryWords } from './toQueryWords.ts';
+import type { QueryWord } from './toQueryWords.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 export async function rankPlain(
   corpus: Corpus,
-  query: string,
-  along: readonly number[] = [],
+  words: readonly QueryWord[],
+  secondary: readonly number[] = [],
   weights: Weights = WEIGHTS,
 ): Promise<Matches> {
-  const found = await findWords(corpus, toQueryWords(query), weights);
+  const found = await findWords(corpus, words, weights);
   const matches = createMatches(corpus);
   for (const { readings } of found) for (const { words } of readings) for (const word of words) matches.words.add(word);
   const total = found.reduce((sum, { weight }) => sum + weight, 0);
@@ -44,11 +44,11 @@ export async function rankPlain(
   for (const [record, bonus] of nameBonuses(corpus, found, total, weights)) {
     matches.scores[record] = Math.max(0, matches.scores[record] ?? 0) + total * bonus;
   }
-  for (const index of along) {
+  for (const index of secondary) {
     const { first, end } = corpus.recordsOf(index);
     for (let record = first; record < end; record++) {
       const score = matches.scores[record] ?? NONE;
-      if (score !== NONE) matches.scores[record] = score * weights.along;
+      if (score !== NONE) matches.scores[record] = score * weights.secondary;
     }
   }
   records.clear();
@@ -56,14 +56,14 @@ export async function rankPlain(
   return matches;
 }
 
-/** Kept with the corpus: new ones for every letter typed would be work for the garbage collector. */
-const kept = new WeakMap<Corpus, Boards>();
+/** Reused for every query over a corpus: new ones for every letter typed would be work for the garbage collector. */
+const boardsByCorpus = new WeakMap<Corpus, Boards>();
 
 function boardsOf(corpus: Corpus): Boards {
-  let own = kept.get(corpus);
+  let own = boardsByCorpus.get(corpus);
   if (own === undefined) {
     own = { records: new Scoreboard(corpus.recordCount), pages: new Scoreboard(corpus.pageCount) };
-    kept.set(corpus, own);
+    boardsByCorpus.set(corpus, own);
   }
   return own;
 }

@@ -4,15 +4,20 @@
  * or two words run together.
  */
 import { isSpecial, JOIN_PREFIX, STOP_PREFIX } from '../text/specialWords.ts';
-import { editDistance } from '../text/editDistance.ts';
-import { stem, sureStart } from '../text/stem.ts';
+import { editDistance } from '../../editDistance.ts';
+import { stem } from '../text/stem.ts';
+import { isStopWord } from '../text/stopWords.ts';
+import { wordsOf } from '../text/tokenize.ts';
 import type { Corpus, CorpusTerm } from './Corpus.ts';
+import { findInflections } from './findInflections.ts';
 import type { QueryWord } from './toQueryWords.ts';
 import type { Weights } from './weights.ts';
 
 export interface Candidate {
   term: CorpusTerm;
   weight: number;
+  /** Another word for what was typed, which may never count more. */
+  synonym?: boolean;
 }
 
 /** Words taken together as one meaning; a record scores by the best of its readings. */
@@ -24,15 +29,18 @@ const MAX_PREFIX_WORDS = { whole: 24, sharded: 6 };
 /** Of the words that begin so, in a split index: what was typed says too little to load more. */
 const MAX_PREFIX_SHARDS = 4;
 const MAX_SIMILAR_WORDS = 4;
-/** `-izations` and a letter put in by stemming. */
-const LONGEST_ENDING = 10;
 
 export async function readWord(word: QueryWord, corpus: Corpus, weights: Weights): Promise<Reading[]> {
   if (word.stop) return notEmpty([await stopWord(word, corpus)]);
   const known = await inflections(word.word, corpus, weights);
   const starts = word.unfinished || known.length === 0 ? await beginnings(word, known, corpus, weights) : [];
   const joined = await joinedReading(word.word, corpus, weights);
-  if (known.length + starts.length + joined.length > 0) return notEmpty([[...known, ...starts], joined]);
+  const isFound = known.length + starts.length + joined.length > 0;
+  // In a split index every other word means more files to load, so only an unknown word is worth them.
+  const terms = corpus.sharded && isFound ? [] : word.synonyms;
+  const synonyms = await Promise.all(terms.map((term) => synonymReading(term, corpus, weights)));
+  if (isFound) return notEmpty([[...known, ...starts], joined, ...synonyms]);
+  if (synonyms.some((reading) => reading.length > 0)) return notEmpty(synonyms);
   const similar = await misspellings(word.word, corpus, weights);
   return similar.length > 0 ? similar : twoWords(word.word, corpus, weights);
 }
@@ -42,27 +50,21 @@ export async function joinedReading(word: string, corpus: Corpus, weights: Weigh
   return scale(await inflections(JOIN_PREFIX + word, corpus, weights), weights.joined);
 }
 
-/** The word itself and what shares its stem. */
-export async function inflections(word: string, corpus: Corpus, weights: Weights): Promise<Reading> {
-  const stemmed = stem(word);
-  const sure = sureStart(stemmed);
-  const isSame = (other: string): boolean =>
-    other === word || (isEnding(other, sure.length) && stem(other) === stemmed);
-  // Endings are letters: thousands of names (`err_512`) may begin so too, in many shards.
-  const lists = [corpus.terms(sure, `${sure}\0`, isSame), corpus.terms(`${sure}a`, `${sure}{`, isSame)];
-  if (!isEnding(word, sure.length)) lists.push(corpus.terms(word, `${word}\0`));
-  const terms = (await Promise.all(lists)).flat();
-  return terms.map((term) => ({ term, weight: term.word === word ? 1 : weights.sameStem }));
+/** Another term, by its words but stop words, or written in one (`sign-in`). */
+async function synonymReading(term: string, corpus: Corpus, weights: Weights): Promise<Reading> {
+  const all = wordsOf(term);
+  const words = all.filter((word) => !isStopWord(word));
+  const lists = await Promise.all(words.map((word) => inflections(word, corpus, weights)));
+  const joined = all.length > 1 ? await joinedReading(all.join(''), corpus, weights) : [];
+  // Of a term of several words each says a part.
+  const reading = [...scale(lists.flat(), 1 / Math.max(1, words.length)), ...joined];
+  return scale(reading, weights.synonym).map((candidate) => ({ ...candidate, synonym: true }));
 }
 
-/** True when a word is no more than an ending from `at` on: spares stemming thousands of names such as `err_512`. */
-function isEnding(word: string, at: number): boolean {
-  if (word.length - at > LONGEST_ENDING) return false;
-  for (let i = at; i < word.length; i++) {
-    const code = word.charCodeAt(i);
-    if (code < 97 || code > 122) return false;
-  }
-  return true;
+/** The word itself and what shares its stem. */
+export async function inflections(word: string, corpus: Corpus, weights: Weights): Promise<Reading> {
+  const terms = await findInflections(corpus, stem(word), word);
+  return terms.map((term) => ({ term, weight: term.word === word ? 1 : weights.sameStem }));
 }
 
 async function stopWord({ word, unfinished }: QueryWord, corpus: Corpus): Promise<Reading> {
@@ -82,15 +84,15 @@ async function beginnings(
   if (word.length < shortest) return [];
   const weight = known.length > 0 ? weights.prefixOfKnown : weights.prefix;
   const seen = new Set(known.map(({ term }) => term.word));
-  const most = corpus.sharded ? MAX_PREFIX_WORDS.sharded : MAX_PREFIX_WORDS.whole;
-  const longest = await lengthOfNearest(word, most + seen.size, corpus);
+  const maxWords = corpus.sharded ? MAX_PREFIX_WORDS.sharded : MAX_PREFIX_WORDS.whole;
+  const longest = await lengthOfNearest(word, maxWords + seen.size, corpus);
   const isWanted = (other: string): boolean => other.length <= longest && !seen.has(other);
   const terms = await corpus.terms(word, `${word}\uffff`, isWanted, MAX_PREFIX_SHARDS);
   return (
     terms
       // The nearest to what was typed first, then the most common.
       .sort((a, b) => a.word.length - b.word.length || b.count - a.count)
-      .slice(0, most)
+      .slice(0, maxWords)
       .map((term) => ({ term, weight: weight * Math.sqrt(word.length / term.word.length) }))
   );
 }
@@ -120,7 +122,7 @@ async function misspellings(word: string, corpus: Corpus, weights: Weights): Pro
     const distance = editDistance(word, term.word, edits);
     near.set(term.word, { distance, count: (near.get(term.word)?.count ?? 0) + term.count });
   }
-  const least = Math.min(...[...near.values()].map(({ distance }) => distance));
+  const least = [...near.values()].reduce((known, { distance }) => Math.min(known, distance), edits);
   const best = [...near]
     .filter(([, { distance }]) => distance === least)
     .sort(([a, x], [b, y]) => agreement(word, b) - agreement(word, a) || y.count - x.count)

@@ -9,12 +9,13 @@ import type { NamedPosting } from '../codec/postings.ts';
 import { K1, type Corpus } from './Corpus.ts';
 import type { FoundReading } from './findWords.ts';
 import type { Scoreboard } from './Scoreboard.ts';
+import { Sums } from './Sums.ts';
 import type { Weights } from './weights.ts';
 
 const [TITLE, HEADING, DESCRIPTION, KEYWORDS, CONTENT] = [0, 1, 2, 3, 4];
 /** Names are short; their length matters less than that of a text. */
 const NAME_B = 0.5;
-/** A page has many more words than a section: the twentieth mention still tells, and length tells less. */
+/** A page has many more words than a section: the twentieth mention still counts, and length counts less. */
 const PAGE_K1 = 20;
 const PAGE_B = 0.2;
 
@@ -97,43 +98,14 @@ function pageFrequency({ frequencies }: NamedPosting, weights: Weights): number 
   );
 }
 
-/** Sums by place, all zero between uses. */
-class Sums {
-  readonly #values: Float32Array;
-  readonly #touched: Uint32Array;
-  #count = 0;
-
-  constructor(size: number) {
-    this.#values = new Float32Array(size);
-    this.#touched = new Uint32Array(size);
-  }
-
-  add(at: number, value: number): void {
-    if (value === 0) return;
-    const known = this.#values[at] ?? 0;
-    if (known === 0) this.#touched[this.#count++] = at;
-    this.#values[at] = known + value;
-  }
-
-  drain(visit: (at: number, value: number) => void): void {
-    for (let i = 0; i < this.#count; i++) {
-      const at = this.#touched[i] ?? 0;
-      const value = this.#values[at] ?? 0;
-      this.#values[at] = 0;
-      visit(at, value);
-    }
-    this.#count = 0;
-  }
-}
-
-/** Kept with the corpus: new ones for every letter typed would be work for the garbage collector. */
-const frequencies = new WeakMap<Corpus, { records: Sums; pages: Sums }>();
+/** Reused for every query over a corpus: new ones for every letter typed would be work for the garbage collector. */
+const sumsByCorpus = new WeakMap<Corpus, { records: Sums; pages: Sums }>();
 
 function frequenciesOf(corpus: Corpus): { records: Sums; pages: Sums } {
-  let own = frequencies.get(corpus);
+  let own = sumsByCorpus.get(corpus);
   if (own === undefined) {
     own = { records: new Sums(corpus.recordCount), pages: new Sums(corpus.pageCount) };
-    frequencies.set(corpus, own);
+    sumsByCorpus.set(corpus, own);
   }
   return own;
 }

@@ -39,8 +39,8 @@ const [TITLE, HEADING, DESCRIPTION, KEYWORDS, CONTENT] = [1, 2, 4, 8, 16];
 const OWN = HEADING | CONTENT;
 /** A section that scores less than this share of its page's best says no more than the page does. */
 const WORTH_SHOWING = 0.5;
-/** Pages that are put in order before more are asked for. */
-const FEW = 24;
+/** Pages that are sorted at first; the rest only if they are needed. */
+const FIRST_PAGES = 24;
 /** With a path prefix, pages looked at before giving up. */
 const MAX_PAGES_SEEN = 2000;
 
@@ -58,8 +58,8 @@ export async function toHits(
     const document = await index.document(own);
     if (pathPrefix !== undefined && !document.routePath.startsWith(pathPrefix)) continue;
     const { title, breadcrumbs, routePath } = document;
-    const most = Math.max(1, perPage - hits.length);
-    const shown = tellingRecords(corpus, page, scores, fields).slice(0, Math.min(most, limit - count));
+    const maxHits = Math.max(1, perPage - hits.length);
+    const shown = recordsWorthShowing(corpus, page, scores, fields).slice(0, Math.min(maxHits, limit - count));
     hits.push(
       shown.map(({ record, score }): SearchHit => {
         const place = record - (corpus.pageStarts[page] ?? 0);
@@ -92,18 +92,18 @@ function* pagesByScore({ pageCount, pageStarts }: Corpus, scores: Float64Array):
     best[page] = score;
     if (score === NONE) continue;
     matching++;
-    if (first.length === FEW && score <= least) continue;
+    if (first.length === FIRST_PAGES && score <= least) continue;
     let at = first.length;
     while (at > 0 && score > (best[first[at - 1] ?? 0] ?? 0)) at--;
     first.splice(at, 0, page);
-    if (first.length > FEW) first.pop();
+    if (first.length > FIRST_PAGES) first.pop();
     least = best[first[first.length - 1] ?? 0] ?? NONE;
   }
   yield* first;
-  if (matching <= FEW) return;
+  if (matching <= FIRST_PAGES) return;
   const all: number[] = [];
   for (let page = 0; page < pageCount; page++) if (best[page] !== NONE) all.push(page);
-  yield* all.sort((a, b) => (best[b] ?? 0) - (best[a] ?? 0) || a - b).slice(FEW);
+  yield* all.sort((a, b) => (best[b] ?? 0) - (best[a] ?? 0) || a - b).slice(FIRST_PAGES);
 }
 
 interface ScoredRecord {
@@ -112,21 +112,22 @@ interface ScoredRecord {
 }
 
 /** Records of a page that have something of their own to show, best first. */
-function tellingRecords(corpus: Corpus, page: number, scores: Float64Array, fields: Uint8Array): ScoredRecord[] {
+function recordsWorthShowing(corpus: Corpus, page: number, scores: Float64Array, fields: Uint8Array): ScoredRecord[] {
   const records: ScoredRecord[] = [];
+  let best = NONE;
   const start = corpus.pageStarts[page] ?? 0;
   for (let record = start; record < (corpus.pageStarts[page + 1] ?? 0); record++) {
     const score = scores[record] ?? NONE;
     if (score !== NONE) records.push({ record, score });
+    best = Math.max(best, score);
   }
   // Found by what the page says of itself: then the page is the hit, or the first section that is allowed.
   const first = records.slice(0, 1);
-  const best = Math.max(...records.map(({ score }) => score));
-  const telling = records.filter(({ record, score }) => {
+  const worthShowing = records.filter(({ record, score }) => {
     const own = fields[record] ?? 0;
     return (record === start ? own !== 0 : (own & OWN) !== 0) && score >= best * WORTH_SHOWING;
   });
-  return telling.length > 0 ? telling.sort((a, b) => b.score - a.score || a.record - b.record) : first;
+  return worthShowing.length > 0 ? worthShowing.sort((a, b) => b.score - a.score || a.record - b.record) : first;
 }
 
 function toType(fields: number, lead: boolean): HitType {

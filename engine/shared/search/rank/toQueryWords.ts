@@ -1,5 +1,6 @@
 /** A plain query → the words to look for. */
 import { isQuestionWord, isStopWord } from '../text/stopWords.ts';
+import type { Synonyms } from '../text/synonyms.ts';
 import { tokenize } from '../text/tokenize.ts';
 
 /** What is longer was pasted; its first words say enough. */
@@ -15,18 +16,25 @@ export interface QueryWord {
   stop: boolean;
   /** Position among the typed words: words next to each other may belong together. */
   position: number;
+  /** Other terms for it, or for the words it is typed with. */
+  synonyms: string[];
 }
 
-export function toQueryWords(query: string): QueryWord[] {
+export function toQueryWords(query: string, synonyms: Synonyms): QueryWord[] {
   const open = /[\p{L}\p{N}_.]$/u.test(query);
   const tokens = tokenize(query);
   const words: QueryWord[] = [];
   tokens.forEach(({ word, part }, position) => {
     const unfinished = open && position === tokens.length - 1;
     const known = words.find((other) => other.word === word);
-    if (known === undefined) words.push({ word, part, unfinished, stop: false, position });
+    if (known === undefined) words.push({ word, part, unfinished, stop: false, position, synonyms: [] });
     else known.unfinished ||= unfinished;
   });
+  addSynonyms(
+    words,
+    tokens.map(({ word }) => word),
+    synonyms,
+  );
   // `client.mod` is being typed in its whole as well as in its last part.
   const last = words[words.length - 1];
   if (last?.unfinished && last.part) {
@@ -36,10 +44,19 @@ export function toQueryWords(query: string): QueryWord[] {
   return dropCommon(words).slice(0, MAX_WORDS);
 }
 
+/** Each word of a term has the other terms for it: whichever of them a text has, it has the word. */
+function addSynonyms(words: readonly QueryWord[], typed: readonly string[], synonyms: Synonyms): void {
+  for (let at = 0; at < typed.length;) {
+    const { length, terms } = synonyms.find(typed, at) ?? { length: 1, terms: [] };
+    for (const word of words) if (word.position >= at && word.position < at + length) word.synonyms.push(...terms);
+    at += length;
+  }
+}
+
 /** Without stop words and question words if anything else remains, else without question words, else as typed. */
 function dropCommon(words: QueryWord[]): QueryWord[] {
-  const telling = words.filter(({ word }) => !isQuestionWord(word));
-  if (telling.length > 0) return telling;
+  const meaningful = words.filter(({ word }) => !isQuestionWord(word));
+  if (meaningful.length > 0) return meaningful;
   const known = words.filter(({ word }) => !isStopWord(word));
   return known.length > 0 ? known : words.map((word) => ({ ...word, stop: true }));
 }

@@ -15,6 +15,7 @@ export interface Weights {
   oneEdit: number;
   twoEdits: number;
   joined: number;
+  synonym: number;
   /** Parts of a compound whose whole was typed. */
   part: number;
   /** How much the number of words covered counts against their weight. */
@@ -25,8 +26,8 @@ export interface Weights {
   pageHeading: number;
   pageDescription: number;
   pageKeywords: number;
-  /** Share of their score that pages keep which come along with the docs, such as blog posts. */
-  along: number;
+  /** Share of their score that secondary pages keep, such as blog posts beside the docs. */
+  secondary: number;
   /** Bonus for a title or heading that consists of the query, in units of the query's weight. */
   exactTitle: number;
   titleHolds: number;
@@ -36,9 +37,9 @@ export interface Weights {
 
 export const WEIGHTS: Weights = {
   title: 6,
-  heading: 3,
+  heading: 5,
   ancestor: 0.5,
-  description: 2,
+  description: 1,
   keywords: 0.5,
   titleInSections: 0.4,
   sameStem: 0.7,
@@ -47,14 +48,15 @@ export const WEIGHTS: Weights = {
   oneEdit: 0.3,
   twoEdits: 0.35,
   joined: 1,
+  synonym: 0.45,
   part: 1.2,
-  coverByCount: 0.4,
+  coverByCount: 0.6,
   page: 0.35,
   pageTitle: 8,
   pageHeading: 8,
   pageDescription: 14,
   pageKeywords: 8,
-  along: 0.8,
+  secondary: 0.8,
   exactTitle: 2,
   titleHolds: 0.55,
   exactHeading: 1.4,

@@ -4,7 +4,7 @@ import { createWordReader, joinedWords } from './tokenize.ts';
 
 /**
  * Reads a text into the terms an index has of it, in one line: its words without stop words, then those that were
- * written with a hyphen in one piece. A page's terms are kept with it, so that an index is made without its text.
+ * written with a hyphen in one piece. A page's terms are cached with it, so that an index can be built without its text.
  */
 export function createTermReader(): (text: string) => string {
   const readWords = createWordReader();

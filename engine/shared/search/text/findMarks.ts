@@ -1,4 +1,4 @@
-/** Where words stand in a text: what to mark in an excerpt or a heading. */
+/** Where words occur in a text: what to mark in an excerpt or a heading. */
 import { JOIN_PREFIX } from './specialWords.ts';
 import { foldDiacritics } from './fold.ts';
 import { joinHyphenated } from './tokenize.ts';

@@ -1,6 +1,6 @@
 /**
- * Words too common to tell one page from another. They are left out of the index of running text; in titles and
- * headings they are kept apart, so that a search for nothing but such words still finds "About us".
+ * Words too common to distinguish one page from another. They are left out of the index of running text; in titles and
+ * headings they are indexed separately, so that a search for nothing but such words still finds "About us".
  * The set is the one that lunr 2.3.9 filters, because the query language promises lunr's matching.
  */
 const STOP_WORDS: ReadonlySet<string> = new Set(

@@ -60,13 +60,13 @@ export function joinHyphenated(compound: string): string {
     .toLowerCase();
 }
 
-/** The words of a text, without telling wholes from parts. */
+/** The words of a text, wholes and parts alike. */
 export function wordsOf(text: string): string[] {
   return tokenize(text).map((token) => token.word);
 }
 
-/** More different names than the documentation of any one thing has; of data there may be more. */
-const MOST_KNOWN = 100_000;
+/** More distinct names than any documentation has; only pasted data has more. */
+const MAX_KNOWN = 100_000;
 
 /** `wordsOf` for many texts that are written in the same words. */
 export function createWordReader(): (text: string) => string[] {
@@ -77,7 +77,7 @@ export function createWordReader(): (text: string) => string[] {
       let found = known.get(chunk);
       if (found === undefined) {
         found = wordsOf(chunk);
-        if (known.size < MOST_KNOWN) known.set(chunk, found);
+        if (known.size < MAX_KNOWN) known.set(chunk, found);
       }
       for (const word of found) words.push(word);
     }

@@ -1,10 +1,19 @@
 /** Octavo's own options, under `customFields.octavo`, where Docusaurus does not look. */
 import * as v from 'valibot';
-import { flag, strict } from './fields.ts';
+import { flag, strict, text } from './fields.ts';
+
+const synonymGroup = v.pipe(v.array(text), v.minLength(2, 'a list of at least two terms that mean the same'));
 
 export const octavoOptions = strict({
   /** The `Copy page` button on docs and blog posts. */
   copyPage: v.optional(flag, true),
+  search: v.optional(
+    strict({
+      /** Other words of this site's readers: `[['quota', 'allowance'], ['GPU', 'accelerator card']]`. */
+      synonyms: v.optional(v.array(synonymGroup), []),
+    }),
+    {},
+  ),
 });
 
 export type OctavoOptions = v.InferOutput<typeof octavoOptions>;

@@ -33,6 +33,24 @@ describe('editDistance', () => {
     expect(editDistance(pattern, word, 9)).toBe(distance);
   });
 
+  it('takes signs literally unless one is named as wildcard', () => {
+    expect(editDistance('d*ploy', 'deploy', 2)).toBe(1);
+    expect(editDistance('d*ploy', 'deploy', 2, '*')).toBe(0);
+  });
+
+  it('is 0 for equals alone, and between the difference in length and the greater length', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'abcd'), maxLength: 8 });
+    fc.assert(
+      fc.property(letters, letters, (a, b) => {
+        const distance = editDistance(a, b);
+        expect(distance === 0).toBe(a === b);
+        expect(distance).toBeLessThanOrEqual(Math.max(a.length, b.length));
+        expect(distance).toBeGreaterThanOrEqual(Math.abs(a.length - b.length));
+        for (const max of [0, 1, 2, 5]) expect(editDistance(a, b, max)).toBe(Math.min(distance, max + 1));
+      }),
+    );
+  });
+
   it('says no more than max + 1', () => {
     expect(editDistance('kitten', 'sitting', 2)).toBe(3);
     expect(editDistance('a', 'abcdefgh', 1)).toBe(2);
@@ -41,7 +59,7 @@ describe('editDistance', () => {
   it('accepts exactly what lunr accepts', () => {
     fc.assert(
       fc.property(word('abc*'), word('abc'), fc.integer({ min: 1, max: 3 }), (pattern, text, edits) => {
-        expect(editDistance(pattern, text, edits) <= edits).toBe(lunrAccepts(pattern, text, edits));
+        expect(editDistance(pattern, text, edits, '*') <= edits).toBe(lunrAccepts(pattern, text, edits));
       }),
       { numRuns: 6000 },
     );

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { Synonyms, synonymsOf } from './synonyms.ts';
+
+const synonyms = new Synonyms([
+  ['sign in', 'log in', 'login'],
+  ['memory', 'RAM'],
+  ['memory', 'storage'],
+]);
+const find = (text: string, at = 0) => synonyms.find(text.split(' '), at);
+
+describe('synonyms', () => {
+  it('are found for a word and its inflections, from every group it is in', () => {
+    expect(find('memory')).toEqual({ length: 1, terms: ['RAM', 'storage'] });
+    expect(find('memories')).toEqual({ length: 1, terms: ['RAM', 'storage'] });
+    expect(find('ram')).toEqual({ length: 1, terms: ['memory'] });
+    expect(find('unicorn')).toBeUndefined();
+  });
+
+  it('are found for several words in a row, the longest first', () => {
+    expect(find('how to log in here', 2)).toEqual({ length: 2, terms: ['sign in', 'login'] });
+    expect(find('log here')).toBeUndefined();
+    expect(find('here', 3)).toBeUndefined();
+  });
+
+  it('of a site are added to the common ones', () => {
+    const own = synonymsOf([['remove', 'banish']]);
+    expect(own.find(['remove'], 0)?.terms).toEqual(expect.arrayContaining(['delete', 'banish']));
+    expect(synonymsOf().find(['remove'], 0)?.terms).not.toContain('banish');
+  });
+});
