@@ -3,7 +3,7 @@
  * letter into a fresh index, as a reader would who has just opened the box.
  */
 import { createSearchEngine } from '../../engine/client/search/createSearchEngine.ts';
-import { parseDataFile } from '../../engine/client/search/parseDataFile.ts';
+import { parseDataFile } from '../../engine/client/dataFiles/parseDataFile.ts';
 import type { SearchOperations } from '../../engine/client/search/types.ts';
 import { writeSearchIndexes } from '../../engine/node/write/search/writeSearchIndexes.ts';
 import { gzipSync } from 'node:zlib';

@@ -3,16 +3,15 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { APP_ID, PAGE_DATA_ID } from '../shared/documentAttributes.ts';
-import type { PageData, SidebarData } from '../shared/pageData.ts';
+import type { PageData, SidebarData, TocItem } from '../shared/pageData.ts';
 import type { SiteData } from '../shared/siteData.ts';
 import { App } from '../theme/App.tsx';
+import { whenParsed } from './browser/timing.ts';
 import { attachContentBehaviour } from './content/attachContentBehaviour.ts';
 import { createBrowserRuntime } from './createBrowserRuntime.ts';
-import { keepTyping } from './page/keepTyping.ts';
-import { readToc } from './page/readToc.ts';
-import { whenParsed } from './page/whenParsed.ts';
-import { loadData } from './router/loadData.ts';
+import { loadData } from './dataFiles/loadData.ts';
 import { RuntimeContext } from './runtime/RuntimeContext.ts';
+import { keepTyping } from './search/keepTyping.ts';
 
 octavo.app = true;
 const attributes = document.documentElement.dataset;
@@ -68,6 +67,15 @@ async function loadSite(file: string, root: string): Promise<SiteData> {
 
 async function loadSidebar(file: string | undefined, root: string): Promise<SidebarData | undefined> {
   return file === undefined ? undefined : ((await loadData(file, root)) as SidebarData);
+}
+
+/** The table of contents as the document shows it, so that the document need not carry it twice. */
+function readToc(): TocItem[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('.oc-toc a')].map((link) => {
+    let level = 1;
+    for (let list = link.closest('ul'); list; list = list.parentElement!.closest('ul')) level++;
+    return { id: decodeURIComponent(link.hash.slice(1)), level, html: link.innerHTML };
+  });
 }
 
 function Drawn({ run }: { run: () => void }): null {

@@ -4,8 +4,8 @@
  * pages: there the reader is led on to it.
  */
 import { ROOT_FILE } from '../shared/documentAttributes.ts';
-import { rewriteLinks, toRootedHref } from './page/rewriteLinks.ts';
-import { whenParsed } from './page/whenParsed.ts';
+import { rewriteLinks, toRootedHref } from './address/rewriteLinks.ts';
+import { whenParsed } from './browser/timing.ts';
 
 const { src } = document.currentScript as HTMLScriptElement;
 const root = src.slice(0, -ROOT_FILE.length);

@@ -1,6 +1,6 @@
 import { ROOT_FILE } from '../../shared/documentAttributes.ts';
-import { loadScript } from '../page/loadScript.ts';
-import { attributes, has, resolve } from './attributes.ts';
+import { attributes, has, resolve } from '../browser/attributes.ts';
+import { loadScript } from '../browser/loadScript.ts';
 
 /**
  * Finds the site's root. A page knows how deep it lies. The 404 page is served anywhere, under a prefix that no

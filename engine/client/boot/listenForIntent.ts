@@ -1,4 +1,4 @@
-import { has } from './attributes.ts';
+import { has } from '../browser/attributes.ts';
 
 /**
  * Calls `load` once, when the reader does something. Who only reads never needs the app, and on a slow device its

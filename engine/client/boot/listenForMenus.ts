@@ -1,4 +1,4 @@
-import { attributes, has } from './attributes.ts';
+import { attributes, has } from '../browser/attributes.ts';
 
 /**
  * What native elements cannot do alone, until the app has loaded: the colour mode's switch, the drawer's two

@@ -1,5 +1,7 @@
-import { loadScript } from '../page/loadScript.ts';
-import { attributes, has, resolve } from './attributes.ts';
+import { STYLE_ID } from '../../shared/documentAttributes.ts';
+import { attributes, has, resolve } from '../browser/attributes.ts';
+import { loadScript } from '../browser/loadScript.ts';
+import { afterPaint } from '../browser/timing.ts';
 
 /** The app bundle and the site's data, side by side. */
 export function loadApp(): void {
@@ -22,4 +24,14 @@ function showLoadBanner(): void {
   banner.role = 'alert';
   banner.textContent = text + resolve('./').pathname;
   document.body.prepend(banner);
+}
+
+/**
+ * Asks for the rest of the style once the first frame is out, so that the first paint needs the document alone. When
+ * the sheet comes, every element is styled again. Where no script runs, the browser takes it from the `<noscript>`
+ * whose place it takes here.
+ */
+export function loadStyle(): void {
+  const late = document.getElementById(STYLE_ID);
+  if (late) afterPaint(() => (late.outerHTML = late.textContent));
 }

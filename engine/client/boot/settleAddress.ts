@@ -1,4 +1,4 @@
-import { attributes, has, resolve } from './attributes.ts';
+import { attributes, has, resolve } from '../browser/attributes.ts';
 
 /** This document is an `a/index.html`, not an `a.html`. */
 export const isIndex = /(^|\/)index\.html$/.test(attributes.ocFile!);

@@ -1,15 +1,14 @@
 /** What happens inside an article: tabs, folded sections, code blocks. On its HTML, by delegation, without React. */
-import { afterPaint } from '../page/afterPaint.ts';
-import { PAGE_EVENT } from '../page/arriveAt.ts';
-import { whenParsed } from '../page/whenParsed.ts';
-import { isPlainClick, linkOf } from '../router/linkOf.ts';
-import { browserStorage } from '../storage.ts';
+import { isPlainClick, linkOf } from '../address/linkOf.ts';
+import { browserStorage } from '../browser/storage.ts';
+import { afterPaint, whenParsed } from '../browser/timing.ts';
+import { PAGE_EVENT } from '../runtime/events.ts';
 import { addCodeButtons, pressCodeButton } from './codeButtons.ts';
 import { createDiagrams } from './createDiagrams.ts';
 import { holdView } from './holdView.ts';
 import { reveal, revealTarget } from './reveal.ts';
+import { startCopyPage } from './startCopyPage.ts';
 import { createTabs, type QueryAccess } from './tabs/createTabs.ts';
-import { writeAddresses } from './writeAddresses.ts';
 
 export interface ContentBehaviour {
   /** To be called when the layout is drawn: adds what has to be styled and follows the router from now on. */
@@ -66,6 +65,7 @@ export function attachContentBehaviour(root: Document): ContentBehaviour {
     start(access, script) {
       query = access;
       diagramScript = script;
+      startCopyPage();
       addCodeButtons(root);
       diagrams.settle(script);
     },
@@ -80,6 +80,18 @@ function tabOf(element: Element | null): HTMLElement | null | undefined {
 /** Browsers open what a hash leads into; most of them, and not from every state. */
 function openTarget(): void {
   revealTarget(location.hash)?.scrollIntoView({ behavior: 'instant' });
+}
+
+/**
+ * Before a page is printed: where each link leads, in full, for the print style to write behind it. Links are relative,
+ * which says nothing on paper, and the copy at hand may be one on disk; the canonical address is the one to name.
+ */
+function writeAddresses(root: ParentNode): void {
+  const base = root.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('article a[href]')) {
+    const href = link.getAttribute('href')!;
+    if (URL.canParse(href, base)) link.dataset.ocAddress = new URL(href, base).href;
+  }
 }
 
 /** Until the router is there. */

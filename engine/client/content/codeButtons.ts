@@ -1,5 +1,5 @@
-import { announce } from '../page/announce.ts';
-import { copyText } from '../page/copyText.ts';
+import { announce } from '../browser/announce.ts';
+import { copyText } from './copyText.ts';
 
 const BLOCK = '.theme-code-block';
 const GROUP = 'oc-code-buttons';

@@ -1,5 +1,5 @@
 /** Diagrams that the browser has to draw: `<pre class="mermaid">` with their text, which stays if that fails. */
-import { loadScript } from '../page/loadScript.ts';
+import { loadScript } from '../browser/loadScript.ts';
 
 export interface Diagrams {
   /** Draws the diagrams of the page as they come near, with the script at `address`. */

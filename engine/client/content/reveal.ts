@@ -1,4 +1,4 @@
-import { toFragmentId } from '../router/siteLocation.ts';
+import { toFragmentId } from '../address/siteLocation.ts';
 import { showPanel } from './tabs/tabSet.ts';
 
 /** Opens the panels and folded sections that an element is in, or is. True if one was closed. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSearchClient } from './createSearchClient.ts';
-import { NO_ANSWER } from './fetchFiles.ts';
+import { NO_ANSWER } from './searchFiles.ts';
 import { serveWorker } from './serveWorker.ts';
 import type { SearchOperations, SearchRequest, SearchResponse } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { encodePath } from '../../shared/url/sitePaths.ts';
-import { NO_ANSWER } from './fetchFiles.ts';
 import { inlineEngine } from './inlineEngine.ts';
+import { NO_ANSWER } from './searchFiles.ts';
 import type { SearchOperations, SearchRequest, SearchResponse } from './types.ts';
 import { workerEngine, WorkerError } from './workerEngine.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { writeSearchIndexes } from '../../node/write/search/writeSearchIndexes.ts';
 import type { SearchOutput } from '../../node/assemble/search/types.ts';
 import { toScriptTwin } from '../../shared/search/files.ts';
+import { parseDataFile } from '../dataFiles/parseDataFile.ts';
 import { createSearchEngine, type SearchFiles } from './createSearchEngine.ts';
-import { dataFiles } from './dataFiles.ts';
-import { parseDataFile } from './parseDataFile.ts';
+import { scriptFiles } from './searchFiles.ts';
 import type { SearchRequest, SearchResponse, Segment } from './types.ts';
 
 function write(text: string): SearchOutput {
@@ -198,7 +198,7 @@ describe('createSearchEngine', () => {
 
   it('works from scripts alone, as a page opened from disk must', async () => {
     const loadData = vi.fn(async (path: string) => parseDataFile(path, Buffer.from(written.get(path)!).toString()));
-    const responses = await ask(createSearchEngine(dataFiles(loadData), 0), 'memory');
+    const responses = await ask(createSearchEngine(scriptFiles(loadData), 0), 'memory');
     expect(responses.at(-1)?.results.length).toBeGreaterThan(0);
     expect(loadData.mock.calls[0]).toEqual([toScriptTwin(file)]);
   });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSite } from '../hooks/useSite.ts';
+import { useSite } from '../runtime/usePage.ts';
 import { createSearchClient } from './createSearchClient.ts';
 import type { SearchOperations, SearchRequest, SearchResponse } from './types.ts';
 

@@ -1,8 +1,7 @@
-import type { ClientStorage } from '../../storage.ts';
+import type { ClientStorage } from '../../browser/storage.ts';
 import { holdView } from '../holdView.ts';
-import { stepTab } from './stepTab.ts';
+import { stepTab, storedTabKey, wantedTab, withParameter } from './tabChoice.ts';
 import { preparePanels, showTab, TAB_SET, tabsOf } from './tabSet.ts';
-import { storedTabKey, wantedTab, withParameter } from './wantedTab.ts';
 
 /** The query of the address, wherever the router keeps it. */
 export interface QueryAccess {

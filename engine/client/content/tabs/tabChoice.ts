@@ -1,0 +1,34 @@
+/**
+ * Which of the tabs to show. What the address asks for is a wish for this page, so it goes before a habit: what the
+ * reader chose last in this group, on whichever page. A value that no tab has is neither.
+ */
+export function wantedTab(
+  values: readonly (string | undefined)[],
+  asked: string | null,
+  stored: string | null | undefined,
+): string | undefined {
+  return [asked, stored].find((value): value is string => value != null && values.includes(value));
+}
+
+/** Sites that come from Docusaurus find the choices of their readers again. */
+export function storedTabKey(group: string): string {
+  return `docusaurus.tab.${group}`;
+}
+
+/** The query with one parameter set and the others as they are. */
+export function withParameter(search: string, name: string, value: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.set(name, value);
+  return `?${parameters}`;
+}
+
+/** The place of the tab that a key leads to from `index`, of `count`; undefined for a key that leads nowhere. */
+export function stepTab(key: string, index: number, count: number, isRtl = false): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
+  const backward = isRtl ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forward) return (index + 1) % count;
+  if (key === backward) return (index + count - 1) % count;
+  return undefined;
+}
