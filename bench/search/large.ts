@@ -87,7 +87,7 @@ async function ask(engine: SearchOperations, query: string): Promise<number> {
   const at = process.cpuUsage();
   let first = 0;
   await engine.search(
-    { files: [file], asker: 'box', query, limit: 8, perPage: 2, excerptLength: 50, highlight: true },
+    { files: [file], requester: 'box', query, limit: 8, perPage: 2, excerptLength: 50, highlight: true },
     () => (first ||= process.cpuUsage(at).user / 1000),
   );
   return first;

@@ -11,7 +11,7 @@ export interface RuntimeProviderProps {
   site: SiteData;
   page: PageData;
   sidebar?: SidebarData;
-  /** The browser's; without it everything has the value of a first visit and no action does anything. */
+  /** The browser's. Without it, every value is that of a first visit and actions do nothing. */
   runtime?: Runtime;
   children: ReactNode;
 }

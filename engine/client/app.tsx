@@ -25,13 +25,13 @@ startApp().catch((error: unknown) => {
 });
 
 async function startApp(): Promise<void> {
-  // Asked for early and taken from the cache, this script can be here before the end of the document.
+  // Requested early and taken from the cache, this script may run before the document is complete.
   await new Promise<void>(whenParsed);
   const root = octavo.root!;
   const page = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent) as PageData;
   page.toc ??= readToc();
   const [site, sidebar] = await Promise.all([
-    loadSite(attributes.ocSite!, root),
+    loadSiteData(attributes.ocSite!, root),
     loadSidebar(page.docs?.sidebar?.file, root),
   ]);
   if (site.buildId !== page.buildId) throw new Error('The page and the data of the site are from different builds.');
@@ -39,7 +39,7 @@ async function startApp(): Promise<void> {
   const { runtime, start } = createBrowserRuntime({ site, page, sidebar, root, commit: flushSync });
   const container = document.getElementById(APP_ID)!;
   const restoreTyping = keepTyping();
-  const onDrawn = (): void => {
+  const onRendered = (): void => {
     restoreTyping();
     const query = {
       get: () => runtime.location.get().search,
@@ -55,13 +55,13 @@ async function startApp(): Promise<void> {
     container,
     <RuntimeContext value={runtime}>
       <App />
-      <Drawn run={onDrawn} />
+      <AfterRender run={onRendered} />
     </RuntimeContext>,
   );
 }
 
-/** Boot loaded it before this script; if that failed, one more try. */
-async function loadSite(file: string, root: string): Promise<SiteData> {
+/** Boot loaded it before this script; if that failed, tries once more. */
+async function loadSiteData(file: string, root: string): Promise<SiteData> {
   return (octavo.data[file] ?? (await loadData(file, root))) as SiteData;
 }
 
@@ -78,7 +78,7 @@ function readToc(): TocItem[] {
   });
 }
 
-function Drawn({ run }: { run: () => void }): null {
+function AfterRender({ run }: { run: () => void }): null {
   useEffect(run, [run]);
   return null;
 }

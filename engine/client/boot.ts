@@ -1,6 +1,6 @@
 /**
- * Runs first, in every document, before the first paint: a few kilobytes, inlined. All that a reader who only reads
- * ever runs. It knows the page by the attributes of `<html>` (shared/documentAttributes.ts) and nothing else.
+ * Runs first, in every document, before the first paint: a few kilobytes, inlined, and all the script that a reader who
+ * only reads ever runs. It knows the page by the attributes of `<html>` (shared/documentAttributes.ts) and nothing else.
  */
 import { rewriteLinks, toCleanHref } from './address/rewriteLinks.ts';
 import { bootAnnouncement } from './announcement/bootAnnouncement.ts';

@@ -1,4 +1,4 @@
-/** Puts the parts of the runtime together. What a part does is in the part; here is only who hears from whom. */
+/** Puts the parts of the runtime together. What a part does is in the part; here is only how they are connected. */
 import type { PageData, SidebarData } from '../shared/pageData.ts';
 import type { SiteData } from '../shared/siteData.ts';
 import { withoutTrailingSlash } from '../shared/url/sitePaths.ts';
@@ -39,7 +39,7 @@ export interface BrowserRuntimeOptions {
 
 export interface BrowserRuntime {
   runtime: Runtime;
-  /** To be called when React has drawn: from then on links are followed here. */
+  /** Call it when React has rendered: from then on links are followed here. */
   start(): void;
 }
 
@@ -47,13 +47,13 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
   const storage = browserStorage();
   const space = { root, rules: site };
   const here = (): SiteLocation | undefined => toLocation(new URL(location.href), space);
-  const isLost = page.kind === 'not-found' && site.router === 'browser';
+  const isNotFound = page.kind === 'not-found' && site.router === 'browser';
   const isClean = document.documentElement.dataset.ocForm === 'clean';
-  const startPlace: SiteLocation =
+  const startLocation: SiteLocation =
     site.router === 'hash'
       ? { path: page.path, search: '', hash: '' }
       : {
-          path: isLost ? (here()?.path ?? page.path) : withoutTrailingSlash(page.path),
+          path: isNotFound ? (here()?.path ?? page.path) : withoutTrailingSlash(page.path),
           search: location.search,
           hash: location.hash,
         };
@@ -61,9 +61,9 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
   const view = createStore<View>({ page, sidebar, main: undefined });
   const hrefStyle = createStore<HrefStyle>({
     form: isClean ? 'clean' : 'file',
-    root: isLost ? new URL(root).pathname : undefined,
+    root: isNotFound ? new URL(root).pathname : undefined,
   });
-  const suffix = createStore<LocationSuffix>({ search: '', hash: '' }, startPlace);
+  const suffix = createStore<LocationSuffix>({ search: '', hash: '' }, startLocation);
   const navigation = createStore<NavigationMachine>(idleNavigation);
 
   const sidebarFile = page.docs?.sidebar?.file;
@@ -71,7 +71,7 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
   const prefetched = new Set<string>();
   const loader = createPageLoader({
     site,
-    // What was prefetched a moment ago is not asked for again, whatever the host says of caching; but only once.
+    // A prefetched file is taken from the cache once, whatever the host says about caching.
     loadData: (file) => loadData(file, root, prefetched.delete(file) ? 'force-cache' : 'default'),
     sidebars,
   });
@@ -79,7 +79,7 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
   const savePosition = (): void => {
     if (!router.isPinned) memory.save(history.key);
   };
-  // A browser tells of scrolling with its next frame: too late for who leaves at once.
+  // The browser reports scrolling with its next frame: too late for a reader who leaves immediately.
   const history = createHistory((step) => router.onStep(step, here()), savePosition);
   const memory = createScrollMemory();
   const drawer = createDrawer(site, view, history);
@@ -92,7 +92,7 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
   const router: Router = createRouter({
     site,
     space,
-    start: startPlace,
+    start: startLocation,
     canRoute: site.router === 'hash' || !root.startsWith('file:'),
     history,
     loader,
@@ -104,13 +104,13 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
       commit,
       arrive(arrival) {
         if (arrival.plan !== 'query') {
-          // First: behind an open drawer nothing can take focus.
+          // First, because nothing behind an open drawer can take focus.
           commit(drawer.reset);
           scroll.jump();
         }
         const saved = arrival.kind === 'pop' ? memory.get(history.key) : undefined;
         arriveAt(arrival, { site, page: view.get().page, form: hrefStyle.get().form, saved });
-        // Also where nothing scrolled, and so nothing was heard of it.
+        // Also where nothing scrolled and no event was fired.
         memory.save(history.key);
         suggest();
       },
@@ -155,16 +155,16 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
     const script = site.assets.search;
     if (script === undefined || view.get().page.kind !== 'not-found') return;
     const href = (path: string): string => createHref(view.get().page.path, path, site, hrefStyle.get());
-    // Nothing found, or no index to be had: then there is nothing to suggest.
+    // Nothing found, or no index available: then there is nothing to suggest.
     suggestPages({ site, path: router.current.path, search: sharedClient(script), href }).catch(() => {});
   }
 
   function start(): void {
-    // After a reload the browser restores the position; but if the app is there first, it has taken that over.
+    // After a reload the browser restores the position; but if the app starts first, that is its task.
     const point = memory.get(history.key);
     if (point && scrollY === 0) scrollTo(point.x, point.y);
     suggest();
-    startRouting({ site, space, router, loader, prefetched, hrefStyle, isLost });
+    startRouting({ site, space, router, loader, prefetched, hrefStyle, isNotFound });
   }
 
   return { runtime, start };

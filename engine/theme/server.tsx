@@ -34,7 +34,7 @@ function renderPage(site: SiteData, page: Page, assets: DocumentAssets): Rendere
   return { document: renderDocument(site, data satisfies PageData, assets, body), file: { ...data, main } };
 }
 
-/** The article and what stands around it: rendered once, for the document and for the page's data file alike. */
+/** The article and what is around it: rendered once, for the document and for the page's data file alike. */
 function renderMain(site: SiteData, page: Page): string {
   return renderToStaticMarkup(
     <PageProvider value={createPageContext(site, page)}>

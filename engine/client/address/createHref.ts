@@ -4,7 +4,7 @@ import { isExternal, type PathRules, toHref } from '../../shared/url/sitePaths.t
 import { useRuntime, useStore } from '../runtime/RuntimeContext.ts';
 import type { HrefStyle } from '../runtime/types.ts';
 
-/** `toHref`, and from the root where the document does not stand at its own address. */
+/** `toHref`, but from the root where the document is shown at an address that is not its own. */
 export function createHref(from: RoutePath, target: LinkTarget, rules: PathRules, style: HrefStyle): string {
   const href = toHref(from, target, rules, style.form);
   if (style.root === undefined || isExternal(href) || href.startsWith('#')) return href;

@@ -3,7 +3,7 @@ import type { SiteData } from '../../shared/siteData.ts';
 import { cleanFile } from '../../shared/url/sitePaths.ts';
 
 /**
- * Whether the host serves `a.html` for `a`, where the document's own address does not tell: on the home page, which
+ * Whether the host serves `a.html` for `a`, where the document's own address does not show it: on the home page, which
  * every host serves for its folder, and on the 404 page.
  */
 export async function probeCleanUrls(site: SiteData, root: string): Promise<boolean> {

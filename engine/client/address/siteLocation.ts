@@ -1,8 +1,8 @@
-/** Addresses of the browser as places of the site, and back. */
+/** Browser addresses to locations in the site, and back. */
 import type { LinkTarget, RoutePath } from '../../shared/siteData.ts';
 import { splitTarget, toHref, type HrefForm, type PathRules } from '../../shared/url/sitePaths.ts';
 
-/** A place of the site. `path` is as the address names it; which route that is, loading tells. */
+/** A location in the site. `path` is as the address has it; which route that is, only loading shows. */
 export interface SiteLocation {
   path: RoutePath;
   search: string;
@@ -15,14 +15,14 @@ export interface AddressSpace {
   rules: PathRules;
 }
 
-/** The place an address names; undefined when it leads out of the site. */
+/** The location an address names; undefined when it leads out of the site. */
 export function toLocation(url: URL, space: AddressSpace): SiteLocation | undefined {
   return space.rules.router === 'hash' ? fromHash(url, space.root) : fromPath(url, space.root);
 }
 
 function fromPath(url: URL, root: string): SiteLocation | undefined {
   const address = url.href.replace(/[?#].*$/s, '');
-  // The root is the site's also without its slash.
+  // The root belongs to the site even without its slash.
   const rest = `${address}/` === root ? '' : address.startsWith(root) ? address.slice(root.length) : undefined;
   const path = rest === undefined ? undefined : decodePath(`/${rest}`);
   return path === undefined ? undefined : { path, search: url.search, hash: url.hash };
@@ -54,7 +54,7 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** The absolute URL of a place, as this host wants it: relative links of the page there resolve against it. */
+/** The absolute URL of a location, as this host wants it: relative links of the page there resolve against it. */
 export function toUrl({ path, search, hash }: SiteLocation, { root, rules }: AddressSpace, form: HrefForm): string {
   const home = rules.router === 'hash' ? documentOf(root) : root;
   return new URL(toHref('/', path, rules, form), home).href.replace(/#$/, '') + search + (hash === '#' ? '' : hash);

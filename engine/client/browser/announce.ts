@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined;
 
-/** Makes the live region; screen readers only tell of changes in one that was there before. */
+/** Creates the live region: screen readers announce changes only in one that existed before. */
 export function startAnnouncing(): void {
   region = document.createElement('div');
   region.className = 'oc-announcer';
@@ -9,7 +9,7 @@ export function startAnnouncing(): void {
   document.body.append(region);
 }
 
-/** Says which page has come, as a screen reader does after a real navigation. */
+/** Has screen readers say something: the title of a new page, the result of a click. */
 export function announce(text: string): void {
   if (region) region.textContent = text;
 }

@@ -1,4 +1,4 @@
-/** Loads a classic script; `done` is called whether it came or not. */
+/** Loads a classic script; `done` is called whether it loaded or failed. */
 export function loadScript(src: string, done: () => void): void {
   const script = document.createElement('script');
   script.src = src;

@@ -1,4 +1,4 @@
-/** Local storage that may be missing, full or forbidden: everything works without it, unsaved. */
+/** Local storage that may be missing, full or forbidden: everything works without it, only nothing is saved. */
 export interface ClientStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -47,7 +47,7 @@ export function createStorage(open: () => Storage, log: Pick<Console, 'warn' | '
 
 let shared: ClientStorage | undefined;
 
-/** The storage of this browser; made once, so that the warning comes once. */
+/** The storage of this browser; created once, so that the warning appears once. */
 export function browserStorage(): ClientStorage {
   shared ??= createStorage(() => globalThis.localStorage);
   return shared;

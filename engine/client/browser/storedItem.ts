@@ -1,4 +1,4 @@
-/** Storage may not be there. Boot keeps quiet about it; the app says so, once. */
+/** Storage may be unavailable. Boot ignores that; the app warns about it, once. */
 export function readItem(key: string): string | null | undefined {
   try {
     return localStorage.getItem(key);
@@ -12,6 +12,6 @@ export function writeItem(key: string, value: string | undefined): void {
     if (value) localStorage.setItem(key, value);
     else localStorage.removeItem(key);
   } catch {
-    // Unsaved, then.
+    // Then it is not saved.
   }
 }

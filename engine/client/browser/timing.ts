@@ -8,7 +8,7 @@ export function afterPaint(task: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(task)));
 }
 
-/** After a click Chromium may not call itself idle before the reader does something else. */
+/** After a click Chromium may not report itself idle until the reader does something else. */
 const LATEST_MS = 1000;
 
 /** Runs a task when the browser has nothing better to do, but soon; Safari has no idle callback. */
@@ -17,7 +17,7 @@ export function whenIdle(task: () => void): void {
   else setTimeout(task, 50);
 }
 
-/** Runs a task when the whole document is there, or right away if it is. */
+/** Runs a task when the whole document has been parsed. */
 export function whenParsed(task: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', task);
   else task();

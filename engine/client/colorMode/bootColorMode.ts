@@ -9,8 +9,8 @@ function show(choice: string): void {
 }
 
 /**
- * Sets the colour mode. The document comes with the site's default; what the reader stored overrules it, and a
- * parameter of the address both. Returns what a click on the switch does until the app has loaded.
+ * Sets the colour mode. The document comes with the site's default; the reader's stored choice overrides it, and a
+ * parameter of the address overrides both. Returns the handler of the switch until the app has loaded.
  */
 export function bootColorMode(): () => void {
   const initial = attributes.themeChoice!;

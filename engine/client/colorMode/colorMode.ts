@@ -3,10 +3,10 @@ import type { ColorModeConfig } from '../../shared/siteData.ts';
 import type { ColorMode, ColorModeChoice, ColorModeState } from '../runtime/types.ts';
 
 export const COLOR_MODE_KEY = 'theme';
-/** `?docusaurus-theme=dark` overrules everything for one load. */
+/** `?docusaurus-theme=dark` overrides everything for one load. */
 export const COLOR_MODE_PARAMETER = 'docusaurus-theme';
 
-/** What the server renders with, and what a first visit gets where the system has no say. */
+/** What the server renders with, and what a first visit gets where the system setting is ignored. */
 export function initialColorMode(config: ColorModeConfig): ColorModeState {
   return {
     choice: config.respectPrefersColorScheme ? 'system' : config.defaultMode,
@@ -14,7 +14,7 @@ export function initialColorMode(config: ColorModeConfig): ColorModeState {
   };
 }
 
-/** A stored or otherwise given value as a choice; whatever is not one counts as none made. */
+/** A stored value as a choice; anything else counts as no choice. */
 export function toChoice(value: string | null | undefined, config: ColorModeConfig): ColorModeChoice {
   if (value === 'light' || value === 'dark') return value;
   return initialColorMode(config).choice;

@@ -5,7 +5,7 @@ import { useRuntime, useStore } from '../runtime/RuntimeContext.ts';
 import type { ColorMode, ColorModeChoice, ColorModeState } from '../runtime/types.ts';
 import { COLOR_MODE_KEY, initialColorMode, nextChoice, toChoice, toMode } from './colorMode.ts';
 
-/** Goes on where boot left off: the attributes of `<html>` hold what it found. */
+/** Continues where boot left off: the attributes of `<html>` hold what it found. */
 export function createColorMode(
   config: ColorModeConfig,
   storage: ClientStorage,
@@ -34,7 +34,7 @@ export function createColorMode(
   } else {
     const follow = (value: string | null): void => apply(toChoice(value, config));
     storage.watch(COLOR_MODE_KEY, follow);
-    // A page that comes back from the browser's cache has heard of nothing meanwhile.
+    // A page restored from the browser's cache has missed changes in other tabs.
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) follow(storage.get(COLOR_MODE_KEY));
     });

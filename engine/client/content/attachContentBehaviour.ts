@@ -11,13 +11,13 @@ import { startCopyPage } from './startCopyPage.ts';
 import { createTabs, type QueryAccess } from './tabs/createTabs.ts';
 
 export interface ContentBehaviour {
-  /** To be called when the layout is drawn: adds what has to be styled and follows the router from now on. */
+  /** Call it when the layout has rendered: adds what has to be styled and follows the router from now on. */
   start(query: QueryAccess, diagramScript: string | undefined): void;
   /** The address has changed; the page may be the same. */
   followAddress(): void;
 }
 
-/** Serves the articles in `root`, the one that is there and those to come. */
+/** Attaches to the articles in `root`, the current one and those that follow. */
 export function attachContentBehaviour(root: Document): ContentBehaviour {
   let query = documentQuery;
   let diagramScript: string | undefined;
@@ -46,7 +46,7 @@ export function attachContentBehaviour(root: Document): ContentBehaviour {
   addEventListener('beforeprint', () => writeAddresses(root));
   root.addEventListener(PAGE_EVENT, () => {
     tabs.settle();
-    // They take no room. In front of the first frame they would have the whole page laid out once more.
+    // They take no space, but before the first frame they would cause a second layout of the whole page.
     afterPaint(() => {
       addCodeButtons(root);
       diagrams.settle(diagramScript);
@@ -56,7 +56,7 @@ export function attachContentBehaviour(root: Document): ContentBehaviour {
   whenParsed(() => {
     holdView(undefined, tabs.settle);
     openTarget();
-    // A tab clicked before this script was there has the focus, and nothing else: keys do not reach a closed one.
+    // A tab that was clicked before this script ran has focus but is not selected.
     const waiting = tabOf(root.activeElement);
     if (waiting?.ariaSelected === 'false') tabs.choose(waiting);
   });
@@ -77,14 +77,14 @@ function tabOf(element: Element | null): HTMLElement | null | undefined {
   return element?.closest<HTMLElement>('.tabs-container [role=tab]');
 }
 
-/** Browsers open what a hash leads into; most of them, and not from every state. */
+/** Most browsers open what a hash leads into, but not all, and not from every state. */
 function openTarget(): void {
   revealTarget(location.hash)?.scrollIntoView({ behavior: 'instant' });
 }
 
 /**
- * Before a page is printed: where each link leads, in full, for the print style to write behind it. Links are relative,
- * which says nothing on paper, and the copy at hand may be one on disk; the canonical address is the one to name.
+ * Before a page is printed: where each link leads, in full, for the print style to add after it. Links are relative,
+ * which means nothing on paper, and the page may be a copy on disk: hence the canonical address.
  */
 function writeAddresses(root: ParentNode): void {
   const base = root.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
@@ -94,7 +94,7 @@ function writeAddresses(root: ParentNode): void {
   }
 }
 
-/** Until the router is there. */
+/** Until the router takes over. */
 const documentQuery: QueryAccess = {
   get: () => location.search,
   replace(search) {

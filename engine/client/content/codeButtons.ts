@@ -5,7 +5,7 @@ const BLOCK = '.theme-code-block';
 const GROUP = 'oc-code-buttons';
 const SHOWN_MS = 2000;
 
-/** On a grid of 24, drawn as lines. */
+/** Line icons on a grid of 24. */
 const icon = (path: string): string =>
   `<svg class="oc-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
 
@@ -26,7 +26,7 @@ const watchWidth = (blocks: ResizeObserverEntry[]): void => {
 };
 let widths: ResizeObserver | undefined;
 
-/** Gives every code block that has none its buttons. */
+/** Adds buttons to every code block that has none. */
 export function addCodeButtons(root: ParentNode): void {
   widths ??= new ResizeObserver(watchWidth);
   for (const block of root.querySelectorAll(BLOCK)) {
@@ -41,7 +41,7 @@ export function addCodeButtons(root: ParentNode): void {
   }
 }
 
-/** Serves a click on one of them. */
+/** Handles a click on one of them. */
 export async function pressCodeButton(pressed: HTMLElement): Promise<void> {
   const block = pressed.closest<HTMLElement>(BLOCK)!;
   if (pressed.dataset.ocCode === 'wrap') {

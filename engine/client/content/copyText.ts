@@ -1,4 +1,4 @@
-/** Puts text on the clipboard. Where the page is not served securely browsers have only the old way. */
+/** Copies text to the clipboard. Without HTTPS, browsers have only the old way. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** Diagrams that the browser has to draw: `<pre class="mermaid">` with their text, which stays if that fails. */
+/** Diagrams that the browser has to draw: `<pre class="mermaid">` with their text, which stays if drawing fails. */
 import { loadScript } from '../browser/loadScript.ts';
 
 export interface Diagrams {
@@ -9,11 +9,11 @@ export interface Diagrams {
 interface Drawing {
   text: HTMLElement;
   figure: HTMLElement;
-  /** Takes its style sheet away. */
+  /** Removes its style sheet. */
   dispose?: () => void;
 }
 
-/** How far below the window a diagram is drawn already. */
+/** A diagram is drawn when it is this close to the viewport. */
 const NEAR = '600px';
 
 export function createDiagrams(root: Document): Diagrams {

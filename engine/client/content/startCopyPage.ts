@@ -3,7 +3,7 @@ import { copyText } from './copyText.ts';
 
 const SHOWN_MS = 2000;
 
-/** Serves `<button data-oc-copy-page="address of the Markdown file">`. */
+/** Handles clicks on `<button data-oc-copy-page="address of the Markdown file">`. */
 export function startCopyPage(): void {
   document.addEventListener('click', async ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-oc-copy-page]') : null;
@@ -22,7 +22,7 @@ async function readMarkdown(address: string): Promise<string> {
     const response = await fetch(address);
     if (response.ok) return await response.text();
   } catch {
-    // See above.
+    // Fall through.
   }
   return document.querySelector<HTMLElement>('main article')?.innerText ?? '';
 }

@@ -1,6 +1,6 @@
 /**
- * `octavo(key, value)`: what a data file calls when a script tag loads it. Boot makes it, the app listens to it;
- * it is the one name that Octavo puts on the global object.
+ * `octavo(key, value)`: what a data file calls when a script tag loads it. Boot creates it, the app reads from
+ * it; it is the only global name of Octavo.
  */
 export interface DataCallback {
   (key: string, value: unknown): void;
@@ -10,7 +10,7 @@ export interface DataCallback {
   root: string | undefined;
   /** The app's script has run. */
   app: boolean;
-  /** Brought by the script for diagrams: draws `text` into `target`. What it returns takes the drawing's style away. */
+  /** Brought by the script for diagrams: draws `text` into `target`. The returned function removes the drawing's style. */
   drawDiagram?: (text: string, target: Element) => Promise<() => void>;
 }
 

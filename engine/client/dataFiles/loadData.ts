@@ -2,10 +2,10 @@ import { encodePath } from '../../shared/url/sitePaths.ts';
 import { loadScript } from '../browser/loadScript.ts';
 import { LoadError, parseDataFile } from './parseDataFile.ts';
 
-/** Fetches that the page's policy forbade. */
+/** Number of fetches that the page's policy blocked. */
 let violations = 0;
 
-/** Loads a data file, given by its path from the site's root: by fetch, or where a page may not fetch by script. */
+/** Loads a data file, given by its path from the site's root: by fetch, or by script where fetching is forbidden. */
 export function loadData(file: string, root: string, cache?: RequestCache): Promise<unknown> {
   const url = root + encodePath(file);
   const mayFetch = !url.startsWith('file:') && violations === 0;
@@ -33,7 +33,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** A fetch that the page's policy forbids fails like any other; the document is told of it, soon after. */
+/** A fetch that the page's policy blocks fails like any other; the event that says why follows a moment later. */
 async function isFetchForbidden(): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve));
   return violations > 0;

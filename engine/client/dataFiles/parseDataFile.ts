@@ -1,5 +1,5 @@
 /**
- * `missing`: the host has no such file. `network`: nobody answered. `invalid`: not what it should be.
+ * `missing`: the host has no such file. `network`: the host did not answer. `invalid`: not a data file.
  * `outdated`: written by another build than the one that runs.
  */
 export type LoadFailure = 'missing' | 'network' | 'invalid' | 'outdated';
@@ -13,7 +13,7 @@ export class LoadError extends Error {
   }
 }
 
-/** `octavo("<file>",<json>)` → the JSON. Some hosts answer everything with a page: that is not data. */
+/** `octavo("<file>",<json>)` → the JSON. Some hosts answer every request with a page: that is not data. */
 export function parseDataFile(file: string, text: string): unknown {
   const start = `octavo(${JSON.stringify(file)},`;
   const end = text.lastIndexOf(')');

@@ -5,7 +5,7 @@ import { useRuntime, useStore } from '../runtime/RuntimeContext.ts';
 import type { DrawerActions, DrawerState, View } from '../runtime/types.ts';
 import { type DrawerEvent, initialDrawer, isDrawerAvailable, reduceDrawer } from './drawer.ts';
 
-/** From here on sidebar and table of contents have columns of their own. */
+/** At this width and above, sidebar and table of contents have columns of their own. */
 const DESKTOP = '(min-width: 997px)';
 
 export interface Drawer {

@@ -20,7 +20,7 @@ export interface ArrivalContext {
   saved: ScrollPoint | undefined;
 }
 
-/** Brings the document in line with the view that React has just drawn, in the order a new document would come. */
+/** Brings the document in line with the view that React has just drawn, in the order in which a new document would load. */
 export function arriveAt({ plan, kind, location, url, from }: Arrival, context: ArrivalContext): void {
   const { site, page } = context;
   if (page !== from.page) {
@@ -37,7 +37,7 @@ export function arriveAt({ plan, kind, location, url, from }: Arrival, context: 
   function move(): void {
     const scroll = planScroll(plan, location, context.saved);
     const isHashed = site.router === 'hash';
-    // Following the hash for real also sets `:target`, opens a closed section and moves where Tab goes on.
+    // Following the hash for real also sets `:target`, opens a closed section and moves the starting point of Tab.
     if (scroll.type === 'hash' && kind !== 'pop' && !isHashed) window.location.replace(url);
     scrollView(scroll, location.hash);
     if (plan === 'query') return;
@@ -46,14 +46,14 @@ export function arriveAt({ plan, kind, location, url, from }: Arrival, context: 
   }
 }
 
-/** Articles come with links that name files. */
+/** Articles arrive with links that name files: on hosts with clean URLs they are shortened. */
 export function tidyMain(site: SiteData, form: HrefForm): void {
   const main = document.querySelector('main');
   if (!main || form !== 'clean') return;
   rewriteLinks('a', (href) => toCleanHref(href, site.trailingSlash === false), main);
 }
 
-/** Marks the terms that a search led here by. Some mark shall be in sight. */
+/** Marks the terms of the search that led here, and makes sure that one mark is visible. */
 export function markTerms(site: SiteData, { path, search, hash }: SiteLocation): void {
   const main = document.querySelector('main');
   if (!main || !site.search?.highlight) return;

@@ -9,7 +9,7 @@ export interface ClientHistory {
   readonly key: string;
   push(url: string): void;
   replace(url: string): void;
-  /** From now on Back calls `onBack` and stays on the page. Call what is returned when there is nothing left to close. */
+  /** From now on Back calls `onBack` and stays on the page. Call the returned function when there is nothing left to close. */
   guard(onBack: () => void): () => void;
 }
 
@@ -17,12 +17,12 @@ interface EntryState {
   octavo: string;
 }
 
-/** `onLeave` comes while `key` and the view are still those of the entry that is left. */
+/** `onLeave` is called while `key` and the view are still those of the entry being left. */
 export function createHistory(onStep: (step: HistoryStep) => void, onLeave: () => void): ClientHistory {
   let key = keyOf(history.state) ?? adopt();
-  // The guard is an entry of its own for the same page. When what it guarded was closed in another way the entry
-  // stays, spare: the next page takes its place, and Back passes over it. (Going back at once to be rid of it would
-  // race with a navigation that starts meanwhile.)
+  // The guard is an entry of its own for the same page. When what it guarded was closed in another way, the entry
+  // stays unused: the next page replaces it, and Back skips it. (Going back right away to remove it would race with a
+  // navigation that starts in between.)
   let below: string | undefined;
   let onBack: (() => void) | undefined;
 
@@ -66,14 +66,14 @@ export function createHistory(onStep: (step: HistoryStep) => void, onLeave: () =
   };
 }
 
-/** Gives an entry that someone else made a key. */
+/** Assigns a key to an entry that was created elsewhere. */
 function adopt(): string {
   const key = createKey();
   write('replaceState', key);
   return key;
 }
 
-/** From disk a browser may refuse to change the address; the page changes all the same. */
+/** From disk a browser may refuse to change the address; the page changes anyway. */
 function write(method: 'pushState' | 'replaceState', key: string, url?: string): void {
   const state: EntryState = { octavo: key };
   try {

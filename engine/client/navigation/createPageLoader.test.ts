@@ -88,7 +88,7 @@ test('what is no page is an error', async () => {
   await expect(loader.load('/b')).rejects.toMatchObject({ failure: 'invalid' });
 });
 
-test('a sidebar that cannot be had fails the page, and is tried again', async () => {
+test('a sidebar that cannot be loaded fails the page, and is tried again', async () => {
   const docs = {
     instanceId: 'default',
     versionName: 'current',

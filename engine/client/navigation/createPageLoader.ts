@@ -14,14 +14,14 @@ export interface PageLoader {
   load(path: RoutePath): Promise<LoadedView>;
   /** True when `load` was called for the path and has not failed. */
   has(path: RoutePath): boolean;
-  /** The route a path most likely means, until loading tells. */
+  /** The route a path most likely means, until it has loaded. */
   routeOf(path: RoutePath): RoutePath;
   forget(path: RoutePath): void;
 }
 
-const MOST_PATHS = 10_000;
-/** Pages are kept with their HTML; a reader who comes back after so many gets it from the browser's cache. */
-const MOST_PAGES = 100;
+const MAX_PATHS = 10_000;
+/** Pages are cached with their HTML; after this many, the oldest is left to the browser's own cache. */
+const MAX_PAGES = 100;
 
 export interface PageLoaderOptions {
   site: Pick<SiteData, 'buildId' | 'trailingSlash'>;
@@ -31,8 +31,8 @@ export interface PageLoaderOptions {
 }
 
 export function createPageLoader({ site, loadData, sidebars }: PageLoaderOptions): PageLoader {
-  const candidates = createCache<RoutePath, RoutePath[]>(MOST_PATHS);
-  const pages = createCache<RoutePath, Promise<LoadedView>>(MOST_PAGES);
+  const candidates = createCache<RoutePath, RoutePath[]>(MAX_PATHS);
+  const pages = createCache<RoutePath, Promise<LoadedView>>(MAX_PAGES);
 
   function candidatesOf(path: RoutePath): RoutePath[] {
     const known = candidates.get(path) ?? routeCandidates(path, site.trailingSlash);
@@ -91,7 +91,7 @@ export function createPageLoader({ site, loadData, sidebars }: PageLoaderOptions
     load(path) {
       const route = routeOf(path);
       const loading = pages.get(route) ?? loadFirst(path);
-      // Set again also when known: so the page used longest ago is the first to go.
+      // Set again even when known, so that the least recently used page is the first to go.
       pages.set(route, loading);
       loading.catch(() => pages.delete(route));
       return loading;

@@ -1,21 +1,21 @@
-/** The progress bar's figures. How far a page has come is not known, so it creeps and never quite arrives. */
+/** How much of a page has loaded is unknown, so the bar creeps forward and never quite reaches the end. */
 export const PROGRESS = {
   minimum: 0.08,
-  /** Milliseconds of one step's movement. */
+  /** Milliseconds that one step takes. */
   speed: 200,
   trickleRate: 0.02,
   trickleSpeed: 800,
 } as const;
 
-const ALMOST = 0.994;
+const MAX_TRICKLE = 0.994;
 
 export function trickle(value: number, random: number): number {
-  return Math.min(ALMOST, Math.max(PROGRESS.minimum, value) + random * PROGRESS.trickleRate);
+  return Math.min(MAX_TRICKLE, Math.max(PROGRESS.minimum, value) + random * PROGRESS.trickleRate);
 }
 
 export interface Progress {
   start(): void;
-  /** Fills the bar and takes it away. Without a bar it does nothing. */
+  /** Fills the bar and removes it; does nothing if there is none. */
   done(): void;
 }
 
@@ -36,10 +36,10 @@ export function createProgress(): Progress {
       bar = document.createElement('div');
       bar.className = 'oc-progress';
       bar.setAttribute('role', 'bar');
-      // The live region tells those who cannot see it.
+      // Screen readers hear of it through the live region.
       bar.ariaHidden = 'true';
       document.body.append(bar);
-      // From nothing to the minimum is a movement too: it needs a style to start from.
+      // Forces a layout, so that the move to the minimum is animated too.
       void bar.offsetWidth;
       show(PROGRESS.minimum);
       timer = setInterval(() => show(trickle(value, Math.random())), PROGRESS.trickleSpeed);

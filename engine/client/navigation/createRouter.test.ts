@@ -157,7 +157,7 @@ describe('the same page', () => {
     const t = setUp();
     t.router.navigate('/start');
     expect(t.calls).toContain('replace https://x.example/docs/start');
-    expect(t.arrivals[0]!.plan).toBe('place');
+    expect(t.arrivals[0]!.plan).toBe('section');
   });
 
   test('a link that the browser followed itself is only noted, and ends what was under way', async () => {
@@ -275,7 +275,7 @@ describe('hash routing', () => {
     expect(t.calls).toContain('push https://x.example/docs/#/b');
   });
 
-  test('another build is loaded anew once, then the reader is told', async () => {
+  test('another build is reloaded once, then the reader is told', async () => {
     const t = setUp({ router: 'hash' });
     const outdated = new LoadError('outdated', 'This site has been updated.');
     void t.router.go(place('/b'), 'push');
@@ -288,7 +288,7 @@ describe('hash routing', () => {
 });
 
 describe('refresh', () => {
-  test('puts the page in place anew, and moves nothing', async () => {
+  test('replaces the page in place, and moves nothing', async () => {
     const t = setUp();
     void t.router.refresh();
     await t.finish('/start');

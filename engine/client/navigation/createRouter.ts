@@ -27,18 +27,18 @@ export interface RouterEffects {
   commit(change: () => void): void;
   /** The new state is on screen: head, scroll position, focus, marks. */
   arrive(arrival: Arrival): void;
-  /** The page takes its time. */
+  /** The page is slow to load. */
   slow(): void;
-  /** Nothing is under way any more. */
+  /** No navigation is under way any more. */
   stop(): void;
   /** Links of the old article stay right while the address is already the next page's. */
   pin(): void;
   unpin(): void;
-  /** A real navigation. */
+  /** Navigates for real: the browser loads the document. */
   leave(url: string, kind: StepKind): void;
   /** False when a real navigation could not get there either. */
   isReachable(url: string): Promise<boolean>;
-  /** Hash routing has one document: loads it anew, but not twice for the same entry. */
+  /** Hash routing has one document: reloads it, but not twice for the same entry. */
   reloadOnce(): boolean;
   warn(message: string, error: unknown): void;
 }
@@ -59,17 +59,17 @@ export interface RouterOptions {
 }
 
 export interface Router {
-  /** The place on screen. */
+  /** The location on screen. */
   readonly current: SiteLocation;
-  /** Addresses resolve against another page's than the one on screen. */
+  /** Links resolve against the address of another page than the one on screen. */
   readonly isPinned: boolean;
   go(to: SiteLocation, kind: StepKind): Promise<void>;
   navigate(target: LinkTarget, options?: NavigateOptions): void;
   onStep(step: HistoryStep, to: SiteLocation | undefined): void;
   retry(): void;
-  /** Loads the current page anew, in place. */
+  /** Loads the current page again, in place. */
   refresh(): Promise<void>;
-  /** Forgets a navigation that never ended, when the browser brings the page back. */
+  /** Drops a navigation that never ended, when the browser restores the page from its cache. */
   reset(): void;
 }
 
@@ -86,7 +86,7 @@ export function createRouter(options: RouterOptions): Router {
   const dispatch = (event: NavigationEvent): void => navigation.set(reduceNavigation(navigation.get(), event));
   const urlOf = (location: SiteLocation): string => toUrl(location, space, options.hrefStyle.get().form);
 
-  /** Supersedes whatever is under way. */
+  /** Starts a navigation, which replaces any that is under way. */
   function begin(): number {
     clearTimeout(timer);
     failed = undefined;
@@ -122,7 +122,7 @@ export function createRouter(options: RouterOptions): Router {
     const url = urlOf(location);
     const from = options.view.get();
     const next = { ...location, path: withoutTrailingSlash(location.path) };
-    // Going where one already is makes no entry of its own.
+    // Navigating to the current location adds no history entry.
     const address = plan === 'query' ? url : withoutHash(url);
     if (kind === 'push' && (isPinned || urlOf(current) !== url)) history.push(address);
     else if (kind !== 'pop') history.replace(address);
@@ -142,7 +142,7 @@ export function createRouter(options: RouterOptions): Router {
     effects.arrive({ plan, kind, location: next, url, from });
   }
 
-  /** The hash follows once its target is there; with hash routing the whole place is in it. */
+  /** The hash follows once its target is there; with hash routing the whole location is in it. */
   function withoutHash(url: string): string {
     return isHashed ? url : url.replace(/#.*$/s, '');
   }
@@ -160,7 +160,7 @@ export function createRouter(options: RouterOptions): Router {
       if (navigation.get().id !== id) return;
       if (notFound) return arrive(id, 'page', to, kind, notFound);
     } else {
-      // Every page is also a document; only where that cannot be had either, the reader is told here.
+      // Every page is also a document; only if that cannot be loaded either, the reader is told here.
       if (failure !== 'network' || (await effects.isReachable(url))) {
         if (navigation.get().id === id) effects.leave(url, kind);
         return;
@@ -222,7 +222,7 @@ export function createRouter(options: RouterOptions): Router {
   };
 }
 
-/** What went wrong, in words for a reader; the file and the status are in its cause, and in the console. */
+/** What went wrong, worded for a reader; file and status are in its cause and in the console. */
 function toReaderError(path: RoutePath, failure: LoadFailure, cause: Error): Error {
   if (failure === 'outdated') return cause;
   const reason = failure === 'network' ? 'The server does not answer; are you online?' : cause.message;

@@ -1,7 +1,7 @@
 import { HEAD_MARK } from '../../shared/documentAttributes.ts';
 import type { HeadTag, PageData } from '../../shared/pageData.ts';
 
-/** Puts the page's own tags in place of the last page's; whatever else is in the head stays. */
+/** Replaces the last page's own tags with this page's; everything else in the head stays. */
 export function applyHead(page: PageData, from: PageData, toFile: (path: string) => string): void {
   document.title = page.head.title;
   const tags = page.head.tags.map((tag) => createTag(tag, toFile));
@@ -25,8 +25,8 @@ function createTag({ tag, attributes, content }: HeadTag, toFile: (path: string)
 }
 
 /**
- * Icon and feeds are the whole site's: they stay in the head while the address changes, and a relative address would
- * change its meaning with it. What is loaded once (styles) is left alone.
+ * Icon and feeds belong to the whole site: they stay in the head while the address changes, and relative addresses would
+ * then point elsewhere. Styles are loaded already and left alone.
  */
 export function pinHead(): void {
   const links = `link[href]:not([${HEAD_MARK}],[rel=stylesheet],[rel=preload])`;

@@ -1,7 +1,7 @@
 import { toFragmentId } from '../address/siteLocation.ts';
 import type { ScrollPlan } from './planNavigation.ts';
 
-/** Scrolls as planned, at once: the page is new, so there is nothing to glide over. */
+/** Scrolls as planned, without animation: the page is new, so there is nothing to scroll past. */
 export function scrollView(plan: ScrollPlan, hash: string): void {
   if (plan.type === 'keep') return;
   if (plan.type === 'hash') {
@@ -14,13 +14,13 @@ export function scrollView(plan: ScrollPlan, hash: string): void {
 
 /**
  * Puts focus where a new document would have it: in front of everything, so that Tab leads to the skip link first.
- * The theme marks a place for that; without one the body will do.
+ * The theme marks a place for that; without it, the body serves.
  */
 export function focusStart(): void {
   focusOn(document.querySelector<HTMLElement>('[data-oc-focus-start]') ?? document.body);
 }
 
-/** Hash routing has no fragment that the browser would follow: focus starts at the target as it would there. */
+/** Hash routing has no fragment that the browser would follow: focus is moved to the target, as it would be there. */
 export function focusTarget(hash: string): void {
   focusOn(document.getElementById(toFragmentId(hash)));
 }

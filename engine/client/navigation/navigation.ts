@@ -1,8 +1,8 @@
-/** One navigation at a time: a later one supersedes it, and whatever the earlier still reports is ignored. */
+/** One navigation at a time: a later one replaces it, and anything the earlier one still reports is ignored. */
 import type { NavigationState } from '../runtime/types.ts';
 
 export interface NavigationMachine extends NavigationState {
-  /** Number of the navigation that counts. */
+  /** Number of the current navigation. */
   id: number;
 }
 

@@ -13,14 +13,14 @@ test('only the query changed: nothing moves', () => {
 });
 
 test('another hash, or the very same place, is a place of the page', () => {
-  expect(planNavigation(here, { ...here, hash: '' })).toBe('place');
-  expect(planNavigation(here, { ...here, search: '', hash: '' })).toBe('place');
-  expect(planNavigation(here, here)).toBe('place');
+  expect(planNavigation(here, { ...here, hash: '' })).toBe('section');
+  expect(planNavigation(here, { ...here, search: '', hash: '' })).toBe('section');
+  expect(planNavigation(here, here)).toBe('section');
 });
 
 test('scrolls to the hash, else to the top, and back to where the reader was', () => {
   expect(planScroll('page', here, undefined)).toEqual({ type: 'hash' });
   expect(planScroll('page', { ...here, hash: '' }, undefined)).toEqual({ type: 'top' });
-  expect(planScroll('place', { ...here, hash: '#' }, undefined)).toEqual({ type: 'top' });
+  expect(planScroll('section', { ...here, hash: '#' }, undefined)).toEqual({ type: 'top' });
   expect(planScroll('page', here, { x: 0, y: 90 })).toEqual({ type: 'restore', point: { x: 0, y: 90 } });
 });

@@ -2,14 +2,14 @@ import type { SiteLocation } from '../address/siteLocation.ts';
 import type { ScrollPoint } from '../scrolling/createScrollMemory.ts';
 
 /**
- * How much a step changes. `page`: another page must be loaded. `place`: the same page, elsewhere or from its start.
+ * How much a step changes. `page`: another page must be loaded. `section`: the same page, another section or its top.
  * `query`: only the query, so nothing moves.
  */
-export type Plan = 'page' | 'place' | 'query';
+export type Plan = 'page' | 'section' | 'query';
 
 export function planNavigation(from: SiteLocation, to: SiteLocation): Plan {
   if (from.path !== to.path) return 'page';
-  return from.hash === to.hash && from.search !== to.search ? 'query' : 'place';
+  return from.hash === to.hash && from.search !== to.search ? 'query' : 'section';
 }
 
 /** Where the view goes after a step. */

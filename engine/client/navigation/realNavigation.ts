@@ -1,6 +1,6 @@
 import type { StepKind } from './createRouter.ts';
 
-/** Leaves for a document. After Back or Forward the address is already right. */
+/** Loads a document. After Back or Forward the address is already right. */
 export function leave(url: string, kind: StepKind): void {
   if (kind === 'pop') location.reload();
   else if (kind === 'replace') location.replace(url);
@@ -18,7 +18,7 @@ export async function isReachable(url: string): Promise<boolean> {
   }
 }
 
-/** With hash routing the document may itself come from a cache that is behind: once is worth a try. */
+/** With hash routing the document may itself come from a stale cache: worth one try. */
 export function reloadOnce(): boolean {
   const state = history.state as { reloaded?: boolean } | null;
   if (state?.reloaded) return false;

@@ -3,22 +3,22 @@ import { isRoutable, linkOf } from '../address/linkOf.ts';
 import { whenIdle } from '../browser/timing.ts';
 
 export interface PrefetchOptions {
-  /** The page a link leads to; undefined when it is not another page of the site. */
-  pageOf(link: HTMLAnchorElement): RoutePath | undefined;
+  /** The route a link leads to; undefined when it is not another page of the site. */
+  routeOf(link: HTMLAnchorElement): RoutePath | undefined;
   isLoaded(path: RoutePath): boolean;
   /** Really loads a page, so that a click needs no network. */
   load(path: RoutePath): void;
-  /** Lets the browser fetch the page's data, if it likes. */
+  /** Lets the browser fetch the page's data, when it has time. */
   prefetch(path: RoutePath): void;
 }
 
-/** Fetches pages the reader may want next: on hover, focus and touch at once, links in view when idle. */
-export function startPrefetching({ pageOf, isLoaded, load, prefetch }: PrefetchOptions): void {
+/** Fetches pages the reader may want next: right away on hover, focus and touch; links in view when idle. */
+export function startPrefetching({ routeOf, isLoaded, load, prefetch }: PrefetchOptions): void {
   const hinted = new Set<RoutePath>();
 
   const onIntent = (event: Event): void => {
     const link = linkOf(event);
-    const path = link && pageOf(link);
+    const path = link && routeOf(link);
     if (path !== undefined && !isLoaded(path) && !isDataSaver()) load(path);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
@@ -26,7 +26,7 @@ export function startPrefetching({ pageOf, isLoaded, load, prefetch }: PrefetchO
   }
 
   watchLinks((link) => {
-    const path = pageOf(link);
+    const path = routeOf(link);
     if (path === undefined || hinted.has(path) || isLoaded(path) || isDataSaver()) return;
     hinted.add(path);
     prefetch(path);
@@ -68,14 +68,14 @@ interface ConnectionNavigator {
   connection?: { saveData?: boolean; effectiveType?: string };
 }
 
-/** True where the reader pays for bytes nobody asked for: data saving, or a connection of the 2g kind. */
+/** True where prefetching could cost the reader money: data saver is on, or the connection is 2G. */
 export function isDataSaver(
   { connection }: ConnectionNavigator = navigator as ConnectionNavigator,
 ): boolean | undefined {
   return connection && (connection.saveData || /2g/.test(connection.effectiveType!));
 }
 
-/** Asks the browser to fetch a file into its cache when it has time; where it knows no such hint, fetches it. */
+/** Asks the browser to prefetch a file into its cache; where that hint is not supported, fetches it. */
 export function prefetchFile(url: string): void {
   const link = document.createElement('link');
   if (link.relList?.supports?.('prefetch')) {

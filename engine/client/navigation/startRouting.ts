@@ -23,40 +23,40 @@ export interface RoutingOptions {
   prefetched: Set<string>;
   hrefStyle: WritableStore<HrefStyle>;
   /** The document is the 404 page, at an address of its own. */
-  isLost: boolean;
+  isNotFound: boolean;
 }
 
 /** Connects the router with the document: clicks, prefetching, what the browser reports. */
-export function startRouting({ site, space, router, loader, prefetched, hrefStyle, isLost }: RoutingOptions): void {
+export function startRouting({ site, space, router, loader, prefetched, hrefStyle, isNotFound }: RoutingOptions): void {
   const isHashed = site.router === 'hash';
   const isFromDisk = space.root.startsWith('file:');
 
-  /** The page a link leads to; undefined for whatever is not a page of the site. */
-  function placeOf(link: HTMLAnchorElement): SiteLocation | undefined {
+  /** The location a link leads to; undefined for anything that is not a page of the site. */
+  function locationOf(link: HTMLAnchorElement): SiteLocation | undefined {
     const { hash } = link;
     const isFragment = isHashed && link.getAttribute('href')!.startsWith('#') && !hash.startsWith('#/');
-    const place = isFragment ? { ...router.current, hash } : toLocation(new URL(link.href), space);
-    return place && !isFilePath(place.path) ? place : undefined;
+    const to = isFragment ? { ...router.current, hash } : toLocation(new URL(link.href), space);
+    return to && !isFilePath(to.path) ? to : undefined;
   }
 
-  /** A link to another place of the same page, which the browser itself follows best. */
-  function isWithinPage(link: HTMLAnchorElement, place: SiteLocation): boolean {
+  /** A link within the same page, which the browser itself follows best. */
+  function isWithinPage(link: HTMLAnchorElement, to: SiteLocation): boolean {
     if (isHashed || router.isPinned || !link.href.includes('#')) return false;
-    return loader.routeOf(place.path) === router.current.path && place.search === router.current.search;
+    return loader.routeOf(to.path) === router.current.path && to.search === router.current.search;
   }
 
   if (isHashed || !isFromDisk) {
     document.addEventListener('click', (event) => {
       const link = isPlainClick(event) ? linkOf(event) : undefined;
-      const place = link && placeOf(link);
-      if (!place || isWithinPage(link, place)) return;
+      const to = link && locationOf(link);
+      if (!to || isWithinPage(link, to)) return;
       event.preventDefault();
-      void router.go(place, 'push');
+      void router.go(to, 'push');
     });
     startPrefetching({
-      pageOf(link) {
-        const place = placeOf(link);
-        const route = place && loader.routeOf(place.path);
+      routeOf(link) {
+        const to = locationOf(link);
+        const route = to && loader.routeOf(to.path);
         return route === router.current.path ? undefined : route;
       },
       load: (path: RoutePath) => void loader.load(path).catch(() => {}),
@@ -81,13 +81,13 @@ export function startRouting({ site, space, router, loader, prefetched, hrefStyl
   const address = toLocation(new URL(location.href), space);
   if (isHashed && address && address.path !== router.current.path) return void router.go(address, 'replace');
   markTerms(site, router.current);
-  void tidyWhenProven();
+  void tidyIfCleanUrls();
 
-  /** Where the address does not tell whether the host has clean URLs, the host is asked. */
-  async function tidyWhenProven(): Promise<void> {
+  /** Where the address does not show whether the host has clean URLs, asks the host. */
+  async function tidyIfCleanUrls(): Promise<void> {
     const { ocClean } = document.documentElement.dataset;
-    const isTold = !isLost && (ocClean !== undefined || location.pathname.endsWith('.html'));
-    if (isTold || !(await probeCleanUrls(site, space.root))) return;
+    const isKnown = !isNotFound && (ocClean !== undefined || location.pathname.endsWith('.html'));
+    if (isKnown || !(await probeCleanUrls(site, space.root))) return;
     hrefStyle.set({ ...hrefStyle.get(), form: 'clean' });
     tidyMain(site, 'clean');
   }

@@ -3,9 +3,9 @@ import { resolveScope } from '../search/resolveScope.ts';
 import type { SearchOperations, SearchResult } from '../search/types.ts';
 import { nearestFirst, toSuggestionQueries, versionPathOf } from './suggestions.ts';
 
-const MOST_SUGGESTIONS = 3;
-/** Among so many the one with the nearest address is looked for. */
-const CANDIDATES = 8;
+const MAX_SUGGESTIONS = 3;
+/** Among this many results, the one with the nearest address is looked for. */
+const MAX_CANDIDATES = 8;
 
 export interface SuggestOptions {
   site: SiteData;
@@ -26,11 +26,11 @@ export async function suggestPages({ site, path, search, href }: SuggestOptions)
   const scope = resolveScope(site, { context: undefined, versionPath, everywhere: true });
   for (const query of toSuggestionQueries(path, versionPath)) {
     const found: SearchResult[] = [];
-    const shown = { limit: CANDIDATES, perPage: 1, excerptLength: 0, highlight: false };
-    const request = { ...scope, asker: 'suggestions', query, ...shown };
+    const shown = { limit: MAX_CANDIDATES, perPage: 1, excerptLength: 0, highlight: false };
+    const request = { ...scope, requester: 'suggestions', query, ...shown };
     await search.search(request, ({ results }) => void found.splice(0, found.length, ...results));
     if (found.length === 0) continue;
-    list.replaceChildren(createList(nearestFirst(path, found).slice(0, MOST_SUGGESTIONS), href));
+    list.replaceChildren(createList(nearestFirst(path, found).slice(0, MAX_SUGGESTIONS), href));
     return;
   }
 }
@@ -40,9 +40,9 @@ function createList(results: SearchResult[], href: (path: RoutePath) => string):
   const intro = document.createElement('p');
   intro.textContent = 'Perhaps you were looking for:';
   const list = document.createElement('ul');
-  for (const { page, title } of results) {
+  for (const { pagePath, title } of results) {
     const link = document.createElement('a');
-    link.href = href(page);
+    link.href = href(pagePath);
     link.textContent = title.map(({ text }) => text).join('');
     const item = document.createElement('li');
     item.append(link);

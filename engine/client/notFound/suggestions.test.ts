@@ -25,13 +25,15 @@ test('signs of the query language are no words', () => {
 });
 
 test('a page with nearly the same address comes first, the others stay in order', () => {
-  const pages = ['/sdk/services/serving', '/models/deployment', '/models/gui-walkthrough'].map((page) => ({ page }));
-  const order = (path: string) => nearestFirst(path, pages).map(({ page }) => page);
+  const pages = ['/sdk/services/serving', '/models/deployment', '/models/gui-walkthrough'].map((pagePath) => ({
+    pagePath,
+  }));
+  const order = (path: string) => nearestFirst(path, pages).map(({ pagePath }) => pagePath);
   expect(order('/models/deploymint')).toEqual([
     '/models/deployment',
     '/sdk/services/serving',
     '/models/gui-walkthrough',
   ]);
-  expect(order('/guides/how-to-serve')).toEqual(pages.map(({ page }) => page));
+  expect(order('/guides/how-to-serve')).toEqual(pages.map(({ pagePath }) => pagePath));
   expect(nearestFirst('/a', [])).toEqual([]);
 });

@@ -21,7 +21,7 @@ export function toSuggestionQueries(path: RoutePath, versionPath: string): strin
   return [...new Set([parts.at(-1) ?? '', parts.join(' '), ...parts.toReversed()])].filter((query) => query !== '');
 }
 
-/** `gpu_setupGuide` → `gpu setup Guide`; signs that a query would read as its language are gone. */
+/** `gpu_setupGuide` → `gpu setup Guide`; characters of the query language are removed. */
 function toWords(part: string): string {
   return part
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -30,10 +30,10 @@ function toWords(part: string): string {
 }
 
 /** A page whose address is nearly the one that was asked for goes before pages that only have its words. */
-export function nearestFirst<T extends { page: RoutePath }>(path: RoutePath, results: readonly T[]): T[] {
+export function nearestFirst<T extends { pagePath: RoutePath }>(path: RoutePath, results: readonly T[]): T[] {
   const nearest = nearestName(
     path,
-    results.map(({ page }) => page),
+    results.map(({ pagePath }) => pagePath),
   );
-  return results.toSorted((a, b) => Number(b.page === nearest) - Number(a.page === nearest));
+  return results.toSorted((a, b) => Number(b.pagePath === nearest) - Number(a.pagePath === nearest));
 }

@@ -1,4 +1,4 @@
-/** The version a reader chose, per docs instance; kept only while a version of that name exists. */
+/** The version a reader chose, per docs instance; stored as long as a version of that name exists. */
 import type { DocsInstanceData } from '../../shared/siteData.ts';
 import type { PreferredVersions } from '../runtime/types.ts';
 

@@ -1,4 +1,4 @@
-/** Events on `document`, for whoever adds behaviour to an article. */
+/** Events on `document`, for code that adds behaviour to articles. */
 
 /** After a client navigation put a new article into `main`, before the view moves. */
 export const PAGE_EVENT = 'octavo:page';

@@ -1,5 +1,5 @@
 const STORAGE_KEY = 'octavo.scroll';
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 
 export interface ScrollPoint {
   x: number;
@@ -15,12 +15,12 @@ export interface ScrollMemory {
 export function createScrollMemory(): ScrollMemory {
   const points = new Map<string, ScrollPoint>(read());
 
-  // While the app lives, it restores positions itself, after the page is there. A new document starts without it.
+  // While the app runs, it restores positions itself, once the page has loaded. A new document starts without it.
   takeOver();
   addEventListener('pageshow', takeOver);
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
-    write([...points].slice(-MOST_ENTRIES));
+    write([...points].slice(-MAX_ENTRIES));
   });
 
   return {
@@ -48,6 +48,6 @@ function write(points: [string, ScrollPoint][]): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(points));
   } catch {
-    // Then Back after a reload starts at the top.
+    // Without it, Back after a reload starts at the top.
   }
 }

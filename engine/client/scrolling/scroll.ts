@@ -14,7 +14,7 @@ export interface ScrollState {
 }
 
 const BACK_TO_TOP_FROM = 300;
-/** About the height of the navbar: so near the top it never hides. */
+/** About the height of the navbar: this close to the top it never hides. */
 const NAVBAR_HIDES_FROM = 64;
 
 export const initialScroll: ScrollState = { top: 0, jumped: false, backToTop: false, navbarHidden: false };

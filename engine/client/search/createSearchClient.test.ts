@@ -9,7 +9,7 @@ const SCRIPT = 'assets/search.abc.js';
 
 const request: SearchRequest = {
   files: ['x'],
-  asker: 'box',
+  requester: 'box',
   query: 'q',
   limit: 8,
   perPage: 3,

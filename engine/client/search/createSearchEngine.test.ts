@@ -43,7 +43,7 @@ const file = refs[0]!.file;
 
 const request = (query: string, more: Partial<SearchRequest> = {}): SearchRequest => ({
   files: [file],
-  asker: 'test',
+  requester: 'test',
   query,
   limit: 8,
   perPage: 3,
@@ -77,7 +77,7 @@ describe('createSearchEngine', () => {
     expect(second?.complete).toBe(true);
     expect(second?.results[0]).toMatchObject({
       type: 'heading',
-      page: '/models/overview',
+      pagePath: '/models/overview',
       breadcrumbs: ['Docs', 'Models'],
     });
     expect(show(second?.results[0]?.section)).toBe('Out of [memory]');
@@ -187,7 +187,7 @@ describe('createSearchEngine', () => {
     });
   });
 
-  it('shows hits whose texts cannot be had', async () => {
+  it('shows hits whose texts cannot be loaded', async () => {
     for (const loadTexts of [async () => Promise.reject(new Error('offline')), async () => ({ not: 'texts' })]) {
       const responses = await ask(createSearchEngine(inMemory({ loadTexts }), 0), 'memory');
       expect(responses.at(-1)).toMatchObject({ complete: true });

@@ -40,7 +40,7 @@ function markText(article: Element, pattern: RegExp): void {
   const texts: Text[] = [];
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
-    // Text that is not text to a reader, and drawings that a `mark` would break.
+    // Not text to a reader, or a drawing that a `mark` would break.
     if (!text.parentElement?.closest('script, style, noscript, template, svg, textarea, button')) texts.push(text);
   }
   for (const text of texts) {

@@ -1,6 +1,6 @@
 /**
- * Remembers what the reader has typed before React came. React takes the text of a field for its own and would lose
- * it at the next drawing; what is returned tells it, as if it were typed now.
+ * Remembers what the reader typed before React took over. React would drop that text at its next render; the returned
+ * function passes it on as if it were typed now.
  */
 export function keepTyping(): () => void {
   const typed = [...document.querySelectorAll<HTMLInputElement>('input[type=search], input[role=combobox]')].flatMap(
@@ -10,7 +10,7 @@ export function keepTyping(): () => void {
   return () => {
     for (const { field, text, at } of typed) {
       if (!field.isConnected) continue;
-      // React listens to changes of the value it knows: emptied through React, filled behind its back.
+      // React reacts to changes of the value it knows: emptied through React's setter, filled with the native one.
       field.value = '';
       setNatively.call(field, text);
       field.setSelectionRange(at, at);

@@ -59,8 +59,8 @@ describe('resolveScope', () => {
     ['nonsense', '', ['docs-default-current', 'blog-default']],
     [undefined, '9.9.9/', ['docs-default-current', 'blog-default']],
   ])('context %s, version "%s"', (context, versionPath, files) => {
-    const along = files.filter((file) => file.startsWith('blog'));
-    expect(resolveScope(site, { context, versionPath })).toEqual({ files, ...(along.length > 0 && { along }) });
+    const secondary = files.filter((file) => file.startsWith('blog'));
+    expect(resolveScope(site, { context, versionPath })).toEqual({ files, ...(secondary.length > 0 && { secondary }) });
   });
 
   it('finds the SDK pages of a version that had them among its docs', () => {
@@ -73,11 +73,11 @@ describe('resolveScope', () => {
   it('widens to every context', () => {
     expect(resolveScope(site, { context: 'sdk', versionPath: '', everywhere: true })).toEqual({
       files: ['docs-default-current', 'docs-sdk-current', 'blog-default'],
-      along: ['blog-default'],
+      secondary: ['blog-default'],
     });
     expect(resolveScope(site, { context: undefined, versionPath: '0.5.0/', everywhere: true })).toEqual({
       files: ['docs-default-0.5.0', 'docs-sdk-current', 'blog-default'],
-      along: ['blog-default'],
+      secondary: ['blog-default'],
     });
   });
 
@@ -85,7 +85,7 @@ describe('resolveScope', () => {
     const plain = { ...site, search: { ...site.search!, contexts: [] } };
     expect(resolveScope(plain, { context: undefined, versionPath: '' })).toEqual({
       files: ['docs-default-current', 'docs-sdk-current', 'blog-default'],
-      along: ['blog-default'],
+      secondary: ['blog-default'],
     });
   });
 });

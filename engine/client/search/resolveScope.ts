@@ -11,42 +11,42 @@ export interface ScopeChoice {
   everywhere?: boolean;
 }
 
-type Site = Pick<SiteData, 'search' | 'docs'>;
+type SearchableSite = Pick<SiteData, 'search' | 'docs'>;
 
-export function resolveScope(site: Site, { context, versionPath, everywhere }: ScopeChoice): SearchScope {
+export function resolveScope(site: SearchableSite, { context, versionPath, everywhere }: ScopeChoice): SearchScope {
   const { indexes = [], contexts = [] } = site.search ?? {};
   const chosen = contexts.find(({ name }) => name === context);
   if (chosen !== undefined && !everywhere) return inContext(site, chosen, versionPath);
 
   const general = docsOf(indexes, generalInstances(site), versionPath);
-  const along = indexes.filter(({ type }) => type !== 'docs');
-  if (!everywhere) return withAlong(general, along);
+  const secondary = indexes.filter(({ type }) => type !== 'docs');
+  if (!everywhere) return withSecondary(general, secondary);
   const others = contexts.flatMap(({ instanceId }) => docsOf(indexes, [instanceId], versionPath));
-  return withAlong([...general, ...others], along);
+  return withSecondary([...general, ...others], secondary);
 }
 
-function inContext(site: Site, context: SearchContext, versionPath: string): SearchScope {
+function inContext(site: SearchableSite, context: SearchContext, versionPath: string): SearchScope {
   const indexes = site.search?.indexes ?? [];
-  const along = isPathContext(site, context) ? [] : indexes.filter(({ type }) => type !== 'docs');
+  const secondary = isPathContext(site, context) ? [] : indexes.filter(({ type }) => type !== 'docs');
   const own = indexes.filter((ref) => ref.instanceId === context.instanceId && ref.type === 'docs');
   const exact = own.filter((ref) => ref.versionPath === versionPath);
-  if (exact.length > 0) return withAlong(exact, along);
+  if (exact.length > 0) return withSecondary(exact, secondary);
   // An old version can hold the pages that have since become a context of their own.
   const older = indexes.filter((ref) => ref.type === 'docs' && ref.versionPath === versionPath);
   if (older.length > 0) return { files: filesOf(older), pathPrefix: `/${versionPath}${context.name}/` };
-  return withAlong(
+  return withSecondary(
     own.filter((ref) => ref.versionPath === ''),
-    along,
+    secondary,
   );
 }
 
-function withAlong(docs: readonly SearchIndexRef[], along: readonly SearchIndexRef[]): SearchScope {
-  // Where there are no docs, nothing comes along with them.
-  if (docs.length === 0 || along.length === 0) return { files: filesOf([...docs, ...along]) };
-  return { files: filesOf([...docs, ...along]), along: filesOf(along) };
+function withSecondary(docs: readonly SearchIndexRef[], secondary: readonly SearchIndexRef[]): SearchScope {
+  // Without docs there is nothing to be secondary to.
+  if (docs.length === 0 || secondary.length === 0) return { files: filesOf([...docs, ...secondary]) };
+  return { files: filesOf([...docs, ...secondary]), secondary: filesOf(secondary) };
 }
 
-/** Docs of instances in a version; an instance that has no such version takes part with its latest. */
+/** Docs of instances in a version; an instance without that version takes part with its latest. */
 function docsOf(
   indexes: readonly SearchIndexRef[],
   instances: readonly string[],
@@ -59,22 +59,22 @@ function docsOf(
   });
 }
 
-/** Instances that are searched when no context is active: those that no context's path leads to. */
-function generalInstances(site: Site): string[] {
+/** Instances that are searched when no context is active: those that are not below the path of any context. */
+function generalInstances(site: SearchableSite): string[] {
   const all = Object.keys(site.docs);
   const apart = (site.search?.contexts ?? []).filter((context) => isPathContext(site, context));
   const general = all.filter((id) => !apart.some(({ instanceId }) => instanceId === id));
   return general.length > 0 ? general : all;
 }
 
-/** True when the pages of the context live below its name, so that a path tells the context. */
-function isPathContext({ docs }: Site, { name, instanceId }: SearchContext): boolean {
+/** True when the pages of the context live below its name, so that a path determines the context. */
+function isPathContext({ docs }: SearchableSite, { name, instanceId }: SearchContext): boolean {
   const path = docs[instanceId]?.versions.find(({ isLast }) => isLast)?.path ?? '/';
   return `${path.replace(/^\/|\/$/g, '')}/`.startsWith(`${name}/`);
 }
 
 /** The context of a page: the one whose name the path begins with, below the root of the page's version. */
-export function contextOfPath(site: Site, routePath: string, versionPath: string): string | undefined {
+export function contextOfPath(site: SearchableSite, routePath: string, versionPath: string): string | undefined {
   const bare = routePath.replace(/^\//, '');
   const below = bare.startsWith(versionPath) ? bare.slice(versionPath.length) : bare;
   return site.search?.contexts.find(({ name }) => below === name || below.startsWith(`${name}/`))?.name;

@@ -2,12 +2,12 @@ import { findMarks } from '../../shared/search/text/findMarks.ts';
 import { isSpecial } from '../../shared/search/text/specialWords.ts';
 import { tokenize } from '../../shared/search/text/tokenize.ts';
 
-/** More terms than this on the target page help nobody. */
-const MOST = 8;
+/** More terms than this on one page are of no help. */
+const MAX_TERMS = 8;
 
 /**
- * What to mark on the page of a hit: the words as the text that is shown writes them, and what was typed of the words
- * looked for, which may stand elsewhere on the page. If that is nothing, the words as the index has them.
+ * What to mark on the page of a hit: the words as the shown text spells them, and those of the query, which may be
+ * elsewhere on the page. If there are none, the words as the index has them.
  */
 export function toHighlights(shown: string, words: ReadonlySet<string>, query: string): string[] {
   const terms = new Map<string, string>();
@@ -20,5 +20,5 @@ export function toHighlights(shown: string, words: ReadonlySet<string>, query: s
   const isPart = (term: string): boolean =>
     wholes.some((whole) => whole !== term && whole.split(/[-._]/).includes(term));
   const found = terms.size > 0 ? wholes.filter((term) => !isPart(term)) : [...words].filter((word) => !isSpecial(word));
-  return [...new Set(found)].slice(0, MOST);
+  return [...new Set(found)].slice(0, MAX_TERMS);
 }

@@ -1,5 +1,5 @@
 /**
- * The search bundle, a script with two lives: started as a worker it answers messages; loaded by a script tag, where
+ * The search bundle, used in two ways: started as a worker, it answers messages; loaded by a script tag, where
  * workers are forbidden, it hands the page the same engine.
  */
 import { createSearchEngine } from './createSearchEngine.ts';

@@ -1,4 +1,4 @@
-/** Which section is being read, from where its heading stands on the screen. */
+/** Which section is being read, judged by the position of the headings on screen. */
 export interface HeadingsOnScreen {
   /** Distance of each heading from the top of the viewport, in document order. */
   tops: number[];
@@ -15,7 +15,7 @@ export interface HeadingsOnScreen {
 export function findActiveHeading({ tops, line, viewportHeight, atEnd, target }: HeadingsOnScreen): number {
   const passed = tops.findLastIndex((top) => top <= line);
   if (atEnd) {
-    // The last sections may be too short to reach the line. One that the reader jumped to wins; else the last.
+    // The last sections may be too short to reach the line. One that the reader jumped to wins, otherwise the last.
     const targetTop = tops[target];
     if (target > passed && targetTop !== undefined && targetTop < viewportHeight) return target;
     return tops.findLastIndex((top) => top < viewportHeight);

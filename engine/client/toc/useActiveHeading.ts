@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { useRuntime } from '../runtime/RuntimeContext.ts';
 import { findActiveHeading } from './activeHeading.ts';
 
-/** Rounding of scroll positions, and a little air above a heading that was jumped to. */
+/** Rounding of scroll positions, and a little space above a heading that was jumped to. */
 const TOLERANCE = 8;
 
 /** The id, among those of the table of contents, of the section being read. */
 export function useActiveHeading(ids: string[]): string | undefined {
   useRuntime('useActiveHeading');
   const [active, setActive] = useState<string>();
-  // The ids are the page's: a joined key spares the caller from keeping the array's identity.
+  // Joined into one key, so that the caller need not keep the array's identity.
   const key = ids.join(' ');
   useEffect(() => watchHeadings(key === '' ? [] : key.split(' '), setActive), [key]);
   return active;

@@ -17,7 +17,7 @@ type Style = (typeof STYLES)[number];
 /** Names of older releases, with the look they have now. Their names stay their titles. */
 const ALIASES: Record<string, Style> = { secondary: 'note', important: 'info', success: 'tip', caution: 'warning' };
 
-/** On a grid of 24, drawn as lines. */
+/** Line icons on a grid of 24. */
 const ICONS: Record<Style, string> = {
   note: 'M5 4h14v11l-5 5H5zM14 20v-5h5M9 9h6M9 13h3',
   tip: 'M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.5.4-.5 1.1-.5 1.6H9c0-.5 0-1.2-.5-1.6A6 6 0 0 1 12 3Z',
@@ -26,7 +26,7 @@ const ICONS: Record<Style, string> = {
   danger: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 8v5M12 16v.01',
 };
 
-/** Stands for the title inside a directive's children. */
+/** Marks the title among a directive's children. */
 export function AdmonitionTitle({ children }: { children?: ReactNode }) {
   return children;
 }

@@ -4,7 +4,7 @@ export interface DetailsProps extends ComponentProps<'details'> {
   summary?: ReactNode;
 }
 
-/** A native disclosure. The summary is a prop, or a `<summary>` among the children wherever it stands. */
+/** A native disclosure. The summary is a prop, or a `<summary>` anywhere among the children. */
 export function Details({ summary, children, className, ...props }: DetailsProps) {
   const parts = Children.toArray(children);
   const written = parts.find((part) => isValidElement(part) && part.type === 'summary');

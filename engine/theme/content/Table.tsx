@@ -2,7 +2,7 @@ import { Children, isValidElement, type ComponentProps, type ReactNode } from 'r
 import { textOf } from './textOf.ts';
 
 /**
- * A table that scrolls in place; whoever uses the keyboard can focus the frame and scroll it too. A group, not a
+ * A table that scrolls in place; with the keyboard one can focus the frame and scroll it. A group, not a
  * region: a page with ten tables should not have ten landmarks.
  */
 export function Table(props: ComponentProps<'table'>) {

@@ -81,7 +81,7 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-/** One panel. A component that renders a `TabItem` may stand in its place. */
+/** One panel. A component that renders a `TabItem` may take its place. */
 export function TabItem({ children, className }: TabItemProps) {
   const panel = useContext(PanelContext);
   return (

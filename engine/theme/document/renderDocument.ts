@@ -7,7 +7,7 @@ import { escapeHtml, escapeJson } from './escapeHtml.ts';
 import { renderAttributes, renderTag } from './renderTag.ts';
 
 /**
- * The document around the React tree. What is the same in every document of a build (boot script, style) stands
+ * The document around the React tree. What is the same in every document of a build (boot script, style) comes
  * before anything that has an address, so that colour mode and links are right before the first paint.
  */
 export function renderDocument(site: SiteData, page: PageData, assets: DocumentAssets, body: string): string {

@@ -7,8 +7,8 @@ import { DrawerMenu } from './DrawerMenu.tsx';
 
 /**
  * One element in two places: from 997 px on a plain column that holds the sidebar, below that a native popover
- * that slides in and holds the navbar's menu too. The sidebar is so in the document once, and the drawer opens
- * before (and without) this code; what is added here is the trap for focus and the agreement with the store.
+ * that slides in and holds the navbar's menu too. So the document has the sidebar once, and the drawer opens
+ * before (and without) this code, which adds the focus trap and keeps popover and store in step.
  */
 export function Drawer({ sidebar }: { sidebar?: ReactNode }) {
   const drawer = useDrawer();
@@ -22,7 +22,7 @@ export function Drawer({ sidebar }: { sidebar?: ReactNode }) {
     const shown = popover.matches(':popover-open');
     if (!settled.current) {
       settled.current = true;
-      // Opened before React came.
+      // Opened before React took over.
       if (shown && !drawer.open) drawer.toggle();
     } else if (drawer.open && !shown) {
       popover.showPopover();

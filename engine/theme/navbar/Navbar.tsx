@@ -26,7 +26,7 @@ export function Navbar() {
             aria-expanded={drawer.open}
             popoverTarget="oc-drawer"
             onClick={(event) => {
-              // The drawer's state decides from here on, not the popover's own.
+              // From here on the drawer's state decides, not the popover's own.
               event.preventDefault();
               drawer.toggle();
             }}

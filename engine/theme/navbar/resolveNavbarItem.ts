@@ -24,7 +24,7 @@ export interface MenuGroup {
   type: 'group';
   label: string;
   html?: string;
-  /** Name of the group in the drawer, where it stands without its context. */
+  /** Name of the group in the drawer, where its context is missing. */
   drawerLabel: string;
   icon?: 'language';
   className?: string;

@@ -1,7 +1,7 @@
 import { useLocationSuffix, usePage, useSite } from '../../client/index.ts';
 import { resolveNavbarItem, type MenuEntry } from './resolveNavbarItem.ts';
 
-/** The navbar's items as they stand on this page. */
+/** The navbar's items as they are on this page. */
 export function useMenu(): { left: MenuEntry[]; right: MenuEntry[] } {
   const site = useSite();
   const page = usePage();

@@ -60,7 +60,7 @@ export function BlogPostPage({ content }: { content: BlogPostContent }) {
   );
 }
 
-/** A description taken from the first sentence would stand there twice. */
+/** A description taken from the first sentence would be shown twice. */
 function beginsWith(html: string, description: string): boolean {
   const text = html.slice(0, 2000).replace(/^\s*(?:<header>)?<h1[^]*?<\/h1>/, '');
   return firstLetters(text) === firstLetters(description);

@@ -56,7 +56,7 @@ export function GeneratedIndexPage({ content }: { content: GeneratedIndexContent
 
 type HeadFields = Pick<DocContent, 'breadcrumbs' | 'versionBadge'>;
 
-/** The line above the heading: where the page stands, which version it is of, and a way to take it along. */
+/** The line above the heading: where the page is, which version it belongs to, and a button to copy it. */
 function DocHead({ content, markdownFile }: { content: HeadFields; markdownFile?: string }) {
   const { breadcrumbs, versionBadge } = content;
   if (!breadcrumbs && versionBadge === undefined && markdownFile === undefined) return null;

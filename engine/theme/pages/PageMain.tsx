@@ -8,7 +8,7 @@ import { MarkdownPage } from './MarkdownPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { TagPage, TagsPage } from './TagPages.tsx';
 
-/** What stands in `<main>`. */
+/** The content of `<main>`. */
 export function PageMain({ content }: { content: PageContent }) {
   switch (content.kind) {
     case 'doc':

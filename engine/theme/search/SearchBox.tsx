@@ -37,7 +37,7 @@ export function SearchBox() {
       role="search"
       className="oc-search"
       action={href(search.path)}
-      // Where links are tidied before React comes, this address is not: either form of it works.
+      // On hosts with clean URLs the two forms of this address may differ; both work.
       suppressHydrationWarning
       onSubmit={(event) => {
         event.preventDefault();

@@ -32,11 +32,11 @@ export function SearchPanel({ id, response, actions, selected, onSelect }: Props
       {problem && <SearchProblem query={query} problem={problem} />}
       {results.length === 0 && <p className="oc-search-empty">No results</p>}
       <div id={id} role="listbox" aria-label="Search results">
-        {groupByPage(results).map(({ page, results: members }) => {
+        {groupByPage(results).map(({ pagePath, results: members }) => {
           const first = members[0]?.result;
           const heading = `${optionId(id, members[0]?.index ?? 0)}-page`;
           return (
-            <div key={page} role="group" aria-labelledby={heading} className="oc-search-group">
+            <div key={pagePath} role="group" aria-labelledby={heading} className="oc-search-group">
               <div id={heading} role="presentation" className="oc-search-path">
                 {[...(first?.breadcrumbs ?? []), first?.title.map(({ text }) => text).join('')].join(' › ')}
               </div>

@@ -19,7 +19,7 @@ const PER_PAGE = 2;
 const NO_RESULTS: SearchResult[] = [];
 const NOTHING_CHOSEN = { query: '', at: 0 };
 
-/** What stands below the results: a link, or a wider search. */
+/** An entry below the results: a link, or a wider search. */
 export interface BoxAction {
   label: string;
   /** Absent for an action that stays in the box. */
@@ -49,7 +49,7 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
   const request = useMemo(() => {
     if (!isActive || text.trim() === '') return undefined;
     const excerptLength = contextMaxLength;
-    return { ...scope, asker: 'box', query: text, limit, perPage: PER_PAGE, excerptLength, highlight };
+    return { ...scope, requester: 'box', query: text, limit, perPage: PER_PAGE, excerptLength, highlight };
   }, [isActive, text, scope, limit, contextMaxLength, highlight]);
   const { status, response, error, retry, prepare } = useSearch(request);
 
@@ -140,7 +140,7 @@ function useTextOfPage(path: string, search: string, onArrival: () => void): [st
   const [text, setText] = useState('');
   if (shown !== place) {
     setShown(place);
-    // What was typed before the app ran is kept: at first there is nothing to replace.
+    // What was typed before the app ran is kept: on the first page there is nothing to replace.
     if (shown !== path || terms !== '') {
       setText(terms);
       onArrival();

@@ -22,7 +22,7 @@ export function useSearchPage() {
   const navigate = useNavigate();
   const { search: parameters } = useLocationSuffix();
   const { query, context, versionPath } = useMemo(() => readAddress(parameters), [parameters]);
-  // The field is ahead of the address by one drawing at most; going back moves it too.
+  // The field is ahead of the address by one render at most; Back changes it too.
   const [text, setText] = useState(query);
   const [shown, setShown] = useState(query);
   if (shown !== query) {
@@ -42,7 +42,7 @@ export function useSearchPage() {
     if (query.trim() === '') return undefined;
     return {
       ...scope,
-      asker: 'page',
+      requester: 'page',
       query,
       limit: LIMIT,
       perPage: PER_PAGE,

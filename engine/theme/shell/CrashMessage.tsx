@@ -9,7 +9,7 @@ export function PageCrash(props: CrashProps) {
   );
 }
 
-/** When the layout itself failed: all there is. */
+/** In place of the whole body, when the layout itself failed. */
 export function LayoutCrash(props: CrashProps) {
   return <CrashMessage title="This page crashed" {...props} />;
 }

@@ -19,7 +19,7 @@ export function Layout({ main }: { main?: string }) {
   /** Undefined until the reader has moved it: from then on each switch takes the focus of the other. */
   const [hidden, setHidden] = useState<boolean>();
   const moved = hidden !== undefined;
-  // The switch is of no use, and has no style, before React is there.
+  // The switch does nothing, and has no style, before React runs.
   const canHide = useHydrated() && hideable && sidebar !== undefined;
   return (
     <div className={canHide && hidden ? 'oc-layout oc-sidebar-hidden' : 'oc-layout'} data-kind={page.kind}>
@@ -38,7 +38,7 @@ export function Layout({ main }: { main?: string }) {
         }
       />
       {canHide && hidden && <SidebarSwitch label="Expand sidebar" focused={moved} onClick={() => setHidden(false)} />}
-      {/* Known before the list itself is there: a page that comes slowly must not move when it does. */}
+      {/* Known before the list itself is there: a page that loads slowly must not move when it arrives. */}
       <div className={isTocShown(page) ? 'oc-body oc-with-toc' : 'oc-body'} inert={open}>
         <ErrorBoundary resetKey={page.path} fallback={PageCrash}>
           <Main html={main} />

@@ -1,5 +1,5 @@
 import { useNavigation, usePage } from '../../client/index.ts';
-import { keptArticle } from './keepArticle.ts';
+import { savedArticle } from './savedArticle.ts';
 import { SearchPage } from '../search/SearchPage.tsx';
 
 /**
@@ -23,7 +23,7 @@ export function Main({ html }: { html?: string }) {
       tabIndex={-1}
       className="oc-main"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: main ?? html ?? keptArticle() ?? '' }}
+      dangerouslySetInnerHTML={{ __html: main ?? html ?? savedArticle() ?? '' }}
     />
   );
 }

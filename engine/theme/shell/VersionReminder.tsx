@@ -37,7 +37,7 @@ function Reminder({ docs }: { docs: PageDocsData }) {
   );
 }
 
-/** The link of the version banner is a choice too; it stands in the article, where React does not reach. */
+/** The link of the version banner is a choice too; it is in the article, which React does not render. */
 function useBannerChoice(choose: (name: string) => void) {
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {

@@ -4,7 +4,7 @@ import { categoryHref, containsPage, firstTarget, isCurrent, type CategoryItem }
 import { SidebarItems, type TreeMode } from './SidebarItems.tsx';
 
 /**
- * A native `<details>` whose state lives in the element: a reader may open and close it before React is there.
+ * A native `<details>` whose state lives in the element: a reader may open and close it before React runs.
  * React gives the first state and, on navigation, opens the way to the new page; it never takes a choice back.
  */
 export function Category({ item, mode }: { item: CategoryItem; mode: TreeMode }) {
@@ -16,7 +16,7 @@ export function Category({ item, mode }: { item: CategoryItem; mode: TreeMode })
   const [initiallyOpen] = useState(onPath || !item.collapsed);
   const [seen, setSeen] = useState(initiallyOpen);
 
-  // Not on hydration: what the reader has folded before React came stays folded.
+  // Not on hydration: what the reader has folded before React took over stays folded.
   const shownPath = useRef(path);
   useEffect(() => {
     if (shownPath.current === path) return;

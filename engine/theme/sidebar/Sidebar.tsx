@@ -12,7 +12,7 @@ export function Sidebar({ sidebar }: { sidebar: SidebarData }) {
   // The first render repeats what the document holds.
   const outline = !useHydrated() && large;
 
-  // Once per page, not per render: the reader may have scrolled the column meanwhile.
+  // Once per page, not per render: the reader may have scrolled the column since.
   const shown = useRef('');
   useEffect(() => {
     const view = `${outline} ${path}`;

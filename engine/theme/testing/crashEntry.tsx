@@ -2,16 +2,16 @@
 import { createRoot } from 'react-dom/client';
 import { PageCrash } from '../shell/CrashMessage.tsx';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
-import { keepArticle, keptArticle } from '../shell/keepArticle.ts';
+import { saveArticle, savedArticle } from '../shell/savedArticle.ts';
 
 function Fragile() {
   if (document.documentElement.dataset.broken !== undefined) {
     throw new Error('the index is broken', { cause: new Error('byte 7') });
   }
-  return <main dangerouslySetInnerHTML={{ __html: keptArticle() ?? 'lost' }} />;
+  return <main dangerouslySetInnerHTML={{ __html: savedArticle() ?? 'missing' }} />;
 }
 
-keepArticle();
+saveArticle();
 createRoot(document.getElementById('crash')!).render(
   <>
     <nav>navbar</nav>

@@ -19,7 +19,7 @@ export interface Tabs {
 }
 
 export function createTabs(root: ParentNode, storage: ClientStorage, query: () => QueryAccess): Tabs {
-  /** What the address asked of a set when it was settled. Asked once, it does not overrule the reader again. */
+  /** What the address asked of a set when it was settled. It does not override the reader's choice again. */
   const settled = new WeakMap<Element, string | null>();
   const watched = new Set<string>();
 

@@ -1,6 +1,6 @@
 /**
  * Inlined at the end of documents with tabs that follow the address or remember a choice: the right panels are open
- * before the first paint, not only when the app has come.
+ * before the first paint, not only when the app has loaded.
  */
 import { readItem } from '../../browser/storedItem.ts';
 import { storedTabKey, wantedTab } from './tabChoice.ts';

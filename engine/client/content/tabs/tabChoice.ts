@@ -1,6 +1,6 @@
 /**
- * Which of the tabs to show. What the address asks for is a wish for this page, so it goes before a habit: what the
- * reader chose last in this group, on whichever page. A value that no tab has is neither.
+ * Which of the tabs to show. What the address asks for is meant for this page, so it goes before what the reader last
+ * chose in this group on any page. Values that no tab has are ignored.
  */
 export function wantedTab(
   values: readonly (string | undefined)[],
@@ -22,7 +22,7 @@ export function withParameter(search: string, name: string, value: string): stri
   return `?${parameters}`;
 }
 
-/** The place of the tab that a key leads to from `index`, of `count`; undefined for a key that leads nowhere. */
+/** Index of the tab that a key leads to from `index`, of `count`; undefined for any other key. */
 export function stepTab(key: string, index: number, count: number, isRtl = false): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
