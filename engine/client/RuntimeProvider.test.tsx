@@ -20,6 +20,7 @@ const site = {
   router: 'browser',
   trailingSlash: false,
   title: 'Emberhold',
+  locale: { htmlLang: 'en' },
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
   announcementBar: { id: 'a', html: '', isCloseable: true },
   navbar: { items: [] },

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { createTranslate } from '../shared/createTranslate.ts';
 import type { PageData, SidebarData } from '../shared/pageData.ts';
 import type { SiteData } from '../shared/siteData.ts';
 import { initialColorMode } from './colorMode/colorMode.ts';
@@ -27,6 +28,7 @@ const nothing = (): void => {};
 export function createServerRuntime(site: SiteData, page: PageData, sidebar?: SidebarData): Runtime {
   return {
     site,
+    translate: createTranslate(site),
     view: createFixed({ page, sidebar, main: undefined }),
     hrefStyle: createFixed({ form: 'file', root: undefined }),
     location: createFixed({ search: '', hash: '' }),

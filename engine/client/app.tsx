@@ -45,7 +45,8 @@ async function startApp(): Promise<void> {
       get: () => runtime.location.get().search,
       replace: (search: string) => runtime.navigate(search + runtime.location.get().hash, { replace: true }),
     };
-    content.start(query, site.assets.mermaid && root + site.assets.mermaid);
+    const diagramScript = site.assets.mermaid && root + site.assets.mermaid;
+    content.start({ query, translate: runtime.translate, diagramScript });
     runtime.location.subscribe(content.followAddress);
     start();
   };

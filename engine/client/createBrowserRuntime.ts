@@ -1,4 +1,5 @@
 /** Puts the parts of the runtime together. What a part does is in the part; here is only how they are connected. */
+import { createTranslate } from '../shared/createTranslate.ts';
 import type { PageData, SidebarData } from '../shared/pageData.ts';
 import type { SiteData } from '../shared/siteData.ts';
 import { withoutTrailingSlash } from '../shared/url/sitePaths.ts';
@@ -45,6 +46,7 @@ export interface BrowserRuntime {
 
 export function createBrowserRuntime({ site, page, sidebar, root, commit }: BrowserRuntimeOptions): BrowserRuntime {
   const storage = browserStorage();
+  const translate = createTranslate(site);
   const space = { root, rules: site };
   const here = (): SiteLocation | undefined => toLocation(new URL(location.href), space);
   const isNotFound = page.kind === 'not-found' && site.router === 'browser';
@@ -91,6 +93,7 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
 
   const router: Router = createRouter({
     site,
+    translate,
     space,
     start: startLocation,
     canRoute: site.router === 'hash' || !root.startsWith('file:'),
@@ -132,6 +135,7 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
 
   const runtime: Runtime = {
     site,
+    translate,
     view,
     hrefStyle,
     location: suffix,
@@ -156,7 +160,7 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
     if (script === undefined || view.get().page.kind !== 'not-found') return;
     const href = (path: string): string => createHref(view.get().page.path, path, site, hrefStyle.get());
     // Nothing found, or no index available: then there is nothing to suggest.
-    suggestPages({ site, path: router.current.path, search: sharedClient(script), href }).catch(() => {});
+    suggestPages({ site, translate, path: router.current.path, search: sharedClient(script), href }).catch(() => {});
   }
 
   function start(): void {

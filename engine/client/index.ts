@@ -1,6 +1,6 @@
 /** The client runtime, as the theme may use it. Everything here works on the server too. */
 export { RuntimeProvider } from './RuntimeProvider.tsx';
-export { usePage, useSidebar, useSite } from './runtime/usePage.ts';
+export { usePage, useSidebar, useSite, useTranslate } from './runtime/usePage.ts';
 export { useHref } from './address/createHref.ts';
 export { useLocationSuffix, useNavigate, useNavigation } from './navigation/useNavigation.ts';
 export { useColorMode } from './colorMode/createColorMode.ts';

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { RuntimeProvider } from '../client/index.ts';
+import { createTranslate } from '../shared/createTranslate.ts';
 import type { DocCard, Page } from '../shared/pageContent.ts';
 import type { PageData } from '../shared/pageData.ts';
 import type { DocumentAssets, RenderedPage, Renderer } from '../shared/renderer.ts';
@@ -16,8 +17,8 @@ import { PageMain } from './pages/PageMain.tsx';
 export const renderer: Renderer = {
   mdx: createMdxRuntime(),
   renderPage,
-  renderDocCards: (cards: DocCard[], toHref: (target: string) => string) =>
-    renderToStaticMarkup(<DocCards cards={cards} href={toHref} />),
+  renderDocCards: (site: SiteData, cards: DocCard[], toHref: (target: string) => string) =>
+    renderToStaticMarkup(<DocCards cards={cards} href={toHref} t={createTranslate(site)} />),
   siteCss,
 };
 

@@ -1,18 +1,26 @@
 /** What happens inside an article: tabs, folded sections, code blocks. On its HTML, by delegation, without React. */
+import type { Translate } from '../../shared/createTranslate.ts';
 import { isPlainClick, linkOf } from '../address/linkOf.ts';
 import { browserStorage } from '../browser/storage.ts';
 import { afterPaint, whenParsed } from '../browser/timing.ts';
 import { PAGE_EVENT } from '../runtime/events.ts';
-import { addCodeButtons, pressCodeButton } from './codeButtons.ts';
+import { createCodeButtons } from './createCodeButtons.ts';
 import { createDiagrams } from './createDiagrams.ts';
 import { holdView } from './holdView.ts';
 import { reveal, revealTarget } from './reveal.ts';
 import { startCopyPage } from './startCopyPage.ts';
 import { createTabs, type QueryAccess } from './tabs/createTabs.ts';
 
+export interface ContentOptions {
+  query: QueryAccess;
+  translate: Translate;
+  /** Absolute URL of the script that draws diagrams; undefined where the site has none. */
+  diagramScript: string | undefined;
+}
+
 export interface ContentBehaviour {
   /** Call it when the layout has rendered: adds what has to be styled and follows the router from now on. */
-  start(query: QueryAccess, diagramScript: string | undefined): void;
+  start(options: ContentOptions): void;
   /** The address has changed; the page may be the same. */
   followAddress(): void;
 }
@@ -20,17 +28,12 @@ export interface ContentBehaviour {
 /** Attaches to the articles in `root`, the current one and those that follow. */
 export function attachContentBehaviour(root: Document): ContentBehaviour {
   let query = documentQuery;
-  let diagramScript: string | undefined;
   const tabs = createTabs(root, browserStorage(), () => query);
-
-  const diagrams = createDiagrams(root);
 
   root.addEventListener('click', (event) => {
     const target = event.target as Element;
     const tab = tabOf(target);
     if (tab) return tabs.choose(tab);
-    const button = target.closest<HTMLElement>('[data-oc-code]');
-    if (button) return void pressCodeButton(button);
     // The browser, or the router, follows the link when its target is open.
     const link = isPlainClick(event) ? linkOf(event) : undefined;
     if (link && link.pathname === location.pathname) revealTarget(link.hash);
@@ -44,14 +47,7 @@ export function attachContentBehaviour(root: Document): ContentBehaviour {
   root.addEventListener('beforematch', ({ target }) => void reveal(target as Element));
   addEventListener('hashchange', openTarget);
   addEventListener('beforeprint', () => writeAddresses(root));
-  root.addEventListener(PAGE_EVENT, () => {
-    tabs.settle();
-    // They take no space, but before the first frame they would cause a second layout of the whole page.
-    afterPaint(() => {
-      addCodeButtons(root);
-      diagrams.settle(diagramScript);
-    });
-  });
+  root.addEventListener(PAGE_EVENT, tabs.settle);
 
   whenParsed(() => {
     holdView(undefined, tabs.settle);
@@ -62,12 +58,18 @@ export function attachContentBehaviour(root: Document): ContentBehaviour {
   });
 
   return {
-    start(access, script) {
+    start({ query: access, translate, diagramScript }) {
       query = access;
-      diagramScript = script;
-      startCopyPage();
-      addCodeButtons(root);
-      diagrams.settle(script);
+      startCopyPage(translate);
+      const codeButtons = createCodeButtons(root, translate);
+      const diagrams = createDiagrams(root, translate, diagramScript);
+      const settle = (): void => {
+        codeButtons.settle();
+        diagrams.settle();
+      };
+      settle();
+      // They take no space, but before the first frame they would cause a second layout of the whole page.
+      root.addEventListener(PAGE_EVENT, () => afterPaint(settle));
     },
     followAddress: tabs.settle,
   };

@@ -1,16 +1,17 @@
+import type { Translate } from '../../shared/createTranslate.ts';
 import { announce } from '../browser/announce.ts';
 import { copyText } from './copyText.ts';
 
 const SHOWN_MS = 2000;
 
 /** Handles clicks on `<button data-oc-copy-page="address of the Markdown file">`. */
-export function startCopyPage(): void {
+export function startCopyPage(t: Translate): void {
   document.addEventListener('click', async ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-oc-copy-page]') : null;
     if (!button) return;
     const text = await readMarkdown(button.dataset.ocCopyPage!);
-    if (!(await copyText(text))) return announce('This page could not be copied');
-    announce('Copied');
+    if (!(await copyText(text))) return announce(t('This page could not be copied'));
+    announce(t('Copied'));
     button.dataset.ocCopied = '';
     setTimeout(() => delete button.dataset.ocCopied, SHOWN_MS);
   });

@@ -67,7 +67,7 @@ export function createPageLoader({ site, loadData, sidebars }: PageLoaderOptions
       throw new LoadError('invalid', `"${file}" is not the data of a page.`);
     }
     if (page.buildId !== site.buildId) {
-      throw new LoadError('outdated', 'This site has been updated. Reload to see the new version.');
+      throw new LoadError('outdated', `"${file}" is of another build.`);
     }
     if (typeof page.main !== 'string') throw new LoadError('invalid', `"${file}" has no content: "main" is missing.`);
     return page as PageFile;

@@ -1,4 +1,5 @@
 /** Client navigation: what a click, Back or a call leads to. All it does to the page goes through `RouterEffects`. */
+import type { Translate } from '../../shared/createTranslate.ts';
 import type { LinkTarget, RoutePath, SiteData } from '../../shared/siteData.ts';
 import { isExternal, toHref, withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
 import { splitLocation, toUrl, type AddressSpace, type SiteLocation } from '../address/siteLocation.ts';
@@ -45,6 +46,7 @@ export interface RouterEffects {
 
 export interface RouterOptions {
   site: Pick<SiteData, 'router' | 'trailingSlash'>;
+  translate: Translate;
   space: AddressSpace;
   start: SiteLocation;
   /** False from disk, where pages are reached as documents only. */
@@ -169,7 +171,7 @@ export function createRouter(options: RouterOptions): Router {
     }
     clearTimeout(timer);
     failed = { to, kind };
-    dispatch({ type: 'fail', id, error: toReaderError(to.path, failure, error) });
+    dispatch({ type: 'fail', id, error: toReaderError(options.translate, to.path, failure, error) });
     effects.stop();
   }
 
@@ -223,8 +225,9 @@ export function createRouter(options: RouterOptions): Router {
 }
 
 /** What went wrong, worded for a reader; file and status are in its cause and in the console. */
-function toReaderError(path: RoutePath, failure: LoadFailure, cause: Error): Error {
-  if (failure === 'outdated') return cause;
-  const reason = failure === 'network' ? 'The server does not answer; are you online?' : cause.message;
-  return new Error(`The page "${path}" could not be loaded. ${reason}`, { cause });
+function toReaderError(t: Translate, path: RoutePath, failure: LoadFailure, cause: Error): Error {
+  if (failure === 'outdated')
+    return new Error(t('This site has been updated. Reload to see the new version.'), { cause });
+  const reason = failure === 'network' ? t('The server does not answer; are you online?') : cause.message;
+  return new Error(t('The page "{path}" could not be loaded. {reason}', { path, reason }), { cause });
 }

@@ -1,3 +1,4 @@
+import type { Translate } from '../../shared/createTranslate.ts';
 import type { RoutePath, SiteData } from '../../shared/siteData.ts';
 import { resolveScope } from '../search/resolveScope.ts';
 import type { SearchOperations, SearchResult } from '../search/types.ts';
@@ -9,6 +10,7 @@ const MAX_CANDIDATES = 8;
 
 export interface SuggestOptions {
   site: SiteData;
+  translate: Translate;
   /** What was asked for. */
   path: RoutePath;
   search: SearchOperations;
@@ -16,7 +18,7 @@ export interface SuggestOptions {
 }
 
 /** Fills the not-found page's list with the nearest pages, as the search index knows them. */
-export async function suggestPages({ site, path, search, href }: SuggestOptions): Promise<void> {
+export async function suggestPages({ site, translate, path, search, href }: SuggestOptions): Promise<void> {
   const list = document.querySelector('[data-oc-suggestions]');
   if (!list || !site.search) return;
   const versionPath = versionPathOf(
@@ -30,15 +32,17 @@ export async function suggestPages({ site, path, search, href }: SuggestOptions)
     const request = { ...scope, requester: 'suggestions', query, ...shown };
     await search.search(request, ({ results }) => void found.splice(0, found.length, ...results));
     if (found.length === 0) continue;
-    list.replaceChildren(createList(nearestFirst(path, found).slice(0, MAX_SUGGESTIONS), href));
+    list.replaceChildren(
+      createList(translate('Perhaps you were looking for:'), nearestFirst(path, found).slice(0, MAX_SUGGESTIONS), href),
+    );
     return;
   }
 }
 
-function createList(results: SearchResult[], href: (path: RoutePath) => string): Node {
+function createList(introduction: string, results: SearchResult[], href: (path: RoutePath) => string): Node {
   const fragment = document.createDocumentFragment();
   const intro = document.createElement('p');
-  intro.textContent = 'Perhaps you were looking for:';
+  intro.textContent = introduction;
   const list = document.createElement('ul');
   for (const { pagePath, title } of results) {
     const link = document.createElement('a');

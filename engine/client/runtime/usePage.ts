@@ -1,3 +1,4 @@
+import type { Translate } from '../../shared/createTranslate.ts';
 import type { PageData, SidebarData } from '../../shared/pageData.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import { useRuntime, useStore } from './RuntimeContext.ts';
@@ -9,6 +10,11 @@ export function usePage(): PageData {
 
 export function useSite(): SiteData {
   return useRuntime('useSite').site;
+}
+
+/** Reads the theme's texts: `t('Search')`. */
+export function useTranslate(): Translate {
+  return useRuntime('useTranslate').translate;
 }
 
 /** The sidebar of the page on screen. */

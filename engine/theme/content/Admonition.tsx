@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
+import { useContent, useContentTranslate } from './contentContext.ts';
 import { joinClassNames } from './joinClassNames.ts';
-import { useContent } from './contentContext.ts';
 
 export interface AdmonitionProps {
   type?: string;
@@ -13,6 +13,9 @@ export interface AdmonitionProps {
 
 const STYLES = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 type Style = (typeof STYLES)[number];
+
+/** Types whose names are translated. */
+const TITLED = [...STYLES, 'caution'] as const;
 
 /** Names of older releases, with the look they have now. Their names stay their titles. */
 const ALIASES: Record<string, Style> = { secondary: 'note', important: 'info', success: 'tip', caution: 'warning' };
@@ -32,6 +35,7 @@ export function AdmonitionTitle({ children }: { children?: ReactNode }) {
 }
 
 export function Admonition({ type = 'note', title, icon, id, className, children, ...props }: AdmonitionProps) {
+  const t = useContentTranslate();
   const content = useContent();
   const style = styleOf(type);
   if (!style) content.warn(`"${type}" is no type of admonition, so it looks like "info".`, props);
@@ -39,6 +43,7 @@ export function Admonition({ type = 'note', title, icon, id, className, children
   const written = parts.find((part) => isValidElement(part) && part.type === AdmonitionTitle);
   const heading = title ?? written;
   const look = style ?? 'info';
+  const titled = TITLED.find((name) => name === type);
   return (
     <div
       className={joinClassNames(
@@ -56,7 +61,7 @@ export function Admonition({ type = 'note', title, icon, id, className, children
             <path d={ICONS[look]} />
           </svg>
         )}
-        {heading ?? type}
+        {heading ?? (titled ? t(titled) : type)}
       </div>
       {parts.filter((part) => part !== written)}
     </div>

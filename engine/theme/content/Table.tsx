@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react';
+import { useContentTranslate } from './contentContext.ts';
 import { textOf } from './textOf.ts';
 
 /**
@@ -6,9 +7,15 @@ import { textOf } from './textOf.ts';
  * region: a page with ten tables should not have ten landmarks.
  */
 export function Table(props: ComponentProps<'table'>) {
+  const t = useContentTranslate();
   const columns = headersIn(props.children).join(', ');
   return (
-    <div className="table-frame" role="group" aria-label={columns ? `Table: ${columns}` : 'Table'} tabIndex={0}>
+    <div
+      className="table-frame"
+      role="group"
+      aria-label={columns ? t('Table: {columns}', { columns }) : t('Table')}
+      tabIndex={0}
+    >
       <table {...props} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { CodeBlock } from './CodeBlock.tsx';
+import { useContentTranslate } from './contentContext.ts';
 import { Diagram } from './Diagram.tsx';
 import { joinClassNames } from './joinClassNames.ts';
 import { textOf } from './textOf.ts';
@@ -61,6 +62,7 @@ export function Title({ children }: { children?: ReactNode }) {
 
 /** Checkboxes of task lists have no text of their own. */
 export function Checkbox({ checked, ...props }: ComponentProps<'input'>) {
-  const label = props.type === 'checkbox' && props.disabled ? (checked ? 'Done' : 'To do') : undefined;
+  const t = useContentTranslate();
+  const label = props.type === 'checkbox' && props.disabled ? t(checked ? 'Done' : 'To do') : undefined;
   return <input aria-label={label} {...props} defaultChecked={checked} />;
 }

@@ -1,7 +1,8 @@
 /** What content may import, by the names it knows. */
 import * as React from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
 import type { ReactNode } from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { interpolate } from '../interpolate.tsx';
 import { Admonition } from './Admonition.tsx';
 import { BrowserOnly } from './BrowserOnly.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
@@ -15,7 +16,7 @@ import { joinClassNames } from './joinClassNames.ts';
 import { Link } from './Link.tsx';
 import { TabItem, Tabs } from './Tabs.tsx';
 import { TOCInline } from './TOCInline.tsx';
-import { Interpolate, interpolate, Translate, translate } from './Translate.tsx';
+import { Interpolate, Translate, translate } from './Translate.tsx';
 import { useDocusaurusContext } from './useDocusaurusContext.ts';
 
 const environment = {

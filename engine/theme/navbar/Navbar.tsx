@@ -1,4 +1,4 @@
-import { useDrawer, useHref, useNavbarHidden, useSite } from '../../client/index.ts';
+import { useDrawer, useHref, useNavbarHidden, useSite, useTranslate } from '../../client/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { Island } from '../shell/Island.tsx';
@@ -10,6 +10,7 @@ import type { MenuEntry } from './resolveNavbarItem.ts';
 import { useMenu } from './useMenu.ts';
 
 export function Navbar() {
+  const t = useTranslate();
   const { search } = useSite();
   const drawer = useDrawer();
   const hidden = useNavbarHidden();
@@ -17,12 +18,12 @@ export function Navbar() {
   const hasSearchItem = [...left, ...right].some((entry) => entry.type === 'search');
   return (
     <header className={hidden ? 'oc-navbar oc-hidden' : 'oc-navbar'} inert={drawer.open}>
-      <nav aria-label="Main">
+      <nav aria-label={t('Main')}>
         {drawer.available && (
           <button
             type="button"
             className="oc-icon-button oc-menu-button"
-            aria-label="Toggle navigation bar"
+            aria-label={t('Toggle navigation bar')}
             aria-expanded={drawer.open}
             popoverTarget="oc-drawer"
             onClick={(event) => {
@@ -69,10 +70,11 @@ function NavbarSearch() {
 
 /** Where the box fails, the search page may not. */
 function SearchLink() {
+  const t = useTranslate();
   const { search } = useSite();
   const href = useHref();
   return (
-    <a className="oc-icon-button" aria-label="Search" href={href(search?.path ?? '/')}>
+    <a className="oc-icon-button" aria-label={t('Search')} href={href(search?.path ?? '/')}>
       <Icon name="search" />
     </a>
   );

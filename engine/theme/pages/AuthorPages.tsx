@@ -6,9 +6,10 @@ import { BlogLayout } from './BlogSidebarNav.tsx';
 import { usePageContext } from './PageContext.ts';
 
 export function BlogAuthorsPage({ content: { authors, sidebar } }: { content: BlogAuthorsContent }) {
+  const { t } = usePageContext();
   return (
     <BlogLayout sidebar={sidebar}>
-      <h1>Authors</h1>
+      <h1>{t('Authors')}</h1>
       <ul className="oc-author-list">
         {authors.map((author) => (
           <li key={author.key ?? author.name}>
@@ -27,7 +28,7 @@ export function BlogAuthorsPage({ content: { authors, sidebar } }: { content: Bl
 }
 
 export function BlogAuthorPage({ content }: { content: BlogAuthorContent }) {
-  const { href } = usePageContext();
+  const { t, href } = usePageContext();
   const { author } = content;
   return (
     <BlogLayout sidebar={content.sidebar}>
@@ -37,7 +38,7 @@ export function BlogAuthorPage({ content }: { content: BlogAuthorContent }) {
           <h1>{author.name}</h1>
           <AuthorFacts author={author} />
           <p>
-            <a href={href(content.authorsHref)}>View all authors</a>
+            <a href={href(content.authorsHref)}>{t('View all authors')}</a>
           </p>
         </div>
       </header>
@@ -48,12 +49,11 @@ export function BlogAuthorPage({ content }: { content: BlogAuthorContent }) {
 }
 
 function AuthorFacts({ author }: { author: BlogAuthorData }) {
+  const { t } = usePageContext();
   const { title, description, postCount } = author;
   return (
     <>
-      <p className="oc-meta">
-        {[title, postCount === 1 ? '1 post' : `${postCount} posts`].filter(Boolean).join(' · ')}
-      </p>
+      <p className="oc-meta">{[title, t.plural('1 post|{count} posts', postCount)].filter(Boolean).join(' · ')}</p>
       {description && <p>{description}</p>}
       <AuthorSocials author={author} />
     </>

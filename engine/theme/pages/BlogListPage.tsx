@@ -6,7 +6,7 @@ import { Pager } from './Pager.tsx';
 import { VisibilityNotice } from './VisibilityNotice.tsx';
 
 export function BlogListPage({ content }: { content: BlogListContent }) {
-  const { href } = usePageContext();
+  const { t, href } = usePageContext();
   const { title, description, posts, allTagsHref } = content;
   return (
     <BlogLayout sidebar={content.sidebar}>
@@ -16,7 +16,7 @@ export function BlogListPage({ content }: { content: BlogListContent }) {
         {description && <p className="oc-lede">{description}</p>}
         {content.tag && allTagsHref !== undefined && (
           <p>
-            <a href={href(allTagsHref)}>View all tags</a>
+            <a href={href(allTagsHref)}>{t('View all tags')}</a>
           </p>
         )}
       </header>
@@ -27,12 +27,13 @@ export function BlogListPage({ content }: { content: BlogListContent }) {
 }
 
 export function ListPager({ newer, older }: { newer?: string; older?: string }) {
+  const { t } = usePageContext();
   return (
     <Pager
-      label="Blog list page navigation"
-      words={{ previous: 'Newer', next: 'Older' }}
-      previous={newer === undefined ? undefined : { title: 'Newer entries', href: newer }}
-      next={older === undefined ? undefined : { title: 'Older entries', href: older }}
+      label={t('Blog list page navigation')}
+      words={{ previous: t('Newer'), next: t('Older') }}
+      previous={newer === undefined ? undefined : { title: t('Newer entries'), href: newer }}
+      next={older === undefined ? undefined : { title: t('Older entries'), href: older }}
     />
   );
 }

@@ -12,7 +12,7 @@ import { TagsRow } from './Tags.tsx';
 import { VisibilityNotice } from './VisibilityNotice.tsx';
 
 export function BlogPostPage({ content }: { content: BlogPostContent }) {
-  const { fileHref } = usePageContext();
+  const { t, fileHref } = usePageContext();
   const { post, html, hasH1 } = content;
   const image = post.image && fileHref(post.image.src);
   return (
@@ -51,8 +51,8 @@ export function BlogPostPage({ content }: { content: BlogPostContent }) {
       <TagsRow tags={post.tags} />
       <EditRow editUrl={content.editUrl} lastUpdated={content.lastUpdated} />
       <Pager
-        label="Blog post page navigation"
-        words={{ previous: 'Newer post', next: 'Older post' }}
+        label={t('Blog post page navigation')}
+        words={{ previous: t('Newer post'), next: t('Older post') }}
         previous={content.previous}
         next={content.next}
       />

@@ -14,9 +14,9 @@ export function BlogLayout({ sidebar, children }: { sidebar?: BlogSidebar; child
 }
 
 function RecentPosts({ sidebar: { title, items } }: { sidebar: BlogSidebar }) {
-  const { page, href } = usePageContext();
+  const { page, t, href } = usePageContext();
   return (
-    <nav aria-label="Blog recent posts navigation" className="oc-recent">
+    <nav aria-label={t('Blog recent posts navigation')} className="oc-recent">
       <p>{title}</p>
       <ul className="oc-tree">
         {items.map((item) => (

@@ -12,6 +12,7 @@ import { VersionNotice } from './VersionNotice.tsx';
 import { VisibilityNotice } from './VisibilityNotice.tsx';
 
 export function DocPage({ content }: { content: DocContent }) {
+  const { t } = usePageContext();
   const { title, html, hasH1, hideTitle } = content;
   return (
     <>
@@ -29,13 +30,13 @@ export function DocPage({ content }: { content: DocContent }) {
       </article>
       <TagsRow tags={content.tags} />
       <EditRow editUrl={content.editUrl} lastUpdated={content.lastUpdated} />
-      <Pager label="Docs pages" previous={content.previous} next={content.next} />
+      <Pager label={t('Docs pages')} previous={content.previous} next={content.next} />
     </>
   );
 }
 
 export function GeneratedIndexPage({ content }: { content: GeneratedIndexContent }) {
-  const { href, fileHref } = usePageContext();
+  const { t, href, fileHref } = usePageContext();
   const { title, description, image, cards } = content;
   return (
     <>
@@ -47,9 +48,9 @@ export function GeneratedIndexPage({ content }: { content: GeneratedIndexContent
           <h1>{title}</h1>
           {description && <p className="oc-lede">{description}</p>}
         </header>
-        <DocCards cards={cards} href={href} />
+        <DocCards cards={cards} href={href} t={t} />
       </article>
-      <Pager label="Docs pages" previous={content.previous} next={content.next} />
+      <Pager label={t('Docs pages')} previous={content.previous} next={content.next} />
     </>
   );
 }
@@ -58,12 +59,15 @@ type HeadFields = Pick<DocContent, 'breadcrumbs' | 'versionBadge'>;
 
 /** The line above the heading: where the page is, which version it belongs to, and a button to copy it. */
 function DocHead({ content, markdownFile }: { content: HeadFields; markdownFile?: string }) {
+  const { t } = usePageContext();
   const { breadcrumbs, versionBadge } = content;
   if (!breadcrumbs && versionBadge === undefined && markdownFile === undefined) return null;
   return (
     <div className="oc-doc-head">
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
-      {versionBadge !== undefined && <span className="oc-badge">{`Version: ${versionBadge}`}</span>}
+      {versionBadge !== undefined && (
+        <span className="oc-badge">{t('Version: {versionLabel}', { versionLabel: versionBadge })}</span>
+      )}
       {markdownFile !== undefined && <CopyPage markdownFile={markdownFile} />}
     </div>
   );

@@ -1,8 +1,11 @@
 import type { LastUpdated } from '../../shared/pageContent.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { interpolate } from '../interpolate.tsx';
+import { usePageContext } from './PageContext.ts';
 import { PageDate } from './PageDate.tsx';
 
 export function EditRow({ editUrl, lastUpdated }: { editUrl?: string; lastUpdated?: LastUpdated }) {
+  const { t } = usePageContext();
   const { at, by } = lastUpdated ?? {};
   if (editUrl === undefined && at === undefined && by === undefined) return null;
   return (
@@ -10,19 +13,17 @@ export function EditRow({ editUrl, lastUpdated }: { editUrl?: string; lastUpdate
       {editUrl !== undefined && (
         <a href={editUrl} target="_blank" rel="noopener noreferrer">
           <Icon name="edit" />
-          Edit this page
+          {t('Edit this page')}
         </a>
       )}
       {(at !== undefined || by !== undefined) && (
         <span>
-          {'Last updated'}
-          {at !== undefined && (
-            <>
-              {' on '}
-              <PageDate date={at} format="medium" />
-            </>
-          )}
-          {by !== undefined && ` by ${by}`}
+          {interpolate(t.template('Last updated{atDate}{byUser}'), {
+            atDate:
+              at !== undefined &&
+              interpolate(t.template(' on {date}'), { date: <PageDate date={at} format="medium" /> }),
+            byUser: by !== undefined && t(' by {user}', { user: by }),
+          })}
         </span>
       )}
     </div>

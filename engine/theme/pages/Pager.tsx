@@ -8,22 +8,20 @@ interface Props {
   words?: { previous: string; next: string };
 }
 
-const defaultWords = { previous: 'Previous', next: 'Next' };
-
-export function Pager({ label, previous, next, words = defaultWords }: Props) {
-  const { href } = usePageContext();
+export function Pager({ label, previous, next, words }: Props) {
+  const { t, href } = usePageContext();
   if (!previous && !next) return null;
   return (
     <nav aria-label={label} className="oc-pager">
       {previous && (
         <a className="oc-pager-previous" href={href(previous.href)}>
-          <small>{words.previous}</small>
+          <small>{words?.previous ?? t('Previous')}</small>
           <b>{previous.title}</b>
         </a>
       )}
       {next && (
         <a className="oc-pager-next" href={href(next.href)}>
-          <small>{words.next}</small>
+          <small>{words?.next ?? t('Next')}</small>
           <b>{next.title}</b>
         </a>
       )}

@@ -24,15 +24,20 @@ export function TagsPage({ content: { title, tags, sidebar } }: { content: TagsC
 }
 
 export function TagPage({ content: { tag, allTagsHref, items, unlisted } }: { content: TagContent }) {
-  const { href } = usePageContext();
+  const { t, href } = usePageContext();
   return (
     <>
       <VisibilityNotice unlisted={unlisted} />
       <header>
-        <h1>{`${items.length === 1 ? 'One doc' : `${items.length} docs`} tagged with "${tag.label}"`}</h1>
+        <h1>
+          {t('{nDocsTagged} with "{tagName}"', {
+            nDocsTagged: t.plural('One doc tagged|{count} docs tagged', items.length),
+            tagName: tag.label,
+          })}
+        </h1>
         {tag.description && <p className="oc-lede">{tag.description}</p>}
         <p>
-          <a href={href(allTagsHref)}>View all tags</a>
+          <a href={href(allTagsHref)}>{t('View all tags')}</a>
         </p>
       </header>
       {items.map((item) => (

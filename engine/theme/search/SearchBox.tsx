@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
-import { useHref, useSite } from '../../client/index.ts';
+import { useHref, useSite, useTranslate } from '../../client/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import { optionId, SearchPanel } from './SearchPanel.tsx';
@@ -12,6 +12,7 @@ import { useShortcut } from './useShortcut.ts';
  * page; then it becomes a combobox over the same field, and what was typed in it stays.
  */
 export function SearchBox() {
+  const t = useTranslate();
   const { search } = useSite();
   const href = useHref();
   const hydrated = useHydrated();
@@ -52,7 +53,7 @@ export function SearchBox() {
       <button
         type="button"
         className="oc-icon-button oc-search-back"
-        aria-label="Close search"
+        aria-label={t('Close search')}
         onClick={(event) => event.currentTarget.blur()}
       >
         <Icon name="back" />
@@ -64,8 +65,8 @@ export function SearchBox() {
           type="search"
           name="q"
           data-oc-shortcut={search.shortcut ? '' : undefined}
-          placeholder="Search"
-          aria-label="Search"
+          placeholder={t('Search')}
+          aria-label={t('Search')}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -86,7 +87,7 @@ export function SearchBox() {
           <button
             type="button"
             className="oc-icon-button oc-search-clear"
-            aria-label="Clear search"
+            aria-label={t('Clear search')}
             onClick={box.clear}
           >
             <Icon name="close" />

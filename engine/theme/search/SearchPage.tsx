@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import { useHref, useSite } from '../../client/index.ts';
+import { useHref, useSite, useTranslate } from '../../client/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { SearchFailure, SearchProblem } from './SearchProblem.tsx';
 import { Segments } from './Segments.tsx';
@@ -7,6 +7,7 @@ import { useSearchPage } from './useSearchPage.ts';
 
 /** The search search. The address says what is searched; field and choices follow it and change it. */
 export function SearchPage() {
+  const t = useTranslate();
   const href = useHref();
   const id = useId();
   const site = useSite();
@@ -21,14 +22,14 @@ export function SearchPage() {
   return (
     <div className="oc-search-page">
       <h1>{heading}</h1>
-      <form role="search" aria-label="Search the documentation" onSubmit={(event) => event.preventDefault()}>
+      <form role="search" aria-label={t('Search the documentation')} onSubmit={(event) => event.preventDefault()}>
         <span className="oc-search-field" data-busy={search.isBusy || undefined}>
           <Icon name="search" />
           <input
             type="search"
             name="q"
-            aria-label="Search"
-            placeholder="Type your search here"
+            aria-label={t('Search')}
+            placeholder={t('Type your search here')}
             autoComplete="off"
             spellCheck={false}
             autoFocus
@@ -38,7 +39,7 @@ export function SearchPage() {
         </span>
         {search.contexts.length > 1 && (
           <label htmlFor={`${id}-context`}>
-            <span className="oc-sr-only">Search in</span>
+            <span className="oc-sr-only">{t('Search in')}</span>
             <select
               id={`${id}-context`}
               name="ctx"
@@ -55,7 +56,7 @@ export function SearchPage() {
         )}
         {search.versions.length > 1 && (
           <label htmlFor={`${id}-version`}>
-            <span className="oc-sr-only">Version</span>
+            <span className="oc-sr-only">{t('Version')}</span>
             <select
               id={`${id}-version`}
               name="version"

@@ -1,4 +1,5 @@
 import { useMemo, useState, type MouseEvent, type RefObject } from 'react';
+import { useTranslate } from '../../client/index.ts';
 import {
   HIGHLIGHT_PARAMETER,
   highlightTerms,
@@ -13,6 +14,7 @@ import {
   type SearchResponse,
   type SearchResult,
 } from '../../client/index.ts';
+import type { Translate } from '../../shared/createTranslate.ts';
 
 /** Results of the best page in the box; others have one, so that one page cannot fill it. */
 const PER_PAGE = 2;
@@ -29,6 +31,7 @@ export interface BoxAction {
 
 /** What the box knows and does; how it looks is in SearchBox. */
 export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
+  const t = useTranslate();
   const site = useSite();
   const { path } = usePage();
   const location = useLocationSuffix();
@@ -67,12 +70,12 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
     if (results.length > 0) {
       const target = toSearchTarget(site.search, { query, context: isEverywhere ? 'all' : context, versionPath });
       list.push({
-        label: isEverywhere || !context ? 'See all results' : `See all results within "${context}"`,
+        label: isEverywhere || !context ? t('See all results') : t('See all results within "{context}"', { context }),
         target,
       });
     }
     if (!isEverywhere && site.search.contexts.length > 1) {
-      list.push({ label: 'Search everywhere', run: () => setEverywhere(true) });
+      list.push({ label: t('Search everywhere'), run: () => setEverywhere(true) });
     }
     return list;
   }
@@ -92,7 +95,7 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
     actions,
     selected,
     select,
-    message: toMessage(status === 'done' ? response : undefined),
+    message: toMessage(status === 'done' ? response : undefined, t),
     prepare: () => prepare(scope.files),
     activate() {
       setActive(true);
@@ -149,8 +152,8 @@ function useTextOfPage(path: string, search: string, onArrival: () => void): [st
   return [text, setText];
 }
 
-function toMessage(response: SearchResponse | undefined): string {
+function toMessage(response: SearchResponse | undefined, t: Translate): string {
   if (response === undefined) return '';
   const { length } = response.results;
-  return length === 0 ? 'No results' : length === 1 ? '1 result' : `${length} results`;
+  return length === 0 ? t('No results') : t.plural('1 result|{count} results', length);
 }

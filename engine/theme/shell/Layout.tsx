@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useDrawer, usePage, useSidebar, useSite } from '../../client/index.ts';
+import { useDrawer, usePage, useSidebar, useSite, useTranslate } from '../../client/index.ts';
 import { Drawer } from '../drawer/Drawer.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
-import { useHydrated } from '../useHydrated.ts';
 import { isTocShown, Toc } from '../toc/Toc.tsx';
+import { useHydrated } from '../useHydrated.ts';
 import { PageCrash } from './CrashMessage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Island } from './Island.tsx';
@@ -12,6 +12,7 @@ import { Main } from './Main.tsx';
 
 /** Sidebar, article, table of contents. */
 export function Layout({ main }: { main?: string }) {
+  const t = useTranslate();
   const page = usePage();
   const sidebar = useSidebar();
   const { open } = useDrawer();
@@ -31,13 +32,15 @@ export function Layout({ main }: { main?: string }) {
                 <Sidebar sidebar={sidebar} />
               </Island>
               {canHide && !hidden && (
-                <SidebarSwitch label="Collapse sidebar" focused={moved} onClick={() => setHidden(true)} />
+                <SidebarSwitch label={t('Collapse sidebar')} focused={moved} onClick={() => setHidden(true)} />
               )}
             </>
           )
         }
       />
-      {canHide && hidden && <SidebarSwitch label="Expand sidebar" focused={moved} onClick={() => setHidden(false)} />}
+      {canHide && hidden && (
+        <SidebarSwitch label={t('Expand sidebar')} focused={moved} onClick={() => setHidden(false)} />
+      )}
       {/* Known before the list itself is there: a page that loads slowly must not move when it arrives. */}
       <div className={isTocShown(page) ? 'oc-body oc-with-toc' : 'oc-body'} inert={open}>
         <ErrorBoundary resetKey={page.path} fallback={PageCrash}>
