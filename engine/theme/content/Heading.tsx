@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useComponents } from '../registry/useComponents.ts';
 import { useContentTranslate } from './contentContext.ts';
 import { textOf } from './textOf.ts';
 
@@ -33,5 +34,8 @@ export function Heading({ as: As, id, children, className, ...props }: HeadingPr
 
 /** The component for one level, as Markdown's headings use it. */
 export function headingOf(level: Level) {
-  return (props: ComponentProps<'h2'>) => <Heading as={level} {...props} />;
+  return function MarkdownHeading(props: ComponentProps<'h2'>) {
+    const { Heading } = useComponents('content');
+    return <Heading as={level} {...props} />;
+  };
 }

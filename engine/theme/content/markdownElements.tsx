@@ -1,7 +1,6 @@
 import { Children, isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import { CodeBlock } from './CodeBlock.tsx';
+import { useComponents } from '../registry/useComponents.ts';
 import { useContentTranslate } from './contentContext.ts';
-import { Diagram } from './Diagram.tsx';
 import { joinClassNames } from './joinClassNames.ts';
 import { textOf } from './textOf.ts';
 
@@ -16,6 +15,7 @@ export function Fence({
   'data-meta'?: string;
   children?: ReactNode;
 }) {
+  const { CodeBlock } = useComponents('content');
   return (
     <CodeBlock {...props} language={lang} metastring={meta}>
       {children}
@@ -24,11 +24,13 @@ export function Fence({
 }
 
 export function DiagramFence({ children }: { children?: ReactNode }) {
-  return <Diagram value={Children.toArray(children).join('')} />;
+  const { Mermaid } = useComponents('content');
+  return <Mermaid value={Children.toArray(children).join('')} />;
 }
 
 /** `<pre>` in plain Markdown: code, if there is nothing but code in it. */
 export function Pre({ children, ...props }: ComponentProps<'pre'>) {
+  const { CodeBlock } = useComponents('content');
   const [only, ...more] = Children.toArray(children);
   if (more.length === 0 && isCode(only)) {
     return <CodeBlock className={only.props.className}>{only.props.children}</CodeBlock>;

@@ -1,9 +1,8 @@
 import { useDrawer, useHref, useNavbarHidden, useSite, useTranslate } from '../../client/index.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { SearchBox } from '../search/SearchBox.tsx';
+import { useComponents } from '../registry/useComponents.ts';
 import { Island } from '../shell/Island.tsx';
 import { Brand } from './Brand.tsx';
-import { ColorModeToggle } from './ColorModeToggle.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import { MenuLinkView } from './MenuLinkView.tsx';
 import type { MenuEntry } from './resolveNavbarItem.ts';
@@ -13,6 +12,7 @@ export function Navbar() {
   const t = useTranslate();
   const { search } = useSite();
   const drawer = useDrawer();
+  const { ColorModeToggle } = useComponents('shell');
   const hidden = useNavbarHidden();
   const { left, right } = useMenu();
   const hasSearchItem = [...left, ...right].some((entry) => entry.type === 'search');
@@ -61,9 +61,10 @@ function renderEntry(entry: MenuEntry, key: string) {
 }
 
 function NavbarSearch() {
+  const { SearchBar } = useComponents('shell');
   return (
     <Island fallback={SearchLink}>
-      <SearchBox />
+      <SearchBar />
     </Island>
   );
 }

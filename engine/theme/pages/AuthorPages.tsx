@@ -1,12 +1,11 @@
 import type { BlogAuthorContent, BlogAuthorData, BlogAuthorsContent } from '../../shared/pageContent.ts';
+import { useComponents } from '../registry/useComponents.ts';
 import { AuthorImage, AuthorName, AuthorSocials } from './AuthorCard.tsx';
-import { BlogCards } from './BlogCards.tsx';
-import { ListPager } from './BlogListPage.tsx';
-import { BlogLayout } from './BlogSidebarNav.tsx';
 import { usePageContext } from './PageContext.ts';
 
 export function BlogAuthorsPage({ content: { authors, sidebar } }: { content: BlogAuthorsContent }) {
   const { t } = usePageContext();
+  const { BlogLayout } = useComponents('main');
   return (
     <BlogLayout sidebar={sidebar}>
       <h1>{t('Authors')}</h1>
@@ -29,6 +28,7 @@ export function BlogAuthorsPage({ content: { authors, sidebar } }: { content: Bl
 
 export function BlogAuthorPage({ content }: { content: BlogAuthorContent }) {
   const { t, href } = usePageContext();
+  const { BlogLayout, BlogPostItems, BlogListPaginator } = useComponents('main');
   const { author } = content;
   return (
     <BlogLayout sidebar={content.sidebar}>
@@ -42,8 +42,8 @@ export function BlogAuthorPage({ content }: { content: BlogAuthorContent }) {
           </p>
         </div>
       </header>
-      <BlogCards posts={content.posts} />
-      <ListPager newer={content.previousPage} older={content.nextPage} />
+      <BlogPostItems posts={content.posts} />
+      <BlogListPaginator newer={content.previousPage} older={content.nextPage} />
     </BlogLayout>
   );
 }

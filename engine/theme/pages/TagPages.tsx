@@ -1,10 +1,10 @@
 import type { TagContent, TagsContent } from '../../shared/pageContent.ts';
-import { BlogLayout } from './BlogSidebarNav.tsx';
+import { useComponents } from '../registry/useComponents.ts';
 import { usePageContext } from './PageContext.ts';
 import { TagList } from './Tags.tsx';
-import { VisibilityNotice } from './VisibilityNotice.tsx';
 
 export function TagsPage({ content: { title, tags, sidebar } }: { content: TagsContent }) {
+  const { BlogLayout } = useComponents('main');
   const letters = new Map<string, typeof tags>();
   for (const tag of tags.toSorted((a, b) => a.label.localeCompare(b.label, 'en'))) {
     const letter = (tag.label[0] ?? '').toUpperCase();
@@ -25,9 +25,10 @@ export function TagsPage({ content: { title, tags, sidebar } }: { content: TagsC
 
 export function TagPage({ content: { tag, allTagsHref, items, unlisted } }: { content: TagContent }) {
   const { t, href } = usePageContext();
+  const { ContentVisibility } = useComponents('main');
   return (
     <>
-      <VisibilityNotice unlisted={unlisted} />
+      <ContentVisibility unlisted={unlisted} />
       <header>
         <h1>
           {t('{nDocsTagged} with "{tagName}"', {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDrawer, usePage, useSidebar, useSite, useTranslate } from '../../client/index.ts';
 import { Drawer } from '../drawer/Drawer.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { Sidebar } from '../sidebar/Sidebar.tsx';
+import { useComponents } from '../registry/useComponents.ts';
 import { isTocShown, Toc } from '../toc/Toc.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import { PageCrash } from './CrashMessage.tsx';
@@ -14,6 +14,7 @@ import { Main } from './Main.tsx';
 export function Layout({ main }: { main?: string }) {
   const t = useTranslate();
   const page = usePage();
+  const { DocSidebar } = useComponents('shell');
   const sidebar = useSidebar();
   const { open } = useDrawer();
   const { hideable } = useSite().sidebar;
@@ -29,7 +30,7 @@ export function Layout({ main }: { main?: string }) {
           sidebar && (
             <>
               <Island>
-                <Sidebar sidebar={sidebar} />
+                <DocSidebar sidebar={sidebar} />
               </Island>
               {canHide && !hidden && (
                 <SidebarSwitch label={t('Collapse sidebar')} focused={moved} onClick={() => setHidden(true)} />
