@@ -3,7 +3,7 @@
  * letter into a fresh index, as a reader would who has just opened the box.
  */
 import { createSearchEngine } from '../../engine/client/search/createSearchEngine.ts';
-import { parseDataFile } from '../../engine/client/search/parseDataFile.ts';
+import { parseDataFile } from '../../engine/client/dataFiles/parseDataFile.ts';
 import type { SearchOperations } from '../../engine/client/search/types.ts';
 import { writeSearchIndexes } from '../../engine/node/write/search/writeSearchIndexes.ts';
 import { gzipSync } from 'node:zlib';
@@ -87,7 +87,7 @@ async function ask(engine: SearchOperations, query: string): Promise<number> {
   const at = process.cpuUsage();
   let first = 0;
   await engine.search(
-    { files: [file], asker: 'box', query, limit: 8, perPage: 2, excerptLength: 50, highlight: true },
+    { files: [file], requester: 'box', query, limit: 8, perPage: 2, excerptLength: 50, highlight: true },
     () => (first ||= process.cpuUsage(at).user / 1000),
   );
   return first;

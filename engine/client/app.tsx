@@ -3,16 +3,15 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { APP_ID, PAGE_DATA_ID } from '../shared/documentAttributes.ts';
-import type { PageData, SidebarData } from '../shared/pageData.ts';
+import type { PageData, SidebarData, TocItem } from '../shared/pageData.ts';
 import type { SiteData } from '../shared/siteData.ts';
 import { App } from '../theme/App.tsx';
+import { whenParsed } from './browser/timing.ts';
 import { attachContentBehaviour } from './content/attachContentBehaviour.ts';
 import { createBrowserRuntime } from './createBrowserRuntime.ts';
-import { keepTyping } from './page/keepTyping.ts';
-import { readToc } from './page/readToc.ts';
-import { whenParsed } from './page/whenParsed.ts';
-import { loadData } from './router/loadData.ts';
+import { loadData } from './dataFiles/loadData.ts';
 import { RuntimeContext } from './runtime/RuntimeContext.ts';
+import { keepTyping } from './search/keepTyping.ts';
 
 octavo.app = true;
 const attributes = document.documentElement.dataset;
@@ -26,13 +25,13 @@ startApp().catch((error: unknown) => {
 });
 
 async function startApp(): Promise<void> {
-  // Asked for early and taken from the cache, this script can be here before the end of the document.
+  // Requested early and taken from the cache, this script may run before the document is complete.
   await new Promise<void>(whenParsed);
   const root = octavo.root!;
   const page = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent) as PageData;
   page.toc ??= readToc();
   const [site, sidebar] = await Promise.all([
-    loadSite(attributes.ocSite!, root),
+    loadSiteData(attributes.ocSite!, root),
     loadSidebar(page.docs?.sidebar?.file, root),
   ]);
   if (site.buildId !== page.buildId) throw new Error('The page and the data of the site are from different builds.');
@@ -40,13 +39,14 @@ async function startApp(): Promise<void> {
   const { runtime, start } = createBrowserRuntime({ site, page, sidebar, root, commit: flushSync });
   const container = document.getElementById(APP_ID)!;
   const restoreTyping = keepTyping();
-  const onDrawn = (): void => {
+  const onRendered = (): void => {
     restoreTyping();
     const query = {
       get: () => runtime.location.get().search,
       replace: (search: string) => runtime.navigate(search + runtime.location.get().hash, { replace: true }),
     };
-    content.start(query, site.assets.mermaid && root + site.assets.mermaid);
+    const diagramScript = site.assets.mermaid && root + site.assets.mermaid;
+    content.start({ query, translate: runtime.translate, diagramScript });
     runtime.location.subscribe(content.followAddress);
     start();
   };
@@ -56,13 +56,13 @@ async function startApp(): Promise<void> {
     container,
     <RuntimeContext value={runtime}>
       <App />
-      <Drawn run={onDrawn} />
+      <AfterRender run={onRendered} />
     </RuntimeContext>,
   );
 }
 
-/** Boot loaded it before this script; if that failed, one more try. */
-async function loadSite(file: string, root: string): Promise<SiteData> {
+/** Boot loaded it before this script; if that failed, tries once more. */
+async function loadSiteData(file: string, root: string): Promise<SiteData> {
   return (octavo.data[file] ?? (await loadData(file, root))) as SiteData;
 }
 
@@ -70,7 +70,16 @@ async function loadSidebar(file: string | undefined, root: string): Promise<Side
   return file === undefined ? undefined : ((await loadData(file, root)) as SidebarData);
 }
 
-function Drawn({ run }: { run: () => void }): null {
+/** The table of contents as the document shows it, so that the document need not carry it twice. */
+function readToc(): TocItem[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('.oc-toc a')].map((link) => {
+    let level = 1;
+    for (let list = link.closest('ul'); list; list = list.parentElement!.closest('ul')) level++;
+    return { id: decodeURIComponent(link.hash.slice(1)), level, html: link.innerHTML };
+  });
+}
+
+function AfterRender({ run }: { run: () => void }): null {
   useEffect(run, [run]);
   return null;
 }

@@ -1,30 +1,31 @@
-/** Puts the parts of the runtime together. What a part does is in the part; here is only who hears from whom. */
+/** Puts the parts of the runtime together. What a part does is in the part; here is only how they are connected. */
+import { createTranslate } from '../shared/createTranslate.ts';
 import type { PageData, SidebarData } from '../shared/pageData.ts';
 import type { SiteData } from '../shared/siteData.ts';
 import { withoutTrailingSlash } from '../shared/url/sitePaths.ts';
-import { arriveAt } from './page/arriveAt.ts';
-import { createAnnouncement } from './page/createAnnouncement.ts';
-import { createColorMode } from './page/createColorMode.ts';
-import { createDrawer } from './page/createDrawer.ts';
-import { createPreferredVersions } from './page/createPreferredVersions.ts';
-import { createProgress } from './page/createProgress.ts';
-import { createScrollMemory } from './page/createScrollMemory.ts';
-import { createScrollWatch } from './page/createScrollWatch.ts';
-import { pinBase, unpinBase } from './page/pinBase.ts';
-import { suggestPages } from './page/suggestPages.ts';
-import { isReachable, leave, reloadOnce } from './page/realNavigation.ts';
-import { createHref } from './router/createHref.ts';
-import { createHistory } from './router/createHistory.ts';
-import { createPageLoader } from './router/createPageLoader.ts';
-import { createRouter, type Router } from './router/createRouter.ts';
-import { loadData } from './router/loadData.ts';
-import { startRouting } from './router/startRouting.ts';
-import { toLocation, type SiteLocation } from './router/siteLocation.ts';
+import { createHref } from './address/createHref.ts';
+import { toLocation, type SiteLocation } from './address/siteLocation.ts';
+import { createAnnouncement } from './announcement/createAnnouncement.ts';
+import { browserStorage } from './browser/storage.ts';
+import { createColorMode } from './colorMode/createColorMode.ts';
+import { loadData } from './dataFiles/loadData.ts';
+import { createDrawer } from './drawer/createDrawer.ts';
+import { arriveAt } from './navigation/arriveAt.ts';
+import { createHistory } from './navigation/createHistory.ts';
+import { createPageLoader } from './navigation/createPageLoader.ts';
+import { createProgress } from './navigation/createProgress.ts';
+import { createRouter, type Router } from './navigation/createRouter.ts';
+import { pinBase, unpinBase } from './navigation/documentHead.ts';
+import { idleNavigation, type NavigationMachine } from './navigation/navigation.ts';
+import { isReachable, leave, reloadOnce } from './navigation/realNavigation.ts';
+import { startRouting } from './navigation/startRouting.ts';
+import { suggestPages } from './notFound/suggestPages.ts';
+import { createPreferredVersions } from './preferredVersion/createPreferredVersions.ts';
 import { createStore } from './runtime/createStore.ts';
 import type { HrefStyle, LocationSuffix, Runtime, View } from './runtime/types.ts';
+import { createScrollMemory } from './scrolling/createScrollMemory.ts';
+import { createScrollWatch } from './scrolling/createScrollWatch.ts';
 import { sharedClient } from './search/useSearch.ts';
-import { idleNavigation, type NavigationMachine } from './state/navigation.ts';
-import { browserStorage } from './storage.ts';
 
 export interface BrowserRuntimeOptions {
   site: SiteData;
@@ -39,21 +40,22 @@ export interface BrowserRuntimeOptions {
 
 export interface BrowserRuntime {
   runtime: Runtime;
-  /** To be called when React has drawn: from then on links are followed here. */
+  /** Call it when React has rendered: from then on links are followed here. */
   start(): void;
 }
 
 export function createBrowserRuntime({ site, page, sidebar, root, commit }: BrowserRuntimeOptions): BrowserRuntime {
   const storage = browserStorage();
+  const translate = createTranslate(site);
   const space = { root, rules: site };
   const here = (): SiteLocation | undefined => toLocation(new URL(location.href), space);
-  const isLost = page.kind === 'not-found' && site.router === 'browser';
+  const isNotFound = page.kind === 'not-found' && site.router === 'browser';
   const isClean = document.documentElement.dataset.ocForm === 'clean';
-  const startPlace: SiteLocation =
+  const startLocation: SiteLocation =
     site.router === 'hash'
       ? { path: page.path, search: '', hash: '' }
       : {
-          path: isLost ? (here()?.path ?? page.path) : withoutTrailingSlash(page.path),
+          path: isNotFound ? (here()?.path ?? page.path) : withoutTrailingSlash(page.path),
           search: location.search,
           hash: location.hash,
         };
@@ -61,9 +63,9 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
   const view = createStore<View>({ page, sidebar, main: undefined });
   const hrefStyle = createStore<HrefStyle>({
     form: isClean ? 'clean' : 'file',
-    root: isLost ? new URL(root).pathname : undefined,
+    root: isNotFound ? new URL(root).pathname : undefined,
   });
-  const suffix = createStore<LocationSuffix>({ search: '', hash: '' }, startPlace);
+  const suffix = createStore<LocationSuffix>({ search: '', hash: '' }, startLocation);
   const navigation = createStore<NavigationMachine>(idleNavigation);
 
   const sidebarFile = page.docs?.sidebar?.file;
@@ -71,7 +73,7 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
   const prefetched = new Set<string>();
   const loader = createPageLoader({
     site,
-    // What was prefetched a moment ago is not asked for again, whatever the host says of caching; but only once.
+    // A prefetched file is taken from the cache once, whatever the host says about caching.
     loadData: (file) => loadData(file, root, prefetched.delete(file) ? 'force-cache' : 'default'),
     sidebars,
   });
@@ -79,7 +81,7 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
   const savePosition = (): void => {
     if (!router.isPinned) memory.save(history.key);
   };
-  // A browser tells of scrolling with its next frame: too late for who leaves at once.
+  // The browser reports scrolling with its next frame: too late for a reader who leaves immediately.
   const history = createHistory((step) => router.onStep(step, here()), savePosition);
   const memory = createScrollMemory();
   const drawer = createDrawer(site, view, history);
@@ -91,8 +93,9 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
 
   const router: Router = createRouter({
     site,
+    translate,
     space,
-    start: startPlace,
+    start: startLocation,
     canRoute: site.router === 'hash' || !root.startsWith('file:'),
     history,
     loader,
@@ -104,13 +107,13 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
       commit,
       arrive(arrival) {
         if (arrival.plan !== 'query') {
-          // First: behind an open drawer nothing can take focus.
+          // First, because nothing behind an open drawer can take focus.
           commit(drawer.reset);
           scroll.jump();
         }
         const saved = arrival.kind === 'pop' ? memory.get(history.key) : undefined;
         arriveAt(arrival, { site, page: view.get().page, form: hrefStyle.get().form, saved });
-        // Also where nothing scrolled, and so nothing was heard of it.
+        // Also where nothing scrolled and no event was fired.
         memory.save(history.key);
         suggest();
       },
@@ -132,6 +135,7 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
 
   const runtime: Runtime = {
     site,
+    translate,
     view,
     hrefStyle,
     location: suffix,
@@ -155,16 +159,16 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
     const script = site.assets.search;
     if (script === undefined || view.get().page.kind !== 'not-found') return;
     const href = (path: string): string => createHref(view.get().page.path, path, site, hrefStyle.get());
-    // Nothing found, or no index to be had: then there is nothing to suggest.
-    suggestPages({ site, path: router.current.path, search: sharedClient(script), href }).catch(() => {});
+    // Nothing found, or no index available: then there is nothing to suggest.
+    suggestPages({ site, translate, path: router.current.path, search: sharedClient(script), href }).catch(() => {});
   }
 
   function start(): void {
-    // After a reload the browser restores the position; but if the app is there first, it has taken that over.
+    // After a reload the browser restores the position; but if the app starts first, that is its task.
     const point = memory.get(history.key);
     if (point && scrollY === 0) scrollTo(point.x, point.y);
     suggest();
-    startRouting({ site, space, router, loader, prefetched, hrefStyle, isLost });
+    startRouting({ site, space, router, loader, prefetched, hrefStyle, isNotFound });
   }
 
   return { runtime, start };

@@ -1,11 +1,11 @@
 /**
  * The script `_octavo/root.js`: tells the 404 page, which is served at any depth and under any prefix, where the
- * site's root is, and leads the page's addresses there. With hash routing there is only one document that knows
- * pages: there the reader is led on to it.
+ * site's root is, and makes the page's addresses start there. With hash routing only the home document knows
+ * pages, so the reader is sent there.
  */
 import { ROOT_FILE } from '../shared/documentAttributes.ts';
-import { rewriteLinks, toRootedHref } from './page/rewriteLinks.ts';
-import { whenParsed } from './page/whenParsed.ts';
+import { rewriteLinks, toRootedHref } from './address/rewriteLinks.ts';
+import { whenParsed } from './browser/timing.ts';
 
 const { src } = document.currentScript as HTMLScriptElement;
 const root = src.slice(0, -ROOT_FILE.length);

@@ -29,6 +29,7 @@ export function documentAttributes(
   site: SiteData,
   page: Pick<PageData, 'path' | 'kind' | 'features'>,
   assets: Pick<DocumentAssets, 'appFile' | 'siteDataFile'>,
+  isLive = false,
 ): Record<string, string> {
   const { defaultMode, respectPrefersColorScheme, disableSwitch } = site.colorMode;
   const isNotFound = page.kind === 'not-found';
@@ -43,8 +44,8 @@ export function documentAttributes(
   if (disableSwitch) attributes['data-oc-theme-fixed'] = '';
   if (site.announcementBar) attributes['data-oc-announcement'] = site.announcementBar.id;
   if (site.router === 'hash') attributes['data-oc-hash'] = '';
-  // Results, suggestions and some diagrams are made in the browser, whatever the reader does.
-  if (isNotFound || page.kind === 'search' || page.features?.mermaid) attributes['data-oc-now'] = '';
+  // Live pages, suggestions and some diagrams are made in the browser, whatever the reader does.
+  if (isNotFound || isLive || page.features?.mermaid) attributes['data-oc-now'] = '';
   if (isNotFound) attributes['data-oc-lost'] = '';
   // Any host serves `index.html` for a folder; that it serves `a.html` for `a` is proven by such a document only.
   else if (site.trailingSlash !== false || !/(?:^|\/)index\.html$/.test(file)) attributes['data-oc-clean'] = '';

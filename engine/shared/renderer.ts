@@ -1,4 +1,5 @@
 /** The contract between `node/` and `theme/`: all that a build knows of React. */
+import type { Translate } from './createTranslate.ts';
 import type { Page, DocCard } from './pageContent.ts';
 import type { PageFile } from './pageData.ts';
 import type { SiteData } from './siteData.ts';
@@ -8,7 +9,7 @@ export interface Renderer {
   /** The whole document, and the data file for client navigation. */
   renderPage(site: SiteData, page: Page, assets: DocumentAssets): RenderedPage;
   /** Cards for `<DocCardList/>`, which depends on the sidebar and so is filled in after compiling. */
-  renderDocCards(cards: DocCard[], toHref: (target: string) => string): string;
+  renderDocCards(site: SiteData, cards: DocCard[], toHref: (target: string) => string): string;
   /** CSS that follows from the configuration (colours of the announcement bar); goes at the start of `assets.css`. */
   siteCss(site: SiteData): string;
 }
@@ -66,6 +67,8 @@ export interface ContentContext {
   warn(message: string, props?: object): void;
   /** The page cannot be compiled like this. */
   fail(message: string, props?: object): never;
+  /** The theme's texts in the page's language; English where absent. */
+  translate?: Translate;
   toc: import('./pageData.ts').TocItem[];
   frontMatter: Record<string, unknown>;
   /** For `useDocusaurusContext`. */

@@ -3,6 +3,8 @@
  * Made once per build by `node/`, read by `theme/` on the server and in the browser.
  */
 
+import type { Translations } from './messages.ts';
+
 /** A path inside the site: starts with `/`, no base. It ends with `/` exactly where the canonical URL does. */
 export type RoutePath = string;
 
@@ -27,6 +29,8 @@ export interface SiteData {
   locale: LocaleData;
   locales: LocaleData[];
   defaultLocale: string;
+  /** The theme's own texts in the site's language; absent in English. */
+  translations?: Translations;
   favicon?: LinkTarget;
   navbar: NavbarData;
   footer?: FooterData;

@@ -1,20 +1,29 @@
 import { useState } from 'react';
-import { AnnouncementBar } from './shell/AnnouncementBar.tsx';
+import { shellComponents } from './registry/shellComponents.ts';
+import type { ShellComponents } from './registry/ThemeComponents.ts';
+import { ComponentsContext, useComponents } from './registry/useComponents.ts';
 import { BackToTop } from './shell/BackToTop.tsx';
 import { LayoutCrash } from './shell/CrashMessage.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
-import { Footer } from './footer/Footer.tsx';
 import { Island } from './shell/Island.tsx';
-import { keepArticle } from './shell/keepArticle.ts';
 import { Layout } from './shell/Layout.tsx';
 import { LoadStatus } from './shell/LoadStatus.tsx';
-import { Navbar } from './navbar/Navbar.tsx';
+import { saveArticle } from './shell/savedArticle.ts';
 import { SkipLink } from './shell/SkipLink.tsx';
 import { VersionReminder } from './shell/VersionReminder.tsx';
 
-/** The whole body, on the server and in the browser. Only the server gives `main`: the browser keeps its HTML. */
-export function App({ main }: { main?: string }) {
-  useState(keepArticle);
+/** The whole body, on the server and in the browser. Only the server passes `main`: the browser keeps its HTML. */
+export function App({ main, components = shellComponents }: { main?: string; components?: ShellComponents }) {
+  useState(saveArticle);
+  return (
+    <ComponentsContext value={{ shell: components }}>
+      <Body main={main} />
+    </ComponentsContext>
+  );
+}
+
+function Body({ main }: { main?: string }) {
+  const { AnnouncementBar, Navbar, Footer } = useComponents('shell');
   return (
     <ErrorBoundary fallback={LayoutCrash}>
       <SkipLink />

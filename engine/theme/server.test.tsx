@@ -205,7 +205,7 @@ it('says what the reference says when there is no page', () => {
 
 it('draws cards for a list of docs', () => {
   const cards = [{ type: 'category' as const, label: 'A & B', href: '/a', count: 2 }];
-  expect(renderer.renderDocCards(cards, (target) => `..${target}.html`)).toBe(
+  expect(renderer.renderDocCards(sampleSite, cards, (target) => `..${target}.html`)).toBe(
     '<ul class="oc-cards"><li><h2><a href="../a.html">A &amp; B</a></h2><p>2 items</p></li></ul>',
   );
 });

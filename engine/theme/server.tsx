@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { RuntimeProvider } from '../client/index.ts';
-import type { DocCard, Page } from '../shared/pageContent.ts';
-import type { PageData } from '../shared/pageData.ts';
+import { createTranslate } from '../shared/createTranslate.ts';
+import type { Page } from '../shared/pageContent.ts';
 import type { DocumentAssets, RenderedPage, Renderer } from '../shared/renderer.ts';
 import type { SiteData } from '../shared/siteData.ts';
 import { App } from './App.tsx';
@@ -10,35 +10,55 @@ import { renderDocument } from './document/renderDocument.ts';
 import { siteCss } from './document/siteCss.ts';
 import { DocCards } from './pages/DocCards.tsx';
 import { createPageContext, PageProvider } from './pages/PageContext.ts';
-import { PageMain } from './pages/PageMain.tsx';
+import { mainComponents } from './registry/mainComponents.ts';
+import { pageViews } from './registry/pageViews.ts';
+import { shellComponents } from './registry/shellComponents.ts';
+import type { PageView, ThemeComponents, ThemeOverrides } from './registry/ThemeComponents.ts';
+import { ComponentsContext } from './registry/useComponents.ts';
+import { liveKinds } from './shell/liveKinds.ts';
 
 /** All that a build knows of React. */
-export const renderer: Renderer = {
-  mdx: createMdxRuntime(),
-  renderPage,
-  renderDocCards: (cards: DocCard[], toHref: (target: string) => string) =>
-    renderToStaticMarkup(<DocCards cards={cards} href={toHref} />),
-  siteCss,
-};
+export const renderer = createRenderer();
 
-function renderPage(site: SiteData, page: Page, assets: DocumentAssets): RenderedPage {
-  const { sidebar, content: _content, ...data } = page;
-  const main = renderMain(site, page);
+/** `overrides` are the site's own components, by level. */
+export function createRenderer(overrides: ThemeOverrides = {}): Renderer {
+  const shell = { ...shellComponents, ...overrides.shell };
+  const pages = { ...pageViews, ...overrides.pages };
+  const main = { ...mainComponents, ...overrides.main };
+  return {
+    mdx: createMdxRuntime(overrides.content),
+    renderPage: (site, page, assets) => renderPage(site, page, assets, { shell, pages, main }),
+    renderDocCards: (site, cards, toHref) =>
+      renderToStaticMarkup(<DocCards cards={cards} href={toHref} t={createTranslate(site)} />),
+    siteCss,
+  };
+}
+
+type PageComponents = Pick<ThemeComponents, 'shell' | 'pages' | 'main'>;
+
+function renderPage(site: SiteData, page: Page, assets: DocumentAssets, components: PageComponents): RenderedPage {
+  const { sidebar, content, ...data } = page;
+  const isLive = page.kind in liveKinds;
+  const view = isLive ? undefined : (components.pages as Record<string, PageView<unknown> | undefined>)[content.kind];
+  const main = view ? renderMain(site, page, view, components) : '';
   const body = renderToString(
     <RuntimeProvider site={site} page={data} sidebar={sidebar}>
-      <App main={main} />
+      <App main={main} components={components.shell} />
       {/* Two children, as in the browser: `useId` counts them. */}
       {null}
     </RuntimeProvider>,
   );
-  return { document: renderDocument(site, data satisfies PageData, assets, body), file: { ...data, main } };
+  const traits = { isLive, hasBlogStyle: view?.hasBlogStyle };
+  return { document: renderDocument(site, data, assets, body, traits), file: { ...data, main } };
 }
 
-/** The article and what stands around it: rendered once, for the document and for the page's data file alike. */
-function renderMain(site: SiteData, page: Page): string {
+/** The article and what is around it: rendered once, for the document and for the page's data file alike. */
+function renderMain(site: SiteData, page: Page, { Main }: PageView<unknown>, { main }: PageComponents): string {
   return renderToStaticMarkup(
-    <PageProvider value={createPageContext(site, page)}>
-      <PageMain content={page.content} />
-    </PageProvider>,
+    <ComponentsContext value={{ main }}>
+      <PageProvider value={createPageContext(site, page)}>
+        <Main content={page.content} />
+      </PageProvider>
+    </ComponentsContext>,
   );
 }

@@ -1,10 +1,10 @@
 import { ROOT_FILE } from '../../shared/documentAttributes.ts';
-import { loadScript } from '../page/loadScript.ts';
-import { attributes, has, resolve } from './attributes.ts';
+import { attributes, has, resolve } from '../browser/attributes.ts';
+import { loadScript } from '../browser/loadScript.ts';
 
 /**
- * Finds the site's root. A page knows how deep it lies. The 404 page is served anywhere, under a prefix that no
- * configuration knows, so it tries each ancestor for a script that stands at the root only (client/rootFile.ts) and
+ * Finds the site's root. A page knows its own depth. The 404 page is served anywhere, under a prefix that no
+ * configuration knows, so it tries each ancestor for a script that exists at the root only (client/rootFile.ts) and
  * sets `octavo.root`. The nearest one wins: another site may live further up.
  */
 export function findRoot(done: () => void): void {

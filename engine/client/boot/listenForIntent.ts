@@ -1,8 +1,8 @@
-import { has } from './attributes.ts';
+import { has } from '../browser/attributes.ts';
 
 /**
- * Calls `load` once, when the reader does something. Who only reads never needs the app, and on a slow device its
- * start would take from the first paint: hence not when the browser is idle either, which it is before it paints.
+ * Calls `load` once, when the reader does something. A reader who only reads never needs the app, and on a slow device
+ * its start would delay the first paint. Hence not when the browser is idle either: it is idle before it paints.
  */
 export function listenForIntent(load: () => void): void {
   let isCalled = false;
@@ -16,6 +16,6 @@ export function listenForIntent(load: () => void): void {
   for (const intent of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel']) {
     addEventListener(intent, once, { once: true, passive: true });
   }
-  // On the home path a wrong base URL is reported: if the style at the end does not come, will the app?
+  // The home page reports a wrong base URL: if the style at its end fails to load, the app may fail as well.
   if (has('ocBanner')) addEventListener('error', once, true);
 }

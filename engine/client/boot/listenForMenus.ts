@@ -1,9 +1,9 @@
-import { attributes, has } from './attributes.ts';
+import { attributes, has } from '../browser/attributes.ts';
 
 /**
- * What native elements cannot do alone, until the app has loaded: the colour mode's switch, the drawer's two
- * panels, the announcement's close button (the app remembers that one), the search shortcut. Links, folding sections, dropdowns and the
- * drawer itself need no script.
+ * What native elements cannot do alone, until the app has loaded: the colour mode switch, the drawer's two panels, the
+ * announcement's close button (the app then stores that choice) and the search shortcut. Links, folding sections,
+ * dropdowns and the drawer itself need no script.
  */
 export function listenForMenus(cycleColorMode: () => void): void {
   addEventListener('click', ({ target }) => {

@@ -1,4 +1,4 @@
-import { attributes, has, resolve } from './attributes.ts';
+import { attributes, has, resolve } from '../browser/attributes.ts';
 
 /** This document is an `a/index.html`, not an `a.html`. */
 export const isIndex = /(^|\/)index\.html$/.test(attributes.ocFile!);
@@ -6,7 +6,7 @@ export const isIndex = /(^|\/)index\.html$/.test(attributes.ocFile!);
 /**
  * Hosts differ in whether they answer `/a/` with `a.html` and `/a` with `a/index.html`. Links are relative, so there the
  * address gets (or loses) its slash before anything is resolved against it. An address without `.html` also
- * tells that the host has clean URLs, where the document says so.
+ * shows that the host has clean URLs, if the document allows that conclusion.
  */
 export function settleAddress(): void {
   const url = resolve(location.href);

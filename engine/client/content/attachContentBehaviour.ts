@@ -1,37 +1,39 @@
 /** What happens inside an article: tabs, folded sections, code blocks. On its HTML, by delegation, without React. */
-import { afterPaint } from '../page/afterPaint.ts';
-import { PAGE_EVENT } from '../page/arriveAt.ts';
-import { whenParsed } from '../page/whenParsed.ts';
-import { isPlainClick, linkOf } from '../router/linkOf.ts';
-import { browserStorage } from '../storage.ts';
-import { addCodeButtons, pressCodeButton } from './codeButtons.ts';
+import type { Translate } from '../../shared/createTranslate.ts';
+import { isPlainClick, linkOf } from '../address/linkOf.ts';
+import { browserStorage } from '../browser/storage.ts';
+import { afterPaint, whenParsed } from '../browser/timing.ts';
+import { PAGE_EVENT } from '../runtime/events.ts';
+import { createCodeButtons } from './createCodeButtons.ts';
 import { createDiagrams } from './createDiagrams.ts';
 import { holdView } from './holdView.ts';
 import { reveal, revealTarget } from './reveal.ts';
+import { startCopyPage } from './startCopyPage.ts';
 import { createTabs, type QueryAccess } from './tabs/createTabs.ts';
-import { writeAddresses } from './writeAddresses.ts';
+
+export interface ContentOptions {
+  query: QueryAccess;
+  translate: Translate;
+  /** Absolute URL of the script that draws diagrams; undefined where the site has none. */
+  diagramScript: string | undefined;
+}
 
 export interface ContentBehaviour {
-  /** To be called when the layout is drawn: adds what has to be styled and follows the router from now on. */
-  start(query: QueryAccess, diagramScript: string | undefined): void;
+  /** Call it when the layout has rendered: adds what has to be styled and follows the router from now on. */
+  start(options: ContentOptions): void;
   /** The address has changed; the page may be the same. */
   followAddress(): void;
 }
 
-/** Serves the articles in `root`, the one that is there and those to come. */
+/** Attaches to the articles in `root`, the current one and those that follow. */
 export function attachContentBehaviour(root: Document): ContentBehaviour {
   let query = documentQuery;
-  let diagramScript: string | undefined;
   const tabs = createTabs(root, browserStorage(), () => query);
-
-  const diagrams = createDiagrams(root);
 
   root.addEventListener('click', (event) => {
     const target = event.target as Element;
     const tab = tabOf(target);
     if (tab) return tabs.choose(tab);
-    const button = target.closest<HTMLElement>('[data-oc-code]');
-    if (button) return void pressCodeButton(button);
     // The browser, or the router, follows the link when its target is open.
     const link = isPlainClick(event) ? linkOf(event) : undefined;
     if (link && link.pathname === location.pathname) revealTarget(link.hash);
@@ -45,29 +47,29 @@ export function attachContentBehaviour(root: Document): ContentBehaviour {
   root.addEventListener('beforematch', ({ target }) => void reveal(target as Element));
   addEventListener('hashchange', openTarget);
   addEventListener('beforeprint', () => writeAddresses(root));
-  root.addEventListener(PAGE_EVENT, () => {
-    tabs.settle();
-    // They take no room. In front of the first frame they would have the whole page laid out once more.
-    afterPaint(() => {
-      addCodeButtons(root);
-      diagrams.settle(diagramScript);
-    });
-  });
+  root.addEventListener(PAGE_EVENT, tabs.settle);
 
   whenParsed(() => {
     holdView(undefined, tabs.settle);
     openTarget();
-    // A tab clicked before this script was there has the focus, and nothing else: keys do not reach a closed one.
+    // A tab that was clicked before this script ran has focus but is not selected.
     const waiting = tabOf(root.activeElement);
     if (waiting?.ariaSelected === 'false') tabs.choose(waiting);
   });
 
   return {
-    start(access, script) {
+    start({ query: access, translate, diagramScript }) {
       query = access;
-      diagramScript = script;
-      addCodeButtons(root);
-      diagrams.settle(script);
+      startCopyPage(translate);
+      const codeButtons = createCodeButtons(root, translate);
+      const diagrams = createDiagrams(root, translate, diagramScript);
+      const settle = (): void => {
+        codeButtons.settle();
+        diagrams.settle();
+      };
+      settle();
+      // They take no space, but before the first frame they would cause a second layout of the whole page.
+      root.addEventListener(PAGE_EVENT, () => afterPaint(settle));
     },
     followAddress: tabs.settle,
   };
@@ -77,12 +79,24 @@ function tabOf(element: Element | null): HTMLElement | null | undefined {
   return element?.closest<HTMLElement>('.tabs-container [role=tab]');
 }
 
-/** Browsers open what a hash leads into; most of them, and not from every state. */
+/** Most browsers open what a hash leads into, but not all, and not from every state. */
 function openTarget(): void {
   revealTarget(location.hash)?.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Until the router is there. */
+/**
+ * Before a page is printed: where each link leads, in full, for the print style to add after it. Links are relative,
+ * which means nothing on paper, and the page may be a copy on disk: hence the canonical address.
+ */
+function writeAddresses(root: ParentNode): void {
+  const base = root.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('article a[href]')) {
+    const href = link.getAttribute('href')!;
+    if (URL.canParse(href, base)) link.dataset.ocAddress = new URL(href, base).href;
+  }
+}
+
+/** Until the router takes over. */
 const documentQuery: QueryAccess = {
   get: () => location.search,
   replace(search) {

@@ -1,22 +1,24 @@
-/** Diagrams that the browser has to draw: `<pre class="mermaid">` with their text, which stays if that fails. */
-import { loadScript } from '../page/loadScript.ts';
+/** Diagrams that the browser has to draw: `<pre class="mermaid">` with their text, which stays if drawing fails. */
+import type { Translate } from '../../shared/createTranslate.ts';
+import { loadScript } from '../browser/loadScript.ts';
 
 export interface Diagrams {
-  /** Draws the diagrams of the page as they come near, with the script at `address`. */
-  settle(address: string | undefined): void;
+  /** Draws the diagrams of the page as they come near. */
+  settle(): void;
 }
 
 interface Drawing {
   text: HTMLElement;
   figure: HTMLElement;
-  /** Takes its style sheet away. */
+  /** Removes its style sheet. */
   dispose?: () => void;
 }
 
-/** How far below the window a diagram is drawn already. */
+/** A diagram is drawn when it is this close to the viewport. */
 const NEAR = '600px';
 
-export function createDiagrams(root: Document): Diagrams {
+/** `address` is that of the script that draws; without it, diagrams stay text. */
+export function createDiagrams(root: Document, t: Translate, address: string | undefined): Diagrams {
   let drawings: Drawing[] = [];
   let script: Promise<void> | undefined;
   // One after another: Mermaid has one state for all.
@@ -29,7 +31,7 @@ export function createDiagrams(root: Document): Diagrams {
   });
 
   return {
-    settle(address) {
+    settle() {
       for (const { text, dispose } of drawings) if (!text.isConnected) dispose?.();
       drawings = drawings.filter(({ text }) => text.isConnected);
       watch?.disconnect();
@@ -71,7 +73,7 @@ export function createDiagrams(root: Document): Diagrams {
       drawing.dispose?.();
       drawing.dispose = dispose;
       figure.role = 'img';
-      figure.ariaLabel = `Diagram: ${source.trim().split('\n', 1)[0]}`;
+      figure.ariaLabel = t('Diagram: {type}', { type: source.trim().split('\n', 1)[0]! });
       text.before(figure);
       text.hidden = true;
     } catch (error) {

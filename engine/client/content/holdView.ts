@@ -12,7 +12,7 @@ export function holdView(anchor: Element | undefined, change: () => void): void 
 }
 
 function firstInView(): Element | undefined {
-  // Whoever has not scrolled reads from the top: nothing above to be held back.
+  // Not scrolled: there is nothing above that could push the text down.
   if (scrollY === 0) return undefined;
   const candidates = document.querySelectorAll('main :is(h1, h2, h3, [role=tablist])');
   return [...candidates].find((element) => !element.closest('[hidden]') && element.getBoundingClientRect().top >= 0);

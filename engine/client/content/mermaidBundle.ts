@@ -8,7 +8,7 @@ import { readPalette } from './mermaid/readPalette.ts';
 
 let count = 0;
 
-/** Draws one text in the colours of the moment, in place of what `target` holds. Throws what Mermaid says of it. */
+/** Draws one text in the current colours, in place of what `target` holds. Throws Mermaid's own error. */
 octavo.drawDiagram = async (text, target) => {
   mermaid.initialize({
     startOnLoad: false,

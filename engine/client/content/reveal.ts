@@ -1,4 +1,4 @@
-import { toFragmentId } from '../router/siteLocation.ts';
+import { toFragmentId } from '../address/siteLocation.ts';
 import { showPanel } from './tabs/tabSet.ts';
 
 /** Opens the panels and folded sections that an element is in, or is. True if one was closed. */
@@ -24,7 +24,7 @@ function targetOf(hash: string): Element | null {
   return document.getElementById(toFragmentId(hash));
 }
 
-/** The place whose marks were looked at; what the reader closes there stays closed. */
+/** The last place whose marks were checked; what the reader closes there stays closed. */
 let visited = '';
 
 /**
@@ -35,7 +35,7 @@ export function revealMark(place: string, hash: string): void {
   if (place === visited) return;
   visited = place;
   const marks = marksAfter(targetOf(hash));
-  // A browser that cannot tell shows what it shows.
+  // Where the browser cannot tell, nothing is opened.
   if (!marks.some((mark) => mark.checkVisibility?.() ?? true)) reveal(marks[0] ?? null);
 }
 

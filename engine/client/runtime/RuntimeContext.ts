@@ -2,10 +2,10 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Store } from './createStore.ts';
 import type { Runtime } from './types.ts';
 
-/** Apart from RuntimeProvider, so that the app bundle does not carry what only the server needs. */
+/** Separate from RuntimeProvider, so that the app bundle does not include what only the server needs. */
 export const RuntimeContext = createContext<Runtime | undefined>(undefined);
 
-/** `hook` is the caller's name, so that the error says which hook lacks its provider. */
+/** `hook` is the caller's name, so that the error says which hook is missing its provider. */
 export function useRuntime(hook: string): Runtime {
   const runtime = useContext(RuntimeContext);
   if (runtime === undefined) {

@@ -28,7 +28,7 @@ export function createStore<T>(initial: T, current: T = initial): WritableStore<
   };
 }
 
-/** A store that never changes: all there is on the server. */
+/** A store that never changes: the only kind on the server. */
 export function createFixed<T>(value: T): Store<T> {
   return { get: () => value, getInitial: () => value, subscribe: () => () => {} };
 }

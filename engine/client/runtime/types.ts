@@ -1,4 +1,5 @@
 /** The runtime as the hooks see it: stores to read, actions to call. The server has one that never changes. */
+import type { Translate } from '../../shared/createTranslate.ts';
 import type { PageData, SidebarData } from '../../shared/pageData.ts';
 import type { LinkTarget, SiteData } from '../../shared/siteData.ts';
 import type { HrefForm } from '../../shared/url/sitePaths.ts';
@@ -68,6 +69,7 @@ export type PreferredVersions = Readonly<Record<string, string>>;
 
 export interface Runtime {
   site: SiteData;
+  translate: Translate;
   view: Store<View>;
   hrefStyle: Store<HrefStyle>;
   location: Store<LocationSuffix>;

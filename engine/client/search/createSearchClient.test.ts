@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSearchClient } from './createSearchClient.ts';
-import { NO_ANSWER } from './fetchFiles.ts';
+import { NO_ANSWER } from './searchFiles.ts';
 import { serveWorker } from './serveWorker.ts';
 import type { SearchOperations, SearchRequest, SearchResponse } from './types.ts';
 
@@ -9,7 +9,7 @@ const SCRIPT = 'assets/search.abc.js';
 
 const request: SearchRequest = {
   files: ['x'],
-  asker: 'box',
+  requester: 'box',
   query: 'q',
   limit: 8,
   perPage: 3,

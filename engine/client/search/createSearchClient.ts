@@ -1,6 +1,6 @@
 import { encodePath } from '../../shared/url/sitePaths.ts';
-import { NO_ANSWER } from './fetchFiles.ts';
 import { inlineEngine } from './inlineEngine.ts';
+import { NO_ANSWER } from './searchFiles.ts';
 import type { SearchOperations, SearchRequest, SearchResponse } from './types.ts';
 import { workerEngine, WorkerError } from './workerEngine.ts';
 
@@ -14,7 +14,7 @@ export interface SearchClientOptions {
   loadInline?: (script: string, root: string) => Promise<SearchOperations>;
 }
 
-/** Search as the page uses it: in a worker if there can be one, else here. Nothing is loaded before it is asked for. */
+/** Search as the page uses it: in a worker where possible, otherwise here. Nothing is loaded before it is asked for. */
 export function createSearchClient({ script, root, ...options }: SearchClientOptions): SearchOperations {
   const { createWorker = (url: string) => new Worker(url), loadInline = inlineEngine } = options;
   const url = root + encodePath(script);
@@ -43,7 +43,7 @@ export function createSearchClient({ script, root, ...options }: SearchClientOpt
     engine = undefined;
   }
 
-  /** A worker that never came to life, or may not fetch, is replaced, and the call made again. */
+  /** A worker that never started, or is not allowed to fetch, is replaced and the call repeated. */
   async function withEngine(use: (engine: SearchOperations) => Promise<void>): Promise<void> {
     try {
       await use(await getEngine());

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { writeSearchIndexes } from '../../node/write/search/writeSearchIndexes.ts';
 import type { SearchOutput } from '../../node/assemble/search/types.ts';
 import { toScriptTwin } from '../../shared/search/files.ts';
+import { parseDataFile } from '../dataFiles/parseDataFile.ts';
 import { createSearchEngine, type SearchFiles } from './createSearchEngine.ts';
-import { dataFiles } from './dataFiles.ts';
-import { parseDataFile } from './parseDataFile.ts';
+import { scriptFiles } from './searchFiles.ts';
 import type { SearchRequest, SearchResponse, Segment } from './types.ts';
 
 function write(text: string): SearchOutput {
@@ -43,7 +43,7 @@ const file = refs[0]!.file;
 
 const request = (query: string, more: Partial<SearchRequest> = {}): SearchRequest => ({
   files: [file],
-  asker: 'test',
+  requester: 'test',
   query,
   limit: 8,
   perPage: 3,
@@ -77,7 +77,7 @@ describe('createSearchEngine', () => {
     expect(second?.complete).toBe(true);
     expect(second?.results[0]).toMatchObject({
       type: 'heading',
-      page: '/models/overview',
+      pagePath: '/models/overview',
       breadcrumbs: ['Docs', 'Models'],
     });
     expect(show(second?.results[0]?.section)).toBe('Out of [memory]');
@@ -189,7 +189,7 @@ describe('createSearchEngine', () => {
     });
   });
 
-  it('shows hits whose texts cannot be had', async () => {
+  it('shows hits whose texts cannot be loaded', async () => {
     for (const loadTexts of [async () => Promise.reject(new Error('offline')), async () => ({ not: 'texts' })]) {
       const responses = await ask(createSearchEngine(inMemory({ loadTexts }), 0), 'memory');
       expect(responses.at(-1)).toMatchObject({ complete: true });
@@ -200,7 +200,7 @@ describe('createSearchEngine', () => {
 
   it('works from scripts alone, as a page opened from disk must', async () => {
     const loadData = vi.fn(async (path: string) => parseDataFile(path, Buffer.from(written.get(path)!).toString()));
-    const responses = await ask(createSearchEngine(dataFiles(loadData), 0), 'memory');
+    const responses = await ask(createSearchEngine(scriptFiles(loadData), 0), 'memory');
     expect(responses.at(-1)?.results.length).toBeGreaterThan(0);
     expect(loadData.mock.calls[0]).toEqual([toScriptTwin(file)]);
   });

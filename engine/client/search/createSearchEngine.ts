@@ -6,12 +6,12 @@ import { SearchIndex } from '../../shared/search/index/SearchIndex.ts';
 import type { SearchHit } from '../../shared/search/rank/toHits.ts';
 import { prepareSearch, search, type SearchAnswer } from '../../shared/search/search.ts';
 import { markWords, toExcerpt } from '../../shared/search/text/toExcerpt.ts';
-import { toHighlightParameters } from '../highlight.ts';
+import { toHighlightParameters } from './highlight.ts';
 import { inflate } from './inflate.ts';
 import { toHighlights } from './toHighlights.ts';
 import type { SearchOperations, SearchRequest, SearchResponse, SearchResult } from './types.ts';
 
-/** How files are had. `fresh` asks for a copy that is not from a cache. */
+/** Loads the files of an index. `fresh` asks for a copy that is not from a cache. */
 export interface SearchFiles {
   loadIndex(file: string, fresh: boolean): Promise<Uint8Array>;
   loadTexts(file: string, fresh: boolean): Promise<unknown>;
@@ -21,7 +21,7 @@ export interface SearchFiles {
 const PAUSE_MS = 250;
 
 export function createSearchEngine(files: SearchFiles, pauseMs = PAUSE_MS): SearchOperations {
-  /** Newest search of each asker. */
+  /** Latest search of each requester. */
   const newest = new Map<string, SearchRequest>();
   const indexes = new Map<string, Promise<SearchIndex>>();
   const texts = new Map<string, Promise<string[]>>();
@@ -44,8 +44,8 @@ export function createSearchEngine(files: SearchFiles, pauseMs = PAUSE_MS): Sear
   };
 
   /**
-   * An index whose parts or texts are gone is one of another build: a site was published meanwhile. It is fetched
-   * again, once. True when there is a newer one to ask.
+   * An index whose parts or texts are gone belongs to another build: the site was published in between. It is fetched
+   * again, once. Returns true when there is a newer one to search.
    */
   const refresh = async (wanted: readonly string[]): Promise<boolean> => {
     const old = wanted.filter((file) => !refreshed.has(file));
@@ -62,13 +62,13 @@ export function createSearchEngine(files: SearchFiles, pauseMs = PAUSE_MS): Sear
       prepareSearch(await Promise.all(wanted.map(openIndex)));
     },
     search(request, onResponse) {
-      newest.set(request.asker, request);
+      newest.set(request.requester, request);
       return answer(request, onResponse);
     },
   };
 
   async function answer(request: SearchRequest, onResponse: (response: SearchResponse) => void): Promise<void> {
-    const isOvertaken = (): boolean => newest.get(request.asker) !== request;
+    const isOutdated = (): boolean => newest.get(request.requester) !== request;
     const { hits, words, problem } = await find(request);
     const marked = new Set(words);
     const respond = (loaded: (string | undefined)[], complete: boolean): void =>
@@ -82,13 +82,13 @@ export function createSearchEngine(files: SearchFiles, pauseMs = PAUSE_MS): Sear
     if (waiting) {
       respond([], false);
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
-      if (isOvertaken()) return;
+      if (isOutdated()) return;
     }
     // A hit without its excerpt is still a hit.
     const loaded = await Promise.all(hits.map((hit) => loadText(hit).catch(() => undefined)));
-    const isWhole = loaded.every((text) => text !== undefined);
-    if (!isWhole && (await refresh(request.files).catch(() => false))) {
-      return isOvertaken() ? undefined : answer(request, onResponse);
+    const isComplete = loaded.every((text) => text !== undefined);
+    if (!isComplete && (await refresh(request.files).catch(() => false))) {
+      return isOutdated() ? undefined : answer(request, onResponse);
     }
     respond(loaded, true);
   }
@@ -117,7 +117,7 @@ function toResult(hit: SearchHit, text: string | undefined, words: Set<string>, 
   return {
     type: hit.type,
     target: `${u}${parameters === '' ? '' : `?${parameters}`}${h}`,
-    page: u,
+    pagePath: u,
     title: markWords(t, words),
     section: markWords(s, words),
     breadcrumbs: b,
@@ -130,7 +130,7 @@ function checkTexts(value: unknown): string[] {
   throw new IndexFormatError('the texts for excerpts are damaged');
 }
 
-/** A file that is damaged, of another build or did not come is asked for once more, past every cache. */
+/** A file that is damaged, missing or of another build is requested once more, bypassing every cache. */
 async function withOneRetry<T>(load: (fresh: boolean) => Promise<T>): Promise<T> {
   try {
     return await load(false);

@@ -1,5 +1,5 @@
-import { loadScript } from '../page/loadScript.ts';
-import { loadData } from '../router/loadData.ts';
+import { loadScript } from '../browser/loadScript.ts';
+import { loadData } from '../dataFiles/loadData.ts';
 import type { SearchOperations } from './types.ts';
 
 /** Under this key the search bundle hands over its engine. */

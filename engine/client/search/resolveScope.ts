@@ -12,14 +12,14 @@ export interface ScopeChoice {
   everywhere?: boolean;
 }
 
-type Site = Pick<SiteData, 'search' | 'docs'>;
+type SearchableSite = Pick<SiteData, 'search' | 'docs'>;
 
-export function resolveScope(site: Site, choice: ScopeChoice): SearchScope {
+export function resolveScope(site: SearchableSite, choice: ScopeChoice): SearchScope {
   const { synonyms } = site.search ?? {};
   return { ...chooseIndexes(site, choice), ...(synonyms && { synonyms }) };
 }
 
-function chooseIndexes(site: Site, { context, versionPath, everywhere }: ScopeChoice): SearchScope {
+function chooseIndexes(site: SearchableSite, { context, versionPath, everywhere }: ScopeChoice): SearchScope {
   const { indexes = [], contexts = [] } = site.search ?? {};
   const chosen = contexts.find(({ name }) => name === context);
   if (chosen !== undefined && !everywhere) return inContext(site, chosen, versionPath);
@@ -31,7 +31,7 @@ function chooseIndexes(site: Site, { context, versionPath, everywhere }: ScopeCh
   return withSecondary([...general, ...others], secondary);
 }
 
-function inContext(site: Site, context: SearchContext, versionPath: string): SearchScope {
+function inContext(site: SearchableSite, context: SearchContext, versionPath: string): SearchScope {
   const indexes = site.search?.indexes ?? [];
   const secondary = isPathContext(site, context) ? [] : indexes.filter(({ type }) => type !== 'docs');
   const own = indexes.filter((ref) => ref.instanceId === context.instanceId && ref.type === 'docs');
@@ -52,7 +52,7 @@ function withSecondary(docs: readonly SearchIndexRef[], secondary: readonly Sear
   return { files: filesOf([...docs, ...secondary]), secondary: filesOf(secondary) };
 }
 
-/** Docs of instances in a version; an instance that has no such version takes part with its latest. */
+/** Docs of instances in a version; an instance without that version takes part with its latest. */
 function docsOf(
   indexes: readonly SearchIndexRef[],
   instances: readonly string[],
@@ -65,8 +65,8 @@ function docsOf(
   });
 }
 
-/** Instances that are searched when no context is active: those that no context's path leads to. */
-function generalInstances(site: Site): string[] {
+/** Instances that are searched when no context is active: those that are not below the path of any context. */
+function generalInstances(site: SearchableSite): string[] {
   const all = Object.keys(site.docs);
   const apart = (site.search?.contexts ?? []).filter((context) => isPathContext(site, context));
   const general = all.filter((id) => !apart.some(({ instanceId }) => instanceId === id));
@@ -74,13 +74,13 @@ function generalInstances(site: Site): string[] {
 }
 
 /** True when the pages of the context live below its name, so that a path tells the context. */
-function isPathContext({ docs }: Site, { name, instanceId }: SearchContext): boolean {
+function isPathContext({ docs }: SearchableSite, { name, instanceId }: SearchContext): boolean {
   const path = ownValue(docs, instanceId)?.versions.find(({ isLast }) => isLast)?.path ?? '/';
   return `${path.replace(/^\/|\/$/g, '')}/`.startsWith(`${name}/`);
 }
 
 /** The context of a page: the one whose name the path begins with, below the root of the page's version. */
-export function contextOfPath(site: Site, routePath: string, versionPath: string): string | undefined {
+export function contextOfPath(site: SearchableSite, routePath: string, versionPath: string): string | undefined {
   const bare = routePath.replace(/^\//, '');
   const below = bare.startsWith(versionPath) ? bare.slice(versionPath.length) : bare;
   return site.search?.contexts.find(({ name }) => below === name || below.startsWith(`${name}/`))?.name;

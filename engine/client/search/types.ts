@@ -1,8 +1,8 @@
-/** What the page and the search engine say to each other, whether a worker stands between them or not. */
+/** What the page and the search engine say to each other, whether there is a worker between them or not. */
 import type { HitType } from '../../shared/search/fields.ts';
 import type { QueryProblem } from '../../shared/search/search.ts';
 import type { Segment } from '../../shared/search/text/toExcerpt.ts';
-import type { LinkTarget } from '../../shared/siteData.ts';
+import type { LinkTarget, RoutePath } from '../../shared/siteData.ts';
 
 export type { QueryProblem, Segment };
 
@@ -19,8 +19,8 @@ export interface SearchScope {
 }
 
 export interface SearchRequest extends SearchScope {
-  /** Who asks (the box, the page): a newer search of the same asker overtakes an older one. */
-  asker: string;
+  /** `box`, `page` or `suggestions`: a newer search of the same requester replaces an older one. */
+  requester: string;
   query: string;
   limit: number;
   perPage: number;
@@ -35,13 +35,13 @@ export interface SearchResult {
   type: HitType;
   /** With the terms to mark on the page. */
   target: LinkTarget;
-  /** Route path of its page: results of one page stand together. */
-  page: string;
+  /** Results of one page are next to each other. */
+  pagePath: RoutePath;
   title: Segment[];
   /** Empty for a hit on the page as a whole. */
   section: Segment[];
   breadcrumbs: string[];
-  /** Undefined until its text has come, or when it cannot be had. */
+  /** Undefined until its text has loaded, or when it cannot be loaded. */
   excerpt: Segment[] | undefined;
 }
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSite } from '../hooks/useSite.ts';
+import { useSite } from '../runtime/usePage.ts';
 import { createSearchClient } from './createSearchClient.ts';
 import type { SearchOperations, SearchRequest, SearchResponse } from './types.ts';
 
 export interface SearchState {
   status: 'idle' | 'loading' | 'done' | 'failed';
-  /** The last answer; it stays while the next one is on its way. */
+  /** The last answer; kept until the next one arrives. */
   response: SearchResponse | undefined;
   /** What went wrong, when `status` is `failed`. */
   error: string | undefined;
@@ -22,7 +22,7 @@ interface Answer {
   error?: string;
 }
 
-/** Searches for a component. `request` is to be kept while nothing changes; only the newest is heard. */
+/** Searches for a component. `request` must stay the same object while nothing changes; only the latest counts. */
 export function useSearch(request: SearchRequest | undefined): SearchState {
   const script = useSite().assets.search ?? '';
   const [attempt, setAttempt] = useState(0);
@@ -30,15 +30,15 @@ export function useSearch(request: SearchRequest | undefined): SearchState {
 
   useEffect(() => {
     if (request === undefined) return;
-    let isHeard = true;
-    const hear = (result: Pick<Answer, 'response' | 'error'>): void => {
-      if (isHeard) setAnswer({ request, attempt, ...result });
+    let isCurrent = true;
+    const report = (result: Pick<Answer, 'response' | 'error'>): void => {
+      if (isCurrent) setAnswer({ request, attempt, ...result });
     };
     sharedClient(script)
-      .search(request, (response) => hear({ response }))
-      .catch((error: unknown) => hear({ error: error instanceof Error ? error.message : String(error) }));
+      .search(request, (response) => report({ response }))
+      .catch((error: unknown) => report({ error: error instanceof Error ? error.message : String(error) }));
     return () => {
-      isHeard = false;
+      isCurrent = false;
     };
   }, [request, script, attempt]);
 
@@ -60,12 +60,12 @@ function toState(
   attempt: number,
 ): Pick<SearchState, 'status' | 'response' | 'error'> {
   if (request === undefined) return { status: 'idle', response: undefined, error: undefined };
-  const isCurrent = answer?.request === request && answer.attempt === attempt;
-  if (!isCurrent) return { status: 'loading', response: answer?.response, error: undefined };
+  const isAnswered = answer?.request === request && answer.attempt === attempt;
+  if (!isAnswered) return { status: 'loading', response: answer?.response, error: undefined };
   return { status: answer.error === undefined ? 'done' : 'failed', response: answer.response, error: answer.error };
 }
 
-/** One worker for the document, however many boxes there are. */
+/** One worker per document, however many search boxes there are. */
 let shared: SearchOperations | undefined;
 
 export function sharedClient(script: string): SearchOperations {

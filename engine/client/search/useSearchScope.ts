@@ -1,6 +1,5 @@
-import { usePage } from '../hooks/usePage.ts';
-import { useSite } from '../hooks/useSite.ts';
 import { useRuntime, useStore } from '../runtime/RuntimeContext.ts';
+import { usePage, useSite } from '../runtime/usePage.ts';
 import { contextOfPath } from './resolveScope.ts';
 
 /** Context and version of the page being read; outside the docs, the version the reader prefers. */

@@ -1,11 +1,10 @@
 /**
- * The search bundle, a script with two lives: started as a worker it answers messages; loaded by a script tag, where
+ * The search bundle, used in two ways: started as a worker, it answers messages; loaded by a script tag, where
  * workers are forbidden, it hands the page the same engine.
  */
 import { createSearchEngine } from './createSearchEngine.ts';
-import { dataFiles } from './dataFiles.ts';
-import { fetchFiles } from './fetchFiles.ts';
 import { SEARCH_ENGINE } from './inlineEngine.ts';
+import { fetchFiles, scriptFiles } from './searchFiles.ts';
 import { serveWorker } from './serveWorker.ts';
 
 if (typeof document === 'undefined') {
@@ -13,5 +12,5 @@ if (typeof document === 'undefined') {
   const root = decodeURIComponent(self.location.hash.slice(1));
   serveWorker(self as unknown as Worker, createSearchEngine(fetchFiles(root)));
 } else {
-  octavo(SEARCH_ENGINE, (loadData: (file: string) => Promise<unknown>) => createSearchEngine(dataFiles(loadData)));
+  octavo(SEARCH_ENGINE, (loadData: (file: string) => Promise<unknown>) => createSearchEngine(scriptFiles(loadData)));
 }

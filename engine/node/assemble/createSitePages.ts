@@ -80,7 +80,7 @@ export function createSitePages(input: SitePagesInput) {
     const shownOn = source.shownOn ?? source.routePath;
     const items = (ref.props?.['items'] as SidebarItem[] | undefined) ?? siblingItems(source.routePath);
     const cards = toDocCards(items, (docId) => findDocBeside(source.routePath, docId)?.description);
-    return input.renderer.renderDocCards(cards, (target) => toHref(shownOn, target, rules));
+    return input.renderer.renderDocCards(siteData, cards, (target) => toHref(shownOn, target, rules));
   }
 
   function docRoute(routePath: RoutePath) {

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
+import { useContent, useContentTranslate } from './contentContext.ts';
 import { joinClassNames } from './joinClassNames.ts';
-import { useContent } from './contentContext.ts';
 
 export interface AdmonitionProps {
   type?: string;
@@ -14,10 +14,13 @@ export interface AdmonitionProps {
 const STYLES = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 type Style = (typeof STYLES)[number];
 
+/** Types whose names are translated. */
+const TITLED = [...STYLES, 'caution'] as const;
+
 /** Names of older releases, with the look they have now. Their names stay their titles. */
 const ALIASES: Record<string, Style> = { secondary: 'note', important: 'info', success: 'tip', caution: 'warning' };
 
-/** On a grid of 24, drawn as lines. */
+/** Line icons on a grid of 24. */
 const ICONS: Record<Style, string> = {
   note: 'M5 4h14v11l-5 5H5zM14 20v-5h5M9 9h6M9 13h3',
   tip: 'M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.5.4-.5 1.1-.5 1.6H9c0-.5 0-1.2-.5-1.6A6 6 0 0 1 12 3Z',
@@ -26,12 +29,13 @@ const ICONS: Record<Style, string> = {
   danger: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 8v5M12 16v.01',
 };
 
-/** Stands for the title inside a directive's children. */
+/** Marks the title among a directive's children. */
 export function AdmonitionTitle({ children }: { children?: ReactNode }) {
   return children;
 }
 
 export function Admonition({ type = 'note', title, icon, id, className, children, ...props }: AdmonitionProps) {
+  const t = useContentTranslate();
   const content = useContent();
   const style = styleOf(type);
   if (!style) content.warn(`"${type}" is no type of admonition, so it looks like "info".`, props);
@@ -39,6 +43,7 @@ export function Admonition({ type = 'note', title, icon, id, className, children
   const written = parts.find((part) => isValidElement(part) && part.type === AdmonitionTitle);
   const heading = title ?? written;
   const look = style ?? 'info';
+  const titled = TITLED.find((name) => name === type);
   return (
     <div
       className={joinClassNames(
@@ -56,7 +61,7 @@ export function Admonition({ type = 'note', title, icon, id, className, children
             <path d={ICONS[look]} />
           </svg>
         )}
-        {heading ?? type}
+        {heading ?? (titled ? t(titled) : type)}
       </div>
       {parts.filter((part) => part !== written)}
     </div>

@@ -13,7 +13,7 @@ export interface CodeBlockProps {
 
 /**
  * A code block. Its lines are elements only if some of them are marked or numbered; else a line is a line of text.
- * The buttons come with the script that serves them.
+ * The script that handles the buttons adds them.
  */
 export function CodeBlock({
   children,

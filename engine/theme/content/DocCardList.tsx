@@ -1,6 +1,6 @@
 import { useContent } from './contentContext.ts';
 
-/** Stands for the items of the category a page is in, which are known only when the page has its place. */
+/** Means the items of the page's own category, which are known only when the page has its place in a sidebar. */
 export const CURRENT_ITEMS: readonly unknown[] = Object.freeze([]);
 
 /** Cards of the current category, or of the items given. Filled in once per page. */

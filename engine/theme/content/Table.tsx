@@ -1,14 +1,21 @@
 import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react';
+import { useContentTranslate } from './contentContext.ts';
 import { textOf } from './textOf.ts';
 
 /**
- * A table that scrolls in place; whoever uses the keyboard can focus the frame and scroll it too. A group, not a
+ * A table that scrolls in place; with the keyboard one can focus the frame and scroll it. A group, not a
  * region: a page with ten tables should not have ten landmarks.
  */
 export function Table(props: ComponentProps<'table'>) {
+  const t = useContentTranslate();
   const columns = headersIn(props.children).join(', ');
   return (
-    <div className="table-frame" role="group" aria-label={columns ? `Table: ${columns}` : 'Table'} tabIndex={0}>
+    <div
+      className="table-frame"
+      role="group"
+      aria-label={columns ? t('Table: {columns}', { columns }) : t('Table')}
+      tabIndex={0}
+    >
       <table {...props} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { Children, createContext, isValidElement, useContext, type ReactElement, type ReactNode } from 'react';
+import { useComponents } from '../registry/useComponents.ts';
 import { useContent } from './contentContext.ts';
 import { textOf } from './textOf.ts';
 
@@ -43,6 +44,7 @@ const PanelContext = createContext<Panel | undefined>(undefined);
 export function Tabs(props: TabsProps) {
   const { groupId, queryString, className, block } = props;
   const content = useContent();
+  const { TabItem: EmptyPanel } = useComponents('content');
   const items = Children.toArray(props.children).filter((child) => !(typeof child === 'string' && child.trim() === ''));
   const values = props.values ?? items.map((item) => valueOf(item, props, content.fail));
   const selected = selectedValue(values, props, content.fail);
@@ -73,7 +75,7 @@ export function Tabs(props: TabsProps) {
         const panel = { label: textOf(tab.label) || tab.value, isHidden: tab.value !== selected };
         return (
           <PanelContext key={tab.value} value={panel}>
-            {item ?? <TabItem />}
+            {item ?? <EmptyPanel />}
           </PanelContext>
         );
       })}
@@ -81,7 +83,7 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-/** One panel. A component that renders a `TabItem` may stand in its place. */
+/** One panel. A component that renders a `TabItem` may take its place. */
 export function TabItem({ children, className }: TabItemProps) {
   const panel = useContext(PanelContext);
   return (

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { interpolate } from '../interpolate.tsx';
 
 export interface TranslateProps {
   children?: string;
@@ -22,14 +23,4 @@ export function translate(
 ): string {
   const text = message ?? id ?? '';
   return text.replace(/\{(\w+)\}/g, (written, name: string) => String(values?.[name] ?? written));
-}
-
-export function interpolate(text: string, values: Record<string, ReactNode> = {}): ReactNode {
-  const parts = text.split(/\{(\w+)\}/);
-  if (parts.length === 1) return text;
-  return parts.map((part, index) => {
-    const value = index % 2 === 1 ? (values[part] ?? `{${part}}`) : part;
-    // Parts have no other identity than their place.
-    return <Fragment key={`${index}-${part}`}>{value}</Fragment>;
-  });
 }

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import { CodeBlock } from './CodeBlock.tsx';
-import { Diagram } from './Diagram.tsx';
+import { useComponents } from '../registry/useComponents.ts';
+import { useContentTranslate } from './contentContext.ts';
 import { joinClassNames } from './joinClassNames.ts';
 import { textOf } from './textOf.ts';
 
@@ -15,6 +15,7 @@ export function Fence({
   'data-meta'?: string;
   children?: ReactNode;
 }) {
+  const { CodeBlock } = useComponents('content');
   return (
     <CodeBlock {...props} language={lang} metastring={meta}>
       {children}
@@ -23,11 +24,13 @@ export function Fence({
 }
 
 export function DiagramFence({ children }: { children?: ReactNode }) {
-  return <Diagram value={Children.toArray(children).join('')} />;
+  const { Mermaid } = useComponents('content');
+  return <Mermaid value={Children.toArray(children).join('')} />;
 }
 
 /** `<pre>` in plain Markdown: code, if there is nothing but code in it. */
 export function Pre({ children, ...props }: ComponentProps<'pre'>) {
+  const { CodeBlock } = useComponents('content');
   const [only, ...more] = Children.toArray(children);
   if (more.length === 0 && isCode(only)) {
     return <CodeBlock className={only.props.className}>{only.props.children}</CodeBlock>;
@@ -61,6 +64,7 @@ export function Title({ children }: { children?: ReactNode }) {
 
 /** Checkboxes of task lists have no text of their own. */
 export function Checkbox({ checked, ...props }: ComponentProps<'input'>) {
-  const label = props.type === 'checkbox' && props.disabled ? (checked ? 'Done' : 'To do') : undefined;
+  const t = useContentTranslate();
+  const label = props.type === 'checkbox' && props.disabled ? t(checked ? 'Done' : 'To do') : undefined;
   return <input aria-label={label} {...props} defaultChecked={checked} />;
 }

@@ -68,9 +68,10 @@ describe('renderDocument', () => {
     expect(withBody('<div class="tabs-container">')).not.toContain('tabs()');
   });
 
-  it('inlines the style of the blog in its own documents', () => {
+  it('inlines the style of the blog where it is asked for', () => {
     expect(render()).not.toContain('.post{}');
-    expect(render({ kind: 'blog-list' })).toContain('</style><style>.post{}</style>');
+    const html = renderDocument(sampleSite, page, assets, '', { hasBlogStyle: true });
+    expect(html).toContain('</style><style>.post{}</style>');
   });
 
   it('marks the tags of the page, and only those', () => {

@@ -6,18 +6,31 @@ import { toFileHref } from '../../shared/url/sitePaths.ts';
 import { escapeHtml, escapeJson } from './escapeHtml.ts';
 import { renderAttributes, renderTag } from './renderTag.ts';
 
+/** What follows from the kind of page. */
+export interface DocumentTraits {
+  /** React renders its `<main>` in the browser too: the app starts at once. */
+  isLive?: boolean;
+  hasBlogStyle?: boolean;
+}
+
 /**
- * The document around the React tree. What is the same in every document of a build (boot script, style) stands
+ * The document around the React tree. What is the same in every document of a build (boot script, style) comes
  * before anything that has an address, so that colour mode and links are right before the first paint.
  */
-export function renderDocument(site: SiteData, page: PageData, assets: DocumentAssets, body: string): string {
+export function renderDocument(
+  site: SiteData,
+  page: PageData,
+  assets: DocumentAssets,
+  body: string,
+  traits: DocumentTraits = {},
+): string {
   const toFile = (path: string) => toFileHref(page.path, path, site);
   const { htmlLang, direction } = site.locale;
   const attributes = {
     lang: htmlLang,
     dir: direction,
     class: page.classNames?.join(' ') || undefined,
-    ...documentAttributes(site, page, assets),
+    ...documentAttributes(site, page, assets, traits.isLive),
   };
   return [
     `<!doctype html><html${renderAttributes(attributes)}><head><meta charset="utf-8">`,
@@ -26,7 +39,7 @@ export function renderDocument(site: SiteData, page: PageData, assets: DocumentA
     `<title>${escapeHtml(page.head.title)}</title>`,
     ...page.head.tags.map((tag) => renderTag(tag, toFile, HEAD_MARK)),
     `<style>${assets.css}</style>`,
-    isBlog(page) ? `<style>${assets.blogCss}</style>` : '',
+    traits.hasBlogStyle ? `<style>${assets.blogCss}</style>` : '',
     body.includes('class="diagram"') ? `<style>${assets.diagramCss}</style>` : '',
     ...assets.headTags.map((tag) => renderTag(tag, toFile)),
     `</head><body><div id="${APP_ID}">${body}</div>`,
@@ -47,10 +60,6 @@ function toData(page: PageData, body: string) {
   const hasFeatures = features && Object.keys(features).length > 0;
   const isTocShown = body.includes('class="oc-toc"');
   return { ...data, ...(!isTocShown && { toc }), ...(hideToc && { hideToc }), ...(hasFeatures && { features }) };
-}
-
-function isBlog({ kind }: PageData): boolean {
-  return /^(?:blog|tag)/.test(kind);
 }
 
 /** Boot puts the link in place after the first paint. The 404 page does not know where it is served, so it carries the text. */

@@ -1,17 +1,19 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { useDrawer } from '../../client/index.ts';
+import { useDrawer, useTranslate } from '../../client/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Brand } from '../navbar/Brand.tsx';
-import { ColorModeToggle } from '../navbar/ColorModeToggle.tsx';
+import { useComponents } from '../registry/useComponents.ts';
 import { DrawerMenu } from './DrawerMenu.tsx';
 
 /**
  * One element in two places: from 997 px on a plain column that holds the sidebar, below that a native popover
- * that slides in and holds the navbar's menu too. The sidebar is so in the document once, and the drawer opens
- * before (and without) this code; what is added here is the trap for focus and the agreement with the store.
+ * that slides in and holds the navbar's menu too. So the document has the sidebar once, and the drawer opens
+ * before (and without) this code, which adds the focus trap and keeps popover and store in step.
  */
 export function Drawer({ sidebar }: { sidebar?: ReactNode }) {
+  const t = useTranslate();
   const drawer = useDrawer();
+  const { ColorModeToggle } = useComponents('shell');
   const element = useRef<HTMLDivElement>(null);
   const settled = useRef(false);
   const wasOpen = useRef(false);
@@ -22,7 +24,7 @@ export function Drawer({ sidebar }: { sidebar?: ReactNode }) {
     const shown = popover.matches(':popover-open');
     if (!settled.current) {
       settled.current = true;
-      // Opened before React came.
+      // Opened before React took over.
       if (shown && !drawer.open) drawer.toggle();
     } else if (drawer.open && !shown) {
       popover.showPopover();
@@ -34,6 +36,7 @@ export function Drawer({ sidebar }: { sidebar?: ReactNode }) {
   });
 
   if (!drawer.available) return null;
+  const [, arrow, back] = /^([←→]\s*)?(.*)$/.exec(t('← Back to main menu'))!;
   return (
     <div
       id="oc-drawer"
@@ -44,7 +47,7 @@ export function Drawer({ sidebar }: { sidebar?: ReactNode }) {
       data-panel={sidebar ? drawer.panel : 'primary'}
       role={drawer.open ? 'dialog' : undefined}
       aria-modal={drawer.open ? true : undefined}
-      aria-label={drawer.open ? 'Navigation' : undefined}
+      aria-label={drawer.open ? t('Navigation') : undefined}
       onToggle={(event) => {
         // Toggle events of nested elements do not bubble, but React's do.
         if (event.target !== element.current) return;
@@ -60,7 +63,7 @@ export function Drawer({ sidebar }: { sidebar?: ReactNode }) {
         <button
           type="button"
           className="oc-icon-button oc-drawer-close"
-          aria-label="Close navigation bar"
+          aria-label={t('Close navigation bar')}
           popoverTarget="oc-drawer"
           popoverTargetAction="hide"
           onClick={(event) => {
@@ -75,14 +78,15 @@ export function Drawer({ sidebar }: { sidebar?: ReactNode }) {
         <DrawerMenu />
         {sidebar && (
           <button type="button" className="oc-panel-switch" data-oc-panel="secondary" onClick={drawer.showSecondary}>
-            Back to this section
+            {t('Back to this section')}
           </button>
         )}
       </div>
       {sidebar && (
         <div className="oc-panel-secondary">
           <button type="button" className="oc-panel-switch" data-oc-panel="primary" onClick={drawer.showPrimary}>
-            <span aria-hidden="true">← </span>Back to main menu
+            {arrow && <span aria-hidden="true">{arrow}</span>}
+            {back}
           </button>
           {sidebar}
         </div>

@@ -1,12 +1,14 @@
+import { useTranslate } from '../../client/index.ts';
 import { MenuLinkView } from '../navbar/MenuLinkView.tsx';
 import type { MenuEntry } from '../navbar/resolveNavbarItem.ts';
 import { useMenu } from '../navbar/useMenu.ts';
 
 /** The primary panel: the navbar's items, one below the other. */
 export function DrawerMenu() {
+  const t = useTranslate();
   const { left, right } = useMenu();
   return (
-    <nav aria-label="Main" className="oc-drawer-menu">
+    <nav aria-label={t('Main')} className="oc-drawer-menu">
       <ul className="oc-tree">{[...left, ...right].map(renderEntry)}</ul>
     </nav>
   );

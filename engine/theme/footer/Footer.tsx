@@ -1,11 +1,12 @@
 import { useDrawer, useHref, useSite } from '../../client/index.ts';
 import type { FooterLink } from '../../shared/siteData.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { Logo } from '../navbar/Logo.tsx';
+import { useComponents } from '../registry/useComponents.ts';
 
 export function Footer() {
   const { footer } = useSite();
   const { open } = useDrawer();
+  const { Logo } = useComponents('shell');
   const href = useHref();
   if (!footer) return null;
   const { columns, logo, copyright } = footer;
@@ -30,7 +31,9 @@ export function Footer() {
           <div className="oc-footer-end">
             {logo &&
               (logo.href ? (
-                <a href={href(logo.href)}>{<Logo logo={logo} alt={logo.alt} />}</a>
+                <a href={href(logo.href)}>
+                  <Logo logo={logo} alt={logo.alt} />
+                </a>
               ) : (
                 <Logo logo={logo} alt={logo.alt} />
               ))}

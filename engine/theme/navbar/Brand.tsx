@@ -1,10 +1,11 @@
-import { isExternal } from '../../shared/url/sitePaths.ts';
 import { useHref, useSite } from '../../client/index.ts';
-import { Logo } from './Logo.tsx';
+import { isExternal } from '../../shared/url/sitePaths.ts';
+import { useComponents } from '../registry/useComponents.ts';
 
 export function Brand() {
   const { navbar } = useSite();
   const href = useHref();
+  const { Logo } = useComponents('shell');
   const { title, logo } = navbar;
   if (!title && !logo) return null;
   const to = logo?.href ?? '/';

@@ -35,7 +35,7 @@ function Anchor({ link, className, onClick }: { link: MenuLink; className: strin
     rel: link.rel ?? (newTab ? 'noopener noreferrer' : undefined),
     lang: link.lang,
     'aria-label': link.ariaLabel,
-    // Of a version or a language there is no page that is the current one.
+    // A version or a language is current, but not as a page.
     'aria-current': link.active ? (link.version || link.lang ? ('true' as const) : ('page' as const)) : undefined,
     onClick,
   };

@@ -1,32 +1,33 @@
-import { useDrawer, useHref, useNavbarHidden, useSite } from '../../client/index.ts';
+import { useDrawer, useHref, useNavbarHidden, useSite, useTranslate } from '../../client/index.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { SearchBox } from '../search/SearchBox.tsx';
+import { useComponents } from '../registry/useComponents.ts';
 import { Island } from '../shell/Island.tsx';
 import { Brand } from './Brand.tsx';
-import { ColorModeToggle } from './ColorModeToggle.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import { MenuLinkView } from './MenuLinkView.tsx';
 import type { MenuEntry } from './resolveNavbarItem.ts';
 import { useMenu } from './useMenu.ts';
 
 export function Navbar() {
+  const t = useTranslate();
   const { search } = useSite();
   const drawer = useDrawer();
+  const { ColorModeToggle } = useComponents('shell');
   const hidden = useNavbarHidden();
   const { left, right } = useMenu();
   const hasSearchItem = [...left, ...right].some((entry) => entry.type === 'search');
   return (
     <header className={hidden ? 'oc-navbar oc-hidden' : 'oc-navbar'} inert={drawer.open}>
-      <nav aria-label="Main">
+      <nav aria-label={t('Main')}>
         {drawer.available && (
           <button
             type="button"
             className="oc-icon-button oc-menu-button"
-            aria-label="Toggle navigation bar"
+            aria-label={t('Toggle navigation bar')}
             aria-expanded={drawer.open}
             popoverTarget="oc-drawer"
             onClick={(event) => {
-              // The drawer's state decides from here on, not the popover's own.
+              // From here on the drawer's state decides, not the popover's own.
               event.preventDefault();
               drawer.toggle();
             }}
@@ -60,19 +61,21 @@ function renderEntry(entry: MenuEntry, key: string) {
 }
 
 function NavbarSearch() {
+  const { SearchBar } = useComponents('shell');
   return (
     <Island fallback={SearchLink}>
-      <SearchBox />
+      <SearchBar />
     </Island>
   );
 }
 
 /** Where the box fails, the search page may not. */
 function SearchLink() {
+  const t = useTranslate();
   const { search } = useSite();
   const href = useHref();
   return (
-    <a className="oc-icon-button" aria-label="Search" href={href(search?.path ?? '/')}>
+    <a className="oc-icon-button" aria-label={t('Search')} href={href(search?.path ?? '/')}>
       <Icon name="search" />
     </a>
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createTranslate } from '../../shared/createTranslate.ts';
 import type { NavbarItem } from '../../shared/siteData.ts';
 import { samplePage, samplePages } from '../testing/samplePages.ts';
 import { sampleSite } from '../testing/sampleSite.ts';
@@ -9,7 +10,7 @@ type Resolved = Omit<MenuLink, 'type'> & Omit<MenuGroup, 'type'> & { type: strin
 
 const at = (path: string) => samplePage({ path, content: { kind: 'page', title: '', html: '', hasH1: true } });
 const resolve = (item: NavbarItem, page = samplePages.doc, suffix = '', site = sampleSite) =>
-  resolveNavbarItem(item, { site, page, suffix }) as unknown as Resolved;
+  resolveNavbarItem(item, { site, translate: createTranslate(site), page, suffix }) as unknown as Resolved;
 
 const [docs, sdk, blog, , versions] = sampleSite.navbar.items as [
   NavbarItem,

@@ -1,7 +1,8 @@
+import type { Translate } from '../../shared/createTranslate.ts';
 import { ownValue } from '../../shared/ownValue.ts';
-import { isExternal, splitTarget, withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import type { DocsVersionData, LinkTarget, NavbarItem, SiteData, VersionedTarget } from '../../shared/siteData.ts';
+import { isExternal, splitTarget, withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
 
 /** A navbar item with everything looked up, so that the bar and the drawer only differ in how they draw it. */
 export type MenuEntry = MenuLink | MenuGroup | { type: 'search' } | { type: 'html'; value: string; className?: string };
@@ -25,7 +26,7 @@ export interface MenuGroup {
   type: 'group';
   label: string;
   html?: string;
-  /** Name of the group in the drawer, where it stands without its context. */
+  /** Name of the group in the drawer, where its context is missing. */
   drawerLabel: string;
   icon?: 'language';
   className?: string;
@@ -35,6 +36,7 @@ export interface MenuGroup {
 
 export interface MenuContext {
   site: SiteData;
+  translate: Translate;
   page: PageData;
   /** `?query#hash` of the address bar: a version or language switch keeps it. */
   suffix: string;
@@ -133,7 +135,7 @@ function isInside({ path, docs }: PageData, instanceId: string, { path: root }: 
 }
 
 /** The version being read; outside the instance's pages its latest one. */
-export function activeVersion(instanceId: string, { site, page }: Omit<MenuContext, 'suffix'>): DocsVersionData {
+export function activeVersion(instanceId: string, { site, page }: Pick<MenuContext, 'site' | 'page'>): DocsVersionData {
   const { versions } = instanceOf(instanceId, site);
   const name = page.docs?.instanceId === instanceId ? page.docs.versionName : undefined;
   const version =
@@ -171,7 +173,7 @@ function resolveVersions(item: Extract<NavbarItem, { type: 'docsVersionDropdown'
   if (items.length === 1 && items[0]) return { ...items[0], active: false } as MenuLink;
   return {
     ...groupFields({ label: active.label, className: item.className }),
-    drawerLabel: 'Versions',
+    drawerLabel: context.translate('Versions'),
     items,
     active: false,
   };
@@ -189,7 +191,7 @@ function resolveLocales(item: Extract<NavbarItem, { type: 'localeDropdown' }>, c
   }));
   return {
     ...groupFields({ label: site.locale.label, className: item.className }),
-    drawerLabel: 'Languages',
+    drawerLabel: context.translate('Languages'),
     icon: 'language',
     items: [
       ...item.itemsBefore.map((child) => resolveNavbarItem(child, context)),

@@ -1,14 +1,14 @@
 import type { BlogAuthorContent, BlogAuthorData, BlogAuthorsContent } from '../../shared/pageContent.ts';
+import { useComponents } from '../registry/useComponents.ts';
 import { AuthorImage, AuthorName, AuthorSocials } from './AuthorCard.tsx';
-import { BlogCards } from './BlogCards.tsx';
-import { ListPager } from './BlogListPage.tsx';
-import { BlogLayout } from './BlogSidebarNav.tsx';
 import { usePageContext } from './PageContext.ts';
 
 export function BlogAuthorsPage({ content: { authors, sidebar } }: { content: BlogAuthorsContent }) {
+  const { t } = usePageContext();
+  const { BlogLayout } = useComponents('main');
   return (
     <BlogLayout sidebar={sidebar}>
-      <h1>Authors</h1>
+      <h1>{t('Authors')}</h1>
       <ul className="oc-author-list">
         {authors.map((author) => (
           <li key={author.key ?? author.name}>
@@ -27,7 +27,8 @@ export function BlogAuthorsPage({ content: { authors, sidebar } }: { content: Bl
 }
 
 export function BlogAuthorPage({ content }: { content: BlogAuthorContent }) {
-  const { href } = usePageContext();
+  const { t, href } = usePageContext();
+  const { BlogLayout, BlogPostItems, BlogListPaginator } = useComponents('main');
   const { author } = content;
   return (
     <BlogLayout sidebar={content.sidebar}>
@@ -37,23 +38,22 @@ export function BlogAuthorPage({ content }: { content: BlogAuthorContent }) {
           <h1>{author.name}</h1>
           <AuthorFacts author={author} />
           <p>
-            <a href={href(content.authorsHref)}>View all authors</a>
+            <a href={href(content.authorsHref)}>{t('View all authors')}</a>
           </p>
         </div>
       </header>
-      <BlogCards posts={content.posts} />
-      <ListPager newer={content.previousPage} older={content.nextPage} />
+      <BlogPostItems posts={content.posts} />
+      <BlogListPaginator newer={content.previousPage} older={content.nextPage} />
     </BlogLayout>
   );
 }
 
 function AuthorFacts({ author }: { author: BlogAuthorData }) {
+  const { t } = usePageContext();
   const { title, description, postCount } = author;
   return (
     <>
-      <p className="oc-meta">
-        {[title, postCount === 1 ? '1 post' : `${postCount} posts`].filter(Boolean).join(' · ')}
-      </p>
+      <p className="oc-meta">{[title, t.plural('1 post|{count} posts', postCount)].filter(Boolean).join(' · ')}</p>
       {description && <p>{description}</p>}
       <AuthorSocials author={author} />
     </>

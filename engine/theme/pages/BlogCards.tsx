@@ -4,7 +4,7 @@ import { usePageContext } from './PageContext.ts';
 
 /** One link per post, newest first. */
 export function BlogCards({ posts }: { posts: BlogPostSummary[] }) {
-  const { href } = usePageContext();
+  const { t, href } = usePageContext();
   const pictures = posts.some((post) => post.image);
   return (
     <ul className={pictures ? 'oc-posts oc-pictured' : 'oc-posts'}>
@@ -18,7 +18,9 @@ export function BlogCards({ posts }: { posts: BlogPostSummary[] }) {
               <BlogMeta post={post} format="medium" />
               <p>{post.description}</p>
               {post.authors.length > 0 && (
-                <p className="oc-meta">{`By ${post.authors.map(({ name }) => name).join(', ')}`}</p>
+                <p className="oc-meta">
+                  {t('By {authors}', { authors: post.authors.map(({ name }) => name).join(', ') })}
+                </p>
               )}
             </div>
           </a>

@@ -1,23 +1,20 @@
 import type { BlogPostContent } from '../../shared/pageContent.ts';
+import { useComponents } from '../registry/useComponents.ts';
 import { AuthorCard } from './AuthorCard.tsx';
 import { BlogMeta } from './BlogMeta.tsx';
-import { BlogLayout } from './BlogSidebarNav.tsx';
 import { CopyPage } from './CopyPage.tsx';
+import { Article } from './DocItemContent.tsx';
 import { EditRow } from './EditRow.tsx';
-import { FoldedToc } from './FoldedToc.tsx';
-import { Article } from './Html.tsx';
 import { usePageContext } from './PageContext.ts';
-import { Pager } from './Pager.tsx';
-import { TagsRow } from './Tags.tsx';
-import { VisibilityNotice } from './VisibilityNotice.tsx';
 
 export function BlogPostPage({ content }: { content: BlogPostContent }) {
   const { fileHref } = usePageContext();
+  const { BlogLayout, ContentVisibility, TOCCollapsible, TagsListInline, BlogPostPaginator } = useComponents('main');
   const { post, html, hasH1 } = content;
   const image = post.image && fileHref(post.image.src);
   return (
     <BlogLayout sidebar={content.sidebar}>
-      <VisibilityNotice unlisted={post.unlisted} />
+      <ContentVisibility unlisted={post.unlisted} />
       <article className="oc-post">
         <header>
           <div className="oc-post-line">
@@ -45,22 +42,17 @@ export function BlogPostPage({ content }: { content: BlogPostContent }) {
             />
           )}
         </header>
-        <FoldedToc />
+        <TOCCollapsible />
         <Article html={html} />
       </article>
-      <TagsRow tags={post.tags} />
+      <TagsListInline tags={post.tags} />
       <EditRow editUrl={content.editUrl} lastUpdated={content.lastUpdated} />
-      <Pager
-        label="Blog post page navigation"
-        words={{ previous: 'Newer post', next: 'Older post' }}
-        previous={content.previous}
-        next={content.next}
-      />
+      <BlogPostPaginator previous={content.previous} next={content.next} />
     </BlogLayout>
   );
 }
 
-/** A description taken from the first sentence would stand there twice. */
+/** A description taken from the first sentence would be shown twice. */
 function beginsWith(html: string, description: string): boolean {
   const text = html.slice(0, 2000).replace(/^\s*(?:<header>)?<h1[^]*?<\/h1>/, '');
   return firstLetters(text) === firstLetters(description);

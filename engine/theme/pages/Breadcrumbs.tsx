@@ -3,12 +3,12 @@ import { Icon } from '../icons/Icon.tsx';
 import { usePageContext } from './PageContext.ts';
 
 export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
-  const { href } = usePageContext();
+  const { t, href } = usePageContext();
   return (
-    <nav aria-label="Breadcrumbs" className="oc-breadcrumbs">
+    <nav aria-label={t('Breadcrumbs')} className="oc-breadcrumbs">
       <ol>
         <li>
-          <a href={href('/')} aria-label="Home page">
+          <a href={href('/')} aria-label={t('Home page')}>
             <Icon name="home" />
           </a>
         </li>

@@ -4,11 +4,12 @@ import { usePageContext } from './PageContext.ts';
 
 /** Below 997 px, where there is no column for it. */
 export function FoldedToc() {
-  const { toc, hideToc } = usePageContext().page;
+  const { page, t } = usePageContext();
+  const { toc, hideToc } = page;
   if (hideToc || toc.length === 0) return null;
   return (
     <details className="oc-folded-toc">
-      <summary>On this page</summary>
+      <summary>{t('On this page')}</summary>
       <TocList nodes={nestToc(toc)} />
     </details>
   );

@@ -1,17 +1,17 @@
 import type { MarkdownPageContent } from '../../shared/pageContent.ts';
+import { useComponents } from '../registry/useComponents.ts';
+import { Article } from './DocItemContent.tsx';
 import { EditRow } from './EditRow.tsx';
-import { FoldedToc } from './FoldedToc.tsx';
-import { Article } from './Html.tsx';
-import { VisibilityNotice } from './VisibilityNotice.tsx';
 
 /** A page of `src/pages`. It looks as its author made it; without a heading of its own it gets a hidden one. */
 export function MarkdownPage({ content }: { content: MarkdownPageContent }) {
+  const { ContentVisibility, TOCCollapsible } = useComponents('main');
   const { title, html, hasH1, wrapperClassName } = content;
   return (
     <div className={wrapperClassName}>
-      <VisibilityNotice unlisted={content.unlisted} draft={content.draft} />
+      <ContentVisibility unlisted={content.unlisted} draft={content.draft} />
       <article>
-        <FoldedToc />
+        <TOCCollapsible />
         {!hasH1 && <h1 className="oc-sr-only">{title}</h1>}
         <Article html={html} />
       </article>

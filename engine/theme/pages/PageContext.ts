@@ -1,12 +1,15 @@
 import { createContext, useContext } from 'react';
-import { isExternal, toFileHref, toHref } from '../../shared/url/sitePaths.ts';
+import { createTranslate, type Translate } from '../../shared/createTranslate.ts';
 import type { Page } from '../../shared/pageContent.ts';
 import type { LinkTarget, SiteData } from '../../shared/siteData.ts';
+import { isExternal, toFileHref, toHref } from '../../shared/url/sitePaths.ts';
 
 /** What the components of `<main>` need. They run on the server only, so this is fixed for one page. */
 export interface PageContextValue {
   site: SiteData;
   page: Page;
+  /** Reads the theme's texts: `t('Next')`. */
+  t: Translate;
   href(target: LinkTarget): string;
   fileHref(file: LinkTarget): string;
 }
@@ -19,6 +22,7 @@ export function createPageContext(site: SiteData, page: Page): PageContextValue 
   return {
     site,
     page,
+    t: createTranslate(site),
     href: (target) => toHref(page.path, target, site),
     fileHref: (file) => (isExternal(file) ? file : toFileHref(page.path, file, site)),
   };

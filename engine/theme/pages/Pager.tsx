@@ -1,16 +1,53 @@
 import type { PageLink } from '../../shared/pageContent.ts';
 import { usePageContext } from './PageContext.ts';
 
-interface Props {
-  label: string;
+interface Links {
   previous?: PageLink;
   next?: PageLink;
-  words?: { previous: string; next: string };
 }
 
-const defaultWords = { previous: 'Previous', next: 'Next' };
+export function DocPaginator({ previous, next }: Links) {
+  const { t } = usePageContext();
+  return (
+    <Pager
+      label={t('Docs pages')}
+      words={{ previous: t('Previous'), next: t('Next') }}
+      previous={previous}
+      next={next}
+    />
+  );
+}
 
-export function Pager({ label, previous, next, words = defaultWords }: Props) {
+export function BlogPostPaginator({ previous, next }: Links) {
+  const { t } = usePageContext();
+  return (
+    <Pager
+      label={t('Blog post page navigation')}
+      words={{ previous: t('Newer post'), next: t('Older post') }}
+      previous={previous}
+      next={next}
+    />
+  );
+}
+
+export function BlogListPaginator({ newer, older }: { newer?: string; older?: string }) {
+  const { t } = usePageContext();
+  return (
+    <Pager
+      label={t('Blog list page navigation')}
+      words={{ previous: t('Newer'), next: t('Older') }}
+      previous={newer === undefined ? undefined : { title: t('Newer entries'), href: newer }}
+      next={older === undefined ? undefined : { title: t('Older entries'), href: older }}
+    />
+  );
+}
+
+interface PagerProps extends Links {
+  label: string;
+  words: { previous: string; next: string };
+}
+
+function Pager({ label, words, previous, next }: PagerProps) {
   const { href } = usePageContext();
   if (!previous && !next) return null;
   return (

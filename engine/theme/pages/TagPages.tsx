@@ -1,10 +1,10 @@
 import type { TagContent, TagsContent } from '../../shared/pageContent.ts';
-import { BlogLayout } from './BlogSidebarNav.tsx';
+import { useComponents } from '../registry/useComponents.ts';
 import { usePageContext } from './PageContext.ts';
 import { TagList } from './Tags.tsx';
-import { VisibilityNotice } from './VisibilityNotice.tsx';
 
 export function TagsPage({ content: { title, tags, sidebar } }: { content: TagsContent }) {
+  const { BlogLayout } = useComponents('main');
   const letters = new Map<string, typeof tags>();
   for (const tag of tags.toSorted((a, b) => a.label.localeCompare(b.label, 'en'))) {
     const letter = (tag.label[0] ?? '').toUpperCase();
@@ -24,15 +24,21 @@ export function TagsPage({ content: { title, tags, sidebar } }: { content: TagsC
 }
 
 export function TagPage({ content: { tag, allTagsHref, items, unlisted } }: { content: TagContent }) {
-  const { href } = usePageContext();
+  const { t, href } = usePageContext();
+  const { ContentVisibility } = useComponents('main');
   return (
     <>
-      <VisibilityNotice unlisted={unlisted} />
+      <ContentVisibility unlisted={unlisted} />
       <header>
-        <h1>{`${items.length === 1 ? 'One doc' : `${items.length} docs`} tagged with "${tag.label}"`}</h1>
+        <h1>
+          {t('{nDocsTagged} with "{tagName}"', {
+            nDocsTagged: t.plural('One doc tagged|{count} docs tagged', items.length),
+            tagName: tag.label,
+          })}
+        </h1>
         {tag.description && <p className="oc-lede">{tag.description}</p>}
         <p>
-          <a href={href(allTagsHref)}>View all tags</a>
+          <a href={href(allTagsHref)}>{t('View all tags')}</a>
         </p>
       </header>
       {items.map((item) => (

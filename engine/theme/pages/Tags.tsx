@@ -19,10 +19,11 @@ export function TagList({ tags }: { tags: (TagLink & { count?: number })[] }) {
 
 /** `Tags:` and the tags, at the end of an article. */
 export function TagsRow({ tags }: { tags: TagLink[] }) {
+  const { t } = usePageContext();
   if (tags.length === 0) return null;
   return (
     <div className="oc-tags-row">
-      <b>Tags:</b>
+      <b>{t('Tags:')}</b>
       <TagList tags={tags} />
     </div>
   );

@@ -1,22 +1,32 @@
 import type { VersionBanner } from '../../shared/pageContent.ts';
+import { interpolate } from '../interpolate.tsx';
 import { usePageContext } from './PageContext.ts';
 
 export function VersionNotice({ banner }: { banner: VersionBanner }) {
-  const { site, href } = usePageContext();
+  const { site, t, href } = usePageContext();
   const { versionLabel, latestLabel, latestHref, latestVersionName } = banner;
   return (
     <div className="oc-notice" role="alert">
       <p>
-        {banner.kind === 'unmaintained'
-          ? `This is documentation for ${site.title} ${versionLabel}, which is no longer actively maintained.`
-          : `This is unreleased documentation for ${site.title} ${versionLabel} version.`}
+        {t(
+          banner.kind === 'unmaintained'
+            ? 'This is documentation for {siteTitle} {versionLabel}, which is no longer actively maintained.'
+            : 'This is unreleased documentation for {siteTitle} {versionLabel} version.',
+          {
+            siteTitle: site.title,
+            versionLabel,
+          },
+        )}
       </p>
       <p>
-        {'For up-to-date documentation, see the '}
-        <a href={href(latestHref)} data-oc-prefer-version={latestVersionName}>
-          latest version
-        </a>
-        {` (${latestLabel}).`}
+        {interpolate(t.template('For up-to-date documentation, see the {latestVersionLink} ({versionLabel}).'), {
+          latestVersionLink: (
+            <a href={href(latestHref)} data-oc-prefer-version={latestVersionName}>
+              {t('latest version')}
+            </a>
+          ),
+          versionLabel: latestLabel,
+        })}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
-import { useHref, useSite } from '../../client/index.ts';
+import { useHref, useSite, useTranslate } from '../../client/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import { optionId, SearchPanel } from './SearchPanel.tsx';
@@ -12,6 +12,7 @@ import { useShortcut } from './useShortcut.ts';
  * page; then it becomes a combobox over the same field, and what was typed in it stays.
  */
 export function SearchBox() {
+  const t = useTranslate();
   const { search } = useSite();
   const href = useHref();
   const hydrated = useHydrated();
@@ -40,7 +41,7 @@ export function SearchBox() {
       role="search"
       className="oc-search"
       action={href(search.path)}
-      // Where links are tidied before React comes, this address is not: either form of it works.
+      // On hosts with clean URLs the two forms of this address may differ; both work.
       suppressHydrationWarning
       onSubmit={(event) => {
         event.preventDefault();
@@ -55,7 +56,7 @@ export function SearchBox() {
       <button
         type="button"
         className="oc-icon-button oc-search-back"
-        aria-label="Close search"
+        aria-label={t('Close search')}
         onClick={(event) => event.currentTarget.blur()}
       >
         <Icon name="back" />
@@ -67,8 +68,8 @@ export function SearchBox() {
           type="search"
           name="q"
           data-oc-shortcut={search.shortcut ? '' : undefined}
-          placeholder="Search"
-          aria-label="Search"
+          placeholder={t('Search')}
+          aria-label={t('Search')}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -89,7 +90,7 @@ export function SearchBox() {
           <button
             type="button"
             className="oc-icon-button oc-search-clear"
-            aria-label="Clear search"
+            aria-label={t('Clear search')}
             onClick={box.clear}
           >
             <Icon name="close" />

@@ -1,17 +1,18 @@
 import { useEffect, useId } from 'react';
-import { useHref, useSite } from '../../client/index.ts';
+import { useHref, useSite, useTranslate } from '../../client/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { SearchFailure, SearchProblem } from './SearchProblem.tsx';
 import { Segments } from './Segments.tsx';
 import { useSearchPage } from './useSearchPage.ts';
 
-/** The search page. The address says what is searched; field and choices follow it and change it. */
+/** The search search. The address says what is searched; field and choices follow it and change it. */
 export function SearchPage() {
+  const t = useTranslate();
   const href = useHref();
   const id = useId();
   const site = useSite();
-  const page = useSearchPage();
-  const { response, heading } = page;
+  const search = useSearchPage();
+  const { response, heading } = search;
 
   useEffect(() => {
     document.title = heading;
@@ -21,31 +22,31 @@ export function SearchPage() {
   return (
     <div className="oc-search-page">
       <h1>{heading}</h1>
-      <form role="search" aria-label="Search the documentation" onSubmit={(event) => event.preventDefault()}>
-        <span className="oc-search-field" data-busy={page.isBusy || undefined}>
+      <form role="search" aria-label={t('Search the documentation')} onSubmit={(event) => event.preventDefault()}>
+        <span className="oc-search-field" data-busy={search.isBusy || undefined}>
           <Icon name="search" />
           <input
             type="search"
             name="q"
-            aria-label="Search"
-            placeholder="Type your search here"
+            aria-label={t('Search')}
+            placeholder={t('Type your search here')}
             autoComplete="off"
             spellCheck={false}
             autoFocus
-            value={page.text}
-            onChange={(event) => page.type(event.currentTarget.value)}
+            value={search.text}
+            onChange={(event) => search.type(event.currentTarget.value)}
           />
         </span>
-        {page.contexts.length > 1 && (
+        {search.contexts.length > 1 && (
           <label htmlFor={`${id}-context`}>
-            <span className="oc-sr-only">Search in</span>
+            <span className="oc-sr-only">{t('Search in')}</span>
             <select
               id={`${id}-context`}
               name="ctx"
-              value={page.context}
-              onChange={(event) => page.chooseContext(event.currentTarget.value)}
+              value={search.context}
+              onChange={(event) => search.chooseContext(event.currentTarget.value)}
             >
-              {page.contexts.map(({ name, label }) => (
+              {search.contexts.map(({ name, label }) => (
                 <option key={name} value={name}>
                   {label}
                 </option>
@@ -53,16 +54,16 @@ export function SearchPage() {
             </select>
           </label>
         )}
-        {page.versions.length > 1 && (
+        {search.versions.length > 1 && (
           <label htmlFor={`${id}-version`}>
-            <span className="oc-sr-only">Version</span>
+            <span className="oc-sr-only">{t('Version')}</span>
             <select
               id={`${id}-version`}
               name="version"
-              value={page.versionPath}
-              onChange={(event) => page.chooseVersion(event.currentTarget.value)}
+              value={search.versionPath}
+              onChange={(event) => search.chooseVersion(event.currentTarget.value)}
             >
-              {page.versions.map(({ versionPath, label }) => (
+              {search.versions.map(({ versionPath, label }) => (
                 <option key={versionPath} value={versionPath}>
                   {label}
                 </option>
@@ -72,9 +73,9 @@ export function SearchPage() {
         )}
       </form>
       {response?.problem && <SearchProblem query={response.query} problem={response.problem} />}
-      {page.error !== undefined && <SearchFailure error={page.error} retry={page.retry} />}
+      {search.error !== undefined && <SearchFailure error={search.error} retry={search.retry} />}
       <p role="status" className="oc-search-count">
-        {page.message}
+        {search.message}
       </p>
       <ol className="oc-search-results">
         {response?.results.map((result) => (

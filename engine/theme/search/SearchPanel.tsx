@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useHref, type SearchResponse } from '../../client/index.ts';
+import { type SearchResponse, useHref, useTranslate } from '../../client/index.ts';
 import { groupByPage } from './groupByPage.ts';
 import { SearchOption } from './SearchOption.tsx';
 import { SearchProblem } from './SearchProblem.tsx';
@@ -17,6 +17,7 @@ export const optionId = (panel: string, index: number): string => `${panel}-${in
 
 /** The list under the box: results grouped by page, then the actions, all of them reached with the arrow keys. */
 export function SearchPanel({ id, response, actions, selected, onSelect }: Props) {
+  const t = useTranslate();
   const href = useHref();
   const { results, problem, query } = response;
   // The field has the focus, so the browser does not scroll to what the arrow keys select.
@@ -30,13 +31,13 @@ export function SearchPanel({ id, response, actions, selected, onSelect }: Props
       onMouseDown={(event) => event.preventDefault()}
     >
       {problem && <SearchProblem query={query} problem={problem} />}
-      {results.length === 0 && <p className="oc-search-empty">No results</p>}
-      <div id={id} role="listbox" aria-label="Search results">
-        {groupByPage(results).map(({ page, results: members }) => {
+      {results.length === 0 && <p className="oc-search-empty">{t('No results')}</p>}
+      <div id={id} role="listbox" aria-label={t('Search results')}>
+        {groupByPage(results).map(({ pagePath, results: members }) => {
           const first = members[0]?.result;
           const heading = `${optionId(id, members[0]?.index ?? 0)}-page`;
           return (
-            <div key={page} role="group" aria-labelledby={heading} className="oc-search-group">
+            <div key={pagePath} role="group" aria-labelledby={heading} className="oc-search-group">
               <div id={heading} role="presentation" className="oc-search-path">
                 {[...(first?.breadcrumbs ?? []), first?.title.map(({ text }) => text).join('')].join(' › ')}
               </div>

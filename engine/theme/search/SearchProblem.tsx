@@ -1,3 +1,4 @@
+import { useTranslate } from '../../client/index.ts';
 import type { QueryProblem } from '../../client/index.ts';
 import { splitAtProblem, toSentence } from './problemSentence.ts';
 
@@ -18,11 +19,12 @@ export function SearchProblem({ query, problem }: { query: string; problem: Quer
 
 /** Why search cannot answer at all, and a way to try again. */
 export function SearchFailure({ error, retry }: { error: string; retry(): void }) {
+  const t = useTranslate();
   return (
     <div role="alert">
-      <p className="oc-search-problem">Search could not be loaded. {toSentence(error)}</p>
+      <p className="oc-search-problem">{t('Search could not be loaded. {reason}', { reason: toSentence(error) })}</p>
       <button type="button" className="oc-button" onClick={retry}>
-        Retry
+        {t('Retry')}
       </button>
     </div>
   );

@@ -23,13 +23,13 @@ describe('splitAtProblem', () => {
 
 describe('groupByPage', () => {
   it('groups results that follow each other, and keeps their places', () => {
-    const results = ['/a', '/a', '/b', '/a'].map((page) => ({ page }) as SearchResult);
-    expect(groupByPage(results).map(({ page, results: members }) => [page, members.map(({ index }) => index)])).toEqual(
-      [
-        ['/a', [0, 1]],
-        ['/b', [2]],
-        ['/a', [3]],
-      ],
-    );
+    const results = ['/a', '/a', '/b', '/a'].map((pagePath) => ({ pagePath }) as SearchResult);
+    expect(
+      groupByPage(results).map(({ pagePath, results: members }) => [pagePath, members.map(({ index }) => index)]),
+    ).toEqual([
+      ['/a', [0, 1]],
+      ['/b', [2]],
+      ['/a', [3]],
+    ]);
   });
 });

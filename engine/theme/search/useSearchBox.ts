@@ -1,4 +1,5 @@
 import { useMemo, useState, type MouseEvent, type RefObject } from 'react';
+import { useTranslate } from '../../client/index.ts';
 import {
   resolveScope,
   toSearchTarget,
@@ -14,13 +15,14 @@ import {
   type SearchResponse,
   type SearchResult,
 } from '../../client/index.ts';
+import type { Translate } from '../../shared/createTranslate.ts';
 
 /** Results of the best page in the box; others have one, so that one page cannot fill it. */
 const PER_PAGE = 2;
 const NO_RESULTS: SearchResult[] = [];
 const NOTHING_CHOSEN = { query: '', at: 0 };
 
-/** What stands below the results: a link, or a wider search. */
+/** An entry below the results: a link, or a wider search. */
 export interface BoxAction {
   label: string;
   /** Absent for an action that stays in the box. */
@@ -30,6 +32,7 @@ export interface BoxAction {
 
 /** What the box knows and does; how it looks is in SearchBox. */
 export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
+  const t = useTranslate();
   const site = useSite();
   const { path } = usePage();
   const location = useLocationSuffix();
@@ -51,7 +54,7 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
   const request = useMemo(() => {
     if (!isActive || text.trim() === '') return undefined;
     const excerptLength = contextMaxLength;
-    return { ...scope, asker: 'box', query: text, limit, perPage: PER_PAGE, excerptLength, highlight };
+    return { ...scope, requester: 'box', query: text, limit, perPage: PER_PAGE, excerptLength, highlight };
   }, [isActive, text, scope, limit, contextMaxLength, highlight]);
   const { status, response, error, retry, prepare } = useSearch(request);
 
@@ -69,12 +72,12 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
     if (results.length > 0) {
       const target = toSearchTarget(site.search, { query, context: isEverywhere ? 'all' : context, versionPath });
       list.push({
-        label: isEverywhere || !context ? 'See all results' : `See all results within "${context}"`,
+        label: isEverywhere || !context ? t('See all results') : t('See all results within "{context}"', { context }),
         target,
       });
     }
     if (!isEverywhere && site.search.contexts.length > 1) {
-      list.push({ label: 'Search everywhere', run: () => setEverywhere(true) });
+      list.push({ label: t('Search everywhere'), run: () => setEverywhere(true) });
     }
     return list;
   }
@@ -94,7 +97,7 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
     actions,
     selected,
     select,
-    message: toMessage(status === 'done' ? response : undefined),
+    message: toMessage(status === 'done' ? response : undefined, t),
     prepare: () => prepare(scope.files),
     activate() {
       setActive(true);
@@ -151,8 +154,8 @@ function useTextOfPage(path: string, search: string, onArrival: () => void): [st
   return [text, setText];
 }
 
-function toMessage(response: SearchResponse | undefined): string {
+function toMessage(response: SearchResponse | undefined, t: Translate): string {
   if (response === undefined) return '';
   const { length } = response.results;
-  return length === 0 ? 'No results' : length === 1 ? '1 result' : `${length} results`;
+  return length === 0 ? t('No results') : t.plural('1 result|{count} results', length);
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useTranslate } from '../../client/index.ts';
 import {
   resolveScope,
   toSearchTarget,
@@ -8,6 +9,7 @@ import {
   useSite,
   type SearchResponse,
 } from '../../client/index.ts';
+import type { Translate } from '../../shared/createTranslate.ts';
 import type { DocsInstanceData, SiteData } from '../../shared/siteData.ts';
 
 const LIMIT = 100;
@@ -18,11 +20,12 @@ const EVERYWHERE = 'all';
 
 /** State of the search page, all of which is in its address. */
 export function useSearchPage() {
+  const t = useTranslate();
   const site = useSite();
   const navigate = useNavigate();
   const { search: parameters } = useLocationSuffix();
   const { query, context, versionPath } = useMemo(() => readAddress(parameters), [parameters]);
-  // The field is ahead of the address by one drawing at most; going back moves it too.
+  // The field is ahead of the address by one render at most; Back changes it too.
   const [text, setText] = useState(query);
   const [shown, setShown] = useState(query);
   if (shown !== query) {
@@ -42,7 +45,7 @@ export function useSearchPage() {
     if (query.trim() === '') return undefined;
     return {
       ...scope,
-      asker: 'page',
+      requester: 'page',
       query,
       limit: LIMIT,
       perPage: PER_PAGE,
@@ -69,13 +72,14 @@ export function useSearchPage() {
 
   return {
     text,
-    heading: query.trim() === '' ? 'Search the documentation' : `Search results for "${query.trim()}"`,
+    heading:
+      query.trim() === '' ? t('Search the documentation') : t('Search results for "{query}"', { query: query.trim() }),
     response,
     error,
     retry,
     isBusy: status === 'loading',
-    message: status === 'failed' || request === undefined ? '' : toMessage(response),
-    contexts: contexts.length > 1 ? [...contexts, { name: EVERYWHERE, label: 'everywhere' }] : contexts,
+    message: status === 'failed' || request === undefined ? '' : toMessage(response, t),
+    contexts: contexts.length > 1 ? [...contexts, { name: EVERYWHERE, label: t('everywhere') }] : contexts,
     context: isEverywhere ? EVERYWHERE : (known ?? contexts[0]?.name ?? ''),
     versions,
     versionPath,
@@ -102,8 +106,8 @@ function mainInstance(docs: SiteData['docs']): DocsInstanceData | undefined {
   return Object.values(docs).toSorted((a, b) => b.versions.length - a.versions.length)[0];
 }
 
-function toMessage(response: SearchResponse | undefined): string {
-  if (response === undefined) return 'Searching…';
+function toMessage(response: SearchResponse | undefined, t: Translate): string {
+  if (response === undefined) return t('Searching…');
   const { length } = response.results;
-  return length === 0 ? 'No results' : length === 1 ? '1 document found' : `${length} documents found`;
+  return length === 0 ? t('No results') : t.plural('1 document found|{count} documents found', length);
 }

@@ -1,32 +1,38 @@
+import { useTranslate } from '../../client/index.ts';
+import type { Translate } from '../../shared/createTranslate.ts';
 import type { CrashProps } from './ErrorBoundary.tsx';
 
 /** In place of the article; navbar, sidebar and footer stay. */
 export function PageCrash(props: CrashProps) {
+  const t = useTranslate();
   return (
     <main id="oc-main" tabIndex={-1} className="oc-main">
-      <CrashMessage title="This page crashed." {...props} />
+      <CrashMessage title={t('This page crashed.')} {...props} />
     </main>
   );
 }
 
-/** When the layout itself failed: all there is. */
+/** In place of the whole body, when the layout itself failed. */
 export function LayoutCrash(props: CrashProps) {
-  return <CrashMessage title="This page crashed" {...props} />;
+  const t = useTranslate();
+  return <CrashMessage title={t('This page crashed')} {...props} />;
 }
 
 function CrashMessage({ title, error, tryAgain }: CrashProps & { title: string }) {
+  const t = useTranslate();
   return (
     <div className="oc-crash">
       <h1>{title}</h1>
       <button type="button" className="oc-button" onClick={tryAgain}>
-        Try again
+        {t('Try again')}
       </button>
-      <pre>{causesOf(error).join('\n\nCaused by: ')}</pre>
+      <pre>{messagesOf(error, t).join('\n\n')}</pre>
     </div>
   );
 }
 
-function causesOf(error: Error): string[] {
-  const { message, cause } = error;
-  return cause instanceof Error ? [message, ...causesOf(cause)] : [message];
+function messagesOf({ message, cause }: Error, t: Translate): string[] {
+  if (!(cause instanceof Error)) return [message];
+  const [first = '', ...others] = messagesOf(cause, t);
+  return [message, t('Caused by: {message}', { message: first }), ...others];
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useDrawer, usePage, useSidebar, useSite } from '../../client/index.ts';
+import { useDrawer, usePage, useSidebar, useSite, useTranslate } from '../../client/index.ts';
 import { Drawer } from '../drawer/Drawer.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { Sidebar } from '../sidebar/Sidebar.tsx';
-import { useHydrated } from '../useHydrated.ts';
+import { useComponents } from '../registry/useComponents.ts';
 import { isTocShown, Toc } from '../toc/Toc.tsx';
+import { useHydrated } from '../useHydrated.ts';
 import { PageCrash } from './CrashMessage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Island } from './Island.tsx';
@@ -12,14 +12,16 @@ import { Main } from './Main.tsx';
 
 /** Sidebar, article, table of contents. */
 export function Layout({ main }: { main?: string }) {
+  const t = useTranslate();
   const page = usePage();
+  const { DocSidebar } = useComponents('shell');
   const sidebar = useSidebar();
   const { open } = useDrawer();
   const { hideable } = useSite().sidebar;
   /** Undefined until the reader has moved it: from then on each switch takes the focus of the other. */
   const [hidden, setHidden] = useState<boolean>();
   const moved = hidden !== undefined;
-  // The switch is of no use, and has no style, before React is there.
+  // The switch does nothing, and has no style, before React runs.
   const canHide = useHydrated() && hideable && sidebar !== undefined;
   return (
     <div className={canHide && hidden ? 'oc-layout oc-sidebar-hidden' : 'oc-layout'} data-kind={page.kind}>
@@ -28,17 +30,19 @@ export function Layout({ main }: { main?: string }) {
           sidebar && (
             <>
               <Island>
-                <Sidebar sidebar={sidebar} />
+                <DocSidebar sidebar={sidebar} />
               </Island>
               {canHide && !hidden && (
-                <SidebarSwitch label="Collapse sidebar" focused={moved} onClick={() => setHidden(true)} />
+                <SidebarSwitch label={t('Collapse sidebar')} focused={moved} onClick={() => setHidden(true)} />
               )}
             </>
           )
         }
       />
-      {canHide && hidden && <SidebarSwitch label="Expand sidebar" focused={moved} onClick={() => setHidden(false)} />}
-      {/* Known before the list itself is there: a page that comes slowly must not move when it does. */}
+      {canHide && hidden && (
+        <SidebarSwitch label={t('Expand sidebar')} focused={moved} onClick={() => setHidden(false)} />
+      )}
+      {/* Known before the list itself is there: a page that loads slowly must not move when it arrives. */}
       <div className={isTocShown(page) ? 'oc-body oc-with-toc' : 'oc-body'} inert={open}>
         <ErrorBoundary resetKey={page.path} fallback={PageCrash}>
           <Main html={main} />

@@ -1,21 +1,22 @@
-import { useNavigation } from '../../client/index.ts';
+import { useNavigation, useTranslate } from '../../client/index.ts';
 
 /** What a reader sees of a slow or failed navigation. It floats: the old page stays where it is. */
 export function LoadStatus() {
+  const t = useTranslate();
   const { status, error, retry } = useNavigation();
   if (status === 'slow') {
     return (
       <div className="oc-status oc-spinner" role="status">
-        Loading…
+        {t('Loading…')}
       </div>
     );
   }
   if (status !== 'failed') return null;
   return (
     <div className="oc-status oc-load-error" role="alert">
-      <p>{error?.message || 'This page could not be loaded.'}</p>
+      <p>{error?.message || t('This page could not be loaded.')}</p>
       <button type="button" className="oc-button" onClick={retry}>
-        Retry
+        {t('Retry')}
       </button>
     </div>
   );

@@ -1,18 +1,19 @@
 import { useNavigation, usePage } from '../../client/index.ts';
-import { keptArticle } from './keepArticle.ts';
-import { SearchPage } from '../search/SearchPage.tsx';
+import { liveKinds } from './liveKinds.ts';
+import { savedArticle } from './savedArticle.ts';
 
 /**
  * The article is the server's HTML: hydration leaves the content of the element alone, and a navigation replaces it
- * as a whole. Only the search page is React's in the browser too. On the server `html` is given.
+ * as a whole. Only pages of a live kind are React's in the browser too. On the server `html` is given.
  */
 export function Main({ html }: { html?: string }) {
   const page = usePage();
   const { main } = useNavigation();
-  if (page.kind === 'search') {
+  const LivePage = liveKinds[page.kind];
+  if (LivePage) {
     return (
-      <main id="oc-main" key="search" tabIndex={-1} className="oc-main">
-        <SearchPage />
+      <main id="oc-main" key={page.kind} tabIndex={-1} className="oc-main">
+        <LivePage />
       </main>
     );
   }
@@ -23,7 +24,7 @@ export function Main({ html }: { html?: string }) {
       tabIndex={-1}
       className="oc-main"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: main ?? html ?? keptArticle() ?? '' }}
+      dangerouslySetInnerHTML={{ __html: main ?? html ?? savedArticle() ?? '' }}
     />
   );
 }

@@ -1,7 +1,8 @@
-import { useDrawer } from '../../client/index.ts';
+import { useDrawer, useTranslate } from '../../client/index.ts';
 
 /** Wrapped, because after a navigation focus is put in front of the link, on the wrapper. */
 export function SkipLink() {
+  const t = useTranslate();
   const { open } = useDrawer();
   return (
     <div className="oc-skip" data-oc-focus-start="" tabIndex={-1} inert={open}>
@@ -14,7 +15,7 @@ export function SkipLink() {
           main?.scrollIntoView();
         }}
       >
-        Skip to main content
+        {t('Skip to main content')}
       </a>
     </div>
   );

@@ -1,6 +1,6 @@
 import { ownValue } from '../../shared/ownValue.ts';
 import { useEffect } from 'react';
-import { useHref, usePage, usePreferredVersion, useSite } from '../../client/index.ts';
+import { useHref, usePage, usePreferredVersion, useSite, useTranslate } from '../../client/index.ts';
 import type { PageDocsData } from '../../shared/pageData.ts';
 import { Icon } from '../icons/Icon.tsx';
 
@@ -11,6 +11,7 @@ export function VersionReminder() {
 }
 
 function Reminder({ docs }: { docs: PageDocsData }) {
+  const t = useTranslate();
   const href = useHref();
   const preferred = usePreferredVersion(docs.instanceId);
   useBannerChoice(preferred.choose);
@@ -19,17 +20,18 @@ function Reminder({ docs }: { docs: PageDocsData }) {
   const chosen = versions.find(({ name }) => name === preferred.name);
   const target = chosen && ownValue(docs.alternates, chosen.name);
   if (!current?.isLast || !chosen || chosen === current || target === undefined) return null;
+  const stay = t('Stay with {version}', { version: current.label });
   return (
-    <aside className="oc-reminder" aria-label="Your version">
+    <aside className="oc-reminder" aria-label={t('Your version')}>
       <p>
-        {`You last chose ${chosen.label}. `}
-        <a href={href(target)}>{`Read this page in ${chosen.label}`}</a>
+        {t('You last chose {version}. ', { version: chosen.label })}
+        <a href={href(target)}>{t('Read this page in {version}', { version: chosen.label })}</a>
       </p>
       <button
         type="button"
         className="oc-icon-button"
-        aria-label={`Stay with ${current.label}`}
-        title={`Stay with ${current.label}`}
+        aria-label={stay}
+        title={stay}
         onClick={() => preferred.choose(current.name)}
       >
         <Icon name="close" />
@@ -38,7 +40,7 @@ function Reminder({ docs }: { docs: PageDocsData }) {
   );
 }
 
-/** The link of the version banner is a choice too; it stands in the article, where React does not reach. */
+/** The link of the version banner is a choice too; it is in the article, which React does not render. */
 function useBannerChoice(choose: (name: string) => void) {
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHref, usePage, useSite } from '../../client/index.ts';
-import { categoryHref, containsPage, firstTarget, isCurrent, type CategoryItem } from './sidebarTree.ts';
+import { useHref, usePage, useSite, useTranslate } from '../../client/index.ts';
 import { SidebarItems, type TreeMode } from './SidebarItems.tsx';
+import { categoryHref, containsPage, firstTarget, isCurrent, type CategoryItem } from './sidebarTree.ts';
 
 /**
- * A native `<details>` whose state lives in the element: a reader may open and close it before React is there.
+ * A native `<details>` whose state lives in the element: a reader may open and close it before React runs.
  * React gives the first state and, on navigation, opens the way to the new page; it never takes a choice back.
  */
 export function Category({ item, mode }: { item: CategoryItem; mode: TreeMode }) {
+  const t = useTranslate();
   const { path } = usePage();
   const autoCollapse = useSite().sidebar.autoCollapseCategories;
   const element = useRef<HTMLDetailsElement>(null);
@@ -16,7 +17,7 @@ export function Category({ item, mode }: { item: CategoryItem; mode: TreeMode })
   const [initiallyOpen] = useState(onPath || !item.collapsed);
   const [seen, setSeen] = useState(initiallyOpen);
 
-  // Not on hydration: what the reader has folded before React came stays folded.
+  // Not on hydration: what the reader has folded before React took over stays folded.
   const shownPath = useRef(path);
   useEffect(() => {
     if (shownPath.current === path) return;
@@ -55,7 +56,7 @@ export function Category({ item, mode }: { item: CategoryItem; mode: TreeMode })
         }}
       >
         <summary
-          aria-label={linked ? `Pages of ${item.label}` : undefined}
+          aria-label={linked ? t('Pages of {label}', { label: item.label }) : undefined}
           onClick={() => {
             if (autoCollapse && element.current && !element.current.open) closeSiblings(element.current);
           }}

@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { usePage } from '../../client/index.ts';
+import { usePage, useTranslate } from '../../client/index.ts';
 import type { SidebarData } from '../../shared/pageData.ts';
 import { useHydrated } from '../useHydrated.ts';
-import { countEntries, MAX_STATIC_ENTRIES } from './sidebarTree.ts';
 import { SidebarItems } from './SidebarItems.tsx';
+import { countEntries, MAX_STATIC_ENTRIES } from './sidebarTree.ts';
 
 export function Sidebar({ sidebar }: { sidebar: SidebarData }) {
+  const t = useTranslate();
   const { path } = usePage();
   const nav = useRef<HTMLElement>(null);
   const large = countEntries(sidebar.items) > MAX_STATIC_ENTRIES;
   // The first render repeats what the document holds.
   const outline = !useHydrated() && large;
 
-  // Once per page, not per render: the reader may have scrolled the column meanwhile.
+  // Once per page, not per render: the reader may have scrolled the column since.
   const shown = useRef('');
   useEffect(() => {
     const view = `${outline} ${path}`;
@@ -22,7 +23,7 @@ export function Sidebar({ sidebar }: { sidebar: SidebarData }) {
   });
 
   return (
-    <nav aria-label="Docs sidebar" className="oc-sidebar" ref={nav}>
+    <nav aria-label={t('Docs sidebar')} className="oc-sidebar" ref={nav}>
       <ul className="oc-tree" key={`${sidebar.name} ${outline}`}>
         <SidebarItems items={sidebar.items} mode={outline ? 'outline' : large ? 'lazy' : 'whole'} />
       </ul>

@@ -29,7 +29,7 @@ export function isCurrent(href: LinkTarget | undefined, path: RoutePath): boolea
   return withoutTrailingSlash(splitTarget(href).path) === withoutTrailingSlash(path);
 }
 
-/** True where the page is the item itself or stands somewhere below it. */
+/** True where the page is the item itself or is somewhere below it. */
 export function containsPage(item: SidebarItem, path: RoutePath): boolean {
   if (item.type === 'html') return false;
   if (isCurrent(item.href, path)) return true;
@@ -41,7 +41,7 @@ export function categoryHref(item: CategoryItem, path: RoutePath): LinkTarget | 
   return item.linkUnlisted && !isCurrent(item.href, path) ? undefined : item.href;
 }
 
-/** Unlisted pages show only to who is there already. */
+/** Unlisted pages are shown only to readers who are on them already. */
 export function isShown(item: SidebarItem, path: RoutePath): boolean {
   if (item.type === 'link') return !item.unlisted || isCurrent(item.href, path);
   if (item.type === 'html') return true;

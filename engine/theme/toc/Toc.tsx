@@ -1,4 +1,4 @@
-import { useActiveHeading, usePage } from '../../client/index.ts';
+import { useActiveHeading, usePage, useTranslate } from '../../client/index.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { nestToc } from './nestToc.ts';
 import { TocList } from './TocList.tsx';
@@ -9,13 +9,14 @@ export function isTocShown({ toc, hideToc }: Pick<PageData, 'toc' | 'hideToc'>):
 
 /** The column at the right, from 997 px on. Below that the article itself begins with a folded one. */
 export function Toc() {
+  const t = useTranslate();
   const page = usePage();
   const { toc } = page;
   const active = useActiveHeading(toc.map(({ id }) => id));
   if (!isTocShown(page)) return null;
   return (
     <nav aria-labelledby="oc-toc-title" className="oc-toc">
-      <p id="oc-toc-title">On this page</p>
+      <p id="oc-toc-title">{t('On this page')}</p>
       <TocList nodes={nestToc(toc)} active={active} />
     </nav>
   );

@@ -5,7 +5,7 @@
 const SVG = 'http://www.w3.org/2000/svg';
 const STYLE = 'data-oc-style';
 
-/** Runs `work` while inline styles, wherever they are written, take the allowed way. `onSheet` gets style sheets. */
+/** Runs `work` while inline styles, wherever they are written, are set in the allowed way. `onSheet` gets style sheets. */
 export async function withAllowedStyles<T>(onSheet: (css: string) => void, work: () => Promise<T>): Promise<T> {
   const element = Element.prototype;
   const { setAttribute } = element;
@@ -19,7 +19,7 @@ export async function withAllowedStyles<T>(onSheet: (css: string) => void, work:
   };
   Document.prototype.createElement = function (this: Document, name: string, options?: ElementCreationOptions) {
     if (name !== 'style') return createElement.call(this, name, options);
-    // A stand-in that draws nothing; its rules go where they are allowed.
+    // A placeholder that draws nothing; its rules go where they are allowed.
     return Object.defineProperty(this.createElementNS(SVG, 'g'), 'innerHTML', { set: onSheet });
   } as typeof createElement;
   // Documents that are only read, to be sanitized, are under the policy too.

@@ -1,8 +1,7 @@
-import type { ClientStorage } from '../../storage.ts';
+import type { ClientStorage } from '../../browser/storage.ts';
 import { holdView } from '../holdView.ts';
-import { stepTab } from './stepTab.ts';
+import { stepTab, storedTabKey, wantedTab, withParameter } from './tabChoice.ts';
 import { preparePanels, showTab, TAB_SET, tabsOf } from './tabSet.ts';
-import { storedTabKey, wantedTab, withParameter } from './wantedTab.ts';
 
 /** The query of the address, wherever the router keeps it. */
 export interface QueryAccess {
@@ -20,7 +19,7 @@ export interface Tabs {
 }
 
 export function createTabs(root: ParentNode, storage: ClientStorage, query: () => QueryAccess): Tabs {
-  /** What the address asked of a set when it was settled. Asked once, it does not overrule the reader again. */
+  /** What the address asked of a set when it was settled. It does not override the reader's choice again. */
   const settled = new WeakMap<Element, string | null>();
   const watched = new Set<string>();
 

@@ -1,10 +1,10 @@
 /**
  * Inlined at the end of documents with tabs that follow the address or remember a choice: the right panels are open
- * before the first paint, not only when the app has come.
+ * before the first paint, not only when the app has loaded.
  */
-import { readItem } from '../../boot/storedItem.ts';
+import { readItem } from '../../browser/storedItem.ts';
+import { storedTabKey, wantedTab } from './tabChoice.ts';
 import { showTab, TAB_SET, tabsOf } from './tabSet.ts';
-import { storedTabKey, wantedTab } from './wantedTab.ts';
 
 for (const set of document.querySelectorAll<HTMLElement>(TAB_SET)) {
   const { group, query } = set.dataset;

@@ -1,0 +1,50 @@
+import { type ReactNode, useMemo } from 'react';
+import { createTranslate } from '../shared/createTranslate.ts';
+import type { PageData, SidebarData } from '../shared/pageData.ts';
+import type { SiteData } from '../shared/siteData.ts';
+import { initialColorMode } from './colorMode/colorMode.ts';
+import { initialDrawer } from './drawer/drawer.ts';
+import { createFixed } from './runtime/createStore.ts';
+import { RuntimeContext } from './runtime/RuntimeContext.ts';
+import type { Runtime } from './runtime/types.ts';
+
+export interface RuntimeProviderProps {
+  site: SiteData;
+  page: PageData;
+  sidebar?: SidebarData;
+  /** The browser's. Without it, every value is that of a first visit and actions do nothing. */
+  runtime?: Runtime;
+  children: ReactNode;
+}
+
+export function RuntimeProvider({ site, page, sidebar, runtime, children }: RuntimeProviderProps): ReactNode {
+  const value = useMemo(() => runtime ?? createServerRuntime(site, page, sidebar), [runtime, site, page, sidebar]);
+  return <RuntimeContext value={value}>{children}</RuntimeContext>;
+}
+
+const nothing = (): void => {};
+
+/** What the theme sees on the server: the state of a first visit, which nothing can change. */
+export function createServerRuntime(site: SiteData, page: PageData, sidebar?: SidebarData): Runtime {
+  return {
+    site,
+    translate: createTranslate(site),
+    view: createFixed({ page, sidebar, main: undefined }),
+    hrefStyle: createFixed({ form: 'file', root: undefined }),
+    location: createFixed({ search: '', hash: '' }),
+    navigation: createFixed({ status: 'idle' }),
+    navigate: nothing,
+    retry: nothing,
+    colorMode: createFixed(initialColorMode(site.colorMode)),
+    cycleColorMode: nothing,
+    announcementVisible: createFixed(site.announcementBar !== undefined),
+    dismissAnnouncement: nothing,
+    preferredVersions: createFixed({}),
+    choosePreferredVersion: nothing,
+    drawer: createFixed(initialDrawer(sidebar !== undefined)),
+    drawerActions: { toggle: nothing, close: nothing, showPrimary: nothing, showSecondary: nothing },
+    backToTopVisible: createFixed(false),
+    scrollToTop: nothing,
+    navbarHidden: createFixed(false),
+  };
+}

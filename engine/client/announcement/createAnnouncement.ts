@@ -1,0 +1,36 @@
+import type { AnnouncementBarData } from '../../shared/siteData.ts';
+import type { ClientStorage } from '../browser/storage.ts';
+import { createStore, type Store } from '../runtime/createStore.ts';
+import { useRuntime, useStore } from '../runtime/RuntimeContext.ts';
+import { ANNOUNCEMENT_DISMISS_KEY, ANNOUNCEMENT_ID_KEY, isDismissed, rememberAnnouncement } from './announcement.ts';
+
+export function createAnnouncement(
+  bar: AnnouncementBarData | undefined,
+  storage: ClientStorage,
+): { visible: Store<boolean>; dismiss(): void } {
+  const attributes = document.documentElement.dataset;
+  const visible = createStore(bar !== undefined, bar !== undefined && attributes.ocDismissed === undefined);
+
+  function dismiss(): void {
+    storage.set(ANNOUNCEMENT_DISMISS_KEY, 'true');
+    attributes.ocDismissed = '';
+    visible.set(false);
+  }
+
+  if (bar) {
+    const stored = { id: storage.get(ANNOUNCEMENT_ID_KEY), dismissed: storage.get(ANNOUNCEMENT_DISMISS_KEY) };
+    const change = rememberAnnouncement(bar.id, stored);
+    if (change) {
+      storage.set(ANNOUNCEMENT_ID_KEY, change.id);
+      storage.set(ANNOUNCEMENT_DISMISS_KEY, change.dismissed);
+    }
+    // Closed before the app was there to remember it.
+    if (!visible.get() && !isDismissed(bar.id, stored)) dismiss();
+  }
+  return { visible, dismiss };
+}
+
+export function useAnnouncement(): { visible: boolean; dismiss(): void } {
+  const runtime = useRuntime('useAnnouncement');
+  return { visible: useStore(runtime.announcementVisible), dismiss: runtime.dismissAnnouncement };
+}

@@ -1,9 +1,0 @@
-import { ANNOUNCEMENT_DISMISS_KEY, ANNOUNCEMENT_ID_KEY } from '../state/announcement.ts';
-import { attributes } from './attributes.ts';
-import { readItem } from './storedItem.ts';
-
-/** Hides an announcement that was dismissed before. */
-export function bootAnnouncement(): void {
-  const id = readItem(ANNOUNCEMENT_DISMISS_KEY) === 'true' && readItem(ANNOUNCEMENT_ID_KEY);
-  if (id === attributes.ocAnnouncement) attributes.ocDismissed = '';
-}

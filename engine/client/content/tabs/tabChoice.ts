@@ -1,0 +1,34 @@
+/**
+ * Which of the tabs to show. What the address asks for is meant for this page, so it goes before what the reader last
+ * chose in this group on any page. Values that no tab has are ignored.
+ */
+export function wantedTab(
+  values: readonly (string | undefined)[],
+  asked: string | null,
+  stored: string | null | undefined,
+): string | undefined {
+  return [asked, stored].find((value): value is string => value != null && values.includes(value));
+}
+
+/** Sites that come from Docusaurus find the choices of their readers again. */
+export function storedTabKey(group: string): string {
+  return `docusaurus.tab.${group}`;
+}
+
+/** The query with one parameter set and the others as they are. */
+export function withParameter(search: string, name: string, value: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.set(name, value);
+  return `?${parameters}`;
+}
+
+/** Index of the tab that a key leads to from `index`, of `count`; undefined for any other key. */
+export function stepTab(key: string, index: number, count: number, isRtl = false): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
+  const backward = isRtl ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forward) return (index + 1) % count;
+  if (key === backward) return (index + count - 1) % count;
+  return undefined;
+}

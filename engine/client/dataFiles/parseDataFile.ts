@@ -1,0 +1,26 @@
+/**
+ * `missing`: the host has no such file. `network`: the host did not answer. `invalid`: not a data file.
+ * `outdated`: written by another build than the one that runs.
+ */
+export type LoadFailure = 'missing' | 'network' | 'invalid' | 'outdated';
+
+export class LoadError extends Error {
+  readonly failure: LoadFailure;
+
+  constructor(failure: LoadFailure, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.failure = failure;
+  }
+}
+
+/** `octavo("<file>",<json>)` → the JSON. Some hosts answer every request with a page: that is not data. */
+export function parseDataFile(file: string, text: string): unknown {
+  const start = `octavo(${JSON.stringify(file)},`;
+  const end = text.lastIndexOf(')');
+  try {
+    if (text.startsWith(start) && end > 0) return JSON.parse(text.slice(start.length, end));
+  } catch (cause) {
+    throw new LoadError('invalid', `"${file}" is damaged.`, { cause });
+  }
+  throw new LoadError('invalid', `"${file}" is not a data file of this site.`);
+}

@@ -1,0 +1,62 @@
+import type { SiteData } from '../../shared/siteData.ts';
+import type { ClientHistory } from '../navigation/createHistory.ts';
+import { createStore, type Store } from '../runtime/createStore.ts';
+import { useRuntime, useStore } from '../runtime/RuntimeContext.ts';
+import type { DrawerActions, DrawerState, View } from '../runtime/types.ts';
+import { type DrawerEvent, initialDrawer, isDrawerAvailable, reduceDrawer } from './drawer.ts';
+
+/** At this width and above, sidebar and table of contents have columns of their own. */
+const DESKTOP = '(min-width: 997px)';
+
+export interface Drawer {
+  store: Store<DrawerState>;
+  actions: DrawerActions;
+  /** Another page is on screen. */
+  reset(): void;
+}
+
+export function createDrawer(site: SiteData, view: Store<View>, history: Pick<ClientHistory, 'guard'>): Drawer {
+  const hasSecondary = (): boolean => view.get().sidebar !== undefined;
+  const store = createStore(initialDrawer(hasSecondary()));
+  let release: (() => void) | undefined;
+
+  function dispatch(event: DrawerEvent): void {
+    const before = store.get();
+    const next = reduceDrawer(before, event, {
+      available: isDrawerAvailable(site.navbar.items.length, hasSecondary()),
+      hasSecondary: hasSecondary(),
+    });
+    if (next.open && !before.open) release = history.guard(() => dispatch({ type: 'back' }));
+    if (!next.open && before.open) release?.();
+    store.set(next);
+  }
+
+  matchMedia(DESKTOP).addEventListener('change', ({ matches }) => {
+    if (matches) dispatch({ type: 'desktop' });
+  });
+  window.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') dispatch({ type: 'escape' });
+  });
+
+  return {
+    store,
+    actions: {
+      toggle: () => dispatch({ type: 'toggle' }),
+      close: () => dispatch({ type: 'close' }),
+      showPrimary: () => dispatch({ type: 'showPrimary' }),
+      showSecondary: () => dispatch({ type: 'showSecondary' }),
+    },
+    reset: () => dispatch({ type: 'page', hasSecondary: hasSecondary() }),
+  };
+}
+
+/** The mobile drawer. It is not `available` where there are neither navbar items nor a sidebar to show. */
+export function useDrawer(): DrawerState & DrawerActions & { available: boolean } {
+  const runtime = useRuntime('useDrawer');
+  const hasSecondary = useStore(runtime.view).sidebar !== undefined;
+  return {
+    ...useStore(runtime.drawer),
+    ...runtime.drawerActions,
+    available: isDrawerAvailable(runtime.site.navbar.items.length, hasSecondary),
+  };
+}

@@ -1,0 +1,102 @@
+import type { PageData, PageFile, SidebarData } from '../../shared/pageData.ts';
+import type { RoutePath, SiteData } from '../../shared/siteData.ts';
+import { toDataFile } from '../../shared/url/sitePaths.ts';
+import { routeCandidates } from '../address/routeCandidates.ts';
+import { LoadError } from '../dataFiles/parseDataFile.ts';
+import type { View } from '../runtime/types.ts';
+import { createCache } from './createCache.ts';
+
+/** What a navigation puts on screen. */
+export type LoadedView = View & { main: string };
+
+export interface PageLoader {
+  /** Loads page and sidebar; an earlier load is used again, unless it failed. */
+  load(path: RoutePath): Promise<LoadedView>;
+  /** True when `load` was called for the path and has not failed. */
+  has(path: RoutePath): boolean;
+  /** The route a path most likely means, until it has loaded. */
+  routeOf(path: RoutePath): RoutePath;
+  forget(path: RoutePath): void;
+}
+
+const MAX_PATHS = 10_000;
+/** Pages are cached with their HTML; after this many, the oldest is left to the browser's own cache. */
+const MAX_PAGES = 100;
+
+export interface PageLoaderOptions {
+  site: Pick<SiteData, 'buildId' | 'trailingSlash'>;
+  loadData(file: string): Promise<unknown>;
+  /** The sidebar that came with the document, by its file. */
+  sidebars: Map<string, Promise<SidebarData>>;
+}
+
+export function createPageLoader({ site, loadData, sidebars }: PageLoaderOptions): PageLoader {
+  const candidates = createCache<RoutePath, RoutePath[]>(MAX_PATHS);
+  const pages = createCache<RoutePath, Promise<LoadedView>>(MAX_PAGES);
+
+  function candidatesOf(path: RoutePath): RoutePath[] {
+    const known = candidates.get(path) ?? routeCandidates(path, site.trailingSlash);
+    candidates.set(path, known);
+    return known;
+  }
+
+  async function loadFirst(path: RoutePath): Promise<LoadedView> {
+    const [first, ...others] = candidatesOf(path);
+    try {
+      return await loadRoute(first!);
+    } catch (error) {
+      for (const other of others) {
+        const view = await loadRoute(other).catch(() => undefined);
+        if (!view) continue;
+        candidates.set(path, [other]);
+        return view;
+      }
+      throw error;
+    }
+  }
+
+  async function loadRoute(path: RoutePath): Promise<LoadedView> {
+    const file = toDataFile(path);
+    const { main, ...page } = checkPage(file, await loadData(file));
+    return { page, main, sidebar: await loadSidebar(page) };
+  }
+
+  function checkPage(file: string, value: unknown): PageFile {
+    const page = value as Partial<PageFile> | null;
+    if (typeof page !== 'object' || page === null || typeof page.path !== 'string') {
+      throw new LoadError('invalid', `"${file}" is not the data of a page.`);
+    }
+    if (page.buildId !== site.buildId) {
+      throw new LoadError('outdated', `"${file}" is of another build.`);
+    }
+    if (typeof page.main !== 'string') throw new LoadError('invalid', `"${file}" has no content: "main" is missing.`);
+    return page as PageFile;
+  }
+
+  function loadSidebar({ docs }: PageData): Promise<SidebarData> | undefined {
+    const file = docs?.sidebar?.file;
+    if (file === undefined) return undefined;
+    const known = sidebars.get(file);
+    if (known) return known;
+    const loading = loadData(file) as Promise<SidebarData>;
+    sidebars.set(file, loading);
+    loading.catch(() => sidebars.delete(file));
+    return loading;
+  }
+
+  const routeOf = (path: RoutePath): RoutePath => candidatesOf(path)[0]!;
+
+  return {
+    routeOf,
+    load(path) {
+      const route = routeOf(path);
+      const loading = pages.get(route) ?? loadFirst(path);
+      // Set again even when known, so that the least recently used page is the first to go.
+      pages.set(route, loading);
+      loading.catch(() => pages.delete(route));
+      return loading;
+    },
+    has: (path) => pages.get(routeOf(path)) !== undefined,
+    forget: (path) => pages.delete(routeOf(path)),
+  };
+}

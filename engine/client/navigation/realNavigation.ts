@@ -1,0 +1,28 @@
+import type { StepKind } from './createRouter.ts';
+
+/** Loads a document. After Back or Forward the address is already right. */
+export function leave(url: string, kind: StepKind): void {
+  if (kind === 'pop') location.reload();
+  else if (kind === 'replace') location.replace(url);
+  else location.assign(url);
+}
+
+/** False when the host does not answer at all: then leaving would only show the browser's own error page. */
+export async function isReachable(url: string): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    await fetch(url, { method: 'HEAD', credentials: 'same-origin', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** With hash routing the document may itself come from a stale cache: worth one try. */
+export function reloadOnce(): boolean {
+  const state = history.state as { reloaded?: boolean } | null;
+  if (state?.reloaded) return false;
+  history.replaceState({ ...state, reloaded: true }, '');
+  location.reload();
+  return true;
+}

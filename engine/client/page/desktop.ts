@@ -1,2 +1,0 @@
-/** From here on sidebar and table of contents have columns of their own. */
-export const DESKTOP = '(min-width: 997px)';

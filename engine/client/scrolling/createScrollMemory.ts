@@ -1,0 +1,53 @@
+const STORAGE_KEY = 'octavo.scroll';
+const MAX_ENTRIES = 200;
+
+export interface ScrollPoint {
+  x: number;
+  y: number;
+}
+
+export interface ScrollMemory {
+  get(key: string): ScrollPoint | undefined;
+  save(key: string): void;
+}
+
+/** Where the reader was on each entry of the history; it outlives a reload of the page. */
+export function createScrollMemory(): ScrollMemory {
+  const points = new Map<string, ScrollPoint>(read());
+
+  // While the app runs, it restores positions itself, once the page has loaded. A new document starts without it.
+  takeOver();
+  addEventListener('pageshow', takeOver);
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+    write([...points].slice(-MAX_ENTRIES));
+  });
+
+  return {
+    get: (key) => points.get(key),
+    save(key) {
+      points.delete(key);
+      points.set(key, { x: scrollX, y: scrollY });
+    },
+  };
+}
+
+function takeOver(): void {
+  history.scrollRestoration = 'manual';
+}
+
+function read(): [string, ScrollPoint][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, ScrollPoint][];
+  } catch {
+    return [];
+  }
+}
+
+function write(points: [string, ScrollPoint][]): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(points));
+  } catch {
+    // Without it, Back after a reload starts at the top.
+  }
+}

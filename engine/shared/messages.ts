@@ -1,0 +1,168 @@
+/**
+ * Every text that the theme and the client write themselves, in English, by the id under which translations know it:
+ * Docusaurus's id where it has one (`theme.…`), else one of our own (`octavo.…`). `{name}` is a placeholder; `|`
+ * separates plural forms (see createTranslate.ts).
+ *
+ * Code names a text by the text itself, `t('Skip to main content')`, and the compiler checks that it is here. So no
+ * bundle has to carry ids. Technical causes of errors, and messages to authors, are not translated.
+ */
+export const messages = {
+  // Shell: around the article, on every page.
+  'theme.common.skipToMainContent': 'Skip to main content',
+  'octavo.AnnouncementBar.label': 'Announcement',
+  'theme.AnnouncementBar.closeButtonAriaLabel': 'Close',
+  'theme.BackToTopButton.buttonAriaLabel': 'Scroll back to top',
+  'theme.TOCCollapsible.toggleButtonLabel': 'On this page',
+
+  'theme.NavBar.navAriaLabel': 'Main',
+  'theme.docs.sidebar.toggleSidebarButtonAriaLabel': 'Toggle navigation bar',
+  'theme.navbar.mobileVersionsDropdown.label': 'Versions',
+  'theme.navbar.mobileLanguageDropdown.label': 'Languages',
+
+  'theme.colorToggle.ariaLabel': 'Switch between dark and light mode (currently {mode})',
+  'theme.colorToggle.ariaLabel.mode.light': 'light mode',
+  'theme.colorToggle.ariaLabel.mode.dark': 'dark mode',
+  'theme.colorToggle.ariaLabel.mode.system': 'system mode',
+
+  'octavo.Drawer.label': 'Navigation',
+  'theme.docs.sidebar.closeSidebarButtonAriaLabel': 'Close navigation bar',
+  'octavo.Drawer.backToSection': 'Back to this section',
+  /** Begins with an arrow, which is hidden from screen readers. */
+  'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Back to main menu',
+
+  'theme.docs.sidebar.navAriaLabel': 'Docs sidebar',
+  'octavo.DocSidebar.pagesOfCategory': 'Pages of {label}',
+  'theme.docs.sidebar.collapseButtonAriaLabel': 'Collapse sidebar',
+  'theme.docs.sidebar.expandButtonAriaLabel': 'Expand sidebar',
+
+  'octavo.VersionReminder.label': 'Your version',
+  'octavo.VersionReminder.message': 'You last chose {version}. ',
+  'octavo.VersionReminder.link': 'Read this page in {version}',
+  'octavo.VersionReminder.dismiss': 'Stay with {version}',
+
+  'octavo.LoadStatus.loading': 'Loading…',
+  'octavo.LoadStatus.failed': 'This page could not be loaded.',
+  'octavo.LoadStatus.reason': 'The page "{path}" could not be loaded. {reason}',
+  'octavo.LoadStatus.offline': 'The server does not answer; are you online?',
+  'octavo.LoadStatus.outdated': 'This site has been updated. Reload to see the new version.',
+  'octavo.LoadStatus.retry': 'Retry',
+
+  'theme.ErrorPageContent.title': 'This page crashed.',
+  'octavo.ErrorPageContent.layoutTitle': 'This page crashed',
+  'theme.ErrorPageContent.tryAgain': 'Try again',
+  'octavo.ErrorPageContent.causedBy': 'Caused by: {message}',
+
+  // Search: the box in the navbar and the search page.
+  'theme.SearchBar.label': 'Search',
+  'octavo.SearchBar.close': 'Close search',
+  'octavo.SearchBar.clear': 'Clear search',
+  'octavo.SearchBar.resultsLabel': 'Search results',
+  'theme.SearchBar.noResultsText': 'No results',
+  'octavo.SearchBar.results.plurals': '1 result|{count} results',
+  /** Worded as the local search plugin has it. Algolia's text under the same id has a placeholder. */
+  'theme.SearchBar.seeAll': 'See all results',
+  'theme.SearchBar.searchInContext': 'See all results within "{context}"',
+  'octavo.SearchBar.searchEverywhere': 'Search everywhere',
+  'octavo.SearchBar.failed': 'Search could not be loaded. {reason}',
+
+  'theme.SearchPage.emptyResultsTitle': 'Search the documentation',
+  'theme.SearchPage.existingResultsTitle': 'Search results for "{query}"',
+  'theme.SearchPage.inputPlaceholder': 'Type your search here',
+  'octavo.SearchPage.context': 'Search in',
+  'octavo.SearchPage.version': 'Version',
+  'theme.SearchPage.searchContext.everywhere': 'everywhere',
+  'octavo.SearchPage.searching': 'Searching…',
+  'theme.SearchPage.documentsFound.plurals': '1 document found|{count} documents found',
+
+  // Behaviour inside articles.
+  'theme.CodeBlock.wordWrapToggle': 'Toggle word wrap',
+  'theme.CodeBlock.copyButtonAriaLabel': 'Copy code to clipboard',
+  'theme.CodeBlock.copied': 'Copied',
+  'octavo.CodeBlock.notCopied': 'This code could not be copied',
+  'octavo.CopyPage.notCopied': 'This page could not be copied',
+  'octavo.Diagram.label': 'Diagram: {type}',
+  'octavo.NotFound.suggestions': 'Perhaps you were looking for:',
+
+  // Articles: written by the server only.
+  'theme.docs.breadcrumbs.navAriaLabel': 'Breadcrumbs',
+  'theme.docs.breadcrumbs.home': 'Home page',
+  'theme.docs.versionBadge.label': 'Version: {versionLabel}',
+  'octavo.CopyPage.label': 'Copy page',
+  'theme.CodeBlock.copy': 'Copy',
+
+  'theme.docs.versions.unreleasedVersionLabel':
+    'This is unreleased documentation for {siteTitle} {versionLabel} version.',
+  'theme.docs.versions.unmaintainedVersionLabel':
+    'This is documentation for {siteTitle} {versionLabel}, which is no longer actively maintained.',
+  'theme.docs.versions.latestVersionSuggestionLabel':
+    'For up-to-date documentation, see the {latestVersionLink} ({versionLabel}).',
+  'theme.docs.versions.latestVersionLinkLabel': 'latest version',
+  'theme.contentVisibility.draftBanner.message':
+    'This page is a draft: it shows while you write and is left out of the build.',
+  'theme.contentVisibility.unlistedBanner.message':
+    'This page is unlisted: search engines skip it, and readers reach it by a direct link only.',
+
+  'theme.docs.paginator.navAriaLabel': 'Docs pages',
+  'theme.docs.paginator.previous': 'Previous',
+  'theme.docs.paginator.next': 'Next',
+  'theme.docs.DocCard.categoryDescription.plurals': '1 item|{count} items',
+  'theme.common.editThisPage': 'Edit this page',
+  'theme.lastUpdated.lastUpdatedAtBy': 'Last updated{atDate}{byUser}',
+  'theme.lastUpdated.atDate': ' on {date}',
+  'theme.lastUpdated.byUser': ' by {user}',
+
+  'theme.tags.tagsListLabel': 'Tags:',
+  'theme.tags.tagsPageLink': 'View all tags',
+  'theme.docs.tagDocListPageTitle.nDocsTagged': 'One doc tagged|{count} docs tagged',
+  'theme.docs.tagDocListPageTitle': '{nDocsTagged} with "{tagName}"',
+
+  'theme.blog.authorsList.pageTitle': 'Authors',
+  'theme.blog.authorsList.viewAll': 'View all authors',
+  'theme.blog.post.plurals': '1 post|{count} posts',
+  'theme.blog.post.readingTime.plurals': 'One min read|{readingTime} min read',
+  'octavo.BlogPost.authors': 'By {authors}',
+  'theme.blog.sidebar.navAriaLabel': 'Blog recent posts navigation',
+  'theme.blog.paginator.navAriaLabel': 'Blog list page navigation',
+  'octavo.BlogList.newer': 'Newer',
+  'octavo.BlogList.older': 'Older',
+  'theme.blog.paginator.newerEntries': 'Newer entries',
+  'theme.blog.paginator.olderEntries': 'Older entries',
+  'theme.blog.post.paginator.navAriaLabel': 'Blog post page navigation',
+  'theme.blog.post.paginator.newerPost': 'Newer post',
+  'theme.blog.post.paginator.olderPost': 'Older post',
+
+  'theme.NotFound.title': 'Page Not Found',
+  'theme.NotFound.p1': 'We could not find what you were looking for.',
+  'theme.NotFound.p2':
+    'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+  'octavo.NotFound.ways': '{startPage}.',
+  'octavo.NotFound.waysWithSearch': '{startPage} or {search}.',
+  'octavo.NotFound.startPage': 'Go to the start page',
+  'octavo.NotFound.search': 'search the documentation',
+
+  // Components of content.
+  'theme.admonition.note': 'note',
+  'theme.admonition.tip': 'tip',
+  'theme.admonition.info': 'info',
+  'theme.admonition.warning': 'warning',
+  'theme.admonition.danger': 'danger',
+  'theme.admonition.caution': 'caution',
+  'theme.common.headingLinkTitle': 'Direct link to {heading}',
+  'octavo.Details.summary': 'Details',
+  'octavo.Table.label': 'Table',
+  'octavo.Table.labelWithColumns': 'Table: {columns}',
+  'octavo.Task.done': 'Done',
+  'octavo.Task.toDo': 'To do',
+} as const;
+
+export type Text = (typeof messages)[keyof typeof messages];
+
+/** Texts in the language of a site, by their English form; what is missing stays English. */
+export type Translations = Readonly<Partial<Record<Text, string>>>;
+
+/** Translations by id, as files have them, to translations by text. Ids that are not the theme's are left out. */
+export function toTranslations(byId: Readonly<Record<string, string>>): Translations {
+  return Object.fromEntries(
+    Object.entries(messages).flatMap(([id, text]) => (byId[id] === undefined ? [] : [[text, byId[id]]])),
+  );
+}

@@ -1,0 +1,87 @@
+/**
+ * The components of the theme that a site may replace by its own, under the names that Docusaurus gives them
+ * (`src/theme/Footer` is `shell.Footer`). Everything else uses them through `useComponents`, never directly.
+ */
+import type { ComponentType, ReactNode } from 'react';
+import type {
+  BlogPostSummary,
+  BlogSidebar,
+  Breadcrumb,
+  LastUpdated,
+  PageContent,
+  PageLink,
+  TagLink,
+  VersionBanner,
+} from '../../shared/pageContent.ts';
+import type { SidebarData } from '../../shared/pageData.ts';
+import type { LogoData } from '../../shared/siteData.ts';
+import type { AdmonitionProps } from '../content/Admonition.tsx';
+import type { CodeBlockProps } from '../content/CodeBlock.tsx';
+import type { DetailsProps } from '../content/Details.tsx';
+import type { HeadingProps } from '../content/Heading.tsx';
+import type { TabItemProps, TabsProps } from '../content/Tabs.tsx';
+import type { TOCInlineProps } from '../content/TOCInline.tsx';
+import type { LiveKind } from '../shell/liveKinds.ts';
+
+export interface ThemeComponents {
+  shell: ShellComponents;
+  pages: PageViews;
+  main: MainComponents;
+  content: ContentComponents;
+}
+
+export type ThemeOverrides = { [Level in keyof ThemeComponents]?: Partial<ThemeComponents[Level]> };
+
+/** Around the article; rendered on the server and in the browser. */
+export interface ShellComponents {
+  AnnouncementBar: ComponentType;
+  Navbar: ComponentType;
+  Logo: ComponentType<{ logo: LogoData; alt: string }>;
+  SearchBar: ComponentType;
+  ColorModeToggle: ComponentType;
+  DocSidebar: ComponentType<{ sidebar: SidebarData }>;
+  Footer: ComponentType;
+}
+
+type ContentOf<Kind> = Extract<PageContent, { kind: Kind }>;
+
+/** What a kind of page has in `<main>`; rendered on the server only. Kinds that run in the browser: shell/liveKinds.ts. */
+export interface PageView<Content> {
+  Main: ComponentType<{ content: Content }>;
+  /** The document needs the style of the blog. */
+  hasBlogStyle?: true;
+}
+
+export type PageViews = {
+  [Kind in Exclude<PageContent['kind'], LiveKind>]: PageView<ContentOf<Kind>>;
+};
+
+/** Parts of those pages. */
+export interface MainComponents {
+  DocBreadcrumbs: ComponentType<{ items: Breadcrumb[] }>;
+  DocVersionBanner: ComponentType<{ banner: VersionBanner }>;
+  ContentVisibility: ComponentType<{ unlisted?: boolean; draft?: boolean }>;
+  TOCCollapsible: ComponentType;
+  DocItemContent: ComponentType<{ html: string; title?: string }>;
+  TagsListInline: ComponentType<{ tags: TagLink[] }>;
+  EditThisPage: ComponentType<{ editUrl: string }>;
+  LastUpdated: ComponentType<{ lastUpdated: LastUpdated }>;
+  DocPaginator: ComponentType<{ previous?: PageLink; next?: PageLink }>;
+  BlogLayout: ComponentType<{ sidebar?: BlogSidebar; children: ReactNode }>;
+  BlogPostItems: ComponentType<{ posts: BlogPostSummary[] }>;
+  BlogListPaginator: ComponentType<{ newer?: string; older?: string }>;
+  BlogPostPaginator: ComponentType<{ previous?: PageLink; next?: PageLink }>;
+}
+
+/** Inside articles; rendered when content is compiled. */
+export interface ContentComponents {
+  Admonition: ComponentType<AdmonitionProps>;
+  CodeBlock: ComponentType<CodeBlockProps>;
+  Details: ComponentType<DetailsProps>;
+  DocCardList: ComponentType<{ items?: readonly unknown[]; className?: string }>;
+  Heading: ComponentType<HeadingProps>;
+  Mermaid: ComponentType<{ value: string }>;
+  TabItem: ComponentType<TabItemProps>;
+  Tabs: ComponentType<TabsProps>;
+  TOCInline: ComponentType<TOCInlineProps>;
+}

@@ -1,0 +1,24 @@
+import { BlogAuthorPage, BlogAuthorsPage } from '../pages/AuthorPages.tsx';
+import { BlogArchivePage } from '../pages/BlogArchivePage.tsx';
+import { BlogListPage } from '../pages/BlogListPage.tsx';
+import { BlogPostPage } from '../pages/BlogPostPage.tsx';
+import { DocPage, GeneratedIndexPage } from '../pages/DocPage.tsx';
+import { MarkdownPage } from '../pages/MarkdownPage.tsx';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { TagPage, TagsPage } from '../pages/TagPages.tsx';
+import type { PageViews } from './ThemeComponents.ts';
+
+/** All that the theme knows of kinds of pages: a new one is a line here, or in shell/liveKinds.ts. */
+export const pageViews: PageViews = {
+  doc: { Main: DocPage },
+  'generated-index': { Main: GeneratedIndexPage },
+  tags: { Main: TagsPage, hasBlogStyle: true },
+  tag: { Main: TagPage, hasBlogStyle: true },
+  'blog-list': { Main: BlogListPage, hasBlogStyle: true },
+  'blog-post': { Main: BlogPostPage, hasBlogStyle: true },
+  'blog-archive': { Main: BlogArchivePage, hasBlogStyle: true },
+  'blog-authors': { Main: BlogAuthorsPage, hasBlogStyle: true },
+  'blog-author': { Main: BlogAuthorPage, hasBlogStyle: true },
+  page: { Main: MarkdownPage },
+  'not-found': { Main: NotFoundPage },
+};

@@ -1,0 +1,110 @@
+import type { ComponentType } from 'react';
+import { describe, expect, it } from 'vitest';
+import { createCompiler } from '../../node/compile/markdown/createCompiler.ts';
+import type { Page } from '../../shared/pageContent.ts';
+import { createMdxRuntime } from '../content/index.ts';
+import { createRenderer, renderer } from '../server.tsx';
+import { liveKinds } from '../shell/liveKinds.ts';
+import { samplePages } from '../testing/samplePages.ts';
+import { sampleSite } from '../testing/sampleSite.ts';
+import { contentComponents } from './contentComponents.ts';
+import { mainComponents } from './mainComponents.ts';
+import { pageViews } from './pageViews.ts';
+import { shellComponents } from './shellComponents.ts';
+import type { ThemeOverrides } from './ThemeComponents.ts';
+
+const site = { ...sampleSite, announcementBar: { id: 'n', html: 'News', isCloseable: true } };
+const assets = {
+  css: '',
+  blogCss: '.post{}',
+  diagramCss: '',
+  tabsScript: '',
+  deferredCss: '',
+  deferredFile: 't.css',
+  bootScript: '',
+  appFile: 'a.js',
+  siteDataFile: 's.js',
+  headTags: [],
+  bodyTags: [],
+};
+const pages: Page[] = Object.values(samplePages);
+
+function documentsWith(overrides: ThemeOverrides): string[] {
+  const { renderPage } = createRenderer(overrides);
+  return pages.map((page) => renderPage(site, page, assets).document);
+}
+
+const mine: ComponentType<object> = () => <b>mine</b>;
+
+describe('a component of the site takes the place of the theme’s', () => {
+  const levels = { shell: shellComponents, main: mainComponents };
+  const names = Object.entries(levels).flatMap(([level, components]) =>
+    Object.keys(components).map((name) => [level, name]),
+  );
+
+  it.each(names)('%s: %s', (level, name) => {
+    expect(documentsWith({ [level!]: { [name!]: mine } }).join('')).toContain('<b>mine</b>');
+  });
+
+  it.each(Object.keys(pageViews))('pages: %s', (kind) => {
+    const { renderPage } = createRenderer({ pages: { [kind]: { Main: mine } } });
+    const changed = pages.filter((page) => renderPage(site, page, assets).file.main === '<b>mine</b>');
+    expect(changed.length).toBeGreaterThan(0);
+    expect(changed.every((page) => page.kind === kind)).toBe(true);
+  });
+
+  it.each(Object.keys(contentComponents))('content: %s', async (name) => {
+    const source = [
+      "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\nimport TOCInline from '@theme/TOCInline';",
+      "import DocCardList from '@theme/DocCardList';",
+      '## Heading',
+      ':::note\ntext\n:::',
+      '```js\ncode\n```',
+      '```mermaid\ngraph TD\n```',
+      '<details><summary>More</summary>text</details>',
+      '<Tabs><TabItem value="a">a</TabItem></Tabs>',
+      '<TOCInline toc={toc} />\n\n<DocCardList />',
+    ].join('\n\n');
+    const compile = async (overrides: object): Promise<string> => {
+      const compiler = createCompiler(
+        { siteDir: '/s', engineVersion: 't', mermaid: true },
+        createMdxRuntime(overrides),
+      );
+      const file = { filePath: '/s/x.mdx', source, frontMatter: {}, frontMatterLines: 0, format: 'mdx' as const };
+      return (await compiler.compile(file)).html;
+    };
+    expect(await compile({})).not.toContain('mine');
+    expect(await compile({ [name]: mine })).toContain('<b>mine</b>');
+  });
+});
+
+it('without components of the site nothing is different', () => {
+  const plain = pages.map((page) => renderer.renderPage(site, page, assets).document);
+  expect(documentsWith({})).toEqual(plain);
+  expect(plain.join('')).not.toContain('<b>mine</b>');
+});
+
+describe('a kind of page', () => {
+  const documentOf = (kind: string): string =>
+    renderer.renderPage(
+      site,
+      pages.find((page) => page.kind === kind)!,
+      assets,
+    ).document;
+
+  it('is in one of the two tables, and has a sample', () => {
+    const kinds = [...Object.keys(pageViews), ...Object.keys(liveKinds)];
+    expect(kinds.toSorted()).toEqual([...new Set(pages.map(({ kind }) => kind))].toSorted());
+  });
+
+  it('has the style of the blog where its table says so', () => {
+    for (const [kind, { hasBlogStyle }] of Object.entries(pageViews)) {
+      expect([kind, documentOf(kind).includes('.post{}')]).toEqual([kind, hasBlogStyle === true]);
+    }
+  });
+
+  it('starts the app at once where React renders it in the browser too', () => {
+    for (const kind of Object.keys(liveKinds)) expect(documentOf(kind)).toContain(' data-oc-now');
+    expect(documentOf('doc')).not.toContain(' data-oc-now');
+  });
+});

@@ -1,0 +1,19 @@
+import { Footer } from '../footer/Footer.tsx';
+import { ColorModeToggle } from '../navbar/ColorModeToggle.tsx';
+import { Logo } from '../navbar/Logo.tsx';
+import { Navbar } from '../navbar/Navbar.tsx';
+import { SearchBox } from '../search/SearchBox.tsx';
+import { AnnouncementBar } from '../shell/AnnouncementBar.tsx';
+import { Sidebar } from '../sidebar/Sidebar.tsx';
+import type { ShellComponents } from './ThemeComponents.ts';
+
+/** The engine's own shell. Apart from the other levels, which the browser does not need. */
+export const shellComponents: ShellComponents = {
+  AnnouncementBar,
+  Navbar,
+  Logo,
+  SearchBar: SearchBox,
+  ColorModeToggle,
+  DocSidebar: Sidebar,
+  Footer,
+};

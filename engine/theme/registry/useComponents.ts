@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import type { ThemeComponents } from './ThemeComponents.ts';
+
+/** Each tree provides the levels that it renders: shell in one, pages and their parts in another, content in a third. */
+export const ComponentsContext = createContext<Partial<ThemeComponents>>({});
+
+/** The components of one level, the site's own among them: `const { Logo } = useComponents('shell')`. */
+export function useComponents<Level extends keyof ThemeComponents>(level: Level): ThemeComponents[Level] {
+  const components = useContext(ComponentsContext)[level];
+  if (!components) throw new Error(`Components of the level "${level}" are used outside the tree that provides them.`);
+  return components;
+}
