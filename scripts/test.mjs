@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { countTests } from './countTests.mjs';
+import { ensureFonts } from './fonts.mjs';
 import { ensureNginx } from './nginx.mjs';
 import { buildEngine, checkNode, installDependencies, PrepareError, ROOT } from './prepare.mjs';
 
@@ -44,6 +45,7 @@ async function runBrowserTests() {
   const browser = ensureBrowser();
   if (browser) {
     environment.OCTAVO_CHROME = browser;
+    ensureFonts();
     return runTests('browser', 'prefix');
   }
   console.log('No browser could be found or installed. Install Chrome or Chromium, or set CHROME_PATH.');
