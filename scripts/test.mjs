@@ -27,8 +27,8 @@ const STEPS = {
 };
 
 /** One check counts as one test. */
-async function runCheck(words) {
-  const isGood = (await run(words)) === 0;
+async function runCheck(args) {
+  const isGood = (await run(args)) === 0;
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
 }
 
@@ -52,9 +52,9 @@ async function runBrowserTests() {
   return { failed: 1, failures: ['the browser tests: there is no browser'] };
 }
 
-function run(words) {
+function run(args) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, words, { cwd: ROOT, stdio: 'inherit', env: environment });
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: environment });
     const limits = [
       setTimeout(() => child.kill('SIGTERM'), STEP_LIMIT_MS),
       setTimeout(() => child.kill('SIGKILL'), STEP_LIMIT_MS + 10_000),
