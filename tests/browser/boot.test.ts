@@ -1,6 +1,6 @@
 import type { Browser, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { closeTabs, getBrowser } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
 
@@ -11,13 +11,13 @@ let respecting: HostTest;
 const announcementBar = { id: 'a1', html: 'Emberhold 0.5.1 is out.', isCloseable: true };
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await getBrowser();
   host = await startHost(await createRuntimeSite({ announcementBar }), { base: '/docs/' });
   const colorMode = { defaultMode: 'light' as const, disableSwitch: false, respectPrefersColorScheme: true };
   respecting = await startHost(await createRuntimeSite({ colorMode }));
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeTabs();
   await Promise.all([host, respecting].map((one) => one?.close()));
 });
 

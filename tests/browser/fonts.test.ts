@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { toFile } from '../../engine/shared/url/sitePaths.ts';
 import { samplePages } from '../../engine/theme/testing/samplePages.ts';
 import { sampleSite } from '../../engine/theme/testing/sampleSite.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { closeTabs, getBrowser, launchBrowser } from '../support/browser.ts';
 import { fontSets } from '../support/fontSets.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { startSite, type SiteServer } from '../support/siteServer.ts';
@@ -82,9 +82,9 @@ async function flattenLetters(tab: Tab): Promise<void> {
 describe('what can be clicked is 24 px wide and high, with letters of no size', () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await getBrowser();
   });
-  afterAll(() => browser?.close());
+  afterAll(closeTabs);
 
   async function open(address: string, viewport = DESKTOP): Promise<Tab> {
     const tab = await browser.newPage({ viewport, reducedMotion: 'reduce' });

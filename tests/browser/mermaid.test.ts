@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { build } from '../../engine/node/commands/build.ts';
 import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
 import { buildEngine, ROOT } from '../../scripts/prepare.mjs';
-import { launchBrowser, watchPage } from '../support/browser.ts';
+import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
 import { withFileLock } from '../support/fileLock.ts';
 import { openTab } from '../support/runtimeSite.ts';
 import { createTempFolder } from '../support/tempFolder.ts';
@@ -24,7 +24,7 @@ let server: RunningServer;
 let remove: () => Promise<unknown>;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await getBrowser();
   const id = createHash('sha256').update(ROOT).digest('hex').slice(0, 12);
   await withFileLock(path.join(tmpdir(), `octavo-site-${id}.lock`), async () => buildEngine());
   const folder = await createTempFolder({
@@ -42,7 +42,7 @@ beforeAll(async () => {
   server = await serve({ dir: report.outDir, port: 0 });
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeTabs();
   await server?.close();
   await remove?.();
 });

@@ -4,7 +4,7 @@ import { toFile } from '../../engine/shared/url/sitePaths.ts';
 import { samplePages } from '../../engine/theme/testing/samplePages.ts';
 import { sampleSite } from '../../engine/theme/testing/sampleSite.ts';
 import { findViolations } from '../support/axe.ts';
-import { launchBrowser, watchPage } from '../support/browser.ts';
+import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { createThemeSite } from '../support/themeSite.ts';
 
@@ -21,11 +21,11 @@ let browser: Browser;
 let host: HostTest;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await getBrowser();
   host = await startHost(await createThemeSite(site, pages));
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeTabs();
   await host?.close();
 });
 

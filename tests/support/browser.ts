@@ -32,6 +32,19 @@ export async function launchBrowser(fonts = process.env['OCTAVO_TEST_FONTS']): P
   return browser;
 }
 
+let shared: Promise<Browser> | undefined;
+
+/** The browser of this worker, the same for every file that it runs. It ends with the worker. */
+export async function getBrowser(): Promise<Browser> {
+  if (!(await shared)?.isConnected()) shared = launchBrowser();
+  return shared!;
+}
+
+/** What the tests of a file left open, after the last one. */
+export async function closeTabs(): Promise<void> {
+  for (const context of (await shared)?.contexts() ?? []) await context.close();
+}
+
 export interface PageWatch {
   /** Script errors, console errors, violations of the page's policy, and requests that leave the site. */
   problems: string[];
