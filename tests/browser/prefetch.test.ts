@@ -58,24 +58,6 @@ it('focus and touch prefetch too', async () => {
   await context.close();
 });
 
-it.each([
-  ['data saving', { saveData: true, effectiveType: '4g' }],
-  ['a 2g connection', { saveData: false, effectiveType: 'slow-2g' }],
-])('nothing is fetched ahead with %s', async (_name, connection) => {
-  const { tab, live, context } = await openTab(browser);
-  await context.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-  const asked: string[] = [];
-  tab.on('request', (request) => asked.push(request.url()));
-  await tab.goto(`${host.url}models/short`);
-  await tab.keyboard.press('Tab');
-  await live();
-  await tab.hover('main a:text-is("to long")');
-  await tab.waitForTimeout(300);
-  expect(asked.filter((url) => url.includes('/_octavo/page'))).toEqual([]);
-  expect(await tab.locator('link[rel=prefetch]').count()).toBe(0);
-  await context.close();
-});
-
 it('where the browser knows no prefetch, pages are fetched with credentials', async () => {
   const { tab, live, context } = await openTab(browser);
   await context.addInitScript(() => {

@@ -85,20 +85,6 @@ it('a link to the page on screen leads to its top and makes no entry', async () 
   await context.close();
 });
 
-it('the table of contents shows the section being read', async () => {
-  const { tab, scroll, context } = await openLong();
-  const current = () =>
-    tab.$$eval('a[href$="#s0"], a[href$="#s3"], a[href$="#s11"]', (links) =>
-      links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent),
-    );
-  await tab.evaluate(() => document.getElementById('s3')!.scrollIntoView({ behavior: 'instant' }));
-  await expect.poll(current).toContain('Section s3');
-  await scroll(100_000);
-  await expect.poll(current).toContain('Section s11');
-  expect(await current()).not.toContain('Section s3');
-  await context.close();
-});
-
 it('back to top appears while scrolling up, and the navbar hides while scrolling down', async () => {
   const { tab, scroll, top, context } = await openLong();
   const button = tab.getByRole('button', { name: 'Scroll back to top' });
