@@ -7,13 +7,15 @@ const browser = {
   maxWorkers: 2,
   // A busy machine is slow, not wrong: what is waited for comes, or the test fails.
   expect: { poll: { timeout: 15_000 } },
+  // A browser on a busy machine may fail for no reason of ours. What passes at a later try only is named at the end.
+  retry: 1,
 };
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    // Many tests run real servers, browsers and builds. What passes at a later try only is named at the end of a run.
-    retry: 1,
+    // The files of a worker share its modules: the engine is loaded, the theme bundled and the browser started once.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -42,8 +44,7 @@ export default defineConfig({
           name: 'prefix',
           include: [
             'tests/browser/{navigation,navigationFailure,prefetch,scrolling,notFound,drawerHistory}.test.ts',
-            'tests/browser/search*.test.ts',
-            'tests/browser/spec{Drawer,Failures,Plain,Prefetch,Reading,Search,Versions}.test.ts',
+            'tests/browser/searchPage.test.ts',
           ],
           env: { OCTAVO_TEST_BASE: '/a/b/c/' },
         },

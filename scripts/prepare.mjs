@@ -50,13 +50,13 @@ function isInstalled(wanted) {
   return existsSync(note) && statSync(note).mtimeMs >= statSync(LOCKFILE).mtimeMs;
 }
 
-function npm(words) {
+function npm(args) {
   // Run by npm, its own path is known; that also spares a shell on Windows.
   const cli = process.env.npm_execpath;
   const own = cli && /npm-cli\.c?js$/.test(cli);
   const run = own
-    ? spawnSync(process.execPath, [cli, ...words], { cwd: ROOT, stdio: 'inherit' })
-    : spawnSync('npm', words, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
+    ? spawnSync(process.execPath, [cli, ...args], { cwd: ROOT, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
   if (run.error) throw new PrepareError(`npm could not be run (${run.error.message}). It comes with Node.`);
   return run.status;
 }

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildEngine, installDependencies, ROOT } from './prepare.mjs';
 
-const MOST_ROWS = 25;
+const MAX_ROWS = 25;
 /** Kinds of work, by functions of the engine: the innermost one that is at work gets the time. */
 const WORK = {
   'parsing Markdown': ['parseMarkdown'],
@@ -50,7 +50,7 @@ function report() {
   for (const [at, file] of files.entries()) {
     const { total, functions } = summarize(profiles[at]);
     console.log(`\nprofile/${file}: ${Math.round(total)} ms\n   self   total  function`);
-    const rows = functions.sort((a, b) => b.self - a.self).slice(0, MOST_ROWS);
+    const rows = functions.sort((a, b) => b.self - a.self).slice(0, MAX_ROWS);
     for (const { self, within, name } of rows) {
       console.log(`${percent(self / total)} ${percent(within / total)}  ${name}`);
     }

@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { countTests } from './countTests.mjs';
+import { ensureFonts } from './fonts.mjs';
 import { ensureNginx } from './nginx.mjs';
 import { buildEngine, checkNode, installDependencies, PrepareError, ROOT } from './prepare.mjs';
 
@@ -26,8 +27,8 @@ const STEPS = {
 };
 
 /** One check counts as one test. */
-async function runCheck(words) {
-  const isGood = (await run(words)) === 0;
+async function runCheck(args) {
+  const isGood = (await run(args)) === 0;
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
 }
 
@@ -44,15 +45,16 @@ async function runBrowserTests() {
   const browser = ensureBrowser();
   if (browser) {
     environment.OCTAVO_CHROME = browser;
+    ensureFonts();
     return runTests('browser', 'prefix');
   }
   console.log('No browser could be found or installed. Install Chrome or Chromium, or set CHROME_PATH.');
   return { failed: 1, failures: ['the browser tests: there is no browser'] };
 }
 
-function run(words) {
+function run(args) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, words, { cwd: ROOT, stdio: 'inherit', env: environment });
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: environment });
     const limits = [
       setTimeout(() => child.kill('SIGTERM'), STEP_LIMIT_MS),
       setTimeout(() => child.kill('SIGKILL'), STEP_LIMIT_MS + 10_000),

@@ -1,6 +1,6 @@
 import type { Browser, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { closeTabs, getBrowser } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
 
@@ -11,55 +11,19 @@ let respecting: HostTest;
 const announcementBar = { id: 'a1', html: 'Emberhold 0.5.1 is out.', isCloseable: true };
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await getBrowser();
   host = await startHost(await createRuntimeSite({ announcementBar }), { base: '/docs/' });
   const colorMode = { defaultMode: 'light' as const, disableSwitch: false, respectPrefersColorScheme: true };
   respecting = await startHost(await createRuntimeSite({ colorMode }));
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeTabs();
   await Promise.all([host, respecting].map((one) => one?.close()));
 });
 
 const at = (path: string) => `${host.origin}/docs/${path}`;
 
 describe('colour mode', () => {
-  it('is light at first whatever the system prefers, toggles, and is stored', async () => {
-    const { tab, live, context } = await openTab(browser, { colorScheme: 'dark' });
-    await tab.goto(at('models/short'));
-    expect(await tab.getAttribute('html', 'data-theme')).toBe('light');
-    await live();
-    await tab.locator('.oc-navbar [data-oc-color-mode]').click();
-    expect(await tab.getAttribute('html', 'data-theme')).toBe('dark');
-    expect(await tab.getAttribute('html', 'data-theme-choice')).toBe('dark');
-    expect(await tab.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-    await tab.reload({ waitUntil: 'commit' });
-    await tab.waitForSelector('html[data-theme=dark]', { state: 'attached' });
-    await context.close();
-  });
-
-  it('is the same in all tabs, and falls back when the key is removed', async () => {
-    const { tab, live, context } = await openTab(browser);
-    await tab.goto(at('models/short'));
-    await live();
-    const other = await context.newPage();
-    await other.goto(at(''));
-    await other.evaluate(() => localStorage.setItem('theme', 'dark'));
-    await tab.waitForSelector('html[data-theme=dark]', { state: 'attached' });
-    await tab.waitForSelector('.oc-navbar [data-oc-color-mode][title="dark mode"]');
-    await other.evaluate(() => localStorage.removeItem('theme'));
-    await tab.waitForSelector('html[data-theme=light]', { state: 'attached' });
-    await context.close();
-  });
-
-  it('can be asked for in the address, for that load', async () => {
-    const { tab, context } = await openTab(browser);
-    await tab.goto(at('?docusaurus-theme=dark'));
-    expect(await tab.getAttribute('html', 'data-theme')).toBe('dark');
-    expect(await tab.evaluate(() => localStorage.getItem('theme'))).toBeNull();
-    await context.close();
-  });
-
   it('goes system, light, dark, system where the system is respected, and follows it', async () => {
     const { tab, live, context } = await openTab(browser, { colorScheme: 'dark' });
     await tab.goto(`${respecting.origin}/models/short`);
@@ -146,25 +110,6 @@ describe('before the app has loaded', () => {
   );
 });
 
-describe('announcement', () => {
-  it('stays dismissed, hidden before the first paint, until its id changes', async () => {
-    const { tab, live, context } = await openTab(browser);
-    await tab.goto(at('models/short'));
-    await live();
-    expect(await tab.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('a1');
-    await tab.click('[data-oc-dismiss]');
-    expect(await tab.locator('.oc-announcement').count()).toBe(0);
-    await tab.reload();
-    expect(await tab.isVisible('.oc-announcement')).toBe(false);
-    await tab.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'older'));
-    await tab.reload();
-    expect(await tab.isVisible('.oc-announcement')).toBe(true);
-    await live();
-    expect(await tab.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('false');
-    await context.close();
-  });
-});
-
 describe('when the app’s script does not load', () => {
   it('the home page says so, with the configured and a suggested base URL', async () => {
     const { tab, context } = await openTab(browser);
@@ -190,16 +135,6 @@ describe('when the app’s script does not load', () => {
     await tab.locator('.oc-load-banner').waitFor();
     await context.close();
   });
-
-  it('no other page does', async () => {
-    const { tab, context } = await openTab(browser);
-    await tab.route('**/assets/app.js', (route) => route.fulfill({ status: 404 }));
-    await tab.goto(at('models/short'));
-    await tab.mouse.move(200, 200);
-    await tab.waitForTimeout(400);
-    expect(await tab.locator('.oc-load-banner').count()).toBe(0);
-    await context.close();
-  });
 });
 
 it('without storage there is one warning, and everything works unsaved', async () => {
@@ -219,22 +154,6 @@ it('without storage there is one warning, and everything works unsaved', async (
   expect(await tab.locator('.oc-announcement').count()).toBe(0);
   expect(console.filter((line) => line.includes('browser storage is not available'))).toHaveLength(1);
   expect(console.filter((line) => line.startsWith('error') && !line.includes('404'))).toEqual([]);
-  await context.close();
-});
-
-it('drops a preferred version that no longer exists', async () => {
-  const { tab, live, context } = await openTab(browser);
-  await tab.goto(at('models/short'));
-  await tab.evaluate(() => {
-    localStorage.setItem('docs-preferred-version-default', '0.5.0');
-    localStorage.setItem('docs-preferred-version-sdk', '9.9');
-  });
-  await tab.reload();
-  await live();
-  const stored = await tab.evaluate(() =>
-    ['default', 'sdk'].map((id) => localStorage.getItem(`docs-preferred-version-${id}`)),
-  );
-  expect(stored).toEqual(['0.5.0', null]);
   await context.close();
 });
 

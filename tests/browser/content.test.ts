@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, watchPage } from '../support/browser.ts';
+import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
 import { startContentSite, type ContentSite } from '../support/contentSite.ts';
 import { openTab } from '../support/runtimeSite.ts';
 
@@ -12,11 +12,11 @@ let browser: Browser;
 let site: ContentSite;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await getBrowser();
   site = await startContentSite();
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeTabs();
   await site?.close();
 });
 

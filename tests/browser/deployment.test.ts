@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
-import { launchBrowser, watchPage } from '../support/browser.ts';
+import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
 import { createSiteVariant, type SiteVariant } from '../support/siteVariant.ts';
 import { arriveAt, goLive } from '../support/tabSteps.ts';
 
@@ -13,13 +13,13 @@ let site: SiteVariant;
 let server: RunningServer;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await getBrowser();
   site = await createSiteVariant();
   await publish('one');
   server = await serve({ dir: site.outDir, port: 0 });
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeTabs();
   await server?.close();
   await site?.remove();
 });

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startDev } from '../../engine/node/serve/dev/startDev.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { closeTabs, getBrowser } from '../support/browser.ts';
 import { fixtureSite } from '../support/fixtureSite.ts';
 import { goLive } from '../support/tabSteps.ts';
 
@@ -10,9 +10,9 @@ const INTRO = '---\nslug: /\n---\n\n# Welcome\n\nFirst text.\n';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await getBrowser();
 });
-afterAll(() => browser?.close());
+afterAll(closeTabs);
 
 async function openPage() {
   const site = await fixtureSite({ 'docs/intro.md': INTRO });

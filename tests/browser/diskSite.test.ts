@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { unzipSync } from 'fflate';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, watchPage } from '../support/browser.ts';
+import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
 import { createSiteVariant } from '../support/siteVariant.ts';
 import { PAGE_KINDS } from '../support/specSite.ts';
 import { createTempFolder, type TempFolder } from '../support/tempFolder.ts';
@@ -17,7 +17,7 @@ let unpacked: TempFolder;
 let root: string;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await getBrowser();
   const variant = await createSiteVariant();
   await variant.build('--zip');
   // A name as people have them.
@@ -29,7 +29,7 @@ beforeAll(async () => {
   root = pathToFileURL(`${unpacked.dir}/My docs #1/Emberhold/site/`).href;
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeTabs();
   await unpacked?.remove();
 });
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { closeTabs, getBrowser } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
 
@@ -8,11 +8,11 @@ let browser: Browser;
 let host: HostTest;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await getBrowser();
   host = await startHost(await createRuntimeSite());
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeTabs();
   await host?.close();
 });
 

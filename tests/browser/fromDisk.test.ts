@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { closeTabs, getBrowser } from '../support/browser.ts';
 import { createTempFolder, type TempFolder } from '../support/tempFolder.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
 
@@ -9,11 +9,11 @@ let browser: Browser;
 let folder: TempFolder;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await getBrowser();
   folder = await createTempFolder(await createRuntimeSite());
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeTabs();
   await folder?.remove();
 });
 

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { closeTabs, getBrowser } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
 
@@ -9,11 +9,11 @@ let browser: Browser;
 let host: HostTest;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await getBrowser();
   host = await startHost(await createRuntimeSite({ router: 'hash' }), { base: '/h/' });
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeTabs();
   await host?.close();
 });
 

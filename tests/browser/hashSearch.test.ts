@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serve } from '../../engine/node/serve/host/serve.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { closeTabs, getBrowser } from '../support/browser.ts';
 import { fixtureSite } from '../support/fixtureSite.ts';
 import { describeTab } from '../support/searchSite.ts';
 import { goLive } from '../support/tabSteps.ts';
@@ -15,9 +15,9 @@ const FILES = {
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await getBrowser();
 });
-afterAll(() => browser?.close());
+afterAll(closeTabs);
 
 it('finds, marks, goes back and has its page, under a prefix and from disk', async () => {
   const fixture = await fixtureSite(FILES, {

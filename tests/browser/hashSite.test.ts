@@ -4,7 +4,7 @@ import type { Browser, ViewportSize } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
 import { askSearch } from '../support/askSearch.ts';
-import { launchBrowser, watchPage } from '../support/browser.ts';
+import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
 import { startSite, type SiteServer } from '../support/siteServer.ts';
 import { buildSiteWith, type SiteVariant } from '../support/siteVariant.ts';
 import { PAGE_KINDS } from '../support/specSite.ts';
@@ -17,12 +17,12 @@ let host: RunningServer;
 let plain: SiteServer;
 
 beforeAll(async () => {
-  [browser, plain] = await Promise.all([launchBrowser(), startSite()]);
+  [browser, plain] = await Promise.all([getBrowser(), startSite()]);
   hashed = await buildSiteWith('trailingSlash: false', "trailingSlash: false, future: { experimental_router: 'hash' }");
   host = await serve({ dir: hashed.outDir, port: 0, base: '/h/' });
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeTabs();
   await host?.close();
   await plain?.close();
   await hashed?.remove();

@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { build } from '../../engine/node/commands/build.ts';
 import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
-import { buildEngine, ROOT } from '../../scripts/prepare.mjs';
-import { launchBrowser, watchPage } from '../support/browser.ts';
-import { withFileLock } from '../support/fileLock.ts';
+import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
+import { buildEngineOnce } from '../support/siteServer.ts';
 import { createTempFolder } from '../support/tempFolder.ts';
 
 /** Kinds that are not drawn at build time, so the browser has to. */
@@ -24,9 +20,8 @@ let server: RunningServer;
 let remove: () => Promise<unknown>;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
-  const id = createHash('sha256').update(ROOT).digest('hex').slice(0, 12);
-  await withFileLock(path.join(tmpdir(), `octavo-site-${id}.lock`), async () => buildEngine());
+  browser = await getBrowser();
+  await buildEngineOnce();
   const folder = await createTempFolder({
     'docusaurus.config.mjs': `export default {
       title: 'Diagrams', url: 'https://diagrams.example', baseUrl: '/', trailingSlash: false,
@@ -42,7 +37,7 @@ beforeAll(async () => {
   server = await serve({ dir: report.outDir, port: 0 });
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeTabs();
   await server?.close();
   await remove?.();
 });

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { closeTabs, getBrowser } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { startBareServer, type OtherHost } from '../support/otherHosts.ts';
 import { BASE } from '../support/place.ts';
@@ -13,14 +13,14 @@ let unset: HostTest;
 let bare: OtherHost;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await getBrowser();
   host = await startHost(await createRuntimeSite());
   bare = await startBareServer(host.folder.dir, BASE);
   folders = await startHost(await createRuntimeSite({ trailingSlash: true }));
   unset = await startHost(await createRuntimeSite({ trailingSlash: undefined }));
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeTabs();
   await Promise.all([host, folders, unset, bare].map((one) => one?.close()));
 });
 

@@ -1,6 +1,6 @@
 import type { Browser, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { closeTabs, getBrowser } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
 
@@ -8,11 +8,11 @@ let browser: Browser;
 let host: HostTest;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await getBrowser();
   host = await startHost(await createRuntimeSite());
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeTabs();
   await host?.close();
 });
 
@@ -53,15 +53,6 @@ it('a page of a newer build becomes a real navigation', async () => {
   await follow('to outdated');
   await arrive('Outdated');
   expect(await isSameDocument()).toBe(false);
-  await context.close();
-});
-
-it('page data without content is an error, and the document is asked for', async () => {
-  const { follow, arrive, isSameDocument, console, context } = await openShort();
-  await follow('to hollow');
-  await arrive('Hollow');
-  expect(await isSameDocument()).toBe(false);
-  expect(console.join('\n')).toContain('"_octavo/page/hollow.js" has no content: "main" is missing.');
   await context.close();
 });
 
@@ -133,18 +124,6 @@ it('a quick page shows neither', async () => {
   await context.close();
 });
 
-it('a later click wins over an earlier, slower one', async () => {
-  const { tab, follow, arrive, context } = await openShort();
-  await delay(tab, 700);
-  await follow('to slow');
-  await follow('to long');
-  await arrive('Long');
-  await tab.waitForTimeout(900);
-  expect(await tab.textContent('main h1')).toBe('Long');
-  expect(tab.url()).toBe(`${host.url}models/long`);
-  await context.close();
-});
-
 it('offline: the red box with the error and Retry; Retry loads the page', async () => {
   const { tab, follow, arrive, isSameDocument, context } = await openShort();
   await context.setOffline(true);
@@ -162,18 +141,6 @@ it('offline: the red box with the error and Retry; Retry loads the page', async 
   await arrive('Slow');
   expect(await isSameDocument()).toBe(true);
   expect(await box.count()).toBe(0);
-  await context.close();
-});
-
-it('a server that does not answer: the same box, and Retry', async () => {
-  const { tab, follow, arrive, isSameDocument, context } = await openShort();
-  await tab.route(/\/slow(?:\.js)?$/, (route) => route.abort('connectionrefused'));
-  await follow('to slow');
-  await tab.locator('.oc-load-error').waitFor();
-  await tab.unroute(/\/slow(?:\.js)?$/);
-  await tab.getByRole('button', { name: 'Retry' }).click();
-  await arrive('Slow');
-  expect(await isSameDocument()).toBe(true);
   await context.close();
 });
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, watchPage } from '../support/browser.ts';
+import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
 import { findNginx, startNginxSite, type RunningNginx } from '../support/nginx.ts';
 import { startStrippingProxy, type OtherHost } from '../support/otherHosts.ts';
 import { buildSiteOnce } from '../support/siteServer.ts';
@@ -16,13 +16,13 @@ describe.skipIf(!findNginx())('on nginx, behind a proxy that takes a prefix away
   let proxy: OtherHost;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await getBrowser();
     const outDir = await buildSiteOnce();
     nginx = await startNginxSite(outDir, await readFile(path.join(outDir, '_octavo/hosts/nginx.conf'), 'utf8'));
     proxy = await startStrippingProxy(nginx.origin, '/p/q/');
   });
   afterAll(async () => {
-    await browser?.close();
+    await closeTabs();
     await proxy?.close();
     await nginx?.close();
   });

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { closeTabs, getBrowser } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
 import { startSite, type SiteServer } from '../support/siteServer.ts';
 
@@ -8,11 +8,11 @@ let browser: Browser;
 let site: SiteServer;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await getBrowser();
   site = await startSite();
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeTabs();
   await site?.close();
 });
 

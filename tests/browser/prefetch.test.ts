@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { closeTabs, getBrowser } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
 
@@ -8,11 +8,11 @@ let browser: Browser;
 let host: HostTest;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await getBrowser();
   host = await startHost(await createRuntimeSite());
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeTabs();
   await host?.close();
 });
 
@@ -55,24 +55,6 @@ it('focus and touch prefetch too', async () => {
   const focused = tab.waitForRequest('**/_octavo/page/slow.js');
   await tab.focus('main a:text-is("to slow")');
   await focused;
-  await context.close();
-});
-
-it.each([
-  ['data saving', { saveData: true, effectiveType: '4g' }],
-  ['a 2g connection', { saveData: false, effectiveType: 'slow-2g' }],
-])('nothing is fetched ahead with %s', async (_name, connection) => {
-  const { tab, live, context } = await openTab(browser);
-  await context.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-  const asked: string[] = [];
-  tab.on('request', (request) => asked.push(request.url()));
-  await tab.goto(`${host.url}models/short`);
-  await tab.keyboard.press('Tab');
-  await live();
-  await tab.hover('main a:text-is("to long")');
-  await tab.waitForTimeout(300);
-  expect(asked.filter((url) => url.includes('/_octavo/page'))).toEqual([]);
-  expect(await tab.locator('link[rel=prefetch]').count()).toBe(0);
   await context.close();
 });
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { closeTabs, getBrowser } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
 import { sampleSite } from '../../engine/theme/testing/sampleSite.ts';
@@ -10,12 +10,12 @@ let browser: Browser;
 let host: HostTest;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await getBrowser();
   const navbar = { ...sampleSite.navbar, hideOnScroll: true };
   host = await startHost(await createRuntimeSite({ navbar }));
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeTabs();
   await host?.close();
 });
 
@@ -82,20 +82,6 @@ it('a link to the page on screen leads to its top and makes no entry', async () 
   await tab.waitForFunction(() => scrollY === 0);
   expect(await tab.evaluate(() => history.length)).toBe(entries);
   expect(await top()).toBe(0);
-  await context.close();
-});
-
-it('the table of contents shows the section being read', async () => {
-  const { tab, scroll, context } = await openLong();
-  const current = () =>
-    tab.$$eval('a[href$="#s0"], a[href$="#s3"], a[href$="#s11"]', (links) =>
-      links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent),
-    );
-  await tab.evaluate(() => document.getElementById('s3')!.scrollIntoView({ behavior: 'instant' }));
-  await expect.poll(current).toContain('Section s3');
-  await scroll(100_000);
-  await expect.poll(current).toContain('Section s11');
-  expect(await current()).not.toContain('Section s3');
   await context.close();
 });
 

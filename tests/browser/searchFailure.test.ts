@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findViolations } from '../support/axe.ts';
 import { BOX, describeTab, startSearchSite, type SearchSite } from '../support/searchSite.ts';
 import { goLive } from '../support/tabSteps.ts';
-
-interface AxeResult {
-  violations: { id: string; nodes: { target: string[] }[] }[];
-}
-declare const axe: { run(context: Document): Promise<AxeResult> };
 
 const INDEX = /_octavo\/search\/.*\.bin$/;
 
@@ -159,14 +153,6 @@ it('works from disk, box and page', async () => {
 });
 
 describe('to a screen reader', () => {
-  const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-  async function findViolations(tab: Page): Promise<string[]> {
-    await tab.evaluate(source);
-    const { violations } = await tab.evaluate(() => axe.run(document));
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  }
-
   it('box and results have their names and roles', async () => {
     const { tab, box, search, context } = await site.open('/quickstart');
     expect(await tab.getByRole('combobox', { name: 'Search', exact: true }).getAttribute('aria-expanded')).toBe(

@@ -22,6 +22,7 @@ it('is light at first whatever the system prefers; a click makes it dark, anothe
     expect(await toggle(tab).getAttribute('title')).toBe('light mode');
     await toggle(tab).click();
     await expect.poll(() => mode(tab)).toBe('dark');
+    expect(await tab.getAttribute('html', 'data-theme-choice')).toBe('dark');
     expect(await ground(tab)).toBeLessThan(60);
     expect(await stored('theme')).toBe('dark');
     expect(await toggle(tab).getAttribute('title')).toBe('dark mode');

@@ -136,7 +136,7 @@ describe('the drawer', () => {
       const isInside = () => tab.evaluate(() => document.querySelector('#oc-drawer')!.contains(document.activeElement));
       await expect.poll(isInside).toBe(true);
       for (let step = 0; step < 24; step++) {
-        await tab.keyboard.press('Tab');
+        await tab.keyboard.press(step < 16 ? 'Tab' : 'Shift+Tab');
         expect(await isInside()).toBe(true);
       }
       await tab.mouse.move(PHONE.width - 3, 500);

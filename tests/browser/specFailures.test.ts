@@ -137,7 +137,7 @@ describe('a page that cannot be loaded', () => {
       await follow(tab, 'Quickstart');
       await arrive('Quickstart');
       expect(await isSameDocument()).toBe(false);
-      expect(console.join('\n')).toContain('has no content: "main" is missing');
+      expect(console.join('\n')).toContain('"_octavo/page/quickstart.js" has no content: "main" is missing.');
     }));
 });
 

@@ -3,7 +3,7 @@ import type { Browser, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serve } from '../../engine/node/serve/host/serve.ts';
 import { findViolations } from '../support/axe.ts';
-import { launchBrowser, watchPage } from '../support/browser.ts';
+import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
 import { fixtureSite, type FixtureSite } from '../support/fixtureSite.ts';
 import { buildSiteOnce } from '../support/siteServer.ts';
 import { goLive } from '../support/tabSteps.ts';
@@ -11,9 +11,9 @@ import { goLive } from '../support/tabSteps.ts';
 let browser: Browser;
 beforeAll(async () => {
   // Brings the engine up to date, which the small site is built with too.
-  [browser] = await Promise.all([launchBrowser(), buildSiteOnce()]);
+  [browser] = await Promise.all([getBrowser(), buildSiteOnce()]);
 });
-afterAll(() => browser?.close());
+afterAll(closeTabs);
 
 const toConfig = (themeConfig: string) => `export default {
   title: 'Fixture', url: 'https://fixture.example', baseUrl: '/', trailingSlash: false, favicon: 'data:,',

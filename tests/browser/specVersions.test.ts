@@ -70,17 +70,24 @@ describe('the version menu', () => {
       },
     ));
 
-  it('works by keyboard alone: Enter, arrows, Enter', () =>
+  it('works by keyboard alone: Enter, arrows, Enter; a choice closes it', () =>
     visit('/quickstart', {}, async ({ tab, address }) => {
       await button(tab).focus();
       await tab.keyboard.press('Enter');
       await expect.poll(() => button(tab).getAttribute('aria-expanded')).toBe('true');
       await tab.keyboard.press('Escape');
+      const focused = () => tab.evaluate(() => document.activeElement?.textContent);
+      await tab.keyboard.press('ArrowDown');
+      await expect.poll(focused).toBe('0.5.1 (Latest)');
+      // From the first entry to the last, and back.
+      await tab.keyboard.press('ArrowUp');
+      await expect.poll(focused).toBe('0.3.2');
       await tab.keyboard.press('ArrowDown');
       await tab.keyboard.press('ArrowDown');
-      await expect.poll(() => tab.evaluate(() => document.activeElement?.textContent)).toBe('0.5.1');
+      await expect.poll(focused).toBe('0.5.1');
       await tab.keyboard.press('Enter');
       await expect.poll(address).toBe('/0.5.1/quickstart');
+      expect(await tab.locator('header nav .oc-menu').isVisible()).toBe(false);
     }));
 });
 

@@ -2,17 +2,17 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePages } from '../../engine/theme/testing/samplePages.ts';
 import { sampleSite } from '../../engine/theme/testing/sampleSite.ts';
-import { launchBrowser, watchPage } from '../support/browser.ts';
+import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
 import { startHost } from '../support/hostTest.ts';
 import { bundle, createThemeSite } from '../support/themeSite.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await getBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeTabs();
 });
 
 describe('a sidebar of 2,020 entries', () => {

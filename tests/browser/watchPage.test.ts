@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, watchPage } from '../support/browser.ts';
+import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 
 const page = (body: string) =>
@@ -12,7 +12,7 @@ describe('watchPage', () => {
   let host: HostTest;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await getBrowser();
     host = await startHost({
       'good.html': page('<script src="good.js"></script>'),
       'good.js': 'document.title = "ran"',
@@ -25,7 +25,7 @@ describe('watchPage', () => {
     });
   });
   afterAll(async () => {
-    await browser.close();
+    await closeTabs();
     await host.close();
   });
 

@@ -6,7 +6,7 @@ import { ROOT } from '../../scripts/prepare.mjs';
 
 const FENCE = /^[ \t]*```mermaid[^\n]*\n([^]*?)^[ \t]*```/gm;
 /** Of the article, in units; what is up to a third wider is shrunk to it. */
-const MOST_WIDTH = 624 / 0.75;
+const MAX_WIDTH = 624 / 0.75;
 
 const diagrams = ['docs', 'versioned_docs', 'sdk', 'blog'].flatMap((folder) =>
   readdirSync(path.join(ROOT, 'site', folder), { recursive: true, encoding: 'utf8' })
@@ -25,5 +25,5 @@ it.each(diagrams)('%s: each diagram is drawn at build time and fits the page', (
   const svg = renderDiagram(source)?.svg;
   expect(svg).toBeDefined();
   const [, width] = /viewBox="\S+ \S+ (\d+)/.exec(svg ?? '') ?? [];
-  expect(Number(width)).toBeLessThanOrEqual(MOST_WIDTH);
+  expect(Number(width)).toBeLessThanOrEqual(MAX_WIDTH);
 });

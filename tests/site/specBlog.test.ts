@@ -89,7 +89,7 @@ describe('a post', () => {
 
   it('has no list of posts beside it: the sidebar counts none', () => {
     const blog = ['/blog', '/blog/archive', '/blog/authors', ...POSTS];
-    expect(site.unfit((page) => !page.html.includes('All Posts'), blog)).toEqual([]);
+    expect(site.failing((page) => !page.html.includes('All Posts'), blog)).toEqual([]);
   });
 });
 

@@ -19,10 +19,10 @@ const hasMeta = (selector: string, value: (page: BuiltPage) => string) => (page:
 
 describe('head', () => {
   it('titles are the page’s, then the site’s; search has its own alone, not-found the site’s', () => {
-    expect(site.unfit((page) => page.all('head title').length === 1)).toEqual([]);
+    expect(site.failing((page) => page.all('head title').length === 1)).toEqual([]);
     const titled = SPEC_PAGES.filter((at) => at !== '/search');
     const fits = (page: BuiltPage) => page.one('head title').text === `${page.one('h1').text} | Emberhold`;
-    expect(site.unfit(fits, titled)).toEqual([]);
+    expect(site.failing(fits, titled)).toEqual([]);
     expect(site.page('/search').one('head title').text).toBe('Search the documentation');
     expect(site.page('/404.html').one('head title').text).toBe('Emberhold');
   });
@@ -33,34 +33,34 @@ describe('head', () => {
       const [description, ...more] = meta(page, '[name="description"]');
       return more.length === 0 && description!.length > 20;
     };
-    expect(site.unfit(fits, described)).toEqual([]);
+    expect(site.failing(fits, described)).toEqual([]);
     const latest = [...docsPagesOf(VERSIONS[0]!), ...SDK_PAGES, ...POSTS].map(site.page);
     const texts = latest.map((page) => meta(page, '[name="description"]')[0]);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
   it('open graph: title, description, address, locale en and no other', () => {
-    expect(site.unfit(hasMeta('[property="og:title"]', (page) => page.one('head title').text))).toEqual([]);
+    expect(site.failing(hasMeta('[property="og:title"]', (page) => page.one('head title').text))).toEqual([]);
     const description = (page: BuiltPage) => meta(page, '[name="description"]').join('|');
-    expect(site.unfit(hasMeta('[property="og:description"]', description))).toEqual([]);
+    expect(site.failing(hasMeta('[property="og:description"]', description))).toEqual([]);
     expect(
-      site.unfit(
+      site.failing(
         hasMeta('[property="og:url"]', (page) => urlOf(page.path)),
         SPEC_PAGES,
       ),
     ).toEqual([]);
-    expect(site.unfit(hasMeta('[property="og:locale"]', () => 'en'))).toEqual([]);
-    expect(site.unfit((page) => meta(page, '[property="og:locale:alternate"]').length === 0)).toEqual([]);
-    expect(site.unfit(hasMeta('[name="twitter:card"]', () => 'summary_large_image'))).toEqual([]);
+    expect(site.failing(hasMeta('[property="og:locale"]', () => 'en'))).toEqual([]);
+    expect(site.failing((page) => meta(page, '[property="og:locale:alternate"]').length === 0)).toEqual([]);
+    expect(site.failing(hasMeta('[name="twitter:card"]', () => 'summary_large_image'))).toEqual([]);
   });
 
   it('canonical and alternates are the page’s own address, old versions included', () => {
     const links = (page: BuiltPage, selector: string) =>
       page.all(`head link${selector}`).map((link) => link.attribute('href'));
     for (const selector of ['[rel="canonical"]', '[hreflang="en"]', '[hreflang="x-default"]']) {
-      expect(site.unfit((page) => links(page, selector).join('|') === urlOf(page.path), SPEC_PAGES)).toEqual([]);
+      expect(site.failing((page) => links(page, selector).join('|') === urlOf(page.path), SPEC_PAGES)).toEqual([]);
     }
-    expect(site.unfit((page) => links(page, '[hreflang]').length === 2)).toEqual([]);
+    expect(site.failing((page) => links(page, '[hreflang]').length === 2)).toEqual([]);
   });
 
   it('every page declares the three feeds, viewport and icon', () => {
@@ -76,10 +76,10 @@ describe('head', () => {
           'application/json Emberhold JSON Feed /blog/feed.json'
       );
     };
-    expect(site.unfit(fits)).toEqual([]);
-    expect(site.unfit((page) => meta(page, '[name="viewport"]')[0]!.includes('width=device-width'))).toEqual([]);
+    expect(site.failing(fits)).toEqual([]);
+    expect(site.failing((page) => meta(page, '[name="viewport"]')[0]!.includes('width=device-width'))).toEqual([]);
     const icon = (page: BuiltPage) => page.target(page.one('head link[rel="icon"]').attribute('href')!);
-    expect(site.unfit((page) => icon(page) === '/img/favicon.svg')).toEqual([]);
+    expect(site.failing((page) => icon(page) === '/img/favicon.svg')).toEqual([]);
   });
 
   it('search is not to be indexed but followed, not-found neither; all other pages may be', () => {
@@ -87,7 +87,7 @@ describe('head', () => {
     expect(robots(site.page('/search'))).toBe('noindex, follow');
     expect(robots(site.page('/404.html'))).toContain('noindex');
     expect(
-      site.unfit(
+      site.failing(
         (page) => robots(page) === '',
         SPEC_PAGES.filter((at) => at !== '/search'),
       ),

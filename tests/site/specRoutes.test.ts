@@ -37,7 +37,7 @@ describe('routes', () => {
 
   it('are written as files, not as folders', () => {
     const fits = ({ path: at, file }: BuiltPage) => file === (at === '/' ? 'index.html' : `${at.slice(1)}.html`);
-    expect(site.unfit(fits, SPEC_PAGES)).toEqual([]);
+    expect(site.failing(fits, SPEC_PAGES)).toEqual([]);
   });
 
   it('have files beside them: feeds, sitemap, the Markdown of every doc', async () => {
@@ -51,17 +51,17 @@ describe('routes', () => {
 
 describe('every page', () => {
   it('is English, left to right', () => {
-    expect(site.unfit((page) => page.one('html').attribute('lang') === 'en')).toEqual([]);
-    expect(site.unfit((page) => page.one('html').attribute('dir') === 'ltr')).toEqual([]);
+    expect(site.failing((page) => page.one('html').attribute('lang') === 'en')).toEqual([]);
+    expect(site.failing((page) => page.one('html').attribute('dir') === 'ltr')).toEqual([]);
   });
 
   it('has one h1, in its one main, and headings that skip no level', () => {
-    expect(site.unfit((page) => page.all('h1').length === 1 && page.one('main').one('h1').text !== '')).toEqual([]);
+    expect(site.failing((page) => page.all('h1').length === 1 && page.one('main').one('h1').text !== '')).toEqual([]);
     const isOrdered = (page: BuiltPage) => {
       const levels = page.all('main *').flatMap(({ name }) => (/^h[1-6]$/.test(name) ? Number(name[1]) : []));
       return levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1);
     };
-    expect(site.unfit(isOrdered)).toEqual([]);
+    expect(site.failing(isOrdered)).toEqual([]);
   });
 
   it('has the skip link first, then navbar, content and footer', () => {
@@ -75,7 +75,7 @@ describe('every page', () => {
         order.map(({ name }) => name).join() === 'header,main,footer'
       );
     };
-    expect(site.unfit(fits)).toEqual([]);
+    expect(site.failing(fits)).toEqual([]);
   });
 
   it('has the navbar: menu, brand, Docs, SDK, Blog, search, versions, colour mode; one language needs no switch', () => {
@@ -96,9 +96,9 @@ describe('every page', () => {
           `Toggle navigation bar|Emberhold|Docs|SDK|Blog|Search|${label}|` +
             'Switch between dark and light mode (currently light mode)',
       );
-    expect(site.unfit(fits)).toEqual([]);
+    expect(site.failing(fits)).toEqual([]);
     const brandHome = (page: BuiltPage) => page.target(page.all('header nav a')[0]!.attribute('href')!) === '/';
-    expect(site.unfit(brandHome)).toEqual([]);
+    expect(site.failing(brandHome)).toEqual([]);
   });
 
   it('has the footer: Community, Company, and the copyright of 2025', () => {
@@ -113,14 +113,14 @@ describe('every page', () => {
         footer.text.endsWith('Copyright © 2025 Emberhold, Inc. Built with ❤️ for the AI community.')
       );
     };
-    expect(site.unfit(fits)).toEqual([]);
+    expect(site.failing(fits)).toEqual([]);
   });
 
   it('names its navigation landmarks', () => {
     const names = ['Main', 'Docs sidebar', 'Breadcrumbs', 'Docs pages', 'Blog post page navigation'];
     const isNamed = (nav: BuiltElement) =>
       nav.has('aria-labelledby') || names.includes(nav.attribute('aria-label') ?? '');
-    expect(site.unfit((page) => page.all('nav').every(isNamed))).toEqual([]);
+    expect(site.failing((page) => page.all('nav').every(isNamed))).toEqual([]);
   });
 });
 
@@ -133,11 +133,11 @@ describe('navbar links', () => {
 
   it.each(VERSIONS)('Docs leads to the intro doc of the version being read: $label', ({ prefix, ...version }) => {
     const wanted = [prefix || '/', '/sdk/intro', '/blog'].join();
-    expect(site.unfit((page) => targets(page).join() === wanted, docsPagesOf({ prefix, ...version }))).toEqual([]);
+    expect(site.failing((page) => targets(page).join() === wanted, docsPagesOf({ prefix, ...version }))).toEqual([]);
   });
 
   it('lead to the latest intro doc from outside the docs', () => {
-    expect(site.unfit((page) => targets(page).join() === '/,/sdk/intro,/blog', outside)).toEqual([]);
+    expect(site.failing((page) => targets(page).join() === '/,/sdk/intro,/blog', outside)).toEqual([]);
   });
 
   it('are active where they belong: Docs with its sidebar, SDK and Blog below their paths', () => {
@@ -148,7 +148,7 @@ describe('navbar links', () => {
     };
     const active = (page: BuiltPage) =>
       labels.filter((_, index) => links(page)[index]!.attribute('aria-current') === 'page').join();
-    expect(site.unfit((page) => active(page) === expected(page.path), SPEC_PAGES)).toEqual([]);
+    expect(site.failing((page) => active(page) === expected(page.path), SPEC_PAGES)).toEqual([]);
     expect(active(site.page('/404.html'))).toBe('');
   });
 });

@@ -95,7 +95,7 @@ describe.each(SIDEBARS)('the sidebar of $name', ({ sidebar }) => {
 it('pages that have no sidebar have no breadcrumbs and no neighbours either', () => {
   const bare = [...WITHOUT_SIDEBAR, ...BLOG_PAGES, '/search', '/404.html'];
   for (const name of ['Docs sidebar', 'Breadcrumbs', 'Docs pages']) {
-    expect(site.unfit((page) => navs(page, name).length === 0, bare)).toEqual([]);
+    expect(site.failing((page) => navs(page, name).length === 0, bare)).toEqual([]);
   }
   expect(SPEC_PAGES).toHaveLength(
     bare.length - 1 + SIDEBARS.reduce((count, { sidebar }) => count + pagesOf(sidebar).length, 0),
@@ -138,6 +138,6 @@ describe('the table of contents', () => {
         link.attribute('aria-label') === `Direct link to ${heading.text}`
       );
     };
-    expect(site.unfit((page) => headingsOf(page).every(isLinked), ARTICLES)).toEqual([]);
+    expect(site.failing((page) => headingsOf(page).every(isLinked), ARTICLES)).toEqual([]);
   });
 });

@@ -26,9 +26,9 @@ describe('the version menu', () => {
 
   it('shows the version being read; outside the docs the latest', () => {
     for (const version of VERSIONS) {
-      expect(site.unfit((page) => button(page) === version.label, docsPagesOf(version))).toEqual([]);
+      expect(site.failing((page) => button(page) === version.label, docsPagesOf(version))).toEqual([]);
     }
-    expect(site.unfit((page) => button(page) === '0.5.1 (Latest)', OUTSIDE)).toEqual([]);
+    expect(site.failing((page) => button(page) === '0.5.1 (Latest)', OUTSIDE)).toEqual([]);
   });
 
   it.each(VERSIONS)('on pages of $label leads to the same doc, else to the version’s main doc', (version) => {
@@ -53,7 +53,7 @@ describe('the version menu', () => {
       return group?.all('a').map((link) => link.text);
     };
     const wanted = VERSIONS.map(({ label }) => label).join();
-    expect(site.unfit((page) => inDrawer(page)?.join() === wanted)).toEqual([]);
+    expect(site.failing((page) => inDrawer(page)?.join() === wanted)).toEqual([]);
   });
 });
 
@@ -61,10 +61,10 @@ describe('pages of a version', () => {
   it.each(VERSIONS)('$label: have its badge and its wrapper', (version) => {
     const hasBadge = (page: BuiltPage) =>
       page.all('main span').some(({ text }) => text === `Version: ${version.label}`);
-    expect(site.unfit(hasBadge, docsPagesOf(version))).toEqual([]);
+    expect(site.failing(hasBadge, docsPagesOf(version))).toEqual([]);
     const hasWrapper = (page: BuiltPage) =>
       page.one('html').attribute('class')!.startsWith(`docs-wrapper docs-version-${version.name} `);
-    expect(site.unfit(hasWrapper, docsPagesOf(version))).toEqual([]);
+    expect(site.failing(hasWrapper, docsPagesOf(version))).toEqual([]);
   });
 
   it.each(VERSIONS.slice(1))('$label: say that they are old, and lead to the latest', (version) => {
@@ -83,9 +83,9 @@ describe('pages of a version', () => {
 
   it('that is the latest say nothing of the kind; SDK and blog have no badge either', () => {
     const isCalm = (page: BuiltPage) => page.all('main [role="alert"]').length === 0;
-    expect(site.unfit(isCalm, [...docsPagesOf(LATEST), ...OUTSIDE])).toEqual([]);
+    expect(site.failing(isCalm, [...docsPagesOf(LATEST), ...OUTSIDE])).toEqual([]);
     const hasBadge = (page: BuiltPage) => page.all('main span').some(({ text }) => text.startsWith('Version:'));
-    expect(site.unfit((page) => !hasBadge(page), OUTSIDE)).toEqual([]);
+    expect(site.failing((page) => !hasBadge(page), OUTSIDE)).toEqual([]);
   });
 });
 

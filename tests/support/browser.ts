@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/browser.mjs';
+import { createFontConfig, type FontSet } from './fontSets.ts';
 
 /** Nothing the browser does by itself may reach the network or slow a test down. */
 const QUIET = [
@@ -14,13 +15,34 @@ const QUIET = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
-/** A Chromium for tests. Close it when done. */
-export async function launchBrowser(extraFlags: string[] = []): Promise<Browser> {
+/** A Chromium for tests, which sees the fonts of one set only where one is named. Close it when done. */
+export async function launchBrowser(fonts = process.env['OCTAVO_TEST_FONTS']): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No Chrome or Chromium was found. Install one, or set CHROME_PATH.');
   // Chromium's own sandbox refuses to run as root.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath, headless: true, args: [...QUIET, ...sandbox, ...extraFlags] });
+  const config = fonts === undefined ? undefined : createFontConfig(fonts as FontSet);
+  const browser = await chromium.launch({
+    executablePath,
+    headless: true,
+    args: [...QUIET, ...sandbox],
+    ...(config && { env: { ...process.env, FONTCONFIG_FILE: config.file } }),
+  });
+  browser.on('disconnected', () => config?.remove());
+  return browser;
+}
+
+let shared: Promise<Browser> | undefined;
+
+/** The browser of this worker, the same for every file that it runs. It ends with the worker. */
+export async function getBrowser(): Promise<Browser> {
+  if (!(await shared)?.isConnected()) shared = launchBrowser();
+  return shared!;
+}
+
+/** What the tests of a file left open, after the last one. */
+export async function closeTabs(): Promise<void> {
+  for (const context of (await shared)?.contexts() ?? []) await context.close();
 }
 
 export interface PageWatch {

@@ -35,8 +35,8 @@ export interface BuiltSite {
   pages: BuiltPage[];
   /** The page at a path; an error if there is none. */
   page(path: string): BuiltPage;
-  /** Paths of the pages that do not fit: a failure names them all at once. */
-  unfit(fits: (page: BuiltPage) => boolean, among?: string[]): string[];
+  /** Paths of the pages that do not pass: a failure names them all at once. */
+  failing(passes: (page: BuiltPage) => boolean, among?: string[]): string[];
 }
 
 export async function readBuiltSite(outDir: string): Promise<BuiltSite> {
@@ -51,7 +51,7 @@ export async function readBuiltSite(outDir: string): Promise<BuiltSite> {
     outDir,
     pages,
     page,
-    unfit: (fits, among) => (among?.map(page) ?? pages).filter((one) => !fits(one)).map((one) => one.path),
+    failing: (passes, among) => (among?.map(page) ?? pages).filter((one) => !passes(one)).map((one) => one.path),
   };
 }
 

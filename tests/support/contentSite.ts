@@ -1,11 +1,7 @@
 /** A small site built by the engine as it is, whose articles hold what authors can write. */
-import { createHash } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { build } from '../../engine/node/commands/build.ts';
 import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
-import { buildEngine, ROOT } from '../../scripts/prepare.mjs';
-import { withFileLock } from './fileLock.ts';
+import { buildEngineOnce } from './siteServer.ts';
 import { createTempFolder } from './tempFolder.ts';
 
 const IMPORTS = `import Tabs from '@theme/Tabs';
@@ -177,8 +173,7 @@ export interface ContentSite extends RunningServer {
 }
 
 export async function startContentSite(): Promise<ContentSite> {
-  const id = createHash('sha256').update(ROOT).digest('hex').slice(0, 12);
-  await withFileLock(path.join(tmpdir(), `octavo-site-${id}.lock`), async () => buildEngine());
+  await buildEngineOnce();
   const folder = await createTempFolder({
     'docusaurus.config.mjs': `export default {
       title: 'Content', url: 'https://content.example', baseUrl: '/', trailingSlash: false,

@@ -4,7 +4,7 @@ import { expect, onTestFinished } from 'vitest';
 import { CLEAN_PROBE_FILE } from '../../engine/shared/documentAttributes.ts';
 import type { Page } from '../../engine/shared/pageContent.ts';
 import type { SiteData } from '../../engine/shared/siteData.ts';
-import { toDataFile, toHref } from '../../engine/shared/url/sitePaths.ts';
+import { toHref } from '../../engine/shared/url/sitePaths.ts';
 import { samplePage } from '../../engine/theme/testing/samplePages.ts';
 import { sampleSidebar, sampleSite } from '../../engine/theme/testing/sampleSite.ts';
 import { createThemeSite } from './themeSite.ts';
@@ -14,7 +14,7 @@ const SECTIONS = Array.from({ length: 12 }, (_, index) => `s${index}`);
 /** Something to scroll over; no style attributes, which the policy forbids. */
 const TALL = '<p>Alpha, the alphabet.</p>'.repeat(12);
 
-/** The site's files. `/outdated` comes from another build, and the data of `/hollow` has no content. */
+/** The site's files. `/outdated` comes from another build. */
 export async function createRuntimeSite(over: Partial<SiteData> = {}): Promise<Record<string, string>> {
   const site: SiteData = { ...sampleSite, ...over };
   const files = await createThemeSite(site, createPages(site));
@@ -23,8 +23,6 @@ export async function createRuntimeSite(over: Partial<SiteData> = {}): Promise<R
     for (const file of Object.keys(files))
       if (file.endsWith('.html') && !/^(?:index|404)\./.test(file)) delete files[file];
   }
-  const hollow = toDataFile('/hollow');
-  files[hollow] = files[hollow]!.replace(/"main":"(?:[^"\\]|\\.)*"/, '"mian":""');
   files[CLEAN_PROBE_FILE] = 'octavo';
   files['files/manual.pdf'] = '%PDF-1.4';
   return files;
@@ -42,7 +40,6 @@ function createPages(site: SiteData): Page[] {
       link(from, '/slow', 'to slow'),
       link(from, '/nowhere/at/all', 'to nowhere'),
       link(from, '/outdated', 'to outdated'),
-      link(from, '/hollow', 'to hollow'),
       link(from, `${from}?x=1`, 'to query'),
       link(from, 'pathname:///files/manual.pdf', 'to manual'),
       '<a href="#s5">to five</a>',
@@ -95,7 +92,6 @@ function createPages(site: SiteData): Page[] {
     }),
     page('/slow', 'Slow'),
     page('/outdated', 'Outdated', '', { buildId: 'b2' }),
-    page('/hollow', 'Hollow'),
     page('/404.html', 'Page Not Found', '', { kind: 'not-found', content: { kind: 'not-found' } }),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { launchBrowser, watchPage, type PageWatch } from './browser.ts';
+import { closeTabs, getBrowser, watchPage, type PageWatch } from './browser.ts';
 import { startSite, type SiteServer } from './siteServer.ts';
 import { goLive } from './tabSteps.ts';
 
@@ -34,7 +34,7 @@ export const BOX = '.oc-navbar .oc-search input';
 /** The website of `site/` and a browser, for tests of its search. */
 export async function startSearchSite(): Promise<SearchSite> {
   const server: SiteServer = await startSite();
-  const browser = await launchBrowser();
+  const browser = await getBrowser();
   return {
     url: server.url,
     outDir: server.outDir,
@@ -53,7 +53,7 @@ export async function startSearchSite(): Promise<SearchSite> {
       return describeTab(tab, context, watch, server.url);
     },
     async close() {
-      await browser.close();
+      await closeTabs();
       await server.close();
     },
   };

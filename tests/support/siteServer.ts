@@ -30,11 +30,21 @@ let built: Promise<string> | undefined;
 export function buildSiteOnce(): Promise<string> {
   built ??= withFileLock(lockFile(), async () => {
     buildEngine();
-    const octavo = path.join(ROOT, 'engine/bin/octavo.mjs');
-    await run(process.execPath, [octavo, 'build', SITE], { cwd: ROOT, maxBuffer: 64_000_000 });
+    await runOctavo('build', SITE);
     return path.join(SITE, 'build');
   });
   return built;
+}
+
+/** Builds the engine if its sources have changed, in one worker at a time. */
+export function buildEngineOnce(): Promise<void> {
+  return withFileLock(lockFile(), async () => buildEngine());
+}
+
+/** The command as it is installed, in a process of its own. */
+export function runOctavo(...args: string[]): Promise<{ stdout: string; stderr: string }> {
+  const octavo = path.join(ROOT, 'engine/bin/octavo.mjs');
+  return run(process.execPath, [octavo, ...args], { cwd: ROOT, maxBuffer: 64_000_000 });
 }
 
 function lockFile(): string {

@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
 import { chmod, cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { ROOT } from '../../scripts/prepare.mjs';
-import { buildSiteOnce } from './siteServer.ts';
+import { buildSiteOnce, runOctavo } from './siteServer.ts';
 import { createTempFolder } from './tempFolder.ts';
 
-const run = promisify(execFile);
 const SITE = path.join(ROOT, 'site');
 const CONFIG = 'docusaurus.config.ts';
 
@@ -38,8 +35,7 @@ export async function createSiteVariant(): Promise<SiteVariant> {
       await writeFile(path.join(folder.dir, file), changed);
     },
     async build(...options) {
-      const octavo = path.join(ROOT, 'engine/bin/octavo.mjs');
-      await run(process.execPath, [octavo, 'build', folder.dir, ...options], { cwd: ROOT, maxBuffer: 64_000_000 });
+      await runOctavo('build', folder.dir, ...options);
     },
     remove: folder.remove,
   };

@@ -1,7 +1,7 @@
 /** The website of `site/`, as built and served, in a browser: the language of the acceptance tests. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { launchBrowser, watchPage, type PageWatch } from './browser.ts';
+import { closeTabs, getBrowser, watchPage, type PageWatch } from './browser.ts';
 import { startSite, type SiteServer } from './siteServer.ts';
 import { arriveAt, goLive } from './tabSteps.ts';
 
@@ -47,10 +47,10 @@ export function useSite(): SiteTest {
   let browser: Browser;
   let server: SiteServer;
   beforeAll(async () => {
-    [browser, server] = await Promise.all([launchBrowser(), startSite()]);
+    [browser, server] = await Promise.all([getBrowser(), startSite()]);
   });
   afterAll(async () => {
-    await browser?.close();
+    await closeTabs();
     await server?.close();
   });
   return {

@@ -170,18 +170,49 @@ describe('hostile content', () => {
     expect(html).not.toMatch(/<b>/);
   });
 
-  it.each([
-    ['quotes', `${'> '.repeat(2000)}x`],
-    ['lists', Array.from({ length: 100 }, (_, i) => `${'  '.repeat(i)}- x`).join('\n')],
-    ['emphasis', `${'*a '.repeat(500)}${'b* '.repeat(500)}`],
-    ['brackets', '['.repeat(5000)],
-    ['tags', '<div>'.repeat(2000)],
-    ['braces', '{'.repeat(5000)],
-    ['parentheses', `[x](${'('.repeat(5000)}`],
-    ['directives', `${Array.from({ length: 50 }, (_, i) => `${':'.repeat(53 - i)}note`).join('\n')}\nx`],
-  ])('ends soon on deeply nested %s', { timeout: 60_000 }, async (_name, source) => {
-    await compileOrProblem(source, 'mdx');
-    await compileOrProblem(source, 'md');
+  /** The words of the page, or what is wrong with it. */
+  async function outcome(source: string, format: 'mdx' | 'md'): Promise<string> {
+    try {
+      const { html } = await compile(source, format);
+      return html
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim();
+    } catch (error) {
+      if (!(error instanceof CompileError)) throw error;
+      return error.problems.map(({ message }) => message).join('\n');
+    }
+  }
+
+  const TOO_DEEP = 'The page nests too deeply (lists, quotes or tags inside one another). Is something never closed?';
+  const words = (text: string, count: number) => Array.from({ length: count }, () => text).join(' ');
+  it.each<[string, string, { mdx: string; md: string }]>([
+    ['quotes', `${'> '.repeat(2000)}x`, { mdx: TOO_DEEP, md: TOO_DEEP }],
+    [
+      'lists',
+      Array.from({ length: 100 }, (_, i) => `${'  '.repeat(i)}- x`).join('\n'),
+      { mdx: words('x', 100), md: words('x', 100) },
+    ],
+    [
+      'emphasis',
+      `${'*a '.repeat(100)}${'b* '.repeat(100)}`,
+      { mdx: `${words('a', 100)} ${words('b', 100)}`, md: `${words('a', 100)} ${words('b', 100)}` },
+    ],
+    ['brackets', '['.repeat(5000), { mdx: '['.repeat(5000), md: '['.repeat(5000) }],
+    ['tags', '<div>'.repeat(2000), { mdx: '`<div>` is never closed. Add `</div>`.', md: TOO_DEEP }],
+    [
+      'braces',
+      '{'.repeat(5000),
+      { mdx: expect.stringContaining('`{` starts a JavaScript expression'), md: '{'.repeat(5000) },
+    ],
+    ['parentheses', `[x](${'('.repeat(5000)}`, { mdx: `[x](${'('.repeat(5000)}`, md: `[x](${'('.repeat(5000)}` }],
+    [
+      'directives',
+      `${Array.from({ length: 50 }, (_, i) => `${':'.repeat(53 - i)}note`).join('\n')}\nx`,
+      { mdx: `${words('note', 50)} x`, md: `${words('note', 50)} x` },
+    ],
+  ])('ends in its words or in a problem, however deep: %s', { timeout: 60_000 }, async (_name, source, expected) => {
+    expect({ mdx: await outcome(source, 'mdx'), md: await outcome(source, 'md') }).toEqual(expected);
   });
 
   it('compiles a page of five megabytes', { timeout: 180_000 }, async () => {

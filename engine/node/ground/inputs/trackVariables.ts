@@ -11,6 +11,8 @@ export function trackVariables(): void {
       if (typeof name === 'string') noteVariable(name);
       return Reflect.get(variables, name) as unknown;
     },
+    // On the environment itself: it refuses to change a variable that is defined through a proxy.
+    set: (variables, name, value) => Reflect.set(variables, name, value),
     has(variables, name) {
       if (typeof name === 'string') noteVariable(name);
       return Reflect.has(variables, name);

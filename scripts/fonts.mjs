@@ -1,0 +1,18 @@
+// Fonts for the tests that give the browser these and no others.
+import { existsSync } from 'node:fs';
+import { aptInstall, isRootOnDebian } from './browser.mjs';
+
+const PACKAGES = {
+  'fonts-dejavu-core': '/usr/share/fonts/truetype/dejavu',
+  'fonts-liberation': '/usr/share/fonts/truetype/liberation',
+};
+
+/** Installs them on Debian, as root. Elsewhere the tests with fonts that are not there are skipped, by name. */
+export function ensureFonts() {
+  if (!isRootOnDebian()) return;
+  for (const [name, folder] of Object.entries(PACKAGES)) {
+    if (existsSync(folder)) continue;
+    console.log(`Installing ${name} for the tests of sizes ...`);
+    aptInstall(name);
+  }
+}
