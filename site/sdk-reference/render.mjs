@@ -82,13 +82,12 @@ function returnsLine(sdk, method, reference) {
   return `**Returns** ${typeCode(sdk, method.returns, reference)}${note}`;
 }
 
-function raisesLines(sdk, method, reference) {
-  const common = `[errors of every call](${reference}#common-errors)`;
+/** Only what is particular to a method: the page says once what every call may raise. */
+function raisesLines(sdk, method) {
   const own = entries(method.raises);
-  if (own.length === 0) return `**Raises** the ${common} only.`;
+  if (own.length === 0) return [];
   const list = own.map(([name, reason]) => `- \`${name}\`: ${reason}`).join('\n');
-  const which = sdk.errorClass ? ` \`${sdk.errorClass}\` with one of these codes` : '';
-  return `**Raises**${which}, besides the ${common}:\n\n${list}`.replace('**Raises**,', '**Raises**');
+  return [`**Raises**${sdk.errorClass ? ` \`${sdk.errorClass}\` with one of these codes` : ''}:\n\n${list}`];
 }
 
 function methodRegion(sdk, service, name, reference) {
@@ -99,7 +98,7 @@ function methodRegion(sdk, service, name, reference) {
     python(signature(sdk, name, method), `${sdk.client}.${service}`),
     parameterTable(sdk, method, reference),
     returnsLine(sdk, method, reference),
-    raisesLines(sdk, method, reference),
+    ...raisesLines(sdk, method),
   ].join('\n\n');
 }
 
@@ -265,7 +264,7 @@ const REGION = /^\{\/\* sdk:(\S+) \*\/\}\n(.*?)^\{\/\* \/sdk \*\/\}$/gms;
 /** The keys of the regions of a page, in their order. */
 export const regionKeys = (text) => [...text.matchAll(REGION)].map((match) => match[1]);
 
-/** The page with every region written anew. `reference` is the address of the API reference, seen from the page. */
+/** The page with every region written again. `reference` is the address of the API reference, seen from the page. */
 export function fillRegions(sdk, text, reference) {
   return text.replace(REGION, (_, key) => `{/* sdk:${key} */}\n\n${renderRegion(sdk, key, reference)}\n\n{/* /sdk */}`);
 }
