@@ -48,7 +48,7 @@ export function readCommandReference(text: string): Map<string, ReferenceEntry> 
   const part = text.slice(text.indexOf('{#cli}'));
   return new Map(
     readRows(part)
-      .filter(([command = '']) => command.startsWith('`emberhold '))
+      .filter(([command = '', ...others]) => others.length === 2 && /^`[a-z]/.test(command))
       .map(([command = '', , options = '']) => [
         commandName(command.replaceAll('`', '')),
         { flags: new Set([...options.matchAll(/`(--?[\w-]+)/g)].map((match) => match[1]!)) },
