@@ -65,7 +65,7 @@ export function signature(sdk, name, method) {
 
 const python = (code, title) => `\`\`\`python title="${title}"\n${code}\n\`\`\``;
 
-/** The table of parameters. What is new since the baseline is marked where the reader sees it. */
+/** The table of parameters, if there are any. What is new since the baseline is marked where the reader sees it. */
 function parameterTable(sdk, method, reference) {
   const rows = parametersOf(sdk, method).map((parameter) => [
     `\`${parameter.name}\``,
@@ -73,11 +73,10 @@ function parameterTable(sdk, method, reference) {
     parameter.default === undefined ? 'required' : `\`${cell(parameter.default)}\``,
     cell(parameter.about) + (parameter.since ? ` New in ${parameter.since}.` : ''),
   ]);
-  return rows.length === 0 ? 'It takes no parameters.' : table(['Parameter', 'Type', 'Default', 'Meaning'], rows);
+  return rows.length === 0 ? [] : [table(['Parameter', 'Type', 'Default', 'Meaning'], rows)];
 }
 
 function returnsLine(sdk, method, reference) {
-  if (method.returns === 'None') return '**Returns** nothing.';
   const note = method.keys ? `: ${method.keys}` : '.';
   return `**Returns** ${typeCode(sdk, method.returns, reference)}${note}`;
 }
@@ -96,8 +95,8 @@ function methodRegion(sdk, service, name, reference) {
     `### \`${name}()\` {#${name}}`,
     method.about + (method.since ? ` New in ${method.since}.` : ''),
     python(signature(sdk, name, method), `${sdk.client}.${service}`),
-    parameterTable(sdk, method, reference),
-    returnsLine(sdk, method, reference),
+    ...parameterTable(sdk, method, reference),
+    ...(method.returns === 'None' ? [] : [returnsLine(sdk, method, reference)]),
     ...raisesLines(sdk, method),
   ].join('\n\n');
 }
@@ -136,7 +135,9 @@ function typesRegion(sdk, service, reference) {
     const about = sdk.aliases[name] ? aliasValues(sdk, name) : (sdk.types[name] ?? sdk.types[`${name}[T]`]).about;
     return `- [\`${name}\`](${reference}#${anchorOf(sdk, name)}): ${about}`;
   };
-  return typesOf(sdk, service).map(line).join('\n');
+  // A page of a list is explained once, in the API reference.
+  const own = typesOf(sdk, service).filter((name) => name !== 'Page');
+  return own.map(line).join('\n');
 }
 
 const aliasValues = (sdk, name) => `${sdk.aliases[name].map((value) => `\`"${value}"\``).join(', ')}.`;
@@ -166,11 +167,13 @@ function constructorRegion(sdk, name) {
   const method = { returns: 'None', ...sdk.constructors[name] };
   const parameters = parameterTable(sdk, method, '');
   if (method.owner) {
-    return [python(signature(sdk, name, method), method.owner), parameters, returnsLine(sdk, method, '')].join('\n\n');
+    return [python(signature(sdk, name, method), method.owner), ...parameters, returnsLine(sdk, method, '')].join(
+      '\n\n',
+    );
   }
   const body = signature(sdk, '__init__', { ...method, params: { self: {}, ...method.params } });
   const stub = `class ${name}:\n${body.replace('self: undefined', 'self').replaceAll(/^/gm, '    ')}`;
-  return [python(stub, sdk.module), parameters].join('\n\n');
+  return [python(stub, sdk.module), ...parameters].join('\n\n');
 }
 
 function environmentRegion(sdk) {
