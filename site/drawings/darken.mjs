@@ -23,7 +23,6 @@ export const COLORS = {
   '#57606a': '#b5aaa1', // secondary text
   '#1f2328': '#f1ebe6', // text
   '#1c1917': '#000000', // shade behind a dialog
-  '#1c1917': '#000000', // shade behind a dialog
   '#b93c0a': '#ff9356', // accent
   '#fdeee4': '#4a2a18', // accent, soft
   '#1a7f4b': '#5fd39a', // good
