@@ -92,13 +92,13 @@ const DOCS: Record<(typeof KINDS)[number], string> = {
     emberhold doctor | /installation/installation_process /help-and-fixes /quickstart /installation/system_requirements /installation/gpu_setup_guide /installation/linux_macos_tarball /models/troubleshooting
     models.sources | /models/downloading-models
     gpu_memory_fraction | /other-topics /installation/gpu_setup_guide /models/overview
-    --include-models | /other-topics
+    --include-models | /other-topics /help-and-fixes
     EMBERHOLD_HF_TOKEN | /models/downloading-models
     /v1/chat/completions | /models/deployment /quickstart
     /healthz | /architecture/components /app-garden
     app.yaml | /app-garden
     idle_unload | /models/deployment
-    emberhold models verify | /models/downloading-models
+    emberhold models verify | /models/downloading-models /help-and-fixes
     gateway.public_url | /help-and-fixes /other-topics
     qwen2.5-7b-instruct | /models/overview /quickstart /models/deployment /models/downloading-models
     q4_k_m | /models/overview /models/downloading-models
@@ -112,7 +112,7 @@ const DOCS: Record<(typeof KINDS)[number], string> = {
     rocminfo | /installation/gpu_setup_guide
     emberhold-agent | /architecture/components /installation/linux_macos_tarball
     response_format json_schema | /models/deployment
-    garden/v1 | /app-garden`,
+    garden/v1 | /app-garden /installation/installation_process`,
   error: `
     INSUFFICIENT_GPU_MEMORY | /models/troubleshooting
     could not select device driver "" with capabilities: [[gpu]] | /help-and-fixes /installation/gpu_setup_guide

@@ -54,7 +54,18 @@ export const LATER = {
     idle un | /models/deployment
     how much vram should I buy | /blog/2024/04/15/a-primer-on-GenAI-hardware /models/overview /installation/system_requirements
     openid connect sample app | /blog/2025/01/03/adding-emberhold-auth-and-models-to-your-app /other-topics
-    permissions for agents | /blog/2025/01/13/agentic-computing-is-here-just-not-evenly-distributed`,
+    permissions for agents | /blog/2025/01/13/agentic-computing-is-here-just-not-evenly-distributed
+    what changed in 0.5.1 | /installation/installation_process
+    release notes | /installation/installation_process
+    command reference | /help-and-fixes
+    exit codes of the cli | /help-and-fixes
+    which options does models serve have | /help-and-fixes /models/deployment
+    add a colleague to a workspace | /other-topics
+    transfer ownership | /other-topics
+    compare two models side by side | /other-topics
+    embedding on the gpu | /data-engine
+    reset password without signing in | /help-and-fixes
+    where is my sign-in stored on windows | /installation/windows_installation_guide /help-and-fixes`,
   sdk: `
     how do I page through results | /sdk/api-reference
     set a timeout | /sdk/api-reference

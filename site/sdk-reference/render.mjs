@@ -65,7 +65,7 @@ export function signature(sdk, name, method) {
 
 const python = (code, title) => `\`\`\`python title="${title}"\n${code}\n\`\`\``;
 
-/** The table of parameters. What is new since the baseline is marked where the reader sees it. */
+/** The table of parameters, if there are any. What is new since the baseline is marked where the reader sees it. */
 function parameterTable(sdk, method, reference) {
   const rows = parametersOf(sdk, method).map((parameter) => [
     `\`${parameter.name}\``,
@@ -73,22 +73,20 @@ function parameterTable(sdk, method, reference) {
     parameter.default === undefined ? 'required' : `\`${cell(parameter.default)}\``,
     cell(parameter.about) + (parameter.since ? ` New in ${parameter.since}.` : ''),
   ]);
-  return rows.length === 0 ? 'It takes no parameters.' : table(['Parameter', 'Type', 'Default', 'Meaning'], rows);
+  return rows.length === 0 ? [] : [table(['Parameter', 'Type', 'Default', 'Meaning'], rows)];
 }
 
 function returnsLine(sdk, method, reference) {
-  if (method.returns === 'None') return '**Returns** nothing.';
   const note = method.keys ? `: ${method.keys}` : '.';
   return `**Returns** ${typeCode(sdk, method.returns, reference)}${note}`;
 }
 
-function raisesLines(sdk, method, reference) {
-  const common = `[errors of every call](${reference}#common-errors)`;
+/** Only what is particular to a method: the page says once what every call may raise. */
+function raisesLines(sdk, method) {
   const own = entries(method.raises);
-  if (own.length === 0) return `**Raises** the ${common} only.`;
+  if (own.length === 0) return [];
   const list = own.map(([name, reason]) => `- \`${name}\`: ${reason}`).join('\n');
-  const which = sdk.errorClass ? ` \`${sdk.errorClass}\` with one of these codes` : '';
-  return `**Raises**${which}, besides the ${common}:\n\n${list}`.replace('**Raises**,', '**Raises**');
+  return [`**Raises**${sdk.errorClass ? ` \`${sdk.errorClass}\` with one of these codes` : ''}:\n\n${list}`];
 }
 
 function methodRegion(sdk, service, name, reference) {
@@ -97,9 +95,9 @@ function methodRegion(sdk, service, name, reference) {
     `### \`${name}()\` {#${name}}`,
     method.about + (method.since ? ` New in ${method.since}.` : ''),
     python(signature(sdk, name, method), `${sdk.client}.${service}`),
-    parameterTable(sdk, method, reference),
-    returnsLine(sdk, method, reference),
-    raisesLines(sdk, method, reference),
+    ...parameterTable(sdk, method, reference),
+    ...(method.returns === 'None' ? [] : [returnsLine(sdk, method, reference)]),
+    ...raisesLines(sdk, method),
   ].join('\n\n');
 }
 
@@ -137,7 +135,9 @@ function typesRegion(sdk, service, reference) {
     const about = sdk.aliases[name] ? aliasValues(sdk, name) : (sdk.types[name] ?? sdk.types[`${name}[T]`]).about;
     return `- [\`${name}\`](${reference}#${anchorOf(sdk, name)}): ${about}`;
   };
-  return typesOf(sdk, service).map(line).join('\n');
+  // A page of a list is explained once, in the API reference.
+  const own = typesOf(sdk, service).filter((name) => name !== 'Page');
+  return own.map(line).join('\n');
 }
 
 const aliasValues = (sdk, name) => `${sdk.aliases[name].map((value) => `\`"${value}"\``).join(', ')}.`;
@@ -167,11 +167,13 @@ function constructorRegion(sdk, name) {
   const method = { returns: 'None', ...sdk.constructors[name] };
   const parameters = parameterTable(sdk, method, '');
   if (method.owner) {
-    return [python(signature(sdk, name, method), method.owner), parameters, returnsLine(sdk, method, '')].join('\n\n');
+    return [python(signature(sdk, name, method), method.owner), ...parameters, returnsLine(sdk, method, '')].join(
+      '\n\n',
+    );
   }
   const body = signature(sdk, '__init__', { ...method, params: { self: {}, ...method.params } });
   const stub = `class ${name}:\n${body.replace('self: undefined', 'self').replaceAll(/^/gm, '    ')}`;
-  return [python(stub, sdk.module), parameters].join('\n\n');
+  return [python(stub, sdk.module), ...parameters].join('\n\n');
 }
 
 function environmentRegion(sdk) {
@@ -265,7 +267,7 @@ const REGION = /^\{\/\* sdk:(\S+) \*\/\}\n(.*?)^\{\/\* \/sdk \*\/\}$/gms;
 /** The keys of the regions of a page, in their order. */
 export const regionKeys = (text) => [...text.matchAll(REGION)].map((match) => match[1]);
 
-/** The page with every region written anew. `reference` is the address of the API reference, seen from the page. */
+/** The page with every region written again. `reference` is the address of the API reference, seen from the page. */
 export function fillRegions(sdk, text, reference) {
   return text.replace(REGION, (_, key) => `{/* sdk:${key} */}\n\n${renderRegion(sdk, key, reference)}\n\n{/* /sdk */}`);
 }

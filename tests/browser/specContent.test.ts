@@ -72,7 +72,9 @@ it('code blocks: the copy button copies the code, exactly', () =>
     const block = tab.locator('main .theme-code-block').first();
     await block.hover();
     await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
-    await expect.poll(() => clipboard(tab)).toBe('emberhold models serve qwen2.5-7b-instruct --name chat');
+    await expect
+      .poll(() => clipboard(tab))
+      .toBe('emberhold models pull qwen2.5-0.5b-instruct\nemberhold models serve qwen2.5-0.5b-instruct --name small');
   }));
 
 it('Copy page copies the page as Markdown, also after going to another page', () =>

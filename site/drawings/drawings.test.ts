@@ -1,0 +1,39 @@
+/** The drawings of the docs: each has a dark variant, is used, and keeps its texts inside their boxes. */
+import { describe, expect, it } from 'vitest';
+import { readSitePages } from '../facts/markdown.ts';
+import { darken, isCurrent, readDrawings } from './darken.mjs';
+import { textProblems } from './textFits.ts';
+
+const drawings = readDrawings();
+const pages = readSitePages();
+
+describe('drawings', () => {
+  it('have a current dark variant', () => {
+    expect(drawings.length).toBeGreaterThan(30);
+    const stale = drawings.filter((drawing) => !isCurrent(drawing)).map(({ name }) => name);
+    expect(stale, 'run: node site/drawings/darken.mjs').toEqual([]);
+  });
+
+  it('are shown in both colors wherever they are shown', () => {
+    const text = pages.map((page) => page.text).join('\n');
+    const uses = (file: string) => text.split(`/img/docs/${file}`).length - 1;
+    const wrong = drawings.filter(
+      ({ name }) => uses(name) === 0 || uses(name) !== uses(name.replace('.svg', '.dark.svg')),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each(drawings.map(({ name, text }) => [name, text] as const))(
+    '%s keeps its texts inside their boxes',
+    (_, text) => {
+      expect(textProblems(text)).toEqual([]);
+    },
+  );
+
+  it('with other colors or long texts are reported', () => {
+    expect(() => darken('<rect fill="#123456"/>', 'x.svg')).toThrow("x.svg: no dark color for '#123456'");
+    const svg =
+      '<svg viewBox="0 0 100 40"><rect x="10" y="10" width="40" height="20"/><text x="14" y="24">Download</text></svg>';
+    expect(textProblems(svg)).toEqual(["'Download' touches the border of its box"]);
+  });
+});
