@@ -122,7 +122,7 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
 
   // 5. What all pages share.
   const assets = createContentAssets();
-  const client = await createClientAssets(config.customCss, assets);
+  const client = await createClientAssets(config, staticFiles, assets);
   const draft = toSiteDraft(site, client);
   const indexes = nameIndexes(toSearchInputs(config, compiled, draft.navbar.items));
   const sidebars = createSidebarFiles(content);
@@ -175,7 +175,7 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
   await emitHostFiles({ redirects, documentAssets, staticFiles, origins: emitted.origins, output });
   await compiler.prune();
 
-  const found = [...site.problems, ...compiled.problems, ...toLinkProblems(broken, config, index)];
+  const found = [...site.problems, ...client.problems, ...compiled.problems, ...toLinkProblems(broken, config, index)];
   return {
     config,
     pages: emitted.record,

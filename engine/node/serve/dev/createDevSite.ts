@@ -55,7 +55,7 @@ export async function createDevSite(
   const staticFiles = await listStaticFiles(content.staticDirs);
   const compiler = await createSiteCompiler(config, renderer.mdx, { cache: true });
   const assets = createContentAssets();
-  const client = await createClientAssets(config.customCss, assets);
+  const client = await createClientAssets(config, staticFiles, assets);
   const draft = toSiteDraft(site, client);
   const sidebars = createSidebarFiles(content);
   const indexes = createDevIndexes(site, compiler, draft.navbar.items);
@@ -107,7 +107,7 @@ export async function createDevSite(
   }
 
   return {
-    problems: site.problems,
+    problems: [...site.problems, ...client.problems],
     shellId: siteData.buildId,
     csp: () => toCsp(documentAssets, origins),
     trailingSlash: config.trailingSlash,
