@@ -8,6 +8,7 @@ import type { BrokenLink } from '../assemble/links/linkResolver.ts';
 import { toSiteIndex } from '../assemble/links/siteIndex.ts';
 import { toLinkProblems } from '../assemble/links/toLinkProblems.ts';
 import { toRedirects } from '../assemble/links/toRedirects.ts';
+import { collectSources, toOriginProblems } from '../assemble/policy/toOriginProblems.ts';
 import { toSearchInputs } from '../assemble/search/toSearchInputs.ts';
 import { createSidebarFiles } from '../assemble/siteData/createSidebarFiles.ts';
 import { toSiteData, toSiteDraft } from '../assemble/siteData/toSiteData.ts';
@@ -172,10 +173,17 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
   const redirects = toRedirects(config, index, (problem) => site.problems.push(problem));
   await emitRedirects(config, redirects, output);
   await emitLlms(config, content, output);
-  await emitHostFiles({ redirects, documentAssets, staticFiles, origins: emitted.origins, output });
+  const sources = collectSources(emitted.sources, client.sources, config.configPath);
+  await emitHostFiles({ redirects, documentAssets, staticFiles, sources, output });
   await compiler.prune();
 
-  const found = [...site.problems, ...client.problems, ...compiled.problems, ...toLinkProblems(broken, config, index)];
+  const found = [
+    ...site.problems,
+    ...client.problems,
+    ...compiled.problems,
+    ...toLinkProblems(broken, config, index),
+    ...toOriginProblems(sources),
+  ];
   return {
     config,
     pages: emitted.record,

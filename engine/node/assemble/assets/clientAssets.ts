@@ -6,6 +6,7 @@ import type { Compressed, WriteFile } from '../../ground/files/writeFile.ts';
 import { loadClientFiles, type ClientScript } from '../../ground/octavo/engineFiles.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
+import type { SourcesAt } from '../policy/toOriginProblems.ts';
 import { loadSiteStyles, STYLES_FOLDER } from '../styles/siteStyles.ts';
 import type { ContentAssets } from './contentAssets.ts';
 
@@ -28,6 +29,8 @@ export interface ClientAssets {
   stylesheets: string[];
   /** What is wrong with the site's style sheets. */
   problems: ContentProblem[];
+  /** What they load from elsewhere. */
+  sources: SourcesAt[];
   /** The script that draws diagrams is large, and written only where a page needs it. */
   emit(target: EmitTarget, needs: { mermaid: boolean }): Promise<void>;
 }
@@ -73,6 +76,7 @@ export async function createClientAssets(
     manifest,
     stylesheets: site.linked ? [addStyle('site', site.linked)] : [],
     problems: site.problems,
+    sources: site.sources,
     async emit(target, needs) {
       const wanted = [...files].filter(([file]) => needs.mermaid || file !== manifest.mermaid);
       // Has one address for ever: the 404 page looks for it without knowing the build.

@@ -5,6 +5,9 @@ import { readText } from '../../ground/files/readText.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import { toStaticFile } from '../../read/config/checks/checkFiles.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
+import { toStyleSources } from '../policy/findSources.ts';
+import { toPolicySource } from '../policy/policySources.ts';
+import type { SourcesAt } from '../policy/toOriginProblems.ts';
 import { compileSass } from './compileSass.ts';
 import { findStyleFile } from './findStyleFile.ts';
 
@@ -25,6 +28,8 @@ export interface SiteStyles {
   /** For a file in `STYLES_FOLDER`: it names files, and documents lie at different depths. Comes after `inline`. */
   linked: string;
   problems: ContentProblem[];
+  /** What they load from elsewhere. */
+  sources: SourcesAt[];
 }
 
 export const STYLES_FOLDER = 'assets/';
@@ -59,7 +64,7 @@ interface Address {
 }
 
 export async function loadSiteStyles(input: SiteStylesInput): Promise<SiteStyles> {
-  const styles: SiteStyles = { inline: '', linked: '', problems: [] };
+  const styles: SiteStyles = { inline: '', linked: '', problems: [], sources: [] };
   if (input.filePaths.length === 0) return styles;
   const bundler = createStyleBundler(input);
   let externals = '';
@@ -73,7 +78,7 @@ export async function loadSiteStyles(input: SiteStylesInput): Promise<SiteStyles
   }
   // What comes from elsewhere must stand before all rules.
   styles.linked = externals + styles.linked;
-  return { ...styles, problems: bundler.problems };
+  return { ...styles, problems: bundler.problems, sources: bundler.sources };
 }
 
 function createStyleBundler({ siteDir, baseUrl, staticFiles, assets }: SiteStylesInput) {
@@ -83,6 +88,11 @@ function createStyleBundler({ siteDir, baseUrl, staticFiles, assets }: SiteStyle
   const { bundleAsync, transform } = lightning;
   const problems: ContentProblem[] = [];
   const addresses: Address[] = [];
+  const sources: SourcesAt[] = [];
+  const addSource = (written: string, place: { filePath: string; line?: number }, isImport: boolean) => {
+    const source = toPolicySource(written);
+    if (source !== undefined) sources.push({ sources: toStyleSources(source, isImport), ...place });
+  };
   const warn = (place: { filePath: string; line?: number; column?: number }, message: string) =>
     void problems.push({ severity: 'warning', ...place, message });
 
@@ -96,7 +106,10 @@ function createStyleBundler({ siteDir, baseUrl, staticFiles, assets }: SiteStyle
       let hasExternals = false;
       const replaced = (written: string, loc?: { line: number; column: number }): string => {
         needsFile ||= !isFixed(written) || (/^data:/i.test(written) && written.length > MAX_INLINE_DATA);
-        if (isFixed(written)) return written;
+        if (isFixed(written)) {
+          addSource(written, { filePath, line: loc?.line }, false);
+          return written;
+        }
         addresses.push({ written, filePath, line: loc?.line, column: loc?.column });
         return `${PLACEHOLDER}${addresses.length - 1}.`;
       };
@@ -131,9 +144,14 @@ function createStyleBundler({ siteDir, baseUrl, staticFiles, assets }: SiteStyle
           },
           Rule: {
             import({ value: { url, loc } }) {
-              if (isExternal(url)) hasExternals = true;
-              else imports.set(importKey(url, filePath), { filePath, line: loc.line + 1, column: loc.column });
-              return isExternal(url) ? [] : undefined;
+              const place = { filePath, line: loc.line + 1, column: loc.column };
+              if (!isExternal(url)) {
+                imports.set(importKey(url, filePath), place);
+                return undefined;
+              }
+              hasExternals = true;
+              addSource(url, place, true);
+              return [];
             },
           },
         },
@@ -226,7 +244,7 @@ function createStyleBundler({ siteDir, baseUrl, staticFiles, assets }: SiteStyle
     return escape(written);
   }
 
-  return { bundle, problems };
+  return { bundle, problems, sources };
 }
 
 /** Whether an address means the same wherever it is read: another site's, data, or a part of the document. */
