@@ -1,6 +1,6 @@
 /** The command as it is installed: a copy of the built engine, run by Node itself. */
 import { execFile } from 'node:child_process';
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
@@ -11,12 +11,23 @@ const run = promisify(execFile);
 
 async function installEngine() {
   const { dir } = await createTempFolder({
-    'site/docusaurus.config.js': `module.exports = { title: 'T', url: 'https://example.org', baseUrl: '/', presets: ['classic'] };`,
+    'site/docusaurus.config.js': `module.exports = {
+      title: 'T', url: 'https://example.org', baseUrl: '/', presets: [['classic', { theme: { customCss: './a.css' } }]],
+    };`,
+    'site/a.css': '.a { color: red }',
     'site/docs/a.md': '---\nslug: /\n---\n\n# A\n\nText.\n',
   });
   for (const part of ['bin', 'dist'])
     await cp(path.join(ENGINE, part), path.join(dir, 'octavo', part), { recursive: true });
   await cp(path.join(ENGINE, 'package.json'), path.join(dir, 'octavo/package.json'));
+  // What is not part of the engine's own code.
+  const { dependencies } = JSON.parse(await readFile(path.join(ENGINE, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  await mkdir(path.join(dir, 'node_modules'));
+  for (const name of Object.keys(dependencies)) {
+    await symlink(path.resolve(ENGINE, '../node_modules', name), path.join(dir, 'node_modules', name));
+  }
   return {
     code: path.join(dir, 'octavo/.code', `${process.version}-${process.arch}`),
     check: () => run(process.execPath, [path.join(dir, 'octavo/bin/octavo.mjs'), 'check', path.join(dir, 'site')]),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync, strFromU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { build } from '../../engine/node/commands/build.ts';
-import { fixtureSite } from '../support/fixtureSite.ts';
+import { fixtureSite, type Built } from '../support/fixtureSite.ts';
 
 const intro = { 'docs/intro.md': '---\nslug: /\n---\n\n# Intro\n', 'docs/new.md': '# New\n' };
 const redirects = (options: string) => `plugins: [['@docusaurus/plugin-client-redirects', ${options}]],`;
@@ -36,11 +36,88 @@ describe('old addresses', () => {
 });
 
 describe('policy', () => {
+  const readPolicy = async (built: Built) =>
+    Object.fromEntries(
+      (await built.read('_octavo/csp.txt')).split(';').map((directive) => {
+        const [name = '', ...values] = directive.trim().split(' ');
+        return [name, values];
+      }),
+    );
+
   it('names no foreign origin unless content or configuration does', async () => {
     const plain = await (await fixtureSite(intro)).build();
     expect(await plain.read('_octavo/csp.txt')).not.toContain('http');
-    const site = await fixtureSite({ ...intro, 'docs/badge.md': '# B\n\n![a badge](https://img.example/b.svg)\n' });
-    expect(await (await site.build()).read('_octavo/csp.txt')).toContain("img-src 'self' data: https://img.example;");
+    expect(plain.messages).toEqual([]);
+  });
+
+  it('allows what content, styles and configuration load, and says so once for each origin', async () => {
+    const site = await fixtureSite(
+      {
+        ...intro,
+        'docs/badge.md':
+          '# B\n\n![a badge](https://img.example/b.svg) ![another](https://img.example/c.svg)\n\n' +
+          '<img src="//plain.example/x.png" srcSet="https://set.example/y.png 2x" alt="" />\n\n' +
+          '<video poster="https://poster.example/p.png" src="https://film.example/f.mp4"></video>\n\n' +
+          "<div style={{ backgroundImage: 'url(https://style.example/x.png)' }}>x</div>\n",
+        'docs/evil.md': '# E\n\n![x](http://0;script-src-elem/x.png)\n',
+        'blog/2025-01-01-post.md': '---\nauthors: [a]\n---\n\n# Post\n',
+        'blog/authors.yml': 'a:\n  name: A\n  image_url: https://author.example/a.png\n',
+        'src/c.css': '.a { background: url(https://sheet.example/a.png) }',
+      },
+      {
+        blog: '{}',
+        themeConfig: `{
+          navbar: { logo: { alt: '', src: 'https://logo.example/l.svg' } },
+          footer: { copyright: '<img alt="" src=https://footer.example/f.png>' },
+        }`,
+        config: `
+          scripts: ['https://script.example/s.js'],
+          stylesheets: ['https://styles.example/s.css'],
+          headTags: [{ tagName: 'link', attributes: { rel: 'icon', href: 'https://icon.example/i.png' } }],
+          themes: [['@docusaurus/theme-classic', { customCss: './src/c.css' }]],`,
+      },
+    );
+    const built = await site.build();
+    const policy = await readPolicy(built);
+    expect(Object.keys(policy)).not.toContain('script-src-elem/x.png');
+    expect(policy['img-src']).toEqual(
+      [
+        "'self'",
+        'data:',
+        ...['author', 'footer', 'icon', 'img', 'logo', 'poster', 'set', 'sheet', 'style'].map(
+          (name) => `https://${name}.example`,
+        ),
+        'plain.example',
+      ].sort(),
+    );
+    expect(policy['media-src']).toEqual(["'self'", 'https://film.example']);
+    expect(policy['script-src']).toContain('https://script.example');
+    expect(policy['style-src']).toContain('https://styles.example');
+
+    const told = built.messages.filter((message) => message.includes('is another site'));
+    expect(told.map((message) => /^(?:([^"]*): )?"([^"]*)"/.exec(message)?.slice(1, 3).join(' ')).sort()).toEqual([
+      'blog/2025-01-01-post.md https://author.example',
+      'docs/badge.md https://film.example',
+      'docs/badge.md https://img.example',
+      'docs/badge.md https://poster.example',
+      'docs/badge.md https://set.example',
+      'docs/badge.md https://style.example',
+      'docs/badge.md plain.example',
+      'docs/evil.md http://0;script-src-elem',
+      'docusaurus.config.mjs https://footer.example',
+      'docusaurus.config.mjs https://icon.example',
+      'docusaurus.config.mjs https://logo.example',
+      'docusaurus.config.mjs https://script.example',
+      'docusaurus.config.mjs https://styles.example',
+      'src/c.css:1 https://sheet.example',
+    ]);
+
+    // Pages that are not rendered again still load the same.
+    await site.write({ 'docs/new.md': '# New\n\nEdited.\n' });
+    const next = await site.build();
+    expect(next.report.rendered).toBe(1);
+    expect(await readPolicy(next)).toEqual(policy);
+    expect(next.messages).toEqual(built.messages);
   });
 });
 

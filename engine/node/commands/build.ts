@@ -8,6 +8,7 @@ import type { BrokenLink } from '../assemble/links/linkResolver.ts';
 import { toSiteIndex } from '../assemble/links/siteIndex.ts';
 import { toLinkProblems } from '../assemble/links/toLinkProblems.ts';
 import { toRedirects } from '../assemble/links/toRedirects.ts';
+import { collectSources, toOriginProblems } from '../assemble/policy/toOriginProblems.ts';
 import { toSearchInputs } from '../assemble/search/toSearchInputs.ts';
 import { createSidebarFiles } from '../assemble/siteData/createSidebarFiles.ts';
 import { toSiteData, toSiteDraft } from '../assemble/siteData/toSiteData.ts';
@@ -122,7 +123,7 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
 
   // 5. What all pages share.
   const assets = createContentAssets();
-  const client = await createClientAssets(config.customCss, assets);
+  const client = await createClientAssets(config, staticFiles, assets);
   const draft = toSiteDraft(site, client);
   const indexes = nameIndexes(toSearchInputs(config, compiled, draft.navbar.items));
   const sidebars = createSidebarFiles(content);
@@ -172,10 +173,17 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
   const redirects = toRedirects(config, index, (problem) => site.problems.push(problem));
   await emitRedirects(config, redirects, output);
   await emitLlms(config, content, output);
-  await emitHostFiles({ redirects, documentAssets, staticFiles, origins: emitted.origins, output });
+  const sources = collectSources(emitted.sources, client.sources, config.configPath);
+  await emitHostFiles({ redirects, documentAssets, staticFiles, sources, output });
   await compiler.prune();
 
-  const found = [...site.problems, ...compiled.problems, ...toLinkProblems(broken, config, index)];
+  const found = [
+    ...site.problems,
+    ...client.problems,
+    ...compiled.problems,
+    ...toLinkProblems(broken, config, index),
+    ...toOriginProblems(sources),
+  ];
   return {
     config,
     pages: emitted.record,

@@ -1,12 +1,14 @@
-import path from 'node:path';
-import { readSiteFile } from '../../ground/inputs/siteFiles.ts';
 import { ROOT_FILE } from '../../../shared/documentAttributes.ts';
 import type { HeadTag } from '../../../shared/pageData.ts';
 import type { AssetManifest } from '../../../shared/siteData.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { Compressed, WriteFile } from '../../ground/files/writeFile.ts';
-import type { ContentAssets } from './contentAssets.ts';
 import { loadClientFiles, type ClientScript } from '../../ground/octavo/engineFiles.ts';
+import type { ContentProblem } from '../../ground/problems.ts';
+import type { SiteConfig } from '../../read/config/types.ts';
+import type { SourcesAt } from '../policy/toOriginProblems.ts';
+import { loadSiteStyles, STYLES_FOLDER } from '../styles/siteStyles.ts';
+import type { ContentAssets } from './contentAssets.ts';
 
 /** What the browser loads besides pages: same for the whole site. */
 export interface ClientAssets {
@@ -25,6 +27,10 @@ export interface ClientAssets {
   manifest: AssetManifest;
   /** Stylesheets of the site that cannot be inlined, relative to the output folder. */
   stylesheets: string[];
+  /** What is wrong with the site's style sheets. */
+  problems: ContentProblem[];
+  /** What they load from elsewhere. */
+  sources: SourcesAt[];
   /** The script that draws diagrams is large, and written only where a page needs it. */
   emit(target: EmitTarget, needs: { mermaid: boolean }): Promise<void>;
 }
@@ -37,9 +43,13 @@ export interface EmitTarget {
 
 type ClientFile = { content: string | Uint8Array } & Partial<Compressed>;
 
-export async function createClientAssets(customCss: string[], assets: ContentAssets): Promise<ClientAssets> {
+export async function createClientAssets(
+  { customCss, siteDir, baseUrl }: Pick<SiteConfig, 'customCss' | 'siteDir' | 'baseUrl'>,
+  staticFiles: ReadonlyMap<string, string>,
+  assets: ContentAssets,
+): Promise<ClientAssets> {
   const client = await loadClientFiles();
-  const site = await loadSiteStyles(customCss, assets);
+  const site = await loadSiteStyles({ filePaths: customCss, siteDir, baseUrl, staticFiles, assets });
   const files = new Map<string, () => Promise<ClientFile>>();
   const add = (file: string, load: () => Promise<ClientFile>): string => {
     files.set(file, load);
@@ -47,7 +57,7 @@ export async function createClientAssets(customCss: string[], assets: ContentAss
   };
   const addScript = (name: string, { hash, load }: ClientScript) => add(`assets/${name}.${hash}.js`, load);
   const addStyle = (name: string, content: string) =>
-    add(`assets/${name}.${hashOf(content).slice(0, 10)}.css`, async () => ({ content }));
+    add(`${STYLES_FOLDER}${name}.${hashOf(content).slice(0, 10)}.css`, async () => ({ content }));
 
   const manifest = {
     app: addScript('app', client.app),
@@ -56,7 +66,7 @@ export async function createClientAssets(customCss: string[], assets: ContentAss
   } satisfies AssetManifest;
 
   return {
-    css: [client.css, ...site.inline].join('\n'),
+    css: [client.css, site.inline].filter(Boolean).join('\n'),
     blogCss: client.blogCss,
     diagramCss: client.diagramCss,
     deferredCss: client.deferredCss,
@@ -64,7 +74,9 @@ export async function createClientAssets(customCss: string[], assets: ContentAss
     bootScript: client.boot,
     tabsScript: client.tabs,
     manifest,
-    stylesheets: site.linked.map((css) => addStyle('site', css)),
+    stylesheets: site.linked ? [addStyle('site', site.linked)] : [],
+    problems: site.problems,
+    sources: site.sources,
     async emit(target, needs) {
       const wanted = [...files].filter(([file]) => needs.mermaid || file !== manifest.mermaid);
       // Has one address for ever: the 404 page looks for it without knowing the build.
@@ -78,39 +90,6 @@ async function emitFile(target: EmitTarget, file: string, load: () => Promise<Cl
   if (target.keep?.([file])) return;
   const { content, br, gz } = await load();
   await target.write(file, content, br && gz && { br, gz });
-}
-
-/** Only a stylesheet that loads nothing itself can be inlined: documents live at different depths. */
-async function loadSiteStyles(filePaths: string[], assets: ContentAssets) {
-  const inline: string[] = [];
-  const linked: string[] = [];
-  for (const filePath of filePaths) {
-    const css = squeeze((await readSiteFile(filePath)).toString());
-    if (/@import|url\(/i.test(css)) linked.push(await rewriteUrls(css, path.dirname(filePath), assets));
-    else if (css) inline.push(css);
-  }
-  return { inline, linked };
-}
-
-/** Files named in a stylesheet get hashed addresses, relative to `assets/`, where the stylesheet will be. */
-async function rewriteUrls(css: string, folder: string, assets: ContentAssets): Promise<string> {
-  const pattern = /url\(\s*(['"]?)(?!data:|[a-z]+:|\/|#)([^'")]+)\1\s*\)/gi;
-  const found = await Promise.all(
-    [...css.matchAll(pattern)].map(async (match) => {
-      const asset = await assets.get(path.join(folder, match[2] ?? ''));
-      return asset ? `url("${asset.file.replace(/^assets\//, '')}")` : match[0];
-    }),
-  );
-  let at = 0;
-  return css.replace(pattern, (written) => found[at++] ?? written);
-}
-
-function squeeze(css: string): string {
-  return css
-    .replace(/\/\*[^]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/\s*([{};])\s*/g, '$1')
-    .trim();
 }
 
 /** The link tags for stylesheets that are not inlined; the address is relative to the output folder. */

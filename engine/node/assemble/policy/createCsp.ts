@@ -1,35 +1,35 @@
 import { createHash } from 'node:crypto';
+import { isPolicySource, type LoadKind, type PolicySources } from './policySources.ts';
 
 export interface CspInput {
   inlineScripts: string[];
   inlineStyles: string[];
-  /** Origins of scripts and styles the site's own configuration names. */
-  scriptOrigins?: string[];
-  styleOrigins?: string[];
-  /** Origins of pictures, films and frames in the author's own content. */
-  mediaOrigins?: string[];
-  frameOrigins?: string[];
+  /** Where content and configuration load from besides the site. */
+  sources?: PolicySources;
 }
 
 /** A policy that every page of the build passes: no `unsafe-inline`, no `unsafe-eval`, no origin nobody named. */
-export function createCsp(input: CspInput): string {
-  const { inlineScripts, inlineStyles, scriptOrigins = [], styleOrigins = [] } = input;
-  const { mediaOrigins = [], frameOrigins = [] } = input;
+export function createCsp({ inlineScripts, inlineStyles, sources = {} }: CspInput): string {
+  const from = (kind: LoadKind): string[] => (sources[kind] ?? []).filter(isPolicySource);
   const directives: [string, string[]][] = [
     ['default-src', ["'self'"]],
-    ['script-src', ["'self'", ...inlineScripts.map(hashSource), ...scriptOrigins]],
-    ['style-src', ["'self'", ...inlineStyles.map(hashSource), ...styleOrigins]],
-    ['img-src', ["'self'", 'data:', ...mediaOrigins]],
-    ['media-src', ["'self'", ...mediaOrigins]],
-    ['frame-src', ["'self'", ...frameOrigins]],
-    ['connect-src', ["'self'"]],
+    ['script-src', ["'self'", ...inlineScripts.map(hashSource), ...from('script')]],
+    ['style-src', ["'self'", ...inlineStyles.map(hashSource), ...from('style')]],
+    ['img-src', ["'self'", 'data:', ...from('image')]],
+    // What a style sheet of another site loads is not known, and mostly fonts, from yet another one.
+    ['font-src', ["'self'", 'data:', ...from('font'), ...(from('style').length > 0 ? ['https:'] : [])]],
+    ['media-src', ["'self'", ...from('media')]],
+    ['frame-src', ["'self'", ...from('frame')]],
+    // A script that the configuration names talks to where it came from.
+    ['connect-src', ["'self'", ...from('script')]],
     ['worker-src', ["'self'", 'blob:']],
-    ['object-src', ["'none'"]],
+    ['object-src', from('object').length > 0 ? from('object') : ["'none'"]],
+    ['manifest-src', ["'self'", ...from('manifest')]],
     ['base-uri', ["'self'"]],
-    ['form-action', ["'self'"]],
+    ['form-action', ["'self'", ...from('form')]],
     ['frame-ancestors', ["'self'"]],
   ];
-  return directives.map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`).join('; ');
+  return directives.map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`).join('; ');
 }
 
 function hashSource(content: string): string {

@@ -12,6 +12,6 @@ export function toSiteDraft(site: Site, client: ClientAssets): SiteData {
 /** The build id stands for all that pages share; a page of another build is never mixed in. */
 export function toSiteData(draft: SiteData, client: ClientAssets, indexes: SearchIndexRef[]): SiteData {
   const complete: SiteData = { ...draft, search: draft.search && { ...draft.search, indexes } };
-  const buildId = hashOf(JSON.stringify([complete, client.css, client.bootScript])).slice(0, 12);
+  const buildId = hashOf(JSON.stringify([complete, client.css, client.stylesheets, client.bootScript])).slice(0, 12);
   return { ...complete, buildId };
 }

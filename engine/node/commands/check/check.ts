@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Renderer } from '../../../shared/renderer.ts';
 import { createClientAssets } from '../../assemble/assets/clientAssets.ts';
 import { compileSite } from '../../compile/compileSite.ts';
 import { createContentAssets } from '../../assemble/assets/contentAssets.ts';
@@ -9,7 +8,7 @@ import { createSitePages } from '../../assemble/createSitePages.ts';
 import { loadRenderer } from '../../ground/octavo/engineFiles.ts';
 import type { BrokenLink } from '../../assemble/links/linkResolver.ts';
 import { listStaticFiles } from '../../read/content/listStaticFiles.ts';
-import { loadSite, type Site } from '../../read/loadSite.ts';
+import { loadSite } from '../../read/loadSite.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
 import { toSiteData, toSiteDraft } from '../../assemble/siteData/toSiteData.ts';
@@ -35,8 +34,15 @@ export async function check({ siteDir }: { siteDir: string }): Promise<CheckRepo
   const staticFiles = await listStaticFiles(site.content.staticDirs);
   const index = toSiteIndex(site.routes, compiled.anchors, staticFiles);
   const broken: BrokenLink[] = [];
-  const pages = await createPages(site, renderer, {
+  const assets = createContentAssets();
+  const client = await createClientAssets(site.config, staticFiles, assets);
+  const pages = createSitePages({
+    site,
+    siteData: toSiteData(toSiteDraft(site, client), client, []),
+    renderer,
+    sidebars: createSidebarFiles(site.content),
     index,
+    assets,
     compile: compiler.compile,
     onBroken: (link) => broken.push(link),
   });
@@ -55,21 +61,13 @@ export async function check({ siteDir }: { siteDir: string }): Promise<CheckRepo
     pages: compiled.routes.length,
     problems: withoutRepeats([
       ...site.problems,
+      ...client.problems,
       ...compiled.problems,
       ...toLinkProblems(broken, LINKS_MATTER, index),
       ...findOrphans(site.content, linked),
       ...problems,
     ]),
   };
-}
-
-type PagesNeeds = Pick<Parameters<typeof createSitePages>[0], 'index' | 'compile' | 'onBroken'>;
-
-async function createPages(site: Site, renderer: Renderer, needs: PagesNeeds) {
-  const assets = createContentAssets();
-  const client = await createClientAssets(site.config.customCss, assets);
-  const siteData = toSiteData(toSiteDraft(site, client), client, []);
-  return createSitePages({ site, siteData, renderer, sidebars: createSidebarFiles(site.content), assets, ...needs });
 }
 
 /** Addresses inside the site that an article links to, without extension and hash. */

@@ -5,7 +5,9 @@ import { createContentAssets } from '../../assemble/assets/contentAssets.ts';
 import { createSidebarFiles } from '../../assemble/siteData/createSidebarFiles.ts';
 import { createSiteCompiler } from '../../compile/createSiteCompiler.ts';
 import { createSitePages, type MadePage } from '../../assemble/createSitePages.ts';
-import { createForeignOrigins, addForeignOrigins, toCsp } from '../../assemble/policy/toCsp.ts';
+import { findSources } from '../../assemble/policy/findSources.ts';
+import { mergeSources } from '../../assemble/policy/policySources.ts';
+import { ANY_SOURCES, toCsp } from '../../assemble/policy/toCsp.ts';
 import { listStaticFiles } from '../../read/content/listStaticFiles.ts';
 import { loadSite } from '../../read/loadSite.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
@@ -28,8 +30,8 @@ export interface DevSite {
   problems: ContentProblem[];
   /** Changes with everything but the content of pages. */
   shellId: string;
-  /** The policy for all that was rendered so far. */
-  csp(): string;
+  /** The policy for a document. */
+  csp(document: string): string;
   trailingSlash: boolean | undefined;
   /** Whether the document at a canonical path lives in a folder of its own (`/a/`), or beside others (`/a`). */
   isFolderAddress(routePath: string): boolean;
@@ -55,7 +57,7 @@ export async function createDevSite(
   const staticFiles = await listStaticFiles(content.staticDirs);
   const compiler = await createSiteCompiler(config, renderer.mdx, { cache: true });
   const assets = createContentAssets();
-  const client = await createClientAssets(config.customCss, assets);
+  const client = await createClientAssets(config, staticFiles, assets);
   const draft = toSiteDraft(site, client);
   const sidebars = createSidebarFiles(content);
   const indexes = createDevIndexes(site, compiler, draft.navbar.items);
@@ -77,11 +79,9 @@ export async function createDevSite(
   const dataRoutes = new Map(site.routes.map((route) => [toDataFile(route.routePath), route]));
   const byPath = new Map(site.routes.map((route) => [withoutTrailingSlash(route.routePath), route]));
   const styles = new Map<string, string>();
-  const origins = createForeignOrigins();
 
   async function make(route: Route): Promise<MadePage> {
     const made = await pages.make(route);
-    if ('html' in made.page.content) addForeignOrigins(made.page.content.html, origins);
     if (made.styles) styles.set(made.styles.file, made.styles.text);
     return made;
   }
@@ -107,9 +107,9 @@ export async function createDevSite(
   }
 
   return {
-    problems: site.problems,
+    problems: [...site.problems, ...client.problems],
     shellId: siteData.buildId,
-    csp: () => toCsp(documentAssets, origins),
+    csp: (document) => toCsp(documentAssets, mergeSources([ANY_SOURCES, findSources(document)])),
     trailingSlash: config.trailingSlash,
     isFolderAddress: (routePath) => toFile(routePath, config).endsWith('/index.html'),
     findRoute(path) {

@@ -116,7 +116,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     const shown = route ?? current.findRoute('/404.html');
     if (!shown) return send(response, 404, 'text/plain', 'Not found.');
     const document = await current.renderRoute(shown);
-    response.setHeader('Content-Security-Policy', current.csp());
+    response.setHeader('Content-Security-Policy', current.csp(document));
     send(response, route ? 200 : 404, 'text/html; charset=utf-8', document);
   }
 

@@ -2,7 +2,9 @@ import { readSiteFile } from '../../ground/inputs/siteFiles.ts';
 import type { DocumentAssets } from '../../../shared/renderer.ts';
 import type { Output } from '../output/openOutput.ts';
 import { createHostFiles } from '../hosts/createHostFiles.ts';
-import { toCsp, type ForeignOrigins } from '../../assemble/policy/toCsp.ts';
+import { mergeSources } from '../../assemble/policy/policySources.ts';
+import type { SourcesAt } from '../../assemble/policy/toOriginProblems.ts';
+import { toCsp } from '../../assemble/policy/toCsp.ts';
 import type { SiteRedirect } from '../../assemble/links/toRedirects.ts';
 
 /** An author's own rules for hosts are merged with ours. */
@@ -12,8 +14,8 @@ export interface HostFilesInput {
   redirects: SiteRedirect[];
   documentAssets: DocumentAssets;
   staticFiles: Map<string, string>;
-  /** Where the pages' own content comes from besides the site. */
-  origins: ForeignOrigins;
+  /** What is loaded from elsewhere. */
+  sources: SourcesAt[];
   output: Output;
 }
 
@@ -22,7 +24,7 @@ export async function emitHostFiles({
   redirects,
   documentAssets,
   staticFiles,
-  origins,
+  sources,
   output,
 }: HostFilesInput): Promise<void> {
   const read = async (file: string) => {
@@ -30,7 +32,7 @@ export async function emitHostFiles({
     return filePath ? (await readSiteFile(filePath)).toString() : undefined;
   };
   const hostFiles = createHostFiles({
-    csp: toCsp(documentAssets, origins),
+    csp: toCsp(documentAssets, mergeSources(sources.map((place) => place.sources))),
     files: output.files(),
     redirects: redirects.map((redirect) => ({ ...redirect, status: 301 })),
     ownHeaders: await read('_headers'),

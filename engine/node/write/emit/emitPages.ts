@@ -9,7 +9,10 @@ import type { Route } from '../../read/routes/types.ts';
 import type { BuildRecord } from '../record/buildRecord.ts';
 import type { MadePage, SitePages } from '../../assemble/createSitePages.ts';
 import { toSitemapPage, type SitemapPage } from './emitSitemap.ts';
-import { addForeignOrigins, createForeignOrigins, type ForeignOrigins } from '../../assemble/policy/toCsp.ts';
+import { findSources, findStyleSources } from '../../assemble/policy/findSources.ts';
+import { mergeSources, type PolicySources } from '../../assemble/policy/policySources.ts';
+import type { SourcesAt } from '../../assemble/policy/toOriginProblems.ts';
+import { sourceOf } from '../../read/routes/sourceOf.ts';
 
 export interface EmitPagesInput {
   routes: Route[];
@@ -27,9 +30,16 @@ export interface EmittedPages {
   rendered: number;
   record: BuildRecord['pages'];
   sitemap: SitemapPage[];
-  origins: ForeignOrigins;
+  /** What pages load from elsewhere. */
+  sources: SourcesAt[];
   /** Some page has a diagram that the browser has to draw. */
   needsMermaid: boolean;
+}
+
+interface WrittenPage {
+  files: string[];
+  /** What it loads from elsewhere. */
+  sources?: PolicySources;
 }
 
 /** Writes document, data file and Markdown twin of every route; pages made from the same input stay as they are. */
@@ -40,7 +50,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     rendered: 0,
     record: {},
     sitemap: [],
-    origins: createForeignOrigins(),
+    sources: [],
     needsMermaid: false,
   };
   const shared = hashOf(JSON.stringify([siteData, documentAssets]));
@@ -50,21 +60,22 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     const made = await pages.make(route);
     result.sitemap.push(toSitemapPage(made.page));
     if (made.page.features?.mermaid) result.needsMermaid = true;
-    if ('html' in made.page.content) addForeignOrigins(made.page.content.html, result.origins);
     // A sidebar is named by its content, and may be large: its name stands for it.
     const key = hashOf(JSON.stringify([shared, { ...made.page, sidebar: undefined }, made.markdown]));
     const known = input.previous[route.routePath];
     if (known?.key === key && output.keep(known.files)) {
       result.record[route.routePath] = known;
     } else {
-      const files = await write(route, made);
-      result.record[route.routePath] = { key, files };
+      const written = await write(route, made);
+      result.record[route.routePath] = { key, ...written };
       result.rendered++;
     }
+    const sources = result.record[route.routePath]?.sources;
+    if (sources) result.sources.push({ sources, filePath: sourceOf(route)?.file.filePath, routePath: route.routePath });
     input.onProgress(++done, routes.length);
   }
 
-  async function write(route: Route, { page, markdown, styles }: MadePage): Promise<string[]> {
+  async function write(route: Route, { page, markdown, styles }: MadePage): Promise<WrittenPage> {
     const { document, file } = input.renderer.renderPage(siteData, page, documentAssets);
     const dataFile = toDataFile(route.routePath);
     const written: [string, string][] = [[dataFile, toDataScript(dataFile, file)]];
@@ -74,7 +85,9 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     }
     for (const extra of [markdown, styles]) if (extra) written.push([extra.file, extra.text]);
     await Promise.all(written.map(([name, content]) => output.write(name, content)));
-    return written.map(([name]) => name);
+    const sources = mergeSources([findSources(document), findStyleSources(styles?.text ?? '')]);
+    const files = written.map(([name]) => name);
+    return Object.keys(sources).length > 0 ? { files, sources } : { files };
   }
 
   await mapConcurrent(routes, 8, emit);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createCsp } from '../../assemble/policy/createCsp.ts';
 import { escapeXml, toCdata } from '../../ground/escapeXml.ts';
 import { renderFeed, type Feed } from './feeds.ts';
 import { renderSitemap } from './sitemap.ts';
@@ -58,13 +57,5 @@ describe('XML', () => {
     expect(xml).toContain(
       '<url><loc>https://x.example/?a&amp;b</loc><changefreq>weekly</changefreq><priority>0.5</priority></url>',
     );
-  });
-});
-
-describe('createCsp', () => {
-  it('names inline text by hash and allows nothing else inline', () => {
-    const csp = createCsp({ inlineScripts: ['boot()'], inlineStyles: ['a{}'] });
-    expect(csp).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/=]{44}';/);
-    expect(csp).not.toContain('unsafe');
   });
 });

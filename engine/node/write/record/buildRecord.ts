@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeCacheFile } from '../../ground/files/cacheFile.ts';
 import { hashOf } from '../../ground/hashOf.ts';
+import type { PolicySources } from '../../assemble/policy/policySources.ts';
 import type { Inputs } from '../../ground/inputs/inputs.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SearchRecord } from '../emit/emitSearch.ts';
@@ -15,8 +16,8 @@ import type { OutputFiles } from '../output/openOutput.ts';
 export interface BuildRecord {
   inputs: Inputs;
   files: OutputFiles;
-  /** Route → fingerprint of what its page was made from, and the files it was written to. */
-  pages: Record<string, { key: string; files: string[] }>;
+  /** Route → fingerprint of what its page was made from, the files it was written to, what it loads from elsewhere. */
+  pages: Record<string, { key: string; files: string[]; sources?: PolicySources }>;
   search: SearchRecord;
   pageCount: number;
   bytes: number;

@@ -1,0 +1,41 @@
+/** What a page loads, by the directive that allows it. */
+export type LoadKind = 'image' | 'media' | 'frame' | 'font' | 'style' | 'script' | 'object' | 'form' | 'manifest';
+
+/** Where it comes from: origins besides the site's own, as a policy names them. */
+export type PolicySources = Partial<Record<LoadKind, string[]>>;
+
+/** Stands for any page of the site: what resolves to it is the site's own. */
+const SITE = 'https://site.invalid';
+
+/** The source a policy has to name for an address; `undefined` for the site's own files, and for what is not loaded. */
+export function toPolicySource(address: string): string | undefined {
+  // Read as a browser reads it: with its spaces, line breaks and backslashes.
+  const url = URL.canParse(address, SITE) ? new URL(address, SITE) : undefined;
+  if (!url || url.origin === SITE) return undefined;
+  if (url.protocol === 'data:' || url.protocol === 'blob:') return url.protocol;
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
+  // `//host/x` follows the scheme of the page, and so does a source without one.
+  return /^\s*https?:/i.test(address) ? url.origin : url.host;
+}
+
+const HOST = String.raw`[a-z0-9_-]+(?:\.[a-z0-9_-]+)*(?::\d+)?`;
+const SOURCE = new RegExp(`^(?:'self'|data:|blob:|https?:|(?:https?://)?${HOST})$`, 'i');
+
+/**
+ * Whether a policy can name a source. A host may contain signs that would end the directive there (`http://0;script-src`)
+ * or mean every host (`http://*`): whatever is not plainly a host never gets into a policy.
+ */
+export function isPolicySource(source: string): boolean {
+  return SOURCE.test(source);
+}
+
+export function mergeSources(all: PolicySources[]): PolicySources {
+  const merged: Partial<Record<LoadKind, Set<string>>> = {};
+  for (const sources of all) {
+    for (const [kind, list] of Object.entries(sources) as [LoadKind, string[]][]) {
+      const set = (merged[kind] ??= new Set());
+      for (const source of list) set.add(source);
+    }
+  }
+  return Object.fromEntries(Object.entries(merged).map(([kind, set]) => [kind, [...set].sort()]));
+}

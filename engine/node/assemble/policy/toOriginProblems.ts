@@ -1,0 +1,79 @@
+import type { ContentProblem } from '../../ground/problems.ts';
+import { isPolicySource, type LoadKind, type PolicySources } from './policySources.ts';
+
+/** What something of the site loads from elsewhere, and where an author finds that. */
+export interface SourcesAt {
+  sources: PolicySources;
+  /** Absolute; of a page without a file, and so without a name, none. */
+  filePath?: string;
+  line?: number;
+  /** Of a page. */
+  routePath?: string;
+}
+
+/**
+ * All places that load something from elsewhere, each with what it brings itself. What a page without content has, its
+ * logo, footer and tags of the head, all pages have, and comes from the configuration.
+ */
+export function collectSources(pages: SourcesAt[], styles: SourcesAt[], configPath: string): SourcesAt[] {
+  const shell = pages.find(({ routePath }) => routePath === NOT_FOUND)?.sources ?? {};
+  const own = pages
+    .filter(({ routePath }) => routePath !== NOT_FOUND)
+    .map((page) => ({ ...page, sources: without(page.sources, shell) }))
+    // Those with a file first, because there an author can do something; lists repeat what they show.
+    .sort((a, b) => Number(!a.filePath) - Number(!b.filePath) || compare(a.routePath ?? '', b.routePath ?? ''));
+  return [{ sources: shell, filePath: configPath }, ...styles, ...own];
+}
+
+const NOT_FOUND = '/404.html';
+
+function without(sources: PolicySources, shell: PolicySources): PolicySources {
+  const kinds = Object.entries(sources) as [LoadKind, string[]][];
+  return Object.fromEntries(
+    kinds.map(([kind, list]) => [kind, list.filter((source) => !shell[kind]?.includes(source))]),
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+const WORDS: Record<LoadKind, string> = {
+  image: 'pictures',
+  media: 'video or audio',
+  frame: 'frames',
+  font: 'fonts',
+  style: 'style sheets',
+  script: 'scripts',
+  object: 'objects',
+  form: 'forms',
+  manifest: 'a manifest',
+};
+
+/** One word for each origin besides the site's own: a reader's browser tells it what they read. The first place is named. */
+export function toOriginProblems(places: SourcesAt[]): ContentProblem[] {
+  const uses = new Map<string, { kinds: Set<LoadKind>; places: SourcesAt[] }>();
+  for (const place of places) {
+    for (const [kind, sources] of Object.entries(place.sources) as [LoadKind, string[]][]) {
+      for (const source of sources) {
+        if (/^(?:data:|blob:|'self')$/.test(source)) continue;
+        const use = uses.get(source) ?? { kinds: new Set(), places: [] };
+        uses.set(source, use);
+        use.kinds.add(kind);
+        if (use.places.at(-1) !== place) use.places.push(place);
+      }
+    }
+  }
+  return [...uses].map(([source, { kinds, places }]) => {
+    const [first, ...others] = places;
+    const words = [...kinds].map((kind) => WORDS[kind]).join(', ');
+    const where =
+      first?.filePath === undefined && first?.routePath !== undefined ? ` on the page ${first.routePath}` : '';
+    const more = others.length === 0 ? '' : ` (and ${others.length} more ${others.length === 1 ? 'place' : 'places'})`;
+    const effect = isPolicySource(source)
+      ? 'That site learns who reads the page; the policy of this one allows it.'
+      : 'No policy can name that, so browsers will not load it.';
+    const message = `"${source}" is another site, used for ${words}${where}${more}. ${effect}`;
+    return { severity: 'warning', filePath: first?.filePath, line: first?.line, message };
+  });
+}

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { moduleResolve } from 'import-meta-resolve';
+import { isSiteFile, isSiteFolder, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
+
+/**
+ * The file that `@import "x"` or `url(x)` means in a style sheet: beside it, below the site folder (`@site/x`), or in an
+ * installed package (`pkg/x`, `~pkg/x`).
+ */
+export function findStyleFile(written: string, from: { filePath: string; siteDir: string }): string | undefined {
+  const name = written.replace(/^~/, '');
+  if (name.startsWith('@site/')) return [path.join(from.siteDir, name.slice('@site/'.length))].find(isSiteFile);
+  const beside = path.resolve(path.dirname(from.filePath), name);
+  if (name === written && isSiteFile(beside)) return beside;
+  return /^\.{0,2}\//.test(name) ? undefined : filesOfPackage(name, from.filePath).find(isSiteFile);
+}
+
+/** Folder of an installed package as seen from a file, and the path inside of it that `name` goes on with. */
+export function findPackage(name: string, fromFile: string): { folder: string; inside: string } | undefined {
+  const [, id, inside = ''] = /^((?:@[^/]+\/)?[^/]+)(?:\/(.*))?$/.exec(name) ?? [];
+  if (id === undefined) return undefined;
+  for (let above = path.dirname(fromFile); ; above = path.dirname(above)) {
+    const folder = path.join(above, 'node_modules', id);
+    if (isSiteFolder(folder)) return { folder, inside };
+    if (path.dirname(above) === above) return undefined;
+  }
+}
+
+function filesOfPackage(name: string, fromFile: string): string[] {
+  const found = findPackage(name, fromFile);
+  if (!found) return [];
+  const { folder, inside } = found;
+  if (inside === '') return [exported(name, fromFile), mainStyle(folder)].filter((file) => file !== undefined);
+  const direct = path.join(folder, inside);
+  return [exported(name, fromFile), direct, `${direct}.css`].filter((file) => file !== undefined);
+}
+
+/** By the package's `exports`; a package without a style condition may export its script there, which is not meant. */
+function exported(name: string, fromFile: string): string | undefined {
+  try {
+    const url = moduleResolve(name, pathToFileURL(fromFile), new Set(['style', 'node', 'import', 'default']));
+    const filePath = url.protocol === 'file:' ? fileURLToPath(url) : '';
+    return /\.[cm]?[jt]sx?$/.test(filePath) ? undefined : filePath || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function mainStyle(folder: string): string | undefined {
+  try {
+    const manifest = JSON.parse(readSiteFileSync(path.join(folder, 'package.json')).toString()) as Record<
+      string,
+      unknown
+    >;
+    const file = [manifest['style'], manifest['main']].find((value) => String(value).endsWith('.css'));
+    return path.join(folder, String(file ?? 'index.css'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,278 @@
+import { createRequire } from 'node:module';
+import type { Targets } from 'lightningcss';
+import { isExternal, relativeFile, splitTarget } from '../../../shared/url/sitePaths.ts';
+import { readText } from '../../ground/files/readText.ts';
+import type { ContentProblem } from '../../ground/problems.ts';
+import { toStaticFile } from '../../read/config/checks/checkFiles.ts';
+import type { ContentAssets } from '../assets/contentAssets.ts';
+import { toStyleSources } from '../policy/findSources.ts';
+import { toPolicySource } from '../policy/policySources.ts';
+import type { SourcesAt } from '../policy/toOriginProblems.ts';
+import { compileSass } from './compileSass.ts';
+import { findStyleFile } from './findStyleFile.ts';
+
+export interface SiteStylesInput {
+  /** Style sheets of the configuration, in its order. */
+  filePaths: string[];
+  siteDir: string;
+  baseUrl: string;
+  /** Address in the output folder → file. */
+  staticFiles: ReadonlyMap<string, string>;
+  assets: ContentAssets;
+}
+
+/** The site's own style sheets, imports put in, ready for the browser. */
+export interface SiteStyles {
+  /** For every document. */
+  inline: string;
+  /** For a file in `STYLES_FOLDER`: it names files, and documents lie at different depths. Comes after `inline`. */
+  linked: string;
+  problems: ContentProblem[];
+  /** What they load from elsewhere. */
+  sources: SourcesAt[];
+}
+
+export const STYLES_FOLDER = 'assets/';
+
+/** A picture up to this size may be part of every document; a font, say, is better loaded once. */
+const MAX_INLINE_DATA = 4_000;
+
+/** The browsers that the theme's own style is written for, see `engine/build.mjs`. */
+const TARGETS: Targets = {
+  chrome: version(123),
+  edge: version(123),
+  firefox: version(125),
+  safari: version(17, 5),
+};
+
+function version(major: number, minor = 0): number {
+  return (major << 16) | (minor << 8);
+}
+
+/** Stands for an address while sheets are bundled. Has a scheme, so that nobody reads it as a relative one. */
+const PLACEHOLDER = 'octavo-address:';
+
+/** Read in place of an import that is not there, or is not ours to read. */
+const NOTHING = '\0nothing';
+
+/** An address of a file, as written somewhere. */
+interface Address {
+  written: string;
+  filePath: string;
+  line?: number;
+  column?: number;
+}
+
+export async function loadSiteStyles(input: SiteStylesInput): Promise<SiteStyles> {
+  const styles: SiteStyles = { inline: '', linked: '', problems: [], sources: [] };
+  if (input.filePaths.length === 0) return styles;
+  const bundler = createStyleBundler(input);
+  let externals = '';
+  for (const filePath of input.filePaths) {
+    const sheet = await bundler.bundle(filePath);
+    // Later sheets have the last word, so none may come before an earlier one that has to be a file.
+    if (styles.linked || sheet.externals || sheet.needsFile) {
+      styles.linked += sheet.css;
+      externals += sheet.externals;
+    } else styles.inline += sheet.css;
+  }
+  // What comes from elsewhere must stand before all rules.
+  styles.linked = externals + styles.linked;
+  return { ...styles, problems: bundler.problems, sources: bundler.sources };
+}
+
+function createStyleBundler({ siteDir, baseUrl, staticFiles, assets }: SiteStylesInput) {
+  // Native code, which a site without style sheets of its own need not load. Not by `import()`: in code whose compiled
+  // form was kept (`keepCompiledCode.ts`), Node 20 does not know it.
+  const lightning = createRequire(import.meta.url)('lightningcss') as typeof import('lightningcss');
+  const { bundleAsync, transform } = lightning;
+  const problems: ContentProblem[] = [];
+  const addresses: Address[] = [];
+  const sources: SourcesAt[] = [];
+  const addSource = (written: string, place: { filePath: string; line?: number }, isImport: boolean) => {
+    const source = toPolicySource(written);
+    if (source !== undefined) sources.push({ sources: toStyleSources(source, isImport), ...place });
+  };
+  const warn = (place: { filePath: string; line?: number; column?: number }, message: string) =>
+    void problems.push({ severity: 'warning', ...place, message });
+
+  async function bundle(filePath: string): Promise<{ css: string; externals: string; needsFile: boolean }> {
+    const imports = new Map<string, { filePath: string; line: number; column: number }>();
+    let externals = '';
+    let needsFile = false;
+
+    /** Addresses become placeholders, because each is relative to the file that it stands in. */
+    function prepare(filePath: string, code: Uint8Array): Uint8Array {
+      let hasExternals = false;
+      const replaced = (written: string, loc?: { line: number; column: number }): string => {
+        needsFile ||= !isFixed(written) || (/^data:/i.test(written) && written.length > MAX_INLINE_DATA);
+        if (isFixed(written)) {
+          addSource(written, { filePath, line: loc?.line }, false);
+          return written;
+        }
+        addresses.push({ written, filePath, line: loc?.line, column: loc?.column });
+        return `${PLACEHOLDER}${addresses.length - 1}.`;
+      };
+      const prepared = transform({
+        filename: filePath,
+        code,
+        errorRecovery: true,
+        visitor: {
+          Url: (url) => ({ ...url, url: replaced(url.url, url.loc) }),
+          // In an image set an address may be a mere string, and none of them is taken for a `url()`.
+          Image(image) {
+            if (image.type !== 'image-set') return undefined;
+            const options = image.value.options.map((option) => {
+              if (option.image.type !== 'url') return option;
+              const { url, loc } = option.image.value;
+              return { ...option, image: { ...option.image, value: { loc, url: replaced(url, loc) } } };
+            });
+            return { ...image, value: { ...image.value, options } };
+          },
+          Function: {
+            'image-set': ({ name, arguments: values }) => ({
+              type: 'function',
+              value: {
+                name,
+                arguments: values.map((value) =>
+                  value.type === 'token' && value.value.type === 'string'
+                    ? { ...value, value: { ...value.value, value: replaced(value.value.value) } }
+                    : value,
+                ),
+              },
+            }),
+          },
+          Rule: {
+            import({ value: { url, loc } }) {
+              const place = { filePath, line: loc.line + 1, column: loc.column };
+              if (!isExternal(url)) {
+                imports.set(importKey(url, filePath), place);
+                return undefined;
+              }
+              hasExternals = true;
+              addSource(url, place, true);
+              return [];
+            },
+          },
+        },
+      });
+      for (const { message, type, value, loc } of prepared.warnings) {
+        warn({ filePath, line: loc.line, column: loc.column }, explain(type, message, value));
+      }
+      if (hasExternals) externals += printExternals(filePath, code);
+      return prepared.code;
+    }
+
+    /** The imports from elsewhere alone, each with its conditions. */
+    function printExternals(filename: string, code: Uint8Array): string {
+      const Rule = (rule: { type: string; value?: unknown }) =>
+        rule.type === 'import' && isExternal((rule.value as { url: string }).url) ? undefined : [];
+      return transform({ filename, code, minify: true, errorRecovery: true, visitor: { Rule } }).code.toString();
+    }
+
+    async function read(filePath: string): Promise<string> {
+      if (filePath === NOTHING) return '';
+      const css = await readSheet(filePath);
+      try {
+        return Buffer.from(prepare(filePath, Buffer.from(css))).toString();
+      } catch (error) {
+        const { message, loc } = error as Error & { loc?: { line: number; column: number } };
+        warn({ filePath, line: loc?.line, column: loc?.column }, `The style sheet is left out: ${message}.`);
+        return '';
+      }
+    }
+
+    function resolve(written: string, from: string): string {
+      if (isExternal(written)) return NOTHING;
+      const { path: name } = splitTarget(written);
+      const found = name.startsWith('/')
+        ? staticFiles.get(toStaticFile(name, baseUrl))
+        : findStyleFile(decode(name), { filePath: from, siteDir });
+      if (found !== undefined) return found;
+      const place = imports.get(importKey(written, from)) ?? { filePath: from };
+      warn(place, `"${written}" is no file, and is not imported.`);
+      return NOTHING;
+    }
+
+    const { code } = await bundleAsync({
+      filename: filePath,
+      minify: true,
+      errorRecovery: true,
+      targets: TARGETS,
+      resolver: { read, resolve },
+    });
+    return { css: await fillIn(Buffer.from(code).toString()), externals, needsFile };
+  }
+
+  async function readSheet(filePath: string): Promise<string> {
+    if (/\.s[ac]ss$/i.test(filePath)) {
+      const compiled = compileSass(filePath, siteDir, (problem) => problems.push(problem));
+      return compiled ?? '';
+    }
+    if (/\.(?:less|styl)$/i.test(filePath)) {
+      warn({ filePath }, 'Style sheets are read as CSS or Sass, and this is neither: it is left out.');
+      return '';
+    }
+    return readText(filePath, (problem) => problems.push(problem));
+  }
+
+  /** Placeholders back to addresses, now as seen from the folder of the finished style sheet. */
+  async function fillIn(css: string): Promise<string> {
+    const pattern = new RegExp(`${PLACEHOLDER}(\\d+)\\.`, 'g');
+    const hrefs = new Map<string, string>();
+    for (const [placeholder, at] of css.matchAll(pattern)) {
+      const address = addresses[Number(at)];
+      if (address) hrefs.set(placeholder, await toHref(address));
+    }
+    return css.replace(pattern, (placeholder) => hrefs.get(placeholder) ?? placeholder);
+  }
+
+  /** Static files keep their addresses; others get one by their content. */
+  async function toHref({ written, ...place }: Address): Promise<string> {
+    const { path: name, suffix } = splitTarget(written);
+    const toLink = (file: string) => escape(relativeFile(STYLES_FOLDER, file) + suffix);
+    if (name.startsWith('/')) {
+      const file = toStaticFile(name, baseUrl);
+      if (!staticFiles.has(file)) warn(place, `"${written}" is no file of the static folders.`);
+      return toLink(file);
+    }
+    const from = { filePath: place.filePath, siteDir };
+    const filePath = findStyleFile(decode(name), from);
+    const asset = filePath === undefined ? undefined : await assets.get(filePath);
+    if (asset) return toLink(asset.file);
+    warn(place, `"${written}" is no file.`);
+    return escape(written);
+  }
+
+  return { bundle, problems, sources };
+}
+
+/** Whether an address means the same wherever it is read: another site's, data, or a part of the document. */
+function isFixed(url: string): boolean {
+  return isExternal(url) || url === '' || url.startsWith('#');
+}
+
+function importKey(written: string, filePath: string): string {
+  return `${filePath}\0${written}`;
+}
+
+function explain(type: string, message: string, value: unknown): string {
+  if (type === 'AtRuleInvalid') {
+    return `"@${String(value)}" is no rule of CSS, and browsers ignore it. PostCSS and its plugins are not run.`;
+  }
+  if (type === 'UnexpectedImportRule') return '"@import" stands after other rules, where it has no effect.';
+  return `This is no valid CSS, and is left out: ${message}.`;
+}
+
+/** For `url(x)` without quotes. */
+function escape(address: string): string {
+  return address.replace(/[\s"'()\\]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

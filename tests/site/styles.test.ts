@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { fixtureSite } from '../support/fixtureSite.ts';
+
+const themes = (...sheets: string[]) =>
+  `themes: [['@docusaurus/theme-classic', { customCss: ${JSON.stringify(sheets)} }]],`;
+
+it('inlines plain style sheets, and links one that names files, by addresses that hold anywhere', async () => {
+  const site = await fixtureSite(
+    {
+      'docs/index.md': '# Home',
+      'docs/a/b.md': '# Deep',
+      'src/plain.css': '.plain { content: "x  ;  y" }',
+      'src/custom.css': '@import "./fonts.css"; .hero { background: url(/img/bg.png) }',
+      'src/fonts.css': '@font-face { font-family: F; src: url(./f.woff2) } .fonts { color: red }',
+      'src/f.woff2': 'font',
+      'static/img/bg.png': 'picture',
+    },
+    { config: themes('./src/plain.css', './src/custom.css') },
+  );
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+
+  for (const [routePath, up] of [
+    ['/', ''],
+    ['/a/b', '../'],
+  ] as const) {
+    const html = await built.html(routePath);
+    expect(html).toContain('.plain{content:"x  ;  y"}');
+    expect(html).toMatch(new RegExp(`<link rel="stylesheet" href="${up}assets/site\\.[0-9a-f]{10}\\.css"`));
+  }
+  const files = await built.files();
+  const sheet = files.find((file) => /^assets\/site\..*\.css$/.test(file)) ?? '';
+  const css = await built.read(sheet);
+  expect(css).not.toContain('@import');
+  const addresses = [...css.matchAll(/url\(([^)]+)\)/g)].map(([, address = '']) => address);
+  expect(addresses).toHaveLength(2);
+  for (const address of addresses) expect(files).toContain(path.posix.join(path.posix.dirname(sheet), address));
+});
+
+it('names mistakes in style sheets, and publishes the rest', async () => {
+  const site = await fixtureSite(
+    {
+      'docs/index.md': '# Home',
+      'src/custom.css': '.a { color: red }\n}\n.b { color: red }',
+      'src/more.scss': '$x: 1px; .c { width: $x }',
+    },
+    { config: themes('./src/custom.css', './src/more.scss') },
+  );
+  const built = await site.build();
+  expect(built.messages).toEqual([
+    'src/custom.css:2: This is no valid CSS, and is left out: Invalid empty selector.',
+    expect.stringContaining('src/more.scss: Sass is compiled where the site has a compiler'),
+  ]);
+  const html = await built.html('/');
+  expect(html).toContain('.a{color:red}');
+  expect(html).not.toContain('$x');
+});
