@@ -1,6 +1,7 @@
 import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { check } from '../../engine/node/commands/check/check.ts';
 import { fixtureSite } from '../support/fixtureSite.ts';
 
 const intro = { 'docs/intro.md': '---\nslug: /\n---\n\n# Intro\n' };
@@ -34,6 +35,18 @@ describe('bad input', () => {
     expect(messages.every((message) => message.startsWith('docs/a.md:3'))).toBe(true);
     expect(messages.join('\n')).toContain('Did you mean "/quickstart"?');
     expect(messages.join('\n')).toContain('Did you mean "#setup"?');
+  });
+
+  it('a link that no URL can hold is one broken link, in a build and in a check', async () => {
+    const site = await fixtureSite({
+      ...intro,
+      'docs/a.md': '# A\n\n[a](<\\\\\\\\[>) [b](<http://[>) [c](<%D8%00.md>)\n',
+    });
+    const built = await site.build();
+    expect(await built.exists('a.html')).toBe(true);
+    expect(built.messages.map((message) => message.split(' ')[0])).toEqual(['docs/a.md:3:', 'docs/a.md:3:']);
+    const { problems } = await check({ siteDir: site.dir });
+    expect(problems.filter(({ line }) => line === 3)).toHaveLength(2);
   });
 
   it('what is wrong in an imported file is reported there, once, however many pages import it', async () => {

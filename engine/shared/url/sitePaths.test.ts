@@ -6,6 +6,7 @@ import {
   encodePath,
   isExternal,
   relativeFile,
+  resolvePath,
   rootOf,
   splitTarget,
   toCanonical,
@@ -86,6 +87,46 @@ describe('toHref', () => {
         const target = new URL(toHref(from, to, rules), document);
         const expected = new URL(encodePath(toFile(to, rules)).replace(/^([^/]*:)/, './$1'), base);
         expect(target.href).toBe(expected.href);
+      }),
+    );
+  });
+});
+
+describe('resolvePath', () => {
+  // Recorded from Docusaurus 3.8.1.
+  it.each([
+    ['a', '/', '/a'],
+    ['./a', '/x/', '/x/a'],
+    ['../a', '/x/', '/a'],
+    ['../../a', '/x/', '/a'],
+    ['a/', '/x/', '/x/a/'],
+    ['..', '/x/y/', '/x/'],
+    ['a/../b', '/x/', '/x/b'],
+    ['a//b', '/x/', '/x/a//b'],
+    ['a/..', '/x/', '/x/'],
+    ['...', '/x/', '/x/...'],
+  ])('%s in %s → %s', (slug, folder, expected) => {
+    expect(resolvePath(slug, folder)).toBe(expected);
+  });
+
+  it('agrees with the browser on paths it reads one way only', () => {
+    const piece = fc.constantFrom('a', 'b c', 'é', '.', '..', '...', '');
+    const path = fc.array(piece, { minLength: 1, maxLength: 6 }).map((parts) => parts.join('/'));
+    fc.assert(
+      fc.property(path, route, (written, from) => {
+        fc.pre(written !== '' && !written.startsWith('//'));
+        const url = new URL(encodePath(written), `https://host.example${encodePath(from)}`);
+        expect(encodePath(resolvePath(written, from))).toBe(url.pathname);
+      }),
+    );
+  });
+
+  it('takes any text', () => {
+    expect(resolvePath('\\\\[', '/a/b')).toBe('/a/\\\\[');
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), route, (written, from) => {
+        expect(resolvePath(written, from)).toMatch(/^\//);
+        expect(() => encodePath(resolvePath(written, from))).not.toThrow();
       }),
     );
   });

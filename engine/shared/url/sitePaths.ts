@@ -25,6 +25,22 @@ export function splitTarget(target: LinkTarget): { path: string; suffix: string 
   return at < 0 ? { path: target, suffix: '' } : { path: target.slice(0, at), suffix: target.slice(at) };
 }
 
+/**
+ * `../x` on the page `/a/b` is `/x`: as a browser resolves paths, but without its second reading of backslashes, and
+ * for any text at all.
+ */
+export function resolvePath(written: string, from: RoutePath): string {
+  const resolved: string[] = [];
+  const segments = (written.startsWith('/') ? written : from.slice(0, from.lastIndexOf('/') + 1) + written).split('/');
+  for (const [index, segment] of segments.slice(1).entries()) {
+    const isDots = segment === '.' || segment === '..';
+    if (segment === '..') resolved.pop();
+    if (!isDots) resolved.push(segment);
+    else if (index === segments.length - 2) resolved.push('');
+  }
+  return `/${resolved.join('/')}`;
+}
+
 /** True for `https://…`, `mailto:…`, `//host/…`: whatever leaves the site. */
 export function isExternal(target: LinkTarget): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target);
@@ -69,9 +85,19 @@ export function rootOf(file: string): string {
 /** Percent-encodes what a path segment may not hold; `/` stays. */
 export function encodePath(path: string): string {
   return path
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
     .split('/')
     .map((segment) => encodeURIComponent(segment).replace(/%(?:2B|2C|3A|3B|3D|40|24|26)/g, decodeURIComponent))
     .join('/');
+}
+
+/** The reverse, for what people write: a `%` that encodes nothing leaves the text as it is. */
+export function decodePath(written: string): string {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
 }
 
 /** `a/b/index.html` → `a/b/`, `a/b.html` → `a/b`: the address a host with clean URLs gives a file. */

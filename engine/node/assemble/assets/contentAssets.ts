@@ -23,6 +23,8 @@ export interface ContentAssets {
   emit(write: WriteFile): Promise<void>;
 }
 
+/** Of errors of the file system: there is no such file, or none can have this name. */
+const ABSENT = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|ico|tiff?)$/i;
 
 export function createContentAssets(): ContentAssets {
@@ -30,7 +32,7 @@ export function createContentAssets(): ContentAssets {
   const measured = new Map<string, Promise<ContentAsset>>();
 
   async function load(filePath: string) {
-    const bytes = await readSiteFile(filePath).catch(() => undefined);
+    const bytes = await readSiteFile(filePath).catch(absentOnly);
     if (!bytes) return undefined;
     const { name, ext } = path.parse(filePath);
     return { filePath, file: `assets/files/${name}.${hashOf(bytes).slice(0, 10)}${ext}`, ...sizeOf(filePath, bytes) };
@@ -62,6 +64,11 @@ export function createContentAssets(): ContentAssets {
       }
     },
   };
+}
+
+/** A file that is there and can't be read is not a missing file. */
+function absentOnly(error: NodeJS.ErrnoException): undefined {
+  if (!ABSENT.includes(error.code ?? '')) throw error;
 }
 
 function sizeOf(filePath: string, bytes: Uint8Array): { width?: number; height?: number } {

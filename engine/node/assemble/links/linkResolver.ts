@@ -1,9 +1,11 @@
 import path from 'node:path';
 import {
+  decodePath,
   encodePath,
   isExternal,
   splitTarget,
   toCanonical,
+  resolvePath,
   toFileHref,
   toHref,
   type PathRules,
@@ -32,12 +34,12 @@ export interface LinkSource {
 }
 
 export interface BrokenLink {
-  kind: 'link' | 'anchor' | 'markdown-link' | 'file';
+  kind: 'link' | 'anchor' | 'markdown-link' | 'file' | 'unreadable';
   source: LinkSource;
   /** Where it is written: the page's file, or one that the page imports. */
   filePath: string;
   target: string;
-  /** Where it would have led, for a link that was understood but goes nowhere. */
+  /** Where it would have led, for a link that was understood but goes nowhere; why, for one that was not. */
   resolved?: string;
   line?: number;
   column?: number;
@@ -89,7 +91,7 @@ export function createLinkResolver(context: LinkResolverContext) {
     const hash = suffix.split('#')[1];
     if (hash) {
       const anchors = routePath === source.routePath ? source.anchors : index.anchorsOf(routePath);
-      if (anchors && !anchors.has(decode(hash)) && !anchors.has(hash))
+      if (anchors && !anchors.has(decodePath(hash)) && !anchors.has(hash))
         broken('anchor', source, ref, routePath + suffix);
     }
     const isSelf = routePath === source.routePath && !source.absolute && source.shownOn === undefined;
@@ -103,7 +105,7 @@ export function createLinkResolver(context: LinkResolverContext) {
 
   /** Files a written path may mean, in the order they are tried. */
   function candidates(source: LinkSource, ref: Ref, written: string): string[] {
-    const decoded = decode(written);
+    const decoded = decodePath(written);
     if (decoded.startsWith('@site/')) return [path.join(siteDir, decoded.slice('@site/'.length))];
     if (decoded.startsWith('/')) return [...source.contentDirs, siteDir].map((dir) => path.join(dir, decoded));
     const folder = ref.from.startsWith('@site')
@@ -122,7 +124,7 @@ export function createLinkResolver(context: LinkResolverContext) {
 
   async function findAsset(source: LinkSource, ref: Ref, written: string): Promise<ContentAsset | undefined> {
     if (written.startsWith('/')) {
-      const file = decode(withoutBase(written, context.baseUrl)).replace(/^\/+/, '');
+      const file = decodePath(withoutBase(written, context.baseUrl)).replace(/^\/+/, '');
       const filePath = index.staticFile(file);
       return filePath ? assets.measure(filePath, file) : undefined;
     }
@@ -175,7 +177,7 @@ export function createLinkResolver(context: LinkResolverContext) {
       const asset = await findAsset(source, ref, written);
       if (asset) return toAssetRef(source, asset, suffix);
     }
-    const absolute = decode(new URL(written, `http://site${encodeURI(source.routePath)}`).pathname);
+    const absolute = resolvePath(decodePath(written), source.routePath);
     const wanted = written.startsWith('/') ? withoutBase(absolute, context.baseUrl) : absolute;
     const routePath = index.findRoute(wanted);
     if (routePath) return toRouteHref(source, ref, routePath, suffix);
@@ -186,20 +188,19 @@ export function createLinkResolver(context: LinkResolverContext) {
   }
 
   return {
-    resolve: (source: LinkSource, ref: Ref): Promise<ResolvedRef> =>
-      ref.kind === 'link' ? resolveLink(source, ref) : resolveFile(source, ref),
+    /** Never fails: what can't be resolved is reported where it is written, and left as it is. */
+    async resolve(source: LinkSource, ref: Ref): Promise<ResolvedRef> {
+      try {
+        return await (ref.kind === 'link' ? resolveLink(source, ref) : resolveFile(source, ref));
+      } catch (error) {
+        broken('unreadable', source, ref, error instanceof Error ? error.message : String(error));
+        return { href: ref.target };
+      }
+    },
   };
 }
 
 /** Authors may write `/base/x` for `/x`; both mean the page x. */
 function withoutBase(written: string, baseUrl: string): string {
   return baseUrl !== '/' && written.startsWith(baseUrl) ? written.slice(baseUrl.length - 1) : written;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -9,7 +9,7 @@ type Options = Pick<SiteConfig, 'onBrokenLinks' | 'onBrokenAnchors' | 'onBrokenM
 /** Broken links as problems, as loud as the configuration wants them, with the nearest existing target. */
 export function toLinkProblems(broken: BrokenLink[], options: Options, index: SiteIndex): ContentProblem[] {
   return broken.flatMap((link): ContentProblem[] => {
-    const severity = toSeverity(severityOption(link, options));
+    const severity = link.kind === 'unreadable' ? 'error' : toSeverity(severityOption(link, options));
     if (!severity) return [];
     return [
       {
@@ -32,6 +32,8 @@ function describe(link: BrokenLink, index: SiteIndex): string {
   switch (link.kind) {
     case 'file':
       return `The file "${link.target}" does not exist.`;
+    case 'unreadable':
+      return `"${link.target}" can't be read: ${link.resolved}`;
     case 'markdown-link':
       return `The link "${link.target}" names a Markdown file that is not published.`;
     case 'anchor': {

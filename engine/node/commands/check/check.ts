@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { decodePath, isExternal, resolvePath, toFile } from '../../../shared/url/sitePaths.ts';
 import { createClientAssets } from '../../assemble/assets/clientAssets.ts';
 import { compileSite } from '../../compile/compileSite.ts';
 import { createContentAssets } from '../../assemble/assets/contentAssets.ts';
@@ -55,7 +56,8 @@ export async function check({ siteDir }: { siteDir: string }): Promise<CheckRepo
     const { page } = await pages.make(route);
     if (!('html' in page.content)) continue;
     problems.push(...checkArticle(source.file, page.content));
-    for (const target of linkTargets(page.content.html, route.routePath)) linked.add(target);
+    const document = `/${toFile(route.routePath, site.config)}`;
+    for (const target of linkTargets(page.content.html, document)) linked.add(target);
   }
   return {
     pages: compiled.routes.length,
@@ -71,9 +73,8 @@ export async function check({ siteDir }: { siteDir: string }): Promise<CheckRepo
 }
 
 /** Addresses inside the site that an article links to, without extension and hash. */
-function linkTargets(html: string, routePath: string): string[] {
-  return [...html.matchAll(/<a\b[^>]*?\shref="([^"#?]+)/g)].map(([, href = '']) => {
-    const { pathname } = new URL(href, `http://site${encodeURI(routePath)}`);
-    return decodeURI(pathname).replace(/(?:\/?index)?\.html$/, '') || '/';
-  });
+function linkTargets(html: string, document: string): string[] {
+  return [...html.matchAll(/<a\b[^>]*?\shref="([^"#?]+)/g)]
+    .filter(([, href = '']) => !isExternal(href))
+    .map(([, href = '']) => resolvePath(decodePath(href), document).replace(/(?:\/?index)?\.html$/, '') || '/');
 }

@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import { collectCode, type CollectedCode } from './evaluate/collectCode.ts';
 import { generateModule, type GeneratedModule } from './evaluate/generateModule.ts';
+import type { PassedLimits } from './parse/limitSyntax.ts';
 import { parseMarkdown } from './parse/parseMarkdown.ts';
 import { prepareSource } from './source/prepareSource.ts';
 import { toHtmlTree } from './tree/toHtmlTree.ts';
@@ -32,7 +33,8 @@ export function parseFile(input: CompileInput, options: ResolvedOptions): Parsed
   });
 
   // 2. The one parse.
-  const tree = parseMarkdown(text, { format, comments: options.mdx1Compat.comments, filePath });
+  const passed: PassedLimits = new Map();
+  const tree = parseMarkdown(text, { format, comments: options.mdx1Compat.comments, filePath, passed });
 
   // 3. Headings, admonitions, emoji and the rest of what Markdown does not know.
   const { contentTitle, warnings, statements } = transformTree(tree, {
@@ -48,5 +50,8 @@ export function parseFile(input: CompileInput, options: ResolvedOptions): Parsed
   const code = collectCode(root, statements);
   const hasCode = code.statements.length > 0 || code.expressions.length > 0;
   const module = hasCode ? generateModule(code) : undefined;
+  for (const [message, line] of passed) {
+    warnings.push({ filePath, line, column: 1, message: `${message}. From here on they are shown as text.` });
+  }
   return { filePath, frontMatter, root, code, module, contentTitle, warnings };
 }

@@ -4,7 +4,7 @@ import { parseMarkdown } from './parseMarkdown.ts';
 
 function problemOf(text: string) {
   try {
-    parseMarkdown(text, { format: 'mdx', comments: true, filePath: 'x.mdx' });
+    parseMarkdown(text, { format: 'mdx', comments: true, filePath: 'x.mdx', passed: new Map() });
   } catch (error) {
     if (error instanceof CompileError) return error.problems[0];
     throw error;

@@ -25,7 +25,11 @@ export class LongTextError extends Error {
  * Parses a long text chunk by chunk. A chunk that ends inside of something (JSX, an expression) cannot be parsed
  * alone and gets the next one added. Definitions hold for the whole text, so each chunk is shown those of the others.
  */
-export function parseLongText(text: string, parse: (text: string) => Root, size = CHUNK_SIZE): Root {
+export function parseLongText(
+  text: string,
+  parse: (text: string, linesBefore: number) => Root,
+  size = CHUNK_SIZE,
+): Root {
   const definitions = findDefinitions(text);
   const root: Root = { type: 'root', children: [] };
   const chunks = splitText(text, size);
@@ -52,7 +56,7 @@ export function parseLongText(text: string, parse: (text: string) => Root, size 
 
   function parseChunk(chunk: TextChunk): Root {
     const lines = chunk.text.split('\n').length;
-    const tree = parse(definitions === '' ? chunk.text : `${chunk.text}\n\n${definitions}`);
+    const tree = parse(definitions === '' ? chunk.text : `${chunk.text}\n\n${definitions}`, chunk.line);
     const children = tree.children.filter((node) => {
       const isShown = node.type === 'definition' || node.type === 'footnoteDefinition';
       return !isShown || (node.position?.start.line ?? 0) <= lines;
@@ -69,10 +73,14 @@ function isUnfinished(error: unknown): boolean {
 }
 
 /** The same error once more, with the chunk on its true lines: its message names them. */
-function locate(error: unknown, { text, line }: TextChunk, parse: (text: string) => Root): unknown {
+function locate(
+  error: unknown,
+  { text, line }: TextChunk,
+  parse: (text: string, linesBefore: number) => Root,
+): unknown {
   const padded = '\n'.repeat(line) + text;
   try {
-    parse(padded);
+    parse(padded, 0);
   } catch (located) {
     return located instanceof RangeError ? located : new LongTextError(located, padded);
   }

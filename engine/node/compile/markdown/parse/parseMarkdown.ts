@@ -8,6 +8,7 @@ import type { Extension } from 'micromark-util-types';
 import { CompileError } from '../compileError.ts';
 import { explainSyntaxError } from './explainSyntaxError.ts';
 import { LONG_TEXT, LongTextError, parseLongText } from './parseLongText.ts';
+import { limitSyntax, type PassedLimits } from './limitSyntax.ts';
 import { leanGfm, leanGfmFromMarkdown } from './leanGfm.ts';
 import { htmlComment, htmlCommentFromMarkdown } from './htmlComment.ts';
 
@@ -16,6 +17,8 @@ export interface ParseOptions {
   /** HTML comments in MDX. */
   comments: boolean;
   filePath: string;
+  /** Is told what the text has too much of. */
+  passed: PassedLimits;
 }
 
 // Made once: an extension holds no state of a document.
@@ -32,11 +35,16 @@ function syntaxFor(text: string, format: 'mdx' | 'md', comments: boolean): Exten
 }
 
 /** The one parse of a file. Throws a `CompileError` where MDX cannot read it. */
-export function parseMarkdown(text: string, { format, comments, filePath }: ParseOptions): Root {
+export function parseMarkdown(text: string, { format, comments, filePath, passed }: ParseOptions): Root {
   const mdastExtensions = format === 'md' ? treeCommon : treeMdx;
   try {
-    const parse = (part: string): Root =>
-      fromMarkdown(part, { extensions: syntaxFor(part, format, comments), mdastExtensions });
+    const parse = (part: string, linesBefore = 0): Root => {
+      const inPart: PassedLimits = new Map();
+      const extensions = limitSyntax(syntaxFor(part, format, comments), inPart);
+      const tree = fromMarkdown(part, { extensions, mdastExtensions });
+      for (const [message, line] of inPart) if (!passed.has(message)) passed.set(message, line + linesBefore);
+      return tree;
+    };
     return text.length > LONG_TEXT ? parseLongText(text, parse) : parse(text);
   } catch (error) {
     if (error instanceof RangeError) throw tooDeep(filePath, error);

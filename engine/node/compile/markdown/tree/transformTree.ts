@@ -27,6 +27,9 @@ export interface TransformResult {
   statements: Program['body'];
 }
 
+/** Deeper than this nothing is read: components, React and the twin call themselves for every level. */
+const MAX_DEPTH = 200;
+
 /** Attribute of headings that belong in a table of contents; it does not reach the page. */
 export const TOC_ATTRIBUTE = 'data-oc-toc';
 /** Elements of our own between Markdown and components. */
@@ -45,17 +48,30 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
   let titleIsPossible = true;
   let isTruncated = false;
   let linkDepth = 0;
+  let depth = 0;
+  let isTooDeep = false;
   walk(root);
   return result;
 
   function walk(parent: Parents): void {
     const children: Nodes[] = [];
+    depth++;
     for (const child of parent.children) {
-      const node = visit(child);
-      if (Array.isArray(node)) children.push(...node);
+      const node = depth > MAX_DEPTH && 'children' in child ? asWritten(child) : visit(child);
+      if (Array.isArray(node)) for (const part of node) children.push(part);
       else if (node) children.push(node);
     }
+    depth--;
     parent.children = children as never;
+  }
+
+  function asWritten({ position }: RootContent): Text {
+    if (!isTooDeep) {
+      const message = `More than ${MAX_DEPTH} things are inside one another. What is deeper is shown as text.`;
+      result.warnings.push({ filePath, line: position?.start.line, column: position?.start.column, message });
+    }
+    isTooDeep = true;
+    return { type: 'text', value: text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0), position };
   }
 
   function visit(node: RootContent): Nodes | Nodes[] | undefined {

@@ -1,4 +1,4 @@
-import { resolveSlug } from '../url/toRoutePath.ts';
+import { resolvePath } from '../../../../shared/url/sitePaths.ts';
 import { toFolder } from './docId.ts';
 import { isCategoryIndex, toCategoryIndexParams } from './isCategoryIndex.ts';
 import { stripNumberPrefixes, type NumberPrefixParser } from './numberPrefix.ts';
@@ -17,7 +17,7 @@ export function toDocSlug(input: DocSlugInput): string {
   if (frontMatterSlug?.startsWith('/')) return frontMatterSlug;
   const folder = toFolderSlug(input);
   if (!frontMatterSlug && isCategoryIndex(toCategoryIndexParams(relPath))) return folder;
-  return resolveSlug(frontMatterSlug ?? baseId, folder);
+  return resolvePath(frontMatterSlug ?? baseId, folder);
 }
 
 function toFolderSlug({ relPath, stripsPrefixes, parser }: DocSlugInput): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodePath } from '../../../../shared/url/sitePaths.ts';
 import { joinUrl } from './joinUrl.ts';
-import { isValidPathname, joinPath, resolveSlug, toRoutePath } from './toRoutePath.ts';
+import { isValidPathname, joinPath, toRoutePath } from './toRoutePath.ts';
 
 const unset = { trailingSlash: undefined };
 
@@ -55,24 +55,6 @@ describe('toRoutePath', () => {
         expect(toRoutePath(unset, encodePath(plain))).toBe(plain);
       }),
     );
-  });
-});
-
-describe('resolveSlug', () => {
-  // Recorded from Docusaurus 3.8.1.
-  it.each([
-    ['a', '/', '/a'],
-    ['./a', '/x/', '/x/a'],
-    ['../a', '/x/', '/a'],
-    ['../../a', '/x/', '/a'],
-    ['a/', '/x/', '/x/a/'],
-    ['..', '/x/y/', '/x/'],
-    ['a/../b', '/x/', '/x/b'],
-    ['a//b', '/x/', '/x/a//b'],
-    ['a/..', '/x/', '/x/'],
-    ['...', '/x/', '/x/...'],
-  ])('%s in %s → %s', (slug, folder, expected) => {
-    expect(resolveSlug(slug, folder)).toBe(expected);
   });
 });
 

@@ -44,16 +44,3 @@ export function isValidPathname(path: string): boolean {
     return false;
   }
 }
-
-/** Resolves a relative slug against a folder that ends with `/`; above the root it stays at the root. */
-export function resolveSlug(slug: string, folder: string): string {
-  const resolved: string[] = [];
-  const segments = `${folder}${slug}`.split('/').slice(1);
-  for (const segment of segments) {
-    if (segment === '..') resolved.pop();
-    else if (segment !== '.') resolved.push(segment);
-  }
-  const last = segments.at(-1);
-  if ((last === '.' || last === '..') && resolved.at(-1) !== '') resolved.push('');
-  return `/${resolved.join('/')}`;
-}

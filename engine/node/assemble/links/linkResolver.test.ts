@@ -1,0 +1,85 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMdxRuntime } from '../../../theme/content/index.ts';
+import { createCompiler } from '../../compile/markdown/createCompiler.ts';
+import { resolveRefs } from '../../compile/markdown/resolveRefs.ts';
+import { siteDir } from '../../ground/testing/siteDir.ts';
+import { createContentAssets } from '../assets/contentAssets.ts';
+import { createLinkResolver, type BrokenLink } from './linkResolver.ts';
+import { toSiteIndex } from './siteIndex.ts';
+
+const rules = { trailingSlash: false, router: 'browser' } as const;
+
+/** A page `/guide/page` of a folder: what its links become, and which of them lead nowhere. */
+function createPage(dir: string) {
+  const compiler = createCompiler({ siteDir: dir, engineVersion: 'test' }, createMdxRuntime());
+  const filePath = path.join(dir, 'docs/guide/page.mdx');
+  const broken: BrokenLink[] = [];
+  const resolver = createLinkResolver({
+    siteDir: dir,
+    url: 'https://site.example',
+    baseUrl: '/',
+    rules,
+    index: toSiteIndex([{ kind: 'not-found', routePath: '/404.html' }], new Map(), new Map()),
+    assets: createContentAssets(),
+    onBroken: (link) => broken.push(link),
+  });
+  return async (source: string, format: 'mdx' | 'md' = 'mdx') => {
+    broken.length = 0;
+    const compiled = await compiler.compile({ filePath, source, frontMatter: {}, frontMatterLines: 0, format });
+    const from = {
+      routePath: '/guide/page',
+      filePath,
+      relPath: 'guide/page.mdx',
+      contentDirs: [path.join(dir, 'docs')],
+      anchors: new Set(compiled.anchors),
+    };
+    const resolved = await Promise.all(compiled.refs.map((ref) => resolver.resolve(from, ref)));
+    return { html: resolveRefs(compiled.html, resolved), broken: [...broken] };
+  };
+}
+
+describe('links', () => {
+  it('a destination that no URL can have is a broken link with its place', async () => {
+    const { html, broken } = await createPage(siteDir({}))('# T\n\n[a](<\\\\\\\\[>)');
+    expect(html).toContain('<a href="%5C%5C%5B.html">');
+    expect(broken).toMatchObject([{ kind: 'link', target: '\\\\[', resolved: '/guide/\\\\[', line: 3, column: 1 }]);
+  });
+
+  it('every destination resolves, or is reported where it is written', async () => {
+    const page = createPage(siteDir({ 'docs/guide/file.png': 'x' }));
+    const odd = ['\\', '\\\\\\\\', '[', ']', '%', '%2', '%5B', '%00', '%D8%00', '//', '/', '..', '@', ':', '?', '#'];
+    const more = ['http:', 'pathname://', '@site/', '.md', '.png', 'file', ' ', '\t', '&#0;', '&#xD800;', '\u{1F680}'];
+    const destination = fc.array(fc.constantFrom(...odd, ...more), { maxLength: 6 }).map((parts) => parts.join(''));
+    await fc.assert(
+      fc.asyncProperty(destination, fc.constantFrom('', '!'), async (written, image) => {
+        const { broken } = await page(`text\n\n${image}[a](<${written}>)`, 'md');
+        for (const link of broken) expect(link).toMatchObject({ line: 3, column: 1 });
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('so does any value a component is given', async () => {
+    const page = createPage(siteDir({}));
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async (written) => {
+        const { html } = await page(`<a href={${JSON.stringify(written)}}>x</a>`);
+        expect(html).toContain('>x</a>');
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('a file that is there and cannot be read is no missing file', async () => {
+    const dir = siteDir({ 'docs/guide/a.md': '' });
+    symlinkSync('loop.png', path.join(dir, 'docs/guide/loop.png'));
+    const { broken } = await createPage(dir)('![x](./loop.png) ![y](./none.png)');
+    expect(broken.find(({ kind }) => kind === 'file')).toMatchObject({ target: './none.png', line: 1 });
+    const unreadable = broken.find(({ kind }) => kind === 'unreadable');
+    expect(unreadable).toMatchObject({ target: './loop.png', line: 1 });
+    expect(unreadable?.resolved).toContain('ELOOP');
+  });
+});
