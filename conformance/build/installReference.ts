@@ -1,25 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { CONFORMANCE } from './paths.ts';
+import { CONFORMANCE, ROOT } from './paths.ts';
 
 export const REFERENCE_MODULES = path.join(CONFORMANCE, 'node_modules');
 
-/** Installs Docusaurus 3.8.1, once. */
-export function installReference(): void {
+/** The release that later sites are written for. */
+export const LATER_REFERENCE = path.join(ROOT, 'bench', 'peers', 'docusaurus-3.10');
+
+/** Installs the Docusaurus of a folder, once; the reference unless another is named. */
+export function installReference(folder = CONFORMANCE): void {
   // npm writes this file last, so an interrupted install does not look finished.
-  if (existsSync(path.join(REFERENCE_MODULES, '.package-lock.json'))) return;
+  if (existsSync(path.join(folder, 'node_modules', '.package-lock.json'))) return;
   console.log('  Installing Docusaurus (once) ...');
-  if (runNpm(['ci'])) return;
+  if (runNpm(folder, ['ci'])) return;
   // The versions that are compared are exact in package.json; only what they depend on may differ.
   console.log('  "npm ci" refused the lockfile on this platform; installing without it ...');
-  if (runNpm(['install', '--no-package-lock'])) return;
-  throw new Error('Docusaurus could not be installed; run "npm ci" in conformance/ to see why.');
+  if (runNpm(folder, ['install', '--no-package-lock'])) return;
+  const place = path.relative(process.cwd(), folder);
+  throw new Error(`Docusaurus could not be installed; run "npm ci" in ${place} to see why.`);
 }
 
-function runNpm(words: string[]): boolean {
+function runNpm(cwd: string, words: string[]): boolean {
   const { status } = spawnSync('npm', [...words, '--no-audit', '--no-fund'], {
-    cwd: CONFORMANCE,
+    cwd,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
