@@ -1,14 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withFileLock } from '../../tests/support/fileLock.ts';
 import { copySite, fingerprintSite } from './copySite.ts';
+import { hasQuickBundler, installReference, REFERENCE_MODULES } from './installReference.ts';
 import { CONFORMANCE, REFERENCE_LOCK, scratchOf } from './paths.ts';
 import { runEngine } from './runEngine.ts';
-
-const MODULES = path.join(CONFORMANCE, 'node_modules');
 
 /**
  * The site's own configuration, with the quicker bundler. It changes how the JavaScript is made, which is not
@@ -40,10 +37,14 @@ async function buildOnce(siteDir: string, copy: string, keyFile: string, key: st
   // A build that is interrupted must not look finished.
   await rm(keyFile, { force: true });
   await copySite(siteDir, copy);
-  await symlink(MODULES, path.join(copy, 'node_modules'));
-  await writeFile(path.join(copy, 'docusaurus.quick.config.ts'), QUICK_CONFIG);
-  const cli = path.join(MODULES, '@docusaurus/core/bin/docusaurus.mjs');
-  runEngine('Docusaurus', [cli, 'build', '--no-minify', '--config', 'docusaurus.quick.config.ts'], copy);
+  await symlink(REFERENCE_MODULES, path.join(copy, 'node_modules'));
+  const cli = path.join(REFERENCE_MODULES, '@docusaurus/core/bin/docusaurus.mjs');
+  const words = [cli, 'build', '--no-minify'];
+  if (hasQuickBundler()) {
+    await writeFile(path.join(copy, 'docusaurus.quick.config.ts'), QUICK_CONFIG);
+    words.push('--config', 'docusaurus.quick.config.ts');
+  }
+  runEngine('Docusaurus', words, copy);
   await writeFile(keyFile, key);
 }
 
@@ -54,15 +55,4 @@ async function toKey(siteDir: string): Promise<string> {
     .update(QUICK_CONFIG)
     .update(await fingerprintSite(siteDir))
     .digest('hex');
-}
-
-function installReference(): void {
-  if (existsSync(path.join(MODULES, '@docusaurus', 'faster'))) return;
-  console.log('  Installing Docusaurus (once) ...');
-  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: CONFORMANCE,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (install.status !== 0) throw new Error('Docusaurus could not be installed; run "npm ci" in conformance/.');
 }

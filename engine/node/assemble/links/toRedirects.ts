@@ -57,7 +57,7 @@ export function toRedirects(
   for (const routePath of index.routePaths()) {
     const to = applyTrailingSlash(routePath, trailingSlash);
     for (const old of [options.createRedirects?.(to) ?? []].flat()) add(old, to);
-    for (const extension of options.fromExtensions) {
+    for (const extension of options.fromExtensions ?? []) {
       // Without trailing slashes the page is that file; `/404.html` is one anyway.
       const isPage = (extension === 'html' && trailingSlash === false) || routePath.endsWith(`.${extension}`);
       if (!isPage && routePath !== '/') add(`${withoutTrailingSlash(routePath)}.${extension}`, to);

@@ -33,15 +33,15 @@ export function checkReferences(
     siteDir,
     fields?.staticDirectories ?? asList(raw.staticDirectories).filter((folder) => typeof folder === 'string'),
     raw.staticDirectories === undefined,
-    problems,
+    warnings,
   );
   const site = { staticDirectories, baseUrl: fields?.baseUrl ?? '/' };
-  if (typeof raw.favicon === 'string') checkStaticFile(site, raw.favicon, 'favicon', problems);
-  if (themeConfig) checkThemeFiles(site, themeConfig, problems);
+  if (typeof raw.favicon === 'string') checkStaticFile(site, raw.favicon, 'favicon', warnings);
+  if (themeConfig) checkThemeFiles(site, themeConfig, warnings);
   if (themeConfig) checkNavbar(themeConfig, plugins.docs, problems, warnings);
   const sheets = [...plugins.customCss, ...styleModules(asList(raw.clientModules), warnings)];
   return {
-    i18n: fields && resolveI18n(fields.i18n, problems, warnings),
+    i18n: fields && resolveI18n(fields.i18n, warnings),
     docs: plugins.docs.map((placed) => withSidebarPath(siteDir, placed, problems)),
     customCss: sheets.map(({ options, keyPath }) => checkFile(siteDir, options, keyPath, problems)),
     staticDirectories,
@@ -58,13 +58,13 @@ function withSidebarPath(siteDir: string, docs: Placed<DocsOptions>, problems: C
 function checkThemeFiles(
   site: { staticDirectories: string[]; baseUrl: string },
   { navbar, footer, image }: ThemeConfig,
-  problems: ConfigProblem[],
+  warnings: string[],
 ): void {
-  checkStaticFile(site, image, 'themeConfig.image', problems);
-  checkStaticFile(site, navbar.logo?.src, 'themeConfig.navbar.logo.src', problems);
-  checkStaticFile(site, navbar.logo?.srcDark, 'themeConfig.navbar.logo.srcDark', problems);
-  checkStaticFile(site, footer?.logo?.src, 'themeConfig.footer.logo.src', problems);
-  checkStaticFile(site, footer?.logo?.srcDark, 'themeConfig.footer.logo.srcDark', problems);
+  checkStaticFile(site, image, 'themeConfig.image', warnings);
+  checkStaticFile(site, navbar.logo?.src, 'themeConfig.navbar.logo.src', warnings);
+  checkStaticFile(site, navbar.logo?.srcDark, 'themeConfig.navbar.logo.srcDark', warnings);
+  checkStaticFile(site, footer?.logo?.src, 'themeConfig.footer.logo.src', warnings);
+  checkStaticFile(site, footer?.logo?.srcDark, 'themeConfig.footer.logo.srcDark', warnings);
 }
 
 function checkNavbar(

@@ -177,14 +177,13 @@ describe('a wrong value is reported with key path, value, expectation and neares
       `themes: [['@easyops-cn/docusaurus-search-local', { searchContextByPaths: [{ path: 'a' }] }]]`,
       'themes[0][1].searchContextByPaths[0].label: missing. It is required.',
     ],
-    [`themeConfig: { navBar: {} }`, 'themeConfig.navBar: unknown key. Did you mean "navbar"?'],
     [
       `themeConfig: { colorMode: { defaultMode: 'auto' } }`,
       'themeConfig.colorMode.defaultMode: "auto" is not valid; expected one of "light", "dark".',
     ],
     [
       `themeConfig: { colorMode: { swtichConfig: {} } }`,
-      'themeConfig.colorMode.swtichConfig: unknown key. Known keys: `defaultMode`, `disableSwitch`, `respectPrefersColorScheme`.',
+      'themeConfig.colorMode.swtichConfig: unknown key. Did you mean "switchConfig"?',
     ],
     [
       `themeConfig: { tableOfContents: { minHeadingLevel: 4 } }`,
@@ -195,10 +194,6 @@ describe('a wrong value is reported with key path, value, expectation and neares
       'themeConfig.tableOfContents.maxHeadingLevel: 7 is not valid; expected a whole number from 2 to 6.',
     ],
     [`themeConfig: { announcementBar: {} }`, 'themeConfig.announcementBar.content: missing. It is required.'],
-    [
-      `themeConfig: { prism: { additionalLanguage: ['java'] } }`,
-      'themeConfig.prism.additionalLanguage: unknown key. Did you mean "additionalLanguages"?',
-    ],
     [
       `themeConfig: { prism: { magicComments: [{ className: 'x' }] } }`,
       'themeConfig.prism.magicComments[0]: {"className":"x"} is not valid; expected a `line` or a `block`.',
@@ -211,14 +206,13 @@ describe('a wrong value is reported with key path, value, expectation and neares
       `themeConfig: { footer: { links: [{ label: 'x', to: '/' }, { title: 'T', items: [] }] } }`,
       'themeConfig.footer.links[0].label: unknown key. Known keys: `title`, `className`, `items`.',
     ],
-    [`headTags: [{ tagName: 'meta' }]`, 'headTags[0].attributes: missing. It is required.'],
+    [
+      `headTags: [{ tagName: 'meta' }]`,
+      'headTags[0].attributes: undefined is not valid; expected an object (`{}` for none).',
+    ],
     [
       `scripts: [{ async: true }]`,
       'scripts[0]: {"async":true} is not valid; expected the address of a script, or an object of attributes with `src`.',
-    ],
-    [
-      `i18n: { defaultLocale: 'fr', locales: ['en', 'fre'] }`,
-      'i18n.defaultLocale: "fr" is not among `i18n.locales` ("en", "fre"). Did you mean "fre"?',
     ],
     [
       `customFields: { octavo: { copypage: true } }`,
@@ -235,6 +229,47 @@ describe('a wrong value is reported with key path, value, expectation and neares
   ])('%s', async (fields, problem) => {
     const site = await createSiteWith(fields);
     expect(await site.problems()).toContain(problem);
+  });
+
+  it.each([
+    [
+      `themeConfig: { navBar: {} }`,
+      'themeConfig.navBar: Octavo does not know this key; it is left out. Did you mean "navbar"?',
+    ],
+    [`themeConfig: { codeblock: {} }`, 'themeConfig.codeblock: Octavo does not know this key; it is left out.'],
+    [
+      `themeConfig: { prism: { additionalLanguage: ['java'] } }`,
+      'themeConfig.prism.additionalLanguage: nothing reads this key. Did you mean "additionalLanguages"?',
+    ],
+    [
+      `themeConfig: { footer: { links: [{ label: 'x', to: '/', classNam: 'y' }] } }`,
+      'themeConfig.footer.links[0].classNam: nothing reads this key. Did you mean "className"?',
+    ],
+    [
+      `i18n: { defaultLocale: 'fr', locales: ['en', 'fre'] }`,
+      'i18n.defaultLocale: "fr" is not among `i18n.locales` ("en", "fre"). Did you mean "fre"?',
+    ],
+  ])('%s is a warning: Docusaurus accepts it', async (fields, message) => {
+    expect((await (await createSiteWith(fields)).load()).warnings).toContain(message);
+  });
+
+  it.each([
+    [`onBrokenMarkdownLinks: 'ignore', markdown: { hooks: { onBrokenMarkdownLinks: 'throw' } }`, 'ignore'],
+    [`markdown: { hooks: { onBrokenMarkdownLinks: 'throw' } }`, 'throw'],
+    [`markdown: { hooks: { onBrokenMarkdownLinks: () => {} } }`, 'warn'],
+    ['', 'warn'],
+  ])('%s: broken links in Markdown are met with "%s"', async (fields, severity) => {
+    expect((await (await createSiteWith(fields)).load()).onBrokenMarkdownLinks).toBe(severity);
+  });
+
+  it.each([
+    ['', { type: 'localStorage', namespace: false }],
+    [`future: { experimental_storage: { namespace: 'a' } }`, { type: 'localStorage', namespace: 'a' }],
+    [`storage: { type: 'sessionStorage' }`, { type: 'sessionStorage', namespace: false }],
+    [`future: { v4: { siteStorageNamespacing: true } }`, { type: 'localStorage', namespace: true }],
+    [`future: { v4: true }`, { type: 'localStorage', namespace: false }],
+  ])('%s: values are stored in %o', async (fields, storage) => {
+    expect((await (await createSiteWith(fields)).load()).storage).toEqual(storage);
   });
 
   it('reports everything at once, whatever part it is in', async () => {
@@ -255,12 +290,11 @@ describe('a wrong value is reported with key path, value, expectation and neares
       'presets[0][1].docs.foo',
       'presets[0][1].blog.bar',
       'plugins[1]',
-      'favicon',
       'plugins[0][1].sidebarPath',
       'presets[0][1].theme.customCss',
     ]);
     await expect(loadConfig(site.dir)).rejects.toThrow(
-      new RegExp(`^${path.join(site.dir, 'docusaurus.config.ts')} has 12 problems:\n  onBrokenLinks: `),
+      new RegExp(`^${path.join(site.dir, 'docusaurus.config.ts')} has 11 problems:\n  onBrokenLinks: `),
     );
   });
 

@@ -53,8 +53,6 @@ describe('items of the navbar', () => {
     [`[{ label: 'x', html: 'y', to: '/' }]`, 'is not valid; expected either `label` or `html`, not both.'],
     [`[{ type: 'doc' }]`, '[0].docId: missing. An item of type "doc" needs it.'],
     [`[{ type: 'docSidebar' }]`, '[0].sidebarId: missing. An item of type "docSidebar" needs it.'],
-    [`[{ type: 'doc', docId: 'y', docID: 'x' }]`, '[0].docID: unknown key. Did you mean "docId"?'],
-    [`[{ label: 'x', to: '/', positon: 'left' }]`, '[0].positon: unknown key. Did you mean "position"?'],
     [
       `[{ label: 'x', to: '/', position: 'middle' }]`,
       '[0].position: "middle" is not valid; expected one of "left", "right".',
@@ -96,6 +94,20 @@ describe('items of the navbar', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(message);
     expect(problems[0]).toMatch(/^themeConfig\.navbar\.items\[0\]/);
+  });
+
+  it.each([
+    [`[{ type: 'doc', docId: 'y', docID: 'x' }]`, '[0].docID: nothing reads this key. Did you mean "docId"?'],
+    [`[{ label: 'x', to: '/', positon: 'left' }]`, '[0].positon: nothing reads this key. Did you mean "position"?'],
+  ])('%s is a warning', async (items, message) => {
+    const site = await createSiteWith(`presets: ['classic'], themeConfig: { navbar: { items: ${items} } }`);
+    expect((await site.load()).warnings).toEqual([`themeConfig.navbar.items${message}`]);
+  });
+
+  it('have attributes of any kind: `null` is none', async () => {
+    const items = `[{ label: 'x', to: '/', rel: null, target: undefined, title: 5, 'data-x': ['a'] }]`;
+    const config = await (await createSiteWith(`themeConfig: { navbar: { items: ${items} } }`)).load();
+    expect(config.themeConfig.navbar.items[0]).toMatchObject({ type: 'link', rel: undefined, title: undefined });
   });
 
   it('of the site own theme are named and left out', async () => {

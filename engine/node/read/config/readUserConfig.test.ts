@@ -106,6 +106,35 @@ describe('what a configuration imports', () => {
     expect((await site.load()).title).toBe(`import.meta true ${address}`);
   });
 
+  it('may declare `require` and `__dirname` itself, as ES modules do', async () => {
+    const site = await createConfigSite({
+      'docusaurus.config.mjs': `
+        import { createRequire } from 'node:module';
+        import path from 'node:path';
+        import { fileURLToPath } from 'node:url';
+        const require = createRequire(import.meta.url);
+        const __filename = fileURLToPath(import.meta.url);
+        let __dirname = path.dirname(__filename);
+        export default { title: require('./a.json').title + path.relative(__dirname, __filename), ${REQUIRED} };`,
+      'a.json': `{ "title": "A " }`,
+    });
+    expect((await site.load()).title).toBe('A docusaurus.config.mjs');
+  });
+
+  it('takes the default of a CommonJS module for its default', async () => {
+    const site = await createConfigSite({
+      'docusaurus.config.mjs': `
+        import a, { named } from './a.cjs';
+        import b from './b.cjs';
+        import c from './c.cjs';
+        export default { title: [a, named, b.b, c()].join(' '), ${REQUIRED} };`,
+      'a.cjs': `exports.default = 'A'; exports.named = 'N';`,
+      'b.cjs': `module.exports = { b: 'B' };`,
+      'c.cjs': `module.exports = () => 'C'; module.exports.default = () => 'D';`,
+    });
+    expect((await site.load()).title).toBe('A N B C');
+  });
+
   it('takes files that import each other', async () => {
     const site = await createConfigSite({
       'docusaurus.config.js': `const { title } = require('./a'); module.exports = { title: title(), ${REQUIRED} };`,

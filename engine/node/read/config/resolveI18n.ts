@@ -1,15 +1,14 @@
 import type { SiteFields } from './schema/siteFields.ts';
 import { didYouMean } from '../../../shared/nearestName.ts';
-import type { ConfigProblem } from './report/configError.ts';
 import type { I18nConfig, LocaleConfig } from './types.ts';
 
 /** Completes the locales. Only the default one is built so far; the others are named in one warning. */
-export function resolveI18n(i18n: SiteFields['i18n'], problems: ConfigProblem[], warnings: string[]): I18nConfig {
+export function resolveI18n(i18n: SiteFields['i18n'], warnings: string[]): I18nConfig {
   const { defaultLocale, locales, localeConfigs, path } = i18n;
   if (!locales.includes(defaultLocale)) {
     const known = locales.map((locale) => `"${locale}"`).join(', ');
-    const message = `"${defaultLocale}" is not among \`i18n.locales\` (${known}).${didYouMean(defaultLocale, locales)}`;
-    problems.push({ keyPath: 'i18n.defaultLocale', message });
+    const meant = didYouMean(defaultLocale, locales);
+    warnings.push(`i18n.defaultLocale: "${defaultLocale}" is not among \`i18n.locales\` (${known}).${meant}`);
   }
   const others = locales.filter((locale) => locale !== defaultLocale);
   if (others.length > 0) {

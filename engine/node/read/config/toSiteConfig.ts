@@ -10,6 +10,8 @@ export function toSiteConfig(
 ): SiteConfig | undefined {
   if (!fields || !themeConfig || !octavo || !i18n) return undefined;
   const { onBrokenMarkdownLinks: hook } = fields.markdown.hooks;
+  const { future } = fields;
+  const storage = fields.storage ?? future.experimental_storage;
   return {
     ...found,
     title: fields.title,
@@ -27,14 +29,17 @@ export function toSiteConfig(
     customFields: fields.customFields,
     onBrokenLinks: fields.onBrokenLinks,
     onBrokenAnchors: fields.onBrokenAnchors,
-    onBrokenMarkdownLinks: typeof hook === 'string' ? hook : fields.onBrokenMarkdownLinks,
+    onBrokenMarkdownLinks: fields.onBrokenMarkdownLinks ?? (typeof hook === 'string' ? hook : 'warn'),
     onDuplicateRoutes: fields.onDuplicateRoutes,
     organizationName: fields.organizationName,
     projectName: fields.projectName,
     markdown: fields.markdown,
     mermaid: fields.markdown.mermaid,
-    router: fields.future.experimental_router,
-    storage: fields.future.experimental_storage,
+    router: future.experimental_router,
+    storage: {
+      type: storage?.type ?? 'localStorage',
+      namespace: storage?.namespace ?? future.v4.siteStorageNamespacing,
+    },
     ...references,
     i18n,
     blogs: plugins.blogs.map(({ options }) => options),

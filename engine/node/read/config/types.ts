@@ -40,7 +40,6 @@ type Passed =
   | 'customFields'
   | 'onBrokenLinks'
   | 'onBrokenAnchors'
-  | 'onBrokenMarkdownLinks'
   | 'onDuplicateRoutes'
   | 'organizationName'
   | 'projectName'
@@ -59,6 +58,7 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   i18n: I18nConfig;
   /** Absolute, existing, in order of precedence. */
   staticDirectories: string[];
+  onBrokenMarkdownLinks: Severity;
   router: 'browser' | 'hash';
   storage: { type: 'localStorage' | 'sessionStorage'; namespace: string | boolean };
   /** One entry per instance; the preset's comes first. `sidebarPath` is absolute. */

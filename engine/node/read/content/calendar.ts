@@ -1,12 +1,9 @@
-/** Midnight UTC of a day; nothing for a day that is not in the calendar, such as the 31st of April. */
-export function toDay(year: number, month: number, day: number): Date | undefined {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : undefined;
-}
-
-/** The day a text begins with, `2025-01-31` or `2025/1/31`; `undefined` if it names none, `null` if there is no such day. */
-export function leadingDay(text: string): Date | null | undefined {
-  const [, year, month, day] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/.exec(text) ?? [];
-  if (year === undefined) return undefined;
-  return toDay(Number(year), Number(month), Number(day)) ?? null;
+/**
+ * The day a text names, `2025-01-31` or `2025/1/31`, at midnight UTC. The 31st of April is the 1st of May, as it is to
+ * JavaScript; a 13th month or a 32nd day is nothing.
+ */
+export function toDay(text: string): Date | undefined {
+  const [, year, month, day] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(text) ?? [];
+  const isDay = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31;
+  return isDay ? new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))) : undefined;
 }

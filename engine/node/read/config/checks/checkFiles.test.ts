@@ -40,7 +40,16 @@ describe('files', () => {
       `themeConfig: { navbar: { logo: { src: 'img/logo.svg', srcDark: '/img/fav.svg' } } }`,
       'themeConfig.navbar.logo.srcDark: "/img/fav.svg" is no file of static.',
     ],
-    [`staticDirectories: ['static', 'publik']`, 'staticDirectories[1]: "publik" is no folder. Did you mean "public"?'],
+    [
+      `staticDirectories: ['static', 'publik']`,
+      'staticDirectories[1]: "publik" is no folder; nothing is copied from it. Did you mean "public"?',
+    ],
+  ])('%s is a warning: Docusaurus builds without it', async (fields, message) => {
+    const { warnings } = await (await createSiteWith(fields, FILES)).load();
+    expect(warnings.join('\n')).toContain(message);
+  });
+
+  it.each([
     [
       `presets: [['classic', { theme: { customCss: ['./src/css/custm.css'] } }]]`,
       'presets[0][1].theme.customCss: "./src/css/custm.css" is no file. Did you mean "./src/css/custom.css"?',

@@ -12,19 +12,19 @@ export function checkFile(siteDir: string, file: string, keyPath: string, proble
   return filePath;
 }
 
-/** The static folders there are. The default one may be absent; one that was named may not. */
+/** The static folders there are. The default one may be absent; one that was named is missed. */
 export function checkStaticDirectories(
   siteDir: string,
   folders: readonly string[],
   areDefault: boolean,
-  problems: ConfigProblem[],
+  warnings: string[],
 ): string[] {
   return folders.flatMap((folder, index) => {
     const folderPath = path.resolve(siteDir, folder);
     if (isSiteFolder(folderPath)) return [folderPath];
     if (!areDefault) {
-      const keyPath = `staticDirectories[${index}]`;
-      problems.push({ keyPath, message: `"${folder}" is no folder.${nearFile(folderPath, folder)}` });
+      const hint = nearFile(folderPath, folder);
+      warnings.push(`staticDirectories[${index}]: "${folder}" is no folder; nothing is copied from it.${hint}`);
     }
     return [];
   });
@@ -35,7 +35,7 @@ export function checkStaticFile(
   site: { staticDirectories: string[]; baseUrl: string },
   target: string | undefined,
   keyPath: string,
-  problems: ConfigProblem[],
+  warnings: string[],
 ): void {
   if (target === undefined || isExternal(target)) return;
   const file = toStaticFile(target, site.baseUrl);
@@ -43,7 +43,7 @@ export function checkStaticFile(
   if (places.some(isSiteFile)) return;
   const hint = places.map((place) => nearFile(place, file)).find(Boolean) ?? '';
   const where = site.staticDirectories.map((folder) => path.basename(folder)).join(' or ') || 'a static folder';
-  problems.push({ keyPath, message: `"${target}" is no file of ${where}.${hint}` });
+  warnings.push(`${keyPath}: "${target}" is no file of ${where}.${hint}`);
 }
 
 /** `/base/img/a.svg?x` → `img/a.svg`: the path below the output folder. */

@@ -25,8 +25,8 @@ export function forEachItem(
   for (const [index, item] of items.entries()) {
     const itemPath = `${keyPath}[${index}]`;
     visit(item, itemPath);
-    if ('items' in item) forEachItem(item.items, `${itemPath}.items`, visit);
-    if ('dropdownItemsBefore' in item) {
+    if (item.type === 'dropdown') forEachItem(item.items, `${itemPath}.items`, visit);
+    if (item.type === 'docsVersionDropdown' || item.type === 'localeDropdown') {
       forEachItem(item.dropdownItemsBefore, `${itemPath}.dropdownItemsBefore`, visit);
       forEachItem(item.dropdownItemsAfter, `${itemPath}.dropdownItemsAfter`, visit);
     }

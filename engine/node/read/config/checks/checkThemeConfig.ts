@@ -1,23 +1,33 @@
-import { nearestName, didYouMean } from '../../../../shared/nearestName.ts';
+import { didYouMean } from '../../../../shared/nearestName.ts';
 import type { ConfigProblem } from '../report/configError.ts';
 import { toKeyPath } from '../report/keyPath.ts';
 import { validate } from '../report/validate.ts';
-import { UNKNOWN_KEY } from '../schema/fields.ts';
+import { warnAboutSlips } from './warnAboutSlips.ts';
 import { themeConfig, themeConfigFields, type ThemeConfig } from '../schema/themeConfig.ts';
+
+/** Read by plugins and themes that Octavo leaves out, or has no need of. */
+const OTHERS = new Set(['liveCodeBlock', 'googleTagManager', 'imageZoom']);
+
+/** Moved to the options of plugins long ago: there even `undefined` is refused. */
+const MOVED = ['gtag', 'googleAnalytics'];
 
 /**
  * `themeConfig` is shared by all themes, so a key nobody knows may belong to a theme that is left out: that is a
- * warning. A key that looks like a slip of a known one is a problem.
+ * warning, with the key that was probably meant.
  */
 export function checkThemeConfig(raw: unknown, problems: ConfigProblem[], warnings: string[]): ThemeConfig | undefined {
   if (typeof raw !== 'object' || raw === null) return validate(themeConfig, raw ?? {}, 'themeConfig', problems);
+  warnAboutSlips(raw as Record<string, unknown>, warnings);
   const known: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(raw)) {
     const keyPath = toKeyPath([key], 'themeConfig');
-    if (key in themeConfigFields) known[key] = value;
-    else if (nearestName(key, Object.keys(themeConfigFields)) === undefined)
-      warnings.push(`${keyPath}: Octavo does not know this key; it is left out.`);
-    else problems.push({ keyPath, message: `${UNKNOWN_KEY}.${didYouMean(key, Object.keys(themeConfigFields))}` });
+    if (Object.hasOwn(themeConfigFields, key)) known[key] = value;
+    else if (MOVED.includes(key))
+      problems.push({ keyPath, message: `no such key any more: move it to the \`${key}\` options of the preset.` });
+    else if (!OTHERS.has(key)) {
+      const meant = didYouMean(key, Object.keys(themeConfigFields));
+      warnings.push(`${keyPath}: Octavo does not know this key; it is left out.${meant}`);
+    }
   }
   return validate(themeConfig, known, 'themeConfig', problems);
 }

@@ -7,11 +7,15 @@ import { ModuleError } from './moduleError.ts';
 /** `import.meta` by another name, as long as its own: places in the text stay the same. */
 const META = 'import_meta';
 
+/** Called for each default import. */
+const DEFAULTS = 'octavo_defaults';
+const HELPER = 'return obj && obj.__esModule ? obj : { default: obj };';
+
 /** Parameters of a compiled module, in order. */
-const PARAMETERS = ['exports', 'require', 'module', '__filename', '__dirname', META];
+const PARAMETERS = ['exports', 'require', 'module', '__filename', '__dirname', META, DEFAULTS];
 
 /** Changes with whatever changes the result for the same source. */
-const COMPILER = 'sucrase 3.35.1';
+const COMPILER = 'sucrase 3.35.1, defaults of CommonJS';
 
 export interface CompiledModule {
   run(...values: unknown[]): unknown;
@@ -39,6 +43,8 @@ function toFunction(filePath: string, code: string, source: string): CompiledMod
     return vm.compileFunction(code, PARAMETERS, { filename: filePath }) as CompiledModule['run'];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
+    const own = declareAgain(code, message);
+    if (own !== undefined) return toFunction(filePath, own, source);
     if (/import\.meta/.test(message) && /\bimport\.meta\b/.test(code)) {
       return toFunction(filePath, code.replace(/\bimport\.meta\b/g, META), source);
     }
@@ -54,14 +60,37 @@ function toFunction(filePath: string, code: string, source: string): CompiledMod
   }
 }
 
+/**
+ * An ES module may declare `require` or `__dirname` itself, which are parameters here. A `var` may share the name of a
+ * parameter, and has its value until the declaration is reached. Equally long, so that places stay the same.
+ */
+function declareAgain(code: string, message: string): string | undefined {
+  const name = /Identifier '(\w+)' has already been declared/.exec(message)?.[1];
+  if (name === undefined || !PARAMETERS.includes(name)) return undefined;
+  const declaration = new RegExp(`\\b(const|let)(?=\\s+${name}\\b)`);
+  return declaration.test(code) ? code.replace(declaration, (word) => 'var'.padEnd(word.length)) : undefined;
+}
+
 function toCommonJs(filePath: string, source: string): string {
   try {
-    return transform(source, optionsFor(filePath, source)).code;
+    return withDefaults(transform(source, optionsFor(filePath, source)).code);
   } catch (error) {
     const { message, loc } = error as Error & { loc?: { line: number; column: number } };
     const text = message.replace(`Error transforming ${filePath}: `, '').replace(/\s*\(\d+:\d+\)\s*$/, '');
     throw new ModuleError(text, { filePath, ...loc });
   }
+}
+
+/** The compiler's helper for default imports, replaced by ours; equally long, so that places stay the same. */
+function withDefaults(code: string): string {
+  return code.replace(HELPER, `return ${DEFAULTS}(obj);`.padEnd(HELPER.length));
+}
+
+/** What a CommonJS module calls `default` is its default, marked as an ES module or not: Docusaurus reads it so. */
+export function toDefaults(exported: unknown): unknown {
+  const hasDefault = typeof exported === 'object' && exported !== null && 'default' in exported;
+  const isMarked = Boolean((exported as { __esModule?: unknown } | null | undefined)?.__esModule);
+  return hasDefault || isMarked ? exported : { default: exported };
 }
 
 function toSourceMap(filePath: string, source: string): SourceMap {

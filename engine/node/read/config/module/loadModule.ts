@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { noteDay, noteFile } from '../../../ground/inputs/inputs.ts';
 import { readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
 import { trackedBuiltin } from '../../../ground/inputs/trackedFs.ts';
-import { compileModule, type CompiledModule } from './compileModule.ts';
+import { compileModule, toDefaults, type CompiledModule } from './compileModule.ts';
 import { ModuleError } from './moduleError.ts';
 import { resolveModule, type ResolvedModule } from './resolveModule.ts';
 import { createStandIn } from './standIn.ts';
@@ -76,7 +76,7 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
     const dirname = path.dirname(file);
     const resolve = (id: string) => pathToFileURL(require.resolve(id)).href;
     const meta = { url: pathToFileURL(file).href, filename: file, dirname, resolve };
-    module.compiled.run(module.exports, require, module, file, dirname, meta);
+    module.compiled.run(module.exports, require, module, file, dirname, meta, toDefaults);
     return module.exports;
   }
 

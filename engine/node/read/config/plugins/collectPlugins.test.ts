@@ -135,7 +135,7 @@ describe('search', () => {
   });
 
   it.each([
-    [`themeConfig: { algolia: { appId: 'x' } }`, 'themeConfig.algolia'],
+    [`themeConfig: { algolia: { appId: 'x', apiKey: 'y', indexName: 'z' } }`, 'themeConfig.algolia'],
     [`plugins: ['docusaurus-lunr-search']`, 'docusaurus-lunr-search'],
     [`plugins: [['@cmfcmf/docusaurus-search-local', { indexBlog: false }]]`, '@cmfcmf/docusaurus-search-local'],
   ])('takes the place of %s', async (fields, name) => {

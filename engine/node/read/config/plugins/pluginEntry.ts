@@ -19,10 +19,10 @@ export function readEntries(list: readonly unknown[], type: ModuleType, problems
   const entries: PluginEntry[] = [];
   for (const [index, entry] of list.entries()) {
     const keyPath = `${type}s[${index}]`;
-    if (entry === false || entry === null || entry === undefined) continue;
-    const isPair = Array.isArray(entry) && standInSource(entry) === undefined;
+    if (entry === false || entry === null) continue;
+    const isPair = Array.isArray(entry);
     const [module, options] = isPair ? (entry as unknown[]) : [entry, undefined];
-    if ((typeof module !== 'string' && typeof module !== 'function') || module === '') {
+    if (!isModule(module, type) || (isPair && (entry.length !== 2 || !isOptions(options)))) {
       problems.push({
         keyPath,
         message: `${quoteValue(entry)} is not valid; expected the name of a ${type}, or a list of the name and its options.`,
@@ -37,4 +37,16 @@ export function readEntries(list: readonly unknown[], type: ModuleType, problems
     });
   }
   return entries;
+}
+
+/** A preset is a name; plugins and themes may be functions too. */
+function isModule(module: unknown, type: ModuleType): boolean {
+  if (typeof module === 'string') return module !== '';
+  return typeof module === 'function' && (type !== 'preset' || standInSource(module) !== undefined);
+}
+
+function isOptions(options: unknown): boolean {
+  return (
+    (typeof options === 'object' && options !== null && !Array.isArray(options)) || standInSource(options) !== undefined
+  );
 }

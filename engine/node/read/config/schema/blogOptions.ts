@@ -1,6 +1,17 @@
 /** Options of the blog plugin. */
 import * as v from 'valibot';
-import { flag, functionOf, maybeEmptyText, regExp, severity, strict, text, unused, wholeNumber } from './fields.ts';
+import {
+  address,
+  flag,
+  functionOf,
+  maybeEmptyText,
+  regExp,
+  severity,
+  strict,
+  text,
+  unused,
+  wholeNumber,
+} from './fields.ts';
 import { fileFields, instanceId, lastUpdateFields, markdownFields, tagFields } from './pluginFields.ts';
 
 export type BlogEditUrlFunction = (params: {
@@ -24,16 +35,24 @@ const feedTypes = v.pipe(
   }),
 );
 
+/** The look of a feed in a browser: a file of the site's own, or the built-in one. */
+const stylesheet = v.nullable(v.union([text, flag], 'the path of a file, a boolean or `null`'));
+
 const feedOptions = strict({
   type: v.optional(feedTypes, () => ['rss', 'atom'] as FeedType[]),
   title: v.optional(maybeEmptyText),
   description: v.optional(maybeEmptyText),
-  copyright: v.optional(text),
+  copyright: v.optional(maybeEmptyText),
   language: v.optional(text),
   /** `false` or `null`: no limit. */
   limit: v.optional(v.nullable(v.union([v.literal(false), v.number()])), 20),
   createFeedItems: v.optional(functionOf<(params: never) => unknown>()),
-  ...unused('xslt'),
+  ...unused(
+    v.nullable(
+      v.union([flag, strict(unused(stylesheet, 'rss', 'atom'))], 'a boolean, `null`, or an object of `rss` and `atom`'),
+    ),
+    'xslt',
+  ),
 });
 
 const allOrCount = (least: number) =>
@@ -59,7 +78,7 @@ export const blogOptions = strict({
   showReadingTime: v.optional(flag, true),
   readingTime: v.optional(functionOf<(params: never) => number>()),
   feedOptions: v.optional(feedOptions, {}),
-  editUrl: v.optional(v.union([text, functionOf<BlogEditUrlFunction>()], 'a URL or a function')),
+  editUrl: v.optional(v.union([address, functionOf<BlogEditUrlFunction>()], 'a URL or a function')),
   editLocalizedFiles: v.optional(flag, false),
   /** Relative to the content folder. */
   authorsMapPath: v.optional(text, 'authors.yml'),
@@ -71,6 +90,7 @@ export const blogOptions = strict({
   ...tagFields,
   ...markdownFields,
   ...unused(
+    text,
     'blogListComponent',
     'blogPostComponent',
     'blogTagsListComponent',

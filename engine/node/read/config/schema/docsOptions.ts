@@ -1,6 +1,6 @@
 /** Options of the docs plugin. */
 import * as v from 'valibot';
-import { flag, functionOf, maybeEmptyText, recordOf, strict, text, unused } from './fields.ts';
+import { address, flag, functionOf, maybeEmptyText, recordOf, removed, strict, text, unused } from './fields.ts';
 import { fileFields, instanceId, lastUpdateFields, markdownFields, tagFields } from './pluginFields.ts';
 
 export type DocsEditUrlFunction = (params: {
@@ -23,7 +23,7 @@ export const docsVersionOptions = strict({
   className: v.optional(text),
 });
 
-export const docsOptions = strict({
+const docsFields = strict({
   id: instanceId,
   /** Content folder, relative to the site folder. */
   path: v.optional(text, 'docs'),
@@ -35,10 +35,11 @@ export const docsOptions = strict({
   sidebarPath: v.optional(v.union([v.literal(false), text], 'the path of a file, or `false`')),
   sidebarItemsGenerator: v.optional(functionOf<(args: never) => unknown>()),
   sidebarCollapsible: v.optional(flag, true),
-  sidebarCollapsed: v.optional(flag, true),
+  /** Unset: as `sidebarCollapsible`; what cannot be folded is not folded. */
+  sidebarCollapsed: v.optional(flag),
   /** `true`: `01-name` has number 1; `false`: it is just a name. */
   numberPrefixParser: v.optional(v.union([flag, functionOf<NumberPrefixParser>()], 'a boolean or a function'), true),
-  editUrl: v.optional(v.union([text, functionOf<DocsEditUrlFunction>()], 'a URL or a function')),
+  editUrl: v.optional(v.union([address, functionOf<DocsEditUrlFunction>()], 'a URL or a function')),
   editCurrentVersion: v.optional(flag, false),
   editLocalizedFiles: v.optional(flag, false),
   ...lastUpdateFields,
@@ -50,7 +51,9 @@ export const docsOptions = strict({
   onlyIncludeVersions: v.optional(v.pipe(v.array(text), v.minLength(1, 'at least one version'))),
   versions: v.optional(recordOf(docsVersionOptions), () => ({})),
   ...markdownFields,
+  homePageId: removed('write `slug: /` into the front matter of the page that comes first'),
   ...unused(
+    text,
     'docsRootComponent',
     'docVersionRootComponent',
     'docRootComponent',
@@ -60,6 +63,14 @@ export const docsOptions = strict({
     'docCategoryGeneratedIndexComponent',
   ),
 });
+
+export const docsOptions = v.pipe(
+  docsFields,
+  v.transform((options) => ({
+    ...options,
+    sidebarCollapsed: options.sidebarCollapsible && (options.sidebarCollapsed ?? true),
+  })),
+);
 
 export type DocsOptions = v.InferOutput<typeof docsOptions>;
 export type DocsVersionOptions = v.InferOutput<typeof docsVersionOptions>;

@@ -13,6 +13,26 @@ export const maybeEmptyText = v.string();
 
 export const flag = v.boolean();
 
+/** Of the site's own fields, where Docusaurus takes a flag that came as text, from an environment variable. */
+export const looseFlag = v.pipe(
+  v.union([flag, v.picklist(['true', 'false'])], '`true` or `false`'),
+  v.transform((value) => value === true || value === 'true'),
+);
+
+/** An address: absolute, or relative in the characters that an address may have. */
+export const address = v.pipe(
+  text,
+  v.check(isAddress, 'a URL or a path, with spaces and letters beyond ASCII percent-encoded'),
+);
+
+export function isAddress(value: string): boolean {
+  if (URL.canParse(value)) return true;
+  return (
+    !/^[a-z][\w+.-]*:/i.test(value) &&
+    /^(?:[\w\-.~!$&'()*+,;=:@/?]|%[\da-f]{2})*(?:#(?:[\w\-.~!$&'()*+,;=:@/?]|%[\da-f]{2})*)?$/i.test(value)
+  );
+}
+
 export const severity = v.picklist(['ignore', 'log', 'warn', 'throw']);
 
 /** Lists, functions and regular expressions are objects to JavaScript, but never what an option means by one. */
@@ -21,6 +41,7 @@ const plainObject = v.custom<Record<string, unknown>>(
   'an object',
 );
 
+/** An object whose keys are someone else's business. */
 export const anyObject = v.pipe(plainObject, v.record(v.string(), v.unknown()));
 
 /** An object with keys of the author's choice. */
@@ -34,16 +55,24 @@ export const regExp = v.custom<RegExp>(
 );
 
 /** A function of the site's own: taken as it is, called by whoever needs it. */
-export function functionOf<F extends (...args: never[]) => unknown>() {
-  return v.custom<F>((value) => typeof value === 'function' && standInSource(value) === undefined, 'a function');
+export function functionOf<F extends (...args: never[]) => unknown>(
+  takes: { least: number; most: number; phrase: string } = { least: 0, most: Infinity, phrase: 'a function' },
+) {
+  return v.custom<F>(
+    (value) =>
+      typeof value === 'function' &&
+      standInSource(value) === undefined &&
+      value.length >= takes.least &&
+      value.length <= takes.most,
+    takes.phrase,
+  );
 }
 
 /**
  * An object that may have no other keys. Unlike valibot's own strict object it names every unknown key, not the
  * first alone, and the one that was probably meant.
  *
- * `open`: where Docusaurus passes keys it does not know on to whoever may want them (attributes of a link), only
- * a slip of a known key is wrong.
+ * `open`: where Docusaurus passes keys it does not know on to whoever may want them (attributes of a link).
  */
 export function strict<const Entries extends v.ObjectEntries>(
   entries: Entries,
@@ -56,7 +85,7 @@ export function strict<const Entries extends v.ObjectEntries>(
     v.rawCheck(({ dataset, addIssue }) => {
       const input = dataset.value as Record<string, unknown>;
       for (const [key, value] of Object.entries(input)) {
-        if (key in entries || (options.open && nearestName(key, known) === undefined)) continue;
+        if (options.open || Object.hasOwn(entries, key)) continue;
         addIssue({
           message: `${UNKNOWN_KEY}.${suggestKey(key, known)}`,
           path: [{ type: 'object', origin: 'key', input, key, value }],
@@ -75,20 +104,31 @@ function suggestKey(key: string, known: string[]): string {
   return known.length <= 12 ? ` Known keys: ${known.map((name) => `\`${name}\``).join(', ')}.` : '';
 }
 
-/** One value or a list of them; always a list afterwards. */
-export function listOf<const Item extends v.GenericSchema>(item: Item) {
+/** One value or a list of them; always a list afterwards. `never`: the phrase where an empty list will not do. */
+export function listOf<const Item extends v.GenericSchema>(item: Item, never?: string) {
+  const list = v.pipe(v.array(item), v.minLength(never === undefined ? 0 : 1, never));
   return v.pipe(
-    v.union([v.array(item), item]),
+    v.union([list, item]),
     v.transform((value): v.InferOutput<Item>[] => (Array.isArray(value) ? value : [value as v.InferOutput<Item>])),
   );
 }
 
-/** Keys that Docusaurus knows and Octavo has no use for: accepted, not looked at. */
-export function unused<const Key extends string>(...keys: Key[]) {
-  return Object.fromEntries(keys.map((key) => [key, v.optional(v.unknown())])) as Record<
+/** What comes from a package that is not installed may be anything; a warning has named the package. */
+export function orStandIn<const Schema extends v.GenericSchema>(schema: Schema): v.GenericSchema<unknown, unknown> {
+  return v.lazy((input): v.GenericSchema => (standInSource(input) === undefined ? schema : v.unknown()));
+}
+
+/** Keys that Docusaurus knows and Octavo has no use for: of the right type, and that is all. */
+export function unused<const Key extends string, const Schema extends v.GenericSchema>(schema: Schema, ...keys: Key[]) {
+  return Object.fromEntries(keys.map((key) => [key, v.optional(orStandIn(schema))])) as Record<
     Key,
-    v.OptionalSchema<v.UnknownSchema, undefined>
+    v.OptionalSchema<v.GenericSchema<unknown, unknown>, undefined>
   >;
+}
+
+/** A key that Docusaurus had once and refuses now. `instead`: what to write today. */
+export function removed(instead: string) {
+  return v.optional(v.undefined(`no such key any more: ${instead}`));
 }
 
 /** A whole number in a range, both ends included. */

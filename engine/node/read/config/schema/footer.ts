@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { anyObject, flag, maybeEmptyText, strict, text, unused } from './fields.ts';
+import { address, anyObject, maybeEmptyText, strict, text } from './fields.ts';
+import { linkAttributes } from './linkAttributes.ts';
 
 export const logo = strict({
   alt: v.optional(maybeEmptyText),
@@ -11,7 +12,7 @@ export const logo = strict({
   width: v.optional(v.union([v.number(), text])),
   height: v.optional(v.union([v.number(), text])),
   className: v.optional(text),
-  ...unused('style'),
+  style: v.optional(anyObject),
 });
 
 /** `html` alone, or a label with `to` (a page of the site) or `href` (any URL). */
@@ -20,15 +21,17 @@ const footerLink = v.pipe(
     {
       label: v.optional(text),
       to: v.optional(text),
-      href: v.optional(text),
+      href: v.optional(address),
       html: v.optional(text),
       className: v.optional(text),
-      prependBaseUrlToHref: v.optional(flag, false),
-      'aria-label': v.optional(text),
-      title: v.optional(text),
-      target: v.optional(text),
-      rel: v.optional(text),
-      ...unused('id', 'style', 'key', 'role', 'onClick'),
+      prependBaseUrlToHref: v.optional(
+        v.pipe(
+          v.unknown(),
+          v.transform((value) => Boolean(value)),
+        ),
+        false,
+      ),
+      ...linkAttributes,
     },
     { open: true },
   ),
@@ -52,9 +55,9 @@ const footerLinks = v.lazy((input): v.GenericSchema<unknown, FooterColumnConfig[
   return columns ? v.array(footerColumn) : v.array(footerLink);
 });
 
-/** A title alone is an empty column. */
+/** What leads somewhere is a link, whatever attributes it has beside. */
 function isColumn(entry: Record<string, unknown>): boolean {
-  return 'items' in entry || ('title' in entry && !('label' in entry || 'html' in entry));
+  return ['items', 'title'].some((key) => key in entry) && !['label', 'html', 'to', 'href'].some((key) => key in entry);
 }
 
 export const footer = strict({

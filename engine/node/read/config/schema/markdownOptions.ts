@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { anyObject, flag, functionOf, severity, strict, unused } from './fields.ts';
+import { anyObject, functionOf, looseFlag, severity, strict, unused } from './fields.ts';
 
 export interface FrontMatterResult {
   frontMatter: Record<string, unknown>;
@@ -12,30 +12,38 @@ export type ParseFrontMatter = (params: {
   defaultParseFrontMatter: (params: { filePath: string; fileContent: string }) => Promise<FrontMatterResult>;
 }) => Promise<FrontMatterResult>;
 
+const brokenHook = v.union([severity, functionOf<(params: never) => unknown>()]);
+
 export const markdownOptions = strict({
   /** `detect`: by file extension. */
   format: v.optional(v.picklist(['mdx', 'md', 'detect']), 'mdx'),
-  mermaid: v.optional(flag, false),
-  preprocessor: v.optional(functionOf<(args: { filePath: string; fileContent: string }) => string>()),
+  mermaid: v.optional(looseFlag, false),
+  preprocessor: v.optional(
+    functionOf<(args: { filePath: string; fileContent: string }) => string>({
+      least: 1,
+      most: 1,
+      phrase: 'a function of one argument',
+    }),
+  ),
   parseFrontMatter: v.optional(functionOf<ParseFrontMatter>()),
   mdx1Compat: v.optional(
     strict({
-      comments: v.optional(flag, true),
-      admonitions: v.optional(flag, true),
-      headingIds: v.optional(flag, true),
+      comments: v.optional(looseFlag, true),
+      admonitions: v.optional(looseFlag, true),
+      headingIds: v.optional(looseFlag, true),
     }),
     {},
   ),
   /** As later releases of Docusaurus write `onBrokenMarkdownLinks`. */
   hooks: v.optional(
     strict({
-      onBrokenMarkdownLinks: v.optional(v.union([severity, functionOf<(params: never) => unknown>()])),
-      ...unused('onBrokenMarkdownImages'),
+      onBrokenMarkdownLinks: v.optional(brokenHook),
+      ...unused(brokenHook, 'onBrokenMarkdownImages'),
     }),
     {},
   ),
-  ...unused('emoji'),
-  anchors: v.optional(strict({ maintainCase: v.optional(flag, false) }), {}),
+  ...unused(looseFlag, 'emoji'),
+  anchors: v.optional(strict({ maintainCase: v.optional(looseFlag, false) }), {}),
   remarkRehypeOptions: v.optional(anyObject),
 });
 

@@ -3,7 +3,8 @@
  * the item that was meant, not against every kind there is.
  */
 import * as v from 'valibot';
-import { anyObject, flag, recordOf, strict, text, unused } from './fields.ts';
+import { address, anyObject, flag, recordOf, strict, text } from './fields.ts';
+import { linkAttributes } from './linkAttributes.ts';
 
 const position = v.optional(v.picklist(['left', 'right']), 'left');
 
@@ -13,18 +14,14 @@ const labelFields = {
   /** Instead of `label`. */
   html: v.optional(text),
   className: v.optional(text),
-  'aria-label': v.optional(text),
-  title: v.optional(text),
-  target: v.optional(text),
-  rel: v.optional(text),
-  ...unused('id', 'style', 'key', 'role', 'onClick', 'exact', 'activeClassName', 'isNavLink', 'autoAddBaseUrl'),
+  ...linkAttributes,
 };
 
 const targetFields = {
   /** A page of the site. */
   to: v.optional(text),
   /** Any URL. */
-  href: v.optional(text),
+  href: v.optional(address),
   prependBaseUrlToHref: v.optional(flag, false),
   activeBasePath: v.optional(text),
   activeBaseRegex: v.optional(v.pipe(text, v.check(isPattern, 'a regular expression'))),
@@ -40,14 +37,13 @@ function isPattern(pattern: string): boolean {
 
 const docsPluginId = v.optional(text, 'default');
 
-const linkFields = { ...labelFields, ...targetFields, ...unused('type') };
+const linkFields = { ...labelFields, ...targetFields };
 
 const docFields = {
   type: v.literal('doc'),
   ...labelFields,
   docId: text,
   docsPluginId,
-  ...unused('activeBasePath', 'activeBaseRegex'),
 };
 
 const docSidebarFields = {
@@ -55,7 +51,6 @@ const docSidebarFields = {
   ...labelFields,
   sidebarId: text,
   docsPluginId,
-  ...unused('activeBasePath', 'activeBaseRegex'),
 };
 
 const docsVersionFields = {
@@ -63,7 +58,6 @@ const docsVersionFields = {
   ...labelFields,
   to: v.optional(text),
   docsPluginId,
-  ...unused('href', 'activeBasePath', 'activeBaseRegex'),
 };
 
 const htmlFields = { type: v.literal('html'), className: v.optional(text), value: text };
@@ -135,7 +129,13 @@ const itemSchemas = {
     /** Names of the versions to list, in order; as an object, with labels. */
     versions: v.optional(
       v.union(
-        [v.pipe(v.array(text), v.minLength(1, 'at least one version')), recordOf(strict({ label: v.optional(text) }))],
+        [
+          v.pipe(v.array(text), v.minLength(1, 'at least one version')),
+          v.pipe(
+            recordOf(strict({ label: v.optional(text) })),
+            v.check((labels) => Object.keys(labels).length > 0, 'at least one version'),
+          ),
+        ],
         'a list of version names, or an object of labels by version name',
       ),
     ),
@@ -177,9 +177,9 @@ const unknownSubItem = v.looseObject({
 function typeOf(input: unknown): string {
   if (!v.is(anyObject, input)) return 'link';
   const type = input.type;
-  if (type === undefined) return 'items' in input ? 'dropdown' : 'link';
+  if (type === undefined) return input.items === undefined ? 'link' : 'dropdown';
   if (typeof type !== 'string' || type === 'link') return 'unknown';
-  return type.startsWith('custom-') ? 'custom' : type;
+  return type.includes('custom-') ? 'custom' : type;
 }
 
 type SubItems = typeof subItemSchemas;

@@ -1,6 +1,6 @@
 /** Options of the pages plugin. */
 import * as v from 'valibot';
-import { flag, functionOf, maybeEmptyText, strict, text, unused } from './fields.ts';
+import { address, flag, functionOf, maybeEmptyText, strict, text, unused } from './fields.ts';
 import { fileFields, instanceId, lastUpdateFields, markdownFields } from './pluginFields.ts';
 
 export type PagesEditUrlFunction = (params: {
@@ -16,11 +16,11 @@ export const pagesOptions = strict({
   path: v.optional(text, 'src/pages'),
   routeBasePath: v.optional(maybeEmptyText, '/'),
   ...fileFields(['**/*.{js,jsx,ts,tsx,md,mdx}']),
-  editUrl: v.optional(v.union([text, functionOf<PagesEditUrlFunction>()], 'a URL or a function')),
+  editUrl: v.optional(v.union([address, functionOf<PagesEditUrlFunction>()], 'a URL or a function')),
   editLocalizedFiles: v.optional(flag, false),
   ...lastUpdateFields,
   ...markdownFields,
-  ...unused('mdxPageComponent'),
+  ...unused(text, 'mdxPageComponent'),
 });
 
 export type PagesOptions = v.InferOutput<typeof pagesOptions>;

@@ -7,9 +7,9 @@ const PLUGIN = 'a plugin function, or a list of the function and its options';
 
 /** A remark, rehype or recma plugin; a name is not enough. */
 const unifiedPlugin = v.custom<UnifiedPlugin>((value) => {
-  const plugin = pluginOf(value);
+  if (Array.isArray(value)) return value.length === 2 && typeof value[0] === 'function';
   // An object is a bundle of plugins and settings.
-  return typeof plugin === 'function' || (typeof value === 'object' && !Array.isArray(value) && value !== null);
+  return typeof value === 'function' || (typeof value === 'object' && value !== null);
 }, PLUGIN);
 
 export type UnifiedPlugin =

@@ -1,24 +1,50 @@
 /** Options of the classic preset. Each part is checked by the schema of the plugin it goes to. */
 import * as v from 'valibot';
-import { anyObject, listOf, strict, text, unused } from './fields.ts';
+import { anyObject, flag, listOf, recordOf, strict, text } from './fields.ts';
+import { instanceId } from './pluginFields.ts';
 
-const part = v.optional(v.union([v.literal(false), anyObject], 'an object of options, or `false`'));
+const EMPTY = v.union([v.null(), v.literal(''), v.literal(0)]);
+
+/** `false` switches a part off; what else is empty in JavaScript stands for the defaults. */
+const part = v.optional(
+  v.pipe(
+    v.union([v.literal(false), EMPTY, anyObject], 'an object of options, or `false`'),
+    v.transform((value) => (value === false ? value : value || undefined)),
+  ),
+);
+
+/** A part that is there only if it is asked for. */
+function extra<const Schema extends v.GenericSchema>(schema: Schema) {
+  return v.optional(
+    v.pipe(
+      v.union([v.literal(false), EMPTY, schema], 'an object of options'),
+      v.transform((value) => value || undefined),
+    ),
+  );
+}
+
+const trackingId = strict({
+  id: instanceId,
+  trackingID: v.union([text, v.pipe(v.array(text), v.minLength(1, 'at least one id'))]),
+  anonymizeIP: v.optional(flag),
+});
 
 export const presetOptions = strict({
   docs: part,
   blog: part,
   pages: part,
   sitemap: part,
-  theme: v.optional(anyObject),
-  gtag: v.optional(anyObject),
-  googleAnalytics: v.optional(anyObject),
-  googleTagManager: v.optional(anyObject),
-  ...unused('debug', 'svgr'),
+  theme: extra(anyObject),
+  gtag: extra(trackingId),
+  googleAnalytics: extra(strict({ id: instanceId, trackingID: text, anonymizeIP: v.optional(flag) })),
+  googleTagManager: extra(strict({ id: instanceId, containerId: text })),
+  svgr: extra(strict({ id: instanceId, svgrConfig: v.optional(recordOf(v.unknown())) })),
+  debug: v.optional(v.unknown()),
 });
 
 /** Options of the classic theme. */
 export const classicThemeOptions = strict({
-  ...unused('id'),
+  id: instanceId,
   /** Stylesheets of the site, relative to the site folder. */
-  customCss: v.optional(listOf(text), () => []),
+  customCss: v.optional(listOf(text, 'the path of a stylesheet, or a list of at least one')),
 });

@@ -1,22 +1,40 @@
 /** Options of the client redirects plugin. */
 import * as v from 'valibot';
-import { functionOf, listOf, strict, text, unused } from './fields.ts';
+import { functionOf, listOf, strict, text } from './fields.ts';
+import { instanceId } from './pluginFields.ts';
+
+/** Octavo asks of a path what Docusaurus asks: that a browser would ask for exactly this. */
+const pathname = v.pipe(text, v.check(isPathname, 'a path of the site that begins with `/`, without `?` and `#`'));
+
+function isPathname(value: string): boolean {
+  if (!value.startsWith('/') || !URL.canParse(value, 'https://x.example')) return false;
+  const { pathname } = new URL(value, 'https://x.example');
+  return pathname === value || pathname === encodeURI(value);
+}
+
+const extensions = v.optional(v.pipe(v.array(text), v.minLength(1, 'at least one extension')));
 
 const redirect = strict({
   /** A path of the site or a URL. */
   to: text,
-  from: listOf(text),
+  from: listOf(pathname, 'a path, or a list of at least one'),
 });
 
 export const redirectsOptions = strict({
-  ...unused('id'),
+  id: instanceId,
   /** `['html']`: a page `/a` is also reached as `/a.html`. */
-  fromExtensions: v.optional(v.array(text), () => []),
+  fromExtensions: extensions,
   /** `['html']`: a page `/a.html` is also reached as `/a`. */
-  toExtensions: v.optional(v.array(text), () => []),
+  toExtensions: extensions,
   redirects: v.optional(v.array(redirect), () => []),
   /** Gives the old paths of a page. */
-  createRedirects: v.optional(functionOf<(path: string) => string | string[] | null | undefined>()),
+  createRedirects: v.optional(
+    functionOf<(path: string) => string | string[] | null | undefined>({
+      least: 0,
+      most: 1,
+      phrase: 'a function of one argument',
+    }),
+  ),
 });
 
 export type RedirectsOptions = v.InferOutput<typeof redirectsOptions>;

@@ -1,6 +1,7 @@
 /** Options of the local search plugin (`@easyops-cn/docusaurus-search-local`). */
 import * as v from 'valibot';
-import { flag, listOf, recordOf, regExp, strict, text, unused, wholeNumber } from './fields.ts';
+import { flag, listOf, recordOf, regExp, strict, text, unused } from './fields.ts';
+import { instanceId } from './pluginFields.ts';
 
 const contextByPath = v.union([
   text,
@@ -14,7 +15,7 @@ const contextByPath = v.union([
 const fileFilter = v.union([text, regExp], 'a text or a regular expression');
 
 export const searchOptions = strict({
-  ...unused('id'),
+  id: instanceId,
   indexDocs: v.optional(flag, true),
   indexBlog: v.optional(flag, true),
   indexPages: v.optional(flag, false),
@@ -28,22 +29,22 @@ export const searchOptions = strict({
   removeDefaultStopWordFilter: v.optional(v.union([flag, v.array(text)]), () => []),
   removeDefaultStemmer: v.optional(flag, false),
   highlightSearchTermsOnTargetPage: v.optional(flag, false),
-  searchResultLimits: v.optional(wholeNumber(0), 8),
-  searchResultContextMaxLength: v.optional(wholeNumber(0), 50),
+  searchResultLimits: v.optional(v.number(), 8),
+  searchResultContextMaxLength: v.optional(v.number(), 50),
   explicitSearchResultPath: v.optional(flag, false),
   ignoreFiles: v.optional(listOf(fileFilter), () => []),
   ignoreCssSelectors: v.optional(listOf(text), () => []),
   searchBarShortcut: v.optional(flag, true),
   searchBarShortcutHint: v.optional(flag, true),
-  searchBarPosition: v.optional(v.picklist(['auto', 'left', 'right']), 'auto'),
+  searchBarPosition: v.optional(text, 'auto'),
   docsPluginIdForPreferredVersion: v.optional(text),
   /** Paths below which search is a context of its own. */
   searchContextByPaths: v.optional(v.array(contextByPath)),
   hideSearchBarWithNoSearchContext: v.optional(flag, false),
   useAllContextsWithNoSearchContext: v.optional(flag, false),
   forceIgnoreNoIndex: v.optional(flag, false),
-  fuzzyMatchingDistance: v.optional(wholeNumber(0), 1),
-  ...unused('zhUserDict', 'zhUserDictPath'),
+  fuzzyMatchingDistance: v.optional(v.number(), 1),
+  ...unused(text, 'zhUserDict', 'zhUserDictPath'),
 });
 
 export type SearchOptions = v.InferOutput<typeof searchOptions>;

@@ -1,6 +1,17 @@
 /** The top level of the configuration file. */
 import * as v from 'valibot';
-import { anyObject, flag, maybeEmptyText, recordOf, severity, strict, text, unused } from './fields.ts';
+import {
+  anyObject,
+  functionOf,
+  looseFlag,
+  maybeEmptyText,
+  recordOf,
+  severity,
+  strict,
+  text,
+  unused,
+} from './fields.ts';
+import { future, storage } from './futureFlags.ts';
 import { markdownOptions } from './markdownOptions.ts';
 
 /** Origin only; a path belongs to `baseUrl`. */
@@ -26,7 +37,9 @@ const localeConfig = strict({
   direction: v.optional(v.picklist(['ltr', 'rtl'])),
   calendar: v.optional(text),
   path: v.optional(text),
-  ...unused('url', 'baseUrl', 'translate'),
+  ...unused(siteUrl, 'url'),
+  ...unused(maybeEmptyText, 'baseUrl'),
+  ...unused(looseFlag, 'translate'),
 });
 
 const i18n = strict({
@@ -36,36 +49,43 @@ const i18n = strict({
   localeConfigs: v.optional(recordOf(localeConfig), () => ({})),
 });
 
-const attributeValue = v.union([maybeEmptyText, flag, v.number()], 'a text, a number or a boolean');
-
+/** Attributes are handed on as they are; only the address, and what the browser takes for a switch, is looked at. */
 const script = v.union(
-  [text, v.objectWithRest({ src: text }, attributeValue)],
+  [text, v.objectWithRest({ src: text, async: v.optional(looseFlag), defer: v.optional(looseFlag) }, v.unknown())],
   'the address of a script, or an object of attributes with `src`',
 );
 
 const stylesheet = v.union(
-  [text, v.objectWithRest({ href: text }, attributeValue)],
+  [text, v.objectWithRest({ href: text, type: v.optional(text) }, v.unknown())],
   'the address of a stylesheet, or an object of attributes with `href`',
 );
 
-const headTag = strict({
-  tagName: text,
-  attributes: recordOf(attributeValue),
-  innerHTML: v.optional(maybeEmptyText),
-  ...unused('customProps'),
-});
+const attributes = recordOf(v.union([text, v.boolean()], 'a text that is not empty, or a boolean'));
 
-const future = strict({
-  experimental_router: v.optional(v.picklist(['browser', 'hash']), 'browser'),
-  experimental_storage: v.optional(
-    strict({
-      type: v.optional(v.picklist(['localStorage', 'sessionStorage']), 'localStorage'),
-      namespace: v.optional(v.union([flag, text]), false),
-    }),
-    {},
+const headTag = v.pipe(
+  strict(
+    {
+      tagName: text,
+      attributes: v.optional(attributes),
+      innerHTML: v.optional(
+        v.pipe(
+          v.unknown(),
+          v.transform((value) => (value ? String(value) : undefined)),
+        ),
+      ),
+      /** An element of the site's own, which needs no attributes. */
+      customElement: v.optional(v.unknown()),
+    },
+    { open: true },
   ),
-  ...unused('v4', 'experimental_faster', 'faster', 'experimental_vcs'),
-});
+  v.forward(
+    v.check((tag) => tag.attributes !== undefined || tag.customElement === true, 'an object (`{}` for none)'),
+    ['attributes'],
+  ),
+  v.transform(({ tagName, attributes = {}, innerHTML }) => ({ tagName, attributes, innerHTML })),
+);
+
+const jsLoader = v.union([v.literal('babel'), functionOf<(isServer: boolean) => unknown>()], '`babel` or a function');
 
 export const siteFields = strict({
   title: text,
@@ -74,15 +94,16 @@ export const siteFields = strict({
   tagline: v.optional(maybeEmptyText, ''),
   titleDelimiter: v.optional(text, '|'),
   /** `undefined` is a third state: addresses stay as the content wrote them. */
-  trailingSlash: v.optional(flag),
+  trailingSlash: v.optional(looseFlag),
   /** A file of the static folder, or a URL. */
   favicon: v.optional(text),
-  noIndex: v.optional(flag, false),
-  baseUrlIssueBanner: v.optional(flag, true),
+  noIndex: v.optional(looseFlag, false),
+  baseUrlIssueBanner: v.optional(looseFlag, true),
   i18n: v.optional(i18n, { defaultLocale: 'en', locales: ['en'] }),
   onBrokenLinks: v.optional(severity, 'throw'),
   onBrokenAnchors: v.optional(severity, 'warn'),
-  onBrokenMarkdownLinks: v.optional(severity, 'warn'),
+  /** Later releases have it in `markdown.hooks`, where it counts only if this is not set. */
+  onBrokenMarkdownLinks: v.optional(severity),
   onDuplicateRoutes: v.optional(severity, 'warn'),
   staticDirectories: v.optional(v.array(text), () => ['static']),
   headTags: v.optional(v.array(headTag), () => []),
@@ -91,6 +112,8 @@ export const siteFields = strict({
   customFields: v.optional(anyObject, () => ({})),
   markdown: v.optional(markdownOptions, {}),
   future: v.optional(future, {}),
+  /** As later releases write `future.experimental_storage`. */
+  storage: v.optional(storage),
   /** Checked entry by entry, each against the schema of the plugin it names. */
   presets: v.optional(v.array(v.unknown()), () => []),
   plugins: v.optional(v.array(v.unknown()), () => []),
@@ -100,7 +123,8 @@ export const siteFields = strict({
   organizationName: v.optional(maybeEmptyText),
   projectName: v.optional(maybeEmptyText),
   clientModules: v.optional(v.array(text), () => []),
-  ...unused('deploymentBranch', 'githubHost', 'githubPort', 'ssrTemplate', 'webpack', 'storage'),
+  ...unused(text, 'deploymentBranch', 'githubHost', 'githubPort', 'ssrTemplate'),
+  ...unused(strict({ jsLoader: v.optional(jsLoader) }), 'webpack'),
 });
 
 export type SiteFields = v.InferOutput<typeof siteFields>;

@@ -1,9 +1,10 @@
 /** Options of the sitemap plugin. */
 import * as v from 'valibot';
-import { functionOf, strict, text, unused } from './fields.ts';
+import { functionOf, removed, strict, text } from './fields.ts';
+import { instanceId } from './pluginFields.ts';
 
 export const sitemapOptions = strict({
-  ...unused('id'),
+  id: instanceId,
   filename: v.optional(text, 'sitemap.xml'),
   changefreq: v.optional(
     v.nullable(v.picklist(['hourly', 'daily', 'weekly', 'monthly', 'yearly', 'always', 'never'])),
@@ -18,6 +19,8 @@ export const sitemapOptions = strict({
   /** Globs over the paths of routes. */
   ignorePatterns: v.optional(v.array(text), () => []),
   createSitemapItems: v.optional(functionOf<(params: never) => unknown>()),
+  cacheTime: removed('take it out'),
+  trailingSlash: removed('set `trailingSlash` of the site'),
 });
 
 export type SitemapOptions = v.InferOutput<typeof sitemapOptions>;

@@ -1,6 +1,17 @@
 /** `themeConfig`: what the classic theme, the mermaid theme and well-known theme plugins read. */
 import * as v from 'valibot';
-import { anyObject, flag, maybeEmptyText, recordOf, strict, text, unused, wholeNumber } from './fields.ts';
+import {
+  anyObject,
+  flag,
+  maybeEmptyText,
+  orStandIn,
+  regExp,
+  removed,
+  strict,
+  text,
+  unused,
+  wholeNumber,
+} from './fields.ts';
 import { footer, logo } from './footer.ts';
 import { navbarItem } from './navbarItems.ts';
 
@@ -8,6 +19,7 @@ const colorMode = strict({
   defaultMode: v.optional(v.picklist(['light', 'dark']), 'light'),
   disableSwitch: v.optional(flag, false),
   respectPrefersColorScheme: v.optional(flag, false),
+  switchConfig: removed('the icons of the switch are the theme’s own'),
 });
 
 const announcementBar = strict({
@@ -27,6 +39,7 @@ const navbar = strict({
   hideOnScroll: v.optional(flag, false),
   style: v.optional(v.picklist(['dark', 'primary'])),
   items: v.optional(v.array(navbarItem), () => []),
+  links: removed('use `items`'),
 });
 
 const docs = strict({
@@ -66,9 +79,13 @@ const magicComment = v.pipe(
   v.check((comment) => Boolean(comment.line ?? comment.block), 'a `line` or a `block`'),
 );
 
+const styles = v.union([v.array(v.unknown()), anyObject], 'a list or an object');
+/** Of packages, as a rule: what one of them would have brought is missing where it is not installed. */
+const codeTheme = orStandIn(strict(unused(styles, 'plain', 'styles')));
+
 const prism = strict(
   {
-    defaultLanguage: v.optional(text),
+    defaultLanguage: v.optional(v.pipe(text, v.toLowerCase())),
     additionalLanguages: v.optional(v.array(v.pipe(text, v.toLowerCase())), () => []),
     magicComments: v.optional(v.array(magicComment), () => [
       {
@@ -78,7 +95,8 @@ const prism = strict(
       },
     ]),
     // Colours come from Octavo's own two code themes, which are contrast-checked and need no inline styles.
-    ...unused('theme', 'darkTheme', 'plain', 'styles'),
+    theme: v.optional(codeTheme),
+    darkTheme: v.optional(codeTheme),
   },
   { open: true },
 );
@@ -88,8 +106,26 @@ const mermaid = strict({
   options: v.optional(anyObject, () => ({})),
 });
 
-/** Options of the image zoom plugins, whichever of them the site uses. */
-const zoom = v.looseObject({ selector: v.optional(text) });
+/** Options of the image zoom plugins, whichever of them the site uses: what is none of them counts as none. */
+const zoom = v.fallback(v.optional(v.looseObject({ selector: v.optional(text) })), undefined);
+
+/** A search of its own; Octavo's takes its place, so that nothing of this is used. */
+const algolia = v.looseObject({
+  appId: text,
+  apiKey: text,
+  indexName: text,
+  contextualSearch: v.optional(flag),
+  externalUrlRegex: v.optional(text),
+  searchParameters: v.optional(anyObject),
+  searchPagePath: v.optional(v.nullable(v.union([v.literal(false), text], 'a path or `false`'))),
+  replaceSearchResultPathname: v.optional(strict({ from: v.union([v.string(), regExp]), to: text })),
+});
+
+/** Attributes of a `<meta>` tag. */
+const meta = v.objectWithRest(
+  Object.fromEntries(['id', 'name', 'property', 'content', 'itemprop'].map((key) => [key, v.optional(text)])),
+  v.unknown(),
+);
 
 export const themeConfigFields = {
   colorMode: v.optional(colorMode, {}),
@@ -100,13 +136,18 @@ export const themeConfigFields = {
   blog: v.optional(blog, {}),
   tableOfContents: v.optional(tableOfContents, {}),
   prism: v.optional(prism, {}),
-  /** Attributes of `<meta>` tags. */
-  metadata: v.optional(v.array(recordOf(maybeEmptyText)), () => []),
+  metadata: v.optional(v.array(meta), () => []),
   /** Default image of link previews: a file of the static folder, or a URL. */
   image: v.optional(text),
   mermaid: v.optional(mermaid, {}),
   zoom: v.optional(zoom),
-  ...unused('algolia', 'liveCodeBlock', 'gtag', 'googleAnalytics', 'googleTagManager', 'imageZoom'),
+  algolia: v.optional(v.union([v.literal(false), v.literal(''), v.literal(0), v.null(), algolia])),
+  disableDarkMode: removed('use `colorMode.disableSwitch`'),
+  defaultDarkMode: removed('use `colorMode.defaultMode`'),
+  metadatas: removed('use `metadata`'),
+  hideableSidebar: removed('use `docs.sidebar.hideable`'),
+  autoCollapseSidebarCategories: removed('use `docs.sidebar.autoCollapseCategories`'),
+  sidebarCollapsible: removed('use `sidebarCollapsible` of the docs'),
 };
 
 export const themeConfig = strict(themeConfigFields);

@@ -4,8 +4,8 @@ import type { RoutePath } from '../../../../shared/siteData.ts';
 import type { LoadContext } from '../loadContext.ts';
 import { findDataFile, type ContentFolder } from '../files/contentFolder.ts';
 import { readDataFile } from '../files/readDataFile.ts';
-import { anyObject, either, flag, isObject, object } from '../frontMatter/fields.ts';
-import { authorFields } from '../frontMatter/schemas.ts';
+import { address, closedObject, either, flag, isObject, object, plainText } from '../frontMatter/fields.ts';
+import { socials } from '../frontMatter/schemas.ts';
 import { shown } from '../frontMatter/shown.ts';
 import { toRoutePath } from '../url/toRoutePath.ts';
 import { toSocials } from './toSocials.ts';
@@ -16,8 +16,26 @@ export interface Authors {
   byKey: Map<string, BlogAuthorData>;
 }
 
-const declaredAuthor = object({ ...authorFields, page: either(flag, anyObject) }, ({ name, imageURL, image_url }) =>
-  (name ?? imageURL ?? image_url) ? undefined : 'an object with `name`, `image_url` or both',
+const page = closedObject({ permalink: plainText }, ({ permalink }) =>
+  permalink === undefined ? '`true`, or an object with `permalink`' : undefined,
+);
+
+const declaredAuthor = object(
+  {
+    name: plainText,
+    title: plainText,
+    url: address,
+    email: plainText,
+    description: plainText,
+    imageURL: address,
+    image_url: address,
+    socials,
+    page: either(flag, page),
+  },
+  ({ name, imageURL, image_url }) => {
+    if (imageURL !== undefined && image_url !== undefined) return '`image_url` or `imageURL`, not both';
+    return (name ?? imageURL ?? image_url) ? undefined : 'an object with `name`, `image_url` or both';
+  },
 );
 
 /** The authors file of a blog; no authors if there is none. */
@@ -76,10 +94,7 @@ function toAuthor(
 
   function toPage(option: typeof page): RoutePath | undefined {
     if (!option) return undefined;
-    if (option === true) return toRoutePath(ctx.config, authorsPath, kebabCase(key));
-    if (typeof option.permalink === 'string') return toRoutePath(ctx.config, authorsPath, option.permalink);
-    report(`Author "${key}": \`page\` is ${shown(option)}; expected \`true\` or an object with \`permalink\`.`);
-    return undefined;
+    return toRoutePath(ctx.config, authorsPath, option === true ? kebabCase(key) : (option.permalink ?? ''));
   }
 }
 

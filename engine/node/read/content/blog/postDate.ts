@@ -1,5 +1,5 @@
 import { statSiteFile } from '../../../ground/inputs/siteFiles.ts';
-import { leadingDay } from '../calendar.ts';
+import { toDay } from '../calendar.ts';
 import type { LoadContext } from '../loadContext.ts';
 import { reportAt } from '../frontMatter/readFrontMatter.ts';
 import type { BlogPostFrontMatter } from '../frontMatter/schemas.ts';
@@ -25,7 +25,7 @@ export function writtenDate(
     );
   }
   if (name.date === undefined) return undefined;
-  const date = leadingDay(name.date) ?? undefined;
+  const date = toDay(name.date);
   if (!date) {
     const message = `There is no day "${name.date}" in the calendar; rename the file or set \`date\` in its front matter.`;
     ctx.report({ severity: 'error', filePath: file.filePath, message });

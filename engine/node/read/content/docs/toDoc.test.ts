@@ -234,12 +234,13 @@ describe('tags', () => {
 
   it('are checked as the options say', async () => {
     const files = {
-      'docs/tags.yml': 'a: {label: 5, x: 1}\nb: {label: [no]}\nc:\nC: {permalink: /c}\n',
+      'docs/tags.yml': 'a: {x: 1}\nb: {label: 5}\nc:\nC: {permalink: /c}\n',
       'docs/a.md': '---\ntags: [zzz]\n---',
     };
     const strict = await loadTestSite(files, { docs: { onInlineTags: 'throw' } });
     expect(strict.problems).toEqual([
-      'error docs/tags.yml: Tag "b.label" is {"label":["no"]}; expected a text that is not empty.',
+      'error docs/tags.yml: Tag "a.x" is {"x":1}; expected only the keys `label`, `description`, `permalink`.',
+      'error docs/tags.yml: Tag "b.label" is {"label":5}; expected a text that is not empty.',
       'error docs/tags.yml: Tags "c" and "C" both have the permalink "/c".',
       'error docs/a.md:2: Tag "zzz" is not declared in "tags.yml".',
     ]);

@@ -1,4 +1,4 @@
-import { leadingDay } from '../calendar.ts';
+import { isAddress } from '../../config/schema/fields.ts';
 
 /** Small readers for the values of front matter and data files: each takes what was written and converts or refuses it. */
 export type Field<T> = (value: unknown) => Read<T>;
@@ -33,6 +33,19 @@ export const text: Field<string> = (value) => {
   return written ? accept(written) : refuse('a text that is not empty');
 };
 
+/** In files that are data alone, a number is no text: whoever means text writes quotes. */
+export const plainText: Field<string> = (value) =>
+  typeof value === 'string' && value !== '' ? accept(value) : refuse('a text that is not empty');
+
+export const plainTextOrEmpty: Field<string> = (value) =>
+  typeof value === 'string' ? accept(value) : refuse('a text');
+
+/** A URL or a path; a picture or a link that nobody could follow is found here. */
+export const address: Field<string> = (value) =>
+  typeof value === 'string' && value !== '' && isAddress(value)
+    ? accept(value)
+    : refuse('a URL or a path, with spaces and letters beyond ASCII percent-encoded');
+
 export const textOrEmpty: Field<string> = (value) => {
   const written = asText(value);
   return written === undefined ? refuse('a text') : accept(written);
@@ -57,7 +70,7 @@ export function number(least = -Infinity, most = Infinity): Field<number> {
 export const date: Field<Date | string> = (value) => {
   if (value instanceof Date) return accept(value);
   if (typeof value === 'number') return accept(new Date(value));
-  if (typeof value === 'string' && leadingDay(value) !== null && !Number.isNaN(Date.parse(value))) return accept(value);
+  if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) return accept(value);
   return refuse('a date such as 2025-01-31 or 2025-01-31T08:00');
 };
 
@@ -80,9 +93,10 @@ export function either<A, B>(first: Field<A>, second: Field<B>): Field<A | B> {
   };
 }
 
-export function list<T>(item: Field<T>): Field<T[]> {
+export function list<T>(item: Field<T>, least = 0): Field<T[]> {
   return (value) => {
     if (!Array.isArray(value)) return refuse('a list');
+    if (value.length < least) return refuse('a list that is not empty');
     const items: T[] = [];
     for (const [index, entry] of value.entries()) {
       const read = item(entry);
@@ -93,7 +107,21 @@ export function list<T>(item: Field<T>): Field<T[]> {
   };
 }
 
-/** An object with these keys; others pass unread. `isComplete` says what must be there. */
+/** An object with these keys and no others. `needs` says what must be there. */
+export function closedObject<F extends Fields>(
+  fields: F,
+  needs?: (value: ReadFields<F>) => string | undefined,
+): Field<ReadFields<F>> {
+  const read = object(fields, needs);
+  return (value) => {
+    const unknown = isObject(value) ? Object.keys(value).find((key) => !Object.hasOwn(fields, key)) : undefined;
+    if (unknown === undefined) return read(value);
+    const known = Object.keys(fields).map((key) => `\`${key}\``);
+    return refuse(`only the keys ${known.join(', ')}`, `.${unknown}`);
+  };
+}
+
+/** An object with these keys; others pass unread. `needs` says what must be there. */
 export function object<F extends Fields>(
   fields: F,
   needs: (value: ReadFields<F>) => string | undefined = () => undefined,

@@ -62,7 +62,10 @@ describe('readFrontMatter', () => {
     expect(authors('[ann, 5.5, {}]').problems).toHaveLength(1);
   });
 
-  it('refuses a day that is none', () => {
-    expect(read('date: 2024-13-45', blogPostFields).problems[0]?.line).toBe(2);
+  it('takes a day that the month does not have for one of the next, as js-yaml does', () => {
+    const { values, problems } = read('date: 2017-02-29 11:00:00', blogPostFields);
+    expect(problems).toEqual([]);
+    expect(values.date).toEqual(new Date('2017-03-01T11:00:00Z'));
+    expect(read('date: next week', blogPostFields).problems[0]?.line).toBe(2);
   });
 });

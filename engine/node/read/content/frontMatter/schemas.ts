@@ -1,5 +1,22 @@
-import { anyObject, date, either, flag, list, nullable, number, object, text, textOrEmpty } from './fields.ts';
-import type { ReadFields } from './fields.ts';
+import {
+  address,
+  anyObject,
+  date,
+  either,
+  flag,
+  list,
+  nullable,
+  number,
+  object,
+  plainText,
+  plainTextOrEmpty,
+  text,
+  textOrEmpty,
+} from './fields.ts';
+import type { Field, ReadFields } from './fields.ts';
+
+const emptyText: Field<string> = (value) =>
+  value === '' ? { ok: true, value } : { ok: false, expected: 'an empty text' };
 
 const tag = either(
   text,
@@ -10,7 +27,7 @@ const tag = either(
   ),
 );
 
-const lastUpdate = object({ author: text, date }, ({ author, date }) =>
+const lastUpdate = object({ author: plainText, date }, ({ author, date }) =>
   author === undefined && date === undefined ? 'an object with `author`, `date` or both' : undefined,
 );
 
@@ -18,8 +35,8 @@ const lastUpdate = object({ author: text, date }, ({ author, date }) =>
 const common = {
   title: textOrEmpty,
   description: textOrEmpty,
-  keywords: list(text),
-  image: text,
+  keywords: list(text, 1),
+  image: address,
   slug: text,
   hide_table_of_contents: flag,
   toc_min_heading_level: number(2, 6),
@@ -42,24 +59,41 @@ export const docFields = {
   pagination_label: text,
   pagination_next: nullable(text),
   pagination_prev: nullable(text),
-  custom_edit_url: nullable(textOrEmpty),
+  custom_edit_url: nullable(either(address, emptyText)),
   parse_number_prefixes: flag,
 };
 
-export const authorFields = {
-  key: text,
-  name: text,
-  title: text,
-  url: text,
-  email: text,
-  description: text,
-  imageURL: text,
-  image_url: text,
-  socials: anyObject,
+/** Handles by platform; the ids of one platform are numbers. */
+export const socials: Field<Record<string, unknown>> = (value) => {
+  const read = anyObject(value);
+  if (!read.ok) return read;
+  const wrong = Object.entries(read.value).find(
+    ([platform, handle]) =>
+      !(typeof handle === 'string' || (typeof handle === 'number' && platform === 'stackoverflow')),
+  );
+  return wrong
+    ? { ok: false, expected: 'a handle or a URL, in quotes where it is a number', at: `.${wrong[0]}` }
+    : read;
 };
 
-const inlineAuthor = object(authorFields, ({ key, name, imageURL, image_url }) =>
-  (key ?? name ?? imageURL ?? image_url) ? undefined : 'an author key, or an object with `key`, `name` or `image_url`',
+const inlineAuthor = object(
+  {
+    key: text,
+    name: text,
+    title: text,
+    url: address,
+    email: text,
+    description: text,
+    imageURL: text,
+    image_url: text,
+    socials,
+  },
+  ({ key, name, imageURL, image_url }) => {
+    if (imageURL !== undefined && image_url !== undefined) return '`image_url` or `imageURL`, not both';
+    return (key ?? name ?? imageURL ?? image_url)
+      ? undefined
+      : 'an author key, or an object with `key`, `name` or `image_url`';
+  },
 );
 
 const author = either(text, inlineAuthor);
@@ -74,14 +108,22 @@ export const blogPostFields = {
   authors: either(author, list(author)),
   author: text,
   author_title: text,
-  author_url: text,
-  author_image_url: text,
+  author_url: address,
+  author_image_url: address,
   authorTitle: text,
-  authorURL: text,
-  authorImageURL: text,
+  authorURL: address,
+  authorImageURL: address,
 };
 
-export const pageFields = { ...common, wrapperClassName: text };
+/** Of a page outside docs and blog a number is no title. */
+export const pageFields = {
+  ...common,
+  title: plainTextOrEmpty,
+  description: plainTextOrEmpty,
+  keywords: list(plainText, 1),
+  slug: plainText,
+  wrapperClassName: plainText,
+};
 
 export type DocFrontMatter = ReadFields<typeof docFields>;
 export type BlogPostFrontMatter = ReadFields<typeof blogPostFields>;

@@ -1,5 +1,4 @@
 import { LineCounter, parseDocument, Schema, type ScalarTag, type Tags } from 'yaml';
-import { leadingDay } from '../calendar.ts';
 import { parsePlainLines } from './parsePlainLines.ts';
 
 export interface YamlProblem {
@@ -46,8 +45,8 @@ const timestamp: ScalarTag = {
   default: true,
   identify: (value) => value instanceof Date,
   test: /^\d{4}-\d\d-\d\d$|^\d{4}-\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d\d?(?::\d\d)?))?$/,
-  // A day that does not exist stays text, so that whoever wants a date can quote it.
-  resolve: (text) => (leadingDay(text) ? toDate(text) : text),
+  // A day that does not exist is one of the next month, as in other readers of YAML.
+  resolve: toDate,
 };
 
 function toDate(text: string): Date {

@@ -2,7 +2,7 @@ import kebabCase from 'lodash-es/kebabCase.js';
 import type { LoadContext } from '../loadContext.ts';
 import { findDataFile, type ContentFolder } from '../files/contentFolder.ts';
 import { readDataFile } from '../files/readDataFile.ts';
-import { isObject, object, text } from '../frontMatter/fields.ts';
+import { closedObject, isObject, plainText } from '../frontMatter/fields.ts';
 import { shown } from '../frontMatter/shown.ts';
 
 /** A tag as `tags.yml` declares it. `permalink` is relative to the tags' base path. */
@@ -18,7 +18,7 @@ export interface TagsFile {
   tags: Map<string, DeclaredTag>;
 }
 
-const tagFields = object({ label: text, description: text, permalink: text });
+const tagFields = closedObject({ label: plainText, description: plainText, permalink: plainText });
 
 /** The tags a site declares; nothing if it declares none. */
 export async function loadTagsFile(

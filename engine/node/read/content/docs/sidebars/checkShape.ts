@@ -36,6 +36,8 @@ export function checkLink(
   complain: Complain,
 ): Record<string, unknown> | null | undefined {
   if (link === undefined || link === null) return link;
+  // An object without a type leads nowhere, in so many words.
+  if (isObject(link) && link.type === undefined) return null;
   const types = Object.keys(LINK_SHAPES);
   const shape = isObject(link) && typeof link.type === 'string' ? LINK_SHAPES[link.type] : undefined;
   if (!isObject(link) || !shape) {

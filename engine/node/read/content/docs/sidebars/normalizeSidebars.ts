@@ -7,6 +7,7 @@ import type { NormalizedItem, Sidebars } from './types.ts';
 
 /** Writes every shorthand out in full, and complains of whatever is not a sidebar; what is right is kept. */
 export function normalizeSidebars(value: unknown, complain: Complain): Sidebars<NormalizedItem> {
+  if (value === null || (Array.isArray(value) && value.length === 0)) return {};
   if (!isObject(value)) {
     complain('', `The file should export an object with one entry per sidebar, not ${shown(value)}.`);
     return {};
@@ -46,8 +47,8 @@ function isShorthand(value: unknown): value is Record<string, unknown> {
 }
 
 function normalizeItem(value: unknown, place: string, complain: Complain, above: unknown[]): NormalizedItem[] {
-  if (typeof value === 'string') return [{ type: 'doc', id: value }];
-  if (isShorthand(value)) return normalizeItems(value, place, complain, above);
+  if (typeof value === 'string' && value !== '') return [{ type: 'doc', id: value }];
+  if (isShorthand(value) || Array.isArray(value)) return normalizeItems(value, place, complain, above);
   if (!isObject(value)) {
     complain(place, `is ${shown(value)}; expected a document id or an item with a \`type\`.`);
     return [];

@@ -1,0 +1,68 @@
+import type { Answers } from './askAll.ts';
+import type { Answer } from './rule.ts';
+
+export interface RuleDifference {
+  /** Area and key, or area and source. */
+  where: string;
+  /** The value that was tried, where the key does not say it all. */
+  value: string;
+  /** Nothing, if Docusaurus was never asked. */
+  docusaurus: Answer | undefined;
+  octavo: Answer;
+}
+
+const REFUSED: Answer = { accepted: false, message: '' };
+
+/** Each question that the two answer differently. */
+export function compareAnswers(docusaurus: Answers, octavo: Answers): RuleDifference[] {
+  return [
+    ...compareTrees(docusaurus.probes, octavo.probes, isSameProbe),
+    ...compareTrees(docusaurus.cases, octavo.cases, isSame),
+    ...compareTrees({ module: docusaurus.modules }, { module: octavo.modules }, isSame),
+  ];
+}
+
+type Tree = Record<string, Record<string, Answer>>;
+
+/** What a record does not name was refused; a whole key that it lacks was never asked. */
+function compareTrees(docusaurus: Tree, octavo: Tree, isEqual: typeof isSame): RuleDifference[] {
+  return Object.entries(octavo).flatMap(([where, answers]) =>
+    Object.entries(answers).flatMap(([value, answer]) => {
+      const known = docusaurus[where];
+      return compare(where, value, known && (known[value] ?? REFUSED), answer, isEqual);
+    }),
+  );
+}
+
+function compare(
+  where: string,
+  value: string,
+  docusaurus: Answer | undefined,
+  octavo: Answer,
+  isEqual: typeof isSame,
+): RuleDifference[] {
+  const same =
+    octavo.accepted === docusaurus?.accepted &&
+    (!docusaurus.accepted || (octavo.accepted && isEqual(docusaurus.value, octavo.value)));
+  return same ? [] : [{ where, value, docusaurus, octavo }];
+}
+
+/** A key that Octavo has no use for is not kept: then nothing but its being accepted is compared. */
+function isSameProbe(docusaurus: unknown, octavo: unknown): boolean {
+  return octavo === undefined || isSame(docusaurus, octavo);
+}
+
+/** What Octavo keeps is equal; it may keep less than it was given. */
+function isSame(docusaurus: unknown, octavo: unknown): boolean {
+  if (Array.isArray(docusaurus) && Array.isArray(octavo)) {
+    return docusaurus.length === octavo.length && docusaurus.every((item, index) => isSame(item, octavo[index]));
+  }
+  if (isObject(docusaurus) && isObject(octavo)) {
+    return Object.keys(octavo).every((key) => isSame(docusaurus[key], octavo[key]));
+  }
+  return docusaurus === octavo;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,64 @@
+import { didYouMean, nearestName } from '../../../../shared/nearestName.ts';
+import { toKeyPath } from '../report/keyPath.ts';
+
+/** Keys of links that are easily misspelt. */
+const LINK_KEYS = [
+  'label',
+  'html',
+  'to',
+  'href',
+  'items',
+  'type',
+  'position',
+  'className',
+  'docId',
+  'docsPluginId',
+  'sidebarId',
+  'activeBasePath',
+  'activeBaseRegex',
+  'prependBaseUrlToHref',
+  'dropdownItemsBefore',
+  'dropdownItemsAfter',
+  'dropdownActiveClassDisabled',
+  'versions',
+  'queryString',
+];
+
+const PRISM_KEYS = ['theme', 'darkTheme', 'defaultLanguage', 'additionalLanguages', 'magicComments'];
+
+/**
+ * Links and `prism` may have keys of anybody's, so a misspelt one is not wrong; it does nothing, though, and the author
+ * would like to know.
+ */
+export function warnAboutSlips(raw: Record<string, unknown>, warnings: string[]): void {
+  const { navbar, footer, prism } = raw;
+  visitLinks(isObject(navbar) ? navbar.items : undefined, 'themeConfig.navbar.items', warnings);
+  visitLinks(isObject(footer) ? footer.links : undefined, 'themeConfig.footer.links', warnings);
+  if (isObject(prism)) warnAboutKeys(prism, PRISM_KEYS, 'themeConfig.prism', warnings);
+}
+
+function visitLinks(items: unknown, keyPath: string, warnings: string[]): void {
+  if (!Array.isArray(items)) return;
+  for (const [index, item] of items.entries()) {
+    if (!isObject(item)) continue;
+    const itemPath = `${keyPath}[${index}]`;
+    if (!String(item.type).includes('custom-')) warnAboutKeys(item, LINK_KEYS, itemPath, warnings);
+    for (const key of ['items', 'dropdownItemsBefore', 'dropdownItemsAfter']) {
+      visitLinks(item[key], `${itemPath}.${key}`, warnings);
+    }
+  }
+}
+
+function warnAboutKeys(value: Record<string, unknown>, known: string[], keyPath: string, warnings: string[]): void {
+  for (const key of Object.keys(value)) {
+    if (known.includes(key) || ATTRIBUTES.has(key) || nearestName(key, known) === undefined) continue;
+    warnings.push(`${toKeyPath([key], keyPath)}: nothing reads this key.${didYouMean(key, known)}`);
+  }
+}
+
+/** Right as they are, though near to a key of ours. */
+const ATTRIBUTES = new Set(['title', 'style', 'rel', 'target', 'id', 'role', 'key', 'value', 'themes', 'lang', 'name']);
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,81 @@
+/** `future`: flags of Docusaurus 3.8 to 3.10. Few mean anything here; all are checked, as Docusaurus does. */
+import * as v from 'valibot';
+import { functionOf, looseFlag, strict, text, unused } from './fields.ts';
+
+export const storage = strict({
+  type: v.optional(v.picklist(['localStorage', 'sessionStorage']), 'localStorage'),
+  namespace: v.optional(v.union([v.boolean(), text])),
+});
+
+const v4Flags = strict({
+  /** The sites of one host keep their stored values apart. */
+  siteStorageNamespacing: v.optional(looseFlag, false),
+  removeLegacyPostBuildHeadAttribute: v.optional(looseFlag, false),
+  fasterByDefault: v.optional(looseFlag, false),
+  ...unused(looseFlag, 'useCssCascadeLayers', 'mdx1CompatDisabledByDefault'),
+});
+
+const OFF = { siteStorageNamespacing: false, removeLegacyPostBuildHeadAttribute: false, fasterByDefault: false };
+
+/** `true` stands for the flags of 3.8, which does not know the storage one yet. */
+const v4 = v.pipe(
+  v.union([v4Flags, looseFlag]),
+  v.transform((value) => (typeof value === 'object' ? value : { ...OFF, removeLegacyPostBuildHeadAttribute: value })),
+);
+
+const bundlerFlags = {
+  rspackBundler: v.optional(looseFlag, false),
+  rspackPersistentCache: v.optional(looseFlag, false),
+  ssgWorkerThreads: v.optional(looseFlag, false),
+  ...unused(
+    looseFlag,
+    'swcJsLoader',
+    'swcJsMinimizer',
+    'swcHtmlMinimizer',
+    'lightningCssMinimizer',
+    'mdxCrossCompilerCache',
+  ),
+};
+
+/** Whether pages are rendered by worker threads: the one flag that needs another. */
+function fasterOf<const Flags extends typeof bundlerFlags>(flags: Flags) {
+  const object = v.pipe(
+    strict(flags) as v.GenericSchema<unknown, { [Flag in keyof typeof bundlerFlags]?: boolean }>,
+    v.check(
+      (value) => !value.rspackPersistentCache || Boolean(value.rspackBundler),
+      '`rspackBundler` where `rspackPersistentCache` is on',
+    ),
+    v.transform((value) => value.ssgWorkerThreads === true),
+  );
+  return v.union([object, looseFlag]);
+}
+
+const vcs = v.union(
+  [
+    v.boolean(),
+    v.picklist(['git-ad-hoc', 'git-eager', 'hardcoded', 'disabled', 'default-v1', 'default-v2']),
+    strict({
+      initialize: functionOf({ least: 0, most: 1, phrase: 'a function of one argument' }),
+      getFileCreationInfo: functionOf({ least: 1, most: 1, phrase: 'a function of one argument' }),
+      getFileLastUpdateInfo: functionOf({ least: 1, most: 1, phrase: 'a function of one argument' }),
+    }),
+  ],
+  'a boolean, the name of a preset, or an object of functions',
+);
+
+export const future = v.pipe(
+  strict({
+    experimental_router: v.optional(v.picklist(['browser', 'hash']), 'browser'),
+    experimental_storage: v.optional(storage),
+    v4: v.optional(v4, false),
+    experimental_faster: v.optional(fasterOf(bundlerFlags)),
+    /** Named so since 3.10. */
+    faster: v.optional(fasterOf({ ...bundlerFlags, ...unused(looseFlag, 'gitEagerVcs') })),
+    ...unused(vcs, 'experimental_vcs'),
+  }),
+  v.check(
+    ({ v4, faster, experimental_faster }) =>
+      v4.removeLegacyPostBuildHeadAttribute || !(faster ?? experimental_faster ?? v4.fasterByDefault),
+    '`v4.removeLegacyPostBuildHeadAttribute` (or `v4: true`) where the bundler flags or `ssgWorkerThreads` are on',
+  ),
+);
