@@ -117,6 +117,47 @@ describe('createPageCache', () => {
     expect(await compile('a/x.mdx')).toContain('Back');
   });
 
+  it('follows what the preprocessor makes of a page: of its name, and of values of its own', async () => {
+    let word = 'one';
+    const preprocessor = ({ filePath, fileContent }: { filePath: string; fileContent: string }) =>
+      fileContent.replace('WORD', `${word} in ${path.basename(filePath)}`);
+    options = { ...options, preprocessor };
+    const compiler = counting();
+    const compile = async (relPath: string) => (await newCache().compile(input(relPath, 'WORD'), compiler)).html;
+    expect(await compile('a.mdx')).toContain('one in a.mdx');
+    expect(await compile('b.mdx')).toContain('one in b.mdx');
+    expect(await compile('a.mdx')).toContain('one in a.mdx');
+    expect(compiler.count).toBe(2);
+    word = 'two';
+    expect(await compile('a.mdx')).toContain('two in a.mdx');
+    expect(compiler.count).toBe(3);
+  });
+
+  it('follows what the preprocessor makes of a partial', async () => {
+    let word = 'one';
+    options = { ...options, preprocessor: ({ fileContent }) => fileContent.replace('WORD', word) };
+    write('_p.mdx', 'WORD');
+    const page = input('x.mdx', "import P from './_p.mdx';\n\n<P/>\n");
+    expect((await newCache().compile(page, counting())).html).toContain('one');
+    word = 'two';
+    const compiler = counting();
+    expect((await newCache().compile(page, compiler)).html).toContain('two');
+    expect((await newCache().compile(page, compiler)).html).toContain('two');
+    expect(compiler.count).toBe(1);
+  });
+
+  it('a preprocessor that fails leaves the text as it is', async () => {
+    options = {
+      ...options,
+      preprocessor() {
+        throw new Error('no luck');
+      },
+    };
+    const page = await newCache().compile(input('x.mdx', 'text'), counting());
+    expect(page.html).toContain('text');
+    expect(page.problems).toMatchObject([{ severity: 'error', message: expect.stringContaining('no luck') as string }]);
+  });
+
   it('follows the configuration only for pages that ask for it', async () => {
     const asking =
       "import use from '@docusaurus/useDocusaurusContext';\n\nexport const T = () => <b>{use().siteConfig.title}</b>;\n\n<T/>\n";
