@@ -64,7 +64,7 @@ export interface ContentContext {
   /** A diagram as static SVG, or nothing where the browser has to draw it. */
   diagram(source: string): string | undefined;
   /** Says something to the author. `props` are the component's own: they know where it was written. */
-  warn(message: string, props?: object): void;
+  warn(message: string, props?: object, cause?: 'component' | 'admonition' | 'browser-only'): void;
   /** The page cannot be compiled like this. */
   fail(message: string, props?: object): never;
   /** The theme's texts in the page's language; English where absent. */

@@ -1,8 +1,11 @@
 import path from 'node:path';
+import { findNpm2yarn } from '../read/config/npm2yarnOptions.ts';
 import type { SiteConfig } from '../read/config/types.ts';
 import { versionedDocsDir } from '../read/content/docs/versions/versionFiles.ts';
 import { renderDiagramOnce } from './diagram/renderDiagram.ts';
 import type { FolderOptions, MarkdownOptions } from './markdown/types.ts';
+
+type PluginList = 'beforeDefaultRemarkPlugins' | 'remarkPlugins';
 
 /** What of a site's configuration the Markdown compiler obeys. */
 export function toMarkdownOptions(config: SiteConfig, version: string): MarkdownOptions {
@@ -28,13 +31,22 @@ export function toMarkdownOptions(config: SiteConfig, version: string): Markdown
 function toFolders({ siteDir, docs, blogs, pages }: SiteConfig): FolderOptions[] {
   const inSite = (dir: string) => path.resolve(siteDir, dir);
   return [
-    ...docs.flatMap(({ id, path: dir, admonitions }) => [
-      { dir: inSite(dir), admonitions },
-      { dir: path.dirname(versionedDocsDir(siteDir, id, '')), admonitions },
+    ...docs.flatMap((options) => [
+      { dir: inSite(options.path), ...contentOptions(options) },
+      { dir: path.dirname(versionedDocsDir(siteDir, options.id, '')), ...contentOptions(options) },
     ]),
-    ...blogs.map(({ path: dir, admonitions, truncateMarker }) => ({ dir: inSite(dir), admonitions, truncateMarker })),
-    ...pages.map(({ path: dir, admonitions }) => ({ dir: inSite(dir), admonitions })),
+    ...blogs.map((options) => ({
+      dir: inSite(options.path),
+      truncateMarker: options.truncateMarker,
+      ...contentOptions(options),
+    })),
+    ...pages.map((options) => ({ dir: inSite(options.path), ...contentOptions(options) })),
   ];
+}
+
+function contentOptions(options: Pick<SiteConfig['docs'][number], 'admonitions' | PluginList>) {
+  const npm2yarn = findNpm2yarn([...options.beforeDefaultRemarkPlugins, ...options.remarkPlugins]);
+  return { admonitions: options.admonitions, ...(npm2yarn && { npm2yarn }) };
 }
 
 /** What content sees of the configuration through `useDocusaurusContext()`. */

@@ -6,6 +6,9 @@ export interface ContentProblem {
   line?: number;
   column?: number;
   message: string;
+  /** What kind of problem it is (`unknown-component`), and what it is about (`Card`): messages are grouped by these. */
+  cause?: string;
+  subject?: string;
 }
 
 export type Report = (problem: ContentProblem) => void;

@@ -38,7 +38,7 @@ export function Admonition({ type = 'note', title, icon, id, className, children
   const t = useContentTranslate();
   const content = useContent();
   const style = styleOf(type);
-  if (!style) content.warn(`"${type}" is no type of admonition, so it looks like "info".`, props);
+  if (!style) content.warn(`"${type}" is no type of admonition, so it looks like "info".`, props, 'admonition');
   const parts = Children.toArray(children);
   const written = parts.find((part) => isValidElement(part) && part.type === AdmonitionTitle);
   const heading = title ?? written;

@@ -10,6 +10,7 @@ import { ContentProvider } from './contentContext.ts';
 import { Head } from './Head.tsx';
 import { headingOf } from './Heading.tsx';
 import { Checkbox, DiagramFence, Fence, InlineCode, Pre, Title } from './markdownElements.tsx';
+import { Missing } from './Missing.tsx';
 import { Table } from './Table.tsx';
 import { createThemeModules } from './themeModules.ts';
 
@@ -34,7 +35,7 @@ export function createMdxRuntime(overrides: Partial<ContentComponents> = {}): Md
 }
 
 /** Elements that Markdown makes, and what content may use without importing it. */
-function createMdxComponents({ Admonition, Details }: ContentComponents): Record<string, unknown> {
+function createMdxComponents({ Admonition, Details, TabItem, Tabs }: ContentComponents): Record<string, unknown> {
   return {
     h1: headingOf('h1'),
     h2: headingOf('h2'),
@@ -51,8 +52,11 @@ function createMdxComponents({ Admonition, Details }: ContentComponents): Record
     'oc-admonition-title': AdmonitionTitle,
     'oc-code': Fence,
     'oc-diagram': DiagramFence,
+    'oc-missing': Missing,
     'oc-title': Title,
     Details,
     Head,
+    TabItem,
+    Tabs,
   };
 }

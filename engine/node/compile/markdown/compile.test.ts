@@ -16,10 +16,10 @@ const compiler = createCompiler(
 const readable = (text: string) => text.replace(/\uFDD0(\d+)\uFDD1/g, '{ref:$1}');
 
 function factsOf({ html: _html, markdown: _markdown, ...page }: CompiledPage): string {
-  const warnings = page.warnings.map(({ filePath, line, column, message }) => {
+  const problems = page.problems.map(({ filePath, line, column, message }) => {
     return `${path.relative(folder, filePath)}:${line}:${column} ${message}`;
   });
-  return `${JSON.stringify({ ...page, warnings }, null, 2)}\n`;
+  return `${JSON.stringify({ ...page, problems }, null, 2)}\n`;
 }
 
 describe('compile', () => {

@@ -5,17 +5,16 @@ import type { Highlighter } from './code/createHighlighter.ts';
 import { fenceLanguages } from './code/fenceLanguages.ts';
 import { languageNames } from './code/languages.ts';
 import { languageOf, readCodeBlock } from './code/readCodeBlock.ts';
-import { CompileError } from './compileError.ts';
 import { createModuleLoader, type ModuleLoader } from './evaluate/createModuleLoader.ts';
 import { countWords } from './output/countWords.ts';
 import { finishHtml, type FinishedHtml } from './output/finishHtml.ts';
 import { toMarkdown } from './output/toMarkdown.ts';
 import { toSections } from './output/toSections.ts';
-import { parseFile, type ParsedFile } from './parseFile.ts';
-import { tooDeep } from './parse/parseMarkdown.ts';
+import { parseFile, plainFile, type ParsedFile } from './parseFile.ts';
 import { ContentError } from './render/contentError.ts';
 import type { ResolvedOptions } from './resolveOptions.ts';
 import { createSession, type Session } from './session.ts';
+import { preprocess } from './source/preprocess.ts';
 import type { CompiledPage, CompileInput } from './types.ts';
 
 export interface PageCompilerParts {
@@ -27,6 +26,9 @@ export interface PageCompilerParts {
   parsePartial(filePath: string, source: string): ParsedFile;
 }
 
+const TOO_DEEP =
+  'The page nests too deeply (lists, quotes or tags inside one another), so its source is shown. Is something never closed?';
+
 /** A code block's language may come to light only in rendering; a table of contents only after it. */
 const MAX_PASSES = 4;
 
@@ -34,10 +36,19 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   const { options, highlighter } = parts;
   const session = createSession(input.filePath);
   const toc: { value: string; id: string; level: number }[] = [];
-  const uses = { siteConfig: false };
+  const dependsOn = { siteConfig: false };
+  for (const { message, ...details } of input.problems ?? []) session.report(message, details);
   try {
     const file = parseFile(input, options);
     await highlighter.load(fenceLanguages(input.source, options));
+    return await renderFile(file);
+  } catch (error) {
+    // Nothing an author should ever see; but the page's address answers, with all that was written.
+    session.report(explain(error), { severity: 'error', cause: 'syntax' });
+    return renderFile(plainFile(input));
+  }
+
+  async function renderFile(file: ParsedFile): Promise<CompiledPage> {
     for (let pass = 1; ; pass++) {
       session.restart();
       const { finished, loader, custom } = renderPass(file);
@@ -49,16 +60,41 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       await highlighter.load(session.missingLanguages);
       toc.splice(0, toc.length, ...headings.map(({ html, id, level }) => ({ value: html, id, level })));
     }
-  } catch (error) {
-    throw toCompileError(error, input.filePath);
   }
 
   function renderPass(file: ParsedFile) {
+    const context = createContext(input, session, parts, toc, dependsOn);
+    try {
+      return renderOnce(file, context);
+    } catch {
+      session.restart();
+      // Some component fails. Each is tried on its own, so that only those that fail are left out.
+      return renderOnce(file, context, failureOf);
+    }
+
+    function failureOf(element: unknown): unknown {
+      try {
+        session.attempt(() => parts.runtime.renderContent(() => element, context));
+        return undefined;
+      } catch (error) {
+        return error ?? new Error('It throws nothing that could be shown.');
+      }
+    }
+  }
+
+  function renderOnce(file: ParsedFile, context: ContentContext, failureOf?: (element: unknown) => unknown) {
     const { runtime, parsePartial } = parts;
-    const { siteDir } = options;
-    const loader = createModuleLoader({ runtime, session, siteDir, parse: parsePartial, toc });
+    const { siteDir, preprocessor } = options;
+    const loader = createModuleLoader({
+      runtime,
+      session,
+      siteDir,
+      parse: parsePartial,
+      preprocess: preprocessor && ((filePath, source) => preprocess(filePath, source, preprocessor)),
+      toc,
+      failureOf,
+    });
     const module = loader.load(file);
-    const context = createContext(input, session, parts, toc, uses);
     const finished = finishHtml(runtime.renderContent(module.default, context), session);
     return { finished, loader, custom: module.toc === toc ? undefined : readToc(module.toc) };
   }
@@ -74,10 +110,10 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       markdown: toMarkdown(root),
       headTags: session.headTags,
       features: session.hasDiagram ? { mermaid: true } : {},
-      wordCount: countWords(input.source, input.frontMatterLines, options.locale),
-      warnings: session.warnings,
+      wordCount: countWords(input.original ?? input.source, input.frontMatterLines, options.locale),
+      problems: session.problems,
       dependencies: [...loader.dependencies],
-      ...(uses.siteConfig && { usesSiteConfig: true }),
+      ...(dependsOn.siteConfig && { usesSiteConfig: true }),
     };
   }
 }
@@ -87,7 +123,7 @@ function createContext(
   session: Session,
   { options, highlighter }: PageCompilerParts,
   toc: { value: string; id: string; level: number }[],
-  uses: { siteConfig: boolean },
+  dependsOn: { siteConfig: boolean },
 ): ContentContext {
   return {
     reference: (kind, target) => session.reference(kind, target, { folder: '', file: '' }),
@@ -99,10 +135,8 @@ function createContext(
       if (status === 'missing') session.missingLanguages.add(language);
       if (status === 'unknown') {
         const hint = didYouMean(language, languageNames());
-        session.warn(
-          `There is no grammar for code in "${language}"; it is shown as plain text.${hint}`,
-          placeOf(props),
-        );
+        const message = `There is no grammar for code in "${language}"; it is shown as plain text.${hint}`;
+        session.report(message, { at: placeOf(props), cause: 'language', subject: language });
       }
       return readCodeBlock(request, options, highlighter);
     },
@@ -111,14 +145,14 @@ function createContext(
       if (!drawn) session.hasDiagram = true;
       return drawn?.svg;
     },
-    warn: (message, props) => session.warn(message, placeOf(props)),
+    warn: (message, props, cause = 'component') => session.report(message, { at: placeOf(props), cause }),
     fail(message, props) {
       throw new ContentError(message, placeOf(props));
     },
     toc: toc.map(({ value, id, level }) => ({ html: value, id, level })),
     frontMatter: input.frontMatter,
     get siteConfig() {
-      uses.siteConfig = true;
+      dependsOn.siteConfig = true;
       return options.siteConfig;
     },
   };
@@ -145,10 +179,8 @@ function readToc(value: unknown): TocItem[] | undefined {
   );
 }
 
-function toCompileError(error: unknown, filePath: string): CompileError {
-  if (error instanceof CompileError) return error;
-  if (error instanceof RangeError) return tooDeep(filePath, error);
-  const message = error instanceof Error ? error.message : String(error);
-  const at = error instanceof ContentError ? error.at : undefined;
-  return new CompileError([{ filePath, ...at, message }], { cause: error });
+function explain(error: unknown): string {
+  if (error instanceof RangeError) return TOO_DEEP;
+  const reason = error instanceof Error ? error.message : String(error);
+  return `The page cannot be compiled (${reason.replace(/\.$/, '')}). Its source is shown.`;
 }

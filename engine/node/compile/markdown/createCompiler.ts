@@ -2,8 +2,8 @@ import type { MdxRuntime } from '../../../shared/renderer.ts';
 import { createTermReader } from '../../../shared/search/text/createTermReader.ts';
 import { createHighlighter } from './code/createHighlighter.ts';
 import { compilePage } from './compilePage.ts';
-import { frontMatterLines } from './evaluate/frontMatterLines.ts';
 import { parseFile, type ParsedFile } from './parseFile.ts';
+import { preprocessPage } from './source/preprocess.ts';
 import { createOptionsOf } from './resolveOptions.ts';
 import { toFormat } from './toFormat.ts';
 import type { Compiler, MarkdownOptions } from './types.ts';
@@ -21,14 +21,11 @@ export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime
     const known = partials.get(filePath);
     if (known?.source === source) return known.file;
     const options = optionsOf(filePath);
-    const input = {
-      filePath,
-      source,
-      frontMatter: {},
-      frontMatterLines: frontMatterLines(source),
-      format: toFormat(filePath, options.format),
-    };
-    const file = parseFile(input, options);
+    const format = toFormat(filePath, options.format);
+    const file = parseFile(
+      { filePath, source, frontMatter: {}, frontMatterLines: frontMatterLines(source), format },
+      options,
+    );
     if (partials.size >= MAX_PARTIALS) partials.clear();
     partials.set(filePath, { source, file });
     return file;
@@ -37,7 +34,19 @@ export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime
   return {
     compile: (input) => {
       const options = optionsOf(input.filePath);
-      return compilePage(input, { options, runtime, highlighter, readTerms, parsePartial });
+      return compilePage(preprocessPage(input, options.preprocessor), {
+        options,
+        runtime,
+        highlighter,
+        readTerms,
+        parsePartial,
+      });
     },
   };
+}
+
+/** Lines that front matter takes in a file whose front matter nobody needs. */
+function frontMatterLines(source: string): number {
+  const match = /^\uFEFF?---[ \t]*\r?\n(?:[^]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(source);
+  return match ? match[0].replace(/\r?\n$/, '').split('\n').length : 0;
 }

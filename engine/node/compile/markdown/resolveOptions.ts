@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { DEFAULT_MAGIC_COMMENTS } from './code/magicComments.ts';
+import { NPM2YARN_DEFAULTS } from '../../read/config/npm2yarnOptions.ts';
 import { admonitionKeywords } from './tree/admonition.ts';
 import type { MarkdownOptions } from './types.ts';
 
@@ -17,6 +18,7 @@ export function resolveOptions(options: MarkdownOptions) {
     mdx1Compat: { comments, headingIds, admonitions },
     admonitionKeywords: admonitionKeywords(options.admonitions),
     anchorsMaintainCase: options.anchorsMaintainCase ?? false,
+    npm2yarn: options.npm2yarn ?? NPM2YARN_DEFAULTS,
     mermaid: options.mermaid ?? false,
     magicComments: options.magicComments ?? DEFAULT_MAGIC_COMMENTS,
     defaultLanguage: options.defaultLanguage,
@@ -44,6 +46,8 @@ export function createOptionsOf({ folders = [], ...common }: MarkdownOptions): (
 export function optionsKey(options: ResolvedOptions): string {
   const { siteDir: _dir, siteConfig: _config, drawDiagram: _draw, preprocessor, truncateMarker, ...plain } = options;
   return createHash('sha256')
-    .update(JSON.stringify([plain, String(truncateMarker), String(preprocessor)]))
+    .update(
+      JSON.stringify([plain, String(truncateMarker), options.npm2yarn.converters.map(String), String(preprocessor)]),
+    )
     .digest('hex');
 }

@@ -16,18 +16,25 @@ export interface RefPlace {
 export interface Session extends UrlHost {
   filePath: string;
   refs: Ref[];
-  warnings: Problem[];
+  problems: Problem[];
   headTags: HeadTag[];
   /** There is a diagram that the browser has to draw. */
   hasDiagram: boolean;
   /** Languages that must be loaded before the next try. */
   missingLanguages: Set<string>;
-  /** Rendering may have to start anew; what it gathered so far does not count. */
+  /** Rendering may have to start again; what it gathered so far does not count. */
   restart(): void;
+  /** Does something for its result or its failure only: what it gathers does not count. */
+  attempt<T>(run: () => T): T;
   /** A marker, or the target itself if it leaves the site. */
   reference(kind: Ref['kind'], target: string, place: RefPlace, at?: WrittenAt): string;
   slot(name: string, props: Record<string, unknown>): string;
-  warn(message: string, at?: WrittenAt): void;
+  report(message: string, about?: ReportDetails): void;
+}
+
+/** What may be said of a problem besides its message. */
+export interface ReportDetails extends Pick<Problem, 'severity' | 'cause' | 'subject'> {
+  at?: WrittenAt;
 }
 
 export function createSession(filePath: string): Session {
@@ -40,7 +47,7 @@ export function createSession(filePath: string): Session {
   const session: Session = {
     filePath,
     refs: [],
-    warnings: [],
+    problems: [],
     headTags: [],
     hasDiagram: false,
     missingLanguages: new Set(),
@@ -49,6 +56,18 @@ export function createSession(filePath: string): Session {
       session.headTags = [];
       session.hasDiagram = false;
       session.missingLanguages = new Set();
+    },
+    attempt(run) {
+      const { refs, problems, headTags, hasDiagram } = session;
+      Object.assign(session, { refs: [...refs], problems: [...problems], headTags: [...headTags] });
+      const known = new Set(seen);
+      try {
+        return run();
+      } finally {
+        Object.assign(session, { refs, problems, headTags, hasDiagram });
+        seen.clear();
+        for (const key of known) seen.add(key);
+      }
     },
     reference(kind, target, { folder, file }, at) {
       if (isExternal(target) && !target.startsWith('pathname://')) return target;
@@ -61,12 +80,12 @@ export function createSession(filePath: string): Session {
       if (ref?.kind === 'file' || ref?.kind === 'link') ref.kind = 'image';
     },
     slot: (name, props) => add({ kind: 'slot', target: name, from: '', props }),
-    warn(message, at) {
-      const problem: Problem = { filePath, ...at, message };
+    report(message, { at, ...details } = {}) {
+      const problem: Problem = { filePath, ...at, message, ...details };
       const key = JSON.stringify(problem);
       if (seen.has(key)) return;
       seen.add(key);
-      session.warnings.push(problem);
+      session.problems.push(problem);
     },
   };
   return session;

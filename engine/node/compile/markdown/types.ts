@@ -1,3 +1,4 @@
+import type { Npm2yarnOptions } from '../../read/config/npm2yarnOptions.ts';
 import type { HeadTag, PageFeatures, TocItem } from '../../../shared/pageData.ts';
 
 /** What of the site's configuration decides how Markdown is read. Part of the cache key, all of it. */
@@ -12,6 +13,8 @@ export interface MarkdownOptions {
   /** `false` switches admonitions off. `keywords` are added to the built-in ones unless `extendDefaults` is false. */
   admonitions?: boolean | { keywords?: string[]; extendDefaults?: boolean };
   anchorsMaintainCase?: boolean;
+  /** How code blocks marked `npm2yarn` become tabs. */
+  npm2yarn?: Npm2yarnOptions;
   /** Code blocks in the language `mermaid` are diagrams. */
   mermaid?: boolean;
   magicComments?: MagicComment[];
@@ -31,7 +34,7 @@ export interface MarkdownOptions {
   preprocessor?: (args: { filePath: string; fileContent: string }) => string;
 }
 
-export interface FolderOptions extends Pick<MarkdownOptions, 'admonitions' | 'truncateMarker'> {
+export interface FolderOptions extends Pick<MarkdownOptions, 'admonitions' | 'truncateMarker' | 'npm2yarn'> {
   /** Absolute. */
   dir: string;
 }
@@ -52,8 +55,12 @@ export interface Compiler {
 export interface CompileInput {
   /** Absolute; used for imports and error messages, not part of the cache key. */
   filePath: string;
-  /** The file's text, front matter included (so that line numbers are true). */
+  /** The file's text as the preprocessor gives it, front matter included (so that line numbers are true). */
   source: string;
+  /** The text before the preprocessor, where there is one. */
+  original?: string;
+  /** What went wrong before the page is compiled. */
+  problems?: Problem[];
   /** Parsed front matter. */
   frontMatter: Record<string, unknown>;
   /** Lines the front matter takes. */
@@ -87,7 +94,8 @@ export interface CompiledPage {
    * Content-Security-Policy forbids in HTML. Equal styles have equal class names everywhere.
    */
   css?: string;
-  warnings: Problem[];
+  /** Of the page, and of the files it imports. */
+  problems: Problem[];
   /**
    * Files the result depends on besides the source (partials, data), relative to the source's folder or `@site/…`, and
    * the hash of what was read: by the time the page is kept, a file may say something else.
@@ -126,9 +134,43 @@ export interface SearchSection {
   terms: string;
 }
 
+export type ProblemCause =
+  /** A component that is neither imported nor known. */
+  | 'unknown-component'
+  /** A component of the theme that Docusaurus would ask to import. */
+  | 'not-imported'
+  /** An import of code that is not run: the site's own, a package's, a style sheet. */
+  | 'site-code'
+  | 'package'
+  | 'style-sheet'
+  /** An imported file that does not exist or cannot be read. */
+  | 'import'
+  /** Text that MDX cannot read. */
+  | 'syntax'
+  | 'formula'
+  /** Code of the page that fails. */
+  | 'expression'
+  | 'component'
+  | 'preprocessor'
+  /** More of something than is read. */
+  | 'limit'
+  /** A code block's language. */
+  | 'language'
+  | 'admonition'
+  /** A link without an address. */
+  | 'empty-link'
+  /** What only works in a browser. */
+  | 'browser-only';
+
+/** Something to tell the author. Whatever it is, the page is shown as far as it can be. */
 export interface Problem {
   filePath: string;
   line?: number;
   column?: number;
   message: string;
+  /** Only what the author must mend is an error; all else is a warning. */
+  severity?: 'error';
+  /** What kind of thing it is, and what it is about (a component, a module): messages are grouped by these. */
+  cause?: ProblemCause;
+  subject?: string;
 }

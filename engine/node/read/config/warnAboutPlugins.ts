@@ -1,3 +1,4 @@
+import { isNpm2yarn } from './npm2yarnOptions.ts';
 import type { SiteConfig } from './types.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 
@@ -17,7 +18,7 @@ export function warnAboutPlugins(config: SiteConfig): ContentProblem[] {
     ...config.pages.map((options) => ({ name: `the pages "${options.id}"`, options })),
   ];
   return instances.flatMap(({ name, options }): ContentProblem[] => {
-    const used = LISTS.filter((list) => options[list].length > 0);
+    const used = LISTS.filter((list) => options[list].some((plugin) => !isNpm2yarn(plugin)));
     if (used.length === 0) return [];
     const message = `Octavo does not run ${used.map((list) => `\`${list}\``).join(' and ')} of ${name} yet; they are left out.`;
     return [{ severity: 'warning', filePath: config.configPath, message }];

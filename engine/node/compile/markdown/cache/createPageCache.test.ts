@@ -12,7 +12,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMdxRuntime } from '../../../../theme/content/index.ts';
-import { CompileError } from '../compileError.ts';
 import { createCompiler } from '../createCompiler.ts';
 import type { CompileInput, Compiler, MarkdownOptions } from '../types.ts';
 import { createPageCache } from './createPageCache.ts';
@@ -62,9 +61,9 @@ describe('createPageCache', () => {
     const first = await newCache().compile(input('a/x.mdx', '# Hi\n\n:::bogus\ntext\n:::\n'), compiler);
     const second = await newCache().compile(input('b/y.mdx', '# Hi\n\n:::bogus\ntext\n:::\n'), compiler);
     expect(compiler.count).toBe(1);
-    expect(first.warnings[0]?.filePath).toBe(path.join(dir, 'a/x.mdx'));
-    expect(second.warnings[0]?.filePath).toBe(path.join(dir, 'b/y.mdx'));
-    expect({ ...second, warnings: [] }).toEqual({ ...first, warnings: [] });
+    expect(first.problems[0]?.filePath).toBe(path.join(dir, 'a/x.mdx'));
+    expect(second.problems[0]?.filePath).toBe(path.join(dir, 'b/y.mdx'));
+    expect({ ...second, problems: [] }).toEqual({ ...first, problems: [] });
   });
 
   it('compiles equal texts once when they come at the same time', async () => {
@@ -76,12 +75,11 @@ describe('createPageCache', () => {
   });
 
   it('keeps failures apart from the next try', async () => {
-    const compiler = counting();
     const cache = newCache();
-    const results = await Promise.allSettled([1, 2].map((n) => cache.compile(input(`${n}.mdx`, 'a < {'), compiler)));
-    for (const result of results)
-      expect(result).toMatchObject({ status: 'rejected', reason: expect.any(CompileError) });
-    expect((await cache.compile(input('1.mdx', 'fine'), compiler)).html).toContain('fine');
+    const failing: Compiler = { compile: () => Promise.reject(new Error('out of memory')) };
+    const results = await Promise.allSettled([1, 2].map((n) => cache.compile(input(`${n}.mdx`, 'text'), failing)));
+    for (const result of results) expect(result).toMatchObject({ status: 'rejected' });
+    expect((await cache.compile(input('1.mdx', 'text'), counting())).html).toContain('text');
   });
 
   it('tells texts apart by source, front matter, format, options and engine', async () => {
@@ -113,7 +111,51 @@ describe('createPageCache', () => {
     expect(await compile('a/x.mdx')).toContain('Changed');
     expect(compiler.count).toBe(3);
     rmSync(path.join(dir, 'a/_p.mdx'));
-    await expect(compile('a/x.mdx')).rejects.toThrow('_p.mdx');
+    const page = await newCache().compile(input('a/x.mdx', source), compiler);
+    expect(page.problems).toMatchObject([{ severity: 'error', cause: 'import', line: 1 }]);
+    write('a/_p.mdx', 'Back');
+    expect(await compile('a/x.mdx')).toContain('Back');
+  });
+
+  it('follows what the preprocessor makes of a page: of its name, and of values of its own', async () => {
+    let word = 'one';
+    const preprocessor = ({ filePath, fileContent }: { filePath: string; fileContent: string }) =>
+      fileContent.replace('WORD', `${word} in ${path.basename(filePath)}`);
+    options = { ...options, preprocessor };
+    const compiler = counting();
+    const compile = async (relPath: string) => (await newCache().compile(input(relPath, 'WORD'), compiler)).html;
+    expect(await compile('a.mdx')).toContain('one in a.mdx');
+    expect(await compile('b.mdx')).toContain('one in b.mdx');
+    expect(await compile('a.mdx')).toContain('one in a.mdx');
+    expect(compiler.count).toBe(2);
+    word = 'two';
+    expect(await compile('a.mdx')).toContain('two in a.mdx');
+    expect(compiler.count).toBe(3);
+  });
+
+  it('follows what the preprocessor makes of a partial', async () => {
+    let word = 'one';
+    options = { ...options, preprocessor: ({ fileContent }) => fileContent.replace('WORD', word) };
+    write('_p.mdx', 'WORD');
+    const page = input('x.mdx', "import P from './_p.mdx';\n\n<P/>\n");
+    expect((await newCache().compile(page, counting())).html).toContain('one');
+    word = 'two';
+    const compiler = counting();
+    expect((await newCache().compile(page, compiler)).html).toContain('two');
+    expect((await newCache().compile(page, compiler)).html).toContain('two');
+    expect(compiler.count).toBe(1);
+  });
+
+  it('a preprocessor that fails leaves the text as it is', async () => {
+    options = {
+      ...options,
+      preprocessor() {
+        throw new Error('no luck');
+      },
+    };
+    const page = await newCache().compile(input('x.mdx', 'text'), counting());
+    expect(page.html).toContain('text');
+    expect(page.problems).toMatchObject([{ severity: 'error', message: expect.stringContaining('no luck') as string }]);
   });
 
   it('follows the configuration only for pages that ask for it', async () => {

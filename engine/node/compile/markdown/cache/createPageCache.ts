@@ -3,6 +3,7 @@
  * one page. An entry is trusted only if its key, its length and its checksum agree; else the page is compiled anew.
  */
 import { createHash } from 'node:crypto';
+import { preprocessPage } from '../source/preprocess.ts';
 import { createOptionsOf, optionsKey, type ResolvedOptions } from '../resolveOptions.ts';
 import type { CompiledPage, CompileInput, Compiler, Dependency, MarkdownOptions } from '../types.ts';
 import { areDependenciesCurrent, dependenciesOf } from './dependencies.ts';
@@ -44,7 +45,8 @@ export function createPageCache(
   const underWay = new Map<string, Promise<unknown>>();
 
   return {
-    async compile(input, compiler) {
+    async compile(file, compiler) {
+      const input = preprocessPage(file, options.preprocessor);
       const key = keyOf(baseOf(input), input);
       // One at a time for each text: whoever comes second finds the entry of the first.
       const before = underWay.get(key);
@@ -124,8 +126,9 @@ function isVariants(meta: unknown): meta is Variants {
   return typeof meta === 'object' && meta !== null && 'variants' in meta;
 }
 
-function keyOf(base: string, { source, frontMatter, frontMatterLines, format }: CompileInput): string {
-  return hash(base, format, String(frontMatterLines), JSON.stringify(frontMatter), source);
+function keyOf(base: string, { source, frontMatter, frontMatterLines, format, ...input }: CompileInput): string {
+  const preprocessed = JSON.stringify([input.original, input.problems?.map(({ message }) => message)]);
+  return hash(base, format, String(frontMatterLines), JSON.stringify(frontMatter), source, preprocessed);
 }
 
 function hash(...parts: string[]): string {

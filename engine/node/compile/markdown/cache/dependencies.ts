@@ -2,6 +2,7 @@ import path from 'node:path';
 import { hashOf } from '../../../ground/hashOf.ts';
 import { MISSING } from '../../../ground/inputs/fileStamp.ts';
 import { readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
+import { preprocess, PREPROCESSED } from '../source/preprocess.ts';
 import { toFilePath } from '../evaluate/importFolder.ts';
 import type { CompiledPage, CompileInput, Dependency, MarkdownOptions } from '../types.ts';
 
@@ -22,12 +23,24 @@ export function areDependenciesCurrent(
 ): boolean {
   return dependencies.every(([name, hash]) => {
     if (name === SITE_CONFIG) return hashOfConfig(options) === hash;
-    return hashOfFile(toFilePath(name, path.dirname(filePath), options.siteDir)) === hash;
+    const isPreprocessed = name.startsWith(PREPROCESSED);
+    const file = isPreprocessed ? name.slice(PREPROCESSED.length) : name;
+    const found = toFilePath(file, path.dirname(filePath), options.siteDir);
+    return (isPreprocessed ? hashOfText(found, options) : hashOfFile(found)) === hash;
   });
 }
 
 function hashOfConfig(options: MarkdownOptions): string {
   return hashOf(JSON.stringify(options.siteConfig ?? {}));
+}
+
+/** Of an imported Markdown file, what the preprocessor makes of it today. */
+function hashOfText(filePath: string, { preprocessor }: MarkdownOptions): string {
+  try {
+    return hashOf(preprocess(filePath, readSiteFileSync(filePath).toString(), preprocessor).text);
+  } catch {
+    return MISSING;
+  }
 }
 
 function hashOfFile(filePath: string): string {

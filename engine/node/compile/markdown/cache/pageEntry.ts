@@ -6,8 +6,8 @@ import type { EntryParts } from './entryFile.ts';
 
 export function toEntry(page: CompiledPage, input: CompileInput, options: MarkdownOptions): EntryParts {
   const { html, markdown, ...meta } = page;
-  const warnings = page.warnings.map((problem) => ({ ...problem, filePath: nameOf(problem, page, input, options) }));
-  return { meta: { ...meta, warnings }, texts: [html, markdown] };
+  const problems = page.problems.map((problem) => ({ ...problem, filePath: nameOf(problem, page, input, options) }));
+  return { meta: { ...meta, problems }, texts: [html, markdown] };
 }
 
 export function fromEntry(
@@ -17,7 +17,7 @@ export function fromEntry(
 ): CompiledPage {
   const page = { ...(meta as CompiledPage), html, markdown };
   const folder = path.dirname(input.filePath);
-  page.warnings = page.warnings.map((problem) => ({
+  page.problems = page.problems.map((problem) => ({
     ...problem,
     filePath: problem.filePath === '' ? input.filePath : toFilePath(problem.filePath, folder, options.siteDir),
   }));

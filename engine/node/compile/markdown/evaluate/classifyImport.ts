@@ -9,18 +9,25 @@ export type ImportKind =
 
 const CODE = /\.(?:[cm]?[jt]sx?)$/i;
 const STYLE = /\.(?:css|scss|sass|less|styl)$/i;
+/** A component of the site's own theme; `@theme-original/…` and `@theme-init/…` are those it replaces. */
+const THEME = /^@theme(?:-original|-init)?\/(.+)$/;
 
 /**
- * `file` is written as it was, without webpack's loaders: `!!raw-loader!./x.py` → raw, `./x.py`.
+ * `file` is written as it was, without webpack's loaders and query: `!!raw-loader!./x.py` and `./x.py?raw` → raw,
+ * `./x.py`.
  */
 export function classifyImport(source: string, themeModules: Record<string, unknown>): ImportKind {
   if (Object.hasOwn(themeModules, source)) return { kind: 'theme' };
   const parts = source.split('!');
   const written = parts.at(-1) ?? '';
   const loaders = parts.slice(0, -1).filter(Boolean);
-  if (!/^(?:\.{1,2}\/|@site\/)/.test(written)) return { kind: 'package' };
-  const file = written.replace(/\?.*$/, '');
-  if (loaders.some((loader) => loader.startsWith('raw-loader'))) return { kind: 'raw', file };
+  const own = THEME.exec(written)?.[1];
+  if (own) return { kind: 'code', file: `@site/src/theme/${own}` };
+  if (!/^(?:\.{1,2}\/|\/|@site\/)/.test(written)) return { kind: 'package' };
+  const [file = '', query = ''] = written.split('?', 2);
+  if (loaders.some((loader) => loader.startsWith('raw-loader')) || /(?:^|&)raw\b/.test(query)) {
+    return { kind: 'raw', file };
+  }
   if (loaders.length > 0) return { kind: 'file', file };
   const extension = path.posix.extname(file).toLowerCase();
   if (extension === '.md' || extension === '.mdx') return { kind: 'markdown', file };

@@ -1,4 +1,5 @@
 import type { Expression, Program, Statement } from 'estree';
+import { walk } from 'estree-walker';
 import type { Nodes, Root } from 'hast';
 import { staticValue } from './staticValue.ts';
 
@@ -13,12 +14,17 @@ export interface CollectedCode {
   componentNames: Set<string>;
   /** Expression node or attribute → its value. */
   slots: Map<object, Slot>;
+  /** Those that nest too deeply to be run. */
+  tooDeep: object[];
 }
+
+/** Of JavaScript inside one another; compiling it calls itself for every level. */
+export const MAX_CODE_DEPTH = 300;
 
 export type MdxJsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 export function collectCode(root: Root, statements: Program['body']): CollectedCode {
-  const code: CollectedCode = { statements, expressions: [], componentNames: new Set(), slots: new Map() };
+  const code: CollectedCode = { statements, expressions: [], componentNames: new Set(), slots: new Map(), tooDeep: [] };
   visit(root);
   return code;
 
@@ -44,20 +50,42 @@ export function collectCode(root: Root, statements: Program['body']): CollectedC
       code.slots.set(owner, { value: undefined });
       return;
     }
-    code.slots.set(owner, staticValue(expression) ?? { index: code.expressions.push(expression) - 1 });
+    addExpression(owner, expression);
   }
 
   function addSpread(owner: object, program: Program | null | undefined): void {
     const object = soleExpression(program?.body[0] as Statement | undefined);
     const spread = object?.type === 'ObjectExpression' ? object.properties[0] : undefined;
     if (spread?.type !== 'SpreadElement') return;
-    code.slots.set(owner, staticValue(spread.argument) ?? { index: code.expressions.push(spread.argument) - 1 });
+    addExpression(owner, spread.argument);
+  }
+
+  function addExpression(owner: object, expression: Expression): void {
+    const known = staticValue(expression);
+    if (known) code.slots.set(owner, known);
+    else if (isTooDeep(expression)) code.tooDeep.push(owner);
+    else code.slots.set(owner, { index: code.expressions.push(expression) - 1 });
   }
 }
 
 /** `Tabs` and `tabs.Item` are components, `div` and `my-element` are elements. */
 export function isComponentName(name: string | null | undefined): boolean {
   return Boolean(name) && (/^[^a-z]/.test(name ?? '') || (name ?? '').includes('.'));
+}
+
+function isTooDeep(expression: Expression): boolean {
+  let depth = 0;
+  let deepest = 0;
+  walk(expression, {
+    enter() {
+      deepest = Math.max(deepest, ++depth);
+      if (depth > MAX_CODE_DEPTH) this.skip();
+    },
+    leave() {
+      depth--;
+    },
+  });
+  return deepest > MAX_CODE_DEPTH;
 }
 
 function soleExpression(statement: Statement | undefined): Expression | undefined {

@@ -1,6 +1,6 @@
 /**
  * Runs a file's JavaScript and that of the files it imports. Content may import what the theme brings, other
- * Markdown, data and files; components of the site are not run yet and stand aside for their children.
+ * Markdown, data and files. Components of the site and packages are not run yet: stand-ins take their place.
  */
 import path from 'node:path';
 import { isSiteFile, namesInSiteFolder, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
@@ -11,9 +11,14 @@ import type { MdxRuntime, WrittenAt } from '../../../../shared/renderer.ts';
 import type { ParsedFile } from '../parseFile.ts';
 import { ContentError } from '../render/contentError.ts';
 import { createContent } from '../render/createContent.ts';
+import { createElements } from '../render/createElements.ts';
 import type { RefPlace, Session } from '../session.ts';
+import { PREPROCESSED } from '../source/preprocess.ts';
+import type { Problem } from '../types.ts';
 import { classifyImport } from './classifyImport.ts';
+import type { GeneratedModule, ModuleInstance } from './generateModule.ts';
 import { folderOf, joinImport, toFilePath } from './importFolder.ts';
+import { createModuleStandIn, createStandIn } from './standIn.ts';
 import { createSvgComponent } from './svgComponent.ts';
 
 export type ModuleExports = Record<string, unknown>;
@@ -24,8 +29,12 @@ export interface ModuleHost {
   siteDir: string;
   /** Reads an imported Markdown file. */
   parse(filePath: string, source: string): ParsedFile;
+  /** What the site's preprocessor makes of an imported Markdown file; not set without one. */
+  preprocess?(filePath: string, source: string): { text: string; problem?: Problem };
   /** Headings of the page, for `{toc}`; filled after the first rendering. */
   toc: unknown[];
+  /** The error that rendering an element ends in. Asked only if the page as a whole cannot be rendered. */
+  failureOf?(element: unknown): unknown;
 }
 
 export interface ModuleLoader {
@@ -36,38 +45,33 @@ export interface ModuleLoader {
   usesToc(): boolean;
 }
 
+/** As webpack tries them in a Docusaurus site. */
+const EXTENSIONS = ['', '.mjs', '.js', '.jsx', '.ts', '.tsx', '.json', '/index.js', '/index.tsx'];
+
 export function createModuleLoader(host: ModuleHost): ModuleLoader {
   const { runtime, session, siteDir } = host;
   const pageFolder = path.dirname(session.filePath);
   const dependencies = new Map<string, string>();
   const loaded = new Map<string, ModuleExports>();
   const loading: string[] = [];
+  /** Files whose code may fail for want of what it imports. */
+  const withStandIns = new Set<string>();
+  const { createElement } = createElements(runtime);
   let usesToc = false;
 
   return { load, dependencies, usesToc: () => usesToc };
 
   function load(file: ParsedFile, place: RefPlace = { folder: '', file: '' }): ModuleExports {
-    for (const { message, ...at } of file.warnings) session.warn(message, at as WrittenAt);
-    const { module, code } = file;
-    const importFrom = (source: string, at: WrittenAt | undefined) => importModule(source, place, at);
-    const instance = module?.create({
-      $jsx: createElement,
-      $Fragment: runtime.jsx.Fragment,
-      $modules: module.imports.map(({ source, line = 1, column = 1 }) =>
-        importFrom(source, { filePath: file.filePath, line, column }),
-      ),
-      require: (source: string) => importFrom(source, undefined),
-      frontMatter: file.frontMatter,
-      contentTitle: file.contentTitle,
-      toc: host.toc,
-      assets: {},
-      metadata: { frontMatter: file.frontMatter, title: file.frontMatter.title ?? file.contentTitle },
-      ...Object.fromEntries(module.componentNames.map((name) => [name, runtime.components[name] ?? missing(name)])),
-    });
+    for (const { message, filePath, line = 1, column = 1, ...details } of file.problems) {
+      session.report(message, { ...details, at: { filePath, line, column } });
+    }
+    const { module, code, filePath } = file;
+    const instance = module && run(module, file, place);
     if (module?.mentioned.has('toc')) usesToc = true;
     const Content = createContent(
       {
-        filePath: file.filePath,
+        filePath,
+        text: file.text,
         root: file.root,
         slots: code.slots,
         expressions: instance?.expressions ?? (() => []),
@@ -77,14 +81,19 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
         runtime,
         reference(kind, target, at) {
           if (target !== '') return session.reference(kind, target, place, at);
-          session.warn(`This ${kind} leads nowhere: its address is empty.`, at);
+          session.report(`This ${kind} leads nowhere: its address is empty.`, { at, cause: 'empty-link' });
           return undefined;
         },
         missingComponent: missing,
-        warn: session.warn,
+        report(message, details) {
+          // What is not run may well be the reason: then there is nothing the author must mend.
+          const severity = withStandIns.has(filePath) ? undefined : details.severity;
+          session.report(message, { ...details, severity });
+        },
+        failureOf: host.failureOf,
       },
     );
-    const layout = instance?.exports.default;
+    const layout = usableLayout(instance?.exports.default, file);
     return {
       frontMatter: file.frontMatter,
       contentTitle: file.contentTitle,
@@ -96,28 +105,99 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     };
   }
 
-  function importModule(source: string, place: RefPlace, at: WrittenAt | undefined): ModuleExports {
+  /** `export default` is a component around the whole page. */
+  function usableLayout(layout: unknown, { filePath }: ParsedFile): unknown {
+    if (!layout || !host.failureOf) return layout;
+    const error = host.failureOf(createElement(layout, {}, ''));
+    if (error === undefined) return layout;
+    const reason = error instanceof Error ? error.message : String(error);
+    session.report(`\`export default\` fails: ${reason.replace(/\.$/, '')}. It is left out.`, {
+      at: { filePath, line: 1, column: 1 },
+      cause: 'component',
+      severity: withStandIns.has(filePath) ? undefined : 'error',
+    });
+    return undefined;
+  }
+
+  function run(module: GeneratedModule, file: ParsedFile, place: RefPlace): ModuleInstance {
+    const { filePath, frontMatter, contentTitle } = file;
+    const importFrom = (source: string, at: WrittenAt | undefined) => importModule(source, place, filePath, at);
+    const scope = {
+      $jsx: createElement,
+      $Fragment: runtime.jsx.Fragment,
+      $standIn: createStandIn,
+      $modules: module.imports.map(({ source, line = 1, column = 1 }) =>
+        importFrom(source, { filePath, line, column }),
+      ),
+      require: (source: string) => importFrom(source, undefined),
+      frontMatter,
+      contentTitle,
+      toc: host.toc,
+      assets: {},
+      metadata: { frontMatter, title: frontMatter.title ?? contentTitle },
+      ...Object.fromEntries(module.componentNames.map((name) => [name, findComponent(name) ?? missing(name)])),
+    };
+    try {
+      return module.create(scope);
+    } catch (error) {
+      const { line = 1, column = 1 } = module.firstStatement ?? {};
+      const reason = error instanceof Error ? error.message : String(error);
+      session.report(`The page's own code fails: ${reason.replace(/\.$/, '')}. It is left out.`, {
+        at: error instanceof ContentError && error.at ? error.at : { filePath, line, column },
+        cause: 'expression',
+        severity: withStandIns.has(filePath) ? undefined : 'error',
+      });
+      withStandIns.add(filePath);
+      return module.createWithStandIns(scope);
+    }
+  }
+
+  /** An import that fails is reported, and a stand-in takes its place. */
+  function importModule(source: string, place: RefPlace, importer: string, at: WrittenAt | undefined): ModuleExports {
     const found = classifyImport(source, runtime.modules);
     if (found.kind === 'theme') return runtime.modules[source] ?? {};
-    if (found.kind === 'package') return standIn(source, 'packages are not run', at);
+    if (found.kind === 'package') return notRun('packages are not run', 'package');
     const file = joinImport(place.folder, found.file);
-    switch (found.kind) {
-      case 'markdown':
-        return importMarkdown(file, at);
-      case 'json':
-        return importJson(file, at);
-      case 'raw':
-        return { default: read(file, at) };
-      case 'svg':
-        return {
-          default: createSvgComponent(read(file, at), session.reference('file', found.file, place, at), runtime),
-        };
-      case 'file':
-        return { default: session.reference('file', found.file, place, at) };
-      case 'style':
-        return standIn(source, 'style sheets of content are not read; use `customCss`', at);
-      case 'code':
-        return standIn(source, 'components of the site are not run', at);
+    try {
+      switch (found.kind) {
+        case 'markdown':
+          return importMarkdown(file, at);
+        case 'json':
+          return importJson(file, at);
+        case 'raw':
+          return { default: read(findFile(file), at) };
+        case 'svg':
+          return { default: createSvgComponent(read(file, at), fileReference(file), runtime) };
+        case 'file':
+          return { default: fileReference(file) };
+        case 'style':
+          return notRun('style sheets of content are not read; use `customCss`', 'style-sheet');
+        case 'code':
+          return notRun('components of the site are not run', 'site-code');
+      }
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      session.report(error.message, { at: error.at, severity: 'error', cause: 'import', subject: source });
+      return standIns();
+    }
+
+    /** A file below the site's root may be meant by `/img/a.png`, which otherwise is a static file. */
+    function fileReference(name: string): string {
+      const isRooted = found.kind !== 'theme' && found.kind !== 'package' && found.file.startsWith('/');
+      const target =
+        isRooted && isSiteFile(toFilePath(name, pageFolder, siteDir)) ? name : (found as { file: string }).file;
+      return session.reference('file', target, place, at);
+    }
+
+    function notRun(reason: string, cause: 'package' | 'style-sheet' | 'site-code'): ModuleExports {
+      const message = `\`import … from '${source}'\`: ${reason} (yet). Only what stands inside its tags is shown.`;
+      session.report(message, { at, cause, subject: source });
+      return standIns();
+    }
+
+    function standIns(): ModuleExports {
+      withStandIns.add(importer);
+      return createModuleStandIn(source) as ModuleExports;
     }
   }
 
@@ -127,22 +207,32 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     if (loading.includes(file)) {
       throw new ContentError(`Files import one another in a circle: ${[...loading, file].join(' → ')}.`, at);
     }
-    loading.push(file);
     const source = read(file, at);
-    const exports = load(host.parse(toFilePath(file, pageFolder, siteDir), source), { folder: folderOf(file), file });
+    const filePath = toFilePath(file, pageFolder, siteDir);
+    const { text, problem } = host.preprocess?.(filePath, source) ?? { text: source, problem: undefined };
+    if (host.preprocess) dependencies.set(PREPROCESSED + file, hashOf(text));
+    if (problem) session.report(problem.message, { at, severity: problem.severity, cause: problem.cause });
+    loading.push(file);
+    const exports = load(host.parse(filePath, text), { folder: folderOf(file), file });
     loading.pop();
     loaded.set(file, exports);
     return exports;
   }
 
   function importJson(file: string, at: WrittenAt | undefined): ModuleExports {
+    const text = read(file, at);
     try {
-      const data: unknown = JSON.parse(read(file, at));
+      const data: unknown = JSON.parse(text);
       return { ...(data !== null && typeof data === 'object' ? data : {}), default: data };
     } catch (error) {
-      if (error instanceof ContentError) throw error;
       throw new ContentError(`"${file}" is not valid JSON: ${(error as Error).message}.`, at, { cause: error });
     }
+  }
+
+  /** `./comp` → `./comp.tsx`, whichever there is. */
+  function findFile(file: string): string {
+    const found = EXTENSIONS.find((extension) => isSiteFile(toFilePath(file + extension, pageFolder, siteDir)));
+    return file + (found ?? '');
   }
 
   function read(file: string, at: WrittenAt | undefined): string {
@@ -157,38 +247,21 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     throw new ContentError(`"${file}" is imported, but there is no such file.${hint}`, at);
   }
 
-  /** In place of what is not run: shows its children, and says so once. */
-  function standIn(source: string, reason: string, at: WrittenAt | undefined): ModuleExports {
-    session.warn(`\`import … from '${source}'\`: ${reason} (yet). Only what stands inside its tags is shown.`, at);
-    return new Proxy({ default: Aside } as ModuleExports, {
-      get: (_target, name) => (typeof name === 'string' ? Aside : undefined),
-    });
+  function findComponent(name: string): unknown {
+    return Object.hasOwn(runtime.components, name) ? runtime.components[name] : undefined;
   }
 
+  /** A component that is used without being imported: the theme's own of that name, else a stand-in. */
   function missing(name: string, at?: WrittenAt): unknown {
     const source = [`@theme/${name}`, `@docusaurus/${name}`].find((module) => Object.hasOwn(runtime.modules, module));
-    const hint = source
-      ? ` Write \`import ${name} from '${source}';\` above.`
-      : didYouMean(
-          name,
-          Object.keys(runtime.components).filter((other) => /^[A-Z]/.test(other)),
-        );
-    session.warn(`\`<${name}>\` is neither imported nor known. Only what stands inside it is shown.${hint}`, at);
-    return Aside;
+    if (source) {
+      const message = `\`<${name}>\` is not imported. It is shown here, but not by Docusaurus: write \`import ${name} from '${source}';\` above.`;
+      session.report(message, { at, cause: 'not-imported', subject: name });
+      return runtime.modules[source]?.default;
+    }
+    const known = Object.keys(runtime.components).filter((other) => /^[A-Z]/.test(other));
+    const message = `\`<${name}>\` is neither imported nor known. Only what stands inside it is shown.${didYouMean(name, known)}`;
+    session.report(message, { at, cause: 'unknown-component', subject: name });
+    return createStandIn(name);
   }
-
-  function createElement(type: unknown, props: Record<string, unknown> | null, ...children: unknown[]): unknown {
-    const { jsx, jsxs } = runtime.jsx as Record<
-      'jsx' | 'jsxs',
-      (type: unknown, props: object, key?: unknown) => unknown
-    >;
-    const { key, ...rest } = props ?? {};
-    if (children.length > 1) return jsxs(type, { ...rest, children }, key);
-    return jsx(type, children.length === 1 ? { ...rest, children: children[0] } : rest, key);
-  }
-}
-
-/** Shows what stands inside it. */
-function Aside({ children }: { children?: unknown }): unknown {
-  return children ?? null;
 }

@@ -44,3 +44,12 @@ export function property(name: string, value: Expression) {
 export function declare(id: Identifier, init: Expression): VariableDeclaration {
   return { type: 'VariableDeclaration', kind: 'const', declarations: [{ type: 'VariableDeclarator', id, init }] };
 }
+
+export function call(name: string, argument: string): Expression {
+  return {
+    type: 'CallExpression',
+    callee: identifier(name),
+    arguments: [{ type: 'Literal', value: argument }],
+    optional: false,
+  };
+}

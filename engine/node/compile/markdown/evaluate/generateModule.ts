@@ -6,7 +6,7 @@ import type { Expression, Node, Program, Statement } from 'estree';
 import { buildJsx } from 'estree-util-build-jsx';
 import { toJs } from 'estree-util-to-js';
 import type { CollectedCode } from './collectCode.ts';
-import { arrow, declare, element, identifier, member, property } from './estree.ts';
+import { arrow, call, declare, element, identifier, member, property } from './estree.ts';
 import { declaredNames, findNames, nameOf } from './names.ts';
 
 export interface ImportRequest {
@@ -23,7 +23,11 @@ export interface GeneratedModule {
   declared: ReadonlySet<string>;
   /** Names that appear anywhere in the code. */
   mentioned: ReadonlySet<string>;
+  /** Where the file's own code begins, imports aside. */
+  firstStatement?: { line: number; column: number };
   create(scope: Record<string, unknown>): ModuleInstance;
+  /** The same without the file's own code: what it declares are stand-ins. */
+  createWithStandIns(scope: Record<string, unknown>): ModuleInstance;
 }
 
 export interface ModuleInstance {
@@ -43,22 +47,36 @@ export function generateModule({ statements, expressions, componentNames: treeNa
   const { jsxNames, mentioned } = findNames([...body, ...expressions]);
   const componentNames = [...jsxNames].filter((name) => !declared.has(name));
 
-  const program = { type: 'Program', sourceType: 'module', body: [...body, toReturn()], comments: [] } as Program;
-  buildJsx(program, { runtime: 'classic', pragma: '$jsx', pragmaFrag: '$Fragment' });
-  const code = toJs(program).value;
+  const own = statements.find((statement) => statement.type !== 'ImportDeclaration')?.loc?.start;
+  const code = toCode(body);
 
   return {
     imports,
     componentNames,
     declared,
     mentioned,
-    create(scope) {
-      const names = Object.keys(scope).filter((name) => !declared.has(name));
-      // The author's own code, at build time, in Node: the browser never evaluates anything.
-      const run = new Function(...names, `"use strict";\n${code}`) as (...values: unknown[]) => ModuleInstance;
-      return run(...names.map((name) => scope[name]));
+    firstStatement: own && { line: own.line, column: own.column + 1 },
+    create: (scope) => run(code, scope),
+    createWithStandIns(scope) {
+      const locals = new Set([...declared, ...exported.map(([, local]) => local)]);
+      const standIns = [...locals].map((name) => declare(identifier(name), call('$standIn', name)));
+      return run(toCode(standIns), scope);
     },
   };
+
+  function toCode(ownStatements: Statement[]): string {
+    const whole = [...ownStatements, toReturn()];
+    const program = { type: 'Program', sourceType: 'module', body: whole, comments: [] } as Program;
+    buildJsx(program, { runtime: 'classic', pragma: '$jsx', pragmaFrag: '$Fragment' });
+    return toJs(program).value;
+  }
+
+  function run(body: string, scope: Record<string, unknown>): ModuleInstance {
+    const names = Object.keys(scope).filter((name) => !declared.has(name));
+    // The author's own code, at build time, in Node: the browser never evaluates anything.
+    const evaluate = new Function(...names, `"use strict";\n${body}`) as (...values: unknown[]) => ModuleInstance;
+    return evaluate(...names.map((name) => scope[name]));
+  }
 
   function toStatements(node: Program['body'][number]): Statement[] {
     switch (node.type) {

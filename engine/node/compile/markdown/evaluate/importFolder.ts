@@ -4,10 +4,19 @@
  */
 import path from 'node:path';
 
-/** The imported file, seen from the page: `folder` is where the importing file is. */
+const SITE = '@site/';
+
+/** The imported file, seen from the page: `folder` is where the importing file is. `/x.md` is below the site's root. */
 export function joinImport(folder: string, file: string): string {
-  if (file.startsWith('@site/')) return path.posix.normalize(file);
+  if (file.startsWith(SITE)) return inSite(file.slice(SITE.length));
+  if (file.startsWith('/')) return inSite(file.slice(1));
+  if (folder === '@site' || folder.startsWith(SITE)) return inSite(`${folder.slice(SITE.length)}/${file}`);
   return path.posix.join(folder, file);
+}
+
+/** The path may lead out of the site: `@site/../README.md`. */
+function inSite(file: string): string {
+  return SITE + path.posix.normalize(file.replace(/^\/+/, ''));
 }
 
 export function folderOf(file: string): string {
@@ -16,5 +25,5 @@ export function folderOf(file: string): string {
 }
 
 export function toFilePath(file: string, pageFolder: string, siteDir: string): string {
-  return file.startsWith('@site/') ? path.join(siteDir, file.slice('@site/'.length)) : path.join(pageFolder, file);
+  return file.startsWith(SITE) ? path.join(siteDir, file.slice(SITE.length)) : path.join(pageFolder, file);
 }

@@ -79,8 +79,8 @@ describe('pages that a script made', () => {
     ['blocks', `${'<div>\n'.repeat(1000)}x\n${'</div>\n'.repeat(1000)}`, 201],
   ])('%s: shown, with one warning at its line', { timeout: 120_000 }, async (_name, source, line) => {
     const input = { filePath: '/site/x.mdx', source, frontMatter: {}, frontMatterLines: 0, format: 'mdx' as const };
-    const { html, warnings } = await compiler.compile(input);
+    const { html, problems } = await compiler.compile(input);
     expect(html.length).toBeGreaterThan(source.length / 300);
-    expect(warnings).toMatchObject([{ filePath: '/site/x.mdx', line, message: expect.stringMatching(/as text\.$/) }]);
+    expect(problems).toMatchObject([{ filePath: '/site/x.mdx', line, message: expect.stringMatching(/as text\.$/) }]);
   });
 });

@@ -47,14 +47,9 @@ export function parseMarkdown(text: string, { format, comments, filePath, passed
     };
     return text.length > LONG_TEXT ? parseLongText(text, parse) : parse(text);
   } catch (error) {
-    if (error instanceof RangeError) throw tooDeep(filePath, error);
+    // Recursion ended by the engine: nothing an author writes by hand nests so deep.
+    if (error instanceof RangeError) throw error;
     const [cause, read] = error instanceof LongTextError ? [error.cause, error.text] : [error, text];
     throw new CompileError([{ filePath, ...explainSyntaxError(cause, read) }], { cause });
   }
-}
-
-/** Recursion ended by the engine: nothing an author writes by hand nests so deep. */
-export function tooDeep(filePath: string, cause: unknown): CompileError {
-  const message = 'The page nests too deeply (lists, quotes or tags inside one another). Is something never closed?';
-  return new CompileError([{ filePath, message }], { cause });
 }

@@ -4,13 +4,18 @@
  */
 import type { Element, Nodes, Root } from 'hast';
 import { WRITTEN_AT, type MdxRuntime, type WrittenAt } from '../../../../shared/renderer.ts';
+import { standInName } from '../evaluate/standIn.ts';
+import type { ReportDetails } from '../session.ts';
 import { isComponentName, type MdxJsxElement, type Slot } from '../evaluate/collectCode.ts';
 import { TARGET_ATTRIBUTE } from '../tree/toHtmlTree.ts';
 import { ContentError } from './contentError.ts';
-import { toProps } from './elementProps.ts';
+import { createElements, type Props } from './createElements.ts';
+import { STYLE_ATTRIBUTE, toProps } from './elementProps.ts';
 
 export interface ContentParts {
   filePath: string;
+  /** What the tree was made from. */
+  text: string;
   root: Root;
   slots: Map<object, Slot>;
   /** Functions for the expressions that must run. */
@@ -25,11 +30,10 @@ export interface ContentHost {
   reference(kind: 'link' | 'image', target: string, at: WrittenAt | undefined): string | undefined;
   /** Stands in for a component that does not exist. */
   missingComponent(name: string, at: WrittenAt | undefined): unknown;
-  warn(message: string, at: WrittenAt | undefined): void;
+  report(message: string, details: ReportDetails): void;
+  /** The error that rendering an element ends in; asked where the page cannot be rendered as it is. */
+  failureOf?(element: unknown): unknown;
 }
-
-type Props = Record<string | symbol, unknown>;
-type Jsx = (type: unknown, props: Props, key?: string) => unknown;
 
 const TABLE_TAGS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 const TAG_NAME = /^[a-zA-Z][\w.:-]*$/;
@@ -37,8 +41,7 @@ const TAG_NAME = /^[a-zA-Z][\w.:-]*$/;
 /** Makes the component. Its props are those an importing file gives: `<Partial name="x" />`. */
 export function createContent(parts: ContentParts, host: ContentHost): (props: Props) => unknown {
   const { Fragment } = host.runtime.jsx;
-  const jsx = host.runtime.jsx.jsx as Jsx;
-  const jsxs = host.runtime.jsx.jsxs as Jsx;
+  const { create, toMissing } = createElements(host.runtime);
   const { filePath, slots } = parts;
 
   return function MDXContent(props) {
@@ -46,20 +49,17 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
     let thunks: (() => unknown)[] | undefined;
     return create(Fragment, {}, childrenOf(parts.root, false));
 
-    function create(type: unknown, elementProps: Props, children: unknown[]): unknown {
-      if (children.length === 0) return jsx(type, elementProps);
-      if (children.length === 1) return jsx(type, { ...elementProps, children: children[0] });
-      return jsxs(type, { ...elementProps, children });
-    }
-
     function childrenOf(parent: Nodes & { children: Nodes[] }, isSvg: boolean): unknown[] {
       const children: unknown[] = [];
       const inTable = parent.type === 'element' && TABLE_TAGS.has(parent.tagName);
+      // A component may look for its children by type: those can't be put into anything.
+      const isFree = !('name' in parent) || !isComponentName(parent.name);
       for (const node of parent.children) {
         // White space between rows and cells is no content, and HTML parsers move it out of the table.
         if (inTable && node.type === 'text' && node.value.trim() === '') continue;
         const child = toChild(node, isSvg);
-        if (child !== undefined && child !== null) children.push(child);
+        if (child === undefined || child === null) continue;
+        children.push(isFree && host.failureOf && node.type !== 'text' ? whatRenders(child, node) : child);
       }
       return children;
     }
@@ -75,7 +75,7 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
           return toJsxElement(node, isSvg);
         case 'mdxFlowExpression':
         case 'mdxTextExpression':
-          return checkChild(valueOf(node, node), node);
+          return checkChild(valueOf(node, node, `{${node.value}}`), node);
         case 'root':
           return create(Fragment, {}, childrenOf(node, isSvg));
         default:
@@ -107,8 +107,7 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
       if (name === null) return create(Fragment, {}, children);
       const elementProps = toJsxProps(node);
       if (!isComponentName(name)) {
-        checkElementProps(name, elementProps, node);
-        return create(name, elementProps, children);
+        return create(name, checkElementProps(name, elementProps, node), children);
       }
       elementProps[WRITTEN_AT] = placeOf(node);
       return create(findComponent(name, node), elementProps, children);
@@ -136,45 +135,79 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
       return component ?? host.missingComponent(name, placeOf(node));
     }
 
-    function valueOf(owner: object, place: Positioned): unknown {
+    /** The value of an expression; of one that fails `written`, or nothing. */
+    function valueOf(owner: object, place: Positioned, written?: string): unknown {
       const slot = slots.get(owner);
       if (!slot) return undefined;
       if ('value' in slot) return slot.value;
-      thunks ??= parts.expressions(props);
       try {
+        thunks ??= parts.expressions(props);
         return thunks[slot.index]?.();
       } catch (error) {
-        throw new ContentError(explainFailure(error), placeOf(place), { cause: error });
+        host.report(explainFailure(error), { at: placeOf(place), cause: 'expression', severity: 'error' });
+        if (written === undefined) return undefined;
+        // Braces around a name that there is not were meant as text more often than not: `/users/{id}`.
+        return error instanceof ReferenceError ? written : toMissing(written);
       }
+    }
+
+    /** The child, or what is left of it: a component that fails is reported, and what stands inside it shown. */
+    function whatRenders(child: unknown, node: Nodes): unknown {
+      const error = host.failureOf?.(child);
+      if (error === undefined) return child;
+      const name = 'name' in node && node.name ? node.name : textOfNode(node);
+      const reason = error instanceof Error ? error.message : String(error);
+      const at = (error instanceof ContentError && error.at) || placeOf(node);
+      const message = error instanceof ContentError ? reason : `\`${name}\` fails: ${reason.replace(/\.$/, '')}.`;
+      host.report(message, { at, cause: 'component', subject: name, severity: 'error' });
+      return toMissing(
+        name,
+        {},
+        'name' in node && 'children' in node ? childrenOf({ ...node, name: null } as never, false) : [],
+      );
     }
   };
 
   function checkChild(value: unknown, place: Positioned): unknown {
     if (value === null || typeof value !== 'object') return typeof value === 'boolean' ? undefined : value;
     if ('$$typeof' in value || Symbol.iterator in value) return value;
-    const message = `An expression gives an object (${Object.keys(value).slice(0, 3).join(', ') || 'empty'}), which cannot be shown. Use one of its properties.`;
-    throw new ContentError(message, placeOf(place));
+    const keys = Object.keys(value).slice(0, 3).join(', ') || 'empty';
+    const message = `An expression gives an object (${keys}), which cannot be shown. Use one of its properties.`;
+    host.report(message, { at: placeOf(place), cause: 'expression', severity: 'error' });
+    return toMissing(`{${keys}}`);
   }
 
-  function checkElementProps(name: string, elementProps: Props, node: Nodes): void {
-    if (typeof elementProps.style === 'string') {
-      const message = `In JSX \`style\` is an object: write \`style={{color: 'red'}}\` instead of \`style="${elementProps.style}"\`.`;
-      throw new ContentError(message, placeOf(node));
-    }
+  function checkElementProps(name: string, elementProps: Props, node: Nodes): Props {
+    const { style, ...rest } = elementProps;
     for (const key in elementProps) {
-      if (/^on[A-Z]/.test(key) && typeof elementProps[key] === 'function') {
+      if (/^on[A-Z]/.test(key) && typeof elementProps[key] === 'function' && !standInName(elementProps[key])) {
         const message = `\`${key}\` of \`<${name}>\` needs the browser. The page is static, so nothing will happen.`;
-        host.warn(message, placeOf(node));
+        host.report(message, { at: placeOf(node), cause: 'browser-only', subject: key });
       }
     }
+    if (typeof style !== 'string') return elementProps;
+    const message = `In JSX \`style\` is an object: write \`style={{color: 'red'}}\` instead of \`style="${style}"\`.`;
+    host.report(message, { at: placeOf(node), cause: 'expression', subject: 'style', severity: 'error' });
+    return { ...rest, [STYLE_ATTRIBUTE]: style };
   }
+
+  function textOfNode({ position }: Positioned): string {
+    return parts.text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0).slice(0, 80);
+  }
+
   function placeOf({ position }: Positioned): WrittenAt | undefined {
     return position ? { filePath, line: position.start.line, column: position.start.column } : undefined;
   }
 }
 
+interface Point {
+  line: number;
+  column: number;
+  offset?: number;
+}
+
 interface Positioned {
-  position?: { start: { line: number; column: number } };
+  position?: { start: Point; end: Point };
 }
 
 function explainFailure(error: unknown): string {

@@ -4,7 +4,7 @@ const FENCE = /^[\s>]*(?:[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})(.*)$/;
  * Calls `visit` for every line that is not inside a fenced code block, and joins what it returns. The fences
  * themselves count as inside. What is code stays as the author wrote it.
  */
-export function mapOutsideFences(text: string, visit: (line: string) => string): string {
+export function mapOutsideFences(text: string, visit: (line: string, index: number) => string): string {
   const lines = text.split('\n');
   let open: string | undefined;
   for (let i = 0; i < lines.length; i++) {
@@ -19,7 +19,7 @@ export function mapOutsideFences(text: string, visit: (line: string) => string):
       open = fence[1];
       continue;
     }
-    lines[i] = visit(line);
+    lines[i] = visit(line, i);
   }
   return lines.join('\n');
 }

@@ -1,13 +1,15 @@
 import type { Program } from 'estree';
 import GithubSlugger from 'github-slugger';
-import type { Nodes, Parents, Root, RootContent, Text } from 'mdast';
+import type { Code, Nodes, Parents, Root, RootContent, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { linkLiterals } from '../parse/leanGfm.ts';
+import type { Npm2yarnOptions } from '../../../read/config/npm2yarnOptions.ts';
 import type { Problem } from '../types.ts';
 import { toAdmonition } from './admonition.ts';
 import { directiveToText, type Directive } from './directiveToText.ts';
 import { replaceEmoji } from './emoji.ts';
-import { giveHeadingId, headingText } from './headingId.ts';
+import { assignHeadingId, headingText } from './headingId.ts';
+import { toPackageTabs } from './npm2yarn.ts';
 import { unravelParagraph } from './unravel.ts';
 
 export interface TransformOptions {
@@ -17,12 +19,13 @@ export interface TransformOptions {
   admonitionKeywords: ReadonlySet<string>;
   anchorsMaintainCase: boolean;
   truncateMarker: RegExp;
+  npm2yarn: Npm2yarnOptions;
 }
 
 /** What the walk over the tree found out. */
 export interface TransformResult {
   contentTitle?: string;
-  warnings: Problem[];
+  problems: Problem[];
   /** Imports and exports, taken out of the tree. */
   statements: Program['body'];
 }
@@ -44,7 +47,7 @@ export const TRUNCATE_TAG = 'oc-truncate';
 export function transformTree(root: Root, options: TransformOptions): TransformResult {
   const { filePath, text, admonitionKeywords } = options;
   const slugger = new GithubSlugger();
-  const result: TransformResult = { warnings: [], statements: [] };
+  const result: TransformResult = { problems: [], statements: [] };
   let titleIsPossible = true;
   let isTruncated = false;
   let linkDepth = 0;
@@ -68,7 +71,8 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
   function asWritten({ position }: RootContent): Text {
     if (!isTooDeep) {
       const message = `More than ${MAX_DEPTH} things are inside one another. What is deeper is shown as text.`;
-      result.warnings.push({ filePath, line: position?.start.line, column: position?.start.column, message });
+      const { line, column } = position?.start ?? {};
+      result.problems.push({ filePath, line, column, message, cause: 'limit' });
     }
     isTooDeep = true;
     return { type: 'text', value: text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0), position };
@@ -91,6 +95,8 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
       }
       case 'heading':
         return visitHeading(node);
+      case 'code':
+        return node.meta === 'npm2yarn' ? convertCommands(node) : node;
       case 'mdxjsEsm':
         result.statements.push(...(node.data?.estree?.body ?? []));
         return undefined;
@@ -128,7 +134,7 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
   function visitHeading(node: Extract<RootContent, { type: 'heading' }>): Nodes {
     const isTitle = titleIsPossible && node.depth === 1;
     titleIsPossible = false;
-    giveHeadingId(node, slugger, options.anchorsMaintainCase);
+    assignHeadingId(node, slugger, options.anchorsMaintainCase);
     if (isTitle) result.contentTitle = headingText(node);
     // Only headings with text; and titles are no part of a table of contents.
     if (node.depth > 1 && toString(node) !== '') {
@@ -139,6 +145,18 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
     return { type: 'blockquote', children: [node as never], data: { hName: TITLE_TAG }, position: node.position };
   }
 
+  /** A converter is the site's own code, or does not know a name. */
+  function convertCommands(node: Code): Nodes {
+    try {
+      return toPackageTabs(node, options.npm2yarn);
+    } catch (error) {
+      const { line, column } = node.position?.start ?? {};
+      const message = `\`npm2yarn\` fails: ${error instanceof Error ? error.message : String(error)}`;
+      result.problems.push({ filePath, line, column, message, severity: 'error', cause: 'component' });
+      return node;
+    }
+  }
+
   function visitDirective(node: Directive): Nodes | Nodes[] {
     if (node.type === 'containerDirective' && admonitionKeywords.has(node.name)) {
       walk(node);
@@ -147,7 +165,7 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
     const { nodes, message } = directiveToText(node, text, admonitionKeywords);
     if (message) {
       const { line, column } = node.position?.start ?? {};
-      result.warnings.push({ filePath, line, column, message });
+      result.problems.push({ filePath, line, column, message, cause: 'admonition', subject: node.name });
     }
     for (const child of nodes) if ('children' in child) walk(child);
     return nodes;

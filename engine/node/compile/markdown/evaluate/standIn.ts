@@ -1,0 +1,75 @@
+/**
+ * In place of what content imports and Octavo does not run: a component of the site, a function, a value. It may be
+ * called, destructured, mapped over and shown; everything it gives is a stand-in again, or nothing.
+ */
+const NAME = Symbol('octavo.standIn');
+
+const nothing = (): undefined => undefined;
+const noItems = (): unknown[] => [];
+const noText = (): string => '';
+const no = (): boolean => false;
+
+/** As an empty list and an empty text answer. */
+const EMPTY: Record<string, unknown> = {
+  ...Object.fromEntries(
+    ['map', 'filter', 'flatMap', 'flat', 'slice', 'concat', 'sort', 'toSorted', 'reverse', 'split']
+      .concat(['entries', 'keys', 'values'])
+      .map((name) => [name, noItems]),
+  ),
+  ...Object.fromEntries(
+    ['join', 'toString', 'toLocaleString', 'trim', 'replace', 'replaceAll', 'toUpperCase', 'toLowerCase'].map(
+      (name) => [name, noText],
+    ),
+  ),
+  forEach: nothing,
+  find: nothing,
+  at: nothing,
+  includes: no,
+  some: no,
+  every: () => true,
+  reduce: (_step: unknown, start: unknown) => start,
+  length: 0,
+  valueOf: noText,
+  toJSON: () => null,
+};
+/** It is no promise and no element, and no component with settings of its own. */
+const ABSENT = new Set(['then', '$$typeof', 'displayName', 'defaultProps', 'contextTypes']);
+
+/** Of a module: what it exports has the exported name, its default the module's. */
+export function createModuleStandIn(source: string): unknown {
+  return createStandIn(source, (key) => (key === 'default' ? source : key));
+}
+
+export function createStandIn(name: string, nameOf = (key: string) => `${name}.${key}`): unknown {
+  // A bound function can be constructed too, and has no property that a proxy must admit to.
+  const target: object = Function.prototype.bind.call(class {}, undefined) as object;
+  return new Proxy(target, {
+    apply: () => createStandIn(`${name}()`),
+    construct: () => createStandIn(name) as object,
+    get(_target, key) {
+      if (key === NAME) return name;
+      if (key === Symbol.iterator) return () => [][Symbol.iterator]();
+      if (key === Symbol.toPrimitive) return noText;
+      if (typeof key === 'symbol' || ABSENT.has(key)) return undefined;
+      return Object.hasOwn(EMPTY, key) ? EMPTY[key] : createStandIn(nameOf(key));
+    },
+    set: () => true,
+    ownKeys: () => [],
+    getOwnPropertyDescriptor: () => undefined,
+  });
+}
+
+/** What it stands for; nothing for any other value. */
+export function standInName(value: unknown): string | undefined {
+  if (typeof value !== 'function') return undefined;
+  return (value as unknown as Record<symbol, string | undefined>)[NAME];
+}
+
+/** Properties as a component that does not expect stand-ins gets them. */
+export function withoutStandIns<T extends object>(props: T): T {
+  const names = Object.keys(props).filter((name) => standInName((props as Record<string, unknown>)[name]));
+  if (names.length === 0) return props;
+  const rest = { ...props };
+  for (const name of names) delete (rest as Record<string, unknown>)[name];
+  return rest;
+}

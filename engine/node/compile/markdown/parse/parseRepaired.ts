@@ -1,0 +1,78 @@
+/**
+ * A page is never lost to a sign that MDX cannot read. Where the parser stops, the sign is made the text it probably
+ * was meant to be, and the rest is read again; each such place is reported. What is left after that is read as plain
+ * Markdown, which has no errors.
+ */
+import type { Root } from 'mdast';
+import { CompileError } from '../compileError.ts';
+import type { Problem } from '../types.ts';
+import { escapeFormulas } from './escapeFormulas.ts';
+import { parseMarkdown, type ParseOptions } from './parseMarkdown.ts';
+import { mapOutsideFences } from '../source/scanFences.ts';
+
+export interface RepairedTree {
+  tree: Root;
+  /** What the tree was made from: every line is where it was. */
+  text: string;
+  format: 'mdx' | 'md';
+  problems: Problem[];
+}
+
+/** The page is parsed again for each. */
+const MAX_REPAIRS = 40;
+
+export function parseRepaired(written: string, options: ParseOptions): RepairedTree {
+  const { filePath } = options;
+  const problems: Problem[] = [];
+  let text = written;
+  if (options.format === 'mdx') {
+    const formulas = escapeFormulas(text);
+    if (formulas) {
+      text = formulas.text;
+      const message = 'Formulas (`$…$`, as `remark-math` reads them) are not drawn (yet). Their source is shown.';
+      problems.push({ filePath, line: formulas.line, column: 1, message, cause: 'formula' });
+    }
+    for (let repairs = 0; repairs < MAX_REPAIRS; repairs++) {
+      try {
+        return { tree: parseMarkdown(text, options), text, format: 'mdx', problems };
+      } catch (error) {
+        if (!(error instanceof CompileError)) throw error;
+        const [problem] = error.problems;
+        const repaired = problem && escapePlace(text, problem);
+        if (problem) problems.push({ ...problem, severity: 'error', cause: 'syntax' });
+        if (repaired === undefined) break;
+        text = repaired;
+      }
+    }
+    const message =
+      'The page cannot be read as MDX, so it is shown as plain Markdown: without imports and expressions.';
+    problems.push({ filePath, line: 1, column: 1, message, severity: 'error', cause: 'syntax' });
+    text = withoutModuleCode(written);
+  }
+  return { tree: parseMarkdown(text, { ...options, format: 'md' }), text, format: 'md', problems };
+}
+
+/** Makes text of the sign at the place. Nothing if there is none that could be meant. */
+function escapePlace(text: string, { line, column }: Problem): string | undefined {
+  if (line === undefined) return undefined;
+  let start = 0;
+  for (let i = 1; i < line; i++) start = text.indexOf('\n', start) + 1;
+  const at = start + (column ?? 1) - 1;
+  const insert = (offset: number, sign: string) => text.slice(0, offset) + sign + text.slice(offset);
+  if (text[at] === '<' || text[at] === '{' || text[at] === '}') return insert(at, '\\');
+  // `import` and `export` begin code only as the first word of a line.
+  const block = /^(?:import|export)\b/m.exec(text.slice(start));
+  if (block?.index === 0) return `${text.slice(0, start)}&#${text.charCodeAt(start)};${text.slice(start + 1)}`;
+  const open = Math.max(text.lastIndexOf('<', at), text.lastIndexOf('{', at));
+  return open < start || text[open - 1] === '\\' ? undefined : insert(open, '\\');
+}
+
+/** Blocks of `import` and `export`, which end at an empty line. */
+function withoutModuleCode(text: string): string {
+  let isCode = false;
+  return mapOutsideFences(text, (line) => {
+    if (line.trim() === '') isCode = false;
+    else if (/^(?:import|export)\s/.test(line)) isCode = true;
+    return isCode ? '' : line;
+  });
+}

@@ -1,0 +1,65 @@
+import type { MdxRuntime } from '../../../../shared/renderer.ts';
+import { standInName, withoutStandIns } from '../evaluate/standIn.ts';
+
+export type Props = Record<string | symbol, unknown>;
+
+/** The theme's component for what is not there. */
+export const MISSING_TAG = 'oc-missing';
+
+export type Elements = ReturnType<typeof makeElements>;
+
+const known = new WeakMap<MdxRuntime, Elements>();
+
+/** Makes elements, with the theme's place-holder where a stand-in would be rendered. */
+export function createElements(runtime: MdxRuntime): Elements {
+  const elements = known.get(runtime) ?? makeElements(runtime);
+  known.set(runtime, elements);
+  return elements;
+}
+
+function makeElements(runtime: MdxRuntime) {
+  const jsx = runtime.jsx.jsx as (type: unknown, props: Props, key?: unknown) => unknown;
+  const jsxs = runtime.jsx.jsxs as typeof jsx;
+  const own = new Set<unknown>([...Object.values(runtime.components), runtime.jsx.Fragment]);
+  for (const module of Object.values(runtime.modules)) for (const value of Object.values(module)) own.add(value);
+
+  /** What is shown for a stand-in: the name of what is missing, and whatever was put inside. */
+  function toMissing(name: string, props: Props = {}, children: unknown[] = []): unknown {
+    return jsxs(runtime.components[MISSING_TAG] ?? runtime.jsx.Fragment, {
+      name,
+      given: withoutStandIns(props),
+      children,
+    });
+  }
+
+  function toChild(child: unknown): unknown {
+    if (typeof child === 'function') {
+      const name = standInName(child);
+      return name === undefined ? child : toMissing(name);
+    }
+    return Array.isArray(child) && child.some((item) => typeof item === 'function') ? child.map(toChild) : child;
+  }
+
+  function create(type: unknown, props: Props, children: unknown[], key?: unknown): unknown {
+    const name = standInName(type);
+    const shown = children.some((child) => typeof child === 'function' || Array.isArray(child))
+      ? children.map(toChild)
+      : children;
+    if (name !== undefined) return toMissing(name, props, shown);
+    // Components of the page itself may do with a stand-in what they would do with the real thing.
+    const given = typeof type === 'string' || own.has(type) ? withoutStandIns(props) : props;
+    if (shown.length === 0) return jsx(type, given, key);
+    if (shown.length === 1) return jsx(type, { ...given, children: shown[0] }, key);
+    return jsxs(type, { ...given, children: shown }, key);
+  }
+
+  return {
+    create,
+    toMissing,
+    /** As compiled JSX calls it. */
+    createElement(type: unknown, props: Props | null, ...children: unknown[]): unknown {
+      const { key, ...rest } = props ?? {};
+      return create(type, rest, children, key);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { CompileInput, MarkdownOptions, Problem } from '../types.ts';
+
+/** Before the name of an imported file that a page depends on: its text after the preprocessor. */
+export const PREPROCESSED = '#preprocessed:';
+
+type Preprocessor = MarkdownOptions['preprocessor'];
+
+/**
+ * The page as the site's `markdown.preprocessor` gives it. It may look at the file's name and at values of its own, so
+ * it runs before a page is looked up in the cache: its result is the text that counts.
+ */
+export function preprocessPage(input: CompileInput, preprocessor: Preprocessor): CompileInput {
+  if (!preprocessor) return input;
+  const { text, problem } = preprocess(input.filePath, input.source, preprocessor);
+  return { ...input, source: text, original: input.source, ...(problem && { problems: [problem] }) };
+}
+
+/** A preprocessor that fails leaves the text as it is. */
+export function preprocess(
+  filePath: string,
+  source: string,
+  preprocessor: Preprocessor,
+): { text: string; problem?: Problem } {
+  if (!preprocessor) return { text: source };
+  try {
+    const text: unknown = preprocessor({ filePath, fileContent: source });
+    if (typeof text === 'string') return { text };
+    return fail(`\`markdown.preprocessor\` gives ${text === null ? 'null' : typeof text} instead of a text`);
+  } catch (error) {
+    return fail(`\`markdown.preprocessor\` fails: ${error instanceof Error ? error.message : String(error)}`);
+  }
+
+  function fail(reason: string) {
+    const message = `${reason.replace(/\.$/, '')}. The file is shown without it.`;
+    return { text: source, problem: { filePath, message, severity: 'error', cause: 'preprocessor' } as const };
+  }
+}

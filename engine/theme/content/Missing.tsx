@@ -1,0 +1,51 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Fence } from './markdownElements.tsx';
+import { TabItem, Tabs } from './Tabs.tsx';
+
+/** `Tabs`, `CodeTab`, `TabGroup`; not `Table`. */
+const TABS = /[Tt]abs?(?![a-z])/;
+
+export interface MissingProps {
+  /** What cannot be shown: the name of a component, an expression as it was written. */
+  name: string;
+  /** The properties it was given. */
+  given?: Record<string, unknown>;
+  children?: ReactNode;
+}
+
+/**
+ * In place of what cannot be run: whatever was put inside it, and a mark that only development shows. Tabs of a site's
+ * own keep their labels.
+ */
+export function Missing({ name, children }: MissingProps) {
+  return (
+    <>
+      <span className="missing" data-name={name} hidden />
+      {TABS.test(name) ? (toTabs(children) ?? children) : children}
+    </>
+  );
+}
+
+function toTabs(children: ReactNode): ReactNode {
+  const parts = Children.toArray(children).filter((part) => !(typeof part === 'string' && part.trim() === ''));
+  const items = parts.filter((part): part is ReactElement<Record<string, unknown>> => isValidElement(part));
+  const labels = items.map(labelOf);
+  if (items.length < 2 || items.length < parts.length || labels.includes(undefined)) return undefined;
+  return (
+    <Tabs>
+      {items.map((item, index) => (
+        <TabItem key={item.key} value={`${index}`} label={labels[index]}>
+          {item}
+        </TabItem>
+      ))}
+    </Tabs>
+  );
+}
+
+/** What a tab says: its own label, or of a code block the title or language. */
+function labelOf({ type, props }: ReactElement<Record<string, unknown>>): string | undefined {
+  const given = type === Missing ? (props.given as Record<string, unknown>) : props;
+  const title = type === Fence ? /title="([^"]*)"/.exec(String(props['data-meta'] ?? ''))?.[1] : undefined;
+  const names = [title, given.label, given.title, given.name, given.value, given.lang];
+  return names.find((label): label is string => typeof label === 'string' && label !== '');
+}
