@@ -4,7 +4,7 @@
  * whatever the reader has; none is part of this repository.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from '../engine/node/commands/build.ts';
@@ -135,14 +135,32 @@ function* referenceModules(siteDir: string): Generator<string> {
   yield path.join(LATER_REFERENCE, 'node_modules');
 }
 
-/** Why it failed; nothing if it did not. */
+/** Why it failed; nothing if it did not. A folder without packages of its own borrows those of the reference. */
 function runDocusaurus(siteDir: string, modules: string, outDir: string): string | undefined {
-  const cli = path.join(modules, '@docusaurus/core/bin/docusaurus.mjs');
-  const { status, stderr } = spawnSync(process.execPath, [cli, 'build', siteDir, '--no-minify', '--out-dir', outDir], {
-    cwd: siteDir,
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-    env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', NODE_PATH: modules },
-  });
-  return status === 0 ? undefined : stderr.split('\n').filter(Boolean).slice(0, 6).join('\n    ');
+  const link = path.join(siteDir, 'node_modules');
+  const isBorrowed = !existsSync(link);
+  if (isBorrowed) symlinkSync(modules, link);
+  try {
+    const cli = path.join(modules, '@docusaurus/core/bin/docusaurus.mjs');
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [cli, 'build', siteDir, '--no-minify', '--out-dir', outDir],
+      {
+        cwd: siteDir,
+        encoding: 'utf8',
+        maxBuffer: 1e8,
+        env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1' },
+      },
+    );
+    // The sentence that says why is near the end, after its causes.
+    return status === 0
+      ? undefined
+      : stderr
+          .split('\n')
+          .filter((line) => /error/i.test(line))
+          .slice(0, 6)
+          .join('\n    ');
+  } finally {
+    if (isBorrowed) rmSync(link);
+  }
 }
