@@ -1,7 +1,6 @@
 import engine from '../package.json' with { type: 'json' };
 import { isBuiltEngine } from '../node/ground/octavo/engineFiles.ts';
 import { keepCompiledCode } from '../node/ground/octavo/keepCompiledCode.ts';
-import { delayOptimisation } from '../node/ground/octavo/delayOptimisation.ts';
 import { toHelpText } from './helpText.ts';
 import { parseCommandLine } from './parseCommandLine.ts';
 import { printFailure } from './printFailure.ts';
@@ -22,10 +21,7 @@ export async function runCli(words: string[], terminal: Terminal = createTermina
     }
     verbose ||= line.verbose;
     for (const note of line.notes) terminal.print(note);
-    if (isBuiltEngine()) {
-      delayOptimisation();
-      keepCompiledCode();
-    }
+    if (isBuiltEngine()) keepCompiledCode();
     const { run } = await line.command.load();
     return await run(line.input, terminal);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -53,6 +53,42 @@ describe('what is read outside the site folder', () => {
     const text = readFileSync(path.join(folder, record), 'utf8');
     expect(text).toContain('OCTAVO_TEST_SECRET');
     expect(text).not.toContain('correct-horse-battery');
+  });
+
+  it('is an input: a commit, also in a worktree, whose `.git` is a file', async () => {
+    const site = await fixtureSite(intro, { docs: "{ routeBasePath: '/', showLastUpdateTime: true }" });
+    const origin = path.join(site.dir, '..', `${path.basename(site.dir)}-origin`);
+    let env = process.env;
+    const git = (cwd: string, ...words: string[]) => {
+      const own = ['-c', 'user.name=A', '-c', 'user.email=a@b.example', '-c', 'commit.gpgsign=false'];
+      const { status, stderr } = spawnSync('git', [...own, ...words], { cwd, encoding: 'utf8', env });
+      expect(status, stderr).toBe(0);
+    };
+    const commit = (date: string) => {
+      env = { ...process.env, GIT_COMMITTER_DATE: `${date}T12:00:00Z` };
+      git(site.dir, 'commit', '-qam', date);
+    };
+    try {
+      await mkdir(origin);
+      git(origin, 'init', '-q');
+      git(origin, 'commit', '-q', '--allow-empty', '-m', 'first');
+      git(origin, 'worktree', 'add', '-q', '--no-checkout', `${site.dir}-tree`);
+      await rename(`${site.dir}-tree/.git`, path.join(site.dir, '.git'));
+      await rm(`${site.dir}-tree`, { recursive: true });
+      git(origin, 'worktree', 'repair', site.dir);
+      git(site.dir, 'add', '-A', 'docs');
+      commit('2024-01-02');
+      await site.build();
+      expect((await site.build()).report.outcome).toBe('up-to-date');
+      await site.write({ 'docs/intro.md': `${intro['docs/intro.md']}\nMore.\n` });
+      await site.build();
+      commit('2024-03-04');
+      const built = await site.build();
+      expect(built.report.outcome).toBe('built');
+      expect(await built.html('/')).toContain('Mar 4, 2024');
+    } finally {
+      await rm(origin, { recursive: true, force: true });
+    }
   });
 
   it('is an input: a package that was missing and is installed', async () => {

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { delayOptimisation } from '../../node/ground/octavo/delayOptimisation.ts';
+import { isBuiltEngine } from '../../node/ground/octavo/engineFiles.ts';
 import type { BuildOptions, BuildReport } from '../../node/commands/buildTypes.ts';
 import type { CommandInput } from '../commandTable.ts';
 import { formatBytes, formatCount, formatSeconds } from '../formatAmounts.ts';
@@ -25,6 +27,8 @@ export async function run({ arguments: [given], values, switches }: CommandInput
 
 /** Builds with a progress line, and tells how it went. The exit status says whether all is well. */
 export async function buildSite(options: BuildOptions, terminal: Terminal): Promise<number> {
+  // A server runs for hours: there, optimised code pays.
+  if (isBuiltEngine()) delayOptimisation();
   const { build } = await import('../../node/commands/build.ts');
   const progress = createProgressLine(terminal);
   const onWait = (pid: number) => terminal.print(`Waiting for another build of this site (process ${pid}) to end.`);
