@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Fence } from './markdownElements.tsx';
-import { TabItem, Tabs } from './Tabs.tsx';
+import { useComponents } from '../registry/useComponents.ts';
 
 /** `Tabs`, `CodeTab`, `TabGroup`; not `Table`. */
 const TABS = /[Tt]abs?(?![a-z])/;
@@ -21,16 +21,17 @@ export function Missing({ name, children }: MissingProps) {
   return (
     <>
       <span className="missing" data-name={name} hidden />
-      {TABS.test(name) ? (toTabs(children) ?? children) : children}
+      {TABS.test(name) ? <MissingTabs>{children}</MissingTabs> : children}
     </>
   );
 }
 
-function toTabs(children: ReactNode): ReactNode {
+function MissingTabs({ children }: { children?: ReactNode }) {
+  const { TabItem, Tabs } = useComponents('content');
   const parts = Children.toArray(children).filter((part) => !(typeof part === 'string' && part.trim() === ''));
   const items = parts.filter((part): part is ReactElement<Record<string, unknown>> => isValidElement(part));
   const labels = items.map(labelOf);
-  if (items.length < 2 || items.length < parts.length || labels.includes(undefined)) return undefined;
+  if (items.length < 2 || items.length < parts.length || labels.includes(undefined)) return children;
   return (
     <Tabs>
       {items.map((item, index) => (

@@ -3,7 +3,6 @@ import { createTermReader } from '../../../shared/search/text/createTermReader.t
 import { createHighlighter } from './code/createHighlighter.ts';
 import { compilePage } from './compilePage.ts';
 import { parseFile, type ParsedFile } from './parseFile.ts';
-import { preprocessPage } from './source/preprocess.ts';
 import { createOptionsOf } from './resolveOptions.ts';
 import { toFormat } from './toFormat.ts';
 import type { Compiler, MarkdownOptions } from './types.ts';
@@ -34,7 +33,7 @@ export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime
   return {
     compile: (input) => {
       const options = optionsOf(input.filePath);
-      return compilePage(preprocessPage(input, options.preprocessor), {
+      return compilePage(input, {
         options,
         runtime,
         highlighter,

@@ -44,10 +44,15 @@ export function createOptionsOf({ folders = [], ...common }: MarkdownOptions): (
 
 /** What decides the result besides the file and what it asks for. */
 export function optionsKey(options: ResolvedOptions): string {
-  const { siteDir: _dir, siteConfig: _config, drawDiagram: _draw, preprocessor, truncateMarker, ...plain } = options;
+  const {
+    siteDir: _dir,
+    siteConfig: _config,
+    drawDiagram: _draw,
+    preprocessor: _run,
+    truncateMarker,
+    ...plain
+  } = options;
   return createHash('sha256')
-    .update(
-      JSON.stringify([plain, String(truncateMarker), options.npm2yarn.converters.map(String), String(preprocessor)]),
-    )
+    .update(JSON.stringify([plain, String(truncateMarker), options.npm2yarn.converters.map(String)]))
     .digest('hex');
 }

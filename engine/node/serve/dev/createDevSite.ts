@@ -16,11 +16,13 @@ import { toSiteData, toSiteDraft } from '../../assemble/siteData/toSiteData.ts';
 import type { SourceCache } from '../../read/content/files/sourceCache.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import { toDataScript } from '../../assemble/siteData/toDataScript.ts';
+import { sourceOf } from '../../read/routes/sourceOf.ts';
 import type { Route } from '../../read/routes/types.ts';
 import type { WriteFile } from '../../ground/files/writeFile.ts';
 import type { InputRecorder } from '../../ground/inputs/inputs.ts';
 import { createDevIndexes } from './createDevIndexes.ts';
 import { toDevScriptSrc } from './devScript.ts';
+import { showProblems } from './showProblems.ts';
 
 /** What a path of the site is, right now. */
 export type Answer = { type: string; body: string | Uint8Array } | { filePath: string };
@@ -82,6 +84,11 @@ export async function createDevSite(
 
   async function make(route: Route): Promise<MadePage> {
     const made = await pages.make(route);
+    const file = sourceOf(route)?.file;
+    if (file && 'html' in made.page.content) {
+      const { problems } = await compiler.compile(file);
+      made.page.content.html = showProblems(problems, siteDir) + made.page.content.html;
+    }
     if (made.styles) styles.set(made.styles.file, made.styles.text);
     return made;
   }
