@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeTabs, getBrowser } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
+import { holdRequests } from '../support/tabSteps.ts';
 
 let browser: Browser;
 let host: HostTest;
@@ -44,12 +45,7 @@ describe('colour mode', () => {
 describe('before the app has loaded', () => {
   it('colour mode, announcement and search field work already, and nothing is lost when it comes', async () => {
     const { tab, live, console, context } = await openTab(browser);
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await tab.route('**/assets/app.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(tab, '**/assets/app.js');
     await tab.goto(at('models/short'), { waitUntil: 'domcontentloaded' });
     await tab.locator('.oc-navbar [data-oc-color-mode]').click();
     expect(await tab.getAttribute('html', 'data-theme')).toBe('dark');
@@ -89,6 +85,16 @@ describe('before the app has loaded', () => {
     ['the wheel', (tab: Tab) => tab.mouse.wheel(0, 40)],
   ])('it comes with the first intent (%s), and not before', async (_, act) => {
     const { tab, context } = await openTab(browser);
+    // A headless browser has a pointer in the corner from the start, and may tell of it.
+    await tab.addInitScript(() =>
+      window.addEventListener(
+        'pointermove',
+        (event) => {
+          if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+        },
+        true,
+      ),
+    );
     const scripts: string[] = [];
     tab.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await tab.goto(at('models/short'), { waitUntil: 'networkidle' });

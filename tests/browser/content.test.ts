@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
 import { startContentSite, type ContentSite } from '../support/contentSite.ts';
 import { openTab } from '../support/runtimeSite.ts';
+import { holdRequests } from '../support/tabSteps.ts';
 
 let browser: Browser;
 let site: ContentSite;
@@ -133,12 +134,7 @@ describe('tabs', () => {
 
   it('take the click that came before their script', async () => {
     const { tab, context } = await openTab(browser);
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await tab.route('**/assets/app.*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(tab, '**/assets/app.*.js');
     await tab.goto(site.url, { waitUntil: 'domcontentloaded' });
     await pick(tab, 'Windows');
     expect(await selected(tab)).toEqual(['Linux', 'First']);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startDev } from '../../engine/node/serve/dev/startDev.ts';
 import { closeTabs, getBrowser } from '../support/browser.ts';
 import { fixtureSite } from '../support/fixtureSite.ts';
-import { goLive } from '../support/tabSteps.ts';
+import { goLive, holdRequests } from '../support/tabSteps.ts';
 
 const INTRO = '---\nslug: /\n---\n\n# Welcome\n\nFirst text.\n';
 
@@ -40,12 +40,7 @@ it('shows what was saved to an author who has not touched the page, and again af
 
 it('shows what was saved after the page was rendered and before it could listen for changes', async () => {
   const { site, tab, url } = await openPage();
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await tab.route('**/_octavo/events', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(tab, '**/_octavo/events');
   await tab.reload({ waitUntil: 'domcontentloaded' });
   await untilText(tab, 'First text.');
   await site.write({ 'docs/intro.md': INTRO.replace('First text.', 'Second text.') });

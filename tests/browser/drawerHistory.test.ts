@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeTabs, getBrowser } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
+import { holdRequests } from '../support/tabSteps.ts';
 
 let browser: Browser;
 let host: HostTest;
@@ -83,12 +84,7 @@ it('a link in the drawer closes it, and Back leads to the page before', async ()
 
 it('opened before the app came, it stays open, and Back closes it', async () => {
   const { tab, live, context } = await openTab(browser, { viewport: { width: 390, height: 800 } });
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await tab.route('**/assets/app.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(tab, '**/assets/app.js');
   await tab.goto(`${host.url}models/short`, { waitUntil: 'domcontentloaded' });
   await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const isOpen = () => tab.locator('#oc-drawer').evaluate((drawer) => drawer.matches(':popover-open'));

@@ -5,6 +5,7 @@ import { startHost, type HostTest } from '../support/hostTest.ts';
 import { startBareServer, type OtherHost } from '../support/otherHosts.ts';
 import { BASE } from '../support/place.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
+import { holdRequests } from '../support/tabSteps.ts';
 
 let browser: Browser;
 let host: HostTest;
@@ -135,12 +136,7 @@ it('while a page loads after Back, links of the old article stay right', async (
   await arrive('Slow');
   await follow('to long');
   await arrive('Long');
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await tab.route('**/_octavo/page/models/short.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(tab, '**/_octavo/page/models/short.js');
   await tab.evaluate(() => history.go(-2));
   await tab.waitForURL(`${host.url}models/short`);
   expect(await tab.textContent('main h1')).toBe('Long');

@@ -1,8 +1,9 @@
-import type { Browser, Page as Tab } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeTabs, getBrowser } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
+import { holdRequests } from '../support/tabSteps.ts';
 
 let browser: Browser;
 let host: HostTest;
@@ -30,13 +31,6 @@ async function openShort() {
 }
 
 const SLOW_DATA = '**/_octavo/page/slow.js';
-
-/** The page's data takes this long; hovering would fetch it ahead, so links are followed by script. */
-const delay = (tab: Tab, ms: number) =>
-  tab.route(SLOW_DATA, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    await route.continue().catch(() => {});
-  });
 
 it('a page that does not exist warns and becomes a real navigation', async () => {
   const { tab, follow, arrive, isSameDocument, console, context } = await openShort();
@@ -69,7 +63,7 @@ it('a host that answers everything with a page is not believed', async () => {
 
 it('a slow page shows bar and spinner after 200 ms, and the old page until then', async () => {
   const { tab, follow, arrive, isSameDocument, context } = await openShort();
-  await delay(tab, 1500);
+  const release = await holdRequests(tab, SLOW_DATA);
   await tab.evaluate(() => {
     const times: Record<string, number> = {};
     Object.assign(globalThis, { times });
@@ -94,6 +88,7 @@ it('a slow page shows bar and spinner after 200 ms, and the old page until then'
   } = await tab.evaluate(() => (globalThis as unknown as { times: Record<string, number> }).times);
   expect(barAt! - click!).toBeGreaterThanOrEqual(195);
   expect(spinner! - click!).toBeGreaterThanOrEqual(195);
+  release();
   await arrive('Slow');
   expect(await isSameDocument()).toBe(true);
   expect(await tab.locator('.oc-spinner').count()).toBe(0);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOX, startSearchSite, type SearchSite } from '../support/searchSite.ts';
+import { holdRequests } from '../support/tabSteps.ts';
 
 let site: SearchSite;
 beforeAll(async () => {
@@ -239,15 +240,13 @@ it.each([
 it('keeps what was typed, and the focus, when the app takes over', async () => {
   const context = await site.browser.newContext();
   const tab = await context.newPage();
-  await tab.route(/assets\/app\..*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const release = await holdRequests(tab, /assets\/app\..*\.js/);
   await tab.goto(`${site.url}quickstart`);
   const box = tab.locator('.oc-navbar .oc-search input');
   await box.focus();
   await tab.keyboard.type('window');
   expect(await tab.locator('html[data-oc-live]').count()).toBe(0);
+  release();
   await tab.waitForSelector('html[data-oc-live]');
   await tab.keyboard.type('s');
   expect(await box.inputValue()).toBe('windows');

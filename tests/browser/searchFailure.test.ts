@@ -4,7 +4,7 @@ import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.ts';
 import { BOX, describeTab, startSearchSite, type SearchSite } from '../support/searchSite.ts';
-import { goLive } from '../support/tabSteps.ts';
+import { goLive, holdRequests } from '../support/tabSteps.ts';
 
 const INDEX = /_octavo\/search\/.*\.bin$/;
 
@@ -17,12 +17,10 @@ afterAll(() => site?.close());
 describe('when the index', () => {
   it('is slow, a ring shows and the results come by themselves', async () => {
     const { tab, box, options, context } = await site.open('/quickstart');
-    await tab.route(INDEX, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800));
-      await route.continue();
-    });
+    const release = await holdRequests(tab, INDEX);
     await box.pressSequentially('windows');
     await tab.waitForSelector('.oc-search-field[data-busy]');
+    release();
     await options.first().waitFor();
     expect(await tab.locator('.oc-search .oc-search-field[data-busy]').count()).toBe(0);
     await context.close();

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BASE } from '../support/place.ts';
 import { PAGE_KINDS } from '../support/specSite.ts';
 import { useSite, type VisitOptions } from '../support/useSite.ts';
+import { holdRequests } from '../support/tabSteps.ts';
 
 const site = useSite();
 const { visit } = site;
@@ -24,17 +25,6 @@ const follow = (tab: Tab, name: string) =>
     links.find((link) => link.textContent === text)!.click();
   }, name);
 
-/** Requests for these addresses wait until they are let go. */
-async function hold(tab: Tab, address: string) {
-  let letGo = (): void => {};
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
-  await tab.route(address, async (route) => {
-    await gate;
-    await route.continue().catch(() => {});
-  });
-  return letGo;
-}
-
 /** The file comes, but something in it is not what it should be. */
 const spoil = (tab: Tab, address: string, pattern: RegExp, by: string) =>
   tab.route(address, async (route) => {
@@ -49,7 +39,7 @@ const redBox = (tab: Tab) => tab.locator('.oc-load-error');
 describe('a page that takes its time', () => {
   it('is announced by a thin bar and a spinner while the old page stays; both go when it comes', () =>
     visit('/models/deployment', unhurried, async ({ tab, arrive, address, isSameDocument }) => {
-      const letGo = await hold(tab, QUICKSTART);
+      const letGo = await holdRequests(tab, QUICKSTART);
       await follow(tab, 'Quickstart');
       await bar(tab).waitFor();
       await spinner(tab).waitFor();
@@ -68,7 +58,7 @@ describe('a page that takes its time', () => {
 
   it('gives way to a later click', () =>
     visit('/models/deployment', unhurried, async ({ tab, arrive, address }) => {
-      const letGo = await hold(tab, QUICKSTART);
+      const letGo = await holdRequests(tab, QUICKSTART);
       await follow(tab, 'Quickstart');
       await bar(tab).waitFor();
       await follow(tab, 'App Garden');

@@ -7,6 +7,7 @@ import { findViolations } from '../support/axe.ts';
 import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { createThemeSite } from '../support/themeSite.ts';
+import { holdRequests } from '../support/tabSteps.ts';
 
 const site = {
   ...sampleSite,
@@ -80,14 +81,12 @@ describe('the sidebar', () => {
   it('leaves alone what the reader folded before React came', async () => {
     const context = await browser.newContext({ viewport: DESKTOP });
     const tab = await context.newPage();
-    await tab.route('**/assets/app.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
+    const release = await holdRequests(tab, '**/assets/app.js');
     await tab.goto(`${host.origin}/models/deployment.html`);
     await tab.click('.oc-sidebar summary:has-text("Models")');
     await tab.click('.oc-sidebar summary:has-text("Installation")');
     expect(await tab.getAttribute('html', 'data-oc-live')).toBeNull();
+    release();
     await tab.waitForSelector('html[data-oc-live]');
     await tab.waitForTimeout(100);
     expect(await openOnes(tab)).toEqual(['Installation']);

@@ -13,3 +13,14 @@ export async function goLive(tab: Tab): Promise<void> {
 export async function arriveAt(tab: Tab, heading: string): Promise<void> {
   await tab.waitForFunction((text) => document.querySelector('main h1')?.textContent === text, heading);
 }
+
+/** Requests for these addresses wait until they are let go: for what must be seen before the answer comes. */
+export async function holdRequests(tab: Tab, address: string | RegExp): Promise<() => void> {
+  let letGo = (): void => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await tab.route(address, async (route) => {
+    await gate;
+    await route.continue().catch(() => {});
+  });
+  return letGo;
+}
