@@ -25,6 +25,9 @@ export interface DevOptions {
   onProblems?(messages: string[]): void;
 }
 
+/** Looking at the inputs of some thousands of pages. */
+const SLOW_CHECK_MS = 30;
+
 /** A server for writing: pages are compiled when they are asked for, and open pages follow every change. */
 export async function startDev(options: DevOptions): Promise<RunningServer> {
   const siteDir = path.resolve(options.siteDir);
@@ -64,7 +67,10 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   function refresh(): Promise<void> {
     refreshing = refreshing.then(async () => {
       const before = await site.catch(() => undefined);
+      const started = performance.now();
       const changed = [...changedInputs(inputs)];
+      const took = performance.now() - started;
+      nextCheck = took > SLOW_CHECK_MS ? performance.now() + 10 * took : 0;
       if (changed.length === 0) return;
       // Another configuration may read files in another way.
       if (!changed.every((filePath) => /\.mdx?$/.test(filePath))) cache = createSourceCache();
@@ -82,11 +88,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
    * is answered from files that were looked at. Where there are so many that this takes long, not for every request.
    */
   async function currentSite(): Promise<DevSite> {
-    const started = performance.now();
-    if (started >= nextCheck) {
-      await refresh();
-      nextCheck = performance.now() + 10 * (performance.now() - started);
-    }
+    if (performance.now() >= nextCheck) await refresh();
     return site;
   }
 
