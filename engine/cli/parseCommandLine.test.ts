@@ -70,7 +70,10 @@ describe('parseCommandLine', () => {
     ['build --outdir x', '"octavo build" has no option "--outdir". Did you mean "--out-dir"?'],
     ['build --port 1', '"octavo build" has no option "--port". "octavo start" has it.'],
     ['check --frobnicate', '"octavo check" has no option "--frobnicate". It has --verbose, --help.'],
-    ['build -x', '"octavo build" has no option "-x". It has --out-dir, --no-cache, --keep-going, --zip, --verbose, --help.'],
+    [
+      'build -x',
+      '"octavo build" has no option "-x". It has --out-dir, --no-cache, --keep-going, --zip, --verbose, --help.',
+    ],
     [
       'build --config x',
       'Octavo has no "--config": it reads the docusaurus.config file of the site folder. Give that folder instead.',
