@@ -241,7 +241,7 @@ it('keeps what was typed, and the focus, when the app takes over', async () => {
   const context = await site.browser.newContext();
   const tab = await context.newPage();
   const release = await holdRequests(tab, /assets\/app\..*\.js/);
-  await tab.goto(`${site.url}quickstart`);
+  await tab.goto(`${site.url}quickstart`, { waitUntil: 'domcontentloaded' });
   const box = tab.locator('.oc-navbar .oc-search input');
   await box.focus();
   await tab.keyboard.type('window');

@@ -82,7 +82,7 @@ describe('the sidebar', () => {
     const context = await browser.newContext({ viewport: DESKTOP });
     const tab = await context.newPage();
     const release = await holdRequests(tab, '**/assets/app.js');
-    await tab.goto(`${host.origin}/models/deployment.html`);
+    await tab.goto(`${host.origin}/models/deployment.html`, { waitUntil: 'domcontentloaded' });
     await tab.click('.oc-sidebar summary:has-text("Models")');
     await tab.click('.oc-sidebar summary:has-text("Installation")');
     expect(await tab.getAttribute('html', 'data-oc-live')).toBeNull();
