@@ -3,6 +3,7 @@ import type { RoutePath } from '../../shared/siteData.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
 import { resolveMarkdownRefs, resolveRefs, type RefReplacement } from '../compile/markdown/resolveRefs.ts';
 import type { CompiledPage, Ref } from '../compile/markdown/types.ts';
+import { hasOwnTitle, type ArticleForm } from './articleForm.ts';
 import type { Article } from './pages/pageContext.ts';
 import type { LinkSource, ResolvedRef } from './links/linkResolver.ts';
 
@@ -19,12 +20,7 @@ export interface ArticleRequest {
   contentDirs: string[];
   /** Where the article is published. */
   routePath: RoutePath;
-  /** The page it is shown on, where that is another one: a list that shows an excerpt. */
-  shownOn?: RoutePath;
-  /** Links as absolute URLs, for feeds. */
-  absolute?: boolean;
-  /** The content's own h1 is left out: the page shows the title itself. */
-  withoutTitle?: boolean;
+  form: ArticleForm;
 }
 
 export interface ResolvedArticle extends Article {
@@ -40,8 +36,7 @@ export function createArticles(context: ArticlesContext) {
   async function resolveAll(request: ArticleRequest, compiled: CompiledPage): Promise<RefReplacement[]> {
     const source: LinkSource = {
       routePath: request.routePath,
-      shownOn: request.shownOn,
-      absolute: request.absolute,
+      form: request.form,
       filePath: request.file.filePath,
       relPath: request.file.relPath,
       contentDirs: request.contentDirs,
@@ -59,7 +54,7 @@ export function createArticles(context: ArticlesContext) {
     async get(request: ArticleRequest): Promise<ResolvedArticle> {
       const compiled = await context.compile(request.file);
       const replacements = await resolveAll(request, compiled);
-      const title = request.withoutTitle ? compiled.titleAt : undefined;
+      const title = hasOwnTitle(request.form) ? undefined : compiled.titleAt;
       const between = (start: number, end: number) =>
         resolveRefs(
           title ? cutOut(compiled.html.slice(start, end), title) : compiled.html.slice(start, end),

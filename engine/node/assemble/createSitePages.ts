@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isExternal, toHref } from '../../shared/url/sitePaths.ts';
+import { isExternal, toCanonical, toHref } from '../../shared/url/sitePaths.ts';
 import { hashOf } from '../ground/hashOf.ts';
 import type { Page } from '../../shared/pageContent.ts';
 import type { SidebarItem } from '../../shared/pageData.ts';
@@ -14,6 +14,7 @@ import { toPage } from './pages/toPage.ts';
 import { sourceOf } from '../read/routes/sourceOf.ts';
 import type { Route } from '../read/routes/types.ts';
 import type { ContentAsset, ContentAssets } from './assets/contentAssets.ts';
+import { documentOf, type ArticleForm } from './articleForm.ts';
 import { createArticles } from './createArticles.ts';
 import type { SidebarFiles } from './siteData/createSidebarFiles.ts';
 import { createLinkResolver, type BrokenLink, type LinkSource } from './links/linkResolver.ts';
@@ -62,8 +63,8 @@ export function createSitePages(input: SitePagesInput) {
     head: toHeadSite(config, siteData),
     buildId: siteData.buildId,
     sidebarRef: sidebars.ref,
-    articleOfPost: (post, shownOn) =>
-      articles.get({ file: post.file, contentDirs: [], routePath: post.routePath, shownOn, withoutTitle: true }),
+    articleOfPost: ({ file, routePath }, on) =>
+      articles.get({ file, contentDirs: [], routePath, form: { kind: 'excerpt', on } }),
     findImage,
   };
 
@@ -77,10 +78,12 @@ export function createSitePages(input: SitePagesInput) {
   }
 
   function renderSlot(source: LinkSource, ref: Ref): string {
-    const shownOn = source.shownOn ?? source.routePath;
+    const document = documentOf(source.form, source.routePath);
     const items = (ref.props?.['items'] as SidebarItem[] | undefined) ?? siblingItems(source.routePath);
     const cards = toDocCards(items, (docId) => findDocBeside(source.routePath, docId)?.description);
-    return input.renderer.renderDocCards(siteData, cards, (target) => toHref(shownOn, target, rules));
+    return input.renderer.renderDocCards(siteData, cards, (target) =>
+      document === undefined ? toCanonical(config, target) : toHref(document, target, rules),
+    );
   }
 
   function docRoute(routePath: RoutePath) {
@@ -106,8 +109,8 @@ export function createSitePages(input: SitePagesInput) {
     async make(route: Route): Promise<MadePage> {
       const source = sourceOf(route);
       // A post's title stands in its header, with date and authors.
-      const withoutTitle = route.kind === 'blog-post';
-      const article = source && (await articles.get({ ...source, routePath: route.routePath, withoutTitle }));
+      const form: ArticleForm = { kind: route.kind === 'blog-post' ? 'post' : 'page' };
+      const article = source && (await articles.get({ ...source, routePath: route.routePath, form }));
       const page = await toPage(context, route, async () => {
         if (!article) throw new Error(`The page ${route.routePath} has no source file.`);
         return article;

@@ -20,7 +20,7 @@ export interface MissingProps {
 export function Missing({ name, children }: MissingProps) {
   return (
     <>
-      <span className="missing" data-name={name} hidden />
+      <span className="oc-missing" data-name={name} hidden />
       {TABS.test(name) ? <MissingTabs>{children}</MissingTabs> : children}
     </>
   );

@@ -31,6 +31,7 @@ function createPage(dir: string) {
     const compiled = await compiler.compile({ filePath, source, frontMatter: {}, frontMatterLines: 0, format });
     const from = {
       routePath: '/guide/page',
+      form: { kind: 'page' } as const,
       filePath,
       relPath: 'guide/page.mdx',
       contentDirs: [path.join(dir, 'docs')],

@@ -13,6 +13,7 @@ import {
 import type { RoutePath } from '../../../shared/siteData.ts';
 import { toFilePath } from '../../compile/markdown/evaluate/importFolder.ts';
 import type { Ref } from '../../compile/markdown/types.ts';
+import { documentOf, type ArticleForm } from '../articleForm.ts';
 import { toAbsolute } from '../pages/createHead.ts';
 import type { ContentAsset, ContentAssets } from '../assets/contentAssets.ts';
 import type { SiteIndex } from './siteIndex.ts';
@@ -20,10 +21,7 @@ import type { SiteIndex } from './siteIndex.ts';
 /** The page a reference stands on. */
 export interface LinkSource {
   routePath: RoutePath;
-  /** The page whose HTML the link goes into, where that is another one: a list that shows an excerpt. */
-  shownOn?: RoutePath;
-  /** Links as absolute URLs, for feeds. */
-  absolute?: boolean;
+  form: ArticleForm;
   filePath: string;
   /** From the content folder. */
   relPath: string;
@@ -75,16 +73,15 @@ export function createLinkResolver(context: LinkResolverContext) {
   }
 
   function pageHref(source: LinkSource, target: string): string {
-    if (source.absolute) {
-      const { path: routePath, suffix } = splitTarget(target);
-      return toCanonical({ ...context, trailingSlash: rules.trailingSlash }, routePath) + suffix;
-    }
-    return toHref(source.shownOn ?? source.routePath, target, rules);
+    const document = documentOf(source.form, source.routePath);
+    if (document !== undefined) return toHref(document, target, rules);
+    const { path: routePath, suffix } = splitTarget(target);
+    return toCanonical({ ...context, trailingSlash: rules.trailingSlash }, routePath) + suffix;
   }
 
   function fileHref(source: LinkSource, file: string): string {
-    if (source.absolute) return toAbsolute(context, encodePath(file));
-    return toFileHref(source.shownOn ?? source.routePath, file, rules);
+    const document = documentOf(source.form, source.routePath);
+    return document === undefined ? toAbsolute(context, encodePath(file)) : toFileHref(document, file, rules);
   }
 
   function toRouteHref(source: LinkSource, ref: Ref, routePath: RoutePath, suffix: string): ResolvedRef {
@@ -94,7 +91,7 @@ export function createLinkResolver(context: LinkResolverContext) {
       if (anchors && !anchors.has(decodePath(hash)) && !anchors.has(hash))
         broken('anchor', source, ref, routePath + suffix);
     }
-    const isSelf = routePath === source.routePath && !source.absolute && source.shownOn === undefined;
+    const isSelf = routePath === documentOf(source.form, source.routePath);
     return { href: pageHref(source, isSelf && suffix.startsWith('#') ? suffix : routePath + suffix) };
   }
 

@@ -2,10 +2,10 @@ import { didYouMean } from '../../../shared/nearestName.ts';
 import type { TocItem } from '../../../shared/pageData.ts';
 import { WRITTEN_AT, type ContentContext, type MdxRuntime, type WrittenAt } from '../../../shared/renderer.ts';
 import type { Highlighter } from './code/createHighlighter.ts';
-import { fenceLanguages } from './code/fenceLanguages.ts';
-import { languageNames } from './code/languages.ts';
+import { fenceLanguages, languageNames } from './code/languages.ts';
 import { languageOf, readCodeBlock } from './code/readCodeBlock.ts';
-import { createModuleLoader, type ModuleLoader } from './evaluate/createModuleLoader.ts';
+import { createModuleLoader } from './evaluate/createModuleLoader.ts';
+import { createPageFiles, readPartials } from './evaluate/readPartials.ts';
 import { countWords } from './output/countWords.ts';
 import { finishHtml, type FinishedHtml } from './output/finishHtml.ts';
 import { toMarkdown } from './output/toMarkdown.ts';
@@ -23,7 +23,7 @@ export interface PageCompilerParts {
   highlighter: Highlighter;
   readTerms(text: string): string;
   /** Reads an imported Markdown file; remembers it for the next page. */
-  parsePartial(filePath: string, source: string): ParsedFile;
+  parsePartial(filePath: string, source: string): Promise<ParsedFile>;
 }
 
 const TOO_DEEP =
@@ -35,11 +35,13 @@ const MAX_PASSES = 4;
 export async function compilePage(input: CompileInput, parts: PageCompilerParts): Promise<CompiledPage> {
   const { options, highlighter } = parts;
   const session = createSession(input.filePath);
+  const files = createPageFiles(input.filePath, options.siteDir);
+  let partials: ReadonlyMap<string, ParsedFile> = new Map();
   const toc: { value: string; id: string; level: number }[] = [];
   const dependsOn = { siteConfig: false };
   for (const { message, ...details } of input.problems ?? []) session.report(message, details);
   try {
-    const file = parseFile(input, options);
+    const file = await parseFile(input, options);
     await highlighter.load(fenceLanguages(input.source, options));
     return await renderFile(file);
   } catch (error) {
@@ -49,13 +51,20 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   }
 
   async function renderFile(file: ParsedFile): Promise<CompiledPage> {
+    const { preprocessor } = options;
+    partials = await readPartials(file, {
+      files,
+      themeModules: parts.runtime.modules,
+      parse: parts.parsePartial,
+      preprocess: preprocessor && ((filePath, source) => preprocess(filePath, source, preprocessor)),
+    });
     for (let pass = 1; ; pass++) {
       session.restart();
       const { finished, loader, custom } = renderPass(file);
       const headings = custom ?? finished.headings;
       const needsToc = loader.usesToc() && !isSameToc(toc, headings);
       if ((session.missingLanguages.size === 0 && !needsToc) || pass === MAX_PASSES) {
-        return toPage(file, finished, headings, loader);
+        return toPage(file, finished, headings);
       }
       await highlighter.load(session.missingLanguages);
       toc.splice(0, toc.length, ...headings.map(({ html, id, level }) => ({ value: html, id, level })));
@@ -83,23 +92,14 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   }
 
   function renderOnce(file: ParsedFile, context: ContentContext, failureOf?: (element: unknown) => unknown) {
-    const { runtime, parsePartial } = parts;
-    const { siteDir, preprocessor } = options;
-    const loader = createModuleLoader({
-      runtime,
-      session,
-      siteDir,
-      parse: parsePartial,
-      preprocess: preprocessor && ((filePath, source) => preprocess(filePath, source, preprocessor)),
-      toc,
-      failureOf,
-    });
+    const { runtime } = parts;
+    const loader = createModuleLoader({ runtime, session, files, partials, toc, failureOf });
     const module = loader.load(file);
     const finished = finishHtml(runtime.renderContent(module.default, context), session);
     return { finished, loader, custom: module.toc === toc ? undefined : readToc(module.toc) };
   }
 
-  function toPage(file: ParsedFile, finished: FinishedHtml, headings: TocItem[], loader: ModuleLoader): CompiledPage {
+  function toPage(file: ParsedFile, finished: FinishedHtml, headings: TocItem[]): CompiledPage {
     const { root, ...page } = finished;
     return {
       ...page,
@@ -112,7 +112,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       features: session.hasDiagram ? { mermaid: true } : {},
       wordCount: countWords(input.original ?? input.source, input.frontMatterLines, options.locale),
       problems: session.problems,
-      dependencies: [...loader.dependencies],
+      dependencies: [...files.dependencies],
       ...(dependsOn.siteConfig && { usesSiteConfig: true }),
     };
   }

@@ -16,12 +16,12 @@ export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime
   const readTerms = createTermReader();
   const partials = new Map<string, { source: string; file: ParsedFile }>();
 
-  function parsePartial(filePath: string, source: string): ParsedFile {
+  async function parsePartial(filePath: string, source: string): Promise<ParsedFile> {
     const known = partials.get(filePath);
     if (known?.source === source) return known.file;
     const options = optionsOf(filePath);
     const format = toFormat(filePath, options.format);
-    const file = parseFile(
+    const file = await parseFile(
       { filePath, source, frontMatter: {}, frontMatterLines: frontMatterLines(source), format },
       options,
     );

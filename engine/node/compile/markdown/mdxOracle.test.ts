@@ -11,6 +11,7 @@ import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
 import type { MdxRuntime } from '../../../shared/renderer.ts';
 import { createModuleLoader } from './evaluate/createModuleLoader.ts';
+import { createPageFiles } from './evaluate/readPartials.ts';
 import { parseFile } from './parseFile.ts';
 import { resolveOptions } from './resolveOptions.ts';
 import { createSession } from './session.ts';
@@ -37,7 +38,7 @@ async function byMdx(source: string): Promise<string> {
   return renderToStaticMarkup(createElement(Content as ComponentType<{ name: string }>, { name: 'N' }));
 }
 
-function byOctavo(source: string): string {
+async function byOctavo(source: string): Promise<string> {
   const options = resolveOptions({
     siteDir: '/',
     engineVersion: '',
@@ -45,11 +46,9 @@ function byOctavo(source: string): string {
     admonitions: false,
   });
   const input = { filePath: '/x.mdx', source, frontMatter: {}, frontMatterLines: 0, format: 'mdx' as const };
-  const parse = () => {
-    throw new Error('no partials here');
-  };
-  const host = { runtime: plainRuntime, session: createSession('/x.mdx'), siteDir: '/', parse, toc: [] };
-  const module = createModuleLoader(host).load(parseFile(input, options));
+  const files = createPageFiles('/x.mdx', '/');
+  const host = { runtime: plainRuntime, session: createSession('/x.mdx'), files, partials: new Map(), toc: [] };
+  const module = createModuleLoader(host).load(await parseFile(input, options));
   return plainRuntime.renderContent(module.default, undefined as never);
 }
 
@@ -102,7 +101,7 @@ const sources: string[] = [
 
 describe('MDX', () => {
   it.each(sources)('%j', async (source) => {
-    expect(normalize(byOctavo(source))).toBe(normalize(await byMdx(source)));
+    expect(normalize(await byOctavo(source))).toBe(normalize(await byMdx(source)));
   });
 
   it('agrees on what is put together from these', async () => {
@@ -113,7 +112,7 @@ describe('MDX', () => {
         fc.constantFrom('\n\n', '\n\n<Box/>\n\n'),
         async (parts, glue) => {
           const source = parts.join(glue);
-          expect(normalize(byOctavo(source))).toBe(normalize(await byMdx(source)));
+          expect(normalize(await byOctavo(source))).toBe(normalize(await byMdx(source)));
         },
       ),
       { numRuns: 60 },

@@ -29,7 +29,7 @@ function textOf(html: string): string {
     .trim();
 }
 
-const missing = (name: string) => `<span class="missing" data-name="${name}" hidden=""></span>`;
+const missing = (name: string) => `<span class="oc-missing" data-name="${name}" hidden=""></span>`;
 
 describe('what is imported and not run', () => {
   it('may be called, destructured and mapped over', async () => {

@@ -25,7 +25,8 @@ export interface ParsedFile {
   problems: Problem[];
 }
 
-export function parseFile(input: CompileInput, options: ResolvedOptions): ParsedFile {
+/** May wait for what takes part in parsing, some day plugins. */
+export async function parseFile(input: CompileInput, options: ResolvedOptions): Promise<ParsedFile> {
   const { filePath, frontMatter } = input;
 
   // 1. What MDX cannot read is rewritten, line for line.

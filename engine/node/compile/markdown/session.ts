@@ -74,7 +74,7 @@ export function createSession(filePath: string): Session {
       const place = at && { line: at.line, column: at.column };
       return add({ kind, target, from: folder, ...(file && { file }), ...place });
     },
-    rawReference: (kind, target) => add({ kind, target, from: '', raw: true }),
+    rawReference: (kind, target) => add({ kind, target, from: '' }),
     markImage(marker) {
       const ref = session.refs[markedRef(marker) ?? -1];
       if (ref?.kind === 'file' || ref?.kind === 'link') ref.kind = 'image';

@@ -114,8 +114,6 @@ export interface Ref {
   target: string;
   /** Folder the target is relative to, relative to the source's folder (`''`, or a partial's folder, or `@site/…`). */
   from: string;
-  /** Written in HTML or JSX, not in Markdown or through a component: a URL as the browser reads it. */
-  raw?: boolean;
   /** The imported file it stands in, relative to the source's folder (or `@site/…`); not set for the source itself. */
   file?: string;
   line?: number;

@@ -12,7 +12,7 @@ export const DEV_SCRIPT = `(() => {
   const script = document.currentScript;
   // What a page cannot show (yet) is named in its place.
   const marks = new CSSStyleSheet();
-  marks.replaceSync('.missing{display:inline-block!important;padding:0 .4em;border:1px dashed;border-radius:.3em;font:.8em monospace;opacity:.8}.missing::after{content:attr(data-name)}');
+  marks.replaceSync('.oc-missing{display:inline-block!important;padding:0 .4em;border:1px dashed;border-radius:.3em;font:.8em monospace;opacity:.8}.oc-missing::after{content:attr(data-name)}');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, marks];
   let version = new URL(script.src).searchParams.get('v');
   const events = new EventSource(new URL('events', script.src));

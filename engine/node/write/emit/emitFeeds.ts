@@ -25,8 +25,7 @@ async function toFeed(config: SiteConfig, blog: BlogInstance, pages: SitePages):
       file: post.file,
       contentDirs: [blog.contentDir],
       routePath: post.routePath,
-      absolute: true,
-      withoutTitle: true,
+      form: { kind: 'feed' },
     });
     return {
       title: post.title,

@@ -2,6 +2,7 @@ import { circle, draw, layer, path, rect } from '../svg/element.ts';
 import type { Drawing } from '../svg/figure.ts';
 import { textElement } from '../svg/textElement.ts';
 import { layoutText } from '../text/layoutText.ts';
+import { plainText } from '../text/readLabel.ts';
 import { sharesOf, type Pie } from './parsePie.ts';
 
 const RADIUS = 100;
@@ -57,4 +58,14 @@ function drawSlices({ slices }: Pie, middle: number): string {
       return path(draw`M${RADIUS} ${middle}L${x} ${y}A${RADIUS} ${RADIUS} 0 ${isLarge} 1 ${u} ${v}z`, colourOf(index));
     })
     .join('');
+}
+
+/** The same in words. */
+export function describePie(kind: string, pie: Pie): string {
+  const shares = sharesOf(pie);
+  const parts = pie.slices.map(({ text, value }, index) => {
+    const note = pie.hasValues ? ` (${value})` : '';
+    return `${plainText(text)} ${shares[index]}${note}`;
+  });
+  return `${kind}: ${parts.join('; ')}.`;
 }

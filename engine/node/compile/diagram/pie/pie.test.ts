@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { describePie } from './describePie.ts';
-import { drawPie } from './drawPie.ts';
+import { describePie, drawPie } from './drawPie.ts';
 import { parsePie } from './parsePie.ts';
 
 it('reads slices and shows their shares', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createHighlighter } from './createHighlighter.ts';
-import { findLanguage } from './languages.ts';
+import { fenceLanguages, findLanguage } from './languages.ts';
 import { parseMetastring } from './parseMetastring.ts';
 import { readCodeBlock } from './readCodeBlock.ts';
 
@@ -97,4 +97,11 @@ describe('highlighting', () => {
   it.each(['', 'text', 'txt', 'plaintext', 'none'])('shows %j as it is', (name) => {
     expect(findLanguage(name)).toBe('plain');
   });
+});
+
+it('finds the languages of fences', () => {
+  const source =
+    '```js title="a"\n```\n\n- x\n  ~~~ Python {1}\n  ~~~\n> ````c++\n\n```\nplain\n```\n\n```mermaid\n```\n\nnot ```ruby\n';
+  expect([...fenceLanguages(source, { mermaid: true })]).toEqual(['js', 'python', 'c++']);
+  expect([...fenceLanguages(source, { mermaid: false })]).toEqual(['js', 'python', 'c++', 'mermaid']);
 });

@@ -2,10 +2,7 @@
  * Runs a file's JavaScript and that of the files it imports. Content may import what the theme brings, other
  * Markdown, data and files. Components of the site and packages are not run yet: stand-ins take their place.
  */
-import path from 'node:path';
-import { isSiteFile, namesInSiteFolder, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
-import { hashOf } from '../../../ground/hashOf.ts';
-import { MISSING } from '../../../ground/inputs/fileStamp.ts';
+import { isSiteFile } from '../../../ground/inputs/siteFiles.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
 import type { MdxRuntime, WrittenAt } from '../../../../shared/renderer.ts';
 import type { ParsedFile } from '../parseFile.ts';
@@ -13,11 +10,10 @@ import { ContentError } from '../render/contentError.ts';
 import { createContent } from '../render/createContent.ts';
 import { createElements } from '../render/createElements.ts';
 import type { RefPlace, Session } from '../session.ts';
-import { PREPROCESSED } from '../source/preprocess.ts';
-import type { Problem } from '../types.ts';
 import { classifyImport } from './classifyImport.ts';
 import type { GeneratedModule, ModuleInstance } from './generateModule.ts';
-import { folderOf, joinImport, toFilePath } from './importFolder.ts';
+import { folderOf, joinImport } from './importFolder.ts';
+import type { PageFiles } from './readPartials.ts';
 import { createModuleStandIn, createStandIn } from './standIn.ts';
 import { createSvgComponent } from './svgComponent.ts';
 
@@ -26,11 +22,9 @@ export type ModuleExports = Record<string, unknown>;
 export interface ModuleHost {
   runtime: MdxRuntime;
   session: Session;
-  siteDir: string;
-  /** Reads an imported Markdown file. */
-  parse(filePath: string, source: string): ParsedFile;
-  /** What the site's preprocessor makes of an imported Markdown file; not set without one. */
-  preprocess?(filePath: string, source: string): { text: string; problem?: Problem };
+  files: PageFiles;
+  /** The Markdown files among them, parsed. */
+  partials: ReadonlyMap<string, ParsedFile>;
   /** Headings of the page, for `{toc}`; filled after the first rendering. */
   toc: unknown[];
   /** The error that rendering an element ends in. Asked only if the page as a whole cannot be rendered. */
@@ -39,8 +33,6 @@ export interface ModuleHost {
 
 export interface ModuleLoader {
   load(file: ParsedFile, place?: RefPlace): ModuleExports;
-  /** Files read besides the page itself, as seen from it, and the hashes of what they said. */
-  dependencies: Map<string, string>;
   /** Somebody asked for the table of contents. */
   usesToc(): boolean;
 }
@@ -49,9 +41,8 @@ export interface ModuleLoader {
 const EXTENSIONS = ['', '.mjs', '.js', '.jsx', '.ts', '.tsx', '.json', '/index.js', '/index.tsx'];
 
 export function createModuleLoader(host: ModuleHost): ModuleLoader {
-  const { runtime, session, siteDir } = host;
-  const pageFolder = path.dirname(session.filePath);
-  const dependencies = new Map<string, string>();
+  const { runtime, session } = host;
+  const { read, toFilePath } = host.files;
   const loaded = new Map<string, ModuleExports>();
   const loading: string[] = [];
   /** Files whose code may fail for want of what it imports. */
@@ -59,7 +50,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   const { createElement } = createElements(runtime);
   let usesToc = false;
 
-  return { load, dependencies, usesToc: () => usesToc };
+  return { load, usesToc: () => usesToc };
 
   function load(file: ParsedFile, place: RefPlace = { folder: '', file: '' }): ModuleExports {
     for (const { message, filePath, line = 1, column = 1, ...details } of file.problems) {
@@ -184,8 +175,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     /** A file below the site's root may be meant by `/img/a.png`, which otherwise is a static file. */
     function fileReference(name: string): string {
       const isRooted = found.kind !== 'theme' && found.kind !== 'package' && found.file.startsWith('/');
-      const target =
-        isRooted && isSiteFile(toFilePath(name, pageFolder, siteDir)) ? name : (found as { file: string }).file;
+      const target = isRooted && isSiteFile(toFilePath(name)) ? name : (found as { file: string }).file;
       return session.reference('file', target, place, at);
     }
 
@@ -207,13 +197,14 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     if (loading.includes(file)) {
       throw new ContentError(`Files import one another in a circle: ${[...loading, file].join(' → ')}.`, at);
     }
-    const source = read(file, at);
-    const filePath = toFilePath(file, pageFolder, siteDir);
-    const { text, problem } = host.preprocess?.(filePath, source) ?? { text: source, problem: undefined };
-    if (host.preprocess) dependencies.set(PREPROCESSED + file, hashOf(text));
-    if (problem) session.report(problem.message, { at, severity: problem.severity, cause: problem.cause });
+    const partial = host.partials.get(file);
+    // Not read: there is no such file, which reading it says; or its name was not known before the page ran.
+    if (!partial) {
+      read(file, at);
+      throw new ContentError(`"${file}" must be imported with \`import\`, at the top of the page.`, at);
+    }
     loading.push(file);
-    const exports = load(host.parse(filePath, text), { folder: folderOf(file), file });
+    const exports = load(partial, { folder: folderOf(file), file });
     loading.pop();
     loaded.set(file, exports);
     return exports;
@@ -231,20 +222,8 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
 
   /** `./comp` → `./comp.tsx`, whichever there is. */
   function findFile(file: string): string {
-    const found = EXTENSIONS.find((extension) => isSiteFile(toFilePath(file + extension, pageFolder, siteDir)));
+    const found = EXTENSIONS.find((extension) => isSiteFile(toFilePath(file + extension)));
     return file + (found ?? '');
-  }
-
-  function read(file: string, at: WrittenAt | undefined): string {
-    const filePath = toFilePath(file, pageFolder, siteDir);
-    if (isSiteFile(filePath)) {
-      const bytes = readSiteFileSync(filePath);
-      dependencies.set(file, hashOf(bytes));
-      return bytes.toString();
-    }
-    dependencies.set(file, MISSING);
-    const hint = didYouMean(path.basename(filePath), namesInSiteFolder(path.dirname(filePath)));
-    throw new ContentError(`"${file}" is imported, but there is no such file.${hint}`, at);
   }
 
   function findComponent(name: string): unknown {

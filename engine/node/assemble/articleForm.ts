@@ -1,0 +1,24 @@
+import type { RoutePath } from '../../shared/siteData.ts';
+
+/**
+ * What an article is made for. Everything that depends on it follows from this one value: how its links are written,
+ * and whether it has its own title.
+ */
+export type ArticleForm =
+  /** The page of its own; `post` if that shows the title itself. */
+  | { kind: 'page' | 'post' }
+  /** A list on another page. */
+  | { kind: 'excerpt'; on: RoutePath }
+  /** Read apart from the site: every address is absolute. */
+  | { kind: 'feed' };
+
+/** The document that links are relative to; nothing where they must be absolute. */
+export function documentOf(form: ArticleForm, routePath: RoutePath): RoutePath | undefined {
+  if (form.kind === 'feed') return undefined;
+  return form.kind === 'excerpt' ? form.on : routePath;
+}
+
+/** The content's own h1 is left out where something else shows the title. */
+export function hasOwnTitle(form: ArticleForm): boolean {
+  return form.kind === 'page';
+}

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { hashOf } from '../../../ground/hashOf.ts';
+import { MISSING } from '../../../ground/inputs/fileStamp.ts';
+import { isSiteFile, namesInSiteFolder, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
+import { didYouMean } from '../../../../shared/nearestName.ts';
+import type { WrittenAt } from '../../../../shared/renderer.ts';
+import type { ParsedFile } from '../parseFile.ts';
+import { ContentError } from '../render/contentError.ts';
+import { PREPROCESSED } from '../source/preprocess.ts';
+import type { Problem } from '../types.ts';
+import { classifyImport } from './classifyImport.ts';
+import { folderOf, joinImport, toFilePath } from './importFolder.ts';
+
+/** Files of a page besides its own, by their names as seen from it (see `importFolder.ts`). */
+export interface PageFiles {
+  read(file: string, at?: WrittenAt): string;
+  toFilePath(file: string): string;
+  /** What was read, and the hashes of what it said. */
+  dependencies: Map<string, string>;
+}
+
+export function createPageFiles(pagePath: string, siteDir: string): PageFiles {
+  const dependencies = new Map<string, string>();
+  const pageFolder = path.dirname(pagePath);
+  return {
+    dependencies,
+    toFilePath: (file) => toFilePath(file, pageFolder, siteDir),
+    read(file, at) {
+      const filePath = toFilePath(file, pageFolder, siteDir);
+      if (isSiteFile(filePath)) {
+        const bytes = readSiteFileSync(filePath);
+        dependencies.set(file, hashOf(bytes));
+        return bytes.toString();
+      }
+      dependencies.set(file, MISSING);
+      const hint = didYouMean(path.basename(filePath), namesInSiteFolder(path.dirname(filePath)));
+      throw new ContentError(`"${file}" is imported, but there is no such file.${hint}`, at);
+    },
+  };
+}
+
+export interface PartialsHost {
+  files: PageFiles;
+  themeModules: Record<string, unknown>;
+  parse(filePath: string, text: string): Promise<ParsedFile>;
+  /** The site's own, if it has one. */
+  preprocess?(filePath: string, source: string): { text: string; problem?: Problem };
+}
+
+/**
+ * Reads the Markdown files that a page imports, and those that they import, before anything of them runs. Files that
+ * are not there are left out: whoever imports them says so.
+ */
+export async function readPartials(page: ParsedFile, host: PartialsHost): Promise<Map<string, ParsedFile>> {
+  const partials = new Map<string, ParsedFile>();
+  await readImports(page, '');
+  return partials;
+
+  async function readImports(importer: ParsedFile, folder: string): Promise<void> {
+    for (const { source } of importer.module?.imports ?? []) {
+      const found = classifyImport(source, host.themeModules);
+      if (found.kind !== 'markdown') continue;
+      const file = joinImport(folder, found.file);
+      if (partials.has(file)) continue;
+      const partial = await readPartial(file);
+      if (!partial) continue;
+      partials.set(file, partial);
+      await readImports(partial, folderOf(file));
+    }
+  }
+
+  async function readPartial(file: string): Promise<ParsedFile | undefined> {
+    let source: string;
+    try {
+      source = host.files.read(file);
+    } catch (error) {
+      if (error instanceof ContentError) return undefined;
+      throw error;
+    }
+    const filePath = host.files.toFilePath(file);
+    const { text, problem } = host.preprocess?.(filePath, source) ?? { text: source, problem: undefined };
+    if (host.preprocess) host.files.dependencies.set(PREPROCESSED + file, hashOf(text));
+    const parsed = await host.parse(filePath, text);
+    return problem ? { ...parsed, problems: [problem, ...parsed.problems] } : parsed;
+  }
+}
