@@ -5,7 +5,7 @@ import type { Page } from '../shared/pageContent.ts';
 import type { DocumentAssets, RenderedPage, Renderer } from '../shared/renderer.ts';
 import type { SiteData } from '../shared/siteData.ts';
 import { App } from './App.tsx';
-import { createMdxRuntime } from './content/index.ts';
+import { createMdxRuntime } from './content/createMdxRuntime.tsx';
 import { renderDocument } from './document/renderDocument.ts';
 import { siteCss } from './document/siteCss.ts';
 import { DocCards } from './pages/DocCards.tsx';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createCompiler } from '../../node/compile/markdown/createCompiler.ts';
 import type { Page } from '../../shared/pageContent.ts';
-import { createMdxRuntime } from '../content/index.ts';
+import { createMdxRuntime } from '../content/createMdxRuntime.tsx';
 import { createRenderer, renderer } from '../server.tsx';
 import { liveKinds } from '../shell/liveKinds.ts';
 import { samplePages } from '../testing/samplePages.ts';
