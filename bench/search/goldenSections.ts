@@ -8,7 +8,7 @@
 /** Whole questions, as people put them to a colleague. */
 const QUESTIONS = `
   how do I give WSL more memory on windows? | /installation/windows_installation_guide#memory
-  how do I roll back to the previous version after an upgrade? | /installation/installation_process#rollback
+  how do I roll back to the previous version after an upgrade? | /installation/installation_process#roll-back
   what should I do when the download of a model stands still? | /models/troubleshooting#unreachable
   where can I see which port each component listens on? | /architecture/components#ports
   how can I install emberhold on a machine that has no internet connection? | /installation/installation_process#air-gapped
