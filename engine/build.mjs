@@ -63,7 +63,7 @@ function nodeBuild(outDir, input) {
 }
 
 /** Code that runs in the browser: one classic script, which works from disk too. */
-function scriptBuild(name, entry) {
+function scriptBuild(name, entry, globals = {}) {
   return build({
     ...common,
     build: {
@@ -78,7 +78,8 @@ function scriptBuild(name, entry) {
         // Vite's helper for lazy imports mentions `import.meta`; in one script nothing is lazy, and nothing calls it.
         checks: { pluginTimings: false, emptyImportMeta: false },
         input: { [name]: source(entry) },
-        output: { entryFileNames: '[name].js', format: 'iife', codeSplitting: false },
+        external: Object.keys(globals),
+        output: { entryFileNames: '[name].js', format: 'iife', codeSplitting: false, globals },
       },
     },
   });
@@ -122,6 +123,12 @@ try {
     scriptBuild('root', 'client/rootFile.ts'),
     scriptBuild('tabs', 'client/content/tabs/firstTabs.ts'),
     scriptBuild('app', 'client/app.tsx'),
+    scriptBuild('live', 'client/live.tsx', {
+      react: 'octavo.react.React',
+      'react-dom': 'octavo.react.ReactDom',
+      'react-dom/client': 'octavo.react.ReactDomClient',
+      'react/jsx-runtime': 'octavo.react.jsxRuntime',
+    }),
     scriptBuild('search', 'client/search/worker.ts'),
     scriptBuild('mermaid', 'client/content/mermaidBundle.ts'),
     styleBuild(),

@@ -1,3 +1,6 @@
+import type { Factory } from '../islands/siteModules.ts';
+import type { Runtime } from '../runtime/types.ts';
+
 /**
  * `octavo(key, value)`: what a data file calls when a script tag loads it. Boot creates it, the app reads from
  * it; it is the only global name of Octavo.
@@ -12,6 +15,16 @@ export interface DataCallback {
   app: boolean;
   /** Brought by the script for diagrams: draws `text` into `target`. The returned function removes the drawing's style. */
   drawDiagram?: (text: string, target: Element) => Promise<() => void>;
+  /** The app's React, for the script that makes the site's own components live. */
+  react?: object;
+  /** Brought by that script. */
+  islands?: {
+    define(file: string, factory: Factory, id?: string): void;
+    /** Makes what is on the page live, and ends what is not on it any more. */
+    settle(runtime: Runtime): void;
+  };
+  /** The site's configuration, where its code asks for it. */
+  siteConfig?: Record<string, unknown>;
 }
 
 declare global {

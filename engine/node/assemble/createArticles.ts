@@ -29,6 +29,9 @@ export interface ResolvedArticle extends Article {
   contentTitle?: string;
   /** Rules for the author's own styles, which HTML itself may not carry. */
   css?: string;
+  /** Modules of the site's code that it imports, and what of them the browser needs. */
+  modules?: string[];
+  live?: CompiledPage['live'];
 }
 
 /** Puts a page's own links into what its file compiled to. */
@@ -74,6 +77,9 @@ export function createArticles(context: ArticlesContext) {
         markdown: resolveMarkdownRefs(compiled.markdown, replacements),
         css: compiled.css,
         contentTitle: compiled.contentTitle,
+        modules: compiled.modules,
+        live: compiled.live,
+        layout: compiled.layout,
       };
     },
   };

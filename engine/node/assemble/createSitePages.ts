@@ -15,7 +15,8 @@ import { sourceOf } from '../read/routes/sourceOf.ts';
 import type { Route } from '../read/routes/types.ts';
 import type { ContentAsset, ContentAssets } from './assets/contentAssets.ts';
 import { documentOf, type ArticleForm } from './articleForm.ts';
-import { createArticles } from './createArticles.ts';
+import { createArticles, type ResolvedArticle } from './createArticles.ts';
+import type { CodeStyles } from './siteCode/createCodeStyles.ts';
 import type { SidebarFiles } from './siteData/createSidebarFiles.ts';
 import { createLinkResolver, type BrokenLink, type LinkSource } from './links/linkResolver.ts';
 import type { Site } from '../read/loadSite.ts';
@@ -31,6 +32,8 @@ export interface SitePagesInput {
   assets: ContentAssets;
   compile(file: MarkdownSource): Promise<CompiledPage>;
   onBroken(broken: BrokenLink): void;
+  /** Where the site has code of its own. */
+  code?: { styles: CodeStyles; scriptsOf(moduleIds: readonly string[]): Promise<string[]> };
 }
 
 export interface MadePage {
@@ -40,6 +43,11 @@ export interface MadePage {
   /** The author's own styles. */
   styles?: { file: string; text: string };
 }
+
+/** A page written as a component has the whole width. Here, because few pages need it. */
+const CODE_PAGE_CSS =
+  '.oc-layout[data-kind=code-page]{max-width:none;padding:0}' +
+  '[data-kind=code-page] .oc-main{max-width:none;padding:0}';
 
 /** Makes the renderer's input for any route of a site, one at a time: in a build for all, in development on request. */
 export function createSitePages(input: SitePagesInput) {
@@ -86,6 +94,12 @@ export function createSitePages(input: SitePagesInput) {
     );
   }
 
+  /** Style of the site's own components. Elements around them are not boxes. */
+  async function codeCss({ modules = [], live }: ResolvedArticle): Promise<string> {
+    const css = (await input.code?.styles.of(modules)) ?? '';
+    return live ? `oc-island,oc-slot{display:contents}${css}` : css;
+  }
+
   function docRoute(routePath: RoutePath) {
     return site.routes.find((route) => route.kind === 'doc' && route.routePath === routePath);
   }
@@ -123,8 +137,15 @@ export function createSitePages(input: SitePagesInput) {
         tag: 'link',
         attributes: { rel: 'alternate', type: 'text/markdown', href: `/${article.markdownFile}` },
       });
-      if (article.css) {
-        made.styles = { file: `assets/style.${hashOf(article.css).slice(0, 10)}.css`, text: article.css };
+      const css = (page.kind === 'code-page' ? CODE_PAGE_CSS : '') + (article.css ?? '') + (await codeCss(article));
+      if (article.live && input.code) {
+        page.features = {
+          ...page.features,
+          live: { scripts: await input.code.scriptsOf(article.live.modules), atOnce: article.live.atOnce },
+        };
+      }
+      if (css) {
+        made.styles = { file: `assets/style.${hashOf(css).slice(0, 10)}.css`, text: css };
         page.head.tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${made.styles.file}` } });
       }
       return made;

@@ -3,6 +3,9 @@ import type { Worker } from 'node:worker_threads';
 import { createClientAssets } from '../assemble/assets/clientAssets.ts';
 import { createContentAssets } from '../assemble/assets/contentAssets.ts';
 import { toDocumentAssets } from '../assemble/assets/toDocumentAssets.ts';
+import { createCodeStyles } from '../assemble/siteCode/createCodeStyles.ts';
+import { loadBrowserCode } from '../assemble/siteCode/loadBrowserCode.ts';
+import { toSiteConfigForContent } from '../compile/toMarkdownOptions.ts';
 import { createSitePages } from '../assemble/createSitePages.ts';
 import type { BrokenLink } from '../assemble/links/linkResolver.ts';
 import { toSiteIndex } from '../assemble/links/siteIndex.ts';
@@ -116,7 +119,7 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
   const staticFiles = await listStaticFiles(content.staticDirs);
 
   // 4. Compile every file once.
-  const compiler = await createSiteCompiler(config, renderer.mdx, { cache: options.cache !== false, spare });
+  const compiler = await createSiteCompiler(site, renderer.mdx, { cache: options.cache !== false, spare });
   const compiled = await compileSite(site.routes, compiler.compile, (done, total) =>
     options.onProgress?.({ step: 'compile', done, total }),
   ).finally(compiler.close);
@@ -133,8 +136,16 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
   // 6. Render every page that is not there already.
   const broken: BrokenLink[] = [];
   const index = toSiteIndex(site.routes, compiled.anchors, staticFiles);
+  const styles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
+  const browserCode = await loadBrowserCode([...compiled.liveModules], {
+    ...compiler.codeInput,
+    liveFile: client.liveFile,
+    siteConfig: toSiteConfigForContent(config),
+    assets,
+  });
   const pages = createSitePages({
     site,
+    code: { styles, scriptsOf: async (ids) => browserCode.scriptsOf(ids) },
     siteData,
     renderer,
     sidebars,
@@ -166,8 +177,10 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
       staticFiles,
       output,
       needsMermaid: emitted.needsMermaid,
+      needsLive: browserCode.files.size > 0,
     }),
   ]);
+  await Promise.all([...browserCode.files].map(([file, text]) => output.write(file, text)));
   await assets.emit(output.write);
   const search = await emitSearch(indexes, output, record?.search ?? {});
   const redirects = toRedirects(config, index, (problem) => site.problems.push(problem));
@@ -181,6 +194,8 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
     ...site.problems,
     ...client.problems,
     ...compiled.problems,
+    ...styles.problems,
+    ...browserCode.problems,
     ...toLinkProblems(broken, config, index),
     ...toOriginProblems(sources),
   ];

@@ -50,7 +50,19 @@ function contentOptions(options: Pick<SiteConfig['docs'][number], 'admonitions' 
 }
 
 /** What content sees of the configuration through `useDocusaurusContext()`. */
-function toSiteConfigForContent(config: SiteConfig): Record<string, unknown> {
+export function toSiteConfigForContent(config: SiteConfig): Record<string, unknown> {
   const { title, tagline, url, baseUrl, trailingSlash, favicon, organizationName, projectName, customFields } = config;
-  return { title, tagline, url, baseUrl, trailingSlash, favicon, organizationName, projectName, customFields };
+  const { themeConfig } = config;
+  return {
+    title,
+    tagline,
+    url,
+    baseUrl,
+    trailingSlash,
+    favicon,
+    organizationName,
+    projectName,
+    customFields,
+    themeConfig,
+  };
 }

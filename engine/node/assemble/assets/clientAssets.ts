@@ -25,6 +25,8 @@ export interface ClientAssets {
   /** Inlined in documents with tabs that follow the address or remember a choice. */
   tabsScript: string;
   manifest: AssetManifest;
+  /** The script that makes the site's own components live; written only where a page has some. */
+  liveFile: string;
   /** Stylesheets of the site that cannot be inlined, relative to the output folder. */
   stylesheets: string[];
   /** What is wrong with the site's style sheets. */
@@ -32,7 +34,7 @@ export interface ClientAssets {
   /** What they load from elsewhere. */
   sources: SourcesAt[];
   /** The script that draws diagrams is large, and written only where a page needs it. */
-  emit(target: EmitTarget, needs: { mermaid: boolean }): Promise<void>;
+  emit(target: EmitTarget, needs: { mermaid: boolean; live: boolean }): Promise<void>;
 }
 
 export interface EmitTarget {
@@ -65,6 +67,8 @@ export async function createClientAssets(
     mermaid: addScript('mermaid', client.mermaid),
   } satisfies AssetManifest;
 
+  const liveFile = addScript('live', client.live);
+
   return {
     css: [client.css, site.inline].filter(Boolean).join('\n'),
     blogCss: client.blogCss,
@@ -74,11 +78,14 @@ export async function createClientAssets(
     bootScript: client.boot,
     tabsScript: client.tabs,
     manifest,
+    liveFile,
     stylesheets: site.linked ? [addStyle('site', site.linked)] : [],
     problems: site.problems,
     sources: site.sources,
     async emit(target, needs) {
-      const wanted = [...files].filter(([file]) => needs.mermaid || file !== manifest.mermaid);
+      const isWanted = (file: string) =>
+        (needs.mermaid || file !== manifest.mermaid) && (needs.live || file !== liveFile);
+      const wanted = [...files].filter(([file]) => isWanted(file));
       // Has one address for ever: the 404 page looks for it without knowing the build.
       await target.write(ROOT_FILE, client.root);
       await Promise.all(wanted.map(([file, load]) => emitFile(target, file, load)));

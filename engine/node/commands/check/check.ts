@@ -30,7 +30,7 @@ const LINKS_MATTER = { onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenM
 export async function check({ siteDir }: { siteDir: string }): Promise<CheckReport> {
   const renderer = loadRenderer();
   const site = await loadSite(path.resolve(siteDir), { drafts: false });
-  const compiler = await createSiteCompiler(site.config, renderer.mdx, { cache: true });
+  const compiler = await createSiteCompiler(site, renderer.mdx, { cache: true });
   const compiled = await compileSite(site.routes, compiler.compile, () => undefined).finally(compiler.close);
   const staticFiles = await listStaticFiles(site.content.staticDirs);
   const index = toSiteIndex(site.routes, compiled.anchors, staticFiles);
@@ -55,7 +55,7 @@ export async function check({ siteDir }: { siteDir: string }): Promise<CheckRepo
     if (!source) continue;
     const { page } = await pages.make(route);
     if (!('html' in page.content)) continue;
-    problems.push(...checkArticle(source.file, page.content));
+    if ('hasH1' in page.content) problems.push(...checkArticle(source.file, page.content));
     const document = `/${toFile(route.routePath, site.config)}`;
     for (const target of linkTargets(page.content.html, document)) linked.add(target);
   }

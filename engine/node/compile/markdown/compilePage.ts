@@ -5,6 +5,9 @@ import type { Highlighter } from './code/createHighlighter.ts';
 import { fenceLanguages, languageNames } from './code/languages.ts';
 import { languageOf, readCodeBlock } from './code/readCodeBlock.ts';
 import { createModuleLoader } from './evaluate/createModuleLoader.ts';
+import type { LayoutProps } from '../../../shared/renderer.ts';
+import type { CodeRunner } from '../siteCode/runCode.ts';
+import { createLiveContent, type CollectedLive } from './render/liveContent.ts';
 import { createPageFiles, readPartials } from './evaluate/readPartials.ts';
 import { countWords } from './output/countWords.ts';
 import { finishHtml, type FinishedHtml } from './output/finishHtml.ts';
@@ -21,6 +24,8 @@ export interface PageCompilerParts {
   options: ResolvedOptions;
   runtime: MdxRuntime;
   highlighter: Highlighter;
+  /** Runs the site's own code. */
+  runner: CodeRunner;
   readTerms(text: string): string;
   /** Reads an imported Markdown file; remembers it for the next page. */
   parsePartial(filePath: string, source: string): Promise<ParsedFile>;
@@ -60,11 +65,12 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     });
     for (let pass = 1; ; pass++) {
       session.restart();
-      const { finished, loader, custom } = renderPass(file);
+      const { finished, loader, custom, collected } = renderPass(file);
+      if (pass < MAX_PASSES && (await parts.runtime.siteCode?.settle())) continue;
       const headings = custom ?? finished.headings;
       const needsToc = loader.usesToc() && !isSameToc(toc, headings);
       if ((session.missingLanguages.size === 0 && !needsToc) || pass === MAX_PASSES) {
-        return toPage(file, finished, headings);
+        return toPage(file, finished, headings, { ...collected, modules: loader.modules });
       }
       await highlighter.load(session.missingLanguages);
       toc.splice(0, toc.length, ...headings.map(({ html, id, level }) => ({ value: html, id, level })));
@@ -72,13 +78,14 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   }
 
   function renderPass(file: ParsedFile) {
-    const context = createContext(input, session, parts, toc, dependsOn);
+    const collected: Collected = { live: createLiveContent() };
+    const context = createContext(input, session, parts, toc, dependsOn, collected);
     try {
-      return renderOnce(file, context);
+      return renderOnce(file, context, collected);
     } catch {
       session.restart();
       // Some component fails. Each is tried on its own, so that only those that fail are left out.
-      return renderOnce(file, context, failureOf);
+      return renderOnce(file, context, collected, failureOf);
     }
 
     function failureOf(element: unknown): unknown {
@@ -91,15 +98,26 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     }
   }
 
-  function renderOnce(file: ParsedFile, context: ContentContext, failureOf?: (element: unknown) => unknown) {
-    const { runtime } = parts;
-    const loader = createModuleLoader({ runtime, session, files, partials, toc, failureOf });
+  function renderOnce(
+    file: ParsedFile,
+    context: ContentContext,
+    collected: Collected,
+    failureOf?: (element: unknown) => unknown,
+  ) {
+    const { runtime, runner } = parts;
+    const { siteDir } = options;
+    const loader = createModuleLoader({ runtime, session, siteDir, runner, files, partials, toc, failureOf });
     const module = loader.load(file);
-    const finished = finishHtml(runtime.renderContent(module.default, context), session);
-    return { finished, loader, custom: module.toc === toc ? undefined : readToc(module.toc) };
+    const finished = finishHtml(collected.live.fillIn(runtime.renderContent(module.default, context)), session);
+    return { finished, collected, loader, custom: module.toc === toc ? undefined : readToc(module.toc) };
   }
 
-  function toPage(file: ParsedFile, finished: FinishedHtml, headings: TocItem[]): CompiledPage {
+  function toPage(
+    file: ParsedFile,
+    finished: FinishedHtml,
+    headings: TocItem[],
+    { live, layout, modules }: Collected & { modules: ReadonlySet<string> },
+  ): CompiledPage {
     const { root, ...page } = finished;
     return {
       ...page,
@@ -113,9 +131,20 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       wordCount: countWords(input.original ?? input.source, input.frontMatterLines, options.locale),
       problems: session.problems,
       dependencies: [...files.dependencies],
+      ...(modules.size > 0 && { modules: [...modules] }),
+      ...(live.modules.size > 0 && {
+        live: { modules: [...live.modules.keys()], atOnce: [...live.modules.values()].includes(true) },
+      }),
+      ...(layout && { layout }),
       ...(dependsOn.siteConfig && { usesSiteConfig: true }),
     };
   }
+}
+
+/** What rendering brings to light besides HTML. */
+interface Collected {
+  live: CollectedLive;
+  layout?: LayoutProps;
 }
 
 function createContext(
@@ -124,8 +153,11 @@ function createContext(
   { options, highlighter }: PageCompilerParts,
   toc: { value: string; id: string; level: number }[],
   dependsOn: { siteConfig: boolean },
+  collected: Collected,
 ): ContentContext {
   return {
+    live: collected.live,
+    setLayout: (layout) => void (collected.layout = layout),
     reference: (kind, target) => session.reference(kind, target, { folder: '', file: '' }),
     addHeadTags: (tags) => void session.headTags.push(...tags),
     slot: (name, props) => session.slot(name, props),

@@ -1,5 +1,6 @@
 import type { MdxRuntime } from '../../../shared/renderer.ts';
 import { createTermReader } from '../../../shared/search/text/createTermReader.ts';
+import { createCodeRunner } from '../siteCode/runCode.ts';
 import { createHighlighter } from './code/createHighlighter.ts';
 import { compilePage } from './compilePage.ts';
 import { parseFile, type ParsedFile } from './parseFile.ts';
@@ -14,6 +15,7 @@ export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime
   const optionsOf = createOptionsOf(userOptions);
   const highlighter = createHighlighter();
   const readTerms = createTermReader();
+  const runner = createCodeRunner(userOptions.siteCode, runtime.siteCode);
   const partials = new Map<string, { source: string; file: ParsedFile }>();
 
   async function parsePartial(filePath: string, source: string): Promise<ParsedFile> {
@@ -37,6 +39,7 @@ export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime
         options,
         runtime,
         highlighter,
+        runner,
         readTerms,
         parsePartial,
       });

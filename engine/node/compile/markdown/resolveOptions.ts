@@ -28,6 +28,7 @@ export function resolveOptions(options: MarkdownOptions) {
     siteConfig: options.siteConfig ?? {},
     preprocessor: options.preprocessor,
     drawDiagram: options.drawDiagram,
+    siteCode: options.siteCode,
   };
 }
 
@@ -48,6 +49,7 @@ export function optionsKey(options: ResolvedOptions): string {
     siteDir: _dir,
     siteConfig: _config,
     drawDiagram: _draw,
+    siteCode: _code,
     preprocessor: _run,
     truncateMarker,
     ...plain

@@ -1,5 +1,7 @@
 import type { Npm2yarnOptions } from '../../read/config/npm2yarnOptions.ts';
 import type { HeadTag, PageFeatures, TocItem } from '../../../shared/pageData.ts';
+import type { LayoutProps } from '../../../shared/renderer.ts';
+import type { ModuleId, SiteCode } from '../siteCode/types.ts';
 
 /** What of the site's configuration decides how Markdown is read. Part of the cache key, all of it. */
 export interface MarkdownOptions {
@@ -30,6 +32,8 @@ export interface MarkdownOptions {
   siteConfig?: Record<string, unknown>;
   /** Draws a Mermaid diagram; nothing where the browser has to. */
   drawDiagram?: (source: string) => { svg: string } | undefined;
+  /** The site's own code, which content may import. Not part of the key; pages depend on what they import of it. */
+  siteCode?: SiteCode;
   /** Text for reading, before anything else sees it. */
   preprocessor?: (args: { filePath: string; fileContent: string }) => string;
 }
@@ -101,6 +105,12 @@ export interface CompiledPage {
    * the hash of what was read: by the time the page is kept, a file may say something else.
    */
   dependencies: Dependency[];
+  /** Modules of the site's code that the page imports: their style is the page's. */
+  modules?: ModuleId[];
+  /** Those that must be there in the browser. */
+  live?: { modules: ModuleId[]; atOnce: boolean };
+  /** What a page written as a component says of itself. */
+  layout?: LayoutProps;
   /** The content asked for the site's configuration, so it depends on that too. */
   usesSiteConfig?: boolean;
 }

@@ -47,6 +47,8 @@ export interface ClientFiles {
   app: ClientScript;
   search: ClientScript;
   mermaid: ClientScript;
+  /** Makes the site's own components live. */
+  live: ClientScript;
 }
 
 /** Hashed, and compressed as well as can be, when the engine is built, so that a site build need not. */
@@ -86,6 +88,7 @@ export async function loadClientFiles(): Promise<ClientFiles> {
     app: script('app.js'),
     search: script('search.js'),
     mermaid: script('mermaid.js'),
+    live: script('live.js'),
   };
 }
 

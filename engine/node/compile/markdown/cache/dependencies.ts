@@ -4,10 +4,14 @@ import { MISSING } from '../../../ground/inputs/fileStamp.ts';
 import { readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
 import { preprocess, PREPROCESSED } from '../source/preprocess.ts';
 import { toFilePath } from '../evaluate/importFolder.ts';
+import { findContentModule } from '../../siteCode/contentModules.ts';
 import type { CompiledPage, CompileInput, Dependency, MarkdownOptions } from '../types.ts';
 
 /** Not a file: the site's configuration as content sees it. */
 const SITE_CONFIG = '#siteConfig';
+
+/** In front of the name of a module of the site's code; the hash is that of the module and all its imports. */
+export const CODE = '#code:';
 
 /** What a page was made of besides its own text. */
 export function dependenciesOf(page: CompiledPage, options: MarkdownOptions): Dependency[] {
@@ -23,11 +27,25 @@ export function areDependenciesCurrent(
 ): boolean {
   return dependencies.every(([name, hash]) => {
     if (name === SITE_CONFIG) return hashOfConfig(options) === hash;
+    if (name.startsWith(CODE)) return hashOfCode(name.slice(CODE.length), path.dirname(filePath), options) === hash;
     const isPreprocessed = name.startsWith(PREPROCESSED);
     const file = isPreprocessed ? name.slice(PREPROCESSED.length) : name;
     const found = toFilePath(file, path.dirname(filePath), options.siteDir);
     return (isPreprocessed ? hashOfText(found, options) : hashOfFile(found)) === hash;
   });
+}
+
+function hashOfCode(name: string, folder: string, { siteDir, siteCode }: MarkdownOptions): string {
+  const found = findContentModule(
+    name,
+    {},
+    {
+      siteDir,
+      folder: '',
+      toFilePath: (file) => toFilePath(file, folder, siteDir),
+    },
+  );
+  return (found && siteCode?.modules[found.id]?.hash) ?? MISSING;
 }
 
 function hashOfConfig(options: MarkdownOptions): string {

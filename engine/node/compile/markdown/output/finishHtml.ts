@@ -2,6 +2,7 @@
  * From rendered HTML to the page's: what must be resolved per page becomes a marker, what a strict security policy
  * forbids moves out, what is only ours is removed. On the way the page is read into a tree.
  */
+import { ISLAND_TAG } from '../../../../shared/island.ts';
 import type { TocItem } from '../../../../shared/pageData.ts';
 import { hasMarker } from '../resolveRefs.ts';
 import { createStyles } from './createStyles.ts';
@@ -48,6 +49,10 @@ export function finishHtml(rendered: string, host: UrlHost): FinishedHtml {
       }
       html += text;
       stack.at(-1)?.children.push(decodeEntities(text));
+    },
+    comment(start, end) {
+      // By these React finds its way in a component that it makes live.
+      if (stack.some(({ tag }) => tag === ISLAND_TAG)) html += rendered.slice(start, end);
     },
     open(tag, attributes, start, end, isSelfClosing) {
       if (tag === TRUNCATE_TAG) {
