@@ -62,6 +62,14 @@ function nodeBuild(outDir, input) {
   });
 }
 
+/** Scripts that come after the app use its React. */
+const APP_REACT = {
+  react: 'octavo.react.React',
+  'react-dom': 'octavo.react.ReactDom',
+  'react-dom/client': 'octavo.react.ReactDomClient',
+  'react/jsx-runtime': 'octavo.react.jsxRuntime',
+};
+
 /** Code that runs in the browser: one classic script, which works from disk too. */
 function scriptBuild(name, entry, globals = {}) {
   return build({
@@ -123,12 +131,8 @@ try {
     scriptBuild('root', 'client/rootFile.ts'),
     scriptBuild('tabs', 'client/content/tabs/firstTabs.ts'),
     scriptBuild('app', 'client/app.tsx'),
-    scriptBuild('live', 'client/live.tsx', {
-      react: 'octavo.react.React',
-      'react-dom': 'octavo.react.ReactDom',
-      'react-dom/client': 'octavo.react.ReactDomClient',
-      'react/jsx-runtime': 'octavo.react.jsxRuntime',
-    }),
+    scriptBuild('live', 'client/live.tsx', APP_REACT),
+    scriptBuild('liveTheme', 'client/liveTheme.ts', APP_REACT),
     scriptBuild('search', 'client/search/worker.ts'),
     scriptBuild('mermaid', 'client/content/mermaidBundle.ts'),
     styleBuild(),

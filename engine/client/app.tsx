@@ -11,6 +11,7 @@ import type { PageData, SidebarData, TocItem } from '../shared/pageData.ts';
 import type { SiteData } from '../shared/siteData.ts';
 import { App } from '../theme/App.tsx';
 import { whenParsed } from './browser/timing.ts';
+import { createHref } from './address/createHref.ts';
 import { attachContentBehaviour } from './content/attachContentBehaviour.ts';
 import { createBrowserRuntime } from './createBrowserRuntime.ts';
 import { loadData } from './dataFiles/loadData.ts';
@@ -21,6 +22,7 @@ import { keepTyping } from './search/keepTyping.ts';
 octavo.app = true;
 // The site's own components use the same React (live.tsx).
 octavo.react = { React, ReactDom, ReactDomClient, jsxRuntime };
+octavo.createHref = createHref;
 const attributes = document.documentElement.dataset;
 // Tabs need neither React nor the site's data.
 const content = attachContentBehaviour(document);

@@ -1,5 +1,5 @@
 /** Makes the site's own components live. Loaded by pages that have some, after the app, whose React it uses. */
-import * as React from 'react';
+import { createElement, Fragment, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import {
   FRESH_ATTRIBUTE,
@@ -12,7 +12,7 @@ import {
   SLOT_ATTRIBUTE,
   SLOT_TAG,
 } from '../shared/island.ts';
-import { createIslandModules, IslandProviders } from '../theme/live/browser.tsx';
+import { createIslandModules, createIslandPlatform, IslandProviders, type ThemePart } from '../theme/live/browser.tsx';
 import { loadScript } from './browser/loadScript.ts';
 import { createModules } from './islands/siteModules.ts';
 import { IslandBoundary } from './islands/IslandBoundary.tsx';
@@ -41,9 +41,15 @@ octavo.islands = {
 };
 
 function createSiteModules(runtime: Runtime) {
+  const platform = createIslandPlatform(runtime);
   const loadFile = (file: string): Promise<void> =>
     new Promise((done) => loadScript(`${octavo.root}assets/code/${file}`, done));
-  return createModules(createIslandModules(runtime), loadFile);
+  return createModules(() => createIslandModules(platform, themePart()), loadFile);
+}
+
+/** May come with a later page. */
+function themePart(): ThemePart | undefined {
+  return octavo.islandTheme as ThemePart | undefined;
 }
 
 /** Those that are not inside another: whoever shows them shows what is inside. */
@@ -62,17 +68,17 @@ function showIslands(parent: ParentNode, runtime: Runtime): void {
 
 function showIsland(island: Element, runtime: Runtime): void {
   const name = island.getAttribute(OF_ATTRIBUTE)!;
-  const Component = modules!.find(name) as React.ComponentType | undefined;
+  const Component = modules!.find(name) as ComponentType | undefined;
   if (!Component) throw new Error('There is no such component.');
   const props = readIslandValue(JSON.parse(island.getAttribute(PROPS_ATTRIBUTE)!), {
-    createElement: React.createElement as never,
-    Fragment: React.Fragment,
+    createElement: createElement as never,
+    Fragment,
     find: modules!.find,
     slot: (number) => toSlot(island, number, runtime),
   }) as object;
   const element = (
     <IslandBoundary name={name} html={island.innerHTML}>
-      <IslandProviders runtime={runtime}>
+      <IslandProviders runtime={runtime} theme={themePart()}>
         <Component {...props} />
       </IslandProviders>
     </IslandBoundary>
@@ -100,7 +106,7 @@ function toSlot(island: Element, number: number, runtime: Runtime) {
       slot.getAttribute(SLOT_ATTRIBUTE) === String(number) &&
       (slot.parentElement === next || slot.closest(ISLAND_TAG) === island),
   )?.innerHTML;
-  return React.createElement(SLOT_TAG, {
+  return createElement(SLOT_TAG, {
     [SLOT_ATTRIBUTE]: number,
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: { __html: html ?? '' },

@@ -1,5 +1,7 @@
 import type { Factory } from '../islands/siteModules.ts';
-import type { Runtime } from '../runtime/types.ts';
+import type { LinkTarget, RoutePath } from '../../shared/siteData.ts';
+import type { PathRules } from '../../shared/url/sitePaths.ts';
+import type { HrefStyle, Runtime } from '../runtime/types.ts';
 
 /**
  * `octavo(key, value)`: what a data file calls when a script tag loads it. Boot creates it, the app reads from
@@ -16,7 +18,16 @@ export interface DataCallback {
   /** Brought by the script for diagrams: draws `text` into `target`. The returned function removes the drawing's style. */
   drawDiagram?: (text: string, target: Element) => Promise<() => void>;
   /** The app's React, for the script that makes the site's own components live. */
-  react?: object;
+  react?: {
+    React: Record<'createElement', unknown>;
+    ReactDom: object;
+    ReactDomClient: object;
+    jsxRuntime: Record<'jsx' | 'jsxs', unknown>;
+  };
+  /** And how it writes links. */
+  createHref?: (from: RoutePath, target: LinkTarget, rules: PathRules, style: HrefStyle) => string;
+  /** Brought by the script with the theme's components. */
+  islandTheme?: unknown;
   /** Brought by that script. */
   islands?: {
     define(file: string, factory: Factory, id?: string): void;

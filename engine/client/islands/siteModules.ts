@@ -2,7 +2,9 @@
 export type Exports = Record<string, unknown>;
 export type Factory = (require: (name: string) => unknown, module: { exports: Exports }, exports: Exports) => void;
 
-export function createModules(provided: Record<string, Exports>, loadFile: (file: string) => Promise<void>) {
+/** `provide` is asked once for each name, because more may be there later. */
+export function createModules(provide: () => Record<string, Exports>, loadFile: (file: string) => Promise<void>) {
+  const provided: Record<string, Exports> = {};
   const factories = new Map<string, Factory>();
   const loaded = new Map<string, { exports: Exports }>();
   const files = new Map<string, string>();
@@ -18,9 +20,14 @@ export function createModules(provided: Record<string, Exports>, loadFile: (file
 
   /** A chunk that is not there yet is asked for: only `import()` does so, and waits. */
   function require(name: string): unknown {
-    if (!name.startsWith('./')) return name in provided ? { __esModule: true, ...provided[name] } : missingModule;
+    if (!name.startsWith('./')) return findProvided(name) ?? missingModule;
     const file = name.slice(2);
     return factories.has(file) ? run(file) : loadFile(file).then(() => run(file));
+  }
+
+  function findProvided(name: string): Exports | undefined {
+    if (!(name in provided)) Object.assign(provided, { ...provide(), ...provided });
+    return name in provided ? { __esModule: true, ...provided[name] } : undefined;
   }
 
   return {
@@ -34,7 +41,7 @@ export function createModules(provided: Record<string, Exports>, loadFile: (file
       const at = name.lastIndexOf('#');
       const id = name.slice(0, at);
       const file = files.get(id);
-      const exports = provided[id] ?? (file === undefined ? undefined : run(file));
+      const exports = file === undefined ? findProvided(id) : run(file);
       return exports?.[name.slice(at + 1)];
     },
   };

@@ -139,7 +139,7 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
   const styles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
   const browserCode = await loadBrowserCode([...compiled.liveModules], {
     ...compiler.codeInput,
-    liveFile: client.liveFile,
+    liveFiles: client.liveFiles,
     siteConfig: toSiteConfigForContent(config),
     assets,
   });

@@ -123,10 +123,15 @@ function renderSiteComponent(
 
   function tryIsland(given: SiteProps, inspectsChildren: boolean, fresh: boolean) {
     const slots: string[] = [];
+    const modules: string[] = [];
     const written = writeIslandProps(
       given,
       {
-        nameOf: host.nameOf,
+        nameOf(value) {
+          const used = host.nameOf(value);
+          if (used !== undefined) modules.push(used.slice(0, used.lastIndexOf('#')));
+          return used;
+        },
         slot: (node) => slots.push(unobserved(() => host.renderContent(node, content))) - 1,
       },
       inspectsChildren,
@@ -139,11 +144,16 @@ function renderSiteComponent(
       slot: (number) => slotElement(number, slots[number] ?? ''),
     }) as SiteProps;
     const html = fresh ? '' : observe(() => render(read)).result;
-    return { json, html, slots };
+    return { json, html, slots, modules };
   }
 
-  function writeIsland({ name, needs }: Island, { json, html, slots }: ReturnType<typeof tryIsland>, fresh: boolean) {
-    content.live?.add(name.split('#')[0] ?? '', needs.has('effect') || needs.has('browser'));
+  function writeIsland(
+    { name, needs }: Island,
+    { json, html, slots, modules }: ReturnType<typeof tryIsland>,
+    fresh: boolean,
+  ) {
+    const atOnce = needs.has('effect') || needs.has('browser');
+    for (const id of [name.slice(0, name.lastIndexOf('#')), ...modules]) content.live?.add(id, atOnce);
     const kept = slots.flatMap((slot, index) =>
       html.includes(`${SLOT_ATTRIBUTE}="${index}"`)
         ? []

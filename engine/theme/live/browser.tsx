@@ -1,17 +1,14 @@
 /** What the site's own code may import in the browser: the same names as on the server, and the same HTML. */
-import * as React from 'react';
-import type { ReactNode } from 'react';
-import * as ReactDom from 'react-dom';
-import * as jsxRuntime from 'react/jsx-runtime';
+import { useState, type ReactNode } from 'react';
 import type { Runtime } from '../../client/index.ts';
-import { toHref } from '../../shared/url/sitePaths.ts';
 import type { ContentContext } from '../../shared/renderer.ts';
 import { ContentProvider } from '../content/contentContext.ts';
-import { createThemeModules } from '../content/themeModules.ts';
+import { docusaurusModules } from '../content/docusaurusModules.ts';
 import { escapeHtml } from '../document/escapeHtml.ts';
-import { contentComponents } from '../registry/contentComponents.ts';
+import type { ContentComponents } from '../registry/ThemeComponents.ts';
 import { ComponentsContext } from '../registry/useComponents.ts';
 import { createBrowserPlatform } from './browserPlatform.tsx';
+import type { Platform } from './platform.ts';
 import { shownTag } from './shownTag.ts';
 
 type Create = (type: unknown, ...rest: unknown[]) => unknown;
@@ -21,24 +18,38 @@ const showing =
   (type, ...rest) =>
     (create as Create)(typeof type === 'string' ? shownTag(type) : type, ...rest);
 
-export function createIslandModules(runtime: Runtime): Record<string, Record<string, unknown>> {
-  const react = { ...React, createElement: showing(React.createElement) };
-  return createThemeModules(
-    contentComponents,
-    createBrowserPlatform(runtime, {
-      react: { ...react, default: react },
-      'react-dom': { ...ReactDom, default: ReactDom },
-      'react/jsx-runtime': { ...jsxRuntime, jsx: showing(jsxRuntime.jsx), jsxs: showing(jsxRuntime.jsxs) },
-    }),
-  );
+type Modules = Record<string, Record<string, unknown>>;
+
+/** What the script with the theme's own components brings, on pages that need them. */
+export interface ThemePart {
+  modules(platform: Platform): Modules;
+  components: ContentComponents;
 }
 
-const components = { content: contentComponents };
+export function createIslandPlatform(runtime: Runtime): Platform {
+  const { React, ReactDom, jsxRuntime } = octavo.react!;
+  const react = { ...React, createElement: showing(React.createElement) };
+  return createBrowserPlatform(runtime, {
+    react: { ...react, default: react },
+    'react-dom': { ...ReactDom, default: ReactDom },
+    'react/jsx-runtime': { ...jsxRuntime, jsx: showing(jsxRuntime.jsx), jsxs: showing(jsxRuntime.jsxs) },
+  });
+}
 
-export function IslandProviders({ runtime, children }: { runtime: Runtime; children?: ReactNode }) {
-  const [content] = React.useState(() => createBrowserContent(runtime));
+export function createIslandModules(platform: Platform, theme: ThemePart | undefined): Modules {
+  return { ...platform.reactModules, ...docusaurusModules(platform), ...theme?.modules(platform) };
+}
+
+interface ProvidersProps {
+  runtime: Runtime;
+  theme: ThemePart | undefined;
+  children?: ReactNode;
+}
+
+export function IslandProviders({ runtime, theme, children }: ProvidersProps) {
+  const [content] = useState(() => createBrowserContent(runtime));
   return (
-    <ComponentsContext value={components}>
+    <ComponentsContext value={{ content: theme?.components }}>
       <ContentProvider value={content}>{children}</ContentProvider>
     </ComponentsContext>
   );
@@ -72,5 +83,5 @@ function createBrowserContent(runtime: Runtime): ContentContext {
 function toAddress(target: string, { site, view, hrefStyle }: Runtime): string {
   if (!target.startsWith('/') || target.startsWith('//')) return target;
   if (/\.\w+$/.test(target.split(/[?#]/, 1)[0] ?? '')) return octavo.root + target.slice(1);
-  return toHref(view.get().page.path, target, site, hrefStyle.get().form);
+  return octavo.createHref!(view.get().page.path, target, site, hrefStyle.get());
 }

@@ -42,6 +42,7 @@ export function createBrowserPlatform(runtime: Runtime, reactModules: Platform['
       canUseIntersectionObserver: true,
       canUseViewport: true,
     },
+    Head: () => null,
     BrowserOnly: ({ children, fallback }) => (useHydrated() ? children?.() : (fallback ?? null)),
     ErrorBoundary,
     Layout: ({ children }) => children,

@@ -15,6 +15,8 @@ export interface Platform {
     'canUseDOM' | 'canUseEventListeners' | 'canUseIntersectionObserver' | 'canUseViewport',
     boolean
   >;
+  /** The head of a page is made on the server. */
+  Head: ComponentType<{ children?: ReactNode }>;
   BrowserOnly: ComponentType<{ children?: () => ReactNode; fallback?: ReactNode }>;
   ErrorBoundary: ComponentType<{ children?: ReactNode }>;
   Layout: ComponentType<LayoutProps & { children?: ReactNode }>;

@@ -1,4 +1,5 @@
 import * as ReactDom from 'react-dom';
+import { Head } from '../content/Head.tsx';
 import { useContent } from '../content/contentContext.ts';
 import { isObserving, mark } from './observe.ts';
 import { reactModules } from './observedReact.ts';
@@ -28,6 +29,7 @@ export const serverPlatform: Platform = {
       return unavailable();
     },
   },
+  Head,
   BrowserOnly({ fallback, ...props }) {
     const content = useContent();
     if (!isObserving()) {

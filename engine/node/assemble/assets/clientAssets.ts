@@ -25,8 +25,8 @@ export interface ClientAssets {
   /** Inlined in documents with tabs that follow the address or remember a choice. */
   tabsScript: string;
   manifest: AssetManifest;
-  /** The script that makes the site's own components live; written only where a page has some. */
-  liveFile: string;
+  /** Scripts that make the site's own components live; written only where a page has some. */
+  liveFiles: { islands: string; theme: string };
   /** Stylesheets of the site that cannot be inlined, relative to the output folder. */
   stylesheets: string[];
   /** What is wrong with the site's style sheets. */
@@ -67,7 +67,7 @@ export async function createClientAssets(
     mermaid: addScript('mermaid', client.mermaid),
   } satisfies AssetManifest;
 
-  const liveFile = addScript('live', client.live);
+  const liveFiles = { islands: addScript('live', client.live), theme: addScript('live-theme', client.liveTheme) };
 
   return {
     css: [client.css, site.inline].filter(Boolean).join('\n'),
@@ -78,13 +78,13 @@ export async function createClientAssets(
     bootScript: client.boot,
     tabsScript: client.tabs,
     manifest,
-    liveFile,
+    liveFiles,
     stylesheets: site.linked ? [addStyle('site', site.linked)] : [],
     problems: site.problems,
     sources: site.sources,
     async emit(target, needs) {
       const isWanted = (file: string) =>
-        (needs.mermaid || file !== manifest.mermaid) && (needs.live || file !== liveFile);
+        (needs.mermaid || file !== manifest.mermaid) && (needs.live || !Object.values(liveFiles).includes(file));
       const wanted = [...files].filter(([file]) => isWanted(file));
       // Has one address for ever: the 404 page looks for it without knowing the build.
       await target.write(ROOT_FILE, client.root);

@@ -1,7 +1,8 @@
 import { bundleOnce, type SiteCodeInput } from '../../compile/siteCode/loadSiteCode.ts';
-import type { ModuleId, SiteCode } from '../../compile/siteCode/types.ts';
+import type { ModuleId, SiteCode, SiteModule } from '../../compile/siteCode/types.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
+import type { ClientAssets } from '../assets/clientAssets.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
 
 /** The site's own code as the browser loads it. */
@@ -14,10 +15,20 @@ export interface BrowserCode {
 }
 
 export interface BrowserCodeInput extends Omit<SiteCodeInput, 'target' | 'toAddress'> {
-  /** The script that makes components live. */
-  liveFile: string;
+  /** Scripts that make components live. */
+  liveFiles: ClientAssets['liveFiles'];
   siteConfig: Record<string, unknown>;
   assets: ContentAssets;
+}
+
+const CONFIG = new Set(['@docusaurus/useDocusaurusContext', '@docusaurus/theme-common']);
+
+function isTheme(id: ModuleId): boolean {
+  return id.startsWith('@theme/') || id === '@docusaurus/theme-common';
+}
+
+function usesConfig({ imports }: SiteModule): boolean {
+  return imports.some((id) => CONFIG.has(id));
 }
 
 const FOLDER = 'assets/code/';
@@ -25,7 +36,7 @@ const NO_CODE: SiteCode = { modules: {}, chunks: {} };
 
 /** Bundles the modules that some page needs in the browser; each script defines one module, and runs from disk too. */
 export async function loadBrowserCode(ids: readonly ModuleId[], input: BrowserCodeInput): Promise<BrowserCode> {
-  const { liveFile, siteConfig, assets, ...rest } = input;
+  const { liveFiles, siteConfig, assets, ...rest } = input;
   const toAddress = async (filePath: string) => (await assets.get(filePath))?.file;
   const sorted = [...ids].sort();
   const code = sorted.length === 0 ? NO_CODE : await bundleOnce(sorted, { ...rest, target: 'browser', toAddress });
@@ -41,8 +52,7 @@ export async function loadBrowserCode(ids: readonly ModuleId[], input: BrowserCo
     const script = `octavo.islands.define(${JSON.stringify(name)},function(require,module,exports){${text}\n}${end})`;
     files.set(FOLDER + name, script);
   }
-  const usesConfig = Object.values(code.modules).some((module) => module.usesConfig);
-  if (usesConfig) files.set(configFile, config);
+  if (Object.values(code.modules).some(usesConfig)) files.set(configFile, config);
 
   return {
     files,
@@ -52,9 +62,11 @@ export async function loadBrowserCode(ids: readonly ModuleId[], input: BrowserCo
     scriptsOf(wanted) {
       const modules = wanted.flatMap((id) => code.modules[id] ?? []);
       if (modules.length === 0) return [];
+      const usesTheme = wanted.some((id) => isTheme(id)) || modules.some((module) => module.imports.some(isTheme));
       return [
-        liveFile,
-        ...(modules.some((module) => module.usesConfig) ? [configFile] : []),
+        ...(usesTheme ? [liveFiles.theme] : []),
+        liveFiles.islands,
+        ...(modules.some(usesConfig) ? [configFile] : []),
         ...new Set(modules.flatMap(({ chunks }) => chunks.map((chunk) => FOLDER + chunk))),
       ];
     },

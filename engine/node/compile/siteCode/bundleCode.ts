@@ -16,8 +16,6 @@ interface ModuleNode {
   exports: string[];
 }
 
-const CONFIG_MODULES = new Set(['@docusaurus/useDocusaurusContext', '@docusaurus/theme-common']);
-
 /** More files with errors than this, and nobody reads about the next. */
 const MAX_ERRORS = 20;
 
@@ -93,7 +91,7 @@ function entryOf(id: ModuleId, siteDir: string): string {
 
 function toSiteCode(
   { output }: RolldownOutput,
-  { ids, siteDir }: BundleInput,
+  { ids, siteDir, provided }: BundleInput,
   nodes: Map<string, ModuleNode>,
   read: ReadModules,
 ): SiteCode {
@@ -112,7 +110,7 @@ function toSiteCode(
       exports: chunk.exports,
       styles: files.flatMap((file) => read.styles.get(file) ?? []),
       files: files.filter((file) => read.files.has(file)),
-      usesConfig: closure.some((part) => CONFIG_MODULES.has(part)),
+      imports: closure.filter((part) => provided.has(part)),
       problems: files.flatMap((file) => read.problems.get(file) ?? []),
     };
   });

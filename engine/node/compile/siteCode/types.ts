@@ -22,8 +22,8 @@ export interface SiteModule {
   styles: CodeStyle[];
   /** Absolute paths of the files whose addresses it uses: images, fonts, downloads. */
   files: string[];
-  /** It may ask for the site's configuration. */
-  usesConfig: boolean;
+  /** Modules of the engine that it uses. */
+  imports: string[];
   problems: CodeProblem[];
 }
 

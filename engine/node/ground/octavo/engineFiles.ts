@@ -49,6 +49,8 @@ export interface ClientFiles {
   mermaid: ClientScript;
   /** Makes the site's own components live. */
   live: ClientScript;
+  /** The theme's components, for those that use them. */
+  liveTheme: ClientScript;
 }
 
 /** Hashed, and compressed as well as can be, when the engine is built, so that a site build need not. */
@@ -89,6 +91,7 @@ export async function loadClientFiles(): Promise<ClientFiles> {
     search: script('search.js'),
     mermaid: script('mermaid.js'),
     live: script('live.js'),
+    liveTheme: script('liveTheme.js'),
   };
 }
 

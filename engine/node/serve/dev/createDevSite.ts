@@ -76,7 +76,7 @@ export async function createDevSite(
   const bundleForBrowser = () =>
     (browserCode ??= loadBrowserCode(Object.keys(compiler.siteCode?.modules ?? {}), {
       ...compiler.codeInput,
-      liveFile: client.liveFile,
+      liveFiles: client.liveFiles,
       siteConfig: toSiteConfigForContent(config),
       assets,
     }));
