@@ -33,6 +33,7 @@ import { emitRedirects } from '../write/emit/emitRedirects.ts';
 import { emitSearch } from '../write/emit/emitSearch.ts';
 import { emitSiteFiles } from '../write/emit/emitSiteFiles.ts';
 import { emitSitemap } from '../write/emit/emitSitemap.ts';
+import { listHashedFiles } from '../write/emit/listHashedFiles.ts';
 import { emitZip } from '../write/emit/emitZip.ts';
 import { lockFolder } from '../write/output/lockFolder.ts';
 import { checkOutputFolder, openOutput, OutputFolderError, type Output } from '../write/output/openOutput.ts';
@@ -187,7 +188,16 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
   await emitRedirects(config, redirects, output);
   await emitLlms(config, content, output);
   const sources = collectSources(emitted.sources, client.sources, config.configPath);
-  await emitHostFiles({ redirects, documentAssets, staticFiles, sources, output });
+  const hashedFiles = await listHashedFiles({
+    client,
+    assets,
+    documentAssets,
+    sidebars,
+    codeFiles: browserCode.files.keys(),
+    pageStyles: emitted.styles,
+    search,
+  });
+  await emitHostFiles({ redirects, documentAssets, staticFiles, sources, hashedFiles, output });
   await compiler.prune();
 
   const found = [

@@ -29,6 +29,8 @@ export interface ClientAssets {
   liveFile: string;
   /** Stylesheets of the site that cannot be inlined, relative to the output folder. */
   stylesheets: string[];
+  /** Its files, all named by their content. */
+  files: string[];
   /** What is wrong with the site's style sheets. */
   problems: ContentProblem[];
   /** What they load from elsewhere. */
@@ -68,18 +70,20 @@ export async function createClientAssets(
   } satisfies AssetManifest;
 
   const liveFile = addScript('live', client.live);
-
+  const deferredFile = addStyle('theme', client.deferredCss);
+  const stylesheets = site.linked ? [addStyle('site', site.linked)] : [];
   return {
     css: [client.css, site.inline].filter(Boolean).join('\n'),
     blogCss: client.blogCss,
     diagramCss: client.diagramCss,
     deferredCss: client.deferredCss,
-    deferredFile: addStyle('theme', client.deferredCss),
+    deferredFile,
     bootScript: client.boot,
     tabsScript: client.tabs,
     manifest,
     liveFile,
-    stylesheets: site.linked ? [addStyle('site', site.linked)] : [],
+    stylesheets,
+    files: [...files.keys()],
     problems: site.problems,
     sources: site.sources,
     async emit(target, needs) {

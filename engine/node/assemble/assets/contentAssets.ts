@@ -19,6 +19,8 @@ export interface ContentAssets {
   measure(filePath: string, file: string): Promise<ContentAsset>;
   /** The file behind a hashed address that `get` gave out. */
   find(file: string): Promise<string | undefined>;
+  /** All hashed addresses that were given out. */
+  files(): Promise<string[]>;
   /** Writes all that was asked for. */
   emit(write: WriteFile): Promise<void>;
 }
@@ -56,6 +58,10 @@ export function createContentAssets(): ContentAssets {
     async find(file) {
       const found = await Promise.all(hashed.values());
       return found.find((asset) => asset?.file === file)?.filePath;
+    },
+    async files() {
+      const found = await Promise.all(hashed.values());
+      return found.flatMap((asset) => (asset ? [asset.file] : []));
     },
     async emit(write) {
       for (const entry of hashed.values()) {

@@ -34,6 +34,10 @@ const FILES = {
   'media.bin': MEDIA,
   'empty.txt': '',
   '.env': 'SECRET=1',
+  'assets/photo-1700000000.svg': '<svg/>',
+  _headers: ['/assets/app.*', '/_octavo/site-*']
+    .map((path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable\n`)
+    .join(''),
 };
 
 let host: HostTest;
@@ -206,6 +210,7 @@ describe('caching', () => {
     ['/_octavo/page/index.js', 'no-cache'],
     ['/_octavo/page/commit-0123456789abcdef.js', 'no-cache'],
     ['/assets/logo.png', 'no-cache'],
+    ['/assets/photo-1700000000.svg', 'no-cache'],
     ['/assets/report.20240115.pdf', 'no-cache'],
     ['/models', 'no-cache'],
   ])('%s: %s', async (target, policy) => {

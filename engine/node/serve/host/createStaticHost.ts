@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isExternal } from '../../../shared/url/sitePaths.ts';
-import { encodeUrl } from '../../write/hosts/encodeUrl.ts';
+import { encodeUrl } from '../../write/hosts/redirectsFile.ts';
 import { enterBase, parseBase, toBasePath } from './basePath.ts';
 import { createEntityTags } from './entityTags.ts';
 import { createHostRules, isHostFile } from './hostRules.ts';

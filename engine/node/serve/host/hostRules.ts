@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { matchHeaders, parseHeadersFile, type HeaderRule } from '../../write/hosts/headersFile.ts';
-import { CACHE_FOREVER, CACHE_REVALIDATE, isImmutableFile } from '../../write/hosts/immutableFiles.ts';
+import { compileHeaderRules, parseHeadersFile } from '../../write/hosts/headersFile.ts';
 import { matchRedirect, parseRedirectsFile, type Redirect } from '../../write/hosts/redirectsFile.ts';
-import { SECURITY_HEADERS } from '../../write/hosts/securityHeaders.ts';
+import { CACHE_REVALIDATE, SECURITY_HEADERS } from '../../write/hosts/responseRules.ts';
 import type { Folder } from './openFolder.ts';
 
 /** What the artefact itself says about how it wants to be served. */
@@ -14,7 +13,7 @@ export interface HostRules {
 
 export function createHostRules(folder: Folder): HostRules {
   const policy = cachedFile(folder, '_octavo/csp.txt', (text) => text.trim());
-  const headerRules = cachedFile<HeaderRule[]>(folder, '_headers', parseHeadersFile);
+  const headerRules = cachedFile(folder, '_headers', (text) => compileHeaderRules(parseHeadersFile(text)));
   const redirects = cachedFile<Redirect[]>(folder, '_redirects', parseRedirectsFile);
 
   return {
@@ -22,15 +21,14 @@ export function createHostRules(folder: Folder): HostRules {
       const headers = new Map(SECURITY_HEADERS.map(([name, value]) => [name.toLowerCase(), value]));
       const csp = await policy();
       if (csp) headers.set('content-security-policy', csp);
-      for (const [name, value] of matchHeaders((await headerRules()) ?? [], path)) {
+      for (const [name, value] of (await headerRules())?.(path) ?? []) {
         if (value === null) headers.delete(name);
         else headers.set(name, value);
       }
       // Without a file there is nothing to keep, whatever the rules say about that path.
       if (file === undefined) headers.set('cache-control', CACHE_REVALIDATE);
-      else if (!headers.has('cache-control')) {
-        headers.set('cache-control', isImmutableFile(file) ? CACHE_FOREVER : CACHE_REVALIDATE);
-      }
+      // Only a build knows which of its files never change, and says so in `_headers`.
+      else if (!headers.has('cache-control')) headers.set('cache-control', CACHE_REVALIDATE);
       return headers;
     },
     async redirectFor(path) {

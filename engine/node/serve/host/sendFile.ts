@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { COMPRESS_FROM_BYTES } from '../../write/hosts/compressFrom.ts';
+import { COMPRESS_FROM_BYTES } from '../../write/hosts/responseRules.ts';
 import { acceptedEncodings, type Encoding } from './acceptedEncodings.ts';
 import { parseByteRange } from './byteRange.ts';
 import { allowsRange, isFresh } from './conditional.ts';
