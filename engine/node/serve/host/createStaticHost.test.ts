@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -253,6 +254,18 @@ describe('caching', () => {
     await rm(file);
     expect((await host.get('/changing')).status).toBe(404);
   });
+});
+
+it('sends what replaced a file, although the other one was found a moment ago', async () => {
+  const file = path.join(host.folder.dir, 'replaced.txt');
+  await writeFile(file, 'one '.repeat(1000));
+  await wait(60);
+  expect((await host.get('/replaced.txt')).text).toMatch(/^one /);
+  await writeFile(file, 'three '.repeat(1000));
+  // Not in memory in this form, and no longer the file that was found.
+  const compressed = await host.get('/replaced.txt', { 'Accept-Encoding': 'gzip' });
+  expect(gunzipSync(compressed.body).toString()).toMatch(/^three /);
+  await rm(file);
 });
 
 describe('compression', () => {
