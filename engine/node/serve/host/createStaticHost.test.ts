@@ -369,6 +369,22 @@ describe('ranges', () => {
   });
 });
 
+describe('names', () => {
+  it('answers to its own only, and says how to add one', async () => {
+    const answer = await host.get('/models', { Host: 'evil.example:80' });
+    expect(answer.status).toBe(403);
+    expect(answer.text).toContain('--allow-host evil.example');
+    expect((await host.get('/models', { Host: 'localhost:1' })).status).toBe(200);
+    const own = await startHost(FILES, { allowedHosts: ['docs.example'] });
+    try {
+      expect((await own.get('/models', { Host: 'docs.example' })).status).toBe(200);
+      expect((await own.get('/models', { Host: 'evil.example' })).status).toBe(403);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
 describe('under a prefix', () => {
   let prefixed: HostTest;
   beforeAll(async () => {
@@ -404,13 +420,31 @@ describe("the artefact's own rules", () => {
       for (const target of ['/models', '/nope', `/${APP}`]) {
         const { headers } = await own.get(target);
         expect(headers['content-security-policy']).toBe("default-src 'none'");
-        expect(headers['x-content-type-options']).toBe('nosniff');
         expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
       }
       await own.folder.write({ '_octavo/csp.txt': "default-src 'self'" });
       expect((await own.get('/models')).headers['content-security-policy']).toBe("default-src 'self'");
     } finally {
       await own.close();
+    }
+  });
+
+  it('lets no other site read anything, and no browser guess a type', async () => {
+    const answers = [
+      await host.get('/models'),
+      await host.get('/models', { 'If-None-Match': '*' }),
+      await host.get('/media.bin', { Range: 'bytes=2000-' }),
+      await host.get('/models/'),
+      await host.get('/nope'),
+      await host.get('/favicon.ico', { 'Sec-Fetch-Dest': 'image' }),
+      await host.get('/%zz'),
+      await host.send('/models', { method: 'POST' }),
+      await host.get('/models', { Host: 'evil.example' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 304, 416, 301, 404, 404, 400, 405, 403]);
+    for (const { headers } of answers) {
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      expect(headers['x-content-type-options']).toBe('nosniff');
     }
   });
 

@@ -3,6 +3,7 @@ import { isExternal } from '../../../shared/url/sitePaths.ts';
 import { encodeUrl } from '../../write/hosts/redirectsFile.ts';
 import { CACHE_REVALIDATE, SECURITY_HEADERS } from '../../write/hosts/responseRules.ts';
 import { enterBase, parseBase, toBasePath } from './basePath.ts';
+import { explainUnknownHost, isOwnHost } from './isOwnHost.ts';
 import { createHostRules, isHostFile } from './hostRules.ts';
 import { openContents } from './openContents.ts';
 import { openFolder } from './openFolder.ts';
@@ -13,6 +14,8 @@ import { sendFile } from './sendFile.ts';
 export interface StaticHostOptions {
   /** Prefix the site is served under, e.g. `/docs/`. */
   base?: string;
+  /** Names it is reached by, besides those of this machine. */
+  allowedHosts?: string[];
   /** Told of what should not happen (a disk that fails); the reader gets a plain 500. */
   onError?: (error: unknown) => void;
 }
@@ -40,6 +43,9 @@ export function createStaticHost(dir: string, options: StaticHostOptions = {}): 
         'Allow',
         'GET, HEAD',
       ]);
+    }
+    if (!isOwnHost(request.headers.host, options.allowedHosts ?? [])) {
+      return sendText(request, response, 403, explainUnknownHost(request.headers.host));
     }
     const asked = parseRequestPath(request.url ?? '/');
     if (asked === 'malformed') return sendText(request, response, 400, 'That address cannot be read.');

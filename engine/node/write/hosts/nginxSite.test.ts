@@ -131,6 +131,7 @@ describe.skipIf(!findNginx())('nginx with the shipped configuration', () => {
       const { headers } = await sendRequest(nginx.origin, target);
       expect(headers['content-security-policy']).toBe(CSP);
       expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
       expect(headers['server']).toBe('nginx');
     }
   });

@@ -14,4 +14,6 @@ export const SECURITY_HEADERS: readonly (readonly [name: string, value: string])
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
+  // Pages' data files are scripts, which any site could otherwise run and so read.
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
