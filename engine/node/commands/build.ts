@@ -23,7 +23,6 @@ import { areCurrent, recordInputs, type Inputs } from '../ground/inputs/inputs.t
 import { trackVariables } from '../ground/inputs/trackVariables.ts';
 import { engineVersion, loadRenderer } from '../ground/octavo/engineFiles.ts';
 import { withoutRepeats } from '../ground/problems.ts';
-import { listStaticFiles } from '../read/content/listStaticFiles.ts';
 import { loadSite } from '../read/loadSite.ts';
 import { emitFeeds } from '../write/emit/emitFeeds.ts';
 import { emitHostFiles } from '../write/emit/emitHostFiles.ts';
@@ -116,8 +115,7 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
   // 3. Understand the folder.
   const renderer = loadRenderer();
   const site = await loadSite(key.siteDir, { drafts: false });
-  const { config, content } = site;
-  const staticFiles = await listStaticFiles(content.staticDirs);
+  const { config, content, staticFiles } = site;
 
   // 4. Compile every file once.
   const compiler = await createSiteCompiler(site, renderer.mdx, { cache: options.cache !== false, spare });
@@ -126,7 +124,7 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
   ).finally(compiler.close);
 
   // 5. What all pages share.
-  const assets = createContentAssets();
+  const assets = createContentAssets(site.boundary);
   const client = await createClientAssets(config, staticFiles, assets);
   const draft = toSiteDraft(site, client);
   const indexes = nameIndexes(toSearchInputs(config, compiled, draft.navbar.items));
