@@ -111,3 +111,41 @@ describe('code of a page', () => {
     expect(text).toContain('ended by code of the site');
   });
 });
+
+describe("markdown.format: 'md'", () => {
+  const plain = { config: "markdown: { format: 'md' }," };
+
+  it('runs nothing, whatever a page says of itself', async () => {
+    const source =
+      '# Page\n\nexport const a = 1\n\n{process.exit(0)}\n\nimport B from "./b.mdx"\nimport Evil from "@site/src/Evil"\n\n<Evil />\n';
+    const site = await fixtureSite(
+      {
+        ...intro,
+        'src/Evil.js': 'globalThis.evil = 1; export default () => null',
+        'docs/a.mdx': source,
+        'docs/b.md': `---\nmdx:\n  format: mdx\n---\n\n${source}`,
+      },
+      plain,
+    );
+    const built = await site.build({ keepGoing: true });
+    expect(await built.html('/a')).toContain('{process.exit(0)}');
+    expect(await built.html('/b')).toContain('{process.exit(0)}');
+    expect(globalThis).not.toHaveProperty('evil');
+    expect((await built.files()).filter((file) => file.startsWith('assets/code/'))).toEqual([]);
+    expect(built.messages).toEqual([expect.stringMatching(/^docs\/b\.md: mdx\.format: "mdx" would make code/)]);
+  });
+
+  it('lets no page allow a script of another site; the configuration may', async () => {
+    const scripts = "scripts: ['https://own.example/s.js'],";
+    const files = { ...intro, 'docs/a.md': '# A\n\n<script src="https://evil.example/x.js"></script>\n' };
+    const policyOf = async (config: string) => {
+      const built = await (await fixtureSite(files, { config: config + scripts })).build();
+      return { policy: await built.read('_octavo/csp.txt'), messages: built.messages.join('\n') };
+    };
+    const { policy, messages } = await policyOf(plain.config);
+    expect(policy).toContain('https://own.example');
+    expect(policy).not.toContain('evil');
+    expect(messages).toMatch(/docs\/a\.md: "https:\/\/evil\.example" is used for scripts/);
+    expect((await policyOf('')).policy).toContain('https://evil.example');
+  });
+});

@@ -11,7 +11,7 @@ import type { BrokenLink } from '../assemble/links/linkResolver.ts';
 import { toSiteIndex } from '../assemble/links/siteIndex.ts';
 import { toLinkProblems } from '../assemble/links/toLinkProblems.ts';
 import { toRedirects } from '../assemble/links/toRedirects.ts';
-import { collectSources, toOriginProblems } from '../assemble/policy/toOriginProblems.ts';
+import { collectSources, refuseScripts, toOriginProblems } from '../assemble/policy/toOriginProblems.ts';
 import { toSearchInputs } from '../assemble/search/toSearchInputs.ts';
 import { createSidebarFiles } from '../assemble/siteData/createSidebarFiles.ts';
 import { toSiteData, toSiteDraft } from '../assemble/siteData/toSiteData.ts';
@@ -185,7 +185,11 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
   const redirects = toRedirects(config, index, (problem) => site.problems.push(problem));
   await emitRedirects(config, redirects, output);
   await emitLlms(config, content, output);
-  const sources = collectSources(emitted.sources, client.sources, config.configPath);
+  const collected = collectSources(emitted.sources, client.sources, config.configPath);
+  const { sources, problems: refused } =
+    config.markdown.format === 'md'
+      ? refuseScripts(collected, config.configPath)
+      : { sources: collected, problems: [] };
   const hashedFiles = await listHashedFiles({
     client,
     assets,
@@ -206,6 +210,7 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
     ...browserCode.problems,
     ...toLinkProblems(broken, config, index),
     ...toOriginProblems(sources),
+    ...refused,
   ];
   return {
     config,
