@@ -92,10 +92,13 @@ export async function createClientAssets(
       const wanted = [...files].filter(([file]) => isWanted(file));
       // Has one address for ever: the 404 page looks for it without knowing the build.
       await target.write(ROOT_FILE, client.root);
+      await target.write(NOTICES_FILE, await client.loadNotices(needs));
       await Promise.all(wanted.map(([file, load]) => emitFile(target, file, load)));
     },
   };
 }
+
+const NOTICES_FILE = '_octavo/notices.txt';
 
 async function emitFile(target: EmitTarget, file: string, load: () => Promise<ClientFile>): Promise<void> {
   if (target.keep?.([file])) return;

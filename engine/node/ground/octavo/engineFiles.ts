@@ -49,6 +49,8 @@ export interface ClientFiles {
   mermaid: ClientScript;
   /** Makes the site's own components live. */
   live: ClientScript;
+  /** The licences of what the scripts contain. */
+  loadNotices(needs: { mermaid: boolean }): Promise<string>;
 }
 
 /** Hashed, and compressed as well as can be, when the engine is built, so that a site build need not. */
@@ -89,6 +91,10 @@ export async function loadClientFiles(): Promise<ClientFiles> {
     search: script('search.js'),
     mermaid: script('mermaid.js'),
     live: script('live.js'),
+    async loadNotices({ mermaid }) {
+      const names = mermaid ? ['notices.txt', 'notices.mermaid.txt'] : ['notices.txt'];
+      return (await Promise.all(names.map((name) => readFile(file(name), 'utf8')))).join('\n');
+    },
   };
 }
 
