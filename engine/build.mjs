@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { wasmBinaryPromise } from 'shiki/wasm';
 import { build } from 'vite';
+import { createNotices } from './notices.mjs';
 
 // Packages choose between two builds of themselves by it. Whoever builds, a test run too, gets the fast one, without checks.
 process.env.NODE_ENV = 'production';
@@ -19,6 +20,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const finished = path.join(here, 'dist');
 // Written beside the last build and swapped in at the end: whoever runs the engine meanwhile never sees half of it.
 const dist = path.join(here, `.dist-${process.pid}`);
+const notices = createNotices();
 const source = (file) => path.join(here, file);
 
 const common = {
@@ -38,6 +40,7 @@ const common = {
 function nodeBuild(outDir, input) {
   return build({
     ...common,
+    plugins: [notices.plugin(outDir)],
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: true,
@@ -74,6 +77,7 @@ const APP_REACT = {
 function scriptBuild(name, entry, globals = {}) {
   return build({
     ...common,
+    plugins: [notices.plugin(`client/${name}.js`)],
     build: {
       outDir: path.join(dist, 'client'),
       emptyOutDir: false,
@@ -144,6 +148,8 @@ try {
   await rm(path.join(dist, 'style'), { recursive: true, force: true });
   await compressScripts();
   await writeFile(path.join(dist, 'node', 'onig.wasm'), await wasmBinaryPromise);
+  notices.add('@shikijs/engine-oniguruma', 'node/onig.wasm');
+  await notices.write(dist);
   await rm(finished, { recursive: true, force: true });
   await rename(dist, finished);
   await rm(path.join(here, '.code'), { recursive: true, force: true });

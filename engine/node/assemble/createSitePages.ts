@@ -13,6 +13,7 @@ import { toDocCards } from './pages/toDocCards.ts';
 import { toPage } from './pages/toPage.ts';
 import { sourceOf } from '../read/routes/sourceOf.ts';
 import type { Route } from '../read/routes/types.ts';
+import { OutsideError } from '../ground/files/boundary.ts';
 import type { ContentAsset, ContentAssets } from './assets/contentAssets.ts';
 import { documentOf, type ArticleForm } from './articleForm.ts';
 import { createArticles, type ResolvedArticle } from './createArticles.ts';
@@ -82,7 +83,13 @@ export function createSitePages(input: SitePagesInput) {
     const staticName = written.replace(/^\/+/, '');
     const staticPath = index.staticFile(staticName);
     if (staticPath && !written.startsWith('.')) return assets.measure(staticPath, staticName);
-    return assets.get(path.join(path.dirname(file.filePath), written));
+    try {
+      return await assets.get(path.join(path.dirname(file.filePath), written));
+    } catch (error) {
+      if (!(error instanceof OutsideError)) throw error;
+      site.problems.push({ severity: 'error', filePath: file.filePath, message: `image: ${error.message}` });
+      return undefined;
+    }
   }
 
   function renderSlot(source: LinkSource, ref: Ref): string {

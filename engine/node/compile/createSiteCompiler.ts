@@ -34,6 +34,14 @@ export interface SiteCompilerOptions {
   mode?: 'production' | 'development';
 }
 
+const CODE_REFUSED = {
+  severity: 'error',
+  cause: 'syntax',
+  message:
+    'mdx.format: "mdx" would make code of the page, and markdown.format of the configuration is "md". To decide by file: ' +
+    "format: 'detect', and name the page .mdx.",
+} as const;
+
 /** The Markdown compiler as one site configures it, in front of it the cache in the site folder. */
 export async function createSiteCompiler(
   { config, routes }: Pick<Site, 'config' | 'routes'>,
@@ -41,7 +49,10 @@ export async function createSiteCompiler(
   { cache: useCache, spare, mode = 'production' }: SiteCompilerOptions,
 ): Promise<SiteCompiler> {
   const engine = await engineVersion();
-  const sources = routes.flatMap((route) => sourceOf(route)?.file ?? []);
+  const formatOf = (file: MarkdownSource) =>
+    toFormat(file.filePath, config.markdown.format, ownFormat(file.frontMatter));
+  // Plain Markdown imports nothing, whatever it looks like.
+  const sources = routes.flatMap((route) => sourceOf(route)?.file ?? []).filter((file) => formatOf(file) === 'mdx');
   const { siteDir } = config;
   const codeInput: SiteCodeInput = {
     siteDir,
@@ -66,13 +77,15 @@ export async function createSiteCompiler(
     },
     compile(file) {
       const { filePath, source, frontMatter, frontMatterLines } = file;
-      const format = toFormat(filePath, config.markdown.format, formatOf(frontMatter));
-      return cache.compile({ filePath, source, frontMatter, frontMatterLines, format }, compiler);
+      const format = formatOf(file);
+      const problems =
+        ownFormat(frontMatter) === 'mdx' && format === 'md' ? [{ filePath, ...CODE_REFUSED }] : undefined;
+      return cache.compile({ filePath, source, frontMatter, frontMatterLines, format, problems }, compiler);
     },
   };
 }
 
-function formatOf(frontMatter: Record<string, unknown>): 'mdx' | 'md' | 'detect' | undefined {
+function ownFormat(frontMatter: Record<string, unknown>): 'mdx' | 'md' | 'detect' | undefined {
   const mdx = frontMatter['mdx'];
   const format = typeof mdx === 'object' && mdx !== null && 'format' in mdx ? mdx.format : undefined;
   return format === 'mdx' || format === 'md' || format === 'detect' ? format : undefined;

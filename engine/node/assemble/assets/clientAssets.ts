@@ -29,6 +29,8 @@ export interface ClientAssets {
   liveFiles: { islands: string; theme: string };
   /** Stylesheets of the site that cannot be inlined, relative to the output folder. */
   stylesheets: string[];
+  /** Its files, all named by their content. */
+  files: string[];
   /** What is wrong with the site's style sheets. */
   problems: ContentProblem[];
   /** What they load from elsewhere. */
@@ -68,18 +70,21 @@ export async function createClientAssets(
   } satisfies AssetManifest;
 
   const liveFiles = { islands: addScript('live', client.live), theme: addScript('live-theme', client.liveTheme) };
+  const deferredFile = addStyle('theme', client.deferredCss);
+  const stylesheets = site.linked ? [addStyle('site', site.linked)] : [];
 
   return {
     css: [client.css, site.inline].filter(Boolean).join('\n'),
     blogCss: client.blogCss,
     diagramCss: client.diagramCss,
     deferredCss: client.deferredCss,
-    deferredFile: addStyle('theme', client.deferredCss),
+    deferredFile,
     bootScript: client.boot,
     tabsScript: client.tabs,
     manifest,
     liveFiles,
-    stylesheets: site.linked ? [addStyle('site', site.linked)] : [],
+    stylesheets,
+    files: [...files.keys()],
     problems: site.problems,
     sources: site.sources,
     async emit(target, needs) {
@@ -88,10 +93,13 @@ export async function createClientAssets(
       const wanted = [...files].filter(([file]) => isWanted(file));
       // Has one address for ever: the 404 page looks for it without knowing the build.
       await target.write(ROOT_FILE, client.root);
+      await target.write(NOTICES_FILE, await client.loadNotices(needs));
       await Promise.all(wanted.map(([file, load]) => emitFile(target, file, load)));
     },
   };
 }
+
+const NOTICES_FILE = '_octavo/notices.txt';
 
 async function emitFile(target: EmitTarget, file: string, load: () => Promise<ClientFile>): Promise<void> {
   if (target.keep?.([file])) return;

@@ -37,7 +37,7 @@ const NO_CODE: SiteCode = { modules: {}, chunks: {} };
 /** Bundles the modules that some page needs in the browser; each script defines one module, and runs from disk too. */
 export async function loadBrowserCode(ids: readonly ModuleId[], input: BrowserCodeInput): Promise<BrowserCode> {
   const { liveFiles, siteConfig, assets, ...rest } = input;
-  const toAddress = async (filePath: string) => (await assets.get(filePath))?.file;
+  const toAddress = async (filePath: string) => (await assets.getForCode(filePath))?.file;
   const sorted = [...ids].sort();
   const code = sorted.length === 0 ? NO_CODE : await bundleOnce(sorted, { ...rest, target: 'browser', toAddress });
   // From the cache nobody has asked for these yet.

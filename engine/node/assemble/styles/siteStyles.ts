@@ -242,7 +242,7 @@ function createStyleBundler({ siteDir, baseUrl, staticFiles, assets, texts }: Si
     }
     const from = { filePath: place.filePath, siteDir };
     const filePath = findStyleFile(decode(name), from);
-    const asset = filePath === undefined ? undefined : await assets.get(filePath);
+    const asset = filePath === undefined ? undefined : await assets.getForCode(filePath);
     if (asset) return toLink(asset.file);
     warn(place, `"${written}" is no file.`);
     return escape(written);

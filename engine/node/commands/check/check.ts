@@ -8,7 +8,6 @@ import { createSiteCompiler } from '../../compile/createSiteCompiler.ts';
 import { createSitePages } from '../../assemble/createSitePages.ts';
 import { loadRenderer } from '../../ground/octavo/engineFiles.ts';
 import type { BrokenLink } from '../../assemble/links/linkResolver.ts';
-import { listStaticFiles } from '../../read/content/listStaticFiles.ts';
 import { loadSite } from '../../read/loadSite.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
@@ -32,10 +31,10 @@ export async function check({ siteDir }: { siteDir: string }): Promise<CheckRepo
   const site = await loadSite(path.resolve(siteDir), { drafts: false });
   const compiler = await createSiteCompiler(site, renderer.mdx, { cache: true });
   const compiled = await compileSite(site.routes, compiler.compile, () => undefined).finally(compiler.close);
-  const staticFiles = await listStaticFiles(site.content.staticDirs);
+  const { staticFiles } = site;
   const index = toSiteIndex(site.routes, compiled.anchors, staticFiles);
   const broken: BrokenLink[] = [];
-  const assets = createContentAssets();
+  const assets = createContentAssets(site.boundary);
   const client = await createClientAssets(site.config, staticFiles, assets);
   const pages = createSitePages({
     site,

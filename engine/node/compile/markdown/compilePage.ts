@@ -4,11 +4,13 @@ import { WRITTEN_AT, type ContentContext, type MdxRuntime, type WrittenAt } from
 import type { Highlighter } from './code/createHighlighter.ts';
 import { fenceLanguages, languageNames } from './code/languages.ts';
 import { languageOf, readCodeBlock } from './code/readCodeBlock.ts';
+import { CompileError } from './compileError.ts';
 import { createModuleLoader } from './evaluate/createModuleLoader.ts';
 import type { LayoutProps } from '../../../shared/renderer.ts';
 import type { CodeRunner } from '../siteCode/runCode.ts';
 import { createLiveContent, type CollectedLive } from './render/liveContent.ts';
 import { createPageFiles, readPartials } from './evaluate/readPartials.ts';
+import { EndlessCodeError, runAuthorCode } from './evaluate/runAuthorCode.ts';
 import { countWords } from './output/countWords.ts';
 import { finishHtml, type FinishedHtml } from './output/finishHtml.ts';
 import { toMarkdown } from './output/toMarkdown.ts';
@@ -29,6 +31,8 @@ export interface PageCompilerParts {
   readTerms(text: string): string;
   /** Reads an imported Markdown file; remembers it for the next page. */
   parsePartial(filePath: string, source: string): Promise<ParsedFile>;
+  /** How long a page's own code may run. */
+  maxCodeMs?: number;
 }
 
 const TOO_DEEP =
@@ -50,6 +54,10 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     await highlighter.load(fenceLanguages(input.source, options));
     return await renderFile(file);
   } catch (error) {
+    // Not kept, unlike other problems: a machine may only have been very busy.
+    if (error instanceof EndlessCodeError) {
+      throw new CompileError([{ filePath: input.filePath, message: error.message }]);
+    }
     // Nothing an author should ever see; but the page's address answers, with all that was written.
     session.report(explain(error), { severity: 'error', cause: 'syntax' });
     return renderFile(plainFile(input));
@@ -63,9 +71,12 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       parse: parts.parsePartial,
       preprocess: preprocessor && ((filePath, source) => preprocess(filePath, source, preprocessor)),
     });
+    const hasCode = [file, ...partials.values()].some(({ module }) => module);
     for (let pass = 1; ; pass++) {
       session.restart();
-      const { finished, loader, custom, collected } = renderPass(file);
+      const { finished, loader, custom, collected } = hasCode
+        ? runAuthorCode(() => renderPass(file), parts.maxCodeMs)
+        : renderPass(file);
       if (pass < MAX_PASSES && (await parts.runtime.siteCode?.settle())) continue;
       const headings = custom ?? finished.headings;
       const needsToc = loader.usesToc() && !isSameToc(toc, headings);

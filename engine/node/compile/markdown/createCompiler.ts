@@ -11,7 +11,7 @@ import type { Compiler, MarkdownOptions } from './types.ts';
 const MAX_PARTIALS = 500;
 
 /** Compiles Markdown, one file at a time, each on its own. */
-export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime): Compiler {
+export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime, maxCodeMs?: number): Compiler {
   const optionsOf = createOptionsOf(userOptions);
   const highlighter = createHighlighter();
   const readTerms = createTermReader();
@@ -42,6 +42,7 @@ export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime
         runner,
         readTerms,
         parsePartial,
+        maxCodeMs,
       });
     },
   };

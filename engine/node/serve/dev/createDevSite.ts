@@ -11,7 +11,6 @@ import { createSitePages, type MadePage } from '../../assemble/createSitePages.t
 import { findSources } from '../../assemble/policy/findSources.ts';
 import { mergeSources } from '../../assemble/policy/policySources.ts';
 import { ANY_SOURCES, toCsp } from '../../assemble/policy/toCsp.ts';
-import { listStaticFiles } from '../../read/content/listStaticFiles.ts';
 import { loadSite } from '../../read/loadSite.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { toDocumentAssets } from '../../assemble/assets/toDocumentAssets.ts';
@@ -58,10 +57,9 @@ export async function createDevSite(
   { cache, version, recorder }: { cache: SourceCache; version: string; recorder: InputRecorder },
 ): Promise<DevSite> {
   const site = await loadSite(siteDir, { drafts: true, cache });
-  const { config, content } = site;
-  const staticFiles = await listStaticFiles(content.staticDirs);
+  const { config, content, staticFiles } = site;
   const compiler = await createSiteCompiler(site, renderer.mdx, { cache: true, mode: 'development' });
-  const assets = createContentAssets();
+  const assets = createContentAssets(site.boundary);
   const client = await createClientAssets(config, staticFiles, assets);
   const draft = toSiteDraft(site, client);
   const sidebars = createSidebarFiles(content);

@@ -32,6 +32,8 @@ export interface EmittedPages {
   sitemap: SitemapPage[];
   /** What pages load from elsewhere. */
   sources: SourcesAt[];
+  /** Style sheets of single pages. */
+  styles: Set<string>;
   /** Some page has a diagram that the browser has to draw. */
   needsMermaid: boolean;
 }
@@ -51,6 +53,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     record: {},
     sitemap: [],
     sources: [],
+    styles: new Set(),
     needsMermaid: false,
   };
   const shared = hashOf(JSON.stringify([siteData, documentAssets]));
@@ -60,6 +63,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     const made = await pages.make(route);
     result.sitemap.push(toSitemapPage(made.page));
     if (made.page.features?.mermaid) result.needsMermaid = true;
+    if (made.styles) result.styles.add(made.styles.file);
     // A sidebar is named by its content, and may be large: its name stands for it.
     const key = hashOf(JSON.stringify([shared, { ...made.page, sidebar: undefined }, made.markdown]));
     const known = input.previous[route.routePath];
