@@ -121,6 +121,8 @@ try {
     scriptBuild('boot', 'client/boot.ts'),
     scriptBuild('root', 'client/rootFile.ts'),
     scriptBuild('tabs', 'client/content/tabs/firstTabs.ts'),
+    scriptBuild('home', 'client/boot/loadBanner.ts'),
+    scriptBuild('lost', 'client/notFound/findRoot.ts'),
     scriptBuild('app', 'client/app.tsx'),
     scriptBuild('search', 'client/search/worker.ts'),
     scriptBuild('mermaid', 'client/content/mermaidBundle.ts'),

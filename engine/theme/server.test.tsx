@@ -11,6 +11,8 @@ const assets = {
   blogCss: '',
   diagramCss: '',
   tabsScript: '',
+  lostScript: '',
+  homeScript: '',
   deferredCss: '',
   deferredFile: 't.css',
   bootScript: '',

@@ -10,6 +10,8 @@ const assets: DocumentAssets = {
   blogCss: '.post{}',
   diagramCss: '.diagram{}',
   tabsScript: 'tabs()',
+  lostScript: 'lost()',
+  homeScript: 'home()',
   deferredCss: '.later{}',
   deferredFile: 'assets/theme.1.css',
   bootScript: 'boot()',

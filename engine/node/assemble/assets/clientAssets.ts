@@ -24,6 +24,9 @@ export interface ClientAssets {
   bootScript: string;
   /** Inlined in documents with tabs that follow the address or remember a choice. */
   tabsScript: string;
+  /** Inlined in the home document, and in the 404 page. */
+  homeScript: string;
+  lostScript: string;
   manifest: AssetManifest;
   /** Stylesheets of the site that cannot be inlined, relative to the output folder. */
   stylesheets: string[];
@@ -73,6 +76,8 @@ export async function createClientAssets(
     deferredFile: addStyle('theme', client.deferredCss),
     bootScript: client.boot,
     tabsScript: client.tabs,
+    homeScript: client.home,
+    lostScript: client.lost,
     manifest,
     stylesheets: site.linked ? [addStyle('site', site.linked)] : [],
     problems: site.problems,
