@@ -150,7 +150,7 @@ describe('what can be clicked is 24 px wide and high, with letters of no size', 
 for (const { name, isAvailable } of fontSets) {
   // Elsewhere than on Linux, and where these fonts are not installed, there is nothing to choose.
   it.skipIf(!isAvailable)(`every kind of page fits every window with these fonts alone: ${name}`, async () => {
-    const browser = await launchBrowser(name);
+    const browser = await launchBrowser({ fonts: name });
     onTestFinished(() => browser.close());
     const tab = await browser.newPage({ reducedMotion: 'reduce' });
     const found: string[] = [];
