@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { APP_ID, PAGE_DATA_ID } from '../shared/documentAttributes.ts';
+import { APP_ID, PAGE_DATA_ID } from '../shared/documentIds.ts';
 import type { PageData, SidebarData, TocItem } from '../shared/pageData.ts';
 import type { SiteData } from '../shared/siteData.ts';
 import { App } from '../theme/App.tsx';

@@ -10,15 +10,6 @@ import { encodePath, toFile } from './url/sitePaths.ts';
 /** Marks the tags in `<head>` that belong to the page and are replaced by a client navigation. */
 export const HEAD_MARK = 'data-oc-head';
 
-/** Element that React hydrates. */
-export const APP_ID = 'octavo';
-
-/** `<script type="application/json">` that holds the page's `PageData`. */
-export const PAGE_DATA_ID = 'octavo-page';
-
-/** `<noscript>` at the end of the document, with the link to the style that boot asks for after the first paint. */
-export const STYLE_ID = 'octavo-style';
-
 /** A script at the site's root by which a document of unknown address (the 404 page) finds that root. */
 export const ROOT_FILE = '_octavo/root.js';
 

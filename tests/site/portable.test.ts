@@ -73,7 +73,7 @@ describe('one artefact, anywhere', () => {
     // A host shows it at any address: its links cannot be relative.
     const lost = await prefixed.html('/404.html');
     const addresses = [...lost.matchAll(/ (?:href|src|action)="([^"]*)"/g)].map(([, address]) => address!);
-    expect(addresses).toContain('/docs/deep/page.html');
+    expect(addresses).toContain('/docs/index.html');
     expect(addresses.filter((address) => !/^(?:\/docs\/|#|https?:)/.test(address))).toEqual([]);
     expect(await prefixed.html('/deep/page')).toContain(
       'rel="canonical" href="https://fixture.example/docs/deep/page"',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { createCsp } from '../../engine/node/assemble/policy/createCsp.ts';
-import { APP_ID, ROOT_FILE } from '../../engine/shared/documentAttributes.ts';
+import { ROOT_FILE } from '../../engine/shared/documentAttributes.ts';
 import type { Page } from '../../engine/shared/pageContent.ts';
 import type { SiteData } from '../../engine/shared/siteData.ts';
 import { toDataFile, toFile } from '../../engine/shared/url/sitePaths.ts';
@@ -50,7 +50,7 @@ export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Re
       inlineScripts: [bootScript, tabsScript, homeScript, lostScript],
       inlineStyles: [assets.css, blogCss, deferredCss],
     }),
-    'img/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" id="${APP_ID}-logo"/>`,
+    'img/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>`,
   };
   for (const page of pages) {
     const { document, file } = renderer.renderPage(site, page, assets);

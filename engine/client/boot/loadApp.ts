@@ -1,4 +1,4 @@
-import { STYLE_ID } from '../../shared/documentAttributes.ts';
+import { STYLE_ID } from '../../shared/documentIds.ts';
 import { attributes } from '../browser/attributes.ts';
 import { loadScript } from '../browser/loadScript.ts';
 import { afterPaint } from '../browser/timing.ts';

@@ -1,4 +1,5 @@
-import { APP_ID, documentAttributes, HEAD_MARK, PAGE_DATA_ID, STYLE_ID } from '../../shared/documentAttributes.ts';
+import { documentAttributes, HEAD_MARK } from '../../shared/documentAttributes.ts';
+import { APP_ID, PAGE_DATA_ID, STYLE_ID } from '../../shared/documentIds.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import type { DocumentAssets } from '../../shared/renderer.ts';
 import type { SiteData } from '../../shared/siteData.ts';

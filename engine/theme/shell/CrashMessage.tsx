@@ -1,4 +1,5 @@
 import { useTranslate } from '../../client/index.ts';
+import { MAIN_ID } from '../../shared/documentIds.ts';
 import type { Translate } from '../../shared/createTranslate.ts';
 import type { CrashProps } from './ErrorBoundary.tsx';
 
@@ -6,7 +7,7 @@ import type { CrashProps } from './ErrorBoundary.tsx';
 export function PageCrash(props: CrashProps) {
   const t = useTranslate();
   return (
-    <main id="oc-main" tabIndex={-1} className="oc-main">
+    <main id={MAIN_ID} tabIndex={-1} className="oc-main">
       <CrashMessage title={t('This page crashed.')} {...props} />
     </main>
   );
