@@ -134,6 +134,8 @@ try {
     scriptBuild('boot', 'client/boot.ts'),
     scriptBuild('root', 'client/rootFile.ts'),
     scriptBuild('tabs', 'client/content/tabs/firstTabs.ts'),
+    scriptBuild('home', 'client/boot/loadBanner.ts'),
+    scriptBuild('lost', 'client/notFound/findRoot.ts'),
     scriptBuild('app', 'client/app.tsx'),
     scriptBuild('live', 'client/live.tsx', APP_REACT),
     scriptBuild('liveTheme', 'client/liveTheme.ts', APP_REACT),

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
 import { hydrateRoot } from 'react-dom/client';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { APP_ID, PAGE_DATA_ID } from '../shared/documentAttributes.ts';
+import { APP_ID, PAGE_DATA_ID } from '../shared/documentIds.ts';
 import type { PageData, SidebarData, TocItem } from '../shared/pageData.ts';
 import type { SiteData } from '../shared/siteData.ts';
 import { App } from '../theme/App.tsx';

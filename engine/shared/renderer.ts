@@ -32,6 +32,10 @@ export interface DocumentAssets {
   bootScript: string;
   /** Inlined in documents with tabs that follow the address or remember a choice only. */
   tabsScript: string;
+  /** Inlined in the home document only: reports that the app did not load. */
+  homeScript: string;
+  /** Inlined in the 404 page only: finds the site's root. */
+  lostScript: string;
   /** Address of the app bundle and site data, relative to the site root. */
   appFile: string;
   siteDataFile: string;

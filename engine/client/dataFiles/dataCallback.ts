@@ -13,6 +13,10 @@ export interface DataCallback {
   data: Record<string, unknown>;
   /** The site's root as an absolute URL with trailing slash; undefined until the 404 page has found it. */
   root: string | undefined;
+  /** On the 404 page, which has to find the root first: what boot does once it is known. */
+  start?: () => void;
+  /** Set by the home document: called when the app did not load. */
+  onFailure?: () => void;
   /** The app's script has run. */
   app: boolean;
   /** Brought by the script for diagrams: draws `text` into `target`. The returned function removes the drawing's style. */

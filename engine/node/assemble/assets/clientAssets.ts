@@ -24,6 +24,9 @@ export interface ClientAssets {
   bootScript: string;
   /** Inlined in documents with tabs that follow the address or remember a choice. */
   tabsScript: string;
+  /** Inlined in the home document, and in the 404 page. */
+  homeScript: string;
+  lostScript: string;
   manifest: AssetManifest;
   /** Scripts that make the site's own components live; written only where a page has some. */
   liveFiles: { islands: string; theme: string };
@@ -81,6 +84,8 @@ export async function createClientAssets(
     deferredFile,
     bootScript: client.boot,
     tabsScript: client.tabs,
+    homeScript: client.home,
+    lostScript: client.lost,
     manifest,
     liveFiles,
     stylesheets,

@@ -23,6 +23,8 @@ export function toDocumentAssets(
     deferredFile: client.deferredFile,
     bootScript: client.bootScript,
     tabsScript: client.tabsScript,
+    homeScript: client.homeScript,
+    lostScript: client.lostScript,
     appFile: client.manifest.app,
     siteDataFile: siteDataFile(siteData),
     headTags: [

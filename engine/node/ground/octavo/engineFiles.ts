@@ -38,6 +38,9 @@ export interface ClientFiles {
   boot: string;
   /** For documents with tabs that remember. */
   tabs: string;
+  /** For the home document and for the 404 page. */
+  home: string;
+  lost: string;
   /** By which the 404 page, whatever its address, finds the root of the site. */
   root: string;
   css: string;
@@ -63,10 +66,12 @@ export interface ClientScript {
 
 export async function loadClientFiles(): Promise<ClientFiles> {
   const file = (name: string) => path.join(engineDist(), 'client', name);
-  const [hashes, boot, tabs, root, css, blogCss, diagramCss, deferredCss] = await Promise.all([
+  const [hashes, boot, tabs, home, lost, root, css, blogCss, diagramCss, deferredCss] = await Promise.all([
     readFile(file('hashes.json'), 'utf8').then((text) => JSON.parse(text) as Record<string, string>),
     readFile(file('boot.js'), 'utf8'),
     readFile(file('tabs.js'), 'utf8'),
+    readFile(file('home.js'), 'utf8'),
+    readFile(file('lost.js'), 'utf8'),
     readFile(file('root.js'), 'utf8'),
     readFile(file('styles.css'), 'utf8'),
     readFile(file('blog.css'), 'utf8'),
@@ -84,6 +89,8 @@ export async function loadClientFiles(): Promise<ClientFiles> {
   return {
     boot: boot.trim(),
     tabs: tabs.trim(),
+    home: home.trim(),
+    lost: lost.trim(),
     root,
     css,
     blogCss,

@@ -2,6 +2,7 @@
  * From rendered HTML to the page's: what must be resolved per page becomes a marker, what a strict security policy
  * forbids moves out, what is only ours is removed. On the way the page is read into a tree.
  */
+import { isDocumentId } from '../../../../shared/documentIds.ts';
 import { ISLAND_TAG } from '../../../../shared/island.ts';
 import type { TocItem } from '../../../../shared/pageData.ts';
 import { hasMarker } from '../resolveRefs.ts';
@@ -109,11 +110,16 @@ export function finishHtml(rendered: string, host: UrlHost): FinishedHtml {
     css: styles.toCss(),
   };
 
-  /** Ids are anchors. A heading whose id is taken already, by a partial that is shown twice, gets the next number. */
+  /**
+   * Ids are anchors. A heading whose id is taken already, by a partial that is shown twice, gets the next number. An id
+   * that belongs to the document around the content, written by hand, loses its colon.
+   */
   function collectIds(element: HtmlElement): boolean {
     const { tag, attributes } = element;
-    const id = attributes.get('id');
-    let isChanged = false;
+    const written = attributes.get('id');
+    const id = written && isDocumentId(written) ? freeId(written.replace(':', '-'), anchors) : written;
+    let isChanged = id !== written;
+    if (id && isChanged) attributes.set('id', id);
     if (attributes.has(TOC_ATTRIBUTE)) {
       attributes.delete(TOC_ATTRIBUTE);
       isChanged = true;
