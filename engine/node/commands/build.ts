@@ -132,7 +132,7 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
 
   // 6. Render every page that is not there already.
   const broken: BrokenLink[] = [];
-  const index = toSiteIndex(site.routes, compiled.anchors, staticFiles);
+  const index = toSiteIndex(site, compiled.anchors, staticFiles);
   const pages = createSitePages({
     site,
     siteData,

@@ -9,8 +9,10 @@ type Options = Pick<SiteConfig, 'onBrokenLinks' | 'onBrokenAnchors' | 'onBrokenM
 /** Broken links as problems, as loud as the configuration wants them, with the nearest existing target. */
 export function toLinkProblems(broken: BrokenLink[], options: Options, index: SiteIndex): ContentProblem[] {
   return broken.flatMap((link): ContentProblem[] => {
-    const severity = link.kind === 'unreadable' ? 'error' : toSeverity(severityOption(link, options));
-    if (!severity) return [];
+    const wanted = link.kind === 'unreadable' ? 'error' : toSeverity(severityOption(link, options));
+    if (!wanted) return [];
+    // The page is there, and the author knows; only this build does not show it.
+    const severity = link.kind === 'left-out' ? 'warning' : wanted;
     return [
       {
         severity,
@@ -25,7 +27,7 @@ export function toLinkProblems(broken: BrokenLink[], options: Options, index: Si
 
 function severityOption(link: BrokenLink, options: Options) {
   if (link.kind === 'anchor') return options.onBrokenAnchors;
-  return link.kind === 'link' ? options.onBrokenLinks : options.onBrokenMarkdownLinks;
+  return link.kind === 'link' || link.kind === 'left-out' ? options.onBrokenLinks : options.onBrokenMarkdownLinks;
 }
 
 function describe(link: BrokenLink, index: SiteIndex): string {
@@ -34,6 +36,8 @@ function describe(link: BrokenLink, index: SiteIndex): string {
       return `The file "${link.target}" does not exist.`;
     case 'unreadable':
       return `"${link.target}" can't be read: ${link.resolved}`;
+    case 'left-out':
+      return `The link "${link.target}" leads to a page that is left out: it is ${link.resolved}.`;
     case 'markdown-link':
       return `The link "${link.target}" names a Markdown file that is not published.`;
     case 'anchor': {

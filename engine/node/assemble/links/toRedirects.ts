@@ -42,7 +42,13 @@ export function toRedirects(
 
   for (const { from, to } of options.redirects) {
     const { path, suffix } = splitTarget(to);
-    const target = isExternal(to) ? to : index.findRoute(path);
+    const route = index.findRoute(path);
+    const leftOut = route === undefined ? index.leftOut(path) : undefined;
+    if (leftOut) {
+      const message = `The redirect to "${to}" leads to a page that is left out: it is ${leftOut.reason}.`;
+      report({ severity: 'warning', filePath: configPath, message });
+    }
+    const target = isExternal(to) ? to : (route ?? leftOut?.routePath);
     if (target === undefined) {
       report({
         severity: 'error',

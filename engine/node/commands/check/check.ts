@@ -33,7 +33,7 @@ export async function check({ siteDir }: { siteDir: string }): Promise<CheckRepo
   const compiler = await createSiteCompiler(site.config, renderer.mdx, { cache: true });
   const compiled = await compileSite(site.routes, compiler.compile, () => undefined).finally(compiler.close);
   const staticFiles = await listStaticFiles(site.content.staticDirs);
-  const index = toSiteIndex(site.routes, compiled.anchors, staticFiles);
+  const index = toSiteIndex(site, compiled.anchors, staticFiles);
   const broken: BrokenLink[] = [];
   const assets = createContentAssets();
   const client = await createClientAssets(site.config, staticFiles, assets);

@@ -66,7 +66,7 @@ export async function createDevSite(
   const siteData = toSiteData(draft, client, indexes.refs);
   const documentAssets = toDocumentAssets(site, client, siteData, renderer);
   documentAssets.bodyTags.push({ tag: 'script', attributes: { src: toDevScriptSrc(version), defer: true } });
-  const index = toSiteIndex(site.routes, new Map(), staticFiles);
+  const index = toSiteIndex(site, new Map(), staticFiles);
   const pages = createSitePages({
     site,
     siteData,

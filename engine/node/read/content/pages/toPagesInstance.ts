@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { LoadContext } from '../loadContext.ts';
 import { posixRelative, toEditUrl } from '../editUrl.ts';
 import { readFrontMatter, reportAt, withFrontMatter } from '../frontMatter/readFrontMatter.ts';
@@ -20,9 +21,13 @@ export function toPagesInstance(ctx: LoadContext, pages: PagesSources, history: 
   };
 }
 
-function reportComponents(ctx: LoadContext, { folder, otherFiles }: PagesSources): void {
+function reportComponents(ctx: LoadContext, { options, folder, otherFiles }: PagesSources): void {
   const components = otherFiles.filter((file) => /\.[jt]sx?$/.test(file) && !file.endsWith('.d.ts'));
   if (components.length === 0) return;
+  for (const file of components) {
+    const routePath = toPlainRoutePath(ctx.config, options.routeBasePath, toNamePath(file));
+    ctx.leaveOut({ routePath, filePath: path.join(folder.dir, file), reason: 'a React component, which is not run yet' });
+  }
   const names = components.map((file) => `"${file}"`).join(', ');
   const message = `Pages written as React components are not supported yet and left out: ${names}.`;
   ctx.report({ severity: 'warning', filePath: folder.dir, message });
@@ -31,8 +36,11 @@ function reportComponents(ctx: LoadContext, { folder, otherFiles }: PagesSources
 function toPage(ctx: LoadContext, pages: PagesSources, source: MarkdownSource, history: GitHistory): MarkdownPage[] {
   const frontMatter = readFrontMatter(source, pageFields, ctx.report);
   const visibility = toVisibility(frontMatter, ctx.mode);
-  if (visibility.draft) return [];
   const routePath = toPath(ctx, pages, source, frontMatter);
+  if (visibility.draft) {
+    ctx.leaveOut({ routePath, filePath: source.filePath, reason: 'a draft' });
+    return [];
+  }
   return [
     {
       file: withFrontMatter(source, pageFields, frontMatter),
@@ -69,10 +77,10 @@ function toPath(
   return toRoutePath(ctx.config, options.routeBasePath, valid);
 }
 
-/** `about.md` → `/about`, `team/index.md` → `/team/`. */
+/** `about.md` → `/about`, `team/index.tsx` → `/team/`. */
 export function toNamePath(relPath: string): string {
-  if (/(?:^|\/)index\.mdx?$/i.test(relPath)) return `/${relPath.replace(/index\.mdx?$/i, '')}`;
-  return `/${relPath.replace(/\.mdx?$/, '')}`;
+  if (/(?:^|\/)index\.(?:mdx?|[jt]sx?)$/i.test(relPath)) return `/${relPath.replace(/index\.\w+$/i, '')}`;
+  return `/${relPath.replace(/\.(?:mdx?|[jt]sx?)$/, '')}`;
 }
 
 function toPageEditUrl(

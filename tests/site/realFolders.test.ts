@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { fixtureSite } from '../support/fixtureSite.ts';
+
+/** What real Docusaurus folders have, each in its smallest form. */
+const intro = { 'docs/intro.md': '---\nslug: /intro\n---\n\n# Intro\n' };
+
+describe('pages that are left out', () => {
+  const files = {
+    ...intro,
+    'src/pages/index.tsx': 'export default () => null;',
+    'src/pages/team/index.jsx': 'export default () => null;',
+    'docs/later.md': '---\ndraft: true\n---\n\n# Later\n',
+    'blog/2024-01-02-soon.md': '---\ndraft: true\n---\n\n# Soon\n',
+    'blog/2024-01-03-now.md': '# Now\n\n<!-- truncate -->\n\n[soon](/blog/2024/01/02/soon)\n',
+    'docs/a.md': '# A\n\n[home](/) [team](/team) [draft](./later.md) [draft](/later)\n',
+  };
+
+  it('can be linked to: a warning, whatever `onBrokenLinks` says', async () => {
+    const site = await fixtureSite(files, { blog: '{}', config: "onBrokenLinks: 'throw'," });
+    const { report, messages, html } = await site.build();
+    expect(report.outcome).toBe('built');
+    expect(messages.filter((message) => message.includes('left out: it is')).sort()).toEqual([
+      'blog/2024-01-03-now.md:5: The link "/blog/2024/01/02/soon" leads to a page that is left out: it is a draft.',
+      'docs/a.md:3: The link "./later.md" leads to a page that is left out: it is a draft.',
+      'docs/a.md:3: The link "/" leads to a page that is left out: it is a React component, which is not run yet.',
+      'docs/a.md:3: The link "/later" leads to a page that is left out: it is a draft.',
+      'docs/a.md:3: The link "/team" leads to a page that is left out: it is a React component, which is not run yet.',
+    ]);
+    expect(await html('/a')).toContain('href="team.html"');
+  });
+
+  it('can be redirected to', async () => {
+    const redirects = "{ redirects: [{ from: '/old', to: '/' }, { from: '/older', to: '/team' }] }";
+    const site = await fixtureSite(files, { config: `plugins: [['client-redirects', ${redirects}]],` });
+    const { report, messages, read } = await site.build();
+    expect(report.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(messages.filter((message) => message.includes('The redirect to'))).toHaveLength(2);
+    expect(await read('older.html')).toContain('team');
+  });
+
+  it('is quiet where broken links are to be ignored', async () => {
+    const site = await fixtureSite(files, { config: "onBrokenLinks: 'ignore'," });
+    expect((await site.build()).messages.join('\n')).not.toContain('leads to');
+  });
+});
