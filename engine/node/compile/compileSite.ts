@@ -37,7 +37,9 @@ export async function compileSite(
       result.anchors.set(route.routePath, new Set(compiled.anchors));
       result.sections.set(route.routePath, compiled.sections);
       // Each names its own file, which may be one that the page imports.
-      for (const problem of compiled.problems) result.problems.push({ severity: 'warning', ...problem });
+      for (const problem of compiled.problems) {
+        result.problems.push({ ...problem, severity: problem.severity ?? 'warning' });
+      }
     } catch (error) {
       failed.add(route);
       result.problems.push(...toProblems(file, error));

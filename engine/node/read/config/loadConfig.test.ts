@@ -222,10 +222,6 @@ describe('a wrong value is reported with key path, value, expectation and neares
       `customFields: { octavo: { search: { synonyms: [['quota']] } } }`,
       'customFields.octavo.search.synonyms[0]: ["quota"] is not valid; expected a list of at least two terms that mean the same.',
     ],
-    [
-      `title: require('not-installed').name`,
-      'title: a value from "not-installed", which is not installed, is not valid; expected a text.',
-    ],
   ])('%s', async (fields, problem) => {
     const site = await createSiteWith(fields);
     expect(await site.problems()).toContain(problem);

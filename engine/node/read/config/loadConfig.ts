@@ -14,14 +14,14 @@ export async function loadConfig(siteDir: string): Promise<SiteConfig> {
   // 1. Find the file and run it.
   const dir = path.resolve(siteDir);
   const configPath = findConfigFile(dir);
-  const { raw, files, warnings } = await readUserConfig(configPath, moduleCacheDir(dir));
+  const { raw, files, missing, warnings } = await readUserConfig(configPath, moduleCacheDir(dir));
 
   // 2. Check each part against its schema, whatever is wrong with the others.
   const problems: ConfigProblem[] = [];
   const parts = checkParts(raw, problems, warnings);
 
   // 3. Check what the parts say of each other and of the files of the site.
-  const references = checkReferences(dir, raw, parts, problems, warnings);
+  const references = checkReferences(dir, { raw, missing }, parts, problems, warnings);
   const swizzled = await findSwizzled(dir);
   if (swizzled.length > 0) {
     warnings.push(`src/theme: Octavo has a theme of its own; left out: ${swizzled.join(', ')}.`);

@@ -211,9 +211,46 @@ describe('what a configuration imports', () => {
     });
     const config = await site.load();
     expect(config.warnings).toEqual([
-      '"remark-math", imported by docusaurus.config.ts, is not installed; what it gives is left out.',
+      '"remark-math", imported by docusaurus.config.ts, is not installed; it would have given `presets[0][1].docs.remarkPlugins[1]`, `presets[0][1].docs.remarkPlugins[2][0]`. Run "npm install" in the folder of the site.',
     ]);
     expect(config.docs[0]?.remarkPlugins).toHaveLength(1);
+  });
+
+  it.each([
+    ["require('some-words').title", undefined],
+    ["`${require('some-words').title}`", undefined],
+    ["`Words ${require('some-words').title}`", 'Words '],
+  ])('never shows an error as the title of the site: %s', async (title, expected) => {
+    const site = await createConfigSite({
+      'docusaurus.config.js': `module.exports = { title: ${title}, ${REQUIRED} };`,
+    });
+    const config = await site.load();
+    expect(config.title).toBe(expected ?? path.basename(site.dir));
+    expect(config.warnings).toEqual([
+      expect.stringContaining('"some-words", imported by docusaurus.config.js, is not'),
+    ]);
+  });
+
+  it('builds without style sheets of packages that are not installed', async () => {
+    const site = await createConfigSite({
+      'docusaurus.config.mjs': `
+        import { createRequire } from 'node:module';
+        const require = createRequire(import.meta.url);
+        const customCss = [
+          require.resolve('some-theme/theme.css'),
+          './node_modules/@scope/tokens/dist/tokens.css',
+          './own.css',
+        ];
+        export default { title: 'A', ${REQUIRED}, presets: [['classic', { theme: { customCss } }]] };`,
+      'own.css': '',
+    });
+    const config = await site.load();
+    expect(config.customCss).toEqual([path.join(site.dir, 'own.css')]);
+    expect(config.warnings).toEqual([
+      expect.stringContaining('"some-theme/theme.css", imported by docusaurus.config.mjs, is not installed'),
+      'presets[0][1].theme.customCss: "some-theme/theme.css" is left out, because "some-theme" is not installed.',
+      'presets[0][1].theme.customCss: "./node_modules/@scope/tokens/dist/tokens.css" is left out, because "@scope/tokens" is not installed.',
+    ]);
   });
 
   it('reads everything afresh at the next load', async () => {
