@@ -94,7 +94,7 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
   }
 
   function createRequireAt(place: string | URL) {
-    return createModuleRequire(/^file:/.test(String(place)) ? fileURLToPath(place) : String(place));
+    return createModuleRequire(String(place).startsWith('file:') ? fileURLToPath(place) : String(place));
   }
 
   function noteMissing(id: string, fromFile: string): void {
