@@ -231,6 +231,19 @@ describe('what a configuration imports', () => {
     ]);
   });
 
+  it('does without a package that needs one that is missing', async () => {
+    const site = await createConfigSite({
+      'docusaurus.config.mjs': `
+        import tools from 'code-tools';
+        export default { title: 'A', ${REQUIRED}, presets: [['classic', { docs: { remarkPlugins: [tools] } }]] };`,
+      'node_modules/code-tools/package.json': `{ "name": "code-tools", "main": "index.js" }`,
+      'node_modules/code-tools/index.js': `require('not-there');`,
+    });
+    expect((await site.load()).warnings).toEqual([
+      '"not-there", imported by index.js, is not installed; it would have given `presets[0][1].docs.remarkPlugins[0]`. Run "npm install" in the folder of the site.',
+    ]);
+  });
+
   it('builds without style sheets of packages that are not installed', async () => {
     const site = await createConfigSite({
       'docusaurus.config.mjs': `

@@ -48,7 +48,7 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
       case 'package':
         // Another version of a package has another description; its other files are not looked at one by one.
         noteFile(packageFileOf(resolved.filePath));
-        return createRequire(fromFile)(resolved.filePath);
+        return loadPackage(resolved.filePath, fromFile);
       case 'missing-package':
         noteMissing(resolved.id, fromFile);
         return createStandIn(resolved.id);
@@ -56,6 +56,19 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
         throw new Error(`No such file: ${resolved.filePath}`);
       case 'source':
         return loadSource(resolved.filePath);
+    }
+  }
+
+  /** A package that needs one that is not installed is of no more use than if it were missing itself. */
+  function loadPackage(file: string, fromFile: string): unknown {
+    try {
+      return createRequire(fromFile)(file);
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      const id = /^(?:ERR_)?MODULE_NOT_FOUND$/.test(code ?? '') && /^Cannot find \w+ '([^./'][^']*)'/.exec(message)?.[1];
+      if (!id) throw error;
+      noteMissing(id, file);
+      return createStandIn(id);
     }
   }
 
