@@ -43,3 +43,64 @@ describe('pages that are left out', () => {
     expect((await site.build()).messages.join('\n')).not.toContain('leads to');
   });
 });
+
+describe('aliases of webpack', () => {
+  const files = {
+    'docs/a.mdx': [
+      "import Part from '@parts/part.mdx';",
+      "import data from '@parts/data.json';",
+      "import code from '!!raw-loader!@parts/code.py';",
+      "import shot from '@parts/shot.png';",
+      "import Note from 'note';",
+      '',
+      '# A',
+      '',
+      '<Part name="Ann" /> {data.word} <pre>{code}</pre> <img src={shot} alt="shot" />',
+      '',
+      '<Note />',
+    ].join('\n'),
+    'snippets/part.mdx': 'Hello {props.name}.\n',
+    'snippets/data.json': '{"word": "datum"}',
+    'snippets/code.py': 'print(1)',
+    'snippets/shot.png': 'not a real picture',
+    'snippets/note.md': 'A *note*.\n',
+  };
+  const plugin = `(context) => ({
+    name: 'own',
+    configureWebpack: () => ({ resolve: { alias: {
+      '@parts': context.siteDir + '/snippets', note$: context.siteDir + '/snippets/note.md', react: 'preact',
+    } } }),
+  })`;
+
+  it.each([
+    ['a function', plugin, {}],
+    ['a file', "'./own-plugin.js'", { 'own-plugin.js': `module.exports = ${plugin};` }],
+    [
+      'a package with options',
+      "['own-plugin', { alias: '@parts' }]",
+      {
+        'node_modules/own-plugin/package.json': '{"name":"own-plugin","main":"index.js"}',
+        'node_modules/own-plugin/index.js': `module.exports = (context, { alias }) => ({
+          configureWebpack: () => ({ resolve: { alias: {
+            [alias]: context.siteDir + '/snippets', note$: context.siteDir + '/snippets/note.md' } } }),
+        });`,
+      },
+    ],
+  ])('of %s are followed by imports', async (_what, entry, more) => {
+    const site = await fixtureSite({ ...files, ...more }, { config: `plugins: [${entry}],` });
+    const { messages, html } = await site.build();
+    expect(messages.filter((message) => message.startsWith('docs/'))).toEqual([]);
+    const page = await html('/a');
+    expect(page).toContain('Hello Ann.');
+    expect(page).toContain('datum');
+    expect(page).toContain('print(1)');
+    expect(page).toMatch(/src="assets\/files\/shot\.[0-9a-f]+\.png"/);
+    expect(page).toContain('A <em>note</em>.');
+  });
+
+  it('of a plugin that fails, or does more, do not stop the build', async () => {
+    const failing = "() => { throw new Error('no alias') }, () => ({ configureWebpack() { alias.x(); } })";
+    const site = await fixtureSite(intro, { config: `plugins: [${failing}],` });
+    expect((await site.build()).report.outcome).toBe('built');
+  });
+});

@@ -55,6 +55,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     partials = await readPartials(file, {
       files,
       themeModules: parts.runtime.modules,
+      aliases: parts.options.aliases,
       parse: parts.parsePartial,
       preprocess: preprocessor && ((filePath, source) => preprocess(filePath, source, preprocessor)),
     });
@@ -93,7 +94,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
 
   function renderOnce(file: ParsedFile, context: ContentContext, failureOf?: (element: unknown) => unknown) {
     const { runtime } = parts;
-    const loader = createModuleLoader({ runtime, session, files, partials, toc, failureOf });
+    const loader = createModuleLoader({ runtime, session, files, aliases: options.aliases, partials, toc, failureOf });
     const module = loader.load(file);
     const finished = finishHtml(runtime.renderContent(module.default, context), session);
     return { finished, loader, custom: module.toc === toc ? undefined : readToc(module.toc) };

@@ -1,4 +1,5 @@
 import type { Npm2yarnOptions } from '../../read/config/npm2yarnOptions.ts';
+import type { Aliases } from '../../read/config/plugins/readAliases.ts';
 import type { HeadTag, PageFeatures, TocItem } from '../../../shared/pageData.ts';
 
 /** What of the site's configuration decides how Markdown is read. Part of the cache key, all of it. */
@@ -28,6 +29,8 @@ export interface MarkdownOptions {
   locale?: string;
   /** What `useDocusaurusContext()` gives as `siteConfig`; pages depend on it only if they ask for it. */
   siteConfig?: Record<string, unknown>;
+  /** Names that the site made for folders, for `import`. */
+  aliases?: Aliases;
   /** Draws a Mermaid diagram; nothing where the browser has to. */
   drawDiagram?: (source: string) => { svg: string } | undefined;
   /** Text for reading, before anything else sees it. */

@@ -4,6 +4,7 @@
  */
 import { isSiteFile } from '../../../ground/inputs/siteFiles.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
+import type { Aliases } from '../../../read/config/plugins/readAliases.ts';
 import type { MdxRuntime, WrittenAt } from '../../../../shared/renderer.ts';
 import type { ParsedFile } from '../parseFile.ts';
 import { ContentError } from '../render/contentError.ts';
@@ -23,6 +24,7 @@ export interface ModuleHost {
   runtime: MdxRuntime;
   session: Session;
   files: PageFiles;
+  aliases?: Aliases;
   /** The Markdown files among them, parsed. */
   partials: ReadonlyMap<string, ParsedFile>;
   /** Headings of the page, for `{toc}`; filled after the first rendering. */
@@ -145,7 +147,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
 
   /** An import that fails is reported, and a stand-in takes its place. */
   function importModule(source: string, place: RefPlace, importer: string, at: WrittenAt | undefined): ModuleExports {
-    const found = classifyImport(source, runtime.modules);
+    const found = classifyImport(source, runtime.modules, host.aliases);
     if (found.kind === 'theme') return runtime.modules[source] ?? {};
     if (found.kind === 'package') return notRun('packages are not run', 'package');
     const file = joinImport(place.folder, found.file);

@@ -65,7 +65,8 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
       return createRequire(fromFile)(file);
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
-      const id = /^(?:ERR_)?MODULE_NOT_FOUND$/.test(code ?? '') && /^Cannot find \w+ '([^./'][^']*)'/.exec(message)?.[1];
+      const id =
+        /^(?:ERR_)?MODULE_NOT_FOUND$/.test(code ?? '') && /^Cannot find \w+ '([^./'][^']*)'/.exec(message)?.[1];
       if (!id) throw error;
       noteMissing(id, file);
       return createStandIn(id);
