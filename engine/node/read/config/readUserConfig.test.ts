@@ -135,6 +135,16 @@ describe('what a configuration imports', () => {
     expect((await site.load()).title).toBe('A N B C');
   });
 
+  it('calls what it imports as it is, function or not', async () => {
+    const site = await createConfigSite({
+      'docusaurus.config.mjs': `
+        import { make } from './make.js';
+        export default { title: make('A') + make('B', make('C')), ${REQUIRED} };`,
+      'make.js': `export const make = Object.setPrototypeOf((...words) => words.join(' '), null);`,
+    });
+    expect((await site.load()).title).toBe('AB C');
+  });
+
   it('takes files that import each other', async () => {
     const site = await createConfigSite({
       'docusaurus.config.js': `const { title } = require('./a'); module.exports = { title: title(), ${REQUIRED} };`,
