@@ -38,6 +38,25 @@ describe('pages that are left out', () => {
     expect(await read('older.html')).toContain('team');
   });
 
+  it('may be those of a plugin that is left out', async () => {
+    const site = await fixtureSite(
+      {
+        ...intro,
+        'docs/a.md': '# A\n\n[guides](/guides)\n',
+        'guides.js':
+          "module.exports = () => ({ contentLoaded: ({ actions }) => actions.addRoute({ path: '/guides' }) });",
+      },
+      {
+        config: `onBrokenLinks: 'throw', plugins: [
+          './guides.js', ['client-redirects', { redirects: [{ from: '/old', to: '/guides' }] }],
+        ],`,
+      },
+    );
+    const { report, messages } = await site.build();
+    expect(report.outcome).toBe('built');
+    expect(messages.join('\n')).toContain('It may be a page of "./guides.js", which Octavo leaves out.');
+  });
+
   it('is quiet where broken links are to be ignored', async () => {
     const site = await fixtureSite(files, { config: "onBrokenLinks: 'ignore'," });
     expect((await site.build()).messages.join('\n')).not.toContain('leads to');

@@ -23,7 +23,11 @@ function createPage(dir: string) {
     url: 'https://site.example',
     baseUrl: '/',
     rules,
-    index: toSiteIndex({ routes: [{ kind: 'not-found', routePath: '/404.html' }], content: createContent({}) }, new Map(), new Map()),
+    index: toSiteIndex(
+      { routes: [{ kind: 'not-found', routePath: '/404.html' }], content: createContent({}) },
+      new Map(),
+      new Map(),
+    ),
     assets: createContentAssets(),
     onBroken: (link) => broken.push(link),
   });

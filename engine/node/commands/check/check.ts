@@ -65,7 +65,7 @@ export async function check({ siteDir }: { siteDir: string }): Promise<CheckRepo
       ...site.problems,
       ...client.problems,
       ...compiled.problems,
-      ...toLinkProblems(broken, LINKS_MATTER, index),
+      ...toLinkProblems(broken, { ...site.config, ...LINKS_MATTER }, index),
       ...findOrphans(site.content, linked),
       ...problems,
     ]),

@@ -1,5 +1,5 @@
 import type { Npm2yarnOptions } from '../../read/config/npm2yarnOptions.ts';
-import type { Aliases } from '../../read/config/plugins/readAliases.ts';
+import type { Aliases } from '../../read/config/plugins/inspectPlugins.ts';
 import type { HeadTag, PageFeatures, TocItem } from '../../../shared/pageData.ts';
 
 /** What of the site's configuration decides how Markdown is read. Part of the cache key, all of it. */

@@ -4,7 +4,7 @@ import { checkReferences } from './checkReferences.ts';
 import { findSwizzled } from './checks/findSwizzled.ts';
 import { findConfigFile } from './findConfigFile.ts';
 import { moduleCacheDir } from './module/loadModule.ts';
-import { readAliases } from './plugins/readAliases.ts';
+import { inspectPlugins } from './plugins/inspectPlugins.ts';
 import { readUserConfig } from './readUserConfig.ts';
 import { ConfigError, type ConfigProblem } from './report/configError.ts';
 import { toSiteConfig } from './toSiteConfig.ts';
@@ -23,14 +23,14 @@ export async function loadConfig(siteDir: string): Promise<SiteConfig> {
 
   // 3. Check what the parts say of each other and of the files of the site.
   const references = checkReferences(dir, { raw, missing }, parts, problems, warnings);
-  const aliases = await readAliases(parts.plugins.unknown, { siteDir: dir, configPath, raw });
+  const traces = await inspectPlugins(parts.plugins.unknown, { siteDir: dir, configPath, raw });
   const swizzled = await findSwizzled(dir);
   if (swizzled.length > 0) {
     warnings.push(`src/theme: Octavo has a theme of its own; left out: ${swizzled.join(', ')}.`);
   }
 
   // 4. Fail once, or hand over.
-  const config = toSiteConfig({ siteDir: dir, configPath, aliases, files, warnings }, parts, references);
+  const config = toSiteConfig({ siteDir: dir, configPath, ...traces, files, warnings }, parts, references);
   if (problems.length > 0 || !config) throw new ConfigError(configPath, problems);
   return config;
 }

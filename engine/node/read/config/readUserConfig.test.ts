@@ -241,6 +241,17 @@ describe('what a configuration imports', () => {
     ]);
   });
 
+  it('does without a file that the installed version of a package does not have', async () => {
+    const site = await createConfigSite({
+      'docusaurus.config.mjs': `
+        import part from 'two-parts/other.js';
+        export default { title: 'A', ${REQUIRED}, tagline: part };`,
+      'node_modules/two-parts/package.json': `{ "name": "two-parts", "exports": { "./*": "./lib/*" } }`,
+      'node_modules/two-parts/lib/one.js': '',
+    });
+    expect((await site.load()).warnings).toEqual([expect.stringContaining('it would have given `tagline`.')]);
+  });
+
   it('does without a package that needs one that is missing', async () => {
     const site = await createConfigSite({
       'docusaurus.config.mjs': `

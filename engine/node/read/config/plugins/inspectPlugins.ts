@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
+import { readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
 import { loadModule } from '../module/loadModule.ts';
 import { resolveModule } from '../module/resolveModule.ts';
 import { standInSource } from '../module/standIn.ts';
@@ -15,39 +15,44 @@ export interface PluginSite {
   raw: Record<string, unknown>;
 }
 
+/** What a site would have got from plugins that are left out, as far as it can be told without running them. */
+export interface PluginTraces {
+  aliases: Aliases;
+  /** Names of plugins that add pages of their own. */
+  pageMakers: string[];
+}
+
 /**
- * Names that plugins of the site's own make for folders, for `import` in content. Of a plugin only `configureWebpack` is
- * asked, and only where its text speaks of aliases at all; a plugin that fails has none.
+ * Of a plugin only `configureWebpack` is asked, and only where its text speaks of aliases at all; one that fails has
+ * none.
  */
-export async function readAliases(plugins: PluginEntry[], site: PluginSite): Promise<Aliases> {
-  const aliases: Aliases = {};
-  for (const { module, options } of plugins) {
+export async function inspectPlugins(plugins: PluginEntry[], site: PluginSite): Promise<PluginTraces> {
+  const traces: PluginTraces = { aliases: {}, pageMakers: [] };
+  for (const { name, module, options } of plugins) {
+    const found = findPlugin(module, site);
+    if (found && /\baddRoute\b/.test(found.text)) traces.pageMakers.push(name);
+    if (!found || !/\balias\b/.test(found.text)) continue;
     try {
-      const run = await loadPlugin(module, site);
-      if (run) Object.assign(aliases, toAliases(await askPlugin(run, site, options), site.siteDir));
+      const asked = await askPlugin(await found.load(), site, options);
+      Object.assign(traces.aliases, toAliases(asked, site.siteDir));
     } catch {
       // That the plugin is left out has been said.
     }
   }
-  return aliases;
+  return traces;
 }
 
 type Plugin = (context: unknown, options: unknown) => unknown;
 
-async function loadPlugin(module: unknown, { configPath }: PluginSite): Promise<Plugin | undefined> {
+function findPlugin(module: unknown, { configPath }: PluginSite) {
   if (typeof module === 'function') {
-    const isOwn = standInSource(module) === undefined && speaksOfAliases(module.toString());
-    return isOwn ? (module as Plugin) : undefined;
+    if (standInSource(module) !== undefined) return undefined;
+    return { text: module.toString(), load: async () => module as Plugin };
   }
   const found = resolveModule(String(module), configPath);
   if (found.kind !== 'source' && found.kind !== 'package') return undefined;
-  if (!isSiteFile(found.filePath) || !speaksOfAliases(readSiteFileSync(found.filePath).toString())) return undefined;
-  const { value } = await loadModule(found.filePath);
-  return typeof value === 'function' ? (value as Plugin) : undefined;
-}
-
-function speaksOfAliases(text: string): boolean {
-  return /\balias\b/.test(text);
+  const load = async () => (await loadModule(found.filePath)).value as Plugin;
+  return { text: readSiteFileSync(found.filePath).toString(), load };
 }
 
 async function askPlugin(run: Plugin, { siteDir, raw }: PluginSite, options: unknown = {}): Promise<unknown> {
