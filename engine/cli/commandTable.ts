@@ -41,6 +41,12 @@ const HOST: OptionSpec = { name: 'host', short: 'h', value: 'address', help: 'ad
 const NOT_OPENED = 'Octavo never opens a browser by itself.';
 const NO_BUNDLER = 'Octavo builds a site without a bundler.';
 
+const REPORT: OptionSpec = {
+  name: 'report',
+  value: 'file',
+  help: 'also write every problem into this file, as JSON',
+};
+
 function ignored(name: string, sentence: string, value?: string, short?: string): OptionSpec {
   return { name, short, value, help: '', ignored: sentence };
 }
@@ -49,7 +55,7 @@ const LOCALE = ignored('locale', 'Octavo builds the locales of the configuration
 
 /** Understood by every command. */
 export const COMMON_OPTIONS: OptionSpec[] = [
-  { name: 'verbose', help: 'show the stack of an unexpected error' },
+  { name: 'verbose', help: 'list every problem, and show the stack of an unexpected error' },
   { name: 'help', help: 'show this text' },
 ];
 
@@ -80,6 +86,7 @@ export const COMMANDS: CommandSpec[] = [
       { name: 'no-cache', help: 'compile and write every page again' },
       { name: 'keep-going', help: 'publish what there is although there are errors' },
       { name: 'zip', help: 'also write one archive to hand on, which opens from disk' },
+      REPORT,
       LOCALE,
       ignored('dev', 'Octavo has no development build; "octavo start" shows drafts.'),
       ignored('bundle-analyzer', NO_BUNDLER),
@@ -108,7 +115,7 @@ export const COMMANDS: CommandSpec[] = [
     name: 'check',
     summary: 'Check everything once: links, anchors, orphans, front matter.',
     arguments: ['[siteDir]'],
-    options: [],
+    options: [REPORT],
     load: () => import('./commands/check.ts'),
   },
   {

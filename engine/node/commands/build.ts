@@ -134,7 +134,7 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
 
   // 6. Render every page that is not there already.
   const broken: BrokenLink[] = [];
-  const index = toSiteIndex(site.routes, compiled.anchors, staticFiles);
+  const index = toSiteIndex(site, compiled.anchors, staticFiles);
   const styles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
   const browserCode = await loadBrowserCode([...compiled.liveModules], {
     ...compiler.codeInput,

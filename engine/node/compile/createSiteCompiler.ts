@@ -57,6 +57,7 @@ export async function createSiteCompiler(
   const codeInput: SiteCodeInput = {
     siteDir,
     target: 'server',
+    aliases: config.aliases,
     mode,
     engine,
     useCache,

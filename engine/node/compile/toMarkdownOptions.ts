@@ -22,6 +22,7 @@ export function toMarkdownOptions(config: SiteConfig, version: string): Markdown
     defaultLanguage: themeConfig.prism.defaultLanguage,
     locale: i18n.defaultLocale,
     siteConfig: toSiteConfigForContent(config),
+    aliases: config.aliases,
     preprocessor: markdown.preprocessor,
     folders: toFolders(config),
   };

@@ -9,6 +9,7 @@ import { resolveRefs } from '../../compile/markdown/resolveRefs.ts';
 import { siteDir } from '../../ground/testing/siteDir.ts';
 import { createContentAssets } from '../assets/contentAssets.ts';
 import { createLinkResolver, type BrokenLink } from './linkResolver.ts';
+import { createContent } from '../../../../tests/support/siteContent.ts';
 import { toSiteIndex } from './siteIndex.ts';
 
 const rules = { trailingSlash: false, router: 'browser' } as const;
@@ -23,7 +24,11 @@ function createPage(dir: string) {
     url: 'https://site.example',
     baseUrl: '/',
     rules,
-    index: toSiteIndex([{ kind: 'not-found', routePath: '/404.html' }], new Map(), new Map()),
+    index: toSiteIndex(
+      { routes: [{ kind: 'not-found', routePath: '/404.html' }], content: createContent({}) },
+      new Map(),
+      new Map(),
+    ),
     assets: createContentAssets(createBoundary(dir, [])),
     onBroken: (link) => broken.push(link),
   });

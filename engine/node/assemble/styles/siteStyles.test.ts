@@ -306,3 +306,27 @@ it('loads the native bundler for sites with style sheets only', async () => {
   await load('.a { color: red }');
   expect(isLoaded()).toBe(true);
 });
+
+describe('layers', () => {
+  it("imports that are not there do not get into each other's way", async () => {
+    const { inline, messages } = await load(
+      '@import "a/theme.css" layer(theme);\n@import "a/base.css" layer(base);\np { color: red }\n',
+    );
+    expect(inline).toContain('p{color:red}');
+    expect(messages).toEqual([
+      expect.stringContaining('"a/theme.css" is no file'),
+      expect.stringContaining('"a/base.css" is no file'),
+    ]);
+  });
+
+  it('a sheet that cannot be bundled is left out, the others are not', async () => {
+    const files = {
+      'main.css': '@import "./a.css" layer(x);\n@import "./a.css" layer(y);\n',
+      'a.css': 'a { color: red }',
+      'b.css': 'b { color: red }',
+    };
+    const { inline, messages } = await load(files, { sheets: ['main.css', 'b.css'] });
+    expect(inline).toContain('b{color:red}');
+    expect(messages).toEqual([expect.stringMatching(/^main\.css.*The style sheet is left out: Unsupported layer/)]);
+  });
+});

@@ -54,8 +54,13 @@ function version(major: number, minor = 0): number {
 /** Stands for an address while sheets are bundled. Has a scheme, so that nobody reads it as a relative one. */
 const PLACEHOLDER = 'octavo-address:';
 
-/** Read in place of an import that is not there, or is not ours to read. */
+/** Starts the name of what is read in place of an import that is not there, or is not ours to read. */
 const NOTHING = '\0nothing';
+
+interface BundleError extends Error {
+  fileName?: string;
+  loc?: { line: number; column: number };
+}
 
 /** An address of a file, as written somewhere. */
 interface Address {
@@ -173,19 +178,21 @@ function createStyleBundler({ siteDir, baseUrl, staticFiles, assets, texts }: Si
     }
 
     async function read(filePath: string): Promise<string> {
-      if (filePath === NOTHING) return '';
+      if (filePath.startsWith(NOTHING)) return '';
       const css = await readSheet(filePath);
       try {
         return Buffer.from(prepare(filePath, Buffer.from(css))).toString();
       } catch (error) {
-        const { message, loc } = error as Error & { loc?: { line: number; column: number } };
+        const { message, loc } = error as BundleError;
         warn({ filePath, line: loc?.line, column: loc?.column }, `The style sheet is left out: ${message}.`);
         return '';
       }
     }
 
     function resolve(written: string, from: string): string {
-      if (isExternal(written)) return NOTHING;
+      // Each has a name of its own: the same file cannot be imported into two layers.
+      const nothing = `${NOTHING} ${written}`;
+      if (isExternal(written)) return nothing;
       const { path: name } = splitTarget(written);
       const found = name.startsWith('/')
         ? staticFiles.get(toStaticFile(name, baseUrl))
@@ -193,17 +200,23 @@ function createStyleBundler({ siteDir, baseUrl, staticFiles, assets, texts }: Si
       if (found !== undefined) return found;
       const place = imports.get(importKey(written, from)) ?? { filePath: from };
       warn(place, `"${written}" is no file, and is not imported.`);
-      return NOTHING;
+      return nothing;
     }
 
-    const { code } = await bundleAsync({
-      filename: filePath,
-      minify: true,
-      errorRecovery: true,
-      targets: TARGETS,
-      resolver: { read, resolve },
-    });
-    return { css: await fillIn(Buffer.from(code).toString()), externals, needsFile };
+    try {
+      const { code } = await bundleAsync({
+        filename: filePath,
+        minify: true,
+        errorRecovery: true,
+        targets: TARGETS,
+        resolver: { read, resolve },
+      });
+      return { css: await fillIn(Buffer.from(code).toString()), externals, needsFile };
+    } catch (error) {
+      const { message, fileName = filePath, loc } = error as BundleError;
+      warn({ filePath: fileName, ...loc }, `The style sheet is left out: ${message}.`);
+      return { css: '', externals: '', needsFile: false };
+    }
   }
 
   async function readSheet(filePath: string): Promise<string> {

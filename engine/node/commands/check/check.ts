@@ -32,7 +32,7 @@ export async function check({ siteDir }: { siteDir: string }): Promise<CheckRepo
   const compiler = await createSiteCompiler(site, renderer.mdx, { cache: true });
   const compiled = await compileSite(site.routes, compiler.compile, () => undefined).finally(compiler.close);
   const { staticFiles } = site;
-  const index = toSiteIndex(site.routes, compiled.anchors, staticFiles);
+  const index = toSiteIndex(site, compiled.anchors, staticFiles);
   const broken: BrokenLink[] = [];
   const assets = createContentAssets(site.boundary);
   const client = await createClientAssets(site.config, staticFiles, assets);
@@ -64,7 +64,7 @@ export async function check({ siteDir }: { siteDir: string }): Promise<CheckRepo
       ...site.problems,
       ...client.problems,
       ...compiled.problems,
-      ...toLinkProblems(broken, LINKS_MATTER, index),
+      ...toLinkProblems(broken, { ...site.config, ...LINKS_MATTER }, index),
       ...findOrphans(site.content, linked),
       ...problems,
     ]),

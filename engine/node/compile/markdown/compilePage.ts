@@ -68,6 +68,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     partials = await readPartials(file, {
       files,
       themeModules: parts.runtime.modules,
+      aliases: parts.options.aliases,
       parse: parts.parsePartial,
       preprocess: preprocessor && ((filePath, source) => preprocess(filePath, source, preprocessor)),
     });
@@ -116,8 +117,8 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     failureOf?: (element: unknown) => unknown,
   ) {
     const { runtime, runner } = parts;
-    const { siteDir } = options;
-    const loader = createModuleLoader({ runtime, session, siteDir, runner, files, partials, toc, failureOf });
+    const { siteDir, aliases } = options;
+    const loader = createModuleLoader({ runtime, session, siteDir, aliases, runner, files, partials, toc, failureOf });
     const module = loader.load(file);
     const finished = finishHtml(collected.live.fillIn(runtime.renderContent(module.default, context)), session);
     return { finished, collected, loader, custom: module.toc === toc ? undefined : readToc(module.toc) };

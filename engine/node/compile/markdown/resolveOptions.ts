@@ -26,6 +26,7 @@ export function resolveOptions(options: MarkdownOptions) {
     truncateMarker: new RegExp(truncateMarker.source, truncateMarker.flags.replace(/[gy]/g, '')),
     locale: options.locale ?? 'en',
     siteConfig: options.siteConfig ?? {},
+    aliases: options.aliases ?? {},
     preprocessor: options.preprocessor,
     drawDiagram: options.drawDiagram,
     siteCode: options.siteCode,

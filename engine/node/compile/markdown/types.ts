@@ -1,4 +1,5 @@
 import type { Npm2yarnOptions } from '../../read/config/npm2yarnOptions.ts';
+import type { Aliases } from '../../read/config/plugins/inspectPlugins.ts';
 import type { HeadTag, PageFeatures, TocItem } from '../../../shared/pageData.ts';
 import type { LayoutProps } from '../../../shared/renderer.ts';
 import type { ModuleId, SiteCode } from '../siteCode/types.ts';
@@ -30,6 +31,8 @@ export interface MarkdownOptions {
   locale?: string;
   /** What `useDocusaurusContext()` gives as `siteConfig`; pages depend on it only if they ask for it. */
   siteConfig?: Record<string, unknown>;
+  /** Names that the site made for folders, for `import`. */
+  aliases?: Aliases;
   /** Draws a Mermaid diagram; nothing where the browser has to. */
   drawDiagram?: (source: string) => { svg: string } | undefined;
   /** The site's own code, which content may import. Not part of the key; pages depend on what they import of it. */

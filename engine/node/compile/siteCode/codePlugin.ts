@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Plugin } from 'rolldown';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import { findCodeFile, findThemeFile, isBuiltin, packageOf, toModuleId, toProvidedName } from './moduleNames.ts';
+import type { Aliases } from '../../read/config/plugins/inspectPlugins.ts';
+import { resolveAlias } from '../markdown/evaluate/resolveAlias.ts';
 import { compileSass } from '../styles/compileSass.ts';
 import { toCssModule } from './cssModule.ts';
 import { toSvgModule } from './svgModule.ts';
@@ -11,6 +13,8 @@ import type { CodeProblem, CodeStyle } from './types.ts';
 export interface CodePluginInput {
   siteDir: string;
   target: 'server' | 'browser';
+  /** Of the site's own plugins. */
+  aliases?: Aliases;
   /** Names of the modules that the engine brings. */
   provided: ReadonlySet<string>;
   /** Files that cannot be read as code, and why: nothing is in their place. */
@@ -62,7 +66,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       if (written.startsWith('\0')) return null;
       const importerFile = importer?.replace(/\?.*$/, '');
       const loaders = written.split('!');
-      const [source = '', query = ''] = (loaders.pop() ?? '').split('?', 2);
+      const [source = '', query = ''] = resolveAlias(loaders.pop() ?? '', input.aliases ?? {}).split('?', 2);
       const own = findThemeFile(source, siteDir);
       // A component that replaces the theme's may import what it replaces by the same name.
       if (own && own !== importerFile) return own;

@@ -1,6 +1,7 @@
 /** Which module of the site's code an import in Markdown means. */
 import type { ModuleId } from './types.ts';
 import { classifyImport } from '../markdown/evaluate/classifyImport.ts';
+import type { Aliases } from '../../read/config/plugins/inspectPlugins.ts';
 import { joinImport } from '../markdown/evaluate/importFolder.ts';
 import { findCodeFile, findThemeFile, toModuleId } from './moduleNames.ts';
 
@@ -9,6 +10,8 @@ export interface ImportPlace {
   /** Folder of the importing file, see `importFolder.ts`. */
   folder: string;
   toFilePath(file: string): string;
+  /** Of the site's own plugins. */
+  aliases?: Aliases;
 }
 
 export interface FoundModule {
@@ -28,7 +31,7 @@ export function findContentModule(
     const id = toModuleId(own, place.siteDir);
     return { id, name: source };
   }
-  const found = classifyImport(source, themeModules);
+  const found = classifyImport(source, themeModules, place.aliases);
   if (found.kind === 'package') return { id: source, name: source };
   if (found.kind !== 'code' && found.kind !== 'style') return undefined;
   const file = joinImport(place.folder, found.file);

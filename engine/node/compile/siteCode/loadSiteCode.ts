@@ -39,7 +39,7 @@ interface KeptBundle {
 export async function bundleOnce(ids: readonly ModuleId[], input: SiteCodeInput): Promise<SiteCode> {
   const { modules, engine, useCache, ...rest } = input;
   const file = path.join(input.siteDir, '.octavo', 'code', `${input.target}-${input.mode}.json`);
-  const key = JSON.stringify([engine, ids]);
+  const key = JSON.stringify([engine, ids, input.aliases]);
   const kept = useCache ? readKept(file) : undefined;
   if (kept?.key === key && areCurrent(kept.inputs)) {
     noteInputs(kept.inputs);
@@ -64,7 +64,7 @@ function readKept(file: string): KeptBundle | undefined {
 }
 
 /** Modules that Markdown files import, and the Markdown files that they import. */
-function findModules(sources: Iterable<MarkdownSource>, { siteDir, modules }: SiteCodeInput): Set<ModuleId> {
+function findModules(sources: Iterable<MarkdownSource>, { siteDir, modules, aliases }: SiteCodeInput): Set<ModuleId> {
   const found = new Set<ModuleId>();
   const seen = new Set<string>();
   for (const { filePath, source } of sources) scan(source, filePath, '');
@@ -79,12 +79,12 @@ function findModules(sources: Iterable<MarkdownSource>, { siteDir, modules }: Si
   function scan(source: string, pagePath: string, folder: string): void {
     const inPage = (file: string) => toFilePath(file, path.dirname(pagePath), siteDir);
     for (const name of scanImports(source)) {
-      const module = findContentModule(name, modules, { siteDir, folder, toFilePath: inPage });
+      const module = findContentModule(name, modules, { siteDir, folder, toFilePath: inPage, aliases });
       if (module) {
         if (isThere(module.id)) found.add(module.id);
         continue;
       }
-      const kind = classifyImport(name, modules);
+      const kind = classifyImport(name, modules, aliases);
       if (kind.kind !== 'markdown') continue;
       const file = joinImport(folder, kind.file);
       const filePath = inPage(file);

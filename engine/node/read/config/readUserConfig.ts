@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { loadModule } from './module/loadModule.ts';
 import { ModuleError } from './module/moduleError.ts';
+import { withoutStandIns } from './module/withoutStandIns.ts';
 import { identifyModule } from './plugins/moduleName.ts';
 import { ConfigError } from './report/configError.ts';
 import { quoteValue } from './report/quoteValue.ts';
@@ -9,6 +10,8 @@ export interface UserConfig {
   /** What the file exports, as its author wrote it. */
   raw: Record<string, unknown>;
   files: string[];
+  /** Packages that are not installed, as they were named. */
+  missing: ReadonlySet<string>;
   warnings: string[];
 }
 
@@ -21,7 +24,13 @@ export async function readUserConfig(configPath: string, cacheDir: string | fals
       const message = `${configPath} exports ${quoteValue(config)}; expected an object, or a function that returns one.`;
       throw new ConfigError(configPath, [{ keyPath: '', message }]);
     }
-    return { raw: config as Record<string, unknown>, files, warnings: missingPackages(missing) };
+    const { value: raw, uses } = withoutStandIns(config);
+    return {
+      raw: missing.size === 0 ? (raw as UserConfig['raw']) : withTitle(raw as UserConfig['raw'], configPath),
+      files,
+      missing: new Set(missing.keys()),
+      warnings: missingPackages(missing, uses),
+    };
   } catch (error) {
     throw error instanceof ModuleError ? toConfigError(configPath, error) : error;
   }
@@ -32,10 +41,19 @@ function toConfigError(configPath: string, error: ModuleError): ConfigError {
   return new ConfigError(configPath, [{ keyPath: '', message: `${place}: ${error.message}` }]);
 }
 
+/** A site whose title was to come from a package is named after its folder until the package is installed. */
+function withTitle(raw: UserConfig['raw'], configPath: string): UserConfig['raw'] {
+  return { ...raw, title: raw.title || path.basename(path.dirname(configPath)) };
+}
+
 /** Packages whose part Octavo plays itself need no word. */
-function missingPackages(missing: Map<string, string>): string[] {
+function missingPackages(missing: Map<string, string>, uses: Map<string, string[]>): string[] {
   return [...missing]
     .filter(([id]) => !/^(?:@docusaurus\/|prism-react-renderer)/.test(id))
     .filter(([id]) => !(['plugin', 'theme', 'preset'] as const).some((type) => identifyModule(id, type).known))
-    .map(([id, file]) => `"${id}", imported by ${path.basename(file)}, is not installed; what it gives is left out.`);
+    .map(([id, file]) => {
+      const places = uses.get(id)?.map((keyPath) => `\`${keyPath}\``);
+      const lost = places ? `it would have given ${places.join(', ')}` : 'what it gives is left out';
+      return `"${id}", imported by ${path.basename(file)}, is not installed; ${lost}. Run "npm install" in the folder of the site.`;
+    });
 }

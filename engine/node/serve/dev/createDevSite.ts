@@ -67,7 +67,7 @@ export async function createDevSite(
   const siteData = toSiteData(draft, client, indexes.refs);
   const documentAssets = toDocumentAssets(site, client, siteData, renderer);
   documentAssets.bodyTags.push({ tag: 'script', attributes: { src: toDevScriptSrc(version), defer: true } });
-  const index = toSiteIndex(site.routes, new Map(), staticFiles);
+  const index = toSiteIndex(site, new Map(), staticFiles);
   const codeStyles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
   let browserCode: Promise<BrowserCode> | undefined;
   /** All modules at once: which of them need the browser is known only when their pages are asked for. */

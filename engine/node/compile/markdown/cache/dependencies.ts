@@ -35,13 +35,14 @@ export function areDependenciesCurrent(
   });
 }
 
-function hashOfCode(name: string, folder: string, { siteDir, siteCode }: MarkdownOptions): string {
+function hashOfCode(name: string, folder: string, { siteDir, siteCode, aliases }: MarkdownOptions): string {
   const found = findContentModule(
     name,
     {},
     {
       siteDir,
       folder: '',
+      aliases,
       toFilePath: (file) => toFilePath(file, folder, siteDir),
     },
   );

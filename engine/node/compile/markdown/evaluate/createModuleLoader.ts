@@ -4,6 +4,7 @@
  */
 import { isSiteFile } from '../../../ground/inputs/siteFiles.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
+import type { Aliases } from '../../../read/config/plugins/inspectPlugins.ts';
 import type { MdxRuntime, WrittenAt } from '../../../../shared/renderer.ts';
 import type { ParsedFile } from '../parseFile.ts';
 import { ContentError } from '../render/contentError.ts';
@@ -29,6 +30,7 @@ export interface ModuleHost {
   siteDir: string;
   runner: CodeRunner;
   files: PageFiles;
+  aliases?: Aliases;
   /** The Markdown files among them, parsed. */
   partials: ReadonlyMap<string, ParsedFile>;
   /** Headings of the page, for `{toc}`; filled after the first rendering. */
@@ -158,10 +160,11 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
       siteDir: host.siteDir,
       folder: place.folder,
       toFilePath,
+      aliases: host.aliases,
     });
     const bundled = code && host.runner.find(code.id);
     if (code && bundled) return runCode(code.id, code.name, bundled);
-    const found = classifyImport(source, runtime.modules);
+    const found = classifyImport(source, runtime.modules, host.aliases);
     if (found.kind === 'theme') return runtime.modules[source] ?? {};
     if (found.kind === 'package') return notRun('the package is not found', 'package');
     const file = joinImport(place.folder, found.file);

@@ -2,9 +2,9 @@
  * Reads modules of a site: its configuration, sidebars, and whatever they import. Each load reads the files
  * afresh, so that a running server sees edits. Packages are Node's business; those not installed are replaced.
  */
-import { createRequire } from 'node:module';
+import nodeModule, { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { noteDay, noteFile } from '../../../ground/inputs/inputs.ts';
 import { readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
 import { trackedBuiltin } from '../../../ground/inputs/trackedFs.ts';
@@ -42,19 +42,34 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
   function load(resolved: ResolvedModule, fromFile: string): unknown {
     switch (resolved.kind) {
       case 'builtin':
+        // With the `require` of an ES module packages may be missing too.
+        if (/^(?:node:)?module$/.test(resolved.id)) return { ...nodeModule, createRequire: createRequireAt };
         return trackedBuiltin(resolved.id) ?? createRequire(fromFile)(resolved.id);
       case 'package':
         // Another version of a package has another description; its other files are not looked at one by one.
         noteFile(packageFileOf(resolved.filePath));
-        return createRequire(fromFile)(resolved.filePath);
+        return loadPackage(resolved.filePath, fromFile);
       case 'missing-package':
-        missing.set(resolved.id, fromFile);
-        notePlacesOf(resolved.id, fromFile);
+        noteMissing(resolved.id, fromFile);
         return createStandIn(resolved.id);
       case 'missing-source':
         throw new Error(`No such file: ${resolved.filePath}`);
       case 'source':
         return loadSource(resolved.filePath);
+    }
+  }
+
+  /** A package that needs one that is not installed is of no more use than if it were missing itself. */
+  function loadPackage(file: string, fromFile: string): unknown {
+    try {
+      return createRequire(fromFile)(file);
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      const id =
+        /^(?:ERR_)?MODULE_NOT_FOUND$/.test(code ?? '') && /^Cannot find \w+ '([^./'][^']*)'/.exec(message)?.[1];
+      if (!id) throw error;
+      noteMissing(id, file);
+      return createStandIn(id);
     }
   }
 
@@ -85,10 +100,20 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
     /** A name that cannot be resolved stays as it is: the check of the option it is meant for says so better. */
     require.resolve = (id: string): string => {
       const resolved = resolveModule(id, file);
+      if (resolved.kind === 'missing-package') noteMissing(resolved.id, file);
       return 'filePath' in resolved ? resolved.filePath : resolved.id;
     };
     require.cache = {};
     return require;
+  }
+
+  function createRequireAt(place: string | URL) {
+    return createModuleRequire(String(place).startsWith('file:') ? fileURLToPath(place) : String(place));
+  }
+
+  function noteMissing(id: string, fromFile: string): void {
+    missing.set(id, fromFile);
+    notePlacesOf(id, fromFile);
   }
 
   async function guard<T>(run: () => T | Promise<T>): Promise<T> {

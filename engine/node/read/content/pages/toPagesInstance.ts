@@ -50,8 +50,11 @@ function toCodePage(ctx: LoadContext, pages: PagesSources, relPath: string): Mar
 function toPage(ctx: LoadContext, pages: PagesSources, source: MarkdownSource, history: GitHistory): MarkdownPage[] {
   const frontMatter = readFrontMatter(source, pageFields, ctx.report);
   const visibility = toVisibility(frontMatter, ctx.mode);
-  if (visibility.draft) return [];
   const routePath = toPath(ctx, pages, source, frontMatter);
+  if (visibility.draft) {
+    ctx.leaveOut({ routePath, filePath: source.filePath, reason: 'a draft' });
+    return [];
+  }
   return [
     {
       file: withFrontMatter(source, pageFields, frontMatter),
@@ -88,9 +91,9 @@ function toPath(
   return toRoutePath(ctx.config, options.routeBasePath, valid);
 }
 
-/** `about.md` → `/about`, `team/index.md` → `/team/`. */
+/** `about.md` → `/about`, `team/index.tsx` → `/team/`. */
 export function toNamePath(relPath: string): string {
-  if (/(?:^|\/)index\.\w+$/i.test(relPath)) return `/${relPath.replace(/index\.\w+$/i, '')}`;
+  if (/(?:^|\/)index\.(?:mdx?|[jt]sx?)$/i.test(relPath)) return `/${relPath.replace(/index\.\w+$/i, '')}`;
   return `/${relPath.replace(/\.(?:mdx?|[jt]sx?)$/, '')}`;
 }
 
