@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { recordInputs } from '../../ground/inputs/inputs.ts';
+import type { ConfigCode } from './markdownPlugins.ts';
 import { loadModule } from './module/loadModule.ts';
 import { ModuleError } from './module/moduleError.ts';
 import { identifyModule } from './plugins/moduleName.ts';
@@ -10,20 +12,29 @@ export interface UserConfig {
   raw: Record<string, unknown>;
   files: string[];
   warnings: string[];
+  code: ConfigCode;
 }
 
 /** Runs the configuration file: an object, or a function (also an async one) that gives it. */
 export async function readUserConfig(configPath: string, cacheDir: string | false): Promise<UserConfig> {
+  const recorder = recordInputs();
   try {
-    const { value, files, missing, guard } = await loadModule(configPath, cacheDir);
+    const { value, files, missing, guard, graph } = await loadModule(configPath, cacheDir);
     const config = await guard(() => (typeof value === 'function' ? (value as () => unknown)() : value));
     if (typeof config !== 'object' || config === null || Array.isArray(config)) {
       const message = `${configPath} exports ${quoteValue(config)}; expected an object, or a function that returns one.`;
       throw new ConfigError(configPath, [{ keyPath: '', message }]);
     }
-    return { raw: config as Record<string, unknown>, files, warnings: missingPackages(missing) };
+    return {
+      raw: config as Record<string, unknown>,
+      files,
+      warnings: missingPackages(missing),
+      code: { graph, inputs: recorder.inputs() },
+    };
   } catch (error) {
     throw error instanceof ModuleError ? toConfigError(configPath, error) : error;
+  } finally {
+    recorder.stop();
   }
 }
 

@@ -6,10 +6,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { noteDay, noteFile } from '../../../ground/inputs/inputs.ts';
-import { readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
-import { trackedBuiltin } from '../../../ground/inputs/trackedFs.ts';
+import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
+import { isReading } from '../../../ground/inputs/readsOf.ts';
+import { trackedBuiltin, trackPackages } from '../../../ground/inputs/trackedFs.ts';
 import { compileModule, toDefaults, type CompiledModule } from './compileModule.ts';
 import { ModuleError } from './moduleError.ts';
+import { createModuleGraph, type ModuleGraph } from './moduleGraph.ts';
 import { resolveModule, type ResolvedModule } from './resolveModule.ts';
 import { createStandIn } from './standIn.ts';
 
@@ -22,6 +24,7 @@ export interface LoadedModule {
   missing: Map<string, string>;
   /** Runs a function of the module; errors it throws come out as `ModuleError`. */
   guard<T>(run: () => T | Promise<T>): Promise<T>;
+  graph: ModuleGraph;
 }
 
 interface SourceModule {
@@ -38,15 +41,14 @@ export function moduleCacheDir(siteDir: string): string {
 export async function loadModule(filePath: string, cacheDir: string | false = false): Promise<LoadedModule> {
   const modules = new Map<string, SourceModule>();
   const missing = new Map<string, string>();
+  const graph = createModuleGraph(filePath);
 
   function load(resolved: ResolvedModule, fromFile: string): unknown {
     switch (resolved.kind) {
       case 'builtin':
         return trackedBuiltin(resolved.id) ?? createRequire(fromFile)(resolved.id);
       case 'package':
-        // Another version of a package has another description; its other files are not looked at one by one.
-        noteFile(packageFileOf(resolved.filePath));
-        return createRequire(fromFile)(resolved.filePath);
+        return loadPackage(resolved.filePath, fromFile);
       case 'missing-package':
         missing.set(resolved.id, fromFile);
         notePlacesOf(resolved.id, fromFile);
@@ -54,8 +56,20 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
       case 'missing-source':
         throw new Error(`No such file: ${resolved.filePath}`);
       case 'source':
+        graph.addImport(fromFile, resolved.filePath);
         return loadSource(resolved.filePath);
     }
+  }
+
+  function loadPackage(file: string, fromFile: string): unknown {
+    // Another version of a package has another description; its other files are not looked at one by one.
+    const description = packageFileOf(file);
+    graph.addFile(description, isSiteFile(description) ? readSiteFileSync(description) : '');
+    graph.addImport(fromFile, description);
+    trackPackages(isReading);
+    const exported: unknown = createRequire(fromFile)(file);
+    graph.addExports(description, exported);
+    return exported;
   }
 
   function loadSource(file: string): unknown {
@@ -65,6 +79,7 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
     const module: SourceModule = { exports: {} };
     modules.set(file, module);
     const source = readSiteFileSync(file).toString();
+    graph.addFile(file, source);
     // Such as the year of a copyright.
     if (/\bDate\b/.test(source)) noteDay();
     if (file.endsWith('.json')) {
@@ -77,6 +92,7 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
     const resolve = (id: string) => pathToFileURL(require.resolve(id)).href;
     const meta = { url: pathToFileURL(file).href, filename: file, dirname, resolve };
     module.compiled.run(module.exports, require, module, file, dirname, meta, toDefaults);
+    graph.addExports(file, module.exports);
     return module.exports;
   }
 
@@ -100,7 +116,7 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
   }
 
   const exported = await guard(() => loadSource(filePath));
-  return { value: defaultOf(exported), files: [...modules.keys()], missing, guard };
+  return { value: defaultOf(exported), files: [...modules.keys()], missing, guard, graph };
 }
 
 /** `package.json` of the package that a file belongs to. */
