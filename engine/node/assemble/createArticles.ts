@@ -29,6 +29,8 @@ export interface ResolvedArticle extends Article {
   contentTitle?: string;
   /** Rules for the author's own styles, which HTML itself may not carry. */
   css?: string;
+  /** It needs the style sheet of formulas. */
+  hasFormulas?: boolean;
 }
 
 /** Puts a page's own links into what its file compiled to. */
@@ -73,6 +75,7 @@ export function createArticles(context: ArticlesContext) {
         markdownFile: toMarkdownFile(request.routePath, context.rules),
         markdown: resolveMarkdownRefs(compiled.markdown, replacements),
         css: compiled.css,
+        hasFormulas: compiled.hasFormulas,
         contentTitle: compiled.contentTitle,
       };
     },

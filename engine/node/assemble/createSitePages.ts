@@ -5,7 +5,7 @@ import type { Page } from '../../shared/pageContent.ts';
 import type { SidebarItem } from '../../shared/pageData.ts';
 import type { Renderer } from '../../shared/renderer.ts';
 import type { RoutePath, SiteData } from '../../shared/siteData.ts';
-import type { Doc, MarkdownSource } from '../read/content/types.ts';
+import type { BlogPost, Doc, MarkdownSource } from '../read/content/types.ts';
 import type { CompiledPage, Ref } from '../compile/markdown/types.ts';
 import type { PageContext } from './pages/pageContext.ts';
 import { findDoc } from './pages/findDoc.ts';
@@ -15,12 +15,13 @@ import { sourceOf } from '../read/routes/sourceOf.ts';
 import type { Route } from '../read/routes/types.ts';
 import type { ContentAsset, ContentAssets } from './assets/contentAssets.ts';
 import { documentOf, type ArticleForm } from './articleForm.ts';
-import { createArticles } from './createArticles.ts';
+import { createArticles, type ResolvedArticle } from './createArticles.ts';
 import type { SidebarFiles } from './siteData/createSidebarFiles.ts';
 import { createLinkResolver, type BrokenLink, type LinkSource } from './links/linkResolver.ts';
 import type { Site } from '../read/loadSite.ts';
 import type { SiteIndex } from './links/siteIndex.ts';
 import { toHeadSite } from './siteData/toHeadSite.ts';
+import { findFormulaSheet, loadFormulaStyle, type PageStyle } from './styles/formulaStyle.ts';
 
 export interface SitePagesInput {
   site: Site;
@@ -37,8 +38,8 @@ export interface MadePage {
   page: Page;
   /** The Markdown twin, for pages made from a file. */
   markdown?: { file: string; text: string };
-  /** The author's own styles. */
-  styles?: { file: string; text: string };
+  /** Style sheets of what is in it: the author's own, that of formulas. */
+  styles: PageStyle[];
 }
 
 /** Makes the renderer's input for any route of a site, one at a time: in a build for all, in development on request. */
@@ -57,16 +58,29 @@ export function createSitePages(input: SitePagesInput) {
   });
   const articles = createArticles({ rules, compile: input.compile, resolve: resolver.resolve, renderSlot });
 
+  const articleOfPost = ({ file, routePath }: BlogPost, on: RoutePath) =>
+    articles.get({ file, contentDirs: [], routePath, form: { kind: 'excerpt', on } });
+
   const context: PageContext = {
     config,
     content,
     head: toHeadSite(config, siteData),
     buildId: siteData.buildId,
     sidebarRef: sidebars.ref,
-    articleOfPost: ({ file, routePath }, on) =>
-      articles.get({ file, contentDirs: [], routePath, form: { kind: 'excerpt', on } }),
+    articleOfPost,
     findImage,
   };
+
+  let formulaStyle: Promise<PageStyle> | undefined;
+
+  async function stylesOf(shown: ResolvedArticle[]): Promise<PageStyle[]> {
+    const own = [...new Set(shown.map(({ css }) => css))].filter((css) => css !== undefined);
+    const styles = own.map((text) => ({ file: `assets/style.${hashOf(text).slice(0, 10)}.css`, text }));
+    const sheet = shown.some(({ hasFormulas }) => hasFormulas) && findFormulaSheet(config);
+    if (!sheet) return styles;
+    formulaStyle ??= loadFormulaStyle(sheet, config.siteDir, assets);
+    return [await formulaStyle, ...styles];
+  }
 
   /** Front matter names an image by URL, from the static folders, or relative to the file. */
   async function findImage(file: MarkdownSource, written: string): Promise<ContentAsset | undefined> {
@@ -111,23 +125,33 @@ export function createSitePages(input: SitePagesInput) {
       // A post's title stands in its header, with date and authors.
       const form: ArticleForm = { kind: route.kind === 'blog-post' ? 'post' : 'page' };
       const article = source && (await articles.get({ ...source, routePath: route.routePath, form }));
-      const page = await toPage(context, route, async () => {
+      const excerpts: Promise<ResolvedArticle>[] = [];
+      const own: PageContext = {
+        ...context,
+        articleOfPost(post, on) {
+          const excerpt = articleOfPost(post, on);
+          excerpts.push(excerpt);
+          return excerpt;
+        },
+      };
+      const page = await toPage(own, route, async () => {
         if (!article) throw new Error(`The page ${route.routePath} has no source file.`);
         return article;
       });
       page.sidebar = page.docs?.sidebar && sidebars.data(page.docs.sidebar);
-      if (!article) return { page };
-      const text = article.contentTitle ? article.markdown : `# ${page.heading}\n\n${article.markdown}`;
-      const made: MadePage = { page, markdown: { file: article.markdownFile, text } };
-      page.head.tags.push({
-        tag: 'link',
-        attributes: { rel: 'alternate', type: 'text/markdown', href: `/${article.markdownFile}` },
-      });
-      if (article.css) {
-        made.styles = { file: `assets/style.${hashOf(article.css).slice(0, 10)}.css`, text: article.css };
-        page.head.tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${made.styles.file}` } });
+      const styles = await stylesOf([...(article ? [article] : []), ...(await Promise.all(excerpts))]);
+      if (article) {
+        page.head.tags.push({
+          tag: 'link',
+          attributes: { rel: 'alternate', type: 'text/markdown', href: `/${article.markdownFile}` },
+        });
       }
-      return made;
+      for (const { file } of styles) {
+        page.head.tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${file}` } });
+      }
+      if (!article) return { page, styles };
+      const text = article.contentTitle ? article.markdown : `# ${page.heading}\n\n${article.markdown}`;
+      return { page, styles, markdown: { file: article.markdownFile, text } };
     },
   };
 }

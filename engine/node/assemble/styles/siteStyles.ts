@@ -19,6 +19,8 @@ export interface SiteStylesInput {
   /** Address in the output folder → file. */
   staticFiles: ReadonlyMap<string, string>;
   assets: ContentAssets;
+  /** Changes the text of a sheet before it is read. */
+  edit?(css: string): string;
 }
 
 /** The site's own style sheets, imports put in, ready for the browser. */
@@ -81,7 +83,7 @@ export async function loadSiteStyles(input: SiteStylesInput): Promise<SiteStyles
   return { ...styles, problems: bundler.problems, sources: bundler.sources };
 }
 
-function createStyleBundler({ siteDir, baseUrl, staticFiles, assets }: SiteStylesInput) {
+function createStyleBundler({ siteDir, baseUrl, staticFiles, assets, edit = (css) => css }: SiteStylesInput) {
   // Native code, which a site without style sheets of its own need not load. Not by `import()`: in code whose compiled
   // form was kept (`keepCompiledCode.ts`), Node 20 does not know it.
   const lightning = createRequire(import.meta.url)('lightningcss') as typeof import('lightningcss');
@@ -213,7 +215,7 @@ function createStyleBundler({ siteDir, baseUrl, staticFiles, assets }: SiteStyle
       warn({ filePath }, 'Style sheets are read as CSS or Sass, and this is neither: it is left out.');
       return '';
     }
-    return readText(filePath, (problem) => problems.push(problem));
+    return edit(await readText(filePath, (problem) => problems.push(problem)));
   }
 
   /** Placeholders back to addresses, now as seen from the folder of the finished style sheet. */

@@ -52,6 +52,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
 
   async function renderFile(file: ParsedFile): Promise<CompiledPage> {
     const { preprocessor } = options;
+    for (const [name, hash] of file.reads ?? []) files.dependencies.set(name, hash);
     partials = await readPartials(file, {
       files,
       themeModules: parts.runtime.modules,
@@ -114,6 +115,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       problems: session.problems,
       dependencies: [...files.dependencies],
       ...(dependsOn.siteConfig && { usesSiteConfig: true }),
+      ...(options.pluginsKey && page.html.includes('class="katex') && { hasFormulas: true }),
     };
   }
 }

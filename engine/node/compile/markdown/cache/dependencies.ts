@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { hashOf } from '../../../ground/hashOf.ts';
 import { MISSING } from '../../../ground/inputs/fileStamp.ts';
+import { noteFolder, noteVariable } from '../../../ground/inputs/inputs.ts';
+import { hashOfRead } from '../../../ground/inputs/readsOf.ts';
 import { readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
 import { preprocess, PREPROCESSED } from '../source/preprocess.ts';
 import { toFilePath } from '../evaluate/importFolder.ts';
@@ -8,6 +10,10 @@ import type { CompiledPage, CompileInput, Dependency, MarkdownOptions } from '..
 
 /** Not a file: the site's configuration as content sees it. */
 const SITE_CONFIG = '#siteConfig';
+
+/** Not files either: what plugins ask for. */
+export const FOLDER_READ = '#folder:';
+export const VARIABLE_READ = '#variable:';
 
 /** What a page was made of besides its own text. */
 export function dependenciesOf(page: CompiledPage, options: MarkdownOptions): Dependency[] {
@@ -23,6 +29,16 @@ export function areDependenciesCurrent(
 ): boolean {
   return dependencies.every(([name, hash]) => {
     if (name === SITE_CONFIG) return hashOfConfig(options) === hash;
+    if (name.startsWith(VARIABLE_READ)) {
+      const variable = name.slice(VARIABLE_READ.length);
+      noteVariable(variable);
+      return hashOfRead('variables', variable) === hash;
+    }
+    if (name.startsWith(FOLDER_READ)) {
+      const dir = toFilePath(name.slice(FOLDER_READ.length), '', options.siteDir);
+      noteFolder(dir);
+      return hashOfRead('folders', dir) === hash;
+    }
     const isPreprocessed = name.startsWith(PREPROCESSED);
     const file = isPreprocessed ? name.slice(PREPROCESSED.length) : name;
     const found = toFilePath(file, path.dirname(filePath), options.siteDir);
