@@ -65,6 +65,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
 
   async function renderFile(file: ParsedFile): Promise<CompiledPage> {
     const { preprocessor } = options;
+    for (const [name, hash] of file.reads ?? []) files.dependencies.set(name, hash);
     partials = await readPartials(file, {
       files,
       themeModules: parts.runtime.modules,
@@ -149,6 +150,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       }),
       ...(layout && { layout }),
       ...(dependsOn.siteConfig && { usesSiteConfig: true }),
+      ...(options.pluginsKey && page.html.includes('class="katex') && { hasFormulas: true }),
     };
   }
 }

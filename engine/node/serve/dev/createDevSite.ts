@@ -101,7 +101,7 @@ export async function createDevSite(
       const { problems } = await compiler.compile(file);
       made.page.content.html = showProblems(problems, siteDir) + made.page.content.html;
     }
-    if (made.styles) styles.set(made.styles.file, made.styles.text);
+    for (const { file, text } of made.styles) styles.set(file, text);
     return made;
   }
 
