@@ -6,7 +6,7 @@ import type { PageFeatures, PageKind, SidebarItem } from '../../shared/pageData.
 import type { Renderer } from '../../shared/renderer.ts';
 import type { RoutePath, SiteData } from '../../shared/siteData.ts';
 import type { BlogPost, Doc, MarkdownSource } from '../read/content/types.ts';
-import type { CompiledPage, Ref } from '../compile/markdown/types.ts';
+import type { CompiledPage, LiveParts, Ref } from '../compile/markdown/types.ts';
 import type { PageContext } from './pages/pageContext.ts';
 import { findDoc } from './pages/findDoc.ts';
 import { toDocCards } from './pages/toDocCards.ts';
@@ -35,7 +35,7 @@ export interface SitePagesInput {
   compile(file: MarkdownSource): Promise<CompiledPage>;
   onBroken(broken: BrokenLink): void;
   /** Where the site has code of its own. */
-  code?: { styles: CodeStyles; scriptsOf(moduleIds: readonly string[]): Promise<string[]> };
+  code?: { styles: CodeStyles; scriptsOf(live: LiveParts): Promise<string[]> };
 }
 
 export interface MadePage {
@@ -120,8 +120,10 @@ export function createSitePages(input: SitePagesInput) {
   async function liveOf(shown: ResolvedArticle[]): Promise<PageFeatures['live']> {
     const found = shown.flatMap(({ live }) => live ?? []);
     if (found.length === 0 || !input.code) return undefined;
-    const scripts = await input.code.scriptsOf([...new Set(found.flatMap(({ modules }) => modules))]);
-    return { scripts, atOnce: found.some(({ atOnce }) => atOnce) };
+    const atOnce = found.some((parts) => parts.atOnce);
+    const modules = [...new Set(found.flatMap((parts) => parts.modules))];
+    const sources = Object.assign({}, ...found.map((parts) => parts.sources ?? {})) as LiveParts['sources'];
+    return { scripts: await input.code.scriptsOf({ modules, sources, atOnce }), atOnce };
   }
 
   /** Style of the site's own components. Elements around them are not boxes. */

@@ -119,13 +119,22 @@ export interface CompiledPage {
   /** Modules of the site's code that the page imports: their style is the page's. */
   modules?: ModuleId[];
   /** Those that must be there in the browser. */
-  live?: { modules: ModuleId[]; atOnce: boolean };
+  live?: LiveParts;
   /** What a page written as a component says of itself. */
   layout?: LayoutProps;
   /** The content asked for the site's configuration, so it depends on that too. */
   usesSiteConfig?: boolean;
   /** There are formulas, as KaTeX draws them: they need its style sheet. */
   hasFormulas?: boolean;
+}
+
+/** What of the site's code a page needs in the browser. */
+export interface LiveParts {
+  modules: ModuleId[];
+  /** Of modules that are the code of a Markdown file itself: their text. */
+  sources?: Record<ModuleId, string>;
+  /** Not only when the reader does something. */
+  atOnce: boolean;
 }
 
 export type Dependency = [name: string, hash: string];

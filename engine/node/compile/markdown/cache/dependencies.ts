@@ -14,6 +14,9 @@ const SITE_CONFIG = '#siteConfig';
 
 /** In front of the name of a module of the site's code; the hash is that of the module and all its imports. */
 export const CODE = '#code:';
+/** Not a file: the page's own path, where it decides what the page's code imports. */
+export const OWN_PATH = '#path';
+
 /** Not files either: what plugins ask for. */
 export const FOLDER_READ = '#folder:';
 export const VARIABLE_READ = '#variable:';
@@ -32,6 +35,7 @@ export function areDependenciesCurrent(
 ): boolean {
   return dependencies.every(([name, hash]) => {
     if (name === SITE_CONFIG) return hashOfConfig(options) === hash;
+    if (name === OWN_PATH) return hashOf(filePath) === hash;
     if (name.startsWith(CODE)) return hashOfCode(name.slice(CODE.length), path.dirname(filePath), options) === hash;
     if (name.startsWith(VARIABLE_READ)) {
       const variable = name.slice(VARIABLE_READ.length);
