@@ -41,7 +41,7 @@ export async function readOctavo(outDir: string): Promise<SiteFacts> {
     const root = parseHtml(html);
     const { docs } = readPageData(root);
     facts.pages[toRoute(`/${file}`)] = {
-      ...readPage(root, { base: '/', path: `/${file}` }),
+      ...readPage(root, placeOf(root, file)),
       sidebar: docs?.sidebar?.name ?? '',
     };
     if (docs?.sidebar) {
@@ -50,6 +50,12 @@ export async function readOctavo(outDir: string): Promise<SiteFacts> {
     }
   }
   return facts;
+}
+
+/** The 404 page is served anywhere, so its links begin with the base URL; all others are relative. */
+function placeOf(root: Element, file: string): Place {
+  const base = attributeOf(root, 'data-oc-lost') ?? '/';
+  return { base, path: base + file };
 }
 
 function readPage(root: Element, place: Place): Omit<PageFacts, 'sidebar'> {

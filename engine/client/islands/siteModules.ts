@@ -43,7 +43,12 @@ export function createModules(provide: () => Record<string, Exports>, loadFile: 
       const id = name.slice(0, at);
       const file = files.get(id);
       const exports = file === undefined ? findProvided(id) : run(file);
-      return exports?.[name.slice(at + 1)];
+      // `default.Highlight` is a part of what the module exports.
+      const read = (value: unknown, key: string) => (value as Exports | undefined)?.[key];
+      return name
+        .slice(at + 1)
+        .split('.')
+        .reduce(read, exports);
     },
   };
 }

@@ -19,7 +19,12 @@ import { createThemeModules } from './themeModules.ts';
 /** What evaluated MDX needs of React. `overrides` are the site's own components. */
 export function createMdxRuntime(overrides: Partial<ContentComponents> = {}): MdxRuntime {
   const content = { ...contentComponents, ...overrides };
-  const modules = createThemeModules(content, serverPlatform);
+  const components = createMdxComponents(content);
+  const plain = Object.entries(components).filter(([name]) => !name.startsWith('oc-'));
+  const modules = {
+    ...createThemeModules(content, serverPlatform),
+    '@theme/MDXComponents': { default: Object.fromEntries(plain) },
+  };
   const wrap = (node: ReactNode, context: ContentContext) => (
     <ComponentsContext value={{ content }}>
       <ContentProvider value={context}>{node}</ContentProvider>
@@ -28,7 +33,7 @@ export function createMdxRuntime(overrides: Partial<ContentComponents> = {}): Md
   return {
     jsx: { Fragment, jsx, jsxs },
     modules,
-    components: createMdxComponents(content),
+    components,
     renderContent(Content, context) {
       const Component = Content as ComponentType;
       return renderToStaticMarkup(wrap(<Component />, context));

@@ -6,7 +6,7 @@ import type { MarkdownSource } from '../../read/content/types.ts';
 import { classifyImport } from '../markdown/evaluate/classifyImport.ts';
 import { folderOf, joinImport, toFilePath } from '../markdown/evaluate/importFolder.ts';
 import { isInstalled } from './codePlugin.ts';
-import { packageOf } from './moduleNames.ts';
+import { findThemeFile, MDX_COMPONENTS, packageOf, toModuleId } from './moduleNames.ts';
 import { bundleCode, type BundleInput } from './bundleCode.ts';
 import { findContentModule } from './contentModules.ts';
 import { scanImports } from './scanImports.ts';
@@ -25,7 +25,10 @@ export async function loadSiteCode(
   sources: Iterable<MarkdownSource>,
   input: SiteCodeInput,
 ): Promise<SiteCode | undefined> {
-  const ids = [...findModules(sources, input)].sort();
+  const found = findModules(sources, input);
+  const shared = findThemeFile(MDX_COMPONENTS, input.siteDir);
+  if (shared) found.add(toModuleId(shared, input.siteDir));
+  const ids = [...found].sort();
   return ids.length === 0 ? undefined : bundleOnce(ids, input);
 }
 

@@ -15,7 +15,7 @@ import type { RefPlace, Session } from '../session.ts';
 import { findContentModule } from '../../siteCode/contentModules.ts';
 import type { CodeRunner } from '../../siteCode/runCode.ts';
 import { hashOf } from '../../../ground/hashOf.ts';
-import { toModuleId } from '../../siteCode/moduleNames.ts';
+import { MDX_COMPONENTS, toModuleId } from '../../siteCode/moduleNames.ts';
 import { CODE, OWN_PATH } from '../cache/dependencies.ts';
 import { classifyImport } from './classifyImport.ts';
 import { browserName, type GeneratedModule, type ModuleInstance } from './generateModule.ts';
@@ -66,6 +66,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   let usesToc = false;
 
   const sources = new Map<string, string>();
+  const components = { ...runtime.components, ...siteComponents() };
 
   return { load, modules, sources, usesToc: () => usesToc };
 
@@ -92,6 +93,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
       },
       {
         runtime,
+        components,
         reference(kind, target, at) {
           if (target !== '') return session.reference(kind, target, place, at);
           session.report(`This ${kind} leads nowhere: its address is empty.`, { at, cause: 'empty-link' });
@@ -117,6 +119,17 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
         ? (props: Record<string, unknown>) => createElement(layout, props, createElement(Content, props))
         : Content,
     };
+  }
+
+  /** What `src/theme/MDXComponents` adds to the components that need no import, or replaces. */
+  function siteComponents(): Record<string, unknown> {
+    if (!runtime.modules[MDX_COMPONENTS]) return {};
+    const { default: shared } = importModule(MDX_COMPONENTS, { folder: '', file: '' }, session.filePath, undefined);
+    if (typeof shared !== 'object' || shared === null) return {};
+    const own = Object.entries(shared).filter(([name, value]) => runtime.components[name] !== value);
+    const id = [...modules].at(-1);
+    if (id) runtime.siteCode?.register(id, Object.fromEntries(own.map(([name, value]) => [`default.${name}`, value])));
+    return Object.fromEntries(own);
   }
 
   /** The file's own code as a module for the browser. Named by what it says: the same in all files that say it. */
@@ -303,7 +316,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   }
 
   function findComponent(name: string): unknown {
-    return Object.hasOwn(runtime.components, name) ? runtime.components[name] : undefined;
+    return Object.hasOwn(components, name) ? components[name] : undefined;
   }
 
   /** A component that is used without being imported: the theme's own of that name, else a stand-in. */
@@ -314,7 +327,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
       session.report(message, { at, cause: 'not-imported', subject: name });
       return runtime.modules[source]?.default;
     }
-    const known = Object.keys(runtime.components).filter((other) => /^[A-Z]/.test(other));
+    const known = Object.keys(components).filter((other) => /^[A-Z]/.test(other));
     const message = `\`<${name}>\` is neither imported nor known. Only what stands inside it is shown.${didYouMean(name, known)}`;
     session.report(message, { at, cause: 'unknown-component', subject: name });
     return createStandIn(name);

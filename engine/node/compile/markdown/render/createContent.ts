@@ -27,6 +27,8 @@ export interface ContentParts {
 
 export interface ContentHost {
   runtime: MdxRuntime;
+  /** Those that need no import. */
+  components: Record<string, unknown>;
   /** A link or image in Markdown syntax → a marker, or the target itself if it leaves the site. */
   reference(kind: 'link' | 'image', target: string, at: WrittenAt | undefined): string | undefined;
   /** Stands in for a component that does not exist. */
@@ -48,7 +50,7 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
   const { filePath, slots } = parts;
 
   return function MDXContent(props) {
-    const components = { ...host.runtime.components, ...(props.components as object | undefined) } as Props;
+    const components = { ...host.components, ...(props.components as object | undefined) } as Props;
     let thunks: (() => unknown)[] | undefined;
     return create(Fragment, {}, childrenOf(parts.root, false));
 

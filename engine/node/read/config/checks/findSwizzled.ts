@@ -7,8 +7,8 @@ export async function findSwizzled(siteDir: string): Promise<string[]> {
   const names = (await filesBelow(folder))
     .filter((file) => /\.[jt]sx?$/.test(file) && !/\.d\.ts$|\.test\.|(?:^|\/)__tests__\//.test(file))
     .map((file) => file.replace(/\.[jt]sx?$/, '').replace(/(?:^|\/)index$/, ''));
-  // A component's own parts, in its folder, are not named again.
+  // A component's own parts, in its folder, are not named again; one that is used is none of them.
   return [...new Set(names)]
-    .filter((name) => name !== '' && !names.some((other) => other !== '' && name.startsWith(`${other}/`)))
+    .filter((name) => name !== '' && name !== 'MDXComponents' && !names.some((other) => other !== '' && name.startsWith(`${other}/`)))
     .sort();
 }
