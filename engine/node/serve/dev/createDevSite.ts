@@ -24,7 +24,7 @@ import type { WriteFile } from '../../ground/files/writeFile.ts';
 import type { InputRecorder } from '../../ground/inputs/inputs.ts';
 import { createDevIndexes } from './createDevIndexes.ts';
 import { toDevScriptSrc } from './devScript.ts';
-import { showProblems } from './showProblems.ts';
+import { renderProblems } from './renderProblems.ts';
 
 /** What a path of the site is, right now. */
 export type Answer = { type: string; body: string | Uint8Array } | { filePath: string };
@@ -99,7 +99,7 @@ export async function createDevSite(
     const file = sourceOf(route)?.file;
     if (file && 'html' in made.page.content) {
       const { problems } = await compiler.compile(file);
-      made.page.content.html = showProblems(problems, siteDir) + made.page.content.html;
+      made.page.content.html = renderProblems(problems, siteDir) + made.page.content.html;
     }
     if (made.styles) styles.set(made.styles.file, made.styles.text);
     return made;
