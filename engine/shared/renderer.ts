@@ -65,6 +65,10 @@ export interface SiteCodeRuntime {
   register(moduleId: string, exports: Record<string, unknown>): void;
   /** The component as content shows it, if it is one of the site's. */
   shown(type: unknown): unknown;
+  /** An element with handlers, as content shows it. */
+  element(tag: string): unknown;
+  /** Notices handlers among the properties of an element that content's own code makes. */
+  noteProps(props: Record<string, unknown>): void;
   /** Waits for what components load while they render. True if there was anything. */
   settle(): Promise<boolean>;
 }

@@ -16,10 +16,24 @@ const FILES = {
   'docs/index.mdx': `---
 slug: /
 ---
-import Counter, { Clock, Fails, Panel, Store } from '@site/src/parts';
+import Counter, { Clock, Fails, Panel, Shout, Store } from '@site/src/parts';
 import Lazy from '@site/src/Lazy';
+import { useState } from 'react';
+
+export const step = 5;
+
+export const Local = ({ start }) => {
+  const [count, setCount] = useState(start);
+  return <button className="local" onClick={() => setCount(count + step)}>Local: {count}</button>;
+};
 
 # Home
+
+<button className="plain" onClick={(event) => { event.currentTarget.textContent = 'Clicked ' + step; }}>Click *me*</button>
+
+<Local start={1} />
+
+<Shout change={(text) => text + '!'} />
 
 [To the plain page](./plain.md)
 
@@ -68,6 +82,10 @@ Hidden at first, with <Counter start={20}/>.
         if (this.state.failed) throw new Error('as asked');
         return <p className="fails"><button onClick={() => this.setState({ failed: true })}>Fail</button> stays</p>;
       }
+    }
+    export function Shout({ change }: { change(text: string): string }) {
+      const [text, setText] = useState('loud');
+      return <button className="shout" onClick={() => setText(change)}>{text}</button>;
     }
     let value = 0;
     const listeners = new Set<() => void>();
@@ -118,6 +136,12 @@ async function useEverything(tab: Page): Promise<void> {
   await counter.click();
   await counter.click();
   expect(await counter.textContent()).toBe('Count: 5');
+  await tab.locator('.plain').click();
+  expect(await tab.locator('.plain').textContent()).toBe('Clicked 5');
+  await tab.locator('.local').click();
+  expect(await tab.locator('.local').textContent()).toBe('Local: 6');
+  await tab.locator('.shout').click();
+  expect(await tab.locator('.shout').textContent()).toBe('loud!');
   const inner = tab.locator('.counter .counter button');
   await inner.click();
   expect(await inner.textContent()).toBe('Count: 11');

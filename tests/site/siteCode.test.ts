@@ -132,13 +132,13 @@ it('names what cannot run, shows the rest, and builds every other page', async (
 it('leaves a component as it is if the browser cannot be told its properties, and says so', async () => {
   const site = await fixtureSite({
     'docs/index.mdx':
-      "---\nslug: /\n---\n\nimport Shout from '@site/src/Shout';\n\n# Home\n\n<Shout change={(text) => text.toUpperCase()} />\n",
+      "---\nslug: /\n---\n\nimport Shout from '@site/src/Shout';\n\n# Home\n\n<Shout change={[(text) => text.toUpperCase()]} />\n",
     'src/Shout.jsx':
-      "import { useState } from 'react';\nexport default ({ change }) => { const [text] = useState('loud'); return <p>{change(text)}</p>; };\n",
+      "import { useState } from 'react';\nexport default ({ change }) => { const [text] = useState('loud'); return <p>{change[0](text)}</p>; };\n",
   });
   const built = await site.build();
   expect(await built.html('/')).toContain('<p>LOUD</p>');
   expect(built.messages).toEqual([
-    expect.stringMatching(/^docs\/index\.mdx:9: `Shout` needs the browser, but .*`change` is a function/),
+    expect.stringMatching(/^docs\/index\.mdx:9: `Shout` needs the browser, but .*`change\[0\]` is a function/),
   ]);
 });

@@ -39,6 +39,7 @@ export function createModules(provide: () => Record<string, Exports>, loadFile: 
     /** What content knows as `module#export`. */
     find(name: string): unknown {
       const at = name.lastIndexOf('#');
+      if (at < 0) return name;
       const id = name.slice(0, at);
       const file = files.get(id);
       const exports = file === undefined ? findProvided(id) : run(file);

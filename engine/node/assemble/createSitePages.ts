@@ -2,11 +2,11 @@ import path from 'node:path';
 import { isExternal, toCanonical, toHref } from '../../shared/url/sitePaths.ts';
 import { hashOf } from '../ground/hashOf.ts';
 import type { Page } from '../../shared/pageContent.ts';
-import type { SidebarItem } from '../../shared/pageData.ts';
+import type { PageFeatures, PageKind, SidebarItem } from '../../shared/pageData.ts';
 import type { Renderer } from '../../shared/renderer.ts';
 import type { RoutePath, SiteData } from '../../shared/siteData.ts';
-import type { Doc, MarkdownSource } from '../read/content/types.ts';
-import type { CompiledPage, Ref } from '../compile/markdown/types.ts';
+import type { BlogPost, Doc, MarkdownSource } from '../read/content/types.ts';
+import type { CompiledPage, LiveParts, Ref } from '../compile/markdown/types.ts';
 import type { PageContext } from './pages/pageContext.ts';
 import { findDoc } from './pages/findDoc.ts';
 import { toDocCards } from './pages/toDocCards.ts';
@@ -23,6 +23,7 @@ import { createLinkResolver, type BrokenLink, type LinkSource } from './links/li
 import type { Site } from '../read/loadSite.ts';
 import type { SiteIndex } from './links/siteIndex.ts';
 import { toHeadSite } from './siteData/toHeadSite.ts';
+import { findFormulaSheet, loadFormulaStyle, type PageStyle } from './styles/formulaStyle.ts';
 
 export interface SitePagesInput {
   site: Site;
@@ -34,15 +35,15 @@ export interface SitePagesInput {
   compile(file: MarkdownSource): Promise<CompiledPage>;
   onBroken(broken: BrokenLink): void;
   /** Where the site has code of its own. */
-  code?: { styles: CodeStyles; scriptsOf(moduleIds: readonly string[]): Promise<string[]> };
+  code?: { styles: CodeStyles; scriptsOf(live: LiveParts): Promise<string[]> };
 }
 
 export interface MadePage {
   page: Page;
   /** The Markdown twin, for pages made from a file. */
   markdown?: { file: string; text: string };
-  /** The author's own styles. */
-  styles?: { file: string; text: string };
+  /** Style sheets of what is in it: the author's own, that of formulas. */
+  styles: PageStyle[];
 }
 
 /** A page written as a component has the whole width. Here, because few pages need it. */
@@ -66,16 +67,30 @@ export function createSitePages(input: SitePagesInput) {
   });
   const articles = createArticles({ rules, compile: input.compile, resolve: resolver.resolve, renderSlot });
 
+  const articleOfPost = ({ file, routePath }: BlogPost, on: RoutePath) =>
+    articles.get({ file, contentDirs: [], routePath, form: { kind: 'excerpt', on } });
+
   const context: PageContext = {
     config,
     content,
     head: toHeadSite(config, siteData),
     buildId: siteData.buildId,
     sidebarRef: sidebars.ref,
-    articleOfPost: ({ file, routePath }, on) =>
-      articles.get({ file, contentDirs: [], routePath, form: { kind: 'excerpt', on } }),
+    articleOfPost,
     findImage,
   };
+
+  let formulaStyle: Promise<PageStyle> | undefined;
+
+  async function stylesOf(shown: ResolvedArticle[], kind: PageKind): Promise<PageStyle[]> {
+    const texts = await Promise.all(shown.map(async (article) => (article.css ?? '') + (await codeCss(article))));
+    const own = [...new Set([...(kind === 'code-page' ? [CODE_PAGE_CSS] : []), ...texts])].filter(Boolean);
+    const styles = own.map((text) => ({ file: `assets/style.${hashOf(text).slice(0, 10)}.css`, text }));
+    const sheet = shown.some(({ hasFormulas }) => hasFormulas) && findFormulaSheet(config);
+    if (!sheet) return styles;
+    formulaStyle ??= loadFormulaStyle(sheet, config.siteDir, assets);
+    return [await formulaStyle, ...styles];
+  }
 
   /** Front matter names an image by URL, from the static folders, or relative to the file. */
   async function findImage(file: MarkdownSource, written: string): Promise<ContentAsset | undefined> {
@@ -99,6 +114,16 @@ export function createSitePages(input: SitePagesInput) {
     return input.renderer.renderDocCards(siteData, cards, (target) =>
       document === undefined ? toCanonical(config, target) : toHref(document, target, rules),
     );
+  }
+
+  /** What the site's own components on a page need in the browser. */
+  async function liveOf(shown: ResolvedArticle[]): Promise<PageFeatures['live']> {
+    const found = shown.flatMap(({ live }) => live ?? []);
+    if (found.length === 0 || !input.code) return undefined;
+    const atOnce = found.some((parts) => parts.atOnce);
+    const modules = [...new Set(found.flatMap((parts) => parts.modules))];
+    const sources = Object.assign({}, ...found.map((parts) => parts.sources ?? {})) as LiveParts['sources'];
+    return { scripts: await input.code.scriptsOf({ modules, sources, atOnce }), atOnce };
   }
 
   /** Style of the site's own components. Elements around them are not boxes. */
@@ -132,30 +157,36 @@ export function createSitePages(input: SitePagesInput) {
       // A post's title stands in its header, with date and authors.
       const form: ArticleForm = { kind: route.kind === 'blog-post' ? 'post' : 'page' };
       const article = source && (await articles.get({ ...source, routePath: route.routePath, form }));
-      const page = await toPage(context, route, async () => {
+      const excerpts: Promise<ResolvedArticle>[] = [];
+      const own: PageContext = {
+        ...context,
+        articleOfPost(post, on) {
+          const excerpt = articleOfPost(post, on);
+          excerpts.push(excerpt);
+          return excerpt;
+        },
+      };
+      const page = await toPage(own, route, async () => {
         if (!article) throw new Error(`The page ${route.routePath} has no source file.`);
         return article;
       });
       page.sidebar = page.docs?.sidebar && sidebars.data(page.docs.sidebar);
-      if (!article) return { page };
+      const shown = [...(article ? [article] : []), ...(await Promise.all(excerpts))];
+      const styles = await stylesOf(shown, page.kind);
+      const live = await liveOf(shown);
+      if (live) page.features = { ...page.features, live };
+      if (article) {
+        page.head.tags.push({
+          tag: 'link',
+          attributes: { rel: 'alternate', type: 'text/markdown', href: `/${article.markdownFile}` },
+        });
+      }
+      for (const { file } of styles) {
+        page.head.tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${file}` } });
+      }
+      if (!article) return { page, styles };
       const text = article.contentTitle ? article.markdown : `# ${page.heading}\n\n${article.markdown}`;
-      const made: MadePage = { page, markdown: { file: article.markdownFile, text } };
-      page.head.tags.push({
-        tag: 'link',
-        attributes: { rel: 'alternate', type: 'text/markdown', href: `/${article.markdownFile}` },
-      });
-      const css = (page.kind === 'code-page' ? CODE_PAGE_CSS : '') + (article.css ?? '') + (await codeCss(article));
-      if (article.live && input.code) {
-        page.features = {
-          ...page.features,
-          live: { scripts: await input.code.scriptsOf(article.live.modules), atOnce: article.live.atOnce },
-        };
-      }
-      if (css) {
-        made.styles = { file: `assets/style.${hashOf(css).slice(0, 10)}.css`, text: css };
-        page.head.tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${made.styles.file}` } });
-      }
-      return made;
+      return { page, styles, markdown: { file: article.markdownFile, text } };
     },
   };
 }

@@ -136,7 +136,7 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
   const broken: BrokenLink[] = [];
   const index = toSiteIndex(site, compiled.anchors, staticFiles);
   const styles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
-  const browserCode = await loadBrowserCode([...compiled.liveModules], {
+  const browserCode = await loadBrowserCode(compiled.live, {
     ...compiler.codeInput,
     liveFiles: client.liveFiles,
     siteConfig: toSiteConfigForContent(config),
@@ -144,7 +144,7 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
   });
   const pages = createSitePages({
     site,
-    code: { styles, scriptsOf: async (ids) => browserCode.scriptsOf(ids) },
+    code: { styles, scriptsOf: async ({ modules }) => browserCode.scriptsOf(modules) },
     siteData,
     renderer,
     sidebars,
@@ -176,7 +176,7 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
       staticFiles,
       output,
       needsMermaid: emitted.needsMermaid,
-      needsLive: browserCode.files.size > 0,
+      needsLive: compiled.live.length > 0,
     }),
   ]);
   await Promise.all([...browserCode.files].map(([file, text]) => output.write(file, text)));

@@ -4,7 +4,7 @@ import type { ContentProblem } from '../ground/problems.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
 import { mapConcurrent } from '../ground/mapConcurrent.ts';
 import { CompileError } from './markdown/compileError.ts';
-import type { CompiledPage, SearchSection } from './markdown/types.ts';
+import type { CompiledPage, LiveParts, SearchSection } from './markdown/types.ts';
 import { sourceOf } from '../read/routes/sourceOf.ts';
 import type { Route } from '../read/routes/types.ts';
 
@@ -15,8 +15,8 @@ export interface CompiledSite {
   anchors: Map<RoutePath, ReadonlySet<string>>;
   sections: Map<RoutePath, SearchSection[]>;
   problems: ContentProblem[];
-  /** Modules of the site's code that some page needs in the browser. */
-  liveModules: Set<string>;
+  /** What of the site's code some page needs in the browser. */
+  live: LiveParts[];
 }
 
 /** Compiles every file once. A file that fails does not stop the others. */
@@ -30,7 +30,7 @@ export async function compileSite(
     anchors: new Map(),
     sections: new Map(),
     problems: [],
-    liveModules: new Set(),
+    live: [],
   };
   const failed = new Set<Route>();
   const withSource = routes.filter((route) => sourceOf(route));
@@ -44,7 +44,7 @@ export async function compileSite(
       const compiled = await compile(file);
       result.anchors.set(route.routePath, new Set(compiled.anchors));
       result.sections.set(route.routePath, compiled.sections);
-      for (const id of compiled.live?.modules ?? []) result.liveModules.add(id);
+      if (compiled.live) result.live.push(compiled.live);
       // Each names its own file, which may be one that the page imports.
       for (const problem of compiled.problems) {
         result.problems.push({ ...problem, severity: problem.severity ?? 'warning' });

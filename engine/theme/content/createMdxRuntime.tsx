@@ -51,7 +51,7 @@ function createMdxComponents({ Admonition, Details, TabItem, Tabs }: ContentComp
     input: Checkbox,
     pre: Pre,
     table: Table,
-    'oc-admonition': Admonition,
+    admonition: Admonition,
     'oc-admonition-title': AdmonitionTitle,
     'oc-code': Fence,
     'oc-diagram': DiagramFence,

@@ -18,7 +18,7 @@ import {
 import type { ContentContext } from '../../shared/renderer.ts';
 import { useContent } from '../content/contentContext.ts';
 import { escapeHtml } from '../document/escapeHtml.ts';
-import { isObserving, observe, unobserved, type Need } from './observe.ts';
+import { isObserving, mark, observe, unobserved, type Need } from './observe.ts';
 import { UnsendableError, writeIslandProps } from './writeIslandValue.ts';
 
 export type SiteProps = Record<string, unknown>;
@@ -38,11 +38,14 @@ const BROWSER_NAME =
   /^(window|document|navigator|location|history|localStorage|sessionStorage|screen|matchMedia|self|[A-Z]\w*(?:Observer|Element)|requestAnimationFrame|getComputedStyle) is not defined/;
 
 /** The component in place of a site's own in content: the same properties, so that whoever looks at them sees them. */
-export function createSiteComponent(type: ComponentType<SiteProps>, host: SiteComponentHost) {
+export function createSiteComponent(type: ComponentType<SiteProps> | string, host: SiteComponentHost) {
   return function SiteComponent(props: SiteProps) {
     const content = withSameReferences(useContent());
     // Inside another one that is being rendered: a part of that one.
-    if (isObserving()) return createElement(type, props);
+    if (isObserving()) {
+      if (typeof type === 'string') mark('handler');
+      return createElement(type, props);
+    }
     return content.live
       ? content.live.keep(renderSiteComponent(type, props, content, host))
       : createElement(type, props);
@@ -50,12 +53,12 @@ export function createSiteComponent(type: ComponentType<SiteProps>, host: SiteCo
 }
 
 function renderSiteComponent(
-  type: ComponentType<SiteProps>,
+  type: ComponentType<SiteProps> | string,
   props: SiteProps,
   content: ContentContext,
   host: SiteComponentHost,
 ): string {
-  const name = host.nameOf(type);
+  const name = typeof type === 'string' ? type : host.nameOf(type);
   const prefix = `${content.live?.nextPrefix() ?? ''}`;
   const render = (given: SiteProps): string => {
     const html = renderToString(host.wrap(createElement(type, given), content) as never, { identifierPrefix: prefix });
@@ -63,6 +66,7 @@ function renderSiteComponent(
     return html.replace(/<link rel="preload"[^>]*>/g, '');
   };
   const plain = renderObserved(render, props);
+  if (typeof type === 'string') plain.needs.add('handler');
   if (plain.error !== undefined) {
     const browserName = plain.error instanceof ReferenceError ? BROWSER_NAME.exec(plain.error.message)?.[1] : undefined;
     if (browserName === undefined) throw plain.error;
@@ -74,7 +78,7 @@ function renderSiteComponent(
     return name === undefined ? '' : toIsland({ name, props, needs: new Set(['browser']) }, { fresh: true });
   }
   if (plain.needs.size === 0) return withoutComments(plain.html);
-  const around = renderAround(plain.html);
+  const around = typeof type === 'string' ? undefined : renderAround(plain.html);
   if (around !== undefined) return around;
   if (name === undefined) {
     content.warn('A component that no module exports needs the browser. It is shown, but does nothing.', props);
@@ -153,7 +157,8 @@ function renderSiteComponent(
     fresh: boolean,
   ) {
     const atOnce = needs.has('effect') || needs.has('browser');
-    for (const id of [name.slice(0, name.lastIndexOf('#')), ...modules]) content.live?.add(id, atOnce);
+    const own = name.includes('#') ? [name.slice(0, name.lastIndexOf('#'))] : [];
+    for (const id of [...own, ...modules]) content.live?.add(id, atOnce);
     const kept = slots.flatMap((slot, index) =>
       html.includes(`${SLOT_ATTRIBUTE}="${index}"`)
         ? []

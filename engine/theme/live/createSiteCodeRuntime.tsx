@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ContentContext, SiteCodeRuntime } from '../../shared/renderer.ts';
 import { createExportNames } from './exportNames.ts';
-import { settleLoads } from './observedReact.ts';
+import { noteProps, settleLoads } from './observedReact.ts';
 import { createSiteComponent, type SiteProps } from './SiteComponent.tsx';
 
 /** The site's own components on the server. `modules` are the engine's; `wrap` puts providers around an element. */
@@ -12,7 +12,8 @@ export function createSiteCodeRuntime(
 ): SiteCodeRuntime {
   const names = createExportNames();
   const shown = new WeakMap<object, unknown>();
-  const own = new Set<unknown>();
+  const own = new WeakSet<object>();
+  const elements = new Map<string, unknown>();
   for (const [id, exports] of Object.entries(modules)) names.add(id, exports);
   const host = {
     nameOf: names.nameOf,
@@ -25,10 +26,10 @@ export function createSiteCodeRuntime(
     modules,
     register(id, exports) {
       names.add(id, exports);
-      for (const value of Object.values(exports)) if (isComponent(value)) own.add(value);
+      for (const value of Object.values(exports)) if (isComponent(value)) own.add(value as object);
     },
     shown(type) {
-      if (!own.has(type)) return type;
+      if (typeof type === 'string' || !own.has(type as object)) return type;
       const known = shown.get(type as object);
       if (known) return known;
       const component = createSiteComponent(type as ComponentType<SiteProps>, host);
@@ -37,6 +38,12 @@ export function createSiteCodeRuntime(
       names.alias(component, type);
       return component;
     },
+    element(tag) {
+      const known = elements.get(tag) ?? createSiteComponent(tag, host);
+      elements.set(tag, known);
+      return known;
+    },
+    noteProps,
     settle: settleLoads,
   };
 }

@@ -1,6 +1,6 @@
 /** Which module exports a function or component, and under which name. */
 export function createExportNames() {
-  const names = new Map<unknown, string>();
+  const names = new WeakMap<object, string>();
   const values = new Map<string, unknown>();
 
   return {
@@ -8,15 +8,18 @@ export function createExportNames() {
       for (const [key, value] of Object.entries(exports)) {
         const name = `${moduleId}#${key}`;
         values.set(name, value);
-        const isNamed = typeof value === 'function' || (typeof value === 'object' && value !== null);
-        if (isNamed && !names.has(value)) names.set(value, name);
+        if (isNamed(value) && !names.has(value)) names.set(value, name);
       }
     },
     alias(value: unknown, original: unknown): void {
-      const name = names.get(original);
-      if (name !== undefined) names.set(value, name);
+      const name = isNamed(original) ? names.get(original) : undefined;
+      if (name !== undefined && isNamed(value)) names.set(value, name);
     },
-    nameOf: (value: unknown): string | undefined => names.get(value),
+    nameOf: (value: unknown): string | undefined => (isNamed(value) ? names.get(value) : undefined),
     find: (name: string): unknown => values.get(name),
   };
+}
+
+function isNamed(value: unknown): value is object {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null);
 }

@@ -54,13 +54,18 @@ function lazy<T>(load: () => Promise<T>): unknown {
   }) as never);
 }
 
+/** Notices handlers among the properties of an element. */
+export function noteProps(props: Record<string, unknown>): void {
+  for (const key in props) {
+    if (/^on[A-Z]/.test(key) && typeof props[key] === 'function') mark('handler');
+  }
+}
+
 function toShown(type: unknown, props: Record<string, unknown> | null | undefined): [type: unknown, props: object] {
   const name = typeof type === 'function' ? (type as { [STAND_IN_NAME]?: string })[STAND_IN_NAME] : undefined;
   if (name !== undefined) return [Missing, { name, given: props ?? {}, children: props?.children }];
   if (typeof type !== 'string') return [type, props ?? {}];
-  for (const key in props) {
-    if (/^on[A-Z]/.test(key) && typeof props[key] === 'function') mark('handler');
-  }
+  noteProps(props ?? {});
   return [shownTag(type), props ?? {}];
 }
 

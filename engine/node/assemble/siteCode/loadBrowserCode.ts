@@ -1,5 +1,6 @@
 import { bundleOnce, type SiteCodeInput } from '../../compile/siteCode/loadSiteCode.ts';
 import type { ModuleId, SiteCode, SiteModule } from '../../compile/siteCode/types.ts';
+import type { LiveParts } from '../../compile/markdown/types.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { ClientAssets } from '../assets/clientAssets.ts';
@@ -35,11 +36,15 @@ const FOLDER = 'assets/code/';
 const NO_CODE: SiteCode = { modules: {}, chunks: {} };
 
 /** Bundles the modules that some page needs in the browser; each script defines one module, and runs from disk too. */
-export async function loadBrowserCode(ids: readonly ModuleId[], input: BrowserCodeInput): Promise<BrowserCode> {
+export async function loadBrowserCode(live: readonly LiveParts[], input: BrowserCodeInput): Promise<BrowserCode> {
   const { liveFiles, siteConfig, assets, ...rest } = input;
   const toAddress = async (filePath: string) => (await assets.getForCode(filePath))?.file;
+  const sources = Object.assign({}, ...live.map((parts) => parts.sources ?? {})) as Record<ModuleId, string>;
+  // What the engine brings is there anyway.
+  const ids = new Set(live.flatMap(({ modules }) => modules).filter((id) => !Object.hasOwn(rest.modules, id)));
   const sorted = [...ids].sort();
-  const code = sorted.length === 0 ? NO_CODE : await bundleOnce(sorted, { ...rest, target: 'browser', toAddress });
+  const code =
+    sorted.length === 0 ? NO_CODE : await bundleOnce(sorted, { ...rest, target: 'browser', sources, toAddress });
   // From the cache nobody has asked for these yet.
   await Promise.all(Object.values(code.modules).flatMap(({ files }) => files.map(toAddress)));
   const config = `octavo.siteConfig=${JSON.stringify(siteConfig)}`;
@@ -61,7 +66,6 @@ export async function loadBrowserCode(ids: readonly ModuleId[], input: BrowserCo
     ),
     scriptsOf(wanted) {
       const modules = wanted.flatMap((id) => code.modules[id] ?? []);
-      if (modules.length === 0) return [];
       const usesTheme = wanted.some((id) => isTheme(id)) || modules.some((module) => module.imports.some(isTheme));
       return [
         ...(usesTheme ? [liveFiles.theme] : []),

@@ -21,6 +21,8 @@ export interface SiteStylesInput {
   assets: ContentAssets;
   /** What a file says, where it is not what is on the disk. */
   texts?: ReadonlyMap<string, string>;
+  /** Changes the text of a sheet before it is read. */
+  edit?(css: string): string;
 }
 
 /** The site's own style sheets, imports put in, ready for the browser. */
@@ -88,7 +90,8 @@ export async function loadSiteStyles(input: SiteStylesInput): Promise<SiteStyles
   return { ...styles, problems: bundler.problems, sources: bundler.sources };
 }
 
-function createStyleBundler({ siteDir, baseUrl, staticFiles, assets, texts }: SiteStylesInput) {
+function createStyleBundler(input: SiteStylesInput) {
+  const { siteDir, baseUrl, staticFiles, assets, texts, edit = (css: string) => css } = input;
   // Native code, which a site without style sheets of its own need not load. Not by `import()`: in code whose compiled
   // form was kept (`keepCompiledCode.ts`), Node 20 does not know it.
   const lightning = createRequire(import.meta.url)('lightningcss') as typeof import('lightningcss');
@@ -230,7 +233,7 @@ function createStyleBundler({ siteDir, baseUrl, staticFiles, assets, texts }: Si
       warn({ filePath }, 'Style sheets are read as CSS or Sass, and this is neither: it is left out.');
       return '';
     }
-    return readText(filePath, (problem) => problems.push(problem));
+    return edit(await readText(filePath, (problem) => problems.push(problem)));
   }
 
   /** Placeholders back to addresses, now as seen from the folder of the finished style sheet. */

@@ -5,7 +5,7 @@ import type { Highlighter } from './code/createHighlighter.ts';
 import { fenceLanguages, languageNames } from './code/languages.ts';
 import { languageOf, readCodeBlock } from './code/readCodeBlock.ts';
 import { CompileError } from './compileError.ts';
-import { createModuleLoader } from './evaluate/createModuleLoader.ts';
+import { createModuleLoader, type ModuleLoader } from './evaluate/createModuleLoader.ts';
 import type { LayoutProps } from '../../../shared/renderer.ts';
 import type { CodeRunner } from '../siteCode/runCode.ts';
 import { createLiveContent, type CollectedLive } from './render/liveContent.ts';
@@ -20,7 +20,7 @@ import { ContentError } from './render/contentError.ts';
 import type { ResolvedOptions } from './resolveOptions.ts';
 import { createSession, type Session } from './session.ts';
 import { preprocess } from './source/preprocess.ts';
-import type { CompiledPage, CompileInput } from './types.ts';
+import type { CompiledPage, CompileInput, LiveParts } from './types.ts';
 
 export interface PageCompilerParts {
   options: ResolvedOptions;
@@ -65,6 +65,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
 
   async function renderFile(file: ParsedFile): Promise<CompiledPage> {
     const { preprocessor } = options;
+    for (const [name, hash] of file.reads ?? []) files.dependencies.set(name, hash);
     partials = await readPartials(file, {
       files,
       themeModules: parts.runtime.modules,
@@ -82,7 +83,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       const headings = custom ?? finished.headings;
       const needsToc = loader.usesToc() && !isSameToc(toc, headings);
       if ((session.missingLanguages.size === 0 && !needsToc) || pass === MAX_PASSES) {
-        return toPage(file, finished, headings, { ...collected, modules: loader.modules });
+        return toPage(file, finished, headings, { ...collected, ...loader });
       }
       await highlighter.load(session.missingLanguages);
       toc.splice(0, toc.length, ...headings.map(({ html, id, level }) => ({ value: html, id, level })));
@@ -128,7 +129,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     file: ParsedFile,
     finished: FinishedHtml,
     headings: TocItem[],
-    { live, layout, modules }: Collected & { modules: ReadonlySet<string> },
+    { live, layout, modules, sources }: Collected & Pick<ModuleLoader, 'modules' | 'sources'>,
   ): CompiledPage {
     const { root, ...page } = finished;
     return {
@@ -144,11 +145,10 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       problems: session.problems,
       dependencies: [...files.dependencies],
       ...(modules.size > 0 && { modules: [...modules] }),
-      ...(live.modules.size > 0 && {
-        live: { modules: [...live.modules.keys()], atOnce: [...live.modules.values()].includes(true) },
-      }),
+      ...(live.modules.size > 0 && { live: toLiveParts(live, sources) }),
       ...(layout && { layout }),
       ...(dependsOn.siteConfig && { usesSiteConfig: true }),
+      ...(options.pluginsKey && page.html.includes('class="katex') && { hasFormulas: true }),
     };
   }
 }
@@ -157,6 +157,15 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
 interface Collected {
   live: CollectedLive;
   layout?: LayoutProps;
+}
+
+function toLiveParts({ modules }: CollectedLive, sources: ReadonlyMap<string, string>): LiveParts {
+  const own = [...modules.keys()].filter((id) => sources.has(id));
+  return {
+    modules: [...modules.keys()],
+    ...(own.length > 0 && { sources: Object.fromEntries(own.map((id) => [id, sources.get(id) ?? ''])) }),
+    atOnce: [...modules.values()].includes(true),
+  };
 }
 
 function createContext(

@@ -27,6 +27,8 @@ export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime
       { filePath, source, frontMatter: {}, frontMatterLines: frontMatterLines(source), format },
       options,
     );
+    // What plugins read may be something else by the next time.
+    if (file.reads?.length) return file;
     if (partials.size >= MAX_PARTIALS) partials.clear();
     partials.set(filePath, { source, file });
     return file;

@@ -18,6 +18,8 @@ export function resolveOptions(options: MarkdownOptions) {
     mdx1Compat: { comments, headingIds, admonitions },
     admonitionKeywords: admonitionKeywords(options.admonitions),
     anchorsMaintainCase: options.anchorsMaintainCase ?? false,
+    plugins: options.plugins,
+    pluginsKey: options.pluginsKey,
     npm2yarn: options.npm2yarn ?? NPM2YARN_DEFAULTS,
     mermaid: options.mermaid ?? false,
     magicComments: options.magicComments ?? DEFAULT_MAGIC_COMMENTS,
@@ -52,6 +54,7 @@ export function optionsKey(options: ResolvedOptions): string {
     drawDiagram: _draw,
     siteCode: _code,
     preprocessor: _run,
+    plugins: _plugins,
     truncateMarker,
     ...plain
   } = options;

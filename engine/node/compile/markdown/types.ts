@@ -1,3 +1,4 @@
+import type { MarkdownPlugins } from '../../read/config/markdownPlugins.ts';
 import type { Npm2yarnOptions } from '../../read/config/npm2yarnOptions.ts';
 import type { Aliases } from '../../read/config/plugins/inspectPlugins.ts';
 import type { HeadTag, PageFeatures, TocItem } from '../../../shared/pageData.ts';
@@ -16,6 +17,10 @@ export interface MarkdownOptions {
   /** `false` switches admonitions off. `keywords` are added to the built-in ones unless `extendDefaults` is false. */
   admonitions?: boolean | { keywords?: string[]; extendDefaults?: boolean };
   anchorsMaintainCase?: boolean;
+  /** The site's own remark and rehype plugins. */
+  plugins?: MarkdownPlugins;
+  /** Stands for all plugins of the site in the cache key; functions have no other. */
+  pluginsKey?: string;
   /** How code blocks marked `npm2yarn` become tabs. */
   npm2yarn?: Npm2yarnOptions;
   /** Code blocks in the language `mermaid` are diagrams. */
@@ -41,7 +46,10 @@ export interface MarkdownOptions {
   preprocessor?: (args: { filePath: string; fileContent: string }) => string;
 }
 
-export interface FolderOptions extends Pick<MarkdownOptions, 'admonitions' | 'truncateMarker' | 'npm2yarn'> {
+export interface FolderOptions extends Pick<
+  MarkdownOptions,
+  'admonitions' | 'truncateMarker' | 'npm2yarn' | 'plugins'
+> {
   /** Absolute. */
   dir: string;
 }
@@ -111,11 +119,22 @@ export interface CompiledPage {
   /** Modules of the site's code that the page imports: their style is the page's. */
   modules?: ModuleId[];
   /** Those that must be there in the browser. */
-  live?: { modules: ModuleId[]; atOnce: boolean };
+  live?: LiveParts;
   /** What a page written as a component says of itself. */
   layout?: LayoutProps;
   /** The content asked for the site's configuration, so it depends on that too. */
   usesSiteConfig?: boolean;
+  /** There are formulas, as KaTeX draws them: they need its style sheet. */
+  hasFormulas?: boolean;
+}
+
+/** What of the site's code a page needs in the browser. */
+export interface LiveParts {
+  modules: ModuleId[];
+  /** Of modules that are the code of a Markdown file itself: their text. */
+  sources?: Record<ModuleId, string>;
+  /** Not only when the reader does something. */
+  atOnce: boolean;
 }
 
 export type Dependency = [name: string, hash: string];
@@ -163,6 +182,7 @@ export type ProblemCause =
   | 'expression'
   | 'component'
   | 'preprocessor'
+  | 'plugin'
   /** More of something than is read. */
   | 'limit'
   /** A code block's language. */

@@ -8,7 +8,7 @@ import { resolveAlias } from '../markdown/evaluate/resolveAlias.ts';
 import { compileSass } from '../styles/compileSass.ts';
 import { toCssModule } from './cssModule.ts';
 import { toSvgModule } from './svgModule.ts';
-import type { CodeProblem, CodeStyle } from './types.ts';
+import type { CodeProblem, CodeStyle, ModuleId } from './types.ts';
 
 export interface CodePluginInput {
   siteDir: string;
@@ -17,6 +17,8 @@ export interface CodePluginInput {
   aliases?: Aliases;
   /** Names of the modules that the engine brings. */
   provided: ReadonlySet<string>;
+  /** Modules that are no files, by name. */
+  sources?: Record<ModuleId, string>;
   /** Files that cannot be read as code, and why: nothing is in their place. */
   unreadable: ReadonlyMap<string, CodeProblem>;
   /** The address of a file in the finished site, for the browser. */
@@ -33,6 +35,7 @@ export interface ReadModules {
 const STYLE = /\.(?:css|s[ac]ss|less|styl)$/i;
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/i;
 const RAW = '?octavo-raw';
+const SOURCE = '\0octavo-source:';
 /** Modules in place of files that are no code. */
 const TEXT_MODULE = { moduleType: 'js' as const };
 
@@ -63,8 +66,12 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
   const plugin: Plugin = {
     name: 'octavo-site-code',
     async resolveId(written, importer) {
+      if (input.sources && Object.hasOwn(input.sources, written)) return SOURCE + written;
       if (written.startsWith('\0')) return null;
-      const importerFile = importer?.replace(/\?.*$/, '');
+      // Code of a Markdown file names other files from the site's root.
+      const importerFile = importer?.startsWith(SOURCE)
+        ? path.join(siteDir, 'package.json')
+        : importer?.replace(/\?.*$/, '');
       const loaders = written.split('!');
       const [source = '', query = ''] = resolveAlias(loaders.pop() ?? '', input.aliases ?? {}).split('?', 2);
       const own = findThemeFile(source, siteDir);
@@ -84,7 +91,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
         return missing(source, importerFile, `"${source}" is a module of Node, which browsers do not have.`);
       }
       const isThere = isInstalled(packageOf(source), importerFile ?? path.join(siteDir, 'package.json'));
-      const resolved = isThere ? await this.resolve(source, importer, { skipSelf: true }) : undefined;
+      const resolved = isThere ? await this.resolve(source, importerFile, { skipSelf: true }) : undefined;
       if (resolved && !resolved.external) return resolved.id;
       if (/^@(?:theme|docusaurus|generated)\b/.test(source)) {
         return missing(source, importerFile, `"${source}" is not there in Octavo; what stands inside it is shown.`);
@@ -93,6 +100,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       return missing(source, importerFile, `The package "${source}" is not found.${hint}`);
     },
     async load(id) {
+      if (id.startsWith(SOURCE)) return { code: input.sources?.[id.slice(SOURCE.length)] ?? '', moduleType: 'jsx' };
       if (id.startsWith('\0')) return null;
       const isRaw = id.endsWith(RAW);
       const filePath = id.replace(/\?.*$/, '');

@@ -6,6 +6,7 @@ import { createSidebarFiles } from '../../assemble/siteData/createSidebarFiles.t
 import { createSiteCompiler } from '../../compile/createSiteCompiler.ts';
 import { createCodeStyles } from '../../assemble/siteCode/createCodeStyles.ts';
 import { loadBrowserCode, type BrowserCode } from '../../assemble/siteCode/loadBrowserCode.ts';
+import type { LiveParts } from '../../compile/markdown/types.ts';
 import { toSiteConfigForContent } from '../../compile/toMarkdownOptions.ts';
 import { createSitePages, type MadePage } from '../../assemble/createSitePages.ts';
 import { findSources } from '../../assemble/policy/findSources.ts';
@@ -69,18 +70,25 @@ export async function createDevSite(
   documentAssets.bodyTags.push({ tag: 'script', attributes: { src: toDevScriptSrc(version), defer: true } });
   const index = toSiteIndex(site, new Map(), staticFiles);
   const codeStyles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
+  const live: LiveParts[] = [];
   let browserCode: Promise<BrowserCode> | undefined;
-  /** All modules at once: which of them need the browser is known only when their pages are asked for. */
-  const bundleForBrowser = () =>
-    (browserCode ??= loadBrowserCode(Object.keys(compiler.siteCode?.modules ?? {}), {
-      ...compiler.codeInput,
-      liveFiles: client.liveFiles,
-      siteConfig: toSiteConfigForContent(config),
-      assets,
-    }));
+  /** Of all pages that were asked for so far: which modules need the browser is known only then. */
+  async function scriptsOf(parts: LiveParts): Promise<string[]> {
+    const known = new Set(live.flatMap(({ modules }) => modules));
+    if (parts.modules.some((id) => !known.has(id))) {
+      live.push(parts);
+      browserCode = loadBrowserCode(live, {
+        ...compiler.codeInput,
+        liveFiles: client.liveFiles,
+        siteConfig: toSiteConfigForContent(config),
+        assets,
+      });
+    }
+    return (await browserCode)?.scriptsOf(parts.modules) ?? [];
+  }
   const pages = createSitePages({
     site,
-    code: { styles: codeStyles, scriptsOf: async (ids) => (await bundleForBrowser()).scriptsOf(ids) },
+    code: { styles: codeStyles, scriptsOf },
     siteData,
     renderer,
     sidebars,
@@ -101,7 +109,7 @@ export async function createDevSite(
       const { problems } = await compiler.compile(file);
       made.page.content.html = renderProblems(problems, siteDir) + made.page.content.html;
     }
-    if (made.styles) styles.set(made.styles.file, made.styles.text);
+    for (const { file, text } of made.styles) styles.set(file, text);
     return made;
   }
 

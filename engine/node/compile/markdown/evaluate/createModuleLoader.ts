@@ -14,9 +14,11 @@ import type { SiteModule } from '../../siteCode/types.ts';
 import type { RefPlace, Session } from '../session.ts';
 import { findContentModule } from '../../siteCode/contentModules.ts';
 import type { CodeRunner } from '../../siteCode/runCode.ts';
-import { CODE } from '../cache/dependencies.ts';
+import { hashOf } from '../../../ground/hashOf.ts';
+import { toModuleId } from '../../siteCode/moduleNames.ts';
+import { CODE, OWN_PATH } from '../cache/dependencies.ts';
 import { classifyImport } from './classifyImport.ts';
-import type { GeneratedModule, ModuleInstance } from './generateModule.ts';
+import { browserName, type GeneratedModule, type ModuleInstance } from './generateModule.ts';
 import { folderOf, joinImport } from './importFolder.ts';
 import type { PageFiles } from './readPartials.ts';
 import { createModuleStandIn, createStandIn } from './standIn.ts';
@@ -45,6 +47,8 @@ export interface ModuleLoader {
   usesToc(): boolean;
   /** Modules of the site's code that were imported. */
   modules: ReadonlySet<string>;
+  /** Code of the Markdown files themselves, for the browser. */
+  sources: ReadonlyMap<string, string>;
 }
 
 /** As webpack tries them in a Docusaurus site. */
@@ -61,7 +65,9 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   const modules = new Set<string>();
   let usesToc = false;
 
-  return { load, modules, usesToc: () => usesToc };
+  const sources = new Map<string, string>();
+
+  return { load, modules, sources, usesToc: () => usesToc };
 
   function load(file: ParsedFile, place: RefPlace = { folder: '', file: '' }): ModuleExports {
     for (const { message, filePath, line = 1, column = 1, ...details } of file.problems) {
@@ -70,6 +76,11 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     const { module, code, filePath } = file;
     const instance = module && run(module, file, place);
     if (module?.mentioned.has('toc')) usesToc = true;
+    const ownId = module?.hasOwnCode && runtime.siteCode ? toOwnModule(module, file, place) : undefined;
+    if (ownId && instance) {
+      const { default: _layout, ...exports } = instance.exports;
+      runtime.siteCode?.register(ownId, exports);
+    }
     const Content = createContent(
       {
         filePath,
@@ -86,6 +97,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
           session.report(`This ${kind} leads nowhere: its address is empty.`, { at, cause: 'empty-link' });
           return undefined;
         },
+        nameFunction: (value, index) => ownId && runtime.siteCode?.register(ownId, { [browserName(index)]: value }),
         missingComponent: missing,
         report(message, details) {
           // What is not run may well be the reason: then there is nothing the author must mend.
@@ -105,6 +117,34 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
         ? (props: Record<string, unknown>) => createElement(layout, props, createElement(Content, props))
         : Content,
     };
+  }
+
+  /** The file's own code as a module for the browser. Named by what it says: the same in all files that say it. */
+  function toOwnModule(module: GeneratedModule, file: ParsedFile, place: RefPlace): string {
+    const { frontMatter, contentTitle } = file;
+    const scope = { props: {}, frontMatter, contentTitle, toc: [], assets: {}, metadata: { frontMatter } };
+    let isRelative = false;
+    const source = module.toBrowserSource((written) => {
+      const found = classifyImport(written, runtime.modules, host.aliases);
+      if (found.kind === 'theme') return written;
+      if (found.kind === 'markdown') return undefined;
+      const code = findContentModule(written, runtime.modules, {
+        siteDir: host.siteDir,
+        folder: place.folder,
+        toFilePath,
+        aliases: host.aliases,
+      });
+      if (code) return host.runner.find(code.id) ? code.id : undefined;
+      if (found.kind === 'package' || found.kind === 'code' || found.kind === 'style') return undefined;
+      isRelative ||= !found.file.startsWith('@site/');
+      const id = toModuleId(toFilePath(joinImport(place.folder, found.file)), host.siteDir);
+      return found.kind === 'raw' ? `${id}?raw` : id;
+    }, scope);
+    // Other files with this text may import others by the same names.
+    if (isRelative) host.files.dependencies.set(OWN_PATH, hashOf(host.session.filePath));
+    const id = `mdx-${hashOf(source).slice(0, 16)}`;
+    sources.set(id, source);
+    return id;
   }
 
   /** `export default` is a component around the whole page. */

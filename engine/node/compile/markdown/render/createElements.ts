@@ -60,6 +60,7 @@ function makeElements(runtime: MdxRuntime) {
     /** As compiled JSX calls it. */
     createElement(type: unknown, props: Props | null, ...children: unknown[]): unknown {
       const { key, ...rest } = props ?? {};
+      if (typeof type === 'string') runtime.siteCode?.noteProps(rest);
       return create(type, rest, children, key);
     },
   };
