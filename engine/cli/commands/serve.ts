@@ -1,8 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseBase } from '../../node/serve/host/basePath.ts';
-import { closeOnSignal } from '../../node/serve/host/closeOnSignal.ts';
-import { serve } from '../../node/serve/host/serve.ts';
+import { closeOnSignal, serve } from '../../node/serve/host/serve.ts';
 import type { CommandInput } from '../commandTable.ts';
 import { shorten } from '../formatProblems.ts';
 import { readNetworkOptions } from '../networkOptions.ts';

@@ -1,4 +1,4 @@
-import { closeOnSignal } from '../../node/serve/host/closeOnSignal.ts';
+import { closeOnSignal } from '../../node/serve/host/serve.ts';
 import type { CommandInput } from '../commandTable.ts';
 import { readNetworkOptions } from '../networkOptions.ts';
 import { resolveSiteFolder } from '../siteFolder.ts';

@@ -25,7 +25,7 @@ import type { WriteFile } from '../../ground/files/writeFile.ts';
 import type { InputRecorder } from '../../ground/inputs/inputs.ts';
 import { createDevIndexes } from './createDevIndexes.ts';
 import { toDevScriptSrc } from './devScript.ts';
-import { showProblems } from './showProblems.ts';
+import { renderProblems } from './renderProblems.ts';
 
 /** What a path of the site is, right now. */
 export type Answer = { type: string; body: string | Uint8Array } | { filePath: string };
@@ -107,7 +107,7 @@ export async function createDevSite(
     const file = sourceOf(route)?.file;
     if (file && 'html' in made.page.content) {
       const { problems } = await compiler.compile(file);
-      made.page.content.html = showProblems(problems, siteDir) + made.page.content.html;
+      made.page.content.html = renderProblems(problems, siteDir) + made.page.content.html;
     }
     for (const { file, text } of made.styles) styles.set(file, text);
     return made;

@@ -15,7 +15,7 @@ import { closeServer, DEFAULT_HOST, DEFAULT_PORT, toUrlHost, type RunningServer 
 import { createDevSite, type DevSite } from './createDevSite.ts';
 import { createEvents } from './createEvents.ts';
 import { DEV_EVENTS_FILE, DEV_SCRIPT, DEV_SCRIPT_FILE } from './devScript.ts';
-import { renderFailure } from './renderFailure.ts';
+import { renderFailure } from './renderProblems.ts';
 import { watchInputs } from './watchInputs.ts';
 
 export interface DevOptions {

@@ -3,10 +3,20 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** In order of preference, where the client has none. */
 const KNOWN: Encoding[] = ['br', 'gzip', 'identity'];
 
+const known = new Map<string, Encoding[]>();
+const MAX_KNOWN = 1000;
+
 /** The encodings a client accepts, best first, by its `Accept-Encoding` with quality values. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   // No header at all means: anything. Plain bytes are what such clients (old tools) can surely read.
   if (header === undefined) return ['identity'];
+  const encodings = known.get(header) ?? parse(header);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(header, encodings);
+  return encodings;
+}
+
+function parse(header: string): Encoding[] {
   const qualities = new Map<string, number>();
   for (const item of header.split(',')) {
     const [name = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());

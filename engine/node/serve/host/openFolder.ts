@@ -23,7 +23,7 @@ const CLOCK_STEP_MS = 50;
 const COARSE_CLOCK_STEP_MS = 2000;
 
 /** How long the disk is not asked again for the same file: nobody reloads that soon after a deployment. */
-const TRUSTED_MS = 100;
+const TRUSTED_MS = 250;
 const MAX_REMEMBERED = 20_000;
 
 /**

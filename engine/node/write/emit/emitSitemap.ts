@@ -1,9 +1,9 @@
 import picomatch from 'picomatch';
 import type { Page } from '../../../shared/pageContent.ts';
 import { applyTrailingSlash, toCanonical } from '../../../shared/url/sitePaths.ts';
+import { escapeXml } from '../../ground/escapeXml.ts';
 import type { SiteConfig, SitemapOptions } from '../../read/config/types.ts';
 import type { Output } from '../output/openOutput.ts';
-import { renderSitemap, type SitemapEntry } from './sitemap.ts';
 
 /** What the sitemap needs to know of a page. */
 export interface SitemapPage {
@@ -43,4 +43,24 @@ function toEntry(config: SiteConfig, options: SitemapOptions, page: SitemapPage)
     priority: options.priority,
     lastmod: options.lastmod && at ? (options.lastmod === 'date' ? at.slice(0, 10) : at) : undefined,
   };
+}
+
+export interface SitemapEntry {
+  /** Absolute URL. */
+  url: string;
+  changefreq?: string | null;
+  priority?: number | null;
+  lastmod?: string;
+}
+
+export function renderSitemap(entries: SitemapEntry[]): string {
+  const urls = entries.map(
+    ({ url, changefreq, priority, lastmod }) =>
+      `<url><loc>${escapeXml(url)}</loc>` +
+      (lastmod ? `<lastmod>${lastmod}</lastmod>` : '') +
+      (changefreq ? `<changefreq>${changefreq}</changefreq>` : '') +
+      (typeof priority === 'number' ? `<priority>${priority.toFixed(1)}</priority>` : '') +
+      '</url>',
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { escapeXml, toCdata } from '../../ground/escapeXml.ts';
 import { renderFeed, type Feed } from './feeds.ts';
-import { renderSitemap } from './sitemap.ts';
+import { renderSitemap } from './emitSitemap.ts';
 
 const feed: Feed = {
   title: 'A & B',

@@ -1,5 +1,4 @@
 import { decodePath, encodeUrl, matchRedirect, type Redirect } from './redirectsFile.ts';
-import { escapePattern, quote } from './nginxSyntax.ts';
 
 /** Deeper than any address that is given away; beyond, a redirect is seen from the root. */
 const MAX_FOLDERS = 16;
@@ -107,4 +106,14 @@ function renderSplatMap({ from }: Redirect, splat: string, prefix: string): stri
     ${quote(`~^${start}/*(?<${splat.slice(1)}_part>[^?#]*)`)} ${splat}_part;
 }
 `;
+}
+
+/** A word of nginx's configuration, whatever it holds. */
+export function quote(value: string): string {
+  return `"${value.replace(/[\\"]/g, '\\$&')}"`;
+}
+
+/** Text as a pattern. No backslashes: nginx reads some of them itself. */
+export function escapePattern(text: string): string {
+  return text.replace(/[.*+?()[\]{}|$]/g, '[$&]').replace(/[\\^]/g, '.');
 }

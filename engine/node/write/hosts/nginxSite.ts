@@ -1,5 +1,4 @@
-import { renderNginxRedirects } from './nginxRedirects.ts';
-import { escapePattern, quote } from './nginxSyntax.ts';
+import { escapePattern, quote, renderNginxRedirects } from './nginxRedirects.ts';
 import type { Redirect } from './redirectsFile.ts';
 import { CACHE_FOREVER, CACHE_REVALIDATE, COMPRESS_FROM_BYTES, SECURITY_HEADERS } from './responseRules.ts';
 

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import type { Problem } from '../../compile/markdown/types.ts';
 import { escapeXml } from '../../ground/escapeXml.ts';
 import { toDevScriptSrc } from './devScript.ts';
 
@@ -11,4 +13,15 @@ export function renderFailure(error: unknown, version: string): string {
     `<pre>${escapeXml(message)}</pre>`,
     '<p>It appears here as soon as the file is saved without the mistake.</p></main></html>',
   ].join('\n');
+}
+
+/** A page's errors, above its text: whoever writes it should not have to look for them. */
+export function renderProblems(problems: Problem[], siteDir: string): string {
+  return problems
+    .filter(({ severity }) => severity === 'error')
+    .map(({ filePath, line, message }) => {
+      const place = [path.relative(siteDir, filePath), line].filter((part) => part !== undefined).join(':');
+      return `<div class="theme-admonition theme-admonition-danger" role="alert"><div class="admonition-heading">${escapeXml(place)}</div><p>${escapeXml(message)}</p></div>`;
+    })
+    .join('');
 }
