@@ -10,6 +10,8 @@ import { whenParsed } from './browser/timing.ts';
 import { attachContentBehaviour } from './content/attachContentBehaviour.ts';
 import { createBrowserRuntime } from './createBrowserRuntime.ts';
 import { loadData } from './dataFiles/loadData.ts';
+import { LoadError } from './dataFiles/parseDataFile.ts';
+import { reloadOnce } from './navigation/realNavigation.ts';
 import { RuntimeContext } from './runtime/RuntimeContext.ts';
 import { keepTyping } from './search/keepTyping.ts';
 
@@ -21,6 +23,8 @@ const content = attachContentBehaviour(document);
 startApp().catch((error: unknown) => {
   // The page stays what it is: a document that needs no app.
   console.warn('Octavo: the app could not start.', error);
+  // Files that are gone, or are another build's: the site was updated after this document had loaded.
+  if (error instanceof LoadError && /missing|invalid|outdated/.test(error.failure) && reloadOnce()) return;
   delete attributes.ocPending;
 });
 
@@ -34,7 +38,9 @@ async function startApp(): Promise<void> {
     loadSiteData(attributes.ocSite!, root),
     loadSidebar(page.docs?.sidebar?.file, root),
   ]);
-  if (site.buildId !== page.buildId) throw new Error('The page and the data of the site are from different builds.');
+  if (site.buildId !== page.buildId) {
+    throw new LoadError('outdated', 'The page and the data of the site are from different builds.');
+  }
 
   const { runtime, start } = createBrowserRuntime({ site, page, sidebar, root, commit: flushSync });
   const container = document.getElementById(APP_ID)!;
