@@ -112,8 +112,8 @@ function askConfig(siteDir: string, area: Exclude<ScriptArea, 'sidebars'>, value
   const problems: ConfigProblem[] = [];
   const warnings: string[] = [];
   const parts = checkParts(raw, problems, warnings);
-  const references = checkReferences(siteDir, raw, parts, problems, warnings);
-  const found = { siteDir, configPath: 'docusaurus.config.js', files: [], warnings };
+  const references = checkReferences(siteDir, { raw, missing: new Set() }, parts, problems, warnings);
+  const found = { siteDir, configPath: 'docusaurus.config.js', aliases: {}, pageMakers: [], files: [], warnings };
   const config = toSiteConfig(found, parts, references);
   if (problems.length > 0 || !config) throw new Refused(problems.map(formatConfigProblem).join('\n'));
   return find(config, (value ?? {}) as Raw);
@@ -135,7 +135,14 @@ const FRONT_MATTER: Partial<Record<Area, Fields>> = {
 async function askContent(dir: string, area: Area, text: string): Promise<unknown> {
   const problems: ContentProblem[] = [];
   const report = (problem: ContentProblem) => void problems.push(problem);
-  const config = { ...SITE, siteDir: dir, trailingSlash: undefined } as unknown as SiteConfig;
+  const folders = { docs: [], blogs: [], pages: [], staticDirectories: [], i18n: { path: 'i18n' } };
+  const config = {
+    ...SITE,
+    ...folders,
+    siteDir: dir,
+    trailingSlash: undefined,
+    octavo: { allowOutside: [] },
+  } as unknown as SiteConfig;
   const context = createLoadContext(config, report, 'build');
   const value = await read();
   context.throwIfFailed();

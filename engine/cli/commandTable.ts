@@ -31,10 +31,21 @@ export interface CommandInput {
 export type RunCommand = (input: CommandInput, terminal: Terminal) => Promise<number>;
 
 const PORT: OptionSpec = { name: 'port', short: 'p', value: 'number', help: 'port (3000, or the next free one)' };
+const ALLOW_HOST: OptionSpec = {
+  name: 'allow-host',
+  value: 'name',
+  help: 'another name it is reached by, such as docs.example.com; several with commas',
+};
 const HOST: OptionSpec = { name: 'host', short: 'h', value: 'address', help: 'address to listen on (127.0.0.1)' };
 
 const NOT_OPENED = 'Octavo never opens a browser by itself.';
 const NO_BUNDLER = 'Octavo builds a site without a bundler.';
+
+const REPORT: OptionSpec = {
+  name: 'report',
+  value: 'file',
+  help: 'also write every problem into this file, as JSON',
+};
 
 function ignored(name: string, sentence: string, value?: string, short?: string): OptionSpec {
   return { name, short, value, help: '', ignored: sentence };
@@ -44,7 +55,7 @@ const LOCALE = ignored('locale', 'Octavo builds the locales of the configuration
 
 /** Understood by every command. */
 export const COMMON_OPTIONS: OptionSpec[] = [
-  { name: 'verbose', help: 'show the stack of an unexpected error' },
+  { name: 'verbose', help: 'list every problem, and show the stack of an unexpected error' },
   { name: 'help', help: 'show this text' },
 ];
 
@@ -56,6 +67,7 @@ export const COMMANDS: CommandSpec[] = [
     options: [
       PORT,
       HOST,
+      ALLOW_HOST,
       LOCALE,
       ignored('no-open', NOT_OPENED),
       ignored('open', NOT_OPENED),
@@ -74,6 +86,7 @@ export const COMMANDS: CommandSpec[] = [
       { name: 'no-cache', help: 'compile and write every page again' },
       { name: 'keep-going', help: 'publish what there is although there are errors' },
       { name: 'zip', help: 'also write one archive to hand on, which opens from disk' },
+      REPORT,
       LOCALE,
       ignored('dev', 'Octavo has no development build; "octavo start" shows drafts.'),
       ignored('bundle-analyzer', NO_BUNDLER),
@@ -90,6 +103,7 @@ export const COMMANDS: CommandSpec[] = [
       { name: 'dir', value: 'folder', help: 'the built website, seen from the site folder (build)' },
       PORT,
       HOST,
+      ALLOW_HOST,
       { name: 'base', value: 'path', help: 'serve it under a prefix, such as /docs/' },
       { name: 'build', help: 'build it first' },
       ignored('no-open', NOT_OPENED),
@@ -101,7 +115,7 @@ export const COMMANDS: CommandSpec[] = [
     name: 'check',
     summary: 'Check everything once: links, anchors, orphans, front matter.',
     arguments: ['[siteDir]'],
-    options: [],
+    options: [REPORT],
     load: () => import('./commands/check.ts'),
   },
   {

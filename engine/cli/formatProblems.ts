@@ -8,6 +8,8 @@ export interface PrintedProblem {
   column?: number;
   keyPath?: string;
   message: string;
+  cause?: string;
+  subject?: string;
 }
 
 /** Problems as a list by file, the way editors and people find them. */
@@ -35,6 +37,12 @@ function formatProblem({ severity = 'error', line, column, keyPath, message }: P
 
 function byPlace(a: PrintedProblem, b: PrintedProblem): number {
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+}
+
+/** `docs/a.md:3:5`, or `docusaurus.config.ts  themeConfig.image`. */
+export function formatPlace({ filePath, line, column, keyPath }: PrintedProblem, currentFolder?: string): string {
+  const place = [filePath && shorten(filePath, currentFolder), line, column].filter((part) => part !== undefined);
+  return [place.join(':'), keyPath].filter(Boolean).join('  ');
 }
 
 /** As seen from the current folder, unless that would climb out of it. */

@@ -85,7 +85,9 @@ function findOption(command: CommandSpec, specs: OptionSpec[], rawName: string, 
   const known = specs.filter((candidate) => candidate.ignored === undefined).map((candidate) => `--${candidate.name}`);
   const elsewhere = COMMANDS.find((other) => other.options.some((option) => option.name === name && !option.ignored));
   const hint =
-    didYouMean(rawName, known) || (elsewhere ? ` "octavo ${elsewhere.name}" has it.` : ` It has ${known.join(', ')}.`);
+    (elsewhere && ` "octavo ${elsewhere.name}" has it.`) ||
+    didYouMean(rawName, known) ||
+    ` It has ${known.join(', ')}.`;
   throw new UsageError(`"octavo ${command.name}" has no option "${rawName}".${hint}`);
 }
 

@@ -1,9 +1,12 @@
+import { formatCauses } from './formatCauses.ts';
 import { formatProblems, type PrintedProblem } from './formatProblems.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usageError.ts';
 
 export const EXIT_FAILED = 1;
 export const EXIT_USAGE = 2;
+
+const MAX_LISTED = 20;
 
 /** Tells what went wrong, and returns the exit status. A stack is shown only to who asks for it. */
 export function printFailure(error: unknown, terminal: Terminal, verbose: boolean): number {
@@ -12,7 +15,7 @@ export function printFailure(error: unknown, terminal: Terminal, verbose: boolea
     return EXIT_USAGE;
   }
   const problems = toPrintedProblems(error);
-  if (problems) terminal.printError(formatProblems(problems));
+  if (problems) terminal.printError(formatAll(problems, terminal, verbose));
   else if (isExpected(error)) terminal.printError(error.message);
   else terminal.printError(`Octavo stopped unexpectedly: ${messageOf(error)}`);
 
@@ -21,9 +24,14 @@ export function printFailure(error: unknown, terminal: Terminal, verbose: boolea
   return EXIT_FAILED;
 }
 
+/** Few problems are listed by file, where they are mended; many by cause. */
+function formatAll(problems: PrintedProblem[], { columns }: Terminal, verbose: boolean): string {
+  return verbose || problems.length <= MAX_LISTED ? formatProblems(problems) : formatCauses(problems, columns);
+}
+
 /** The typed errors of node/ carry all their problems, or one place. They are told apart by shape: loading the code
  * of each only to compare classes would slow down every start. */
-function toPrintedProblems(error: unknown): PrintedProblem[] | undefined {
+export function toPrintedProblems(error: unknown): PrintedProblem[] | undefined {
   if (!(error instanceof Error)) return undefined;
   const { problems, configPath, filePath, line, column } = error as Error &
     Partial<{ problems: PrintedProblem[]; configPath: string }> &

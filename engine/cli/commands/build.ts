@@ -4,9 +4,11 @@ import { isBuiltEngine } from '../../node/ground/octavo/engineFiles.ts';
 import type { BuildOptions, BuildReport } from '../../node/commands/buildTypes.ts';
 import type { CommandInput } from '../commandTable.ts';
 import { formatBytes, formatCount, formatSeconds } from '../formatAmounts.ts';
-import { formatProblems, shorten } from '../formatProblems.ts';
+import { shorten } from '../formatProblems.ts';
 import { EXIT_FAILED } from '../printFailure.ts';
+import { printProblems } from '../printProblems.ts';
 import { createProgressLine } from '../progressLine.ts';
+import { withReportFile } from '../reportFile.ts';
 import { resolveSiteFolder } from '../siteFolder.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -22,18 +24,26 @@ export async function run({ arguments: [given], values, switches }: CommandInput
       zip: switches.has('zip'),
     },
     terminal,
+    { verbose: switches.has('verbose'), reportFile: values['report'] },
   );
 }
 
+interface Telling {
+  verbose: boolean;
+  reportFile?: string;
+}
+
 /** Builds with a progress line, and tells how it went. The exit status says whether all is well. */
-export async function buildSite(options: BuildOptions, terminal: Terminal): Promise<number> {
+export async function buildSite(options: BuildOptions, terminal: Terminal, telling: Telling): Promise<number> {
   // A server runs for hours: there, optimised code pays.
   if (isBuiltEngine()) delayOptimisation();
   const { build } = await import('../../node/commands/build.ts');
   const progress = createProgressLine(terminal);
   const onWait = (pid: number) => terminal.print(`Waiting for another build of this site (process ${pid}) to end.`);
-  const report = await build({ ...options, onProgress: progress.update, onWait }).finally(progress.end);
-  if (report.problems.length > 0) terminal.printError(`${formatProblems(report.problems)}\n`);
+  const report = await withReportFile({ file: telling.reportFile, siteDir: options.siteDir }, () =>
+    build({ ...options, onProgress: progress.update, onWait }).finally(progress.end),
+  );
+  printProblems(report.problems, terminal, telling.verbose);
   terminal.print(toSummary(report));
   return report.problems.some(({ severity }) => severity === 'error') ? EXIT_FAILED : 0;
 }

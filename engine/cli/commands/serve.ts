@@ -17,7 +17,7 @@ export async function run(input: CommandInput, terminal: Terminal): Promise<numb
   if (input.switches.has('build')) {
     const siteDir = await resolveSiteFolder(input.arguments[0]);
     const outDir = path.resolve(siteDir, input.values['dir'] ?? 'build');
-    const status = await buildSite({ siteDir, outDir }, terminal);
+    const status = await buildSite({ siteDir, outDir }, terminal, { verbose: input.switches.has('verbose') });
     if (status !== 0) return status;
   }
   const dir = await findArtefact(input.arguments[0] ?? '.', input.values['dir']);

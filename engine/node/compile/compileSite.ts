@@ -15,6 +15,8 @@ export interface CompiledSite {
   anchors: Map<RoutePath, ReadonlySet<string>>;
   sections: Map<RoutePath, SearchSection[]>;
   problems: ContentProblem[];
+  /** Modules of the site's code that some page needs in the browser. */
+  liveModules: Set<string>;
 }
 
 /** Compiles every file once. A file that fails does not stop the others. */
@@ -23,7 +25,13 @@ export async function compileSite(
   compile: (file: MarkdownSource) => Promise<CompiledPage>,
   onProgress: (done: number, total: number) => void,
 ): Promise<CompiledSite> {
-  const result: CompiledSite = { routes: [], anchors: new Map(), sections: new Map(), problems: [] };
+  const result: CompiledSite = {
+    routes: [],
+    anchors: new Map(),
+    sections: new Map(),
+    problems: [],
+    liveModules: new Set(),
+  };
   const failed = new Set<Route>();
   const withSource = routes.filter((route) => sourceOf(route));
   let done = 0;
@@ -36,8 +44,11 @@ export async function compileSite(
       const compiled = await compile(file);
       result.anchors.set(route.routePath, new Set(compiled.anchors));
       result.sections.set(route.routePath, compiled.sections);
+      for (const id of compiled.live?.modules ?? []) result.liveModules.add(id);
       // Each names its own file, which may be one that the page imports.
-      for (const problem of compiled.problems) result.problems.push({ severity: 'warning', ...problem });
+      for (const problem of compiled.problems) {
+        result.problems.push({ ...problem, severity: problem.severity ?? 'warning' });
+      }
     } catch (error) {
       failed.add(route);
       result.problems.push(...toProblems(file, error));

@@ -6,7 +6,7 @@ export interface ContentProblem {
   line?: number;
   column?: number;
   message: string;
-  /** What kind of problem it is (`unknown-component`), and what it is about (`Card`): messages are grouped by these. */
+  /** What kind of problem it is (`unknown-component`), and what it is about (`Card`), for programs that read a report. */
   cause?: string;
   subject?: string;
 }

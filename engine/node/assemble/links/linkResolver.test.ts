@@ -1,3 +1,4 @@
+import { createBoundary } from '../../ground/files/boundary.ts';
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -8,6 +9,7 @@ import { resolveRefs } from '../../compile/markdown/resolveRefs.ts';
 import { siteDir } from '../../ground/testing/siteDir.ts';
 import { createContentAssets } from '../assets/contentAssets.ts';
 import { createLinkResolver, type BrokenLink } from './linkResolver.ts';
+import { createContent } from '../../../../tests/support/siteContent.ts';
 import { toSiteIndex } from './siteIndex.ts';
 
 const rules = { trailingSlash: false, router: 'browser' } as const;
@@ -22,8 +24,12 @@ function createPage(dir: string) {
     url: 'https://site.example',
     baseUrl: '/',
     rules,
-    index: toSiteIndex([{ kind: 'not-found', routePath: '/404.html' }], new Map(), new Map()),
-    assets: createContentAssets(),
+    index: toSiteIndex(
+      { routes: [{ kind: 'not-found', routePath: '/404.html' }], content: createContent({}) },
+      new Map(),
+      new Map(),
+    ),
+    assets: createContentAssets(createBoundary(dir, [])),
     onBroken: (link) => broken.push(link),
   });
   return async (source: string, format: 'mdx' | 'md' = 'mdx') => {

@@ -16,6 +16,7 @@ import type { Ref } from '../../compile/markdown/types.ts';
 import { documentOf, type ArticleForm } from '../articleForm.ts';
 import { toAbsolute } from '../pages/createHead.ts';
 import type { ContentAsset, ContentAssets } from '../assets/contentAssets.ts';
+import type { LeftOutPage } from '../../read/content/types.ts';
 import type { SiteIndex } from './siteIndex.ts';
 
 /** The page a reference stands on. */
@@ -32,12 +33,12 @@ export interface LinkSource {
 }
 
 export interface BrokenLink {
-  kind: 'link' | 'anchor' | 'markdown-link' | 'file' | 'unreadable';
+  kind: 'link' | 'anchor' | 'left-out' | 'markdown-link' | 'file' | 'unreadable';
   source: LinkSource;
   /** Where it is written: the page's file, or one that the page imports. */
   filePath: string;
   target: string;
-  /** Where it would have led, for a link that was understood but goes nowhere; why, for one that was not. */
+  /** Where it would have led, for a link that was understood but goes nowhere; why, for one that was not or is left out. */
   resolved?: string;
   line?: number;
   column?: number;
@@ -93,6 +94,11 @@ export function createLinkResolver(context: LinkResolverContext) {
     }
     const isSelf = routePath === documentOf(source.form, source.routePath);
     return { href: pageHref(source, isSelf && suffix.startsWith('#') ? suffix : routePath + suffix) };
+  }
+
+  function toLeftOut(source: LinkSource, ref: Ref, { routePath, reason }: LeftOutPage, suffix: string): ResolvedRef {
+    broken('left-out', source, ref, reason);
+    return { href: pageHref(source, routePath + suffix) };
   }
 
   function toAssetRef(source: LinkSource, asset: ContentAsset, suffix: string): ResolvedRef {
@@ -164,6 +170,8 @@ export function createLinkResolver(context: LinkResolverContext) {
       if (resolved) return resolved;
       const asset = written.startsWith('/') ? await findAsset(source, ref, written) : undefined;
       if (asset) return toAssetRef(source, asset, suffix);
+      const leftOut = candidates(source, ref, written).map(index.leftOut).find(Boolean);
+      if (leftOut) return toLeftOut(source, ref, leftOut, suffix);
       broken('markdown-link', source, ref);
       return { href: ref.target };
     }
@@ -180,6 +188,8 @@ export function createLinkResolver(context: LinkResolverContext) {
     if (routePath) return toRouteHref(source, ref, routePath, suffix);
     const asset = await findAsset(source, ref, wanted);
     if (asset) return toAssetRef(source, asset, suffix);
+    const leftOut = index.leftOut(wanted);
+    if (leftOut) return toLeftOut(source, ref, leftOut, suffix);
     broken('link', source, ref, wanted);
     return { href: pageHref(source, wanted + suffix) };
   }

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
 import { sourceOf } from '../../read/routes/sourceOf.ts';
-import type { Route } from '../../read/routes/types.ts';
+import type { LeftOutPage } from '../../read/content/types.ts';
+import type { Site } from '../../read/loadSite.ts';
 
 /** What a link can point at, over the whole site. */
 export interface SiteIndex {
@@ -10,6 +11,8 @@ export interface SiteIndex {
   findRoute(path: string): RoutePath | undefined;
   /** The route a source file is published at. */
   routeOfFile(filePath: string): RoutePath | undefined;
+  /** A page that the folder has and this build does not, by its path or its file. */
+  leftOut(path: string): LeftOutPage | undefined;
   /** Ids of a page; `undefined` where they are not known (a page made by a list, say). */
   anchorsOf(routePath: RoutePath): ReadonlySet<string> | undefined;
   /** Absolute path of a file of a static folder, by its address in the output (`img/a.png`). */
@@ -18,7 +21,7 @@ export interface SiteIndex {
 }
 
 export function toSiteIndex(
-  siteRoutes: Route[],
+  { routes: siteRoutes, content }: Pick<Site, 'routes' | 'content'>,
   anchors: Map<RoutePath, ReadonlySet<string>>,
   staticFiles: Map<string, string>,
 ): SiteIndex {
@@ -31,7 +34,14 @@ export function toSiteIndex(
     // A localized copy stands for the file it replaces.
     for (const dir of source.contentDirs) files.set(path.join(dir, source.file.relPath), route.routePath);
   }
+  const leftOut = new Map(
+    content.leftOut.flatMap((page) => [
+      [withoutTrailingSlash(page.routePath), page],
+      [page.filePath, page],
+    ]),
+  );
   return {
+    leftOut: (path) => leftOut.get(withoutTrailingSlash(path)),
     findRoute(path) {
       const bare = withoutTrailingSlash(path);
       const stripped = () => withoutTrailingSlash(bare.replace(/(?:\/index)?\.html$/, '') || '/');

@@ -4,20 +4,23 @@ import type { SiteConfig } from '../../read/config/types.ts';
 import type { BrokenLink } from './linkResolver.ts';
 import type { SiteIndex } from './siteIndex.ts';
 
-type Options = Pick<SiteConfig, 'onBrokenLinks' | 'onBrokenAnchors' | 'onBrokenMarkdownLinks'>;
+type Options = Pick<SiteConfig, 'onBrokenLinks' | 'onBrokenAnchors' | 'onBrokenMarkdownLinks' | 'pageMakers'>;
 
 /** Broken links as problems, as loud as the configuration wants them, with the nearest existing target. */
 export function toLinkProblems(broken: BrokenLink[], options: Options, index: SiteIndex): ContentProblem[] {
   return broken.flatMap((link): ContentProblem[] => {
-    const severity = link.kind === 'unreadable' ? 'error' : toSeverity(severityOption(link, options));
-    if (!severity) return [];
+    const wanted = link.kind === 'unreadable' ? 'error' : toSeverity(severityOption(link, options));
+    if (!wanted) return [];
+    // The page is there, or may be there, for Docusaurus; only this build does not show it.
+    const isOfPlugin = link.kind === 'link' && options.pageMakers.length > 0;
+    const severity = link.kind === 'left-out' || isOfPlugin ? 'warning' : wanted;
     return [
       {
         severity,
         filePath: link.filePath,
         line: link.line,
         column: link.column,
-        message: describe(link, index),
+        message: describe(link, index) + (isOfPlugin ? describeMakers(options.pageMakers) : ''),
       },
     ];
   });
@@ -25,7 +28,7 @@ export function toLinkProblems(broken: BrokenLink[], options: Options, index: Si
 
 function severityOption(link: BrokenLink, options: Options) {
   if (link.kind === 'anchor') return options.onBrokenAnchors;
-  return link.kind === 'link' ? options.onBrokenLinks : options.onBrokenMarkdownLinks;
+  return link.kind === 'link' || link.kind === 'left-out' ? options.onBrokenLinks : options.onBrokenMarkdownLinks;
 }
 
 function describe(link: BrokenLink, index: SiteIndex): string {
@@ -34,6 +37,8 @@ function describe(link: BrokenLink, index: SiteIndex): string {
       return `The file "${link.target}" does not exist.`;
     case 'unreadable':
       return `"${link.target}" can't be read: ${link.resolved}`;
+    case 'left-out':
+      return `The link "${link.target}" leads to a page that is left out: it is ${link.resolved}.`;
     case 'markdown-link':
       return `The link "${link.target}" names a Markdown file that is not published.`;
     case 'anchor': {
@@ -44,6 +49,10 @@ function describe(link: BrokenLink, index: SiteIndex): string {
     case 'link':
       return `The link "${link.target}" leads to ${link.resolved}, which does not exist.${suggest(link.resolved ?? '', index.routePaths())}`;
   }
+}
+
+function describeMakers(names: string[]): string {
+  return ` It may be a page of ${names.join(' or ')}, which Octavo leaves out.`;
 }
 
 function suggest(name: string, names: Iterable<string>, prefix = ''): string {

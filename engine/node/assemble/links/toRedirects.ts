@@ -42,10 +42,17 @@ export function toRedirects(
 
   for (const { from, to } of options.redirects) {
     const { path, suffix } = splitTarget(to);
-    const target = isExternal(to) ? to : index.findRoute(path);
+    const route = index.findRoute(path);
+    const leftOut = route === undefined ? index.leftOut(path) : undefined;
+    if (leftOut) {
+      const message = `The redirect to "${to}" leads to a page that is left out: it is ${leftOut.reason}.`;
+      report({ severity: 'warning', filePath: configPath, message });
+    }
+    const target = isExternal(to) ? to : (route ?? leftOut?.routePath);
     if (target === undefined) {
       report({
-        severity: 'error',
+        // A plugin that is left out may have made it.
+        severity: config.pageMakers.length > 0 ? 'warning' : 'error',
         filePath: configPath,
         message: `The redirect to "${to}" leads to a page that does not exist.`,
       });

@@ -1,3 +1,4 @@
+import { createBoundary } from '../../ground/files/boundary.ts';
 import { symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -34,7 +35,7 @@ async function load(files: Files | string, options: Options = {}): Promise<Loade
     await folder.write({ 'node_modules/.keep': '' });
     await symlink(path.resolve('node_modules/sass'), path.join(dir, 'node_modules/sass'));
   }
-  const assets = createContentAssets();
+  const assets = createContentAssets(createBoundary(dir, []));
   const recorder = recordInputs();
   onTestFinished(() => recorder.stop());
   const styles = await loadSiteStyles({
@@ -304,4 +305,28 @@ it('loads the native bundler for sites with style sheets only', async () => {
   expect(isLoaded()).toBe(false);
   await load('.a { color: red }');
   expect(isLoaded()).toBe(true);
+});
+
+describe('layers', () => {
+  it("imports that are not there do not get into each other's way", async () => {
+    const { inline, messages } = await load(
+      '@import "a/theme.css" layer(theme);\n@import "a/base.css" layer(base);\np { color: red }\n',
+    );
+    expect(inline).toContain('p{color:red}');
+    expect(messages).toEqual([
+      expect.stringContaining('"a/theme.css" is no file'),
+      expect.stringContaining('"a/base.css" is no file'),
+    ]);
+  });
+
+  it('a sheet that cannot be bundled is left out, the others are not', async () => {
+    const files = {
+      'main.css': '@import "./a.css" layer(x);\n@import "./a.css" layer(y);\n',
+      'a.css': 'a { color: red }',
+      'b.css': 'b { color: red }',
+    };
+    const { inline, messages } = await load(files, { sheets: ['main.css', 'b.css'] });
+    expect(inline).toContain('b{color:red}');
+    expect(messages).toEqual([expect.stringMatching(/^main\.css.*The style sheet is left out: Unsupported layer/)]);
+  });
 });

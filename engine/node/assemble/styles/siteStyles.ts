@@ -8,8 +8,8 @@ import type { ContentAssets } from '../assets/contentAssets.ts';
 import { toStyleSources } from '../policy/findSources.ts';
 import { toPolicySource } from '../policy/policySources.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
-import { compileSass } from './compileSass.ts';
-import { findStyleFile } from './findStyleFile.ts';
+import { compileSass } from '../../compile/styles/compileSass.ts';
+import { findStyleFile } from '../../compile/styles/findStyleFile.ts';
 
 export interface SiteStylesInput {
   /** Style sheets of the configuration, in its order. */
@@ -19,6 +19,10 @@ export interface SiteStylesInput {
   /** Address in the output folder → file. */
   staticFiles: ReadonlyMap<string, string>;
   assets: ContentAssets;
+  /** What a file says, where it is not what is on the disk. */
+  texts?: ReadonlyMap<string, string>;
+  /** Changes the text of a sheet before it is read. */
+  edit?(css: string): string;
 }
 
 /** The site's own style sheets, imports put in, ready for the browser. */
@@ -52,8 +56,13 @@ function version(major: number, minor = 0): number {
 /** Stands for an address while sheets are bundled. Has a scheme, so that nobody reads it as a relative one. */
 const PLACEHOLDER = 'octavo-address:';
 
-/** Read in place of an import that is not there, or is not ours to read. */
+/** Starts the name of what is read in place of an import that is not there, or is not ours to read. */
 const NOTHING = '\0nothing';
+
+interface BundleError extends Error {
+  fileName?: string;
+  loc?: { line: number; column: number };
+}
 
 /** An address of a file, as written somewhere. */
 interface Address {
@@ -81,7 +90,8 @@ export async function loadSiteStyles(input: SiteStylesInput): Promise<SiteStyles
   return { ...styles, problems: bundler.problems, sources: bundler.sources };
 }
 
-function createStyleBundler({ siteDir, baseUrl, staticFiles, assets }: SiteStylesInput) {
+function createStyleBundler(input: SiteStylesInput) {
+  const { siteDir, baseUrl, staticFiles, assets, texts, edit = (css: string) => css } = input;
   // Native code, which a site without style sheets of its own need not load. Not by `import()`: in code whose compiled
   // form was kept (`keepCompiledCode.ts`), Node 20 does not know it.
   const lightning = createRequire(import.meta.url)('lightningcss') as typeof import('lightningcss');
@@ -171,19 +181,21 @@ function createStyleBundler({ siteDir, baseUrl, staticFiles, assets }: SiteStyle
     }
 
     async function read(filePath: string): Promise<string> {
-      if (filePath === NOTHING) return '';
+      if (filePath.startsWith(NOTHING)) return '';
       const css = await readSheet(filePath);
       try {
         return Buffer.from(prepare(filePath, Buffer.from(css))).toString();
       } catch (error) {
-        const { message, loc } = error as Error & { loc?: { line: number; column: number } };
+        const { message, loc } = error as BundleError;
         warn({ filePath, line: loc?.line, column: loc?.column }, `The style sheet is left out: ${message}.`);
         return '';
       }
     }
 
     function resolve(written: string, from: string): string {
-      if (isExternal(written)) return NOTHING;
+      // Each has a name of its own: the same file cannot be imported into two layers.
+      const nothing = `${NOTHING} ${written}`;
+      if (isExternal(written)) return nothing;
       const { path: name } = splitTarget(written);
       const found = name.startsWith('/')
         ? staticFiles.get(toStaticFile(name, baseUrl))
@@ -191,20 +203,28 @@ function createStyleBundler({ siteDir, baseUrl, staticFiles, assets }: SiteStyle
       if (found !== undefined) return found;
       const place = imports.get(importKey(written, from)) ?? { filePath: from };
       warn(place, `"${written}" is no file, and is not imported.`);
-      return NOTHING;
+      return nothing;
     }
 
-    const { code } = await bundleAsync({
-      filename: filePath,
-      minify: true,
-      errorRecovery: true,
-      targets: TARGETS,
-      resolver: { read, resolve },
-    });
-    return { css: await fillIn(Buffer.from(code).toString()), externals, needsFile };
+    try {
+      const { code } = await bundleAsync({
+        filename: filePath,
+        minify: true,
+        errorRecovery: true,
+        targets: TARGETS,
+        resolver: { read, resolve },
+      });
+      return { css: await fillIn(Buffer.from(code).toString()), externals, needsFile };
+    } catch (error) {
+      const { message, fileName = filePath, loc } = error as BundleError;
+      warn({ filePath: fileName, ...loc }, `The style sheet is left out: ${message}.`);
+      return { css: '', externals: '', needsFile: false };
+    }
   }
 
   async function readSheet(filePath: string): Promise<string> {
+    const text = texts?.get(filePath);
+    if (text !== undefined) return text;
     if (/\.s[ac]ss$/i.test(filePath)) {
       const compiled = compileSass(filePath, siteDir, (problem) => problems.push(problem));
       return compiled ?? '';
@@ -213,7 +233,7 @@ function createStyleBundler({ siteDir, baseUrl, staticFiles, assets }: SiteStyle
       warn({ filePath }, 'Style sheets are read as CSS or Sass, and this is neither: it is left out.');
       return '';
     }
-    return readText(filePath, (problem) => problems.push(problem));
+    return edit(await readText(filePath, (problem) => problems.push(problem)));
   }
 
   /** Placeholders back to addresses, now as seen from the folder of the finished style sheet. */
@@ -238,7 +258,7 @@ function createStyleBundler({ siteDir, baseUrl, staticFiles, assets }: SiteStyle
     }
     const from = { filePath: place.filePath, siteDir };
     const filePath = findStyleFile(decode(name), from);
-    const asset = filePath === undefined ? undefined : await assets.get(filePath);
+    const asset = filePath === undefined ? undefined : await assets.getForCode(filePath);
     if (asset) return toLink(asset.file);
     warn(place, `"${written}" is no file.`);
     return escape(written);

@@ -50,6 +50,12 @@ export interface ClientFiles {
   app: ClientScript;
   search: ClientScript;
   mermaid: ClientScript;
+  /** Makes the site's own components live. */
+  live: ClientScript;
+  /** The theme's components, for those that use them. */
+  liveTheme: ClientScript;
+  /** The licences of what the scripts contain. */
+  loadNotices(needs: { mermaid: boolean }): Promise<string>;
 }
 
 /** Hashed, and compressed as well as can be, when the engine is built, so that a site build need not. */
@@ -93,6 +99,12 @@ export async function loadClientFiles(): Promise<ClientFiles> {
     app: script('app.js'),
     search: script('search.js'),
     mermaid: script('mermaid.js'),
+    live: script('live.js'),
+    liveTheme: script('liveTheme.js'),
+    async loadNotices({ mermaid }) {
+      const names = mermaid ? ['notices.txt', 'notices.mermaid.txt'] : ['notices.txt'];
+      return (await Promise.all(names.map((name) => readFile(file(name), 'utf8')))).join('\n');
+    },
   };
 }
 

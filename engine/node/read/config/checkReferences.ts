@@ -2,9 +2,11 @@ import { asList, type ConfigParts } from './checkParts.ts';
 import { checkFile, checkStaticDirectories, checkStaticFile } from './checks/checkFiles.ts';
 import { checkNavbarInstances, forEachItem } from './checks/checkNavbarInstances.ts';
 import { checkVersions } from './checks/checkVersions.ts';
+import { missingPackageOf } from './module/missingPackageOf.ts';
 import type { Placed } from './plugins/collectPlugins.ts';
 import type { ConfigProblem } from './report/configError.ts';
 import { quoteValue } from './report/quoteValue.ts';
+import type { UserConfig } from './readUserConfig.ts';
 import { resolveI18n } from './resolveI18n.ts';
 import { resolveSearch } from './resolveSearch.ts';
 import type { DocsOptions } from './schema/docsOptions.ts';
@@ -23,7 +25,7 @@ export interface ConfigReferences {
 
 export function checkReferences(
   siteDir: string,
-  raw: Record<string, unknown>,
+  { raw, missing }: Pick<UserConfig, 'raw' | 'missing'>,
   { fields, themeConfig, plugins }: ConfigParts,
   problems: ConfigProblem[],
   warnings: string[],
@@ -43,7 +45,12 @@ export function checkReferences(
   return {
     i18n: fields && resolveI18n(fields.i18n, warnings),
     docs: plugins.docs.map((placed) => withSidebarPath(siteDir, placed, problems)),
-    customCss: sheets.map(({ options, keyPath }) => checkFile(siteDir, options, keyPath, problems)),
+    customCss: sheets.flatMap(({ options, keyPath }) => {
+      const absent = missingPackageOf(siteDir, options, missing);
+      if (absent === undefined) return [checkFile(siteDir, options, keyPath, problems)];
+      warnings.push(`${keyPath}: "${options}" is left out, because "${absent}" is not installed.`);
+      return [];
+    }),
     staticDirectories,
     search: themeConfig && resolveSearch(plugins, themeConfig, warnings),
   };

@@ -135,6 +135,16 @@ describe('what a configuration imports', () => {
     expect((await site.load()).title).toBe('A N B C');
   });
 
+  it('calls what it imports as it is, function or not', async () => {
+    const site = await createConfigSite({
+      'docusaurus.config.mjs': `
+        import { make } from './make.js';
+        export default { title: make('A') + make('B', make('C')), ${REQUIRED} };`,
+      'make.js': `export const make = Object.setPrototypeOf((...words) => words.join(' '), null);`,
+    });
+    expect((await site.load()).title).toBe('AB C');
+  });
+
   it('takes files that import each other', async () => {
     const site = await createConfigSite({
       'docusaurus.config.js': `const { title } = require('./a'); module.exports = { title: title(), ${REQUIRED} };`,
@@ -211,9 +221,70 @@ describe('what a configuration imports', () => {
     });
     const config = await site.load();
     expect(config.warnings).toEqual([
-      '"remark-math", imported by docusaurus.config.ts, is not installed; what it gives is left out.',
+      '"remark-math", imported by docusaurus.config.ts, is not installed; it would have given `presets[0][1].docs.remarkPlugins[1]`, `presets[0][1].docs.remarkPlugins[2][0]`. Run "npm install" in the folder of the site.',
     ]);
     expect(config.docs[0]?.remarkPlugins).toHaveLength(1);
+  });
+
+  it.each([
+    ["require('some-words').title", undefined],
+    ["`${require('some-words').title}`", undefined],
+    ["`Words ${require('some-words').title}`", 'Words '],
+  ])('never shows an error as the title of the site: %s', async (title, expected) => {
+    const site = await createConfigSite({
+      'docusaurus.config.js': `module.exports = { title: ${title}, ${REQUIRED} };`,
+    });
+    const config = await site.load();
+    expect(config.title).toBe(expected ?? path.basename(site.dir));
+    expect(config.warnings).toEqual([
+      expect.stringContaining('"some-words", imported by docusaurus.config.js, is not'),
+    ]);
+  });
+
+  it('does without a file that the installed version of a package does not have', async () => {
+    const site = await createConfigSite({
+      'docusaurus.config.mjs': `
+        import part from 'two-parts/other.js';
+        export default { title: 'A', ${REQUIRED}, tagline: part };`,
+      'node_modules/two-parts/package.json': `{ "name": "two-parts", "exports": { "./*": "./lib/*" } }`,
+      'node_modules/two-parts/lib/one.js': '',
+    });
+    expect((await site.load()).warnings).toEqual([expect.stringContaining('it would have given `tagline`.')]);
+  });
+
+  it('does without a package that needs one that is missing', async () => {
+    const site = await createConfigSite({
+      'docusaurus.config.mjs': `
+        import tools from 'code-tools';
+        export default { title: 'A', ${REQUIRED}, presets: [['classic', { docs: { remarkPlugins: [tools] } }]] };`,
+      'node_modules/code-tools/package.json': `{ "name": "code-tools", "main": "index.js" }`,
+      'node_modules/code-tools/index.js': `require('not-there');`,
+    });
+    expect((await site.load()).warnings).toEqual([
+      '"not-there", imported by index.js, is not installed; it would have given `presets[0][1].docs.remarkPlugins[0]`. Run "npm install" in the folder of the site.',
+    ]);
+  });
+
+  it('builds without style sheets of packages that are not installed', async () => {
+    const site = await createConfigSite({
+      'docusaurus.config.mjs': `
+        import { createRequire } from 'node:module';
+        const require = createRequire(import.meta.url);
+        const customCss = [
+          require.resolve('some-theme/theme.css'),
+          './node_modules/@scope/tokens/dist/tokens.css',
+          './own.css',
+        ];
+        export default { title: 'A', ${REQUIRED}, presets: [['classic', { theme: { customCss } }]] };`,
+      'own.css': '',
+    });
+    const config = await site.load();
+    expect(config.customCss).toEqual([path.join(site.dir, 'own.css')]);
+    expect(config.warnings).toEqual([
+      expect.stringContaining('"some-theme/theme.css", imported by docusaurus.config.mjs, is not installed'),
+      'presets[0][1].theme.customCss: "some-theme/theme.css" is left out, because "some-theme" is not installed.',
+      'presets[0][1].theme.customCss: "./node_modules/@scope/tokens/dist/tokens.css" is left out, because "@scope/tokens" is not installed.',
+    ]);
   });
 
   it('reads everything afresh at the next load', async () => {

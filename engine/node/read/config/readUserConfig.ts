@@ -1,6 +1,9 @@
 import path from 'node:path';
+import { recordInputs } from '../../ground/inputs/inputs.ts';
+import type { ConfigCode } from './markdownPlugins.ts';
 import { loadModule } from './module/loadModule.ts';
 import { ModuleError } from './module/moduleError.ts';
+import { withoutStandIns } from './module/withoutStandIns.ts';
 import { identifyModule } from './plugins/moduleName.ts';
 import { ConfigError } from './report/configError.ts';
 import { quoteValue } from './report/quoteValue.ts';
@@ -9,21 +12,34 @@ export interface UserConfig {
   /** What the file exports, as its author wrote it. */
   raw: Record<string, unknown>;
   files: string[];
+  /** Packages that are not installed, as they were named. */
+  missing: ReadonlySet<string>;
   warnings: string[];
+  code: ConfigCode;
 }
 
 /** Runs the configuration file: an object, or a function (also an async one) that gives it. */
 export async function readUserConfig(configPath: string, cacheDir: string | false): Promise<UserConfig> {
+  const recorder = recordInputs();
   try {
-    const { value, files, missing, guard } = await loadModule(configPath, cacheDir);
+    const { value, files, missing, guard, graph } = await loadModule(configPath, cacheDir);
     const config = await guard(() => (typeof value === 'function' ? (value as () => unknown)() : value));
     if (typeof config !== 'object' || config === null || Array.isArray(config)) {
       const message = `${configPath} exports ${quoteValue(config)}; expected an object, or a function that returns one.`;
       throw new ConfigError(configPath, [{ keyPath: '', message }]);
     }
-    return { raw: config as Record<string, unknown>, files, warnings: missingPackages(missing) };
+    const { value: raw, uses } = withoutStandIns(config);
+    return {
+      raw: missing.size === 0 ? (raw as UserConfig['raw']) : withTitle(raw as UserConfig['raw'], configPath),
+      files,
+      missing: new Set(missing.keys()),
+      warnings: missingPackages(missing, uses),
+      code: { graph, inputs: recorder.inputs() },
+    };
   } catch (error) {
     throw error instanceof ModuleError ? toConfigError(configPath, error) : error;
+  } finally {
+    recorder.stop();
   }
 }
 
@@ -32,10 +48,19 @@ function toConfigError(configPath: string, error: ModuleError): ConfigError {
   return new ConfigError(configPath, [{ keyPath: '', message: `${place}: ${error.message}` }]);
 }
 
+/** A site whose title was to come from a package is named after its folder until the package is installed. */
+function withTitle(raw: UserConfig['raw'], configPath: string): UserConfig['raw'] {
+  return { ...raw, title: raw.title || path.basename(path.dirname(configPath)) };
+}
+
 /** Packages whose part Octavo plays itself need no word. */
-function missingPackages(missing: Map<string, string>): string[] {
+function missingPackages(missing: Map<string, string>, uses: Map<string, string[]>): string[] {
   return [...missing]
     .filter(([id]) => !/^(?:@docusaurus\/|prism-react-renderer)/.test(id))
     .filter(([id]) => !(['plugin', 'theme', 'preset'] as const).some((type) => identifyModule(id, type).known))
-    .map(([id, file]) => `"${id}", imported by ${path.basename(file)}, is not installed; what it gives is left out.`);
+    .map(([id, file]) => {
+      const places = uses.get(id)?.map((keyPath) => `\`${keyPath}\``);
+      const lost = places ? `it would have given ${places.join(', ')}` : 'what it gives is left out';
+      return `"${id}", imported by ${path.basename(file)}, is not installed; ${lost}. Run "npm install" in the folder of the site.`;
+    });
 }

@@ -2,6 +2,7 @@
  * The configuration of a site, complete: every default filled in, every file path absolute where said so.
  * The shapes come from the schema, which documents each option.
  */
+import type { Aliases } from './plugins/inspectPlugins.ts';
 import type { BlogOptions } from './schema/blogOptions.ts';
 import type { DocsOptions } from './schema/docsOptions.ts';
 import type { MarkdownOptions } from './schema/markdownOptions.ts';
@@ -68,11 +69,16 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   sitemap: SitemapOptions | false;
   /** Absolute. */
   customCss: string[];
+  aliases: Aliases;
+  /** Plugins that are left out and add pages: an address nobody knows may be one of theirs. */
+  pageMakers: string[];
   /** Unset: the site has no search plugin. */
   search?: SearchOptions;
   redirects?: RedirectsOptions;
   /** Diagrams are drawn. */
   mermaid: boolean;
+  /** Stands for what the plugins for Markdown do; unset: there are none. */
+  pluginsKey?: string;
   themeConfig: ThemeConfig;
   octavo: OctavoOptions;
   /** Absolute paths of all files that were read: a change to one of them changes the configuration. */

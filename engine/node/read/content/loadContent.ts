@@ -46,11 +46,13 @@ export async function loadContent(
     docs: [],
     blogs: [],
     pages: pages.map((instance) => toPagesInstance(ctx, instance, history)),
+    leftOut: [],
     staticDirs: config.staticDirectories,
     dataFiles: [],
   };
   for (const instance of docs) content.docs.push(await toDocsInstance(ctx, instance, history));
   for (const instance of blogs) content.blogs.push(await toBlogInstance(ctx, instance, history));
+  content.leftOut = ctx.leftOut;
   content.dataFiles = [...ctx.dataFiles];
   ctx.throwIfFailed();
   return content;

@@ -1,5 +1,8 @@
 import type { SiteConfig } from '../config/types.ts';
 import type { SourceCache } from './files/sourceCache.ts';
+import type { Boundary } from '../../ground/files/boundary.ts';
+import { toBoundary } from './toBoundary.ts';
+import type { LeftOutPage } from './types.ts';
 import { ContentError, type ContentProblem, type Report } from '../../ground/problems.ts';
 
 /** `build` leaves drafts out and hides unlisted pages; `dev` shows everything. */
@@ -9,16 +12,20 @@ export type LoadMode = 'build' | 'dev';
 export interface LoadContext {
   config: SiteConfig;
   mode: LoadMode;
+  boundary: Boundary;
   report: Report;
   cache?: SourceCache;
   /** Notes a problem without which there is nothing to build from; loading goes on to find the others. */
   fail(problem: Omit<ContentProblem, 'severity'>): void;
+  /** Notes a page that is not part of this build. */
+  leaveOut(page: LeftOutPage): void;
   /** Notes a file the content depends on. */
   addDataFile(filePath: string): void;
 }
 
 export interface CollectingContext extends LoadContext {
   dataFiles: Set<string>;
+  leftOut: LeftOutPage[];
   /** Throws what was noted with `fail`, all at once. */
   throwIfFailed(): void;
 }
@@ -31,13 +38,17 @@ export function createLoadContext(
 ): CollectingContext {
   const fatal: ContentProblem[] = [];
   const dataFiles = new Set<string>();
+  const leftOut: LeftOutPage[] = [];
   return {
     config,
     mode,
+    boundary: toBoundary(config),
     report,
     cache,
     dataFiles,
+    leftOut,
     fail: (problem) => fatal.push({ severity: 'error', ...problem }),
+    leaveOut: (page) => leftOut.push(page),
     addDataFile: (filePath) => dataFiles.add(filePath),
     throwIfFailed: () => {
       if (fatal.length > 0) throw new ContentError(fatal);

@@ -7,10 +7,19 @@ export interface Content {
   docs: DocsInstance[];
   blogs: BlogInstance[];
   pages: PagesInstance[];
+  /** Pages that the folder has and this build does not: a link to one is not broken. */
+  leftOut: LeftOutPage[];
   /** Absolute paths, in order of precedence. */
   staticDirs: string[];
   /** Absolute paths of the files read besides Markdown: versions, sidebars, categories, tags, authors. */
   dataFiles: string[];
+}
+
+export interface LeftOutPage {
+  routePath: RoutePath;
+  filePath: string;
+  /** What it is: "a draft". */
+  reason: string;
 }
 
 export interface DocsInstance {
@@ -195,7 +204,9 @@ export interface PagesInstance {
 }
 
 export interface MarkdownPage {
+  /** Of a page written as a component: Markdown that shows it. */
   file: MarkdownSource;
+  isCode?: true;
   routePath: RoutePath;
   title?: string;
   description?: string;

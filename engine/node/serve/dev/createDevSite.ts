@@ -4,11 +4,13 @@ import { createClientAssets } from '../../assemble/assets/clientAssets.ts';
 import { createContentAssets } from '../../assemble/assets/contentAssets.ts';
 import { createSidebarFiles } from '../../assemble/siteData/createSidebarFiles.ts';
 import { createSiteCompiler } from '../../compile/createSiteCompiler.ts';
+import { createCodeStyles } from '../../assemble/siteCode/createCodeStyles.ts';
+import { loadBrowserCode, type BrowserCode } from '../../assemble/siteCode/loadBrowserCode.ts';
+import { toSiteConfigForContent } from '../../compile/toMarkdownOptions.ts';
 import { createSitePages, type MadePage } from '../../assemble/createSitePages.ts';
 import { findSources } from '../../assemble/policy/findSources.ts';
 import { mergeSources } from '../../assemble/policy/policySources.ts';
 import { ANY_SOURCES, toCsp } from '../../assemble/policy/toCsp.ts';
-import { listStaticFiles } from '../../read/content/listStaticFiles.ts';
 import { loadSite } from '../../read/loadSite.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { toDocumentAssets } from '../../assemble/assets/toDocumentAssets.ts';
@@ -55,10 +57,9 @@ export async function createDevSite(
   { cache, version, recorder }: { cache: SourceCache; version: string; recorder: InputRecorder },
 ): Promise<DevSite> {
   const site = await loadSite(siteDir, { drafts: true, cache });
-  const { config, content } = site;
-  const staticFiles = await listStaticFiles(content.staticDirs);
-  const compiler = await createSiteCompiler(config, renderer.mdx, { cache: true });
-  const assets = createContentAssets();
+  const { config, content, staticFiles } = site;
+  const compiler = await createSiteCompiler(site, renderer.mdx, { cache: true, mode: 'development' });
+  const assets = createContentAssets(site.boundary);
   const client = await createClientAssets(config, staticFiles, assets);
   const draft = toSiteDraft(site, client);
   const sidebars = createSidebarFiles(content);
@@ -66,9 +67,20 @@ export async function createDevSite(
   const siteData = toSiteData(draft, client, indexes.refs);
   const documentAssets = toDocumentAssets(site, client, siteData, renderer);
   documentAssets.bodyTags.push({ tag: 'script', attributes: { src: toDevScriptSrc(version), defer: true } });
-  const index = toSiteIndex(site.routes, new Map(), staticFiles);
+  const index = toSiteIndex(site, new Map(), staticFiles);
+  const codeStyles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
+  let browserCode: Promise<BrowserCode> | undefined;
+  /** All modules at once: which of them need the browser is known only when their pages are asked for. */
+  const bundleForBrowser = () =>
+    (browserCode ??= loadBrowserCode(Object.keys(compiler.siteCode?.modules ?? {}), {
+      ...compiler.codeInput,
+      liveFiles: client.liveFiles,
+      siteConfig: toSiteConfigForContent(config),
+      assets,
+    }));
   const pages = createSitePages({
     site,
+    code: { styles: codeStyles, scriptsOf: async (ids) => (await bundleForBrowser()).scriptsOf(ids) },
     siteData,
     renderer,
     sidebars,
@@ -77,7 +89,7 @@ export async function createDevSite(
     compile: compiler.compile,
     onBroken: () => undefined,
   });
-  const clientFiles = await collect((write) => client.emit({ write }, { mermaid: true }));
+  const clientFiles = await collect((write) => client.emit({ write }, { mermaid: true, live: true }));
   const dataRoutes = new Map(site.routes.map((route) => [toDataFile(route.routePath), route]));
   const byPath = new Map(site.routes.map((route) => [withoutTrailingSlash(route.routePath), route]));
   const styles = new Map<string, string>();
@@ -89,7 +101,7 @@ export async function createDevSite(
       const { problems } = await compiler.compile(file);
       made.page.content.html = showProblems(problems, siteDir) + made.page.content.html;
     }
-    if (made.styles) styles.set(made.styles.file, made.styles.text);
+    for (const { file, text } of made.styles) styles.set(file, text);
     return made;
   }
 
@@ -103,7 +115,7 @@ export async function createDevSite(
     if (file === documentAssets.siteDataFile) {
       return { type: SCRIPT, body: toDataScript(file, siteData) };
     }
-    const script = sidebars.files.get(file) ?? clientFiles.get(file);
+    const script = sidebars.files.get(file) ?? clientFiles.get(file) ?? (await browserCode)?.files.get(file);
     if (script !== undefined) return { type: file.endsWith('.css') ? 'text/css; charset=utf-8' : SCRIPT, body: script };
     const style = styles.get(file);
     if (style !== undefined) return { type: 'text/css; charset=utf-8', body: style };

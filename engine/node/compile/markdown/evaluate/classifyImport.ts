@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { Aliases } from '../../../read/config/plugins/inspectPlugins.ts';
+import { resolveAlias } from './resolveAlias.ts';
 
 /** What an imported name turns out to be. */
 export type ImportKind =
@@ -16,10 +18,14 @@ const THEME = /^@theme(?:-original|-init)?\/(.+)$/;
  * `file` is written as it was, without webpack's loaders and query: `!!raw-loader!./x.py` and `./x.py?raw` → raw,
  * `./x.py`.
  */
-export function classifyImport(source: string, themeModules: Record<string, unknown>): ImportKind {
+export function classifyImport(
+  source: string,
+  themeModules: Record<string, unknown>,
+  aliases: Aliases = {},
+): ImportKind {
   if (Object.hasOwn(themeModules, source)) return { kind: 'theme' };
   const parts = source.split('!');
-  const written = parts.at(-1) ?? '';
+  const written = resolveAlias(parts.at(-1) ?? '', aliases);
   const loaders = parts.slice(0, -1).filter(Boolean);
   const own = THEME.exec(written)?.[1];
   if (own) return { kind: 'code', file: `@site/src/theme/${own}` };

@@ -1,15 +1,20 @@
 /**
  * Runs a file's JavaScript and that of the files it imports. Content may import what the theme brings, other
- * Markdown, data and files. Components of the site and packages are not run yet: stand-ins take their place.
+ * Markdown, data, files, and the site's own code (`siteCode/`). Stand-ins take the place of what is not there.
  */
 import { isSiteFile } from '../../../ground/inputs/siteFiles.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
+import type { Aliases } from '../../../read/config/plugins/inspectPlugins.ts';
 import type { MdxRuntime, WrittenAt } from '../../../../shared/renderer.ts';
 import type { ParsedFile } from '../parseFile.ts';
 import { ContentError } from '../render/contentError.ts';
 import { createContent } from '../render/createContent.ts';
 import { createElements } from '../render/createElements.ts';
+import type { SiteModule } from '../../siteCode/types.ts';
 import type { RefPlace, Session } from '../session.ts';
+import { findContentModule } from '../../siteCode/contentModules.ts';
+import type { CodeRunner } from '../../siteCode/runCode.ts';
+import { CODE } from '../cache/dependencies.ts';
 import { classifyImport } from './classifyImport.ts';
 import type { GeneratedModule, ModuleInstance } from './generateModule.ts';
 import { folderOf, joinImport } from './importFolder.ts';
@@ -22,7 +27,10 @@ export type ModuleExports = Record<string, unknown>;
 export interface ModuleHost {
   runtime: MdxRuntime;
   session: Session;
+  siteDir: string;
+  runner: CodeRunner;
   files: PageFiles;
+  aliases?: Aliases;
   /** The Markdown files among them, parsed. */
   partials: ReadonlyMap<string, ParsedFile>;
   /** Headings of the page, for `{toc}`; filled after the first rendering. */
@@ -35,6 +43,8 @@ export interface ModuleLoader {
   load(file: ParsedFile, place?: RefPlace): ModuleExports;
   /** Somebody asked for the table of contents. */
   usesToc(): boolean;
+  /** Modules of the site's code that were imported. */
+  modules: ReadonlySet<string>;
 }
 
 /** As webpack tries them in a Docusaurus site. */
@@ -48,9 +58,10 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   /** Files whose code may fail for want of what it imports. */
   const withStandIns = new Set<string>();
   const { createElement } = createElements(runtime);
+  const modules = new Set<string>();
   let usesToc = false;
 
-  return { load, usesToc: () => usesToc };
+  return { load, modules, usesToc: () => usesToc };
 
   function load(file: ParsedFile, place: RefPlace = { folder: '', file: '' }): ModuleExports {
     for (const { message, filePath, line = 1, column = 1, ...details } of file.problems) {
@@ -145,9 +156,17 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
 
   /** An import that fails is reported, and a stand-in takes its place. */
   function importModule(source: string, place: RefPlace, importer: string, at: WrittenAt | undefined): ModuleExports {
-    const found = classifyImport(source, runtime.modules);
+    const code = findContentModule(source, runtime.modules, {
+      siteDir: host.siteDir,
+      folder: place.folder,
+      toFilePath,
+      aliases: host.aliases,
+    });
+    const bundled = code && host.runner.find(code.id);
+    if (code && bundled) return runCode(code.id, code.name, bundled);
+    const found = classifyImport(source, runtime.modules, host.aliases);
     if (found.kind === 'theme') return runtime.modules[source] ?? {};
-    if (found.kind === 'package') return notRun('packages are not run', 'package');
+    if (found.kind === 'package') return notRun('the package is not found', 'package');
     const file = joinImport(place.folder, found.file);
     try {
       switch (found.kind) {
@@ -162,9 +181,9 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
         case 'file':
           return { default: fileReference(file) };
         case 'style':
-          return notRun('style sheets of content are not read; use `customCss`', 'style-sheet');
+          return notRun('there is no such style sheet', 'style-sheet');
         case 'code':
-          return notRun('components of the site are not run', 'site-code');
+          return notRun('there is no such file', 'site-code');
       }
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
@@ -180,9 +199,26 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     }
 
     function notRun(reason: string, cause: 'package' | 'style-sheet' | 'site-code'): ModuleExports {
-      const message = `\`import … from '${source}'\`: ${reason} (yet). Only what stands inside its tags is shown.`;
+      const message = `\`import … from '${source}'\`: ${reason}. Only what stands inside its tags is shown.`;
       session.report(message, { at, cause, subject: source });
       return standIns();
+    }
+
+    function runCode(id: string, name: string, { hash, problems }: SiteModule): ModuleExports {
+      host.files.dependencies.set(CODE + name, hash);
+      modules.add(id);
+      for (const { message, severity, filePath, line = 1, column = 1 } of problems) {
+        session.report(message, { at: { filePath, line, column }, severity, cause: 'site-code', subject: id });
+      }
+      if (problems.length > 0) withStandIns.add(importer);
+      try {
+        return host.runner.run(id);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        const message = `"${source}" fails when it is loaded: ${reason.replace(/\.$/, '')}. Only what stands inside its tags is shown.`;
+        session.report(message, { at, severity: 'error', cause: 'site-code', subject: source });
+        return standIns();
+      }
     }
 
     function standIns(): ModuleExports {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { hashOf } from '../../../ground/hashOf.ts';
 import { MISSING } from '../../../ground/inputs/fileStamp.ts';
 import { isSiteFile, namesInSiteFolder, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
+import type { Aliases } from '../../../read/config/plugins/inspectPlugins.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
 import type { WrittenAt } from '../../../../shared/renderer.ts';
 import type { ParsedFile } from '../parseFile.ts';
@@ -42,6 +43,7 @@ export function createPageFiles(pagePath: string, siteDir: string): PageFiles {
 export interface PartialsHost {
   files: PageFiles;
   themeModules: Record<string, unknown>;
+  aliases?: Aliases;
   parse(filePath: string, text: string): Promise<ParsedFile>;
   /** The site's own, if it has one. */
   preprocess?(filePath: string, source: string): { text: string; problem?: Problem };
@@ -58,7 +60,7 @@ export async function readPartials(page: ParsedFile, host: PartialsHost): Promis
 
   async function readImports(importer: ParsedFile, folder: string): Promise<void> {
     for (const { source } of importer.module?.imports ?? []) {
-      const found = classifyImport(source, host.themeModules);
+      const found = classifyImport(source, host.themeModules, host.aliases);
       if (found.kind !== 'markdown') continue;
       const file = joinImport(folder, found.file);
       if (partials.has(file)) continue;
@@ -81,6 +83,7 @@ export async function readPartials(page: ParsedFile, host: PartialsHost): Promis
     const { text, problem } = host.preprocess?.(filePath, source) ?? { text: source, problem: undefined };
     if (host.preprocess) host.files.dependencies.set(PREPROCESSED + file, hashOf(text));
     const parsed = await host.parse(filePath, text);
+    for (const [name, hash] of parsed.reads ?? []) host.files.dependencies.set(name, hash);
     return problem ? { ...parsed, problems: [problem, ...parsed.problems] } : parsed;
   }
 }

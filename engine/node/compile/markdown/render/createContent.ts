@@ -8,6 +8,7 @@ import { standInName } from '../evaluate/standIn.ts';
 import type { ReportDetails } from '../session.ts';
 import { isComponentName, type MdxJsxElement, type Slot } from '../evaluate/collectCode.ts';
 import { TARGET_ATTRIBUTE } from '../tree/toHtmlTree.ts';
+import { MADE_TAG } from '../plugins/toOwnElements.ts';
 import { ContentError } from './contentError.ts';
 import { createElements, type Props } from './createElements.ts';
 import { STYLE_ATTRIBUTE, toProps } from './elementProps.ts';
@@ -107,6 +108,9 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
       if (name === null) return create(Fragment, {}, children);
       const elementProps = toJsxProps(node);
       if (!isComponentName(name)) {
+        const ownComponent =
+          (node.data as Props | undefined)?.[MADE_TAG] && Object.hasOwn(components, name) && components[name];
+        if (ownComponent) return create(ownComponent, { ...elementProps, [WRITTEN_AT]: placeOf(node) }, children);
         return create(name, checkElementProps(name, elementProps, node), children);
       }
       elementProps[WRITTEN_AT] = placeOf(node);

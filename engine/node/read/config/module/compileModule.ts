@@ -15,7 +15,7 @@ const HELPER = 'return obj && obj.__esModule ? obj : { default: obj };';
 const PARAMETERS = ['exports', 'require', 'module', '__filename', '__dirname', META, DEFAULTS];
 
 /** Changes with whatever changes the result for the same source. */
-const COMPILER = 'sucrase 3.35.1, defaults of CommonJS';
+const COMPILER = 'sucrase 3.35.1, defaults of CommonJS, plain calls';
 
 export interface CompiledModule {
   run(...values: unknown[]): unknown;
@@ -73,7 +73,7 @@ function declareAgain(code: string, message: string): string | undefined {
 
 function toCommonJs(filePath: string, source: string): string {
   try {
-    return withDefaults(transform(source, optionsFor(filePath, source)).code);
+    return withPlainCalls(withDefaults(transform(source, optionsFor(filePath, source)).code));
   } catch (error) {
     const { message, loc } = error as Error & { loc?: { line: number; column: number } };
     const text = message.replace(`Error transforming ${filePath}: `, '').replace(/\s*\(\d+:\d+\)\s*$/, '');
@@ -84,6 +84,11 @@ function toCommonJs(filePath: string, source: string): string {
 /** The compiler's helper for default imports, replaced by ours; equally long, so that places stay the same. */
 function withDefaults(code: string): string {
   return code.replace(HELPER, `return ${DEFAULTS}(obj);`.padEnd(HELPER.length));
+}
+
+/** The compiler calls imports as `_a.b.call(void 0, x)`, but what can be called need not have `call`: unified has not. */
+function withPlainCalls(code: string): string {
+  return code.replace(/\b(_\w+\.\w+)\.call\(void 0, /g, (call, callee: string) => `(0,${callee})(`.padEnd(call.length));
 }
 
 /** What a CommonJS module calls `default` is its default, marked as an ES module or not: Docusaurus reads it so. */

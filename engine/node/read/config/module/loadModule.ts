@@ -2,14 +2,16 @@
  * Reads modules of a site: its configuration, sidebars, and whatever they import. Each load reads the files
  * afresh, so that a running server sees edits. Packages are Node's business; those not installed are replaced.
  */
-import { createRequire } from 'node:module';
+import nodeModule, { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { noteDay, noteFile } from '../../../ground/inputs/inputs.ts';
-import { readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
-import { trackedBuiltin } from '../../../ground/inputs/trackedFs.ts';
+import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
+import { isReading } from '../../../ground/inputs/readsOf.ts';
+import { trackedBuiltin, trackPackages } from '../../../ground/inputs/trackedFs.ts';
 import { compileModule, toDefaults, type CompiledModule } from './compileModule.ts';
 import { ModuleError } from './moduleError.ts';
+import { createModuleGraph, type ModuleGraph } from './moduleGraph.ts';
 import { resolveModule, type ResolvedModule } from './resolveModule.ts';
 import { createStandIn } from './standIn.ts';
 
@@ -22,6 +24,7 @@ export interface LoadedModule {
   missing: Map<string, string>;
   /** Runs a function of the module; errors it throws come out as `ModuleError`. */
   guard<T>(run: () => T | Promise<T>): Promise<T>;
+  graph: ModuleGraph;
 }
 
 interface SourceModule {
@@ -38,23 +41,45 @@ export function moduleCacheDir(siteDir: string): string {
 export async function loadModule(filePath: string, cacheDir: string | false = false): Promise<LoadedModule> {
   const modules = new Map<string, SourceModule>();
   const missing = new Map<string, string>();
+  const graph = createModuleGraph(filePath);
 
   function load(resolved: ResolvedModule, fromFile: string): unknown {
     switch (resolved.kind) {
       case 'builtin':
+        // With the `require` of an ES module packages may be missing too.
+        if (/^(?:node:)?module$/.test(resolved.id)) return { ...nodeModule, createRequire: createRequireAt };
         return trackedBuiltin(resolved.id) ?? createRequire(fromFile)(resolved.id);
       case 'package':
-        // Another version of a package has another description; its other files are not looked at one by one.
-        noteFile(packageFileOf(resolved.filePath));
-        return createRequire(fromFile)(resolved.filePath);
+        return loadPackage(resolved.filePath, fromFile);
       case 'missing-package':
-        missing.set(resolved.id, fromFile);
-        notePlacesOf(resolved.id, fromFile);
+        noteMissing(resolved.id, fromFile);
         return createStandIn(resolved.id);
       case 'missing-source':
         throw new Error(`No such file: ${resolved.filePath}`);
       case 'source':
+        graph.addImport(fromFile, resolved.filePath);
         return loadSource(resolved.filePath);
+    }
+  }
+
+  /** A package that needs one that is not installed is of no more use than if it were missing itself. */
+  function loadPackage(file: string, fromFile: string): unknown {
+    // Another version of a package has another description; its other files are not looked at one by one.
+    const description = packageFileOf(file);
+    graph.addFile(description, isSiteFile(description) ? readSiteFileSync(description) : '');
+    graph.addImport(fromFile, description);
+    trackPackages(isReading);
+    try {
+      const exported: unknown = createRequire(fromFile)(file);
+      graph.addExports(description, exported);
+      return exported;
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      const id =
+        /^(?:ERR_)?MODULE_NOT_FOUND$/.test(code ?? '') && /^Cannot find \w+ '([^./'][^']*)'/.exec(message)?.[1];
+      if (!id) throw error;
+      noteMissing(id, file);
+      return createStandIn(id);
     }
   }
 
@@ -65,6 +90,7 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
     const module: SourceModule = { exports: {} };
     modules.set(file, module);
     const source = readSiteFileSync(file).toString();
+    graph.addFile(file, source);
     // Such as the year of a copyright.
     if (/\bDate\b/.test(source)) noteDay();
     if (file.endsWith('.json')) {
@@ -77,6 +103,7 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
     const resolve = (id: string) => pathToFileURL(require.resolve(id)).href;
     const meta = { url: pathToFileURL(file).href, filename: file, dirname, resolve };
     module.compiled.run(module.exports, require, module, file, dirname, meta, toDefaults);
+    graph.addExports(file, module.exports);
     return module.exports;
   }
 
@@ -85,10 +112,20 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
     /** A name that cannot be resolved stays as it is: the check of the option it is meant for says so better. */
     require.resolve = (id: string): string => {
       const resolved = resolveModule(id, file);
+      if (resolved.kind === 'missing-package') noteMissing(resolved.id, file);
       return 'filePath' in resolved ? resolved.filePath : resolved.id;
     };
     require.cache = {};
     return require;
+  }
+
+  function createRequireAt(place: string | URL) {
+    return createModuleRequire(String(place).startsWith('file:') ? fileURLToPath(place) : String(place));
+  }
+
+  function noteMissing(id: string, fromFile: string): void {
+    missing.set(id, fromFile);
+    notePlacesOf(id, fromFile);
   }
 
   async function guard<T>(run: () => T | Promise<T>): Promise<T> {
@@ -100,7 +137,7 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
   }
 
   const exported = await guard(() => loadSource(filePath));
-  return { value: defaultOf(exported), files: [...modules.keys()], missing, guard };
+  return { value: defaultOf(exported), files: [...modules.keys()], missing, guard, graph };
 }
 
 /** `package.json` of the package that a file belongs to. */

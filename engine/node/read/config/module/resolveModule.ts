@@ -23,7 +23,8 @@ export function resolveModule(id: string, fromFile: string): ResolvedModule {
     return resolveSource(path.resolve(path.dirname(fromFile), id));
   }
   const found = requireResolve(id, fromFile) ?? importResolve(id, fromFile);
-  if (found === undefined) return { kind: 'missing-package', id };
+  // A package may promise files that it does not have: another version of it was meant.
+  if (found === undefined || !isSiteFile(found)) return { kind: 'missing-package', id };
   // A package of the same workspace is a link to sources, often to TypeScript.
   const filePath = realSitePath(found);
   return { kind: /[/\\]node_modules[/\\]/.test(filePath) ? 'package' : 'source', filePath };

@@ -1,7 +1,8 @@
 /**
  * What a configuration gets for a package that is not installed. Octavo needs no package of the site, but
  * configurations import some all the same: themes for code, presets, plugins. A stand-in can be read, called,
- * spread and looped over, always gives more of itself, and remembers where it came from.
+ * spread and looped over, always gives more of itself, and remembers where it came from. In a text it is
+ * nothing: readers of the site must not see an error.
  */
 const SOURCE = Symbol('octavo.standIn');
 
@@ -15,7 +16,7 @@ export function createStandIn(moduleName: string): unknown {
       if (key === '__esModule') return true;
       // Not a promise: `await` gives the stand-in itself.
       if (key === 'then') return undefined;
-      if (key === Symbol.toPrimitive) return () => `[${moduleName} is not installed]`;
+      if (key === Symbol.toPrimitive) return () => '';
       if (key === Symbol.iterator) return () => [][Symbol.iterator]();
       if (typeof key === 'symbol') return undefined;
       return standIn;

@@ -28,6 +28,8 @@ export interface Plugins {
   otherSearch?: string;
   customCss: Placed<string>[];
   mermaid: boolean;
+  /** Left out as a whole. */
+  unknown: PluginEntry[];
 }
 
 export function collectPlugins(
@@ -35,7 +37,7 @@ export function collectPlugins(
   problems: ConfigProblem[],
   warnings: string[],
 ): Plugins {
-  const found: Plugins = { docs: [], blogs: [], pages: [], customCss: [], mermaid: false };
+  const found: Plugins = { docs: [], blogs: [], pages: [], customCss: [], mermaid: false, unknown: [] };
 
   function add(entry: PluginEntry): void {
     const { options = {}, optionsPath } = entry;
@@ -70,6 +72,7 @@ export function collectPlugins(
       case 'ignored':
         return undefined;
       case undefined:
+        found.unknown.push(entry);
         warnings.push(`${entry.keyPath}: Octavo does not know ${entry.name}; it is left out.`);
     }
   }
@@ -81,7 +84,7 @@ export function collectPlugins(
     for (const part of parts) {
       const partPath = `${keyPath}.${part}`;
       if (preset[part] === false) continue;
-      add({ name: part, known: part, options: preset[part], keyPath: partPath, optionsPath: partPath });
+      add({ name: part, module: part, known: part, options: preset[part], keyPath: partPath, optionsPath: partPath });
     }
     addTheme(preset.theme ?? {}, `${keyPath}.theme`);
     for (const key of ['gtag', 'googleAnalytics', 'googleTagManager'] as const) {

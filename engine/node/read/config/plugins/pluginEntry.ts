@@ -7,6 +7,8 @@ import { identifyModule, type KnownModule, type ModuleType } from './moduleName.
 export interface PluginEntry {
   /** As a reader would name it. */
   name: string;
+  /** As the configuration has it: a name, a path or a function. */
+  module: unknown;
   known?: KnownModule;
   options: unknown;
   keyPath: string;
@@ -31,6 +33,7 @@ export function readEntries(list: readonly unknown[], type: ModuleType, problems
     }
     entries.push({
       ...identifyModule(module, type),
+      module,
       options,
       keyPath,
       optionsPath: isPair ? `${keyPath}[1]` : keyPath,

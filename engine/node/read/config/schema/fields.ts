@@ -113,16 +113,11 @@ export function listOf<const Item extends v.GenericSchema>(item: Item, never?: s
   );
 }
 
-/** What comes from a package that is not installed may be anything; a warning has named the package. */
-export function orStandIn<const Schema extends v.GenericSchema>(schema: Schema): v.GenericSchema<unknown, unknown> {
-  return v.lazy((input): v.GenericSchema => (standInSource(input) === undefined ? schema : v.unknown()));
-}
-
 /** Keys that Docusaurus knows and Octavo has no use for: of the right type, and that is all. */
 export function unused<const Key extends string, const Schema extends v.GenericSchema>(schema: Schema, ...keys: Key[]) {
-  return Object.fromEntries(keys.map((key) => [key, v.optional(orStandIn(schema))])) as Record<
+  return Object.fromEntries(keys.map((key) => [key, v.optional(schema)])) as Record<
     Key,
-    v.OptionalSchema<v.GenericSchema<unknown, unknown>, undefined>
+    v.OptionalSchema<Schema, undefined>
   >;
 }
 

@@ -102,7 +102,7 @@ const subItemSchemas = {
 const subItems = v.array(
   v.lazy((input): v.GenericSchema<unknown, NavbarSubItemConfig> => {
     const type = typeOf(input);
-    return type in subItemSchemas ? subItemSchemas[type as keyof typeof subItemSchemas] : unknownSubItem;
+    return Object.hasOwn(subItemSchemas, type) ? subItemSchemas[type as keyof typeof subItemSchemas] : unknownSubItem;
   }),
 );
 
@@ -152,7 +152,7 @@ const itemSchemas = {
 
 export const navbarItem = v.lazy((input): v.GenericSchema<unknown, NavbarItemConfig> => {
   const type = typeOf(input);
-  return type in itemSchemas ? itemSchemas[type as keyof typeof itemSchemas] : unknownItem;
+  return Object.hasOwn(itemSchemas, type) ? itemSchemas[type as keyof typeof itemSchemas] : unknownItem;
 });
 
 /** Only there to fail, naming the types there are. */

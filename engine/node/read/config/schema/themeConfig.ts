@@ -1,17 +1,6 @@
 /** `themeConfig`: what the classic theme, the mermaid theme and well-known theme plugins read. */
 import * as v from 'valibot';
-import {
-  anyObject,
-  flag,
-  maybeEmptyText,
-  orStandIn,
-  regExp,
-  removed,
-  strict,
-  text,
-  unused,
-  wholeNumber,
-} from './fields.ts';
+import { anyObject, flag, maybeEmptyText, regExp, removed, strict, text, unused, wholeNumber } from './fields.ts';
 import { footer, logo } from './footer.ts';
 import { navbarItem } from './navbarItems.ts';
 
@@ -81,7 +70,7 @@ const magicComment = v.pipe(
 
 const styles = v.union([v.array(v.unknown()), anyObject], 'a list or an object');
 /** Of packages, as a rule: what one of them would have brought is missing where it is not installed. */
-const codeTheme = orStandIn(strict(unused(styles, 'plain', 'styles')));
+const codeTheme = strict(unused(styles, 'plain', 'styles'));
 
 const prism = strict(
   {

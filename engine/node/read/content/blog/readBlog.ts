@@ -8,7 +8,7 @@ import { readFrontMatter, withFrontMatter } from '../frontMatter/readFrontMatter
 import { blogPostFields, type BlogPostFrontMatter } from '../frontMatter/schemas.ts';
 import { loadTagsFile, type TagsFile } from '../tags/loadTagsFile.ts';
 import type { MarkdownSource } from '../types.ts';
-import { joinPath } from '../url/toRoutePath.ts';
+import { joinPath, toRoutePath } from '../url/toRoutePath.ts';
 import { toVisibility } from '../visibility.ts';
 import { loadAuthors, type Authors } from './loadAuthors.ts';
 import { parsePostName, type PostName } from './parsePostName.ts';
@@ -44,21 +44,25 @@ export async function readBlog(ctx: LoadContext, options: BlogOptions): Promise<
     options,
     folder,
     basePath,
-    posts: sources.flatMap((source) => toPostSource(ctx, source)),
+    posts: sources.flatMap((source) => toPostSource(ctx, basePath, source)),
     // As with posts, a blog without a folder is just empty.
     tagsFile: sources.length > 0 ? await loadTagsFile(ctx, folder, options.tags) : undefined,
     authors: await loadAuthors(ctx, folder, options.authorsMapPath, authorsPath),
   };
 }
 
-function toPostSource(ctx: LoadContext, source: MarkdownSource): PostSource[] {
+function toPostSource(ctx: LoadContext, basePath: string, source: MarkdownSource): PostSource[] {
   const frontMatter = readFrontMatter(source, blogPostFields, ctx.report);
-  if (toVisibility(frontMatter, ctx.mode).draft) return [];
+  const name = parsePostName(source.relPath);
+  if (toVisibility(frontMatter, ctx.mode).draft) {
+    const routePath = toRoutePath(ctx.config, basePath, frontMatter.slug ?? name.slug);
+    ctx.leaveOut({ routePath, filePath: source.filePath, reason: 'a draft' });
+    return [];
+  }
   if (frontMatter.id !== undefined) {
     const message = 'Front matter `id` has no effect on a blog post; use `slug`.';
     ctx.report({ severity: 'warning', filePath: source.filePath, message });
   }
-  const name = parsePostName(source.relPath);
   const file = withFrontMatter(source, blogPostFields, frontMatter);
   return [{ file, frontMatter, name, date: writtenDate(ctx, source, frontMatter, name) }];
 }

@@ -150,14 +150,17 @@ describe('a blog', () => {
     ]);
   });
 
-  it('names posts without a truncation marker, once', async () => {
+  it('names posts without a truncation marker', async () => {
     const files = {
       'blog/2024-01-01-a.md': 'x',
       'blog/2024-01-02-b.md': 'x {/* truncate */}',
       'blog/2024-01-03-c.md': '',
     };
     const site = await load(files, { onUntruncatedBlogPosts: 'warn' });
-    expect(site.problems).toEqual([expect.stringContaining('marker: "blog/2024-01-03-c.md", "blog/2024-01-01-a.md".')]);
+    expect(site.problems).toEqual([
+      expect.stringContaining('2024-01-03-c.md: The post has no truncation marker.'),
+      expect.stringContaining('2024-01-01-a.md: The post has no truncation marker.'),
+    ]);
     expect((await load(files, { onUntruncatedBlogPosts: 'warn', truncateMarker: /^/ })).problems).toEqual([]);
   });
 });

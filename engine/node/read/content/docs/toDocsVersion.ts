@@ -31,6 +31,7 @@ export async function toDocsVersion(
   const all = sources.sources.map((source) => toDocFile(ctx, options, info, source, tagRules));
   reportSharedIds(ctx, all);
   const drafts = all.filter((doc) => doc.draft);
+  for (const { routePath, file } of drafts) ctx.leaveOut({ routePath, filePath: file.filePath, reason: 'a draft' });
   const inOrder = all.filter((doc) => !doc.draft);
   const files = inOrder.toSorted((a, b) => a.id.localeCompare(b.id));
   const byId = new Map(files.map((doc) => [doc.id, doc]));

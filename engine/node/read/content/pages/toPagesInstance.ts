@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { LoadContext } from '../loadContext.ts';
 import { posixRelative, toEditUrl } from '../editUrl.ts';
 import { readFrontMatter, reportAt, withFrontMatter } from '../frontMatter/readFrontMatter.ts';
@@ -10,29 +11,50 @@ import { toValidSlug } from '../url/toValidSlug.ts';
 import { toVisibility } from '../visibility.ts';
 import type { PagesSources } from './readPages.ts';
 
-/** Files of a pages folder → pages. Pages written as React components are named once and left out. */
+/** Files of a pages folder → pages. */
 export function toPagesInstance(ctx: LoadContext, pages: PagesSources, history: GitHistory): PagesInstance {
-  reportComponents(ctx, pages);
   return {
     id: pages.options.id,
     contentDir: pages.folder.dir,
-    pages: pages.sources.flatMap((source) => toPage(ctx, pages, source, history)),
+    pages: [
+      ...pages.sources.flatMap((source) => toPage(ctx, pages, source, history)),
+      ...pages.otherFiles.filter(isComponent).map((relPath) => toCodePage(ctx, pages, relPath)),
+    ],
   };
 }
 
-function reportComponents(ctx: LoadContext, { folder, otherFiles }: PagesSources): void {
-  const components = otherFiles.filter((file) => /\.[jt]sx?$/.test(file) && !file.endsWith('.d.ts'));
-  if (components.length === 0) return;
-  const names = components.map((file) => `"${file}"`).join(', ');
-  const message = `Pages written as React components are not supported yet and left out: ${names}.`;
-  ctx.report({ severity: 'warning', filePath: folder.dir, message });
+function isComponent(relPath: string): boolean {
+  return /\.[jt]sx?$/.test(relPath) && !relPath.endsWith('.d.ts');
+}
+
+/** A page written as a component is Markdown that shows it: it is compiled, linked and searched like any other. */
+function toCodePage(ctx: LoadContext, pages: PagesSources, relPath: string): MarkdownPage {
+  const file: MarkdownSource = {
+    filePath: path.join(pages.folder.dir, relPath),
+    relPath,
+    source: `import Page from './${path.posix.basename(relPath)}';\n\n<Page />\n`,
+    frontMatter: { mdx: { format: 'mdx' } },
+    frontMatterLines: 0,
+  };
+  return {
+    file,
+    isCode: true,
+    routePath: toPath(ctx, pages, file, {}),
+    keywords: [],
+    hideToc: true,
+    unlisted: false,
+    draft: false,
+  };
 }
 
 function toPage(ctx: LoadContext, pages: PagesSources, source: MarkdownSource, history: GitHistory): MarkdownPage[] {
   const frontMatter = readFrontMatter(source, pageFields, ctx.report);
   const visibility = toVisibility(frontMatter, ctx.mode);
-  if (visibility.draft) return [];
   const routePath = toPath(ctx, pages, source, frontMatter);
+  if (visibility.draft) {
+    ctx.leaveOut({ routePath, filePath: source.filePath, reason: 'a draft' });
+    return [];
+  }
   return [
     {
       file: withFrontMatter(source, pageFields, frontMatter),
@@ -69,10 +91,10 @@ function toPath(
   return toRoutePath(ctx.config, options.routeBasePath, valid);
 }
 
-/** `about.md` → `/about`, `team/index.md` → `/team/`. */
+/** `about.md` → `/about`, `team/index.tsx` → `/team/`. */
 export function toNamePath(relPath: string): string {
-  if (/(?:^|\/)index\.mdx?$/i.test(relPath)) return `/${relPath.replace(/index\.mdx?$/i, '')}`;
-  return `/${relPath.replace(/\.mdx?$/, '')}`;
+  if (/(?:^|\/)index\.(?:mdx?|[jt]sx?)$/i.test(relPath)) return `/${relPath.replace(/index\.\w+$/i, '')}`;
+  return `/${relPath.replace(/\.(?:mdx?|[jt]sx?)$/, '')}`;
 }
 
 function toPageEditUrl(

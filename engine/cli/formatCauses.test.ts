@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { formatCauses } from './formatCauses.ts';
+import type { PrintedProblem } from './formatProblems.ts';
+
+const grammar = (name: string, line: number): PrintedProblem => ({
+  severity: 'warning',
+  filePath: '/site/docs/a.md',
+  line,
+  column: 1,
+  message: `There is no grammar for "${name}".`,
+});
+
+it('says each cause once, with its count, three examples and what differs', () => {
+  const text = formatCauses(
+    [
+      grammar('foo', 1),
+      grammar('bar', 2),
+      grammar('baz', 3),
+      grammar('foo', 4),
+      { severity: 'error', filePath: '/site/docs/b.md', line: 3, message: 'Wrong,\nin two lines.' },
+      { filePath: '/elsewhere/config.ts', keyPath: 'themeConfig.navbar', message: 'Unknown.' },
+    ],
+    80,
+    '/site',
+  );
+  expect(text).toBe(
+    [
+      'error  docs/b.md:3  Wrong,',
+      '    in two lines.',
+      '',
+      'error  /elsewhere/config.ts  themeConfig.navbar  Unknown.',
+      '',
+      'warning  4 ×  There is no grammar for "…".',
+      '    docs/a.md:1:1  "foo"',
+      '    docs/a.md:2:1  "bar"',
+      '    docs/a.md:3:1  "baz"',
+      '    and 1 more',
+      '',
+      '--verbose lists every one of them.',
+    ].join('\n'),
+  );
+});
+
+it('ends in one screen, whatever a site has', () => {
+  const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+  const problems = words.flatMap((word) =>
+    Array.from({ length: 1000 }, (_, line): PrintedProblem => ({
+      severity: 'warning',
+      filePath: `/site/docs/${word}.md`,
+      line,
+      message: `${word} is said about "${line}". Do something.`,
+    })),
+  );
+  const lines = formatCauses([...problems, { message: 'The only error.' }], 80, '/site').split('\n');
+  expect(lines.length).toBeLessThanOrEqual(46);
+  expect(lines[0]).toBe('error  The only error.');
+  expect(lines).toContain('6,000 warnings for 6 other reasons');
+});
+
+it('holds no error back', () => {
+  const problems = Array.from({ length: 60 }, (_, at) => ({ message: `Wrong: ${'x'.repeat(at)}.` }));
+  expect(formatCauses(problems)).toContain(`Wrong: ${'x'.repeat(59)}.`);
+});
+
+it('says nothing of --verbose where nothing is left out', () => {
+  expect(formatCauses([grammar('foo', 1), grammar('bar', 2)])).not.toContain('--verbose');
+});

@@ -1,0 +1,55 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { groupProblems } from '../node/ground/groupProblems.ts';
+import type { PrintedProblem } from './formatProblems.ts';
+import { toPrintedProblems } from './printFailure.ts';
+import { UsageError } from './usageError.ts';
+
+/** Runs a command and writes what it found into the file that `--report` names, also if it could not go on. */
+export async function withReportFile<Result extends { problems: PrintedProblem[] }>(
+  { file, siteDir }: { file: string | undefined; siteDir: string },
+  run: () => Promise<Result>,
+): Promise<Result> {
+  if (file === undefined) return run();
+  try {
+    const result = await run();
+    await writeReportFile(file, siteDir, result.problems);
+    return result;
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    await writeReportFile(file, siteDir, toPrintedProblems(error) ?? [{ message: String(error) }]);
+    throw error;
+  }
+}
+
+async function writeReportFile(file: string, siteDir: string, problems: PrintedProblem[]): Promise<void> {
+  const text = JSON.stringify(toReport(problems, siteDir), undefined, 2);
+  await writeFile(file, `${text}\n`).catch((error: Error) => {
+    throw new UsageError(`The report cannot be written to "${file}": ${error.message}.`);
+  });
+}
+
+/** Every problem, by cause. Files are seen from the site folder, so that reports of two machines can be compared. */
+function toReport(problems: PrintedProblem[], siteDir: string) {
+  const causes = groupProblems(problems);
+  const countOf = (severity: string) =>
+    causes.reduce((sum, cause) => sum + (cause.severity === severity ? cause.problems.length : 0), 0);
+  return {
+    errors: countOf('error'),
+    warnings: countOf('warning'),
+    causes: causes.map((cause) => ({
+      severity: cause.severity,
+      message: cause.message,
+      count: cause.problems.length,
+      problems: cause.problems.map(({ filePath, line, column, keyPath, message, cause: kind, subject }) => ({
+        file: filePath === undefined ? undefined : path.relative(siteDir, filePath).replaceAll(path.sep, '/'),
+        line,
+        column,
+        key: keyPath,
+        message,
+        kind,
+        subject,
+      })),
+    })),
+  };
+}

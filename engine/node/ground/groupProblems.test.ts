@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { groupProblems } from './groupProblems.ts';
+
+const warn = (message: string, line = 1) => ({ severity: 'warning' as const, message, line });
+
+it('puts the same sentence about other values into one cause', () => {
+  const causes = groupProblems([
+    warn('There is no grammar for code in "foo"; it is plain. Did you mean "fool"?', 1),
+    warn('There is no grammar for code in "bar"; it is plain.', 2),
+    warn('There is no grammar for code in "foo"; it is plain. Did you mean "fool"?', 3),
+  ]);
+  expect(causes).toMatchObject([
+    {
+      severity: 'warning',
+      message: 'There is no grammar for code in "…"; it is plain.',
+      problems: [{ line: 1 }, { line: 2 }, { line: 3 }],
+      examples: [{ values: ['"foo"'] }, { values: ['"bar"'] }, { values: ['"foo"'] }],
+    },
+  ]);
+});
+
+it('keeps what all of them say, values included', () => {
+  const [cause] = groupProblems([
+    warn('The link "a" leads to /docs/a, which does not exist. Set `onBrokenLinks` to "warn".'),
+    warn('The link "b" leads to /docs/b, which does not exist. Set `onBrokenLinks` to "warn".'),
+  ]);
+  expect(cause).toMatchObject({
+    message: 'The link "…" leads to …, which does not exist. Set `onBrokenLinks` to "warn".',
+    examples: [{ values: ['"a"', '/docs/a'] }, { values: ['"b"', '/docs/b'] }],
+  });
+});
+
+it('prefers examples about different values', () => {
+  const [cause] = groupProblems([...'aaaabc'].map((name, at) => warn(`No \`${name}\` here.`, at)));
+  expect(cause?.problems).toHaveLength(6);
+  expect(cause?.examples.map(({ problem }) => problem.line)).toEqual([0, 4, 5]);
+});
+
+it('puts errors first, then what is said most often', () => {
+  const causes = groupProblems([
+    warn('One.'),
+    warn('Two, twice.'),
+    warn('Two, twice.'),
+    { severity: 'error', message: 'Wrong.' },
+    { message: 'Without severity.' },
+  ]);
+  expect(causes.map(({ message }) => message)).toEqual(['Wrong.', 'Without severity.', 'Two, twice.', 'One.']);
+});
+
+it('does not take an error and a warning for the same', () => {
+  expect(groupProblems([warn('Same.'), { severity: 'error', message: 'Same.' }])).toHaveLength(2);
+});
+
+it('takes lists of other lengths for the same', () => {
+  const causes = groupProblems([warn('Left out: "a", "b".'), warn('Left out: "c".'), warn('Left out: "d", "e", "f".')]);
+  expect(causes).toHaveLength(1);
+});

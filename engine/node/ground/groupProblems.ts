@@ -1,0 +1,88 @@
+interface AnyProblem {
+  severity?: 'error' | 'warning';
+  message: string;
+}
+
+/** Problems that the same is said about. */
+export interface ProblemCause<Problem extends AnyProblem> {
+  severity: 'error' | 'warning';
+  /** What all the messages say, with `…` for the values in which they differ. */
+  message: string;
+  problems: Problem[];
+  /** A few of the problems, as different as possible, each with its values for the `…`. */
+  examples: { problem: Problem; values: string[] }[];
+}
+
+const MAX_EXAMPLES = 3;
+
+/** Names, addresses and numbers: what a sentence is about, not what it says. */
+const VALUE = /"[^"\n]*"|`[^`\n]*`|(?<=^|\s)\/[^\s,]*[^\s,.:;]|\d+(?:[.,:]\d+)*/g;
+
+/** Stands for a value; no message has this character. */
+const SLOT = '\0';
+
+/** Problems by cause: errors first, then what is said most often. The same sentence about other values is the same cause. */
+export function groupProblems<Problem extends AnyProblem>(problems: Problem[]): ProblemCause<Problem>[] {
+  const groups = new Map<string, Reading<Problem>[]>();
+  for (const problem of problems) {
+    const reading = read(problem);
+    // What follows the first sentence may depend on the values: "Did you mean …?"
+    const key = `${problem.severity} ${reading.sentences[0]?.trim().replace(/\0(?:, \0)+/g, SLOT)}`;
+    const group = groups.get(key);
+    if (group) group.push(reading);
+    else groups.set(key, [reading]);
+  }
+  return [...groups.values()]
+    .map(toCause)
+    .sort((a, b) => Number(isWarning(a)) - Number(isWarning(b)) || b.problems.length - a.problems.length);
+}
+
+interface Reading<Problem> {
+  problem: Problem;
+  /** The message, each value replaced. */
+  sentences: string[];
+  values: string[];
+}
+
+function read<Problem extends AnyProblem>(problem: Problem): Reading<Problem> {
+  return {
+    problem,
+    sentences: problem.message.replace(VALUE, SLOT).split(/(?<=[.!?]\s+)(?=\S)/),
+    values: problem.message.match(VALUE) ?? [],
+  };
+}
+
+function toCause<Problem extends AnyProblem>(readings: Reading<Problem>[]): ProblemCause<Problem> {
+  const [first, ...others] = readings as [Reading<Problem>, ...Reading<Problem>[]];
+  const until = first.sentences.findIndex((sentence, at) => others.some((other) => other.sentences[at] !== sentence));
+  // A first sentence that names more values here than there is shown as it is in the first message.
+  const common = until < 0 ? first.sentences : first.sentences.slice(0, Math.max(until, 1));
+  const differs = first.values.map((value, at) => others.some((other) => other.values[at] !== value));
+
+  let at = 0;
+  const message = common.join('').replaceAll(SLOT, () => {
+    const value = first.values[at]!;
+    return differs[at++] ? value.replace(/^(["`]).*\1$|^[^"`].*$/, '$1…$1') : value;
+  });
+  const examples = pickExamples(readings).map(({ problem, values }) => ({
+    problem,
+    values: values.filter((_, index) => index < at && differs[index]),
+  }));
+  const { severity = 'error' } = first.problem;
+  return { severity, message: message.trim(), problems: readings.map(({ problem }) => problem), examples };
+}
+
+/** One for each set of values, as far as there are several. */
+function pickExamples<Problem>(readings: Reading<Problem>[]): Reading<Problem>[] {
+  const different = new Map(readings.toReversed().map((reading) => [reading.values.join(), reading]));
+  const picked = new Set([...different.values()].toReversed().slice(0, MAX_EXAMPLES));
+  for (const reading of readings) {
+    if (picked.size >= MAX_EXAMPLES) break;
+    picked.add(reading);
+  }
+  return readings.filter((reading) => picked.has(reading));
+}
+
+function isWarning({ severity }: { severity: string }): boolean {
+  return severity === 'warning';
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createStandIn } from './standIn.ts';
+import { withoutStandIns } from './withoutStandIns.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a stand-in may be used as anything
+const pkg = createStandIn('pkg') as any;
+
+describe('withoutStandIns', () => {
+  it.each([
+    ['keys', { navbar: pkg.navbar, title: 'T' }, { title: 'T' }],
+    ['keys at any depth', { a: { b: { c: pkg, d: 1 } } }, { a: { b: { d: 1 } } }],
+    ['entries of lists', { items: [pkg.item, { to: '/' }] }, { items: [{ to: '/' }] }],
+    ['entries that are incomplete', { items: [{ label: 'a', items: pkg }, { to: '/' }] }, { items: [{ to: '/' }] }],
+    ['spread lists', { items: [...pkg.items, 1] }, { items: [1] }],
+    ['options of a plugin', { presets: [['classic', pkg]] }, { presets: [['classic', {}]] }],
+  ])('leaves out %s', (_what, config, expected) => {
+    expect(withoutStandIns(config).value).toEqual(expected);
+  });
+
+  it('keeps plugins, which are known by name', () => {
+    const config = { plugins: [pkg, [pkg, { a: pkg, b: 1 }]], presets: [['x', { docs: { remarkPlugins: [pkg] } }]] };
+    const { plugins, presets } = withoutStandIns(config).value as typeof config;
+    expect(plugins[0]).toBe(pkg);
+    expect(plugins[1]).toEqual([pkg, { b: 1 }]);
+    expect(presets[0]?.[1]).toEqual({ docs: { remarkPlugins: [pkg] } });
+  });
+
+  it('says where each package was used', () => {
+    const other = createStandIn('other');
+    const { uses } = withoutStandIns({ a: pkg, b: [{ 'x-y': pkg }], plugins: [other] });
+    expect(Object.fromEntries(uses)).toEqual({ pkg: ['a', 'b[0]["x-y"]'], other: ['plugins[0]'] });
+  });
+
+  it('leaves alone what has a class, and follows circles once', () => {
+    const date = new Date(0);
+    const config: Record<string, unknown> = { date, pattern: /x/, run: () => 1 };
+    config.self = config;
+    const { value } = withoutStandIns(config);
+    expect(value).toMatchObject({ date, pattern: /x/, run: config.run });
+    expect((value as typeof config).self).toBe(value);
+  });
+});

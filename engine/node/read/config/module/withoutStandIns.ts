@@ -1,0 +1,71 @@
+import { toKeyPath } from '../report/keyPath.ts';
+import { standInSource } from './standIn.ts';
+
+export interface Cleaned {
+  value: unknown;
+  /** Package → where in the value something of it was used. */
+  uses: Map<string, string[]>;
+}
+
+type Keys = (string | number)[];
+
+/** Lists of modules: there a stand-in is a plugin, which the check of the list knows by name. */
+const MODULE_LIST = /^(?:presets|plugins|themes|\w+Plugins)$/;
+
+/**
+ * A configuration as if what packages would have given had never been written: keys, and entries of lists that are
+ * incomplete without it.
+ */
+export function withoutStandIns(value: unknown): Cleaned {
+  const uses = new Map<string, string[]>();
+  const copies = new Map<object, unknown>();
+
+  function isFromPackage(part: unknown, keys: Keys): boolean {
+    const source = standInSource(part);
+    if (source === undefined) return false;
+    uses.set(source, [...(uses.get(source) ?? []), toKeyPath(keys)]);
+    return true;
+  }
+
+  function copy(part: unknown, keys: Keys): unknown {
+    if (typeof part !== 'object' || part === null) return part;
+    if (copies.has(part)) return copies.get(part);
+    if (Array.isArray(part)) return copyList(part, keys);
+    // What has a class is no part of the configuration's own shape: a date, a regular expression, a plugin's object.
+    const prototype: unknown = Object.getPrototypeOf(part);
+    return prototype === Object.prototype || prototype === null ? copyObject(part, keys) : part;
+  }
+
+  function copyObject(part: object, keys: Keys): Record<string, unknown> {
+    const object: Record<string, unknown> = {};
+    copies.set(part, object);
+    for (const [key, item] of Object.entries(part)) {
+      if (!isFromPackage(item, [...keys, key])) object[key] = copy(item, [...keys, key]);
+    }
+    return object;
+  }
+
+  function copyList(part: unknown[], keys: Keys): unknown[] {
+    const list: unknown[] = [];
+    copies.set(part, list);
+    const isModules = MODULE_LIST.test(String(keys.findLast((key) => typeof key === 'string')));
+    const isPair = isModules && typeof keys.at(-1) === 'number';
+    for (const [index, item] of part.entries()) {
+      const itemKeys = [...keys, index];
+      if (isFromPackage(item, itemKeys)) {
+        if (isModules) list.push(isPair && index > 0 ? {} : item);
+        continue;
+      }
+      const copied = copy(item, itemKeys);
+      if (isModules || !isIncomplete(item, copied)) list.push(copied);
+    }
+    return list;
+  }
+
+  return { value: copy(value, []), uses };
+}
+
+function isIncomplete(item: unknown, copied: unknown): boolean {
+  const isObject = typeof item === 'object' && item !== null && !Array.isArray(item);
+  return isObject && Object.keys(item).length > Object.keys(copied as object).length;
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { fixtureSite } from '../support/fixtureSite.ts';
+
+/** What real Docusaurus folders have, each in its smallest form. */
+const intro = { 'docs/intro.md': '---\nslug: /intro\n---\n\n# Intro\n' };
+
+describe('pages that are left out', () => {
+  const files = {
+    ...intro,
+    'src/pages/index.tsx': 'export default () => null;',
+    'src/pages/team/index.jsx': 'export default () => null;',
+    'docs/later.md': '---\ndraft: true\n---\n\n# Later\n',
+    'blog/2024-01-02-soon.md': '---\ndraft: true\n---\n\n# Soon\n',
+    'blog/2024-01-03-now.md': '# Now\n\n<!-- truncate -->\n\n[soon](/blog/2024/01/02/soon)\n',
+    'docs/a.md': '# A\n\n[home](/) [team](/team) [draft](./later.md) [draft](/later)\n',
+  };
+
+  it('can be linked to: a warning, whatever `onBrokenLinks` says', async () => {
+    const site = await fixtureSite(files, { blog: '{}', config: "onBrokenLinks: 'throw'," });
+    const { report, messages, html } = await site.build();
+    expect(report.outcome).toBe('built');
+    expect(messages.filter((message) => message.includes('left out: it is')).sort()).toEqual([
+      'blog/2024-01-03-now.md:5: The link "/blog/2024/01/02/soon" leads to a page that is left out: it is a draft.',
+      'docs/a.md:3: The link "./later.md" leads to a page that is left out: it is a draft.',
+      'docs/a.md:3: The link "/" leads to a page that is left out: it is a React component, which is not run yet.',
+      'docs/a.md:3: The link "/later" leads to a page that is left out: it is a draft.',
+      'docs/a.md:3: The link "/team" leads to a page that is left out: it is a React component, which is not run yet.',
+    ]);
+    expect(await html('/a')).toContain('href="team.html"');
+  });
+
+  it('can be redirected to', async () => {
+    const redirects = "{ redirects: [{ from: '/old', to: '/' }, { from: '/older', to: '/team' }] }";
+    const site = await fixtureSite(files, { config: `plugins: [['client-redirects', ${redirects}]],` });
+    const { report, messages, read } = await site.build();
+    expect(report.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(messages.filter((message) => message.includes('The redirect to'))).toHaveLength(2);
+    expect(await read('older.html')).toContain('team');
+  });
+
+  it('may be those of a plugin that is left out', async () => {
+    const site = await fixtureSite(
+      {
+        ...intro,
+        'docs/a.md': '# A\n\n[guides](/guides)\n',
+        'guides.js':
+          "module.exports = () => ({ contentLoaded: ({ actions }) => actions.addRoute({ path: '/guides' }) });",
+      },
+      {
+        config: `onBrokenLinks: 'throw', plugins: [
+          './guides.js', ['client-redirects', { redirects: [{ from: '/old', to: '/guides' }] }],
+        ],`,
+      },
+    );
+    const { report, messages } = await site.build();
+    expect(report.outcome).toBe('built');
+    expect(messages.join('\n')).toContain('It may be a page of "./guides.js", which Octavo leaves out.');
+  });
+
+  it('is quiet where broken links are to be ignored', async () => {
+    const site = await fixtureSite(files, { config: "onBrokenLinks: 'ignore'," });
+    expect((await site.build()).messages.join('\n')).not.toContain('leads to');
+  });
+});
+
+describe('aliases of webpack', () => {
+  const files = {
+    'docs/a.mdx': [
+      "import Part from '@parts/part.mdx';",
+      "import data from '@parts/data.json';",
+      "import code from '!!raw-loader!@parts/code.py';",
+      "import shot from '@parts/shot.png';",
+      "import Note from 'note';",
+      '',
+      '# A',
+      '',
+      '<Part name="Ann" /> {data.word} <pre>{code}</pre> <img src={shot} alt="shot" />',
+      '',
+      '<Note />',
+    ].join('\n'),
+    'snippets/part.mdx': 'Hello {props.name}.\n',
+    'snippets/data.json': '{"word": "datum"}',
+    'snippets/code.py': 'print(1)',
+    'snippets/shot.png': 'not a real picture',
+    'snippets/note.md': 'A *note*.\n',
+  };
+  const plugin = `(context) => ({
+    name: 'own',
+    configureWebpack: () => ({ resolve: { alias: {
+      '@parts': context.siteDir + '/snippets', note$: context.siteDir + '/snippets/note.md', react: 'preact',
+    } } }),
+  })`;
+
+  it.each([
+    ['a function', plugin, {}],
+    ['a file', "'./own-plugin.js'", { 'own-plugin.js': `module.exports = ${plugin};` }],
+    [
+      'a package with options',
+      "['own-plugin', { alias: '@parts' }]",
+      {
+        'node_modules/own-plugin/package.json': '{"name":"own-plugin","main":"index.js"}',
+        'node_modules/own-plugin/index.js': `module.exports = (context, { alias }) => ({
+          configureWebpack: () => ({ resolve: { alias: {
+            [alias]: context.siteDir + '/snippets', note$: context.siteDir + '/snippets/note.md' } } }),
+        });`,
+      },
+    ],
+  ])('of %s are followed by imports', async (_what, entry, more) => {
+    const site = await fixtureSite({ ...files, ...more }, { config: `plugins: [${entry}],` });
+    const { messages, html } = await site.build();
+    expect(messages.filter((message) => message.startsWith('docs/'))).toEqual([]);
+    const page = await html('/a');
+    expect(page).toContain('Hello Ann.');
+    expect(page).toContain('datum');
+    expect(page).toContain('print(1)');
+    expect(page).toMatch(/src="assets\/files\/shot\.[0-9a-f]+\.png"/);
+    expect(page).toContain('A <em>note</em>.');
+  });
+
+  it('of a plugin that fails, or does more, do not stop the build', async () => {
+    const failing = "() => { throw new Error('no alias') }, () => ({ configureWebpack() { alias.x(); } })";
+    const site = await fixtureSite(intro, { config: `plugins: [${failing}],` });
+    expect((await site.build()).report.outcome).toBe('built');
+  });
+});
