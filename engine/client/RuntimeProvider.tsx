@@ -36,6 +36,7 @@ export function createServerRuntime(site: SiteData, page: PageData, sidebar?: Si
     navigation: createFixed({ status: 'idle' }),
     navigate: nothing,
     retry: nothing,
+    reloadIfReplaced: () => Promise.resolve(false),
     colorMode: createFixed(initialColorMode(site.colorMode)),
     cycleColorMode: nothing,
     announcementVisible: createFixed(site.announcementBar !== undefined),

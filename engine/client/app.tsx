@@ -15,6 +15,8 @@ import { createHref } from './address/createHref.ts';
 import { attachContentBehaviour } from './content/attachContentBehaviour.ts';
 import { createBrowserRuntime } from './createBrowserRuntime.ts';
 import { loadData } from './dataFiles/loadData.ts';
+import { LoadError } from './dataFiles/parseDataFile.ts';
+import { reloadOnce } from './navigation/realNavigation.ts';
 import { RuntimeContext } from './runtime/RuntimeContext.ts';
 import { startIslands } from './islands/startIslands.ts';
 import { keepTyping } from './search/keepTyping.ts';
@@ -30,6 +32,8 @@ const content = attachContentBehaviour(document);
 startApp().catch((error: unknown) => {
   // The page stays what it is: a document that needs no app.
   console.warn('Octavo: the app could not start.', error);
+  // Files that are gone, or are another build's: the site was updated after this document had loaded.
+  if (error instanceof LoadError && /missing|invalid|outdated/.test(error.failure) && reloadOnce()) return;
   delete attributes.ocPending;
 });
 
@@ -43,7 +47,9 @@ async function startApp(): Promise<void> {
     loadSiteData(attributes.ocSite!, root),
     loadSidebar(page.docs?.sidebar?.file, root),
   ]);
-  if (site.buildId !== page.buildId) throw new Error('The page and the data of the site are from different builds.');
+  if (site.buildId !== page.buildId) {
+    throw new LoadError('outdated', 'The page and the data of the site are from different builds.');
+  }
 
   const { runtime, start } = createBrowserRuntime({ site, page, sidebar, root, commit: flushSync });
   const container = document.getElementById(APP_ID)!;

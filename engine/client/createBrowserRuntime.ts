@@ -9,6 +9,7 @@ import { createAnnouncement } from './announcement/createAnnouncement.ts';
 import { browserStorage } from './browser/storage.ts';
 import { createColorMode } from './colorMode/createColorMode.ts';
 import { loadData } from './dataFiles/loadData.ts';
+import { LoadError } from './dataFiles/parseDataFile.ts';
 import { createDrawer } from './drawer/createDrawer.ts';
 import { arriveAt } from './navigation/arriveAt.ts';
 import { createHistory } from './navigation/createHistory.ts';
@@ -142,6 +143,7 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
     navigation,
     navigate: router.navigate,
     retry: router.retry,
+    reloadIfReplaced,
     colorMode: colorMode.store,
     cycleColorMode: colorMode.cycle,
     announcementVisible: announcement.visible,
@@ -154,6 +156,16 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
     scrollToTop: scroll.toTop,
     navbarHidden: scroll.navbarHidden,
   };
+
+  /** The name of the site's data is the build's own. */
+  async function reloadIfReplaced(): Promise<boolean> {
+    const file = document.documentElement.dataset.ocSite!;
+    const failure = await loadData(file, root, 'no-store').then(
+      () => undefined,
+      (error: unknown) => (error instanceof LoadError ? error.failure : undefined),
+    );
+    return (failure === 'missing' || failure === 'invalid') && reloadOnce();
+  }
 
   function suggest(): void {
     const script = site.assets.search;

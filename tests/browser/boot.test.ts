@@ -133,6 +133,23 @@ describe('when the app’s script does not load', () => {
     await context.close();
   });
 
+  it('but a document whose build was replaced is loaded again', async () => {
+    const { tab, live, context } = await openTab(browser);
+    let documents = 0;
+    await tab.route(at(''), async (route) => {
+      const response = await route.fetch();
+      const isOld = route.request().isNavigationRequest() && ++documents === 1;
+      const body = await response.text();
+      await route.fulfill({ response, body: isOld ? body.replace('assets/app.js', 'assets/app.old.js') : body });
+    });
+    await tab.goto(at(''));
+    await tab.mouse.move(200, 200);
+    await tab.waitForSelector('html[data-oc-app="assets/app.js"]');
+    await live();
+    expect(await tab.getByRole('alert').count()).toBe(0);
+    await context.close();
+  });
+
   it('also when a host answers with a page instead', async () => {
     const { tab, context } = await openTab(browser);
     await tab.route('**/assets/app.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));

@@ -62,6 +62,27 @@ describe('when the index', () => {
     await context.close();
   });
 
+  it('is gone with its build, the page is loaded again, once', async () => {
+    const { tab, box, context } = await site.open('/quickstart');
+    let documents = 0;
+    tab.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+    const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
+    await context.route(/_octavo\/search\/|_octavo\/site-/, gone);
+    await box.pressSequentially('windows');
+    await expect.poll(() => documents).toBe(1);
+    // Still gone: then the document stays, without its app.
+    await tab.waitForLoadState();
+    await tab.mouse.move(7, 7);
+    await tab.waitForTimeout(1000);
+    expect(documents).toBe(1);
+    await context.unroute(/_octavo\/search\/|_octavo\/site-/, gone);
+    await tab.reload();
+    await goLive(tab);
+    await box.fill('windows');
+    await tab.locator('.oc-search-hit').first().waitFor();
+    await context.close();
+  });
+
   it('cannot be reached, the search page says so', async () => {
     const { tab, context } = await site.open('/search');
     await context.route(/_octavo\/search\//, (route) => route.abort());

@@ -33,7 +33,7 @@ export type Step =
   | { type: 'link'; path: PagePath; hash: number; live: boolean }
   | { type: 'section'; hash: number }
   | { type: 'scroll'; y: number }
-  /** A hasty reader does not wait until the page is there. */
+  /** A hasty reader goes on as soon as the address is right. */
   | { type: 'history'; delta: number; isHasty: boolean }
   | { type: 'reload' | 'live' | 'away' | 'newDocument' };
 
@@ -101,6 +101,12 @@ export class HistoryModel {
         this.at = next;
         if (!step.isHasty) return this.check();
         this.isSettled = false;
+        await expect
+          .poll(() => this.tab.url(), { timeout: 10_000, interval: 10 })
+          .toSatisfy((url: string) => {
+            const { path, hash } = this.parse(url);
+            return path === this.here.path && hash === this.here.hash;
+          });
         // Where a page is left that has not quite come yet is nobody's business.
         this.here.y = undefined;
         return;
@@ -186,7 +192,6 @@ export class HistoryModel {
   }
 
   private async look() {
-    const { root, router } = this.place;
     const seen = await this.tab.evaluate(() => {
       const main = document.querySelector('main')!;
       const link = [...main.querySelectorAll('a')].find(({ textContent }) => textContent === '/long')!;
@@ -203,12 +208,14 @@ export class HistoryModel {
       };
     });
     const { address, link, ...rest } = seen;
-    const parse = (href: string) => {
-      const inSite = href.slice(router === 'hash' ? href.indexOf('#') + 1 || href.length : root.length);
-      const [path = '', hash] = inSite.split('#');
-      const bare = path.replace(/^\//, '').replace(/(?:^|(?<=\/))index(?:\.html)?$|\.html$/, '');
-      return { path: `/${bare}`, hash: hash ? `#${hash}` : '' };
-    };
-    return { ...rest, ...parse(address), link: parse(link).path };
+    return { ...rest, ...this.parse(address), link: this.parse(link).path };
+  }
+
+  private parse(href: string): { path: string; hash: string } {
+    const { root, router } = this.place;
+    const inSite = href.slice(router === 'hash' ? href.indexOf('#') + 1 || href.length : root.length);
+    const [path = '', hash] = inSite.split('#');
+    const bare = path.replace(/^\//, '').replace(/(?:^|(?<=\/))index(?:\.html)?$|\.html$/, '');
+    return { path: `/${bare}`, hash: hash ? `#${hash}` : '' };
   }
 }

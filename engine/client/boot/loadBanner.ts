@@ -10,6 +10,21 @@ const STYLE =
 octavo.onFailure = () => {
   // In hash routing the home document serves every page; only at its own address is it the home path.
   if (has('ocPending')) return;
+  isReplaced().then((replaced) => (replaced ? location.reload() : show()));
+};
+
+/** A tab may be older than the site: then its script is gone, and the document that the host has now names another. */
+async function isReplaced(): Promise<boolean> {
+  try {
+    const response = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(5000) });
+    const text = await response.text();
+    return response.ok && text.includes('data-oc-app="') && !text.includes(attributes.ocApp!);
+  } catch {
+    return false;
+  }
+}
+
+function show(): void {
   const [title = '', ...lines] = attributes.ocBanner!.split('\n');
   const banner = document.createElement('div');
   banner.role = 'alert';
@@ -18,4 +33,4 @@ octavo.onFailure = () => {
   strong.textContent = title;
   banner.append(strong, `\n${lines.join('\n')}${resolve('./').pathname}`);
   document.body.prepend(banner);
-};
+}

@@ -39,3 +39,14 @@ test('tells a missing file from a host that does not answer', async () => {
   });
   await expect(loadData('a.js', 'https://x.example/')).rejects.toMatchObject({ failure: 'network' });
 });
+
+test('does not wait for ever', async () => {
+  const limit = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
+  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+    return new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error)));
+  });
+  const loading = loadData('a.js', 'https://x.example/');
+  limit.abort();
+  await expect(loading).rejects.toMatchObject({ failure: 'timeout' });
+});

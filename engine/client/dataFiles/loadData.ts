@@ -2,6 +2,9 @@ import { encodePath } from '../../shared/url/sitePaths.ts';
 import { loadScript } from '../browser/loadScript.ts';
 import { LoadError, parseDataFile } from './parseDataFile.ts';
 
+/** A file that takes longer is not waited for: a document, which the browser shows as it comes, may do better. */
+export const MAX_WAIT_MS = 15_000;
+
 /** Number of fetches that the page's policy blocked. */
 let violations = 0;
 
@@ -13,14 +16,16 @@ export function loadData(file: string, root: string, cache?: RequestCache): Prom
 }
 
 async function loadByFetch(file: string, url: string, cache?: RequestCache): Promise<unknown> {
+  const signal = AbortSignal.timeout(MAX_WAIT_MS);
   let text: string;
   try {
-    const response = await fetch(url, { credentials: 'same-origin', cache });
+    const response = await fetch(url, { credentials: 'same-origin', cache, signal });
     if (!response.ok)
       throw new LoadError('missing', `"${file}" cannot be loaded: the server answers ${response.status}.`);
     text = await response.text();
   } catch (cause) {
     if (cause instanceof LoadError) throw cause;
+    if (signal.aborted) throw toTimeout(file);
     if (await isFetchForbidden()) return loadByScript(file, url);
     throw new LoadError('network', `"${file}" cannot be loaded: the server does not answer.`, { cause });
   }
@@ -41,11 +46,17 @@ async function isFetchForbidden(): Promise<boolean> {
 
 function loadByScript(file: string, url: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(toTimeout(file)), MAX_WAIT_MS);
     loadScript(url, () => {
+      clearTimeout(timer);
       const value = octavo.data[file];
       delete octavo.data[file];
       if (value === undefined) reject(new LoadError('missing', `"${file}" cannot be loaded.`));
       else resolve(value);
     });
   });
+}
+
+function toTimeout(file: string): LoadError {
+  return new LoadError('timeout', `"${file}" cannot be loaded: the server takes too long.`);
 }

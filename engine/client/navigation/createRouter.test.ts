@@ -243,6 +243,13 @@ describe('failure', () => {
     expect(t.status()).toBe('idle');
   });
 
+  test('for lack of time: the browser loads the document, whatever a question to the host would bring', async () => {
+    const t = setUp({ isReachable: false });
+    void t.router.go(place('/b'), 'push');
+    await t.fail('/b', new LoadError('timeout', 'slow'));
+    expect(t.calls.at(-1)).toBe('leave push https://x.example/docs/b');
+  });
+
   test('of a superseded page is nobody’s concern', async () => {
     const t = setUp();
     void t.router.go(place('/b'), 'push');

@@ -1,3 +1,4 @@
+import { MAX_WAIT_MS } from '../dataFiles/loadData.ts';
 import type { StepKind } from './createRouter.ts';
 
 /** Loads a document. After Back or Forward the address is already right. */
@@ -11,14 +12,15 @@ export function leave(url: string, kind: StepKind): void {
 export async function isReachable(url: string): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    await fetch(url, { method: 'HEAD', credentials: 'same-origin', cache: 'no-store' });
+    const signal = AbortSignal.timeout(MAX_WAIT_MS);
+    await fetch(url, { method: 'HEAD', credentials: 'same-origin', cache: 'no-store', signal });
     return true;
   } catch {
     return false;
   }
 }
 
-/** With hash routing the document may itself come from a stale cache: worth one try. */
+/** The document may itself come from a stale cache: worth one try. */
 export function reloadOnce(): boolean {
   const state = history.state as { reloaded?: boolean } | null;
   if (state?.reloaded) return false;

@@ -76,6 +76,8 @@ export interface Runtime {
   navigation: Store<NavigationState>;
   navigate(target: LinkTarget, options?: NavigateOptions): void;
   retry(): void;
+  /** Loads the document again, once, if its build is not on the host any more. False: it is, or that did not help. */
+  reloadIfReplaced(): Promise<boolean>;
   colorMode: Store<ColorModeState>;
   cycleColorMode(): void;
   announcementVisible: Store<boolean>;

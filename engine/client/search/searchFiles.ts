@@ -6,6 +6,9 @@ import type { SearchFiles } from './createSearchEngine.ts';
 /** Why a file did not come: there is no network, or a policy forbids fetching. Nothing tells the two apart. */
 export const NO_ANSWER = 'The server does not answer.';
 
+/** A file that takes longer has failed; the reader may try again. */
+const MAX_WAIT_MS = 15_000;
+
 /** Files over HTTP. `root` is the absolute URL of the site's root. */
 export function fetchFiles(root: string): SearchFiles {
   const get = async (file: string, fresh: boolean): Promise<Response> => {
@@ -13,6 +16,7 @@ export function fetchFiles(root: string): SearchFiles {
     try {
       response = await fetch(root + encodePath(file), {
         credentials: 'same-origin',
+        signal: AbortSignal.timeout(MAX_WAIT_MS),
         cache: fresh ? 'reload' : isNamedByContent(file) ? 'default' : 'no-cache',
       });
     } catch (cause) {

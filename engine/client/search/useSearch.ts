@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSite } from '../runtime/usePage.ts';
+import { useRuntime } from '../runtime/RuntimeContext.ts';
 import { createSearchClient } from './createSearchClient.ts';
 import type { SearchOperations, SearchRequest, SearchResponse } from './types.ts';
 
@@ -24,7 +24,8 @@ interface Answer {
 
 /** Searches for a component. `request` must stay the same object while nothing changes; only the latest counts. */
 export function useSearch(request: SearchRequest | undefined): SearchState {
-  const script = useSite().assets.search ?? '';
+  const { site, reloadIfReplaced } = useRuntime('useSearch');
+  const script = site.assets.search ?? '';
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer>();
 
@@ -36,19 +37,21 @@ export function useSearch(request: SearchRequest | undefined): SearchState {
     };
     sharedClient(script)
       .search(request, (response) => report({ response }))
-      .catch((error: unknown) => report({ error: error instanceof Error ? error.message : String(error) }));
+      .catch(async (error: unknown) => {
+        // The files of this build may be gone.
+        if (isCurrent && (await reloadIfReplaced())) return;
+        report({ error: error instanceof Error ? error.message : String(error) });
+      });
     return () => {
       isCurrent = false;
     };
-  }, [request, script, attempt]);
+  }, [request, script, attempt, reloadIfReplaced]);
 
   const prepare = useCallback(
     (files: string[]): void => {
-      sharedClient(script)
-        .fetchIndexes(files)
-        .catch(() => undefined);
+      sharedClient(script).fetchIndexes(files).catch(reloadIfReplaced);
     },
-    [script],
+    [script, reloadIfReplaced],
   );
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { ...toState(answer, request, attempt), prepare, retry };
