@@ -26,7 +26,11 @@ function reportComponents(ctx: LoadContext, { options, folder, otherFiles }: Pag
   if (components.length === 0) return;
   for (const file of components) {
     const routePath = toPlainRoutePath(ctx.config, options.routeBasePath, toNamePath(file));
-    ctx.leaveOut({ routePath, filePath: path.join(folder.dir, file), reason: 'a React component, which is not run yet' });
+    ctx.leaveOut({
+      routePath,
+      filePath: path.join(folder.dir, file),
+      reason: 'a React component, which is not run yet',
+    });
   }
   const names = components.map((file) => `"${file}"`).join(', ');
   const message = `Pages written as React components are not supported yet and left out: ${names}.`;
