@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { wasmBinaryPromise } from 'shiki/wasm';
 import { build } from 'vite';
+import { createNotices } from './notices.mjs';
 
 // Packages choose between two builds of themselves by it. Whoever builds, a test run too, gets the fast one, without checks.
 process.env.NODE_ENV = 'production';
@@ -19,6 +20,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const finished = path.join(here, 'dist');
 // Written beside the last build and swapped in at the end: whoever runs the engine meanwhile never sees half of it.
 const dist = path.join(here, `.dist-${process.pid}`);
+const notices = createNotices();
 const source = (file) => path.join(here, file);
 
 const common = {
@@ -38,6 +40,7 @@ const common = {
 function nodeBuild(outDir, input) {
   return build({
     ...common,
+    plugins: [notices.plugin(outDir)],
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: true,
@@ -62,10 +65,19 @@ function nodeBuild(outDir, input) {
   });
 }
 
+/** Scripts that come after the app use its React. */
+const APP_REACT = {
+  react: 'octavo.react.React',
+  'react-dom': 'octavo.react.ReactDom',
+  'react-dom/client': 'octavo.react.ReactDomClient',
+  'react/jsx-runtime': 'octavo.react.jsxRuntime',
+};
+
 /** Code that runs in the browser: one classic script, which works from disk too. */
-function scriptBuild(name, entry) {
+function scriptBuild(name, entry, globals = {}) {
   return build({
     ...common,
+    plugins: [notices.plugin(`client/${name}.js`)],
     build: {
       outDir: path.join(dist, 'client'),
       emptyOutDir: false,
@@ -78,7 +90,8 @@ function scriptBuild(name, entry) {
         // Vite's helper for lazy imports mentions `import.meta`; in one script nothing is lazy, and nothing calls it.
         checks: { pluginTimings: false, emptyImportMeta: false },
         input: { [name]: source(entry) },
-        output: { entryFileNames: '[name].js', format: 'iife', codeSplitting: false },
+        external: Object.keys(globals),
+        output: { entryFileNames: '[name].js', format: 'iife', codeSplitting: false, globals },
       },
     },
   });
@@ -121,7 +134,11 @@ try {
     scriptBuild('boot', 'client/boot.ts'),
     scriptBuild('root', 'client/rootFile.ts'),
     scriptBuild('tabs', 'client/content/tabs/firstTabs.ts'),
+    scriptBuild('home', 'client/boot/loadBanner.ts'),
+    scriptBuild('lost', 'client/notFound/findRoot.ts'),
     scriptBuild('app', 'client/app.tsx'),
+    scriptBuild('live', 'client/live.tsx', APP_REACT),
+    scriptBuild('liveTheme', 'client/liveTheme.ts', APP_REACT),
     scriptBuild('search', 'client/search/worker.ts'),
     scriptBuild('mermaid', 'client/content/mermaidBundle.ts'),
     styleBuild(),
@@ -133,6 +150,8 @@ try {
   await rm(path.join(dist, 'style'), { recursive: true, force: true });
   await compressScripts();
   await writeFile(path.join(dist, 'node', 'onig.wasm'), await wasmBinaryPromise);
+  notices.add('@shikijs/engine-oniguruma', 'node/onig.wasm');
+  await notices.write(dist);
   await rm(finished, { recursive: true, force: true });
   await rename(dist, finished);
   await rm(path.join(here, '.code'), { recursive: true, force: true });

@@ -37,7 +37,7 @@ export async function readOctavo(outDir: string): Promise<SiteFacts> {
   };
   for (const file of await listDocuments(outDir)) {
     const html = await readFile(path.join(outDir, file), 'utf8');
-    if (!html.includes('id="octavo-page"')) continue;
+    if (!html.includes('id="octavo:page"')) continue;
     const root = parseHtml(html);
     const { docs } = readPageData(root);
     facts.pages[toRoute(`/${file}`)] = {
@@ -173,7 +173,7 @@ function readFooter(root: Element, place: Place): string[] {
 }
 
 function readPageData(root: Element): Partial<PageData> {
-  const script = selectFirst(root, '#octavo-page');
+  const script = selectFirst(root, '[id="octavo:page"]');
   const text = script?.childNodes.map((node) => ('value' in node ? node.value : '')).join('') || '{}';
   return JSON.parse(text) as Partial<PageData>;
 }

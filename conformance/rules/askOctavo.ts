@@ -143,7 +143,14 @@ const FRONT_MATTER: Partial<Record<Area, Fields>> = {
 async function askContent(dir: string, area: Area, text: string): Promise<unknown> {
   const problems: ContentProblem[] = [];
   const report = (problem: ContentProblem) => void problems.push(problem);
-  const config = { ...SITE, siteDir: dir, trailingSlash: undefined } as unknown as SiteConfig;
+  const folders = { docs: [], blogs: [], pages: [], staticDirectories: [], i18n: { path: 'i18n' } };
+  const config = {
+    ...SITE,
+    ...folders,
+    siteDir: dir,
+    trailingSlash: undefined,
+    octavo: { allowOutside: [] },
+  } as unknown as SiteConfig;
   const context = createLoadContext(config, report, 'build');
   const value = await read();
   context.throwIfFailed();

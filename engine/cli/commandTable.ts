@@ -31,6 +31,11 @@ export interface CommandInput {
 export type RunCommand = (input: CommandInput, terminal: Terminal) => Promise<number>;
 
 const PORT: OptionSpec = { name: 'port', short: 'p', value: 'number', help: 'port (3000, or the next free one)' };
+const ALLOW_HOST: OptionSpec = {
+  name: 'allow-host',
+  value: 'name',
+  help: 'another name it is reached by, such as docs.example.com; several with commas',
+};
 const HOST: OptionSpec = { name: 'host', short: 'h', value: 'address', help: 'address to listen on (127.0.0.1)' };
 
 const NOT_OPENED = 'Octavo never opens a browser by itself.';
@@ -62,6 +67,7 @@ export const COMMANDS: CommandSpec[] = [
     options: [
       PORT,
       HOST,
+      ALLOW_HOST,
       LOCALE,
       ignored('no-open', NOT_OPENED),
       ignored('open', NOT_OPENED),
@@ -97,6 +103,7 @@ export const COMMANDS: CommandSpec[] = [
       { name: 'dir', value: 'folder', help: 'the built website, seen from the site folder (build)' },
       PORT,
       HOST,
+      ALLOW_HOST,
       { name: 'base', value: 'path', help: 'serve it under a prefix, such as /docs/' },
       { name: 'build', help: 'build it first' },
       ignored('no-open', NOT_OPENED),

@@ -23,8 +23,20 @@ export async function runCli(words: string[], terminal: Terminal = createTermina
     for (const note of line.notes) terminal.print(note);
     if (isBuiltEngine()) keepCompiledCode();
     const { run } = await line.command.load();
+    process.once('exit', explainEnd);
     return await run(line.input, terminal);
   } catch (error) {
     return printFailure(error, terminal, verbose);
+  } finally {
+    process.off('exit', explainEnd);
+  }
+
+  /** Nothing of Octavo ends the process with success while a command runs; a page's code may, behind its back. */
+  function explainEnd(): void {
+    if (process.exitCode) return;
+    process.exitCode = 1;
+    terminal.printError(
+      'Octavo was ended by code of the site (process.exit) before it was done; nothing was published.',
+    );
   }
 }

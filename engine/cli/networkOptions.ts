@@ -1,12 +1,19 @@
 import type { CommandInput } from './commandTable.ts';
 import { UsageError } from './usageError.ts';
 
-/** `--port` and `--host`, as `start` and `serve` share them. */
-export function readNetworkOptions({ values }: CommandInput): { port?: number; host?: string } {
-  const { port, host } = values;
+interface NetworkOptions {
+  port?: number;
+  host?: string;
+  allowedHosts?: string[];
+}
+
+/** `--port`, `--host` and `--allow-host`, as `start` and `serve` share them. */
+export function readNetworkOptions({ values }: CommandInput): NetworkOptions {
+  const { port, host, 'allow-host': allowed } = values;
   return {
     ...(port === undefined ? {} : { port: toPort(port) }),
     ...(host === undefined ? {} : { host: toHost(host) }),
+    ...(allowed === undefined ? {} : { allowedHosts: allowed.split(',').map(toName) }),
   };
 }
 
@@ -14,6 +21,12 @@ function toPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
   if (port <= 65_535) return port;
   throw new UsageError(`"${text}" is no port: use a number from 1 to 65535, or 0 for any that is free.`);
+}
+
+function toName(text: string): string {
+  const name = text.trim();
+  if (/^[^\s/:]+$/.test(name)) return name;
+  throw new UsageError(`"${name}" is no name of a host: use one like docs.example.com, several with commas.`);
 }
 
 /** `localhost` can mean an IPv6 address here and an IPv4 one in the browser; the number means one thing. */

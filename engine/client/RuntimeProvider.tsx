@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { createTranslate } from '../shared/createTranslate.ts';
 import type { PageData, SidebarData } from '../shared/pageData.ts';
 import type { SiteData } from '../shared/siteData.ts';
+import { notFoundRoot } from '../shared/url/notFoundRoot.ts';
 import { initialColorMode } from './colorMode/colorMode.ts';
 import { initialDrawer } from './drawer/drawer.ts';
 import { createFixed } from './runtime/createStore.ts';
@@ -30,7 +31,7 @@ export function createServerRuntime(site: SiteData, page: PageData, sidebar?: Si
     site,
     translate: createTranslate(site),
     view: createFixed({ page, sidebar, main: undefined }),
-    hrefStyle: createFixed({ form: 'file', root: undefined }),
+    hrefStyle: createFixed({ form: 'file', root: notFoundRoot(site, page) }),
     location: createFixed({ search: '', hash: '' }),
     navigation: createFixed({ status: 'idle' }),
     navigate: nothing,

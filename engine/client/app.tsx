@@ -1,19 +1,28 @@
 /** The app bundle: hydrates the layout and takes over navigation. The one place where the client meets the theme. */
+import * as React from 'react';
 import { useEffect } from 'react';
+import * as ReactDom from 'react-dom';
 import { flushSync } from 'react-dom';
+import * as ReactDomClient from 'react-dom/client';
 import { hydrateRoot } from 'react-dom/client';
-import { APP_ID, PAGE_DATA_ID } from '../shared/documentAttributes.ts';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { APP_ID, PAGE_DATA_ID } from '../shared/documentIds.ts';
 import type { PageData, SidebarData, TocItem } from '../shared/pageData.ts';
 import type { SiteData } from '../shared/siteData.ts';
 import { App } from '../theme/App.tsx';
 import { whenParsed } from './browser/timing.ts';
+import { createHref } from './address/createHref.ts';
 import { attachContentBehaviour } from './content/attachContentBehaviour.ts';
 import { createBrowserRuntime } from './createBrowserRuntime.ts';
 import { loadData } from './dataFiles/loadData.ts';
 import { RuntimeContext } from './runtime/RuntimeContext.ts';
+import { startIslands } from './islands/startIslands.ts';
 import { keepTyping } from './search/keepTyping.ts';
 
 octavo.app = true;
+// The site's own components use the same React (live.tsx).
+octavo.react = { React, ReactDom, ReactDomClient, jsxRuntime };
+octavo.createHref = createHref;
 const attributes = document.documentElement.dataset;
 // Tabs need neither React nor the site's data.
 const content = attachContentBehaviour(document);
@@ -48,6 +57,7 @@ async function startApp(): Promise<void> {
     const diagramScript = site.assets.mermaid && root + site.assets.mermaid;
     content.start({ query, translate: runtime.translate, diagramScript });
     runtime.location.subscribe(content.followAddress);
+    startIslands(runtime, root);
     start();
   };
   // From here on React answers clicks, also those that come while it hydrates.

@@ -166,7 +166,7 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
   function start(): void {
     // After a reload the browser restores the position; but if the app starts first, that is its task.
     const point = memory.get(history.key);
-    if (point && scrollY === 0) scrollTo(point.x, point.y);
+    if (point && (memory.isDue || scrollY === 0)) scrollTo(point.x, point.y);
     suggest();
     startRouting({ site, space, router, loader, prefetched, hrefStyle, isNotFound });
   }

@@ -15,3 +15,5 @@ export { resolveScope } from './search/resolveScope.ts';
 export { toSearchTarget } from './search/searchTarget.ts';
 export { typedQuery, withoutHighlight } from './search/highlight.ts';
 export type { QueryProblem, SearchResponse, SearchResult, Segment } from './search/types.ts';
+
+export type { Runtime } from './runtime/types.ts';

@@ -48,10 +48,10 @@ describe('documentAttributes', () => {
   });
 
   test('the not-found page is lost; with hash routing all others are one document', () => {
-    expect(attributes('/404.html', {}, 'not-found')).toMatchObject({ 'data-oc-lost': '', 'data-oc-file': '404.html' });
+    expect(attributes('/404.html', {}, 'not-found')).toMatchObject({ 'data-oc-lost': '/', 'data-oc-file': '404.html' });
     expect(attributes('/404.html', {}, 'not-found')).not.toHaveProperty('data-oc-clean');
     expect(attributes('/404.html', { router: 'hash' }, 'not-found')).toMatchObject({
-      'data-oc-lost': '',
+      'data-oc-lost': '/',
       'data-oc-hash': '',
     });
     expect(attributes('/a', { router: 'hash' })).toMatchObject({ 'data-oc-hash': '', 'data-oc-file': 'index.html' });

@@ -5,19 +5,10 @@
 import type { PageData } from './pageData.ts';
 import type { DocumentAssets } from './renderer.ts';
 import type { SiteData } from './siteData.ts';
-import { toFile } from './url/sitePaths.ts';
+import { encodePath, toFile } from './url/sitePaths.ts';
 
 /** Marks the tags in `<head>` that belong to the page and are replaced by a client navigation. */
 export const HEAD_MARK = 'data-oc-head';
-
-/** Element that React hydrates. */
-export const APP_ID = 'octavo';
-
-/** `<script type="application/json">` that holds the page's `PageData`. */
-export const PAGE_DATA_ID = 'octavo-page';
-
-/** `<noscript>` at the end of the document, with the link to the style that boot asks for after the first paint. */
-export const STYLE_ID = 'octavo-style';
 
 /** A script at the site's root by which a document of unknown address (the 404 page) finds that root. */
 export const ROOT_FILE = '_octavo/root.js';
@@ -45,8 +36,8 @@ export function documentAttributes(
   if (site.announcementBar) attributes['data-oc-announcement'] = site.announcementBar.id;
   if (site.router === 'hash') attributes['data-oc-hash'] = '';
   // Live pages, suggestions and some diagrams are made in the browser, whatever the reader does.
-  if (isNotFound || isLive || page.features?.mermaid) attributes['data-oc-now'] = '';
-  if (isNotFound) attributes['data-oc-lost'] = '';
+  if (isNotFound || isLive || page.features?.mermaid || page.features?.live?.atOnce) attributes['data-oc-now'] = '';
+  if (isNotFound) attributes['data-oc-lost'] = encodePath(site.baseUrl);
   // Any host serves `index.html` for a folder; that it serves `a.html` for `a` is proven by such a document only.
   else if (site.trailingSlash !== false || !/(?:^|\/)index\.html$/.test(file)) attributes['data-oc-clean'] = '';
   if (page.path === '/') attributes['data-oc-banner'] = loadBanner(site.baseUrl);

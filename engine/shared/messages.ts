@@ -48,7 +48,6 @@ export const messages = {
   'octavo.LoadStatus.retry': 'Retry',
 
   'theme.ErrorPageContent.title': 'This page crashed.',
-  'octavo.ErrorPageContent.layoutTitle': 'This page crashed',
   'theme.ErrorPageContent.tryAgain': 'Try again',
   'octavo.ErrorPageContent.causedBy': 'Caused by: {message}',
 

@@ -19,6 +19,7 @@ export type PageContent =
   | BlogAuthorsContent
   | BlogAuthorContent
   | MarkdownPageContent
+  | CodePageContent
   | { kind: 'search' }
   | { kind: 'not-found' };
 
@@ -203,6 +204,12 @@ export interface BlogAuthorContent {
   previousPage?: RoutePath;
   nextPage?: RoutePath;
   sidebar?: BlogSidebar;
+}
+
+/** A page written as a component. */
+export interface CodePageContent {
+  kind: 'code-page';
+  html: string;
 }
 
 export interface MarkdownPageContent {

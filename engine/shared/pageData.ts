@@ -36,6 +36,7 @@ export type PageKind =
   | 'blog-authors'
   | 'blog-author'
   | 'page'
+  | 'code-page'
   | 'search'
   | 'not-found';
 
@@ -73,6 +74,8 @@ export interface PageData {
 /** What behaviour inside the article needs beyond the base bundle. */
 export interface PageFeatures {
   mermaid?: boolean;
+  /** The site's own components on the page: their scripts in order, relative to the root. */
+  live?: { scripts: string[]; atOnce: boolean };
 }
 
 /** The data file of a page: everything a client navigation needs. */

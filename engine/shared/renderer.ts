@@ -32,6 +32,10 @@ export interface DocumentAssets {
   bootScript: string;
   /** Inlined in documents with tabs that follow the address or remember a choice only. */
   tabsScript: string;
+  /** Inlined in the home document only: reports that the app did not load. */
+  homeScript: string;
+  /** Inlined in the 404 page only: finds the site's root. */
+  lostScript: string;
   /** Address of the app bundle and site data, relative to the site root. */
   appFile: string;
   siteDataFile: string;
@@ -49,12 +53,32 @@ export interface MdxRuntime {
   components: Record<string, unknown>;
   /** Renders MDX content to static HTML. */
   renderContent(Content: unknown, context: ContentContext): string;
+  /** Absent where only content runs. */
+  siteCode?: SiteCodeRuntime;
+}
+
+/** How the site's own components run on the server. */
+export interface SiteCodeRuntime {
+  /** What site code may import of the engine; more than content may. */
+  modules: Record<string, Record<string, unknown>>;
+  /** Remembers what a module exports, so that the browser can be told where to find it. */
+  register(moduleId: string, exports: Record<string, unknown>): void;
+  /** The component as content shows it, if it is one of the site's. */
+  shown(type: unknown): unknown;
+  /** An element with handlers, as content shows it. */
+  element(tag: string): unknown;
+  /** Notices handlers among the properties of an element that content's own code makes. */
+  noteProps(props: Record<string, unknown>): void;
+  /** Waits for what components load while they render. True if there was anything. */
+  settle(): Promise<boolean>;
 }
 
 /** What components inside content may ask for while they render on the server. */
 export interface ContentContext {
   /** Turns a URL written in content (`useBaseUrl`, `Link to`) into a reference that is resolved after compiling. */
   reference(kind: 'link' | 'file', target: string): string;
+  /** Receives the properties of `<Layout>`. */
+  setLayout?(props: LayoutProps): void;
   /** Receives the children of `<Head>` as tags. */
   addHeadTags(tags: import('./pageData.ts').HeadTag[]): void;
   /** Placeholder for content that depends on the page's place in the sidebar. */
@@ -69,10 +93,34 @@ export interface ContentContext {
   fail(message: string, props?: object): never;
   /** The theme's texts in the page's language; English where absent. */
   translate?: Translate;
+  /** Where the site's own components run; absent where they do not. */
+  live?: LiveContent;
   toc: import('./pageData.ts').TocItem[];
   frontMatter: Record<string, unknown>;
   /** For `useDocusaurusContext`. */
   siteConfig: Record<string, unknown>;
+}
+
+/** What a page with the site's own components collects while it renders. */
+export interface LiveContent {
+  /** HTML that is put in when the page is rendered; returns the text that stands for it. */
+  keep(html: string): string;
+  /** Puts it in. */
+  fillIn(html: string): string;
+  /** For the ids that React makes: no two components of a page have the same. */
+  nextPrefix(): string;
+  /** The module must be there in the browser, at once or when the reader does something. */
+  add(moduleId: string, atOnce: boolean): void;
+}
+
+/** A page written as a component says this of itself, through `@theme/Layout`. */
+export interface LayoutProps {
+  title?: string;
+  description?: string;
+  image?: string;
+  keywords?: string;
+  wrapperClassName?: string;
+  noFooter?: boolean;
 }
 
 /** A code block as written: a fence's info string or the props of `<CodeBlock>`. */
@@ -109,3 +157,6 @@ export interface WrittenAt {
 
 /** Under this key a component's props say where it was written. A symbol: it never reaches HTML. */
 export const WRITTEN_AT = Symbol.for('octavo.writtenAt');
+
+/** What content may render but cannot be run answers to this key with its name. */
+export const STAND_IN_NAME = Symbol.for('octavo.standIn');

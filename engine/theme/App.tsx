@@ -27,10 +27,16 @@ function Body({ main }: { main?: string }) {
   return (
     <ErrorBoundary fallback={LayoutCrash}>
       <SkipLink />
-      <AnnouncementBar />
-      <Navbar />
+      <Island>
+        <AnnouncementBar />
+      </Island>
+      <Island>
+        <Navbar />
+      </Island>
       <Layout main={main} />
-      <Footer />
+      <Island>
+        <Footer />
+      </Island>
       <Island>
         <VersionReminder />
         <BackToTop />

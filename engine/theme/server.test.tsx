@@ -11,6 +11,8 @@ const assets = {
   blogCss: '',
   diagramCss: '',
   tabsScript: '',
+  lostScript: '',
+  homeScript: '',
   deferredCss: '',
   deferredFile: 't.css',
   bootScript: '',
@@ -21,7 +23,7 @@ const assets = {
 };
 const render = (page: Page, site = sampleSite) => renderer.renderPage(site, page, assets);
 const bodyOf = (page: Page, site = sampleSite) =>
-  /<div id="octavo">(.*)<\/div><script/s.exec(render(page, site).document)![1]!;
+  /<div id="octavo:app">(.*)<\/div><script/s.exec(render(page, site).document)![1]!;
 const pages = Object.entries(samplePages);
 
 describe.each(pages)('%s', (_name, page) => {
@@ -61,7 +63,7 @@ describe.each(pages)('%s', (_name, page) => {
   });
 
   it('keeps the article out of its data', () => {
-    expect(JSON.parse(/id="octavo-page">(.*?)<\/script>/.exec(document)![1]!)).not.toHaveProperty('main');
+    expect(JSON.parse(/id="octavo:page">(.*?)<\/script>/.exec(document)![1]!)).not.toHaveProperty('main');
   });
 });
 

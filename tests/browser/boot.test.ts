@@ -122,7 +122,7 @@ describe('when the app’s script does not load', () => {
     await tab.route('**/assets/app.js', (route) => route.fulfill({ status: 404 }));
     await tab.goto(at(''));
     await tab.mouse.move(200, 200);
-    const banner = tab.locator('.oc-load-banner');
+    const banner = tab.getByRole('alert').filter({ hasText: 'did not load properly' });
     await banner.waitFor();
     expect(await banner.innerText()).toBe(
       'Your Docusaurus site did not load properly.\n' +
@@ -138,7 +138,7 @@ describe('when the app’s script does not load', () => {
     await tab.route('**/assets/app.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await tab.goto(at(''));
     await tab.mouse.move(200, 200);
-    await tab.locator('.oc-load-banner').waitFor();
+    await tab.getByRole('alert').filter({ hasText: 'did not load properly' }).waitFor();
     await context.close();
   });
 });

@@ -18,13 +18,14 @@ async function openPage() {
   const site = await fixtureSite({ 'docs/intro.md': INTRO });
   const server = await startDev({ siteDir: site.dir, port: 0 });
   onTestFinished(() => server.close());
-  const tab = await browser.newPage();
-  onTestFinished(() => tab.close());
+  const context = await browser.newContext();
+  onTestFinished(() => context.close());
+  const tab = await context.newPage();
   const events = tab.waitForResponse(/_octavo\/events$/);
   const url = server.url.replace('localhost', '127.0.0.1');
   await tab.goto(url);
   await events;
-  return { site, tab, url };
+  return { site, context, tab, url };
 }
 
 const untilText = (tab: Page, text: string) =>
@@ -56,4 +57,30 @@ it('puts a saved article into a page in use without loading it again', async () 
   await site.write({ 'docs/intro.md': INTRO.replace('First text.', 'Second text.') });
   await untilText(tab, 'Second text.');
   expect(await tab.evaluate('window.stays')).toBe(true);
+});
+
+it('serves eight tabs at once, which all follow; also after the first one was closed', async () => {
+  const { site, context, tab, url } = await openPage();
+  const tabs = [tab];
+  for (let count = 1; count < 8; count++) {
+    const next = await context.newPage();
+    await next.goto(url);
+    await goLive(next);
+    tabs.push(next);
+  }
+  await site.write({ 'docs/intro.md': INTRO.replace('First text.', 'Second text.') });
+  await Promise.all(tabs.map((one) => untilText(one, 'Second text.')));
+
+  await tabs.shift()!.close();
+  await site.write({ 'docs/intro.md': INTRO.replace('First text.', 'Third text.') });
+  await Promise.all(tabs.map((one) => untilText(one, 'Third text.')));
+  // A tab that was opened before a change and listened after it.
+  const late = tabs.at(-1)!;
+  const release = await holdRequests(late, '**/_octavo/dev.js*');
+  await late.reload({ waitUntil: 'commit' });
+  await untilText(late, 'Third text.');
+  await site.write({ 'docs/intro.md': INTRO.replace('First text.', 'Fourth text.') });
+  await untilText(tabs[0]!, 'Fourth text.');
+  release();
+  await untilText(late, 'Fourth text.');
 });

@@ -23,7 +23,7 @@ async function openPhone(path: string) {
   await tab.goto(host.url + path.slice(1));
   await opened.live();
   await opened.mark();
-  const isOpen = () => tab.locator('#oc-drawer').evaluate((drawer) => drawer.matches(':popover-open'));
+  const isOpen = () => tab.locator('.oc-drawer').evaluate((drawer) => drawer.matches(':popover-open'));
   return {
     ...opened,
     isOpen,
@@ -70,7 +70,7 @@ it('a drawer that was closed otherwise costs no extra Back', async () => {
 it('a link in the drawer closes it, and Back leads to the page before', async () => {
   const { tab, arrive, openDrawer, isOpen, isSameDocument, context } = await openPhone('/models/short');
   await openDrawer();
-  await tab.locator('#oc-drawer').getByRole('link', { name: 'Introduction' }).click();
+  await tab.locator('.oc-drawer').getByRole('link', { name: 'Introduction' }).click();
   await arrive('Home');
   expect(await isOpen()).toBe(false);
   await tab.keyboard.press('Tab');
@@ -87,10 +87,10 @@ it('opened before the app came, it stays open, and Back closes it', async () => 
   const release = await holdRequests(tab, '**/assets/app.js');
   await tab.goto(`${host.url}models/short`, { waitUntil: 'domcontentloaded' });
   await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  const isOpen = () => tab.locator('#oc-drawer').evaluate((drawer) => drawer.matches(':popover-open'));
+  const isOpen = () => tab.locator('.oc-drawer').evaluate((drawer) => drawer.matches(':popover-open'));
   expect(await isOpen()).toBe(true);
-  await tab.locator('#oc-drawer [data-oc-panel=primary]').click();
-  expect(await tab.locator('#oc-drawer').getAttribute('data-panel')).toBe('primary');
+  await tab.locator('.oc-drawer [data-oc-panel=primary]').click();
+  expect(await tab.locator('.oc-drawer').getAttribute('data-panel')).toBe('primary');
   release();
   await live();
   expect(await isOpen()).toBe(true);

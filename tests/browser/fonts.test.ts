@@ -138,10 +138,10 @@ describe('what can be clicked is 24 px wide and high, with letters of no size', 
     await flattenLetters(tab);
     expect(await findSmallTargets(tab)).toEqual([]);
     await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    await tab.locator('#oc-drawer:popover-open').waitFor();
+    await tab.locator('.oc-drawer:popover-open').waitFor();
     expect(await findSmallTargets(tab)).toEqual([]);
-    await tab.locator('#oc-drawer .oc-panel-secondary > .oc-panel-switch').click();
-    await tab.locator('#oc-drawer .oc-panel-primary').waitFor();
+    await tab.locator('.oc-drawer .oc-panel-secondary > .oc-panel-switch').click();
+    await tab.locator('.oc-drawer .oc-panel-primary').waitFor();
     expect(await findSmallTargets(tab)).toEqual([]);
     await tab.close();
   });
@@ -150,7 +150,7 @@ describe('what can be clicked is 24 px wide and high, with letters of no size', 
 for (const { name, isAvailable } of fontSets) {
   // Elsewhere than on Linux, and where these fonts are not installed, there is nothing to choose.
   it.skipIf(!isAvailable)(`every kind of page fits every window with these fonts alone: ${name}`, async () => {
-    const browser = await launchBrowser(name);
+    const browser = await launchBrowser({ fonts: name });
     onTestFinished(() => browser.close());
     const tab = await browser.newPage({ reducedMotion: 'reduce' });
     const found: string[] = [];

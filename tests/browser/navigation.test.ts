@@ -116,8 +116,7 @@ it('only plain clicks on pages are followed here', async () => {
     context.waitForEvent('page'),
     tab.click('main a:text-is("to long")', { modifiers: ['Control'] }),
   ]);
-  await other.waitForLoadState();
-  expect(other.url()).toBe(`${host.url}models/long`);
+  await other.waitForURL(`${host.url}models/long`);
   expect(await tab.textContent('main h1')).toBe('Short');
   const asked: string[] = [];
   tab.on('request', (request) => asked.push(request.url()));

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeTabs, getBrowser } from '../support/browser.ts';
+import { BASE } from '../support/place.ts';
 import { openTab } from '../support/runtimeSite.ts';
 import { startSite, type SiteServer } from '../support/siteServer.ts';
 
@@ -35,5 +36,37 @@ it.each([
   expect(addresses.length).toBeLessThanOrEqual(3);
   await links.first().click();
   await tab.waitForFunction(() => document.querySelector('main h1')?.textContent !== 'Page Not Found');
+  await context.close();
+});
+
+// Served where the configuration says; under another prefix only a script can find the site.
+it.runIf(BASE === '/')('without JavaScript, however deep, its links lead into the site', async () => {
+  const { tab, context } = await openTab(browser, { javaScriptEnabled: false });
+  await tab.goto(`${site.url}no/such/page`);
+  const addresses = await tab.locator('a[href], img[src], form[action]').evaluateAll((all) =>
+    all.map((one) => {
+      const { href, src, action } = one as Partial<HTMLAnchorElement & HTMLImageElement & HTMLFormElement>;
+      return (href ?? src ?? action)!;
+    }),
+  );
+  const own = [...new Set(addresses.filter((address) => address.startsWith(site.url)))];
+  expect(own.length).toBeGreaterThan(5);
+  for (const address of own) {
+    const isHere = address.startsWith(`${site.url}no/such/page#`);
+    expect([address, (await fetch(address)).status]).toEqual([address, isHere ? 404 : 200]);
+  }
+  await tab.getByRole('link', { name: 'Go to the start page' }).click();
+  expect(await tab.textContent('h1')).toBe('Generative AI on hardware you own');
+  await context.close();
+});
+
+it.runIf(BASE === '/')('asks for nothing that is not there', async () => {
+  const { tab, live, context } = await openTab(browser);
+  const missing: string[] = [];
+  tab.on('response', (response) => void (response.ok() || missing.push(response.url())));
+  await tab.goto(`${site.url}no/such/page`);
+  await live();
+  await tab.waitForLoadState('networkidle');
+  expect(missing).toEqual([`${site.url}no/such/page`]);
   await context.close();
 });

@@ -17,7 +17,7 @@ async function open(tab: Tab) {
   await toggle(tab).click();
   await drawer(tab).waitFor();
 }
-const closed = (tab: Tab) => expect.poll(() => tab.locator('#oc-drawer').isVisible()).toBe(false);
+const closed = (tab: Tab) => expect.poll(() => tab.locator('.oc-drawer').isVisible()).toBe(false);
 
 describe('the bar of a phone', () => {
   it('has the menu button, the brand and search; the rest is in the drawer', () =>
@@ -133,7 +133,7 @@ describe('the drawer', () => {
       await toggle(tab).focus();
       await tab.keyboard.press('Enter');
       await drawer(tab).waitFor();
-      const isInside = () => tab.evaluate(() => document.querySelector('#oc-drawer')!.contains(document.activeElement));
+      const isInside = () => tab.evaluate(() => document.querySelector('.oc-drawer')!.contains(document.activeElement));
       await expect.poll(isInside).toBe(true);
       for (let step = 0; step < 24; step++) {
         await tab.keyboard.press(step < 16 ? 'Tab' : 'Shift+Tab');

@@ -1,5 +1,5 @@
 /** Specification §2, §4 and §8: loading, failing, crashing. Every row of the error catalogue that a reader can see. */
-import type { Page as Tab, Route } from 'playwright-core';
+import type { Locator, Page as Tab, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { BASE } from '../support/place.ts';
 import { PAGE_KINDS } from '../support/specSite.ts';
@@ -146,6 +146,14 @@ const followToCrash = (tab: Tab) =>
     link.click();
   });
 
+/** The words of the specification, in the place of a part. */
+async function expectCrash(place: Locator, message: RegExp): Promise<void> {
+  const crash = place.getByRole('alert').filter({ has: place.page().getByText('This page crashed.', { exact: true }) });
+  await crash.first().waitFor();
+  expect(await crash.first().locator('pre').textContent()).toMatch(message);
+  expect(await crash.first().getByRole('button', { name: 'Try again' }).isVisible()).toBe(true);
+}
+
 describe('a crash', () => {
   it('leaves the shell; "This page crashed." with the message; "Try again" brings the page back', () =>
     visit('/quickstart', { expected: /the address is unreadable/ }, async ({ tab, arrive }) => {
@@ -171,7 +179,7 @@ describe('a crash', () => {
       await arrive('This page crashed.');
     }));
 
-  it('of one part leaves everything else: without its sidebar, without the box, a page is still a page', () =>
+  it('of one part says so in its place and leaves everything else: sidebar, search box', () =>
     visit(
       '/quickstart',
       {
@@ -182,6 +190,7 @@ describe('a crash', () => {
       async ({ tab, arrive, address }) => {
         await arrive('Quickstart');
         expect(await tab.getByRole('navigation', { name: 'Docs sidebar' }).count()).toBe(0);
+        await expectCrash(tab.locator('.oc-drawer'), /null/);
         expect(await tab.locator('article [role=tabpanel]').count()).toBeGreaterThan(3);
         await tab.evaluate(() => {
           const { map } = Array.prototype;
@@ -202,21 +211,48 @@ describe('a crash', () => {
       },
     ));
 
-  it('of the layout itself: the message alone, without a period', () =>
-    visit(
-      '/quickstart',
-      {
-        expected: /./,
-        live: false,
-        // A footer that is none.
-        prepare: (tab) => spoil(tab, '**/_octavo/site-*.js', /"columns":\[/, '"columns":[null,'),
-      },
-      async ({ tab }) => {
-        await tab.mouse.move(5, 5);
-        await tab.getByRole('heading', { name: 'This page crashed', exact: true }).waitFor();
-        expect(await tab.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true);
-      },
-    ));
+  const spoiltSite = (from: RegExp, to: string): VisitOptions => ({
+    expected: /./,
+    live: false,
+    prepare: (tab) => spoil(tab, '**/_octavo/site-*.js', from, to),
+  });
+
+  it('of the footer, and of the navbar: the rest of the page stays', async () => {
+    await visit('/quickstart', spoiltSite(/"columns":\[/, '"columns":[null,'), async ({ tab }) => {
+      await tab.mouse.move(5, 5);
+      await expectCrash(tab.locator('body'), /null/);
+      expect(await tab.locator('header').getByRole('link', { name: 'SDK' }).isVisible()).toBe(true);
+      expect(await tab.locator('main h1').textContent()).toBe('Quickstart');
+    });
+    await visit('/quickstart', spoiltSite(/"items":\[(?=\{"type":"doc")/, '"items":[null,'), async ({ tab }) => {
+      await tab.mouse.move(5, 5);
+      await expectCrash(tab.locator('body'), /null/);
+      expect(await tab.locator('main h1').textContent()).toBe('Quickstart');
+      expect(await tab.locator('footer').isVisible()).toBe(true);
+    });
+  });
+
+  it('of the table of contents comes and goes with "Try again"', () =>
+    visit('/quickstart', { expected: /unreadable/ }, async ({ tab, arrive }) => {
+      await tab.evaluate(() => {
+        const { map } = Array.prototype;
+        const repair = () => Reflect.set(Array.prototype, 'map', map);
+        Object.assign(globalThis, { repair });
+        // The entries of the list.
+        Reflect.set(Array.prototype, 'map', function (this: unknown[], ...args: Parameters<typeof map>) {
+          if (this[0] instanceof Object && 'level' in this[0]) throw new Error('the headings are unreadable');
+          return map.apply(this, args);
+        });
+      });
+      await tab.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }).click();
+      await expectCrash(tab.locator('.oc-body'), /^the headings are unreadable$/);
+      await tab.evaluate(() => (globalThis as unknown as { repair(): void }).repair());
+      await tab.locator('.oc-body').getByRole('button', { name: 'Try again' }).click();
+      await tab.locator('.oc-toc a').first().waitFor();
+      expect(await tab.getByText('This page crashed.').count()).toBe(0);
+      await tab.goBack();
+      await arrive('Quickstart');
+    }));
 });
 
 describe('when the app does not load', () => {

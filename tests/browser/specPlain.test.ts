@@ -62,7 +62,7 @@ describe('without JavaScript', () => {
     await tab.getByRole('link', { name: 'GPU setup' }).click();
     await tab.waitForURL('**/installation/gpu_setup_guide');
     await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    await tab.locator('#oc-drawer').getByRole('link', { name: 'Blog' }).click();
+    await tab.locator('.oc-drawer').getByRole('link', { name: 'Blog' }).click();
     await tab.waitForURL('**/blog');
   });
 

@@ -111,11 +111,11 @@ describe('bad input', () => {
         'docs/live.mdx': "import X from '@site/src/X.tsx';\n\n# L\n\n<X>inside</X>\n",
         'src/X.tsx': 'export default () => null;',
       },
-      { docs: "{ routeBasePath: '/', remarkPlugins: [() => () => {}] }" },
+      { docs: "{ routeBasePath: '/', recmaPlugins: [() => () => {}] }" },
     );
     const built = await site.build();
     expect(built.report.problems.every(({ severity }) => severity === 'warning')).toBe(true);
-    expect(built.messages.join('\n')).toMatch(/does not run `remarkPlugins` of the docs "default" yet/);
+    expect(built.messages.join('\n')).toMatch(/`recmaPlugins` of the docs "default" .* left out/);
     expect(built.messages.join('\n')).toMatch(/src\/pages: .*"page\.tsx"/);
     expect(built.messages.join('\n')).toMatch(/docs\/live\.mdx:1.*@site\/src\/X\.tsx/);
     expect(await built.html('/live')).toContain('inside');

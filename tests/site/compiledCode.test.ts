@@ -28,9 +28,15 @@ async function installEngine() {
   for (const name of Object.keys(dependencies)) {
     await symlink(path.resolve(ENGINE, '../node_modules', name), path.join(dir, 'node_modules', name));
   }
+  const temporary = path.join(dir, 'tmp');
+  await mkdir(temporary);
   return {
     code: path.join(dir, 'octavo/.code', `${process.version}-${process.arch}`),
-    check: () => run(process.execPath, [path.join(dir, 'octavo/bin/octavo.mjs'), 'check', path.join(dir, 'site')]),
+    temporary,
+    check: () =>
+      run(process.execPath, [path.join(dir, 'octavo/bin/octavo.mjs'), 'check', path.join(dir, 'site')], {
+        env: { ...process.env, TMPDIR: temporary, TEMP: temporary },
+      }),
   };
 }
 
@@ -60,6 +66,13 @@ it.runIf(process.version.startsWith('v20.'))(
     for (const content of mended.values()) expect(content.length).toBeGreaterThan(500);
   },
 );
+
+it('keeps nothing where others can write', async () => {
+  const engine = await installEngine();
+  await engine.check();
+  expect(await readdir(engine.code)).not.toEqual([]);
+  expect(await readdir(engine.temporary)).toEqual([]);
+});
 
 it('does not trouble the author with messages of Node or V8', async () => {
   const engine = await installEngine();

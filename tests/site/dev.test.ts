@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startDev } from '../../engine/node/serve/dev/startDev.ts';
 import type { RunningServer } from '../../engine/node/serve/host/serve.ts';
+import { sendRequest } from '../support/httpClient.ts';
 import { fixtureSite } from '../support/fixtureSite.ts';
 
 const files = {
@@ -99,15 +100,23 @@ describe('octavo start', () => {
     expect((await get('search')).status).toBe(200);
   });
 
-  it('answers only to its own names', async () => {
+  it('answers only to its own names, to no script of another site, and can only be read', async () => {
     const { base } = await start();
-    const { request } = await import('node:http');
-    const { port } = new URL(base);
-    const status = await new Promise((resolve) => {
-      request({ port, host: '127.0.0.1', headers: { Host: 'evil.example' } }, (response) =>
-        resolve(response.statusCode),
-      ).end();
-    });
-    expect(status).toBe(403);
+    const ask = async (headers: Record<string, string>, method = 'GET') => {
+      const answer = await sendRequest(base, '/', { method, headers });
+      expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      return answer.status;
+    };
+    expect(await ask({})).toBe(200);
+    expect(await ask({ Host: 'evil.example' })).toBe(403);
+    expect(await ask({ 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'script' })).toBe(403);
+    expect(await ask({ 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'script' })).toBe(200);
+    // A link to it in a message is one to follow.
+    const visit = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' };
+    expect(await ask({ ...visit, 'Sec-Fetch-Dest': 'document' })).toBe(200);
+    expect(await ask({ ...visit, 'Sec-Fetch-Dest': 'iframe' })).toBe(403);
+    expect(await ask({}, 'POST')).toBe(405);
+    expect(await ask({}, 'HEAD')).toBe(200);
   });
 });

@@ -49,7 +49,7 @@ describe('one artefact, anywhere', () => {
     expect(scripts).toHaveLength(1);
   });
 
-  it('baseUrl is told to others only: canonical addresses, sitemap, feeds, and the check of the base URL', async () => {
+  it('baseUrl is told to others only: canonical addresses, sitemap, feeds, the 404 page, and the check of the base URL', async () => {
     const post = '# Post\n\n[page](/deep/page#part) ![logo](/img/logo.svg)\n';
     const build = async (baseUrl: string) =>
       (
@@ -60,7 +60,7 @@ describe('one artefact, anywhere', () => {
       ).build();
     const [root, prefixed] = await Promise.all([build('/'), build('/docs/')]);
     expect(await prefixed.files()).toHaveLength((await root.files()).length);
-    for (const page of ['/', '/deep/page', '/blog', '/404.html']) {
+    for (const page of ['/', '/deep/page', '/blog']) {
       const html = await prefixed.html(page);
       // The same document, apart from what has a hash in it because of the difference.
       const neutral = (text: string) =>
@@ -70,6 +70,11 @@ describe('one artefact, anywhere', () => {
           .replaceAll(/_octavo\/site-[0-9a-f]+|"buildId":"[^"]*"/g, '');
       expect(neutral(html), page).toBe(neutral(await root.html(page)));
     }
+    // A host shows it at any address: its links cannot be relative.
+    const lost = await prefixed.html('/404.html');
+    const addresses = [...lost.matchAll(/ (?:href|src|action)="([^"]*)"/g)].map(([, address]) => address!);
+    expect(addresses).toContain('/docs/index.html');
+    expect(addresses.filter((address) => !/^(?:\/docs\/|#|https?:)/.test(address))).toEqual([]);
     expect(await prefixed.html('/deep/page')).toContain(
       'rel="canonical" href="https://fixture.example/docs/deep/page"',
     );

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { unzipSync, strFromU8 } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { build } from '../../engine/node/commands/build.ts';
+import { serve } from '../../engine/node/serve/host/serve.ts';
 import { fixtureSite, type Built } from '../support/fixtureSite.ts';
 
 const intro = { 'docs/intro.md': '---\nslug: /\n---\n\n# Intro\n', 'docs/new.md': '# New\n' };
@@ -151,6 +153,41 @@ describe('for programs that read', () => {
     expect(twin).not.toContain('import');
     expect(await built.html('/new')).toContain('<link rel="alternate" type="text/markdown" href="new.md"');
     expect(await built.read('llms.txt')).toContain('- [new](https://fixture.example/new.md): What is new.');
+  });
+});
+
+describe('files that browsers may keep for ever', () => {
+  it('are all that the build named by their content, and no other that looks so', async () => {
+    const site = await fixtureSite({
+      ...intro,
+      'docs/pictures.md': '# Pictures\n\n![One](./one.png) <b style={{ color: "red" }}>red</b>\n',
+      'docs/one.png': Buffer.from('not really a picture'),
+      'docs/folder/deep.md': 'Deep.\n',
+      'static/assets/photo-1700000000.svg': '<svg/>',
+      'static/assets/photo-0123456789abcdef.svg': '<svg/>',
+    });
+    const built = await site.build();
+    const running = await serve({ dir: path.join(site.dir, 'build'), port: 0 });
+    onTestFinished(() => running.close());
+    const isKept = async (file: string) =>
+      (await fetch(running.url + file)).headers.get('cache-control')?.includes('immutable');
+    const hashed = (await built.files()).filter((file) => /[.-][0-9a-f]{10,}\.\w+$/.test(file));
+    const kept = new Set<string>();
+    for (const file of hashed) if (await isKept(file)) kept.add(file);
+    expect(hashed.filter((file) => !kept.has(file)).sort()).toEqual([
+      'assets/photo-0123456789abcdef.svg',
+      'assets/photo-1700000000.svg',
+    ]);
+    const nameOf = (file: string) => file.replace(/[0-9a-f]{10,}/, '*');
+    expect([...new Set([...kept].map(nameOf))].sort()).toEqual([
+      '_octavo/sidebar-*.js',
+      '_octavo/site-*.js',
+      'assets/app.*.js',
+      'assets/files/one.*.png',
+      'assets/search.*.js',
+      'assets/style.*.css',
+      'assets/theme.*.css',
+    ]);
   });
 });
 

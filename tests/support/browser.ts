@@ -16,7 +16,10 @@ const QUIET = [
 ];
 
 /** A Chromium for tests, which sees the fonts of one set only where one is named. Close it when done. */
-export async function launchBrowser(fonts = process.env['OCTAVO_TEST_FONTS']): Promise<Browser> {
+export async function launchBrowser({
+  fonts = process.env['OCTAVO_TEST_FONTS'],
+  withPageCache = false,
+}: { fonts?: string; withPageCache?: boolean } = {}): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No Chrome or Chromium was found. Install one, or set CHROME_PATH.');
   // Chromium's own sandbox refuses to run as root.
@@ -26,6 +29,8 @@ export async function launchBrowser(fonts = process.env['OCTAVO_TEST_FONTS']): P
     executablePath,
     headless: true,
     args: [...QUIET, ...sandbox],
+    // Which Playwright switches off, because a page that comes back from there fires no load event.
+    ...(withPageCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
     ...(config && { env: { ...process.env, FONTCONFIG_FILE: config.file } }),
   });
   browser.on('disconnected', () => config?.remove());

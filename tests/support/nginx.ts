@@ -32,6 +32,7 @@ function isExecutable(file: string): boolean {
 
 export interface RunningNginx {
   origin: string;
+  pid: number;
   /** Who it runs as. */
   user: number | undefined;
   close(): Promise<void>;
@@ -81,7 +82,7 @@ export async function startNginxSite(
     await work.remove();
   };
   for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt++) {
-    if (await isUp(origin)) return { origin, user: isRoot ? NOBODY : process.getuid?.(), close };
+    if (await isUp(origin)) return { origin, pid: child.pid ?? 0, user: isRoot ? NOBODY : process.getuid?.(), close };
     await wait(50);
   }
   await close();

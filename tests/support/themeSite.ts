@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { createCsp } from '../../engine/node/assemble/policy/createCsp.ts';
-import { APP_ID, ROOT_FILE } from '../../engine/shared/documentAttributes.ts';
+import { ROOT_FILE } from '../../engine/shared/documentAttributes.ts';
 import type { Page } from '../../engine/shared/pageContent.ts';
 import type { SiteData } from '../../engine/shared/siteData.ts';
 import { toDataFile, toFile } from '../../engine/shared/url/sitePaths.ts';
@@ -15,12 +15,14 @@ const ENGINE = path.resolve(import.meta.dirname, '../../engine');
  * of React, which tells of every mismatch.
  */
 export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Record<string, string>> {
-  const [css, blogCss, deferredCss, bootScript, tabsScript, app, root] = await Promise.all([
+  const [css, blogCss, deferredCss, bootScript, tabsScript, homeScript, lostScript, app, root] = await Promise.all([
     readStyles(path.join(ENGINE, 'theme/styles.css')),
     readStyles(path.join(ENGINE, 'theme/pages/blog.css')),
     readStyles(path.join(ENGINE, 'theme/deferred.css')),
     bundle('client/boot.ts'),
     bundle('client/content/tabs/firstTabs.ts'),
+    bundle('client/boot/loadBanner.ts'),
+    bundle('client/notFound/findRoot.ts'),
     bundle('client/app.tsx'),
     bundle('client/rootFile.ts'),
   ]);
@@ -29,6 +31,8 @@ export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Re
     blogCss,
     diagramCss: '',
     tabsScript,
+    homeScript,
+    lostScript,
     deferredCss,
     deferredFile: 'assets/theme.css',
     bootScript,
@@ -43,10 +47,10 @@ export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Re
     [assets.siteDataFile]: toScript(assets.siteDataFile, site),
     [ROOT_FILE]: root,
     '_octavo/csp.txt': createCsp({
-      inlineScripts: [bootScript, tabsScript],
+      inlineScripts: [bootScript, tabsScript, homeScript, lostScript],
       inlineStyles: [assets.css, blogCss, deferredCss],
     }),
-    'img/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" id="${APP_ID}-logo"/>`,
+    'img/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>`,
   };
   for (const page of pages) {
     const { document, file } = renderer.renderPage(site, page, assets);

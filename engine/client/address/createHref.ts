@@ -1,14 +1,13 @@
 import { useCallback } from 'react';
 import type { LinkTarget, RoutePath } from '../../shared/siteData.ts';
-import { isExternal, type PathRules, toHref } from '../../shared/url/sitePaths.ts';
+import { toRootedHref } from '../../shared/url/notFoundRoot.ts';
+import { type PathRules, toHref } from '../../shared/url/sitePaths.ts';
 import { useRuntime, useStore } from '../runtime/RuntimeContext.ts';
 import type { HrefStyle } from '../runtime/types.ts';
 
 /** `toHref`, but from the root where the document is shown at an address that is not its own. */
 export function createHref(from: RoutePath, target: LinkTarget, rules: PathRules, style: HrefStyle): string {
-  const href = toHref(from, target, rules, style.form);
-  if (style.root === undefined || isExternal(href) || href.startsWith('#')) return href;
-  return style.root + href.replace(/^\.\//, '');
+  return toRootedHref(toHref(from, target, rules, style.form), style.root);
 }
 
 /** The `href` of a target, as seen from the page on screen and as this host wants it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toHref } from '../../shared/url/sitePaths.ts';
-import { toCleanHref, toRootedHref } from './rewriteLinks.ts';
+import { toCleanHref } from './rewriteLinks.ts';
 
 describe('toCleanHref', () => {
   test.each([
@@ -47,12 +47,4 @@ describe('toCleanHref', () => {
       ),
     );
   });
-});
-
-test('toRootedHref leads from the root', () => {
-  expect(toRootedHref('a/b.html#x', '/docs/')).toBe('/docs/a/b.html#x');
-  expect(toRootedHref('./', '/docs/')).toBe('/docs/');
-  for (const fixed of ['#x', '/a', 'https://x.example/', 'data:,x', '']) {
-    expect(toRootedHref(fixed, '/docs/')).toBe(fixed);
-  }
 });

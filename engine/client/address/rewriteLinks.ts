@@ -12,11 +12,6 @@ export function toCleanHref(href: string, stripsHtml: boolean): string {
   return /^[^?#]/.test(clean) ? clean : `./${clean}`;
 }
 
-/** A relative address as seen from anywhere on the host; `root` is the site's path, with trailing slash. */
-export function toRootedHref(href: string, root: string): string {
-  return href === '' || FIXED.test(href) ? href : root + href.replace(/^\.\//, '');
-}
-
 /** Applies `rewrite` to the addresses of the elements that match. */
 export function rewriteLinks(
   selector: string,

@@ -11,10 +11,17 @@ export function listenForIntent(load: () => void): void {
     isCalled = true;
   };
   // What the document shows is not yet what the address asks for.
-  if (has('ocNow') || has('ocPending') || location.hash || /[?&]_highlight=/.test(location.search)) return once();
+  if (
+    has('ocNow') ||
+    has('ocPending') ||
+    location.hash ||
+    history.scrollRestoration === 'manual' ||
+    /[?&]_highlight=/.test(location.search)
+  )
+    return once();
   // A touch is a pointer too.
-  for (const intent of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel']) {
-    addEventListener(intent, once, { once: true, passive: true });
+  for (const intent of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'popstate']) {
+    addEventListener(intent, once);
   }
   // The home page reports a wrong base URL: if the style at its end fails to load, the app may fail as well.
   if (has('ocBanner')) addEventListener('error', once, true);

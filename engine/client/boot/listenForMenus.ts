@@ -1,3 +1,4 @@
+import { DRAWER_ID } from '../../shared/documentIds.ts';
 import { attributes, has } from '../browser/attributes.ts';
 
 /**
@@ -11,7 +12,7 @@ export function listenForMenus(cycleColorMode: () => void): void {
     if (!button) return;
     const { ocColorMode, ocPanel, ocDismiss } = button.dataset;
     if (ocColorMode === '') cycleColorMode();
-    if (ocPanel) document.getElementById('oc-drawer')!.dataset.panel = ocPanel;
+    if (ocPanel) document.getElementById(DRAWER_ID)!.dataset.panel = ocPanel;
     if (ocDismiss === '') attributes.ocDismissed = '';
   });
   // The first key a reader presses may be the search shortcut.

@@ -1,5 +1,5 @@
-import { STYLE_ID } from '../../shared/documentAttributes.ts';
-import { attributes, has, resolve } from '../browser/attributes.ts';
+import { STYLE_ID } from '../../shared/documentIds.ts';
+import { attributes } from '../browser/attributes.ts';
 import { loadScript } from '../browser/loadScript.ts';
 import { afterPaint } from '../browser/timing.ts';
 
@@ -9,21 +9,9 @@ export function loadApp(): void {
   loadScript(octavo.root + attributes.ocApp!, () => {
     // A host may answer with a page instead of the script: then something loaded, but did not run.
     if (octavo.app) return;
-    // In hash routing the home document serves every page; only at its own address is it the home path.
-    if (!has('ocPending')) showLoadBanner();
+    octavo.onFailure?.();
     delete attributes.ocPending;
   });
-}
-
-/** The text is in the home document only: on the home path the base URL can be guessed. */
-function showLoadBanner(): void {
-  const text = attributes.ocBanner;
-  if (!text) return;
-  const banner = document.createElement('div');
-  banner.className = 'oc-load-banner';
-  banner.role = 'alert';
-  banner.textContent = text + resolve('./').pathname;
-  document.body.prepend(banner);
 }
 
 /**

@@ -1,3 +1,8 @@
+import type { Factory } from '../islands/siteModules.ts';
+import type { LinkTarget, RoutePath } from '../../shared/siteData.ts';
+import type { PathRules } from '../../shared/url/sitePaths.ts';
+import type { HrefStyle, Runtime } from '../runtime/types.ts';
+
 /**
  * `octavo(key, value)`: what a data file calls when a script tag loads it. Boot creates it, the app reads from
  * it; it is the only global name of Octavo.
@@ -8,10 +13,33 @@ export interface DataCallback {
   data: Record<string, unknown>;
   /** The site's root as an absolute URL with trailing slash; undefined until the 404 page has found it. */
   root: string | undefined;
+  /** On the 404 page, which has to find the root first: what boot does once it is known. */
+  start?: () => void;
+  /** Set by the home document: called when the app did not load. */
+  onFailure?: () => void;
   /** The app's script has run. */
   app: boolean;
   /** Brought by the script for diagrams: draws `text` into `target`. The returned function removes the drawing's style. */
   drawDiagram?: (text: string, target: Element) => Promise<() => void>;
+  /** The app's React, for the script that makes the site's own components live. */
+  react?: {
+    React: Record<'createElement', unknown>;
+    ReactDom: object;
+    ReactDomClient: object;
+    jsxRuntime: Record<'jsx' | 'jsxs', unknown>;
+  };
+  /** And how it writes links. */
+  createHref?: (from: RoutePath, target: LinkTarget, rules: PathRules, style: HrefStyle) => string;
+  /** Brought by the script with the theme's components. */
+  islandTheme?: unknown;
+  /** Brought by that script. */
+  islands?: {
+    define(file: string, factory: Factory, id?: string): void;
+    /** Makes what is on the page live, and ends what is not on it any more. */
+    settle(runtime: Runtime): void;
+  };
+  /** The site's configuration, where its code asks for it. */
+  siteConfig?: Record<string, unknown>;
 }
 
 declare global {

@@ -254,8 +254,17 @@ describe('failure', () => {
   test('a page that comes back from the browser’s cache is not loading any more', () => {
     const t = setUp();
     void t.router.go(place('/b'), 'push');
-    t.router.reset();
+    t.router.reset(place('/start'));
     expect(t.status()).toBe('idle');
+  });
+
+  test('but the page of its address is still due, if that was on its way after Back', async () => {
+    const t = setUp();
+    t.router.onStep({ key: 'k', isNew: false }, place('/b'));
+    t.router.reset(place('/b'));
+    expect(t.status()).toBe('loading');
+    await t.finish('/b');
+    expect([t.view.get().page.path, t.router.isPinned]).toEqual(['/b', false]);
   });
 });
 

@@ -71,8 +71,8 @@ export interface Router {
   retry(): void;
   /** Loads the current page again, in place. */
   refresh(): Promise<void>;
-  /** Drops a navigation that never ended, when the browser restores the page from its cache. */
-  reset(): void;
+  /** When the browser restores the page from its cache: a navigation that never ended is dropped, unless the address is its page's already. */
+  reset(to: SiteLocation | undefined): void;
 }
 
 const NOT_FOUND: RoutePath = '/404.html';
@@ -127,7 +127,8 @@ export function createRouter(options: RouterOptions): Router {
     // Navigating to the current location adds no history entry.
     const address = plan === 'query' ? url : withoutHash(url);
     if (kind === 'push' && (isPinned || urlOf(current) !== url)) history.push(address);
-    else if (kind !== 'pop') history.replace(address);
+    // With hash routing the address may name the page in another way (`#/a.html`), and no host tidies it.
+    else if (kind !== 'pop' || isHashed) history.replace(address);
     isPinned = false;
     current = next;
     effects.commit(() => {
@@ -217,7 +218,8 @@ export function createRouter(options: RouterOptions): Router {
         effects.leave('', 'pop');
       }
     },
-    reset() {
+    reset(to) {
+      if (isPinned && !failed && to) return void go(to, 'pop');
       if (!failed) dispatch({ type: 'done', id: begin() });
       effects.stop();
     },

@@ -74,12 +74,13 @@ export function startRouting({ site, space, router, loader, prefetched, hrefStyl
   startAnnouncing();
   addEventListener('online', router.retry);
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) router.reset();
+    if (persisted) router.reset(toLocation(new URL(location.href), space));
   });
   document.addEventListener(REFRESH_EVENT, () => void router.refresh());
 
   const address = toLocation(new URL(location.href), space);
-  if (isHashed && address && address.path !== router.current.path) return void router.go(address, 'replace');
+  if (isHashed && address && address.path !== router.current.path) return void router.go(address, 'pop');
+  delete document.documentElement.dataset.ocPending;
   markTerms(site, router.current);
   void tidyIfCleanUrls();
 

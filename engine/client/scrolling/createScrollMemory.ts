@@ -9,6 +9,8 @@ export interface ScrollPoint {
 export interface ScrollMemory {
   get(key: string): ScrollPoint | undefined;
   save(key: string): void;
+  /** The document was loaded for an entry whose position the browser does not restore. */
+  readonly isDue: boolean;
 }
 
 /** Where the reader was on each entry of the history; it outlives a reload of the page. */
@@ -16,14 +18,18 @@ export function createScrollMemory(): ScrollMemory {
   const points = new Map<string, ScrollPoint>(read());
 
   // While the app runs, it restores positions itself, once the page has loaded. A new document starts without it.
+  const isDue = history.scrollRestoration === 'manual';
   takeOver();
   addEventListener('pageshow', takeOver);
+  // The mode is the entry's own: one that was left by loading another document is the browser's until now.
+  addEventListener('popstate', takeOver);
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
     write([...points].slice(-MAX_ENTRIES));
   });
 
   return {
+    isDue,
     get: (key) => points.get(key),
     save(key) {
       points.delete(key);

@@ -38,6 +38,16 @@ describe('toHighlights', () => {
     expect(highlights('Lab', ['download_many', 'download', 'many'], 'download_many')).toEqual(['download_many']);
   });
 
+  it('marks the parts where the page may not have the whole', () => {
+    const words = ['emberhold_url', 'emberhold', 'url'];
+    expect(highlights('The Emberhold service', words, 'emberhold_url')).toEqual(['emberhold_url', 'emberhold']);
+  });
+
+  it('leaves out short words that nobody typed', () => {
+    expect(highlights('Set up and install', ['install', 'set', 'up'], 'install')).toEqual(['install', 'set']);
+    expect(highlights('Level up', ['up'], 'up')).toEqual(['up']);
+  });
+
   it('falls back on the words of the index, of which a few will do', () => {
     expect(highlights('', ['-airgapped', ' about', 'quantization', 'quantize'], 'quantiz*')).toEqual([
       'quantization',

@@ -19,15 +19,19 @@ export function toHighlights(shown: string, words: ReadonlySet<string>, query: s
     if (!written.has(word)) written.set(word, shown.slice(start, end).toLowerCase());
   }
   const typed = tokenize(query).flatMap(({ word, part }) => (part || isStopWord(word) ? [] : toTerms(word)));
-  const terms = [...new Set([...typed, ...written.values()])];
+  // Nobody would see why `up` of "set up", for `install`, is marked in `support`.
+  const others = [...written.values()].filter((term) => !/^[a-z0-9]{1,2}$/.test(term));
+  const terms = [...new Set([...typed, ...others])];
   // A part of what is marked whole would be marked inside other words too: `air` of `air-gapped` in `repair`.
+  const wholes = new Set(written.values());
   const separate = new Set(
     foldDiacritics(query)
       .toLowerCase()
       .split(/[\s"'()*]+/),
   );
   const isPart = (term: string): boolean =>
-    !separate.has(term) && terms.some((whole) => whole !== term && whole.split(/[-._]/).includes(term));
+    !separate.has(term) &&
+    terms.some((whole) => whole !== term && wholes.has(whole) && whole.split(/[-._]/).includes(term));
   const found =
     terms.length > 0 ? terms.filter((term) => !isPart(term)) : [...words].filter((word) => !isSpecial(word));
   return found.slice(0, MAX_TERMS);

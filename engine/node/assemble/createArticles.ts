@@ -29,6 +29,11 @@ export interface ResolvedArticle extends Article {
   contentTitle?: string;
   /** Rules for the author's own styles, which HTML itself may not carry. */
   css?: string;
+  /** Modules of the site's code that it imports, and what of them the browser needs. */
+  modules?: string[];
+  live?: CompiledPage['live'];
+  /** It needs the style sheet of formulas. */
+  hasFormulas?: boolean;
 }
 
 /** Puts a page's own links into what its file compiled to. */
@@ -73,7 +78,11 @@ export function createArticles(context: ArticlesContext) {
         markdownFile: toMarkdownFile(request.routePath, context.rules),
         markdown: resolveMarkdownRefs(compiled.markdown, replacements),
         css: compiled.css,
+        hasFormulas: compiled.hasFormulas,
         contentTitle: compiled.contentTitle,
+        modules: compiled.modules,
+        live: compiled.live,
+        layout: compiled.layout,
       };
     },
   };

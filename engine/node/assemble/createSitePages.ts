@@ -2,25 +2,28 @@ import path from 'node:path';
 import { isExternal, resolvePath, toCanonical, toHref } from '../../shared/url/sitePaths.ts';
 import { hashOf } from '../ground/hashOf.ts';
 import type { Page } from '../../shared/pageContent.ts';
-import type { SidebarItem } from '../../shared/pageData.ts';
+import type { PageFeatures, PageKind, SidebarItem } from '../../shared/pageData.ts';
 import type { Renderer } from '../../shared/renderer.ts';
 import type { RoutePath, SiteData } from '../../shared/siteData.ts';
-import type { Doc, MarkdownSource } from '../read/content/types.ts';
-import type { CompiledPage, Ref } from '../compile/markdown/types.ts';
+import type { BlogPost, Doc, MarkdownSource } from '../read/content/types.ts';
+import type { CompiledPage, LiveParts, Ref } from '../compile/markdown/types.ts';
 import type { PageContext } from './pages/pageContext.ts';
 import { findDoc } from './pages/findDoc.ts';
 import { toDocCards } from './pages/toDocCards.ts';
 import { toPage } from './pages/toPage.ts';
 import { sourceOf } from '../read/routes/sourceOf.ts';
 import type { Route } from '../read/routes/types.ts';
+import { OutsideError } from '../ground/files/boundary.ts';
 import type { ContentAsset, ContentAssets } from './assets/contentAssets.ts';
 import { documentOf, type ArticleForm } from './articleForm.ts';
-import { createArticles } from './createArticles.ts';
+import { createArticles, type ResolvedArticle } from './createArticles.ts';
+import type { CodeStyles } from './siteCode/createCodeStyles.ts';
 import type { SidebarFiles } from './siteData/createSidebarFiles.ts';
 import { createLinkResolver, type BrokenLink, type LinkSource } from './links/linkResolver.ts';
 import type { Site } from '../read/loadSite.ts';
 import type { SiteIndex } from './links/siteIndex.ts';
 import { toHeadSite } from './siteData/toHeadSite.ts';
+import { findFormulaSheet, loadFormulaStyle, type PageStyle } from './styles/formulaStyle.ts';
 
 export interface SitePagesInput {
   site: Site;
@@ -31,15 +34,22 @@ export interface SitePagesInput {
   assets: ContentAssets;
   compile(file: MarkdownSource): Promise<CompiledPage>;
   onBroken(broken: BrokenLink): void;
+  /** Where the site has code of its own. */
+  code?: { styles: CodeStyles; scriptsOf(live: LiveParts): Promise<string[]> };
 }
 
 export interface MadePage {
   page: Page;
   /** The Markdown twin, for pages made from a file. */
   markdown?: { file: string; text: string };
-  /** The author's own styles. */
-  styles?: { file: string; text: string };
+  /** Style sheets of what is in it: the author's own, that of formulas. */
+  styles: PageStyle[];
 }
+
+/** A page written as a component has the whole width. Here, because few pages need it. */
+const CODE_PAGE_CSS =
+  '.oc-layout[data-kind=code-page]{max-width:none;padding:0}' +
+  '[data-kind=code-page] .oc-main{max-width:none;padding:0}';
 
 /** Makes the renderer's input for any route of a site, one at a time: in a build for all, in development on request. */
 export function createSitePages(input: SitePagesInput) {
@@ -57,16 +67,30 @@ export function createSitePages(input: SitePagesInput) {
   });
   const articles = createArticles({ rules, compile: input.compile, resolve: resolver.resolve, renderSlot });
 
+  const articleOfPost = ({ file, routePath }: BlogPost, on: RoutePath) =>
+    articles.get({ file, contentDirs: [], routePath, form: { kind: 'excerpt', on } });
+
   const context: PageContext = {
     config,
     content,
     head: toHeadSite(config, siteData),
     buildId: siteData.buildId,
     sidebarRef: sidebars.ref,
-    articleOfPost: ({ file, routePath }, on) =>
-      articles.get({ file, contentDirs: [], routePath, form: { kind: 'excerpt', on } }),
+    articleOfPost,
     findImage,
   };
+
+  let formulaStyle: Promise<PageStyle> | undefined;
+
+  async function stylesOf(shown: ResolvedArticle[], kind: PageKind): Promise<PageStyle[]> {
+    const texts = await Promise.all(shown.map(async (article) => (article.css ?? '') + (await codeCss(article))));
+    const own = [...new Set([...(kind === 'code-page' ? [CODE_PAGE_CSS] : []), ...texts])].filter(Boolean);
+    const styles = own.map((text) => ({ file: `assets/style.${hashOf(text).slice(0, 10)}.css`, text }));
+    const sheet = shown.some(({ hasFormulas }) => hasFormulas) && findFormulaSheet(config);
+    if (!sheet) return styles;
+    formulaStyle ??= loadFormulaStyle(sheet, config.siteDir, assets);
+    return [await formulaStyle, ...styles];
+  }
 
   /** Front matter names an image by URL, from the static folders, or relative to the file. */
   async function findImage(file: MarkdownSource, written: string): Promise<ContentAsset | undefined> {
@@ -74,7 +98,13 @@ export function createSitePages(input: SitePagesInput) {
     const staticName = written.replace(/^\/+/, '');
     const staticPath = index.staticFile(staticName);
     if (staticPath && !written.startsWith('.')) return assets.measure(staticPath, staticName);
-    return assets.get(path.join(path.dirname(file.filePath), written));
+    try {
+      return await assets.get(path.join(path.dirname(file.filePath), written));
+    } catch (error) {
+      if (!(error instanceof OutsideError)) throw error;
+      site.problems.push({ severity: 'error', filePath: file.filePath, message: `image: ${error.message}` });
+      return undefined;
+    }
   }
 
   function renderSlot(source: LinkSource, ref: Ref): string {
@@ -87,6 +117,22 @@ export function createSitePages(input: SitePagesInput) {
       const target = isRelative ? resolvePath(written, source.routePath) : written;
       return document === undefined ? toCanonical(config, target) : toHref(document, target, rules);
     });
+  }
+
+  /** What the site's own components on a page need in the browser. */
+  async function liveOf(shown: ResolvedArticle[]): Promise<PageFeatures['live']> {
+    const found = shown.flatMap(({ live }) => live ?? []);
+    if (found.length === 0 || !input.code) return undefined;
+    const atOnce = found.some((parts) => parts.atOnce);
+    const modules = [...new Set(found.flatMap((parts) => parts.modules))];
+    const sources = Object.assign({}, ...found.map((parts) => parts.sources ?? {})) as LiveParts['sources'];
+    return { scripts: await input.code.scriptsOf({ modules, sources, atOnce }), atOnce };
+  }
+
+  /** Style of the site's own components. Elements around them are not boxes. */
+  async function codeCss({ modules = [], live }: ResolvedArticle): Promise<string> {
+    const css = (await input.code?.styles.of(modules)) ?? '';
+    return live ? `oc-island,oc-slot{display:contents}${css}` : css;
   }
 
   function docRoute(routePath: RoutePath) {
@@ -114,23 +160,36 @@ export function createSitePages(input: SitePagesInput) {
       // A post's title stands in its header, with date and authors.
       const form: ArticleForm = { kind: route.kind === 'blog-post' ? 'post' : 'page' };
       const article = source && (await articles.get({ ...source, routePath: route.routePath, form }));
-      const page = await toPage(context, route, async () => {
+      const excerpts: Promise<ResolvedArticle>[] = [];
+      const own: PageContext = {
+        ...context,
+        articleOfPost(post, on) {
+          const excerpt = articleOfPost(post, on);
+          excerpts.push(excerpt);
+          return excerpt;
+        },
+      };
+      const page = await toPage(own, route, async () => {
         if (!article) throw new Error(`The page ${route.routePath} has no source file.`);
         return article;
       });
       page.sidebar = page.docs?.sidebar && sidebars.data(page.docs.sidebar);
-      if (!article) return { page };
-      const text = article.contentTitle ? article.markdown : `# ${page.heading}\n\n${article.markdown}`;
-      const made: MadePage = { page, markdown: { file: article.markdownFile, text } };
-      page.head.tags.push({
-        tag: 'link',
-        attributes: { rel: 'alternate', type: 'text/markdown', href: `/${article.markdownFile}` },
-      });
-      if (article.css) {
-        made.styles = { file: `assets/style.${hashOf(article.css).slice(0, 10)}.css`, text: article.css };
-        page.head.tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${made.styles.file}` } });
+      const shown = [...(article ? [article] : []), ...(await Promise.all(excerpts))];
+      const styles = await stylesOf(shown, page.kind);
+      const live = await liveOf(shown);
+      if (live) page.features = { ...page.features, live };
+      if (article) {
+        page.head.tags.push({
+          tag: 'link',
+          attributes: { rel: 'alternate', type: 'text/markdown', href: `/${article.markdownFile}` },
+        });
       }
-      return made;
+      for (const { file } of styles) {
+        page.head.tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${file}` } });
+      }
+      if (!article) return { page, styles };
+      const text = article.contentTitle ? article.markdown : `# ${page.heading}\n\n${article.markdown}`;
+      return { page, styles, markdown: { file: article.markdownFile, text } };
     },
   };
 }

@@ -3,12 +3,15 @@ import type { Worker } from 'node:worker_threads';
 import { createClientAssets } from '../assemble/assets/clientAssets.ts';
 import { createContentAssets } from '../assemble/assets/contentAssets.ts';
 import { toDocumentAssets } from '../assemble/assets/toDocumentAssets.ts';
+import { createCodeStyles } from '../assemble/siteCode/createCodeStyles.ts';
+import { loadBrowserCode } from '../assemble/siteCode/loadBrowserCode.ts';
+import { toSiteConfigForContent } from '../compile/toMarkdownOptions.ts';
 import { createSitePages } from '../assemble/createSitePages.ts';
 import type { BrokenLink } from '../assemble/links/linkResolver.ts';
 import { toSiteIndex } from '../assemble/links/siteIndex.ts';
 import { toLinkProblems } from '../assemble/links/toLinkProblems.ts';
 import { toRedirects } from '../assemble/links/toRedirects.ts';
-import { collectSources, toOriginProblems } from '../assemble/policy/toOriginProblems.ts';
+import { collectSources, refuseScripts, toOriginProblems } from '../assemble/policy/toOriginProblems.ts';
 import { toSearchInputs } from '../assemble/search/toSearchInputs.ts';
 import { createSidebarFiles } from '../assemble/siteData/createSidebarFiles.ts';
 import { toSiteData, toSiteDraft } from '../assemble/siteData/toSiteData.ts';
@@ -20,7 +23,6 @@ import { areCurrent, recordInputs, type Inputs } from '../ground/inputs/inputs.t
 import { trackVariables } from '../ground/inputs/trackVariables.ts';
 import { engineVersion, loadRenderer } from '../ground/octavo/engineFiles.ts';
 import { withoutRepeats } from '../ground/problems.ts';
-import { listStaticFiles } from '../read/content/listStaticFiles.ts';
 import { loadSite } from '../read/loadSite.ts';
 import { emitFeeds } from '../write/emit/emitFeeds.ts';
 import { emitHostFiles } from '../write/emit/emitHostFiles.ts';
@@ -30,6 +32,7 @@ import { emitRedirects } from '../write/emit/emitRedirects.ts';
 import { emitSearch } from '../write/emit/emitSearch.ts';
 import { emitSiteFiles } from '../write/emit/emitSiteFiles.ts';
 import { emitSitemap } from '../write/emit/emitSitemap.ts';
+import { listHashedFiles } from '../write/emit/listHashedFiles.ts';
 import { emitZip } from '../write/emit/emitZip.ts';
 import { lockFolder } from '../write/output/lockFolder.ts';
 import { checkOutputFolder, openOutput, OutputFolderError, type Output } from '../write/output/openOutput.ts';
@@ -112,17 +115,16 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
   // 3. Understand the folder.
   const renderer = loadRenderer();
   const site = await loadSite(key.siteDir, { drafts: false });
-  const { config, content } = site;
-  const staticFiles = await listStaticFiles(content.staticDirs);
+  const { config, content, staticFiles } = site;
 
   // 4. Compile every file once.
-  const compiler = await createSiteCompiler(config, renderer.mdx, { cache: options.cache !== false, spare });
+  const compiler = await createSiteCompiler(site, renderer.mdx, { cache: options.cache !== false, spare });
   const compiled = await compileSite(site.routes, compiler.compile, (done, total) =>
     options.onProgress?.({ step: 'compile', done, total }),
   ).finally(compiler.close);
 
   // 5. What all pages share.
-  const assets = createContentAssets();
+  const assets = createContentAssets(site.boundary);
   const client = await createClientAssets(config, staticFiles, assets);
   const draft = toSiteDraft(site, client);
   const indexes = nameIndexes(toSearchInputs(config, compiled, draft.navbar.items));
@@ -133,8 +135,16 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
   // 6. Render every page that is not there already.
   const broken: BrokenLink[] = [];
   const index = toSiteIndex(site, compiled.anchors, staticFiles);
+  const styles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
+  const browserCode = await loadBrowserCode(compiled.live, {
+    ...compiler.codeInput,
+    liveFiles: client.liveFiles,
+    siteConfig: toSiteConfigForContent(config),
+    assets,
+  });
   const pages = createSitePages({
     site,
+    code: { styles, scriptsOf: async ({ modules }) => browserCode.scriptsOf(modules) },
     siteData,
     renderer,
     sidebars,
@@ -166,23 +176,41 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
       staticFiles,
       output,
       needsMermaid: emitted.needsMermaid,
+      needsLive: compiled.live.length > 0,
     }),
   ]);
+  await Promise.all([...browserCode.files].map(([file, text]) => output.write(file, text)));
   await assets.emit(output.write);
   const search = await emitSearch(indexes, output, record?.search ?? {});
   const redirects = toRedirects(config, index, (problem) => site.problems.push(problem));
   await emitRedirects(config, redirects, output);
   await emitLlms(config, content, output);
-  const sources = collectSources(emitted.sources, client.sources, config.configPath);
-  await emitHostFiles({ redirects, documentAssets, staticFiles, sources, output });
+  const collected = collectSources(emitted.sources, client.sources, config.configPath);
+  const { sources, problems: refused } =
+    config.markdown.format === 'md'
+      ? refuseScripts(collected, config.configPath)
+      : { sources: collected, problems: [] };
+  const hashedFiles = await listHashedFiles({
+    client,
+    assets,
+    documentAssets,
+    sidebars,
+    codeFiles: browserCode.files.keys(),
+    pageStyles: emitted.styles,
+    search,
+  });
+  await emitHostFiles({ redirects, documentAssets, staticFiles, sources, hashedFiles, output });
   await compiler.prune();
 
   const found = [
     ...site.problems,
     ...client.problems,
     ...compiled.problems,
+    ...styles.problems,
+    ...browserCode.problems,
     ...toLinkProblems(broken, config, index),
     ...toOriginProblems(sources),
+    ...refused,
   ];
   return {
     config,

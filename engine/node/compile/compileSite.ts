@@ -4,7 +4,7 @@ import type { ContentProblem } from '../ground/problems.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
 import { mapConcurrent } from '../ground/mapConcurrent.ts';
 import { CompileError } from './markdown/compileError.ts';
-import type { CompiledPage, SearchSection } from './markdown/types.ts';
+import type { CompiledPage, LiveParts, SearchSection } from './markdown/types.ts';
 import { sourceOf } from '../read/routes/sourceOf.ts';
 import type { Route } from '../read/routes/types.ts';
 
@@ -15,6 +15,8 @@ export interface CompiledSite {
   anchors: Map<RoutePath, ReadonlySet<string>>;
   sections: Map<RoutePath, SearchSection[]>;
   problems: ContentProblem[];
+  /** What of the site's code some page needs in the browser. */
+  live: LiveParts[];
 }
 
 /** Compiles every file once. A file that fails does not stop the others. */
@@ -23,7 +25,13 @@ export async function compileSite(
   compile: (file: MarkdownSource) => Promise<CompiledPage>,
   onProgress: (done: number, total: number) => void,
 ): Promise<CompiledSite> {
-  const result: CompiledSite = { routes: [], anchors: new Map(), sections: new Map(), problems: [] };
+  const result: CompiledSite = {
+    routes: [],
+    anchors: new Map(),
+    sections: new Map(),
+    problems: [],
+    live: [],
+  };
   const failed = new Set<Route>();
   const withSource = routes.filter((route) => sourceOf(route));
   let done = 0;
@@ -36,6 +44,7 @@ export async function compileSite(
       const compiled = await compile(file);
       result.anchors.set(route.routePath, new Set(compiled.anchors));
       result.sections.set(route.routePath, compiled.sections);
+      if (compiled.live) result.live.push(compiled.live);
       // Each names its own file, which may be one that the page imports.
       for (const problem of compiled.problems) {
         result.problems.push({ ...problem, severity: problem.severity ?? 'warning' });

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { MdxRuntime } from '../../shared/renderer.ts';
-import type { SiteConfig } from '../read/config/types.ts';
+import type { Site } from '../read/loadSite.ts';
+import { sourceOf } from '../read/routes/sourceOf.ts';
+import { loadSiteCode, type SiteCodeInput } from './siteCode/loadSiteCode.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
 import { createPageCache } from './markdown/cache/createPageCache.ts';
 import { createCompiler } from './markdown/createCompiler.ts';
@@ -9,9 +11,14 @@ import { toFormat } from './markdown/toFormat.ts';
 import type { CompiledPage } from './markdown/types.ts';
 import { createCompilerPool } from './pool/createCompilerPool.ts';
 import { engineVersion } from '../ground/octavo/engineFiles.ts';
+import type { SiteCode } from './siteCode/types.ts';
 import { toMarkdownOptions } from './toMarkdownOptions.ts';
 
 export interface SiteCompiler {
+  /** The site's own code, where it has some. */
+  siteCode?: SiteCode;
+  /** How it was bundled, for bundling it for the browser. */
+  codeInput: SiteCodeInput;
   compile(file: MarkdownSource): Promise<CompiledPage>;
   /** Ends the threads that were started; compiling goes on to work. */
   close(): Promise<void>;
@@ -19,17 +26,51 @@ export interface SiteCompiler {
   prune(): Promise<void>;
 }
 
+export interface SiteCompilerOptions {
+  /** `false`: what earlier runs kept does not count. */
+  cache: boolean;
+  /** A thread that is ready. */
+  spare?: Worker;
+  mode?: 'production' | 'development';
+}
+
+const CODE_REFUSED = {
+  severity: 'error',
+  cause: 'syntax',
+  message:
+    'mdx.format: "mdx" would make code of the page, and markdown.format of the configuration is "md". To decide by file: ' +
+    "format: 'detect', and name the page .mdx.",
+} as const;
+
 /** The Markdown compiler as one site configures it, in front of it the cache in the site folder. */
 export async function createSiteCompiler(
-  config: SiteConfig,
+  { config, routes }: Pick<Site, 'config' | 'routes'>,
   mdx: MdxRuntime,
-  { cache: useCache, spare }: { cache: boolean; spare?: Worker },
+  { cache: useCache, spare, mode = 'production' }: SiteCompilerOptions,
 ): Promise<SiteCompiler> {
-  const options = toMarkdownOptions(config, await engineVersion());
+  const engine = await engineVersion();
+  const formatOf = (file: MarkdownSource) =>
+    toFormat(file.filePath, config.markdown.format, ownFormat(file.frontMatter));
+  // Plain Markdown imports nothing, whatever it looks like.
+  const sources = routes.flatMap((route) => sourceOf(route)?.file ?? []).filter((file) => formatOf(file) === 'mdx');
+  const { siteDir } = config;
+  const codeInput: SiteCodeInput = {
+    siteDir,
+    target: 'server',
+    aliases: config.aliases,
+    mode,
+    engine,
+    useCache,
+    modules: mdx.siteCode?.modules ?? {},
+  };
+  const siteCode = await loadSiteCode(sources, codeInput);
+  const options = { ...toMarkdownOptions(config, engine), siteCode };
   const compiler = createCompilerPool(options, createCompiler(options, mdx), spare);
   const cache = createPageCache(path.join(config.siteDir, '.octavo', 'cache'), options, { read: useCache });
 
   return {
+    siteCode,
+    codeInput,
     close: compiler.close,
     async prune() {
       // A folder that cannot be written costs room, nothing else.
@@ -37,13 +78,15 @@ export async function createSiteCompiler(
     },
     compile(file) {
       const { filePath, source, frontMatter, frontMatterLines } = file;
-      const format = toFormat(filePath, config.markdown.format, formatOf(frontMatter));
-      return cache.compile({ filePath, source, frontMatter, frontMatterLines, format }, compiler);
+      const format = formatOf(file);
+      const problems =
+        ownFormat(frontMatter) === 'mdx' && format === 'md' ? [{ filePath, ...CODE_REFUSED }] : undefined;
+      return cache.compile({ filePath, source, frontMatter, frontMatterLines, format, problems }, compiler);
     },
   };
 }
 
-function formatOf(frontMatter: Record<string, unknown>): 'mdx' | 'md' | 'detect' | undefined {
+function ownFormat(frontMatter: Record<string, unknown>): 'mdx' | 'md' | 'detect' | undefined {
   const mdx = frontMatter['mdx'];
   const format = typeof mdx === 'object' && mdx !== null && 'format' in mdx ? mdx.format : undefined;
   return format === 'mdx' || format === 'md' || format === 'detect' ? format : undefined;

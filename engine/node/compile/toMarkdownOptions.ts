@@ -1,11 +1,10 @@
 import path from 'node:path';
+import { toMarkdownPlugins, type PluginList } from '../read/config/markdownPlugins.ts';
 import { findNpm2yarn } from '../read/config/npm2yarnOptions.ts';
 import type { SiteConfig } from '../read/config/types.ts';
 import { versionedDocsDir } from '../read/content/docs/versions/versionFiles.ts';
 import { renderDiagramOnce } from './diagram/renderDiagram.ts';
 import type { FolderOptions, MarkdownOptions } from './markdown/types.ts';
-
-type PluginList = 'beforeDefaultRemarkPlugins' | 'remarkPlugins';
 
 /** What of a site's configuration the Markdown compiler obeys. */
 export function toMarkdownOptions(config: SiteConfig, version: string): MarkdownOptions {
@@ -25,6 +24,7 @@ export function toMarkdownOptions(config: SiteConfig, version: string): Markdown
     aliases: config.aliases,
     preprocessor: markdown.preprocessor,
     folders: toFolders(config),
+    pluginsKey: config.pluginsKey,
   };
 }
 
@@ -46,12 +46,25 @@ function toFolders({ siteDir, docs, blogs, pages }: SiteConfig): FolderOptions[]
 }
 
 function contentOptions(options: Pick<SiteConfig['docs'][number], 'admonitions' | PluginList>) {
+  const plugins = toMarkdownPlugins(options);
   const npm2yarn = findNpm2yarn([...options.beforeDefaultRemarkPlugins, ...options.remarkPlugins]);
-  return { admonitions: options.admonitions, ...(npm2yarn && { npm2yarn }) };
+  return { admonitions: options.admonitions, ...(npm2yarn && { npm2yarn }), ...(plugins && { plugins }) };
 }
 
 /** What content sees of the configuration through `useDocusaurusContext()`. */
-function toSiteConfigForContent(config: SiteConfig): Record<string, unknown> {
+export function toSiteConfigForContent(config: SiteConfig): Record<string, unknown> {
   const { title, tagline, url, baseUrl, trailingSlash, favicon, organizationName, projectName, customFields } = config;
-  return { title, tagline, url, baseUrl, trailingSlash, favicon, organizationName, projectName, customFields };
+  const { themeConfig } = config;
+  return {
+    title,
+    tagline,
+    url,
+    baseUrl,
+    trailingSlash,
+    favicon,
+    organizationName,
+    projectName,
+    customFields,
+    themeConfig,
+  };
 }

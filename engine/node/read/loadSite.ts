@@ -1,6 +1,9 @@
+import type { Boundary } from '../ground/files/boundary.ts';
 import { loadConfig } from './config/loadConfig.ts';
 import type { SiteConfig } from './config/types.ts';
 import { loadContent } from './content/loadContent.ts';
+import { toBoundary } from './content/toBoundary.ts';
+import { listStaticFiles } from './content/listStaticFiles.ts';
 import type { SourceCache } from './content/files/sourceCache.ts';
 import type { ContentProblem } from '../ground/problems.ts';
 import type { Content } from './content/types.ts';
@@ -12,6 +15,10 @@ import { warnAboutPlugins } from './config/warnAboutPlugins.ts';
 export interface Site {
   config: SiteConfig;
   content: Content;
+  /** Of the static folders: where they lie, by their address in the output. */
+  staticFiles: Map<string, string>;
+  /** Where content may take files from. */
+  boundary: Boundary;
   routes: Route[];
   problems: ContentProblem[];
 }
@@ -29,6 +36,8 @@ export async function loadSite(siteDir: string, options: LoadSiteOptions): Promi
   const config = await loadConfig(siteDir);
   for (const message of config.warnings) report({ severity: 'warning', filePath: config.configPath, message });
   problems.push(...warnAboutPlugins(config));
+  const boundary = toBoundary(config);
   const content = await loadContent(config, report, options);
-  return { config, content, routes: toRoutes(content, config, report), problems };
+  const staticFiles = await listStaticFiles(content.staticDirs, { boundary, report });
+  return { config, content, staticFiles, boundary, routes: toRoutes(content, config, report), problems };
 }

@@ -83,6 +83,15 @@ async function pagesFor(query: string): Promise<string[]> {
   return [...new Set((await search([whole], query, LIMITS)).hits.map(({ document }) => document.u))];
 }
 
+it.each(['models', 'deployment', 'install', 'downloads', 'authentication'])(
+  '%s* finds at least what %s finds',
+  async (word) => {
+    const found = await pagesFor(`${word}*`);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).toEqual(expect.arrayContaining(await pagesFor(`+${word}`)));
+  },
+);
+
 describe('plain queries', () => {
   it.each([
     ['quickstart', '/quickstart'],
@@ -252,6 +261,8 @@ describe('the query language', () => {
     ['in*all', ['/quickstart', '/installation/windows']],
     ['authenticating*', ['/sdk/auth']],
     ['*gpu*', ['/installation/windows']],
+    ['*stall', ['/quickstart', '/installation/windows']],
+    ['in*all', ['/quickstart', '/installation/windows']],
     ['title:models -title:troubleshooting', ['/models/overview']],
     ['+nothing +windows', []],
   ])('%s', async (query, pages) => {

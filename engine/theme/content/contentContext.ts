@@ -1,16 +1,17 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { createTranslate, type Translate } from '../../shared/createTranslate.ts';
 import type { ContentContext } from '../../shared/renderer.ts';
+import { sharedContext } from '../live/sharedContext.ts';
 
-const Context = createContext<ContentContext | undefined>(undefined);
+const Context = sharedContext<ContentContext | undefined>('content', undefined);
 
 export const ContentProvider = Context.Provider;
 
-const english = createTranslate({ locale: { htmlLang: 'en' } });
+let english: Translate | undefined;
 
 /** Reads the theme's texts: `t('Details')`. */
 export function useContentTranslate(): Translate {
-  return useContent().translate ?? english;
+  return useContent().translate ?? (english ??= createTranslate({ locale: { htmlLang: 'en' } }));
 }
 
 /** What components inside content may ask the compiler for. */

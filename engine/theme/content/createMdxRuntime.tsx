@@ -1,10 +1,12 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { ContentContext, MdxRuntime } from '../../shared/renderer.ts';
 import { contentComponents } from '../registry/contentComponents.ts';
 import type { ContentComponents } from '../registry/ThemeComponents.ts';
 import { ComponentsContext } from '../registry/useComponents.ts';
+import { createSiteCodeRuntime } from '../live/createSiteCodeRuntime.tsx';
+import { serverPlatform } from '../live/serverPlatform.tsx';
 import { AdmonitionTitle } from './Admonition.tsx';
 import { ContentProvider } from './contentContext.ts';
 import { Head } from './Head.tsx';
@@ -17,20 +19,21 @@ import { createThemeModules } from './themeModules.ts';
 /** What evaluated MDX needs of React. `overrides` are the site's own components. */
 export function createMdxRuntime(overrides: Partial<ContentComponents> = {}): MdxRuntime {
   const content = { ...contentComponents, ...overrides };
+  const modules = createThemeModules(content, serverPlatform);
+  const wrap = (node: ReactNode, context: ContentContext) => (
+    <ComponentsContext value={{ content }}>
+      <ContentProvider value={context}>{node}</ContentProvider>
+    </ComponentsContext>
+  );
   return {
     jsx: { Fragment, jsx, jsxs },
-    modules: createThemeModules(content),
+    modules,
     components: createMdxComponents(content),
-    renderContent(Content, context: ContentContext) {
+    renderContent(Content, context) {
       const Component = Content as ComponentType;
-      return renderToStaticMarkup(
-        <ComponentsContext value={{ content }}>
-          <ContentProvider value={context}>
-            <Component />
-          </ContentProvider>
-        </ComponentsContext>,
-      );
+      return renderToStaticMarkup(wrap(<Component />, context));
     },
+    siteCode: createSiteCodeRuntime(modules, wrap),
   };
 }
 
@@ -48,7 +51,7 @@ function createMdxComponents({ Admonition, Details, TabItem, Tabs }: ContentComp
     input: Checkbox,
     pre: Pre,
     table: Table,
-    'oc-admonition': Admonition,
+    admonition: Admonition,
     'oc-admonition-title': AdmonitionTitle,
     'oc-code': Fence,
     'oc-diagram': DiagramFence,

@@ -28,8 +28,16 @@ export function IdealImage({ img, ...props }: ImageProps & { img: ImageModule })
 
 /** `useBaseUrl`: an address inside the site, to be resolved on each page. */
 export function useBaseUrl(url: string): string {
+  return useBaseUrlUtils().withBaseUrl(url);
+}
+
+export function useBaseUrlUtils(): { withBaseUrl(url: string): string } {
   const content = useContent();
-  if (url === undefined || url === null || url === '' || url.startsWith('#')) return url;
-  const isRooted = url.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(url) || url.startsWith('.');
-  return content.reference('link', isRooted ? url : `/${url}`);
+  return {
+    withBaseUrl(url) {
+      if (url === undefined || url === null || url === '' || url.startsWith('#')) return url;
+      const isRooted = /^[/.]|^[a-z][a-z0-9+.-]*:|^@site\//i.test(url);
+      return content.reference('link', isRooted ? url : `/${url}`);
+    },
+  };
 }

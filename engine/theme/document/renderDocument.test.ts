@@ -10,6 +10,8 @@ const assets: DocumentAssets = {
   blogCss: '.post{}',
   diagramCss: '.diagram{}',
   tabsScript: 'tabs()',
+  lostScript: 'lost()',
+  homeScript: 'home()',
   deferredCss: '.later{}',
   deferredFile: 'assets/theme.1.css',
   bootScript: 'boot()',
@@ -31,7 +33,7 @@ describe('renderDocument', () => {
       /^<!doctype html><html lang="en" dir="ltr" class="docs-wrapper docs-version-0.5.0" data-theme=/,
     );
     expect(html).toContain('data-oc-file="0.5.0/models/deployment.html"');
-    expect(html).toContain('<div id="octavo"><p>body</p></div><script type="application/json" id="octavo-page">{');
+    expect(html).toContain('<div id="octavo:app"><p>body</p></div><script type="application/json" id="octavo:page">{');
     expect(html).toContain('<style>body{color:red}</style>');
   });
 
@@ -51,7 +53,7 @@ describe('renderDocument', () => {
 
   it('leaves the style of what shows later to boot, or to the browser where no script runs', () => {
     expect(render()).toContain(
-      '</script><noscript id="octavo-style"><link rel="stylesheet" href="../../assets/theme.1.css"></noscript></body>',
+      '</script><noscript id="octavo:style"><link rel="stylesheet" href="../../assets/theme.1.css"></noscript></body>',
     );
   });
 
@@ -97,7 +99,7 @@ describe('renderDocument', () => {
     expect(html).not.toContain('<script>alert');
     expect(html.match(/<script/g)).toHaveLength(4);
     expect(html.match(/<\/script>/g)).toHaveLength(4);
-    const data = /id="octavo-page">(.*?)<\/script>/.exec(html)![1]!;
+    const data = /id="octavo:page">(.*?)<\/script>/.exec(html)![1]!;
     expect((JSON.parse(data) as PageData).toc[0]?.id).toBe(evil);
     const jsonLd = /ld\+json" data-oc-head>(.*?)<\/script>/.exec(html)![1]!;
     expect(JSON.parse(jsonLd)).toEqual({ name: evil });

@@ -1,7 +1,9 @@
-import { APP_ID, documentAttributes, HEAD_MARK, PAGE_DATA_ID, STYLE_ID } from '../../shared/documentAttributes.ts';
+import { documentAttributes, HEAD_MARK } from '../../shared/documentAttributes.ts';
+import { APP_ID, PAGE_DATA_ID, STYLE_ID } from '../../shared/documentIds.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import type { DocumentAssets } from '../../shared/renderer.ts';
 import type { SiteData } from '../../shared/siteData.ts';
+import { notFoundRoot, toRootedHref } from '../../shared/url/notFoundRoot.ts';
 import { toFileHref } from '../../shared/url/sitePaths.ts';
 import { escapeHtml, escapeJson } from './escapeHtml.ts';
 import { renderAttributes, renderTag } from './renderTag.ts';
@@ -24,7 +26,8 @@ export function renderDocument(
   body: string,
   traits: DocumentTraits = {},
 ): string {
-  const toFile = (path: string) => toFileHref(page.path, path, site);
+  const root = notFoundRoot(site, page);
+  const toFile = (path: string) => toRootedHref(toFileHref(page.path, path, site), root);
   const { htmlLang, direction } = site.locale;
   const attributes = {
     lang: htmlLang,
@@ -35,6 +38,8 @@ export function renderDocument(
   return [
     `<!doctype html><html${renderAttributes(attributes)}><head><meta charset="utf-8">`,
     `<script>${assets.bootScript}</script>`,
+    page.path === '/' ? `<script>${assets.homeScript}</script>` : '',
+    page.kind === 'not-found' ? `<script>${assets.lostScript}</script>` : '',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(page.head.title)}</title>`,
     ...page.head.tags.map((tag) => renderTag(tag, toFile, HEAD_MARK)),

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useDrawer, useTranslate } from '../../client/index.ts';
+import { DRAWER_ID } from '../../shared/documentIds.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Brand } from '../navbar/Brand.tsx';
 import { useComponents } from '../registry/useComponents.ts';
@@ -39,7 +40,7 @@ export function Drawer({ sidebar }: { sidebar?: ReactNode }) {
   const [, arrow, back] = /^([←→]\s*)?(.*)$/.exec(t('← Back to main menu'))!;
   return (
     <div
-      id="oc-drawer"
+      id={DRAWER_ID}
       ref={element}
       popover="auto"
       suppressHydrationWarning
@@ -64,7 +65,7 @@ export function Drawer({ sidebar }: { sidebar?: ReactNode }) {
           type="button"
           className="oc-icon-button oc-drawer-close"
           aria-label={t('Close navigation bar')}
-          popoverTarget="oc-drawer"
+          popoverTarget={DRAWER_ID}
           popoverTargetAction="hide"
           onClick={(event) => {
             event.preventDefault();

@@ -1,4 +1,5 @@
 import { useDrawer, useHref, useNavbarHidden, useSite, useTranslate } from '../../client/index.ts';
+import { DRAWER_ID, MENU_ID } from '../../shared/documentIds.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useComponents } from '../registry/useComponents.ts';
 import { Island } from '../shell/Island.tsx';
@@ -25,7 +26,7 @@ export function Navbar() {
             className="oc-icon-button oc-menu-button"
             aria-label={t('Toggle navigation bar')}
             aria-expanded={drawer.open}
-            popoverTarget="oc-drawer"
+            popoverTarget={DRAWER_ID}
             onClick={(event) => {
               // From here on the drawer's state decides, not the popover's own.
               event.preventDefault();
@@ -54,7 +55,7 @@ function renderEntry(entry: MenuEntry, key: string) {
     case 'html':
       return <div key={key} className={entry.className} dangerouslySetInnerHTML={{ __html: entry.value }} />;
     case 'group':
-      return <Dropdown key={key} id={`oc-menu-${key}`} group={entry} />;
+      return <Dropdown key={key} id={`${MENU_ID}${key}`} group={entry} />;
     case 'link':
       return <MenuLinkView key={key} link={entry} className="oc-nav-link" />;
   }

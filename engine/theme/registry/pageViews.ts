@@ -2,6 +2,7 @@ import { BlogAuthorPage, BlogAuthorsPage } from '../pages/AuthorPages.tsx';
 import { BlogArchivePage } from '../pages/BlogArchivePage.tsx';
 import { BlogListPage } from '../pages/BlogListPage.tsx';
 import { BlogPostPage } from '../pages/BlogPostPage.tsx';
+import { CodePage } from '../pages/CodePage.tsx';
 import { DocPage, GeneratedIndexPage } from '../pages/DocPage.tsx';
 import { MarkdownPage } from '../pages/MarkdownPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
@@ -20,5 +21,6 @@ export const pageViews: PageViews = {
   'blog-authors': { Main: BlogAuthorsPage, hasBlogStyle: true },
   'blog-author': { Main: BlogAuthorPage, hasBlogStyle: true },
   page: { Main: MarkdownPage },
+  'code-page': { Main: CodePage },
   'not-found': { Main: NotFoundPage },
 };

@@ -19,6 +19,8 @@ const assets = {
   blogCss: '.post{}',
   diagramCss: '',
   tabsScript: '',
+  lostScript: '',
+  homeScript: '',
   deferredCss: '',
   deferredFile: 't.css',
   bootScript: '',

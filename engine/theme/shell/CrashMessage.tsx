@@ -1,13 +1,13 @@
 import { useTranslate } from '../../client/index.ts';
 import type { Translate } from '../../shared/createTranslate.ts';
+import { MAIN_ID } from '../../shared/documentIds.ts';
 import type { CrashProps } from './ErrorBoundary.tsx';
 
 /** In place of the article; navbar, sidebar and footer stay. */
 export function PageCrash(props: CrashProps) {
-  const t = useTranslate();
   return (
-    <main id="oc-main" tabIndex={-1} className="oc-main">
-      <CrashMessage title={t('This page crashed.')} {...props} />
+    <main id={MAIN_ID} tabIndex={-1} className="oc-main">
+      <LayoutCrash {...props} />
     </main>
   );
 }
@@ -15,19 +15,36 @@ export function PageCrash(props: CrashProps) {
 /** In place of the whole body, when the layout itself failed. */
 export function LayoutCrash(props: CrashProps) {
   const t = useTranslate();
-  return <CrashMessage title={t('This page crashed')} {...props} />;
-}
-
-function CrashMessage({ title, error, tryAgain }: CrashProps & { title: string }) {
-  const t = useTranslate();
   return (
     <div className="oc-crash">
-      <h1>{title}</h1>
+      <h1>{t('This page crashed.')}</h1>
+      <CrashDetails {...props} />
+    </div>
+  );
+}
+
+/** In place of one part of the page: the sidebar, the footer. The page has its own heading. */
+export function PartCrash(props: CrashProps) {
+  const t = useTranslate();
+  return (
+    <div className="oc-crash oc-crash-part" role="alert">
+      <p>
+        <strong>{t('This page crashed.')}</strong>
+      </p>
+      <CrashDetails {...props} />
+    </div>
+  );
+}
+
+function CrashDetails({ error, tryAgain }: CrashProps) {
+  const t = useTranslate();
+  return (
+    <>
       <button type="button" className="oc-button" onClick={tryAgain}>
         {t('Try again')}
       </button>
       <pre>{messagesOf(error, t).join('\n\n')}</pre>
-    </div>
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { usePage } from '../../client/index.ts';
+import { PartCrash } from './CrashMessage.tsx';
 import { ErrorBoundary, type CrashProps } from './ErrorBoundary.tsx';
 
-/** A part that a page can do without: if it crashes, it is gone until the next page, and everything else stays. */
+/** A part of the page: if it crashes, it says so in its place until the next page, and everything else stays. */
 export function Island({
-  fallback = Nothing,
+  fallback = PartCrash,
   children,
 }: {
   fallback?: ComponentType<CrashProps>;
@@ -15,8 +16,4 @@ export function Island({
       {children}
     </ErrorBoundary>
   );
-}
-
-function Nothing() {
-  return null;
 }

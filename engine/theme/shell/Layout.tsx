@@ -25,20 +25,22 @@ export function Layout({ main }: { main?: string }) {
   const canHide = useHydrated() && hideable && sidebar !== undefined;
   return (
     <div className={canHide && hidden ? 'oc-layout oc-sidebar-hidden' : 'oc-layout'} data-kind={page.kind}>
-      <Drawer
-        sidebar={
-          sidebar && (
-            <>
-              <Island>
-                <DocSidebar sidebar={sidebar} />
-              </Island>
-              {canHide && !hidden && (
-                <SidebarSwitch label={t('Collapse sidebar')} focused={moved} onClick={() => setHidden(true)} />
-              )}
-            </>
-          )
-        }
-      />
+      <Island>
+        <Drawer
+          sidebar={
+            sidebar && (
+              <>
+                <Island>
+                  <DocSidebar sidebar={sidebar} />
+                </Island>
+                {canHide && !hidden && (
+                  <SidebarSwitch label={t('Collapse sidebar')} focused={moved} onClick={() => setHidden(true)} />
+                )}
+              </>
+            )
+          }
+        />
+      </Island>
       {canHide && hidden && (
         <SidebarSwitch label={t('Expand sidebar')} focused={moved} onClick={() => setHidden(false)} />
       )}

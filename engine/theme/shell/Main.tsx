@@ -1,4 +1,5 @@
 import { useNavigation, usePage } from '../../client/index.ts';
+import { MAIN_ID } from '../../shared/documentIds.ts';
 import { liveKinds } from './liveKinds.ts';
 import { savedArticle } from './savedArticle.ts';
 
@@ -12,14 +13,14 @@ export function Main({ html }: { html?: string }) {
   const LivePage = liveKinds[page.kind];
   if (LivePage) {
     return (
-      <main id="oc-main" key={page.kind} tabIndex={-1} className="oc-main">
+      <main id={MAIN_ID} key={page.kind} tabIndex={-1} className="oc-main">
         <LivePage />
       </main>
     );
   }
   return (
     <main
-      id="oc-main"
+      id={MAIN_ID}
       key="article"
       tabIndex={-1}
       className="oc-main"

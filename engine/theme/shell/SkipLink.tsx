@@ -1,4 +1,5 @@
 import { useDrawer, useTranslate } from '../../client/index.ts';
+import { MAIN_ID } from '../../shared/documentIds.ts';
 
 /** Wrapped, because after a navigation focus is put in front of the link, on the wrapper. */
 export function SkipLink() {
@@ -7,7 +8,7 @@ export function SkipLink() {
   return (
     <div className="oc-skip" data-oc-focus-start="" tabIndex={-1} inert={open}>
       <a
-        href="#oc-main"
+        href={`#${MAIN_ID}`}
         onClick={(event) => {
           event.preventDefault();
           const main = document.querySelector('main');

@@ -262,6 +262,11 @@ export const samplePages = {
     heading: 'About',
     content: { kind: 'page', title: 'About', html: '<p>Made in a small town.</p>', hasH1: false },
   }),
+  codePage: samplePage({
+    path: '/start',
+    heading: 'Start',
+    content: { kind: 'code-page', html: '<div><h1>Start</h1></div>' },
+  }),
   search: samplePage({
     path: '/search',
     heading: 'Search the documentation',

@@ -1,4 +1,5 @@
 import { useActiveHeading, usePage, useTranslate } from '../../client/index.ts';
+import { TOC_TITLE_ID } from '../../shared/documentIds.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { nestToc } from './nestToc.ts';
 import { TocList } from './TocList.tsx';
@@ -15,8 +16,8 @@ export function Toc() {
   const active = useActiveHeading(toc.map(({ id }) => id));
   if (!isTocShown(page)) return null;
   return (
-    <nav aria-labelledby="oc-toc-title" className="oc-toc">
-      <p id="oc-toc-title">{t('On this page')}</p>
+    <nav aria-labelledby={TOC_TITLE_ID} className="oc-toc">
+      <p id={TOC_TITLE_ID}>{t('On this page')}</p>
       <TocList nodes={nestToc(toc)} active={active} />
     </nav>
   );

@@ -24,15 +24,22 @@ export interface ClientAssets {
   bootScript: string;
   /** Inlined in documents with tabs that follow the address or remember a choice. */
   tabsScript: string;
+  /** Inlined in the home document, and in the 404 page. */
+  homeScript: string;
+  lostScript: string;
   manifest: AssetManifest;
+  /** Scripts that make the site's own components live; written only where a page has some. */
+  liveFiles: { islands: string; theme: string };
   /** Stylesheets of the site that cannot be inlined, relative to the output folder. */
   stylesheets: string[];
+  /** Its files, all named by their content. */
+  files: string[];
   /** What is wrong with the site's style sheets. */
   problems: ContentProblem[];
   /** What they load from elsewhere. */
   sources: SourcesAt[];
   /** The script that draws diagrams is large, and written only where a page needs it. */
-  emit(target: EmitTarget, needs: { mermaid: boolean }): Promise<void>;
+  emit(target: EmitTarget, needs: { mermaid: boolean; live: boolean }): Promise<void>;
 }
 
 export interface EmitTarget {
@@ -65,26 +72,39 @@ export async function createClientAssets(
     mermaid: addScript('mermaid', client.mermaid),
   } satisfies AssetManifest;
 
+  const liveFiles = { islands: addScript('live', client.live), theme: addScript('live-theme', client.liveTheme) };
+  const deferredFile = addStyle('theme', client.deferredCss);
+  const stylesheets = site.linked ? [addStyle('site', site.linked)] : [];
+
   return {
     css: [client.css, site.inline].filter(Boolean).join('\n'),
     blogCss: client.blogCss,
     diagramCss: client.diagramCss,
     deferredCss: client.deferredCss,
-    deferredFile: addStyle('theme', client.deferredCss),
+    deferredFile,
     bootScript: client.boot,
     tabsScript: client.tabs,
+    homeScript: client.home,
+    lostScript: client.lost,
     manifest,
-    stylesheets: site.linked ? [addStyle('site', site.linked)] : [],
+    liveFiles,
+    stylesheets,
+    files: [...files.keys()],
     problems: site.problems,
     sources: site.sources,
     async emit(target, needs) {
-      const wanted = [...files].filter(([file]) => needs.mermaid || file !== manifest.mermaid);
+      const isWanted = (file: string) =>
+        (needs.mermaid || file !== manifest.mermaid) && (needs.live || !Object.values(liveFiles).includes(file));
+      const wanted = [...files].filter(([file]) => isWanted(file));
       // Has one address for ever: the 404 page looks for it without knowing the build.
       await target.write(ROOT_FILE, client.root);
+      await target.write(NOTICES_FILE, await client.loadNotices(needs));
       await Promise.all(wanted.map(([file, load]) => emitFile(target, file, load)));
     },
   };
 }
+
+const NOTICES_FILE = '_octavo/notices.txt';
 
 async function emitFile(target: EmitTarget, file: string, load: () => Promise<ClientFile>): Promise<void> {
   if (target.keep?.([file])) return;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { readSiteFile } from '../../ground/inputs/siteFiles.ts';
+import { OutsideError, type Boundary } from '../../ground/files/boundary.ts';
+import { isSiteFile, readSiteFile } from '../../ground/inputs/siteFiles.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { WriteFile } from '../../ground/files/writeFile.ts';
 
@@ -13,12 +14,19 @@ export interface ContentAsset {
 }
 
 export interface ContentAssets {
-  /** A file beside the content: gets a hashed address. `undefined` when there is no such file. */
+  /**
+   * A file that content names: gets a hashed address. `undefined` when there is no such file; an `OutsideError` when
+   * content may not use it.
+   */
   get(filePath: string): Promise<ContentAsset | undefined>;
+  /** The same for the site's own code and style sheets, which may be a package's and name its fonts. */
+  getForCode(filePath: string): Promise<ContentAsset | undefined>;
   /** A file of a static folder: keeps its address, only its size is read. */
   measure(filePath: string, file: string): Promise<ContentAsset>;
   /** The file behind a hashed address that `get` gave out. */
   find(file: string): Promise<string | undefined>;
+  /** All hashed addresses that were given out. */
+  files(): Promise<string[]>;
   /** Writes all that was asked for. */
   emit(write: WriteFile): Promise<void>;
 }
@@ -27,7 +35,7 @@ export interface ContentAssets {
 const ABSENT = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|ico|tiff?)$/i;
 
-export function createContentAssets(): ContentAssets {
+export function createContentAssets(boundary: Boundary): ContentAssets {
   const hashed = new Map<string, Promise<(ContentAsset & { filePath: string }) | undefined>>();
   const measured = new Map<string, Promise<ContentAsset>>();
 
@@ -38,12 +46,18 @@ export function createContentAssets(): ContentAssets {
     return { filePath, file: `assets/files/${name}.${hashOf(bytes).slice(0, 10)}${ext}`, ...sizeOf(filePath, bytes) };
   }
 
+  function getForCode(filePath: string) {
+    const entry = hashed.get(filePath) ?? load(filePath);
+    hashed.set(filePath, entry);
+    return entry;
+  }
+
   return {
-    get(filePath) {
-      const entry = hashed.get(filePath) ?? load(filePath);
-      hashed.set(filePath, entry);
-      return entry;
+    async get(filePath) {
+      if (isSiteFile(filePath) && !boundary.allows(filePath)) throw new OutsideError(filePath);
+      return getForCode(filePath);
     },
+    getForCode,
     measure(filePath, file) {
       const entry =
         measured.get(file) ??
@@ -56,6 +70,10 @@ export function createContentAssets(): ContentAssets {
     async find(file) {
       const found = await Promise.all(hashed.values());
       return found.find((asset) => asset?.file === file)?.filePath;
+    },
+    async files() {
+      const found = await Promise.all(hashed.values());
+      return found.flatMap((asset) => (asset ? [asset.file] : []));
     },
     async emit(write) {
       for (const entry of hashed.values()) {

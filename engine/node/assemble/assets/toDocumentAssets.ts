@@ -5,6 +5,7 @@ import { hashOf } from '../../ground/hashOf.ts';
 import { toStylesheetTags, type ClientAssets } from './clientAssets.ts';
 import { toFeedTags } from '../siteData/feedFiles.ts';
 import type { Site } from '../../read/loadSite.ts';
+import { findFormulaSheet, isFormulaSheet } from '../styles/formulaStyle.ts';
 
 /** What every document repeats: inlined style and boot script, and the tags of the site's own configuration. */
 export function toDocumentAssets(
@@ -23,6 +24,8 @@ export function toDocumentAssets(
     deferredFile: client.deferredFile,
     bootScript: client.bootScript,
     tabsScript: client.tabsScript,
+    homeScript: client.homeScript,
+    lostScript: client.lostScript,
     appFile: client.manifest.app,
     siteDataFile: siteDataFile(siteData),
     headTags: [
@@ -37,6 +40,10 @@ export function toDocumentAssets(
         }))
         .map(toOwnTag),
       ...config.stylesheets
+        .filter(
+          (sheet) =>
+            !isFormulaSheet(typeof sheet === 'string' ? sheet : String(sheet.href)) || !findFormulaSheet(config),
+        )
         .map((sheet) =>
           typeof sheet === 'string'
             ? link({ rel: 'stylesheet', href: sheet })

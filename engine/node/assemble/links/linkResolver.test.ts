@@ -1,3 +1,4 @@
+import { createBoundary } from '../../ground/files/boundary.ts';
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -28,7 +29,7 @@ function createPage(dir: string) {
       new Map(),
       new Map(),
     ),
-    assets: createContentAssets(),
+    assets: createContentAssets(createBoundary(dir, [])),
     onBroken: (link) => broken.push(link),
   });
   return async (source: string, format: 'mdx' | 'md' = 'mdx') => {

@@ -38,6 +38,28 @@ export async function toMarkdownPage(context: PageContext, page: MarkdownPage, a
   };
 }
 
+/** A page written as a component: says itself what it is called, through `<Layout>`. */
+export async function toCodePage(context: PageContext, page: MarkdownPage, article: Article): Promise<Page> {
+  const { title, description, image, keywords, wrapperClassName } = article.layout ?? {};
+  return {
+    ...pageBase(context, page.routePath),
+    kind: 'code-page',
+    heading: title ?? context.config.title,
+    hideToc: true,
+    features: article.features,
+    classNames: wrapperClassName ? [wrapperClassName] : [],
+    head: createHead(context.head, {
+      routePath: page.routePath,
+      title,
+      description,
+      keywords: keywords ? [keywords] : [],
+      image,
+      extra: article.headTags,
+    }),
+    content: { kind: 'code-page', html: article.html },
+  };
+}
+
 export const SEARCH_TITLE = 'Search the documentation';
 
 export function toSearchPage(context: PageContext, routePath: RoutePath): Page {

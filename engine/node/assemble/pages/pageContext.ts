@@ -1,3 +1,4 @@
+import type { LayoutProps } from '../../../shared/renderer.ts';
 import type { HeadTag, PageData, PageFeatures, SidebarRef, TocItem } from '../../../shared/pageData.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
@@ -7,6 +8,8 @@ import type { HeadSite } from './createHead.ts';
 
 /** A compiled file, its links resolved as seen from one page. */
 export interface Article {
+  /** What a page written as a component says of itself. */
+  layout?: LayoutProps;
   html: string;
   /** The part before the truncation marker; all of it where there is none. */
   excerptHtml: string;

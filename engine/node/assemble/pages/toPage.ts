@@ -32,7 +32,9 @@ export async function toPage(context: PageContext, route: Route, getArticle: () 
     case 'blog-author':
       return blog.toBlogAuthorPage(context, route.blog, route.author, { routePath, ...route.list });
     case 'page':
-      return other.toMarkdownPage(context, route.page, await getArticle());
+      return route.page.isCode
+        ? other.toCodePage(context, route.page, await getArticle())
+        : other.toMarkdownPage(context, route.page, await getArticle());
     case 'search':
       return other.toSearchPage(context, routePath);
     case 'not-found':

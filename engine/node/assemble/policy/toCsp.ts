@@ -15,11 +15,12 @@ export const ANY_SOURCES: PolicySources = Object.fromEntries(
 
 /** The policy of a site: its own inline text by hash, and what is loaded from elsewhere. */
 export function toCsp(assets: DocumentAssets, sources: PolicySources): string {
-  const { css, blogCss, diagramCss, deferredCss, bootScript, tabsScript, headTags, bodyTags } = assets;
+  const { css, blogCss, diagramCss, deferredCss, bootScript, tabsScript, homeScript, lostScript, headTags, bodyTags } =
+    assets;
   const inline = (name: string) =>
     [...headTags, ...bodyTags].flatMap(({ tag, content }) => (tag === name && content ? [content] : []));
   return createCsp({
-    inlineScripts: [bootScript, tabsScript, ...inline('script')],
+    inlineScripts: [bootScript, tabsScript, homeScript, lostScript, ...inline('script')],
     inlineStyles: [css, blogCss, diagramCss, deferredCss, ...inline('style')],
     sources,
   });

@@ -25,6 +25,32 @@ export function collectSources(pages: SourcesAt[], styles: SourcesAt[], configPa
   return [{ sources: shell, filePath: configPath }, ...styles, ...own];
 }
 
+/**
+ * Where pages are plain Markdown they are data, perhaps of people nobody knows: a script of another site runs only if the
+ * configuration names it. What is left, and a word about each that is not.
+ */
+export function refuseScripts(
+  places: SourcesAt[],
+  configPath: string,
+): { sources: SourcesAt[]; problems: ContentProblem[] } {
+  const problems = places
+    .filter(({ filePath }) => filePath !== configPath)
+    .flatMap(({ sources, filePath, line }) =>
+      [...(sources.script ?? []), ...(sources.object ?? [])].map((source): ContentProblem => ({
+        severity: 'warning',
+        filePath,
+        line,
+        message:
+          `"${source}" is used for scripts or objects, which plain Markdown may not bring (markdown.format is "md"): ` +
+          'the policy does not allow it. The configuration may (`scripts`).',
+      })),
+    );
+  const kept = places.map((place) =>
+    place.filePath === configPath ? place : { ...place, sources: { ...place.sources, script: [], object: [] } },
+  );
+  return { sources: kept, problems };
+}
+
 const NOT_FOUND = '/404.html';
 
 function without(sources: PolicySources, shell: PolicySources): PolicySources {

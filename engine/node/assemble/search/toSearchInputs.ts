@@ -69,7 +69,7 @@ function toSearchPage(
     };
   }
   if (route.kind === 'page' && search?.indexPages && !route.page.unlisted) {
-    const { title = '', description = '', keywords } = route.page;
+    const { title = sections.find(({ level }) => level === 1)?.heading ?? '', description = '', keywords } = route.page;
     return {
       input: { type: 'pages', instanceId: route.instance.id, versionName: '', versionPath: '' },
       page: { routePath, title, description, keywords, breadcrumbs: top, sections },

@@ -1,3 +1,4 @@
+import { createBoundary } from '../../ground/files/boundary.ts';
 import { symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -34,7 +35,7 @@ async function load(files: Files | string, options: Options = {}): Promise<Loade
     await folder.write({ 'node_modules/.keep': '' });
     await symlink(path.resolve('node_modules/sass'), path.join(dir, 'node_modules/sass'));
   }
-  const assets = createContentAssets();
+  const assets = createContentAssets(createBoundary(dir, []));
   const recorder = recordInputs();
   onTestFinished(() => recorder.stop());
   const styles = await loadSiteStyles({

@@ -8,8 +8,8 @@ import type { ContentAssets } from '../assets/contentAssets.ts';
 import { toStyleSources } from '../policy/findSources.ts';
 import { toPolicySource } from '../policy/policySources.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
-import { compileSass } from './compileSass.ts';
-import { findStyleFile } from './findStyleFile.ts';
+import { compileSass } from '../../compile/styles/compileSass.ts';
+import { findStyleFile } from '../../compile/styles/findStyleFile.ts';
 
 export interface SiteStylesInput {
   /** Style sheets of the configuration, in its order. */
@@ -19,6 +19,10 @@ export interface SiteStylesInput {
   /** Address in the output folder → file. */
   staticFiles: ReadonlyMap<string, string>;
   assets: ContentAssets;
+  /** What a file says, where it is not what is on the disk. */
+  texts?: ReadonlyMap<string, string>;
+  /** Changes the text of a sheet before it is read. */
+  edit?(css: string): string;
 }
 
 /** The site's own style sheets, imports put in, ready for the browser. */
@@ -86,7 +90,8 @@ export async function loadSiteStyles(input: SiteStylesInput): Promise<SiteStyles
   return { ...styles, problems: bundler.problems, sources: bundler.sources };
 }
 
-function createStyleBundler({ siteDir, baseUrl, staticFiles, assets }: SiteStylesInput) {
+function createStyleBundler(input: SiteStylesInput) {
+  const { siteDir, baseUrl, staticFiles, assets, texts, edit = (css: string) => css } = input;
   // Native code, which a site without style sheets of its own need not load. Not by `import()`: in code whose compiled
   // form was kept (`keepCompiledCode.ts`), Node 20 does not know it.
   const lightning = createRequire(import.meta.url)('lightningcss') as typeof import('lightningcss');
@@ -218,6 +223,8 @@ function createStyleBundler({ siteDir, baseUrl, staticFiles, assets }: SiteStyle
   }
 
   async function readSheet(filePath: string): Promise<string> {
+    const text = texts?.get(filePath);
+    if (text !== undefined) return text;
     if (/\.s[ac]ss$/i.test(filePath)) {
       const compiled = compileSass(filePath, siteDir, (problem) => problems.push(problem));
       return compiled ?? '';
@@ -226,7 +233,7 @@ function createStyleBundler({ siteDir, baseUrl, staticFiles, assets }: SiteStyle
       warn({ filePath }, 'Style sheets are read as CSS or Sass, and this is neither: it is left out.');
       return '';
     }
-    return readText(filePath, (problem) => problems.push(problem));
+    return edit(await readText(filePath, (problem) => problems.push(problem)));
   }
 
   /** Placeholders back to addresses, now as seen from the folder of the finished style sheet. */
@@ -251,7 +258,7 @@ function createStyleBundler({ siteDir, baseUrl, staticFiles, assets }: SiteStyle
     }
     const from = { filePath: place.filePath, siteDir };
     const filePath = findStyleFile(decode(name), from);
-    const asset = filePath === undefined ? undefined : await assets.get(filePath);
+    const asset = filePath === undefined ? undefined : await assets.getForCode(filePath);
     if (asset) return toLink(asset.file);
     warn(place, `"${written}" is no file.`);
     return escape(written);

@@ -8,7 +8,6 @@ import { createSiteCompiler } from '../../compile/createSiteCompiler.ts';
 import { createSitePages } from '../../assemble/createSitePages.ts';
 import { loadRenderer } from '../../ground/octavo/engineFiles.ts';
 import type { BrokenLink } from '../../assemble/links/linkResolver.ts';
-import { listStaticFiles } from '../../read/content/listStaticFiles.ts';
 import { loadSite } from '../../read/loadSite.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
@@ -30,12 +29,12 @@ const LINKS_MATTER = { onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenM
 export async function check({ siteDir }: { siteDir: string }): Promise<CheckReport> {
   const renderer = loadRenderer();
   const site = await loadSite(path.resolve(siteDir), { drafts: false });
-  const compiler = await createSiteCompiler(site.config, renderer.mdx, { cache: true });
+  const compiler = await createSiteCompiler(site, renderer.mdx, { cache: true });
   const compiled = await compileSite(site.routes, compiler.compile, () => undefined).finally(compiler.close);
-  const staticFiles = await listStaticFiles(site.content.staticDirs);
+  const { staticFiles } = site;
   const index = toSiteIndex(site, compiled.anchors, staticFiles);
   const broken: BrokenLink[] = [];
-  const assets = createContentAssets();
+  const assets = createContentAssets(site.boundary);
   const client = await createClientAssets(site.config, staticFiles, assets);
   const pages = createSitePages({
     site,
@@ -55,7 +54,7 @@ export async function check({ siteDir }: { siteDir: string }): Promise<CheckRepo
     if (!source) continue;
     const { page } = await pages.make(route);
     if (!('html' in page.content)) continue;
-    problems.push(...checkArticle(source.file, page.content));
+    if ('hasH1' in page.content) problems.push(...checkArticle(source.file, page.content));
     const document = `/${toFile(route.routePath, site.config)}`;
     for (const target of linkTargets(page.content.html, document)) linked.add(target);
   }

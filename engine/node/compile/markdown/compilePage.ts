@@ -4,8 +4,13 @@ import { WRITTEN_AT, type ContentContext, type MdxRuntime, type WrittenAt } from
 import type { Highlighter } from './code/createHighlighter.ts';
 import { fenceLanguages, languageNames } from './code/languages.ts';
 import { languageOf, readCodeBlock } from './code/readCodeBlock.ts';
-import { createModuleLoader } from './evaluate/createModuleLoader.ts';
+import { CompileError } from './compileError.ts';
+import { createModuleLoader, type ModuleLoader } from './evaluate/createModuleLoader.ts';
+import type { LayoutProps } from '../../../shared/renderer.ts';
+import type { CodeRunner } from '../siteCode/runCode.ts';
+import { createLiveContent, type CollectedLive } from './render/liveContent.ts';
 import { createPageFiles, readPartials } from './evaluate/readPartials.ts';
+import { EndlessCodeError, runAuthorCode } from './evaluate/runAuthorCode.ts';
 import { countWords } from './output/countWords.ts';
 import { finishHtml, type FinishedHtml } from './output/finishHtml.ts';
 import { toMarkdown } from './output/toMarkdown.ts';
@@ -15,15 +20,19 @@ import { ContentError } from './render/contentError.ts';
 import type { ResolvedOptions } from './resolveOptions.ts';
 import { createSession, type Session } from './session.ts';
 import { preprocess } from './source/preprocess.ts';
-import type { CompiledPage, CompileInput } from './types.ts';
+import type { CompiledPage, CompileInput, LiveParts } from './types.ts';
 
 export interface PageCompilerParts {
   options: ResolvedOptions;
   runtime: MdxRuntime;
   highlighter: Highlighter;
+  /** Runs the site's own code. */
+  runner: CodeRunner;
   readTerms(text: string): string;
   /** Reads an imported Markdown file; remembers it for the next page. */
   parsePartial(filePath: string, source: string): Promise<ParsedFile>;
+  /** How long a page's own code may run. */
+  maxCodeMs?: number;
 }
 
 const TOO_DEEP =
@@ -45,6 +54,10 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     await highlighter.load(fenceLanguages(input.source, options));
     return await renderFile(file);
   } catch (error) {
+    // Not kept, unlike other problems: a machine may only have been very busy.
+    if (error instanceof EndlessCodeError) {
+      throw new CompileError([{ filePath: input.filePath, message: error.message }]);
+    }
     // Nothing an author should ever see; but the page's address answers, with all that was written.
     session.report(explain(error), { severity: 'error', cause: 'syntax' });
     return renderFile(plainFile(input));
@@ -52,6 +65,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
 
   async function renderFile(file: ParsedFile): Promise<CompiledPage> {
     const { preprocessor } = options;
+    for (const [name, hash] of file.reads ?? []) files.dependencies.set(name, hash);
     partials = await readPartials(file, {
       files,
       themeModules: parts.runtime.modules,
@@ -59,13 +73,17 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       parse: parts.parsePartial,
       preprocess: preprocessor && ((filePath, source) => preprocess(filePath, source, preprocessor)),
     });
+    const hasCode = [file, ...partials.values()].some(({ module }) => module);
     for (let pass = 1; ; pass++) {
       session.restart();
-      const { finished, loader, custom } = renderPass(file);
+      const { finished, loader, custom, collected } = hasCode
+        ? runAuthorCode(() => renderPass(file), parts.maxCodeMs)
+        : renderPass(file);
+      if (pass < MAX_PASSES && (await parts.runtime.siteCode?.settle())) continue;
       const headings = custom ?? finished.headings;
       const needsToc = loader.usesToc() && !isSameToc(toc, headings);
       if ((session.missingLanguages.size === 0 && !needsToc) || pass === MAX_PASSES) {
-        return toPage(file, finished, headings);
+        return toPage(file, finished, headings, { ...collected, ...loader });
       }
       await highlighter.load(session.missingLanguages);
       toc.splice(0, toc.length, ...headings.map(({ html, id, level }) => ({ value: html, id, level })));
@@ -73,13 +91,14 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   }
 
   function renderPass(file: ParsedFile) {
-    const context = createContext(input, session, parts, toc, dependsOn);
+    const collected: Collected = { live: createLiveContent() };
+    const context = createContext(input, session, parts, toc, dependsOn, collected);
     try {
-      return renderOnce(file, context);
+      return renderOnce(file, context, collected);
     } catch {
       session.restart();
       // Some component fails. Each is tried on its own, so that only those that fail are left out.
-      return renderOnce(file, context, failureOf);
+      return renderOnce(file, context, collected, failureOf);
     }
 
     function failureOf(element: unknown): unknown {
@@ -92,15 +111,26 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     }
   }
 
-  function renderOnce(file: ParsedFile, context: ContentContext, failureOf?: (element: unknown) => unknown) {
-    const { runtime } = parts;
-    const loader = createModuleLoader({ runtime, session, files, aliases: options.aliases, partials, toc, failureOf });
+  function renderOnce(
+    file: ParsedFile,
+    context: ContentContext,
+    collected: Collected,
+    failureOf?: (element: unknown) => unknown,
+  ) {
+    const { runtime, runner } = parts;
+    const { siteDir, aliases } = options;
+    const loader = createModuleLoader({ runtime, session, siteDir, aliases, runner, files, partials, toc, failureOf });
     const module = loader.load(file);
-    const finished = finishHtml(runtime.renderContent(module.default, context), session);
-    return { finished, loader, custom: module.toc === toc ? undefined : readToc(module.toc) };
+    const finished = finishHtml(collected.live.fillIn(runtime.renderContent(module.default, context)), session);
+    return { finished, collected, loader, custom: module.toc === toc ? undefined : readToc(module.toc) };
   }
 
-  function toPage(file: ParsedFile, finished: FinishedHtml, headings: TocItem[]): CompiledPage {
+  function toPage(
+    file: ParsedFile,
+    finished: FinishedHtml,
+    headings: TocItem[],
+    { live, layout, modules, sources }: Collected & Pick<ModuleLoader, 'modules' | 'sources'>,
+  ): CompiledPage {
     const { root, ...page } = finished;
     return {
       ...page,
@@ -114,9 +144,28 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       wordCount: countWords(input.original ?? input.source, input.frontMatterLines, options.locale),
       problems: session.problems,
       dependencies: [...files.dependencies],
+      ...(modules.size > 0 && { modules: [...modules] }),
+      ...(live.modules.size > 0 && { live: toLiveParts(live, sources) }),
+      ...(layout && { layout }),
       ...(dependsOn.siteConfig && { usesSiteConfig: true }),
+      ...(options.pluginsKey && page.html.includes('class="katex') && { hasFormulas: true }),
     };
   }
+}
+
+/** What rendering brings to light besides HTML. */
+interface Collected {
+  live: CollectedLive;
+  layout?: LayoutProps;
+}
+
+function toLiveParts({ modules }: CollectedLive, sources: ReadonlyMap<string, string>): LiveParts {
+  const own = [...modules.keys()].filter((id) => sources.has(id));
+  return {
+    modules: [...modules.keys()],
+    ...(own.length > 0 && { sources: Object.fromEntries(own.map((id) => [id, sources.get(id) ?? ''])) }),
+    atOnce: [...modules.values()].includes(true),
+  };
 }
 
 function createContext(
@@ -125,8 +174,11 @@ function createContext(
   { options, highlighter }: PageCompilerParts,
   toc: { value: string; id: string; level: number }[],
   dependsOn: { siteConfig: boolean },
+  collected: Collected,
 ): ContentContext {
   return {
+    live: collected.live,
+    setLayout: (layout) => void (collected.layout = layout),
     reference: (kind, target) => session.reference(kind, target, { folder: '', file: '' }),
     addHeadTags: (tags) => void session.headTags.push(...tags),
     slot: (name, props) => session.slot(name, props),

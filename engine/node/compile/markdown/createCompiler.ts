@@ -1,5 +1,6 @@
 import type { MdxRuntime } from '../../../shared/renderer.ts';
 import { createTermReader } from '../../../shared/search/text/createTermReader.ts';
+import { createCodeRunner } from '../siteCode/runCode.ts';
 import { createHighlighter } from './code/createHighlighter.ts';
 import { compilePage } from './compilePage.ts';
 import { parseFile, type ParsedFile } from './parseFile.ts';
@@ -10,10 +11,11 @@ import type { Compiler, MarkdownOptions } from './types.ts';
 const MAX_PARTIALS = 500;
 
 /** Compiles Markdown, one file at a time, each on its own. */
-export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime): Compiler {
+export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime, maxCodeMs?: number): Compiler {
   const optionsOf = createOptionsOf(userOptions);
   const highlighter = createHighlighter();
   const readTerms = createTermReader();
+  const runner = createCodeRunner(userOptions.siteCode, runtime.siteCode);
   const partials = new Map<string, { source: string; file: ParsedFile }>();
 
   async function parsePartial(filePath: string, source: string): Promise<ParsedFile> {
@@ -25,6 +27,8 @@ export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime
       { filePath, source, frontMatter: {}, frontMatterLines: frontMatterLines(source), format },
       options,
     );
+    // What plugins read may be something else by the next time.
+    if (file.reads?.length) return file;
     if (partials.size >= MAX_PARTIALS) partials.clear();
     partials.set(filePath, { source, file });
     return file;
@@ -37,8 +41,10 @@ export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime
         options,
         runtime,
         highlighter,
+        runner,
         readTerms,
         parsePartial,
+        maxCodeMs,
       });
     },
   };

@@ -18,6 +18,39 @@ async function compileAnything(source: string, format: 'mdx' | 'md'): Promise<Co
   return page;
 }
 
+describe("a page's own code", () => {
+  const hasty = createCompiler({ siteDir: '/site', engineVersion: 'test' }, createMdxRuntime(), 100);
+  const run = (source: string) =>
+    hasty.compile({ filePath: '/site/x.mdx', source, frontMatter: {}, frontMatterLines: 0, format: 'mdx' });
+
+  it.each([
+    '{(() => { for (;;); })()}',
+    'export const a = (() => { for (;;); })();\n\nText.',
+    'export function A() { for (;;); }\n\n<A />',
+  ])('that never ends is stopped, and its file named: %s', async (source) => {
+    await expect(run(source)).rejects.toThrow(
+      "/site/x.mdx The page's own code did not end within 0.1 seconds. Does it loop for ever?",
+    );
+    expect((await run('{1 + 1}')).html).toContain('2');
+  });
+
+  it.each([
+    ['{process.exit(0)}', 1],
+    ['# A\n\nexport const a = process.exit(0);', 3],
+    ['export function A() { process.exit(0); }\n\n<A />', 3],
+  ])('cannot end the build: %s', async (source, line) => {
+    const { problems } = await run(source);
+    expect(problems).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        filePath: '/site/x.mdx',
+        line,
+        message: expect.stringContaining('`process.exit()` would end the build, not only this page'),
+      }),
+    ]);
+  });
+});
+
 describe('hostile content', () => {
   const unclosed: string[] = [
     '<',

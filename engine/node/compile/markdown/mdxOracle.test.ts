@@ -10,6 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
 import type { MdxRuntime } from '../../../shared/renderer.ts';
+import { createCodeRunner } from '../siteCode/runCode.ts';
 import { createModuleLoader } from './evaluate/createModuleLoader.ts';
 import { createPageFiles } from './evaluate/readPartials.ts';
 import { parseFile } from './parseFile.ts';
@@ -47,7 +48,15 @@ async function byOctavo(source: string): Promise<string> {
   });
   const input = { filePath: '/x.mdx', source, frontMatter: {}, frontMatterLines: 0, format: 'mdx' as const };
   const files = createPageFiles('/x.mdx', '/');
-  const host = { runtime: plainRuntime, session: createSession('/x.mdx'), files, partials: new Map(), toc: [] };
+  const host = {
+    runtime: plainRuntime,
+    session: createSession('/x.mdx'),
+    files,
+    partials: new Map(),
+    toc: [],
+    siteDir: '/',
+    runner: createCodeRunner(),
+  };
   const module = createModuleLoader(host).load(await parseFile(input, options));
   return plainRuntime.renderContent(module.default, undefined as never);
 }

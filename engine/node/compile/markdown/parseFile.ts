@@ -4,11 +4,15 @@ import { collectCode, MAX_CODE_DEPTH, type CollectedCode } from './evaluate/coll
 import { generateModule, type GeneratedModule } from './evaluate/generateModule.ts';
 import type { PassedLimits } from './parse/limitSyntax.ts';
 import { parseRepaired } from './parse/parseRepaired.ts';
+import type { PluginRun } from './plugins/parseWithPlugins.ts';
+import { settleTree } from './plugins/settleTree.ts';
+import { toOwnElements } from './plugins/toOwnElements.ts';
+import { asPluginsKnowIt } from './plugins/asPluginsKnowIt.ts';
 import { prepareSource } from './source/prepareSource.ts';
 import { withoutMarkers } from './resolveRefs.ts';
 import { CODE_TAG, toHtmlTree } from './tree/toHtmlTree.ts';
 import { transformTree } from './tree/transformTree.ts';
-import type { CompileInput, Problem } from './types.ts';
+import type { CompileInput, Dependency, Problem } from './types.ts';
 import type { ResolvedOptions } from './resolveOptions.ts';
 
 /** One file, read: nothing in it depends on the page it is shown on, so a partial is read once for all pages. */
@@ -23,11 +27,21 @@ export interface ParsedFile {
   module?: GeneratedModule;
   contentTitle?: string;
   problems: Problem[];
+  /** What plugins read while they worked on it. */
+  reads?: Dependency[];
 }
 
-/** May wait for what takes part in parsing, some day plugins. */
+/** Reads a file, with the plugins that the site has for it. */
 export async function parseFile(input: CompileInput, options: ResolvedOptions): Promise<ParsedFile> {
+  const { plugins } = options;
+  if (!plugins) return readFile(input, options);
+  const { parseWithPlugins } = await import('./plugins/parseWithPlugins.ts');
+  return parseWithPlugins(input, { ...options, plugins }, (run) => readFile(input, options, run));
+}
+
+async function readFile(input: CompileInput, options: ResolvedOptions, plugins?: PluginRun): Promise<ParsedFile> {
   const { filePath, frontMatter } = input;
+  const admonitionKeywords = new Set(options.admonitionKeywords);
 
   // 1. What MDX cannot read is rewritten, line for line.
   const prepared = prepareSource(input.source, {
@@ -39,25 +53,39 @@ export async function parseFile(input: CompileInput, options: ResolvedOptions): 
   // 2. The one parse; again only where the text has errors.
   const passed: PassedLimits = new Map();
   const { comments } = options.mdx1Compat;
-  const { tree, text, format, problems } = parseRepaired(prepared, {
+  const { text, format, problems, ...parsed } = parseRepaired(prepared, {
     format: input.format,
     comments,
     filePath,
     passed,
+    syntax: plugins?.syntax,
   });
+  let { tree } = parsed;
+  if (plugins) tree = await plugins.run('beforeDefaultRemarkPlugins', asPluginsKnowIt(tree, input));
 
   // 3. Headings, admonitions, emoji and the rest of what Markdown does not know.
   const transformed = transformTree(tree, {
     filePath,
     text,
-    admonitionKeywords: new Set(options.admonitionKeywords),
+    admonitionKeywords,
     anchorsMaintainCase: options.anchorsMaintainCase,
     truncateMarker: options.truncateMarker,
     npm2yarn: options.npm2yarn,
+    forPlugins: plugins !== undefined,
   });
+  if (plugins) {
+    tree = await plugins.run('remarkPlugins', tree);
+    problems.push(...settleTree(tree, { filePath, text, admonitionKeywords }));
+  }
 
   // 4. HTML, with the author's JavaScript beside it.
-  const root = toHtmlTree(tree, { format, mermaid: options.mermaid });
+  const { mermaid } = options;
+  let root = toHtmlTree(tree, { format, mermaid, forPlugins: plugins !== undefined });
+  if (plugins) {
+    root = await plugins.run('beforeDefaultRehypePlugins', root);
+    root = await plugins.run('rehypePlugins', root);
+    transformed.statements.push(...toOwnElements(root, { mermaid }));
+  }
   const code = collectCode(root, transformed.statements);
   const hasCode = code.statements.length > 0 || code.expressions.length > 0;
   const module = hasCode ? generateModule(code) : undefined;

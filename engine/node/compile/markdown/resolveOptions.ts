@@ -18,6 +18,8 @@ export function resolveOptions(options: MarkdownOptions) {
     mdx1Compat: { comments, headingIds, admonitions },
     admonitionKeywords: admonitionKeywords(options.admonitions),
     anchorsMaintainCase: options.anchorsMaintainCase ?? false,
+    plugins: options.plugins,
+    pluginsKey: options.pluginsKey,
     npm2yarn: options.npm2yarn ?? NPM2YARN_DEFAULTS,
     mermaid: options.mermaid ?? false,
     magicComments: options.magicComments ?? DEFAULT_MAGIC_COMMENTS,
@@ -29,6 +31,7 @@ export function resolveOptions(options: MarkdownOptions) {
     aliases: options.aliases ?? {},
     preprocessor: options.preprocessor,
     drawDiagram: options.drawDiagram,
+    siteCode: options.siteCode,
   };
 }
 
@@ -49,7 +52,9 @@ export function optionsKey(options: ResolvedOptions): string {
     siteDir: _dir,
     siteConfig: _config,
     drawDiagram: _draw,
+    siteCode: _code,
     preprocessor: _run,
+    plugins: _plugins,
     truncateMarker,
     ...plain
   } = options;

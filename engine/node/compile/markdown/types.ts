@@ -1,6 +1,9 @@
+import type { MarkdownPlugins } from '../../read/config/markdownPlugins.ts';
 import type { Npm2yarnOptions } from '../../read/config/npm2yarnOptions.ts';
 import type { Aliases } from '../../read/config/plugins/inspectPlugins.ts';
 import type { HeadTag, PageFeatures, TocItem } from '../../../shared/pageData.ts';
+import type { LayoutProps } from '../../../shared/renderer.ts';
+import type { ModuleId, SiteCode } from '../siteCode/types.ts';
 
 /** What of the site's configuration decides how Markdown is read. Part of the cache key, all of it. */
 export interface MarkdownOptions {
@@ -14,6 +17,10 @@ export interface MarkdownOptions {
   /** `false` switches admonitions off. `keywords` are added to the built-in ones unless `extendDefaults` is false. */
   admonitions?: boolean | { keywords?: string[]; extendDefaults?: boolean };
   anchorsMaintainCase?: boolean;
+  /** The site's own remark and rehype plugins. */
+  plugins?: MarkdownPlugins;
+  /** Stands for all plugins of the site in the cache key; functions have no other. */
+  pluginsKey?: string;
   /** How code blocks marked `npm2yarn` become tabs. */
   npm2yarn?: Npm2yarnOptions;
   /** Code blocks in the language `mermaid` are diagrams. */
@@ -33,11 +40,16 @@ export interface MarkdownOptions {
   aliases?: Aliases;
   /** Draws a Mermaid diagram; nothing where the browser has to. */
   drawDiagram?: (source: string) => { svg: string } | undefined;
+  /** The site's own code, which content may import. Not part of the key; pages depend on what they import of it. */
+  siteCode?: SiteCode;
   /** Text for reading, before anything else sees it. */
   preprocessor?: (args: { filePath: string; fileContent: string }) => string;
 }
 
-export interface FolderOptions extends Pick<MarkdownOptions, 'admonitions' | 'truncateMarker' | 'npm2yarn'> {
+export interface FolderOptions extends Pick<
+  MarkdownOptions,
+  'admonitions' | 'truncateMarker' | 'npm2yarn' | 'plugins'
+> {
   /** Absolute. */
   dir: string;
 }
@@ -104,8 +116,25 @@ export interface CompiledPage {
    * the hash of what was read: by the time the page is kept, a file may say something else.
    */
   dependencies: Dependency[];
+  /** Modules of the site's code that the page imports: their style is the page's. */
+  modules?: ModuleId[];
+  /** Those that must be there in the browser. */
+  live?: LiveParts;
+  /** What a page written as a component says of itself. */
+  layout?: LayoutProps;
   /** The content asked for the site's configuration, so it depends on that too. */
   usesSiteConfig?: boolean;
+  /** There are formulas, as KaTeX draws them: they need its style sheet. */
+  hasFormulas?: boolean;
+}
+
+/** What of the site's code a page needs in the browser. */
+export interface LiveParts {
+  modules: ModuleId[];
+  /** Of modules that are the code of a Markdown file itself: their text. */
+  sources?: Record<ModuleId, string>;
+  /** Not only when the reader does something. */
+  atOnce: boolean;
 }
 
 export type Dependency = [name: string, hash: string];
@@ -154,6 +183,7 @@ export type ProblemCause =
   | 'expression'
   | 'component'
   | 'preprocessor'
+  | 'plugin'
   /** More of something than is read. */
   | 'limit'
   /** A code block's language. */

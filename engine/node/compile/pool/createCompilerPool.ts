@@ -22,7 +22,7 @@ export type PoolAnswer = {
 } & ({ page: CompiledPage } | { problems: Problem[] } | { message: string });
 
 /** Options as they can be sent, or the folder to read them from: a configuration may hold functions. */
-export type PoolData = { options: MarkdownOptions } | { siteDir: string };
+export type PoolData = { options: MarkdownOptions } | Pick<MarkdownOptions, 'siteDir' | 'siteCode'>;
 
 export interface CompilerPool extends Compiler {
   /** Ends the threads; from then on pages are compiled in this one. */
@@ -195,5 +195,5 @@ function toPoolData({ drawDiagram: _here, preprocessor, ...options }: MarkdownOp
   } catch {
     // In `customFields`, say.
   }
-  return { siteDir: options.siteDir };
+  return { siteDir: options.siteDir, siteCode: options.siteCode };
 }

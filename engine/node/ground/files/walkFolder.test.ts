@@ -4,13 +4,17 @@ import { describe, expect, it } from 'vitest';
 import type { ContentProblem } from '../problems.ts';
 import { siteDir } from '../testing/siteDir.ts';
 import { findFiles, toMatcher } from '../../read/content/files/findFiles.ts';
+import { createBoundary } from './boundary.ts';
 import { walkFolder } from './walkFolder.ts';
 
 const DEFAULTS = { include: ['**/*.{md,mdx}'], exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**'] };
 
-async function walk(dir: string) {
+async function walk(dir: string, root = dir) {
   const problems: ContentProblem[] = [];
-  return { files: await walkFolder(dir, (problem) => problems.push(problem)), problems };
+  return {
+    files: await walkFolder(dir, { boundary: createBoundary(root, []), report: (problem) => problems.push(problem) }),
+    problems,
+  };
 }
 
 describe('walkFolder', () => {
@@ -25,7 +29,7 @@ describe('walkFolder', () => {
     symlinkSync('.', path.join(dir, 'docs/self'));
     symlinkSync('../other', path.join(dir, 'docs/linked'));
     symlinkSync('../other/c.md', path.join(dir, 'docs/c.md'));
-    const { files, problems } = await walk(path.join(dir, 'docs'));
+    const { files, problems } = await walk(path.join(dir, 'docs'), dir);
     expect(files.slice(0, 4)).toEqual(['a.md', 'c.md', 'linked/c.md', 'sub/b.md']);
     expect(files).toHaveLength(new Set(files).size);
     expect(problems.map(({ filePath }) => path.relative(dir, filePath ?? ''))).toContain('docs/self');
@@ -65,7 +69,7 @@ describe('findFiles', () => {
       'j/k.md': '',
       'sp ace/ü %.md': '',
     });
-    expect(await findFiles(dir, DEFAULTS, () => {})).toEqual({
+    expect(await findFiles(dir, DEFAULTS, { boundary: createBoundary(dir, []), report: () => {} })).toEqual({
       files: ['a.md', 'b.mdx', 'j/k.md', 'sp ace/ü %.md'],
       categoryFiles: ['j/_category_.json'],
     });

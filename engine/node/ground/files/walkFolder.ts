@@ -3,68 +3,87 @@ import path from 'node:path';
 import { noteFile } from '../inputs/inputs.ts';
 import { isSiteFolder, listSiteFolder } from '../inputs/siteFiles.ts';
 import type { Report } from '../problems.ts';
+import { isWithin, OUTSIDE, type Boundary } from './boundary.ts';
+
+export interface WalkOptions {
+  /** Where symbolic links may lead. */
+  boundary: Boundary;
+  report: Report;
+  isPruned?(folderRelPath: string): boolean;
+}
 
 interface Folder {
   relPath: string;
+  /** Reached by a symbolic link: what is in it belongs to another folder. */
+  isLinked: boolean;
   /** Real paths of this folder and those above it: what a symbolic link must not lead back to. */
   realPaths: string[];
 }
 
 /**
  * All files below a folder, `/` separated, nearest the root first and by name within a folder. Symbolic links
- * are followed, except back into a folder above, which would never end.
+ * are followed, except back into a folder above, which would never end, and out of the boundary.
  */
-export async function walkFolder(
-  root: string,
-  report: Report,
-  isPruned: (folderRelPath: string) => boolean = () => false,
-): Promise<string[]> {
+export async function walkFolder(root: string, options: WalkOptions): Promise<string[]> {
+  const { isPruned = () => false } = options;
+  if (!options.boundary.allows(root)) {
+    options.report({ severity: 'error', filePath: root, message: `The folder ${OUTSIDE}` });
+    return [];
+  }
   const files: string[] = [];
-  let level: Folder[] = [{ relPath: '', realPaths: [await realpath(root)] }];
+  let level: Folder[] = [{ relPath: '', isLinked: false, realPaths: [await realpath(root)] }];
   while (level.length > 0) {
-    const listings = await Promise.all(level.map((folder) => listFolder(root, folder, report)));
+    const listings = await Promise.all(level.map((folder) => listFolder(root, folder, options)));
     for (const listing of listings) files.push(...listing.files);
     level = listings.flatMap((listing) => listing.folders).filter((folder) => !isPruned(folder.relPath));
   }
   return files;
 }
 
-/** The same without a word about links that lead nowhere; none where there is no such folder. */
+/** Of code of the site, which may lie anywhere; none where there is no such folder, no word about links to nowhere. */
 export async function filesBelow(dir: string): Promise<string[]> {
-  return isSiteFolder(dir) ? walkFolder(dir, () => undefined) : [];
+  const boundary = { allows: () => true };
+  return isSiteFolder(dir) ? walkFolder(dir, { boundary, report: () => undefined }) : [];
 }
 
-async function listFolder(root: string, folder: Folder, report: Report) {
+async function listFolder(root: string, folder: Folder, options: WalkOptions) {
   const files: string[] = [];
   const folders: Folder[] = [];
   const entries = await listSiteFolder(path.join(root, folder.relPath));
   for (const entry of entries.sort((a, b) => compareNames(a.name, b.name))) {
     const relPath = folder.relPath === '' ? entry.name : `${folder.relPath}/${entry.name}`;
+    // No word about what a linked folder holds besides: nobody put it here.
+    if (folder.isLinked && !entry.isSymbolicLink() && !options.boundary.allows(path.join(root, relPath))) continue;
     if (entry.isFile()) files.push(relPath);
     else if (entry.isDirectory()) folders.push(below(folder, relPath, entry.name));
     else if (entry.isSymbolicLink()) {
-      const target = await followLink(path.join(root, relPath), folder, report);
+      const target = await followLink(path.join(root, relPath), folder, options);
       if (target === 'file') files.push(relPath);
-      else if (target) folders.push({ relPath, realPaths: [...folder.realPaths, target.realPath] });
+      else if (target) folders.push({ relPath, isLinked: true, realPaths: [...folder.realPaths, target.realPath] });
     }
   }
   return { files, folders };
 }
 
 function below(folder: Folder, relPath: string, name: string): Folder {
-  return { relPath, realPaths: [...folder.realPaths, path.join(folder.realPaths.at(-1) ?? '', name)] };
+  const { isLinked } = folder;
+  return { relPath, isLinked, realPaths: [...folder.realPaths, path.join(folder.realPaths.at(-1) ?? '', name)] };
 }
 
 async function followLink(
   filePath: string,
   folder: Folder,
-  report: Report,
+  { boundary, report }: WalkOptions,
 ): Promise<'file' | { realPath: string } | undefined> {
   noteFile(filePath);
   try {
-    if ((await stat(filePath)).isFile()) return 'file';
-    const target = await realpath(filePath);
-    if (!folder.realPaths.includes(target)) return { realPath: target };
+    const [stats, target] = [await stat(filePath), await realpath(filePath)];
+    if (!boundary.allows(filePath)) {
+      report({ severity: 'error', filePath, message: `The symbolic link leads to "${target}", which ${OUTSIDE}` });
+      return undefined;
+    }
+    if (stats.isFile()) return 'file';
+    if (!folder.realPaths.some((above) => isWithin(target, above))) return { realPath: target };
     report({ severity: 'warning', filePath, message: `The symbolic link leads back to "${target}"; left out.` });
   } catch (error) {
     report({

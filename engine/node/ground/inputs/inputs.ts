@@ -32,6 +32,15 @@ const UNSETTLED = 'unsettled';
 
 const recorders = new Set<Inputs>();
 
+type InputKind = 'files' | 'folders' | 'variables';
+
+/** Called with each thing that is read, where code runs whose reads are asked for (`readsOf.ts`). */
+let listener: ((kind: InputKind, name: string) => void) | undefined;
+
+export function listenToReads(onRead: typeof listener): void {
+  listener = onRead;
+}
+
 /** Several builds in one process record each other's inputs too: more than needed, never less. */
 export function recordInputs(): InputRecorder {
   const inputs: Inputs = { files: emptyTable(), folders: emptyTable(), variables: emptyTable(), cwd: process.cwd() };
@@ -41,15 +50,18 @@ export function recordInputs(): InputRecorder {
 
 /** Call before reading the file, or asking whether it exists: a change after that is noticed by the next build. */
 export function noteFile(filePath: string): void {
+  listener?.('files', filePath);
   if (recorders.size > 0) note('files', filePath, stampOf(filePath));
 }
 
 /** Call before listing the folder. */
 export function noteFolder(dir: string): void {
+  listener?.('folders', dir);
   if (recorders.size > 0) note('folders', dir, listingOf(dir));
 }
 
 export function noteVariable(name: string): void {
+  listener?.('variables', name);
   if (recorders.size > 0) note('variables', name, variableOf(name));
 }
 
@@ -60,13 +72,13 @@ export function noteDay(): void {
 
 /** What another thread recorded. */
 export function noteInputs(found: Inputs): void {
-  for (const kind of ['files', 'folders', 'variables'] as const) {
+  for (const kind of ['files', 'folders', 'variables'] satisfies InputKind[]) {
     for (const [name, value] of Object.entries(found[kind])) note(kind, name, value);
   }
   if (found.day !== undefined) noteDay();
 }
 
-function note(kind: 'files' | 'folders' | 'variables', name: string, value: string | undefined): void {
+function note(kind: InputKind, name: string, value: string | undefined): void {
   for (const inputs of recorders) {
     const known = inputs[kind][name];
     inputs[kind][name] = value === undefined || (known !== undefined && known !== value) ? UNSETTLED : value;
@@ -92,7 +104,8 @@ function emptyTable(): Record<string, string> {
   return Object.create(null) as Record<string, string>;
 }
 
-function variableOf(name: string): string {
+/** Hash of a variable's value. */
+export function variableOf(name: string): string {
   const value = ownVariables[name];
   return value === undefined ? MISSING : hashOf(value);
 }
@@ -101,8 +114,8 @@ function today(): string {
   return new Date().toDateString();
 }
 
-/** Names and kinds of what is in the folder, and where its links lead. */
-function listingOf(dir: string): string {
+/** Hash of the names and kinds of what is in the folder, and where its links lead. */
+export function listingOf(dir: string): string {
   try {
     const entries = readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
       // Octavo's own, made by the first build.

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { noteFile, noteFolder } from './inputs.ts';
@@ -26,14 +27,47 @@ function trackModule<Module extends object>(module: Module): Module {
 
 const trackedPromises = trackModule(fs.promises);
 
-function trackCall(call: Function, note: (path: string, options: unknown) => void): Function {
+/** Noting a file looks at it, with functions that may be tracked themselves. */
+let isNoting = false;
+
+function trackCall(
+  call: Function,
+  note: (path: string, options: unknown) => void,
+  isTracking: () => boolean = () => true,
+): Function {
   const tracked = (...values: unknown[]): unknown => {
-    const named = toPath(values[0]);
-    if (named !== undefined) note(named, values[1]);
+    const named = !isNoting && isTracking() ? toPath(values[0]) : undefined;
+    if (named !== undefined) {
+      isNoting = true;
+      try {
+        note(named, values[1]);
+      } finally {
+        isNoting = false;
+      }
+    }
     return call(...values) as unknown;
   };
   // Some have members of their own: `realpath.native`.
-  return Object.assign(tracked, call);
+  return Object.defineProperties(tracked, Object.getOwnPropertyDescriptors(call));
+}
+
+let isPatched = false;
+
+/**
+ * Packages that a site's code imports have `node:fs` itself. From now on what it reads is noted too, where `isTracking`
+ * says that it is the site's code that runs. Call before a package is loaded: it may keep the functions it finds.
+ */
+export function trackPackages(isTracking: () => boolean): void {
+  if (isPatched) return;
+  isPatched = true;
+  for (const module of [fs, fs.promises] as unknown as Record<string, unknown>[]) {
+    for (const [name, call] of Object.entries(module)) {
+      if (typeof call !== 'function') continue;
+      if (READS_FILE.test(name)) module[name] = trackCall(call, noteFile, isTracking);
+      if (READS_FOLDER.test(name)) module[name] = trackCall(call, noteFolders, isTracking);
+    }
+  }
+  syncBuiltinESMExports();
 }
 
 /** With the folders below it, which a recursive call lists too. */

@@ -38,6 +38,9 @@ export interface ClientFiles {
   boot: string;
   /** For documents with tabs that remember. */
   tabs: string;
+  /** For the home document and for the 404 page. */
+  home: string;
+  lost: string;
   /** By which the 404 page, whatever its address, finds the root of the site. */
   root: string;
   css: string;
@@ -47,6 +50,12 @@ export interface ClientFiles {
   app: ClientScript;
   search: ClientScript;
   mermaid: ClientScript;
+  /** Makes the site's own components live. */
+  live: ClientScript;
+  /** The theme's components, for those that use them. */
+  liveTheme: ClientScript;
+  /** The licences of what the scripts contain. */
+  loadNotices(needs: { mermaid: boolean }): Promise<string>;
 }
 
 /** Hashed, and compressed as well as can be, when the engine is built, so that a site build need not. */
@@ -57,10 +66,12 @@ export interface ClientScript {
 
 export async function loadClientFiles(): Promise<ClientFiles> {
   const file = (name: string) => path.join(engineDist(), 'client', name);
-  const [hashes, boot, tabs, root, css, blogCss, diagramCss, deferredCss] = await Promise.all([
+  const [hashes, boot, tabs, home, lost, root, css, blogCss, diagramCss, deferredCss] = await Promise.all([
     readFile(file('hashes.json'), 'utf8').then((text) => JSON.parse(text) as Record<string, string>),
     readFile(file('boot.js'), 'utf8'),
     readFile(file('tabs.js'), 'utf8'),
+    readFile(file('home.js'), 'utf8'),
+    readFile(file('lost.js'), 'utf8'),
     readFile(file('root.js'), 'utf8'),
     readFile(file('styles.css'), 'utf8'),
     readFile(file('blog.css'), 'utf8'),
@@ -78,6 +89,8 @@ export async function loadClientFiles(): Promise<ClientFiles> {
   return {
     boot: boot.trim(),
     tabs: tabs.trim(),
+    home: home.trim(),
+    lost: lost.trim(),
     root,
     css,
     blogCss,
@@ -86,6 +99,12 @@ export async function loadClientFiles(): Promise<ClientFiles> {
     app: script('app.js'),
     search: script('search.js'),
     mermaid: script('mermaid.js'),
+    live: script('live.js'),
+    liveTheme: script('liveTheme.js'),
+    async loadNotices({ mermaid }) {
+      const names = mermaid ? ['notices.txt', 'notices.mermaid.txt'] : ['notices.txt'];
+      return (await Promise.all(names.map((name) => readFile(file(name), 'utf8')))).join('\n');
+    },
   };
 }
 

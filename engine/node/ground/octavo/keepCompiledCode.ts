@@ -1,7 +1,7 @@
 /**
  * Keeps V8's compiled form of the engine's own code between runs: a build after one edit takes an eighth less. Node does
- * this by itself from 22.8 on; for Node 20 it is done here, in a folder of the engine's own, because compiled code is
- * believed without a check and must not lie where others can write.
+ * this by itself from 22.8 on; for Node 20 it is done here. Always in a folder of the engine's own, because compiled code
+ * is believed without a check and must not lie where others can write, as in Node's default, the folder for temporary files.
  */
 import module, { createRequire } from 'node:module';
 import path from 'node:path';
@@ -20,14 +20,15 @@ type Compile = (this: NodeJS.Module, content: string, filename: string, ...rest:
 
 /** For all modules of the engine that are loaded after this call, in this thread. */
 export function keepCompiledCode(): void {
+  const dist = engineDist();
+  const folder = path.join(dist, '..', '.code', `${process.version}-${process.arch}`);
   // Absent from Node 20.
-  const { enableCompileCache } = module as { enableCompileCache?: () => unknown };
-  if (enableCompileCache) enableCompileCache();
-  else keepByOurselves(engineDist());
+  const { enableCompileCache } = module as { enableCompileCache?: (folder: string) => unknown };
+  if (enableCompileCache) enableCompileCache(folder);
+  else keepByOurselves(dist, folder);
 }
 
-function keepByOurselves(dist: string): void {
-  const folder = path.join(dist, '..', '.code', `${process.version}-${process.arch}`);
+function keepByOurselves(dist: string, folder: string): void {
   const fresh: Script[] = [];
   const { prototype } = module.Module as unknown as { prototype: { _compile: Compile } };
   const compile = prototype._compile;

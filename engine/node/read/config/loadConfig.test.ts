@@ -33,7 +33,7 @@ describe('defaults', () => {
       },
       sitemap: { filename: 'sitemap.xml', changefreq: 'weekly', priority: 0.5, lastmod: null, ignorePatterns: [] },
       mermaid: false,
-      octavo: { copyPage: true, search: { synonyms: [] } },
+      octavo: { copyPage: true, allowOutside: [], search: { synonyms: [] } },
       warnings: [],
     });
     expect(config.search).toBeUndefined();

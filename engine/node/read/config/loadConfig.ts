@@ -3,6 +3,7 @@ import { checkParts } from './checkParts.ts';
 import { checkReferences } from './checkReferences.ts';
 import { findSwizzled } from './checks/findSwizzled.ts';
 import { findConfigFile } from './findConfigFile.ts';
+import { keyOfPlugins, toMarkdownPlugins } from './markdownPlugins.ts';
 import { moduleCacheDir } from './module/loadModule.ts';
 import { inspectPlugins } from './plugins/inspectPlugins.ts';
 import { readUserConfig } from './readUserConfig.ts';
@@ -15,7 +16,7 @@ export async function loadConfig(siteDir: string): Promise<SiteConfig> {
   // 1. Find the file and run it.
   const dir = path.resolve(siteDir);
   const configPath = findConfigFile(dir);
-  const { raw, files, missing, warnings } = await readUserConfig(configPath, moduleCacheDir(dir));
+  const { raw, files, missing, warnings, code } = await readUserConfig(configPath, moduleCacheDir(dir));
 
   // 2. Check each part against its schema, whatever is wrong with the others.
   const problems: ConfigProblem[] = [];
@@ -32,5 +33,9 @@ export async function loadConfig(siteDir: string): Promise<SiteConfig> {
   // 4. Fail once, or hand over.
   const config = toSiteConfig({ siteDir: dir, configPath, ...traces, swizzled, files, warnings }, parts, references);
   if (problems.length > 0 || !config) throw new ConfigError(configPath, problems);
+  const plugins = [...config.docs, ...config.blogs, ...config.pages]
+    .map(toMarkdownPlugins)
+    .filter((lists) => lists !== undefined);
+  if (plugins.length > 0) config.pluginsKey = keyOfPlugins(plugins, code);
   return config;
 }

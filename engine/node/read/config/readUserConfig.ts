@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { recordInputs } from '../../ground/inputs/inputs.ts';
+import type { ConfigCode } from './markdownPlugins.ts';
 import { loadModule } from './module/loadModule.ts';
 import { ModuleError } from './module/moduleError.ts';
 import { withoutStandIns } from './module/withoutStandIns.ts';
@@ -13,12 +15,14 @@ export interface UserConfig {
   /** Packages that are not installed, as they were named. */
   missing: ReadonlySet<string>;
   warnings: string[];
+  code: ConfigCode;
 }
 
 /** Runs the configuration file: an object, or a function (also an async one) that gives it. */
 export async function readUserConfig(configPath: string, cacheDir: string | false): Promise<UserConfig> {
+  const recorder = recordInputs();
   try {
-    const { value, files, missing, guard } = await loadModule(configPath, cacheDir);
+    const { value, files, missing, guard, graph } = await loadModule(configPath, cacheDir);
     const config = await guard(() => (typeof value === 'function' ? (value as () => unknown)() : value));
     if (typeof config !== 'object' || config === null || Array.isArray(config)) {
       const message = `${configPath} exports ${quoteValue(config)}; expected an object, or a function that returns one.`;
@@ -30,9 +34,12 @@ export async function readUserConfig(configPath: string, cacheDir: string | fals
       files,
       missing: new Set(missing.keys()),
       warnings: missingPackages(missing, uses),
+      code: { graph, inputs: recorder.inputs() },
     };
   } catch (error) {
     throw error instanceof ModuleError ? toConfigError(configPath, error) : error;
+  } finally {
+    recorder.stop();
   }
 }
 

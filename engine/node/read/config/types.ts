@@ -79,6 +79,8 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   redirects?: RedirectsOptions;
   /** Diagrams are drawn. */
   mermaid: boolean;
+  /** Stands for what the plugins for Markdown do; unset: there are none. */
+  pluginsKey?: string;
   themeConfig: ThemeConfig;
   octavo: OctavoOptions;
   /** Absolute paths of all files that were read: a change to one of them changes the configuration. */

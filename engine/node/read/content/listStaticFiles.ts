@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { filesBelow } from '../../ground/files/walkFolder.ts';
+import { walkFolder, type WalkOptions } from '../../ground/files/walkFolder.ts';
+import { isSiteFolder } from '../../ground/inputs/siteFiles.ts';
 
 /** Files of the static folders by their address in the output; where two have the same, the first folder wins. */
-export async function listStaticFiles(staticDirs: string[]): Promise<Map<string, string>> {
+export async function listStaticFiles(staticDirs: string[], options: WalkOptions): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  for (const dir of staticDirs) {
-    for (const file of await filesBelow(dir)) {
+  for (const dir of staticDirs.filter(isSiteFolder)) {
+    for (const file of await walkFolder(dir, options)) {
       if (path.posix.basename(file) !== '.DS_Store' && !files.has(file)) files.set(file, path.join(dir, file));
     }
   }

@@ -1,5 +1,7 @@
 import type { SiteConfig } from '../config/types.ts';
 import type { SourceCache } from './files/sourceCache.ts';
+import type { Boundary } from '../../ground/files/boundary.ts';
+import { toBoundary } from './toBoundary.ts';
 import type { LeftOutPage } from './types.ts';
 import { ContentError, type ContentProblem, type Report } from '../../ground/problems.ts';
 
@@ -10,6 +12,7 @@ export type LoadMode = 'build' | 'dev';
 export interface LoadContext {
   config: SiteConfig;
   mode: LoadMode;
+  boundary: Boundary;
   report: Report;
   cache?: SourceCache;
   /** Notes a problem without which there is nothing to build from; loading goes on to find the others. */
@@ -39,6 +42,7 @@ export function createLoadContext(
   return {
     config,
     mode,
+    boundary: toBoundary(config),
     report,
     cache,
     dataFiles,

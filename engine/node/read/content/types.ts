@@ -204,7 +204,9 @@ export interface PagesInstance {
 }
 
 export interface MarkdownPage {
+  /** Of a page written as a component: Markdown that shows it. */
   file: MarkdownSource;
+  isCode?: true;
   routePath: RoutePath;
   title?: string;
   description?: string;

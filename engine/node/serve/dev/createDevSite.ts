@@ -4,11 +4,14 @@ import { createClientAssets } from '../../assemble/assets/clientAssets.ts';
 import { createContentAssets } from '../../assemble/assets/contentAssets.ts';
 import { createSidebarFiles } from '../../assemble/siteData/createSidebarFiles.ts';
 import { createSiteCompiler } from '../../compile/createSiteCompiler.ts';
+import { createCodeStyles } from '../../assemble/siteCode/createCodeStyles.ts';
+import { loadBrowserCode, type BrowserCode } from '../../assemble/siteCode/loadBrowserCode.ts';
+import type { LiveParts } from '../../compile/markdown/types.ts';
+import { toSiteConfigForContent } from '../../compile/toMarkdownOptions.ts';
 import { createSitePages, type MadePage } from '../../assemble/createSitePages.ts';
 import { findSources } from '../../assemble/policy/findSources.ts';
 import { mergeSources } from '../../assemble/policy/policySources.ts';
 import { ANY_SOURCES, toCsp } from '../../assemble/policy/toCsp.ts';
-import { listStaticFiles } from '../../read/content/listStaticFiles.ts';
 import { loadSite } from '../../read/loadSite.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { toDocumentAssets } from '../../assemble/assets/toDocumentAssets.ts';
@@ -55,10 +58,9 @@ export async function createDevSite(
   { cache, version, recorder }: { cache: SourceCache; version: string; recorder: InputRecorder },
 ): Promise<DevSite> {
   const site = await loadSite(siteDir, { drafts: true, cache });
-  const { config, content } = site;
-  const staticFiles = await listStaticFiles(content.staticDirs);
-  const compiler = await createSiteCompiler(config, renderer.mdx, { cache: true });
-  const assets = createContentAssets();
+  const { config, content, staticFiles } = site;
+  const compiler = await createSiteCompiler(site, renderer.mdx, { cache: true, mode: 'development' });
+  const assets = createContentAssets(site.boundary);
   const client = await createClientAssets(config, staticFiles, assets);
   const draft = toSiteDraft(site, client);
   const sidebars = createSidebarFiles(content);
@@ -67,8 +69,26 @@ export async function createDevSite(
   const documentAssets = toDocumentAssets(site, client, siteData, renderer);
   documentAssets.bodyTags.push({ tag: 'script', attributes: { src: toDevScriptSrc(version), defer: true } });
   const index = toSiteIndex(site, new Map(), staticFiles);
+  const codeStyles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
+  const live: LiveParts[] = [];
+  let browserCode: Promise<BrowserCode> | undefined;
+  /** Of all pages that were asked for so far: which modules need the browser is known only then. */
+  async function scriptsOf(parts: LiveParts): Promise<string[]> {
+    const known = new Set(live.flatMap(({ modules }) => modules));
+    if (parts.modules.some((id) => !known.has(id))) {
+      live.push(parts);
+      browserCode = loadBrowserCode(live, {
+        ...compiler.codeInput,
+        liveFiles: client.liveFiles,
+        siteConfig: toSiteConfigForContent(config),
+        assets,
+      });
+    }
+    return (await browserCode)?.scriptsOf(parts.modules) ?? [];
+  }
   const pages = createSitePages({
     site,
+    code: { styles: codeStyles, scriptsOf },
     siteData,
     renderer,
     sidebars,
@@ -77,7 +97,7 @@ export async function createDevSite(
     compile: compiler.compile,
     onBroken: () => undefined,
   });
-  const clientFiles = await collect((write) => client.emit({ write }, { mermaid: true }));
+  const clientFiles = await collect((write) => client.emit({ write }, { mermaid: true, live: true }));
   const dataRoutes = new Map(site.routes.map((route) => [toDataFile(route.routePath), route]));
   const byPath = new Map(site.routes.map((route) => [withoutTrailingSlash(route.routePath), route]));
   const styles = new Map<string, string>();
@@ -89,7 +109,7 @@ export async function createDevSite(
       const { problems } = await compiler.compile(file);
       made.page.content.html = showProblems(problems, siteDir) + made.page.content.html;
     }
-    if (made.styles) styles.set(made.styles.file, made.styles.text);
+    for (const { file, text } of made.styles) styles.set(file, text);
     return made;
   }
 
@@ -103,7 +123,7 @@ export async function createDevSite(
     if (file === documentAssets.siteDataFile) {
       return { type: SCRIPT, body: toDataScript(file, siteData) };
     }
-    const script = sidebars.files.get(file) ?? clientFiles.get(file);
+    const script = sidebars.files.get(file) ?? clientFiles.get(file) ?? (await browserCode)?.files.get(file);
     if (script !== undefined) return { type: file.endsWith('.css') ? 'text/css; charset=utf-8' : SCRIPT, body: script };
     const style = styles.get(file);
     if (style !== undefined) return { type: 'text/css; charset=utf-8', body: style };

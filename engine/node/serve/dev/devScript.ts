@@ -15,18 +15,47 @@ export const DEV_SCRIPT = `(() => {
   marks.replaceSync('.oc-missing{display:inline-block!important;padding:0 .4em;border:1px dashed;border-radius:.3em;font:.8em monospace;opacity:.8}.oc-missing::after{content:attr(data-name)}');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, marks];
   let version = new URL(script.src).searchParams.get('v');
-  const events = new EventSource(new URL('events', script.src));
-  events.addEventListener('hello', (event) => {
+  const act = {
     // The site changed before the page could listen or while it slept, or the server was restarted.
-    if (version !== event.data) location.reload();
-  });
-  events.addEventListener('page', (event) => {
-    version = event.data;
-    if ('ocLive' in document.documentElement.dataset) document.dispatchEvent(new CustomEvent('octavo:refresh'));
-    else location.reload();
-  });
+    hello(current) {
+      if (version !== current) location.reload();
+    },
+    page(current) {
+      version = current;
+      if ('ocLive' in document.documentElement.dataset) document.dispatchEvent(new CustomEvent('octavo:refresh'));
+      else location.reload();
+    },
+    site() {
+      location.reload();
+    },
+  };
+  // A browser keeps six connections to a host. So one tab listens, for all of them; when it is closed, another does.
+  const isShared = 'locks' in navigator && 'BroadcastChannel' in window;
+  const channel = isShared && new BroadcastChannel('octavo-dev');
+  const listen = () => {
+    let latest;
+    const events = new EventSource(new URL('events', script.src));
+    for (const type of ['hello', 'page', 'site']) {
+      events.addEventListener(type, ({ data }) => {
+        latest = data;
+        if (channel) channel.postMessage({ type, data });
+        act[type](data);
+      });
+    }
+    if (channel) {
+      channel.addEventListener('message', ({ data: { type } }) => {
+        if (type === 'ask' && latest) channel.postMessage({ type: 'hello', data: latest });
+      });
+    }
+  };
+  if (channel) {
+    channel.addEventListener('message', ({ data: { type, data } }) => {
+      if (type in act) act[type](data);
+    });
+    channel.postMessage({ type: 'ask' });
+    navigator.locks.request('octavo-dev', () => new Promise(listen));
+  } else listen();
   // The app puts a new article in place. It comes with the first sign of intent, and an author's is to see changes.
   dispatchEvent(new Event('pointermove'));
-  events.addEventListener('site', () => location.reload());
 })();
 `;

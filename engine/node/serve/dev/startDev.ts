@@ -6,14 +6,15 @@ import { loadRenderer } from '../../ground/octavo/engineFiles.ts';
 import { changedInputs, recordInputs, type Inputs } from '../../ground/inputs/inputs.ts';
 import { trackVariables } from '../../ground/inputs/trackVariables.ts';
 import { createSourceCache } from '../../read/content/files/sourceCache.ts';
+import { SECURITY_HEADERS } from '../../write/hosts/responseRules.ts';
 import { contentTypeOf } from '../host/contentType.ts';
+import { explainUnknownHost, isOwnHost } from '../host/isOwnHost.ts';
 import { listen } from '../host/listen.ts';
 import { parseRequestPath } from '../host/requestPath.ts';
 import { closeServer, DEFAULT_HOST, DEFAULT_PORT, toUrlHost, type RunningServer } from '../host/serve.ts';
 import { createDevSite, type DevSite } from './createDevSite.ts';
 import { createEvents } from './createEvents.ts';
 import { DEV_EVENTS_FILE, DEV_SCRIPT, DEV_SCRIPT_FILE } from './devScript.ts';
-import { isOwnHost } from './isOwnHost.ts';
 import { renderFailure } from './renderFailure.ts';
 import { watchInputs } from './watchInputs.ts';
 
@@ -21,6 +22,8 @@ export interface DevOptions {
   siteDir: string;
   port?: number;
   host?: string;
+  /** Names it is reached by, besides those of this machine. */
+  allowedHosts?: string[];
   /** Told what is wrong with the site each time it was read. */
   onProblems?(messages: string[]): void;
 }
@@ -31,7 +34,7 @@ const SLOW_CHECK_MS = 30;
 /** A server for writing: pages are compiled when they are asked for, and open pages follow every change. */
 export async function startDev(options: DevOptions): Promise<RunningServer> {
   const siteDir = path.resolve(options.siteDir);
-  const { port = DEFAULT_PORT, host = DEFAULT_HOST } = options;
+  const { port = DEFAULT_PORT, host = DEFAULT_HOST, allowedHosts = [] } = options;
   const renderer = loadRenderer();
   const startedAt = Date.now();
   let changes = 0;
@@ -93,9 +96,16 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!isOwnHost(request.headers.host, host)) return send(response, 403, 'text/plain', 'Unknown host.');
+    if (!isOwnHost(request.headers.host, [host, ...allowedHosts])) {
+      return send(response, 403, TEXT, explainUnknownHost(request.headers.host));
+    }
+    if (isForeignRead(request)) return send(response, 403, TEXT, 'Pages of other sites may not read this one.');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return send(response, 405, TEXT, 'This site can only be read: use GET or HEAD.');
+    }
     const asked = parseRequestPath(request.url ?? '/');
-    if (typeof asked === 'string') return send(response, 404, 'text/plain', 'Not found.');
+    if (typeof asked === 'string') return send(response, 404, TEXT, 'Not found.');
     const file = asked.segments.join('/');
     if (file === DEV_EVENTS_FILE) return events.connect(response);
     if (file === DEV_SCRIPT_FILE) return send(response, 200, 'text/javascript; charset=utf-8', DEV_SCRIPT);
@@ -116,13 +126,14 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
       }
     }
     const shown = route ?? current.findRoute('/404.html');
-    if (!shown) return send(response, 404, 'text/plain', 'Not found.');
+    if (!shown) return send(response, 404, TEXT, 'Not found.');
     const document = await current.renderRoute(shown);
     response.setHeader('Content-Security-Policy', current.csp(document));
     send(response, route ? 200 : 404, 'text/html; charset=utf-8', document);
   }
 
   const server = createServer((request, response) => {
+    for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
     const shown = version();
     answer(request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
@@ -141,6 +152,14 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
       await closeServer(server);
     },
   };
+}
+
+const TEXT = 'text/plain; charset=utf-8';
+
+/** A script or picture of a page elsewhere, as browsers tell it. To follow a link from there is no harm. */
+function isForeignRead({ headers }: IncomingMessage): boolean {
+  const isVisit = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+  return headers['sec-fetch-site'] === 'cross-site' && !isVisit;
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {

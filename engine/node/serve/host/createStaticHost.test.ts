@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,6 +35,10 @@ const FILES = {
   'media.bin': MEDIA,
   'empty.txt': '',
   '.env': 'SECRET=1',
+  'assets/photo-1700000000.svg': '<svg/>',
+  _headers: ['/assets/app.*', '/_octavo/site-*']
+    .map((path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable\n`)
+    .join(''),
 };
 
 let host: HostTest;
@@ -206,6 +211,7 @@ describe('caching', () => {
     ['/_octavo/page/index.js', 'no-cache'],
     ['/_octavo/page/commit-0123456789abcdef.js', 'no-cache'],
     ['/assets/logo.png', 'no-cache'],
+    ['/assets/photo-1700000000.svg', 'no-cache'],
     ['/assets/report.20240115.pdf', 'no-cache'],
     ['/models', 'no-cache'],
   ])('%s: %s', async (target, policy) => {
@@ -248,6 +254,18 @@ describe('caching', () => {
     await rm(file);
     expect((await host.get('/changing')).status).toBe(404);
   });
+});
+
+it('sends what replaced a file, although the other one was found a moment ago', async () => {
+  const file = path.join(host.folder.dir, 'replaced.txt');
+  await writeFile(file, 'one '.repeat(1000));
+  await wait(60);
+  expect((await host.get('/replaced.txt')).text).toMatch(/^one /);
+  await writeFile(file, 'three '.repeat(1000));
+  // Not in memory in this form, and no longer the file that was found.
+  const compressed = await host.get('/replaced.txt', { 'Accept-Encoding': 'gzip' });
+  expect(gunzipSync(compressed.body).toString()).toMatch(/^three /);
+  await rm(file);
 });
 
 describe('compression', () => {
@@ -351,6 +369,22 @@ describe('ranges', () => {
   });
 });
 
+describe('names', () => {
+  it('answers to its own only, and says how to add one', async () => {
+    const answer = await host.get('/models', { Host: 'evil.example:80' });
+    expect(answer.status).toBe(403);
+    expect(answer.text).toContain('--allow-host evil.example');
+    expect((await host.get('/models', { Host: 'localhost:1' })).status).toBe(200);
+    const own = await startHost(FILES, { allowedHosts: ['docs.example'] });
+    try {
+      expect((await own.get('/models', { Host: 'docs.example' })).status).toBe(200);
+      expect((await own.get('/models', { Host: 'evil.example' })).status).toBe(403);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
 describe('under a prefix', () => {
   let prefixed: HostTest;
   beforeAll(async () => {
@@ -386,13 +420,31 @@ describe("the artefact's own rules", () => {
       for (const target of ['/models', '/nope', `/${APP}`]) {
         const { headers } = await own.get(target);
         expect(headers['content-security-policy']).toBe("default-src 'none'");
-        expect(headers['x-content-type-options']).toBe('nosniff');
         expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
       }
       await own.folder.write({ '_octavo/csp.txt': "default-src 'self'" });
       expect((await own.get('/models')).headers['content-security-policy']).toBe("default-src 'self'");
     } finally {
       await own.close();
+    }
+  });
+
+  it('lets no other site read anything, and no browser guess a type', async () => {
+    const answers = [
+      await host.get('/models'),
+      await host.get('/models', { 'If-None-Match': '*' }),
+      await host.get('/media.bin', { Range: 'bytes=2000-' }),
+      await host.get('/models/'),
+      await host.get('/nope'),
+      await host.get('/favicon.ico', { 'Sec-Fetch-Dest': 'image' }),
+      await host.get('/%zz'),
+      await host.send('/models', { method: 'POST' }),
+      await host.get('/models', { Host: 'evil.example' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 304, 416, 301, 404, 404, 400, 405, 403]);
+    for (const { headers } of answers) {
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      expect(headers['x-content-type-options']).toBe('nosniff');
     }
   });
 

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isExternal } from '../../../shared/url/sitePaths.ts';
-import { encodeUrl } from '../../write/hosts/encodeUrl.ts';
+import { encodeUrl } from '../../write/hosts/redirectsFile.ts';
+import { CACHE_REVALIDATE, SECURITY_HEADERS } from '../../write/hosts/responseRules.ts';
 import { enterBase, parseBase, toBasePath } from './basePath.ts';
-import { createEntityTags } from './entityTags.ts';
+import { explainUnknownHost, isOwnHost } from './isOwnHost.ts';
 import { createHostRules, isHostFile } from './hostRules.ts';
+import { openContents } from './openContents.ts';
 import { openFolder } from './openFolder.ts';
 import { parseRequestPath, type RequestPath } from './requestPath.ts';
 import { resolveAddress } from './resolveAddress.ts';
@@ -12,6 +14,8 @@ import { sendFile } from './sendFile.ts';
 export interface StaticHostOptions {
   /** Prefix the site is served under, e.g. `/docs/`. */
   base?: string;
+  /** Names it is reached by, besides those of this machine. */
+  allowedHosts?: string[];
   /** Told of what should not happen (a disk that fails); the reader gets a plain 500. */
   onError?: (error: unknown) => void;
 }
@@ -19,20 +23,29 @@ export interface StaticHostOptions {
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const NOT_FOUND = '404.html';
+/** Headers of an answer that is not a file of the site. */
+const PLAIN = ['Cache-Control', CACHE_REVALIDATE, ...SECURITY_HEADERS.flat()];
 const PART_OF_PAGE = /^(?:image|script|style|font|audio|video|track|manifest)$/;
 
 /** Serves a folder as a good static host does: clean URLs, caching, compression, ranges, and nothing outside of it. */
 export function createStaticHost(dir: string, options: StaticHostOptions = {}): RequestHandler {
   const folder = openFolder(dir);
-  const tags = createEntityTags();
+  const contents = openContents();
   const rules = createHostRules(folder);
   const base = parseBase(options.base ?? '/');
   if (!base) throw new TypeError(`"${options.base}" is not a path a site can be served under. Use one like "/docs/".`);
 
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Answers at once where it can: what waits for nothing is not a promise. */
+  function handle(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      return sendText(request, response, 405, 'This site can only be read: use GET or HEAD.');
+      return sendText(request, response, 405, 'This site can only be read: use GET or HEAD.', [
+        ...PLAIN,
+        'Allow',
+        'GET, HEAD',
+      ]);
+    }
+    if (!isOwnHost(request.headers.host, options.allowedHosts ?? [])) {
+      return sendText(request, response, 403, explainUnknownHost(request.headers.host));
     }
     const asked = parseRequestPath(request.url ?? '/');
     if (asked === 'malformed') return sendText(request, response, 400, 'That address cannot be read.');
@@ -46,38 +59,54 @@ export function createStaticHost(dir: string, options: StaticHostOptions = {}): 
     return answer(request, response, path);
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse, path: RequestPath): Promise<void> {
+  function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: RequestPath,
+    isRetry = false,
+  ): void | Promise<void> {
     const name = `/${path.segments.join('/')}${path.trailingSlash && path.segments.length > 0 ? '/' : ''}`;
-    const moved = await rules.redirectFor(name);
+    const moved = rules.redirectFor(name);
     if (moved) return sendRedirect(response, moved.status, toLocation(path, moved.to));
 
-    const address = await resolveAddress(path, async (file) => !isHostFile(file) && !!(await folder.find(file)));
+    const address = resolveAddress(path, (file) => !isHostFile(file) && folder.find(file) !== undefined);
     if (address.kind === 'redirect') return sendRedirect(response, 301, address.location);
     if (address.kind === 'missing' || address.file === NOT_FOUND) return sendNotFound(request, response, name);
 
-    setHeaders(response, await rules.headersFor(name, address.file));
-    const wasSent = await sendFile(request, response, { folder, tags, file: address.file, status: 200 });
-    if (!wasSent) await sendNotFound(request, response, name);
+    const headers = rules.headersFor(name, address.file);
+    const wasSent = sendFile(request, response, { folder, contents, file: address.file, status: 200, headers });
+    return then(wasSent, () => {
+      if (isRetry) return sendNotFound(request, response, name);
+      // Replaced since it was found: a deployment is under way.
+      folder.refresh();
+      return answer(request, response, path, true);
+    });
   }
 
-  async function sendNotFound(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    setHeaders(response, await rules.headersFor(path, undefined));
+  function sendNotFound(request: IncomingMessage, response: ServerResponse, path: string): void | Promise<void> {
+    const headers = rules.headersFor(path, undefined);
     // Nobody would see the page: browsers ask every site for an icon, and most have none at that address.
     if (PART_OF_PAGE.test(String(request.headers['sec-fetch-dest']))) {
-      return sendText(request, response, 404, 'Not found.');
+      return sendText(request, response, 404, 'Not found.', headers);
     }
-    const wasSent = await sendFile(request, response, { folder, tags, file: NOT_FOUND, status: 404 });
-    if (!wasSent) sendText(request, response, 404, 'Not found.');
+    const wasSent = sendFile(request, response, { folder, contents, file: NOT_FOUND, status: 404, headers });
+    return then(wasSent, () => sendText(request, response, 404, 'Not found.', headers));
+  }
+
+  function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    // A reader who goes away in the middle of a file is no error.
+    if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+    options.onError?.(error);
+    if (response.headersSent) response.destroy();
+    else sendText(request, response, 500, 'The server could not read that file.');
   }
 
   return (request, response) => {
-    handle(request, response).catch((error: unknown) => {
-      // A reader who goes away in the middle of a file is no error.
-      if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
-      options.onError?.(error);
-      if (response.headersSent) response.destroy();
-      else sendText(request, response, 500, 'The server could not read that file.');
-    });
+    try {
+      handle(request, response)?.catch((error: unknown) => fail(request, response, error));
+    } catch (error) {
+      fail(request, response, error);
+    }
   };
 }
 
@@ -89,25 +118,25 @@ function toLocation(path: RequestPath, to: string): string {
   return to.includes('?') || to.includes('#') ? location : location + path.search;
 }
 
-function setHeaders(response: ServerResponse, headers: Map<string, string>): void {
-  for (const [name, value] of headers) response.setHeader(name, value);
+/** Does the other thing if the file was gone after all. */
+function then(wasSent: boolean | Promise<boolean>, otherwise: () => void | Promise<void>): void | Promise<void> {
+  if (wasSent === true) return undefined;
+  return wasSent === false ? otherwise() : wasSent.then((value) => then(value, otherwise));
 }
 
 function sendRedirect(response: ServerResponse, status: number, location: string): void {
-  response.statusCode = status;
-  response.setHeader('Location', encodeUrl(location));
   // Browsers keep permanent redirects for ever, and would meet the next build's opposite one in a loop.
-  response.setHeader('Cache-Control', 'no-cache');
-  response.setHeader('Content-Length', 0);
-  response.end();
+  response.writeHead(status, [...PLAIN, 'Location', encodeUrl(location), 'Content-Length', '0']).end();
 }
 
-function sendText(request: IncomingMessage, response: ServerResponse, status: number, text: string): void {
+function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers = PLAIN,
+): void {
   const body = Buffer.from(`${text}\n`);
-  response.statusCode = status;
-  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  response.setHeader('Content-Length', body.byteLength);
-  response.setHeader('Cache-Control', 'no-cache');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.end(request.method === 'HEAD' ? undefined : body);
+  const own = ['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(body.byteLength)];
+  response.writeHead(status, [...headers, ...own]).end(request.method === 'HEAD' ? undefined : body);
 }

@@ -1,41 +1,57 @@
-import { readFile } from 'node:fs/promises';
-import { matchHeaders, parseHeadersFile, type HeaderRule } from '../../write/hosts/headersFile.ts';
-import { CACHE_FOREVER, CACHE_REVALIDATE, isImmutableFile } from '../../write/hosts/immutableFiles.ts';
-import { matchRedirect, parseRedirectsFile, type Redirect } from '../../write/hosts/redirectsFile.ts';
-import { SECURITY_HEADERS } from '../../write/hosts/securityHeaders.ts';
+import { readFileSync } from 'node:fs';
+import { compileHeaderRules, parseHeadersFile } from '../../write/hosts/headersFile.ts';
+import { CACHE_REVALIDATE, SECURITY_HEADERS } from '../../write/hosts/responseRules.ts';
+import { matchRedirect, parseRedirectsFile } from '../../write/hosts/redirectsFile.ts';
 import type { Folder } from './openFolder.ts';
 
 /** What the artefact itself says about how it wants to be served. */
 export interface HostRules {
-  /** Headers of the response for a path (no base), answered with `file`. */
-  headersFor(path: string, file: string | undefined): Promise<Map<string, string>>;
-  redirectFor(path: string): Promise<{ to: string; status: number } | undefined>;
+  /** Headers of the response for a path (no base), answered with `file`: names and values in turn. */
+  headersFor(path: string, file: string | undefined): string[];
+  redirectFor(path: string): { to: string; status: number } | undefined;
 }
 
+/** Said of each file by the host itself. */
+const OWN_HEADERS = /^(?:content-(?:type|length|encoding|range)|vary|etag|last-modified|accept-ranges)$/;
+
 export function createHostRules(folder: Folder): HostRules {
-  const policy = cachedFile(folder, '_octavo/csp.txt', (text) => text.trim());
-  const headerRules = cachedFile<HeaderRule[]>(folder, '_headers', parseHeadersFile);
-  const redirects = cachedFile<Redirect[]>(folder, '_redirects', parseRedirectsFile);
+  const policy = rememberFile(folder, '_octavo/csp.txt', (text) => text.trim());
+  const headerRules = rememberFile(folder, '_headers', (text) => compileHeaderRules(parseHeadersFile(text)));
+  const redirectRules = rememberFile(folder, '_redirects', (text) => {
+    const redirects = parseRedirectsFile(text);
+    return rememberAnswers((path) => matchRedirect(redirects, path));
+  });
+
+  function toHeaders(path: string, file: string | undefined): string[] {
+    const headers = new Map(SECURITY_HEADERS.map(([name, value]) => [name.toLowerCase(), value]));
+    const csp = policy();
+    if (csp) headers.set('content-security-policy', csp);
+    for (const [name, value] of headerRules()?.(path) ?? []) {
+      if (value === null) headers.delete(name);
+      else if (!OWN_HEADERS.test(name)) headers.set(name, value);
+    }
+    // Without a file there is nothing to keep, whatever the rules say about that path.
+    if (file === undefined) headers.set('cache-control', CACHE_REVALIDATE);
+    // Only a build knows which of its files never change, and says so in `_headers`.
+    else if (!headers.has('cache-control')) headers.set('cache-control', CACHE_REVALIDATE);
+    return [...headers].flat();
+  }
+
+  let answers: { policy: unknown; rules: unknown; headersFor: (key: string) => string[] } | undefined;
 
   return {
-    async headersFor(path, file) {
-      const headers = new Map(SECURITY_HEADERS.map(([name, value]) => [name.toLowerCase(), value]));
-      const csp = await policy();
-      if (csp) headers.set('content-security-policy', csp);
-      for (const [name, value] of matchHeaders((await headerRules()) ?? [], path)) {
-        if (value === null) headers.delete(name);
-        else headers.set(name, value);
+    headersFor(path, file) {
+      const [current, rules] = [policy(), headerRules()];
+      if (!answers || answers.policy !== current || answers.rules !== rules) {
+        const headersFor = rememberAnswers((key) => {
+          const [path = '', file] = key.split('\0');
+          return toHeaders(path, file);
+        });
+        answers = { policy: current, rules, headersFor };
       }
-      // Without a file there is nothing to keep, whatever the rules say about that path.
-      if (file === undefined) headers.set('cache-control', CACHE_REVALIDATE);
-      else if (!headers.has('cache-control')) {
-        headers.set('cache-control', isImmutableFile(file) ? CACHE_FOREVER : CACHE_REVALIDATE);
-      }
-      return headers;
+      return answers.headersFor(file === undefined ? path : `${path}\0${file}`);
     },
-    async redirectFor(path) {
-      return matchRedirect((await redirects()) ?? [], path);
-    },
+    redirectFor: (path) => redirectRules()?.(path),
   };
 }
 
@@ -45,16 +61,28 @@ export function isHostFile(file: string): boolean {
 }
 
 /** Reads a file when it changed: a new build is served by its own rules. */
-function cachedFile<T>(folder: Folder, file: string, parse: (text: string) => T): () => Promise<T | undefined> {
-  let remembered: { key: string; value: T } | undefined;
-  return async () => {
-    const found = await folder.find(file);
+function rememberFile<T>(folder: Folder, file: string, parse: (text: string) => T): () => T | undefined {
+  let remembered: { id: string; value: T } | undefined;
+  return () => {
+    const found = folder.find(file);
     if (!found) return undefined;
-    const key = `${found.stats.ino}:${found.stats.size}:${found.stats.mtimeMs}`;
-    if (remembered?.key === key) return remembered.value;
-    const text = await readFile(found.filePath, 'utf8').catch(() => undefined);
-    if (text === undefined) return undefined;
-    remembered = { key, value: parse(text) };
-    return remembered.value;
+    if (remembered?.id === found.id) return remembered.value;
+    const value = parse(readFileSync(found.filePath, 'utf8'));
+    remembered = found.isSettled ? { id: found.id, value } : undefined;
+    return value;
+  };
+}
+
+const MAX_ANSWERS = 10_000;
+
+/** The same answers to the same questions, which anybody may ask: not without end. */
+function rememberAnswers<T>(answer: (question: string) => T): (question: string) => T {
+  const known = new Map<string, T>();
+  return (question) => {
+    if (known.has(question)) return known.get(question) as T;
+    const value = answer(question);
+    if (known.size >= MAX_ANSWERS) known.clear();
+    known.set(question, value);
+    return value;
   };
 }

@@ -1,36 +1,96 @@
-import type { Stats } from 'node:fs';
-import { realpath, stat } from 'node:fs/promises';
+import { realpathSync, statSync, type Stats } from 'node:fs';
 import path from 'node:path';
 
 export interface FoundFile {
-  /** Absolute, all links followed. */
+  /** Absolute. */
   filePath: string;
   stats: Stats;
+  /** The same as long as the file is. */
+  id: string;
+  /** False for a file that was written a moment ago: a second write could leave the same `id`. */
+  isSettled: boolean;
 }
 
 /** Looks up files below a folder, and only there: a symbolic link that leads out finds nothing. */
 export interface Folder {
-  find(file: string): Promise<FoundFile | undefined>;
+  find(file: string): FoundFile | undefined;
+  /** Asks the disk again, whatever was found a moment ago. */
+  refresh(): void;
 }
 
+/** Timestamps come from a clock that stands still for some milliseconds; on some disks, for whole seconds. */
+const CLOCK_STEP_MS = 50;
+const COARSE_CLOCK_STEP_MS = 2000;
+
+/** How long the disk is not asked again for the same file: nobody reloads that soon after a deployment. */
+const TRUSTED_MS = 100;
+const MAX_REMEMBERED = 20_000;
+
+/**
+ * Asks the disk without waiting for a thread: an answer depends on about ten files, and a promise for each took most of
+ * the time of a request. Even so it was half of it, hence the short memory.
+ */
 export function openFolder(dir: string): Folder {
   const root = path.resolve(dir);
+  /** Files that were found to lie inside, by the `id` they had then. */
+  const inside = new Map<string, string>();
+  const recent = new Map<string, { found: FoundFile | undefined; until: number }>();
+
+  function look(file: string): FoundFile | undefined {
+    const filePath = `${root}${path.sep}${file}`;
+    const stats = statFile(filePath);
+    // Opening a pipe or a device would wait for ever.
+    if (!stats?.isFile()) return undefined;
+    const found = toFound(filePath, stats);
+    if (inside.get(file) !== found.id) {
+      if (!isBelow(root, filePath)) return undefined;
+      if (inside.size >= MAX_REMEMBERED) inside.clear();
+      inside.set(file, found.id);
+    }
+    return found;
+  }
+
   return {
-    async find(file) {
-      try {
-        // The root itself may be a link, and may be replaced by the next deployment: never remembered.
-        const realRoot = await realpath(root);
-        const filePath = await realpath(path.join(realRoot, file));
-        if (!filePath.startsWith(realRoot.endsWith(path.sep) ? realRoot : realRoot + path.sep)) return undefined;
-        const stats = await stat(filePath);
-        // Opening a pipe or a device would wait for ever.
-        return stats.isFile() ? { filePath, stats } : undefined;
-      } catch (error) {
-        if (isAbsent(error)) return undefined;
-        throw error;
-      }
+    find(file) {
+      const now = performance.now();
+      const known = recent.get(file);
+      if (known && now < known.until) return known.found;
+      const found = look(file);
+      if (found && !found.isSettled) return found;
+      // Anybody may ask for any name.
+      if (recent.size >= MAX_REMEMBERED) recent.clear();
+      recent.set(file, { found, until: now + TRUSTED_MS });
+      return found;
     },
+    refresh: () => recent.clear(),
   };
+}
+
+export function toFound(filePath: string, stats: Stats): FoundFile {
+  const { dev, ino, size, mtimeMs, ctimeMs } = stats;
+  const age = Date.now() - Math.max(mtimeMs, ctimeMs);
+  const step = mtimeMs % 1000 === 0 ? COARSE_CLOCK_STEP_MS : CLOCK_STEP_MS;
+  return { filePath, stats, id: `${dev}:${ino}:${size}:${mtimeMs}:${ctimeMs}`, isSettled: age > step };
+}
+
+function statFile(filePath: string): Stats | undefined {
+  try {
+    return statSync(filePath, { throwIfNoEntry: false });
+  } catch (error) {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  }
+}
+
+/** All links followed. The root itself may be one, and lead elsewhere after the next deployment. */
+function isBelow(root: string, filePath: string): boolean {
+  try {
+    const realRoot = realpathSync.native(root);
+    return realpathSync.native(filePath).startsWith(realRoot.endsWith(path.sep) ? realRoot : realRoot + path.sep);
+  } catch (error) {
+    if (isAbsent(error)) return false;
+    throw error;
+  }
 }
 
 /** Missing, a loop of links, a name too long, no permission: to a reader all the same. A failing disk is not. */

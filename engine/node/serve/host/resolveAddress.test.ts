@@ -6,10 +6,10 @@ import { resolveAddress, type Address } from './resolveAddress.ts';
 
 const FILES = ['index.html', '0.5.1.html', '0.5.1/models.html', 'guide/index.html', 'both.html', 'both/index.html'];
 
-function resolve(target: string, files: string[]): Promise<Address> {
+function resolve(target: string, files: string[]): Address {
   const parsed = parseRequestPath(target);
   if (typeof parsed === 'string') throw new Error(`${target} is ${parsed}`);
-  return resolveAddress(parsed, async (file) => files.includes(file));
+  return resolveAddress(parsed, (file) => files.includes(file));
 }
 
 describe('resolveAddress', () => {
@@ -21,7 +21,7 @@ describe('resolveAddress', () => {
     ['/both', 'both.html'],
     ['/both/', 'both/index.html'],
   ])('answers %s with %s', async (target, file) => {
-    expect(await resolve(target, FILES)).toEqual({ kind: 'file', file });
+    expect(resolve(target, FILES)).toEqual({ kind: 'file', file });
   });
 
   it.each([
@@ -37,25 +37,25 @@ describe('resolveAddress', () => {
     ['/0.5.1/index.html?x=1', '../0.5.1?x=1'],
     ['/0.5.1/models/index.html', '../models'],
   ])('redirects %s to %s', async (target, location) => {
-    expect(await resolve(target, FILES)).toEqual({ kind: 'redirect', location });
+    expect(resolve(target, FILES)).toEqual({ kind: 'redirect', location });
   });
 
   it.each(['/nope', '/0.5.1/nope', '/nope/index.html', '/guide/nope/', '/0.5.1/models.html/'])(
     'finds nothing at %s',
     async (target) => {
-      expect(await resolve(target, FILES)).toEqual({ kind: 'missing' });
+      expect(resolve(target, FILES)).toEqual({ kind: 'missing' });
     },
   );
 
   it('keeps the name of a document whose clean address belongs to another file', async () => {
-    expect(await resolve('/data.html', ['data', 'data.html'])).toEqual({ kind: 'file', file: 'data.html' });
-    expect(await resolve('/data', ['data', 'data.html'])).toEqual({ kind: 'file', file: 'data' });
-    expect(await resolve('/data/', ['data', 'data.html'])).toEqual({ kind: 'missing' });
-    expect(await resolve('/a.html/', ['a.html', 'a.html.html'])).toEqual({ kind: 'missing' });
+    expect(resolve('/data.html', ['data', 'data.html'])).toEqual({ kind: 'file', file: 'data.html' });
+    expect(resolve('/data', ['data', 'data.html'])).toEqual({ kind: 'file', file: 'data' });
+    expect(resolve('/data/', ['data', 'data.html'])).toEqual({ kind: 'missing' });
+    expect(resolve('/a.html/', ['a.html', 'a.html.html'])).toEqual({ kind: 'missing' });
   });
 
   it('leaves the not-found page where it is', async () => {
-    expect(await resolve('/404.html', ['404.html'])).toEqual({ kind: 'file', file: '404.html' });
+    expect(resolve('/404.html', ['404.html'])).toEqual({ kind: 'file', file: '404.html' });
   });
 
   const segment = fc.constantFrom('a', 'b', 'index', 'a.html', 'index.html', '0.5.1', 'é ü', '100%', 'a:b', '404');
@@ -70,11 +70,11 @@ describe('resolveAddress', () => {
       .map(([segments, slash]) => `/${segments.map(encodePath).join('/')}${segments.length ? slash : ''}`);
     await fc.assert(
       fc.asyncProperty(files, target, async (folder, asked) => {
-        const address = await resolve(asked, folder);
+        const address = resolve(asked, folder);
         if (address.kind !== 'redirect') return;
         const next = new URL(address.location, `http://host${asked}`);
         expect(next.host).toBe('host');
-        expect((await resolve(next.pathname, folder)).kind).toBe('file');
+        expect(resolve(next.pathname, folder).kind).toBe('file');
       }),
       { numRuns: 2000 },
     );
@@ -85,14 +85,14 @@ describe('resolveAddress', () => {
       fc.asyncProperty(files, async (folder) => {
         for (const document of folder.filter((name) => name.endsWith('.html'))) {
           const asked = `/${encodePath(document)}`;
-          const address = await resolve(asked, folder);
+          const address = resolve(asked, folder);
           if (address.kind === 'file') {
             expect(address.file).toBe(document);
             continue;
           }
           expect(address.kind).toBe('redirect');
           const next = new URL(address.kind === 'redirect' ? address.location : '', `http://host${asked}`);
-          expect(await resolve(next.pathname, folder)).toEqual({ kind: 'file', file: document });
+          expect(resolve(next.pathname, folder)).toEqual({ kind: 'file', file: document });
           expect(new URL('x', next).href).toBe(new URL('x', `http://host${asked}`).href);
         }
       }),

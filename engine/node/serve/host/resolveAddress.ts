@@ -5,7 +5,7 @@ import type { RequestPath } from './requestPath.ts';
 export type Address = { kind: 'file'; file: string } | { kind: 'redirect'; location: string } | { kind: 'missing' };
 
 /** Whether the folder holds a file of that name (relative, `/` separated). */
-export type IsFile = (file: string) => Promise<boolean>;
+export type IsFile = (file: string) => boolean;
 
 const MISSING: Address = { kind: 'missing' };
 
@@ -17,34 +17,34 @@ const MISSING: Address = { kind: 'missing' };
  * address per page in history, caches and shared links. It cannot loop: a redirect is given only to an address that
  * this function answers with a file.
  */
-export async function resolveAddress(path: RequestPath, isFile: IsFile): Promise<Address> {
+export function resolveAddress(path: RequestPath, isFile: IsFile): Address {
   const name = path.segments.join('/');
   return path.trailingSlash || name === '' ? resolveFolder(name, path, isFile) : resolveName(name, path, isFile);
 }
 
-async function resolveFolder(name: string, path: RequestPath, isFile: IsFile): Promise<Address> {
+function resolveFolder(name: string, path: RequestPath, isFile: IsFile): Address {
   const index = name === '' ? 'index.html' : `${name}/index.html`;
-  if (await isFile(index)) return { kind: 'file', file: index };
+  if (isFile(index)) return { kind: 'file', file: index };
   // A version's root is such a case: `0.5.1.html` beside a folder `0.5.1/` without an index.
   // Not where another file has that address.
-  if (name !== '' && (await isFile(`${name}.html`)) && !(await isFile(name)))
+  if (name !== '' && isFile(`${name}.html`) && !isFile(name))
     return redirect(lastOf(path) === 'index' ? '../' : `../${lastOf(path)}`, path);
   return MISSING;
 }
 
-async function resolveName(name: string, path: RequestPath, isFile: IsFile): Promise<Address> {
+function resolveName(name: string, path: RequestPath, isFile: IsFile): Address {
   const last = lastOf(path);
-  if (await isFile(name)) {
+  if (isFile(name)) {
     if (last === 'index.html') return redirect('./', path);
     const bare = name.replace(/\.html$/, '');
-    const hasOwnAddress = bare === name || (await isFile(bare));
+    const hasOwnAddress = bare === name || isFile(bare);
     if (hasOwnAddress || name === '404.html') return { kind: 'file', file: name };
     return redirect(`./${last.replace(/\.html$/, '')}`, path);
   }
-  if (await isFile(`${name}.html`)) {
+  if (isFile(`${name}.html`)) {
     return last === 'index' ? redirect('./', path) : { kind: 'file', file: `${name}.html` };
   }
-  if (await isFile(`${name}/index.html`)) return redirect(`./${last}/`, path);
+  if (isFile(`${name}/index.html`)) return redirect(`./${last}/`, path);
   // The page of that folder may be a file beside it; relative to either spelling it is in the same place.
   if (last === 'index.html' && path.segments.length > 1) {
     const segments = path.segments.slice(0, -1);

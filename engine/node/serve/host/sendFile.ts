@@ -1,133 +1,141 @@
-import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import { COMPRESS_FROM_BYTES } from '../../write/hosts/compressFrom.ts';
+import { COMPRESS_FROM_BYTES } from '../../write/hosts/responseRules.ts';
 import { acceptedEncodings, type Encoding } from './acceptedEncodings.ts';
-import { parseByteRange } from './byteRange.ts';
+import { parseByteRange, type ByteRange } from './byteRange.ts';
 import { allowsRange, isFresh } from './conditional.ts';
 import { contentTypeOf, isText } from './contentType.ts';
-import type { EntityTags } from './entityTags.ts';
-import { isAbsent, type Folder, type FoundFile } from './openFolder.ts';
+import type { Contents, Form } from './openContents.ts';
+import type { Folder, FoundFile } from './openFolder.ts';
 
-export interface FileResponse {
+export interface FileAnswer {
   folder: Folder;
-  tags: EntityTags;
+  contents: Contents;
   /** Relative to the folder. */
   file: string;
   status: 200 | 404;
+  /** Names and values in turn. */
+  headers: string[];
 }
 
-/** Larger is not held in memory for one answer. */
-const COMPRESS_TO_BYTES = 8_000_000;
-
-const compress = promisify(gzip);
+/** Larger is sent in pieces, and compressed by nobody. */
+const MAX_WHOLE_FILE = 8_000_000;
 
 /**
  * Sends a file, whole or in part, in the best form there is on disk; text without a compressed form is compressed on
- * the way. False if it is gone meanwhile.
+ * the way. False if it is gone. Waits for nothing if the file is in memory.
  */
-export async function sendFile(
+export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { folder, tags, file, status }: FileResponse,
-): Promise<boolean> {
-  const form = await chooseForm(folder, file, request.headers['accept-encoding']);
-  if (!form) return false;
-  // One handle for stat, tag and bytes: a file that is replaced meanwhile is still sent as one piece.
-  const handle = await open(form.found.filePath, 'r').catch((error: unknown) => {
-    if (isAbsent(error)) return undefined;
-    throw error;
+  answer: FileAnswer,
+): boolean | Promise<boolean> {
+  const choice = chooseForm(answer, request.headers['accept-encoding']);
+  if (!choice) return false;
+  const content = answer.contents.peek(choice.found, choice.form);
+  if (content) {
+    sendBytes(request, response, answer, choice, content.etag, content.bytes);
+    return true;
+  }
+  if (choice.found.stats.size > MAX_WHOLE_FILE) return sendStream(request, response, answer, choice);
+  return answer.contents.load(choice.found, choice.form).then((loaded) => {
+    if (!loaded) return false;
+    sendBytes(request, response, answer, choice, loaded.etag, loaded.bytes);
+    return true;
   });
-  if (!handle) return false;
-  try {
-    const stats = await handle.stat();
-    const tag = await tags.tagOf(handle, stats);
-    const etag = form.isMadeHere ? tag.replace(/"$/, '-gzip"') : tag;
-    const validators = { etag, lastModified: stats.mtime };
-    response.statusCode = status;
-    response.setHeader('Content-Type', contentTypeOf(file));
-    if (form.hasOthers) response.setHeader('Vary', 'Accept-Encoding');
-    if (form.encoding !== 'identity') response.setHeader('Content-Encoding', form.encoding);
+}
 
-    if (status === 200) {
-      response.setHeader('ETag', etag);
-      response.setHeader('Last-Modified', validators.lastModified.toUTCString());
-      response.setHeader('Accept-Ranges', 'bytes');
-      if (isFresh(request.headers, validators)) {
-        response.removeHeader('Content-Type');
-        response.removeHeader('Content-Encoding');
-        response.statusCode = 304;
-        response.end();
-        return true;
-      }
-    }
-    const made = form.isMadeHere ? await compress(await handle.readFile()) : undefined;
-    const size = made?.byteLength ?? stats.size;
-    const range =
-      status === 200 && request.method === 'GET' && allowsRange(request.headers, validators)
-        ? parseByteRange(request.headers.range, size)
-        : undefined;
-    if (range === 'unsatisfiable') {
-      sendUnsatisfiable(response, size);
-      return true;
-    }
-    if (range) {
-      response.statusCode = 206;
-      response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
-    }
-    const { start, end } = range ?? { start: 0, end: size - 1 };
-    response.setHeader('Content-Length', end - start + 1);
-    if (request.method === 'HEAD' || end < start) {
-      response.end();
-      return true;
-    }
-    if (made) response.end(made.subarray(start, end + 1));
-    else await pipeline(handle.createReadStream({ start, end, autoClose: false }), response);
+function sendBytes(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: FileAnswer,
+  choice: Choice,
+  etag: string,
+  bytes: Buffer,
+): void {
+  const range = sendHead(request, response, answer, choice, etag, bytes.byteLength);
+  if (!range) response.end();
+  else if (range.end - range.start + 1 === bytes.byteLength) response.end(bytes);
+  else response.end(bytes.subarray(range.start, range.end + 1));
+}
+
+async function sendStream(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: FileAnswer,
+  choice: Choice,
+): Promise<boolean> {
+  const opened = await answer.contents.open(choice.found);
+  if (!opened) return false;
+  try {
+    const range = sendHead(request, response, answer, choice, opened.etag, choice.found.stats.size);
+    if (!range) response.end();
+    else await pipeline(opened.handle.createReadStream({ ...range, autoClose: false }), response);
     return true;
   } finally {
-    await handle.close();
+    await opened.handle.close();
   }
 }
 
-interface Form {
-  encoding: Encoding;
-  found: FoundFile;
-  /** Another client may get the same content in another encoding. */
-  hasOthers: boolean;
-  /** Compressed for this answer. */
-  isMadeHere: boolean;
+/** Writes all but the body. Returns the bytes that belong to it, if any. */
+function sendHead(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, status, headers }: FileAnswer,
+  choice: Choice,
+  etag: string,
+  size: number,
+): ByteRange | undefined {
+  const head = [...headers];
+  if (choice.hasOthers) head.push('Vary', 'Accept-Encoding');
+  const validators = { etag, lastModified: choice.found.stats.mtime };
+  if (status === 200) {
+    head.push('ETag', etag, 'Last-Modified', validators.lastModified.toUTCString(), 'Accept-Ranges', 'bytes');
+    if (isFresh(request.headers, validators)) {
+      response.writeHead(304, head);
+      return undefined;
+    }
+  }
+  const range =
+    status === 200 && request.method === 'GET' && allowsRange(request.headers, validators)
+      ? parseByteRange(request.headers.range, size)
+      : undefined;
+  if (range === 'unsatisfiable') {
+    head.push('Content-Range', `bytes */${size}`, 'Content-Length', '0');
+    response.writeHead(416, head);
+    return undefined;
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  head.push('Content-Type', contentTypeOf(file), 'Content-Length', String(end - start + 1));
+  if (choice.encoding !== 'identity') head.push('Content-Encoding', choice.encoding);
+  if (range) head.push('Content-Range', `bytes ${start}-${end}/${size}`);
+  response.writeHead(range ? 206 : status, head);
+  return request.method === 'HEAD' || end < start ? undefined : { start, end };
 }
 
-async function chooseForm(folder: Folder, file: string, accept: string | undefined): Promise<Form | undefined> {
-  const [identity, br, gzip] = await Promise.all([
-    folder.find(file),
-    folder.find(`${file}.br`),
-    folder.find(`${file}.gz`),
-  ]);
+interface Choice {
+  encoding: Encoding;
+  found: FoundFile;
+  form: Form;
+  /** Another client may get the same content in another encoding. */
+  hasOthers: boolean;
+}
+
+function chooseForm({ folder, file }: FileAnswer, accept: string | undefined): Choice | undefined {
+  const identity = folder.find(file);
   if (!identity) return undefined;
-  const forms = { identity, br, gzip };
-  const isStored = Boolean(br ?? gzip);
-  const isMade = !isStored && isText(file) && isWorthwhile(identity.stats.size);
-  const encoding = acceptedEncodings(accept).find((name) => forms[name] ?? (isMade && name === 'gzip')) ?? 'identity';
+  const stored = { identity, br: folder.find(`${file}.br`), gzip: folder.find(`${file}.gz`) };
+  const isStored = Boolean(stored.br ?? stored.gzip);
+  const isMade = !isStored && isText(file) && isWorthCompressing(identity.stats.size);
+  const encoding = acceptedEncodings(accept).find((name) => stored[name] ?? (isMade && name === 'gzip')) ?? 'identity';
   return {
     encoding,
-    found: forms[encoding] ?? identity,
+    found: stored[encoding] ?? identity,
+    form: isMade && encoding === 'gzip' ? 'gzip' : 'stored',
     hasOthers: isStored || isMade,
-    isMadeHere: isMade && encoding === 'gzip',
   };
 }
 
-function isWorthwhile(size: number): boolean {
-  return size >= COMPRESS_FROM_BYTES && size <= COMPRESS_TO_BYTES;
-}
-
-function sendUnsatisfiable(response: ServerResponse, size: number): void {
-  response.removeHeader('Content-Type');
-  response.removeHeader('Content-Encoding');
-  response.statusCode = 416;
-  response.setHeader('Content-Range', `bytes */${size}`);
-  response.setHeader('Content-Length', 0);
-  response.end();
+function isWorthCompressing(size: number): boolean {
+  return size >= COMPRESS_FROM_BYTES && size <= MAX_WHOLE_FILE;
 }

@@ -10,6 +10,8 @@ export interface ServeOptions {
   port?: number;
   /** Only this machine, unless said otherwise. */
   host?: string;
+  /** Names it is reached by, besides those of this machine: behind a proxy, say. */
+  allowedHosts?: string[];
   base?: string;
   onError?: (error: unknown) => void;
 }
@@ -25,8 +27,8 @@ export const DEFAULT_PORT = 3000;
 export const DEFAULT_HOST = '127.0.0.1';
 
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { port = DEFAULT_PORT, host = DEFAULT_HOST, base = '/' } = options;
-  const server = createServer(createStaticHost(options.dir, { base, onError: options.onError }));
+  const { port = DEFAULT_PORT, host = DEFAULT_HOST, base = '/', allowedHosts = [], onError } = options;
+  const server = createServer(createStaticHost(options.dir, { base, allowedHosts: [host, ...allowedHosts], onError }));
   const actualPort = await listen(server, port, host);
   return {
     url: `http://${toUrlHost(host)}:${actualPort}${toBasePath(parseBase(base) ?? [])}`,

@@ -16,6 +16,8 @@ export interface HostFilesInput {
   staticFiles: Map<string, string>;
   /** What is loaded from elsewhere. */
   sources: SourcesAt[];
+  /** Files that are named by their content. */
+  hashedFiles: string[];
   output: Output;
 }
 
@@ -25,6 +27,7 @@ export async function emitHostFiles({
   documentAssets,
   staticFiles,
   sources,
+  hashedFiles,
   output,
 }: HostFilesInput): Promise<void> {
   const read = async (file: string) => {
@@ -34,6 +37,8 @@ export async function emitHostFiles({
   const hostFiles = createHostFiles({
     csp: toCsp(documentAssets, mergeSources(sources.map((place) => place.sources))),
     files: output.files(),
+    // What is called like one of them is the author's.
+    hashedFiles: hashedFiles.filter((file) => !staticFiles.has(file)),
     redirects: redirects.map((redirect) => ({ ...redirect, status: 301 })),
     ownHeaders: await read('_headers'),
     ownRedirects: await read('_redirects'),

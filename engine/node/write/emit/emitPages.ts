@@ -32,6 +32,8 @@ export interface EmittedPages {
   sitemap: SitemapPage[];
   /** What pages load from elsewhere. */
   sources: SourcesAt[];
+  /** Style sheets of single pages. */
+  styles: Set<string>;
   /** Some page has a diagram that the browser has to draw. */
   needsMermaid: boolean;
 }
@@ -51,15 +53,18 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     record: {},
     sitemap: [],
     sources: [],
+    styles: new Set(),
     needsMermaid: false,
   };
   const shared = hashOf(JSON.stringify([siteData, documentAssets]));
   let done = 0;
+  const writtenSheets = new Set<string>();
 
   async function emit(route: Route): Promise<void> {
     const made = await pages.make(route);
     result.sitemap.push(toSitemapPage(made.page));
     if (made.page.features?.mermaid) result.needsMermaid = true;
+    for (const { file } of made.styles) result.styles.add(file);
     // A sidebar is named by its content, and may be large: its name stands for it.
     const key = hashOf(JSON.stringify([shared, { ...made.page, sidebar: undefined }, made.markdown]));
     const known = input.previous[route.routePath];
@@ -83,10 +88,16 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     if (siteData.router === 'browser' || route.routePath === '/' || route.kind === 'not-found') {
       written.push([toFile(route.routePath, siteData), document]);
     }
-    for (const extra of [markdown, styles]) if (extra) written.push([extra.file, extra.text]);
+    if (markdown) written.push([markdown.file, markdown.text]);
+    // Named by their content, and shared by pages: each is written once.
+    const sheets = styles.filter(({ file }) => !writtenSheets.has(file));
+    for (const { file, text } of sheets) {
+      writtenSheets.add(file);
+      written.push([file, text]);
+    }
     await Promise.all(written.map(([name, content]) => output.write(name, content)));
-    const sources = mergeSources([findSources(document), findStyleSources(styles?.text ?? '')]);
-    const files = written.map(([name]) => name);
+    const sources = mergeSources([findSources(document), ...styles.map(({ text }) => findStyleSources(text))]);
+    const files = [...new Set([...written.map(([name]) => name), ...styles.map(({ file }) => file)])];
     return Object.keys(sources).length > 0 ? { files, sources } : { files };
   }
 

@@ -17,6 +17,7 @@ export interface SiteFilesInput {
   staticFiles: Map<string, string>;
   output: Output;
   needsMermaid: boolean;
+  needsLive: boolean;
 }
 
 /** Files that belong to the site as a whole. */
@@ -24,7 +25,7 @@ export async function emitSiteFiles(input: SiteFilesInput): Promise<void> {
   const { siteData, client, documentAssets, sidebars, staticFiles, output } = input;
   const copied = [...staticFiles].filter(([file]) => !MERGED_FILES.includes(file));
   await Promise.all([
-    client.emit(output, { mermaid: input.needsMermaid }),
+    client.emit(output, { mermaid: input.needsMermaid, live: input.needsLive }),
     output.write(documentAssets.siteDataFile, toDataScript(documentAssets.siteDataFile, siteData)),
     output.write(CLEAN_PROBE_FILE, 'octavo'),
     ...[...sidebars.files].map(([file, content]) => output.write(file, content)),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createHostFiles } from './createHostFiles.ts';
-import { matchHeaders, parseHeadersFile } from './headersFile.ts';
+import { compileHeaderRules, parseHeadersFile } from './headersFile.ts';
 import { parseRedirectsFile } from './redirectsFile.ts';
 
 const CSP = "default-src 'self'";
@@ -8,7 +8,14 @@ const CSP = "default-src 'self'";
 function create(own: { ownHeaders?: string; ownRedirects?: string } = {}): Record<string, string> {
   const files = createHostFiles({
     csp: CSP,
-    files: ['index.html', 'assets/app.0123456789abcdef.js', 'assets/logo.png', '_octavo/page/index.js'],
+    files: [
+      'index.html',
+      'assets/app.0123456789abcdef.js',
+      'assets/logo.png',
+      'assets/photo-1700000000.svg',
+      '_octavo/page/index.js',
+    ],
+    hashedFiles: ['assets/app.0123456789abcdef.js'],
     redirects: [{ from: '/old', to: '/new', status: 301 }],
     ...own,
   });
@@ -20,14 +27,14 @@ it('writes the policy into every host file', () => {
   expect(files['_octavo/csp.txt']).toBe(`${CSP}\n`);
   expect(files['_octavo/hosts/nginx.conf']).toContain(`add_header Content-Security-Policy "${CSP}" always;`);
   const rules = parseHeadersFile(files['_headers'] ?? '');
-  expect(matchHeaders(rules, '/anything').get('content-security-policy')).toBe(CSP);
+  expect(compileHeaderRules(rules)('/anything').get('content-security-policy')).toBe(CSP);
 });
 
 it('lets browsers keep hashed files only, and never gives a path two cache policies', () => {
   const rules = parseHeadersFile(create()['_headers'] ?? '');
-  expect(matchHeaders(rules, '/assets/app.0123456789abcdef.js').get('cache-control')).toContain('immutable');
-  for (const path of ['/', '/assets/logo.png', '/_octavo/page/index.js']) {
-    expect(matchHeaders(rules, path).has('cache-control')).toBe(false);
+  expect(compileHeaderRules(rules)('/assets/app.0123456789abcdef.js').get('cache-control')).toContain('immutable');
+  for (const path of ['/', '/assets/logo.png', '/assets/photo-1700000000.svg', '/_octavo/page/index.js']) {
+    expect(compileHeaderRules(rules)(path).has('cache-control')).toBe(false);
   }
   const values = rules.flatMap(({ headers }) => headers).filter(([name]) => name === 'Cache-Control');
   expect(values).toHaveLength(1);
@@ -36,8 +43,8 @@ it('lets browsers keep hashed files only, and never gives a path two cache polic
 it("keeps the author's own rules, and lets them win", () => {
   const files = create({ ownHeaders: '/x\n  Referrer-Policy: no-referrer\n', ownRedirects: '/old /mine\n' });
   const rules = parseHeadersFile(files['_headers'] ?? '');
-  expect(matchHeaders(rules, '/x').get('referrer-policy')).toBe('no-referrer');
-  expect(matchHeaders(rules, '/y').get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(compileHeaderRules(rules)('/x').get('referrer-policy')).toBe('no-referrer');
+  expect(compileHeaderRules(rules)('/y').get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   expect(parseRedirectsFile(files['_redirects'] ?? '').map(({ to }) => to)).toEqual(['/mine', '/new']);
   // nginx refuses to start when an address is named twice.
   const nginx = files['_octavo/hosts/nginx.conf'] ?? '';

@@ -1,3 +1,5 @@
+import { decodePath } from './redirectsFile.ts';
+
 /**
  * The `_headers` file, as Netlify, Cloudflare Pages and others read it: a path per block, headers indented below.
  * A build writes one; `octavo serve` obeys it, so that an author's own rules can be tried at home.
@@ -35,14 +37,13 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers that apply to a path, later rules over earlier ones. */
-export function matchHeaders(rules: HeaderRule[], path: string): Map<string, string | null> {
-  const headers = new Map<string, string | null>();
-  for (const rule of rules) {
-    if (!toPattern(rule.path).test(path)) continue;
-    for (const [name, value] of rule.headers) headers.set(name.toLowerCase(), value);
-  }
-  return headers;
+/** Tells the headers that apply to a path (decoded), later rules over earlier ones. */
+export function compileHeaderRules(rules: HeaderRule[]): (path: string) => Map<string, string | null> {
+  const patterns = rules.map((rule) => ({ pattern: toPattern(decodePath(rule.path)), headers: rule.headers }));
+  return (path) => {
+    const matched = patterns.filter(({ pattern }) => pattern.test(path));
+    return new Map(matched.flatMap(({ headers }) => headers.map(([name, value]) => [name.toLowerCase(), value])));
+  };
 }
 
 function toPattern(path: string): RegExp {

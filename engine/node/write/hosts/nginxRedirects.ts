@@ -1,9 +1,8 @@
-import { encodeUrl } from './encodeUrl.ts';
-import { decodePath, matchRedirect, type Redirect } from './redirectsFile.ts';
-import { quote } from './nginxWords.ts';
+import { decodePath, encodeUrl, matchRedirect, type Redirect } from './redirectsFile.ts';
+import { escapePattern, quote } from './nginxSyntax.ts';
 
 /** Deeper than any address that is given away; beyond, a redirect is seen from the root. */
-const MOST_FOLDERS = 16;
+const MAX_FOLDERS = 16;
 
 export interface NginxRedirects {
   /** Before the server: variables of the rules. */
@@ -88,7 +87,7 @@ function toTarget(to: string, up: string, splat = ''): string {
 /** From the address that was asked for up to the site's root. */
 function renderUpMap(prefix: string): string {
   const start = `^${escapePattern(encodeUrl(prefix))}/`;
-  const lines = Array.from({ length: MOST_FOLDERS }, (_, depth) => {
+  const lines = Array.from({ length: MAX_FOLDERS }, (_, depth) => {
     const pattern = `~${start}${depth > 0 ? `(?:[^/?#]*/){${depth}}` : ''}[^/?#]*(?:[?#]|$)`;
     return `    ${quote(pattern)} "${'../'.repeat(depth) || './'}";\n`;
   });
@@ -108,9 +107,4 @@ function renderSplatMap({ from }: Redirect, splat: string, prefix: string): stri
     ${quote(`~^${start}/*(?<${splat.slice(1)}_part>[^?#]*)`)} ${splat}_part;
 }
 `;
-}
-
-/** No backslashes: nginx reads some of them itself. */
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?()[\]{}|$]/g, '[$&]').replace(/[\\^]/g, '.');
 }

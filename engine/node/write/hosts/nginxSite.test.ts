@@ -5,6 +5,7 @@ import { followRedirects, sendRequest, type Answer } from '../../../../tests/sup
 import { findNginx, startNginx, type RunningNginx } from '../../../../tests/support/nginx.ts';
 import { createTempFolder, type TempFolder } from '../../../../tests/support/tempFolder.ts';
 import { createHostFiles } from './createHostFiles.ts';
+import { toImmutablePrefixes } from './immutablePrefixes.ts';
 import { renderNginxSite } from './nginxSite.ts';
 import type { Redirect } from './redirectsFile.ts';
 
@@ -44,12 +45,16 @@ const FILES = {
   'feed.xml': '<rss/>',
   [`assets/app.${HASH}.js`]: 'app()',
   'assets/logo.png': 'png',
+  'assets/photo-1700000000.svg': '<svg/>',
+  [`assets/größe (1).${HASH}.png`]: 'png',
   [`_octavo/site-${HASH}.js`]: 'octavo()',
   [`_octavo/page/a-${HASH}.js`]: 'octavo()',
   '_octavo/page/index.js': 'octavo()',
   '.env': 'SECRET',
   '_octavo/hosts/nginx.conf': 'secret',
 };
+
+const HASHED = [`assets/app.${HASH}.js`, `assets/größe (1).${HASH}.png`, `_octavo/site-${HASH}.js`];
 
 const TARGETS = [
   '/', '/?x=1', '/index.html', '/index', '/index/', '/index/index.html', '/models', '/models?q=%20', '/models/', '/models.html', '/models.html?a=b',
@@ -58,7 +63,7 @@ const TARGETS = [
   '/both', '/both/', '/both.html', '/both/index.html', '/data', '/data/', '/data.html',
   '/caf%C3%A9/gr%C3%B6%C3%9Fe%20100%25', '/caf%C3%A9/gr%C3%B6%C3%9Fe%20100%25.html', '/caf%C3%A9/gr%C3%B6%C3%9Fe%20100%25/',
   '/a:b', '/a:b.html', '/a:b/', '/nope', '/nope/', '/nope.html', '/nope/index.html', '/404', '/404.html', '/assets', '/assets/',
-  `/assets/app.${HASH}.js`, `/assets/gone.${HASH}.js`, '/assets/logo.png', `/_octavo/site-${HASH}.js`, '/_octavo/page/index.js', `/_octavo/page/a-${HASH}.js`,
+  `/assets/app.${HASH}.js`, `/assets/gone.${HASH}.js`, '/assets/logo.png', '/assets/photo-1700000000.svg', `/assets/gr%C3%B6%C3%9Fe%20(1).${HASH}.png`, `/_octavo/site-${HASH}.js`, '/_octavo/page/index.js', `/_octavo/page/a-${HASH}.js`,
   '/page.md', '/site.webmanifest', '/feed.xml', '/.env', '/_headers', '/_octavo/hosts/nginx.conf', '/old', '/old/', '/old?x=1', '/a/b/old', '/a/b/old/',
   '/v1/kept', '/v1/', '/v1', '/v1/deep/', '/v1/deep/?x=1', '/v1/a/b%20c/d', '/v1/never', '/v1x', '/gone-1', '/gone-a/b/c/', '/gone', '/same/x',
   '/a+b%20(c)/x/y', '/v1/.env', '/away', '/gr%C3%B6%C3%9Fe', '/models%0d%0aX-Evil:1/', '/%0d%0aSet-Cookie:a=b/',
@@ -71,11 +76,13 @@ describe.skipIf(!findNginx())('nginx with the shipped configuration', () => {
   let host: HostTest;
 
   beforeAll(async () => {
-    const hostFiles = createHostFiles({ csp: CSP, files: Object.keys(FILES), redirects: REDIRECTS });
+    const files = Object.keys(FILES);
+    const hostFiles = createHostFiles({ csp: CSP, files, hashedFiles: HASHED, redirects: REDIRECTS });
     const rules = Object.fromEntries(hostFiles.slice(0, 3).map(({ file, content }) => [file, content]));
     folder = await createTempFolder(FILES);
     host = await startHost({ ...FILES, ...rules });
-    nginx = await startNginx(folder.dir, { csp: CSP, redirects: REDIRECTS });
+    const immutable = toImmutablePrefixes(HASHED, files);
+    nginx = await startNginx(folder.dir, { csp: CSP, redirects: REDIRECTS, immutable });
   });
 
   afterAll(async () => {
@@ -124,6 +131,7 @@ describe.skipIf(!findNginx())('nginx with the shipped configuration', () => {
       const { headers } = await sendRequest(nginx.origin, target);
       expect(headers['content-security-policy']).toBe(CSP);
       expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
       expect(headers['server']).toBe('nginx');
     }
   });
@@ -133,7 +141,12 @@ describe.skipIf(!findNginx())('nginx under a prefix', () => {
   it('serves the same folder', async () => {
     const inside = Object.fromEntries(Object.entries(FILES).map(([file, content]) => [`docs/v1/${file}`, content]));
     const folder = await createTempFolder(inside);
-    const nginx = await startNginx(folder.dir, { csp: CSP, redirects: REDIRECTS, base: '/docs/v1/' });
+    const nginx = await startNginx(folder.dir, {
+      csp: CSP,
+      redirects: REDIRECTS,
+      immutable: ['assets/app.'],
+      base: '/docs/v1/',
+    });
     try {
       expect((await sendRequest(nginx.origin, '/docs/v1/')).text).toContain('Home');
       expect((await followRedirects(nginx.origin, '/docs/v1')).path).toBe('/docs/v1/');
@@ -146,6 +159,8 @@ describe.skipIf(!findNginx())('nginx under a prefix', () => {
       expect(missing.text).toContain('Not here');
       const app = await sendRequest(nginx.origin, `/docs/v1/assets/app.${HASH}.js`);
       expect(app.headers['cache-control']).toContain('immutable');
+      const photo = await sendRequest(nginx.origin, '/docs/v1/assets/photo-1700000000.svg');
+      expect(photo.headers['cache-control']).toBe('no-cache');
     } finally {
       await nginx.close();
       await folder.remove();

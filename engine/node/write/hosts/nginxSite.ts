@@ -1,13 +1,13 @@
-import { COMPRESS_FROM_BYTES } from './compressFrom.ts';
-import { CACHE_FOREVER, CACHE_REVALIDATE, IMMUTABLE_FILE } from './immutableFiles.ts';
 import { renderNginxRedirects } from './nginxRedirects.ts';
-import { quote } from './nginxWords.ts';
+import { escapePattern, quote } from './nginxSyntax.ts';
 import type { Redirect } from './redirectsFile.ts';
-import { SECURITY_HEADERS } from './securityHeaders.ts';
+import { CACHE_FOREVER, CACHE_REVALIDATE, COMPRESS_FROM_BYTES, SECURITY_HEADERS } from './responseRules.ts';
 
 export interface NginxOptions {
   csp: string;
   redirects?: Redirect[];
+  /** What the names of files that never change start with, see `immutablePrefixes.ts`. */
+  immutable?: string[];
   /** Folder that nginx serves; the site lies in `base` below it. */
   root?: string;
   listen?: string;
@@ -23,12 +23,12 @@ export interface NginxOptions {
  * prefix that a proxy takes away would break.
  */
 export function renderNginxSite(options: NginxOptions): string {
-  const { csp, redirects = [], root = '/usr/share/nginx/html', listen = '8080', base = '/' } = options;
+  const { csp, redirects = [], immutable = [], root = '/usr/share/nginx/html', listen = '8080', base = '/' } = options;
   const prefix = base.replace(/\/+$/, '');
   const moved = renderNginxRedirects(redirects, prefix);
   return `# Serves a site built by Octavo. Put it into sites-enabled/ or conf.d/, and set "root" and "listen".
 # Under a prefix: let the site's folder bear its name (/srv/www/docs for /docs/), let "root" be the folder above it,
-# and put the prefix before the paths of error_page and of the "location =" lines.
+# and put the prefix before the paths of error_page, of $octavo_cache and of the "location =" lines.
 
 # The last part of the address as it was sent, without and with ".html" taken off.
 map $request_uri $octavo_last {
@@ -40,12 +40,10 @@ map $request_uri $octavo_name {
     "~^[^?#]*/(?<octavo_name_part>[^/?#]+)\\.html(?:[?#]|$)" $octavo_name_part;
 }
 
-# Hashed files never change; everything else is asked for again, which an ETag makes cheap.
+# Files that are named by their content never change; everything else is asked for again, which an ETag makes cheap.
 map $uri $octavo_cache {
     default "${CACHE_REVALIDATE}";
-    "~/_octavo/page/" "${CACHE_REVALIDATE}";
-    "~${toNginxPattern(IMMUTABLE_FILE)}" "${CACHE_FOREVER}";
-}
+${immutable.map((start) => `    ${quote(`~^${escapePattern(`${prefix}/${start}`)}`)} "${CACHE_FOREVER}";\n`).join('')}}
 ${moved.maps}
 server {
     listen ${listen};
@@ -126,9 +124,4 @@ ${moved.patterns}    location ~ /(?:_headers|_redirects)$ { return 404; }
     }
 }
 `;
-}
-
-/** nginx matches with PCRE and needs the leading slash of its addresses; any prefix may stand before. */
-function toNginxPattern(pattern: RegExp): string {
-  return pattern.source.replace(/^\^/, '/').replaceAll('\\/', '/');
 }

@@ -8,7 +8,7 @@ import { ROOT_FILE } from '../../../shared/documentAttributes.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import { MISSING, ownStampOf } from '../../ground/inputs/fileStamp.ts';
 import type { WriteFile } from '../../ground/files/writeFile.ts';
-import { COMPRESS_FROM_BYTES } from '../hosts/compressFrom.ts';
+import { COMPRESS_FROM_BYTES } from '../hosts/responseRules.ts';
 import { createFileWriter } from './createFileWriter.ts';
 import { LOCK_FILE } from './lockFolder.ts';
 import { FORMS, type Form, type StagedFile } from './stageFile.ts';

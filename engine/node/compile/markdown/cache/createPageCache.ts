@@ -3,6 +3,7 @@
  * one page. An entry is trusted only if its key, its length and its checksum agree; else the page is compiled anew.
  */
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { preprocessPage } from '../source/preprocess.ts';
 import { createOptionsOf, optionsKey, type ResolvedOptions } from '../resolveOptions.ts';
 import type { CompiledPage, CompileInput, Compiler, Dependency, MarkdownOptions } from '../types.ts';
@@ -47,7 +48,7 @@ export function createPageCache(
   return {
     async compile(file, compiler) {
       const input = preprocessPage(file, options.preprocessor);
-      const key = keyOf(baseOf(input), input);
+      const key = keyOf(baseOf(input), input, placeOf(input));
       // One at a time for each text: whoever comes second finds the entry of the first.
       const before = underWay.get(key);
       const result = (async () => {
@@ -69,6 +70,11 @@ export function createPageCache(
     const base = bases.get(own) ?? optionsKey(own);
     bases.set(own, base);
     return base;
+  }
+
+  /** Plugins see the file's name. Without them equal texts give equal pages, wherever they are. */
+  function placeOf({ filePath }: CompileInput): string {
+    return options.pluginsKey === undefined ? '' : path.relative(options.siteDir, filePath);
   }
 
   async function load(key: string): Promise<EntryParts | undefined> {
@@ -126,9 +132,13 @@ function isVariants(meta: unknown): meta is Variants {
   return typeof meta === 'object' && meta !== null && 'variants' in meta;
 }
 
-function keyOf(base: string, { source, frontMatter, frontMatterLines, format, ...input }: CompileInput): string {
+function keyOf(
+  base: string,
+  { source, frontMatter, frontMatterLines, format, ...input }: CompileInput,
+  place: string,
+): string {
   const preprocessed = JSON.stringify([input.original, input.problems?.map(({ message }) => message)]);
-  return hash(base, format, String(frontMatterLines), JSON.stringify(frontMatter), source, preprocessed);
+  return hash(base, format, String(frontMatterLines), JSON.stringify(frontMatter), source, preprocessed, place);
 }
 
 function hash(...parts: string[]): string {

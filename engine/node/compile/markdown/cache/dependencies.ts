@@ -1,13 +1,25 @@
 import path from 'node:path';
 import { hashOf } from '../../../ground/hashOf.ts';
 import { MISSING } from '../../../ground/inputs/fileStamp.ts';
+import { noteFolder, noteVariable } from '../../../ground/inputs/inputs.ts';
+import { hashOfRead } from '../../../ground/inputs/readsOf.ts';
 import { readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
 import { preprocess, PREPROCESSED } from '../source/preprocess.ts';
 import { toFilePath } from '../evaluate/importFolder.ts';
+import { findContentModule } from '../../siteCode/contentModules.ts';
 import type { CompiledPage, CompileInput, Dependency, MarkdownOptions } from '../types.ts';
 
 /** Not a file: the site's configuration as content sees it. */
 const SITE_CONFIG = '#siteConfig';
+
+/** In front of the name of a module of the site's code; the hash is that of the module and all its imports. */
+export const CODE = '#code:';
+/** Not a file: the page's own path, where it decides what the page's code imports. */
+export const OWN_PATH = '#path';
+
+/** Not files either: what plugins ask for. */
+export const FOLDER_READ = '#folder:';
+export const VARIABLE_READ = '#variable:';
 
 /** What a page was made of besides its own text. */
 export function dependenciesOf(page: CompiledPage, options: MarkdownOptions): Dependency[] {
@@ -23,11 +35,37 @@ export function areDependenciesCurrent(
 ): boolean {
   return dependencies.every(([name, hash]) => {
     if (name === SITE_CONFIG) return hashOfConfig(options) === hash;
+    if (name === OWN_PATH) return hashOf(filePath) === hash;
+    if (name.startsWith(CODE)) return hashOfCode(name.slice(CODE.length), path.dirname(filePath), options) === hash;
+    if (name.startsWith(VARIABLE_READ)) {
+      const variable = name.slice(VARIABLE_READ.length);
+      noteVariable(variable);
+      return hashOfRead('variables', variable) === hash;
+    }
+    if (name.startsWith(FOLDER_READ)) {
+      const dir = toFilePath(name.slice(FOLDER_READ.length), '', options.siteDir);
+      noteFolder(dir);
+      return hashOfRead('folders', dir) === hash;
+    }
     const isPreprocessed = name.startsWith(PREPROCESSED);
     const file = isPreprocessed ? name.slice(PREPROCESSED.length) : name;
     const found = toFilePath(file, path.dirname(filePath), options.siteDir);
     return (isPreprocessed ? hashOfText(found, options) : hashOfFile(found)) === hash;
   });
+}
+
+function hashOfCode(name: string, folder: string, { siteDir, siteCode, aliases }: MarkdownOptions): string {
+  const found = findContentModule(
+    name,
+    {},
+    {
+      siteDir,
+      folder: '',
+      aliases,
+      toFilePath: (file) => toFilePath(file, folder, siteDir),
+    },
+  );
+  return (found && siteCode?.modules[found.id]?.hash) ?? MISSING;
 }
 
 function hashOfConfig(options: MarkdownOptions): string {

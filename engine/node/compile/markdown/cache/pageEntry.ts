@@ -25,6 +25,9 @@ export function fromEntry(
 }
 
 function nameOf({ filePath }: Problem, page: CompiledPage, input: CompileInput, options: MarkdownOptions): string {
+  if (filePath === input.filePath) return '';
   const folder = path.dirname(input.filePath);
-  return page.dependencies.find(([name]) => toFilePath(name, folder, options.siteDir) === filePath)?.[0] ?? '';
+  const known = page.dependencies.find(([name]) => toFilePath(name, folder, options.siteDir) === filePath);
+  // Of the site's own code: the same file for every page.
+  return known?.[0] ?? `@site/${path.relative(options.siteDir, filePath).split(path.sep).join('/')}`;
 }

@@ -1,6 +1,6 @@
 /**
  * Runs a file's JavaScript and that of the files it imports. Content may import what the theme brings, other
- * Markdown, data and files. Components of the site and packages are not run yet: stand-ins take their place.
+ * Markdown, data, files, and the site's own code (`siteCode/`). Stand-ins take the place of what is not there.
  */
 import { isSiteFile } from '../../../ground/inputs/siteFiles.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
@@ -10,9 +10,15 @@ import type { ParsedFile } from '../parseFile.ts';
 import { ContentError } from '../render/contentError.ts';
 import { createContent } from '../render/createContent.ts';
 import { createElements } from '../render/createElements.ts';
+import type { SiteModule } from '../../siteCode/types.ts';
 import type { RefPlace, Session } from '../session.ts';
+import { findContentModule } from '../../siteCode/contentModules.ts';
+import type { CodeRunner } from '../../siteCode/runCode.ts';
+import { hashOf } from '../../../ground/hashOf.ts';
+import { toModuleId } from '../../siteCode/moduleNames.ts';
+import { CODE, OWN_PATH } from '../cache/dependencies.ts';
 import { classifyImport } from './classifyImport.ts';
-import type { GeneratedModule, ModuleInstance } from './generateModule.ts';
+import { browserName, type GeneratedModule, type ModuleInstance } from './generateModule.ts';
 import { folderOf, joinImport } from './importFolder.ts';
 import type { PageFiles } from './readPartials.ts';
 import { createModuleStandIn, createStandIn } from './standIn.ts';
@@ -23,6 +29,8 @@ export type ModuleExports = Record<string, unknown>;
 export interface ModuleHost {
   runtime: MdxRuntime;
   session: Session;
+  siteDir: string;
+  runner: CodeRunner;
   files: PageFiles;
   aliases?: Aliases;
   /** The Markdown files among them, parsed. */
@@ -37,6 +45,10 @@ export interface ModuleLoader {
   load(file: ParsedFile, place?: RefPlace): ModuleExports;
   /** Somebody asked for the table of contents. */
   usesToc(): boolean;
+  /** Modules of the site's code that were imported. */
+  modules: ReadonlySet<string>;
+  /** Code of the Markdown files themselves, for the browser. */
+  sources: ReadonlyMap<string, string>;
 }
 
 /** As webpack tries them in a Docusaurus site. */
@@ -50,9 +62,12 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   /** Files whose code may fail for want of what it imports. */
   const withStandIns = new Set<string>();
   const { createElement } = createElements(runtime);
+  const modules = new Set<string>();
   let usesToc = false;
 
-  return { load, usesToc: () => usesToc };
+  const sources = new Map<string, string>();
+
+  return { load, modules, sources, usesToc: () => usesToc };
 
   function load(file: ParsedFile, place: RefPlace = { folder: '', file: '' }): ModuleExports {
     for (const { message, filePath, line = 1, column = 1, ...details } of file.problems) {
@@ -61,6 +76,11 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     const { module, code, filePath } = file;
     const instance = module && run(module, file, place);
     if (module?.mentioned.has('toc')) usesToc = true;
+    const ownId = module?.hasOwnCode && runtime.siteCode ? toOwnModule(module, file, place) : undefined;
+    if (ownId && instance) {
+      const { default: _layout, ...exports } = instance.exports;
+      runtime.siteCode?.register(ownId, exports);
+    }
     const Content = createContent(
       {
         filePath,
@@ -77,6 +97,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
           session.report(`This ${kind} leads nowhere: its address is empty.`, { at, cause: 'empty-link' });
           return undefined;
         },
+        nameFunction: (value, index) => ownId && runtime.siteCode?.register(ownId, { [browserName(index)]: value }),
         missingComponent: missing,
         report(message, details) {
           // What is not run may well be the reason: then there is nothing the author must mend.
@@ -96,6 +117,34 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
         ? (props: Record<string, unknown>) => createElement(layout, props, createElement(Content, props))
         : Content,
     };
+  }
+
+  /** The file's own code as a module for the browser. Named by what it says: the same in all files that say it. */
+  function toOwnModule(module: GeneratedModule, file: ParsedFile, place: RefPlace): string {
+    const { frontMatter, contentTitle } = file;
+    const scope = { props: {}, frontMatter, contentTitle, toc: [], assets: {}, metadata: { frontMatter } };
+    let isRelative = false;
+    const source = module.toBrowserSource((written) => {
+      const found = classifyImport(written, runtime.modules, host.aliases);
+      if (found.kind === 'theme') return written;
+      if (found.kind === 'markdown') return undefined;
+      const code = findContentModule(written, runtime.modules, {
+        siteDir: host.siteDir,
+        folder: place.folder,
+        toFilePath,
+        aliases: host.aliases,
+      });
+      if (code) return host.runner.find(code.id) ? code.id : undefined;
+      if (!('file' in found) || found.kind === 'code' || found.kind === 'style') return undefined;
+      isRelative ||= !found.file.startsWith('@site/');
+      const id = toModuleId(toFilePath(joinImport(place.folder, found.file)), host.siteDir);
+      return found.kind === 'raw' ? `${id}?raw` : id;
+    }, scope);
+    // Other files with this text may import others by the same names.
+    if (isRelative) host.files.dependencies.set(OWN_PATH, hashOf(host.session.filePath));
+    const id = `mdx-${hashOf(source).slice(0, 16)}`;
+    sources.set(id, source);
+    return id;
   }
 
   /** `export default` is a component around the whole page. */
@@ -147,9 +196,17 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
 
   /** An import that fails is reported, and a stand-in takes its place. */
   function importModule(source: string, place: RefPlace, importer: string, at: WrittenAt | undefined): ModuleExports {
+    const code = findContentModule(source, runtime.modules, {
+      siteDir: host.siteDir,
+      folder: place.folder,
+      toFilePath,
+      aliases: host.aliases,
+    });
+    const bundled = code && host.runner.find(code.id);
+    if (code && bundled) return runCode(code.id, code.name, bundled);
     const found = classifyImport(source, runtime.modules, host.aliases);
     if (found.kind === 'theme') return runtime.modules[source] ?? {};
-    if (found.kind === 'package') return notRun('packages are not run', 'package');
+    if (found.kind === 'package') return notRun('the package is not found', 'package');
     if (found.kind === 'generated') return notRun('the plugin that makes it is not run', 'generated');
     const file = joinImport(place.folder, found.file);
     try {
@@ -165,9 +222,9 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
         case 'file':
           return { default: fileReference(file) };
         case 'style':
-          return notRun('style sheets of content are not read; use `customCss`', 'style-sheet');
+          return notRun('there is no such style sheet', 'style-sheet');
         case 'code':
-          return notRun('components of the site are not run', 'site-code');
+          return notRun('there is no such file', 'site-code');
       }
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
@@ -183,9 +240,26 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     }
 
     function notRun(reason: string, cause: 'package' | 'generated' | 'style-sheet' | 'site-code'): ModuleExports {
-      const message = `\`import … from '${source}'\`: ${reason} (yet). Only what stands inside its tags is shown.`;
+      const message = `\`import … from '${source}'\`: ${reason}. Only what stands inside its tags is shown.`;
       session.report(message, { at, cause, subject: source });
       return standIns();
+    }
+
+    function runCode(id: string, name: string, { hash, problems }: SiteModule): ModuleExports {
+      host.files.dependencies.set(CODE + name, hash);
+      modules.add(id);
+      for (const { message, severity, filePath, line = 1, column = 1 } of problems) {
+        session.report(message, { at: { filePath, line, column }, severity, cause: 'site-code', subject: id });
+      }
+      if (problems.length > 0) withStandIns.add(importer);
+      try {
+        return host.runner.run(id);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        const message = `"${source}" fails when it is loaded: ${reason.replace(/\.$/, '')}. Only what stands inside its tags is shown.`;
+        session.report(message, { at, severity: 'error', cause: 'site-code', subject: source });
+        return standIns();
+      }
     }
 
     function standIns(): ModuleExports {

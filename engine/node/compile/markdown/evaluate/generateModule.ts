@@ -26,6 +26,10 @@ export interface GeneratedModule {
   /** Where the file's own code begins, imports aside. */
   firstStatement?: { line: number; column: number };
   create(scope: Record<string, unknown>): ModuleInstance;
+  /** Functions among the expressions, by their index, and all that the file declares. */
+  hasOwnCode: boolean;
+  /** Source text of the same code for the browser; `resolve` gives what an import means there, if anything. */
+  toBrowserSource(resolve: (source: string) => string | undefined, scope: Record<string, unknown>): string;
   /** The same without the file's own code: what it declares are stand-ins. */
   createWithStandIns(scope: Record<string, unknown>): ModuleInstance;
 }
@@ -38,6 +42,11 @@ export interface ModuleInstance {
   expressions(props: unknown): (() => unknown)[];
 }
 
+/** The name under which the browser finds a function that stands in the text: `onClick={() => …}`. */
+export function browserName(index: number): string {
+  return `$x${index}`;
+}
+
 export function generateModule({ statements, expressions, componentNames: treeNames }: CollectedCode): GeneratedModule {
   const imports: ImportRequest[] = [];
   const declared = new Set<string>();
@@ -47,6 +56,7 @@ export function generateModule({ statements, expressions, componentNames: treeNa
   const { jsxNames, mentioned } = findNames([...body, ...expressions]);
   const componentNames = [...jsxNames].filter((name) => !declared.has(name));
 
+  const functions = [...expressions.keys()].filter((index) => /Function/.test(expressions[index]?.type ?? ''));
   const own = statements.find((statement) => statement.type !== 'ImportDeclaration')?.loc?.start;
   const code = toCode(body);
 
@@ -56,6 +66,8 @@ export function generateModule({ statements, expressions, componentNames: treeNa
     declared,
     mentioned,
     firstStatement: own && { line: own.line, column: own.column + 1 },
+    hasOwnCode: functions.length > 0 || statements.some(({ type }) => type.startsWith('Export')),
+    toBrowserSource,
     create: (scope) => run(code, scope),
     createWithStandIns(scope) {
       const locals = new Set([...declared, ...exported.map(([, local]) => local)]);
@@ -63,6 +75,39 @@ export function generateModule({ statements, expressions, componentNames: treeNa
       return run(toCode(standIns), scope);
     },
   };
+
+  /** JSX is `$jsx` already: making the code above has changed the tree. */
+  function toBrowserSource(resolve: (source: string) => string | undefined, scope: Record<string, unknown>): string {
+    const known = Object.entries(scope).filter(([name]) => mentioned.has(name) && !declared.has(name));
+    const lines = [
+      `import { createElement as $jsx, Fragment as $Fragment } from 'react';`,
+      ...componentNames.flatMap((name) => {
+        const source = resolve(`@theme/${name}`);
+        return source === undefined ? `const ${name} = $Fragment;` : `import ${name} from ${JSON.stringify(source)};`;
+      }),
+      ...known.map(([name, value]) => `const ${name} = ${JSON.stringify(value) ?? 'undefined'};`),
+    ];
+    const body: Program['body'] = [];
+    for (const statement of statements) {
+      if (statement.type === 'ExportDefaultDeclaration') continue;
+      if (!('source' in statement) || !statement.source) {
+        body.push(statement);
+        continue;
+      }
+      const source = resolve(String(statement.source.value));
+      if (source !== undefined) body.push({ ...statement, source: { type: 'Literal', value: source } });
+      else if (statement.type === 'ImportDeclaration') {
+        for (const { local } of statement.specifiers) lines.push(`const ${local.name} = () => null;`);
+      }
+    }
+    for (const index of functions) {
+      const init = expressions[index] as Expression;
+      const declaration = declare(identifier(browserName(index)), init);
+      body.push({ type: 'ExportNamedDeclaration', declaration, specifiers: [], source: null, attributes: [] } as never);
+    }
+    const program = { type: 'Program', sourceType: 'module', body, comments: [] } as Program;
+    return `${lines.join('\n')}\n${toJs(program).value}`;
+  }
 
   function toCode(ownStatements: Statement[]): string {
     const whole = [...ownStatements, toReturn()];

@@ -83,6 +83,7 @@ export async function readPartials(page: ParsedFile, host: PartialsHost): Promis
     const { text, problem } = host.preprocess?.(filePath, source) ?? { text: source, problem: undefined };
     if (host.preprocess) host.files.dependencies.set(PREPROCESSED + file, hashOf(text));
     const parsed = await host.parse(filePath, text);
+    for (const [name, hash] of parsed.reads ?? []) host.files.dependencies.set(name, hash);
     return problem ? { ...parsed, problems: [problem, ...parsed.problems] } : parsed;
   }
 }

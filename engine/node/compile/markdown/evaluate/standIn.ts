@@ -1,8 +1,9 @@
+import { STAND_IN_NAME as NAME } from '../../../../shared/renderer.ts';
+
 /**
  * In place of what content imports and Octavo does not run: a component of the site, a function, a value. It may be
  * called, destructured, mapped over and shown; everything it gives is a stand-in again, or nothing.
  */
-const NAME = Symbol('octavo.standIn');
 
 const nothing = (): undefined => undefined;
 const noItems = (): unknown[] => [];
@@ -35,9 +36,19 @@ const EMPTY: Record<string, unknown> = {
 /** It is no promise and no element, and no component with settings of its own. */
 const ABSENT = new Set(['then', '$$typeof', 'displayName', 'defaultProps', 'contextTypes']);
 
-/** Of a module: what it exports has the exported name, its default the module's. */
-export function createModuleStandIn(source: string): unknown {
-  return createStandIn(source, (key) => (key === 'default' ? source : key));
+/**
+ * Of a module: what it exports has the exported name, its default the module's. Where part of the module is there, only
+ * the rest are stand-ins.
+ */
+export function createModuleStandIn(source: string, existing?: Record<string, unknown>): unknown {
+  const standIn = createStandIn(source, (key) => (key === 'default' ? source : key)) as Record<string, unknown>;
+  // Bundlers copy a module's own properties onto an object with the same prototype: there the others are found.
+  const others: object = new Proxy(
+    {},
+    { get: (_target, key) => (key === '__esModule' ? true : typeof key === 'symbol' ? undefined : standIn[key]) },
+  );
+  if (existing) return Object.assign(Object.create(others) as object, existing);
+  return new Proxy(standIn, { getPrototypeOf: () => others });
 }
 
 export function createStandIn(name: string, nameOf = (key: string) => `${name}.${key}`): unknown {

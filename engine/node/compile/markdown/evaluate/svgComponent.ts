@@ -10,7 +10,7 @@ export function createSvgComponent(source: string, address: string, runtime: Mdx
   return Object.assign(Svg, { toString: () => address });
 }
 
-function readSvg(source: string): { attributes: Record<string, string>; inner: string } {
+export function readSvg(source: string): { attributes: Record<string, string>; inner: string } {
   const found = { attributes: {} as Record<string, string>, start: -1, end: -1 };
   scanHtml(source, {
     text() {},

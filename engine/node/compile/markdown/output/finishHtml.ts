@@ -2,6 +2,8 @@
  * From rendered HTML to the page's: what must be resolved per page becomes a marker, what a strict security policy
  * forbids moves out, what is only ours is removed. On the way the page is read into a tree.
  */
+import { isDocumentId } from '../../../../shared/documentIds.ts';
+import { ISLAND_TAG } from '../../../../shared/island.ts';
 import type { TocItem } from '../../../../shared/pageData.ts';
 import { hasMarker } from '../resolveRefs.ts';
 import { createStyles } from './createStyles.ts';
@@ -31,7 +33,7 @@ export function finishHtml(rendered: string, host: UrlHost): FinishedHtml {
   const root: HtmlElement = { tag: '', attributes: new Map(), children: [] };
   const stack: HtmlElement[] = [root];
   const anchors = new Set<string>();
-  const headings: [HtmlElement, level: number][] = [];
+  const headings: [HtmlElement, level: number, tocHtml: string][] = [];
   const styles = createStyles();
   const result: FinishedHtml = { html: '', root, anchors: [], headings: [] };
   let html = '';
@@ -48,6 +50,10 @@ export function finishHtml(rendered: string, host: UrlHost): FinishedHtml {
       }
       html += text;
       stack.at(-1)?.children.push(decodeEntities(text));
+    },
+    comment(start, end) {
+      // By these React finds its way in a component that it makes live.
+      if (stack.some(({ tag }) => tag === ISLAND_TAG)) html += rendered.slice(start, end);
     },
     open(tag, attributes, start, end, isSelfClosing) {
       if (tag === TRUNCATE_TAG) {
@@ -96,27 +102,33 @@ export function finishHtml(rendered: string, host: UrlHost): FinishedHtml {
     ...result,
     html,
     anchors: [...anchors],
-    headings: headings.map(([heading, level]) => ({
+    headings: headings.map(([heading, level, tocHtml]) => ({
       id: heading.attributes.get('id') ?? '',
       level,
-      html: headingHtml(heading),
+      html: tocHtml || headingHtml(heading),
     })),
     css: styles.toCss(),
   };
 
-  /** Ids are anchors. A heading whose id is taken already, by a partial that is shown twice, gets the next number. */
+  /**
+   * Ids are anchors. A heading whose id is taken already, by a partial that is shown twice, gets the next number. An id
+   * that belongs to the document around the content, written by hand, loses its colon.
+   */
   function collectIds(element: HtmlElement): boolean {
     const { tag, attributes } = element;
-    const id = attributes.get('id');
-    let isChanged = false;
-    if (attributes.has(TOC_ATTRIBUTE)) {
+    const written = attributes.get('id');
+    const id = written && isDocumentId(written) ? freeId(written.replace(':', '-'), anchors) : written;
+    let isChanged = id !== written;
+    if (id && isChanged) attributes.set('id', id);
+    const tocHtml = attributes.get(TOC_ATTRIBUTE);
+    if (tocHtml !== undefined) {
       attributes.delete(TOC_ATTRIBUTE);
       isChanged = true;
       if (id) {
         const free = freeId(id, anchors);
         attributes.set('id', free);
         if (free !== id) renamed = { from: `#${id}`, to: `#${free}` };
-        headings.push([element, Number(tag.slice(1))]);
+        headings.push([element, Number(tag.slice(1)), tocHtml]);
       }
     }
     if (renamed && tag === 'a' && attributes.get('href') === renamed.from) attributes.set('href', renamed.to);

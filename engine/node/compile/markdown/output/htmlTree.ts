@@ -41,6 +41,15 @@ export function textOf(node: HtmlChild): string {
   return typeof node === 'string' ? node : node.children.map(textOf).join('');
 }
 
+/** What a formula was drawn from: MathML keeps it, beside what stands for it on the screen. */
+export function formulaSource(node: HtmlElement): string | undefined {
+  if (node.tag !== 'math') return undefined;
+  const source = findElement(node, ({ tag, attributes }) => {
+    return tag === 'annotation' && attributes.get('encoding') === 'application/x-tex';
+  });
+  return source && textOf(source);
+}
+
 /** The first element below that `test` accepts. */
 export function findElement(root: HtmlElement, test: (element: HtmlElement) => boolean): HtmlElement | undefined {
   for (const child of root.children) {

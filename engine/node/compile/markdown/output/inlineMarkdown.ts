@@ -1,4 +1,4 @@
-import { type HtmlChild, type HtmlElement } from './htmlTree.ts';
+import { formulaSource, type HtmlChild, type HtmlElement } from './htmlTree.ts';
 import { escapeLineStart, escapeMarkdown } from './markdownText.ts';
 import { isSilent, visibleText } from './toSections.ts';
 
@@ -38,6 +38,10 @@ function inline(node: HtmlChild): string {
       return codeSpan(visibleText(node));
     case 'a':
       return link(node);
+    case 'math': {
+      const source = formulaSource(node);
+      return source === undefined ? node.children.map(inline).join('') : `$${source}$`;
+    }
     default: {
       const text = node.children.map(inline).join('');
       return KEPT.has(node.tag) && text !== '' && !text.startsWith('[^') ? `<${node.tag}>${text}</${node.tag}>` : text;

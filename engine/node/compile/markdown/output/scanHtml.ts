@@ -9,6 +9,7 @@ export interface HtmlVisitor {
   /** `end` is after `>`. */
   open(tag: string, attributes: Map<string, string>, start: number, end: number, isSelfClosing: boolean): void;
   close(tag: string, start: number, end: number): void;
+  comment?(start: number, end: number): void;
 }
 
 /** Their content is text, whatever it looks like. */
@@ -31,7 +32,11 @@ export function scanHtml(html: string, visitor: HtmlVisitor): void {
 }
 
 function readTag(html: string, open: number, visitor: HtmlVisitor): number {
-  if (html.startsWith('<!--', open)) return after(html, '-->', open + 4);
+  if (html.startsWith('<!--', open)) {
+    const end = after(html, '-->', open + 4);
+    visitor.comment?.(open, end);
+    return end;
+  }
   TAG.lastIndex = open;
   const match = TAG.exec(html);
   if (!match) {

@@ -26,6 +26,12 @@ function blocks(nodes: HtmlChild[]): string[] {
     inline = [];
   };
   for (const node of nodes) {
+    const formula = typeof node !== 'string' && hasClass(node, 'katex-display') && visibleText(node);
+    if (formula) {
+      flush();
+      result.push(`$$\n${formula.trim()}\n$$`);
+      continue;
+    }
     if (typeof node === 'string' || (!isBlockTag(node.tag) && !hasBlock(node))) {
       inline.push(node);
       continue;

@@ -1,5 +1,5 @@
 import type { SearchSection } from '../types.ts';
-import { hasClass, isBlockTag, type HtmlChild, type HtmlElement } from './htmlTree.ts';
+import { formulaSource, hasClass, isBlockTag, type HtmlChild, type HtmlElement } from './htmlTree.ts';
 
 const HEADING = /^h([1-6])$/;
 const SILENT = new Set(['script', 'style', 'svg', 'template', 'noscript', 'iframe', 'object', 'video', 'audio']);
@@ -22,6 +22,11 @@ export function toSections(root: HtmlElement, readTerms: (text: string) => strin
       return;
     }
     if (isSilent(node)) return;
+    const formula = formulaSource(node);
+    if (formula !== undefined) {
+      current.text += formula;
+      return;
+    }
     const level = Number(HEADING.exec(node.tag)?.[1]);
     const id = node.attributes.get('id');
     // The content's title is the heading of the page, not of a part of it.
@@ -47,7 +52,8 @@ export function toSections(root: HtmlElement, readTerms: (text: string) => strin
 export function visibleText(node: HtmlChild): string {
   if (typeof node === 'string') return node;
   if (isSilent(node)) return '';
-  return node.tag === 'img' ? (node.attributes.get('alt') ?? '') : node.children.map(visibleText).join('');
+  if (node.tag === 'img') return node.attributes.get('alt') ?? '';
+  return formulaSource(node) ?? node.children.map(visibleText).join('');
 }
 
 export function isSilent(node: HtmlElement): boolean {

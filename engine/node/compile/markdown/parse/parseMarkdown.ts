@@ -11,6 +11,7 @@ import { LONG_TEXT, LongTextError, parseLongText } from './parseLongText.ts';
 import { limitSyntax, type PassedLimits } from './limitSyntax.ts';
 import { leanGfm, leanGfmFromMarkdown } from './leanGfm.ts';
 import { htmlComment, htmlCommentFromMarkdown } from './htmlComment.ts';
+import type { PluginSyntax } from './pluginSyntax.ts';
 
 export interface ParseOptions {
   format: 'mdx' | 'md';
@@ -19,6 +20,8 @@ export interface ParseOptions {
   filePath: string;
   /** Is told what the text has too much of. */
   passed: PassedLimits;
+  /** What plugins add. */
+  syntax?: PluginSyntax;
 }
 
 // Made once: an extension holds no state of a document.
@@ -27,20 +30,27 @@ const mdx = mdxjs();
 const treeCommon = [...leanGfmFromMarkdown, directiveFromMarkdown()];
 const treeMdx = [...treeCommon, mdxFromMarkdown(), htmlCommentFromMarkdown];
 
-function syntaxFor(text: string, format: 'mdx' | 'md', comments: boolean): Extension[] {
-  const common = [leanGfm(text), directives];
-  if (format === 'md') return common;
-  // The last extension is asked first: `<!--` must not reach the JSX tokenizer.
-  return comments ? [...common, mdx, htmlComment] : [...common, mdx];
+/** The last extension is asked first: `<!--` must not reach the JSX tokenizer. */
+function syntaxFor(text: string, { format, comments, syntax }: ParseOptions): Extension[] {
+  return [
+    ...(syntax?.before.micromark ?? []),
+    leanGfm(text),
+    directives,
+    ...(format === 'mdx' ? [mdx] : []),
+    ...(format === 'mdx' && comments ? [htmlComment] : []),
+    ...(syntax?.after.micromark ?? []),
+  ];
 }
 
 /** The one parse of a file. Throws a `CompileError` where MDX cannot read it. */
-export function parseMarkdown(text: string, { format, comments, filePath, passed }: ParseOptions): Root {
-  const mdastExtensions = format === 'md' ? treeCommon : treeMdx;
+export function parseMarkdown(text: string, options: ParseOptions): Root {
+  const { format, filePath, passed, syntax } = options;
+  const own = format === 'md' ? treeCommon : treeMdx;
+  const mdastExtensions = syntax ? [...syntax.before.fromMarkdown, ...own, ...syntax.after.fromMarkdown] : own;
   try {
     const parse = (part: string, linesBefore = 0): Root => {
       const inPart: PassedLimits = new Map();
-      const extensions = limitSyntax(syntaxFor(part, format, comments), inPart);
+      const extensions = limitSyntax(syntaxFor(part, options), inPart);
       const tree = fromMarkdown(part, { extensions, mdastExtensions });
       for (const [message, line] of inPart) if (!passed.has(message)) passed.set(message, line + linesBefore);
       return tree;

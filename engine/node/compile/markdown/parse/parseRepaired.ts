@@ -8,6 +8,7 @@ import { CompileError } from '../compileError.ts';
 import type { Problem } from '../types.ts';
 import { escapeFormulas } from './escapeFormulas.ts';
 import { parseMarkdown, type ParseOptions } from './parseMarkdown.ts';
+import { readsFormulas } from './pluginSyntax.ts';
 import { mapOutsideFences } from '../source/scanFences.ts';
 
 export interface RepairedTree {
@@ -26,10 +27,11 @@ export function parseRepaired(written: string, options: ParseOptions): RepairedT
   const problems: Problem[] = [];
   let text = written;
   if (options.format === 'mdx') {
-    const formulas = escapeFormulas(text);
+    const formulas = options.syntax && readsFormulas(options.syntax) ? undefined : escapeFormulas(text);
     if (formulas) {
       text = formulas.text;
-      const message = 'Formulas (`$…$`, as `remark-math` reads them) are not drawn (yet). Their source is shown.';
+      const message =
+        'Formulas (`$…$`) are read where `remark-math` is among the `remarkPlugins`, and it is not: their source is shown.';
       problems.push({ filePath, line: formulas.line, column: 1, message, cause: 'formula' });
     }
     for (let repairs = 0; repairs < MAX_REPAIRS; repairs++) {

@@ -8,6 +8,7 @@ import { standInName } from '../evaluate/standIn.ts';
 import type { ReportDetails } from '../session.ts';
 import { isComponentName, type MdxJsxElement, type Slot } from '../evaluate/collectCode.ts';
 import { TARGET_ATTRIBUTE } from '../tree/toHtmlTree.ts';
+import { MADE_TAG } from '../plugins/toOwnElements.ts';
 import { ContentError } from './contentError.ts';
 import { createElements, type Props } from './createElements.ts';
 import { STYLE_ATTRIBUTE, toProps } from './elementProps.ts';
@@ -30,6 +31,8 @@ export interface ContentHost {
   reference(kind: 'link' | 'image', target: string, at: WrittenAt | undefined): string | undefined;
   /** Stands in for a component that does not exist. */
   missingComponent(name: string, at: WrittenAt | undefined): unknown;
+  /** A function that stands in the text, by which the browser may find it. */
+  nameFunction?(value: unknown, index: number): void;
   report(message: string, details: ReportDetails): void;
   /** The error that rendering an element ends in; asked where the page cannot be rendered as it is. */
   failureOf?(element: unknown): unknown;
@@ -107,7 +110,12 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
       if (name === null) return create(Fragment, {}, children);
       const elementProps = toJsxProps(node);
       if (!isComponentName(name)) {
-        return create(name, checkElementProps(name, elementProps, node), children);
+        const ownComponent =
+          (node.data as Props | undefined)?.[MADE_TAG] && Object.hasOwn(components, name) && components[name];
+        if (ownComponent) return create(ownComponent, { ...elementProps, [WRITTEN_AT]: placeOf(node) }, children);
+        const given = checkElementProps(elementProps, node);
+        if (hasHandler(given)) given[WRITTEN_AT] = placeOf(node);
+        return create(hasHandler(given) ? (host.runtime.siteCode?.element(name) ?? name) : name, given, children);
       }
       elementProps[WRITTEN_AT] = placeOf(node);
       return create(findComponent(name, node), elementProps, children);
@@ -142,7 +150,9 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
       if ('value' in slot) return slot.value;
       try {
         thunks ??= parts.expressions(props);
-        return thunks[slot.index]?.();
+        const value = thunks[slot.index]?.();
+        if (typeof value === 'function') host.nameFunction?.(value, slot.index);
+        return value;
       } catch (error) {
         host.report(explainFailure(error), { at: placeOf(place), cause: 'expression', severity: 'error' });
         if (written === undefined) return undefined;
@@ -177,14 +187,8 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
     return toMissing(`{${keys}}`);
   }
 
-  function checkElementProps(name: string, elementProps: Props, node: Nodes): Props {
+  function checkElementProps(elementProps: Props, node: Nodes): Props {
     const { style, ...rest } = elementProps;
-    for (const key in elementProps) {
-      if (/^on[A-Z]/.test(key) && typeof elementProps[key] === 'function' && !standInName(elementProps[key])) {
-        const message = `\`${key}\` of \`<${name}>\` needs the browser. The page is static, so nothing will happen.`;
-        host.report(message, { at: placeOf(node), cause: 'browser-only', subject: key });
-      }
-    }
     if (typeof style !== 'string') return elementProps;
     const message = `In JSX \`style\` is an object: write \`style={{color: 'red'}}\` instead of \`style="${style}"\`.`;
     host.report(message, { at: placeOf(node), cause: 'expression', subject: 'style', severity: 'error' });
@@ -198,6 +202,13 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
   function placeOf({ position }: Positioned): WrittenAt | undefined {
     return position ? { filePath, line: position.start.line, column: position.start.column } : undefined;
   }
+}
+
+/** Something that answers to the reader. */
+function hasHandler(props: Props): boolean {
+  return Object.keys(props).some(
+    (key) => /^on[A-Z]/.test(key) && typeof props[key] === 'function' && standInName(props[key]) === undefined,
+  );
 }
 
 interface Point {

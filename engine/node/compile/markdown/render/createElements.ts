@@ -48,9 +48,10 @@ function makeElements(runtime: MdxRuntime) {
     if (name !== undefined) return toMissing(name, props, shown);
     // Components of the page itself may do with a stand-in what they would do with the real thing.
     const given = typeof type === 'string' || own.has(type) ? withoutStandIns(props) : props;
-    if (shown.length === 0) return jsx(type, given, key);
-    if (shown.length === 1) return jsx(type, { ...given, children: shown[0] }, key);
-    return jsxs(type, { ...given, children: shown }, key);
+    const component = runtime.siteCode?.shown(type) ?? type;
+    if (shown.length === 0) return jsx(component, given, key);
+    if (shown.length === 1) return jsx(component, { ...given, children: shown[0] }, key);
+    return jsxs(component, { ...given, children: shown }, key);
   }
 
   return {
@@ -59,6 +60,7 @@ function makeElements(runtime: MdxRuntime) {
     /** As compiled JSX calls it. */
     createElement(type: unknown, props: Props | null, ...children: unknown[]): unknown {
       const { key, ...rest } = props ?? {};
+      if (typeof type === 'string') runtime.siteCode?.noteProps(rest);
       return create(type, rest, children, key);
     },
   };

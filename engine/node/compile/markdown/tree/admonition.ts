@@ -13,7 +13,8 @@ export const DEFAULT_ADMONITIONS: readonly string[] = [
   'caution',
 ];
 
-export const ADMONITION_TAG = 'oc-admonition';
+/** The name that Docusaurus gives it, for plugins that look for it or make one. */
+export const ADMONITION_TAG = 'admonition';
 export const ADMONITION_TITLE_TAG = 'oc-admonition-title';
 
 type AdmonitionOption = boolean | { keywords?: string[]; extendDefaults?: boolean } | undefined;
@@ -25,8 +26,8 @@ export function admonitionKeywords(option: AdmonitionOption): string[] {
   return option.extendDefaults === false ? own : [...new Set([...DEFAULT_ADMONITIONS, ...own])];
 }
 
-/** `:::type[title]{title="…"}` → an element the theme has a component for. */
-export function toAdmonition(node: ContainerDirective): Nodes {
+/** `:::type[title]{title="…"}` → an element the theme has a component for. Plugins find it under the type it had. */
+export function toAdmonition(node: ContainerDirective, type: 'blockquote' | 'containerDirective'): Nodes {
   const [first, ...rest] = node.children;
   const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
   const { title, id, class: className } = node.attributes ?? {};
@@ -36,12 +37,13 @@ export function toAdmonition(node: ContainerDirective): Nodes {
   if (id) hProperties.id = id;
   if (className) hProperties.className = className;
   return {
-    type: 'blockquote',
+    ...(type === 'containerDirective' && { name: node.name, attributes: node.attributes }),
+    type,
     position: node.position,
     data: { hName: ADMONITION_TAG, hProperties },
     children:
       label && !title
         ? [{ type: 'paragraph', data: { hName: ADMONITION_TITLE_TAG }, children: label.children }, ...children]
         : children,
-  };
+  } as Nodes;
 }

@@ -1,8 +1,17 @@
 import type { Nodes, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { didYouMean } from '../../../../shared/nearestName.ts';
+import type { Problem } from '../types.ts';
 
 export type Directive = ContainerDirective | LeafDirective | TextDirective;
+
+/** The file that a directive is written in. */
+export interface DirectiveSource {
+  filePath: string;
+  /** What the tree was parsed from. */
+  text: string;
+  admonitionKeywords: ReadonlySet<string>;
+}
 
 /**
  * A directive nobody handles was no directive: `10:30am`, `Lisp::Name`, `:::custom`. It becomes the text that was
@@ -10,10 +19,9 @@ export type Directive = ContainerDirective | LeafDirective | TextDirective;
  */
 export function directiveToText(
   node: Directive,
-  source: string,
-  keywords: ReadonlySet<string>,
-): { nodes: RootContent[]; message?: string } {
-  const written = source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+  { filePath, text, admonitionKeywords: keywords }: DirectiveSource,
+): { nodes: RootContent[]; problem?: Problem } {
+  const written = text.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
   if (node.type === 'textDirective') return { nodes: [{ type: 'text', value: written, position: node.position }] };
   if (node.type === 'leafDirective') return { nodes: [toParagraph(written, node)] };
 
@@ -23,7 +31,9 @@ export function directiveToText(
   const nodes: RootContent[] = [toParagraph(lines[0] ?? '', node), ...content];
   if (lines.length > 1 && /^:{3,}\s*$/.test(last)) nodes.push(toParagraph(last, node));
   const hint = keywords.size > 0 ? didYouMean(node.name, keywords) : '';
-  return { nodes, message: `\`:::${node.name}\` is no admonition, so it is shown as text.${hint}` };
+  const { line, column } = node.position?.start ?? {};
+  const message = `\`:::${node.name}\` is no admonition, so it is shown as text.${hint}`;
+  return { nodes, problem: { filePath, line, column, message, cause: 'admonition', subject: node.name } };
 }
 
 function toParagraph(value: string, { position }: Nodes): RootContent {

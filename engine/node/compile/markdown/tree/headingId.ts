@@ -1,6 +1,7 @@
 import type GithubSlugger from 'github-slugger';
-import type { Heading } from 'mdast';
+import type { Heading, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { escapeText } from '../output/scanHtml.ts';
 
 const EXPLICIT_ID = /\s*\{#((?:(?!\{#)[^}])+)\}$/;
 /** The same as a comment of MDX, which other tools leave alone: `{/* #id *\/}`. */
@@ -13,7 +14,8 @@ const COMMENTED_ID_AS_TEXT = /\s*\{\/\*\s*#([^\s*}]+)\s*\*\/\}$/;
  */
 export function assignHeadingId(node: Heading, slugger: GithubSlugger, maintainCase: boolean): void {
   const id = takeWrittenId(node) ?? slugger.slug(textOf(node), maintainCase);
-  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
+  // Plugins look for it in either place.
+  node.data = { ...node.data, id, hProperties: { ...node.data?.hProperties, id } } as Heading['data'];
 }
 
 function textOf(node: Heading): string {
@@ -38,6 +40,31 @@ function takeWrittenId(node: Heading): string | undefined {
     if (last.value === '') node.children.pop();
   }
   return id;
+}
+
+const TOC_TAGS: Partial<Record<Nodes['type'], string>> = {
+  inlineCode: 'code',
+  emphasis: 'em',
+  strong: 'strong',
+  delete: 'del',
+};
+
+/**
+ * A heading as a table of contents shows it, whatever plugins make of it later: a formula is its source there. Empty if
+ * only the finished page can tell.
+ */
+export function headingTocHtml(node: Heading): string {
+  return hasCode(node) ? '' : toTocHtml(node).trim();
+}
+
+function hasCode(node: Nodes): boolean {
+  return node.type.startsWith('mdx') || ('children' in node && node.children.some(hasCode));
+}
+
+function toTocHtml(node: Nodes): string {
+  const inside = 'children' in node ? node.children.map(toTocHtml).join('') : escapeText(toString(node));
+  const tag = TOC_TAGS[node.type];
+  return tag ? `<${tag}>${inside}</${tag}>` : inside;
 }
 
 /** Text of a heading that has its id already. */

@@ -29,23 +29,32 @@ const handlers: Handlers = {
     return row;
   },
   comment: () => undefined,
+  containerDirective: defaultHandlers.blockquote as Handler,
   mdxJsxFlowElement: keepNode,
   mdxJsxTextElement: keepNode,
   mdxFlowExpression: keepNode,
   mdxTextExpression: keepNode,
 };
 
+/** Rehype's plugins look for code where remark puts it: in `<pre><code>`, with its language as a class. */
+const handlersForPlugins: Handlers = { ...handlers, code: toPreElement, mdxjsEsm: keepNode };
+
 const handlersWithMermaid: Handlers = {
   ...handlers,
   code: (state: State, node: Code) => toCodeElement(state, node, node.lang === 'mermaid' ? DIAGRAM_TAG : CODE_TAG),
 };
 
+export interface HtmlTreeOptions {
+  format: 'mdx' | 'md';
+  mermaid: boolean;
+  /** Plugins will look at it. */
+  forPlugins?: boolean;
+}
+
 /** Markdown's tree → HTML's, with MDX nodes kept. In plain Markdown, raw HTML is parsed as a browser would. */
-export function toHtmlTree(tree: Root, options: { format: 'mdx' | 'md'; mermaid: boolean }): HastRoot {
-  const hast = toHast(tree, {
-    allowDangerousHtml: true,
-    handlers: options.mermaid ? handlersWithMermaid : handlers,
-  });
+export function toHtmlTree(tree: Root, options: HtmlTreeOptions): HastRoot {
+  const own = options.mermaid ? handlersWithMermaid : handlers;
+  const hast = toHast(tree, { allowDangerousHtml: true, handlers: options.forPlugins ? handlersForPlugins : own });
   const root = toRoot(hast);
   return options.format === 'md' && hasRaw(root) ? toRoot(raw(root, { passThrough: MDX_NODES })) : root;
 }
@@ -70,6 +79,13 @@ function toCodeElement(state: State, node: Code, tagName: string): Element {
   const element: Element = { type: 'element', tagName, properties, children: [{ type: 'text', value: node.value }] };
   state.patch(node, element);
   return element;
+}
+
+function toPreElement(state: State, node: Code): Element {
+  const pre = defaultHandlers.code(state, node);
+  const [code] = pre.children;
+  if (code?.type === 'element' && node.meta) code.properties.metastring = node.meta;
+  return pre;
 }
 
 /** Remembers the target as written: `my file.md`, not `my%20file.md`. */

@@ -1,6 +1,6 @@
 import type { Program } from 'estree';
 import GithubSlugger from 'github-slugger';
-import type { Code, Nodes, Parents, Root, RootContent, Text } from 'mdast';
+import type { Code, Heading, Nodes, Parents, Root, RootContent, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { linkLiterals } from '../parse/leanGfm.ts';
 import type { Npm2yarnOptions } from '../../../read/config/npm2yarnOptions.ts';
@@ -8,7 +8,7 @@ import type { Problem } from '../types.ts';
 import { toAdmonition } from './admonition.ts';
 import { directiveToText, type Directive } from './directiveToText.ts';
 import { replaceEmoji } from './emoji.ts';
-import { assignHeadingId, headingText } from './headingId.ts';
+import { assignHeadingId, headingText, headingTocHtml } from './headingId.ts';
 import { toPackageTabs } from './npm2yarn.ts';
 import { unravelParagraph } from './unravel.ts';
 
@@ -20,6 +20,8 @@ export interface TransformOptions {
   anchorsMaintainCase: boolean;
   truncateMarker: RegExp;
   npm2yarn: Npm2yarnOptions;
+  /** Plugins have seen the tree, and others will: what is not settled yet keeps its type until `settleTree`. */
+  forPlugins?: boolean;
 }
 
 /** What the walk over the tree found out. */
@@ -38,6 +40,11 @@ export const TOC_ATTRIBUTE = 'data-oc-toc';
 /** Elements of our own between Markdown and components. */
 export const TITLE_TAG = 'oc-title';
 export const TRUNCATE_TAG = 'oc-truncate';
+
+/** The content's own title, in the element that marks it. */
+export function wrapTitle(node: Heading): Nodes {
+  return { type: 'blockquote', children: [node as never], data: { hName: TITLE_TAG }, position: node.position };
+}
 
 /**
  * One walk that turns the syntax tree of the parser into that of Octavo: JSX alone in a paragraph is a block,
@@ -89,6 +96,7 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
         linkDepth--;
         return node;
       case 'paragraph': {
+        if (options.forPlugins) break;
         const unravelled = unravelParagraph(node);
         if (unravelled) return unravelled.flatMap((child) => visit(child) ?? []);
         break;
@@ -98,6 +106,7 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
       case 'code':
         return node.meta === 'npm2yarn' ? convertCommands(node) : node;
       case 'mdxjsEsm':
+        if (options.forPlugins) return node;
         result.statements.push(...(node.data?.estree?.body ?? []));
         return undefined;
       case 'thematicBreak':
@@ -131,18 +140,19 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
     return nodes;
   }
 
-  function visitHeading(node: Extract<RootContent, { type: 'heading' }>): Nodes {
+  function visitHeading(node: Heading): Nodes {
     const isTitle = titleIsPossible && node.depth === 1;
     titleIsPossible = false;
     assignHeadingId(node, slugger, options.anchorsMaintainCase);
     if (isTitle) result.contentTitle = headingText(node);
+    walk(node);
     // Only headings with text; and titles are no part of a table of contents.
     if (node.depth > 1 && toString(node) !== '') {
-      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, [TOC_ATTRIBUTE]: '' } };
+      const html = options.forPlugins ? headingTocHtml(node) : '';
+      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, [TOC_ATTRIBUTE]: html } };
     }
-    walk(node);
-    if (!isTitle) return node;
-    return { type: 'blockquote', children: [node as never], data: { hName: TITLE_TAG }, position: node.position };
+    if (isTitle && options.forPlugins) node.data = { ...node.data, isContentTitle: true } as typeof node.data;
+    return isTitle && !options.forPlugins ? wrapTitle(node) : node;
   }
 
   /** A converter is the site's own code, or does not know a name. */
@@ -160,13 +170,14 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
   function visitDirective(node: Directive): Nodes | Nodes[] {
     if (node.type === 'containerDirective' && admonitionKeywords.has(node.name)) {
       walk(node);
-      return toAdmonition(node);
+      return toAdmonition(node, options.forPlugins ? 'containerDirective' : 'blockquote');
     }
-    const { nodes, message } = directiveToText(node, text, admonitionKeywords);
-    if (message) {
-      const { line, column } = node.position?.start ?? {};
-      result.problems.push({ filePath, line, column, message, cause: 'admonition', subject: node.name });
+    if (options.forPlugins) {
+      walk(node);
+      return node;
     }
+    const { nodes, problem } = directiveToText(node, options);
+    if (problem) result.problems.push(problem);
     for (const child of nodes) if ('children' in child) walk(child);
     return nodes;
   }
@@ -177,6 +188,10 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
 
   function truncation(): Nodes {
     isTruncated = true;
-    return { type: 'paragraph', children: [], data: { hName: TRUNCATE_TAG } };
+    return {
+      type: options.forPlugins ? 'truncate' : 'paragraph',
+      children: [],
+      data: { hName: TRUNCATE_TAG },
+    } as Nodes;
   }
 }

@@ -6,11 +6,13 @@ import nodeModule, { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { noteDay, noteFile } from '../../../ground/inputs/inputs.ts';
-import { readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
-import { trackedBuiltin } from '../../../ground/inputs/trackedFs.ts';
+import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
+import { isReading } from '../../../ground/inputs/readsOf.ts';
+import { trackedBuiltin, trackPackages } from '../../../ground/inputs/trackedFs.ts';
 import { compileModule, toDefaults, withDefaultFirst, type CompiledModule } from './compileModule.ts';
 import { noteOwner } from './moduleOwners.ts';
 import { ModuleError } from './moduleError.ts';
+import { createModuleGraph, type ModuleGraph } from './moduleGraph.ts';
 import { resolveModule, type ResolvedModule } from './resolveModule.ts';
 import { createStandIn } from './standIn.ts';
 
@@ -23,6 +25,7 @@ export interface LoadedModule {
   missing: Map<string, string>;
   /** Runs a function of the module; errors it throws come out as `ModuleError`. */
   guard<T>(run: () => T | Promise<T>): Promise<T>;
+  graph: ModuleGraph;
 }
 
 interface SourceModule {
@@ -39,6 +42,7 @@ export function moduleCacheDir(siteDir: string): string {
 export async function loadModule(filePath: string, cacheDir: string | false = false): Promise<LoadedModule> {
   const modules = new Map<string, SourceModule>();
   const missing = new Map<string, string>();
+  const graph = createModuleGraph(filePath);
 
   function load(resolved: ResolvedModule, fromFile: string): unknown {
     switch (resolved.kind) {
@@ -47,8 +51,6 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
         if (/^(?:node:)?module$/.test(resolved.id)) return { ...nodeModule, createRequire: createRequireAt };
         return trackedBuiltin(resolved.id) ?? createRequire(fromFile)(resolved.id);
       case 'package':
-        // Another version of a package has another description; its other files are not looked at one by one.
-        noteFile(packageFileOf(resolved.filePath));
         return loadPackage(resolved.filePath, fromFile);
       case 'missing-package':
         noteMissing(resolved.id, fromFile);
@@ -56,14 +58,22 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
       case 'missing-source':
         throw new Error(`No such file: ${resolved.filePath}`);
       case 'source':
+        graph.addImport(fromFile, resolved.filePath);
         return loadSource(resolved.filePath);
     }
   }
 
   /** A package that needs one that is not installed is of no more use than if it were missing itself. */
   function loadPackage(file: string, fromFile: string): unknown {
+    // Another version of a package has another description; its other files are not looked at one by one.
+    const description = packageFileOf(file);
+    graph.addFile(description, isSiteFile(description) ? readSiteFileSync(description) : '');
+    graph.addImport(fromFile, description);
+    trackPackages(isReading);
     try {
-      return createRequire(fromFile)(file);
+      const exported: unknown = createRequire(fromFile)(file);
+      graph.addExports(description, exported);
+      return exported;
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       const id =
@@ -81,6 +91,7 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
     const module: SourceModule = { exports: {} };
     modules.set(file, module);
     const source = readSiteFileSync(file).toString();
+    graph.addFile(file, source);
     // Such as the year of a copyright.
     if (/\bDate\b/.test(source)) noteDay();
     if (file.endsWith('.json')) {
@@ -94,6 +105,7 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
     const meta = { url: pathToFileURL(file).href, filename: file, dirname, resolve };
     module.compiled.run(module.exports, require, module, file, dirname, meta, toDefaults);
     noteOwner(module.exports, file);
+    graph.addExports(file, module.exports);
     return module.exports;
   }
 
@@ -130,7 +142,7 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
   }
 
   const exported = await guard(() => loadSource(filePath));
-  return { value: defaultOf(exported), files: [...modules.keys()], missing, guard };
+  return { value: defaultOf(exported), files: [...modules.keys()], missing, guard, graph };
 }
 
 /** `package.json` of the package that a file belongs to. */

@@ -7,6 +7,8 @@ const synonymGroup = v.pipe(v.array(text), v.minLength(2, 'a list of at least tw
 export const octavoOptions = strict({
   /** The `Copy page` button on docs and blog posts. */
   copyPage: v.optional(flag, true),
+  /** Folders besides the site's own from which pages may take pictures, and into which symbolic links may lead. */
+  allowOutside: v.optional(v.array(text), []),
   search: v.optional(
     strict({
       /** Other words of this site's readers: `[['quota', 'allowance'], ['GPU', 'accelerator card']]`. */

@@ -1,6 +1,5 @@
 import picomatch from 'picomatch';
-import type { Report } from '../../../ground/problems.ts';
-import { walkFolder } from '../../../ground/files/walkFolder.ts';
+import { walkFolder, type WalkOptions } from '../../../ground/files/walkFolder.ts';
 
 export interface FileFilter {
   include: string[];
@@ -11,10 +10,9 @@ export interface FileFilter {
 export async function findFiles(
   contentDir: string,
   filter: FileFilter,
-  report: Report,
+  options: WalkOptions,
 ): Promise<{ files: string[]; categoryFiles: string[] }> {
-  const isPruned = pruner(filter);
-  const all = await walkFolder(contentDir, report, isPruned);
+  const all = await walkFolder(contentDir, { ...options, isPruned: pruner(filter) });
   const isSelected = toMatcher(filter);
   return { files: all.filter(isSelected), categoryFiles: all.filter((file) => CATEGORY_FILE.test(file)) };
 }

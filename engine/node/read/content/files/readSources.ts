@@ -25,8 +25,8 @@ export interface FolderSources {
 /** All Markdown files of a content folder, read and scanned. */
 export async function readSources(ctx: LoadContext, folder: ContentFolder, filter: FileFilter): Promise<FolderSources> {
   if (!siteFileExists(folder.dir)) return { sources: [], otherFiles: [], categoryFiles: [] };
-  const { files, categoryFiles } = await findFiles(folder.dir, filter, ctx.report);
-  const localized = new Set(folder.localizedDir === undefined ? [] : await walkFolder(folder.localizedDir, ctx.report));
+  const { files, categoryFiles } = await findFiles(folder.dir, filter, ctx);
+  const localized = new Set(folder.localizedDir === undefined ? [] : await walkFolder(folder.localizedDir, ctx));
   const read = await mapConcurrent(
     files.filter((file) => MARKDOWN.test(file)),
     FILES_AT_ONCE,

@@ -45,17 +45,19 @@ describe('pages', () => {
     expect(site.content.pages[0]?.pages[0]?.editUrl).toBe('https://git.example/web/a.md');
   });
 
-  it('written as components are named once and left out', async () => {
+  it('may be written as components', async () => {
     const site = await load({
       'src/pages/index.tsx': 'export default () => null;',
       'src/pages/old.js': '',
+      'src/pages/sub/index.jsx': '',
+      'src/pages/_part.tsx': '',
+      'src/pages/x.test.tsx': '',
+      'src/pages/__tests__/y.js': '',
       'src/pages/types.d.ts': '',
       'src/pages/styles.module.css': '',
       'src/pages/ok.md': '',
     });
-    expect(site.paths).toEqual(['/404.html', '/ok']);
-    expect(site.problems).toEqual([
-      'warning src/pages: Pages written as React components are not supported yet and left out: "index.tsx", "old.js".',
-    ]);
+    expect(site.paths).toEqual(['/', '/404.html', '/ok', '/old', '/sub/']);
+    expect(site.problems).toEqual([]);
   });
 });

@@ -11,30 +11,40 @@ import { toValidSlug } from '../url/toValidSlug.ts';
 import { toVisibility } from '../visibility.ts';
 import type { PagesSources } from './readPages.ts';
 
-/** Files of a pages folder → pages. Pages written as React components are named once and left out. */
+/** Files of a pages folder → pages. */
 export function toPagesInstance(ctx: LoadContext, pages: PagesSources, history: GitHistory): PagesInstance {
-  reportComponents(ctx, pages);
   return {
     id: pages.options.id,
     contentDir: pages.folder.dir,
-    pages: pages.sources.flatMap((source) => toPage(ctx, pages, source, history)),
+    pages: [
+      ...pages.sources.flatMap((source) => toPage(ctx, pages, source, history)),
+      ...pages.otherFiles.filter(isComponent).map((relPath) => toCodePage(ctx, pages, relPath)),
+    ],
   };
 }
 
-function reportComponents(ctx: LoadContext, { options, folder, otherFiles }: PagesSources): void {
-  const components = otherFiles.filter((file) => /\.[jt]sx?$/.test(file) && !file.endsWith('.d.ts'));
-  if (components.length === 0) return;
-  for (const file of components) {
-    const routePath = toPlainRoutePath(ctx.config, options.routeBasePath, toNamePath(file));
-    ctx.leaveOut({
-      routePath,
-      filePath: path.join(folder.dir, file),
-      reason: 'a React component, which is not run yet',
-    });
-  }
-  const names = components.map((file) => `"${file}"`).join(', ');
-  const message = `Pages written as React components are not supported yet and left out: ${names}.`;
-  ctx.report({ severity: 'warning', filePath: folder.dir, message });
+function isComponent(relPath: string): boolean {
+  return /\.[jt]sx?$/.test(relPath) && !relPath.endsWith('.d.ts');
+}
+
+/** A page written as a component is Markdown that shows it: it is compiled, linked and searched like any other. */
+function toCodePage(ctx: LoadContext, pages: PagesSources, relPath: string): MarkdownPage {
+  const file: MarkdownSource = {
+    filePath: path.join(pages.folder.dir, relPath),
+    relPath,
+    source: `import Page from './${path.posix.basename(relPath)}';\n\n<Page />\n`,
+    frontMatter: { mdx: { format: 'mdx' } },
+    frontMatterLines: 0,
+  };
+  return {
+    file,
+    isCode: true,
+    routePath: toPath(ctx, pages, file, {}),
+    keywords: [],
+    hideToc: true,
+    unlisted: false,
+    draft: false,
+  };
 }
 
 function toPage(ctx: LoadContext, pages: PagesSources, source: MarkdownSource, history: GitHistory): MarkdownPage[] {

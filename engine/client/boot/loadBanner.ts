@@ -1,0 +1,21 @@
+/**
+ * Inlined in the home document, after the boot script: says that the app did not load. On the home path the base URL
+ * can be guessed. It brings its style, because under a wrong base URL no style sheet comes either.
+ */
+import { attributes, has, resolve } from '../browser/attributes.ts';
+
+const STYLE =
+  'margin:20px;padding:20px;border:thick solid #d00;background:#ffe6b3;color:#1a1a1a;font-size:1.25rem;white-space:pre-line';
+
+octavo.onFailure = () => {
+  // In hash routing the home document serves every page; only at its own address is it the home path.
+  if (has('ocPending')) return;
+  const [title = '', ...lines] = attributes.ocBanner!.split('\n');
+  const banner = document.createElement('div');
+  banner.role = 'alert';
+  banner.style.cssText = STYLE;
+  const strong = document.createElement('strong');
+  strong.textContent = title;
+  banner.append(strong, `\n${lines.join('\n')}${resolve('./').pathname}`);
+  document.body.prepend(banner);
+};

@@ -1,0 +1,57 @@
+/** The site's own modules in the browser: CommonJS, in classic scripts that also work from disk. */
+export type Exports = Record<string, unknown>;
+export type Factory = (require: (name: string) => unknown, module: { exports: Exports }, exports: Exports) => void;
+
+/** `provide` is asked once for each name, because more may be there later. */
+export function createModules(provide: () => Record<string, Exports>, loadFile: (file: string) => Promise<void>) {
+  const provided: Record<string, Exports> = {};
+  const factories = new Map<string, Factory>();
+  const loaded = new Map<string, { exports: Exports }>();
+  const files = new Map<string, string>();
+
+  function run(file: string): Exports {
+    const known = loaded.get(file);
+    if (known) return known.exports;
+    const module = { exports: {} };
+    loaded.set(file, module);
+    factories.get(file)!(require, module, module.exports);
+    return module.exports;
+  }
+
+  /** A chunk that is not there yet is asked for: only `import()` does so, and waits. */
+  function require(name: string): unknown {
+    if (!name.startsWith('./')) return findProvided(name) ?? missingModule;
+    const file = name.slice(2);
+    return factories.has(file) ? run(file) : loadFile(file).then(() => run(file));
+  }
+
+  function findProvided(name: string): Exports | undefined {
+    if (!(name in provided)) Object.assign(provided, { ...provide(), ...provided });
+    return name in provided ? { __esModule: true, ...provided[name] } : undefined;
+  }
+
+  return {
+    /** What a script calls. `id` is the name under which content knows the module. */
+    define(file: string, factory: Factory, id?: string): void {
+      factories.set(file, factory);
+      if (id !== undefined) files.set(id, file);
+    },
+    /** What content knows as `module#export`. */
+    find(name: string): unknown {
+      const at = name.lastIndexOf('#');
+      if (at < 0) return name;
+      const id = name.slice(0, at);
+      const file = files.get(id);
+      const exports = file === undefined ? findProvided(id) : run(file);
+      return exports?.[name.slice(at + 1)];
+    },
+  };
+}
+
+const Missing = ({ children }: { children?: unknown }): unknown => children ?? null;
+// Bundlers copy a module's own properties onto an object with the same prototype.
+const others: object = new Proxy({}, { get: (_target, key) => (typeof key === 'symbol' ? undefined : Missing) });
+const missingModule: unknown = new Proxy(Missing, {
+  get: (_target, key) => (key === '__esModule' ? true : typeof key === 'symbol' ? undefined : Missing),
+  getPrototypeOf: () => others,
+});

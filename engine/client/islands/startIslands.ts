@@ -1,0 +1,20 @@
+import { loadScript } from '../browser/loadScript.ts';
+import { PAGE_EVENT } from '../runtime/events.ts';
+import type { Runtime } from '../runtime/types.ts';
+
+/** Makes the site's own components live, on this page and on those that follow: their scripts are loaded where they are used. */
+export function startIslands(runtime: Runtime, root: string): void {
+  const loaded = new Map<string, Promise<void>>();
+
+  async function settle(): Promise<void> {
+    const scripts = runtime.view.get().page.features?.live?.scripts ?? [];
+    for (const file of scripts) {
+      if (!loaded.has(file)) loaded.set(file, new Promise((done) => loadScript(root + file, done)));
+    }
+    await Promise.all(scripts.map((file) => loaded.get(file)));
+    octavo.islands?.settle(runtime);
+  }
+
+  void settle();
+  document.addEventListener(PAGE_EVENT, () => void settle());
+}

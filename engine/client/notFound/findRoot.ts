@@ -1,0 +1,41 @@
+/**
+ * Inlined in the 404 page, after the boot script. A host serves that page at any address, so its links start at the
+ * configured base URL: right without a script where the site is deployed as configured. Elsewhere this script finds
+ * the root, and makes the links start there. With hash routing only the home document knows pages, so the reader is
+ * sent there.
+ */
+import { ROOT_FILE } from '../../shared/documentAttributes.ts';
+import { rewriteLinks } from '../address/rewriteLinks.ts';
+import { attributes, resolve } from '../browser/attributes.ts';
+import { loadScript } from '../browser/loadScript.ts';
+import { whenParsed } from '../browser/timing.ts';
+
+const base = attributes.ocLost!;
+const siteFile = attributes.ocSite!;
+
+// The site's data has a name of its own in every build: another site at the base URL does not have it.
+if (location.protocol === 'file:' || !location.pathname.startsWith(base)) tryAncestors('./');
+else loadScript(base + siteFile, () => (siteFile in octavo.data ? settle(resolve(base).href) : tryAncestors('./')));
+
+/** Looks for a script that exists at a root only (rootFile.ts) and sets `octavo.root`. The nearest one wins: another site may live further up. */
+function tryAncestors(path: string): void {
+  const { href, pathname } = resolve(path);
+  loadScript(href + ROOT_FILE, () => {
+    if (octavo.root) settle(octavo.root);
+    else if (pathname !== '/') tryAncestors(`${path}../`);
+  });
+}
+
+function settle(root: string): void {
+  const { pathname } = new URL(root);
+  if ('ocHash' in attributes) {
+    const { search, hash } = location;
+    location.replace(`${root}#/${location.pathname.slice(pathname.length)}${search}${hash}`);
+    return;
+  }
+  const isOwn = (href: string): boolean => href.startsWith(base) && !href.startsWith('//');
+  const move = (href: string): string => (isOwn(href) ? pathname + href.slice(base.length) : href);
+  if (pathname !== base) whenParsed(() => rewriteLinks('a,link,img,form', move));
+  octavo.root = root;
+  octavo.start!();
+}

@@ -1,0 +1,58 @@
+import type { SiteCode } from '../../compile/siteCode/types.ts';
+import type { ContentProblem } from '../../ground/problems.ts';
+import type { SiteConfig } from '../../read/config/types.ts';
+import type { ContentAssets } from '../assets/contentAssets.ts';
+import { loadSiteStyles } from '../styles/siteStyles.ts';
+
+export interface CodeStyles {
+  /** The style sheets that these modules bring along, as one. */
+  of(moduleIds: readonly string[]): Promise<string>;
+  problems: ContentProblem[];
+}
+
+/** Style sheets that the site's own code imports. */
+export function createCodeStyles(
+  siteCode: SiteCode | undefined,
+  { siteDir, baseUrl }: Pick<SiteConfig, 'siteDir' | 'baseUrl'>,
+  staticFiles: ReadonlyMap<string, string>,
+  assets: ContentAssets,
+): CodeStyles {
+  const sheets = new Map<string, Promise<string>>();
+  const problems: ContentProblem[] = [];
+
+  async function load(filePath: string, css: string | undefined): Promise<string> {
+    const texts = new Map(css === undefined ? [] : [[filePath, css]]);
+    const {
+      inline,
+      linked,
+      problems: found,
+    } = await loadSiteStyles({
+      filePaths: [filePath],
+      siteDir,
+      baseUrl,
+      staticFiles,
+      assets,
+      texts,
+    });
+    problems.push(...found);
+    return inline + linked;
+  }
+
+  return {
+    problems,
+    async of(moduleIds) {
+      const styles = new Map(
+        moduleIds
+          .flatMap((id) => siteCode?.modules[id]?.styles ?? [])
+          .map(({ filePath, css }) => [filePath, css] as const),
+      );
+      let text = '';
+      for (const [filePath, css] of styles) {
+        const sheet = sheets.get(filePath) ?? load(filePath, css);
+        sheets.set(filePath, sheet);
+        text += await sheet;
+      }
+      return text;
+    },
+  };
+}

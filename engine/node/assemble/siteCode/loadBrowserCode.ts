@@ -1,0 +1,78 @@
+import { bundleOnce, type SiteCodeInput } from '../../compile/siteCode/loadSiteCode.ts';
+import type { ModuleId, SiteCode, SiteModule } from '../../compile/siteCode/types.ts';
+import type { LiveParts } from '../../compile/markdown/types.ts';
+import { hashOf } from '../../ground/hashOf.ts';
+import type { ContentProblem } from '../../ground/problems.ts';
+import type { ClientAssets } from '../assets/clientAssets.ts';
+import type { ContentAssets } from '../assets/contentAssets.ts';
+
+/** The site's own code as the browser loads it. */
+export interface BrowserCode {
+  /** Scripts that these modules need, in order, relative to the output folder. */
+  scriptsOf(ids: readonly ModuleId[]): string[];
+  /** All scripts, by file. */
+  files: Map<string, string>;
+  problems: ContentProblem[];
+}
+
+export interface BrowserCodeInput extends Omit<SiteCodeInput, 'target' | 'toAddress'> {
+  /** Scripts that make components live. */
+  liveFiles: ClientAssets['liveFiles'];
+  siteConfig: Record<string, unknown>;
+  assets: ContentAssets;
+}
+
+const CONFIG = new Set(['@docusaurus/useDocusaurusContext', '@docusaurus/theme-common']);
+
+function isTheme(id: ModuleId): boolean {
+  return id.startsWith('@theme/') || id === '@docusaurus/theme-common';
+}
+
+function usesConfig({ imports }: SiteModule): boolean {
+  return imports.some((id) => CONFIG.has(id));
+}
+
+const FOLDER = 'assets/code/';
+const NO_CODE: SiteCode = { modules: {}, chunks: {} };
+
+/** Bundles the modules that some page needs in the browser; each script defines one module, and runs from disk too. */
+export async function loadBrowserCode(live: readonly LiveParts[], input: BrowserCodeInput): Promise<BrowserCode> {
+  const { liveFiles, siteConfig, assets, ...rest } = input;
+  const toAddress = async (filePath: string) => (await assets.getForCode(filePath))?.file;
+  const sources = Object.assign({}, ...live.map((parts) => parts.sources ?? {})) as Record<ModuleId, string>;
+  // What the engine brings is there anyway.
+  const ids = new Set(live.flatMap(({ modules }) => modules).filter((id) => !Object.hasOwn(rest.modules, id)));
+  const sorted = [...ids].sort();
+  const code =
+    sorted.length === 0 ? NO_CODE : await bundleOnce(sorted, { ...rest, target: 'browser', sources, toAddress });
+  // From the cache nobody has asked for these yet.
+  await Promise.all(Object.values(code.modules).flatMap(({ files }) => files.map(toAddress)));
+  const config = `octavo.siteConfig=${JSON.stringify(siteConfig)}`;
+  const configFile = `${FOLDER}config.${hashOf(config).slice(0, 10)}.js`;
+  const files = new Map<string, string>();
+  const idOf = new Map(Object.entries(code.modules).map(([id, { chunk }]) => [chunk, id]));
+  for (const [name, text] of Object.entries(code.chunks)) {
+    const id = idOf.get(name);
+    const end = id === undefined ? '' : `,${JSON.stringify(id)}`;
+    const script = `octavo.islands.define(${JSON.stringify(name)},function(require,module,exports){${text}\n}${end})`;
+    files.set(FOLDER + name, script);
+  }
+  if (Object.values(code.modules).some(usesConfig)) files.set(configFile, config);
+
+  return {
+    files,
+    problems: Object.values(code.modules).flatMap(({ problems }) =>
+      problems.map((problem) => ({ severity: 'warning' as const, ...problem })),
+    ),
+    scriptsOf(wanted) {
+      const modules = wanted.flatMap((id) => code.modules[id] ?? []);
+      const usesTheme = wanted.some((id) => isTheme(id)) || modules.some((module) => module.imports.some(isTheme));
+      return [
+        ...(usesTheme ? [liveFiles.theme] : []),
+        liveFiles.islands,
+        ...(modules.some(usesConfig) ? [configFile] : []),
+        ...new Set(modules.flatMap(({ chunks }) => chunks.map((chunk) => FOLDER + chunk))),
+      ];
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/**
+ * The style sheet of formulas, which `rehype-katex` draws for it. Sites name it in `stylesheets`, mostly at a CDN; the
+ * package that draws brings it along, so it and its fonts come from the site itself, on pages with formulas alone.
+ */
+import path from 'node:path';
+import { isSiteFile, realSitePath } from '../../ground/inputs/siteFiles.ts';
+import { hashOf } from '../../ground/hashOf.ts';
+import type { SiteConfig } from '../../read/config/types.ts';
+import type { ContentAssets } from '../assets/contentAssets.ts';
+import { findPackage } from '../../compile/styles/findStyleFile.ts';
+import { loadSiteStyles, STYLES_FOLDER } from './siteStyles.ts';
+
+export interface PageStyle {
+  /** In the output folder. */
+  file: string;
+  text: string;
+}
+
+/** The file in the installed package; `undefined` if the site draws no formulas, or by other means. */
+export function findFormulaSheet({
+  siteDir,
+  pluginsKey,
+}: Pick<SiteConfig, 'siteDir' | 'pluginsKey'>): string | undefined {
+  if (pluginsKey === undefined) return undefined;
+  const plugin = findPackage('rehype-katex', path.join(siteDir, 'package.json'));
+  // Package managers that keep packages apart put it beside the plugin, not beside the site.
+  const katex = plugin && findPackage('katex', path.join(realSitePath(plugin.folder), 'package.json'));
+  return katex && [path.join(katex.folder, 'dist', 'katex.min.css')].find(isSiteFile);
+}
+
+/** Whether a style sheet of the configuration is the one that the package brings. */
+export function isFormulaSheet(href: string): boolean {
+  return /\/katex(?:\.min)?\.css(?:[?#]|$)/.test(href) && /^(?:https?:)?\/\//.test(href);
+}
+
+export async function loadFormulaStyle(filePath: string, siteDir: string, assets: ContentAssets): Promise<PageStyle> {
+  const input = { filePaths: [filePath], siteDir, baseUrl: '/', staticFiles: new Map(), assets, edit: withoutOldFonts };
+  const { inline, linked } = await loadSiteStyles(input);
+  const text = linked || inline;
+  return { file: `${STYLES_FOLDER}katex.${hashOf(text).slice(0, 10)}.css`, text };
+}
+
+/** Every browser that the theme is written for reads `woff2`, so the same font in other formats is not published. */
+function withoutOldFonts(css: string): string {
+  return css.replace(/,\s*url\([^)]*\.(?:woff|ttf)\)\s*format\(["']?(?:woff|truetype)["']?\)/g, '');
+}

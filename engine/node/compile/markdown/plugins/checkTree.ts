@@ -1,0 +1,64 @@
+import type { Node } from 'unist';
+
+/** Far more than pages have; what calls itself for every level ends before the stack does. */
+const MAX_DEPTH = 500;
+
+const TEXTS = new Set(['text', 'inlineCode', 'code', 'html', 'raw', 'yaml', 'mdxFlowExpression', 'mdxTextExpression']);
+
+type AnyNode = Partial<Record<'type' | 'children' | 'value' | 'tagName' | 'properties' | 'attributes', unknown>>;
+
+/** What is wrong with a tree that a plugin left, and the last node with a place in the file before it. */
+export interface TreeFault {
+  message: string;
+  near?: Node;
+}
+
+/** Nothing if the tree can be read. What can be mended without a guess is. */
+export function checkTree(root: unknown): TreeFault | undefined {
+  if (!isObject(root) || root.type !== 'root' || !Array.isArray(root.children)) {
+    return { message: `it gives ${describe(root)} instead of a tree` };
+  }
+  const path = new Set<unknown>();
+  let near: Node | undefined;
+  return visit(root);
+
+  function visit(node: unknown): TreeFault | undefined {
+    if (!isObject(node) || typeof node.type !== 'string')
+      return { message: `it leaves ${describe(node)} as a node`, near };
+    if ('position' in node && node.position) near = node as Node;
+    if (path.has(node)) return { message: `it puts a \`${node.type}\` inside of itself`, near };
+    if (TEXTS.has(node.type) && typeof node.value !== 'string') {
+      return { message: `it leaves a \`${node.type}\` whose \`value\` is ${describe(node.value)}`, near };
+    }
+    if (node.type === 'element') {
+      if (typeof node.tagName !== 'string') return { message: `it leaves an element without a \`tagName\``, near };
+      if (!isObject(node.properties)) node.properties = {};
+    }
+    if (node.type.startsWith('mdxJsx') && 'name' in node && !Array.isArray(node.attributes)) node.attributes = [];
+    if (node.children === undefined) {
+      if (node.type === 'element' || node.type.startsWith('mdxJsx')) node.children = [];
+      return undefined;
+    }
+    if (!Array.isArray(node.children)) {
+      return { message: `it leaves a \`${node.type}\` whose \`children\` are ${describe(node.children)}`, near };
+    }
+    if (path.size > MAX_DEPTH) return { message: `it nests more than ${MAX_DEPTH} nodes inside one another`, near };
+    path.add(node);
+    for (const child of node.children as unknown[]) {
+      const fault = visit(child);
+      if (fault) return fault;
+    }
+    path.delete(node);
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is AnyNode {
+  return typeof value === 'object' && value !== null;
+}
+
+function describe(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (isObject(value)) return typeof value.type === 'string' ? `a \`${value.type}\`` : 'an object without a `type`';
+  return typeof value === 'string' ? `the text ${JSON.stringify(value.slice(0, 40))}` : String(value);
+}

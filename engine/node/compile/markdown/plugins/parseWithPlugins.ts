@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type { Root as HastRoot } from 'hast';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { noReads, type Reads } from '../../../ground/inputs/readsOf.ts';
+import type { MarkdownPlugins, PluginList } from '../../../read/config/markdownPlugins.ts';
+import { FOLDER_READ, VARIABLE_READ } from '../cache/dependencies.ts';
+import { parseMarkdown } from '../parse/parseMarkdown.ts';
+import type { PluginSyntax } from '../parse/pluginSyntax.ts';
+import type { ParsedFile } from '../parseFile.ts';
+import type { ResolvedOptions } from '../resolveOptions.ts';
+import type { CompileInput, Dependency, Problem } from '../types.ts';
+import { createPluginFile, createPluginSteps, type PluginSteps } from './createPluginSteps.ts';
+import { PluginFailure } from './pluginFailure.ts';
+
+/** Plugins, as the reader of one file meets them. */
+export interface PluginRun {
+  syntax: PluginSyntax;
+  run<Tree extends Root | HastRoot>(list: PluginList, tree: Tree): Promise<Tree>;
+}
+
+const attached = new WeakMap<MarkdownPlugins, PluginSteps>();
+
+/**
+ * Reads a file with the site's plugins. One that fails may leave half of its work behind, so the file is read again
+ * without it.
+ */
+export async function parseWithPlugins(
+  input: CompileInput,
+  options: ResolvedOptions & { plugins: MarkdownPlugins },
+  read: (run: PluginRun) => Promise<ParsedFile>,
+): Promise<ParsedFile> {
+  const { filePath, frontMatter } = input;
+  const { siteDir } = options;
+  const all = attached.get(options.plugins) ?? createPluginSteps(options.plugins, parseFragment);
+  attached.set(options.plugins, all);
+  const reads = noReads();
+  const problems: Problem[] = all.failures.map((failure) => failure.toProblem(filePath, siteDir));
+  let steps = all.steps;
+  for (;;) {
+    const file = createPluginFile({ filePath, text: input.source, frontMatter, siteDir });
+    try {
+      const parsed = await read({ syntax: all.syntax, run: (list, tree) => runList(list, tree, file) });
+      return {
+        ...parsed,
+        problems: [...problems, ...parsed.problems],
+        reads: toDependencies([all.reads, reads], input, siteDir),
+      };
+    } catch (error) {
+      if (!(error instanceof PluginFailure)) throw error;
+      problems.push(error.toProblem(filePath, siteDir));
+      steps = steps.filter(({ list, name }) => list !== error.list || name !== error.plugin);
+    }
+  }
+
+  async function runList<Tree extends Root | HastRoot>(list: PluginList, tree: Tree, file: VFile): Promise<Tree> {
+    let current = tree;
+    for (const step of steps) {
+      if (step.list === list) current = (await step.run(current, file, reads)) as unknown as Tree;
+    }
+    return current;
+  }
+}
+
+/** For plugins that parse a text of their own. */
+function parseFragment(text: string, syntax: PluginSyntax): Root {
+  return parseMarkdown(text, { format: 'mdx', comments: true, filePath: '', passed: new Map(), syntax });
+}
+
+function toDependencies(all: Reads[], { filePath }: CompileInput, siteDir: string): Dependency[] {
+  const nameOf = (file: string) => `@site/${path.relative(siteDir, file).replaceAll(path.sep, '/')}`;
+  return all.flatMap(({ files, folders, variables }) => [
+    ...[...files].filter(([file]) => file !== filePath).map(([file, hash]): Dependency => [nameOf(file), hash]),
+    ...[...folders].map(([dir, hash]): Dependency => [FOLDER_READ + nameOf(dir), hash]),
+    ...[...variables].map(([name, hash]): Dependency => [VARIABLE_READ + name, hash]),
+  ]);
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { TimeLimitError, withTimeLimit } from './withTimeLimit.ts';
+
+describe('withTimeLimit', () => {
+  it('gives what the code gives, or throws what it throws', async () => {
+    expect(await withTimeLimit(() => 1)).toBe(1);
+    expect(await withTimeLimit(async () => 2)).toBe(2);
+    await expect(withTimeLimit(() => Promise.reject(new Error('a')))).rejects.toThrow('a');
+    await expect(
+      withTimeLimit(() => {
+        throw new Error('b');
+      }),
+    ).rejects.toThrow('b');
+  });
+
+  it('ends a loop, and a promise that nobody keeps', async () => {
+    const loop = () => {
+      for (let i = 0; ; i++) if (i < 0) return i;
+    };
+    await expect(withTimeLimit(loop, 50)).rejects.toThrow(TimeLimitError);
+    await expect(withTimeLimit(() => new Promise(() => undefined), 20)).rejects.toThrow('within 0.02 seconds');
+  });
+
+  it('can be used inside of itself', async () => {
+    expect(await withTimeLimit(() => withTimeLimit(() => 3))).toBe(3);
+  });
+});

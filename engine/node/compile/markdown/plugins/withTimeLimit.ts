@@ -1,0 +1,40 @@
+import vm from 'node:vm';
+
+/** More than a plugin that works on one page needs, also one that asks a server; then a build goes on without it. */
+export const TIME_LIMIT_MS = 30_000;
+
+export class TimeLimitError extends Error {
+  constructor(limit: number) {
+    super(`it does not end within ${limit / 1000} seconds`);
+  }
+}
+
+const CALL = Symbol.for('octavo.call');
+let script: vm.Script | undefined;
+
+/** Runs code that may never end: neither a loop nor a promise that nobody keeps holds up the rest. */
+export async function withTimeLimit<T>(run: () => T | Promise<T>, limit = TIME_LIMIT_MS): Promise<T> {
+  const result = callWithLimit(run, limit);
+  if (!(result instanceof Promise)) return result;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TimeLimitError(limit)), limit);
+  });
+  return Promise.race([result, late]).finally(() => clearTimeout(timer));
+}
+
+/** A script is the only code that Node can stop; what it calls stops with it. */
+export function callWithLimit<T>(run: () => T, limit: number): T {
+  script ??= new vm.Script("globalThis[Symbol.for('octavo.call')]()");
+  const host = globalThis as Record<symbol, unknown>;
+  const before = host[CALL];
+  host[CALL] = run;
+  try {
+    return script.runInThisContext({ timeout: limit }) as T;
+  } catch (error) {
+    const isLate = error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+    throw isLate ? new TimeLimitError(limit) : error;
+  } finally {
+    host[CALL] = before;
+  }
+}

@@ -1,0 +1,167 @@
+import { createRequire } from 'node:module';
+import type { OutputChunk, RolldownOutput } from 'rolldown';
+import { hashOf } from '../../ground/hashOf.ts';
+import { codePlugin, type CodePluginInput, type ReadModules } from './codePlugin.ts';
+import { toModuleFile, toModuleId } from './moduleNames.ts';
+import type { CodeProblem, ModuleId, SiteCode, SiteModule } from './types.ts';
+
+export interface BundleInput extends Omit<CodePluginInput, 'unreadable'> {
+  ids: readonly ModuleId[];
+  mode: 'production' | 'development';
+}
+
+interface ModuleNode {
+  imports: string[];
+  hash: string;
+  exports: string[];
+}
+
+/** More files with errors than this, and nobody reads about the next. */
+const MAX_ERRORS = 20;
+
+/** One pass over all modules that content imports. A file that cannot be read is reported; the others go on. */
+export async function bundleCode(input: BundleInput): Promise<SiteCode> {
+  const unreadable = new Map<string, CodeProblem>();
+  for (;;) {
+    try {
+      return await bundleOnce({ ...input, unreadable });
+    } catch (error) {
+      const found = toProblems(error).filter(({ filePath }) => !unreadable.has(filePath));
+      if (found.length === 0 || unreadable.size > MAX_ERRORS) throw error;
+      for (const problem of found) unreadable.set(problem.filePath, problem);
+    }
+  }
+}
+
+async function bundleOnce(input: BundleInput & CodePluginInput): Promise<SiteCode> {
+  // Native code, loaded only where a site has code of its own. Not by `import()`: see `keepCompiledCode.ts`.
+  const { rolldown } = createRequire(import.meta.url)('rolldown') as typeof import('rolldown');
+  const { siteDir, ids, target } = input;
+  const isServer = target === 'server';
+  const { plugin, read } = codePlugin(input);
+  const nodes = new Map<string, ModuleNode>();
+  const bundle = await rolldown({
+    cwd: siteDir,
+    input: Object.fromEntries(ids.map((id, index) => [`m${index}`, entryOf(id, siteDir)])),
+    platform: isServer ? 'node' : 'browser',
+    shimMissingExports: true,
+    tsconfig: false,
+    onLog: () => undefined,
+    resolve: { conditionNames: isServer ? ['node', 'import', 'module'] : ['browser', 'import', 'module'] },
+    transform: {
+      jsx: { runtime: 'automatic', development: false },
+      define: {
+        'process.env.NODE_ENV': JSON.stringify(input.mode),
+        ...(!isServer && { 'process.env': '({})', 'globalThis.process': 'undefined' }),
+      },
+    },
+    moduleTypes: { '.js': 'jsx', '.mjs': 'jsx' },
+    plugins: [
+      plugin,
+      {
+        name: 'octavo-module-graph',
+        buildEnd() {
+          for (const id of this.getModuleIds()) {
+            const info = this.getModuleInfo(id);
+            if (!info) continue;
+            const { importedIds, dynamicallyImportedIds, exports, code } = info;
+            nodes.set(id, { imports: [...importedIds, ...dynamicallyImportedIds], exports, hash: hashOf(code ?? '') });
+          }
+        },
+      },
+    ],
+  });
+  try {
+    const output = await bundle.generate({
+      format: 'cjs',
+      exports: 'named',
+      minify: !isServer && input.mode === 'production',
+      entryFileNames: '[hash].js',
+      chunkFileNames: '[hash].js',
+    });
+    return toSiteCode(output, input, nodes, read);
+  } finally {
+    await bundle.close();
+  }
+}
+
+function entryOf(id: ModuleId, siteDir: string): string {
+  return id.startsWith('@site/') ? toModuleFile(id, siteDir) : id;
+}
+
+function toSiteCode(
+  { output }: RolldownOutput,
+  { ids, siteDir, provided }: BundleInput,
+  nodes: Map<string, ModuleNode>,
+  read: ReadModules,
+): SiteCode {
+  const chunks = new Map(output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part] as const] : [])));
+  const byName = new Map([...chunks.values()].map((chunk) => [chunk.name, chunk]));
+  const modules: Record<ModuleId, SiteModule> = {};
+  ids.forEach((id, index) => {
+    const chunk = byName.get(`m${index}`);
+    if (!chunk) return;
+    const closure = closureOf(chunk.facadeModuleId ?? '', nodes);
+    const files = closure.map((moduleId) => moduleId.replace(/\?.*$/, ''));
+    modules[id] = {
+      chunk: chunk.fileName,
+      chunks: loadOrder(chunk, chunks),
+      hash: hashOf(JSON.stringify([id, closure.map((part) => [toModuleId(part, siteDir), nodes.get(part)?.hash])])),
+      exports: chunk.exports,
+      styles: files.flatMap((file) => read.styles.get(file) ?? []),
+      files: files.filter((file) => read.files.has(file)),
+      imports: closure.filter((part) => provided.has(part)),
+      problems: files.flatMap((file) => read.problems.get(file) ?? []),
+    };
+  });
+  return { modules, chunks: Object.fromEntries([...chunks].map(([name, { code }]) => [name, code])) };
+}
+
+/** The module and what it imports, each after its own imports, as style sheets follow one another. */
+function closureOf(entry: string, nodes: Map<string, ModuleNode>): string[] {
+  const found = new Set<string>();
+  const order: string[] = [];
+  visit(entry);
+  return order;
+
+  function visit(id: string): void {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const imported of nodes.get(id)?.imports ?? []) visit(imported);
+    order.push(id);
+  }
+}
+
+function loadOrder(chunk: OutputChunk, chunks: Map<string, OutputChunk>, found = new Set<string>()): string[] {
+  if (found.has(chunk.fileName)) return [];
+  found.add(chunk.fileName);
+  const before = chunk.imports.flatMap((name) => {
+    const imported = chunks.get(name);
+    return imported ? loadOrder(imported, chunks, found) : [];
+  });
+  return [...before, chunk.fileName];
+}
+
+interface BundlerError {
+  id?: string;
+  loc?: { line: number; column: number; file?: string };
+  message: string;
+}
+
+function toProblems(error: unknown): CodeProblem[] {
+  const { errors = [] } = error as { errors?: BundlerError[] };
+  return errors.flatMap(({ id, loc, message }): CodeProblem[] => {
+    const filePath = loc?.file ?? id;
+    if (filePath === undefined) return [];
+    const reason = firstLine(message);
+    const place = loc && { line: loc.line, column: loc.column + 1 };
+    return [{ filePath, ...place, message: `The file cannot be read: ${reason} It is left out.`, severity: 'error' }];
+  });
+}
+
+/** Without colours, the error's code, and the drawing below. */
+function firstLine(message: string): string {
+  // oxlint-disable-next-line no-control-regex
+  const plain = message.replace(/\u001b\[[\d;]*m/g, '').split('\n', 1)[0] ?? '';
+  return plain.replace(/^\[\w+\] /, '').replace(/([^.?!])$/, '$1.');
+}

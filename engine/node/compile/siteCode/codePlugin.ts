@@ -1,0 +1,172 @@
+/** How the site's own code is read: what its imports mean, and what files that are no code become. */
+import path from 'node:path';
+import type { Plugin } from 'rolldown';
+import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
+import { findCodeFile, findThemeFile, isBuiltin, packageOf, toModuleId, toProvidedName } from './moduleNames.ts';
+import type { Aliases } from '../../read/config/plugins/inspectPlugins.ts';
+import { resolveAlias } from '../markdown/evaluate/resolveAlias.ts';
+import { compileSass } from '../styles/compileSass.ts';
+import { toCssModule } from './cssModule.ts';
+import { toSvgModule } from './svgModule.ts';
+import type { CodeProblem, CodeStyle, ModuleId } from './types.ts';
+
+export interface CodePluginInput {
+  siteDir: string;
+  target: 'server' | 'browser';
+  /** Of the site's own plugins. */
+  aliases?: Aliases;
+  /** Names of the modules that the engine brings. */
+  provided: ReadonlySet<string>;
+  /** Modules that are no files, by name. */
+  sources?: Record<ModuleId, string>;
+  /** Files that cannot be read as code, and why: nothing is in their place. */
+  unreadable: ReadonlyMap<string, CodeProblem>;
+  /** The address of a file in the finished site, for the browser. */
+  toAddress?(filePath: string): Promise<string | undefined>;
+}
+
+/** What reading the modules brought to light, by the module's file. */
+export interface ReadModules {
+  styles: Map<string, CodeStyle>;
+  files: Set<string>;
+  problems: Map<string, CodeProblem[]>;
+}
+
+const STYLE = /\.(?:css|s[ac]ss|less|styl)$/i;
+const CODE = /\.(?:[cm]?[jt]sx?|json)$/i;
+const RAW = '?octavo-raw';
+const SOURCE = '\0octavo-source:';
+/** Modules in place of files that are no code. */
+const TEXT_MODULE = { moduleType: 'js' as const };
+
+export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: ReadModules } {
+  const { siteDir, provided, unreadable } = input;
+  const read: ReadModules = { styles: new Map(), files: new Set(), problems: new Map() };
+
+  function report(filePath: string, problem: Omit<CodeProblem, 'filePath'>): void {
+    read.problems.set(filePath, [...(read.problems.get(filePath) ?? []), { filePath, ...problem }]);
+  }
+
+  /** Where a module is mentioned; the first place will do. */
+  function placeOf(importer: string, source: string): { line?: number; column?: number } {
+    if (!isSiteFile(importer)) return {};
+    const before =
+      readSiteFileSync(importer)
+        .toString()
+        .split(new RegExp(`['"]${escape(source)}['"]`), 2)[0] ?? '';
+    const lines = before.split('\n');
+    return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+  }
+
+  function missing(source: string, importer: string | undefined, message: string) {
+    if (importer) report(importer, { ...placeOf(importer, source), message });
+    return { id: source, external: true };
+  }
+
+  const plugin: Plugin = {
+    name: 'octavo-site-code',
+    async resolveId(written, importer) {
+      if (input.sources && Object.hasOwn(input.sources, written)) return SOURCE + written;
+      if (written.startsWith('\0')) return null;
+      // Code of a Markdown file names other files from the site's root.
+      const importerFile = importer?.startsWith(SOURCE)
+        ? path.join(siteDir, 'package.json')
+        : importer?.replace(/\?.*$/, '');
+      const loaders = written.split('!');
+      const [source = '', query = ''] = resolveAlias(loaders.pop() ?? '', input.aliases ?? {}).split('?', 2);
+      const own = findThemeFile(source, siteDir);
+      // A component that replaces the theme's may import what it replaces by the same name.
+      if (own && own !== importerFile) return own;
+      const name = toProvidedName(source);
+      if (provided.has(name)) return { id: name, external: true };
+      const file = fileOf(source, importerFile, siteDir);
+      if (file !== undefined) {
+        const found = findCodeFile(file);
+        if (!found) return missing(source, importerFile, `"${source}" is imported, but there is no such file.`);
+        const isRaw = /(?:^|&)raw\b/.test(query) || loaders.some((loader) => loader.startsWith('raw-loader'));
+        return isRaw ? found + RAW : found;
+      }
+      if (isBuiltin(source)) {
+        if (input.target === 'server') return { id: source, external: true };
+        return missing(source, importerFile, `"${source}" is a module of Node, which browsers do not have.`);
+      }
+      const isThere = isInstalled(packageOf(source), importerFile ?? path.join(siteDir, 'package.json'));
+      const resolved = isThere ? await this.resolve(source, importerFile, { skipSelf: true }) : undefined;
+      if (resolved && !resolved.external) return resolved.id;
+      if (/^@(?:theme|docusaurus|generated)\b/.test(source)) {
+        return missing(source, importerFile, `"${source}" is not there in Octavo; what stands inside it is shown.`);
+      }
+      const hint = source.startsWith('.') ? '' : ` Is it installed? Try "npm install ${packageOf(source)}".`;
+      return missing(source, importerFile, `The package "${source}" is not found.${hint}`);
+    },
+    async load(id) {
+      if (id.startsWith(SOURCE)) return { code: input.sources?.[id.slice(SOURCE.length)] ?? '', moduleType: 'jsx' };
+      if (id.startsWith('\0')) return null;
+      const isRaw = id.endsWith(RAW);
+      const filePath = id.replace(/\?.*$/, '');
+      if (!path.isAbsolute(filePath)) return null;
+      const problem = unreadable.get(filePath);
+      if (problem) {
+        report(filePath, problem);
+        return { code: `module.exports = require(${JSON.stringify(toModuleId(filePath, siteDir))});`, ...TEXT_MODULE };
+      }
+      const bytes = readSiteFileSync(filePath);
+      if (isRaw) return { code: `export default ${JSON.stringify(bytes.toString())};`, ...TEXT_MODULE };
+      if (STYLE.test(filePath)) return loadStyle(filePath);
+      if (CODE.test(filePath) || !path.extname(filePath)) return { code: bytes.toString() };
+      if (/\.svg$/i.test(filePath)) return { code: toSvgModule(bytes.toString()), ...TEXT_MODULE };
+      if (/\.mdx?$/i.test(filePath)) {
+        report(filePath, { message: 'Markdown that code imports is not shown (yet); import it in a page.' });
+        return { code: 'export default function Markdown() { return null; }', ...TEXT_MODULE };
+      }
+      read.files.add(filePath);
+      return { code: await fileModule(filePath), ...TEXT_MODULE };
+    },
+  };
+
+  async function fileModule(filePath: string): Promise<string> {
+    // On the server the address depends on the page; the name is resolved where it is shown.
+    if (input.target === 'server') return `export default ${JSON.stringify(toModuleId(filePath, siteDir))};`;
+    const address = (await input.toAddress?.(filePath)) ?? '';
+    return `export default octavo.root + ${JSON.stringify(address)};`;
+  }
+
+  function loadStyle(filePath: string) {
+    // Others are read when the style of the page is put together.
+    const isModule = /\.module\.\w+$/i.test(filePath);
+    if (!isModule) {
+      read.styles.set(filePath, { filePath });
+      return { code: 'export {};', moduleSideEffects: true, ...TEXT_MODULE };
+    }
+    const source = /\.s[ac]ss$/i.test(filePath)
+      ? compileSass(filePath, siteDir, ({ filePath: file = filePath, message, line, column }) =>
+          report(file, { message, line, column }),
+        )
+      : readSiteFileSync(filePath).toString();
+    const { code, css, problem } = toCssModule(filePath, source ?? '', siteDir);
+    if (problem) report(filePath, problem);
+    if (css !== undefined) read.styles.set(filePath, { filePath, css });
+    return { code, moduleSideEffects: true, ...TEXT_MODULE };
+  }
+
+  return { plugin, read };
+}
+
+/** The file that a name means, if it does not mean a package. */
+function fileOf(source: string, importer: string | undefined, siteDir: string): string | undefined {
+  if (source.startsWith('@site/')) return path.join(siteDir, source.slice('@site/'.length));
+  if (/^\.{1,2}(?:\/|$)/.test(source)) return path.resolve(importer ? path.dirname(importer) : siteDir, source);
+  return path.isAbsolute(source) ? source : undefined;
+}
+
+/** Whether a package is there for a file. One that is missing today may be installed tomorrow: where it would be is noted. */
+export function isInstalled(name: string, importer: string): boolean {
+  for (let dir = path.dirname(importer); ; dir = path.dirname(dir)) {
+    if (isSiteFile(path.join(dir, 'node_modules', name, 'package.json'))) return true;
+    if (dir === path.dirname(dir)) return false;
+  }
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,51 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { hashOf } from '../../ground/hashOf.ts';
+import type { CodeProblem } from './types.ts';
+
+export interface CssModule {
+  /** Exports the class names. */
+  code: string;
+  css?: string;
+  problem?: Omit<CodeProblem, 'filePath'>;
+}
+
+/** `styles.button` → `button_x7Fq`: unique in the site, the same in every build. */
+export function toCssModule(filePath: string, css: string, siteDir: string): CssModule {
+  // Native code, loaded only where a site has such a style sheet.
+  const lightning = createRequire(import.meta.url)('lightningcss') as typeof import('lightningcss');
+  try {
+    const { code, exports = {} } = lightning.transform({
+      // The name decides the class names, so it must not tell where the site is.
+      filename: path.relative(siteDir, filePath),
+      code: Buffer.from(css),
+      errorRecovery: true,
+      cssModules: { pattern: `[local]_${hashOf(path.relative(siteDir, filePath)).slice(0, 6)}` },
+    });
+    const names = Object.entries(exports).map(([local, { name, composes }]) => {
+      const others = composes.flatMap((part) => (part.type === 'dependency' ? [] : [part.name]));
+      return [local, [name, ...others].join(' ')] as const;
+    });
+    return { code: toExports(names), css: Buffer.from(code).toString() };
+  } catch (error) {
+    const { message, loc } = error as Error & { loc?: { line: number; column: number } };
+    return {
+      code: 'export default {};',
+      problem: { message: `The style sheet is left out: ${message}.`, line: loc?.line, column: loc?.column },
+    };
+  }
+}
+
+function toExports(names: (readonly [string, string])[]): string {
+  const valid = names.filter(([local]) => /^[A-Za-z_$][\w$]*$/.test(local) && !RESERVED.has(local));
+  return [
+    `export default ${JSON.stringify(Object.fromEntries(names))};`,
+    ...valid.map(([local, name]) => `export const ${local} = ${JSON.stringify(name)};`),
+  ].join('\n');
+}
+
+const RESERVED = new Set(
+  'break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof new null return super switch this throw true try typeof var void while with yield let static implements interface package private protected public await'.split(
+    ' ',
+  ),
+);

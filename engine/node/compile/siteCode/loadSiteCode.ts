@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { readCacheFile, writeCacheFile } from '../../ground/files/cacheFile.ts';
+import { areCurrent, noteInputs, recordInputs, type Inputs } from '../../ground/inputs/inputs.ts';
+import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
+import type { MarkdownSource } from '../../read/content/types.ts';
+import { classifyImport } from '../markdown/evaluate/classifyImport.ts';
+import { folderOf, joinImport, toFilePath } from '../markdown/evaluate/importFolder.ts';
+import { isInstalled } from './codePlugin.ts';
+import { packageOf } from './moduleNames.ts';
+import { bundleCode, type BundleInput } from './bundleCode.ts';
+import { findContentModule } from './contentModules.ts';
+import { scanImports } from './scanImports.ts';
+import type { ModuleId, SiteCode } from './types.ts';
+
+export interface SiteCodeInput extends Omit<BundleInput, 'ids' | 'provided'> {
+  /** Names of the modules that the engine brings. */
+  modules: Record<string, unknown>;
+  /** Identifies the engine, whose next version may bundle otherwise. */
+  engine: string;
+  useCache: boolean;
+}
+
+/** The site's own code that these files import, bundled for the server; nothing where there is none. */
+export async function loadSiteCode(
+  sources: Iterable<MarkdownSource>,
+  input: SiteCodeInput,
+): Promise<SiteCode | undefined> {
+  const ids = [...findModules(sources, input)].sort();
+  return ids.length === 0 ? undefined : bundleOnce(ids, input);
+}
+
+interface KeptBundle {
+  key: string;
+  inputs: Inputs;
+  code: SiteCode;
+}
+
+/** From the last time, if nothing that went into it has changed: then the bundler is not even loaded. */
+export async function bundleOnce(ids: readonly ModuleId[], input: SiteCodeInput): Promise<SiteCode> {
+  const { modules, engine, useCache, ...rest } = input;
+  const file = path.join(input.siteDir, '.octavo', 'code', `${input.target}-${input.mode}.json`);
+  const key = JSON.stringify([engine, ids, input.aliases]);
+  const kept = useCache ? readKept(file) : undefined;
+  if (kept?.key === key && areCurrent(kept.inputs)) {
+    noteInputs(kept.inputs);
+    return kept.code;
+  }
+  const recorder = recordInputs();
+  try {
+    const code = await bundleCode({ ...rest, ids, provided: new Set(Object.keys(modules)) });
+    writeCacheFile(file, JSON.stringify({ key, inputs: recorder.inputs(), code } satisfies KeptBundle));
+    return code;
+  } finally {
+    recorder.stop();
+  }
+}
+
+function readKept(file: string): KeptBundle | undefined {
+  try {
+    return JSON.parse(readCacheFile(file)?.toString() ?? 'null') as KeptBundle | undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Modules that Markdown files import, and the Markdown files that they import. */
+function findModules(sources: Iterable<MarkdownSource>, { siteDir, modules, aliases }: SiteCodeInput): Set<ModuleId> {
+  const found = new Set<ModuleId>();
+  const seen = new Set<string>();
+  for (const { filePath, source } of sources) scan(source, filePath, '');
+  return found;
+
+  /** A package that is not is named by the pages that really import it. */
+  function isThere(id: ModuleId): boolean {
+    return id.startsWith('@site/') || isInstalled(packageOf(id), path.join(siteDir, 'package.json'));
+  }
+
+  /** `folder` is where the file lies, seen from the page. */
+  function scan(source: string, pagePath: string, folder: string): void {
+    const inPage = (file: string) => toFilePath(file, path.dirname(pagePath), siteDir);
+    for (const name of scanImports(source)) {
+      const module = findContentModule(name, modules, { siteDir, folder, toFilePath: inPage, aliases });
+      if (module) {
+        if (isThere(module.id)) found.add(module.id);
+        continue;
+      }
+      const kind = classifyImport(name, modules, aliases);
+      if (kind.kind !== 'markdown') continue;
+      const file = joinImport(folder, kind.file);
+      const filePath = inPage(file);
+      if (seen.has(filePath) || !isSiteFile(filePath)) continue;
+      seen.add(filePath);
+      scan(readSiteFileSync(filePath).toString(), pagePath, folderOf(file));
+    }
+  }
+}

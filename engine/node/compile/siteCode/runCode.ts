@@ -1,0 +1,71 @@
+import { createRequire } from 'node:module';
+import vm from 'node:vm';
+import type { SiteCodeRuntime } from '../../../shared/renderer.ts';
+import { createModuleStandIn } from '../markdown/evaluate/standIn.ts';
+import { isBuiltin } from './moduleNames.ts';
+import type { ModuleId, SiteCode, SiteModule } from './types.ts';
+
+export type ModuleExports = Record<string, unknown>;
+
+export interface CodeRunner {
+  /** The module as it was bundled; nothing for one that nobody knew of. */
+  find(id: ModuleId): SiteModule | undefined;
+  /** What the module exports; throws what the module throws. */
+  run(id: ModuleId): ModuleExports;
+}
+
+/** A timer of the site's code must not keep a build from ending. */
+const timers = {
+  setTimeout: (...values: Parameters<typeof setTimeout>) => setTimeout(...values).unref(),
+  setInterval: (...values: Parameters<typeof setInterval>) => setInterval(...values).unref(),
+};
+
+/** Runs bundled code on the server. */
+export function createCodeRunner(code: SiteCode = { modules: {}, chunks: {} }, runtime?: SiteCodeRuntime): CodeRunner {
+  const provided = runtime?.modules ?? {};
+  const loaded = new Map<string, { exports: ModuleExports }>();
+  const failed = new Map<string, unknown>();
+  const nodeRequire = createRequire(import.meta.url);
+  const namespaces = new Map<string, unknown>();
+
+  function require(name: string): unknown {
+    if (name.startsWith('./')) return load(name.slice(2));
+    const known = namespaces.get(name);
+    if (known) return known;
+    const module = Object.hasOwn(provided, name) ? createModuleStandIn(name, provided[name]) : foreign(name);
+    namespaces.set(name, module);
+    return module;
+  }
+
+  function foreign(name: string): unknown {
+    return isBuiltin(name) ? nodeRequire(name) : createModuleStandIn(name);
+  }
+
+  function load(file: string): ModuleExports {
+    const known = loaded.get(file);
+    if (known) return known.exports;
+    // A module that failed once is not half run a second time.
+    if (failed.has(file)) throw failed.get(file);
+    const module = { exports: {} as ModuleExports };
+    loaded.set(file, module);
+    try {
+      const parameters = ['require', 'module', 'exports', 'setTimeout', 'setInterval'];
+      const run = vm.compileFunction(code.chunks[file] ?? '', parameters, { filename: file });
+      run.call(module.exports, require, module, module.exports, timers.setTimeout, timers.setInterval);
+      return module.exports;
+    } catch (error) {
+      loaded.delete(file);
+      failed.set(file, error);
+      throw error;
+    }
+  }
+
+  return {
+    find: (id) => (Object.hasOwn(code.modules, id) ? code.modules[id] : undefined),
+    run(id) {
+      const exports = load(code.modules[id]?.chunk ?? '');
+      runtime?.register(id, exports);
+      return exports;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { mapOutsideFences } from '../markdown/source/scanFences.ts';
+
+/** Statements of ES modules, which MDX reads at the start of a line only, and calls of `require`. */
+const FROM = /^(?:import|export)\b[^'"`;]*?\bfrom\s*(['"])([^'"\n]+)\1/gm;
+const BARE = /^import\s*(['"])([^'"\n]+)\1/gm;
+const REQUIRE = /\brequire\(\s*(['"`])([^'"`\n]+)\1\s*\)/g;
+
+/** Names of the modules that a Markdown file may import. One too many does no harm. */
+export function scanImports(source: string): string[] {
+  if (!/^(?:import|export)\b/m.test(source) && !source.includes('require(')) return [];
+  const lines: string[] = [];
+  mapOutsideFences(source, (line) => {
+    lines.push(line);
+    return line;
+  });
+  const text = lines.join('\n');
+  const names = new Set<string>();
+  for (const pattern of [FROM, BARE, REQUIRE]) {
+    for (const match of text.matchAll(pattern)) names.add(match[2] ?? '');
+  }
+  return [...names];
+}

@@ -1,0 +1,15 @@
+import { readSvg } from '../markdown/evaluate/svgComponent.ts';
+
+/** A drawing that code imports is a component, as svgr makes them. */
+export function toSvgModule(source: string): string {
+  const { attributes, inner } = readSvg(source);
+  return [
+    `import { jsx } from 'react/jsx-runtime';`,
+    `const attributes = ${JSON.stringify(attributes)};`,
+    `const html = { __html: ${JSON.stringify(inner)} };`,
+    `export default function Svg({ title, children, ...props }) {`,
+    `  return jsx('svg', { ...attributes, ...props, dangerouslySetInnerHTML: html });`,
+    `}`,
+    `export { Svg as ReactComponent };`,
+  ].join('\n');
+}

@@ -1,0 +1,43 @@
+/** A module of the site's own code: `@site/src/components/Counter.tsx`, or a package as it is imported. */
+export type ModuleId = string;
+
+/** The site's code, bundled for one place where it runs. Serialisable: threads get it, and it is kept between builds. */
+export interface SiteCode {
+  modules: Record<ModuleId, SiteModule>;
+  /** CommonJS text by file name. */
+  chunks: Record<string, string>;
+}
+
+/** A module that content imports, or a page. */
+export interface SiteModule {
+  /** What to run; nothing where the module cannot be read. */
+  chunk: string;
+  /** Chunks in the order in which they must load, its own last. */
+  chunks: string[];
+  /** Of the module and of all that it imports. */
+  hash: string;
+  /** Names of what it exports. */
+  exports: string[];
+  /** Style sheets that it and its imports bring along, in their order. */
+  styles: CodeStyle[];
+  /** Absolute paths of the files whose addresses it uses: images, fonts, downloads. */
+  files: string[];
+  /** Modules of the engine that it uses. */
+  imports: string[];
+  problems: CodeProblem[];
+}
+
+export interface CodeStyle {
+  /** Absolute. */
+  filePath: string;
+  /** With the class names that the code uses, for CSS modules. */
+  css?: string;
+}
+
+export interface CodeProblem {
+  filePath: string;
+  line?: number;
+  column?: number;
+  message: string;
+  severity?: 'error';
+}

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { realSitePath, siteFileExists } from '../inputs/siteFiles.ts';
+
+/**
+ * Where content may take files from: an image address or a symbolic link could otherwise publish any file of the machine
+ * that builds. The folder of the site and those that its configuration names; of the site's own folder no hidden files,
+ * because that is where `.env` and `.git` are.
+ */
+export interface Boundary {
+  /** For something that exists; symbolic links are followed first. */
+  allows(filePath: string): boolean;
+}
+
+const HIDDEN = /(?:^|[\\/])\.[^\\/]/;
+
+export function createBoundary(siteDir: string, namedFolders: string[]): Boundary {
+  const site = realSitePath(siteDir);
+  const folders = [site, ...namedFolders.filter(siteFileExists).map(realSitePath)];
+  return {
+    allows(filePath) {
+      const target = realSitePath(filePath);
+      return folders.some((folder) => {
+        if (!isWithin(folder, target)) return false;
+        return !isWithin(folder, site) || !HIDDEN.test(path.relative(folder, target));
+      });
+    },
+  };
+}
+
+/** What is wrong with a file that content may not use, and what to do. */
+export const OUTSIDE =
+  'is outside of the site (or hidden in it), and content may not use it. Move it into the site, or name its folder in ' +
+  'customFields.octavo.allowOutside of the configuration.';
+
+export class OutsideError extends Error {
+  override name = 'OutsideError';
+
+  constructor(filePath: string) {
+    super(`"${filePath}" ${OUTSIDE}`);
+  }
+}
+
+/** Also for the folder itself. */
+export function isWithin(folder: string, filePath: string): boolean {
+  const relative = path.relative(folder, filePath);
+  return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
+}

@@ -1,0 +1,47 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { readFileSync } from 'node:fs';
+import { hashOf } from '../hashOf.ts';
+import { MISSING } from './fileStamp.ts';
+import { listenToReads, listingOf, variableOf } from './inputs.ts';
+
+/** What some code read, with the hash of what it found there. */
+export interface Reads {
+  files: Map<string, string>;
+  folders: Map<string, string>;
+  variables: Map<string, string>;
+}
+
+let current: AsyncLocalStorage<Reads> | undefined;
+
+/** Whether the code that asks runs inside of `readsOf`, also after it waited for something. */
+export function isReading(): boolean {
+  return current?.getStore() !== undefined;
+}
+
+/** Runs code of the site and adds what it reads to `reads`. */
+export function readsOf<T>(reads: Reads, run: () => T): T {
+  if (!current) {
+    const storage = new AsyncLocalStorage<Reads>();
+    current = storage;
+    listenToReads((kind, name) => {
+      const found = storage.getStore()?.[kind];
+      if (found && !found.has(name)) found.set(name, hashOfRead(kind, name));
+    });
+  }
+  return current.run(reads, run);
+}
+
+export function noReads(): Reads {
+  return { files: new Map(), folders: new Map(), variables: new Map() };
+}
+
+/** What is there now. Taken before the code itself reads: if that changes in between, the two do not agree. */
+export function hashOfRead(kind: keyof Reads, name: string): string {
+  if (kind === 'variables') return variableOf(name);
+  if (kind === 'folders') return listingOf(name);
+  try {
+    return hashOf(readFileSync(name));
+  } catch {
+    return MISSING;
+  }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { hashOf } from '../../ground/hashOf.ts';
+import { MISSING, stampOf } from '../../ground/inputs/fileStamp.ts';
+import type { Inputs } from '../../ground/inputs/inputs.ts';
+import { hashOfRead } from '../../ground/inputs/readsOf.ts';
+import type { ModuleGraph } from './module/moduleGraph.ts';
+import { isNpm2yarn } from './npm2yarnOptions.ts';
+import type { UnifiedPlugin } from './schema/pluginFields.ts';
+
+/** The options of an instance that hold plugins for Markdown, in the order in which those run. */
+export const PLUGIN_LISTS = [
+  'beforeDefaultRemarkPlugins',
+  'remarkPlugins',
+  'beforeDefaultRehypePlugins',
+  'rehypePlugins',
+] as const;
+
+export type PluginList = (typeof PLUGIN_LISTS)[number];
+
+/** Plugins of one instance. What Octavo does itself is not among them. */
+export type MarkdownPlugins = Record<PluginList, UnifiedPlugin[]>;
+
+/** Nothing if there is none that must run. */
+export function toMarkdownPlugins(options: MarkdownPlugins): MarkdownPlugins | undefined {
+  const lists = PLUGIN_LISTS.map((list) => [list, options[list].filter((plugin) => !isNpm2yarn(plugin))] as const);
+  return lists.some(([, plugins]) => plugins.length > 0) ? (Object.fromEntries(lists) as MarkdownPlugins) : undefined;
+}
+
+/** The code behind a configuration. */
+export interface ConfigCode {
+  graph: ModuleGraph;
+  /** All that was read while it ran. */
+  inputs: Inputs;
+}
+
+/**
+ * What decides what plugins do besides the page and what they read while they run: their code, their options, and what
+ * the configuration read when it was loaded. Two configurations with the same key treat every page the same.
+ */
+export function keyOfPlugins(instances: MarkdownPlugins[], { graph, inputs }: ConfigCode): string {
+  const seen = new Map<unknown, number>();
+  const described = instances.map((instance) => PLUGIN_LISTS.map((list) => describe(instance[list])));
+  const files = Object.entries(inputs.files)
+    .filter(([file]) => !graph.hasFile(file))
+    .map(([file, stamp]) => [file, stamp === MISSING ? MISSING : hashOfFile(file, stamp)]);
+  return hashOf(JSON.stringify([described, files.sort(), inputs.folders, inputs.variables, inputs.day]));
+
+  /** A value as data that is equal for equal values; functions by the code that they are part of. */
+  function describe(value: unknown): unknown {
+    if (typeof value === 'function') return ['function', value.name, String(value), graph.hashOfCode(value)];
+    if (typeof value !== 'object' || value === null) return [typeof value, String(value)];
+    const place = seen.get(value);
+    if (place !== undefined) return ['seen', place];
+    seen.set(value, seen.size);
+    if (value instanceof RegExp || value instanceof Date) return [String(value), Number(value)];
+    if (value instanceof Map || value instanceof Set) return [value.constructor.name, [...value].map(describe)];
+    const { constructor } = value;
+    const own = Reflect.ownKeys(value).map((key) => [String(key), describe(Reflect.get(value, key))]);
+    return [constructor === Object || constructor === Array ? '' : describe(constructor), own];
+  }
+}
+
+/** Of a file that changed since it was read nothing is known that could be relied on. */
+function hashOfFile(file: string, stamp: string): string {
+  const hash = hashOfRead('files', file);
+  return stampOf(file) === stamp ? hash : randomUUID();
+}

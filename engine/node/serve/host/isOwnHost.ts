@@ -1,0 +1,29 @@
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
+
+const OWN_NAME = hostname().toLowerCase();
+
+/**
+ * True if a request names this machine. A page elsewhere could point a name of its own at this address and then read what
+ * is here; the name in the request gives it away. A number cannot be pointed elsewhere, so it is never such a name.
+ */
+export function isOwnHost(header: string | undefined, allowed: string[]): boolean {
+  // Every browser sends one.
+  if (header === undefined) return true;
+  const name = header
+    .replace(/:\d*$/, '')
+    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/\.$/, '')
+    .toLowerCase();
+  return (
+    isIP(name) !== 0 ||
+    name === 'localhost' ||
+    name.endsWith('.localhost') ||
+    [OWN_NAME, `${OWN_NAME}.local`, ...allowed.map((host) => host.toLowerCase())].includes(name)
+  );
+}
+
+export function explainUnknownHost(header: string | undefined): string {
+  const name = (header ?? '').replace(/:\d*$/, '');
+  return `"${name}" is no name of this machine that the server knows. To serve it under that name: --allow-host ${name}`;
+}

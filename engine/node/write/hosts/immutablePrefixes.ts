@@ -1,0 +1,39 @@
+/** Hosts allow about a hundred rules; what has none is only revalidated more often. */
+const MAX_PREFIXES = 60;
+
+/**
+ * What the names of files that never change start with, for hosts whose rules know only `*`: whole folders where
+ * everything in them is hashed, else one prefix per name. Nothing else may start so, or it could not be changed for a
+ * year: not an author's own `static/assets/logo.png`, nor a page.
+ */
+export function toImmutablePrefixes(hashedFiles: string[], files: string[]): string[] {
+  const isHashed = new Set(hashedFiles);
+  const isSafe = createPrefixCheck(files.filter((file) => !isHashed.has(file)));
+  const prefixes = new Set<string>();
+  for (const file of files.filter((file) => isHashed.has(file))) {
+    const prefix = foldersOf(file).find(isSafe) ?? file.replace(/(?<=[.-])[0-9a-f]{10,64}(?:\.[^/]*)?$/, '');
+    if (isSafe(prefix)) prefixes.add(prefix);
+  }
+  return [...prefixes].sort().slice(0, MAX_PREFIXES);
+}
+
+/** Tells whether none of `files` begins with a text. There may be a hundred thousand of them, and as many questions. */
+function createPrefixCheck(files: string[]): (start: string) => boolean {
+  const sorted = files.toSorted();
+  return (start) => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle] ?? '') < start) low = middle + 1;
+      else high = middle;
+    }
+    // Whatever begins with it comes right after it.
+    return !sorted[low]?.startsWith(start);
+  };
+}
+
+/** Outermost first: `a/`, `a/b/`. */
+function foldersOf(file: string): string[] {
+  const folders = file.split('/').slice(0, -1);
+  return folders.map((_, at) => `${folders.slice(0, at + 1).join('/')}/`);
+}

@@ -1,0 +1,212 @@
+// What the engine's bundles are made of: recorded while they are built, written as notices for people and as a bill of
+// materials for programs. `npm audit` sees none of it, because nothing of it is installed with the engine.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const require = createRequire(import.meta.url);
+
+/** Licences that may be passed on inside a bundle, with their notices. Another one needs a decision. */
+const KNOWN_LICENSES = new Set([
+  '(MPL-2.0 OR Apache-2.0)',
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'Unlicense',
+]);
+
+/** Of packages that do not say it in the field for it. */
+const STATED_ELSEWHERE = {
+  // In its file `license`.
+  khroma: 'MIT',
+};
+
+/** Compiled into a package, which does not name it. */
+const ONIGURUMA = {
+  name: 'oniguruma',
+  license: 'BSD-2-Clause',
+  text: `Copyright (c) 2002-2021 K.Kosako <kkosako0@gmail.com>
+All rights reserved.
+
+Redistribution and use in source and binary forms, with or without
+modification, are permitted provided that the following conditions
+are met:
+1. Redistributions of source code must retain the above copyright
+   notice, this list of conditions and the following disclaimer.
+2. Redistributions in binary form must reproduce the above copyright
+   notice, this list of conditions and the following disclaimer in the
+   documentation and/or other materials provided with the distribution.
+
+THIS SOFTWARE IS PROVIDED BY THE AUTHOR AND CONTRIBUTORS \`\`AS IS'' AND
+ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE
+IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE
+ARE DISCLAIMED.  IN NO EVENT SHALL THE AUTHOR OR CONTRIBUTORS BE LIABLE
+FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS
+OR SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION)
+HOWEVER CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT
+LIABILITY, OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY
+OUT OF THE USE OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF
+SUCH DAMAGE.`,
+};
+
+export function createNotices() {
+  /** Folder of a package → bundles that it is in. */
+  const bundled = new Map();
+  const add = (id, bundle) => {
+    const folder = packageFolder(id);
+    if (!folder || folder === here) return;
+    bundled.set(folder, (bundled.get(folder) ?? new Set()).add(bundle));
+  };
+
+  return {
+    /** For the bundler: notes every module that is in a bundle. */
+    plugin: (bundle) => ({
+      name: 'octavo-notices',
+      generateBundle(_, chunks) {
+        for (const chunk of Object.values(chunks)) for (const id of chunk.moduleIds ?? []) add(id, bundle);
+      },
+    }),
+    /** For what is copied. */
+    add: (name, bundle) => add(require.resolve(name), bundle),
+
+    async write(dist) {
+      const packages = [...bundled].map(([folder, bundles]) => readPackage(folder, [...bundles].sort()));
+      packages.push({ ...ONIGURUMA, bundles: ['node/onig.wasm'] });
+      packages.sort((a, b) => (toId(a) < toId(b) ? -1 : 1));
+      const unknown = packages.filter(({ license }) => !KNOWN_LICENSES.has(license));
+      if (unknown.length > 0) {
+        const list = unknown.map((item) => `  ${toId(item)}: ${item.license ?? 'none'} (${item.bundles.join(', ')})`);
+        throw new Error(
+          `These packages are bundled, and their licence is none that is known here:\n${list.join('\n')}`,
+        );
+      }
+      const inBrowser = (test) => packages.filter(({ bundles }) => bundles.some(test));
+      const isAlways = (bundle) => bundle.startsWith('client/') && bundle !== 'client/mermaid.js';
+      const always = inBrowser(isAlways);
+      const withDiagrams = inBrowser((bundle) => bundle === 'client/mermaid.js').filter(
+        (item) => !always.includes(item),
+      );
+      // Of Octavo itself a site carries the runtime.
+      const own = readPackage(here, []);
+      await mkdir(dist, { recursive: true });
+      await writeFile(path.join(dist, 'THIRD-PARTY-NOTICES.txt'), toNotices('Octavo contains', packages));
+      await writeFile(
+        path.join(dist, 'client', 'notices.txt'),
+        toNotices('The scripts of this site contain', [own, ...always]),
+      );
+      await writeFile(
+        path.join(dist, 'client', 'notices.mermaid.txt'),
+        toNotices('The script that draws its diagrams contains', withDiagrams),
+      );
+      await writeFile(path.join(dist, 'sbom.json'), `${JSON.stringify(toSbom(packages), null, 2)}\n`);
+    },
+  };
+}
+
+/** The package that a module is part of; helpers of the bundler are its own. */
+function packageFolder(id) {
+  const virtual = /^\0(vite|rolldown)\//.exec(id);
+  if (virtual) return installedFolder(virtual[1]);
+  const file = id.replace(/^\0/, '').replace(/[?#].*$/, '');
+  return path.isAbsolute(file) ? path.dirname(findManifest(file)) : undefined;
+}
+
+/** As the bundler sees it: one part of it may be installed below the other. */
+function installedFolder(name) {
+  const vite = path.dirname(findManifest(fileURLToPath(import.meta.resolve('vite'))));
+  if (name === 'vite') return vite;
+  const folders = createRequire(path.join(vite, 'package.json')).resolve.paths(name) ?? [];
+  return folders.map((folder) => path.join(folder, name)).find((folder) => existsSync(folder));
+}
+
+/** The nearest `package.json` that has a name: folders inside packages have some with a `type` only. */
+function findManifest(file) {
+  for (let folder = path.dirname(file); ; folder = path.dirname(folder)) {
+    const manifest = path.join(folder, 'package.json');
+    if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).name) return manifest;
+    if (folder === path.dirname(folder)) throw new Error(`"${file}" is in no package.`);
+  }
+}
+
+function readPackage(folder, bundles) {
+  const { name, version, license, repository } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file));
+  const text = files
+    .sort()
+    .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim())
+    .join('\n\n');
+  return {
+    name,
+    version,
+    license: license ?? STATED_ELSEWHERE[name],
+    text,
+    bundles,
+    home: repository?.url ?? repository,
+  };
+}
+
+function toId({ name, version }) {
+  return version === undefined ? name : `${name}@${version}`;
+}
+
+/** Each licence text once, below the packages that it is for. */
+function toNotices(title, packages) {
+  const byText = new Map();
+  for (const item of packages) {
+    const text = item.text || `Licensed under ${item.license}. The package has no copy of it: ${item.home}`;
+    byText.set(text, [...(byText.get(text) ?? []), item]);
+  }
+  const parts = [...byText].map(
+    ([text, items]) => `${items.map((item) => `${toId(item)} (${item.license})`).join('\n')}\n\n${text}\n`,
+  );
+  return [`${title} the following packages.\n`, ...parts].join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+/** CycloneDX 1.6. Without a time and a serial number, so that the same packages give the same bytes. */
+function toSbom(packages) {
+  const engine = JSON.parse(readFileSync(path.join(here, 'package.json'), 'utf8'));
+  const lock = JSON.parse(readFileSync(path.join(here, '../package-lock.json'), 'utf8')).packages;
+  const integrity = new Map(
+    Object.entries(lock).map(([place, entry]) => [
+      `${place.split('node_modules/').pop()}@${entry.version}`,
+      entry.integrity,
+    ]),
+  );
+  const own = toPurl(engine);
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: {
+      component: { type: 'application', 'bom-ref': own, name: engine.name, version: engine.version, purl: own },
+    },
+    components: packages.map((item) => ({
+      type: 'library',
+      'bom-ref': toPurl(item),
+      name: item.name,
+      ...(item.version && { version: item.version, purl: toPurl(item) }),
+      licenses: [/[ (]/.test(item.license) ? { expression: item.license } : { license: { id: item.license } }],
+      ...toHashes(integrity.get(toId(item))),
+      properties: item.bundles.map((bundle) => ({ name: 'octavo:bundle', value: `dist/${bundle}` })),
+    })),
+    dependencies: [{ ref: own, dependsOn: packages.map(toPurl) }],
+  };
+}
+
+function toPurl({ name, version }) {
+  return version === undefined ? name : `pkg:npm/${name.replace('@', '%40')}@${version}`;
+}
+
+function toHashes(integrity) {
+  if (!integrity?.startsWith('sha512-')) return {};
+  const content = Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex');
+  return { hashes: [{ alg: 'SHA-512', content }] };
+}

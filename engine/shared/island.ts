@@ -1,0 +1,64 @@
+/**
+ * The properties of a component between the server, which wrote its HTML, and the browser, which makes it live. JSON; what
+ * JSON cannot say is an object with one of the keys below, and plain objects with such a key are wrapped.
+ */
+
+/** `[type, props, key]` of an element. The type is a tag, `''` for a fragment, or `module#export`. */
+export const ELEMENT = '$e';
+/** What the module exports: `module#export`. */
+export const EXPORT = '$x';
+/** HTML that the server rendered, found in the document: the number of the slot. */
+export const SLOT = '$s';
+/** A plain object that has one of these keys itself. */
+export const OBJECT = '$o';
+/** A date, as its time. */
+export const DATE = '$d';
+
+export const ISLAND_TAG = 'oc-island';
+export const SLOT_TAG = 'oc-slot';
+/** Around slots that the component does not show at first; follows the island. */
+export const KEPT_TAG = 'oc-kept';
+
+/** Attributes of an island. */
+export const OF_ATTRIBUTE = 'data-oc-of';
+export const PROPS_ATTRIBUTE = 'data-oc-props';
+/** Nothing was rendered on the server. */
+export const FRESH_ATTRIBUTE = 'data-oc-fresh';
+/** Of a slot: its number. */
+export const SLOT_ATTRIBUTE = 'data-oc-slot';
+/** Of an island: what ids that React makes begin with. */
+export const PREFIX_ATTRIBUTE = 'data-oc-prefix';
+
+const KEYS = new Set([ELEMENT, EXPORT, SLOT, OBJECT, DATE]);
+
+export function isTagged(value: object): boolean {
+  const keys = Object.keys(value);
+  return keys.length === 1 && KEYS.has(keys[0] ?? '');
+}
+
+export interface IslandReader {
+  createElement(type: unknown, props: Record<string, unknown> | null): unknown;
+  Fragment: unknown;
+  /** `module#export` */
+  find(name: string): unknown;
+  slot(number: number): unknown;
+}
+
+/** From JSON back to properties. */
+export function readIslandValue(value: unknown, reader: IslandReader): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => readIslandValue(item, reader));
+  const record = value as Record<string, unknown>;
+  if (!isTagged(record)) return readObject(record, reader);
+  if (SLOT in record) return reader.slot(record[SLOT] as number);
+  if (EXPORT in record) return reader.find(record[EXPORT] as string);
+  if (DATE in record) return new Date(record[DATE] as number);
+  if (OBJECT in record) return readObject(record[OBJECT] as Record<string, unknown>, reader);
+  const [type, props, key] = record[ELEMENT] as [string, Record<string, unknown>, string?];
+  const shown = type === '' ? reader.Fragment : type.includes('#') ? reader.find(type) : type;
+  return reader.createElement(shown, { ...readObject(props, reader), ...(key !== undefined && { key }) });
+}
+
+function readObject(value: Record<string, unknown>, reader: IslandReader): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, readIslandValue(item, reader)]));
+}

@@ -1,0 +1,41 @@
+import { interpolate } from '../interpolate.tsx';
+import type { Platform } from '../live/platform.ts';
+import { AsIs } from './AsIs.ts';
+import { CURRENT_ITEMS } from './DocCardList.tsx';
+import { useBaseUrl, useBaseUrlUtils } from './images.tsx';
+import { joinClassNames } from './joinClassNames.ts';
+import { Link } from './Link.tsx';
+import { Interpolate, Translate, translate } from './Translate.tsx';
+import { useDocusaurusContext } from './useDocusaurusContext.ts';
+
+/** What Docusaurus itself gives to code, without the theme. */
+export function docusaurusModules(platform: Platform): Record<string, Record<string, unknown>> {
+  const { BrowserOnly, ErrorBoundary, useHistory, useIsBrowser, useLocation } = platform;
+  return {
+    clsx: { default: joinClassNames, clsx: joinClassNames },
+    '@mdx-js/react': { MDXProvider: AsIs, useMDXComponents: () => ({}) },
+    '@docusaurus/BrowserOnly': { default: BrowserOnly },
+    '@docusaurus/ErrorBoundary': { default: ErrorBoundary },
+    '@docusaurus/ExecutionEnvironment': { default: platform.executionEnvironment },
+    '@docusaurus/Head': { default: platform.Head },
+    '@docusaurus/Interpolate': { default: Interpolate, interpolate },
+    '@docusaurus/Link': { default: Link },
+    '@docusaurus/Translate': { default: Translate, translate },
+    '@docusaurus/isInternalUrl': { default: (url: string) => !/^(?:\w*:|\/\/)/.test(url) },
+    '@docusaurus/plugin-content-docs/client': {
+      useCurrentSidebarCategory: () => ({ type: 'category', label: '', items: CURRENT_ITEMS }),
+    },
+    '@docusaurus/router': { Link, NavLink: Link, useHistory, useLocation, useParams: () => ({}) },
+    '@docusaurus/useBaseUrl': { default: useBaseUrl, useBaseUrlUtils },
+    '@docusaurus/useBrokenLinks': { default: () => ({ collectAnchor() {}, collectLink() {} }) },
+    '@docusaurus/useDocusaurusContext': { default: useDocusaurusContext },
+    '@docusaurus/useGlobalData': {
+      default: () => ({}),
+      useAllPluginInstancesData: () => undefined,
+      usePluginData: () => undefined,
+    },
+    '@docusaurus/useIsBrowser': { default: useIsBrowser },
+    '@docusaurus/useIsomorphicLayoutEffect': { default: platform.useIsomorphicLayoutEffect },
+    '@docusaurus/useRouteContext': { default: () => ({ plugin: { id: 'default', name: 'octavo' } }) },
+  };
+}

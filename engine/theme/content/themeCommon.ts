@@ -1,0 +1,35 @@
+import { createElement, type ReactNode } from 'react';
+import { classNames } from '../live/classNames.ts';
+import type { Platform } from '../live/platform.ts';
+import { AsIs } from './AsIs.ts';
+import { CURRENT_ITEMS } from './DocCardList.tsx';
+import { useDocusaurusContext } from './useDocusaurusContext.ts';
+
+interface MetadataProps {
+  title?: string;
+  description?: string;
+  children?: ReactNode;
+}
+
+/** What of `@docusaurus/theme-common` is not the theme itself. */
+export function themeCommon({ Head, useColorMode, useWindowSize }: Platform): Record<string, unknown> {
+  /** `<PageMetadata title description>`: what a page says of itself in its head. */
+  function PageMetadata({ title, description, children }: MetadataProps) {
+    const tags = [
+      title === undefined ? null : createElement('title', { key: 'title' }, title),
+      description === undefined ? null : createElement('meta', { key: 'd', name: 'description', content: description }),
+    ];
+    return createElement(Head, null, tags, children);
+  }
+
+  return {
+    Collapsible: AsIs,
+    HtmlClassNameProvider: AsIs,
+    PageMetadata,
+    ThemeClassNames: classNames,
+    useColorMode,
+    useCurrentSidebarCategory: () => ({ type: 'category', label: '', items: CURRENT_ITEMS }),
+    useThemeConfig: () => useDocusaurusContext().siteConfig.themeConfig ?? {},
+    useWindowSize,
+  };
+}

@@ -1,0 +1,240 @@
+/**
+ * A component of the site's own code, as content uses it. One that needs nothing of the browser becomes plain HTML. Any
+ * other becomes an island: its HTML, and what the browser needs to make it live.
+ */
+import { createElement, Fragment, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  FRESH_ATTRIBUTE,
+  ISLAND_TAG,
+  KEPT_TAG,
+  OF_ATTRIBUTE,
+  PREFIX_ATTRIBUTE,
+  PROPS_ATTRIBUTE,
+  readIslandValue,
+  SLOT_ATTRIBUTE,
+  SLOT_TAG,
+} from '../../shared/island.ts';
+import type { ContentContext } from '../../shared/renderer.ts';
+import { useContent } from '../content/contentContext.ts';
+import { escapeHtml } from '../document/escapeHtml.ts';
+import { isObserving, mark, observe, unobserved, type Need } from './observe.ts';
+import { UnsendableError, writeIslandProps } from './writeIslandValue.ts';
+
+export type SiteProps = Record<string, unknown>;
+
+export interface SiteComponentHost {
+  /** `module#export` of what site code or the theme exports. */
+  nameOf(value: unknown): string | undefined;
+  find(name: string): unknown;
+  /** Elements inside the providers that content has. */
+  wrap(element: unknown, content: ContentContext): unknown;
+  /** HTML of content on its own. */
+  renderContent(node: unknown, content: ContentContext): string;
+}
+
+/** What only a browser has; code that asks for it while it renders cannot be rendered here. */
+const BROWSER_NAME =
+  /^(window|document|navigator|location|history|localStorage|sessionStorage|screen|matchMedia|self|[A-Z]\w*(?:Observer|Element)|requestAnimationFrame|getComputedStyle) is not defined/;
+
+/** The component in place of a site's own in content: the same properties, so that whoever looks at them sees them. */
+export function createSiteComponent(type: ComponentType<SiteProps> | string, host: SiteComponentHost) {
+  return function SiteComponent(props: SiteProps) {
+    const content = withSameReferences(useContent());
+    // Inside another one that is being rendered: a part of that one.
+    if (isObserving()) {
+      if (typeof type === 'string') mark('handler');
+      return createElement(type, props);
+    }
+    return content.live
+      ? content.live.keep(renderSiteComponent(type, props, content, host))
+      : createElement(type, props);
+  };
+}
+
+function renderSiteComponent(
+  type: ComponentType<SiteProps> | string,
+  props: SiteProps,
+  content: ContentContext,
+  host: SiteComponentHost,
+): string {
+  const name = typeof type === 'string' ? type : host.nameOf(type);
+  const prefix = `${content.live?.nextPrefix() ?? ''}`;
+  const render = (given: SiteProps): string => {
+    const html = renderToString(host.wrap(createElement(type, given), content) as never, { identifierPrefix: prefix });
+    // React asks for images ahead of the text; they are lazy here.
+    return html.replace(/<link rel="preload"[^>]*>/g, '');
+  };
+  const plain = renderObserved(render, props);
+  if (typeof type === 'string') plain.needs.add('handler');
+  if (plain.error !== undefined) {
+    const browserName = plain.error instanceof ReferenceError ? BROWSER_NAME.exec(plain.error.message)?.[1] : undefined;
+    if (browserName === undefined) throw plain.error;
+    content.warn(
+      `\`${shortName(name)}\` reads \`${browserName}\` while it renders, so it is shown by the browser alone. Read it in an effect, or put the component into \`<BrowserOnly>\`.`,
+      props,
+      'browser-only',
+    );
+    return name === undefined ? '' : toIsland({ name, props, needs: new Set(['browser']) }, { fresh: true });
+  }
+  if (plain.needs.size === 0) return withoutComments(plain.html);
+  const around = typeof type === 'string' ? undefined : renderAround(plain.html);
+  if (around !== undefined) return around;
+  if (name === undefined) {
+    content.warn('A component that no module exports needs the browser. It is shown, but does nothing.', props);
+    return withoutComments(plain.html);
+  }
+  return toIsland({ name, props, needs: plain.needs }, { plain: plain.html });
+
+  /** The component itself may need nothing; what stands inside it sees to itself. */
+  function renderAround(expected: string): string | undefined {
+    const { children, ...rest } = props;
+    if (!content.live || children === undefined || typeof children === 'string') return undefined;
+    const inside = content.live.keep(unobserved(() => host.renderContent(children, content)));
+    const { html, needs, error } = renderObserved(render, { ...rest, children: inside });
+    const isSame = error === undefined && needs.size === 0 && bare(content.live.fillIn(html)) === bare(expected);
+    return isSame ? withoutComments(html) : undefined;
+  }
+
+  interface Island {
+    name: string;
+    props: SiteProps;
+    needs: Set<Need>;
+  }
+
+  function toIsland(island: Island, { plain: expected, fresh }: { plain?: string; fresh?: boolean }): string {
+    let reason = '';
+    for (const inspectsChildren of [false, true]) {
+      try {
+        const attempt = tryIsland(island.props, inspectsChildren, fresh ?? false);
+        const isEqual = fresh || bare(attempt.html) === bare(expected ?? '');
+        // A component that never renders the same twice cannot be compared with itself.
+        if (isEqual || (inspectsChildren && bare(unobserved(() => render(island.props))) !== bare(expected ?? ''))) {
+          return writeIsland(island, attempt, fresh ?? false);
+        }
+        reason = 'it renders otherwise from what the browser would be told';
+      } catch (error) {
+        if (!(error instanceof UnsendableError)) throw error;
+        reason = error.message;
+      }
+    }
+    content.warn(
+      `\`${shortName(island.name)}\` needs the browser, but its properties cannot be sent there: ${reason}. It is shown as it is.`,
+      props,
+    );
+    return withoutComments(expected ?? '');
+  }
+
+  function tryIsland(given: SiteProps, inspectsChildren: boolean, fresh: boolean) {
+    const slots: string[] = [];
+    const modules: string[] = [];
+    const written = writeIslandProps(
+      given,
+      {
+        nameOf(value) {
+          const used = host.nameOf(value);
+          if (used !== undefined) modules.push(used.slice(0, used.lastIndexOf('#')));
+          return used;
+        },
+        slot: (node) => slots.push(unobserved(() => host.renderContent(node, content))) - 1,
+      },
+      inspectsChildren,
+    );
+    const json = JSON.stringify(written);
+    const read = readIslandValue(JSON.parse(json), {
+      createElement: createElement as never,
+      Fragment,
+      find: host.find,
+      slot: (number) => slotElement(number, slots[number] ?? ''),
+    }) as SiteProps;
+    const html = fresh ? '' : observe(() => render(read)).result;
+    return { json, html, slots, modules };
+  }
+
+  function writeIsland(
+    { name, needs }: Island,
+    { json, html, slots, modules }: ReturnType<typeof tryIsland>,
+    fresh: boolean,
+  ) {
+    const atOnce = needs.has('effect') || needs.has('browser');
+    const own = name.includes('#') ? [name.slice(0, name.lastIndexOf('#'))] : [];
+    for (const id of [...own, ...modules]) content.live?.add(id, atOnce);
+    const kept = slots.flatMap((slot, index) =>
+      html.includes(`${SLOT_ATTRIBUTE}="${index}"`)
+        ? []
+        : [`<${SLOT_TAG} ${SLOT_ATTRIBUTE}="${index}">${slot}</${SLOT_TAG}>`],
+    );
+    const attributes = [
+      `${OF_ATTRIBUTE}="${escapeHtml(name)}"`,
+      `${PROPS_ATTRIBUTE}="${escapeHtml(json)}"`,
+      `${PREFIX_ATTRIBUTE}="${prefix}"`,
+      ...(fresh ? [`${FRESH_ATTRIBUTE}=""`] : []),
+    ];
+    const island = `<${ISLAND_TAG} ${attributes.join(' ')}>${html}</${ISLAND_TAG}>`;
+    return kept.length === 0 ? island : `${island}<${KEPT_TAG} hidden="">${kept.join('')}</${KEPT_TAG}>`;
+  }
+}
+
+const known = new WeakMap<ContentContext, ContentContext>();
+
+/** The same address is the same reference, however often a component is rendered to compare. */
+function withSameReferences(content: ContentContext): ContentContext {
+  const before = known.get(content);
+  if (before) return before;
+  const references = new Map<string, string>();
+  const derived: ContentContext = Object.create(content, {
+    reference: {
+      value(kind: 'link' | 'file', target: string) {
+        const key = `${kind} ${target}`;
+        const reference = references.get(key) ?? content.reference(kind, target);
+        references.set(key, reference);
+        return reference;
+      },
+    },
+  }) as ContentContext;
+  known.set(content, derived);
+  known.set(derived, derived);
+  return derived;
+}
+
+function renderObserved(render: (props: SiteProps) => string, props: SiteProps) {
+  const state: { error?: unknown } = {};
+  const { result, needs } = observe(() => {
+    try {
+      return render(props);
+    } catch (error) {
+      state.error = error ?? new Error('It throws nothing that could be shown.');
+      return '';
+    }
+  });
+  return { html: result, needs, error: state.error };
+}
+
+function slotElement(number: number, html: string) {
+  return createElement(SLOT_TAG, {
+    [SLOT_ATTRIBUTE]: number,
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: html },
+  });
+}
+
+/** HTML without what only tells React and the browser apart. */
+function bare(html: string): string {
+  return withoutComments(html)
+    .replace(new RegExp(`<${KEPT_TAG} [^]*?</${KEPT_TAG}>`, 'g'), '')
+    .replace(new RegExp(`</?(?:${ISLAND_TAG}|${SLOT_TAG})(?: [^>]*)?>`, 'g'), '');
+}
+
+function withoutComments(html: string): string {
+  return html.replace(/<!--[^]*?-->/g, '');
+}
+
+function shortName(name: string | undefined): string {
+  const [module = '', key = ''] = (name ?? 'A component').split('#');
+  return key === '' || key === 'default'
+    ? (module
+        .split('/')
+        .at(-1)
+        ?.replace(/\.\w+$/, '') ?? module)
+    : key;
+}

@@ -1,0 +1,54 @@
+import type { ComponentType, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ContentContext, SiteCodeRuntime } from '../../shared/renderer.ts';
+import { createExportNames } from './exportNames.ts';
+import { noteProps, settleLoads } from './observedReact.ts';
+import { createSiteComponent, type SiteProps } from './SiteComponent.tsx';
+
+/** The site's own components on the server. `modules` are the engine's; `wrap` puts providers around an element. */
+export function createSiteCodeRuntime(
+  modules: Record<string, Record<string, unknown>>,
+  wrap: (node: ReactNode, context: ContentContext) => ReactNode,
+): SiteCodeRuntime {
+  const names = createExportNames();
+  const shown = new WeakMap<object, unknown>();
+  const own = new WeakSet<object>();
+  const elements = new Map<string, unknown>();
+  for (const [id, exports] of Object.entries(modules)) names.add(id, exports);
+  const host = {
+    nameOf: names.nameOf,
+    find: names.find,
+    wrap: (element: unknown, context: ContentContext) => wrap(element as ReactNode, context),
+    renderContent: (node: unknown, context: ContentContext) => renderToStaticMarkup(wrap(node as ReactNode, context)),
+  };
+
+  return {
+    modules,
+    register(id, exports) {
+      names.add(id, exports);
+      for (const value of Object.values(exports)) if (isComponent(value)) own.add(value as object);
+    },
+    shown(type) {
+      if (typeof type === 'string' || !own.has(type as object)) return type;
+      const known = shown.get(type as object);
+      if (known) return known;
+      const component = createSiteComponent(type as ComponentType<SiteProps>, host);
+      shown.set(type as object, component);
+      // Whoever finds it in the properties of another is told where it comes from.
+      names.alias(component, type);
+      return component;
+    },
+    element(tag) {
+      const known = elements.get(tag) ?? createSiteComponent(tag, host);
+      elements.set(tag, known);
+      return known;
+    },
+    noteProps,
+    settle: settleLoads,
+  };
+}
+
+/** Functions, classes, and what `memo` and `forwardRef` make. */
+function isComponent(value: unknown): boolean {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+}

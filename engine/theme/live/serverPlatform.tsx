@@ -1,0 +1,64 @@
+import * as ReactDom from 'react-dom';
+import { Head } from '../content/Head.tsx';
+import { useContent } from '../content/contentContext.ts';
+import { isObserving, mark } from './observe.ts';
+import { reactModules } from './observedReact.ts';
+import type { Platform } from './platform.ts';
+
+const location = { pathname: '/', search: '', hash: '' };
+
+function unavailable(): boolean {
+  mark('browser');
+  return false;
+}
+
+/** On the server nothing changes; whatever would in the browser is noted, so that it can there. */
+export const serverPlatform: Platform = {
+  reactModules: { ...reactModules, 'react-dom': { ...ReactDom, default: ReactDom } },
+  executionEnvironment: {
+    get canUseDOM() {
+      return unavailable();
+    },
+    get canUseEventListeners() {
+      return unavailable();
+    },
+    get canUseIntersectionObserver() {
+      return unavailable();
+    },
+    get canUseViewport() {
+      return unavailable();
+    },
+  },
+  Head,
+  BrowserOnly({ fallback, ...props }) {
+    const content = useContent();
+    if (!isObserving()) {
+      content.warn('`<BrowserOnly>` shows its fallback: content is static (yet).', props, 'browser-only');
+    }
+    mark('browser');
+    return fallback ?? null;
+  },
+  ErrorBoundary: ({ children }) => children,
+  Layout({ children, ...props }) {
+    useContent().setLayout?.(props);
+    return children;
+  },
+  useIsBrowser() {
+    mark('effect');
+    return false;
+  },
+  useColorMode() {
+    mark('effect');
+    return { colorMode: 'light', colorModeChoice: null, isDarkTheme: false, setColorMode() {} };
+  },
+  useLocation() {
+    mark('effect');
+    return location;
+  },
+  useHistory: () => ({ location, push() {}, replace() {}, listen: () => () => {} }),
+  useWindowSize() {
+    mark('effect');
+    return 'ssr';
+  },
+  useIsomorphicLayoutEffect: () => mark('effect'),
+};

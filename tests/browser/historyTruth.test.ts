@@ -1,0 +1,123 @@
+/** Whatever a reader does with the history of a tab, the page is that of the address. */
+import { createServer } from 'node:http';
+import { pathToFileURL } from 'node:url';
+import fc from 'fast-check';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { listen } from '../../engine/node/serve/host/listen.ts';
+import { closeServer, serve } from '../../engine/node/serve/host/serve.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { fixtureSite } from '../support/fixtureSite.ts';
+import { HistoryModel, historySite, PATHS, type HistoryPlace, type Step } from '../support/historyModel.ts';
+import { buildEngineOnce } from '../support/siteServer.ts';
+
+const RUNS = Number(process.env['OCTAVO_TRUTH_RUNS'] ?? 3);
+const SEED = Number(process.env['OCTAVO_SEED'] ?? 1);
+
+let browser: Browser;
+const elsewhere = createServer((_, response) => {
+  response.setHeader('Content-Type', 'text/html');
+  response.end('<title>Elsewhere</title>');
+});
+let elsewhereUrl: string;
+
+beforeAll(async () => {
+  await buildEngineOnce();
+  // Tests do without the cache for Back and Forward; readers have it, where the browser does.
+  browser = await launchBrowser({ withPageCache: true });
+  elsewhereUrl = `http://127.0.0.1:${await listen(elsewhere, 0, '127.0.0.1')}/`;
+});
+afterAll(async () => {
+  await browser?.close();
+  await closeServer(elsewhere, 0);
+});
+
+const hash = fc.nat(3);
+const one = (type: 'reload' | 'live' | 'away' | 'newDocument') => fc.constant<Step>({ type });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constant('link' as const),
+      path: fc.constantFrom(...PATHS),
+      hash,
+      live: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('section' as const), hash }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('scroll' as const), y: fc.nat(1500) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constant('history' as const),
+      delta: fc.integer({ min: -2, max: 2 }),
+      isHasty: fc.boolean(),
+    }),
+  },
+  { weight: 3, arbitrary: one('reload') },
+  { weight: 1, arbitrary: one('live') },
+  { weight: 1, arbitrary: one('away') },
+  { weight: 1, arbitrary: one('newDocument') },
+);
+
+/** What went wrong once: Back, and Forward, before the app runs. */
+const KNOWN: Step[] = [
+  { type: 'link', path: '/long', hash: 0, live: true },
+  { type: 'scroll', y: 700 },
+  { type: 'link', path: '/guide/deep', hash: 2, live: true },
+  { type: 'reload' },
+  { type: 'history', delta: -1, isHasty: false },
+  { type: 'reload' },
+  { type: 'history', delta: 1, isHasty: false },
+  { type: 'history', delta: -2, isHasty: false },
+  { type: 'away' },
+];
+
+const places = [
+  { name: 'at the root of a host', base: '/', router: 'browser' },
+  { name: 'under a prefix', base: '/a/b/', router: 'browser' },
+  { name: 'from disk', router: 'browser' },
+  { name: 'with hash routing', base: '/h/', router: 'hash' },
+  { name: 'with hash routing, from disk', router: 'hash' },
+] as const;
+
+describe.each(places)('$name', (place) => {
+  it(
+    'address, title, article, sidebar and position agree after any sequence of steps',
+    async () => {
+      const { router } = place;
+      const site = await fixtureSite(historySite(), { config: `future: { experimental_router: '${router}' },` });
+      const { report } = await site.build();
+      const base = 'base' in place ? place.base : undefined;
+      const server = base ? await serve({ dir: report.outDir, port: 0, base }) : undefined;
+      const disk = pathToFileURL(`${report.outDir}/${router === 'hash' ? 'index.html' : ''}`).href;
+      const root = server?.url.replace('localhost', '127.0.0.1') ?? disk;
+      try {
+        await fc.assert(
+          fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), (steps) =>
+            walk(steps, { root, router, elsewhere: server ? elsewhereUrl : 'about:blank' }),
+          ),
+          { examples: [[KNOWN]], numRuns: RUNS, seed: SEED, endOnFailure: process.env['OCTAVO_SHRINK'] === undefined },
+        );
+      } finally {
+        await server?.close();
+      }
+    },
+    120_000 + RUNS * 40_000,
+  );
+});
+
+async function walk(steps: Step[], place: HistoryPlace): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1200, height: 700 }, reducedMotion: 'reduce' });
+  try {
+    const tab = await context.newPage();
+    tab.setDefaultTimeout(15_000);
+    const model = new HistoryModel(tab, place);
+    await tab.goto(model.addressOf('/'));
+    await model.check();
+    for (const one of steps) await model.take(one);
+    await model.check();
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,197 @@
+import type { Browser, Page } from 'playwright-core';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { build } from '../../engine/node/commands/build.ts';
+import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
+import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
+import { openTab } from '../support/runtimeSite.ts';
+import { buildEngineOnce } from '../support/siteServer.ts';
+import { createTempFolder } from '../support/tempFolder.ts';
+
+const FILES = {
+  'docusaurus.config.mjs': `export default {
+    title: 'Islands', url: 'https://islands.example', baseUrl: '/', trailingSlash: false,
+    presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+  };`,
+  'docs/index.mdx': `---
+slug: /
+---
+import Counter, { Clock, Fails, Panel, Shout, Store } from '@site/src/parts';
+import Lazy from '@site/src/Lazy';
+import { useState } from 'react';
+
+export const step = 5;
+
+export const Local = ({ start }) => {
+  const [count, setCount] = useState(start);
+  return <button className="local" onClick={() => setCount(count + step)}>Local: {count}</button>;
+};
+
+# Home
+
+<button className="plain" onClick={(event) => { event.currentTarget.textContent = 'Clicked ' + step; }}>Click *me*</button>
+
+<Local start={1} />
+
+<Shout change={(text) => text + '!'} />
+
+[To the plain page](./plain.md)
+
+<Counter start={3}>
+
+Some **children** and <Counter start={10}/>.
+
+</Counter>
+
+<Panel title="More">
+
+Hidden at first, with <Counter start={20}/>.
+
+</Panel>
+
+<Clock/>
+
+<Fails/>
+
+<Store/> <Store/>
+
+<Lazy/>
+`,
+  'docs/plain.md': '# Plain\n\nNothing here. [Home](./index.mdx)\n',
+  'src/parts.tsx': `
+    import { Component, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+    import BrowserOnly from '@docusaurus/BrowserOnly';
+    import { useColorMode } from '@docusaurus/theme-common';
+    export default function Counter({ start, children }: { start: number; children?: ReactNode }) {
+      const [count, setCount] = useState(start);
+      return <span className="counter"><button onClick={() => setCount(count + 1)}>Count: {count}</button>{children}</span>;
+    }
+    export function Panel({ title, children }: { title: string; children?: ReactNode }) {
+      const [isOpen, setOpen] = useState(false);
+      return <div className="panel"><button onClick={() => setOpen(!isOpen)}>{title}</button>{isOpen && children}</div>;
+    }
+    export function Clock() {
+      const [ready, setReady] = useState(false);
+      const { colorMode } = useColorMode();
+      useEffect(() => setReady(true), []);
+      return <p className="clock">{ready ? 'ticking' : 'stopped'} {colorMode} <BrowserOnly fallback="…">{() => <b>{typeof window}</b>}</BrowserOnly></p>;
+    }
+    export class Fails extends Component {
+      state = { failed: false };
+      render() {
+        if (this.state.failed) throw new Error('as asked');
+        return <p className="fails"><button onClick={() => this.setState({ failed: true })}>Fail</button> stays</p>;
+      }
+    }
+    export function Shout({ change }: { change(text: string): string }) {
+      const [text, setText] = useState('loud');
+      return <button className="shout" onClick={() => setText(change)}>{text}</button>;
+    }
+    let value = 0;
+    const listeners = new Set<() => void>();
+    const subscribe = (listener: () => void) => { listeners.add(listener); return () => listeners.delete(listener); };
+    export function Store() {
+      const shown = useSyncExternalStore(subscribe, () => value, () => 0);
+      return <button className="store" onClick={() => { value++; listeners.forEach((tell) => tell()); }}>Shared: {shown}</button>;
+    }
+  `,
+  'src/Lazy.tsx': `
+    import { lazy, Suspense, useState } from 'react';
+    const Later = lazy(() => import('./Later'));
+    export default function Lazy() {
+      const [isShown, show] = useState(false);
+      return <div className="lazy"><button onClick={() => show(true)}>Load</button>{isShown && <Suspense fallback="loading"><Later/></Suspense>}</div>;
+    }
+  `,
+  'src/Later.tsx': 'export default () => <i>loaded later</i>;',
+};
+
+let browser: Browser;
+let server: RunningServer;
+let outDir: string;
+let remove: () => Promise<unknown>;
+
+beforeAll(async () => {
+  browser = await getBrowser();
+  await buildEngineOnce();
+  const folder = await createTempFolder(FILES);
+  remove = () => folder.remove();
+  const report = await build({ siteDir: folder.dir, cache: false });
+  expect(report.problems).toEqual([]);
+  ({ outDir } = report);
+  server = await serve({ dir: outDir, port: 0 });
+});
+afterAll(async () => {
+  await closeTabs();
+  await server?.close();
+  await remove?.();
+});
+
+const address = (page: string) => server.url.replace('localhost', '127.0.0.1') + page;
+
+async function useEverything(tab: Page): Promise<void> {
+  const counter = tab.locator('.counter > button').first();
+  await expect.poll(() => tab.locator('.clock').textContent()).toMatch(/^ticking (?:light|dark) object$/);
+  expect(await counter.textContent()).toBe('Count: 3');
+  await counter.click();
+  await counter.click();
+  expect(await counter.textContent()).toBe('Count: 5');
+  await tab.locator('.plain').click();
+  expect(await tab.locator('.plain').textContent()).toBe('Clicked 5');
+  await tab.locator('.local').click();
+  expect(await tab.locator('.local').textContent()).toBe('Local: 6');
+  await tab.locator('.shout').click();
+  expect(await tab.locator('.shout').textContent()).toBe('loud!');
+  const inner = tab.locator('.counter .counter button');
+  await inner.click();
+  expect(await inner.textContent()).toBe('Count: 11');
+  expect(await counter.textContent()).toBe('Count: 5');
+  expect(await tab.locator('.counter strong').first().textContent()).toBe('children');
+  expect(await tab.locator('.panel').textContent()).toBe('More');
+  await tab.locator('.panel > button').click();
+  await tab.locator('.panel .counter button').click();
+  expect(await tab.locator('.panel').textContent()).toContain('Hidden at first, with Count: 21.');
+  await tab.locator('.store').first().click();
+  expect(await tab.locator('.store').allTextContents()).toEqual(['Shared: 1', 'Shared: 1']);
+  await tab.locator('.fails button').click();
+  await expect.poll(() => tab.locator('.fails').textContent()).toBe('Fail stays');
+  await tab.locator('.lazy button').click();
+  await expect.poll(() => tab.locator('.lazy i').textContent()).toBe('loaded later');
+}
+
+it('are live, within the policy, also after navigation and back', async () => {
+  const { tab } = await openTab(browser, {});
+  const watch = await watchPage(tab, address(''));
+  await tab.goto(address(''));
+  await useEverything(tab);
+  await tab.locator('main a', { hasText: 'To the plain page' }).click();
+  await tab.waitForURL(/plain$/);
+  await tab.locator('article p a', { hasText: 'Home' }).click();
+  await expect.poll(() => tab.locator('.clock').textContent()).toContain('ticking');
+  const counter = tab.locator('.counter > button').first();
+  await counter.click();
+  expect(await counter.textContent()).toBe('Count: 4');
+  // The one that was asked to fail.
+  expect(watch.problems.filter((problem) => !/as asked|Fails/.test(problem))).toEqual([]);
+});
+
+it('are live from disk', async () => {
+  const { tab } = await openTab(browser, {});
+  await tab.goto(pathToFileURL(`${outDir}/index.html`).href);
+  await useEverything(tab);
+});
+
+it('are there to read without script, and plain pages load nothing of theirs', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const tab = await context.newPage();
+  await tab.goto(address(''));
+  expect(await tab.locator('.counter > button').first().textContent()).toBe('Count: 3');
+  await context.close();
+  const { tab: plain } = await openTab(browser, {});
+  const asked: string[] = [];
+  plain.on('request', (request) => asked.push(request.url()));
+  await plain.goto(address('plain'));
+  await plain.mouse.move(100, 100);
+  await plain.locator('html[data-oc-live]').waitFor({ state: 'attached' });
+  expect(asked.filter((url) => /\/live\.|\/code\//.test(url))).toEqual([]);
+});

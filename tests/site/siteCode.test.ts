@@ -1,0 +1,144 @@
+import { expect, it } from 'vitest';
+import { fixtureSite } from '../support/fixtureSite.ts';
+
+const COUNTER = `
+  import React, { useState } from 'react';
+  import Link from '@docusaurus/Link';
+  import styles from './styles.module.css';
+  import picture from './picture.png';
+  export default function Counter({ start = 0, children }: { start?: number; children?: React.ReactNode }) {
+    const [count, setCount] = useState(start);
+    return (
+      <div className={styles.box}>
+        <button onClick={() => setCount(count + 1)}>Count: {count}</button>
+        <Link to="/other">Other</Link>
+        <img src={picture} alt="" />
+        {children}
+      </div>
+    );
+  }
+`;
+
+const FILES = {
+  'docs/index.mdx':
+    "---\nslug: /\n---\n\nimport Counter from '@site/src/components/Counter';\n\n# Home\n\n<Counter start={3}>\n\nSome **children**.\n\n</Counter>\n",
+  'docs/other.md': '# Other\n\nimport Hello, { Named } from \'../src/Hello\';\n\nSay <Hello name="you" />, <Named/>.\n',
+  'docs/plain.md': "# Plain\n\n```js\nimport React from 'react';\nimport OpenAI from 'openai';\n```\n",
+  'src/components/Counter/index.tsx': COUNTER,
+  'src/components/Counter/styles.module.css': '.box { background: url(./picture.png) }',
+  'src/components/Counter/picture.png': 'picture',
+  'src/Hello.jsx': 'export default ({ name }) => <em>hello {name}</em>;\nexport const Named = () => <b>named</b>;\n',
+};
+
+const scripts = (files: string[]) => files.filter((file) => /^assets\/(?:code\/|live\.).*\.js$/.test(file));
+
+it('renders components; those that need no browser leave no script behind', async () => {
+  const site = await fixtureSite({ ...FILES, 'docs/index.mdx': '---\nslug: /\n---\n\n# Home\n' });
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  expect(await built.html('/other')).toContain('<p>Say <em>hello you</em>, <b>named</b>.</p>');
+  expect(scripts(await built.files())).toEqual([]);
+});
+
+it('makes islands of components that need the browser', async () => {
+  const site = await fixtureSite(FILES);
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  const html = await built.html('/');
+  expect(html).toContain('<button>Count: <!-- -->3</button><a href="other.html">Other</a>');
+  expect(html).toContain('<p>Some <strong>children</strong>.</p>');
+  const files = await built.files();
+  const picture = /<img src="(assets\/files\/picture\.[0-9a-f]+\.png)"/.exec(html)?.[1];
+  expect(files).toContain(picture);
+  const [sheet = ''] = files.filter((file) => /^assets\/style\..*\.css$/.test(file));
+  expect(await built.read(sheet)).toMatch(/\.box_\w+\{background:url\(files\/picture\.[0-9a-f]+\.png\)\}/);
+  const { features } = await built.data('/');
+  expect(features?.live?.scripts.every((file) => files.includes(file))).toBe(true);
+  expect(features?.live?.scripts).toHaveLength(2);
+  // Pages without components are what they were.
+  expect((await built.data('/plain')).features).toEqual({});
+  expect((await built.data('/other')).features).toEqual({});
+});
+
+it('shows the change of a component, of its style and of what it imports', async () => {
+  const site = await fixtureSite(FILES);
+  await site.build();
+  await site.write({ 'src/Hello.jsx': "import { word } from './word';\nexport default () => <em>{word}</em>;" });
+  await site.write({ 'src/word.ts': "export const word: string = 'first';" });
+  expect(await (await site.build()).html('/other')).toContain('<em>first</em>');
+  await site.write({ 'src/word.ts': "export const word: string = 'second';" });
+  const built = await site.build();
+  expect(await built.html('/other')).toContain('<em>second</em>');
+  expect(built.report.rendered).toBe(1);
+  await site.write({ 'src/components/Counter/styles.module.css': '.box { color: red }' });
+  const after = await site.build();
+  const styles = (await after.files()).filter((file) => /^assets\/style\..*\.css$/.test(file));
+  expect(await after.read(styles[0] ?? '')).toContain('color:red');
+});
+
+it('serves pages written as components', async () => {
+  const site = await fixtureSite({
+    'docs/intro.md': '# Intro\n',
+    'src/pages/index.tsx': `
+      import Layout from '@theme/Layout';
+      import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+      export default function Home() {
+        const { siteConfig } = useDocusaurusContext();
+        return <Layout title="Welcome" description="A landing page"><main><h1>{siteConfig.title}</h1></main></Layout>;
+      }`,
+    'src/pages/about/team.jsx': 'export default () => <p>Team <a href="/">home</a></p>;',
+  });
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  const html = await built.html('/');
+  expect(html).toContain('<title>Welcome | Fixture</title>');
+  expect(html).toContain('content="A landing page"');
+  expect(html.match(/<main\b/g)).toHaveLength(1);
+  expect(html).toContain('<h1>Fixture</h1>');
+  expect(await built.html('/about/team')).toContain('<p>Team <a href="../index.html">home</a></p>');
+});
+
+it('names what cannot run, shows the rest, and builds every other page', async () => {
+  const site = await fixtureSite({
+    'docs/index.mdx': [
+      '---\nslug: /\n---\n',
+      "import Bad from '@site/src/Bad';",
+      "import Throws from '@site/src/Throws';",
+      "import Loads from '@site/src/Loads';",
+      "import Missing from 'a-package-nobody-has';",
+      '\n# Home\n\n<Bad>one</Bad>\n\n<Throws>two</Throws>\n\n<Loads>three</Loads>\n\n<Missing>four</Missing>\n',
+    ].join('\n'),
+    'docs/good.mdx': "import Good from '@site/src/Good';\n\n# Good\n\n<Good/>\n",
+    'src/Bad.jsx': 'export default () => <p>;\n',
+    'src/Throws.jsx': "export default () => { throw new Error('no such thing'); };\n",
+    'src/Loads.jsx': "throw new Error('at once');\nexport default () => null;\n",
+    'src/Good.jsx': "import gone from './gone';\nexport default () => <p>good{gone.x}</p>;\n",
+  });
+  const built = await site.build({ keepGoing: true });
+  const html = await built.html('/');
+  for (const word of ['one', 'two', 'three', 'four']) expect(html).toContain(word);
+  expect(await built.html('/good')).toContain('<p>good</p>');
+  expect(built.messages).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^src\/Bad\.jsx:1:.*cannot be read/),
+      expect.stringMatching(/^docs\/index\.mdx:.*no such thing/),
+      expect.stringMatching(/^docs\/index\.mdx:.*at once/),
+      expect.stringMatching(/^docs\/index\.mdx:.*a-package-nobody-has/),
+      expect.stringMatching(/^src\/Good\.jsx:1:.*"\.\/gone" is imported, but there is no such file/),
+    ]),
+  );
+});
+
+it('leaves a component as it is if the browser cannot be told its properties, and says so', async () => {
+  const site = await fixtureSite({
+    'docs/index.mdx':
+      "---\nslug: /\n---\n\nimport Shout from '@site/src/Shout';\n\n# Home\n\n<Shout change={[(text) => text.toUpperCase()]} />\n",
+    'src/Shout.jsx':
+      "import { useState } from 'react';\nexport default ({ change }) => { const [text] = useState('loud'); return <p>{change[0](text)}</p>; };\n",
+  });
+  const built = await site.build();
+  expect(await built.html('/')).toContain('<p>LOUD</p>');
+  expect(built.messages).toEqual([
+    expect.stringMatching(/^docs\/index\.mdx:9: `Shout` needs the browser, but .*`change\[0\]` is a function/),
+  ]);
+});
