@@ -1,54 +1,76 @@
 /**
- * npm run conformance:sites -- folder ... [--docusaurus] [--causes N]: builds each site folder where it lies, and says
- * what became of it. `--docusaurus` builds it with Docusaurus 3.8.1 too and compares the addresses. The folders are
- * whatever the reader has; none is part of this repository.
+ * npm run conformance:sites -- [label=]folder ... [--docusaurus] [--compare folder] [--write]: builds each
+ * site folder where it lies, and says what became of it. `--docusaurus` builds it with Docusaurus too and compares the
+ * addresses; `--compare` takes what Docusaurus has built already. `--write` puts the rows into REAL-SITES.md, in place of
+ * those of the same sites. The folders are whatever the reader has; none is part of this repository.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { formatCauses } from '../engine/cli/formatCauses.ts';
 import { build } from '../engine/node/commands/build.ts';
-import type { ContentProblem } from '../engine/node/ground/problems.ts';
 import { loadSite } from '../engine/node/read/loadSite.ts';
+import { sourceOf } from '../engine/node/read/routes/sourceOf.ts';
 import { toFile } from '../engine/shared/url/sitePaths.ts';
 import { buildEngine } from '../scripts/prepare.mjs';
 import { installReference, LATER_REFERENCE, REFERENCE_MODULES } from './build/installReference.ts';
-import { scratchOf } from './build/paths.ts';
+import { CONFORMANCE, scratchOf } from './build/paths.ts';
 import { toRoute } from './read/address.ts';
 import { listDocuments } from './read/listDocuments.ts';
 
-const words = process.argv.slice(2);
-const causesAt = words.indexOf('--causes');
-const maxCauses = causesAt < 0 ? 8 : Number(words[causesAt + 1]);
-const folders = words.filter((word, at) => !word.startsWith('--') && (causesAt < 0 || at !== causesAt + 1));
+const { values: options, positionals: folders } = parseArgs({
+  allowPositionals: true,
+  options: {
+    docusaurus: { type: 'boolean' },
+    compare: { type: 'string' },
+    write: { type: 'boolean' },
+  },
+});
 
-buildEngine();
+const MAX_LISTED = 8;
+const TABLE_FILE = path.join(CONFORMANCE, 'REAL-SITES.md');
+
 const rows: string[] = [];
-for (const folder of folders) rows.push(await tryFolder(path.resolve(folder)));
-console.log(`\n| site | exit code | pages | lost | placeholders | errors | warnings | seconds | addresses |`);
-console.log(`| --- | --- | --- | --- | --- | --- | --- | --- | --- |`);
-for (const row of rows) console.log(row);
+buildEngine();
+for (const folder of folders) {
+  const [label, dir = label] = folder.split('=') as [string, string?];
+  const row = await tryFolder(path.resolve(dir), label === dir ? undefined : label);
+  rows.push(row);
+  if (options.write) writeRow(row);
+}
+console.log(`\n${rows.join('\n')}`);
 
-async function tryFolder(siteDir: string): Promise<string> {
-  const name = `${siteDir.split(path.sep).slice(-2).join('/')} ${commitOf(siteDir)}`.trim();
+async function tryFolder(siteDir: string, label?: string): Promise<string> {
+  const name = label ?? `${siteDir.split(path.sep).slice(-2).join('/')} ${commitOf(siteDir)}`.trim();
   console.log(`\n${name}`);
-  const outDir = path.join(scratchOf(siteDir), 'real');
+  const outDir = path.join(scratchFor(siteDir), 'real');
+  // Configurations name files as seen from here, as if Docusaurus were run in the folder.
+  const before = process.cwd();
+  process.chdir(siteDir);
   try {
-    const { pages, seconds, problems } = await build({ siteDir, outDir, cache: false });
-    printCauses(problems);
+    const { pages, problems } = await build({ siteDir, outDir, cache: false, keepGoing: true });
+    console.log(formatCauses(problems, 120, siteDir).replace(/^/gm, '  '));
     const errors = problems.filter(({ severity }) => severity === 'error').length;
     const lost = await findLost(siteDir, outDir);
-    for (const file of lost.slice(0, maxCauses)) console.log(`  lost: ${file}`);
-    const addresses = words.includes('--docusaurus') ? await compareRoutes(siteDir, outDir) : '';
-    const holes = await countPlaceholders(outDir);
-    const status = errors > 0 ? 1 : 0;
-    const counts = [pages, lost.length, holes, errors, problems.length - errors, seconds.toFixed(1)];
-    return `| ${[name, status, ...counts, addresses].join(' | ')} |`;
+    for (const file of lost.slice(0, MAX_LISTED)) console.log(`  lost: ${file}`);
+    const addresses = await compareRoutes(siteDir, outDir);
+    const counts = [pages, lost.length, await countPlaceholders(outDir), errors, problems.length - errors];
+    return `| ${[name, errors > 0 ? 1 : 0, ...counts, addresses].join(' | ')} |`;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     console.log(`  nothing: ${message}`);
-    return `| ${name} | nothing: ${message.split('\n')[0]} | | | | | | | |`;
+    return `| ${name} | 1 | nothing | | | | | |`;
+  } finally {
+    process.chdir(before);
   }
+}
+
+/** Many sites are called `website`. */
+function scratchFor(siteDir: string): string {
+  return scratchOf(siteDir.split(path.sep).slice(-2).join('-'));
 }
 
 function commitOf(siteDir: string): string {
@@ -56,20 +78,28 @@ function commitOf(siteDir: string): string {
   return status === 0 ? stdout.trim() : '';
 }
 
+/** In place of the row of the same site, at whatever commit, or as a new one. */
+function writeRow(fresh: string): void {
+  const siteOf = (row: string) =>
+    row
+      .split('|')[1]
+      ?.replace(/ [0-9a-f]{7,}(?= )/, '')
+      .trim();
+  const lines = readFileSync(TABLE_FILE, 'utf8').split('\n');
+  const start = lines.findIndex((line) => line.startsWith('| ---')) + 1;
+  const end = lines.findIndex((line, at) => at >= start && !line.startsWith('|'));
+  const table = new Map([...lines.slice(start, end), fresh].map((row) => [siteOf(row), row]));
+  lines.splice(start, end - start, ...table.values());
+  writeFileSync(TABLE_FILE, lines.join('\n'));
+}
+
 /** Pages made from Markdown whose document is not in the output. */
 async function findLost(siteDir: string, outDir: string): Promise<string[]> {
   const { routes, config } = await loadSite(siteDir, { drafts: false });
   return routes.flatMap((route) => {
-    const source =
-      route.kind === 'doc'
-        ? route.doc.file
-        : route.kind === 'blog-post'
-          ? route.post.file
-          : route.kind === 'page'
-            ? route.page.file
-            : undefined;
-    if (source === undefined || existsSync(path.join(outDir, toFile(route.routePath, config)))) return [];
-    return [`${route.routePath} (${path.relative(siteDir, source.filePath)})`];
+    const source = sourceOf(route);
+    if (!source || existsSync(path.join(outDir, toFile(route.routePath, config)))) return [];
+    return [`${route.routePath} (${path.relative(siteDir, source.file.filePath)})`];
   });
 }
 
@@ -83,62 +113,54 @@ async function countPlaceholders(outDir: string): Promise<number> {
   return count;
 }
 
-/** The same sentence about other names is the same cause. */
-function printCauses(problems: ContentProblem[]): void {
-  const causes = new Map<string, ContentProblem[]>();
-  for (const problem of problems) {
-    const cause = `${problem.severity}: ${problem.message.replace(/"[^"]*"|`[^`]*`|\d+/g, '…')}`;
-    causes.set(cause, [...(causes.get(cause) ?? []), problem]);
-  }
-  const sorted = [...causes.values()].sort(
-    (a, b) => Number(isWarning(a)) - Number(isWarning(b)) || b.length - a.length,
-  );
-  for (const [first, ...others] of sorted.slice(0, maxCauses)) {
-    console.log(`  ${others.length + 1} × ${first!.severity}: ${first!.message.split('\n')[0]}`);
-  }
-  if (sorted.length > maxCauses)
-    console.log(`  and ${sorted.length - maxCauses} other causes (--causes ${sorted.length})`);
-}
-
-function isWarning([first]: ContentProblem[]): boolean {
-  return first?.severity === 'warning';
-}
-
 /** Addresses that only one of the two has. */
 async function compareRoutes(siteDir: string, outDir: string): Promise<string> {
-  const referenceDir = path.join(scratchOf(siteDir), 'real-docusaurus');
-  let failure: string | undefined;
-  for (const modules of referenceModules(siteDir)) {
-    failure = runDocusaurus(siteDir, modules, referenceDir);
-    if (failure === undefined) break;
-  }
-  if (failure !== undefined) {
-    console.log(`  Docusaurus failed: ${failure}`);
-    return 'Docusaurus failed';
-  }
+  const referenceDir = options.compare ?? (options.docusaurus ? buildWithDocusaurus(siteDir) : undefined);
+  if (referenceDir === undefined) return '';
   const toRoutes = async (dir: string) => new Set((await listDocuments(dir)).map((file) => toRoute(`/${file}`)));
   const [reference, octavo] = [await toRoutes(referenceDir), await toRoutes(outDir)];
   const missing = [...reference].filter((route) => !octavo.has(route));
   const more = [...octavo].filter((route) => !reference.has(route));
-  for (const route of missing.slice(0, maxCauses)) console.log(`  only Docusaurus: ${route}`);
-  for (const route of more.slice(0, maxCauses)) console.log(`  only Octavo: ${route}`);
+  for (const route of missing.slice(0, MAX_LISTED)) console.log(`  only Docusaurus: ${route}`);
+  for (const route of more.slice(0, MAX_LISTED)) console.log(`  only Octavo: ${route}`);
   return `${reference.size} in Docusaurus, ${missing.length} missing, ${more.length} more`;
+}
+
+/** The folder with what Docusaurus made; nothing if it failed, with its reasons printed. */
+function buildWithDocusaurus(siteDir: string): string | undefined {
+  const referenceDir = path.join(scratchFor(siteDir), 'real-docusaurus');
+  for (const modules of referenceModules(siteDir)) {
+    const failure = runDocusaurus(siteDir, modules, referenceDir);
+    if (failure === undefined) return referenceDir;
+    console.log(`  Docusaurus failed: ${failure}`);
+  }
+  return undefined;
 }
 
 /** The folder's own Docusaurus where it has one; else the reference, then the release of later sites. */
 function* referenceModules(siteDir: string): Generator<string> {
-  const own = path.join(siteDir, 'node_modules');
-  if (existsSync(path.join(own, '@docusaurus', 'core'))) return yield own;
+  const own = ownModules(siteDir);
+  if (own !== undefined) return yield own;
   installReference();
   yield REFERENCE_MODULES;
   installReference(LATER_REFERENCE);
   yield path.join(LATER_REFERENCE, 'node_modules');
 }
 
+/** It may be installed above the folder, as in a workspace. */
+function ownModules(siteDir: string): string | undefined {
+  try {
+    const file = createRequire(path.join(siteDir, 'package.json')).resolve('@docusaurus/core/package.json');
+    return path.resolve(path.dirname(file), '..', '..');
+  } catch {
+    return undefined;
+  }
+}
+
 /** Why it failed; nothing if it did not. A folder without packages of its own borrows those of the reference. */
 function runDocusaurus(siteDir: string, modules: string, outDir: string): string | undefined {
   const link = path.join(siteDir, 'node_modules');
-  const isBorrowed = !existsSync(link);
+  const isBorrowed = ownModules(siteDir) === undefined && !existsSync(link);
   if (isBorrowed) symlinkSync(modules, link);
   try {
     const cli = path.join(modules, '@docusaurus/core/bin/docusaurus.mjs');

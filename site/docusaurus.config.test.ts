@@ -1,4 +1,5 @@
 /** The configuration of the site holds the constants of its specification. */
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { checkParts } from '../engine/node/read/config/checkParts.ts';
 import type { ConfigProblem } from '../engine/node/read/config/report/configError.ts';
@@ -7,7 +8,8 @@ import config from './docusaurus.config.ts';
 describe('the Emberhold configuration', () => {
   const problems: ConfigProblem[] = [];
   const warnings: string[] = [];
-  const { fields, themeConfig, plugins } = checkParts(config, problems, warnings);
+  const configPath = fileURLToPath(new URL('docusaurus.config.ts', import.meta.url));
+  const { fields, themeConfig, plugins } = checkParts(config, configPath, problems, warnings);
 
   it('is right, and nothing of it is left out', () => {
     expect(problems).toEqual([]);

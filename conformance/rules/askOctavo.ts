@@ -111,9 +111,17 @@ function askConfig(siteDir: string, area: Exclude<ScriptArea, 'sidebars'>, value
   const raw = toRaw(value) as Raw;
   const problems: ConfigProblem[] = [];
   const warnings: string[] = [];
-  const parts = checkParts(raw, problems, warnings);
+  const parts = checkParts(raw, path.join(siteDir, 'docusaurus.config.js'), problems, warnings);
   const references = checkReferences(siteDir, { raw, missing: new Set() }, parts, problems, warnings);
-  const found = { siteDir, configPath: 'docusaurus.config.js', aliases: {}, pageMakers: [], files: [], warnings };
+  const found = {
+    siteDir,
+    configPath: 'docusaurus.config.js',
+    aliases: {},
+    pageMakers: [],
+    swizzled: [],
+    files: [],
+    warnings,
+  };
   const config = toSiteConfig(found, parts, references);
   if (problems.length > 0 || !config) throw new Refused(problems.map(formatConfigProblem).join('\n'));
   return find(config, (value ?? {}) as Raw);

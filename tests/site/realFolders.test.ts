@@ -123,3 +123,97 @@ describe('aliases of webpack', () => {
     expect((await site.build()).report.outcome).toBe('built');
   });
 });
+
+describe('plugins', () => {
+  const wrapper = (load: string) => `${load}
+    async function enhanced(...args) { return { ...(await plugin(...args)), name: 'enhanced' }; }`;
+
+  it.each([
+    [
+      'as a function',
+      "import enhanced from './plugins/blog.cjs';",
+      '[enhanced, { onUntruncatedBlogPosts: "ignore" }]',
+      {
+        'plugins/blog.cjs': `${wrapper("const all = require('@docusaurus/plugin-content-blog'); const plugin = all.default;")}
+          module.exports = { ...all, default: enhanced };`,
+      },
+    ],
+    [
+      'by its file',
+      '',
+      '["./plugins/blog.ts", { onUntruncatedBlogPosts: "ignore" }]',
+      {
+        'plugins/blog.ts': `${wrapper("import plugin, { validateOptions } from '@docusaurus/plugin-content-blog';")}
+          export { validateOptions }; export default enhanced;`,
+      },
+    ],
+  ])('that wrap one of Docusaurus, %s, have its pages', async (_what, head, entry, more) => {
+    const site = await fixtureSite({ ...intro, ...more, 'blog/2024-01-03-now.md': '# Now\n' });
+    const config = `${head}\nexport default { title: 'T', url: 'https://x.example', baseUrl: '/', trailingSlash: false,
+      presets: [['classic', { blog: false }]], plugins: [${entry}] };`;
+    await site.write({ 'docusaurus.config.mjs': config });
+    const { html, messages } = await site.build();
+    expect(await html('/blog/2024/01/03/now')).toContain('Now');
+    expect(messages.join('\n')).toContain('is taken for the blog plugin that it wraps');
+  });
+
+  it('that only borrow a type are not taken for it', async () => {
+    const text = "import type { LoadedContent } from '@docusaurus/plugin-content-docs'; export default () => ({});";
+    const site = await fixtureSite({ ...intro, 'own.ts': text }, { config: "plugins: ['./own.ts']," });
+    expect((await site.build()).messages.join('\n')).toContain('Octavo does not know "./own.ts"; it is left out.');
+  });
+});
+
+it("anchors may be in the site's own theme, which is left out", async () => {
+  const site = await fixtureSite(
+    { ...intro, 'docs/a.md': '# A\n\n[form](#form)\n', 'src/theme/Layout/index.js': 'export default () => null;' },
+    { config: "onBrokenAnchors: 'throw'," },
+  );
+  const { report, messages } = await site.build();
+  expect(report.outcome).toBe('built');
+  expect(messages.join('\n')).toContain("It may be in a component of the site's own theme, which Octavo leaves out.");
+});
+
+it('imports of what plugins generate are stand-ins', async () => {
+  const page = [
+    "import Props from '@site/.docusaurus/some-plugin/props.md';",
+    "import data from '@generated/some-plugin/data.json';",
+    '',
+    '# A',
+    '',
+    'Before <Props /> after {data.word}.',
+  ].join('\n');
+  const site = await fixtureSite({ ...intro, 'docs/a.mdx': page });
+  const { report, html } = await site.build();
+  expect(report.problems.map(({ severity, cause }) => [severity, cause])).toEqual([
+    ['warning', 'generated'],
+    ['warning', 'generated'],
+  ]);
+  expect(await html('/a')).toMatch(/Before .* after/);
+});
+
+it('cards that name pages as seen from their own', async () => {
+  const items = ['../page', 'b', './b', '/page', '../page#top'].map((href) => ({ type: 'link', label: href, href }));
+  const site = await fixtureSite({
+    ...intro,
+    'docs/page.md': '# Page\n',
+    'docs/sub/a.mdx': `import DocCardList from '@theme/DocCardList';\n\n# A\n\n<DocCardList items={${JSON.stringify(items)}} />\n`,
+    'docs/sub/b.md': '# B\n',
+  });
+  const html = await (await site.build()).html('/sub/a');
+  const cards = html.slice(html.indexOf('oc-cards'), html.indexOf('</article>'));
+  const hrefs = [...cards.matchAll(/<h2><a href="([^"]*)"/g)].map(([, href]) => href);
+  expect(hrefs).toEqual(['../page.html', 'b.html', 'b.html', '../page.html', '../page.html#top']);
+});
+
+it.each([200, 400, 450, 500, 1000])('%i emphases inside one another keep every word', async (count) => {
+  const text = `${'*a '.repeat(count)}core${' b*'.repeat(count)}`;
+  const site = await fixtureSite({ ...intro, 'docs/e.mdx': `# E\n\n${text}\n` });
+  const html = await (await site.build()).html('/e');
+  const words = html.slice(html.indexOf('<article'), html.indexOf('</article')).replace(/<[^>]+>/g, ' ');
+  expect([words.match(/\ba\b/g)?.length, words.match(/\bb\b/g)?.length, words.includes('core')]).toEqual([
+    count,
+    count,
+    true,
+  ]);
+});

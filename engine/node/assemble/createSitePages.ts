@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isExternal, toCanonical, toHref } from '../../shared/url/sitePaths.ts';
+import { isExternal, resolvePath, toCanonical, toHref } from '../../shared/url/sitePaths.ts';
 import { hashOf } from '../ground/hashOf.ts';
 import type { Page } from '../../shared/pageContent.ts';
 import type { PageFeatures, PageKind, SidebarItem } from '../../shared/pageData.ts';
@@ -111,9 +111,12 @@ export function createSitePages(input: SitePagesInput) {
     const document = documentOf(source.form, source.routePath);
     const items = (ref.props?.['items'] as SidebarItem[] | undefined) ?? siblingItems(source.routePath);
     const cards = toDocCards(items, (docId) => findDocBeside(source.routePath, docId)?.description);
-    return input.renderer.renderDocCards(siteData, cards, (target) =>
-      document === undefined ? toCanonical(config, target) : toHref(document, target, rules),
-    );
+    return input.renderer.renderDocCards(siteData, cards, (written) => {
+      // Cards that an author wrote may name a page as seen from this one.
+      const isRelative = !isExternal(written) && !/^[/#]/.test(written);
+      const target = isRelative ? resolvePath(written, source.routePath) : written;
+      return document === undefined ? toCanonical(config, target) : toHref(document, target, rules);
+    });
   }
 
   /** What the site's own components on a page need in the browser. */

@@ -4,7 +4,10 @@ import type { SiteConfig } from '../../read/config/types.ts';
 import type { BrokenLink } from './linkResolver.ts';
 import type { SiteIndex } from './siteIndex.ts';
 
-type Options = Pick<SiteConfig, 'onBrokenLinks' | 'onBrokenAnchors' | 'onBrokenMarkdownLinks' | 'pageMakers'>;
+type Options = Pick<
+  SiteConfig,
+  'onBrokenLinks' | 'onBrokenAnchors' | 'onBrokenMarkdownLinks' | 'pageMakers' | 'swizzled'
+>;
 
 /** Broken links as problems, as loud as the configuration wants them, with the nearest existing target. */
 export function toLinkProblems(broken: BrokenLink[], options: Options, index: SiteIndex): ContentProblem[] {
@@ -12,15 +15,15 @@ export function toLinkProblems(broken: BrokenLink[], options: Options, index: Si
     const wanted = link.kind === 'unreadable' ? 'error' : toSeverity(severityOption(link, options));
     if (!wanted) return [];
     // The page is there, or may be there, for Docusaurus; only this build does not show it.
-    const isOfPlugin = link.kind === 'link' && options.pageMakers.length > 0;
-    const severity = link.kind === 'left-out' || isOfPlugin ? 'warning' : wanted;
+    const excuse = findExcuse(link, options);
+    const severity = link.kind === 'left-out' || excuse ? 'warning' : wanted;
     return [
       {
         severity,
         filePath: link.filePath,
         line: link.line,
         column: link.column,
-        message: describe(link, index) + (isOfPlugin ? describeMakers(options.pageMakers) : ''),
+        message: describe(link, index) + excuse,
       },
     ];
   });
@@ -51,8 +54,13 @@ function describe(link: BrokenLink, index: SiteIndex): string {
   }
 }
 
-function describeMakers(names: string[]): string {
-  return ` It may be a page of ${names.join(' or ')}, which Octavo leaves out.`;
+/** What the link may mean that only this build does not have. */
+function findExcuse(link: BrokenLink, { pageMakers, swizzled }: Options): string {
+  if (link.kind === 'link' && pageMakers.length > 0)
+    return ` It may be a page of ${pageMakers.join(' or ')}, which Octavo leaves out.`;
+  if (link.kind === 'anchor' && swizzled.length > 0)
+    return " It may be in a component of the site's own theme, which Octavo leaves out.";
+  return '';
 }
 
 function suggest(name: string, names: Iterable<string>, prefix = ''): string {

@@ -169,9 +169,10 @@ export type ProblemCause =
   | 'unknown-component'
   /** A component of the theme that Docusaurus would ask to import. */
   | 'not-imported'
-  /** An import of code that is not run: the site's own, a package's, a style sheet. */
+  /** An import of what is not run: the site's own code, a package's, what a plugin generates, a style sheet. */
   | 'site-code'
   | 'package'
+  | 'generated'
   | 'style-sheet'
   /** An imported file that does not exist or cannot be read. */
   | 'import'

@@ -14,13 +14,19 @@ export interface ConfigParts {
   plugins: Plugins;
 }
 
-export function checkParts(raw: Record<string, unknown>, problems: ConfigProblem[], warnings: string[]): ConfigParts {
+export function checkParts(
+  raw: Record<string, unknown>,
+  configPath: string,
+  problems: ConfigProblem[],
+  warnings: string[],
+): ConfigParts {
   return {
     fields: validate(siteFields, raw, '', problems),
     themeConfig: checkThemeConfig(raw.themeConfig, problems, warnings),
     octavo: validate(octavoOptions, ownOptions(raw.customFields), 'customFields.octavo', problems),
     plugins: collectPlugins(
       { presets: asList(raw.presets), plugins: asList(raw.plugins), themes: asList(raw.themes) },
+      configPath,
       problems,
       warnings,
     ),

@@ -324,7 +324,7 @@ describe('a wrong value is reported with key path, value, expectation and neares
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...keys), value), (raw) => {
         const problems: ConfigProblem[] = [];
-        checkParts(raw, problems, []);
+        checkParts(raw, '/site/docusaurus.config.js', problems, []);
         expect(new ConfigError('/site/docusaurus.config.ts', problems).message).not.toBe('');
       }),
     );
@@ -356,7 +356,7 @@ describe('a wrong value is reported with key path, value, expectation and neares
           themeConfig: { ...theme, navbar: { items }, footer: { links: items } },
         };
         const problems: ConfigProblem[] = [];
-        checkParts(raw, problems, []);
+        checkParts(raw, '/site/docusaurus.config.js', problems, []);
         expect(problems.filter(({ message }) => message === '')).toEqual([]);
       }),
     );

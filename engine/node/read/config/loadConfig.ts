@@ -20,7 +20,7 @@ export async function loadConfig(siteDir: string): Promise<SiteConfig> {
 
   // 2. Check each part against its schema, whatever is wrong with the others.
   const problems: ConfigProblem[] = [];
-  const parts = checkParts(raw, problems, warnings);
+  const parts = checkParts(raw, configPath, problems, warnings);
 
   // 3. Check what the parts say of each other and of the files of the site.
   const references = checkReferences(dir, { raw, missing }, parts, problems, warnings);
@@ -31,7 +31,7 @@ export async function loadConfig(siteDir: string): Promise<SiteConfig> {
   }
 
   // 4. Fail once, or hand over.
-  const config = toSiteConfig({ siteDir: dir, configPath, ...traces, files, warnings }, parts, references);
+  const config = toSiteConfig({ siteDir: dir, configPath, ...traces, swizzled, files, warnings }, parts, references);
   if (problems.length > 0 || !config) throw new ConfigError(configPath, problems);
   const plugins = [...config.docs, ...config.blogs, ...config.pages]
     .map(toMarkdownPlugins)

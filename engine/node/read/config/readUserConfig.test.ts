@@ -135,6 +135,19 @@ describe('what a configuration imports', () => {
     expect((await site.load()).title).toBe('A N B C');
   });
 
+  it('requires the default of an ES module, its other exports on it', async () => {
+    const site = await createConfigSite({
+      'docusaurus.config.js': `
+        // Not an ES module: /** @type {import('@docusaurus/types').Config} */
+        const theme = require('./theme');
+        const make = require('./make');
+        module.exports = { title: make() + make.other, ${REQUIRED}, themeConfig: { prism: { theme } } };`,
+      'theme.js': `export default { plain: {}, styles: [] };`,
+      'make.js': `export default () => 'A'; export const other = 'B';`,
+    });
+    expect((await site.load()).title).toBe('AB');
+  });
+
   it('calls what it imports as it is, function or not', async () => {
     const site = await createConfigSite({
       'docusaurus.config.mjs': `

@@ -4,7 +4,7 @@ import type { SiteConfig } from './types.ts';
 
 /** Nothing if a part is missing; its problems have been named. */
 export function toSiteConfig(
-  found: Pick<SiteConfig, 'siteDir' | 'configPath' | 'aliases' | 'pageMakers' | 'files' | 'warnings'>,
+  found: Pick<SiteConfig, 'siteDir' | 'configPath' | 'aliases' | 'pageMakers' | 'swizzled' | 'files' | 'warnings'>,
   { fields, themeConfig, octavo, plugins }: ConfigParts,
   { i18n, ...references }: ConfigReferences,
 ): SiteConfig | undefined {

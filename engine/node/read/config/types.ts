@@ -70,6 +70,8 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   /** Absolute. */
   customCss: string[];
   aliases: Aliases;
+  /** Components of the theme that the site replaces with its own, and that are left out. */
+  swizzled: string[];
   /** Plugins that are left out and add pages: an address nobody knows may be one of theirs. */
   pageMakers: string[];
   /** Unset: the site has no search plugin. */

@@ -7,6 +7,8 @@ export type ImportKind =
   /** A module the theme brings: `@theme/Tabs`. */
   | { kind: 'theme' }
   | { kind: 'markdown' | 'json' | 'raw' | 'svg' | 'file' | 'code' | 'style'; file: string }
+  /** Written by a plugin when Docusaurus runs. */
+  | { kind: 'generated' }
   | { kind: 'package' };
 
 const CODE = /\.(?:[cm]?[jt]sx?)$/i;
@@ -27,6 +29,7 @@ export function classifyImport(
   const parts = source.split('!');
   const written = resolveAlias(parts.at(-1) ?? '', aliases);
   const loaders = parts.slice(0, -1).filter(Boolean);
+  if (/^(?:@generated|@site\/\.docusaurus)\//.test(written)) return { kind: 'generated' };
   const own = THEME.exec(written)?.[1];
   if (own) return { kind: 'code', file: `@site/src/theme/${own}` };
   if (!/^(?:\.{1,2}\/|\/|@site\/)/.test(written)) return { kind: 'package' };

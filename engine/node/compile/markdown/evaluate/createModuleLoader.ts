@@ -148,7 +148,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
         aliases: host.aliases,
       });
       if (code) return host.runner.find(code.id) ? code.id : undefined;
-      if (found.kind === 'package' || found.kind === 'code' || found.kind === 'style') return undefined;
+      if (!('file' in found) || found.kind === 'code' || found.kind === 'style') return undefined;
       isRelative ||= !found.file.startsWith('@site/');
       const id = toModuleId(toFilePath(joinImport(place.folder, found.file)), host.siteDir);
       return found.kind === 'raw' ? `${id}?raw` : id;
@@ -220,6 +220,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     const found = classifyImport(source, runtime.modules, host.aliases);
     if (found.kind === 'theme') return runtime.modules[source] ?? {};
     if (found.kind === 'package') return notRun('the package is not found', 'package');
+    if (found.kind === 'generated') return notRun('the plugin that makes it is not run', 'generated');
     const file = joinImport(place.folder, found.file);
     try {
       switch (found.kind) {
@@ -246,12 +247,12 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
 
     /** A file below the site's root may be meant by `/img/a.png`, which otherwise is a static file. */
     function fileReference(name: string): string {
-      const isRooted = found.kind !== 'theme' && found.kind !== 'package' && found.file.startsWith('/');
-      const target = isRooted && isSiteFile(toFilePath(name)) ? name : (found as { file: string }).file;
+      const written = (found as { file: string }).file;
+      const target = written.startsWith('/') && isSiteFile(toFilePath(name)) ? name : written;
       return session.reference('file', target, place, at);
     }
 
-    function notRun(reason: string, cause: 'package' | 'style-sheet' | 'site-code'): ModuleExports {
+    function notRun(reason: string, cause: 'package' | 'generated' | 'style-sheet' | 'site-code'): ModuleExports {
       const message = `\`import … from '${source}'\`: ${reason}. Only what stands inside its tags is shown.`;
       session.report(message, { at, cause, subject: source });
       return standIns();

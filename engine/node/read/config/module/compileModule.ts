@@ -98,6 +98,23 @@ export function toDefaults(exported: unknown): unknown {
   return hasDefault || isMarked ? exported : { default: exported };
 }
 
+/**
+ * What `require` gives in a CommonJS module for an ES module: its default, with the other exports as properties. So
+ * Docusaurus reads configurations.
+ */
+export function withDefaultFirst(exported: unknown): unknown {
+  if (typeof exported !== 'object' || exported === null || !('default' in exported)) return exported;
+  const { default: value, ...named } = exported as Record<string, unknown>;
+  const isObject = (typeof value === 'object' && value !== null) || typeof value === 'function';
+  if (!isObject) return exported;
+  for (const [key, item] of [...Object.entries(named), ['default', value] as const]) {
+    if (!(key in value) && Object.isExtensible(value)) {
+      Object.defineProperty(value, key, { value: item, configurable: true });
+    }
+  }
+  return value;
+}
+
 function toSourceMap(filePath: string, source: string): SourceMap {
   const options = { ...optionsFor(filePath, source), sourceMapOptions: { compiledFilename: filePath } };
   const { sourceMap } = transform(source, options);

@@ -9,7 +9,8 @@ import { noteDay, noteFile } from '../../../ground/inputs/inputs.ts';
 import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
 import { isReading } from '../../../ground/inputs/readsOf.ts';
 import { trackedBuiltin, trackPackages } from '../../../ground/inputs/trackedFs.ts';
-import { compileModule, toDefaults, type CompiledModule } from './compileModule.ts';
+import { compileModule, toDefaults, withDefaultFirst, type CompiledModule } from './compileModule.ts';
+import { noteOwner } from './moduleOwners.ts';
 import { ModuleError } from './moduleError.ts';
 import { createModuleGraph, type ModuleGraph } from './moduleGraph.ts';
 import { resolveModule, type ResolvedModule } from './resolveModule.ts';
@@ -98,17 +99,21 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
       return module.exports;
     }
     module.compiled = compileModule(file, source, cacheDir);
-    const require = createModuleRequire(file);
+    const require = createModuleRequire(file, !/^[ \t]*(?:import\b(?!\s*\()|export\b)/m.test(source));
     const dirname = path.dirname(file);
     const resolve = (id: string) => pathToFileURL(require.resolve(id)).href;
     const meta = { url: pathToFileURL(file).href, filename: file, dirname, resolve };
     module.compiled.run(module.exports, require, module, file, dirname, meta, toDefaults);
+    noteOwner(module.exports, file);
     graph.addExports(file, module.exports);
     return module.exports;
   }
 
-  function createModuleRequire(file: string) {
-    const require = (id: string): unknown => load(resolveModule(id, file), file);
+  function createModuleRequire(file: string, isCommonJs = false) {
+    const require = (id: string): unknown => {
+      const exported = load(resolveModule(id, file), file);
+      return isCommonJs ? withDefaultFirst(exported) : exported;
+    };
     /** A name that cannot be resolved stays as it is: the check of the option it is meant for says so better. */
     require.resolve = (id: string): string => {
       const resolved = resolveModule(id, file);

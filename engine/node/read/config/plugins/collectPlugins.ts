@@ -9,6 +9,7 @@ import { redirectsOptions, type RedirectsOptions } from '../schema/redirectsOpti
 import { searchOptions, type SearchOptions } from '../schema/searchOptions.ts';
 import type { SiteFields } from '../schema/siteFields.ts';
 import { sitemapOptions, type SitemapOptions } from '../schema/sitemapOptions.ts';
+import { findWrapped } from './findWrapped.ts';
 import { readEntries, type PluginEntry } from './pluginEntry.ts';
 
 /** Options, and where in the configuration they stand. */
@@ -34,6 +35,7 @@ export interface Plugins {
 
 export function collectPlugins(
   fields: Pick<SiteFields, 'presets' | 'plugins' | 'themes'>,
+  configPath: string,
   problems: ConfigProblem[],
   warnings: string[],
 ): Plugins {
@@ -71,9 +73,15 @@ export function collectPlugins(
         return undefined;
       case 'ignored':
         return undefined;
-      case undefined:
+      case undefined: {
+        const wrapped = findWrapped(entry.module, configPath);
+        if (wrapped) {
+          warnings.push(`${entry.keyPath}: ${entry.name} is taken for the ${wrapped} plugin that it wraps.`);
+          return add({ ...entry, known: wrapped });
+        }
         found.unknown.push(entry);
         warnings.push(`${entry.keyPath}: Octavo does not know ${entry.name}; it is left out.`);
+      }
     }
   }
 
