@@ -21,6 +21,7 @@ import { createLinkResolver, type BrokenLink, type LinkSource } from './links/li
 import type { Site } from '../read/loadSite.ts';
 import type { SiteIndex } from './links/siteIndex.ts';
 import { toHeadSite } from './siteData/toHeadSite.ts';
+import { pageInfima } from './styles/infima/pageInfima.ts';
 import { findFormulaSheet, loadFormulaStyle, type PageStyle } from './styles/formulaStyle.ts';
 
 export interface SitePagesInput {
@@ -74,7 +75,9 @@ export function createSitePages(input: SitePagesInput) {
   let formulaStyle: Promise<PageStyle> | undefined;
 
   async function stylesOf(shown: ResolvedArticle[]): Promise<PageStyle[]> {
-    const own = [...new Set(shown.map(({ css }) => css))].filter((css) => css !== undefined);
+    const written = [...new Set(shown.map(({ css }) => css))].filter((css) => css !== undefined);
+    const infima = pageInfima(shown.map(({ html }) => html).join(''), written.join(''));
+    const own = infima ? [infima, ...written] : written;
     const styles = own.map((text) => ({ file: `assets/style.${hashOf(text).slice(0, 10)}.css`, text }));
     const sheet = shown.some(({ hasFormulas }) => hasFormulas) && findFormulaSheet(config);
     if (!sheet) return styles;

@@ -7,6 +7,8 @@ import { loadClientFiles, type ClientScript } from '../../ground/octavo/engineFi
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
+import { toPrelude } from '../styles/infima/adaptStyles.ts';
+import { infimaClasses } from '../styles/infima/pageInfima.ts';
 import { loadSiteStyles, STYLES_FOLDER } from '../styles/siteStyles.ts';
 import type { ContentAssets } from './contentAssets.ts';
 
@@ -44,12 +46,14 @@ export interface EmitTarget {
 type ClientFile = { content: string | Uint8Array } & Partial<Compressed>;
 
 export async function createClientAssets(
-  { customCss, siteDir, baseUrl }: Pick<SiteConfig, 'customCss' | 'siteDir' | 'baseUrl'>,
+  { customCss, siteDir, baseUrl, themeConfig }: Pick<SiteConfig, 'customCss' | 'siteDir' | 'baseUrl' | 'themeConfig'>,
   staticFiles: ReadonlyMap<string, string>,
   assets: ContentAssets,
 ): Promise<ClientAssets> {
   const client = await loadClientFiles();
   const site = await loadSiteStyles({ filePaths: customCss, siteDir, baseUrl, staticFiles, assets });
+  const shellClasses = infimaClasses(JSON.stringify(themeConfig));
+  const prelude = toPrelude(site.inline + site.linked, shellClasses);
   const files = new Map<string, () => Promise<ClientFile>>();
   const add = (file: string, load: () => Promise<ClientFile>): string => {
     files.set(file, load);
@@ -66,7 +70,7 @@ export async function createClientAssets(
   } satisfies AssetManifest;
 
   return {
-    css: [client.css, site.inline].filter(Boolean).join('\n'),
+    css: [client.css, prelude, site.inline].filter(Boolean).join('\n'),
     blogCss: client.blogCss,
     diagramCss: client.diagramCss,
     deferredCss: client.deferredCss,

@@ -8,6 +8,7 @@ import type { ContentAssets } from '../assets/contentAssets.ts';
 import { toStyleSources } from '../policy/findSources.ts';
 import { toPolicySource } from '../policy/policySources.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
+import { adaptSelectors } from './infima/adaptStyles.ts';
 import { compileSass } from './compileSass.ts';
 import { findStyleFile } from './findStyleFile.ts';
 
@@ -78,8 +79,9 @@ export async function loadSiteStyles(input: SiteStylesInput): Promise<SiteStyles
       externals += sheet.externals;
     } else styles.inline += sheet.css;
   }
+  styles.inline = adaptSelectors(styles.inline);
   // What comes from elsewhere must stand before all rules.
-  styles.linked = externals + styles.linked;
+  styles.linked = externals + adaptSelectors(styles.linked);
   return { ...styles, problems: bundler.problems, sources: bundler.sources };
 }
 
