@@ -7,6 +7,7 @@ import { loadClientFiles, type ClientScript } from '../../ground/octavo/engineFi
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
+import { createPostCss } from '../styles/createPostCss.ts';
 import { toPrelude } from '../styles/infima/adaptStyles.ts';
 import { infimaClasses } from '../styles/infima/pageInfima.ts';
 import { loadSiteStyles, STYLES_FOLDER } from '../styles/siteStyles.ts';
@@ -46,12 +47,15 @@ export interface EmitTarget {
 type ClientFile = { content: string | Uint8Array } & Partial<Compressed>;
 
 export async function createClientAssets(
-  { customCss, siteDir, baseUrl, themeConfig }: Pick<SiteConfig, 'customCss' | 'siteDir' | 'baseUrl' | 'themeConfig'>,
+  config: SiteConfig,
   staticFiles: ReadonlyMap<string, string>,
   assets: ContentAssets,
 ): Promise<ClientAssets> {
   const client = await loadClientFiles();
-  const site = await loadSiteStyles({ filePaths: customCss, siteDir, baseUrl, staticFiles, assets });
+  const { customCss, siteDir, baseUrl, themeConfig } = config;
+  const problems: ContentProblem[] = [];
+  const edit = customCss.length > 0 ? await createPostCss(config, (problem) => problems.push(problem)) : undefined;
+  const site = await loadSiteStyles({ filePaths: customCss, siteDir, baseUrl, staticFiles, assets, edit });
   const shellClasses = infimaClasses(JSON.stringify(themeConfig));
   const prelude = toPrelude(site.inline + site.linked, shellClasses);
   const files = new Map<string, () => Promise<ClientFile>>();
@@ -79,7 +83,7 @@ export async function createClientAssets(
     tabsScript: client.tabs,
     manifest,
     stylesheets: site.linked ? [addStyle('site', site.linked)] : [],
-    problems: site.problems,
+    problems: [...problems, ...site.problems],
     sources: site.sources,
     async emit(target, needs) {
       const wanted = [...files].filter(([file]) => needs.mermaid || file !== manifest.mermaid);

@@ -21,7 +21,7 @@ export interface SiteStylesInput {
   staticFiles: ReadonlyMap<string, string>;
   assets: ContentAssets;
   /** Changes the text of a sheet before it is read. */
-  edit?(css: string): string;
+  edit?(css: string, filePath: string): string | Promise<string>;
 }
 
 /** The site's own style sheets, imports put in, ready for the browser. */
@@ -85,7 +85,7 @@ export async function loadSiteStyles(input: SiteStylesInput): Promise<SiteStyles
   return { ...styles, problems: bundler.problems, sources: bundler.sources };
 }
 
-function createStyleBundler({ siteDir, baseUrl, staticFiles, assets, edit = (css) => css }: SiteStylesInput) {
+function createStyleBundler({ siteDir, baseUrl, staticFiles, assets, edit = async (css) => css }: SiteStylesInput) {
   // Native code, which a site without style sheets of its own need not load. Not by `import()`: in code whose compiled
   // form was kept (`keepCompiledCode.ts`), Node 20 does not know it.
   const lightning = createRequire(import.meta.url)('lightningcss') as typeof import('lightningcss');
@@ -211,13 +211,13 @@ function createStyleBundler({ siteDir, baseUrl, staticFiles, assets, edit = (css
   async function readSheet(filePath: string): Promise<string> {
     if (/\.s[ac]ss$/i.test(filePath)) {
       const compiled = compileSass(filePath, siteDir, (problem) => problems.push(problem));
-      return compiled ?? '';
+      return edit(compiled ?? '', filePath);
     }
     if (/\.(?:less|styl)$/i.test(filePath)) {
       warn({ filePath }, 'Style sheets are read as CSS or Sass, and this is neither: it is left out.');
       return '';
     }
-    return edit(await readText(filePath, (problem) => problems.push(problem)));
+    return edit(await readText(filePath, (problem) => problems.push(problem)), filePath);
   }
 
   /** Placeholders back to addresses, now as seen from the folder of the finished style sheet. */
@@ -262,7 +262,7 @@ function importKey(written: string, filePath: string): string {
 
 function explain(type: string, message: string, value: unknown): string {
   if (type === 'AtRuleInvalid') {
-    return `"@${String(value)}" is no rule of CSS, and browsers ignore it. PostCSS and its plugins are not run.`;
+    return `"@${String(value)}" is no rule of CSS, and browsers ignore it. PostCSS plugins are run where a plugin of the site has \`configurePostCss\`.`;
   }
   if (type === 'UnexpectedImportRule') return '"@import" stands after other rules, where it has no effect.';
   return `This is no valid CSS, and is left out: ${message}.`;

@@ -14,7 +14,12 @@ export interface ConfigParts {
   plugins: Plugins;
 }
 
-export function checkParts(raw: Record<string, unknown>, problems: ConfigProblem[], warnings: string[]): ConfigParts {
+export function checkParts(
+  raw: Record<string, unknown>,
+  problems: ConfigProblem[],
+  warnings: string[],
+  configPath?: string,
+): ConfigParts {
   return {
     fields: validate(siteFields, raw, '', problems),
     themeConfig: checkThemeConfig(raw.themeConfig, problems, warnings),
@@ -23,6 +28,7 @@ export function checkParts(raw: Record<string, unknown>, problems: ConfigProblem
       { presets: asList(raw.presets), plugins: asList(raw.plugins), themes: asList(raw.themes) },
       problems,
       warnings,
+      configPath,
     ),
   };
 }

@@ -19,7 +19,7 @@ export async function loadConfig(siteDir: string): Promise<SiteConfig> {
 
   // 2. Check each part against its schema, whatever is wrong with the others.
   const problems: ConfigProblem[] = [];
-  const parts = checkParts(raw, problems, warnings);
+  const parts = checkParts(raw, problems, warnings, configPath);
 
   // 3. Check what the parts say of each other and of the files of the site.
   const references = checkReferences(dir, raw, parts, problems, warnings);

@@ -2,6 +2,7 @@
  * The configuration of a site, complete: every default filled in, every file path absolute where said so.
  * The shapes come from the schema, which documents each option.
  */
+import type { PostCssPlugin } from './plugins/findPostCss.ts';
 import type { BlogOptions } from './schema/blogOptions.ts';
 import type { DocsOptions } from './schema/docsOptions.ts';
 import type { MarkdownOptions } from './schema/markdownOptions.ts';
@@ -68,6 +69,8 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   sitemap: SitemapOptions | false;
   /** Absolute. */
   customCss: string[];
+  /** Plugins of the site that configure PostCSS. */
+  postCss: PostCssPlugin[];
   /** Unset: the site has no search plugin. */
   search?: SearchOptions;
   redirects?: RedirectsOptions;

@@ -9,6 +9,7 @@ import { redirectsOptions, type RedirectsOptions } from '../schema/redirectsOpti
 import { searchOptions, type SearchOptions } from '../schema/searchOptions.ts';
 import type { SiteFields } from '../schema/siteFields.ts';
 import { sitemapOptions, type SitemapOptions } from '../schema/sitemapOptions.ts';
+import { findPostCss, type PostCssPlugin } from './findPostCss.ts';
 import { readEntries, type PluginEntry } from './pluginEntry.ts';
 
 /** Options, and where in the configuration they stand. */
@@ -28,14 +29,17 @@ export interface Plugins {
   otherSearch?: string;
   customCss: Placed<string>[];
   mermaid: boolean;
+  /** Plugins of the site that have a word on its style sheets. */
+  postCss: PostCssPlugin[];
 }
 
 export function collectPlugins(
   fields: Pick<SiteFields, 'presets' | 'plugins' | 'themes'>,
   problems: ConfigProblem[],
   warnings: string[],
+  configPath?: string,
 ): Plugins {
-  const found: Plugins = { docs: [], blogs: [], pages: [], customCss: [], mermaid: false };
+  const found: Plugins = { docs: [], blogs: [], pages: [], customCss: [], postCss: [], mermaid: false };
 
   function add(entry: PluginEntry): void {
     const { options = {}, optionsPath } = entry;
@@ -69,8 +73,11 @@ export function collectPlugins(
         return undefined;
       case 'ignored':
         return undefined;
-      case undefined:
+      case undefined: {
+        const postCss = configPath === undefined ? undefined : findPostCss(entry, configPath);
+        if (postCss) return void found.postCss.push(postCss);
         warnings.push(`${entry.keyPath}: Octavo does not know ${entry.name}; it is left out.`);
+      }
     }
   }
 
@@ -81,7 +88,14 @@ export function collectPlugins(
     for (const part of parts) {
       const partPath = `${keyPath}.${part}`;
       if (preset[part] === false) continue;
-      add({ name: part, known: part, options: preset[part], keyPath: partPath, optionsPath: partPath });
+      add({
+        name: part,
+        known: part,
+        module: part,
+        options: preset[part],
+        keyPath: partPath,
+        optionsPath: partPath,
+      });
     }
     addTheme(preset.theme ?? {}, `${keyPath}.theme`);
     for (const key of ['gtag', 'googleAnalytics', 'googleTagManager'] as const) {

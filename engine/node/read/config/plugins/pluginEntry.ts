@@ -8,6 +8,8 @@ export interface PluginEntry {
   /** As a reader would name it. */
   name: string;
   known?: KnownModule;
+  /** A name, or the plugin itself. */
+  module: unknown;
   options: unknown;
   keyPath: string;
   /** Where the options stand. */
@@ -31,6 +33,7 @@ export function readEntries(list: readonly unknown[], type: ModuleType, problems
     }
     entries.push({
       ...identifyModule(module, type),
+      module,
       options,
       keyPath,
       optionsPath: isPair ? `${keyPath}[1]` : keyPath,
