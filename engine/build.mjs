@@ -10,6 +10,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { wasmBinaryPromise } from 'shiki/wasm';
 import { build } from 'vite';
 import { createNotices } from './notices.mjs';
+import { readInfima } from './readInfima.mjs';
 
 // Packages choose between two builds of themselves by it. Whoever builds, a test run too, gets the fast one, without checks.
 process.env.NODE_ENV = 'production';
@@ -149,6 +150,7 @@ try {
   }
   await rm(path.join(dist, 'style'), { recursive: true, force: true });
   await compressScripts();
+  await writeFile(path.join(dist, 'node', 'infima.json'), JSON.stringify(await readInfima(await themeClasses())));
   await writeFile(path.join(dist, 'node', 'onig.wasm'), await wasmBinaryPromise);
   notices.add('@shikijs/engine-oniguruma', 'node/onig.wasm');
   await notices.write(dist);
@@ -157,6 +159,13 @@ try {
   await rm(path.join(here, '.code'), { recursive: true, force: true });
 } finally {
   await rm(dist, { recursive: true, force: true });
+}
+
+/** Class names that the theme has rules for. */
+async function themeClasses() {
+  const names = ['styles.css', 'blog.css', 'diagram.css', 'deferred.css'];
+  const sheets = await Promise.all(names.map((name) => readFile(path.join(dist, 'client', name), 'utf8')));
+  return new Set(sheets.flatMap((css) => [...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name]) => name)));
 }
 
 /** Bundles are the same in every site, so they are compressed and hashed here, once and thoroughly. */

@@ -1,3 +1,4 @@
+import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { fixtureSite } from '../support/fixtureSite.ts';
@@ -55,4 +56,50 @@ it('names mistakes in style sheets, and publishes the rest', async () => {
   const html = await built.html('/');
   expect(html).toContain('.a{color:red}');
   expect(html).not.toContain('$x');
+});
+
+it('runs the PostCSS plugins that plugins of the site configure, and follows what they read', async () => {
+  const site = await fixtureSite(
+    {
+      'docs/index.md': '# Home',
+      'src/custom.css': '@import "./part.css";\n@replace;\n.a { color: WORD }',
+      'src/part.css': '.part { color: WORD }',
+      'word.txt': 'red',
+      'plugins/words.cjs': `const fs = require('fs');
+        const words = { postcssPlugin: 'words',
+          AtRule: { replace: (rule) => rule.remove() },
+          Declaration(node) { node.value = node.value.replace('WORD', fs.readFileSync(__dirname + '/../word.txt', 'utf8').trim()); } };
+        module.exports = (context, options) => ({ name: 'words', loadContent() {}, configurePostCss(postcss) { postcss.plugins.push(words); return postcss; } });`,
+      'node_modules/.keep': '',
+    },
+    { config: `${themes('./src/custom.css')} plugins: ['./plugins/words.cjs'],` },
+  );
+  await symlink(path.resolve('node_modules/postcss'), path.join(site.dir, 'node_modules/postcss'));
+  const built = await site.build();
+  expect(built.messages).toEqual([
+    'docusaurus.config.mjs: Of the plugin "./plugins/words.cjs" only `configurePostCss` is run; left out: loadContent.',
+  ]);
+  expect(await built.html('/')).toContain('.part{color:red}.a{color:red}');
+  await site.write({ 'word.txt': 'green' });
+  expect(await (await site.build()).html('/')).toContain('.part{color:green}.a{color:green}');
+});
+
+it('names a PostCSS plugin that fails, and one that cannot be run', async () => {
+  const inline = (run: string) =>
+    `${themes('./src/custom.css')} plugins: [function styled() { return { name: 'x', configurePostCss(o) { ${run} } }; }],`;
+  const files = { 'docs/index.md': '# Home', 'src/custom.css': '.a { color: red }', 'node_modules/.keep': '' };
+  const broken = await fixtureSite(files, { config: inline('throw new Error("no")') });
+  expect((await broken.build()).messages).toEqual([
+    'docusaurus.config.mjs: The plugin the function styled fails: no. PostCSS is run without it.',
+  ]);
+  const failing = { postcssPlugin: 'f' };
+  const late = inline(
+    `o.plugins.push({ ...${JSON.stringify(failing)}, Declaration(node) { throw node.error('not red') } }); return o;`,
+  );
+  const site = await fixtureSite(files, { config: late });
+  expect((await site.build()).messages[0]).toMatch(/PostCSS, which is not installed/);
+  await symlink(path.resolve('node_modules/postcss'), path.join(site.dir, 'node_modules/postcss'));
+  const built = await site.build();
+  expect(built.messages).toEqual(['src/custom.css:1: PostCSS: not red. The style sheet is used as it is written.']);
+  expect(await built.html('/')).toContain('.a{color:red}');
 });

@@ -23,6 +23,7 @@ import { createLinkResolver, type BrokenLink, type LinkSource } from './links/li
 import type { Site } from '../read/loadSite.ts';
 import type { SiteIndex } from './links/siteIndex.ts';
 import { toHeadSite } from './siteData/toHeadSite.ts';
+import { pageInfima } from './styles/infima/pageInfima.ts';
 import { findFormulaSheet, loadFormulaStyle, type PageStyle } from './styles/formulaStyle.ts';
 
 export interface SitePagesInput {
@@ -84,7 +85,9 @@ export function createSitePages(input: SitePagesInput) {
 
   async function stylesOf(shown: ResolvedArticle[], kind: PageKind): Promise<PageStyle[]> {
     const texts = await Promise.all(shown.map(async (article) => (article.css ?? '') + (await codeCss(article))));
-    const own = [...new Set([...(kind === 'code-page' ? [CODE_PAGE_CSS] : []), ...texts])].filter(Boolean);
+    const written = [...new Set(texts)].filter(Boolean);
+    const infima = pageInfima(shown.map(({ html }) => html).join(''), written.join(''));
+    const own = [infima, kind === 'code-page' ? CODE_PAGE_CSS : '', ...written].filter(Boolean);
     const styles = own.map((text) => ({ file: `assets/style.${hashOf(text).slice(0, 10)}.css`, text }));
     const sheet = shown.some(({ hasFormulas }) => hasFormulas) && findFormulaSheet(config);
     if (!sheet) return styles;

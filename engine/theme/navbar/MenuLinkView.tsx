@@ -43,7 +43,7 @@ function Anchor({ link, className, onClick }: { link: MenuLink; className: strin
   return (
     <a {...attributes}>
       {link.label}
-      {newTab && <Icon name="external" />}
+      {newTab && link.label && <Icon name="external" />}
     </a>
   );
 }

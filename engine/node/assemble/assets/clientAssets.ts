@@ -7,6 +7,9 @@ import { loadClientFiles, type ClientScript } from '../../ground/octavo/engineFi
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
+import { createPostCss } from '../styles/createPostCss.ts';
+import { toPrelude } from '../styles/infima/adaptStyles.ts';
+import { infimaClasses } from '../styles/infima/pageInfima.ts';
 import { loadSiteStyles, STYLES_FOLDER } from '../styles/siteStyles.ts';
 import type { ContentAssets } from './contentAssets.ts';
 
@@ -51,12 +54,17 @@ export interface EmitTarget {
 type ClientFile = { content: string | Uint8Array } & Partial<Compressed>;
 
 export async function createClientAssets(
-  { customCss, siteDir, baseUrl }: Pick<SiteConfig, 'customCss' | 'siteDir' | 'baseUrl'>,
+  config: SiteConfig,
   staticFiles: ReadonlyMap<string, string>,
   assets: ContentAssets,
 ): Promise<ClientAssets> {
   const client = await loadClientFiles();
-  const site = await loadSiteStyles({ filePaths: customCss, siteDir, baseUrl, staticFiles, assets });
+  const { customCss, siteDir, baseUrl, themeConfig } = config;
+  const problems: ContentProblem[] = [];
+  const edit = customCss.length > 0 ? await createPostCss(config, (problem) => problems.push(problem)) : undefined;
+  const site = await loadSiteStyles({ filePaths: customCss, siteDir, baseUrl, staticFiles, assets, edit });
+  const shellClasses = infimaClasses(JSON.stringify(themeConfig));
+  const prelude = toPrelude(site.inline + site.linked, shellClasses);
   const files = new Map<string, () => Promise<ClientFile>>();
   const add = (file: string, load: () => Promise<ClientFile>): string => {
     files.set(file, load);
@@ -77,7 +85,7 @@ export async function createClientAssets(
   const stylesheets = site.linked ? [addStyle('site', site.linked)] : [];
 
   return {
-    css: [client.css, site.inline].filter(Boolean).join('\n'),
+    css: [client.css, prelude, site.inline].filter(Boolean).join('\n'),
     blogCss: client.blogCss,
     diagramCss: client.diagramCss,
     deferredCss: client.deferredCss,
@@ -90,7 +98,7 @@ export async function createClientAssets(
     liveFiles,
     stylesheets,
     files: [...files.keys()],
-    problems: site.problems,
+    problems: [...problems, ...site.problems],
     sources: site.sources,
     async emit(target, needs) {
       const isWanted = (file: string) =>

@@ -8,6 +8,7 @@ import type { ContentAssets } from '../assets/contentAssets.ts';
 import { toStyleSources } from '../policy/findSources.ts';
 import { toPolicySource } from '../policy/policySources.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
+import { adaptSelectors } from './infima/adaptStyles.ts';
 import { compileSass } from '../../compile/styles/compileSass.ts';
 import { findStyleFile } from '../../compile/styles/findStyleFile.ts';
 
@@ -22,7 +23,7 @@ export interface SiteStylesInput {
   /** What a file says, where it is not what is on the disk. */
   texts?: ReadonlyMap<string, string>;
   /** Changes the text of a sheet before it is read. */
-  edit?(css: string): string;
+  edit?(css: string, filePath: string): string | Promise<string>;
 }
 
 /** The site's own style sheets, imports put in, ready for the browser. */
@@ -85,13 +86,14 @@ export async function loadSiteStyles(input: SiteStylesInput): Promise<SiteStyles
       externals += sheet.externals;
     } else styles.inline += sheet.css;
   }
+  styles.inline = adaptSelectors(styles.inline);
   // What comes from elsewhere must stand before all rules.
-  styles.linked = externals + styles.linked;
+  styles.linked = externals + adaptSelectors(styles.linked);
   return { ...styles, problems: bundler.problems, sources: bundler.sources };
 }
 
 function createStyleBundler(input: SiteStylesInput) {
-  const { siteDir, baseUrl, staticFiles, assets, texts, edit = (css: string) => css } = input;
+  const { siteDir, baseUrl, staticFiles, assets, texts, edit = async (css: string) => css } = input;
   // Native code, which a site without style sheets of its own need not load. Not by `import()`: in code whose compiled
   // form was kept (`keepCompiledCode.ts`), Node 20 does not know it.
   const lightning = createRequire(import.meta.url)('lightningcss') as typeof import('lightningcss');
@@ -227,13 +229,13 @@ function createStyleBundler(input: SiteStylesInput) {
     if (text !== undefined) return text;
     if (/\.s[ac]ss$/i.test(filePath)) {
       const compiled = compileSass(filePath, siteDir, (problem) => problems.push(problem));
-      return compiled ?? '';
+      return edit(compiled ?? '', filePath);
     }
     if (/\.(?:less|styl)$/i.test(filePath)) {
       warn({ filePath }, 'Style sheets are read as CSS or Sass, and this is neither: it is left out.');
       return '';
     }
-    return edit(await readText(filePath, (problem) => problems.push(problem)));
+    return edit(await readText(filePath, (problem) => problems.push(problem)), filePath);
   }
 
   /** Placeholders back to addresses, now as seen from the folder of the finished style sheet. */
@@ -278,7 +280,7 @@ function importKey(written: string, filePath: string): string {
 
 function explain(type: string, message: string, value: unknown): string {
   if (type === 'AtRuleInvalid') {
-    return `"@${String(value)}" is no rule of CSS, and browsers ignore it. PostCSS and its plugins are not run.`;
+    return `"@${String(value)}" is no rule of CSS, and browsers ignore it. PostCSS plugins are run where a plugin of the site has \`configurePostCss\`.`;
   }
   if (type === 'UnexpectedImportRule') return '"@import" stands after other rules, where it has no effect.';
   return `This is no valid CSS, and is left out: ${message}.`;

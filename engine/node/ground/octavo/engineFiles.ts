@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -112,4 +112,9 @@ export async function loadClientFiles(): Promise<ClientFiles> {
 export async function engineVersion(): Promise<string> {
   const file = path.join(engineDist(), '.fingerprint');
   return readFile(file, 'utf8').catch(async () => String((await stat(engineDist())).mtimeMs));
+}
+
+/** A table that `engine/build.mjs` wrote beside the engine's code. */
+export function readEngineTable(name: string): unknown {
+  return JSON.parse(readFileSync(path.join(engineDist(), 'node', name), 'utf8'));
 }

@@ -46,6 +46,7 @@ export function toSiteConfig(
     pages: plugins.pages.map(({ options }) => options),
     sitemap: plugins.sitemap ?? false,
     redirects: plugins.redirects,
+    postCss: plugins.postCss,
     themeConfig,
     octavo,
   };

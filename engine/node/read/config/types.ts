@@ -3,6 +3,7 @@
  * The shapes come from the schema, which documents each option.
  */
 import type { Aliases } from './plugins/inspectPlugins.ts';
+import type { PostCssPlugin } from './plugins/findPostCss.ts';
 import type { BlogOptions } from './schema/blogOptions.ts';
 import type { DocsOptions } from './schema/docsOptions.ts';
 import type { MarkdownOptions } from './schema/markdownOptions.ts';
@@ -74,6 +75,8 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   swizzled: string[];
   /** Plugins that are left out and add pages: an address nobody knows may be one of theirs. */
   pageMakers: string[];
+  /** Plugins of the site that configure PostCSS. */
+  postCss: PostCssPlugin[];
   /** Unset: the site has no search plugin. */
   search?: SearchOptions;
   redirects?: RedirectsOptions;

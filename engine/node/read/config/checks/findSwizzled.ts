@@ -9,6 +9,9 @@ export async function findSwizzled(siteDir: string): Promise<string[]> {
     .map((file) => file.replace(/\.[jt]sx?$/, '').replace(/(?:^|\/)index$/, ''));
   // A component's own parts, in its folder, are not named again; one that is used is none of them.
   return [...new Set(names)]
-    .filter((name) => name !== '' && name !== 'MDXComponents' && !names.some((other) => other !== '' && name.startsWith(`${other}/`)))
+    .filter(
+      (name) =>
+        name !== '' && name !== 'MDXComponents' && !names.some((other) => other !== '' && name.startsWith(`${other}/`)),
+    )
     .sort();
 }

@@ -10,6 +10,7 @@ import { searchOptions, type SearchOptions } from '../schema/searchOptions.ts';
 import type { SiteFields } from '../schema/siteFields.ts';
 import { sitemapOptions, type SitemapOptions } from '../schema/sitemapOptions.ts';
 import { findWrapped } from './findWrapped.ts';
+import { findPostCss, type PostCssPlugin } from './findPostCss.ts';
 import { readEntries, type PluginEntry } from './pluginEntry.ts';
 
 /** Options, and where in the configuration they stand. */
@@ -31,6 +32,8 @@ export interface Plugins {
   mermaid: boolean;
   /** Left out as a whole. */
   unknown: PluginEntry[];
+  /** Plugins of the site that have a word on its style sheets. */
+  postCss: PostCssPlugin[];
 }
 
 export function collectPlugins(
@@ -39,7 +42,7 @@ export function collectPlugins(
   problems: ConfigProblem[],
   warnings: string[],
 ): Plugins {
-  const found: Plugins = { docs: [], blogs: [], pages: [], customCss: [], mermaid: false, unknown: [] };
+  const found: Plugins = { docs: [], blogs: [], pages: [], customCss: [], postCss: [], mermaid: false, unknown: [] };
 
   function add(entry: PluginEntry): void {
     const { options = {}, optionsPath } = entry;
@@ -79,6 +82,8 @@ export function collectPlugins(
           warnings.push(`${entry.keyPath}: ${entry.name} is taken for the ${wrapped} plugin that it wraps.`);
           return add({ ...entry, known: wrapped });
         }
+        const postCss = findPostCss(entry, configPath);
+        if (postCss) return void found.postCss.push(postCss);
         found.unknown.push(entry);
         warnings.push(`${entry.keyPath}: Octavo does not know ${entry.name}; it is left out.`);
       }

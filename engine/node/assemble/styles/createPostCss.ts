@@ -1,0 +1,132 @@
+/** PostCSS for a site whose plugins configure it, run by the `postcss` that the site has installed. */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { noteFile } from '../../ground/inputs/inputs.ts';
+import { isReading, noReads, readsOf } from '../../ground/inputs/readsOf.ts';
+import { listSiteFolder } from '../../ground/inputs/siteFiles.ts';
+import { trackPackages } from '../../ground/inputs/trackedFs.ts';
+import type { ContentProblem } from '../../ground/problems.ts';
+import type { SiteConfig } from '../../read/config/types.ts';
+import { findPackage } from '../../compile/styles/findStyleFile.ts';
+
+/** What is used of the package. */
+interface PostCss {
+  (plugins: unknown[]): {
+    process(css: string, options: { from: string; to: string }): Promise<{ css: string; messages: Message[] }>;
+  };
+}
+
+/** What plugins say of their work. */
+interface Message {
+  type: string;
+  file?: string;
+  dir?: string;
+  text?: string;
+}
+
+export type RunPostCss = (css: string, filePath: string) => Promise<string>;
+
+/** Nothing if no plugin of the site asks for it, or it cannot be run, which is reported. */
+export async function createPostCss(
+  config: Pick<SiteConfig, 'siteDir' | 'configPath' | 'postCss' | 'baseUrl' | 'title' | 'url' | 'customFields'>,
+  report: (problem: ContentProblem) => void,
+): Promise<RunPostCss | undefined> {
+  if (config.postCss.length === 0) return undefined;
+  const { siteDir, configPath } = config;
+  const warn = (message: string, place: Partial<ContentProblem> = { filePath: configPath }) =>
+    report({ severity: 'warning', ...place, message });
+  trackPackages(isReading);
+  const plugins = await collectPlugins();
+  if (plugins.length === 0) return undefined;
+  const postcss = loadPostCss(siteDir);
+  if (!postcss) {
+    warn(
+      'A plugin configures PostCSS, which is not installed. Install it in the site folder with "npm install --save-dev postcss".',
+    );
+    return undefined;
+  }
+  return run;
+
+  /** As Docusaurus asks: each plugin gets the list so far. */
+  async function collectPlugins(): Promise<unknown[]> {
+    let options: { plugins: unknown[] } = { plugins: [] };
+    const context = {
+      siteDir,
+      baseUrl: config.baseUrl,
+      siteConfig: config,
+      generatedFilesDir: path.join(siteDir, '.docusaurus'),
+      outDir: path.join(siteDir, 'build'),
+    };
+    for (const { name, load, options: own } of config.postCss) {
+      try {
+        const create = (await load()) as (...values: unknown[]) => unknown;
+        const plugin = (await create(context, own ?? {})) as Record<string, unknown>;
+        const others = Object.keys(plugin).filter((key) => !['name', 'configurePostCss'].includes(key));
+        if (others.length > 0)
+          warn(`Of the plugin ${name} only \`configurePostCss\` is run; left out: ${others.join(', ')}.`);
+        const configure = plugin['configurePostCss'] as ((given: unknown) => typeof options | undefined) | undefined;
+        options = configure?.call(plugin, options) ?? options;
+      } catch (error) {
+        warn(`The plugin ${name} fails: ${messageOf(error)}. PostCSS is run without it.`);
+      }
+    }
+    return options.plugins;
+  }
+
+  async function run(css: string, filePath: string): Promise<string> {
+    try {
+      const result = await readsOf(noReads(), () => postcss!(plugins).process(css, { from: filePath, to: filePath }));
+      for (const message of result.messages) await noteMessage(message, filePath);
+      return result.css;
+    } catch (error) {
+      const { reason, line, column, file } = error as {
+        reason?: string;
+        line?: number;
+        column?: number;
+        file?: string;
+      };
+      warn(`PostCSS: ${(reason ?? messageOf(error)).replace(/\.$/, '')}. The style sheet is used as it is written.`, {
+        filePath: file ?? filePath,
+        line,
+        column,
+      });
+      return css;
+    }
+  }
+
+  async function noteMessage({ type, file, dir, text }: Message, filePath: string): Promise<void> {
+    if (type === 'dependency' && file && !isMade(file)) noteFile(file);
+    if (type === 'dir-dependency' && dir && !isMade(dir)) await noteAll(dir);
+    if (type === 'warning' && text) warn(`PostCSS: ${text}`, { filePath });
+  }
+}
+
+/** Tailwind looks for class names in all files of a folder. */
+async function noteAll(dir: string): Promise<void> {
+  for (const entry of await listSiteFolder(dir).catch(() => [])) {
+    const inside = path.join(dir, entry.name);
+    if (isMade(inside)) continue;
+    if (entry.isDirectory()) await noteAll(inside);
+    else if (entry.isFile()) noteFile(inside);
+  }
+}
+
+/** Made by a build or by npm: nobody's source, even if a plugin looks there. */
+function isMade(file: string): boolean {
+  return /[/\\](?:node_modules|build|\.octavo|\.octavo-[^/\\]*|\.docusaurus|\.git)(?:[/\\]|$)/.test(file);
+}
+
+/** The site's own, or the one that Tailwind brings along. */
+function loadPostCss(siteDir: string): PostCss | undefined {
+  const from = path.join(siteDir, 'package.json');
+  const beside = ['tailwindcss', '@tailwindcss/postcss'].map((name) => findPackage(name, from)?.folder);
+  for (const place of [from, ...beside.map((folder) => folder && path.join(folder, 'package.json'))]) {
+    const found = place && findPackage('postcss', place);
+    if (found) return createRequire(place)(found.folder) as PostCss;
+  }
+  return undefined;
+}
+
+function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+}

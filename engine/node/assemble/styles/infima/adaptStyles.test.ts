@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { adaptSelectors, toPrelude } from './adaptStyles.ts';
+import { defaultsFor } from './infimaTable.ts';
+import { infimaClasses, pageInfima } from './pageInfima.ts';
+import { themeSelectors } from './themeSelectors.ts';
+import { themeVariables } from './themeVariables.ts';
+
+const prelude = (css: string) => toPrelude(css, new Set());
+
+describe('adaptSelectors', () => {
+  it.each([
+    ['.navbar{color:red}', ':is(.navbar,.oc-navbar){color:red}'],
+    [
+      '.navbar .menu__link--active:hover{a:b}',
+      `:is(.navbar,.oc-navbar) :is(.menu__link--active,${themeSelectors['menu__link--active']}):hover{a:b}`,
+    ],
+    ['@media (width<=996px){.footer,.own{a:b}}', '@media (width<=996px){:is(.footer,.oc-footer),.own{a:b}}'],
+    [
+      '.own{background:url(a.navbar.png);content:".navbar{"}.footer:before{a:b}',
+      '.own{background:url(a.navbar.png);content:".navbar{"}:is(.footer,.oc-footer):before{a:b}',
+    ],
+    ['.navbar-own,.constructor{a:b}', '.navbar-own,.constructor{a:b}'],
+    ['.footer{a:b;& .footer__title{c:d}}', ':is(.footer,.oc-footer){a:b;& :is(.footer__title,.oc-footer-title){c:d}}'],
+    ['@font-face{src:url(x.footer.woff2)}', '@font-face{src:url(x.footer.woff2)}'],
+  ])('%s', (css, expected) => {
+    expect(adaptSelectors(css)).toBe(expected);
+  });
+});
+
+describe('toPrelude', () => {
+  it('is empty for a site that mentions nothing of Infima', () => {
+    expect(prelude('.own{--own:1;color:var(--own)}')).toBe('');
+  });
+
+  it('lets variables act on the theme, in the modes that they are set for', () => {
+    expect(prelude(':root{--ifm-navbar-height:5rem}')).toBe(':root{--oc-navbar-height:var(--ifm-navbar-height)}');
+    // Infima has a dark background of its own.
+    expect(prelude(':root{--ifm-background-color:#fff}')).toBe(
+      '[data-theme=light]{--oc-bg:var(--ifm-background-color)}',
+    );
+    expect(prelude('html[data-theme=dark]{--ifm-background-color:#000}')).toBe(
+      '[data-theme=dark]{--oc-bg:var(--ifm-background-color)}',
+    );
+    expect(prelude(':root{--ifm-background-color:#fff}[data-theme=dark]{--ifm-background-color:#000}')).toBe(
+      ':root{--oc-bg:var(--ifm-background-color)}',
+    );
+  });
+
+  it('lets variables act only where they are set', () => {
+    expect(prelude('.oc-footer{--ifm-footer-title-color:red}')).toBe(
+      ':is(.oc-footer) :is(.oc-footer-title),:is(.oc-footer):is(.oc-footer-title){color:var(--ifm-footer-title-color)}',
+    );
+  });
+
+  it('gives variables that are used and not set their values, light and dark', () => {
+    const css = prelude('.a{color:var(--ifm-color-emphasis-200);width:var(--ifm-spacing-vertical)}');
+    expect(css).toContain(':root{--ifm-color-emphasis-200:var(--ifm-color-gray-200);');
+    expect(css).toContain('--ifm-color-gray-200:#ebedf0');
+    expect(css).toContain('--ifm-spacing-vertical:var(--ifm-global-spacing)');
+    expect(css).toMatch(/html\[data-theme=dark\]\{--ifm-color-emphasis-200:var\(--ifm-color-gray-800\)/);
+    expect(prelude(':root{--ifm-color-gray-200:red}.a{color:var(--ifm-color-emphasis-200)}')).not.toContain('#ebedf0');
+  });
+
+  it('takes the theme’s value where it has the same thing', () => {
+    expect(prelude('.a{background:var(--ifm-background-color)}')).toBe(':root{--ifm-background-color:var(--oc-bg)}');
+  });
+
+  it('mixes the ends of an accent that is set alone', () => {
+    expect(prelude(':root{--ifm-color-primary:#305090}')).toMatch(
+      /^\[data-theme=light\]\{--oc-accent-strong:color-mix\(.*#000\)\}\[data-theme=dark\]\{.*#fff\)\}$/,
+    );
+    expect(
+      prelude(':root{--ifm-color-primary:#305090;--ifm-color-primary-darkest:#000;--ifm-color-primary-lightest:#fff}'),
+    ).toBe('');
+  });
+});
+
+it('knows the accent of the theme', async () => {
+  const tokens = await readFile('engine/theme/tokens.css', 'utf8');
+  const accents = [...tokens.matchAll(/--oc-accent: var\(--ifm-color-primary, (#\w+)\)/g)].map(([, color]) => color);
+  const { light, dark } = defaultsFor(['--ifm-color-primary'], () => false);
+  expect([light, dark]).toEqual(accents.map((color) => `--ifm-color-primary:${color};`));
+});
+
+it('names no class that the theme has not', async () => {
+  const files = ['renderer/renderer.cjs', 'client/styles.css', 'client/deferred.css'];
+  const theme = (await Promise.all(files.map((file) => readFile(`engine/dist/${file}`, 'utf8')))).join('');
+  const tables = [...Object.values(themeSelectors), ...Object.values(themeVariables)].join(' ');
+  const named = new Set([...tables.matchAll(/\.((?:oc|theme|tabs|markdown)[\w-]*)/g)].map(([, name = '']) => name));
+  expect(named.size).toBeGreaterThan(40);
+  // Types of admonitions are put together.
+  const isThere = (name: string) => theme.includes(name) || name.startsWith('theme-admonition-');
+  expect([...named].filter((name) => !isThere(name))).toEqual([]);
+});
+
+describe('content that uses Infima', () => {
+  it('brings the rules for its classes, their conditions and variables', () => {
+    const css = pageInfima('<div class="row own"><div class="col col--6">x</div></div>', '');
+    expect(css).toContain('.row{');
+    expect(css).toContain('.col--6{');
+    expect(css).toContain(':where(:root){');
+    expect(css).toContain('--ifm-spacing-horizontal:');
+    expect(css).not.toContain('.card{');
+  });
+
+  it('brings values for variables in its own styles', () => {
+    expect(pageInfima('<p>x</p>', '.s1{color:var(--ifm-color-gray-500)}')).toContain('--ifm-color-gray-500:#bec3c9');
+    expect(pageInfima('<p class="own">x</p>', '')).toBe('');
+  });
+
+  it('may be part of the configuration', () => {
+    expect(
+      infimaClasses(JSON.stringify({ items: [{ className: 'button own' }, { html: '<b class="badge">' }] })),
+    ).toEqual(new Set(['button', 'badge']));
+  });
+});

@@ -1,0 +1,120 @@
+import { symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page as Tab } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { build } from '../../engine/node/commands/build.ts';
+import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
+import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
+import { buildEngineOnce } from '../support/siteServer.ts';
+import { createTempFolder } from '../support/tempFolder.ts';
+
+const CSS = `
+  :root { --ifm-color-primary: #7b2ff7; --ifm-navbar-height: 5rem; --ifm-background-color: rgb(250, 240, 255); --ifm-heading-color: rgb(43, 16, 85); }
+  [data-theme='dark'] { --ifm-color-primary: #c9a7ff; --ifm-heading-color: rgb(233, 220, 255); }
+  .navbar { border-bottom: 4px solid var(--ifm-color-primary); }
+  .menu__link { text-transform: uppercase; }
+  .menu__link--active { background: gold; }
+  .footer__title { letter-spacing: 3px; }
+  .theme-doc-breadcrumbs { opacity: 0.5; }
+  .own { color: var(--ifm-color-emphasis-700); padding: var(--ifm-pre-padding); }
+`;
+
+let browser: Browser;
+let server: RunningServer;
+let outDir: string;
+let remove: () => Promise<unknown>;
+
+beforeAll(async () => {
+  browser = await getBrowser();
+  await buildEngineOnce();
+  const folder = await createTempFolder({
+    'docusaurus.config.mjs': `import remarkMath from 'remark-math'; import rehypeKatex from 'rehype-katex';
+    export default {
+      title: 'Styled', url: 'https://styled.example', baseUrl: '/', trailingSlash: false,
+      stylesheets: ['https://cdn.example/katex@0.16/dist/katex.min.css'],
+      presets: [['classic', { docs: { routeBasePath: '/', remarkPlugins: [remarkMath], rehypePlugins: [rehypeKatex] }, blog: false, theme: { customCss: './src/custom.css' } }]],
+      themeConfig: { navbar: { title: 'Styled', items: [{ to: '/', label: 'Docs' }] }, footer: { links: [{ title: 'More', items: [{ label: 'Home', to: '/' }] }] } },
+    };`,
+    'src/custom.css': CSS,
+    'docs/home.mdx':
+      '---\nslug: /\n---\n\n# Home\n\n<div className="own">Own</div>\n\n<div className="row"><div className="col col--6" id="half">Half</div></div>\n\n[Formulas](./math.md)\n',
+    'docs/math.md': '# Math\n\nEnergy $E=mc^2$ and\n\n$$\n\\int_0^1 x\\,dx\n$$\n',
+    'node_modules/.keep': '',
+  });
+  remove = () => folder.remove();
+  for (const name of ['remark-math', 'rehype-katex']) {
+    await symlink(path.resolve('node_modules', name), path.join(folder.dir, 'node_modules', name));
+  }
+  const report = await build({ siteDir: folder.dir, cache: false });
+  expect(report.problems).toEqual([]);
+  outDir = report.outDir;
+  server = await serve({ dir: outDir, port: 0, base: '/prefix/' });
+});
+afterAll(async () => {
+  await closeTabs();
+  await server?.close();
+  await remove?.();
+});
+
+const styleOf = (tab: Tab, selector: string, name: string) =>
+  tab.locator(selector).evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+
+it.each(['light', 'dark'] as const)('a style sheet written for Infima works in %s mode', async (mode) => {
+  const tab = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const origin = server.url.replace('localhost', '127.0.0.1');
+  const watch = await watchPage(tab, origin);
+  await tab.goto(`${origin}?docusaurus-theme=${mode}`);
+  const isDark = mode === 'dark';
+  const accent = isDark ? 'rgb(201, 167, 255)' : 'rgb(123, 47, 247)';
+  expect(await styleOf(tab, '.oc-navbar', 'border-bottom-color')).toBe(accent);
+  expect(await styleOf(tab, '.oc-navbar', 'border-bottom-width')).toBe('4px');
+  expect(await styleOf(tab, '.oc-navbar > nav', 'height')).toBe('80px');
+  expect(await styleOf(tab, 'main h1', 'color')).toBe(isDark ? 'rgb(233, 220, 255)' : 'rgb(43, 16, 85)');
+  // Set for light mode; dark mode has a ground of its own.
+  expect((await styleOf(tab, 'html', 'background-color')) === 'rgb(250, 240, 255)').toBe(!isDark);
+  const current = '.oc-sidebar .oc-tree-link[aria-current]';
+  expect(await styleOf(tab, current, 'background-color')).toBe('rgb(255, 215, 0)');
+  expect(await styleOf(tab, current, 'text-transform')).toBe('uppercase');
+  expect(await styleOf(tab, '.oc-footer-title', 'letter-spacing')).toBe('3px');
+  expect(await styleOf(tab, '.oc-breadcrumbs', 'opacity')).toBe('0.5');
+  // Infima's own values: grey 300 or 700, and its spacing.
+  expect(await styleOf(tab, '.own', 'color')).toBe(isDark ? 'rgb(218, 221, 225)' : 'rgb(96, 103, 112)');
+  expect(await styleOf(tab, '.own', 'padding-top')).toBe('16px');
+  const [half, whole] = await Promise.all(['#half', 'main article'].map((part) => tab.locator(part).boundingBox()));
+  expect((half?.width ?? 0) / (whole?.width ?? 1)).toBeGreaterThan(0.45);
+  expect((half?.width ?? 0) / (whole?.width ?? 1)).toBeLessThan(0.6);
+  expect(watch.problems).toEqual([]);
+  await tab.close();
+});
+
+const fontsOf = (tab: Tab) =>
+  tab.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  });
+
+it('formulas are drawn with the site’s own fonts, also after navigation, under a prefix and the strict policy', async () => {
+  const tab = await browser.newPage();
+  const origin = server.url.replace('localhost', '127.0.0.1');
+  const watch = await watchPage(tab, origin);
+  await tab.goto(origin);
+  await tab.mouse.move(50, 50);
+  await tab.waitForSelector('html[data-oc-live]');
+  await tab.click('main a:text-is("Formulas")');
+  await tab.waitForSelector('main .katex-display');
+  await expect.poll(() => fontsOf(tab)).toContain('KaTeX_Main');
+  // Where KaTeX writes a style attribute, a rule does its work: the integral's sign is taller than a letter.
+  const tall = await tab.locator('.katex-display .base').first().boundingBox();
+  const low = await tab.locator('p .katex .base').first().boundingBox();
+  expect(tall?.height ?? 0).toBeGreaterThan((low?.height ?? 0) * 1.4);
+  expect(watch.problems).toEqual([]);
+  await tab.close();
+});
+
+it('formulas are drawn from disk', async () => {
+  const tab = await browser.newPage();
+  await tab.goto(pathToFileURL(path.join(outDir, 'math.html')).href);
+  await expect.poll(() => fontsOf(tab)).toContain('KaTeX_Main');
+  await tab.close();
+});
