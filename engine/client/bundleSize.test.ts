@@ -3,19 +3,22 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 
-async function bundle(entry: string): Promise<string> {
+async function bundle(entry: string, globals: Record<string, string> = {}): Promise<string> {
   const { output } = (await build({
     root: import.meta.dirname,
     configFile: false,
     publicDir: false,
     logLevel: 'error',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       write: false,
       target: 'es2022',
       minify: true,
       rolldownOptions: {
         input: path.join(import.meta.dirname, entry),
-        output: { format: 'iife', codeSplitting: false },
+        external: Object.keys(globals),
+        output: { format: 'iife', codeSplitting: false, globals },
       },
     },
   })) as Rolldown.RolldownOutput;
@@ -40,4 +43,15 @@ test('the script of documents with tabs stays small', async () => {
   const code = await bundle('content/tabs/firstTabs.ts');
   expect(code.length).toBeLessThanOrEqual(900);
   expect(code).not.toContain('</script');
+});
+
+// What a page with the site's own components loads besides the app and the components themselves.
+test('the script that makes components live stays within 4 KB compressed', async () => {
+  const code = await bundle('live.tsx', {
+    react: 'octavo.react.React',
+    'react-dom/client': 'octavo.react.ReactDomClient',
+    'react/jsx-runtime': 'octavo.react.jsxRuntime',
+  });
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(4096);
+  expect(code).not.toMatch(/\beval\(|new Function|\bimport\(/);
 });

@@ -47,10 +47,13 @@ export interface MadePage {
   styles: PageStyle[];
 }
 
-/** A page written as a component has the whole width. Here, because few pages need it. */
+/** A page written as a component has the whole width, and looks as its author made it. Here, because few pages need it. */
 const CODE_PAGE_CSS =
   '.oc-layout[data-kind=code-page]{max-width:none;padding:0}' +
-  '[data-kind=code-page] .oc-main{max-width:none;padding:0}';
+  '[data-kind=code-page] .oc-main{max-width:none;padding:0}' +
+  // As Infima has them, unless the site says otherwise.
+  '.oc-code-page :is(h1,h2,h3,h4,h5,h6){color:var(--ifm-heading-color,inherit)}' +
+  '.oc-code-page a:not(:hover){text-decoration:var(--ifm-link-decoration,none)}';
 
 /** Makes the renderer's input for any route of a site, one at a time: in a build for all, in development on request. */
 export function createSitePages(input: SitePagesInput) {
