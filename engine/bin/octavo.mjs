@@ -16,5 +16,7 @@ if (!existsSync(cli)) {
   process.exit(2);
 }
 const { runCli } = createRequire(import.meta.url)(cli);
-// Not process.exit(): what was printed into a pipe must arrive before the end.
-process.exitCode = await runCli(process.argv.slice(2));
+const status = await runCli(process.argv.slice(2));
+process.exitCode = status;
+// Timers of the site's own code must not keep the process; but what was printed into a pipe must arrive before the end.
+process.stdout.write('', () => process.stderr.write('', () => process.exit(status)));

@@ -9,6 +9,7 @@ import { createTerminal, type Terminal } from './terminal.ts';
 /** Runs `octavo` with these words; resolves to the exit status. Never throws. */
 export async function runCli(words: string[], terminal: Terminal = createTerminal()): Promise<number> {
   let verbose = Boolean(process.env['DEBUG']);
+  let hasStray = false;
   try {
     const line = parseCommandLine(words);
     if (line.kind === 'help') {
@@ -24,11 +25,22 @@ export async function runCli(words: string[], terminal: Terminal = createTermina
     if (isBuiltEngine()) keepCompiledCode();
     const { run } = await line.command.load();
     process.once('exit', explainEnd);
-    return await run(line.input, terminal);
+    process.on('uncaughtException', explainStray);
+    const status = await run(line.input, terminal);
+    return hasStray ? status || 1 : status;
   } catch (error) {
     return printFailure(error, terminal, verbose);
   } finally {
     process.off('exit', explainEnd);
+    process.off('uncaughtException', explainStray);
+  }
+
+  /** A timer or a promise of the site's own code, which nobody waits for: it must not end a build or a server. */
+  function explainStray(error: unknown): void {
+    hasStray = true;
+    const reason = error instanceof Error ? error.message : String(error);
+    terminal.printError(`Code of the site fails outside of any page: ${reason}`);
+    if (verbose && error instanceof Error) terminal.printError(error.stack ?? '');
   }
 
   /** Nothing of Octavo ends the process with success while a command runs; a page's code may, behind its back. */

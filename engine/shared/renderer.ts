@@ -65,6 +65,8 @@ export interface SiteCodeRuntime {
   register(moduleId: string, exports: Record<string, unknown>): void;
   /** The component as content shows it, if it is one of the site's. */
   shown(type: unknown): unknown;
+  /** Call it before a page is rendered. */
+  begin(): void;
   /** An element with handlers, as content shows it. */
   element(tag: string): unknown;
   /** Notices handlers among the properties of an element that content's own code makes. */

@@ -78,7 +78,7 @@ it('shows the change of a component, of its style and of what it imports', async
 
 it('serves pages written as components', async () => {
   const site = await fixtureSite({
-    'docs/intro.md': '# Intro\n',
+    'docs/intro.md': '# Intro\n\n## Top\n',
     'src/pages/index.tsx': `
       import Layout from '@theme/Layout';
       import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -86,7 +86,10 @@ it('serves pages written as components', async () => {
         const { siteConfig } = useDocusaurusContext();
         return <Layout title="Welcome" description="A landing page"><main><h1>{siteConfig.title}</h1></main></Layout>;
       }`,
-    'src/pages/about/team.jsx': 'export default () => <p>Team <a href="/">home</a></p>;',
+    'src/pages/about/team.jsx': `
+      import Link from '@docusaurus/Link';
+      import useBaseUrl from '@docusaurus/useBaseUrl';
+      export default () => <p>Team <a href="/">home</a> <Link to={useBaseUrl('/intro#top')}>intro</Link></p>;`,
   });
   const built = await site.build();
   expect(built.messages).toEqual([]);
@@ -95,7 +98,9 @@ it('serves pages written as components', async () => {
   expect(html).toContain('content="A landing page"');
   expect(html.match(/<main\b/g)).toHaveLength(1);
   expect(html).toContain('<h1>Fixture</h1>');
-  expect(await built.html('/about/team')).toContain('<p>Team <a href="../index.html">home</a></p>');
+  expect(await built.html('/about/team')).toContain(
+    '<p>Team <a href="../index.html">home</a> <a href="../intro.html#top">intro</a></p>',
+  );
 });
 
 it('names what cannot run, shows the rest, and builds every other page', async () => {

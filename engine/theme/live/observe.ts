@@ -31,6 +31,11 @@ export function observe<T>(run: () => T): { result: T; needs: Set<Need> } {
   }
 }
 
+/** A rendering that was cut off, because it took too long, may have left something behind. */
+export function beginObserving(): void {
+  frames = [];
+}
+
 /** Renders something as if no component were around it. */
 export function unobserved<T>(run: () => T): T {
   const outer = frames;

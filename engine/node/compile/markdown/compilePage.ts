@@ -18,6 +18,7 @@ import { toSections } from './output/toSections.ts';
 import { parseFile, plainFile, type ParsedFile } from './parseFile.ts';
 import { ContentError } from './render/contentError.ts';
 import type { ResolvedOptions } from './resolveOptions.ts';
+import { hasMarker } from './resolveRefs.ts';
 import { createSession, type Session } from './session.ts';
 import { preprocess } from './source/preprocess.ts';
 import type { CompiledPage, CompileInput, LiveParts } from './types.ts';
@@ -118,6 +119,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     failureOf?: (element: unknown) => unknown,
   ) {
     const { runtime, runner } = parts;
+    runtime.siteCode?.begin();
     const { siteDir, aliases } = options;
     const loader = createModuleLoader({ runtime, session, siteDir, aliases, runner, files, partials, toc, failureOf });
     const module = loader.load(file);
@@ -179,7 +181,9 @@ function createContext(
   return {
     live: collected.live,
     setLayout: (layout) => void (collected.layout = layout),
-    reference: (kind, target) => session.reference(kind, target, { folder: '', file: '' }),
+    // `<Link to={useBaseUrl('/x')}>`: it is a reference already.
+    reference: (kind, target) =>
+      hasMarker(target) ? target : session.reference(kind, target, { folder: '', file: '' }),
     addHeadTags: (tags) => void session.headTags.push(...tags),
     slot: (name, props) => session.slot(name, props),
     code(request, props) {
