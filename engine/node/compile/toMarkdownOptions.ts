@@ -25,6 +25,7 @@ export function toMarkdownOptions(config: SiteConfig, version: string): Markdown
     preprocessor: markdown.preprocessor,
     folders: toFolders(config),
     pluginsKey: config.pluginsKey,
+    isIncomplete: config.isIncomplete,
   };
 }
 

@@ -20,6 +20,7 @@ export function resolveOptions(options: MarkdownOptions) {
     anchorsMaintainCase: options.anchorsMaintainCase ?? false,
     plugins: options.plugins,
     pluginsKey: options.pluginsKey,
+    isIncomplete: options.isIncomplete,
     npm2yarn: options.npm2yarn ?? NPM2YARN_DEFAULTS,
     mermaid: options.mermaid ?? false,
     magicComments: options.magicComments ?? DEFAULT_MAGIC_COMMENTS,

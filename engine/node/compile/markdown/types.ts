@@ -21,6 +21,8 @@ export interface MarkdownOptions {
   plugins?: MarkdownPlugins;
   /** Stands for all plugins of the site in the cache key; functions have no other. */
   pluginsKey?: string;
+  /** Packages are missing: a plugin that fails may do so for want of them. */
+  isIncomplete?: boolean;
   /** How code blocks marked `npm2yarn` become tabs. */
   npm2yarn?: Npm2yarnOptions;
   /** Code blocks in the language `mermaid` are diagrams. */

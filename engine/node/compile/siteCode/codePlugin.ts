@@ -90,7 +90,9 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
         if (input.target === 'server') return { id: source, external: true };
         return missing(source, importerFile, `"${source}" is a module of Node, which browsers do not have.`);
       }
-      const isThere = isInstalled(packageOf(source), importerFile ?? path.join(siteDir, 'package.json'));
+      // `#name` is what a package calls a part of its own.
+      const isThere =
+        source.startsWith('#') || isInstalled(packageOf(source), importerFile ?? path.join(siteDir, 'package.json'));
       const resolved = isThere ? await this.resolve(source, importerFile, { skipSelf: true }) : undefined;
       if (resolved && !resolved.external) return resolved.id;
       if (/^@(?:theme|docusaurus|generated)\b/.test(source)) {

@@ -36,6 +36,7 @@ export async function loadConfig(siteDir: string): Promise<SiteConfig> {
   const plugins = [...config.docs, ...config.blogs, ...config.pages]
     .map(toMarkdownPlugins)
     .filter((lists) => lists !== undefined);
+  if (missing.size > 0) config.isIncomplete = true;
   if (plugins.length > 0) config.pluginsKey = keyOfPlugins(plugins, code);
   return config;
 }

@@ -84,6 +84,8 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   mermaid: boolean;
   /** Stands for what the plugins for Markdown do; unset: there are none. */
   pluginsKey?: string;
+  /** Some package is not installed, so what the configuration holds may be of no use. */
+  isIncomplete?: true;
   themeConfig: ThemeConfig;
   octavo: OctavoOptions;
   /** Absolute paths of all files that were read: a change to one of them changes the configuration. */

@@ -35,7 +35,7 @@ export async function parseWithPlugins(
   const all = attached.get(options.plugins) ?? createPluginSteps(options.plugins, parseFragment);
   attached.set(options.plugins, all);
   const reads = noReads();
-  const problems: Problem[] = all.failures.map((failure) => failure.toProblem(filePath, siteDir));
+  const problems: Problem[] = all.failures.map((failure) => failure.toProblem(filePath, options));
   let steps = all.steps;
   for (;;) {
     const file = createPluginFile({ filePath, text: input.source, frontMatter, siteDir });
@@ -48,7 +48,7 @@ export async function parseWithPlugins(
       };
     } catch (error) {
       if (!(error instanceof PluginFailure)) throw error;
-      problems.push(error.toProblem(filePath, siteDir));
+      problems.push(error.toProblem(filePath, options));
       steps = steps.filter(({ list, name }) => list !== error.list || name !== error.plugin);
     }
   }

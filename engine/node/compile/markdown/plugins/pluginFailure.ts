@@ -21,7 +21,7 @@ export class PluginFailure extends Error {
     this.place = place ?? (typeof cause === 'object' && cause !== null ? (cause as Place) : {});
   }
 
-  toProblem(filePath: string, siteDir: string): Problem {
+  toProblem(filePath: string, { siteDir, isIncomplete }: { siteDir: string; isIncomplete?: boolean }): Problem {
     const { line, column } = this.place;
     const code = placeOfCode(this.cause, siteDir);
     const at = code === undefined ? '' : ` (${code})`;
@@ -32,7 +32,8 @@ export class PluginFailure extends Error {
       message:
         `The plugin ${this.plugin} fails: ${this.message.replace(/\.$/, '')}${at}. ` +
         `The page is shown without it. Mend the plugin, or take it out of \`${this.list}\`.`,
-      severity: 'error',
+      // For want of a package, which is named elsewhere, there is nothing to mend in it.
+      severity: isIncomplete ? undefined : 'error',
       cause: 'plugin',
       subject: this.plugin,
     };
