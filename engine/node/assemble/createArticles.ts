@@ -46,6 +46,7 @@ export function createArticles(context: ArticlesContext) {
       relPath: request.file.relPath,
       contentDirs: request.contentDirs,
       anchors: new Set(compiled.anchors),
+      hasCode: compiled.modules !== undefined,
     };
     return Promise.all(
       compiled.refs.map(async (ref): Promise<RefReplacement> => {

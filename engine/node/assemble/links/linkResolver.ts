@@ -28,6 +28,8 @@ export interface LinkSource {
   relPath: string;
   /** Folders a `/x.md` link is looked up in, first match wins: the content folder of the version, the site. */
   contentDirs: string[];
+  /** Components of the site's own are on it: what they show is nobody's to check. */
+  hasCode?: boolean;
   /** Ids on the page itself. */
   anchors: ReadonlySet<string>;
 }

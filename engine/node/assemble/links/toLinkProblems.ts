@@ -16,7 +16,7 @@ export function toLinkProblems(broken: BrokenLink[], options: Options, index: Si
     if (!wanted) return [];
     // The page is there, or may be there, for Docusaurus; only this build does not show it.
     const excuse = findExcuse(link, options);
-    const severity = link.kind === 'left-out' || excuse ? 'warning' : wanted;
+    const severity = link.kind === 'left-out' || isOfComponent(link) || excuse ? 'warning' : wanted;
     return [
       {
         severity,
@@ -52,6 +52,11 @@ function describe(link: BrokenLink, index: SiteIndex): string {
     case 'link':
       return `The link "${link.target}" leads to ${link.resolved}, which does not exist.${suggest(link.resolved ?? '', index.routePaths())}`;
   }
+}
+
+/** A file that a component of the site names, not the text: Docusaurus does not look for those. */
+function isOfComponent({ kind, line, source }: BrokenLink): boolean {
+  return kind === 'file' && line === undefined && source.hasCode === true;
 }
 
 /** What the link may mean that only this build does not have. */

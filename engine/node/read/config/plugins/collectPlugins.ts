@@ -78,7 +78,8 @@ export function collectPlugins(
         return undefined;
       case undefined: {
         const wrapped = findWrapped(entry.module, configPath);
-        if (wrapped) {
+        // One with an id that is taken gives another to the plugin that it wraps, which nobody sees from here.
+        if (wrapped && !isTaken(wrapped, options)) {
           warnings.push(`${entry.keyPath}: ${entry.name} is taken for the ${wrapped} plugin that it wraps.`);
           return add({ ...entry, known: wrapped });
         }
@@ -88,6 +89,11 @@ export function collectPlugins(
         warnings.push(`${entry.keyPath}: Octavo does not know ${entry.name}; it is left out.`);
       }
     }
+  }
+
+  function isTaken(kind: 'docs' | 'blog' | 'pages', options: unknown): boolean {
+    const { id = 'default' } = (options ?? {}) as { id?: string };
+    return found[kind === 'blog' ? 'blogs' : kind].some((other) => other.options.id === id);
   }
 
   function addPreset(options: unknown, keyPath: string): void {

@@ -1,7 +1,6 @@
 import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
 import { ownerOf } from '../module/moduleOwners.ts';
 import { resolveModule } from '../module/resolveModule.ts';
-import type { KnownModule } from './moduleName.ts';
 
 const PACKAGE = String.raw`['"]@docusaurus/plugin-content-(docs|blog|pages)['"]`;
 /** The plugin itself, not a type or a helper of it. */
@@ -12,7 +11,7 @@ const IMPORTED = new RegExp(String.raw`\bimport\s+(?!type\b)(?:\w+|\*\s*as\s+\w+
  * A plugin of the site's own that adds something to one of Docusaurus's: the pages are those of the one it wraps. Found by
  * what its file imports.
  */
-export function findWrapped(module: unknown, configPath: string): KnownModule | undefined {
+export function findWrapped(module: unknown, configPath: string): 'docs' | 'blog' | 'pages' | undefined {
   const file = typeof module === 'string' ? sourceFile(module, configPath) : ownerOf(module);
   if (file === undefined || file === configPath || !isSiteFile(file)) return undefined;
   const text = readSiteFileSync(file).toString();
