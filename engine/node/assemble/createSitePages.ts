@@ -52,9 +52,8 @@ const CODE_PAGE_CSS =
   '.oc-layout[data-kind=code-page]{max-width:none;padding:0}' +
   '[data-kind=code-page] .oc-main{max-width:none;padding:0}' +
   // As Infima has them, unless the site says otherwise.
-  ':where(.oc-code-page) :is(h1,h2,h3,h4,h5,h6){color:var(--ifm-heading-color,inherit)}' +
-  ':where(.oc-code-page) a{text-decoration:var(--ifm-link-decoration,none)}' +
-  ':where(.oc-code-page) a:hover{text-decoration:var(--ifm-link-hover-decoration,underline)}';
+  '.oc-code-page :where(h1,h2,h3,h4,h5,h6){color:var(--ifm-heading-color,inherit)}' +
+  '.oc-code-page :where(a:not(:hover)){text-decoration:var(--ifm-link-decoration,none)}';
 
 /** Makes the renderer's input for any route of a site, one at a time: in a build for all, in development on request. */
 export function createSitePages(input: SitePagesInput) {
