@@ -1,4 +1,4 @@
-/** The app bundle: hydrates the layout and takes over navigation. The one place where the client meets the theme. */
+/** The app bundle: hydrates the layout and takes over navigation. One of the entries where the client meets the theme. */
 import * as React from 'react';
 import { useEffect } from 'react';
 import * as ReactDom from 'react-dom';

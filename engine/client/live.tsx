@@ -11,6 +11,7 @@ import {
   readIslandValue,
   SLOT_ATTRIBUTE,
   SLOT_TAG,
+  slotProps,
 } from '../shared/island.ts';
 import { createIslandModules, createIslandPlatform, IslandProviders, type ThemePart } from '../theme/live/browser.tsx';
 import { loadScript } from './browser/loadScript.ts';
@@ -107,9 +108,7 @@ function toSlot(island: Element, number: number, runtime: Runtime) {
       (slot.parentElement === next || slot.closest(ISLAND_TAG) === island),
   )?.innerHTML;
   return createElement(SLOT_TAG, {
-    [SLOT_ATTRIBUTE]: number,
-    suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: html ?? '' },
+    ...slotProps(number, html ?? ''),
     ref(element: HTMLElement | null) {
       if (element) showIslands(element, runtime);
     },

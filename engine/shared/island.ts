@@ -29,6 +29,27 @@ export const SLOT_ATTRIBUTE = 'data-oc-slot';
 /** Of an island: what ids that React makes begin with. */
 export const PREFIX_ATTRIBUTE = 'data-oc-prefix';
 
+/** `module#export` → its two parts. A tag has no module. */
+export function splitName(name: string): [module: string | undefined, key: string] {
+  const at = name.lastIndexOf('#');
+  return at < 0 ? [undefined, name] : [name.slice(0, at), name.slice(at + 1)];
+}
+
+/** A CommonJS module is its own default; an ES module has one or not. */
+export function toNamespace(exports: Record<string, unknown>): Record<string, unknown> {
+  const isEs = '__esModule' in exports || Symbol.toStringTag in exports;
+  return isEs ? exports : { default: exports, ...exports };
+}
+
+/** The element around HTML that the server rendered; React leaves what is in it alone. */
+export function slotProps(number: number, html: string) {
+  return {
+    [SLOT_ATTRIBUTE]: number,
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: html },
+  };
+}
+
 const KEYS = new Set([ELEMENT, EXPORT, SLOT, OBJECT, DATE]);
 
 export function isTagged(value: object): boolean {

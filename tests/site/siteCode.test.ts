@@ -171,3 +171,34 @@ it('knows the components of src/theme/MDXComponents everywhere', async () => {
   await site.write({ 'src/Toggle.tsx': 'export default () => <b>now static</b>;' });
   expect(await (await site.build()).html('/other')).toContain('<b>now static</b>');
 });
+
+it('sees what was missing when it comes', async () => {
+  const site = await fixtureSite({
+    'docs/index.mdx': [
+      '---\nslug: /\n---\n',
+      "import Late from '@site/src/Late';",
+      "import Beside from './Beside';",
+      "import Installed from 'late-package';",
+      "import Details from '@theme/Details';",
+      '\n# Home\n\n<Late /> <Beside /> <Installed /> <Details>inside</Details> <Mark>m</Mark>\n',
+    ].join('\n'),
+  });
+  await site.build();
+  const steps: [files: Record<string, string>, shown: string][] = [
+    [{ 'src/Late.jsx': "export default () => 'a file';" }, 'a file'],
+    [{ 'docs/Beside.jsx': "export default () => 'a file beside';" }, 'a file beside'],
+    [
+      {
+        'node_modules/late-package/package.json': '{ "name": "late-package", "main": "main.js" }',
+        'node_modules/late-package/main.js': "module.exports = () => 'a package';",
+      },
+      'a package',
+    ],
+    [{ 'src/theme/Details.jsx': "export default () => 'the site’s own';" }, 'the site’s own'],
+    [{ 'src/theme/MDXComponents.jsx': "export default { Mark: () => 'for all' };" }, 'for all'],
+  ];
+  for (const [files, shown] of steps) {
+    await site.write(files);
+    expect(await (await site.build()).html('/')).toContain(shown);
+  }
+});

@@ -1,3 +1,5 @@
+import { splitName, toNamespace } from '../../shared/island.ts';
+
 /** The site's own modules in the browser: CommonJS, in classic scripts that also work from disk. */
 export type Exports = Record<string, unknown>;
 export type Factory = (require: (name: string) => unknown, module: { exports: Exports }, exports: Exports) => void;
@@ -38,17 +40,13 @@ export function createModules(provide: () => Record<string, Exports>, loadFile: 
     },
     /** What content knows as `module#export`. */
     find(name: string): unknown {
-      const at = name.lastIndexOf('#');
-      if (at < 0) return name;
-      const id = name.slice(0, at);
+      const [id, key] = splitName(name);
+      if (id === undefined) return key;
       const file = files.get(id);
-      const exports = file === undefined ? findProvided(id) : run(file);
+      const exports = file === undefined ? findProvided(id) : toNamespace(run(file));
       // `default.Highlight` is a part of what the module exports.
-      const read = (value: unknown, key: string) => (value as Exports | undefined)?.[key];
-      return name
-        .slice(at + 1)
-        .split('.')
-        .reduce(read, exports);
+      const read = (value: unknown, part: string) => (value as Exports | undefined)?.[part];
+      return key.split('.').reduce(read, exports);
     },
   };
 }

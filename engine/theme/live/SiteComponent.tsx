@@ -14,6 +14,8 @@ import {
   readIslandValue,
   SLOT_ATTRIBUTE,
   SLOT_TAG,
+  slotProps,
+  splitName,
 } from '../../shared/island.ts';
 import type { ContentContext } from '../../shared/renderer.ts';
 import { useContent } from '../content/contentContext.ts';
@@ -106,7 +108,7 @@ function renderSiteComponent(
     let reason = '';
     for (const inspectsChildren of [false, true]) {
       try {
-        const attempt = tryIsland(island.props, inspectsChildren, fresh ?? false);
+        const attempt = tryIsland(island, inspectsChildren, fresh ?? false);
         const isEqual = fresh || bare(attempt.html) === bare(expected ?? '');
         // A component that never renders the same twice cannot be compared with itself.
         if (isEqual || (inspectsChildren && bare(unobserved(() => render(island.props))) !== bare(expected ?? ''))) {
@@ -125,15 +127,20 @@ function renderSiteComponent(
     return withoutComments(expected ?? '');
   }
 
-  function tryIsland(given: SiteProps, inspectsChildren: boolean, fresh: boolean) {
+  function tryIsland(island: Island, inspectsChildren: boolean, fresh: boolean) {
     const slots: string[] = [];
     const modules: string[] = [];
+    const addModule = (used: string): void => {
+      const [module] = splitName(used);
+      if (module !== undefined) modules.push(module);
+    };
+    addModule(island.name);
     const written = writeIslandProps(
-      given,
+      island.props,
       {
         nameOf(value) {
           const used = host.nameOf(value);
-          if (used !== undefined) modules.push(used.slice(0, used.lastIndexOf('#')));
+          if (used !== undefined) addModule(used);
           return used;
         },
         slot: (node) => slots.push(unobserved(() => host.renderContent(node, content))) - 1,
@@ -145,7 +152,7 @@ function renderSiteComponent(
       createElement: createElement as never,
       Fragment,
       find: host.find,
-      slot: (number) => slotElement(number, slots[number] ?? ''),
+      slot: (number) => createElement(SLOT_TAG, slotProps(number, slots[number] ?? '')),
     }) as SiteProps;
     const html = fresh ? '' : observe(() => render(read)).result;
     return { json, html, slots, modules };
@@ -157,8 +164,7 @@ function renderSiteComponent(
     fresh: boolean,
   ) {
     const atOnce = needs.has('effect') || needs.has('browser');
-    const own = name.includes('#') ? [name.slice(0, name.lastIndexOf('#'))] : [];
-    for (const id of [...own, ...modules]) content.live?.add(id, atOnce);
+    for (const id of modules) content.live?.add(id, atOnce);
     const kept = slots.flatMap((slot, index) =>
       html.includes(`${SLOT_ATTRIBUTE}="${index}"`)
         ? []
@@ -210,14 +216,6 @@ function renderObserved(render: (props: SiteProps) => string, props: SiteProps) 
   return { html: result, needs, error: state.error };
 }
 
-function slotElement(number: number, html: string) {
-  return createElement(SLOT_TAG, {
-    [SLOT_ATTRIBUTE]: number,
-    suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: html },
-  });
-}
-
 /** HTML without what only tells React and the browser apart. */
 function bare(html: string): string {
   return withoutComments(html)
@@ -230,11 +228,6 @@ function withoutComments(html: string): string {
 }
 
 function shortName(name: string | undefined): string {
-  const [module = '', key = ''] = (name ?? 'A component').split('#');
-  return key === '' || key === 'default'
-    ? (module
-        .split('/')
-        .at(-1)
-        ?.replace(/\.\w+$/, '') ?? module)
-    : key;
+  const [module, key] = splitName(name ?? 'A component');
+  return module === undefined || key !== 'default' ? key : (/([^/]+?)(?:\.\w+)?$/.exec(module)?.[1] ?? module);
 }

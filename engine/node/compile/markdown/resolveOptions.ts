@@ -53,13 +53,15 @@ export function optionsKey(options: ResolvedOptions): string {
     siteDir: _dir,
     siteConfig: _config,
     drawDiagram: _draw,
-    siteCode: _code,
+    siteCode,
     preprocessor: _run,
     plugins: _plugins,
     truncateMarker,
     ...plain
   } = options;
+  // Components that every page may use, and whose names no page need mention.
+  const shared = siteCode?.modules[siteCode.shared ?? ''];
   return createHash('sha256')
-    .update(JSON.stringify([plain, String(truncateMarker), options.npm2yarn.converters.map(String)]))
+    .update(JSON.stringify([plain, String(truncateMarker), options.npm2yarn.converters.map(String), shared?.hash]))
     .digest('hex');
 }

@@ -15,7 +15,8 @@ export interface ImportPlace {
 }
 
 export interface FoundModule {
-  id: ModuleId;
+  /** Nothing where there is no such file today. */
+  id?: ModuleId;
   /** The same for all pages with the same text: what the page's cache entry depends on. */
   name: string;
 }
@@ -26,16 +27,13 @@ export function findContentModule(
   themeModules: Record<string, unknown>,
   place: ImportPlace,
 ): FoundModule | undefined {
-  const own = findThemeFile(source, place.siteDir);
-  if (own) {
-    const id = toModuleId(own, place.siteDir);
-    return { id, name: source };
-  }
+  const toId = (filePath: string | undefined) => filePath && toModuleId(filePath, place.siteDir);
+  // What the theme brings, the site may replace.
+  if (source.startsWith('@theme/')) return { id: toId(findThemeFile(source, place.siteDir)), name: source };
   const found = classifyImport(source, themeModules, place.aliases);
   if (found.kind === 'package') return { id: source, name: source };
   if (found.kind !== 'code' && found.kind !== 'style') return undefined;
   const file = joinImport(place.folder, found.file);
-  const filePath = findCodeFile(place.toFilePath(file));
-  if (filePath === undefined) return undefined;
-  return { id: toModuleId(filePath, place.siteDir), name: file.startsWith('@site/') ? file : `./${file}` };
+  const id = toId(findCodeFile(place.toFilePath(file)));
+  return { id, name: file.startsWith('@site/') ? file : `./${file}` };
 }

@@ -26,10 +26,11 @@ export async function loadSiteCode(
   input: SiteCodeInput,
 ): Promise<SiteCode | undefined> {
   const found = findModules(sources, input);
-  const shared = findThemeFile(MDX_COMPONENTS, input.siteDir);
-  if (shared) found.add(toModuleId(shared, input.siteDir));
+  const sharedFile = findThemeFile(MDX_COMPONENTS, input.siteDir);
+  const shared = sharedFile && toModuleId(sharedFile, input.siteDir);
+  if (shared) found.add(shared);
   const ids = [...found].sort();
-  return ids.length === 0 ? undefined : bundleOnce(ids, input);
+  return ids.length === 0 ? undefined : { ...(await bundleOnce(ids, input)), shared };
 }
 
 interface KeptBundle {
@@ -84,7 +85,7 @@ function findModules(sources: Iterable<MarkdownSource>, { siteDir, modules, alia
     for (const name of scanImports(source)) {
       const module = findContentModule(name, modules, { siteDir, folder, toFilePath: inPage, aliases });
       if (module) {
-        if (isThere(module.id)) found.add(module.id);
+        if (module.id && isThere(module.id)) found.add(module.id);
         continue;
       }
       const kind = classifyImport(name, modules, aliases);

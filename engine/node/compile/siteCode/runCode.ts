@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
+import { toNamespace } from '../../../shared/island.ts';
 import type { SiteCodeRuntime } from '../../../shared/renderer.ts';
 import { createModuleStandIn } from '../markdown/evaluate/standIn.ts';
 import { isBuiltin } from './moduleNames.ts';
@@ -8,6 +9,8 @@ import type { ModuleId, SiteCode, SiteModule } from './types.ts';
 export type ModuleExports = Record<string, unknown>;
 
 export interface CodeRunner {
+  /** The module whose components all content may use. */
+  shared?: ModuleId;
   /** The module as it was bundled; nothing for one that nobody knew of. */
   find(id: ModuleId): SiteModule | undefined;
   /** What the module exports; throws what the module throws. */
@@ -61,9 +64,10 @@ export function createCodeRunner(code: SiteCode = { modules: {}, chunks: {} }, r
   }
 
   return {
+    shared: code.shared,
     find: (id) => (Object.hasOwn(code.modules, id) ? code.modules[id] : undefined),
     run(id) {
-      const exports = load(code.modules[id]?.chunk ?? '');
+      const exports = toNamespace(load(code.modules[id]?.chunk ?? ''));
       runtime?.register(id, exports);
       return exports;
     },

@@ -6,6 +6,8 @@ export interface SiteCode {
   modules: Record<ModuleId, SiteModule>;
   /** CommonJS text by file name. */
   chunks: Record<string, string>;
+  /** The one whose components all content may use: `src/theme/MDXComponents`. */
+  shared?: ModuleId;
 }
 
 /** A module that content imports, or a page. */

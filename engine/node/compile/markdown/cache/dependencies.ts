@@ -55,17 +55,9 @@ export function areDependenciesCurrent(
 }
 
 function hashOfCode(name: string, folder: string, { siteDir, siteCode, aliases }: MarkdownOptions): string {
-  const found = findContentModule(
-    name,
-    {},
-    {
-      siteDir,
-      folder: '',
-      aliases,
-      toFilePath: (file) => toFilePath(file, folder, siteDir),
-    },
-  );
-  return (found && siteCode?.modules[found.id]?.hash) ?? MISSING;
+  const inPage = (file: string) => toFilePath(file, folder, siteDir);
+  const found = findContentModule(name, {}, { siteDir, folder: '', aliases, toFilePath: inPage });
+  return (found?.id && siteCode?.modules[found.id]?.hash) ?? MISSING;
 }
 
 function hashOfConfig(options: MarkdownOptions): string {

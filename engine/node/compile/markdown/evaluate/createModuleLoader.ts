@@ -10,16 +10,17 @@ import type { ParsedFile } from '../parseFile.ts';
 import { ContentError } from '../render/contentError.ts';
 import { createContent } from '../render/createContent.ts';
 import { createElements } from '../render/createElements.ts';
-import type { SiteModule } from '../../siteCode/types.ts';
 import type { RefPlace, Session } from '../session.ts';
-import { findContentModule } from '../../siteCode/contentModules.ts';
+import { MISSING } from '../../../ground/inputs/fileStamp.ts';
+import { findContentModule, type ImportPlace } from '../../siteCode/contentModules.ts';
 import type { CodeRunner } from '../../siteCode/runCode.ts';
 import { hashOf } from '../../../ground/hashOf.ts';
-import { MDX_COMPONENTS, toModuleId } from '../../siteCode/moduleNames.ts';
+import { findCodeFile, MDX_COMPONENTS } from '../../siteCode/moduleNames.ts';
 import { CODE, OWN_PATH } from '../cache/dependencies.ts';
 import { classifyImport } from './classifyImport.ts';
 import { browserName, type GeneratedModule, type ModuleInstance } from './generateModule.ts';
 import { folderOf, joinImport } from './importFolder.ts';
+import { toOwnModule } from './ownModule.ts';
 import type { PageFiles } from './readPartials.ts';
 import { createModuleStandIn, createStandIn } from './standIn.ts';
 import { createSvgComponent } from './svgComponent.ts';
@@ -51,9 +52,6 @@ export interface ModuleLoader {
   sources: ReadonlyMap<string, string>;
 }
 
-/** As webpack tries them in a Docusaurus site. */
-const EXTENSIONS = ['', '.mjs', '.js', '.jsx', '.ts', '.tsx', '.json', '/index.js', '/index.tsx'];
-
 export function createModuleLoader(host: ModuleHost): ModuleLoader {
   const { runtime, session } = host;
   const { read, toFilePath } = host.files;
@@ -77,7 +75,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     const { module, code, filePath } = file;
     const instance = module && run(module, file, place);
     if (module?.mentioned.has('toc')) usesToc = true;
-    const ownId = module?.hasOwnCode && runtime.siteCode ? toOwnModule(module, file, place) : undefined;
+    const ownId = module?.hasOwnCode && runtime.siteCode ? addOwnModule(module, file, place) : undefined;
     if (ownId && instance) {
       const { default: _layout, ...exports } = instance.exports;
       runtime.siteCode?.register(ownId, exports);
@@ -123,41 +121,26 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
 
   /** What `src/theme/MDXComponents` adds to the components that need no import, or replaces. */
   function siteComponents(): Record<string, unknown> {
-    if (!runtime.modules[MDX_COMPONENTS]) return {};
-    const { default: shared } = importModule(MDX_COMPONENTS, { folder: '', file: '' }, session.filePath, undefined);
+    const id = host.runner.shared;
+    if (id === undefined) return {};
+    const shared = runCode(id, MDX_COMPONENTS, session.filePath, undefined).default;
     if (typeof shared !== 'object' || shared === null) return {};
     const own = Object.entries(shared).filter(([name, value]) => runtime.components[name] !== value);
-    const id = [...modules].at(-1);
-    if (id) runtime.siteCode?.register(id, Object.fromEntries(own.map(([name, value]) => [`default.${name}`, value])));
+    runtime.siteCode?.register(id, Object.fromEntries(own.map(([name, value]) => [`default.${name}`, value])));
     return Object.fromEntries(own);
   }
 
-  /** The file's own code as a module for the browser. Named by what it says: the same in all files that say it. */
-  function toOwnModule(module: GeneratedModule, file: ParsedFile, place: RefPlace): string {
-    const { frontMatter, contentTitle } = file;
-    const scope = { props: {}, frontMatter, contentTitle, toc: [], assets: {}, metadata: { frontMatter } };
-    let isRelative = false;
-    const source = module.toBrowserSource((written) => {
-      const found = classifyImport(written, runtime.modules, host.aliases);
-      if (found.kind === 'theme') return written;
-      if (found.kind === 'markdown') return undefined;
-      const code = findContentModule(written, runtime.modules, {
-        siteDir: host.siteDir,
-        folder: place.folder,
-        toFilePath,
-        aliases: host.aliases,
-      });
-      if (code) return host.runner.find(code.id) ? code.id : undefined;
-      if (!('file' in found) || found.kind === 'code' || found.kind === 'style') return undefined;
-      isRelative ||= !found.file.startsWith('@site/');
-      const id = toModuleId(toFilePath(joinImport(place.folder, found.file)), host.siteDir);
-      return found.kind === 'raw' ? `${id}?raw` : id;
-    }, scope);
+  /** The file's own code, for the browser. */
+  function addOwnModule(module: GeneratedModule, file: ParsedFile, place: RefPlace): string {
+    const own = toOwnModule(module, file, { ...host, themeModules: runtime.modules, place: placeOfImports(place) });
     // Other files with this text may import others by the same names.
-    if (isRelative) host.files.dependencies.set(OWN_PATH, hashOf(host.session.filePath));
-    const id = `mdx-${hashOf(source).slice(0, 16)}`;
-    sources.set(id, source);
-    return id;
+    if (own.isRelative) host.files.dependencies.set(OWN_PATH, hashOf(session.filePath));
+    sources.set(own.id, own.source);
+    return own.id;
+  }
+
+  function placeOfImports({ folder }: RefPlace): ImportPlace {
+    return { siteDir: host.siteDir, folder, toFilePath, aliases: host.aliases };
   }
 
   /** `export default` is a component around the whole page. */
@@ -209,14 +192,13 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
 
   /** An import that fails is reported, and a stand-in takes its place. */
   function importModule(source: string, place: RefPlace, importer: string, at: WrittenAt | undefined): ModuleExports {
-    const code = findContentModule(source, runtime.modules, {
-      siteDir: host.siteDir,
-      folder: place.folder,
-      toFilePath,
-      aliases: host.aliases,
-    });
-    const bundled = code && host.runner.find(code.id);
-    if (code && bundled) return runCode(code.id, code.name, bundled);
+    const code = findContentModule(source, runtime.modules, placeOfImports(place));
+    if (code) {
+      const bundled = code.id === undefined ? undefined : host.runner.find(code.id);
+      // What is not there today may be there tomorrow.
+      host.files.dependencies.set(CODE + code.name, bundled?.hash ?? MISSING);
+      if (code.id !== undefined && bundled) return runCode(code.id, source, importer, at);
+    }
     const found = classifyImport(source, runtime.modules, host.aliases);
     if (found.kind === 'theme') return runtime.modules[source] ?? {};
     if (found.kind === 'package') return notRun('the package is not found', 'package');
@@ -258,27 +240,32 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
       return standIns();
     }
 
-    function runCode(id: string, name: string, { hash, problems }: SiteModule): ModuleExports {
-      host.files.dependencies.set(CODE + name, hash);
-      modules.add(id);
-      for (const { message, severity, filePath, line = 1, column = 1 } of problems) {
-        session.report(message, { at: { filePath, line, column }, severity, cause: 'site-code', subject: id });
-      }
-      if (problems.length > 0) withStandIns.add(importer);
-      try {
-        return host.runner.run(id);
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        const message = `"${source}" fails when it is loaded: ${reason.replace(/\.$/, '')}. Only what stands inside its tags is shown.`;
-        session.report(message, { at, severity: 'error', cause: 'site-code', subject: source });
-        return standIns();
-      }
-    }
-
     function standIns(): ModuleExports {
-      withStandIns.add(importer);
-      return createModuleStandIn(source) as ModuleExports;
+      return standInsFor(source, importer);
     }
+  }
+
+  /** A module of the site's code. */
+  function runCode(id: string, source: string, importer: string, at: WrittenAt | undefined): ModuleExports {
+    const { problems = [] } = host.runner.find(id) ?? {};
+    modules.add(id);
+    for (const { message, severity, filePath, line = 1, column = 1 } of problems) {
+      session.report(message, { at: { filePath, line, column }, severity, cause: 'site-code', subject: id });
+    }
+    if (problems.length > 0) withStandIns.add(importer);
+    try {
+      return host.runner.run(id);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const message = `"${source}" fails when it is loaded: ${reason.replace(/\.$/, '')}. Only what stands inside its tags is shown.`;
+      session.report(message, { at, severity: 'error', cause: 'site-code', subject: source });
+      return standInsFor(source, importer);
+    }
+  }
+
+  function standInsFor(source: string, importer: string): ModuleExports {
+    withStandIns.add(importer);
+    return createModuleStandIn(source) as ModuleExports;
   }
 
   function importMarkdown(file: string, at: WrittenAt | undefined): ModuleExports {
@@ -312,8 +299,8 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
 
   /** `./comp` → `./comp.tsx`, whichever there is. */
   function findFile(file: string): string {
-    const found = EXTENSIONS.find((extension) => isSiteFile(toFilePath(file + extension)));
-    return file + (found ?? '');
+    const written = toFilePath(file);
+    return file + (findCodeFile(written)?.slice(written.length) ?? '');
   }
 
   function findComponent(name: string): unknown {

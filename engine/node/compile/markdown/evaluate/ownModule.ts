@@ -1,0 +1,46 @@
+import { hashOf } from '../../../ground/hashOf.ts';
+import { findContentModule, type ImportPlace } from '../../siteCode/contentModules.ts';
+import { toModuleId } from '../../siteCode/moduleNames.ts';
+import type { CodeRunner } from '../../siteCode/runCode.ts';
+import type { ParsedFile } from '../parseFile.ts';
+import { classifyImport } from './classifyImport.ts';
+import type { GeneratedModule } from './generateModule.ts';
+import { joinImport } from './importFolder.ts';
+
+export interface OwnModule {
+  /** Named by what it says: the same in all files that say it. */
+  id: string;
+  source: string;
+  /** What it imports depends on where the file is. */
+  isRelative: boolean;
+}
+
+export interface OwnModuleHost {
+  runner: Pick<CodeRunner, 'find'>;
+  themeModules: Record<string, unknown>;
+  place: ImportPlace;
+}
+
+/** The code of a Markdown file itself as a module for the browser. */
+export function toOwnModule(
+  module: GeneratedModule,
+  { frontMatter, contentTitle }: ParsedFile,
+  { runner, themeModules, place }: OwnModuleHost,
+): OwnModule {
+  const scope = { props: {}, frontMatter, contentTitle, toc: [], assets: {}, metadata: { frontMatter } };
+  let isRelative = false;
+  const source = module.toBrowserSource(resolve, scope);
+  return { id: `mdx-${hashOf(source).slice(0, 16)}`, source, isRelative };
+
+  /** What an import means in the browser, if anything. */
+  function resolve(written: string): string | undefined {
+    const code = findContentModule(written, themeModules, place);
+    if (code?.id && runner.find(code.id)) return code.id;
+    const found = classifyImport(written, themeModules, place.aliases);
+    if (found.kind === 'theme') return written;
+    if (!('file' in found) || /^(?:markdown|code|style)$/.test(found.kind)) return undefined;
+    isRelative ||= !found.file.startsWith('@site/');
+    const id = toModuleId(place.toFilePath(joinImport(place.folder, found.file)), place.siteDir);
+    return found.kind === 'raw' ? `${id}?raw` : id;
+  }
+}
