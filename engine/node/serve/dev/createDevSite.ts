@@ -19,7 +19,6 @@ import { toSiteData, toSiteDraft } from '../../assemble/siteData/toSiteData.ts';
 import type { SourceCache } from '../../read/content/files/sourceCache.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import { toDataScript } from '../../assemble/siteData/toDataScript.ts';
-import { sourceOf } from '../../read/routes/sourceOf.ts';
 import type { Route } from '../../read/routes/types.ts';
 import type { WriteFile } from '../../ground/files/writeFile.ts';
 import type { InputRecorder } from '../../ground/inputs/inputs.ts';
@@ -104,7 +103,7 @@ export async function createDevSite(
 
   async function make(route: Route): Promise<MadePage> {
     const made = await pages.make(route);
-    const file = sourceOf(route)?.file;
+    const file = route.source?.file;
     if (file && 'html' in made.page.content) {
       const { problems } = await compiler.compile(file);
       made.page.content.html = renderProblems(problems, siteDir) + made.page.content.html;

@@ -12,7 +12,6 @@ import { toSitemapPage, type SitemapPage } from './emitSitemap.ts';
 import { findSources, findStyleSources } from '../../assemble/policy/findSources.ts';
 import { mergeSources, type PolicySources } from '../../assemble/policy/policySources.ts';
 import type { SourcesAt } from '../../assemble/policy/toOriginProblems.ts';
-import { sourceOf } from '../../read/routes/sourceOf.ts';
 
 export interface EmitPagesInput {
   routes: Route[];
@@ -76,7 +75,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
       result.rendered++;
     }
     const sources = result.record[route.routePath]?.sources;
-    if (sources) result.sources.push({ sources, filePath: sourceOf(route)?.file.filePath, routePath: route.routePath });
+    if (sources) result.sources.push({ sources, filePath: route.source?.file.filePath, routePath: route.routePath });
     input.onProgress(++done, routes.length);
   }
 
