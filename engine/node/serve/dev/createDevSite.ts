@@ -1,3 +1,4 @@
+import { SCRIPTS, type ScriptName } from '../../../shared/features.ts';
 import { toDataFile, toFile, withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
 import type { Renderer } from '../../../shared/renderer.ts';
 import { createClientAssets } from '../../assemble/assets/clientAssets.ts';
@@ -78,7 +79,7 @@ export async function createDevSite(
       live.push(parts);
       browserCode = loadBrowserCode(live, {
         ...compiler.codeInput,
-        liveFiles: client.liveFiles,
+        scripts: client.scripts,
         siteConfig: toSiteConfigForContent(config),
         assets,
       });
@@ -96,7 +97,7 @@ export async function createDevSite(
     compile: compiler.compile,
     onBroken: () => undefined,
   });
-  const clientFiles = await collect((write) => client.emit({ write }, { mermaid: true, live: true }));
+  const clientFiles = await collect((write) => client.emit({ write }, new Set(Object.keys(SCRIPTS) as ScriptName[])));
   const dataRoutes = new Map(site.routes.map((route) => [toDataFile(route.routePath), route]));
   const byPath = new Map(site.routes.map((route) => [withoutTrailingSlash(route.routePath), route]));
   const styles = new Map<string, string>();
