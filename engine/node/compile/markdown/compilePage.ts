@@ -16,7 +16,7 @@ import { finishHtml, type FinishedHtml } from './output/finishHtml.ts';
 import { toMarkdown } from './output/toMarkdown.ts';
 import { toSections } from './output/toSections.ts';
 import { parseFile, plainFile, type ParsedFile } from './parseFile.ts';
-import { ContentError } from './render/contentError.ts';
+import { MarkdownError } from './render/markdownError.ts';
 import type { ResolvedOptions } from './resolveOptions.ts';
 import { hasMarker } from './resolveRefs.ts';
 import { createSession, type Session } from './session.ts';
@@ -204,7 +204,7 @@ function createContext(
     },
     warn: (message, props, cause = 'component') => session.report(message, { at: placeOf(props), cause }),
     fail(message, props) {
-      throw new ContentError(message, placeOf(props));
+      throw new MarkdownError(message, placeOf(props));
     },
     toc: toc.map(({ value, id, level }) => ({ html: value, id, level })),
     frontMatter: input.frontMatter,
