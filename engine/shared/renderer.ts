@@ -71,7 +71,7 @@ export interface SiteCodeRuntime {
 /** What components inside content may ask for while they render on the server. */
 export interface ContentContext {
   /** Turns a URL written in content (`useBaseUrl`, `Link to`) into a reference that is resolved after compiling. */
-  reference(kind: 'link' | 'file', target: string): string;
+  reference(kind: 'link' | 'file', target: string, onBroken?: 'ignore' | 'warn'): string;
   /** Receives the properties of `<Layout>`. */
   setLayout?(props: LayoutProps): void;
   /** Receives the children of `<Head>` as tags. */
