@@ -207,6 +207,29 @@ it('takes an ejected src/theme/MDXComponents for what it says', async () => {
   expect(articleOf(await built.html('/'))).toBe(articleOf(plain));
 });
 
+it("heeds a package's own files for browsers", async () => {
+  const site = await fixtureSite({
+    'docs/index.mdx': "---\nslug: /\n---\nimport Live from '@site/src/Live';\n\n# Home\n\n<Live />\n",
+    'src/Live.jsx': `import { where } from 'two-faced'; import { useState } from 'react';
+      export default () => { const [n, set] = useState(0); return <button onClick={() => set(n + 1)}>{where}</button>; };`,
+    'node_modules/two-faced/package.json': JSON.stringify({
+      name: 'two-faced',
+      module: 'index.mjs',
+      browser: { './where.mjs': './where.browser.mjs', fs: false },
+    }),
+    'node_modules/two-faced/index.mjs': "import 'fs'; export { where } from './where.mjs';",
+    'node_modules/two-faced/where.mjs':
+      "import { readFileSync } from 'fs'; export const where = 'node' + typeof readFileSync;",
+    'node_modules/two-faced/where.browser.mjs': "export const where = 'browser';",
+  });
+  const { messages, html, read, files } = await site.build();
+  expect(messages).toEqual([]);
+  expect(await html('/')).toContain('nodefunction');
+  const [script = ''] = (await files()).filter((file) => /^assets\/code\/.*\.js$/.test(file));
+  expect(await read(script)).toContain('browser');
+  expect(await read(script)).not.toContain('readFileSync');
+});
+
 it('sees what was missing when it comes', async () => {
   const site = await fixtureSite({
     'docs/index.mdx': [
