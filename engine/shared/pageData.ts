@@ -69,7 +69,12 @@ export interface PageData {
   classNames?: string[];
   hideToc?: boolean;
   features?: PageFeatures;
+  /** Where a change of the locale leads, where not to the same path. */
+  locales?: PageLocales;
 }
+
+/** Locale → where the page is there. */
+export type PageLocales = Record<string, RoutePath>;
 
 /** What behaviour inside the article needs beyond the base bundle. */
 export interface PageFeatures {

@@ -25,6 +25,8 @@ export interface SiteData {
   baseUrl: string;
   trailingSlash: boolean | undefined;
   router: 'browser' | 'hash';
+  /** Of this locale in the output folder, `fr/`; absent at its root. */
+  folder?: string;
   noIndex: boolean;
   locale: LocaleData;
   locales: LocaleData[];
@@ -53,8 +55,12 @@ export interface LocaleData {
   htmlLang: string;
   direction: 'ltr' | 'rtl';
   label: string;
+  /** For dates; absent for the Gregorian one. */
+  calendar?: string;
   /** Where that locale is served, an absolute URL prefix with trailing slash. */
   url: string;
+  /** What makes a link target of a path there: `locale:fr/` in this output, else an address. Absent for the current one. */
+  base?: string;
 }
 
 export interface AssetManifest {

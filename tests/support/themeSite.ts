@@ -54,7 +54,7 @@ export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Re
   for (const page of pages) {
     const { document, file } = renderer.renderPage(site, page, assets);
     files[toFile(page.path, site)] = document;
-    files[toDataFile(page.path)] = toScript(toDataFile(page.path), file);
+    files[toDataFile(page.path, {})] = toScript(toDataFile(page.path, {}), file);
     const sidebarFile = page.docs?.sidebar?.file;
     if (sidebarFile) files[sidebarFile] = toScript(sidebarFile, page.sidebar);
   }

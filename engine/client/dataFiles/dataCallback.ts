@@ -40,6 +40,8 @@ export interface DataCallback {
   };
   /** The site's configuration, where its code asks for it. */
   siteConfig?: Record<string, unknown>;
+  /** Texts of the locale by id, where its code shows some. */
+  messages?: Record<string, string>;
 }
 
 declare global {

@@ -2,20 +2,11 @@ import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { createClientAssets } from '../assemble/assets/clientAssets.ts';
 import { createContentAssets } from '../assemble/assets/contentAssets.ts';
-import { toDocumentAssets } from '../assemble/assets/toDocumentAssets.ts';
 import { createCodeStyles } from '../assemble/siteCode/createCodeStyles.ts';
 import { loadBrowserCode } from '../assemble/siteCode/loadBrowserCode.ts';
-import { toSiteConfigForContent } from '../compile/toMarkdownOptions.ts';
-import { createSitePages } from '../assemble/createSitePages.ts';
-import type { BrokenLink } from '../assemble/links/linkResolver.ts';
-import { toSiteIndex } from '../assemble/links/siteIndex.ts';
-import { toLinkProblems } from '../assemble/links/toLinkProblems.ts';
-import { toRedirects } from '../assemble/links/toRedirects.ts';
+import { createLocalePages } from '../assemble/links/localePages.ts';
 import { collectSources, refuseScripts, toOriginProblems } from '../assemble/policy/toOriginProblems.ts';
-import { toSearchInputs } from '../assemble/search/toSearchInputs.ts';
-import { createSidebarFiles } from '../assemble/siteData/createSidebarFiles.ts';
-import { toSiteData, toSiteDraft } from '../assemble/siteData/toSiteData.ts';
-import { compileSite } from '../compile/compileSite.ts';
+import { compileSites, type CompiledSite } from '../compile/compileSite.ts';
 import { createSiteCompiler } from '../compile/createSiteCompiler.ts';
 import { maxCompileThreads, startCompileThread } from '../compile/pool/createCompilerPool.ts';
 import { MISSING } from '../ground/inputs/fileStamp.ts';
@@ -23,21 +14,16 @@ import { areCurrent, recordInputs, type Inputs } from '../ground/inputs/inputs.t
 import { trackVariables } from '../ground/inputs/trackVariables.ts';
 import { engineVersion, loadRenderer } from '../ground/octavo/engineFiles.ts';
 import { withoutRepeats } from '../ground/problems.ts';
-import { loadSite } from '../read/loadSite.ts';
-import { emitFeeds } from '../write/emit/emitFeeds.ts';
+import { loadSites } from '../read/loadSites.ts';
 import { emitHostFiles } from '../write/emit/emitHostFiles.ts';
-import { emitLlms } from '../write/emit/emitLlms.ts';
-import { emitPages } from '../write/emit/emitPages.ts';
-import { emitRedirects } from '../write/emit/emitRedirects.ts';
+import { emitLocale, type EmittedLocale } from '../write/emit/emitLocale.ts';
 import { emitSearch } from '../write/emit/emitSearch.ts';
 import { emitSiteFiles } from '../write/emit/emitSiteFiles.ts';
-import { emitSitemap } from '../write/emit/emitSitemap.ts';
 import { listHashedFiles } from '../write/emit/listHashedFiles.ts';
 import { emitZip } from '../write/emit/emitZip.ts';
 import { lockFolder } from '../write/output/lockFolder.ts';
 import { checkOutputFolder, openOutput, OutputFolderError, type Output } from '../write/output/openOutput.ts';
 import { loadRecord, removeRecord, saveRecord, type BuildRecord, type RecordKey } from '../write/record/buildRecord.ts';
-import { nameIndexes, toSearchRef } from '../write/search/writeSearchIndexes.ts';
 import type { BuildOptions, BuildReport } from './buildTypes.ts';
 import { discardOnSignal } from './discardOnSignal.ts';
 
@@ -46,7 +32,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const started = performance.now();
   const siteDir = path.resolve(options.siteDir);
   const outDir = path.resolve(options.outDir ?? path.join(siteDir, 'build'));
-  const key: RecordKey = { siteDir, outDir, engine: await engineVersion() };
+  const key: RecordKey = { siteDir, outDir, engine: await engineVersion(), locales: options.locales ?? [] };
 
   // 1. Have the output folder to ourselves.
   checkOutputFolder(outDir);
@@ -110,81 +96,60 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
   return { ...report, bytes, zipFile, outcome: 'built' };
 }
 
-/** Writes the whole site into the output, where nobody sees it yet. */
+/** Writes the whole site, in all locales, into the output, where nobody sees it yet. */
 async function makeSite(output: Output, { options, key, record }: Task, spare: Worker | undefined) {
   // 3. Understand the folder.
   const renderer = loadRenderer();
-  const site = await loadSite(key.siteDir, { drafts: false });
-  const { config, content, staticFiles } = site;
+  const sites = await loadSites(key.siteDir, { drafts: false, locales: options.locales });
+  const [{ config, staticFiles, boundary }] = sites;
 
   // 4. Compile every file once.
-  const compiler = await createSiteCompiler(site, renderer.mdx, { cache: options.cache !== false, spare });
-  const compiled = await compileSite(site.routes, compiler.compile, (done, total) =>
+  const compiler = await createSiteCompiler(sites, renderer.mdx, { cache: options.cache !== false, spare });
+  const compiled = await compileSites(sites, compiler, (done, total) =>
     options.onProgress?.({ step: 'compile', done, total }),
   ).finally(compiler.close);
 
   // 5. What all pages share.
-  const assets = createContentAssets(site.boundary);
+  const assets = createContentAssets(boundary);
   const client = await createClientAssets(config, staticFiles, assets);
-  const draft = toSiteDraft(site, client);
-  const indexes = nameIndexes(toSearchInputs(config, compiled, draft.navbar.items));
-  const sidebars = createSidebarFiles(content);
-  const siteData = toSiteData(draft, client, indexes.map(toSearchRef));
-  const documentAssets = toDocumentAssets(site, client, siteData, renderer);
-
-  // 6. Render every page that is not there already.
-  const broken: BrokenLink[] = [];
-  const index = toSiteIndex(site, compiled.anchors, staticFiles);
   const styles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
-  const browserCode = await loadBrowserCode(compiled.live, {
-    ...compiler.codeInput,
-    scripts: client.scripts,
-    siteConfig: toSiteConfigForContent(config),
-    assets,
-  });
-  const pages = createSitePages({
-    site,
-    code: { styles, scriptsOf: async ({ modules }) => browserCode.scriptsOf(modules) },
-    siteData,
-    renderer,
-    sidebars,
-    index,
-    assets,
-    compile: compiler.compile,
-    onBroken: (link) => broken.push(link),
-  });
-  const emitted = await emitPages({
-    routes: compiled.routes,
-    pages,
-    renderer,
-    siteData,
-    documentAssets,
-    output,
-    previous: record?.pages ?? {},
-    onProgress: (done, total) => options.onProgress?.({ step: 'render', done, total }),
-  });
+  const browserCode = await loadBrowserCode(
+    compiled.flatMap(({ live }) => live),
+    { ...compiler.codeInput, scripts: client.scripts, locales: compiler.locales, assets },
+  );
 
-  // 7. Everything that is not a page.
-  await Promise.all([
-    emitFeeds(config, content, pages, output),
-    emitSitemap(config, emitted.sitemap, output),
-    emitSiteFiles({
-      siteData,
-      client,
-      documentAssets,
-      sidebars,
-      staticFiles,
-      output,
-      needs: emitted.needs,
-    }),
-  ]);
+  // 6. Render every page that is not there already, locale by locale.
+  const localePages = sites.length > 1 ? createLocalePages(sites) : undefined;
+  const total = compiled.reduce((sum, { routes }) => sum + routes.length, 0);
+  const parts: EmittedLocale[] = [];
+  for (const [at, site] of sites.entries()) {
+    const before = parts.reduce((sum, { pages }) => sum + pages.count, 0);
+    parts.push(
+      await emitLocale(site, compiled[at] as CompiledSite, {
+        renderer,
+        compiler,
+        client,
+        assets,
+        styles,
+        browserCode,
+        output,
+        localePages,
+        previous: record?.pages ?? {},
+        onProgress: (done) => options.onProgress?.({ step: 'render', done: before + done, total }),
+      }),
+    );
+  }
+
+  // 7. Everything that is not a locale's.
+  const needs = new Set(parts.flatMap(({ pages }) => [...pages.needs]));
+  await emitSiteFiles({ client, staticFiles, output, needs });
   await Promise.all([...browserCode.files].map(([file, text]) => output.write(file, text)));
   await assets.emit(output.write);
+  const indexes = parts.flatMap((part) => part.indexes);
   const search = await emitSearch(indexes, output, record?.search ?? {});
-  const redirects = toRedirects(config, index, (problem) => site.problems.push(problem));
-  await emitRedirects(config, redirects, output);
-  await emitLlms(config, content, output);
-  const collected = collectSources(emitted.sources, client.sources, config.configPath);
+  for (const part of parts) await part.emitLast();
+  const found = parts.flatMap(({ pages }) => pages.sources);
+  const collected = collectSources(found, client.sources, config.configPath);
   const { sources, problems: refused } =
     config.markdown.format === 'md'
       ? refuseScripts(collected, config.configPath)
@@ -192,32 +157,34 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
   const hashedFiles = await listHashedFiles({
     client,
     assets,
-    documentAssets,
-    sidebars,
+    dataFiles: parts.flatMap(({ dataFiles }) => dataFiles),
     codeFiles: browserCode.files.keys(),
-    pageStyles: emitted.styles,
+    pageStyles: parts.flatMap(({ pages }) => [...pages.styles]),
     search,
   });
-  await emitHostFiles({ redirects, documentAssets, staticFiles, sources, hashedFiles, output });
+  const redirects = parts.flatMap((part) => part.redirects);
+  const { documentAssets } = parts[0] as EmittedLocale;
+  const localeFolders = sites.flatMap(({ config: { folder } }) => (folder === '' ? [] : [folder]));
+  await emitHostFiles({ redirects, localeFolders, documentAssets, staticFiles, sources, hashedFiles, output });
   await compiler.prune();
 
-  const found = [
-    ...site.problems,
+  const problems = [
+    ...sites.flatMap((site) => site.problems),
     ...client.problems,
-    ...compiled.problems,
+    ...compiled.flatMap((part) => part.problems),
     ...styles.problems,
     ...browserCode.problems,
-    ...toLinkProblems(broken, config, index),
+    ...parts.flatMap((part) => part.linkProblems),
     ...toOriginProblems(sources),
     ...refused,
   ];
   return {
     config,
-    pages: emitted.record,
-    pageCount: emitted.count,
-    rendered: emitted.rendered,
+    pages: Object.assign({}, ...parts.map(({ pages }) => pages.record)) as BuildRecord['pages'],
+    pageCount: total,
+    rendered: parts.reduce((sum, { pages }) => sum + pages.rendered, 0),
     search,
-    problems: withoutRepeats(found),
+    problems: withoutRepeats(problems),
   };
 }
 

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { MdxRuntime } from '../../shared/renderer.ts';
-import type { Site } from '../read/loadSite.ts';
+import type { Locales, Site } from '../read/loadSites.ts';
 import { loadSiteCode, type SiteCodeInput } from './siteCode/loadSiteCode.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
 import { createPageCache } from './markdown/cache/createPageCache.ts';
 import { createCompiler } from './markdown/createCompiler.ts';
 import { toFormat } from './markdown/toFormat.ts';
-import type { CompiledPage } from './markdown/types.ts';
+import type { CompiledPage, MarkdownOptions } from './markdown/types.ts';
 import { createCompilerPool } from './pool/createCompilerPool.ts';
 import { engineVersion } from '../ground/octavo/engineFiles.ts';
 import type { SiteCode } from './siteCode/types.ts';
@@ -18,7 +18,10 @@ export interface SiteCompiler {
   siteCode?: SiteCode;
   /** How it was bundled, for bundling it for the browser. */
   codeInput: SiteCodeInput;
-  compile(file: MarkdownSource): Promise<CompiledPage>;
+  /** What code may ask of the site, in each locale. */
+  locales: NonNullable<MarkdownOptions['locales']>;
+  /** `locale` is that of the page. */
+  compile(file: MarkdownSource, locale: string): Promise<CompiledPage>;
   /** Ends the threads that were started; compiling goes on to work. */
   close(): Promise<void>;
   /** Removes from the cache what was not used for long. */
@@ -41,17 +44,19 @@ const CODE_REFUSED = {
     "format: 'detect', and name the page .mdx.",
 } as const;
 
-/** The Markdown compiler as one site configures it, in front of it the cache in the site folder. */
+/** The Markdown compiler as a site configures it, in all locales; in front of it the cache in the site folder. */
 export async function createSiteCompiler(
-  { config, routes }: Pick<Site, 'config' | 'routes'>,
+  sites: Locales<Site>,
   mdx: MdxRuntime,
   { cache: useCache, spare, mode = 'production' }: SiteCompilerOptions,
 ): Promise<SiteCompiler> {
   const engine = await engineVersion();
+  const [{ config }] = sites;
   const formatOf = (file: MarkdownSource) =>
     toFormat(file.filePath, config.markdown.format, ownFormat(file.frontMatter));
   // Plain Markdown imports nothing, whatever it looks like.
-  const sources = routes.flatMap((route) => route.source?.file ?? []).filter((file) => formatOf(file) === 'mdx');
+  const files = sites.flatMap(({ routes }) => routes.flatMap((route) => route.source?.file ?? []));
+  const sources = new Set(files.filter((file) => formatOf(file) === 'mdx'));
   const { siteDir } = config;
   const codeInput: SiteCodeInput = {
     siteDir,
@@ -63,24 +68,25 @@ export async function createSiteCompiler(
     modules: mdx.siteCode?.modules ?? {},
   };
   const siteCode = await loadSiteCode(sources, codeInput);
-  const options = { ...toMarkdownOptions(config, engine), siteCode };
+  const options = { ...toMarkdownOptions(sites, engine), siteCode };
   const compiler = createCompilerPool(options, createCompiler(options, mdx), spare);
   const cache = createPageCache(path.join(config.siteDir, '.octavo', 'cache'), options, { read: useCache });
 
   return {
     siteCode,
     codeInput,
+    locales: options.locales ?? {},
     close: compiler.close,
     async prune() {
       // A folder that cannot be written costs room, nothing else.
       await cache.prune().catch(() => undefined);
     },
-    compile(file) {
+    compile(file, locale) {
       const { filePath, source, frontMatter, frontMatterLines } = file;
       const format = formatOf(file);
       const problems =
         ownFormat(frontMatter) === 'mdx' && format === 'md' ? [{ filePath, ...CODE_REFUSED }] : undefined;
-      return cache.compile({ filePath, source, frontMatter, frontMatterLines, format, problems }, compiler);
+      return cache.compile({ locale, filePath, source, frontMatter, frontMatterLines, format, problems }, compiler);
     },
   };
 }

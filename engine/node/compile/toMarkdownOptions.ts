@@ -1,14 +1,19 @@
 import path from 'node:path';
 import { toMarkdownPlugins, type PluginList } from '../read/config/markdownPlugins.ts';
 import { findNpm2yarn } from '../read/config/npm2yarnOptions.ts';
-import type { SiteConfig } from '../read/config/types.ts';
+import type { I18nConfig, SiteConfig } from '../read/config/types.ts';
 import { versionedDocsDir } from '../read/content/docs/versions/versionFiles.ts';
+import type { LocaleSite } from '../read/loadSites.ts';
+import { toLocaleDir, toPluginFolder } from '../read/translations/readMessages.ts';
+import { toWords } from '../read/translations/toWords.ts';
 import { renderDiagramOnce } from './diagram/renderDiagram.ts';
 import type { FolderOptions, MarkdownOptions } from './markdown/types.ts';
 
-/** What of a site's configuration the Markdown compiler obeys. */
-export function toMarkdownOptions(config: SiteConfig, version: string): MarkdownOptions {
+/** What of a site's configuration the Markdown compiler obeys, in all locales. */
+export function toMarkdownOptions(sites: readonly [LocaleSite, ...LocaleSite[]], version: string): MarkdownOptions {
+  const [{ config }] = sites;
   const { markdown, themeConfig, i18n } = config;
+  const original = sites.find((site) => site.config.i18n.currentLocale === i18n.defaultLocale);
   return {
     siteDir: config.siteDir,
     engineVersion: version,
@@ -19,14 +24,28 @@ export function toMarkdownOptions(config: SiteConfig, version: string): Markdown
     drawDiagram: renderDiagramOnce,
     magicComments: themeConfig.prism.magicComments,
     defaultLanguage: themeConfig.prism.defaultLanguage,
-    locale: i18n.defaultLocale,
-    siteConfig: toSiteConfigForContent(config),
+    // A page that a locale has not translated is in the default language, its words too: so it is compiled once for all.
+    ...toLanguage(i18n, i18n.defaultLocale, original?.messages),
+    locales: Object.fromEntries(
+      sites.map((site) => [
+        site.config.i18n.currentLocale,
+        { siteConfig: toSiteConfigForContent(site.config), messages: site.messages },
+      ]),
+    ),
     aliases: config.aliases,
     preprocessor: markdown.preprocessor,
-    folders: toFolders(config),
+    folders: [...toFolders(config), ...sites.flatMap(toLocaleFolders)],
     pluginsKey: config.pluginsKey,
     isIncomplete: config.isIncomplete,
   };
+}
+
+function toLanguage(
+  { localeConfigs }: I18nConfig,
+  locale: string,
+  messages: LocaleSite['messages'] = {},
+): Pick<MarkdownOptions, 'language' | 'words'> {
+  return { language: localeConfigs[locale]?.htmlLang ?? locale, words: toWords(locale, messages) };
 }
 
 /** The folders of all instances. Versions lie beside each other, so that the folder above them stands for all. */
@@ -37,13 +56,27 @@ function toFolders({ siteDir, docs, blogs, pages }: SiteConfig): FolderOptions[]
       { dir: inSite(options.path), ...contentOptions(options) },
       { dir: path.dirname(versionedDocsDir(siteDir, options.id, '')), ...contentOptions(options) },
     ]),
-    ...blogs.map((options) => ({
-      dir: inSite(options.path),
-      truncateMarker: options.truncateMarker,
-      ...contentOptions(options),
-    })),
+    ...blogs.map((options) => ({ dir: inSite(options.path), ...blogOptions(options) })),
     ...pages.map((options) => ({ dir: inSite(options.path), ...contentOptions(options) })),
   ];
+}
+
+/** Translated files are read as those of their instance, in their own language. */
+function toLocaleFolders({ config, messages }: LocaleSite): FolderOptions[] {
+  const localeDir = toLocaleDir(config);
+  if (localeDir === undefined) return [];
+  const language = toLanguage(config.i18n, config.i18n.currentLocale, messages);
+  const dirOf = (plugin: string, { id }: { id: string }) =>
+    path.join(localeDir, toPluginFolder(`docusaurus-plugin-content-${plugin}`, id));
+  return [
+    ...config.docs.map((options) => ({ dir: dirOf('docs', options), ...contentOptions(options), ...language })),
+    ...config.blogs.map((options) => ({ dir: dirOf('blog', options), ...blogOptions(options), ...language })),
+    ...config.pages.map((options) => ({ dir: dirOf('pages', options), ...contentOptions(options), ...language })),
+  ];
+}
+
+function blogOptions(options: SiteConfig['blogs'][number]) {
+  return { truncateMarker: options.truncateMarker, ...contentOptions(options) };
 }
 
 function contentOptions(options: Pick<SiteConfig['docs'][number], 'admonitions' | PluginList>) {
@@ -55,7 +88,7 @@ function contentOptions(options: Pick<SiteConfig['docs'][number], 'admonitions' 
 /** What content sees of the configuration through `useDocusaurusContext()`. */
 export function toSiteConfigForContent(config: SiteConfig): Record<string, unknown> {
   const { title, tagline, url, baseUrl, trailingSlash, favicon, organizationName, projectName, customFields } = config;
-  const { themeConfig } = config;
+  const { themeConfig, i18n } = config;
   return {
     title,
     tagline,
@@ -67,5 +100,12 @@ export function toSiteConfigForContent(config: SiteConfig): Record<string, unkno
     projectName,
     customFields,
     themeConfig,
+    // A site in English alone need not say so.
+    ...((i18n.locales.length > 1 || i18n.defaultLocale !== 'en') && { i18n: toI18nForContent(i18n) }),
   };
+}
+
+function toI18nForContent({ defaultLocale, currentLocale, locales, path, localeConfigs }: I18nConfig) {
+  const configs = Object.entries(localeConfigs).map(([name, { hasOwnBaseUrl: _hasOwn, ...config }]) => [name, config]);
+  return { defaultLocale, currentLocale, locales, path, localeConfigs: Object.fromEntries(configs) as object };
 }

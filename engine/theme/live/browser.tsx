@@ -7,7 +7,7 @@ import { docusaurusModules } from '../content/docusaurusModules.ts';
 import { escapeHtml } from '../document/escapeHtml.ts';
 import type { ContentComponents } from '../registry/ThemeComponents.ts';
 import { ComponentsContext } from '../registry/useComponents.ts';
-import { createBrowserPlatform } from './browserPlatform.tsx';
+import { baseOf, createBrowserPlatform } from './browserPlatform.tsx';
 import type { Platform } from './platform.ts';
 import { shownTag } from './shownTag.ts';
 
@@ -74,7 +74,7 @@ function createBrowserContent(runtime: Runtime): ContentContext {
     toc: [],
     frontMatter: {},
     get siteConfig() {
-      return { ...octavo.siteConfig, baseUrl: new URL(octavo.root!).pathname };
+      return { ...octavo.siteConfig, baseUrl: baseOf(runtime) };
     },
   };
 }

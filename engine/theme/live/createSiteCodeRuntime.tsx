@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ContentContext, SiteCodeRuntime } from '../../shared/renderer.ts';
+import { setMessages } from '../content/Translate.tsx';
 import { beginObserving } from './observe.ts';
 import { createExportNames } from './exportNames.ts';
 import { noteProps, settleLoads } from './observedReact.ts';
@@ -25,7 +26,10 @@ export function createSiteCodeRuntime(
 
   return {
     modules,
-    begin: beginObserving,
+    begin(findMessage) {
+      beginObserving();
+      setMessages(findMessage);
+    },
     register(id, exports) {
       names.add(id, exports);
       for (const value of Object.values(exports)) if (isComponent(value)) own.add(value as object);

@@ -5,6 +5,7 @@ import { BlogMeta } from './BlogMeta.tsx';
 import { CopyPage } from './CopyPage.tsx';
 import { Article } from './DocItemContent.tsx';
 import { EditRow } from './EditRow.tsx';
+import { UntranslatedNotice } from './UntranslatedNotice.tsx';
 import { usePageContext } from './PageContext.ts';
 
 export function BlogPostPage({ content }: { content: BlogPostContent }) {
@@ -15,7 +16,8 @@ export function BlogPostPage({ content }: { content: BlogPostContent }) {
   return (
     <BlogLayout sidebar={content.sidebar}>
       <ContentVisibility unlisted={post.unlisted} />
-      <article className="oc-post">
+      <UntranslatedNotice untranslated={content.untranslated} editUrl={content.editUrl} />
+      <article className="oc-post" {...content.untranslated}>
         <header>
           <div className="oc-post-line">
             <BlogMeta post={post} format="short" />

@@ -3,6 +3,7 @@ import { useComponents } from '../registry/useComponents.ts';
 import { CopyPage } from './CopyPage.tsx';
 import { DocCards } from './DocCards.tsx';
 import { EditRow } from './EditRow.tsx';
+import { UntranslatedNotice } from './UntranslatedNotice.tsx';
 import { usePageContext } from './PageContext.ts';
 
 export function DocPage({ content }: { content: DocContent }) {
@@ -13,8 +14,9 @@ export function DocPage({ content }: { content: DocContent }) {
     <>
       {content.banner && <DocVersionBanner banner={content.banner} />}
       <ContentVisibility unlisted={content.unlisted} draft={content.draft} />
+      <UntranslatedNotice untranslated={content.untranslated} editUrl={content.editUrl} />
       <DocHead content={content} markdownFile={content.markdownFile} />
-      <article>
+      <article {...content.untranslated}>
         <TOCCollapsible />
         <DocItemContent html={html} title={hasH1 || hideTitle ? undefined : title} />
       </article>

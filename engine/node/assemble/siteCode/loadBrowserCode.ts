@@ -1,6 +1,6 @@
 import { bundleOnce, type SiteCodeInput } from '../../compile/siteCode/loadSiteCode.ts';
 import type { ModuleId, SiteCode, SiteModule } from '../../compile/siteCode/types.ts';
-import type { LiveParts } from '../../compile/markdown/types.ts';
+import type { LiveParts, MarkdownOptions } from '../../compile/markdown/types.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { ClientAssets } from '../assets/clientAssets.ts';
@@ -8,8 +8,8 @@ import type { ContentAssets } from '../assets/contentAssets.ts';
 
 /** The site's own code as the browser loads it. */
 export interface BrowserCode {
-  /** Scripts that these modules need, in order, relative to the output folder. */
-  scriptsOf(ids: readonly ModuleId[]): string[];
+  /** Scripts that these modules need on pages of a locale, in order, relative to the output folder. */
+  scriptsOf(ids: readonly ModuleId[], locale: string): string[];
   /** All scripts, by file. */
   files: Map<string, string>;
   problems: ContentProblem[];
@@ -17,7 +17,8 @@ export interface BrowserCode {
 
 export interface BrowserCodeInput extends Omit<SiteCodeInput, 'target' | 'toAddress'> {
   scripts: ClientAssets['scripts'];
-  siteConfig: Record<string, unknown>;
+  /** What code may ask of the site, in each locale. */
+  locales: NonNullable<MarkdownOptions['locales']>;
   assets: ContentAssets;
 }
 
@@ -31,12 +32,16 @@ function usesConfig({ imports }: SiteModule): boolean {
   return imports.some((id) => CONFIG.has(id));
 }
 
+function usesMessages({ imports }: SiteModule): boolean {
+  return imports.includes('@docusaurus/Translate');
+}
+
 const FOLDER = 'assets/code/';
 const NO_CODE: SiteCode = { modules: {}, chunks: {} };
 
 /** Bundles the modules that some page needs in the browser; each script defines one module, and runs from disk too. */
 export async function loadBrowserCode(live: readonly LiveParts[], input: BrowserCodeInput): Promise<BrowserCode> {
-  const { scripts, siteConfig, assets, ...rest } = input;
+  const { scripts, locales, assets, ...rest } = input;
   const toAddress = async (filePath: string) => (await assets.getForCode(filePath))?.file;
   const sources = Object.assign({}, ...live.map((parts) => parts.sources ?? {})) as Record<ModuleId, string>;
   // What the engine brings is there anyway.
@@ -46,8 +51,6 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
     sorted.length === 0 ? NO_CODE : await bundleOnce(sorted, { ...rest, target: 'browser', sources, toAddress });
   // From the cache nobody has asked for these yet.
   await Promise.all(Object.values(code.modules).flatMap(({ files }) => files.map(toAddress)));
-  const config = `octavo.siteConfig=${JSON.stringify(siteConfig)}`;
-  const configFile = `${FOLDER}config.${hashOf(config).slice(0, 10)}.js`;
   const files = new Map<string, string>();
   const idOf = new Map(Object.entries(code.modules).map(([id, { chunk }]) => [chunk, id]));
   for (const [name, text] of Object.entries(code.chunks)) {
@@ -56,20 +59,40 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
     const script = `octavo.islands.define(${JSON.stringify(name)},function(require,module,exports){${text}\n}${end})`;
     files.set(FOLDER + name, script);
   }
-  if (Object.values(code.modules).some(usesConfig)) files.set(configFile, config);
+  const all = Object.values(code.modules);
+  const addValue = (name: string, text: string): string => {
+    const file = `${FOLDER}${name}.${hashOf(text).slice(0, 10)}.js`;
+    files.set(file, text);
+    return file;
+  };
+  const needsConfig = all.some(usesConfig);
+  const needsMessages = all.some(usesMessages);
+  /** What scripts find in the global `octavo`, by locale. */
+  const values = new Map(
+    Object.entries(locales).map(([locale, { siteConfig, messages }]) => {
+      const hasMessages = needsMessages && Object.keys(messages).length > 0;
+      return [
+        locale,
+        {
+          config: needsConfig && addValue('config', `octavo.siteConfig=${JSON.stringify(siteConfig)}`),
+          messages: hasMessages && addValue('messages', `octavo.messages=${JSON.stringify(messages)}`),
+        },
+      ];
+    }),
+  );
 
   return {
     files,
-    problems: Object.values(code.modules).flatMap(({ problems }) =>
-      problems.map((problem) => ({ severity: 'warning' as const, ...problem })),
-    ),
-    scriptsOf(wanted) {
+    problems: all.flatMap(({ problems }) => problems.map((problem) => ({ severity: 'warning' as const, ...problem }))),
+    scriptsOf(wanted, locale) {
+      const { config, messages } = values.get(locale) ?? {};
       const modules = wanted.flatMap((id) => code.modules[id] ?? []);
       const usesTheme = wanted.some((id) => isTheme(id)) || modules.some((module) => module.imports.some(isTheme));
       return [
         ...(usesTheme ? [scripts['live-theme']] : []),
         scripts.live,
-        ...(modules.some(usesConfig) ? [configFile] : []),
+        ...(config && modules.some(usesConfig) ? [config] : []),
+        ...(messages && modules.some(usesMessages) ? [messages] : []),
         ...new Set(modules.flatMap(({ chunks }) => chunks.map((chunk) => FOLDER + chunk))),
       ];
     },

@@ -1,14 +1,15 @@
 import path from 'node:path';
 import { decodePath, isExternal, resolvePath, toFile } from '../../../shared/url/sitePaths.ts';
-import { createClientAssets } from '../../assemble/assets/clientAssets.ts';
-import { compileSite } from '../../compile/compileSite.ts';
-import { createContentAssets } from '../../assemble/assets/contentAssets.ts';
+import type { Renderer } from '../../../shared/renderer.ts';
+import { createClientAssets, type ClientAssets } from '../../assemble/assets/clientAssets.ts';
+import { compileSites, type CompiledSite } from '../../compile/compileSite.ts';
+import { createContentAssets, type ContentAssets } from '../../assemble/assets/contentAssets.ts';
 import { createSidebarFiles } from '../../assemble/siteData/createSidebarFiles.ts';
-import { createSiteCompiler } from '../../compile/createSiteCompiler.ts';
+import { createSiteCompiler, type SiteCompiler } from '../../compile/createSiteCompiler.ts';
 import { createSitePages } from '../../assemble/createSitePages.ts';
 import { loadRenderer } from '../../ground/octavo/engineFiles.ts';
 import type { BrokenLink } from '../../assemble/links/linkResolver.ts';
-import { loadSite } from '../../read/loadSite.ts';
+import { loadSites, type Site } from '../../read/loadSites.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
 import { toSiteData, toSiteDraft } from '../../assemble/siteData/toSiteData.ts';
@@ -27,22 +28,45 @@ const LINKS_MATTER = { onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenM
 /** Everything that can be said about a site without publishing it, once. Writes nothing but the cache. */
 export async function check({ siteDir }: { siteDir: string }): Promise<CheckReport> {
   const renderer = loadRenderer();
-  const site = await loadSite(path.resolve(siteDir), { drafts: false });
-  const compiler = await createSiteCompiler(site, renderer.mdx, { cache: true });
-  const compiled = await compileSite(site.routes, compiler.compile, () => undefined).finally(compiler.close);
-  const { staticFiles } = site;
-  const index = toSiteIndex(site, compiled.anchors, staticFiles);
+  const sites = await loadSites(path.resolve(siteDir), { drafts: false });
+  const [{ config, staticFiles, boundary }] = sites;
+  const compiler = await createSiteCompiler(sites, renderer.mdx, { cache: true });
+  const compiled = await compileSites(sites, compiler, () => undefined).finally(compiler.close);
+  const assets = createContentAssets(boundary);
+  const client = await createClientAssets(config, staticFiles, assets);
+  const problems: ContentProblem[] = [];
+  for (const [at, site] of sites.entries()) {
+    problems.push(...(await checkLocale(site, compiled[at] as CompiledSite, { renderer, compiler, assets, client })));
+  }
+  return {
+    pages: compiled.reduce((sum, { routes }) => sum + routes.length, 0),
+    problems: withoutRepeats([...sites.flatMap((site) => site.problems), ...client.problems, ...problems]),
+  };
+}
+
+interface CheckShared {
+  renderer: Renderer;
+  compiler: SiteCompiler;
+  assets: ContentAssets;
+  client: ClientAssets;
+}
+
+async function checkLocale(
+  site: Site,
+  compiled: CompiledSite,
+  { renderer, compiler, assets, client }: CheckShared,
+): Promise<ContentProblem[]> {
+  const { config, content } = site;
+  const index = toSiteIndex(site, compiled.anchors, site.staticFiles);
   const broken: BrokenLink[] = [];
-  const assets = createContentAssets(site.boundary);
-  const client = await createClientAssets(site.config, staticFiles, assets);
   const pages = createSitePages({
     site,
     siteData: toSiteData(toSiteDraft(site, client), client, []),
     renderer,
-    sidebars: createSidebarFiles(site.content),
+    sidebars: createSidebarFiles(content),
     index,
     assets,
-    compile: compiler.compile,
+    compile: (file) => compiler.compile(file, config.i18n.currentLocale),
     onBroken: (link) => broken.push(link),
   });
 
@@ -54,20 +78,15 @@ export async function check({ siteDir }: { siteDir: string }): Promise<CheckRepo
     const { page } = await pages.make(route);
     if (!('html' in page.content)) continue;
     if ('hasH1' in page.content) problems.push(...checkArticle(source.file, page.content));
-    const document = `/${toFile(route.routePath, site.config)}`;
+    const document = `/${toFile(route.routePath, { ...config, folder: '' })}`;
     for (const target of linkTargets(page.content.html, document)) linked.add(target);
   }
-  return {
-    pages: compiled.routes.length,
-    problems: withoutRepeats([
-      ...site.problems,
-      ...client.problems,
-      ...compiled.problems,
-      ...toLinkProblems(broken, { ...site.config, ...LINKS_MATTER }, index),
-      ...findOrphans(site.content, linked),
-      ...problems,
-    ]),
-  };
+  return [
+    ...compiled.problems,
+    ...toLinkProblems(broken, { ...config, ...LINKS_MATTER }, index),
+    ...findOrphans(content, linked),
+    ...problems,
+  ];
 }
 
 /** Addresses inside the site that an article links to, without extension and hash. */

@@ -1,4 +1,6 @@
+import { createTranslate } from '../../../shared/createTranslate.ts';
 import { didYouMean } from '../../../shared/nearestName.ts';
+import { ownValue } from '../../../shared/ownValue.ts';
 import type { TocItem } from '../../../shared/pageData.ts';
 import { WRITTEN_AT, type ContentContext, type MdxRuntime, type WrittenAt } from '../../../shared/renderer.ts';
 import type { Highlighter } from './code/createHighlighter.ts';
@@ -47,7 +49,12 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   const files = createPageFiles(input.filePath, options.siteDir);
   let partials: ReadonlyMap<string, ParsedFile> = new Map();
   const toc: { value: string; id: string; level: number }[] = [];
-  const dependsOn = { siteConfig: false };
+  const dependsOn = { siteConfig: false, messages: false };
+  const { siteConfig = {}, messages = {} } = options.locales[input.locale ?? ''] ?? {};
+  const findMessage = (id: string): string | undefined => {
+    dependsOn.messages = true;
+    return ownValue(messages, id);
+  };
   for (const { message, ...details } of input.problems ?? []) session.report(message, details);
   try {
     const file = await parseFile(input, options);
@@ -61,6 +68,11 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     // Nothing an author should ever see; but the page's address answers, with all that was written.
     session.report(explain(error), { severity: 'error', cause: 'syntax' });
     return renderFile(plainFile(input));
+  }
+
+  function siteConfigOf(): Record<string, unknown> {
+    dependsOn.siteConfig = true;
+    return siteConfig;
   }
 
   async function renderFile(file: ParsedFile): Promise<CompiledPage> {
@@ -92,7 +104,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
 
   function renderPass(file: ParsedFile) {
     const collected: Collected = { live: createLiveContent() };
-    const context = createContext(input, session, parts, toc, dependsOn, collected);
+    const context = createContext(input, session, parts, toc, siteConfigOf, collected);
     try {
       return renderOnce(file, context, collected);
     } catch {
@@ -118,7 +130,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     failureOf?: (element: unknown) => unknown,
   ) {
     const { runtime, runner } = parts;
-    runtime.siteCode?.begin();
+    runtime.siteCode?.begin(findMessage);
     const { siteDir, aliases } = options;
     const loader = createModuleLoader({ runtime, session, siteDir, aliases, runner, files, partials, toc, failureOf });
     const module = loader.load(file);
@@ -133,6 +145,8 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     { live, layout, modules, sources }: Collected & Pick<ModuleLoader, 'modules' | 'sources'>,
   ): CompiledPage {
     const { root, ...page } = finished;
+    const asksForMessages = (ids: ReadonlySet<string>): boolean =>
+      [...ids].some((id) => parts.runner.find(id)?.imports.includes('@docusaurus/Translate'));
     return {
       ...page,
       headings,
@@ -142,13 +156,15 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       markdown: toMarkdown(root),
       headTags: session.headTags,
       features: session.hasDiagram ? { mermaid: true } : {},
-      wordCount: countWords(input.original ?? input.source, input.frontMatterLines, options.locale),
+      wordCount: countWords(input.original ?? input.source, input.frontMatterLines, options.language),
       problems: session.problems,
       dependencies: [...files.dependencies],
       ...(modules.size > 0 && { modules: [...modules] }),
       ...(live.modules.size > 0 && { live: toLiveParts(live, sources) }),
       ...(layout && { layout }),
       ...(dependsOn.siteConfig && { usesSiteConfig: true }),
+      // Modules may ask while they are loaded, which is once for all pages.
+      ...((dependsOn.messages || asksForMessages(modules)) && { usesMessages: true }),
       ...(options.pluginsKey && page.html.includes('class="katex') && { hasFormulas: true }),
     };
   }
@@ -174,7 +190,7 @@ function createContext(
   session: Session,
   { options, highlighter }: PageCompilerParts,
   toc: { value: string; id: string; level: number }[],
-  dependsOn: { siteConfig: boolean },
+  siteConfigOf: () => Record<string, unknown>,
   collected: Collected,
 ): ContentContext {
   return {
@@ -205,9 +221,9 @@ function createContext(
     },
     toc: toc.map(({ value, id, level }) => ({ html: value, id, level })),
     frontMatter: input.frontMatter,
+    translate: createTranslate({ translations: options.words, locale: { htmlLang: options.language } }),
     get siteConfig() {
-      dependsOn.siteConfig = true;
-      return options.siteConfig;
+      return siteConfigOf();
     },
   };
 }

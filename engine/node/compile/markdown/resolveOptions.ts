@@ -27,8 +27,9 @@ export function resolveOptions(options: MarkdownOptions) {
     defaultLanguage: options.defaultLanguage,
     // A global or sticky expression remembers its last match.
     truncateMarker: new RegExp(truncateMarker.source, truncateMarker.flags.replace(/[gy]/g, '')),
-    locale: options.locale ?? 'en',
-    siteConfig: options.siteConfig ?? {},
+    language: options.language ?? 'en',
+    words: options.words ?? {},
+    locales: options.locales ?? {},
     aliases: options.aliases ?? {},
     preprocessor: options.preprocessor,
     drawDiagram: options.drawDiagram,
@@ -51,7 +52,7 @@ export function createOptionsOf({ folders = [], ...common }: MarkdownOptions): (
 export function optionsKey(options: ResolvedOptions): string {
   const {
     siteDir: _dir,
-    siteConfig: _config,
+    locales: _locales,
     drawDiagram: _draw,
     siteCode,
     preprocessor: _run,

@@ -1,8 +1,10 @@
 import type { MarkdownPlugins } from '../../read/config/markdownPlugins.ts';
 import type { Npm2yarnOptions } from '../../read/config/npm2yarnOptions.ts';
 import type { Aliases } from '../../read/config/plugins/inspectPlugins.ts';
+import type { Translations } from '../../../shared/messages.ts';
 import type { HeadTag, PageFeatures, TocItem } from '../../../shared/pageData.ts';
 import type { LayoutProps } from '../../../shared/renderer.ts';
+import type { Messages } from '../../read/translations/messages.ts';
 import type { ModuleId, SiteCode } from '../siteCode/types.ts';
 
 /** What of the site's configuration decides how Markdown is read. Part of the cache key, all of it. */
@@ -34,10 +36,12 @@ export interface MarkdownOptions {
   truncateMarker?: RegExp;
   /** Folders whose files are read otherwise: each instance of a plugin has options of its own. */
   folders?: FolderOptions[];
-  /** For counting words. */
-  locale?: string;
-  /** What `useDocusaurusContext()` gives as `siteConfig`; pages depend on it only if they ask for it. */
-  siteConfig?: Record<string, unknown>;
+  /** The language that files are written in. */
+  language?: string;
+  /** The theme's texts in that language. */
+  words?: Translations;
+  /** What the site is in each of its locales; pages depend on it only if they ask for it. */
+  locales?: Record<string, LocaleOptions>;
   /** Names that the site made for folders, for `import`. */
   aliases?: Aliases;
   /** Draws a Mermaid diagram; nothing where the browser has to. */
@@ -48,9 +52,16 @@ export interface MarkdownOptions {
   preprocessor?: (args: { filePath: string; fileContent: string }) => string;
 }
 
+export interface LocaleOptions {
+  /** What `useDocusaurusContext()` gives as `siteConfig`. */
+  siteConfig: Record<string, unknown>;
+  /** What `<Translate>` shows, by id. */
+  messages: Messages;
+}
+
 export interface FolderOptions extends Pick<
   MarkdownOptions,
-  'admonitions' | 'truncateMarker' | 'npm2yarn' | 'plugins'
+  'admonitions' | 'truncateMarker' | 'npm2yarn' | 'plugins' | 'language' | 'words'
 > {
   /** Absolute. */
   dir: string;
@@ -70,6 +81,8 @@ export interface Compiler {
 
 /** One file to compile. The result depends on nothing else, so that equal text compiles once. */
 export interface CompileInput {
+  /** The locale that the page is for. Not part of the key: a page that asks nothing of it is the same in all of them. */
+  locale?: string;
   /** Absolute; used for imports and error messages, not part of the cache key. */
   filePath: string;
   /** The file's text as the preprocessor gives it, front matter included (so that line numbers are true). */
@@ -126,6 +139,8 @@ export interface CompiledPage {
   layout?: LayoutProps;
   /** The content asked for the site's configuration, so it depends on that too. */
   usesSiteConfig?: boolean;
+  /** It asked for texts of the locale. */
+  usesMessages?: boolean;
   /** There are formulas, as KaTeX draws them: they need its style sheet. */
   hasFormulas?: boolean;
 }

@@ -22,8 +22,8 @@ async function startCompiler(data: PoolData): Promise<Compiler> {
 
 async function readOptions(data: PoolData): Promise<MarkdownOptions> {
   if ('options' in data) return { ...data.options, drawDiagram: renderDiagramOnce };
-  const { loadConfig } = await import('../../read/config/loadConfig.ts');
-  const options = toMarkdownOptions(await loadConfig(data.siteDir), await engineVersion());
+  const { loadLocales } = await import('../../read/loadSites.ts');
+  const options = toMarkdownOptions(await loadLocales(data.siteDir, data.locales), await engineVersion());
   return { ...options, siteCode: data.siteCode };
 }
 

@@ -22,7 +22,8 @@ export type PoolAnswer = {
 } & ({ page: CompiledPage } | { problems: Problem[] } | { message: string });
 
 /** Options as they can be sent, or the folder to read them from: a configuration may hold functions. */
-export type PoolData = { options: MarkdownOptions } | Pick<MarkdownOptions, 'siteDir' | 'siteCode'>;
+export type PoolData =
+  { options: MarkdownOptions } | (Pick<MarkdownOptions, 'siteDir' | 'siteCode'> & { locales: string[] });
 
 export interface CompilerPool extends Compiler {
   /** Ends the threads; from then on pages are compiled in this one. */
@@ -195,5 +196,5 @@ function toPoolData({ drawDiagram: _here, preprocessor, ...options }: MarkdownOp
   } catch {
     // In `customFields`, say.
   }
-  return { siteDir: options.siteDir, siteCode: options.siteCode };
+  return { siteDir: options.siteDir, siteCode: options.siteCode, locales: Object.keys(options.locales ?? {}) };
 }

@@ -43,7 +43,7 @@ export function checkReferences(
   if (themeConfig) checkNavbar(themeConfig, plugins.docs, problems, warnings);
   const sheets = [...plugins.customCss, ...styleModules(asList(raw.clientModules), warnings)];
   return {
-    i18n: fields && resolveI18n(fields.i18n, warnings),
+    i18n: fields && resolveI18n(fields, problems, warnings),
     docs: plugins.docs.map((placed) => withSidebarPath(siteDir, placed, problems)),
     customCss: sheets.flatMap(({ options, keyPath }) => {
       const absent = missingPackageOf(siteDir, options, missing);

@@ -70,6 +70,8 @@ export interface MarkdownSource {
   source: string;
   frontMatter: Record<string, unknown>;
   frontMatterLines: number;
+  /** It is in the folder of a locale, in place of the original. */
+  isLocalized?: true;
   contentTitle?: string;
   excerpt?: string;
 }

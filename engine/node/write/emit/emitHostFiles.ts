@@ -12,6 +12,8 @@ export const MERGED_FILES = ['_headers', '_redirects'];
 
 export interface HostFilesInput {
   redirects: SiteRedirect[];
+  /** Folders of locales, `fr/`. */
+  localeFolders: string[];
   documentAssets: DocumentAssets;
   staticFiles: Map<string, string>;
   /** What is loaded from elsewhere. */
@@ -24,6 +26,7 @@ export interface HostFilesInput {
 /** Written last: they name what else there is. */
 export async function emitHostFiles({
   redirects,
+  localeFolders,
   documentAssets,
   staticFiles,
   sources,
@@ -40,6 +43,7 @@ export async function emitHostFiles({
     // What is called like one of them is the author's.
     hashedFiles: hashedFiles.filter((file) => !staticFiles.has(file)),
     redirects: redirects.map((redirect) => ({ ...redirect, status: 301 })),
+    localeFolders,
     ownHeaders: await read('_headers'),
     ownRedirects: await read('_redirects'),
   });

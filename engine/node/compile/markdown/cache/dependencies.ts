@@ -11,6 +11,8 @@ import type { CompiledPage, CompileInput, Dependency, MarkdownOptions } from '..
 
 /** Not a file: the site's configuration as content sees it. */
 const SITE_CONFIG = '#siteConfig';
+/** Nor this: the texts of the page's locale. */
+const MESSAGES = '#messages';
 
 /** In front of the name of a module of the site's code; the hash is that of the module and all its imports. */
 export const CODE = '#code:';
@@ -22,19 +24,21 @@ export const FOLDER_READ = '#folder:';
 export const VARIABLE_READ = '#variable:';
 
 /** What a page was made of besides its own text. */
-export function dependenciesOf(page: CompiledPage, options: MarkdownOptions): Dependency[] {
-  const config: Dependency[] = page.usesSiteConfig ? [[SITE_CONFIG, hashOfConfig(options)]] : [];
-  return [...page.dependencies, ...config].sort(([a], [b]) => (a < b ? -1 : 1));
+export function dependenciesOf(page: CompiledPage, { locale }: CompileInput, options: MarkdownOptions): Dependency[] {
+  const config: Dependency[] = page.usesSiteConfig ? [[SITE_CONFIG, hashOfConfig(locale, options)]] : [];
+  const messages: Dependency[] = page.usesMessages ? [[MESSAGES, hashOfMessages(locale, options)]] : [];
+  return [...page.dependencies, ...config, ...messages].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** True if all of it is still what it was, seen from this page. */
 export function areDependenciesCurrent(
   dependencies: Dependency[],
-  { filePath }: CompileInput,
+  { filePath, locale }: CompileInput,
   options: MarkdownOptions,
 ): boolean {
   return dependencies.every(([name, hash]) => {
-    if (name === SITE_CONFIG) return hashOfConfig(options) === hash;
+    if (name === SITE_CONFIG) return hashOfConfig(locale, options) === hash;
+    if (name === MESSAGES) return hashOfMessages(locale, options) === hash;
     if (name === OWN_PATH) return hashOf(filePath) === hash;
     if (name.startsWith(CODE)) return hashOfCode(name.slice(CODE.length), path.dirname(filePath), options) === hash;
     if (name.startsWith(VARIABLE_READ)) {
@@ -60,8 +64,12 @@ function hashOfCode(name: string, folder: string, { siteDir, siteCode, aliases }
   return (found?.id && siteCode?.modules[found.id]?.hash) ?? MISSING;
 }
 
-function hashOfConfig(options: MarkdownOptions): string {
-  return hashOf(JSON.stringify(options.siteConfig ?? {}));
+function hashOfConfig(locale: string | undefined, { locales }: MarkdownOptions): string {
+  return hashOf(JSON.stringify(locales?.[locale ?? '']?.siteConfig ?? {}));
+}
+
+function hashOfMessages(locale: string | undefined, { locales }: MarkdownOptions): string {
+  return hashOf(JSON.stringify(locales?.[locale ?? '']?.messages ?? {}));
 }
 
 /** Of an imported Markdown file, what the preprocessor makes of it today. */

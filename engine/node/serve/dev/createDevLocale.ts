@@ -1,0 +1,119 @@
+import type { Renderer } from '../../../shared/renderer.ts';
+import { toDataFile, toFile, withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
+import type { ClientAssets } from '../../assemble/assets/clientAssets.ts';
+import type { ContentAssets } from '../../assemble/assets/contentAssets.ts';
+import { toDocumentAssets } from '../../assemble/assets/toDocumentAssets.ts';
+import { createSitePages, type MadePage } from '../../assemble/createSitePages.ts';
+import type { LocalePages } from '../../assemble/links/localePages.ts';
+import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
+import { findSources } from '../../assemble/policy/findSources.ts';
+import { mergeSources } from '../../assemble/policy/policySources.ts';
+import { ANY_SOURCES, toCsp } from '../../assemble/policy/toCsp.ts';
+import type { CodeStyles } from '../../assemble/siteCode/createCodeStyles.ts';
+import { createSidebarFiles } from '../../assemble/siteData/createSidebarFiles.ts';
+import { toDataScript } from '../../assemble/siteData/toDataScript.ts';
+import { toSiteData, toSiteDraft } from '../../assemble/siteData/toSiteData.ts';
+import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
+import type { LiveParts } from '../../compile/markdown/types.ts';
+import type { Site } from '../../read/loadSites.ts';
+import type { Route } from '../../read/routes/types.ts';
+import { createDevIndexes } from './createDevIndexes.ts';
+import { SCRIPT_TYPE, STYLE_TYPE, type Answer } from './devAnswer.ts';
+import { toDevScriptSrc } from './devScript.ts';
+import { renderProblems } from './renderProblems.ts';
+
+/** What all locales of a site have in common. */
+export interface DevShared {
+  renderer: Renderer;
+  compiler: SiteCompiler;
+  client: ClientAssets;
+  assets: ContentAssets;
+  styles: CodeStyles;
+  scriptsOf(parts: LiveParts, locale: string): Promise<string[]>;
+  /** Absent in a site with one locale. */
+  localePages?: LocalePages;
+  /** Written into documents. */
+  version: string;
+}
+
+/** The pages of one locale, made when they are asked for. */
+export interface DevLocale {
+  /** Changes with everything but the content of pages. */
+  shellId: string;
+  /** Of the folder that its pages are in; empty at the root. */
+  folder: string;
+  findRoute(path: string): Route | undefined;
+  /** Whether the document at a canonical path lives in a folder of its own (`/a/`), or beside others (`/a`). */
+  isFolderAddress(routePath: string): boolean;
+  renderRoute(route: Route): Promise<{ document: string; csp: string }>;
+  findFile(file: string): Promise<Answer | undefined>;
+}
+
+export function createDevLocale(site: Site, shared: DevShared): DevLocale {
+  const { config, content, staticFiles } = site;
+  const { renderer, compiler, client } = shared;
+  const locale = config.i18n.currentLocale;
+  const draft = toSiteDraft(site, client);
+  const sidebars = createSidebarFiles(content);
+  const indexes = createDevIndexes(site, compiler, draft.navbar.items);
+  const siteData = toSiteData(draft, client, indexes.refs);
+  const documentAssets = toDocumentAssets(site, client, siteData, renderer);
+  documentAssets.bodyTags.push({ tag: 'script', attributes: { src: toDevScriptSrc(shared.version), defer: true } });
+  const index = toSiteIndex(site, new Map(), staticFiles);
+  const pages = createSitePages({
+    site,
+    code: { styles: shared.styles, scriptsOf: (parts) => shared.scriptsOf(parts, locale) },
+    siteData,
+    renderer,
+    sidebars,
+    index,
+    assets: shared.assets,
+    compile: (file) => compiler.compile(file, locale),
+    localePages: shared.localePages,
+    onBroken: () => undefined,
+  });
+  const dataRoutes = new Map(site.routes.map((route) => [toDataFile(route.routePath, config), route]));
+  const byPath = new Map(site.routes.map((route) => [withoutTrailingSlash(route.routePath), route]));
+  const styles = new Map<string, string>();
+
+  async function make(route: Route): Promise<MadePage> {
+    const made = await pages.make(route);
+    const file = route.source?.file;
+    if (file && 'html' in made.page.content) {
+      const { problems } = await compiler.compile(file, locale);
+      made.page.content.html = renderProblems(problems, config.siteDir) + made.page.content.html;
+    }
+    for (const { file, text } of made.styles) styles.set(file, text);
+    return made;
+  }
+
+  return {
+    shellId: siteData.buildId,
+    folder: config.folder,
+    isFolderAddress: (routePath) => toFile(routePath, config).endsWith('/index.html'),
+    findRoute(path) {
+      const routePath = index.findRoute(path);
+      return routePath === undefined ? undefined : byPath.get(withoutTrailingSlash(routePath));
+    },
+    async renderRoute(route) {
+      const { page } = await make(route);
+      const { document } = renderer.renderPage(siteData, page, documentAssets);
+      return { document, csp: toCsp(documentAssets, mergeSources([ANY_SOURCES, findSources(document)])) };
+    },
+    async findFile(file) {
+      const route = dataRoutes.get(file);
+      if (route) {
+        const { page } = await make(route);
+        const { file: data } = renderer.renderPage(siteData, page, documentAssets);
+        return { type: SCRIPT_TYPE, body: toDataScript(file, data) };
+      }
+      if (file === documentAssets.siteDataFile) return { type: SCRIPT_TYPE, body: toDataScript(file, siteData) };
+      const script = sidebars.files.get(file);
+      if (script !== undefined) return { type: SCRIPT_TYPE, body: script };
+      const style = styles.get(file);
+      if (style !== undefined) return { type: STYLE_TYPE, body: style };
+      const found = await indexes.find(file);
+      return found && { type: file.endsWith('.js') ? SCRIPT_TYPE : 'application/octet-stream', body: found };
+    },
+  };
+}
