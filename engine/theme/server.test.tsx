@@ -19,6 +19,7 @@ const assets = {
   appFile: 'a.js',
   siteDataFile: 's.js',
   headTags: [],
+  preBodyTags: [],
   bodyTags: [],
 };
 const render = (page: Page, site = sampleSite) => renderer.renderPage(site, page, assets);

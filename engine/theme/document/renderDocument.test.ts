@@ -21,6 +21,7 @@ const assets: DocumentAssets = {
     { tag: 'link', attributes: { rel: 'icon', href: '/img/favicon.svg' } },
     { tag: 'script', attributes: { src: 'https://cdn.example/x.js', async: true } },
   ],
+  preBodyTags: [],
   bodyTags: [],
 };
 const { sidebar: _sidebar, content: _content, ...page } = samplePages.oldDoc;

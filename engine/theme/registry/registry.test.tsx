@@ -27,6 +27,7 @@ const assets = {
   appFile: 'a.js',
   siteDataFile: 's.js',
   headTags: [],
+  preBodyTags: [],
   bodyTags: [],
 };
 const pages: Page[] = Object.values(samplePages);

@@ -5,8 +5,9 @@ import { hashOf } from '../../ground/hashOf.ts';
 import type { Compressed, WriteFile } from '../../ground/files/writeFile.ts';
 import { loadClientFiles, type ClientScript } from '../../ground/octavo/engineFiles.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
-import type { SiteConfig } from '../../read/config/types.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
+import type { Site } from '../../read/loadSite.ts';
+import type { ClientModules } from '../siteCode/loadClientModules.ts';
 import { createPostCss } from '../styles/createPostCss.ts';
 import { toPrelude } from '../styles/infima/adaptStyles.ts';
 import { infimaClasses } from '../styles/infima/pageInfima.ts';
@@ -32,7 +33,9 @@ export interface ClientAssets {
   lostScript: string;
   manifest: AssetManifest;
   /** Scripts that make the site's own components live; written only where a page has some. */
-  liveFiles: { islands: string; theme: string };
+  liveFiles: { islands: string; theme: string; data: string };
+  /** The script of the site's client modules. */
+  modulesScript?: string;
   /** Stylesheets of the site that cannot be inlined, relative to the output folder. */
   stylesheets: string[];
   /** Its files, all named by their content. */
@@ -54,15 +57,20 @@ export interface EmitTarget {
 type ClientFile = { content: string | Uint8Array } & Partial<Compressed>;
 
 export async function createClientAssets(
-  config: SiteConfig,
-  staticFiles: ReadonlyMap<string, string>,
+  { config, staticFiles, plugins }: Pick<Site, 'config' | 'staticFiles' | 'plugins'>,
   assets: ContentAssets,
+  modules: ClientModules,
 ): Promise<ClientAssets> {
   const client = await loadClientFiles();
   const { customCss, siteDir, baseUrl, themeConfig } = config;
   const problems: ContentProblem[] = [];
-  const edit = customCss.length > 0 ? await createPostCss(config, (problem) => problems.push(problem)) : undefined;
-  const site = await loadSiteStyles({ filePaths: customCss, siteDir, baseUrl, staticFiles, assets, edit });
+  const filePaths = [...new Set([...customCss, ...modules.styles.map(({ filePath }) => filePath)])];
+  const texts = new Map(modules.styles.flatMap(({ filePath, css }) => (css === undefined ? [] : [[filePath, css]])));
+  const edit =
+    filePaths.length > 0
+      ? await createPostCss(config, plugins?.result, (problem) => problems.push(problem))
+      : undefined;
+  const site = await loadSiteStyles({ filePaths, texts, siteDir, baseUrl, staticFiles, assets, edit });
   const shellClasses = infimaClasses(JSON.stringify(themeConfig));
   const prelude = toPrelude(site.inline + site.linked, shellClasses);
   const files = new Map<string, () => Promise<ClientFile>>();
@@ -80,7 +88,11 @@ export async function createClientAssets(
     mermaid: addScript('mermaid', client.mermaid),
   } satisfies AssetManifest;
 
-  const liveFiles = { islands: addScript('live', client.live), theme: addScript('live-theme', client.liveTheme) };
+  const liveFiles = {
+    islands: addScript('live', client.live),
+    theme: addScript('live-theme', client.liveTheme),
+    data: addScript('live-data', client.liveData),
+  };
   const deferredFile = addStyle('theme', client.deferredCss);
   const stylesheets = site.linked ? [addStyle('site', site.linked)] : [];
 
@@ -96,9 +108,10 @@ export async function createClientAssets(
     lostScript: client.lost,
     manifest,
     liveFiles,
+    modulesScript: modules.script,
     stylesheets,
     files: [...files.keys()],
-    problems: [...problems, ...site.problems],
+    problems: [...problems, ...modules.problems, ...site.problems],
     sources: site.sources,
     async emit(target, needs) {
       const isWanted = (file: string) =>

@@ -54,6 +54,8 @@ export interface ClientFiles {
   live: ClientScript;
   /** The theme's components, for those that use them. */
   liveTheme: ClientScript;
+  /** What plugins tell code, for those that ask. */
+  liveData: ClientScript;
   /** The licences of what the scripts contain. */
   loadNotices(needs: { mermaid: boolean }): Promise<string>;
 }
@@ -101,11 +103,17 @@ export async function loadClientFiles(): Promise<ClientFiles> {
     mermaid: script('mermaid.js'),
     live: script('live.js'),
     liveTheme: script('liveTheme.js'),
+    liveData: script('liveData.js'),
     async loadNotices({ mermaid }) {
       const names = mermaid ? ['notices.txt', 'notices.mermaid.txt'] : ['notices.txt'];
       return (await Promise.all(names.map((name) => readFile(file(name), 'utf8')))).join('\n');
     },
   };
+}
+
+/** A script for the browser that becomes part of another. */
+export async function loadClientText(name: string): Promise<string> {
+  return (await readFile(path.join(engineDist(), 'client', name), 'utf8')).trim();
 }
 
 /** Identifies the engine's own code: what another version compiled is not used again. */

@@ -1,5 +1,6 @@
 import { toDataFile, toFile } from '../../../shared/url/sitePaths.ts';
 import type { DocumentAssets, Renderer } from '../../../shared/renderer.ts';
+import type { HeadData } from '../../../shared/pageData.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
 import { mapConcurrent } from '../../ground/mapConcurrent.ts';
 import { hashOf } from '../../ground/hashOf.ts';
@@ -23,6 +24,8 @@ export interface EmitPagesInput {
   output: Output;
   previous: BuildRecord['pages'];
   onProgress(done: number, total: number): void;
+  /** Somebody asks for the heads of pages. */
+  keepHeads?: boolean;
 }
 
 export interface EmittedPages {
@@ -36,6 +39,8 @@ export interface EmittedPages {
   styles: Set<string>;
   /** Some page has a diagram that the browser has to draw. */
   needsMermaid: boolean;
+  /** Of all pages, where somebody asks. */
+  heads: Map<string, HeadData>;
 }
 
 interface WrittenPage {
@@ -55,6 +60,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     sources: [],
     styles: new Set(),
     needsMermaid: false,
+    heads: new Map(),
   };
   const shared = hashOf(JSON.stringify([siteData, documentAssets]));
   let done = 0;
@@ -64,6 +70,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     const made = await pages.make(route);
     result.sitemap.push(toSitemapPage(made.page));
     if (made.page.features?.mermaid) result.needsMermaid = true;
+    if (input.keepHeads) result.heads.set(route.routePath, made.page.head);
     for (const { file } of made.styles) result.styles.add(file);
     // A sidebar is named by its content, and may be large: its name stands for it.
     const key = hashOf(JSON.stringify([shared, { ...made.page, sidebar: undefined }, made.markdown]));
