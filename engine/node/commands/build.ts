@@ -169,7 +169,7 @@ async function writeSite(site: Site, output: Output, { options, record, spare, v
   const styles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
   const browserCode = await loadBrowserCode(compiled.live, {
     ...compiler.codeInput,
-    liveFiles: client.liveFiles,
+    scripts: client.scripts,
     siteConfig: toSiteConfigForContent(config),
     globalData: compiler.globalData,
     baseUrl: config.baseUrl,
@@ -209,8 +209,7 @@ async function writeSite(site: Site, output: Output, { options, record, spare, v
       sidebars,
       staticFiles,
       output,
-      needsMermaid: emitted.needsMermaid,
-      needsLive: compiled.live.length > 0,
+      needs: emitted.needs,
     }),
   ]);
   await Promise.all([...modules.files, ...browserCode.files].map(([file, text]) => output.write(file, text)));

@@ -15,12 +15,17 @@ export const ANY_SOURCES: PolicySources = Object.fromEntries(
 
 /** The policy of a site: its own inline text by hash, and what is loaded from elsewhere. */
 export function toCsp(assets: DocumentAssets, sources: PolicySources, known?: PolicySources): string {
-  const { css, blogCss, diagramCss, deferredCss, bootScript, tabsScript, homeScript, lostScript } = assets;
-  const tags = [...assets.headTags, ...assets.preBodyTags, ...assets.bodyTags];
+  const { css, deferredCss, bootScript, headTags, preBodyTags, bodyTags } = assets;
+  const parts = Object.values(assets.parts);
+  const tags = [...headTags, ...preBodyTags, ...bodyTags];
   const inline = (name: 'script' | 'style') => tags.flatMap((tag) => inlineTexts(tag, name));
   return createCsp({
-    inlineScripts: [bootScript, tabsScript, homeScript, lostScript, ...inline('script')],
-    inlineStyles: [css, blogCss, diagramCss, deferredCss, ...inline('style')],
+    inlineScripts: [
+      bootScript,
+      ...parts.flatMap(({ first, last }) => [first, last].filter((text) => text !== undefined)),
+      ...inline('script'),
+    ],
+    inlineStyles: [css, ...parts.flatMap(({ style }) => style ?? []), deferredCss, ...inline('style')],
     sources,
     known,
   });

@@ -17,8 +17,7 @@ export interface BrowserCode {
 }
 
 export interface BrowserCodeInput extends Omit<SiteCodeInput, 'target' | 'toAddress'> {
-  /** Scripts that make components live. */
-  liveFiles: ClientAssets['liveFiles'];
+  scripts: ClientAssets['scripts'];
   siteConfig: Record<string, unknown>;
   /** What plugins tell code. */
   globalData?: GlobalData;
@@ -52,7 +51,7 @@ const NO_CODE: SiteCode = { modules: {}, chunks: {} };
 
 /** Bundles the modules that some page needs in the browser; each script defines one module, and runs from disk too. */
 export async function loadBrowserCode(live: readonly LiveParts[], input: BrowserCodeInput): Promise<BrowserCode> {
-  const { liveFiles, siteConfig, globalData = {}, baseUrl, assets, ...rest } = input;
+  const { scripts, siteConfig, globalData = {}, baseUrl, assets, ...rest } = input;
   const toAddress = async (filePath: string) => (await assets.getForCode(filePath))?.file;
   const sources = Object.assign({}, ...live.map((parts) => parts.sources ?? {})) as Record<ModuleId, string>;
   // What the engine brings is there anyway.
@@ -87,9 +86,9 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
       const modules = wanted.flatMap((id) => code.modules[id] ?? []);
       const usesTheme = wanted.some((id) => isTheme(id)) || modules.some((module) => module.imports.some(isTheme));
       return [
-        ...(usesTheme ? [liveFiles.theme] : []),
-        ...(usesGlobalData || modules.some(usesData) ? [liveFiles.data, dataFile] : []),
-        liveFiles.islands,
+        ...(usesTheme ? [scripts['live-theme']] : []),
+        ...(usesGlobalData || modules.some(usesData) ? [scripts['live-data'], dataFile] : []),
+        scripts.live,
         ...(modules.some(usesConfig) ? [configFile] : []),
         ...new Set(modules.flatMap(({ chunks }) => chunks.map((chunk) => FOLDER + chunk))),
       ];

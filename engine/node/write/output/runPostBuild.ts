@@ -1,7 +1,6 @@
 import { toPermalink } from '../../read/plugins/toGlobalData.ts';
 import { toDocusaurusContent } from '../../read/plugins/docusaurusContent.ts';
 import type { BuildFacts } from '../../read/plugins/types.ts';
-import { sourceOf } from '../../read/routes/sourceOf.ts';
 import type { Site } from '../../read/loadSite.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { HeadData } from '../../../shared/pageData.ts';
@@ -45,7 +44,7 @@ function toFacts({ site, pages, heads }: PostBuildInput): BuildFacts {
   return {
     routesPaths: routes.map(({ routePath }) => toPath(routePath)),
     routes: routes.map((route) => {
-      const sourceFilePath = sourceOf(route)?.file.filePath;
+      const sourceFilePath = route.source?.file.filePath;
       const metadata = sourceFilePath === undefined ? {} : { metadata: { sourceFilePath } };
       return { path: toPath(route.routePath), exact: true, component: route.kind, ...metadata };
     }),
