@@ -163,6 +163,19 @@ describe('a plugin of the site', () => {
     expect(await html('/all')).toContain('{&quot;one&quot;:&quot;one&quot;,&quot;two&quot;:&quot;two&quot;}');
   });
 
+  it('may be a folder that names its module', async () => {
+    const site = await fixtureSite(
+      {
+        ...HOME,
+        'plugins/own/package.json': '{"main":"src/main.js"}',
+        'plugins/own/src/main.js':
+          'module.exports = () => ({ name: "own", injectHtmlTags: () => ({ headTags: ["<meta name=own>"] }) });',
+      },
+      { config: "plugins: ['./plugins/own']," },
+    );
+    expect(await (await site.build()).html('/')).toContain('<meta name="own">');
+  });
+
   it('sees the content of all others', async () => {
     const plugin = `export default () => ({
       name: 'counts',
