@@ -11,7 +11,6 @@ import type { PageContext } from './pages/pageContext.ts';
 import { findDoc } from './pages/findDoc.ts';
 import { toDocCards } from './pages/toDocCards.ts';
 import { toPage } from './pages/toPage.ts';
-import { sourceOf } from '../read/routes/sourceOf.ts';
 import type { Route } from '../read/routes/types.ts';
 import { OutsideError } from '../ground/files/boundary.ts';
 import type { ContentAsset, ContentAssets } from './assets/contentAssets.ts';
@@ -162,7 +161,7 @@ export function createSitePages(input: SitePagesInput) {
     context,
     articles,
     async make(route: Route): Promise<MadePage> {
-      const source = sourceOf(route);
+      const { source } = route;
       // A post's title stands in its header, with date and authors.
       const form: ArticleForm = { kind: route.kind === 'blog-post' ? 'post' : 'page' };
       const article = source && (await articles.get({ ...source, routePath: route.routePath, form }));
@@ -175,7 +174,7 @@ export function createSitePages(input: SitePagesInput) {
           return excerpt;
         },
       };
-      const page = await toPage(own, route, async () => {
+      const page = await toPage(own, route, () => {
         if (!article) throw new Error(`The page ${route.routePath} has no source file.`);
         return article;
       });

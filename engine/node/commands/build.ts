@@ -138,7 +138,7 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
   const styles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
   const browserCode = await loadBrowserCode(compiled.live, {
     ...compiler.codeInput,
-    liveFiles: client.liveFiles,
+    scripts: client.scripts,
     siteConfig: toSiteConfigForContent(config),
     assets,
   });
@@ -175,8 +175,7 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
       sidebars,
       staticFiles,
       output,
-      needsMermaid: emitted.needsMermaid,
-      needsLive: compiled.live.length > 0,
+      needs: emitted.needs,
     }),
   ]);
   await Promise.all([...browserCode.files].map(([file, text]) => output.write(file, text)));

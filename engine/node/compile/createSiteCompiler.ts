@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { MdxRuntime } from '../../shared/renderer.ts';
 import type { Site } from '../read/loadSite.ts';
-import { sourceOf } from '../read/routes/sourceOf.ts';
 import { loadSiteCode, type SiteCodeInput } from './siteCode/loadSiteCode.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
 import { createPageCache } from './markdown/cache/createPageCache.ts';
@@ -52,7 +51,7 @@ export async function createSiteCompiler(
   const formatOf = (file: MarkdownSource) =>
     toFormat(file.filePath, config.markdown.format, ownFormat(file.frontMatter));
   // Plain Markdown imports nothing, whatever it looks like.
-  const sources = routes.flatMap((route) => sourceOf(route)?.file ?? []).filter((file) => formatOf(file) === 'mdx');
+  const sources = routes.flatMap((route) => route.source?.file ?? []).filter((file) => formatOf(file) === 'mdx');
   const { siteDir } = config;
   const codeInput: SiteCodeInput = {
     siteDir,

@@ -13,7 +13,6 @@ import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
 import { toSiteData, toSiteDraft } from '../../assemble/siteData/toSiteData.ts';
 import { withoutRepeats, type ContentProblem } from '../../ground/problems.ts';
-import { sourceOf } from '../../read/routes/sourceOf.ts';
 import { checkArticle } from './checkArticle.ts';
 import { findOrphans } from './findOrphans.ts';
 
@@ -50,7 +49,7 @@ export async function check({ siteDir }: { siteDir: string }): Promise<CheckRepo
   const problems: ContentProblem[] = [];
   const linked = new Set<string>();
   for (const route of compiled.routes) {
-    const source = sourceOf(route);
+    const { source } = route;
     if (!source) continue;
     const { page } = await pages.make(route);
     if (!('html' in page.content)) continue;

@@ -3,7 +3,7 @@ import type { HeadTag } from '../../../shared/pageData.ts';
 import { isExternal } from '../../../shared/url/sitePaths.ts';
 import type { WrittenAt } from '../../../shared/renderer.ts';
 import type { UrlHost } from './output/markUrls.ts';
-import { markedRef, refMarker } from './resolveRefs.ts';
+import { hasMarker, markedRef, refMarker } from './resolveRefs.ts';
 import type { Problem, Ref } from './types.ts';
 
 /** The file something is written in, seen from the page: see `importFolder.ts`. */
@@ -28,6 +28,8 @@ export interface Session extends UrlHost {
   attempt<T>(run: () => T): T;
   /** A marker, or the target itself if it leaves the site. */
   reference(kind: Ref['kind'], target: string, place: RefPlace, at?: WrittenAt): string;
+  /** The same for an address in code, which may be a marker already. */
+  codeReference(kind: Ref['kind'], target: string, onBroken?: Ref['onBroken']): string;
   slot(name: string, props: Record<string, unknown>): string;
   report(message: string, about?: ReportDetails): void;
 }
@@ -37,7 +39,7 @@ export interface ReportDetails extends Pick<Problem, 'severity' | 'cause' | 'sub
   at?: WrittenAt;
 }
 
-export function createSession(filePath: string): Session {
+export function createSession(filePath: string, format: 'md' | 'mdx' = 'mdx'): Session {
   const seen = new Set<string>();
 
   function add(ref: Ref): string {
@@ -74,7 +76,17 @@ export function createSession(filePath: string): Session {
       const place = at && { line: at.line, column: at.column };
       return add({ kind, target, from: folder, ...(file && { file }), ...place });
     },
-    rawReference: (kind, target) => add({ kind, target, from: '' }),
+    codeReference(kind, target, onBroken) {
+      // `<Link to={useBaseUrl('/x')}>`, or with something behind it.
+      const marker = hasMarker(target) ? target : session.reference(kind, target, { folder: '', file: '' });
+      const ref = session.refs[markedRef(marker) ?? -1];
+      if (ref && onBroken) ref.onBroken = onBroken;
+      else if (ref) delete ref.onBroken;
+      return marker;
+    },
+    // In MDX a tag is code; in plain Markdown it is one more way to write a link.
+    rawReference: (kind, target) =>
+      add({ kind, target, from: '', ...(kind === 'link' && format === 'mdx' && { onBroken: 'warn' }) }),
     markImage(marker) {
       const ref = session.refs[markedRef(marker) ?? -1];
       if (ref?.kind === 'file' || ref?.kind === 'link') ref.kind = 'image';

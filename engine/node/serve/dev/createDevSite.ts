@@ -1,3 +1,4 @@
+import { SCRIPTS, type ScriptName } from '../../../shared/features.ts';
 import { toDataFile, toFile, withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
 import type { Renderer } from '../../../shared/renderer.ts';
 import { createClientAssets } from '../../assemble/assets/clientAssets.ts';
@@ -19,7 +20,6 @@ import { toSiteData, toSiteDraft } from '../../assemble/siteData/toSiteData.ts';
 import type { SourceCache } from '../../read/content/files/sourceCache.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import { toDataScript } from '../../assemble/siteData/toDataScript.ts';
-import { sourceOf } from '../../read/routes/sourceOf.ts';
 import type { Route } from '../../read/routes/types.ts';
 import type { WriteFile } from '../../ground/files/writeFile.ts';
 import type { InputRecorder } from '../../ground/inputs/inputs.ts';
@@ -79,7 +79,7 @@ export async function createDevSite(
       live.push(parts);
       browserCode = loadBrowserCode(live, {
         ...compiler.codeInput,
-        liveFiles: client.liveFiles,
+        scripts: client.scripts,
         siteConfig: toSiteConfigForContent(config),
         assets,
       });
@@ -97,14 +97,14 @@ export async function createDevSite(
     compile: compiler.compile,
     onBroken: () => undefined,
   });
-  const clientFiles = await collect((write) => client.emit({ write }, { mermaid: true, live: true }));
+  const clientFiles = await collect((write) => client.emit({ write }, new Set(Object.keys(SCRIPTS) as ScriptName[])));
   const dataRoutes = new Map(site.routes.map((route) => [toDataFile(route.routePath), route]));
   const byPath = new Map(site.routes.map((route) => [withoutTrailingSlash(route.routePath), route]));
   const styles = new Map<string, string>();
 
   async function make(route: Route): Promise<MadePage> {
     const made = await pages.make(route);
-    const file = sourceOf(route)?.file;
+    const file = route.source?.file;
     if (file && 'html' in made.page.content) {
       const { problems } = await compiler.compile(file);
       made.page.content.html = renderProblems(problems, siteDir) + made.page.content.html;
