@@ -6,6 +6,7 @@ import { toDocumentAssets } from '../assemble/assets/toDocumentAssets.ts';
 import { createCodeStyles } from '../assemble/siteCode/createCodeStyles.ts';
 import { loadBrowserCode } from '../assemble/siteCode/loadBrowserCode.ts';
 import { toSiteConfigForContent } from '../compile/toMarkdownOptions.ts';
+import { createParts } from '../assemble/parts/createParts.ts';
 import { createSitePages } from '../assemble/createSitePages.ts';
 import type { BrokenLink } from '../assemble/links/linkResolver.ts';
 import { toSiteIndex } from '../assemble/links/siteIndex.ts';
@@ -129,14 +130,15 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
   const draft = toSiteDraft(site, client);
   const indexes = nameIndexes(toSearchInputs(config, compiled, draft.navbar.items));
   const sidebars = createSidebarFiles(content);
-  const siteData = toSiteData(draft, client, indexes.map(toSearchRef));
+  const parts = await createParts({ config, ...compiler });
+  const siteData = toSiteData(draft, client, indexes.map(toSearchRef), parts.slots);
   const documentAssets = toDocumentAssets(site, client, siteData, renderer);
 
   // 6. Render every page that is not there already.
   const broken: BrokenLink[] = [];
   const index = toSiteIndex(site, compiled.anchors, staticFiles);
   const styles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
-  const browserCode = await loadBrowserCode(compiled.live, {
+  const browserCode = await loadBrowserCode([...compiled.live, { modules: parts.modules, atOnce: false }], {
     ...compiler.codeInput,
     liveFiles: client.liveFiles,
     siteConfig: toSiteConfigForContent(config),
@@ -147,6 +149,7 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
     code: { styles, scriptsOf: async ({ modules }) => browserCode.scriptsOf(modules) },
     siteData,
     renderer,
+    parts,
     sidebars,
     index,
     assets,
@@ -176,10 +179,11 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
       staticFiles,
       output,
       needsMermaid: emitted.needsMermaid,
-      needsLive: compiled.live.length > 0,
+      needsLive: emitted.scripts.size > 0,
     }),
   ]);
-  await Promise.all([...browserCode.files].map(([file, text]) => output.write(file, text)));
+  const codeFiles = browserCode.filesOf(emitted.scripts);
+  await Promise.all([...codeFiles].map(([file, text]) => output.write(file, text)));
   await assets.emit(output.write);
   const search = await emitSearch(indexes, output, record?.search ?? {});
   const redirects = toRedirects(config, index, (problem) => site.problems.push(problem));
@@ -195,7 +199,7 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
     assets,
     documentAssets,
     sidebars,
-    codeFiles: browserCode.files.keys(),
+    codeFiles: codeFiles.keys(),
     pageStyles: emitted.styles,
     search,
   });
@@ -207,7 +211,8 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
     ...client.problems,
     ...compiled.problems,
     ...styles.problems,
-    ...browserCode.problems,
+    ...browserCode.problemsOf(emitted.scripts),
+    ...parts.problems(),
     ...toLinkProblems(broken, config, index),
     ...toOriginProblems(sources),
     ...refused,

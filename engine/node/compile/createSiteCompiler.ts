@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import type { MdxRuntime } from '../../shared/renderer.ts';
 import type { Site } from '../read/loadSite.ts';
 import { sourceOf } from '../read/routes/sourceOf.ts';
+import { findOverrides, type Overrides } from './siteCode/findOverrides.ts';
 import { loadSiteCode, type SiteCodeInput } from './siteCode/loadSiteCode.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
 import { createPageCache } from './markdown/cache/createPageCache.ts';
@@ -17,6 +18,8 @@ import { toMarkdownOptions } from './toMarkdownOptions.ts';
 export interface SiteCompiler {
   /** The site's own code, where it has some. */
   siteCode?: SiteCode;
+  /** The site's own components in place of the theme's. */
+  overrides: Overrides;
   /** How it was bundled, for bundling it for the browser. */
   codeInput: SiteCodeInput;
   compile(file: MarkdownSource): Promise<CompiledPage>;
@@ -33,6 +36,8 @@ export interface SiteCompilerOptions {
   spare?: Worker;
   mode?: 'production' | 'development';
 }
+
+const NO_OVERRIDES: Overrides = { parts: {}, leftOut: [] };
 
 const CODE_REFUSED = {
   severity: 'error',
@@ -63,13 +68,15 @@ export async function createSiteCompiler(
     useCache,
     modules: mdx.siteCode?.modules ?? {},
   };
-  const siteCode = await loadSiteCode(sources, codeInput);
+  const overrides: Overrides = config.markdown.format === 'md' ? NO_OVERRIDES : findOverrides(siteDir, config.swizzled);
+  const siteCode = await loadSiteCode(sources, overrides, codeInput);
   const options = { ...toMarkdownOptions(config, engine), siteCode };
   const compiler = createCompilerPool(options, createCompiler(options, mdx), spare);
   const cache = createPageCache(path.join(config.siteDir, '.octavo', 'cache'), options, { read: useCache });
 
   return {
     siteCode,
+    overrides,
     codeInput,
     close: compiler.close,
     async prune() {
@@ -77,11 +84,11 @@ export async function createSiteCompiler(
       await cache.prune().catch(() => undefined);
     },
     compile(file) {
-      const { filePath, source, frontMatter, frontMatterLines } = file;
+      const { filePath, source, frontMatter, frontMatterLines, part } = file;
       const format = formatOf(file);
       const problems =
         ownFormat(frontMatter) === 'mdx' && format === 'md' ? [{ filePath, ...CODE_REFUSED }] : undefined;
-      return cache.compile({ filePath, source, frontMatter, frontMatterLines, format, problems }, compiler);
+      return cache.compile({ filePath, source, frontMatter, frontMatterLines, format, problems, part }, compiler);
     },
   };
 }

@@ -5,6 +5,7 @@ import { docusaurusModules } from './docusaurusModules.ts';
 import { IdealImage, ThemedImage } from './images.tsx';
 import { AsIs } from './AsIs.ts';
 import { themeCommon } from './themeCommon.ts';
+import { commonExports, hookModules } from '../parts/hookModules.tsx';
 
 type Modules = Record<string, Record<string, unknown>>;
 
@@ -30,6 +31,7 @@ export function contentModules(components: ContentComponents, platform: Platform
     '@theme/MDXContent': { default: AsIs },
     '@theme/ThemedImage': { default: ThemedImage },
     '@theme/TOCInline': { default: TOCInline },
-    '@docusaurus/theme-common': { Details, ...themeCommon(platform) },
+    ...hookModules(platform),
+    '@docusaurus/theme-common': { Details, ...commonExports(platform), ...themeCommon(platform) },
   };
 }

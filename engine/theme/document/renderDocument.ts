@@ -13,6 +13,8 @@ export interface DocumentTraits {
   /** React renders its `<main>` in the browser too: the app starts at once. */
   isLive?: boolean;
   hasBlogStyle?: boolean;
+  /** Puts the site's own elements around the app. */
+  around?(app: string): string;
 }
 
 /**
@@ -28,6 +30,7 @@ export function renderDocument(
 ): string {
   const root = notFoundRoot(site, page);
   const toFile = (path: string) => toRootedHref(toFileHref(page.path, path, site), root);
+  const app = `<div id="${APP_ID}">${body}</div>`;
   const { htmlLang, direction } = site.locale;
   const attributes = {
     lang: htmlLang,
@@ -47,7 +50,7 @@ export function renderDocument(
     traits.hasBlogStyle ? `<style>${assets.blogCss}</style>` : '',
     body.includes('class="diagram"') ? `<style>${assets.diagramCss}</style>` : '',
     ...assets.headTags.map((tag) => renderTag(tag, toFile)),
-    `</head><body><div id="${APP_ID}">${body}</div>`,
+    `</head><body>${traits.around?.(app) ?? app}`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(toData(page, body))}</script>`,
     /class="tabs-container" data-(?:group|query)/.test(body) ? `<script>${assets.tabsScript}</script>` : '',
     renderDeferred(page, assets, toFile),

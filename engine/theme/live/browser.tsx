@@ -73,6 +73,9 @@ function createBrowserContent(runtime: Runtime): ContentContext {
     translate: runtime.translate,
     toc: [],
     frontMatter: {},
+    get part() {
+      return { name: '', page: runtime.view.get().page.part ?? {} };
+    },
     get siteConfig() {
       return { ...octavo.siteConfig, baseUrl: new URL(octavo.root!).pathname };
     },

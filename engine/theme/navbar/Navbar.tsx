@@ -3,7 +3,7 @@ import { DRAWER_ID, MENU_ID } from '../../shared/documentIds.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useComponents } from '../registry/useComponents.ts';
 import { Island } from '../shell/Island.tsx';
-import { Brand } from './Brand.tsx';
+import { ShellSlot } from '../shell/ShellSlot.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import { MenuLinkView } from './MenuLinkView.tsx';
 import type { MenuEntry } from './resolveNavbarItem.ts';
@@ -13,7 +13,7 @@ export function Navbar() {
   const t = useTranslate();
   const { search } = useSite();
   const drawer = useDrawer();
-  const { ColorModeToggle } = useComponents('shell');
+  const { Logo: Brand, ColorModeToggle } = useComponents('shell');
   const hidden = useNavbarHidden();
   const { left, right } = useMenu();
   const hasSearchItem = [...left, ...right].some((entry) => entry.type === 'search');
@@ -52,6 +52,8 @@ function renderEntry(entry: MenuEntry, key: string) {
   switch (entry.type) {
     case 'search':
       return <NavbarSearch key={key} />;
+    case 'slot':
+      return <ShellSlot key={key} name={entry.name} />;
     case 'html':
       return <div key={key} className={entry.className} dangerouslySetInnerHTML={{ __html: entry.value }} />;
     case 'group':

@@ -2,9 +2,11 @@ import type { BlogPostSummary, ImageData } from '../../shared/pageContent.ts';
 import { BlogMeta } from './BlogMeta.tsx';
 import { usePageContext } from './PageContext.ts';
 
-/** One link per post, newest first. */
+/** One link per post, newest first; posts that the site's own component shows, one below the other. */
 export function BlogCards({ posts }: { posts: BlogPostSummary[] }) {
-  const { t, href } = usePageContext();
+  const { t, href, page, raw } = usePageContext();
+  const own = posts.map((post) => page.parts?.[`BlogPostItem ${post.href}`]);
+  if (own.some((html) => html !== undefined)) return own.map((html) => raw(html ?? ''));
   const pictures = posts.some((post) => post.image);
   return (
     <ul className={pictures ? 'oc-posts oc-pictured' : 'oc-posts'}>

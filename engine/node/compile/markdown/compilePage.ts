@@ -92,7 +92,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   }
 
   function renderPass(file: ParsedFile) {
-    const collected: Collected = { live: createLiveContent() };
+    const collected: Collected = { live: createLiveContent(input.part?.name.replace(/\W/g, '')) };
     const context = createContext(input, session, parts, toc, dependsOn, collected);
     try {
       return renderOnce(file, context, collected);
@@ -123,6 +123,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     const { siteDir, aliases } = options;
     const loader = createModuleLoader({ runtime, session, siteDir, aliases, runner, files, partials, toc, failureOf });
     const module = loader.load(file);
+    context.components = loader.overrides;
     const finished = finishHtml(collected.live.fillIn(runtime.renderContent(module.default, context)), session);
     return { finished, collected, loader, custom: module.toc === toc ? undefined : readToc(module.toc) };
   }
@@ -161,12 +162,13 @@ interface Collected {
   layout?: LayoutProps;
 }
 
-function toLiveParts({ modules }: CollectedLive, sources: ReadonlyMap<string, string>): LiveParts {
+function toLiveParts({ modules, usesPage }: CollectedLive, sources: ReadonlyMap<string, string>): LiveParts {
   const own = [...modules.keys()].filter((id) => sources.has(id));
   return {
     modules: [...modules.keys()],
     ...(own.length > 0 && { sources: Object.fromEntries(own.map((id) => [id, sources.get(id) ?? ''])) }),
     atOnce: [...modules.values()].includes(true),
+    ...(usesPage && { usesPage }),
   };
 }
 
@@ -180,6 +182,7 @@ function createContext(
 ): ContentContext {
   return {
     live: collected.live,
+    ...(input.part && { part: input.part }),
     setLayout: (layout) => void (collected.layout = layout),
     // `<Link to={useBaseUrl('/x')}>`: it is a reference already.
     reference: (kind, target) =>

@@ -36,6 +36,8 @@ export interface EmittedPages {
   styles: Set<string>;
   /** Some page has a diagram that the browser has to draw. */
   needsMermaid: boolean;
+  /** Scripts that pages load for the site's own components. */
+  scripts: Set<string>;
 }
 
 interface WrittenPage {
@@ -55,6 +57,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     sources: [],
     styles: new Set(),
     needsMermaid: false,
+    scripts: new Set(),
   };
   const shared = hashOf(JSON.stringify([siteData, documentAssets]));
   let done = 0;
@@ -64,6 +67,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     const made = await pages.make(route);
     result.sitemap.push(toSitemapPage(made.page));
     if (made.page.features?.mermaid) result.needsMermaid = true;
+    for (const file of made.page.features?.live?.scripts ?? []) result.scripts.add(file);
     for (const { file } of made.styles) result.styles.add(file);
     // A sidebar is named by its content, and may be large: its name stands for it.
     const key = hashOf(JSON.stringify([shared, { ...made.page, sidebar: undefined }, made.markdown]));

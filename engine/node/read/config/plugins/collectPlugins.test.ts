@@ -102,7 +102,6 @@ describe('presets, plugins and themes', () => {
       'plugins[3]: Octavo does not know "@docusaurus/plugin-pwa"; it is left out.',
       'themes[0]: Octavo does not know "live-codeblock"; it is left out.',
       'clientModules[0]: Octavo runs no client modules; "./src/clock.js" is left out.',
-      'src/theme: Octavo has a theme of its own; left out: Footer, Root.',
     ]);
     expect(config.customCss).toEqual([`${site.dir}/src/extra.css`]);
   });
