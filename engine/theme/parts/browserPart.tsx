@@ -1,5 +1,5 @@
 /** The theme's own parts inside code of the site that lives in the browser: the HTML that the server put there. */
-import { createElement, useState, type ComponentType, type ReactNode } from 'react';
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
 import type { ShellComponents } from '../registry/ThemeComponents.ts';
 import { ComponentsContext } from '../registry/useComponents.ts';
@@ -31,6 +31,8 @@ function ShellPart({ name }: { name: string }): ReactNode {
   const { RuntimeContext, runtime, shellComponents, components } = octavo.shell!;
   const Provider = RuntimeContext as ComponentType<{ value: object; children: ReactNode }>;
   const Part = (shellComponents as Record<string, ComponentType>)[name]!;
+  // The site's own parts in it are islands inside an island.
+  useEffect(() => document.querySelectorAll(PART_TAG).forEach((part) => octavo.islands?.show?.(part)), []);
   return (
     <Provider value={runtime}>
       <ComponentsContext value={{ shell: components as ShellComponents }}>
