@@ -94,6 +94,7 @@ export function partModules(create: (name: string) => EnginePart): Record<string
     ]),
     ['@theme/Root', { default: ({ children }: { children?: ReactNode }) => children }],
     ['@theme/NavbarItem/ComponentTypes', { default: {} }],
+    ['@theme/Admonition/Types', { default: {} }],
     ...parts.map(({ name }) => [`@theme/${name}`, { default: create(name) }]),
   ]) as Record<string, Record<string, unknown>>;
 }

@@ -65,7 +65,8 @@ export function enginePartProps(
     case 'BlogPostItem': {
       const posts = own.posts as { href: string }[] | undefined;
       const post = posts?.find((candidate) => candidate.href === href(of ?? ''));
-      return posts ? { posts: post ? [post] : [] } : { content };
+      if (posts) return post && { post };
+      return { content };
     }
     default:
       return { content };

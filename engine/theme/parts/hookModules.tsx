@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { createContext, createElement, useContext } from 'react';
 import { AsIs } from '../content/AsIs.ts';
+import { processAdmonitionProps } from '../content/Admonition.tsx';
 import { CURRENT_ITEMS } from '../content/DocCardList.tsx';
 import { useDocusaurusContext } from '../content/useDocusaurusContext.ts';
 import type { Platform } from '../live/platform.ts';
@@ -152,9 +153,4 @@ function groupBlogSidebarItemsByYear(items: { date: string }[]): [string, { date
     years.set(year, [...(years.get(year) ?? []), item]);
   }
   return [...years].sort(([a], [b]) => Number(b) - Number(a));
-}
-
-/** The title is a property already: see `contentOverrides` of the compiler. */
-function processAdmonitionProps<Props>(props: Props): Props {
-  return props;
 }

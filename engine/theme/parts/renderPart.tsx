@@ -6,6 +6,7 @@ import type { Page } from '../../shared/pageContent.ts';
 import { INSIDE_TOKEN, type PartRequest } from '../../shared/renderer.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import { escapeHtml } from '../document/escapeHtml.ts';
+import { ListedPost } from '../pages/BlogCards.tsx';
 import { createPageContext, PageProvider } from '../pages/PageContext.ts';
 import type { ThemeComponents } from '../registry/ThemeComponents.ts';
 import { ComponentsContext } from '../registry/useComponents.ts';
@@ -29,13 +30,13 @@ export function renderPart(site: SiteData, page: Page, request: PartRequest, com
 
   function renderMainPart(): string {
     const inList = name === 'BlogPostItem' && 'posts' in page.content;
-    const Component =
-      findMainComponent(inList ? 'BlogPostItems' : name, components.own.main) ??
-      findPageView(name, components.own.pages);
+    const Component = inList
+      ? (ListedPost as unknown as ComponentType<Record<string, unknown>>)
+      : (findMainComponent(name, components.own.main) ?? findPageView(name, components.own.pages));
     const content = side === undefined ? page.content : ({ ...page.content, html: INSIDE_TOKEN } as Page['content']);
     const props = enginePartProps(request, content, site);
     if (!Component || !props) return '';
-    const context = createPageContext(site, inList ? { ...page, parts: {} } : page);
+    const context = createPageContext(site, page);
     const inside: ReactNode = side === undefined ? undefined : INSIDE_TOKEN;
     const rendered = renderToStaticMarkup(
       <ComponentsContext value={{ main: components.shown.main }}>

@@ -85,6 +85,8 @@ export interface MainComponents {
 
 /** Inside articles; rendered when content is compiled. */
 export interface ContentComponents {
+  /** By the name of a directive; those of the site's own. */
+  'Admonition/Types'?: Record<string, ComponentType<AdmonitionProps> | undefined>;
   Admonition: ComponentType<AdmonitionProps>;
   CodeBlock: ComponentType<CodeBlockProps>;
   Details: ComponentType<DetailsProps>;

@@ -24,14 +24,17 @@ export function createPartProblems(siteDir: string) {
     /** False if the part cannot be shown. */
     add(override: Override, problems: readonly Problem[], type?: string, routePath?: string): boolean {
       const { name, filePath } = override;
+      // What cannot be read fails, too; that need not be said.
+      const isUnreadable = problems.some((problem) => problem.severity === 'error' && !isOwnText(problem));
       for (const { message, line, column, ...problem } of problems) {
-        const isOwnText = problem.filePath.endsWith('.part');
-        const place = isOwnText ? { filePath } : { filePath: problem.filePath, line, column };
+        const isOwn = isOwnText(problem);
+        if (isOwn && isUnreadable) continue;
+        const place = isOwn ? { filePath } : { filePath: problem.filePath, line, column };
         const text =
           type !== undefined && problem.cause === 'unknown-component'
             ? `There is no "${type}" in it, which the navbar of the configuration asks for.`
             : message.replace(`\`${name.replace(/\W/g, '')}\``, `\`${name}\``);
-        const isFatal = problem.severity === 'error' && isOwnText;
+        const isFatal = problem.severity === 'error' && isOwn;
         report(
           {
             severity: 'warning',
@@ -61,6 +64,11 @@ export function createPartProblems(siteDir: string) {
       return [...told, ...leftOut.map(({ name, filePath }) => describeLeftOut(name, filePath, siteDir))];
     },
   };
+}
+
+/** Of the text that shows the component, which no author wrote. */
+function isOwnText({ filePath }: Pick<Problem, 'filePath'>): boolean {
+  return filePath.endsWith('.part');
 }
 
 function describePaths(paths: string[]): string {

@@ -24,7 +24,11 @@ export function contentOverrides(
     if (name === 'MDXComponents') continue;
     const component = importPart(name, id);
     if (component === undefined || standInName(component) !== undefined) continue;
-    const shown = name === 'Admonition/Types' ? component : (runtime.siteCode?.shown(component) ?? component);
+    const show = (part: unknown) => runtime.siteCode?.shown(part) ?? part;
+    const shown =
+      name === 'Admonition/Types'
+        ? Object.fromEntries(Object.entries(component as object).map(([type, part]) => [type, show(part)]))
+        : show(component);
     overrides[name] = shown;
     for (const element of ELEMENTS[name] ?? []) elements[element] = shown;
   }
