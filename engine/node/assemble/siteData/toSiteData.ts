@@ -15,8 +15,21 @@ export function toSiteDraft(site: Site, client: ClientAssets): SiteData {
 }
 
 /** The build id stands for all that pages share; a page of another build is never mixed in. */
-export function toSiteData(draft: SiteData, client: ClientAssets, indexes: SearchIndexRef[]): SiteData {
-  const complete: SiteData = { ...draft, search: draft.search && { ...draft.search, indexes } };
+export function toSiteData(
+  draft: SiteData,
+  client: ClientAssets,
+  indexes: SearchIndexRef[],
+  slots: readonly string[] = [],
+): SiteData {
+  const complete: SiteData = {
+    ...draft,
+    search: draft.search && { ...draft.search, indexes },
+    ...(slots.length > 0 && { slots: [...slots] }),
+    navbar: {
+      ...draft.navbar,
+      items: draft.navbar.items.filter((item) => item.type !== 'slot' || slots.includes(item.name)),
+    },
+  };
   const buildId = hashOf(JSON.stringify([complete, client.css, client.stylesheets, client.bootScript])).slice(0, 12);
   return { ...complete, buildId };
 }
