@@ -199,7 +199,7 @@ async function writeSite(site: Site, output: Output, { options, record, spare, v
   });
 
   // 7. Everything that is not a page.
-  await Promise.all([
+  const [, sitemapProblems] = await Promise.all([
     emitFeeds(config, content, pages, output),
     emitSitemap(config, emitted.sitemap, output),
     emitSiteFiles({
@@ -246,6 +246,7 @@ async function writeSite(site: Site, output: Output, { options, record, spare, v
     ...toLinkProblems(broken, config, index),
     ...toOriginProblems(sources),
     ...refused,
+    ...sitemapProblems,
     ...finished.problems,
   ];
   return {
