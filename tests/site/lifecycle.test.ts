@@ -308,6 +308,18 @@ describe('a plugin that goes wrong', () => {
     expect(await html('/')).toContain('<meta name="mixed" content="mixed">');
   });
 
+  it('leaves pages standing that ask for what it would have told', async () => {
+    const page =
+      "import { usePluginData } from '@docusaurus/useGlobalData';\n\nexport const Word = () => { const { word } = usePluginData('gone'); return <b>Word {word}</b>; };\n\n<Word />\n";
+    const files = { ...HOME, 'docs/word.mdx': page };
+    const without = await fixtureSite(files);
+    expect((await without.build()).messages.join()).toContain("Cannot destructure property 'word'");
+    const site = await fixtureSite(files, { config: "plugins: ['gone']," });
+    const { report, html } = await site.build();
+    expect(report.outcome).toBe('built');
+    expect(await html('/word')).toContain('<b>Word');
+  });
+
   it('keeps a timer alive, and the build ends all the same', async () => {
     const plugin = '() => { setInterval(() => {}, 1000); return { name: "ticks" }; }';
     const site = await fixtureSite(HOME, { config: `plugins: [${plugin}],` });

@@ -126,7 +126,8 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     if (id === undefined) return {};
     const shared = runCode(id, MDX_COMPONENTS, session.filePath, undefined).default;
     if (typeof shared !== 'object' || shared === null) return {};
-    const own = Object.entries(shared).filter(([name, value]) => runtime.components[name] !== value);
+    const given = (runtime.modules[MDX_COMPONENTS]?.['default'] ?? {}) as Record<string, unknown>;
+    const own = Object.entries(shared).filter(([name, value]) => given[name] !== value);
     runtime.siteCode?.register(id, Object.fromEntries(own.map(([name, value]) => [`default.${name}`, value])));
     return Object.fromEntries(own);
   }
