@@ -202,7 +202,7 @@ async function writeSite(site: Site, output: Output, { options, record, spare, v
   });
 
   // 7. Everything that is not a page.
-  await Promise.all([
+  const [, sitemapProblems] = await Promise.all([
     emitFeeds(config, content, pages, output),
     emitSitemap(config, emitted.sitemap, output),
     emitSiteFiles({
@@ -251,6 +251,7 @@ async function writeSite(site: Site, output: Output, { options, record, spare, v
     ...toLinkProblems(broken, config, index),
     ...toOriginProblems(sources),
     ...refused,
+    ...sitemapProblems,
     ...finished.problems,
   ];
   return {

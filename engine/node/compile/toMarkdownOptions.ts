@@ -27,6 +27,7 @@ export function toMarkdownOptions(config: SiteConfig, version: string): Markdown
     folders: toFolders(config),
     pluginsKey: config.pluginsKey,
     isIncomplete: config.isIncomplete,
+    lacksPlugins: config.pageMakers.length > 0 || config.isIncomplete,
   };
 }
 

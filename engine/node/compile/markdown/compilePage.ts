@@ -5,6 +5,7 @@ import type { Highlighter } from './code/createHighlighter.ts';
 import { fenceLanguages, languageNames } from './code/languages.ts';
 import { languageOf, readCodeBlock } from './code/readCodeBlock.ts';
 import { CompileError } from './compileError.ts';
+import { createStandIn } from './evaluate/standIn.ts';
 import { createModuleLoader, type ModuleLoader } from './evaluate/createModuleLoader.ts';
 import type { LayoutProps } from '../../../shared/renderer.ts';
 import type { CodeRunner } from '../siteCode/runCode.ts';
@@ -231,7 +232,8 @@ function createContext(
     },
     globalData(name) {
       dependsOn.globalData.add(name ?? '');
-      return name === undefined ? options.globalData : options.globalData[name];
+      const found = name === undefined ? options.globalData : options.globalData[name];
+      return found === undefined && options.lacksPlugins ? createStandIn(`${name}`) : found;
     },
   };
 }

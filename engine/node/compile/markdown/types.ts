@@ -44,6 +44,8 @@ export interface MarkdownOptions {
   themeFolders?: readonly string[];
   /** What plugins tell code, by plugin name. Not part of the key; pages depend on what they ask for. */
   globalData?: Record<string, unknown>;
+  /** Some plugin is left out, which may have told more: what is not there has a stand-in. */
+  lacksPlugins?: boolean;
   /** Draws a Mermaid diagram; nothing where the browser has to. */
   drawDiagram?: (source: string) => { svg: string } | undefined;
   /** The site's own code, which content may import. Not part of the key; pages depend on what they import of it. */

@@ -15,7 +15,7 @@ export async function loadConfig(siteDir: string): Promise<SiteConfig> {
   // 1. Find the file and run it.
   const dir = path.resolve(siteDir);
   const configPath = findConfigFile(dir);
-  const { raw, files, missing, warnings, code } = await readUserConfig(configPath, moduleCacheDir(dir));
+  const { raw, files, missing, incomplete, warnings, code } = await readUserConfig(configPath, moduleCacheDir(dir));
 
   // 2. Check each part against its schema, whatever is wrong with the others.
   const problems: ConfigProblem[] = [];
@@ -26,7 +26,11 @@ export async function loadConfig(siteDir: string): Promise<SiteConfig> {
   const references = checkReferences(dir, { raw, missing, swizzled }, parts, problems, warnings);
 
   // 4. Fail once, or hand over.
-  const config = toSiteConfig({ siteDir: dir, configPath, raw, swizzled, files, warnings }, parts, references);
+  const config = toSiteConfig(
+    { siteDir: dir, configPath, raw, incomplete, swizzled, files, warnings },
+    parts,
+    references,
+  );
   if (problems.length > 0 || !config) throw new ConfigError(configPath, problems);
   const plugins = [...config.docs, ...config.blogs, ...config.pages]
     .map(toMarkdownPlugins)
