@@ -131,7 +131,7 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
   const indexes = nameIndexes(toSearchInputs(config, compiled, draft.navbar.items));
   const sidebars = createSidebarFiles(content);
   const parts = await createParts({ config, ...compiler });
-  const siteData = toSiteData(draft, client, indexes.map(toSearchRef), parts.slots);
+  const siteData = toSiteData(draft, client, indexes.map(toSearchRef), parts);
   const documentAssets = toDocumentAssets(site, client, siteData, renderer);
 
   // 6. Render every page that is not there already.
