@@ -1,6 +1,7 @@
 import { toMarkdownFile, type PathRules } from '../../shared/url/sitePaths.ts';
 import type { PartRequest } from '../../shared/renderer.ts';
 import type { RoutePath } from '../../shared/siteData.ts';
+import { partFile } from './parts/partFile.ts';
 import { toRootedHref } from '../../shared/url/notFoundRoot.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
 import { resolveMarkdownRefs, resolveRefs, type RefReplacement } from '../compile/markdown/resolveRefs.ts';
@@ -49,7 +50,8 @@ export function createArticles(context: ArticlesContext) {
     const source: LinkSource = {
       routePath: request.routePath,
       form: request.form,
-      filePath: request.file.filePath,
+      filePath: partFile(request.file.filePath),
+      isPart: request.file.part !== undefined,
       relPath: request.file.relPath,
       contentDirs: request.contentDirs,
       anchors: new Set(compiled.anchors),

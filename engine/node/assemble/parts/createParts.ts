@@ -8,12 +8,14 @@ import { findThemePart, THEME_PARTS } from '../../../shared/themeParts.ts';
 import type { CompiledPage } from '../../compile/markdown/types.ts';
 import type { Override, Overrides } from '../../compile/siteCode/findOverrides.ts';
 import type { SiteCode } from '../../compile/siteCode/types.ts';
+import { hashOf } from '../../ground/hashOf.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { MarkdownSource } from '../../read/content/types.ts';
 import type { Route } from '../../read/routes/types.ts';
 import type { ArticleRequest, ResolvedArticle } from '../createArticles.ts';
 import { listCustomItems, toSlotName } from './customItems.ts';
+import { toPartFile } from './partFile.ts';
 import { createPartProblems } from './partProblems.ts';
 import { partsOfPage, type PartOfPage } from './partsOfPage.ts';
 import { toPartData, toPermalink } from './toPartData.ts';
@@ -37,6 +39,8 @@ export interface PartsOfPageInput {
 export interface Parts {
   /** Parts of the shell that are the site's own. */
   slots: string[];
+  /** Stands for the code of those, and of what is around the app; none where the shell is the theme's. */
+  shellKey?: string;
   /** Modules in place of parts: any of them may turn out to need the browser. */
   modules: string[];
   /** Puts the parts into the page. Returns what they were compiled to. */
@@ -68,6 +72,13 @@ export async function createParts(input: PartsInput): Promise<Parts> {
   }
 
   return {
+    shellKey:
+      shell.length === 0
+        ? undefined
+        : keyOf(
+            shell.map(({ name }) => usable.get(name)!),
+            siteCode,
+          ),
     slots: shell.filter(({ name }) => !isAround(name)).map(({ key }) => key),
     modules: [...usable.values()].filter(({ name }) => findThemePart(name)?.level !== 'content').map(({ id }) => id),
     problems: problems.list,
@@ -116,6 +127,10 @@ export async function createParts(input: PartsInput): Promise<Parts> {
   };
 }
 
+function keyOf(overrides: Override[], siteCode: SiteCode | undefined): string {
+  return hashOf(JSON.stringify(overrides.map(({ name, id }) => [name, siteCode?.modules[id]?.hash])));
+}
+
 /** Root and Layout: around all that there is. */
 function isAround(name: string): boolean {
   return name === 'Root' || name === 'Layout';
@@ -156,8 +171,7 @@ function toSource(
     '',
   ];
   return {
-    // A name of its own: what is wrong with this text is not at these lines of the component's file.
-    filePath: `${filePath}.part`,
+    filePath: toPartFile(filePath),
     relPath: path.basename(filePath),
     source: lines.join('\n'),
     frontMatter: { mdx: { format: 'mdx' }, props, items, content: data.blogPost, of },

@@ -3,6 +3,7 @@ import { didYouMean } from '../../../shared/nearestName.ts';
 import { findThemePart, partAround, THEME_PARTS } from '../../../shared/themeParts.ts';
 import type { Override } from '../../compile/siteCode/findOverrides.ts';
 import type { Problem } from '../../compile/markdown/types.ts';
+import { isPartFile } from './partFile.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 
 /** More paths than this, and nobody reads about the next. */
@@ -68,7 +69,7 @@ export function createPartProblems(siteDir: string) {
 
 /** Of the text that shows the component, which no author wrote. */
 function isOwnText({ filePath }: Pick<Problem, 'filePath'>): boolean {
-  return filePath.endsWith('.part');
+  return isPartFile(filePath);
 }
 
 function describePaths(paths: string[]): string {
@@ -80,19 +81,34 @@ function describePaths(paths: string[]): string {
 function describeLeftOut(name: string, filePath: string, siteDir: string): ContentProblem {
   const around = partAround(name);
   const folder = path.relative(siteDir, path.join(siteDir, 'src/theme'));
+  const where = around?.shows ?? OTHER_PARTS.find(([part]) => name === part || name.startsWith(`${part}/`))?.[1];
   const reason =
     around && around.level !== 'content'
       ? `It is a part of "${around.name}", which shows it only as Docusaurus's own component: install @docusaurus/theme-classic.`
-      : `Nothing here shows "${name}".${didYouMean(
-          name,
-          THEME_PARTS.map((part) => part.name),
-        )}`;
-  const where = around ? ` It would show on ${around.shows}.` : '';
+      : `Nothing here shows "${name}".${where ? '' : didYouMean(name, PART_NAMES)}`;
   return {
     severity: 'warning',
     filePath,
-    message: `Left out: ${reason}${where} "octavo swizzle --list" names what can be replaced in ${folder}.`,
+    message: `Left out: ${reason}${where ? ` It would show on ${where}.` : ''} "octavo swizzle --list" names what can be replaced in ${folder}.`,
     cause: 'theme',
     subject: name,
   };
 }
+
+const PART_NAMES = THEME_PARTS.map(({ name }) => name);
+
+/** Components of Docusaurus's theme that are Octavo's own here, and where they show. */
+const OTHER_PARTS: [name: string, shows: string][] = [
+  ['DocSidebar', 'docs pages with a sidebar'],
+  ['DocSidebarItem', 'docs pages with a sidebar'],
+  ['DocSidebarItems', 'docs pages with a sidebar'],
+  ['DocRoot', 'docs pages'],
+  ['TOC', 'pages with headings'],
+  ['TOCItems', 'pages with headings'],
+  ['TOCCollapsible', 'pages with headings'],
+  ['DocCard', 'pages with cards'],
+  ['SearchPage', 'the search page'],
+  ['BackToTopButton', 'docs pages'],
+  ['NavbarItem', 'every page'],
+  ['prism-include-languages', 'pages with code, which is highlighted when the site is built'],
+];

@@ -1,6 +1,7 @@
 import type { SearchIndexRef, SiteData } from '../../../shared/siteData.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import { createSiteData } from './createSiteData.ts';
+import type { Parts } from '../parts/createParts.ts';
 import type { ClientAssets } from '../assets/clientAssets.ts';
 import type { Site } from '../../read/loadSite.ts';
 
@@ -19,7 +20,7 @@ export function toSiteData(
   draft: SiteData,
   client: ClientAssets,
   indexes: SearchIndexRef[],
-  slots: readonly string[] = [],
+  { slots, shellKey }: Pick<Parts, 'slots' | 'shellKey'> = { slots: [] },
 ): SiteData {
   const complete: SiteData = {
     ...draft,
@@ -30,6 +31,7 @@ export function toSiteData(
       items: draft.navbar.items.filter((item) => item.type !== 'slot' || slots.includes(item.name)),
     },
   };
-  const buildId = hashOf(JSON.stringify([complete, client.css, client.stylesheets, client.bootScript])).slice(0, 12);
+  const shared = [complete, client.css, client.stylesheets, client.bootScript, ...(shellKey ? [shellKey] : [])];
+  const buildId = hashOf(JSON.stringify(shared)).slice(0, 12);
   return { ...complete, buildId };
 }

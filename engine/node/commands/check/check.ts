@@ -44,7 +44,7 @@ export async function check({ siteDir }: { siteDir: string }): Promise<CheckRepo
   const parts = await createParts({ config: site.config, ...compiler });
   const pages = createSitePages({
     site,
-    siteData: toSiteData(toSiteDraft(site, client), client, [], parts.slots),
+    siteData: toSiteData(toSiteDraft(site, client), client, [], parts),
     renderer,
     parts,
     sidebars: createSidebarFiles(site.content),
