@@ -38,7 +38,9 @@ octavo.islands = {
       roots.delete(element);
     }
     showIslands(document, runtime);
+    octavo.replay?.();
   },
+  isLive: (island) => roots.has(island),
 };
 
 function createSiteModules(runtime: Runtime) {

@@ -37,7 +37,10 @@ export interface DataCallback {
     define(file: string, factory: Factory, id?: string): void;
     /** Makes what is on the page live, and ends what is not on it any more. */
     settle(runtime: Runtime): void;
+    isLive(island: Element): boolean;
   };
+  /** Set by documents with islands: does again what readers did there too early. */
+  replay?: () => void;
   /** The site's configuration, where its code asks for it. */
   siteConfig?: Record<string, unknown>;
 }

@@ -198,7 +198,8 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
     pageStyles: emitted.styles,
     search,
   });
-  await emitHostFiles({ redirects, documentAssets, staticFiles, sources, hashedFiles, output });
+  const usesIslands = emitted.needs.has('live');
+  await emitHostFiles({ redirects, documentAssets, staticFiles, sources, usesIslands, hashedFiles, output });
   await compiler.prune();
 
   const found = [

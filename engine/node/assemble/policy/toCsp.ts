@@ -14,9 +14,10 @@ export const ANY_SOURCES: PolicySources = Object.fromEntries(
 );
 
 /** The policy of a site: its own inline text by hash, and what is loaded from elsewhere. */
-export function toCsp(assets: DocumentAssets, sources: PolicySources): string {
+export function toCsp(assets: DocumentAssets, sources: PolicySources, usesIslands = true): string {
   const { css, deferredCss, bootScript, headTags, bodyTags } = assets;
-  const parts = Object.values(assets.parts);
+  const { islands: _islands, ...others } = assets.parts;
+  const parts = Object.values(usesIslands ? assets.parts : others);
   const inline = (name: string) =>
     [...headTags, ...bodyTags].flatMap(({ tag, content }) => (tag === name && content ? [content] : []));
   return createCsp({

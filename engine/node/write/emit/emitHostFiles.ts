@@ -16,6 +16,8 @@ export interface HostFilesInput {
   staticFiles: Map<string, string>;
   /** What is loaded from elsewhere. */
   sources: SourcesAt[];
+  /** Some page has components that are live in the browser. */
+  usesIslands: boolean;
   /** Files that are named by their content. */
   hashedFiles: string[];
   output: Output;
@@ -27,6 +29,7 @@ export async function emitHostFiles({
   documentAssets,
   staticFiles,
   sources,
+  usesIslands,
   hashedFiles,
   output,
 }: HostFilesInput): Promise<void> {
@@ -35,7 +38,7 @@ export async function emitHostFiles({
     return filePath ? (await readSiteFile(filePath)).toString() : undefined;
   };
   const hostFiles = createHostFiles({
-    csp: toCsp(documentAssets, mergeSources(sources.map((place) => place.sources))),
+    csp: toCsp(documentAssets, mergeSources(sources.map((place) => place.sources)), usesIslands),
     files: output.files(),
     // What is called like one of them is the author's.
     hashedFiles: hashedFiles.filter((file) => !staticFiles.has(file)),
