@@ -39,7 +39,9 @@ octavo.islands = {
     }
     octavo.islands!.show = (element) => showIslands(element, runtime);
     showIslands(document, runtime);
+    octavo.replay?.();
   },
+  isLive: (island) => roots.has(island),
 };
 
 function createSiteModules(runtime: Runtime) {

@@ -44,7 +44,10 @@ export interface DataCallback {
     settle(runtime: Runtime): void;
     /** Makes what is in an element live that the server rendered inside another island. */
     show?(element: Element): void;
+    isLive(island: Element): boolean;
   };
+  /** Set by documents with islands: does again what readers did there too early. */
+  replay?: () => void;
   /** Runs the site's client modules. */
   modules?: {
     define(file: string, factory: Factory, id?: string): void;

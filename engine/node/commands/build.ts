@@ -237,8 +237,8 @@ async function writeSite(site: Site, output: Output, { options, record, spare, v
     pageStyles: emitted.styles,
     search,
   });
-  const known = analyticsSources(config.analytics);
-  await emitHostFiles({ redirects, documentAssets, staticFiles, sources, known, hashedFiles, output });
+  const needs = { known: analyticsSources(config.analytics), usesIslands: emitted.needs.has('live') };
+  await emitHostFiles({ redirects, documentAssets, staticFiles, sources, needs, hashedFiles, output });
   await compiler.prune();
 
   const found = [

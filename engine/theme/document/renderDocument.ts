@@ -71,6 +71,7 @@ function partsOf(page: PageData, body: string, traits: DocumentTraits): InlinePa
     home: page.path === '/',
     'not-found': page.kind === 'not-found',
     tabs: /class="tabs-container" data-(?:group|query)/.test(body),
+    islands: page.features?.live !== undefined,
   };
   return (Object.keys(INLINE_PARTS) as InlinePart[]).filter((name) => isShown[name] || traits.parts?.includes(name));
 }

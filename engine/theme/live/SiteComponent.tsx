@@ -253,5 +253,7 @@ function withoutComments(html: string): string {
 
 function shortName(name: string | undefined): string {
   const [module, key] = splitName(name ?? 'A component');
-  return module === undefined || key !== 'default' ? key : (/([^/]+?)(?:\/index)?(?:\.\w+)?$/.exec(module)?.[1] ?? module);
+  return module === undefined || key !== 'default'
+    ? key
+    : (/([^/]+?)(?:\/index)?(?:\.\w+)?$/.exec(module)?.[1] ?? module);
 }
