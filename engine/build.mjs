@@ -66,6 +66,8 @@ function nodeBuild(outDir, input) {
   });
 }
 
+const STYLES = ['styles.css', 'blog.css', 'diagram.css', 'deferred.css', 'compare.css'];
+
 /** Scripts that come after the app use its React. */
 const APP_REACT = {
   react: 'octavo.react.React',
@@ -116,6 +118,7 @@ function styleBuild() {
           blog: source('theme/pages/blog.css'),
           diagram: source('theme/content/diagram.css'),
           deferred: source('theme/deferred.css'),
+          compare: source('theme/compare/compare.css'),
         },
         output: { assetFileNames: '[name][extname]' },
       },
@@ -141,10 +144,12 @@ try {
     scriptBuild('live', 'client/live.tsx', APP_REACT),
     scriptBuild('liveTheme', 'client/liveTheme.ts', APP_REACT),
     scriptBuild('search', 'client/search/worker.ts'),
+    scriptBuild('compare', 'client/compare.tsx', APP_REACT),
+    scriptBuild('compareWorker', 'client/compare/worker.ts'),
     scriptBuild('mermaid', 'client/content/mermaidBundle.ts'),
     styleBuild(),
   ]);
-  for (const name of ['styles.css', 'blog.css', 'diagram.css', 'deferred.css']) {
+  for (const name of STYLES) {
     const css = await readFile(path.join(dist, 'style', name), 'utf8');
     await writeFile(path.join(dist, 'client', name), css.trim());
   }
@@ -163,8 +168,7 @@ try {
 
 /** Class names that the theme has rules for. */
 async function themeClasses() {
-  const names = ['styles.css', 'blog.css', 'diagram.css', 'deferred.css'];
-  const sheets = await Promise.all(names.map((name) => readFile(path.join(dist, 'client', name), 'utf8')));
+  const sheets = await Promise.all(STYLES.map((name) => readFile(path.join(dist, 'client', name), 'utf8')));
   return new Set(sheets.flatMap((css) => [...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name]) => name)));
 }
 

@@ -38,6 +38,8 @@ export interface DataCallback {
     /** Makes what is on the page live, and ends what is not on it any more. */
     settle(runtime: Runtime): void;
   };
+  /** Brought by the script of the page that compares versions: shows it, or ends it on another page. */
+  compare?: (runtime: Runtime) => void;
   /** The site's configuration, where its code asks for it. */
   siteConfig?: Record<string, unknown>;
 }

@@ -27,6 +27,7 @@ import { loadSite } from '../read/loadSite.ts';
 import { emitFeeds } from '../write/emit/emitFeeds.ts';
 import { emitHostFiles } from '../write/emit/emitHostFiles.ts';
 import { emitLlms } from '../write/emit/emitLlms.ts';
+import { emitOutlines } from '../write/emit/emitOutlines.ts';
 import { emitPages } from '../write/emit/emitPages.ts';
 import { emitRedirects } from '../write/emit/emitRedirects.ts';
 import { emitSearch } from '../write/emit/emitSearch.ts';
@@ -151,6 +152,8 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
     index,
     assets,
     compile: compiler.compile,
+    outlineOf: async ({ routePath }) => compiled.outlines.get(routePath),
+    client,
     onBroken: (link) => broken.push(link),
   });
   const emitted = await emitPages({
@@ -177,7 +180,9 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
       output,
       needsMermaid: emitted.needsMermaid,
       needsLive: compiled.live.length > 0,
+      needsCompare: pages.comparisons !== undefined,
     }),
+    emitOutlines(content, pages.comparisons, output),
   ]);
   await Promise.all([...browserCode.files].map(([file, text]) => output.write(file, text)));
   await assets.emit(output.write);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { MdxRuntime } from '../../shared/renderer.ts';
 import type { Site } from '../read/loadSite.ts';
+import { comparedInstances } from '../read/routes/compareRoutes.ts';
 import { loadSiteCode, type SiteCodeInput } from './siteCode/loadSiteCode.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
 import { createPageCache } from './markdown/cache/createPageCache.ts';
@@ -63,7 +64,7 @@ export async function createSiteCompiler(
     modules: mdx.siteCode?.modules ?? {},
   };
   const siteCode = await loadSiteCode(sources, codeInput);
-  const options = { ...toMarkdownOptions(config, engine), siteCode };
+  const options = { ...toMarkdownOptions(config, engine, comparedInstances(routes)), siteCode };
   const compiler = createCompilerPool(options, createCompiler(options, mdx), spare);
   const cache = createPageCache(path.join(config.siteDir, '.octavo', 'cache'), options, { read: useCache });
 

@@ -1,10 +1,11 @@
-import { hasClass, headingLevel, type Block, type Element } from './article.ts';
+import { headingLevel, type Block, type Element } from './article.ts';
 import { compareBlocks, compareGap, matchBlocks } from './compareBlocks.ts';
 import { countWords, type Change, type WordCounts } from './comparison.ts';
 import { createEffort, type Effort } from './effort.ts';
 import { findMoves, type Section } from './findMoves.ts';
 import { readWritten } from './meaning.ts';
-import { findElement, parseHtml, textOf } from './parseHtml.ts';
+import { textOf } from './parseHtml.ts';
+import { readArticle } from './readArticle.ts';
 import { toBlocks } from './toBlocks.ts';
 
 export interface ComparedPage {
@@ -34,14 +35,11 @@ export function comparePages(before: ComparedPage | undefined, after: ComparedPa
   return { changes, sections: toSectionChanges(changes), ...countWords(changes) };
 }
 
-/** The title, and the article's blocks; the article's own title is left out. */
+/** The title, and the article's blocks. */
 export function articleBlocks({ title, html }: ComparedPage): Block[] {
-  const root = parseHtml(html);
-  const article = findElement(root, (element) => hasClass(element, 'theme-doc-markdown')) ?? root;
   const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const heading: Element = { tag: 'h1', attributes: new Map(), children: [escaped] };
-  const own = article.children.filter((child) => typeof child === 'string' || !hasClass(child, 'content-title'));
-  return toBlocks([heading, ...own], readWritten);
+  return [...toBlocks([heading], readWritten), ...readArticle(html, readWritten)];
 }
 
 function compareArticles(before: readonly Block[], after: readonly Block[], effort: Effort): Change[] {

@@ -7,7 +7,14 @@ import { sketchLikeness, toSketch } from './sketch.ts';
 import { sampleArticle, toHtml, type SampleArticle } from './testing/sampleArticles.ts';
 
 function toDoc(id: string, article: SampleArticle, title = `Title of ${id}`): DocOutline {
-  return { id, title, path: `/${id}`, ...toOutline(toHtml(article), readWritten, (text) => text) };
+  const { sections, sketch } = toOutline(toHtml(article), readWritten);
+  return {
+    id,
+    title,
+    path: `/${id}`,
+    sections: sections.map(({ text, ...rest }) => ({ ...rest, hash: text })),
+    sketch,
+  };
 }
 
 /** Pages of about the length that pages have, each with its own words. */

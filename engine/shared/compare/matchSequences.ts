@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff';
+import { diffArrays } from 'diff/lib/diff/array.js';
 import type { Effort } from './effort.ts';
 
 /** Places in two sequences that hold the same. */

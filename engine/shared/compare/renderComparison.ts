@@ -33,8 +33,7 @@ export function renderComparison(change: Change, options: RenderOptions): string
     const of = mark === 'removed' ? 'before' : 'after';
     return (element, name, value) => {
       if (name === 'id') return of === 'before' || options.side === 'before' ? undefined : value;
-      // All tabs are open: what changed must not be hidden in one of them.
-      if (name === 'hidden' || name === 'srcset' || name.startsWith('on')) return undefined;
+      if (name === 'srcset' || name.startsWith('on')) return undefined;
       if (!ADDRESSES.test(name)) return value;
       const isLink = name === 'href' && element.tag === 'a';
       return escape(options.address(value.replaceAll('&amp;', '&'), of, isLink ? 'href' : 'src'));

@@ -16,18 +16,21 @@ export function toBlocks(children: readonly Child[], read: ReadValue): Block[] {
     if (typeof child === 'string' || !holdsBlock(child)) loose.push(child);
     else if (!isDecoration(child)) {
       endLoose();
-      blocks.push(toBlock(child, read));
+      const block = toBlock(child, read);
+      if (block) blocks.push(block);
     }
   }
   endLoose();
   return blocks;
 }
 
-function toBlock(element: Element, read: ReadValue): Block {
-  if (isWhole(element)) return toWhole(element, read);
+/** Nothing for an element in which there is nothing to read. */
+function toBlock(element: Element, read: ReadValue): Block | undefined {
+  if (isWhole(element)) return { kind: 'whole', element, key: wholeKey(element, read) };
   if (element.tag === 'pre') return toCode(element);
-  if (!element.children.some(holdsBlock)) return toText(element, read) ?? toWhole(element, read);
+  if (!element.children.some(holdsBlock)) return toText(element, read);
   const blocks = toBlocks(element.children, read);
+  if (blocks.length === 0) return undefined;
   return {
     kind: 'group',
     element,
@@ -46,10 +49,10 @@ function isInlineWhole({ tag }: Element): boolean {
   return tag === 'svg' || tag === 'audio' || tag === 'embed';
 }
 
-/** Nothing if there is nothing to read in it. */
 function toText(element: Element, read: ReadValue): Block | undefined {
   const content = toTokens(element.children, read);
-  if (content.tokens.length === 0) return undefined;
+  // Empty cells keep the others in their columns.
+  if (content.tokens.length === 0 && !/^t[dh]$/.test(element.tag)) return undefined;
   const own = element.tag === '' ? '' : signatureOf(element, read);
   return {
     kind: 'text',
@@ -57,10 +60,6 @@ function toText(element: Element, read: ReadValue): Block | undefined {
     ...content,
     key: `${own}${content.tokens.map(({ key }) => key).join('\n')}</>`,
   };
-}
-
-function toWhole(element: Element, read: ReadValue): Block {
-  return { kind: 'whole', element, key: wholeKey(element, read) };
 }
 
 function toCode(element: Element): Block {

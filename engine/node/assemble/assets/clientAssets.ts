@@ -33,6 +33,9 @@ export interface ClientAssets {
   manifest: AssetManifest;
   /** Scripts that make the site's own components live; written only where a page has some. */
   liveFiles: { islands: string; theme: string };
+  /** Compare versions: written only where the site has several. */
+  compareFiles: CompareFiles;
+  compareCss: string;
   /** Stylesheets of the site that cannot be inlined, relative to the output folder. */
   stylesheets: string[];
   /** Its files, all named by their content. */
@@ -42,7 +45,19 @@ export interface ClientAssets {
   /** What they load from elsewhere. */
   sources: SourcesAt[];
   /** The script that draws diagrams is large, and written only where a page needs it. */
-  emit(target: EmitTarget, needs: { mermaid: boolean; live: boolean }): Promise<void>;
+  emit(target: EmitTarget, needs: ClientNeeds): Promise<void>;
+}
+
+/** Scripts that only some sites need. */
+export interface ClientNeeds {
+  mermaid: boolean;
+  live: boolean;
+  compare: boolean;
+}
+
+export interface CompareFiles {
+  page: string;
+  worker: string;
 }
 
 export interface EmitTarget {
@@ -81,6 +96,10 @@ export async function createClientAssets(
   } satisfies AssetManifest;
 
   const liveFiles = { islands: addScript('live', client.live), theme: addScript('live-theme', client.liveTheme) };
+  const compareFiles = {
+    page: addScript('compare', client.compare),
+    worker: addScript('compare-worker', client.compareWorker),
+  };
   const deferredFile = addStyle('theme', client.deferredCss);
   const stylesheets = site.linked ? [addStyle('site', site.linked)] : [];
 
@@ -96,14 +115,19 @@ export async function createClientAssets(
     lostScript: client.lost,
     manifest,
     liveFiles,
+    compareFiles,
+    compareCss: client.compareCss,
     stylesheets,
     files: [...files.keys()],
     problems: [...problems, ...site.problems],
     sources: site.sources,
     async emit(target, needs) {
-      const isWanted = (file: string) =>
-        (needs.mermaid || file !== manifest.mermaid) && (needs.live || !Object.values(liveFiles).includes(file));
-      const wanted = [...files].filter(([file]) => isWanted(file));
+      const unwanted = new Set([
+        ...(needs.mermaid ? [] : [manifest.mermaid]),
+        ...(needs.live ? [] : Object.values(liveFiles)),
+        ...(needs.compare ? [] : Object.values(compareFiles)),
+      ]);
+      const wanted = [...files].filter(([file]) => !unwanted.has(file));
       // Has one address for ever: the 404 page looks for it without knowing the build.
       await target.write(ROOT_FILE, client.root);
       await target.write(NOTICES_FILE, await client.loadNotices(needs));

@@ -31,6 +31,7 @@ export function resolveOptions(options: MarkdownOptions) {
     siteConfig: options.siteConfig ?? {},
     aliases: options.aliases ?? {},
     preprocessor: options.preprocessor,
+    outlines: options.outlines ?? false,
     drawDiagram: options.drawDiagram,
     siteCode: options.siteCode,
   };

@@ -47,6 +47,7 @@ export interface ClientFiles {
   blogCss: string;
   diagramCss: string;
   deferredCss: string;
+  compareCss: string;
   app: ClientScript;
   search: ClientScript;
   mermaid: ClientScript;
@@ -54,6 +55,9 @@ export interface ClientFiles {
   live: ClientScript;
   /** The theme's components, for those that use them. */
   liveTheme: ClientScript;
+  /** The page that compares versions, and what it computes apart from it. */
+  compare: ClientScript;
+  compareWorker: ClientScript;
   /** The licences of what the scripts contain. */
   loadNotices(needs: { mermaid: boolean }): Promise<string>;
 }
@@ -66,7 +70,7 @@ export interface ClientScript {
 
 export async function loadClientFiles(): Promise<ClientFiles> {
   const file = (name: string) => path.join(engineDist(), 'client', name);
-  const [hashes, boot, tabs, home, lost, root, css, blogCss, diagramCss, deferredCss] = await Promise.all([
+  const [hashes, boot, tabs, home, lost, root, css, blogCss, diagramCss, deferredCss, compareCss] = await Promise.all([
     readFile(file('hashes.json'), 'utf8').then((text) => JSON.parse(text) as Record<string, string>),
     readFile(file('boot.js'), 'utf8'),
     readFile(file('tabs.js'), 'utf8'),
@@ -77,6 +81,7 @@ export async function loadClientFiles(): Promise<ClientFiles> {
     readFile(file('blog.css'), 'utf8'),
     readFile(file('diagram.css'), 'utf8'),
     readFile(file('deferred.css'), 'utf8'),
+    readFile(file('compare.css'), 'utf8'),
   ]);
   const script = (name: string): ClientScript => ({
     hash: hashes[name] ?? '',
@@ -96,11 +101,14 @@ export async function loadClientFiles(): Promise<ClientFiles> {
     blogCss,
     diagramCss,
     deferredCss,
+    compareCss,
     app: script('app.js'),
     search: script('search.js'),
     mermaid: script('mermaid.js'),
     live: script('live.js'),
     liveTheme: script('liveTheme.js'),
+    compare: script('compare.js'),
+    compareWorker: script('compareWorker.js'),
     async loadNotices({ mermaid }) {
       const names = mermaid ? ['notices.txt', 'notices.mermaid.txt'] : ['notices.txt'];
       return (await Promise.all(names.map((name) => readFile(file(name), 'utf8')))).join('\n');

@@ -1,4 +1,6 @@
 import { toDataFile, toFile, withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
+import type { VersionOutline } from '../../../shared/compare/compareVersions.ts';
+import { readOutlineFile } from '../../../shared/compare/outlineFile.ts';
 import type { Renderer } from '../../../shared/renderer.ts';
 import { createClientAssets } from '../../assemble/assets/clientAssets.ts';
 import { createContentAssets } from '../../assemble/assets/contentAssets.ts';
@@ -94,9 +96,11 @@ export async function createDevSite(
     index,
     assets,
     compile: compiler.compile,
+    outlineOf: async ({ source }) => source && (await compiler.compile(source.file).catch(() => undefined))?.outline,
+    client,
     onBroken: () => undefined,
   });
-  const clientFiles = await collect((write) => client.emit({ write }, { mermaid: true, live: true }));
+  const clientFiles = await collect((write) => client.emit({ write }, { mermaid: true, live: true, compare: true }));
   const dataRoutes = new Map(site.routes.map((route) => [toDataFile(route.routePath), route]));
   const byPath = new Map(site.routes.map((route) => [withoutTrailingSlash(route.routePath), route]));
   const styles = new Map<string, string>();
@@ -110,6 +114,13 @@ export async function createDevSite(
     }
     for (const { file, text } of made.styles) styles.set(file, text);
     return made;
+  }
+
+  async function findOutline(file: string): Promise<VersionOutline | undefined> {
+    const named = readOutlineFile(file);
+    const instance = named && content.docs.find(({ id }) => id === named.instanceId);
+    const version = instance?.versions.find(({ name }) => name === named?.versionName);
+    return version && pages.comparisons?.outline(version);
   }
 
   async function findFile(file: string): Promise<Answer | undefined> {
@@ -126,6 +137,8 @@ export async function createDevSite(
     if (script !== undefined) return { type: file.endsWith('.css') ? 'text/css; charset=utf-8' : SCRIPT, body: script };
     const style = styles.get(file);
     if (style !== undefined) return { type: 'text/css; charset=utf-8', body: style };
+    const outline = await findOutline(file);
+    if (outline) return { type: SCRIPT, body: toDataScript(file, outline) };
     const index = await indexes.find(file);
     if (index) return { type: file.endsWith('.js') ? SCRIPT : 'application/octet-stream', body: index };
     const filePath = staticFiles.get(file) ?? (await assets.find(file));

@@ -18,6 +18,7 @@ export interface SiteFilesInput {
   output: Output;
   needsMermaid: boolean;
   needsLive: boolean;
+  needsCompare: boolean;
 }
 
 /** Files that belong to the site as a whole. */
@@ -25,7 +26,7 @@ export async function emitSiteFiles(input: SiteFilesInput): Promise<void> {
   const { siteData, client, documentAssets, sidebars, staticFiles, output } = input;
   const copied = [...staticFiles].filter(([file]) => !MERGED_FILES.includes(file));
   await Promise.all([
-    client.emit(output, { mermaid: input.needsMermaid, live: input.needsLive }),
+    client.emit(output, { mermaid: input.needsMermaid, live: input.needsLive, compare: input.needsCompare }),
     output.write(documentAssets.siteDataFile, toDataScript(documentAssets.siteDataFile, siteData)),
     output.write(CLEAN_PROBE_FILE, 'octavo'),
     ...[...sidebars.files].map(([file, content]) => output.write(file, content)),
