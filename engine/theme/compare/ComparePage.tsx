@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import {
   useLocationSuffix,
   useNavigate,
@@ -111,16 +111,17 @@ interface ChoiceProps {
 }
 
 function Choice({ label, options, chosen, onChoose }: ChoiceProps) {
+  const id = useId();
   return (
-    <label>
-      {label}
-      <select value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
+    <span>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
         {options.map((option) => (
           <option key={option.name} value={option.name}>
             {option.label}
           </option>
         ))}
       </select>
-    </label>
+    </span>
   );
 }
