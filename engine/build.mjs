@@ -66,8 +66,6 @@ function nodeBuild(outDir, input) {
   });
 }
 
-const STYLES = ['styles.css', 'blog.css', 'diagram.css', 'deferred.css', 'compare.css'];
-
 /** Scripts that come after the app use its React. */
 const APP_REACT = {
   react: 'octavo.react.React',
@@ -100,6 +98,14 @@ function scriptBuild(name, entry, globals = {}) {
   });
 }
 
+const STYLES = {
+  styles: 'theme/styles.css',
+  blog: 'theme/pages/blog.css',
+  diagram: 'theme/content/diagram.css',
+  deferred: 'theme/deferred.css',
+  compare: 'theme/compare/compare.css',
+};
+
 function styleBuild() {
   return build({
     ...common,
@@ -113,13 +119,7 @@ function styleBuild() {
       copyPublicDir: false,
       rolldownOptions: {
         checks: { pluginTimings: false },
-        input: {
-          styles: source('theme/styles.css'),
-          blog: source('theme/pages/blog.css'),
-          diagram: source('theme/content/diagram.css'),
-          deferred: source('theme/deferred.css'),
-          compare: source('theme/compare/compare.css'),
-        },
+        input: Object.fromEntries(Object.entries(STYLES).map(([name, file]) => [name, source(file)])),
         output: { assetFileNames: '[name][extname]' },
       },
     },
@@ -142,16 +142,16 @@ try {
     scriptBuild('lost', 'client/notFound/findRoot.ts'),
     scriptBuild('app', 'client/app.tsx'),
     scriptBuild('live', 'client/live.tsx', APP_REACT),
-    scriptBuild('liveTheme', 'client/liveTheme.ts', APP_REACT),
+    scriptBuild('live-theme', 'client/liveTheme.ts', APP_REACT),
     scriptBuild('search', 'client/search/worker.ts'),
     scriptBuild('compare', 'client/compare.tsx', APP_REACT),
-    scriptBuild('compareWorker', 'client/compare/worker.ts'),
+    scriptBuild('compare-worker', 'client/compare/worker.ts'),
     scriptBuild('mermaid', 'client/content/mermaidBundle.ts'),
     styleBuild(),
   ]);
-  for (const name of STYLES) {
-    const css = await readFile(path.join(dist, 'style', name), 'utf8');
-    await writeFile(path.join(dist, 'client', name), css.trim());
+  for (const name of Object.keys(STYLES)) {
+    const css = await readFile(path.join(dist, 'style', `${name}.css`), 'utf8');
+    await writeFile(path.join(dist, 'client', `${name}.css`), css.trim());
   }
   await rm(path.join(dist, 'style'), { recursive: true, force: true });
   await compressScripts();
@@ -168,7 +168,8 @@ try {
 
 /** Class names that the theme has rules for. */
 async function themeClasses() {
-  const sheets = await Promise.all(STYLES.map((name) => readFile(path.join(dist, 'client', name), 'utf8')));
+  const files = Object.keys(STYLES).map((name) => path.join(dist, 'client', `${name}.css`));
+  const sheets = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return new Set(sheets.flatMap((css) => [...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name]) => name)));
 }
 

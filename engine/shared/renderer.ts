@@ -1,5 +1,6 @@
 /** The contract between `node/` and `theme/`: all that a build knows of React. */
 import type { Translate } from './createTranslate.ts';
+import type { InlinePart, InlineText } from './features.ts';
 import type { Page, DocCard } from './pageContent.ts';
 import type { PageFile } from './pageData.ts';
 import type { SiteData } from './siteData.ts';
@@ -22,20 +23,12 @@ export interface RenderedPage {
 /** Inlined in every document; constant per build, so that a Content-Security-Policy can name their hashes. */
 export interface DocumentAssets {
   css: string;
-  /** Inlined in documents of the blog only. */
-  blogCss: string;
-  /** Inlined in documents with a diagram only. */
-  diagramCss: string;
+  /** Inlined in some documents only. */
+  parts: Record<InlinePart, InlineText>;
   /** Style of what shows later, and its file relative to the site root: linked, and inlined where no link can work. */
   deferredCss: string;
   deferredFile: string;
   bootScript: string;
-  /** Inlined in documents with tabs that follow the address or remember a choice only. */
-  tabsScript: string;
-  /** Inlined in the home document only: reports that the app did not load. */
-  homeScript: string;
-  /** Inlined in the 404 page only: finds the site's root. */
-  lostScript: string;
   /** Address of the app bundle and site data, relative to the site root. */
   appFile: string;
   siteDataFile: string;
@@ -78,7 +71,7 @@ export interface SiteCodeRuntime {
 /** What components inside content may ask for while they render on the server. */
 export interface ContentContext {
   /** Turns a URL written in content (`useBaseUrl`, `Link to`) into a reference that is resolved after compiling. */
-  reference(kind: 'link' | 'file', target: string): string;
+  reference(kind: 'link' | 'file', target: string, onBroken?: 'ignore' | 'warn'): string;
   /** Receives the properties of `<Layout>`. */
   setLayout?(props: LayoutProps): void;
   /** Receives the children of `<Head>` as tags. */

@@ -48,7 +48,7 @@ function renderPage(site: SiteData, page: Page, assets: DocumentAssets, componen
       {null}
     </RuntimeProvider>,
   );
-  const traits = { isLive, hasBlogStyle: view?.hasBlogStyle };
+  const traits = { isLive, parts: view?.parts };
   return { document: renderDocument(site, data, assets, body, traits), file: { ...data, main } };
 }
 

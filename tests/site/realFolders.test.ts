@@ -59,6 +59,35 @@ describe('pages that are left out', () => {
   });
 });
 
+// Which of them Docusaurus 3.8.1 looks at was seen by building this folder with it.
+it('looks at links in Markdown and in `<Link>`; those in tags of code are worth a warning', async () => {
+  const site = await fixtureSite(
+    {
+      'docs/index.mdx': [
+        '---\nslug: /\n---\n',
+        "import Link from '@docusaurus/Link';",
+        "import useBaseUrl from '@docusaurus/useBaseUrl';",
+        '\n# Home\n',
+        '[md](/md) <a href="/tag">x</a> <Link to="/link">x</Link>',
+        '<Link data-noBrokenLinkCheck to="/unchecked">x</Link>',
+        "<a href={useBaseUrl('/tag-base')}>x</a> <Link to={useBaseUrl('/link-base')}>x</Link>",
+      ].join('\n'),
+      'docs/plain.md': '# Plain\n\n<a href="/html">x</a>\n',
+      'src/pages/page.jsx':
+        "import Link from '@docusaurus/Link'; export default () => <><a href='/code'>a</a><Link to='/code-link'>b</Link></>;",
+    },
+    { config: "onBrokenLinks: 'throw', markdown: { format: 'detect' }," },
+  );
+  const { report } = await site.build();
+  const broken = (wanted: string) =>
+    report.problems
+      .filter(({ severity }) => severity === wanted)
+      .flatMap(({ message }) => /^The link "([^"]*)"/.exec(message)?.[1] ?? [])
+      .sort();
+  expect(broken('error')).toEqual(['/code-link', '/html', '/link', '/link-base', '/md']);
+  expect(broken('warning')).toEqual(['/code', '/tag', '/tag-base']);
+});
+
 describe('aliases of webpack', () => {
   const files = {
     'docs/a.mdx': [

@@ -37,7 +37,7 @@ export interface SitePagesInput {
   compile(file: MarkdownSource): Promise<CompiledPage>;
   /** Of a document, for comparing versions. */
   outlineOf(route: Route): Promise<CompiledOutline | undefined>;
-  client: Pick<ClientAssets, 'compareFiles' | 'compareCss'>;
+  client: Pick<ClientAssets, 'scripts' | 'compareCss'>;
   onBroken(broken: BrokenLink): void;
   /** Where the site has code of its own. */
   code?: { styles: CodeStyles; scriptsOf(live: LiveParts): Promise<string[]> };
@@ -87,7 +87,7 @@ export function createSitePages(input: SitePagesInput) {
     sidebarRef: sidebars.ref,
     articleOfPost,
     comparisons,
-    compareFiles: input.client.compareFiles,
+    scripts: input.client.scripts,
     findImage,
   };
 

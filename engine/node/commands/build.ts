@@ -139,7 +139,7 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
   const styles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
   const browserCode = await loadBrowserCode(compiled.live, {
     ...compiler.codeInput,
-    liveFiles: client.liveFiles,
+    scripts: client.scripts,
     siteConfig: toSiteConfigForContent(config),
     assets,
   });
@@ -178,9 +178,7 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
       sidebars,
       staticFiles,
       output,
-      needsMermaid: emitted.needsMermaid,
-      needsLive: compiled.live.length > 0,
-      needsCompare: pages.comparisons !== undefined,
+      needs: emitted.needs,
     }),
     emitOutlines(content, pages.comparisons, output),
   ]);

@@ -14,7 +14,7 @@ import { headingOf } from './Heading.tsx';
 import { Checkbox, DiagramFence, Fence, InlineCode, Pre, Title } from './markdownElements.tsx';
 import { Missing } from './Missing.tsx';
 import { Table } from './Table.tsx';
-import { createThemeModules } from './themeModules.ts';
+import { createThemeModules, mdxTags } from './themeModules.ts';
 
 /** What evaluated MDX needs of React. `overrides` are the site's own components. */
 export function createMdxRuntime(overrides: Partial<ContentComponents> = {}): MdxRuntime {
@@ -23,7 +23,7 @@ export function createMdxRuntime(overrides: Partial<ContentComponents> = {}): Md
   const plain = Object.entries(components).filter(([name]) => !name.startsWith('oc-'));
   const modules = {
     ...createThemeModules(content, serverPlatform),
-    '@theme/MDXComponents': { default: Object.fromEntries(plain) },
+    '@theme/MDXComponents': { default: { ...mdxTags(content), ...Object.fromEntries(plain) } },
     // What plugins tell code is not there: stand-ins take its place.
     '@docusaurus/useGlobalData': {},
   };

@@ -3,6 +3,8 @@ import type { Platform } from '../live/platform.ts';
 import type { ContentComponents } from '../registry/ThemeComponents.ts';
 import { docusaurusModules } from './docusaurusModules.ts';
 import { IdealImage, ThemedImage } from './images.tsx';
+import { Link } from './Link.tsx';
+import { Img, InlineCode, Li, Pre, Ul } from './markdownElements.tsx';
 import { AsIs } from './AsIs.ts';
 import { themeCommon } from './themeCommon.ts';
 
@@ -30,6 +32,20 @@ export function contentModules(components: ContentComponents, platform: Platform
     '@theme/MDXContent': { default: AsIs },
     '@theme/ThemedImage': { default: ThemedImage },
     '@theme/TOCInline': { default: TOCInline },
+    ...mdxParts(components),
     '@docusaurus/theme-common': { Details, ...themeCommon(platform) },
   };
+}
+
+/** Components that Docusaurus has for tags of Markdown, which a site's own `MDXComponents` imports one by one. */
+function mdxParts({ Details, Heading }: ContentComponents): Modules {
+  const parts = { A: Link, Code: InlineCode, Details, Heading, Img, Li, Pre, Ul };
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [`@theme/MDXComponents/${name}`, { default: part }]),
+  );
+}
+
+/** The same by tag. As long as a site leaves them alone, Markdown's links, lists and pictures stay tags. */
+export function mdxTags({ Details }: ContentComponents): Record<string, unknown> {
+  return { a: Link, code: InlineCode, details: Details, img: Img, li: Li, pre: Pre, ul: Ul };
 }

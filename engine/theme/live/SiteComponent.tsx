@@ -190,9 +190,9 @@ function withSameReferences(content: ContentContext): ContentContext {
   const references = new Map<string, string>();
   const derived: ContentContext = Object.create(content, {
     reference: {
-      value(kind: 'link' | 'file', target: string) {
-        const key = `${kind} ${target}`;
-        const reference = references.get(key) ?? content.reference(kind, target);
+      value(kind: 'link' | 'file', target: string, onBroken?: 'ignore' | 'warn') {
+        const key = `${kind} ${onBroken} ${target}`;
+        const reference = references.get(key) ?? content.reference(kind, target, onBroken);
         references.set(key, reference);
         return reference;
       },

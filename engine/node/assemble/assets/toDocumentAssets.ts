@@ -18,15 +18,11 @@ export function toDocumentAssets(
   return {
     // First, so that the site's own style sheets have the last word.
     css: renderer.siteCss(siteData) + client.css,
-    blogCss: client.blogCss,
-    diagramCss: client.diagramCss,
+    parts: client.parts,
     deferredCss: client.deferredCss,
     deferredFile: client.deferredFile,
     bootScript: client.bootScript,
-    tabsScript: client.tabsScript,
-    homeScript: client.homeScript,
-    lostScript: client.lostScript,
-    appFile: client.manifest.app,
+    appFile: client.scripts.app,
     siteDataFile: siteDataFile(siteData),
     headTags: [
       ...(config.favicon ? [link({ rel: 'icon', href: toSitePath(config.favicon) })] : []),

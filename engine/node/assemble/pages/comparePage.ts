@@ -14,11 +14,11 @@ function toComparePage(context: PageContext, { routePath, instances }: Route<'co
     kind: 'compare',
     heading: TITLE,
     hideToc: true,
-    features: { live: { scripts: [context.compareFiles.page], atOnce: true } },
+    features: { live: { scripts: [context.scripts.compare], atOnce: true } },
     head: createHead(context.head, { routePath, title: TITLE, robots: 'noindex, follow' }),
     content: {
       kind: 'compare',
-      workerFile: context.compareFiles.worker,
+      workerFile: context.scripts['compare-worker'],
       instances: instances.map(({ id, versions }) => ({
         id,
         versions: versions.map(({ label, mainDocPath }) => ({ label, href: mainDocPath })),

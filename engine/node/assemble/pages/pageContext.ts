@@ -5,7 +5,7 @@ import type { RoutePath } from '../../../shared/siteData.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { BlogPost, Content, MarkdownSource } from '../../read/content/types.ts';
 import type { Route, RouteKind } from '../../read/routes/types.ts';
-import type { CompareFiles } from '../assets/clientAssets.ts';
+import type { ClientAssets } from '../assets/clientAssets.ts';
 import type { ContentAsset } from '../assets/contentAssets.ts';
 import type { Comparisons } from '../compare/createComparisons.ts';
 import type { HeadSite } from './createHead.ts';
@@ -39,8 +39,8 @@ export interface PageContext {
   articleOfPost(post: BlogPost, routePath: RoutePath): Promise<Article>;
   /** Where versions are compared. */
   comparisons?: Pick<Comparisons, 'hrefOf' | 'noteOf'>;
-  /** Scripts of the page that compares them. */
-  compareFiles: CompareFiles;
+  /** Addresses of Octavo's own scripts, relative to the output folder. */
+  scripts: ClientAssets['scripts'];
   /** An image named in front matter. */
   findImage(file: MarkdownSource, written: string): Promise<ContentAsset | undefined>;
 }

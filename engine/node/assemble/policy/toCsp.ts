@@ -15,13 +15,17 @@ export const ANY_SOURCES: PolicySources = Object.fromEntries(
 
 /** The policy of a site: its own inline text by hash, and what is loaded from elsewhere. */
 export function toCsp(assets: DocumentAssets, sources: PolicySources): string {
-  const { css, blogCss, diagramCss, deferredCss, bootScript, tabsScript, homeScript, lostScript, headTags, bodyTags } =
-    assets;
+  const { css, deferredCss, bootScript, headTags, bodyTags } = assets;
+  const parts = Object.values(assets.parts);
   const inline = (name: string) =>
     [...headTags, ...bodyTags].flatMap(({ tag, content }) => (tag === name && content ? [content] : []));
   return createCsp({
-    inlineScripts: [bootScript, tabsScript, homeScript, lostScript, ...inline('script')],
-    inlineStyles: [css, blogCss, diagramCss, deferredCss, ...inline('style')],
+    inlineScripts: [
+      bootScript,
+      ...parts.flatMap(({ first, last }) => [first, last].filter((text) => text !== undefined)),
+      ...inline('script'),
+    ],
+    inlineStyles: [css, ...parts.flatMap(({ style }) => style ?? []), deferredCss, ...inline('style')],
     sources,
   });
 }

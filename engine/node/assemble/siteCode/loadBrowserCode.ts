@@ -16,8 +16,7 @@ export interface BrowserCode {
 }
 
 export interface BrowserCodeInput extends Omit<SiteCodeInput, 'target' | 'toAddress'> {
-  /** Scripts that make components live. */
-  liveFiles: ClientAssets['liveFiles'];
+  scripts: ClientAssets['scripts'];
   siteConfig: Record<string, unknown>;
   assets: ContentAssets;
 }
@@ -37,7 +36,7 @@ const NO_CODE: SiteCode = { modules: {}, chunks: {} };
 
 /** Bundles the modules that some page needs in the browser; each script defines one module, and runs from disk too. */
 export async function loadBrowserCode(live: readonly LiveParts[], input: BrowserCodeInput): Promise<BrowserCode> {
-  const { liveFiles, siteConfig, assets, ...rest } = input;
+  const { scripts, siteConfig, assets, ...rest } = input;
   const toAddress = async (filePath: string) => (await assets.getForCode(filePath))?.file;
   const sources = Object.assign({}, ...live.map((parts) => parts.sources ?? {})) as Record<ModuleId, string>;
   // What the engine brings is there anyway.
@@ -68,8 +67,8 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
       const modules = wanted.flatMap((id) => code.modules[id] ?? []);
       const usesTheme = wanted.some((id) => isTheme(id)) || modules.some((module) => module.imports.some(isTheme));
       return [
-        ...(usesTheme ? [liveFiles.theme] : []),
-        liveFiles.islands,
+        ...(usesTheme ? [scripts['live-theme']] : []),
+        scripts.live,
         ...(modules.some(usesConfig) ? [configFile] : []),
         ...new Set(modules.flatMap(({ chunks }) => chunks.map((chunk) => FOLDER + chunk))),
       ];

@@ -17,9 +17,8 @@ import { toCompiledOutline } from './output/toCompiledOutline.ts';
 import { toMarkdown } from './output/toMarkdown.ts';
 import { toSections } from './output/toSections.ts';
 import { parseFile, plainFile, type ParsedFile } from './parseFile.ts';
-import { ContentError } from './render/contentError.ts';
+import { MarkdownError } from './render/markdownError.ts';
 import type { ResolvedOptions } from './resolveOptions.ts';
-import { hasMarker } from './resolveRefs.ts';
 import { createSession, type Session } from './session.ts';
 import { preprocess } from './source/preprocess.ts';
 import type { CompiledPage, CompileInput, LiveParts } from './types.ts';
@@ -45,7 +44,7 @@ const MAX_PASSES = 4;
 
 export async function compilePage(input: CompileInput, parts: PageCompilerParts): Promise<CompiledPage> {
   const { options, highlighter } = parts;
-  const session = createSession(input.filePath);
+  const session = createSession(input.filePath, input.format);
   const files = createPageFiles(input.filePath, options.siteDir);
   let partials: ReadonlyMap<string, ParsedFile> = new Map();
   const toc: { value: string; id: string; level: number }[] = [];
@@ -183,9 +182,7 @@ function createContext(
   return {
     live: collected.live,
     setLayout: (layout) => void (collected.layout = layout),
-    // `<Link to={useBaseUrl('/x')}>`: it is a reference already.
-    reference: (kind, target) =>
-      hasMarker(target) ? target : session.reference(kind, target, { folder: '', file: '' }),
+    reference: session.codeReference,
     addHeadTags: (tags) => void session.headTags.push(...tags),
     slot: (name, props) => session.slot(name, props),
     code(request, props) {
@@ -206,7 +203,7 @@ function createContext(
     },
     warn: (message, props, cause = 'component') => session.report(message, { at: placeOf(props), cause }),
     fail(message, props) {
-      throw new ContentError(message, placeOf(props));
+      throw new MarkdownError(message, placeOf(props));
     },
     toc: toc.map(({ value, id, level }) => ({ html: value, id, level })),
     frontMatter: input.frontMatter,

@@ -159,6 +159,8 @@ export interface Ref {
   column?: number;
   /** For slots: their properties. */
   props?: Record<string, unknown>;
+  /** How loud it is at most when it leads nowhere; Docusaurus looks at Markdown and `<Link>` only. */
+  onBroken?: 'ignore' | 'warn';
 }
 
 /** Text under one heading, as search sees it. The first has no id: it is what precedes any heading. */

@@ -79,6 +79,12 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       if (own && own !== importerFile) return own;
       const name = toProvidedName(source);
       if (provided.has(name)) return { id: name, external: true };
+      const ofPackage = importerFile !== undefined && /[\\/]node_modules[\\/]/.test(importerFile);
+      // A package may have other files for browsers, and nothing for modules of Node.
+      if (ofPackage && (source.startsWith('.') || input.target === 'browser')) {
+        const resolved = await this.resolve(source, importerFile, { skipSelf: true });
+        if (resolved && !resolved.external && !isBuiltin(resolved.id)) return resolved.id;
+      }
       const file = fileOf(source, importerFile, siteDir);
       if (file !== undefined) {
         const found = findCodeFile(file);

@@ -1,3 +1,4 @@
+import { SCRIPTS, type ScriptName } from '../../../shared/features.ts';
 import { toDataFile, toFile, withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
 import type { VersionOutline } from '../../../shared/compare/compareVersions.ts';
 import { readOutlineFile } from '../../../shared/compare/outlineFile.ts';
@@ -80,7 +81,7 @@ export async function createDevSite(
       live.push(parts);
       browserCode = loadBrowserCode(live, {
         ...compiler.codeInput,
-        liveFiles: client.liveFiles,
+        scripts: client.scripts,
         siteConfig: toSiteConfigForContent(config),
         assets,
       });
@@ -100,7 +101,7 @@ export async function createDevSite(
     client,
     onBroken: () => undefined,
   });
-  const clientFiles = await collect((write) => client.emit({ write }, { mermaid: true, live: true, compare: true }));
+  const clientFiles = await collect((write) => client.emit({ write }, new Set(Object.keys(SCRIPTS) as ScriptName[])));
   const dataRoutes = new Map(site.routes.map((route) => [toDataFile(route.routePath), route]));
   const byPath = new Map(site.routes.map((route) => [withoutTrailingSlash(route.routePath), route]));
   const styles = new Map<string, string>();

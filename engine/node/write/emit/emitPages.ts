@@ -1,5 +1,7 @@
 import { toDataFile, toFile } from '../../../shared/url/sitePaths.ts';
+import type { ScriptName } from '../../../shared/features.ts';
 import type { DocumentAssets, Renderer } from '../../../shared/renderer.ts';
+import type { Page } from '../../../shared/pageContent.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
 import { mapConcurrent } from '../../ground/mapConcurrent.ts';
 import { hashOf } from '../../ground/hashOf.ts';
@@ -33,14 +35,22 @@ export interface EmittedPages {
   sources: SourcesAt[];
   /** Style sheets of single pages. */
   styles: Set<string>;
-  /** Some page has a diagram that the browser has to draw. */
-  needsMermaid: boolean;
+  /** Scripts that some page needs. */
+  needs: Set<ScriptName>;
 }
 
 interface WrittenPage {
   files: string[];
   /** What it loads from elsewhere. */
   sources?: PolicySources;
+}
+
+function scriptsFor({ kind, features = {} }: Page): ScriptName[] {
+  if (kind === 'compare') return ['compare', 'compare-worker'];
+  return [
+    ...(features.mermaid ? ['mermaid' as const] : []),
+    ...(features.live ? (['live', 'live-theme'] as const) : []),
+  ];
 }
 
 /** Writes document, data file and Markdown twin of every route; pages made from the same input stay as they are. */
@@ -53,7 +63,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     sitemap: [],
     sources: [],
     styles: new Set(),
-    needsMermaid: false,
+    needs: new Set(),
   };
   const shared = hashOf(JSON.stringify([siteData, documentAssets]));
   let done = 0;
@@ -62,7 +72,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
   async function emit(route: Route): Promise<void> {
     const made = await pages.make(route);
     result.sitemap.push(toSitemapPage(made.page));
-    if (made.page.features?.mermaid) result.needsMermaid = true;
+    for (const name of scriptsFor(made.page)) result.needs.add(name);
     for (const { file } of made.styles) result.styles.add(file);
     // A sidebar is named by its content, and may be large: its name stands for it.
     const key = hashOf(JSON.stringify([shared, { ...made.page, sidebar: undefined }, made.markdown]));
