@@ -34,12 +34,14 @@ export function createComparisons({ routes, outlineOf, resolveFile }: Comparison
   const { routePath, instances } = compareRoute;
   const docRoutes = new Map(routes.flatMap((route) => (route.kind === 'doc' ? [[route.doc, route] as const] : [])));
   const docs = remember(toDocOutline);
-  const outlines = remember(async (version: DocsVersion): Promise<VersionOutline> => {
-    const found = await Promise.all(docsInOrder(version).map(docs));
-    return found.filter((doc) => doc !== undefined);
-  });
-  const pairs = remember((older: DocsVersion) =>
-    remember(async (newer: DocsVersion) => pairDocs(await outlines(older), await outlines(newer))),
+  const toOutlines = async (list: readonly Doc[]): Promise<VersionOutline> =>
+    (await Promise.all(list.map(docs))).filter((doc) => doc !== undefined);
+  const outlines = remember((version: DocsVersion) => toOutlines(docsInOrder(version)));
+  /** Documents that have another name in the newer version. Only those without a namesake are looked at. */
+  const renamed = remember((older: DocsVersion) =>
+    remember(async (newer: DocsVersion) =>
+      pairDocs(await toOutlines(docsOnlyIn(older, newer)), await toOutlines(docsOnlyIn(newer, older))),
+    ),
   );
 
   async function toDocOutline(doc: Doc): Promise<DocOutline | undefined> {
@@ -76,8 +78,7 @@ export function createComparisons({ routes, outlineOf, resolveFile }: Comparison
       const current = before && (await docs(doc));
       if (!current) return undefined;
       const same = before.older.docs.find(({ id, unlisted }) => id === doc.id && !unlisted);
-      // Pages that have another name now are looked for only where there is none of this name.
-      const old = same ? await docs(same) : (await (await pairs(before.older))(version)).get(doc.id);
+      const old = same ? await docs(same) : (await renamed(before.older)(version)).get(doc.id);
       if (old ? isSameText(old, current) : same) return undefined;
       const target = href(instance, before.older, version, doc.id);
       return old
@@ -85,6 +86,11 @@ export function createComparisons({ routes, outlineOf, resolveFile }: Comparison
         : { type: 'new', label: before.oldest.label, href: target };
     },
   };
+}
+
+function docsOnlyIn(version: DocsVersion, other: DocsVersion): Doc[] {
+  const ids = new Set(docsInOrder(other).map(({ id }) => id));
+  return docsInOrder(version).filter(({ id }) => !ids.has(id));
 }
 
 function toSource({ routePath, source, version }: Route<'doc'>): LinkSource {
