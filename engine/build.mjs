@@ -132,6 +132,7 @@ try {
     nodeBuild('node', {
       cli: source('cli/main.ts'),
       compileWorker: source('node/compile/pool/compileWorker.ts'),
+      pluginThread: source('node/read/plugins/thread/pluginThread.ts'),
       writeWorker: source('node/write/output/writeWorker.ts'),
     }),
     nodeBuild('renderer', { renderer: source('theme/server.tsx') }),
@@ -141,8 +142,10 @@ try {
     scriptBuild('home', 'client/boot/loadBanner.ts'),
     scriptBuild('lost', 'client/notFound/findRoot.ts'),
     scriptBuild('app', 'client/app.tsx'),
+    scriptBuild('clientModules', 'client/clientModules.ts'),
     scriptBuild('live', 'client/live.tsx', APP_REACT),
     scriptBuild('live-theme', 'client/liveTheme.ts', APP_REACT),
+    scriptBuild('live-data', 'client/liveData.ts', APP_REACT),
     scriptBuild('search', 'client/search/worker.ts'),
     scriptBuild('compare', 'client/compare.tsx', APP_REACT),
     scriptBuild('compare-worker', 'client/compare/worker.ts'),

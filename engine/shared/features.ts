@@ -38,6 +38,8 @@ export const SCRIPTS = {
   live: { isOnDemand: true },
   /** The theme's components, for those that use them. */
   'live-theme': { isOnDemand: true },
+  /** What plugins tell code, for those that ask. */
+  'live-data': { isOnDemand: true },
 } as const satisfies Record<string, { /** Written only where a page needs it. */ isOnDemand: boolean }>;
 
 export type ScriptName = keyof typeof SCRIPTS;

@@ -33,8 +33,19 @@ export interface DocumentAssets {
   appFile: string;
   siteDataFile: string;
   /** Tags of the site's configuration: headTags, scripts, stylesheets, feeds' alternates, favicon. */
-  headTags: import('./pageData.ts').HeadTag[];
-  bodyTags: import('./pageData.ts').HeadTag[];
+  headTags: SiteTag[];
+  /** At the start of `<body>`. */
+  preBodyTags: SiteTag[];
+  /** At its end. */
+  bodyTags: SiteTag[];
+}
+
+/** A tag that every document has: of the site's own configuration, or of a plugin. */
+export interface SiteTag {
+  tag: string;
+  attributes: Record<string, string | true>;
+  /** Text of scripts and styles; HTML in all others. */
+  content?: string;
 }
 
 /** What evaluated MDX needs: a JSX runtime, the components content may use, and a way to get HTML out. */
@@ -94,6 +105,8 @@ export interface ContentContext {
   frontMatter: Record<string, unknown>;
   /** For `useDocusaurusContext`. */
   siteConfig: Record<string, unknown>;
+  /** What a plugin tells code, by instance; that of all plugins without a name. */
+  globalData(pluginName?: string): unknown;
 }
 
 /** What a page with the site's own components collects while it renders. */

@@ -41,6 +41,7 @@ export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Re
     appFile: 'assets/app.js',
     siteDataFile: '_octavo/site.js',
     headTags: [{ tag: 'link' as const, attributes: { rel: 'icon', href: 'data:,' } }],
+    preBodyTags: [],
     bodyTags: [],
   };
   const files: Record<string, string> = {

@@ -143,7 +143,8 @@ export function createSitePages(input: SitePagesInput) {
     const atOnce = found.some((parts) => parts.atOnce);
     const modules = [...new Set(found.flatMap((parts) => parts.modules))];
     const sources = Object.assign({}, ...found.map((parts) => parts.sources ?? {})) as LiveParts['sources'];
-    return { scripts: await input.code.scriptsOf({ modules, sources, atOnce }), atOnce };
+    const usesGlobalData = found.some((parts) => parts.usesGlobalData) || undefined;
+    return { scripts: await input.code.scriptsOf({ modules, sources, atOnce, usesGlobalData }), atOnce };
   }
 
   /** Style of the site's own components. Elements around them are not boxes. */

@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import type { MdxRuntime } from '../../shared/renderer.ts';
 import type { Site } from '../read/loadSite.ts';
 import { comparedInstances } from '../read/routes/compareRoutes.ts';
+import { toGlobalData, type GlobalData } from '../read/plugins/toGlobalData.ts';
 import { loadSiteCode, type SiteCodeInput } from './siteCode/loadSiteCode.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
 import { createPageCache } from './markdown/cache/createPageCache.ts';
@@ -19,6 +20,8 @@ export interface SiteCompiler {
   siteCode?: SiteCode;
   /** How it was bundled, for bundling it for the browser. */
   codeInput: SiteCodeInput;
+  /** What plugins tell code, where there is code to ask. */
+  globalData?: GlobalData;
   compile(file: MarkdownSource): Promise<CompiledPage>;
   /** Ends the threads that were started; compiling goes on to work. */
   close(): Promise<void>;
@@ -34,6 +37,9 @@ export interface SiteCompilerOptions {
   mode?: 'production' | 'development';
 }
 
+/** Modules by which content gets at what plugins tell code. */
+const ASKS_FOR_DATA = /@docusaurus\/(?:plugin-content-|useGlobalData|useDocusaurusContext)/;
+
 const CODE_REFUSED = {
   severity: 'error',
   cause: 'syntax',
@@ -44,7 +50,7 @@ const CODE_REFUSED = {
 
 /** The Markdown compiler as one site configures it, in front of it the cache in the site folder. */
 export async function createSiteCompiler(
-  { config, routes }: Pick<Site, 'config' | 'routes'>,
+  { config, content, routes, plugins }: Pick<Site, 'config' | 'content' | 'routes' | 'plugins'>,
   mdx: MdxRuntime,
   { cache: useCache, spare, mode = 'production' }: SiteCompilerOptions,
 ): Promise<SiteCompiler> {
@@ -58,19 +64,24 @@ export async function createSiteCompiler(
     siteDir,
     target: 'server',
     aliases: config.aliases,
+    themeFolders: config.themeFolders,
     mode,
     engine,
     useCache,
     modules: mdx.siteCode?.modules ?? {},
   };
   const siteCode = await loadSiteCode(sources, codeInput);
-  const options = { ...toMarkdownOptions(config, engine, comparedInstances(routes)), siteCode };
+  // Large in a large site, and rarely asked for.
+  const needsData = siteCode !== undefined || sources.some(({ source }) => ASKS_FOR_DATA.test(source));
+  const globalData = needsData ? toGlobalData(config, content, plugins?.result.plugins) : undefined;
+  const options = { ...toMarkdownOptions(config, engine, comparedInstances(routes)), siteCode, globalData };
   const compiler = createCompilerPool(options, createCompiler(options, mdx), spare);
   const cache = createPageCache(path.join(config.siteDir, '.octavo', 'cache'), options, { read: useCache });
 
   return {
     siteCode,
     codeInput,
+    globalData,
     close: compiler.close,
     async prune() {
       // A folder that cannot be written costs room, nothing else.

@@ -26,6 +26,7 @@ export function toMarkdownOptions(
     locale: i18n.defaultLocale,
     siteConfig: toSiteConfigForContent(config),
     aliases: config.aliases,
+    themeFolders: config.themeFolders,
     preprocessor: markdown.preprocessor,
     folders: toFolders(config, compared),
     pluginsKey: config.pluginsKey,

@@ -24,8 +24,6 @@ export function createMdxRuntime(overrides: Partial<ContentComponents> = {}): Md
   const modules = {
     ...createThemeModules(content, serverPlatform),
     '@theme/MDXComponents': { default: { ...mdxTags(content), ...Object.fromEntries(plain) } },
-    // What plugins tell code is not there: stand-ins take its place.
-    '@docusaurus/useGlobalData': {},
   };
   const wrap = (node: ReactNode, context: ContentContext) => (
     <ComponentsContext value={{ content }}>

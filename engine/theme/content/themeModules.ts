@@ -1,6 +1,7 @@
 /** What content and site code may import, by the names they know. */
 import type { Platform } from '../live/platform.ts';
 import type { ContentComponents } from '../registry/ThemeComponents.ts';
+import { dataModules } from './dataModules.ts';
 import { docusaurusModules } from './docusaurusModules.ts';
 import { IdealImage, ThemedImage } from './images.tsx';
 import { Link } from './Link.tsx';
@@ -12,7 +13,12 @@ type Modules = Record<string, Record<string, unknown>>;
 
 /** Components that a site may replace are given; the rest is fixed. */
 export function createThemeModules(components: ContentComponents, platform: Platform): Modules {
-  return { ...platform.reactModules, ...docusaurusModules(platform), ...contentModules(components, platform) };
+  return {
+    ...platform.reactModules,
+    ...docusaurusModules(platform),
+    ...dataModules(platform),
+    ...contentModules(components, platform),
+  };
 }
 
 /** What brings the theme along. */

@@ -15,5 +15,6 @@ export const sampleAssets: DocumentAssets = {
   appFile: 'assets/app.1.js',
   siteDataFile: '_octavo/site-1.js',
   headTags: [],
+  preBodyTags: [],
   bodyTags: [],
 };

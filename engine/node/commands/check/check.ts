@@ -3,6 +3,7 @@ import { decodePath, isExternal, resolvePath, toFile } from '../../../shared/url
 import { createClientAssets } from '../../assemble/assets/clientAssets.ts';
 import { compileSite } from '../../compile/compileSite.ts';
 import { createContentAssets } from '../../assemble/assets/contentAssets.ts';
+import { loadClientModules } from '../../assemble/siteCode/loadClientModules.ts';
 import { createSidebarFiles } from '../../assemble/siteData/createSidebarFiles.ts';
 import { createSiteCompiler } from '../../compile/createSiteCompiler.ts';
 import { createSitePages } from '../../assemble/createSitePages.ts';
@@ -26,15 +27,19 @@ const LINKS_MATTER = { onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenM
 
 /** Everything that can be said about a site without publishing it, once. Writes nothing but the cache. */
 export async function check({ siteDir }: { siteDir: string }): Promise<CheckReport> {
-  const renderer = loadRenderer();
+  process.env['NODE_ENV'] = 'production';
   const site = await loadSite(path.resolve(siteDir), { drafts: false });
+  // Nothing is asked of them any more.
+  await site.plugins?.close();
+  const renderer = loadRenderer();
   const compiler = await createSiteCompiler(site, renderer.mdx, { cache: true });
   const compiled = await compileSite(site.routes, compiler.compile, () => undefined).finally(compiler.close);
   const { staticFiles } = site;
   const index = toSiteIndex(site, compiled.anchors, staticFiles);
   const broken: BrokenLink[] = [];
   const assets = createContentAssets(site.boundary);
-  const client = await createClientAssets(site.config, staticFiles, assets);
+  const modules = await loadClientModules(site, { code: compiler.codeInput, assets });
+  const client = await createClientAssets(site, assets, modules);
   const pages = createSitePages({
     site,
     siteData: toSiteData(toSiteDraft(site, client), client, []),

@@ -13,6 +13,7 @@ import { createSitePages } from '../../assemble/createSitePages.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { createSidebarFiles } from '../../assemble/siteData/createSidebarFiles.ts';
 import { toSiteData, toSiteDraft } from '../../assemble/siteData/toSiteData.ts';
+import { loadClientModules } from '../../assemble/siteCode/loadClientModules.ts';
 import { createSiteCompiler } from '../../compile/createSiteCompiler.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import { loadRenderer } from '../../ground/octavo/engineFiles.ts';
@@ -56,7 +57,10 @@ export interface VersionDiff {
 
 /** What a reader of the website would see, from the same pages and by the same comparison. */
 export async function diffVersions({ siteDir, instanceId, from, to, docId }: DiffOptions): Promise<VersionDiff> {
+  process.env['NODE_ENV'] = 'production';
   const site = await loadSite(path.resolve(siteDir), { drafts: false });
+  // Nothing is asked of them any more.
+  await site.plugins?.close();
   const instance = findInstance(site, instanceId);
   const [before, after] = [findVersion(instance, from), findVersion(instance, to)];
   const load = await createPageReader(site);
@@ -110,7 +114,8 @@ async function createPageReader(site: Site) {
   const renderer = loadRenderer();
   const compiler = await createSiteCompiler(site, renderer.mdx, { cache: true });
   const assets = createContentAssets(site.boundary);
-  const client = await createClientAssets(site.config, site.staticFiles, assets);
+  const modules = await loadClientModules(site, { code: compiler.codeInput, assets });
+  const client = await createClientAssets(site, assets, modules);
   const pages = createSitePages({
     site,
     siteData: toSiteData(toSiteDraft(site, client), client, []),

@@ -48,7 +48,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   const files = createPageFiles(input.filePath, options.siteDir);
   let partials: ReadonlyMap<string, ParsedFile> = new Map();
   const toc: { value: string; id: string; level: number }[] = [];
-  const dependsOn = { siteConfig: false };
+  const dependsOn = { siteConfig: false, globalData: new Set<string>() };
   for (const { message, ...details } of input.problems ?? []) session.report(message, details);
   try {
     const file = await parseFile(input, options);
@@ -120,8 +120,19 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   ) {
     const { runtime, runner } = parts;
     runtime.siteCode?.begin();
-    const { siteDir, aliases } = options;
-    const loader = createModuleLoader({ runtime, session, siteDir, aliases, runner, files, partials, toc, failureOf });
+    const { siteDir, aliases, themeFolders } = options;
+    const loader = createModuleLoader({
+      runtime,
+      session,
+      siteDir,
+      aliases,
+      themeFolders,
+      runner,
+      files,
+      partials,
+      toc,
+      failureOf,
+    });
     const module = loader.load(file);
     const finished = finishHtml(collected.live.fillIn(runtime.renderContent(module.default, context)), session);
     return { finished, collected, loader, custom: module.toc === toc ? undefined : readToc(module.toc) };
@@ -148,9 +159,10 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       problems: session.problems,
       dependencies: [...files.dependencies],
       ...(modules.size > 0 && { modules: [...modules] }),
-      ...(live.modules.size > 0 && { live: toLiveParts(live, sources) }),
+      ...(live.modules.size > 0 && { live: toLiveParts(live, sources, dependsOn.globalData.size > 0) }),
       ...(layout && { layout }),
       ...(dependsOn.siteConfig && { usesSiteConfig: true }),
+      ...(dependsOn.globalData.size > 0 && { globalData: [...dependsOn.globalData] }),
       ...(options.pluginsKey && page.html.includes('class="katex') && { hasFormulas: true }),
     };
   }
@@ -162,12 +174,17 @@ interface Collected {
   layout?: LayoutProps;
 }
 
-function toLiveParts({ modules }: CollectedLive, sources: ReadonlyMap<string, string>): LiveParts {
+function toLiveParts(
+  { modules }: CollectedLive,
+  sources: ReadonlyMap<string, string>,
+  usesGlobalData: boolean,
+): LiveParts {
   const own = [...modules.keys()].filter((id) => sources.has(id));
   return {
     modules: [...modules.keys()],
     ...(own.length > 0 && { sources: Object.fromEntries(own.map((id) => [id, sources.get(id) ?? ''])) }),
     atOnce: [...modules.values()].includes(true),
+    ...(usesGlobalData && { usesGlobalData }),
   };
 }
 
@@ -176,7 +193,7 @@ function createContext(
   session: Session,
   { options, highlighter }: PageCompilerParts,
   toc: { value: string; id: string; level: number }[],
-  dependsOn: { siteConfig: boolean },
+  dependsOn: { siteConfig: boolean; globalData: Set<string> },
   collected: Collected,
 ): ContentContext {
   return {
@@ -210,6 +227,10 @@ function createContext(
     get siteConfig() {
       dependsOn.siteConfig = true;
       return options.siteConfig;
+    },
+    globalData(name) {
+      dependsOn.globalData.add(name ?? '');
+      return name === undefined ? options.globalData : options.globalData[name];
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { MarkdownPlugins } from '../../read/config/markdownPlugins.ts';
 import type { Npm2yarnOptions } from '../../read/config/npm2yarnOptions.ts';
-import type { Aliases } from '../../read/config/plugins/inspectPlugins.ts';
 import type { SectionOutline } from '../../../shared/compare/outline.ts';
+import type { Aliases } from '../../read/config/types.ts';
 import type { HeadTag, PageFeatures, TocItem } from '../../../shared/pageData.ts';
 import type { LayoutProps } from '../../../shared/renderer.ts';
 import type { ModuleId, SiteCode } from '../siteCode/types.ts';
@@ -43,6 +43,10 @@ export interface MarkdownOptions {
   aliases?: Aliases;
   /** Versions of these pages are compared: an outline of each is kept. */
   outlines?: boolean;
+  /** Folders with components of the theme that plugins bring, the strongest first. */
+  themeFolders?: readonly string[];
+  /** What plugins tell code, by plugin name. Not part of the key; pages depend on what they ask for. */
+  globalData?: Record<string, unknown>;
   /** Draws a Mermaid diagram; nothing where the browser has to. */
   drawDiagram?: (source: string) => { svg: string } | undefined;
   /** The site's own code, which content may import. Not part of the key; pages depend on what they import of it. */
@@ -131,6 +135,8 @@ export interface CompiledPage {
   layout?: LayoutProps;
   /** The content asked for the site's configuration, so it depends on that too. */
   usesSiteConfig?: boolean;
+  /** The plugins whose global data the content asked for; `''` for all of them. */
+  globalData?: string[];
   /** There are formulas, as KaTeX draws them: they need its style sheet. */
   hasFormulas?: boolean;
 }
@@ -142,6 +148,8 @@ export interface LiveParts {
   sources?: Record<ModuleId, string>;
   /** Not only when the reader does something. */
   atOnce: boolean;
+  /** They ask for what plugins tell code. */
+  usesGlobalData?: boolean;
 }
 
 export type Dependency = [name: string, hash: string];

@@ -90,6 +90,11 @@ export async function loadClientFiles(): Promise<ClientFiles> {
   };
 }
 
+/** A script for the browser that becomes part of another. */
+export async function loadClientText(name: string): Promise<string> {
+  return (await readFile(path.join(engineDist(), 'client', name), 'utf8')).trim();
+}
+
 async function mapValues<Key extends string, From, To>(
   from: { [K in Key]?: From },
   map: (value: From, key: Key) => Promise<To>,

@@ -7,6 +7,8 @@ import { createClientAssets } from '../../assemble/assets/clientAssets.ts';
 import { createContentAssets } from '../../assemble/assets/contentAssets.ts';
 import { createSidebarFiles } from '../../assemble/siteData/createSidebarFiles.ts';
 import { createSiteCompiler } from '../../compile/createSiteCompiler.ts';
+import { loadClientModules } from '../../assemble/siteCode/loadClientModules.ts';
+import { toSiteTags } from '../../assemble/tags/toSiteTags.ts';
 import { createCodeStyles } from '../../assemble/siteCode/createCodeStyles.ts';
 import { loadBrowserCode, type BrowserCode } from '../../assemble/siteCode/loadBrowserCode.ts';
 import type { LiveParts } from '../../compile/markdown/types.ts';
@@ -15,7 +17,7 @@ import { createSitePages, type MadePage } from '../../assemble/createSitePages.t
 import { findSources } from '../../assemble/policy/findSources.ts';
 import { mergeSources } from '../../assemble/policy/policySources.ts';
 import { ANY_SOURCES, toCsp } from '../../assemble/policy/toCsp.ts';
-import { loadSite } from '../../read/loadSite.ts';
+import { loadSite, type LoadSiteOptions } from '../../read/loadSite.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { toDocumentAssets } from '../../assemble/assets/toDocumentAssets.ts';
 import { toSiteData, toSiteDraft } from '../../assemble/siteData/toSiteData.ts';
@@ -51,24 +53,36 @@ export interface DevSite {
   close(): Promise<void>;
 }
 
+export interface DevSiteOptions {
+  cache: SourceCache;
+  /** Written into its documents. */
+  version: string;
+  /** Notes what it reads. */
+  recorder: InputRecorder;
+  runPlugins: LoadSiteOptions['runPlugins'];
+}
+
 const SCRIPT = 'text/javascript; charset=utf-8';
 
-/** `version` is written into its documents; `recorder` notes what it reads. */
 export async function createDevSite(
   siteDir: string,
   renderer: Renderer,
-  { cache, version, recorder }: { cache: SourceCache; version: string; recorder: InputRecorder },
+  { cache, version, recorder, runPlugins }: DevSiteOptions,
 ): Promise<DevSite> {
-  const site = await loadSite(siteDir, { drafts: true, cache });
+  const site = await loadSite(siteDir, { drafts: true, cache, runPlugins });
+  // Nothing is asked of them any more.
+  await site.plugins?.close();
   const { config, content, staticFiles } = site;
   const compiler = await createSiteCompiler(site, renderer.mdx, { cache: true, mode: 'development' });
   const assets = createContentAssets(site.boundary);
-  const client = await createClientAssets(config, staticFiles, assets);
+  const modules = await loadClientModules(site, { code: compiler.codeInput, assets });
+  const client = await createClientAssets(site, assets, modules);
   const draft = toSiteDraft(site, client);
   const sidebars = createSidebarFiles(content);
   const indexes = createDevIndexes(site, compiler, draft.navbar.items);
   const siteData = toSiteData(draft, client, indexes.refs);
-  const documentAssets = toDocumentAssets(site, client, siteData, renderer);
+  const tags = toSiteTags(site, { isBuild: false });
+  const documentAssets = toDocumentAssets(site, client, siteData, renderer, tags);
   documentAssets.bodyTags.push({ tag: 'script', attributes: { src: toDevScriptSrc(version), defer: true } });
   const index = toSiteIndex(site, new Map(), staticFiles);
   const codeStyles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
@@ -83,10 +97,12 @@ export async function createDevSite(
         ...compiler.codeInput,
         scripts: client.scripts,
         siteConfig: toSiteConfigForContent(config),
+        globalData: compiler.globalData,
+        baseUrl: config.baseUrl,
         assets,
       });
     }
-    return (await browserCode)?.scriptsOf(parts.modules) ?? [];
+    return (await browserCode)?.scriptsOf(parts) ?? [];
   }
   const pages = createSitePages({
     site,
@@ -134,7 +150,11 @@ export async function createDevSite(
     if (file === documentAssets.siteDataFile) {
       return { type: SCRIPT, body: toDataScript(file, siteData) };
     }
-    const script = sidebars.files.get(file) ?? clientFiles.get(file) ?? (await browserCode)?.files.get(file);
+    const script =
+      sidebars.files.get(file) ??
+      clientFiles.get(file) ??
+      modules.files.get(file) ??
+      (await browserCode)?.files.get(file);
     if (script !== undefined) return { type: file.endsWith('.css') ? 'text/css; charset=utf-8' : SCRIPT, body: script };
     const style = styles.get(file);
     if (style !== undefined) return { type: 'text/css; charset=utf-8', body: style };

@@ -1,6 +1,7 @@
 import { toDataFile, toFile } from '../../../shared/url/sitePaths.ts';
 import type { ScriptName } from '../../../shared/features.ts';
 import type { DocumentAssets, Renderer } from '../../../shared/renderer.ts';
+import type { HeadData } from '../../../shared/pageData.ts';
 import type { Page } from '../../../shared/pageContent.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
 import { mapConcurrent } from '../../ground/mapConcurrent.ts';
@@ -24,6 +25,8 @@ export interface EmitPagesInput {
   output: Output;
   previous: BuildRecord['pages'];
   onProgress(done: number, total: number): void;
+  /** Somebody asks for the heads of pages. */
+  keepHeads?: boolean;
 }
 
 export interface EmittedPages {
@@ -37,6 +40,8 @@ export interface EmittedPages {
   styles: Set<string>;
   /** Scripts that some page needs. */
   needs: Set<ScriptName>;
+  /** Of all pages, where somebody asks. */
+  heads: Map<string, HeadData>;
 }
 
 interface WrittenPage {
@@ -50,6 +55,7 @@ function scriptsFor({ kind, features = {} }: Page): ScriptName[] {
   return [
     ...(features.mermaid ? ['mermaid' as const] : []),
     ...(features.live ? (['live', 'live-theme'] as const) : []),
+    ...(features.live?.scripts.some((file) => file.includes('/live-data.')) ? ['live-data' as const] : []),
   ];
 }
 
@@ -64,6 +70,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     sources: [],
     styles: new Set(),
     needs: new Set(),
+    heads: new Map(),
   };
   const shared = hashOf(JSON.stringify([siteData, documentAssets]));
   let done = 0;
@@ -73,6 +80,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     const made = await pages.make(route);
     result.sitemap.push(toSitemapPage(made.page));
     for (const name of scriptsFor(made.page)) result.needs.add(name);
+    if (input.keepHeads) result.heads.set(route.routePath, made.page.head);
     for (const { file } of made.styles) result.styles.add(file);
     // A sidebar is named by its content, and may be large: its name stands for it.
     const key = hashOf(JSON.stringify([shared, { ...made.page, sidebar: undefined }, made.markdown]));

@@ -4,7 +4,7 @@
  */
 import { isSiteFile } from '../../../ground/inputs/siteFiles.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
-import type { Aliases } from '../../../read/config/plugins/inspectPlugins.ts';
+import type { Aliases } from '../../../read/config/types.ts';
 import type { MdxRuntime, WrittenAt } from '../../../../shared/renderer.ts';
 import type { ParsedFile } from '../parseFile.ts';
 import { MarkdownError } from '../render/markdownError.ts';
@@ -34,6 +34,7 @@ export interface ModuleHost {
   runner: CodeRunner;
   files: PageFiles;
   aliases?: Aliases;
+  themeFolders?: readonly string[];
   /** The Markdown files among them, parsed. */
   partials: ReadonlyMap<string, ParsedFile>;
   /** Headings of the page, for `{toc}`; filled after the first rendering. */
@@ -141,7 +142,8 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   }
 
   function placeOfImports({ folder }: RefPlace): ImportPlace {
-    return { siteDir: host.siteDir, folder, toFilePath, aliases: host.aliases };
+    const { siteDir, aliases, themeFolders } = host;
+    return { siteDir, folder, toFilePath, aliases, themeFolders };
   }
 
   /** `export default` is a component around the whole page. */
