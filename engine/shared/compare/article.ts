@@ -5,6 +5,8 @@ export interface Element {
   /** As written in the HTML. */
   attributes: Map<string, string>;
   children: Child[];
+  /** The HTML it was read from, where that is known. */
+  source?: string;
 }
 
 /** Text is as written in the HTML, entities and all. */

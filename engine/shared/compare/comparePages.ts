@@ -3,10 +3,11 @@ import { compareBlocks, compareGap, matchBlocks } from './compareBlocks.ts';
 import { countWords, type Change, type WordCounts } from './comparison.ts';
 import { createEffort, type Effort } from './effort.ts';
 import { findMoves, type Section } from './findMoves.ts';
+import type { Match } from './matchSequences.ts';
 import { readWritten } from './meaning.ts';
 import { textOf } from './parseHtml.ts';
-import { readArticle } from './readArticle.ts';
-import { toBlocks } from './toBlocks.ts';
+import { readArticle, readArticles, type ArticlePair } from './readArticle.ts';
+import { toTokens } from './toTokens.ts';
 
 export interface ComparedPage {
   /** Plain text. */
@@ -31,19 +32,52 @@ export interface PageComparison extends WordCounts {
 /** What became of a page from one version to another; without one of them, all of it was added or removed. */
 export function comparePages(before: ComparedPage | undefined, after: ComparedPage | undefined): PageComparison {
   const effort = createEffort();
-  const changes = compareArticles(before ? articleBlocks(before) : [], after ? articleBlocks(after) : [], effort);
+  const changes = compareArticles(readPages(before, after, effort), effort);
   return { changes, sections: toSectionChanges(changes), ...countWords(changes) };
 }
 
-/** The title, and the article's blocks. */
-export function articleBlocks({ title, html }: ComparedPage): Block[] {
-  const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const heading: Element = { tag: 'h1', attributes: new Map(), children: [escaped] };
-  return [...toBlocks([heading], readWritten), ...readArticle(html, readWritten)];
+function readPages(before: ComparedPage | undefined, after: ComparedPage | undefined, effort: Effort): ArticlePair {
+  if (!before || !after) {
+    return { before: before ? articleBlocks(before) : [], after: after ? articleBlocks(after) : [], same: [] };
+  }
+  const pair = readArticles(before.html, after.html, readWritten, effort);
+  return {
+    before: [...titleBlocks(before), ...pair.before],
+    after: [...titleBlocks(after), ...pair.after],
+    same: pair.same.map(([i, j]) => [i + 1, j + 1]),
+  };
 }
 
-function compareArticles(before: readonly Block[], after: readonly Block[], effort: Effort): Change[] {
-  const matches = matchBlocks(before, after, effort);
+/** The title, and the article's blocks. */
+export function articleBlocks(page: ComparedPage): Block[] {
+  return [...titleBlocks(page), ...readArticle(page.html, readWritten)];
+}
+
+/** One block, also if there is no title. */
+function titleBlocks({ title }: ComparedPage): Block[] {
+  const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const element: Element = { tag: 'h1', attributes: new Map(), children: [escaped] };
+  return [{ kind: 'text', element, key: `<h1>${escaped}`, ...toTokens([escaped], readWritten) }];
+}
+
+/** Beside those that are the same to begin with, those that mean the same. */
+function matchAll({ before, after, same }: ArticlePair, effort: Effort): Match[] {
+  const matches: Match[] = [];
+  let i = 0;
+  let j = 0;
+  for (const [nextI, nextJ] of [...same, [before.length, after.length] as const]) {
+    const between = matchBlocks(before.slice(i, nextI), after.slice(j, nextJ), effort);
+    for (const [k, l] of between) matches.push([i + k, j + l]);
+    if (nextI < before.length) matches.push([nextI, nextJ]);
+    i = nextI + 1;
+    j = nextJ + 1;
+  }
+  return matches;
+}
+
+function compareArticles(pair: ArticlePair, effort: Effort): Change[] {
+  const { before, after } = pair;
+  const matches = matchAll(pair, effort);
   const left = [...before];
   const right = [...after];
   /** What stands for a section that moved, where it was and where it is. */

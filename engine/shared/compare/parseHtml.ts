@@ -6,16 +6,21 @@ import type { Child, Element } from './article.ts';
 export function parseHtml(html: string): Element {
   const root: Element = { tag: '', attributes: new Map(), children: [] };
   const stack = [root];
+  const starts = [0];
   scanHtml(html, (value) => value, {
     text: (start, end) => void stack.at(-1)!.children.push(html.slice(start, end)),
-    open(tag, attributes, _start, _end, isSelfClosing) {
+    open(tag, attributes, start, _end, isSelfClosing) {
       const element: Element = { tag, attributes, children: [] };
       stack.at(-1)!.children.push(element);
-      if (!VOID_TAGS.has(tag) && !isSelfClosing) stack.push(element);
+      if (VOID_TAGS.has(tag) || isSelfClosing) return;
+      stack.push(element);
+      starts.push(start);
     },
-    close(tag) {
+    close(tag, _start, end) {
       const at = stack.findLastIndex((element) => element.tag === tag);
-      if (at > 0) stack.length = at;
+      if (at < 1) return;
+      stack[at]!.source = html.slice(starts[at]!, end);
+      stack.length = starts.length = at;
     },
   });
   return root;
