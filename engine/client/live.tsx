@@ -37,6 +37,7 @@ octavo.islands = {
       root.unmount();
       roots.delete(element);
     }
+    octavo.islands!.show = (element) => showIslands(element, runtime);
     showIslands(document, runtime);
   },
 };

@@ -289,6 +289,37 @@ describe('a plugin that goes wrong', () => {
     expect(await (await site.build()).html('/')).toContain('<meta name="there">');
   });
 
+  it('because a package of its own is missing or not built is a warning', async () => {
+    const site = await fixtureSite(
+      {
+        ...HOME,
+        'plugins/unbuilt/package.json': '{"main":"dist/index.js"}',
+        'node_modules/mixed/package.json': '{"name":"mixed","type":"module","main":"index.js"}',
+        'node_modules/mixed/index.js':
+          "const path = require('path');\nmodule.exports = () => ({ name: 'mixed', injectHtmlTags: () => ({ headTags: `<meta name=mixed content=${path.basename(__dirname)}>` }) });",
+      },
+      { config: "plugins: ['./plugins/unbuilt', 'mixed']," },
+    );
+    const { messages, html, report } = await site.build();
+    expect(report.outcome).toBe('built');
+    expect(messages).toEqual([
+      'docusaurus.config.mjs: plugins[0]: the plugin "./plugins/unbuilt" is not built, so it is left out. Run its own build first.',
+    ]);
+    expect(await html('/')).toContain('<meta name="mixed" content="mixed">');
+  });
+
+  it('leaves pages standing that ask for what it would have told', async () => {
+    const page =
+      "import { usePluginData } from '@docusaurus/useGlobalData';\n\nexport const Word = () => { const { word } = usePluginData('gone'); return <b>Word {word}</b>; };\n\n<Word />\n";
+    const files = { ...HOME, 'docs/word.mdx': page };
+    const without = await fixtureSite(files);
+    expect((await without.build()).messages.join()).toContain("Cannot destructure property 'word'");
+    const site = await fixtureSite(files, { config: "plugins: ['gone']," });
+    const { report, html } = await site.build();
+    expect(report.outcome).toBe('built');
+    expect(await html('/word')).toContain('<b>Word');
+  });
+
   it('keeps a timer alive, and the build ends all the same', async () => {
     const plugin = '() => { setInterval(() => {}, 1000); return { name: "ticks" }; }';
     const site = await fixtureSite(HOME, { config: `plugins: [${plugin}],` });
@@ -361,4 +392,26 @@ it('client modules that are style sheets add no script', async () => {
   expect(await built.html('/')).toContain('.a{color:red}.b{color:#00f}');
   expect(await built.html('/')).not.toContain('<script defer');
   expect((await built.files()).filter((file) => file.startsWith('assets/code/'))).toEqual([]);
+});
+
+it('a function of the configuration may decide what is in the sitemap', async () => {
+  const sitemap = (body: string) =>
+    `presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, sitemap: { async createSitemapItems({ routes, defaultCreateSitemapItems, ...rest }) { ${body} } } }]],`;
+  const site = await fixtureSite(
+    { ...HOME, 'docs/a.md': '# A\n' },
+    {
+      config: sitemap(
+        "const items = await defaultCreateSitemapItems({ routes, ...rest }); return [...items.filter(({ url }) => !url.endsWith('/a')), { url: 'https://more.example/', priority: 1 }];",
+      ),
+    },
+  );
+  expect(await (await site.build()).read('sitemap.xml')).toMatch(
+    /<loc>https:\/\/fixture\.example\/<\/loc>.*\n.*<loc>https:\/\/more\.example\/<\/loc><priority>1\.0<\/priority><\/url>\n<\/urlset>/,
+  );
+  const failing = await fixtureSite(HOME, { config: sitemap('return 7;') });
+  const { messages, read } = await failing.build({ keepGoing: true });
+  expect(messages).toEqual([
+    'docusaurus.config.mjs: `createSitemapItems` of the sitemap fails: it gives 7; expected a list of items. The sitemap is made without it.',
+  ]);
+  expect(await read('sitemap.xml')).toContain('https://fixture.example/');
 });

@@ -42,6 +42,8 @@ export interface DataCallback {
     define(file: string, factory: Factory, id?: string): void;
     /** Makes what is on the page live, and ends what is not on it any more. */
     settle(runtime: Runtime): void;
+    /** Makes what is in an element live that the server rendered inside another island. */
+    show?(element: Element): void;
   };
   /** Brought by the script of the page that compares versions: shows it, or ends it on another page. */
   compare?: (runtime: Runtime) => void;
@@ -51,6 +53,8 @@ export interface DataCallback {
     /** `others` are modules of the engine's own. */
     start(ids: string[], others: object[], needsReact: boolean): void;
   };
+  /** What the app's own components need: those that the site put into its own are rendered apart. */
+  shell?: { RuntimeContext: unknown; runtime: Runtime; shellComponents: object; components: object };
   /** The site's configuration, where its code asks for it. */
   siteConfig?: Record<string, unknown>;
 }

@@ -31,6 +31,7 @@ export function toMarkdownOptions(
     folders: toFolders(config, compared),
     pluginsKey: config.pluginsKey,
     isIncomplete: config.isIncomplete,
+    lacksPlugins: config.pageMakers.length > 0 || config.isIncomplete,
   };
 }
 
@@ -62,10 +63,22 @@ function contentOptions(options: Pick<SiteConfig['docs'][number], 'admonitions' 
 
 /** What content sees of the configuration through `useDocusaurusContext()`. */
 export function toSiteConfigForContent(config: SiteConfig): Record<string, unknown> {
-  const { title, tagline, url, baseUrl, trailingSlash, favicon, organizationName, projectName, customFields } = config;
+  const {
+    title,
+    titleDelimiter,
+    tagline,
+    url,
+    baseUrl,
+    trailingSlash,
+    favicon,
+    organizationName,
+    projectName,
+    customFields,
+  } = config;
   const { themeConfig } = config;
   return {
     title,
+    titleDelimiter,
     tagline,
     url,
     baseUrl,

@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { useComponents } from '../registry/useComponents.ts';
 import type { CrashProps } from '../shell/ErrorBoundary.tsx';
 import { Island } from '../shell/Island.tsx';
-import { Brand } from './Brand.tsx';
+import { ShellSlot } from '../shell/ShellSlot.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import { MenuLinkView } from './MenuLinkView.tsx';
 import type { MenuEntry } from './resolveNavbarItem.ts';
@@ -14,7 +14,7 @@ export function Navbar() {
   const t = useTranslate();
   const { search } = useSite();
   const drawer = useDrawer();
-  const { ColorModeToggle } = useComponents('shell');
+  const { Logo: Brand, ColorModeToggle } = useComponents('shell');
   const hidden = useNavbarHidden();
   const { left, right } = useMenu();
   const hasSearchItem = [...left, ...right].some((entry) => entry.type === 'search');
@@ -53,6 +53,8 @@ function renderEntry(entry: MenuEntry, key: string) {
   switch (entry.type) {
     case 'search':
       return <NavbarSearch key={key} />;
+    case 'slot':
+      return <ShellSlot key={key} name={entry.name} />;
     case 'html':
       return <div key={key} className={entry.className} dangerouslySetInnerHTML={{ __html: entry.value }} />;
     case 'group':

@@ -62,7 +62,7 @@ export async function createPostCss(
       if (!entry) continue;
       try {
         // Functions cannot leave the thread in which plugins run, where this one has shown that it can be trusted.
-        const { create } = await loadPlugin(entry, configPath);
+        const { create } = await loadPlugin(entry, config);
         const plugin = (await create(context, entry.options ?? {})) as Record<string, unknown>;
         const configure = plugin['configurePostCss'] as ((given: unknown) => typeof options | undefined) | undefined;
         options = configure?.call(plugin, options) ?? options;

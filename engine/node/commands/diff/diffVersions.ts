@@ -8,6 +8,7 @@ import { didYouMean } from '../../../shared/nearestName.ts';
 import { toCanonical } from '../../../shared/url/sitePaths.ts';
 import { createClientAssets } from '../../assemble/assets/clientAssets.ts';
 import { createContentAssets } from '../../assemble/assets/contentAssets.ts';
+import { createParts } from '../../assemble/parts/createParts.ts';
 import { docsInOrder } from '../../assemble/compare/docsInOrder.ts';
 import { createSitePages } from '../../assemble/createSitePages.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
@@ -116,13 +117,15 @@ async function createPageReader(site: Site) {
   const assets = createContentAssets(site.boundary);
   const modules = await loadClientModules(site, { code: compiler.codeInput, assets });
   const client = await createClientAssets(site, assets, modules);
+  const parts = await createParts({ config: site.config, ...compiler });
   const pages = createSitePages({
     site,
-    siteData: toSiteData(toSiteDraft(site, client), client, []),
+    siteData: toSiteData(toSiteDraft(site, client), client, [], parts),
     renderer,
     sidebars: createSidebarFiles(site.content),
     index: toSiteIndex(site, new Map(), site.staticFiles),
     assets,
+    parts,
     compile: compiler.compile,
     outlineOf: async () => undefined,
     client,

@@ -5,6 +5,7 @@ import type { Highlighter } from './code/createHighlighter.ts';
 import { fenceLanguages, languageNames } from './code/languages.ts';
 import { languageOf, readCodeBlock } from './code/readCodeBlock.ts';
 import { CompileError } from './compileError.ts';
+import { createStandIn } from './evaluate/standIn.ts';
 import { createModuleLoader, type ModuleLoader } from './evaluate/createModuleLoader.ts';
 import type { LayoutProps } from '../../../shared/renderer.ts';
 import type { CodeRunner } from '../siteCode/runCode.ts';
@@ -92,7 +93,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   }
 
   function renderPass(file: ParsedFile) {
-    const collected: Collected = { live: createLiveContent() };
+    const collected: Collected = { live: createLiveContent(input.part?.name.replace(/\W/g, '')) };
     const context = createContext(input, session, parts, toc, dependsOn, collected);
     try {
       return renderOnce(file, context, collected);
@@ -134,6 +135,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       failureOf,
     });
     const module = loader.load(file);
+    context.components = loader.overrides;
     const finished = finishHtml(collected.live.fillIn(runtime.renderContent(module.default, context)), session);
     return { finished, collected, loader, custom: module.toc === toc ? undefined : readToc(module.toc) };
   }
@@ -175,7 +177,7 @@ interface Collected {
 }
 
 function toLiveParts(
-  { modules }: CollectedLive,
+  { modules, usesPage }: CollectedLive,
   sources: ReadonlyMap<string, string>,
   usesGlobalData: boolean,
 ): LiveParts {
@@ -185,6 +187,7 @@ function toLiveParts(
     ...(own.length > 0 && { sources: Object.fromEntries(own.map((id) => [id, sources.get(id) ?? ''])) }),
     atOnce: [...modules.values()].includes(true),
     ...(usesGlobalData && { usesGlobalData }),
+    ...(usesPage && { usesPage }),
   };
 }
 
@@ -198,6 +201,7 @@ function createContext(
 ): ContentContext {
   return {
     live: collected.live,
+    ...(input.part && { part: input.part }),
     setLayout: (layout) => void (collected.layout = layout),
     reference: session.codeReference,
     addHeadTags: (tags) => void session.headTags.push(...tags),
@@ -230,7 +234,8 @@ function createContext(
     },
     globalData(name) {
       dependsOn.globalData.add(name ?? '');
-      return name === undefined ? options.globalData : options.globalData[name];
+      const found = name === undefined ? options.globalData : options.globalData[name];
+      return found === undefined && options.lacksPlugins ? createStandIn(`${name}`) : found;
     },
   };
 }

@@ -32,6 +32,7 @@ export function resolveOptions(options: MarkdownOptions) {
     aliases: options.aliases ?? {},
     themeFolders: options.themeFolders ?? [],
     globalData: options.globalData ?? {},
+    lacksPlugins: options.lacksPlugins ?? false,
     preprocessor: options.preprocessor,
     outlines: options.outlines ?? false,
     drawDiagram: options.drawDiagram,
@@ -56,6 +57,7 @@ export function optionsKey(options: ResolvedOptions): string {
     siteDir: _dir,
     siteConfig: _config,
     globalData: _data,
+    lacksPlugins: _lacks,
     themeFolders: _folders,
     drawDiagram: _draw,
     siteCode,
@@ -65,8 +67,8 @@ export function optionsKey(options: ResolvedOptions): string {
     ...plain
   } = options;
   // Components that every page may use, and whose names no page need mention.
-  const shared = siteCode?.modules[siteCode.shared ?? ''];
+  const shared = Object.values(siteCode?.shared ?? {}).map((id) => siteCode?.modules[id]?.hash);
   return createHash('sha256')
-    .update(JSON.stringify([plain, String(truncateMarker), options.npm2yarn.converters.map(String), shared?.hash]))
+    .update(JSON.stringify([plain, String(truncateMarker), options.npm2yarn.converters.map(String), shared]))
     .digest('hex');
 }

@@ -3,7 +3,7 @@ import type { Npm2yarnOptions } from '../../read/config/npm2yarnOptions.ts';
 import type { SectionOutline } from '../../../shared/compare/outline.ts';
 import type { Aliases } from '../../read/config/types.ts';
 import type { HeadTag, PageFeatures, TocItem } from '../../../shared/pageData.ts';
-import type { LayoutProps } from '../../../shared/renderer.ts';
+import type { LayoutProps, PartInput } from '../../../shared/renderer.ts';
 import type { ModuleId, SiteCode } from '../siteCode/types.ts';
 
 /** What of the site's configuration decides how Markdown is read. Part of the cache key, all of it. */
@@ -47,6 +47,8 @@ export interface MarkdownOptions {
   themeFolders?: readonly string[];
   /** What plugins tell code, by plugin name. Not part of the key; pages depend on what they ask for. */
   globalData?: Record<string, unknown>;
+  /** Some plugin is left out, which may have told more: what is not there has a stand-in. */
+  lacksPlugins?: boolean;
   /** Draws a Mermaid diagram; nothing where the browser has to. */
   drawDiagram?: (source: string) => { svg: string } | undefined;
   /** The site's own code, which content may import. Not part of the key; pages depend on what they import of it. */
@@ -90,6 +92,8 @@ export interface CompileInput {
   /** Lines the front matter takes. */
   frontMatterLines: number;
   format: 'mdx' | 'md';
+  /** The text shows a component in place of a part of the theme. */
+  part?: PartInput;
 }
 
 /** Result of the one parse of one file. Serialisable: it lives in the content-addressed cache. */
@@ -150,6 +154,8 @@ export interface LiveParts {
   atOnce: boolean;
   /** They ask for what plugins tell code. */
   usesGlobalData?: boolean;
+  /** They ask for what the parts of the theme know of the page. */
+  usesPage?: true;
 }
 
 export type Dependency = [name: string, hash: string];

@@ -25,7 +25,10 @@ export type PoolAnswer = {
 export type PoolData = { options: MarkdownOptions } | ({ siteDir: string } & FoundOptions);
 
 /** What the folder alone does not tell: the site's code, and what its plugins gave. */
-export type FoundOptions = Pick<MarkdownOptions, 'siteCode' | 'aliases' | 'themeFolders' | 'globalData'>;
+export type FoundOptions = Pick<
+  MarkdownOptions,
+  'siteCode' | 'aliases' | 'themeFolders' | 'globalData' | 'lacksPlugins'
+>;
 
 export interface CompilerPool extends Compiler {
   /** Ends the threads; from then on pages are compiled in this one. */
@@ -198,6 +201,6 @@ function toPoolData({ drawDiagram: _here, preprocessor, ...options }: MarkdownOp
   } catch {
     // In `customFields`, say.
   }
-  const { siteDir, siteCode, aliases, themeFolders, globalData } = options;
-  return { siteDir, siteCode, aliases, themeFolders, globalData };
+  const { siteDir, siteCode, aliases, themeFolders, globalData, lacksPlugins } = options;
+  return { siteDir, siteCode, aliases, themeFolders, globalData, lacksPlugins };
 }

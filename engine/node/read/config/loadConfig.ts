@@ -15,21 +15,22 @@ export async function loadConfig(siteDir: string): Promise<SiteConfig> {
   // 1. Find the file and run it.
   const dir = path.resolve(siteDir);
   const configPath = findConfigFile(dir);
-  const { raw, files, missing, warnings, code } = await readUserConfig(configPath, moduleCacheDir(dir));
+  const { raw, files, missing, incomplete, warnings, code } = await readUserConfig(configPath, moduleCacheDir(dir));
 
   // 2. Check each part against its schema, whatever is wrong with the others.
   const problems: ConfigProblem[] = [];
   const parts = await checkParts(raw, configPath, problems, warnings);
 
   // 3. Check what the parts say of each other and of the files of the site.
-  const references = checkReferences(dir, { raw, missing }, parts, problems, warnings);
   const swizzled = await findSwizzled(dir);
-  if (swizzled.length > 0) {
-    warnings.push(`src/theme: Octavo has a theme of its own; left out: ${swizzled.join(', ')}.`);
-  }
+  const references = checkReferences(dir, { raw, missing, swizzled }, parts, problems, warnings);
 
   // 4. Fail once, or hand over.
-  const config = toSiteConfig({ siteDir: dir, configPath, raw, swizzled, files, warnings }, parts, references);
+  const config = toSiteConfig(
+    { siteDir: dir, configPath, raw, incomplete, swizzled, files, warnings },
+    parts,
+    references,
+  );
   if (problems.length > 0 || !config) throw new ConfigError(configPath, problems);
   const plugins = [...config.docs, ...config.blogs, ...config.pages]
     .map(toMarkdownPlugins)

@@ -4,7 +4,7 @@ import type { SiteConfig } from './types.ts';
 
 /** Nothing if a part is missing; its problems have been named. */
 export function toSiteConfig(
-  found: Pick<SiteConfig, 'siteDir' | 'configPath' | 'raw' | 'swizzled' | 'files' | 'warnings'>,
+  found: Pick<SiteConfig, 'siteDir' | 'configPath' | 'raw' | 'incomplete' | 'swizzled' | 'files' | 'warnings'>,
   { fields, themeConfig, octavo, plugins }: ConfigParts,
   { i18n, ...references }: ConfigReferences,
 ): SiteConfig | undefined {

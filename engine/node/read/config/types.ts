@@ -89,6 +89,8 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   analytics: { gtag: GtagOptions[]; analytics: AnalyticsOptions[]; tagManager: TagManagerOptions[] };
   /** Tags of the head for the site as an app. */
   pwaHead: PwaOptions['pwaHead'];
+  /** Files of the configuration that import a package that is not installed, and which. */
+  incomplete: ReadonlyMap<string, string>;
   /** What the configuration file exports. */
   raw: Record<string, unknown>;
   /** Unset: the site has no search plugin. */

@@ -70,8 +70,8 @@ function hashOfConfig(options: MarkdownOptions): string {
   return hashOf(JSON.stringify(options.siteConfig ?? {}));
 }
 
-function hashOfData(name: string, { globalData = {} }: MarkdownOptions): string {
-  return hashOf(JSON.stringify(name === '' ? globalData : globalData[name]) ?? '');
+function hashOfData(name: string, { globalData = {}, lacksPlugins = false }: MarkdownOptions): string {
+  return hashOf(JSON.stringify(name === '' ? globalData : globalData[name]) ?? String(lacksPlugins));
 }
 
 /** Of an imported Markdown file, what the preprocessor makes of it today. */

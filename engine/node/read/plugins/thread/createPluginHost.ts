@@ -9,7 +9,7 @@ import { ModuleError } from '../../config/module/moduleError.ts';
 import type { PluginEntry } from '../../config/plugins/pluginEntry.ts';
 import { quoteValue } from '../../config/report/quoteValue.ts';
 import type { SiteConfig } from '../../config/types.ts';
-import { loadPlugin, NotInstalledError, type PluginModule } from '../loadPlugin.ts';
+import { loadPlugin, NotInstalledError } from '../loadPlugin.ts';
 import type { AllContent, BuildFacts, LoadedPlugin, PluginThreadData, TagLike } from '../types.ts';
 import { askBundler } from './askBundler.ts';
 import { createActions } from './createActions.ts';
@@ -56,13 +56,10 @@ interface Running {
   step: string;
   /** What it calls itself. */
   name?: string;
-  /** Packages that it imports are missing, so a failure may not be its fault. */
-  isIncomplete?: boolean;
 }
 
 interface Instance {
   entry: PluginEntry;
-  module: PluginModule;
   plugin: PluginObject;
   loaded: LoadedPlugin;
   content?: unknown;
@@ -105,29 +102,34 @@ export function createPluginHost(config: SiteConfig, data: PluginThreadData, onS
     }
   }
 
-  function toRunning({ entry, module, loaded }: Instance, step: string): Running {
-    return { entry, filePath: loaded.filePath, step, name: loaded.name, isIncomplete: module.missing.length > 0 };
+  function toRunning({ entry, loaded }: Instance, step: string): Running {
+    return { entry, filePath: loaded.filePath, step, name: loaded.name };
   }
 
   const runStep = <T>(instance: Instance, step: Step, action: () => T | Promise<T>) =>
     run(toRunning(instance, step), action);
 
-  function report({ entry, filePath, step, name, isIncomplete }: Running, error: unknown): void {
+  function report({ entry, filePath, step, name }: Running, error: unknown): void {
     const plugin = nameOfPlugin(entry, name);
     if (error instanceof NotInstalledError) {
       const what = entry.name.includes(error.message)
         ? 'is not installed'
         : `needs "${error.message}", which is not installed`;
-      const message = `${entry.keyPath}: the ${plugin} ${what}; it is left out. Run "npm install" in the folder of the site.`;
+      const isOwn = /^[./]/.test(error.message) || path.isAbsolute(error.message);
+      const message = isOwn
+        ? `${entry.keyPath}: the ${plugin} is not built, so it is left out. Run its own build first.`
+        : `${entry.keyPath}: the ${plugin} ${what}; it is left out. Run "npm install" in the folder of the site.`;
       problems.push({ severity: 'warning', filePath: configPath, message });
       return;
     }
     const place =
       error instanceof ModuleError ? { filePath: error.filePath, line: error.line } : placeOfCode(error, siteDir);
     const isOwnPlace = place && !/[/\\]node_modules[/\\]/.test(place.filePath);
-    const reason = error instanceof Error ? error.message : `it throws ${quoteValue(error)}`;
+    const reason = error instanceof Error ? firstLine(error.message) : `it throws ${quoteValue(error)}`;
+    // For want of a package there is nothing to mend in the plugin.
+    const isForeign = config.isIncomplete || /\bCannot find (?:module|package) '/.test(String(error));
     problems.push({
-      severity: isIncomplete || config.isIncomplete ? 'warning' : 'error',
+      severity: isForeign ? 'warning' : 'error',
       filePath,
       ...(isOwnPlace && place),
       message: toFailureMessage(
@@ -147,11 +149,10 @@ export function createPluginHost(config: SiteConfig, data: PluginThreadData, onS
   }
 
   async function create(entry: PluginEntry): Promise<Instance | undefined> {
-    const found = await run({ entry, filePath: configPath, step: LOAD }, () => loadPlugin(entry, configPath));
+    const found = await run({ entry, filePath: configPath, step: LOAD }, () => loadPlugin(entry, config));
     if (!found) return undefined;
     const module = found.value;
-    const isIncomplete = module.missing.length > 0;
-    const running = { entry, filePath: module.filePath, step: CREATE, isIncomplete };
+    const running = { entry, filePath: module.filePath, step: CREATE };
     const created = await run(running, async () => {
       const options = validateOptions(module, (entry.options ?? {}) as object);
       validateThemeConfig(module, context);
@@ -163,7 +164,6 @@ export function createPluginHost(config: SiteConfig, data: PluginThreadData, onS
     const { options, plugin } = created.value;
     return {
       entry,
-      module,
       plugin,
       loaded: {
         index: config.plugins.indexOf(entry),
@@ -322,6 +322,11 @@ export function createPluginHost(config: SiteConfig, data: PluginThreadData, onS
   function clean(): void {
     removeOlder(data.generatedDir, started, (file) => made.has(file));
   }
+}
+
+/** Some packages explain themselves at length. */
+function firstLine(message: string): string {
+  return message.split('\n').find((line) => line.trim() !== '') ?? message;
 }
 
 function pick({ name, id, options, filePath }: LoadedPlugin) {
