@@ -103,6 +103,7 @@ const STYLES = {
   blog: 'theme/pages/blog.css',
   diagram: 'theme/content/diagram.css',
   deferred: 'theme/deferred.css',
+  compare: 'theme/compare/compare.css',
 };
 
 function styleBuild() {
@@ -147,6 +148,8 @@ try {
     scriptBuild('live-theme', 'client/liveTheme.ts', APP_REACT),
     scriptBuild('live-data', 'client/liveData.ts', APP_REACT),
     scriptBuild('search', 'client/search/worker.ts'),
+    scriptBuild('compare', 'client/compare.tsx', APP_REACT),
+    scriptBuild('compare-worker', 'client/compare/worker.ts'),
     scriptBuild('mermaid', 'client/content/mermaidBundle.ts'),
     styleBuild(),
   ]);

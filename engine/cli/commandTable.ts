@@ -41,6 +41,12 @@ const HOST: OptionSpec = { name: 'host', short: 'h', value: 'address', help: 'ad
 const NOT_OPENED = 'Octavo never opens a browser by itself.';
 const NO_BUNDLER = 'Octavo builds a site without a bundler.';
 
+const INSTANCE: OptionSpec = {
+  name: 'id',
+  value: 'instance',
+  help: 'which docs, where the site has several (default)',
+};
+
 const REPORT: OptionSpec = {
   name: 'report',
   value: 'file',
@@ -119,10 +125,21 @@ export const COMMANDS: CommandSpec[] = [
     load: () => import('./commands/check.ts'),
   },
   {
+    name: 'diff',
+    summary: 'Show what changed between two versions of the docs.',
+    arguments: ['<from>', '<to>', '[siteDir]'],
+    options: [
+      INSTANCE,
+      { name: 'doc', value: 'id', help: 'of this document only, word by word' },
+      { name: 'format', value: 'name', help: 'text, markdown (a draft of release notes) or json (text)' },
+    ],
+    load: () => import('./commands/diff.ts'),
+  },
+  {
     name: 'docs:version',
     summary: 'Freeze the current docs as a version.',
     arguments: ['<name>', '[siteDir]'],
-    options: [{ name: 'id', value: 'instance', help: 'which docs, where the site has several (default)' }],
+    options: [INSTANCE],
     load: () => import('./commands/docsVersion.ts'),
   },
   {

@@ -17,4 +17,6 @@ export { toSearchTarget } from './search/searchTarget.ts';
 export { typedQuery, withoutHighlight } from './search/highlight.ts';
 export type { QueryProblem, SearchResponse, SearchResult, Segment } from './search/types.ts';
 
+export type { CompareSource } from './compare/createCompareSource.ts';
+export type { CompareResponse, Row } from './compare/types.ts';
 export type { Runtime } from './runtime/types.ts';

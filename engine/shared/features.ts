@@ -33,6 +33,9 @@ export const SCRIPTS = {
   search: { isOnDemand: false },
   /** Draws the diagrams that the build can't. */
   mermaid: { isOnDemand: true },
+  /** The page that compares versions, and what it computes apart from it. */
+  compare: { isOnDemand: true },
+  'compare-worker': { isOnDemand: true },
   /** Makes the site's own components live. */
   live: { isOnDemand: true },
   /** The theme's components, for those that use them. */

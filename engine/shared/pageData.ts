@@ -37,6 +37,7 @@ export type PageKind =
   | 'blog-author'
   | 'page'
   | 'code-page'
+  | 'compare'
   | 'search'
   | 'not-found';
 

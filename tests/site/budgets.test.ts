@@ -44,6 +44,11 @@ describe('what the browser loads stays within its budget', () => {
     expect(await asset(/^assets\/app\.[0-9a-f]+\.js$/)).toBeLessThanOrEqual(95_600);
   });
 
+  it('the comparison of versions, loaded by its own page', async () => {
+    expect(await asset(/^assets\/compare\.[0-9a-f]+\.js$/)).toBeLessThanOrEqual(8_700);
+    expect(await asset(/^assets\/compare-worker\.[0-9a-f]+\.js$/)).toBeLessThanOrEqual(9_700);
+  });
+
   it('search engine, loaded on first focus', async () => {
     expect(await asset(/^assets\/search\.[0-9a-f]+\.js$/)).toBeLessThanOrEqual(17_000);
   });

@@ -19,9 +19,10 @@ const KILLER = fileURLToPath(new URL('./killAfterWrites.cjs', import.meta.url));
 export const VARIABLE = 'OCTAVO_TEST_WORD';
 
 /**
- * A folder with all that makes a build hard to keep true: docs outside the site, a linked folder, partials and data from
- * outside, a variable in the configuration, a plugin for Markdown, one with pages, data and files of its own, components of
- * the site and from a package, some of which come and go, dates from git in a worktree, both kinds of line endings.
+ * A folder with all that makes a build hard to keep true: docs outside the site, a linked folder, two versions, partials and
+ * data from outside, a variable in the configuration, a plugin for Markdown, one with pages, data and files of its own,
+ * components of the site and from a package, some of which come and go, dates from git in a worktree, both kinds of line
+ * endings.
  */
 export interface ChangingSite {
   siteDir: string;
@@ -71,7 +72,8 @@ export type ChangeKind = (typeof CHANGES)[number];
 
 /** Of one length: an edit need not change a file's size. */
 const WORDS = ['cat', 'dog', 'owl', 'fox', 'elk', 'bee'];
-const FOLDERS = ['outside/guide', 'outside/guide/deep', 'site/notes', 'outside/linked-a', 'outside/linked-b'];
+const FROZEN = 'site/notes_versioned_docs/version-1';
+const FOLDERS = ['outside/guide', 'outside/guide/deep', 'site/notes', 'outside/linked-a', 'outside/linked-b', FROZEN];
 
 /** Its result depends on its own code, its options, the page's place, a file that it reads and a variable. */
 const PLUGIN = `import { readFileSync } from 'node:fs';
@@ -220,9 +222,8 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
   write('site/static/img/dog.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>');
   write('outside/shared/_partial.md', 'Partial of the cat.');
   write('outside/shared/label.json', '{ "label": "cat" }');
-  for (const [n, folder] of FOLDERS.entries()) {
-    write(`${folder}/p1.mdx`, n === 1 ? pageText(n, n).replace('../../outside', '../..') : pageText(n, n));
-  }
+  write('site/notes_versions.json', '["1"]');
+  for (const [n, folder] of FOLDERS.entries()) write(`${folder}/p1.mdx`, textFor(`${folder}/p1.mdx`, n, n));
   write('outside/guide/index.md', '---\nslug: /\n---\n\n# Home\n\nText.\n');
   symlinkSync('../outside/linked-a', at('site/linked'));
   git(root, 'add', '-A');
@@ -315,6 +316,7 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
 
   function textFor(file: string, a: number, b: number): string {
     const text = pageText(a, b);
+    if (file.startsWith(FROZEN)) return text.replace('../../outside', '../../../outside');
     return file.includes('/deep/') ? text.replace('../../outside', '../..') : text;
   }
 

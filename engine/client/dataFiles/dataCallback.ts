@@ -48,6 +48,8 @@ export interface DataCallback {
   };
   /** Set by documents with islands: does again what readers did there too early. */
   replay?: () => void;
+  /** Brought by the script of the page that compares versions: shows it, or ends it on another page. */
+  compare?: (runtime: Runtime) => void;
   /** Runs the site's client modules. */
   modules?: {
     define(file: string, factory: Factory, id?: string): void;

@@ -6,16 +6,18 @@ import type { PageFeatures, SidebarItem } from '../../shared/pageData.ts';
 import type { Renderer } from '../../shared/renderer.ts';
 import type { RoutePath, SiteData } from '../../shared/siteData.ts';
 import type { BlogPost, Doc, MarkdownSource } from '../read/content/types.ts';
-import type { CompiledPage, LiveParts, Ref } from '../compile/markdown/types.ts';
+import type { CompiledOutline, CompiledPage, LiveParts, Ref } from '../compile/markdown/types.ts';
 import type { PageContext } from './pages/pageContext.ts';
 import { findDoc } from './pages/findDoc.ts';
 import { toDocCards } from './pages/toDocCards.ts';
 import { toPage } from './pages/toPage.ts';
 import type { Route } from '../read/routes/types.ts';
 import { OutsideError } from '../ground/files/boundary.ts';
+import type { ClientAssets } from './assets/clientAssets.ts';
 import type { ContentAsset, ContentAssets } from './assets/contentAssets.ts';
 import { documentOf, type ArticleForm } from './articleForm.ts';
 import { createArticles, type ResolvedArticle } from './createArticles.ts';
+import { createComparisons } from './compare/createComparisons.ts';
 import type { CodeStyles } from './siteCode/createCodeStyles.ts';
 import type { SidebarFiles } from './siteData/createSidebarFiles.ts';
 import { createLinkResolver, type BrokenLink, type LinkSource } from './links/linkResolver.ts';
@@ -37,6 +39,9 @@ export interface SitePagesInput {
   index: SiteIndex;
   assets: ContentAssets;
   compile(file: MarkdownSource): Promise<CompiledPage>;
+  /** Of a document, for comparing versions. */
+  outlineOf(route: Route): Promise<CompiledOutline | undefined>;
+  client: Pick<ClientAssets, 'scripts' | 'compareCss'>;
   onBroken(broken: BrokenLink): void;
   /** Where the site has code of its own. */
   code?: { styles: CodeStyles; scriptsOf(live: LiveParts): Promise<string[]> };
@@ -71,14 +76,15 @@ export function createSitePages(input: SitePagesInput) {
   const { site, siteData, sidebars, index, assets } = input;
   const { config, content } = site;
   const rules = { trailingSlash: config.trailingSlash, router: config.router };
-  const resolver = createLinkResolver({
-    siteDir: config.siteDir,
-    url: config.url,
-    baseUrl: config.baseUrl,
-    rules,
-    index,
-    assets,
-    onBroken: input.onBroken,
+  const { siteDir, url, baseUrl } = config;
+  const createResolver = (onBroken: SitePagesInput['onBroken']) =>
+    createLinkResolver({ siteDir, url, baseUrl, rules, index, assets, onBroken });
+  const resolver = createResolver(input.onBroken);
+  const comparisons = createComparisons({
+    routes: site.routes,
+    outlineOf: input.outlineOf,
+    // Of other pages than the one that is made: each reports what is wrong with itself.
+    resolveFile: createResolver(() => undefined).resolve,
   });
   const articles = createArticles({ rules, compile: input.compile, resolve: resolver.resolve, renderSlot });
 
@@ -92,16 +98,22 @@ export function createSitePages(input: SitePagesInput) {
     buildId: siteData.buildId,
     sidebarRef: sidebars.ref,
     articleOfPost,
+    comparisons,
+    scripts: input.client.scripts,
     findImage,
   };
 
+  const KIND_CSS: Partial<Record<Page['kind'], string>> = {
+    'code-page': CODE_PAGE_CSS,
+    compare: input.client.compareCss,
+  };
   let formulaStyle: Promise<PageStyle> | undefined;
 
   async function stylesOf(shown: ResolvedArticle[], { kind, parts }: Page): Promise<PageStyle[]> {
     const texts = await Promise.all(shown.map(async (article) => (article.css ?? '') + (await codeCss(article))));
     const written = [...new Set(texts)].filter(Boolean);
     const infima = pageInfima(shown.map(({ html }) => html).join(''), written.join(''));
-    const own = [infima, kind === 'code-page' ? CODE_PAGE_CSS : '', parts ? PARTS_CSS : '', ...written].filter(Boolean);
+    const own = [infima, KIND_CSS[kind] ?? '', parts ? PARTS_CSS : '', ...written].filter(Boolean);
     const styles = own.map((text) => ({ file: `assets/style.${hashOf(text).slice(0, 10)}.css`, text }));
     const sheet = shown.some(({ hasFormulas }) => hasFormulas) && findFormulaSheet(config);
     if (!sheet) return styles;
@@ -173,6 +185,7 @@ export function createSitePages(input: SitePagesInput) {
   return {
     context,
     articles,
+    comparisons,
     async make(route: Route): Promise<MadePage> {
       const { source } = route;
       // A post's title stands in its header, with date and authors.

@@ -32,6 +32,7 @@ import { loadSite, type Site } from '../read/loadSite.ts';
 import { emitFeeds } from '../write/emit/emitFeeds.ts';
 import { emitHostFiles } from '../write/emit/emitHostFiles.ts';
 import { emitLlms } from '../write/emit/emitLlms.ts';
+import { emitOutlines } from '../write/emit/emitOutlines.ts';
 import { emitPages } from '../write/emit/emitPages.ts';
 import { emitRedirects } from '../write/emit/emitRedirects.ts';
 import { emitSearch } from '../write/emit/emitSearch.ts';
@@ -187,6 +188,8 @@ async function writeSite(site: Site, output: Output, { options, record, spare, v
     index,
     assets,
     compile: compiler.compile,
+    outlineOf: async ({ routePath }) => compiled.outlines.get(routePath),
+    client,
     onBroken: (link) => broken.push(link),
   });
   const emitted = await emitPages({
@@ -214,6 +217,7 @@ async function writeSite(site: Site, output: Output, { options, record, spare, v
       output,
       needs: emitted.needs,
     }),
+    emitOutlines(content, pages.comparisons, output),
   ]);
   const codeFiles = new Map([...modules.files, ...browserCode.filesOf(emitted.scripts)]);
   await Promise.all([...codeFiles].map(([file, text]) => output.write(file, text)));

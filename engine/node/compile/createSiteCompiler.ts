@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { MdxRuntime } from '../../shared/renderer.ts';
 import type { Site } from '../read/loadSite.ts';
+import { comparedInstances } from '../read/routes/compareRoutes.ts';
 import { toGlobalData, type GlobalData } from '../read/plugins/toGlobalData.ts';
 import { findOverrides, type Overrides } from './siteCode/findOverrides.ts';
 import { loadSiteCode, type SiteCodeInput } from './siteCode/loadSiteCode.ts';
@@ -79,7 +80,7 @@ export async function createSiteCompiler(
   // Large in a large site, and rarely asked for.
   const needsData = siteCode !== undefined || sources.some(({ source }) => ASKS_FOR_DATA.test(source));
   const globalData = needsData ? toGlobalData(config, content, plugins?.result.plugins) : undefined;
-  const options = { ...toMarkdownOptions(config, engine), siteCode, globalData };
+  const options = { ...toMarkdownOptions(config, engine, comparedInstances(routes)), siteCode, globalData };
   const compiler = createCompilerPool(options, createCompiler(options, mdx), spare);
   const cache = createPageCache(path.join(config.siteDir, '.octavo', 'cache'), options, { read: useCache });
 

@@ -6,8 +6,12 @@ import { versionedDocsDir } from '../read/content/docs/versions/versionFiles.ts'
 import { renderDiagramOnce } from './diagram/renderDiagram.ts';
 import type { FolderOptions, MarkdownOptions } from './markdown/types.ts';
 
-/** What of a site's configuration the Markdown compiler obeys. */
-export function toMarkdownOptions(config: SiteConfig, version: string): MarkdownOptions {
+/** What of a site's configuration the Markdown compiler obeys. `compared` are the docs instances whose versions are compared. */
+export function toMarkdownOptions(
+  config: SiteConfig,
+  version: string,
+  compared: ReadonlySet<string> = new Set(),
+): MarkdownOptions {
   const { markdown, themeConfig, i18n } = config;
   return {
     siteDir: config.siteDir,
@@ -24,7 +28,7 @@ export function toMarkdownOptions(config: SiteConfig, version: string): Markdown
     aliases: config.aliases,
     themeFolders: config.themeFolders,
     preprocessor: markdown.preprocessor,
-    folders: toFolders(config),
+    folders: toFolders(config, compared),
     pluginsKey: config.pluginsKey,
     isIncomplete: config.isIncomplete,
     lacksPlugins: config.pageMakers.length > 0 || config.isIncomplete,
@@ -32,13 +36,16 @@ export function toMarkdownOptions(config: SiteConfig, version: string): Markdown
 }
 
 /** The folders of all instances. Versions lie beside each other, so that the folder above them stands for all. */
-function toFolders({ siteDir, docs, blogs, pages }: SiteConfig): FolderOptions[] {
+function toFolders({ siteDir, docs, blogs, pages }: SiteConfig, compared: ReadonlySet<string>): FolderOptions[] {
   const inSite = (dir: string) => path.resolve(siteDir, dir);
   return [
-    ...docs.flatMap((options) => [
-      { dir: inSite(options.path), ...contentOptions(options) },
-      { dir: path.dirname(versionedDocsDir(siteDir, options.id, '')), ...contentOptions(options) },
-    ]),
+    ...docs.flatMap((options) => {
+      const own = { ...contentOptions(options), ...(compared.has(options.id) && { outlines: true }) };
+      return [inSite(options.path), path.dirname(versionedDocsDir(siteDir, options.id, ''))].map((dir) => ({
+        dir,
+        ...own,
+      }));
+    }),
     ...blogs.map((options) => ({
       dir: inSite(options.path),
       truncateMarker: options.truncateMarker,

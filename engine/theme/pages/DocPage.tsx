@@ -1,4 +1,4 @@
-import type { DocContent, GeneratedIndexContent } from '../../shared/pageContent.ts';
+import type { ChangeNote, DocContent, GeneratedIndexContent } from '../../shared/pageContent.ts';
 import { useComponents } from '../registry/useComponents.ts';
 import { CopyPage } from './CopyPage.tsx';
 import { DocCards } from './DocCards.tsx';
@@ -23,7 +23,7 @@ export function DocItemLayout({ content }: { content: DocContent }) {
     <>
       {content.banner && <DocVersionBanner banner={content.banner} />}
       <ContentVisibility unlisted={content.unlisted} draft={content.draft} />
-      <DocHead content={content} markdownFile={content.markdownFile} />
+      <DocHead content={content} changes={content.changes} markdownFile={content.markdownFile} />
       <article>
         <TOCCollapsible />
         <DocItemContent html={html} title={hasH1 || hideTitle ? undefined : title} />
@@ -65,18 +65,28 @@ export function GeneratedIndexPage({ content }: { content: GeneratedIndexContent
   );
 }
 
-type HeadFields = Pick<DocContent, 'breadcrumbs' | 'versionBadge'>;
+interface HeadProps {
+  content: Pick<DocContent, 'breadcrumbs' | 'versionBadge'>;
+  changes?: ChangeNote;
+  markdownFile?: string;
+}
 
-/** The line above the heading: where the page is, which version it belongs to, and a button to copy it. */
-function DocHead({ content, markdownFile }: { content: HeadFields; markdownFile?: string }) {
+/** The line above the heading: where the page is, which version it belongs to, what changed, and a button to copy it. */
+function DocHead({ content, changes, markdownFile }: HeadProps) {
+  const { t, href } = usePageContext();
   const { DocBreadcrumbs, DocVersionBadge: Badge } = useComponents('main');
   const { breadcrumbs, versionBadge } = content;
-  if (!breadcrumbs && versionBadge === undefined && markdownFile === undefined) return null;
+  if (!breadcrumbs && versionBadge === undefined && !changes && markdownFile === undefined) return null;
   return (
     <div className="oc-doc-head">
       {breadcrumbs && <DocBreadcrumbs items={breadcrumbs} />}
       {versionBadge !== undefined && <Badge label={versionBadge} />}
       {markdownFile !== undefined && <CopyPage markdownFile={markdownFile} />}
+      {changes && (
+        <a href={href(changes.href)}>
+          {t(changes.type === 'new' ? 'New in {version}' : 'Changed since {version}', { version: changes.label })}
+        </a>
+      )}
     </div>
   );
 }

@@ -275,6 +275,24 @@ export const samplePages = {
     heading: 'Start',
     content: { kind: 'code-page', html: '<div><h1>Start</h1></div>' },
   }),
+  compare: samplePage({
+    path: '/compare',
+    heading: 'What changed',
+    head: { title: 'What changed', tags: [] },
+    content: {
+      kind: 'compare',
+      workerFile: 'assets/compare-worker.js',
+      instances: [
+        {
+          id: 'default',
+          versions: [
+            { label: '2.0', href: '/' },
+            { label: '1.0', href: '/1.0' },
+          ],
+        },
+      ],
+    },
+  }),
   search: samplePage({
     path: '/search',
     heading: 'Search the documentation',

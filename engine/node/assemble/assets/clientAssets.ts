@@ -23,6 +23,8 @@ export interface ClientAssets {
   /** Linked by every document, for what shows later. */
   deferredCss: string;
   deferredFile: string;
+  /** Linked by the page that compares versions. */
+  compareCss: string;
   bootScript: string;
   /** Addresses of the scripts, relative to the output folder. */
   scripts: Record<ScriptName, string>;
@@ -85,6 +87,7 @@ export async function createClientAssets(
     parts: client.parts,
     deferredCss: client.deferredCss,
     deferredFile,
+    compareCss: client.compareCss,
     bootScript: client.boot,
     scripts,
     modulesScript: modules.script,

@@ -1,4 +1,5 @@
-import { scanHtml } from '../../compile/markdown/output/scanHtml.ts';
+import { scanHtml } from '../../../shared/html/scanHtml.ts';
+import { decodeEntities } from '../../compile/markdown/output/entities.ts';
 import type { SiteTag } from '../../../shared/renderer.ts';
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
@@ -7,7 +8,7 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
 export function parseTags(html: string): SiteTag[] {
   const tags: SiteTag[] = [];
   let open: { tag: string; attributes: SiteTag['attributes']; contentAt: number; depth: number } | undefined;
-  scanHtml(html, {
+  scanHtml(html, decodeEntities, {
     text: () => undefined,
     open(tag, given, _start, end, isSelfClosing) {
       if (open) {

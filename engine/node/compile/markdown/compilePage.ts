@@ -14,6 +14,7 @@ import { createPageFiles, readPartials } from './evaluate/readPartials.ts';
 import { EndlessCodeError, runAuthorCode } from './evaluate/runAuthorCode.ts';
 import { countWords } from './output/countWords.ts';
 import { finishHtml, type FinishedHtml } from './output/finishHtml.ts';
+import { toCompiledOutline } from './output/toCompiledOutline.ts';
 import { toMarkdown } from './output/toMarkdown.ts';
 import { toSections } from './output/toSections.ts';
 import { parseFile, plainFile, type ParsedFile } from './parseFile.ts';
@@ -152,6 +153,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       refs: session.refs,
       contentTitle: file.contentTitle,
       sections: toSections(root, parts.readTerms),
+      ...(options.outlines && { outline: toCompiledOutline(page.html, session.refs) }),
       markdown: toMarkdown(root),
       headTags: session.headTags,
       features: session.hasDiagram ? { mermaid: true } : {},

@@ -34,6 +34,7 @@ export function resolveOptions(options: MarkdownOptions) {
     globalData: options.globalData ?? {},
     lacksPlugins: options.lacksPlugins ?? false,
     preprocessor: options.preprocessor,
+    outlines: options.outlines ?? false,
     drawDiagram: options.drawDiagram,
     siteCode: options.siteCode,
   };

@@ -1,5 +1,6 @@
 import type { MarkdownPlugins } from '../../read/config/markdownPlugins.ts';
 import type { Npm2yarnOptions } from '../../read/config/npm2yarnOptions.ts';
+import type { SectionOutline } from '../../../shared/compare/outline.ts';
 import type { Aliases } from '../../read/config/types.ts';
 import type { HeadTag, PageFeatures, TocItem } from '../../../shared/pageData.ts';
 import type { LayoutProps, PartInput } from '../../../shared/renderer.ts';
@@ -40,6 +41,8 @@ export interface MarkdownOptions {
   siteConfig?: Record<string, unknown>;
   /** Names that the site made for folders, for `import`. */
   aliases?: Aliases;
+  /** Versions of these pages are compared: an outline of each is kept. */
+  outlines?: boolean;
   /** Folders with components of the theme that plugins bring, the strongest first. */
   themeFolders?: readonly string[];
   /** What plugins tell code, by plugin name. Not part of the key; pages depend on what they ask for. */
@@ -56,7 +59,7 @@ export interface MarkdownOptions {
 
 export interface FolderOptions extends Pick<
   MarkdownOptions,
-  'admonitions' | 'truncateMarker' | 'npm2yarn' | 'plugins'
+  'admonitions' | 'truncateMarker' | 'npm2yarn' | 'plugins' | 'outlines'
 > {
   /** Absolute. */
   dir: string;
@@ -105,6 +108,8 @@ export interface CompiledPage {
   /** All ids in the HTML: what a `#anchor` may point at. */
   anchors: string[];
   sections: SearchSection[];
+  /** For comparing versions, where there are several. */
+  outline?: CompiledOutline;
   /** Self-contained Markdown of the page (tabs, admonitions, partials resolved), links still markers. */
   markdown: string;
   headTags: HeadTag[];
@@ -180,6 +185,12 @@ export interface SearchSection {
   text: string;
   /** What a search index has of the text. */
   terms: string;
+}
+
+/** What the article says, section by section; pictures are known by their files only when the page is made. */
+export interface CompiledOutline {
+  sections: (SectionOutline & { files?: Ref[] })[];
+  sketch: string;
 }
 
 export type ProblemCause =

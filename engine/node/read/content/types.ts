@@ -106,6 +106,7 @@ export interface Doc {
   lastUpdated?: LastUpdated;
   hideTitle: boolean;
   hideToc: boolean;
+  hideChanges: boolean;
   tocMinLevel?: number;
   tocMaxLevel?: number;
 }

@@ -1,5 +1,7 @@
 import { SCRIPTS, type ScriptName } from '../../../shared/features.ts';
 import { toDataFile, toFile, withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
+import type { VersionOutline } from '../../../shared/compare/compareVersions.ts';
+import { readOutlineFile } from '../../../shared/compare/outlineFile.ts';
 import type { Renderer } from '../../../shared/renderer.ts';
 import { createClientAssets } from '../../assemble/assets/clientAssets.ts';
 import { createContentAssets } from '../../assemble/assets/contentAssets.ts';
@@ -114,6 +116,8 @@ export async function createDevSite(
     index,
     assets,
     compile: compiler.compile,
+    outlineOf: async ({ source }) => source && (await compiler.compile(source.file).catch(() => undefined))?.outline,
+    client,
     onBroken: () => undefined,
   });
   const clientFiles = await collect((write) => client.emit({ write }, new Set(Object.keys(SCRIPTS) as ScriptName[])));
@@ -130,6 +134,13 @@ export async function createDevSite(
     }
     for (const { file, text } of made.styles) styles.set(file, text);
     return made;
+  }
+
+  async function findOutline(file: string): Promise<VersionOutline | undefined> {
+    const named = readOutlineFile(file);
+    const instance = named && content.docs.find(({ id }) => id === named.instanceId);
+    const version = instance?.versions.find(({ name }) => name === named?.versionName);
+    return version && pages.comparisons?.outline(version);
   }
 
   async function findFile(file: string): Promise<Answer | undefined> {
@@ -150,6 +161,8 @@ export async function createDevSite(
     if (script !== undefined) return { type: file.endsWith('.css') ? 'text/css; charset=utf-8' : SCRIPT, body: script };
     const style = styles.get(file);
     if (style !== undefined) return { type: 'text/css; charset=utf-8', body: style };
+    const outline = await findOutline(file);
+    if (outline) return { type: SCRIPT, body: toDataScript(file, outline) };
     const index = await indexes.find(file);
     if (index) return { type: file.endsWith('.js') ? SCRIPT : 'application/octet-stream', body: index };
     const filePath = staticFiles.get(file) ?? (await assets.find(file));

@@ -52,7 +52,8 @@ interface WrittenPage {
   sources?: PolicySources;
 }
 
-function scriptsFor({ features = {} }: Page): ScriptName[] {
+function scriptsFor({ kind, features = {} }: Page): ScriptName[] {
+  if (kind === 'compare') return ['compare', 'compare-worker'];
   return [
     ...(features.mermaid ? ['mermaid' as const] : []),
     ...(features.live ? (['live', 'live-theme'] as const) : []),

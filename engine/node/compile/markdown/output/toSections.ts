@@ -1,5 +1,6 @@
+import { isBlockTag } from '../../../../shared/html/tags.ts';
 import type { SearchSection } from '../types.ts';
-import { formulaSource, hasClass, isBlockTag, type HtmlChild, type HtmlElement } from './htmlTree.ts';
+import { formulaSource, hasClass, type HtmlChild, type HtmlElement } from './htmlTree.ts';
 
 const HEADING = /^h([1-6])$/;
 /** Not part of the text. The choices of a control are for those who use it. */
