@@ -138,6 +138,7 @@ try {
     scriptBuild('boot', 'client/boot.ts'),
     scriptBuild('root', 'client/rootFile.ts'),
     scriptBuild('tabs', 'client/content/tabs/firstTabs.ts'),
+    scriptBuild('islands', 'client/islands/earlyEvents.ts'),
     scriptBuild('home', 'client/boot/loadBanner.ts'),
     scriptBuild('lost', 'client/notFound/findRoot.ts'),
     scriptBuild('app', 'client/app.tsx'),

@@ -112,7 +112,7 @@ async function askConfig(siteDir: string, area: Exclude<ScriptArea, 'sidebars'>,
   const problems: ConfigProblem[] = [];
   const warnings: string[] = [];
   const parts = await checkParts(raw, path.join(siteDir, 'docusaurus.config.js'), problems, warnings);
-  const references = checkReferences(siteDir, { raw, missing: new Set() }, parts, problems, warnings);
+  const references = checkReferences(siteDir, { raw, missing: new Set(), swizzled: [] }, parts, problems, warnings);
   const found = {
     siteDir,
     configPath: 'docusaurus.config.js',

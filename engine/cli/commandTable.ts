@@ -126,6 +126,20 @@ export const COMMANDS: CommandSpec[] = [
     load: () => import('./commands/docsVersion.ts'),
   },
   {
+    name: 'swizzle',
+    summary: "Replace a component of the theme by the site's own.",
+    arguments: ['[name]', '[siteDir]'],
+    options: [
+      { name: 'list', help: 'name the components that can be replaced' },
+      { name: 'wrap', help: "begin with a component around the theme's own" },
+      { name: 'eject', help: "begin with a copy of Docusaurus's component" },
+      { name: 'typescript', short: 't', help: 'write TypeScript (as the site is written)' },
+      { name: 'javascript', short: 'j', help: 'write JavaScript' },
+      ignored('danger', 'Octavo says which components are inner parts, and lets you go on.'),
+    ],
+    load: () => import('./commands/swizzle.ts'),
+  },
+  {
     name: 'clear',
     summary: 'Remove the built website and the cache.',
     arguments: ['[siteDir]'],

@@ -5,6 +5,7 @@ export { useHref } from './address/createHref.ts';
 export { useLocationSuffix, useNavigate, useNavigation } from './navigation/useNavigation.ts';
 export { useColorMode } from './colorMode/createColorMode.ts';
 export { useAnnouncement } from './announcement/createAnnouncement.ts';
+export { findDocsInstance } from './preferredVersion/preferredVersion.ts';
 export { usePreferredVersion } from './preferredVersion/createPreferredVersions.ts';
 export { useDrawer } from './drawer/createDrawer.ts';
 export { useActiveHeading } from './toc/useActiveHeading.ts';

@@ -117,6 +117,7 @@ export const messages = {
 
   'theme.blog.authorsList.pageTitle': 'Authors',
   'theme.blog.authorsList.viewAll': 'View all authors',
+  'theme.blog.post.readMore': 'Read more',
   'theme.blog.post.plurals': '1 post|{count} posts',
   'theme.blog.post.readingTime.plurals': 'One min read|{readingTime} min read',
   'octavo.BlogPost.authors': 'By {authors}',

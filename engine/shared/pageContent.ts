@@ -6,6 +6,8 @@ import type { LinkTarget, RoutePath } from './siteData.ts';
 export interface Page extends PageData {
   sidebar?: SidebarData;
   content: PageContent;
+  /** HTML of the site's own components in place of the theme's parts, by name; of a list of posts with the post's path. */
+  parts?: Record<string, string>;
 }
 
 export type PageContent =

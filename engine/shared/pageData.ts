@@ -69,6 +69,8 @@ export interface PageData {
   classNames?: string[];
   hideToc?: boolean;
   features?: PageFeatures;
+  /** What components in place of the theme's parts know of the page, where one of them lives in the browser. */
+  part?: Record<string, unknown>;
 }
 
 /** What behaviour inside the article needs beyond the base bundle. */

@@ -33,6 +33,7 @@ export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Re
       diagram: {},
       home: { first: homeScript },
       'not-found': { first: lostScript },
+      islands: {},
       tabs: { last: tabsScript },
     },
     deferredCss,

@@ -42,13 +42,20 @@ export interface DataCallback {
     define(file: string, factory: Factory, id?: string): void;
     /** Makes what is on the page live, and ends what is not on it any more. */
     settle(runtime: Runtime): void;
+    /** Makes what is in an element live that the server rendered inside another island. */
+    show?(element: Element): void;
+    isLive(island: Element): boolean;
   };
+  /** Set by documents with islands: does again what readers did there too early. */
+  replay?: () => void;
   /** Runs the site's client modules. */
   modules?: {
     define(file: string, factory: Factory, id?: string): void;
     /** `others` are modules of the engine's own. */
     start(ids: string[], others: object[], needsReact: boolean): void;
   };
+  /** What the app's own components need: those that the site put into its own are rendered apart. */
+  shell?: { RuntimeContext: unknown; runtime: Runtime; shellComponents: object; components: object };
   /** The site's configuration, where its code asks for it. */
   siteConfig?: Record<string, unknown>;
 }

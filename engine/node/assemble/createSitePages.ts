@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isExternal, resolvePath, toCanonical, toHref } from '../../shared/url/sitePaths.ts';
 import { hashOf } from '../ground/hashOf.ts';
 import type { Page } from '../../shared/pageContent.ts';
-import type { PageFeatures, PageKind, SidebarItem } from '../../shared/pageData.ts';
+import type { PageFeatures, SidebarItem } from '../../shared/pageData.ts';
 import type { Renderer } from '../../shared/renderer.ts';
 import type { RoutePath, SiteData } from '../../shared/siteData.ts';
 import type { BlogPost, Doc, MarkdownSource } from '../read/content/types.ts';
@@ -22,13 +22,17 @@ import { createLinkResolver, type BrokenLink, type LinkSource } from './links/li
 import type { Site } from '../read/loadSite.ts';
 import type { SiteIndex } from './links/siteIndex.ts';
 import { toHeadSite } from './siteData/toHeadSite.ts';
+import { withExtraTags } from './pages/createHead.ts';
+import type { Parts } from './parts/createParts.ts';
 import { pageInfima } from './styles/infima/pageInfima.ts';
 import { findFormulaSheet, loadFormulaStyle, type PageStyle } from './styles/formulaStyle.ts';
 
 export interface SitePagesInput {
   site: Site;
   siteData: SiteData;
-  renderer: Pick<Renderer, 'renderDocCards'>;
+  renderer: Pick<Renderer, 'renderDocCards' | 'renderPart'>;
+  /** The site's own components in place of the theme's. */
+  parts: Parts;
   sidebars: SidebarFiles;
   index: SiteIndex;
   assets: ContentAssets;
@@ -45,6 +49,14 @@ export interface MadePage {
   /** Style sheets of what is in it: the author's own, that of formulas. */
   styles: PageStyle[];
 }
+
+/**
+ * Elements around the site's own parts of the theme are not boxes. Docusaurus's own component for a document leaves room for
+ * the table of contents, which has a column of its own here.
+ */
+const PARTS_CSS =
+  'oc-part{display:contents}' +
+  '.oc-main [class*=docItemCol]{max-width:none!important}.oc-main .col--3:empty{display:none}';
 
 /** A page written as a component has the whole width, and looks as its author made it. Here, because few pages need it. */
 const CODE_PAGE_CSS =
@@ -85,11 +97,11 @@ export function createSitePages(input: SitePagesInput) {
 
   let formulaStyle: Promise<PageStyle> | undefined;
 
-  async function stylesOf(shown: ResolvedArticle[], kind: PageKind): Promise<PageStyle[]> {
+  async function stylesOf(shown: ResolvedArticle[], { kind, parts }: Page): Promise<PageStyle[]> {
     const texts = await Promise.all(shown.map(async (article) => (article.css ?? '') + (await codeCss(article))));
     const written = [...new Set(texts)].filter(Boolean);
     const infima = pageInfima(shown.map(({ html }) => html).join(''), written.join(''));
-    const own = [infima, kind === 'code-page' ? CODE_PAGE_CSS : '', ...written].filter(Boolean);
+    const own = [infima, kind === 'code-page' ? CODE_PAGE_CSS : '', parts ? PARTS_CSS : '', ...written].filter(Boolean);
     const styles = own.map((text) => ({ file: `assets/style.${hashOf(text).slice(0, 10)}.css`, text }));
     const sheet = shown.some(({ hasFormulas }) => hasFormulas) && findFormulaSheet(config);
     if (!sheet) return styles;
@@ -180,8 +192,19 @@ export function createSitePages(input: SitePagesInput) {
         return article;
       });
       page.sidebar = page.docs?.sidebar && sidebars.data(page.docs.sidebar);
-      const shown = [...(article ? [article] : []), ...(await Promise.all(excerpts))];
-      const styles = await stylesOf(shown, page.kind);
+      const parts = await input.parts.addTo({
+        route,
+        page,
+        siteData,
+        getArticle: articles.get,
+        renderPart: input.renderer.renderPart,
+      });
+      page.head = withExtraTags(
+        page.head,
+        parts.flatMap((part) => part.headTags),
+      );
+      const shown = [...(article ? [article] : []), ...(await Promise.all(excerpts)), ...parts];
+      const styles = await stylesOf(shown, page);
       const live = await liveOf(shown);
       if (live) page.features = { ...page.features, live };
       if (article) {

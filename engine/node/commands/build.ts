@@ -9,6 +9,7 @@ import { toSiteTags } from '../assemble/tags/toSiteTags.ts';
 import { createCodeStyles } from '../assemble/siteCode/createCodeStyles.ts';
 import { loadBrowserCode } from '../assemble/siteCode/loadBrowserCode.ts';
 import { toSiteConfigForContent } from '../compile/toMarkdownOptions.ts';
+import { createParts } from '../assemble/parts/createParts.ts';
 import { createSitePages } from '../assemble/createSitePages.ts';
 import type { BrokenLink } from '../assemble/links/linkResolver.ts';
 import { toSiteIndex } from '../assemble/links/siteIndex.ts';
@@ -159,7 +160,8 @@ async function writeSite(site: Site, output: Output, { options, record, spare, v
   const draft = toSiteDraft(site, client);
   const indexes = nameIndexes(toSearchInputs(config, compiled, draft.navbar.items));
   const sidebars = createSidebarFiles(content);
-  const siteData = toSiteData(draft, client, indexes.map(toSearchRef));
+  const parts = await createParts({ config, ...compiler });
+  const siteData = toSiteData(draft, client, indexes.map(toSearchRef), parts);
   const tags = toSiteTags(site, { isBuild: true });
   const documentAssets = toDocumentAssets(site, client, siteData, renderer, tags);
 
@@ -167,7 +169,7 @@ async function writeSite(site: Site, output: Output, { options, record, spare, v
   const broken: BrokenLink[] = [];
   const index = toSiteIndex(site, compiled.anchors, staticFiles);
   const styles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
-  const browserCode = await loadBrowserCode(compiled.live, {
+  const browserCode = await loadBrowserCode([...compiled.live, { modules: parts.modules, atOnce: false }], {
     ...compiler.codeInput,
     scripts: client.scripts,
     siteConfig: toSiteConfigForContent(config),
@@ -180,6 +182,7 @@ async function writeSite(site: Site, output: Output, { options, record, spare, v
     code: { styles, scriptsOf: async (parts) => browserCode.scriptsOf(parts) },
     siteData,
     renderer,
+    parts,
     sidebars,
     index,
     assets,
@@ -212,7 +215,8 @@ async function writeSite(site: Site, output: Output, { options, record, spare, v
       needs: emitted.needs,
     }),
   ]);
-  await Promise.all([...modules.files, ...browserCode.files].map(([file, text]) => output.write(file, text)));
+  const codeFiles = new Map([...modules.files, ...browserCode.filesOf(emitted.scripts)]);
+  await Promise.all([...codeFiles].map(([file, text]) => output.write(file, text)));
   await assets.emit(output.write);
   const search = await emitSearch(indexes, output, record?.search ?? {});
   const redirects = toRedirects(config, index, (problem) => site.problems.push(problem));
@@ -229,12 +233,12 @@ async function writeSite(site: Site, output: Output, { options, record, spare, v
     assets,
     documentAssets,
     sidebars,
-    codeFiles: [...modules.files.keys(), ...browserCode.files.keys()],
+    codeFiles: codeFiles.keys(),
     pageStyles: emitted.styles,
     search,
   });
-  const known = analyticsSources(config.analytics);
-  await emitHostFiles({ redirects, documentAssets, staticFiles, sources, known, hashedFiles, output });
+  const needs = { known: analyticsSources(config.analytics), usesIslands: emitted.needs.has('live') };
+  await emitHostFiles({ redirects, documentAssets, staticFiles, sources, needs, hashedFiles, output });
   await compiler.prune();
 
   const found = [
@@ -242,7 +246,8 @@ async function writeSite(site: Site, output: Output, { options, record, spare, v
     ...client.problems,
     ...compiled.problems,
     ...styles.problems,
-    ...browserCode.problems,
+    ...browserCode.problemsOf(emitted.scripts),
+    ...parts.problems(),
     ...toLinkProblems(broken, config, index),
     ...toOriginProblems(sources),
     ...refused,

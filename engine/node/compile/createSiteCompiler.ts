@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import type { MdxRuntime } from '../../shared/renderer.ts';
 import type { Site } from '../read/loadSite.ts';
 import { toGlobalData, type GlobalData } from '../read/plugins/toGlobalData.ts';
+import { findOverrides, type Overrides } from './siteCode/findOverrides.ts';
 import { loadSiteCode, type SiteCodeInput } from './siteCode/loadSiteCode.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
 import { createPageCache } from './markdown/cache/createPageCache.ts';
@@ -17,6 +18,8 @@ import { toMarkdownOptions } from './toMarkdownOptions.ts';
 export interface SiteCompiler {
   /** The site's own code, where it has some. */
   siteCode?: SiteCode;
+  /** The site's own components in place of the theme's. */
+  overrides: Overrides;
   /** How it was bundled, for bundling it for the browser. */
   codeInput: SiteCodeInput;
   /** What plugins tell code, where there is code to ask. */
@@ -38,6 +41,7 @@ export interface SiteCompilerOptions {
 
 /** Modules by which content gets at what plugins tell code. */
 const ASKS_FOR_DATA = /@docusaurus\/(?:plugin-content-|useGlobalData|useDocusaurusContext)/;
+const NO_OVERRIDES: Overrides = { parts: {}, leftOut: [] };
 
 const CODE_REFUSED = {
   severity: 'error',
@@ -69,7 +73,9 @@ export async function createSiteCompiler(
     useCache,
     modules: mdx.siteCode?.modules ?? {},
   };
-  const siteCode = await loadSiteCode(sources, codeInput);
+  const overrides: Overrides =
+    config.markdown.format === 'md' ? NO_OVERRIDES : findOverrides(codeInput, config.swizzled);
+  const siteCode = await loadSiteCode(sources, overrides, codeInput);
   // Large in a large site, and rarely asked for.
   const needsData = siteCode !== undefined || sources.some(({ source }) => ASKS_FOR_DATA.test(source));
   const globalData = needsData ? toGlobalData(config, content, plugins?.result.plugins) : undefined;
@@ -79,6 +85,7 @@ export async function createSiteCompiler(
 
   return {
     siteCode,
+    overrides,
     codeInput,
     globalData,
     close: compiler.close,
@@ -87,11 +94,11 @@ export async function createSiteCompiler(
       await cache.prune().catch(() => undefined);
     },
     compile(file) {
-      const { filePath, source, frontMatter, frontMatterLines } = file;
+      const { filePath, source, frontMatter, frontMatterLines, part } = file;
       const format = formatOf(file);
       const problems =
         ownFormat(frontMatter) === 'mdx' && format === 'md' ? [{ filePath, ...CODE_REFUSED }] : undefined;
-      return cache.compile({ filePath, source, frontMatter, frontMatterLines, format, problems }, compiler);
+      return cache.compile({ filePath, source, frontMatter, frontMatterLines, format, problems, part }, compiler);
     },
   };
 }

@@ -56,10 +56,22 @@ function contentOptions(options: Pick<SiteConfig['docs'][number], 'admonitions' 
 
 /** What content sees of the configuration through `useDocusaurusContext()`. */
 export function toSiteConfigForContent(config: SiteConfig): Record<string, unknown> {
-  const { title, tagline, url, baseUrl, trailingSlash, favicon, organizationName, projectName, customFields } = config;
+  const {
+    title,
+    titleDelimiter,
+    tagline,
+    url,
+    baseUrl,
+    trailingSlash,
+    favicon,
+    organizationName,
+    projectName,
+    customFields,
+  } = config;
   const { themeConfig } = config;
   return {
     title,
+    titleDelimiter,
     tagline,
     url,
     baseUrl,

@@ -8,6 +8,7 @@ import { Link } from './Link.tsx';
 import { Img, InlineCode, Li, Pre, Ul } from './markdownElements.tsx';
 import { AsIs } from './AsIs.ts';
 import { themeCommon } from './themeCommon.ts';
+import { commonExports, hookModules } from '../parts/hookModules.tsx';
 
 type Modules = Record<string, Record<string, unknown>>;
 
@@ -39,7 +40,8 @@ export function contentModules(components: ContentComponents, platform: Platform
     '@theme/ThemedImage': { default: ThemedImage },
     '@theme/TOCInline': { default: TOCInline },
     ...mdxParts(components),
-    '@docusaurus/theme-common': { Details, ...themeCommon(platform) },
+    ...hookModules(platform),
+    '@docusaurus/theme-common': { Details, ...commonExports(platform), ...themeCommon(platform) },
   };
 }
 

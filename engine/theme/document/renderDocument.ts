@@ -15,6 +15,8 @@ export interface DocumentTraits {
   isLive?: boolean;
   /** What the document carries besides what its content asks for. */
   parts?: InlinePart[];
+  /** Puts the site's own elements around the app. */
+  around?(app: string): string;
 }
 
 /**
@@ -30,6 +32,7 @@ export function renderDocument(
 ): string {
   const root = notFoundRoot(site, page);
   const toFile = (path: string) => toRootedHref(toFileHref(page.path, path, site), root);
+  const app = `<div id="${APP_ID}">${body}</div>`;
   const { htmlLang, direction } = site.locale;
   const attributes = {
     lang: htmlLang,
@@ -52,7 +55,7 @@ export function renderDocument(
     ...assets.headTags.map((tag) => renderTag(tag, toFile)),
     '</head><body>',
     ...assets.preBodyTags.map((tag) => renderTag(tag, toFile)),
-    `<div id="${APP_ID}">${body}</div>`,
+    traits.around?.(app) ?? app,
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(toData(page, body))}</script>`,
     ...inline('last', 'script'),
     renderDeferred(page, assets, toFile),
@@ -68,6 +71,7 @@ function partsOf(page: PageData, body: string, traits: DocumentTraits): InlinePa
     home: page.path === '/',
     'not-found': page.kind === 'not-found',
     tabs: /class="tabs-container" data-(?:group|query)/.test(body),
+    islands: page.features?.live !== undefined,
   };
   return (Object.keys(INLINE_PARTS) as InlinePart[]).filter((name) => isShown[name] || traits.parts?.includes(name));
 }

@@ -80,6 +80,9 @@ function createBrowserContent(runtime: Runtime): ContentContext {
     toc: [],
     frontMatter: {},
     globalData: (name) => (name === undefined ? (octavo.globalData ?? {}) : octavo.globalData?.[name]),
+    get part() {
+      return { name: '', page: runtime.view.get().page.part ?? {} };
+    },
     get siteConfig() {
       return { ...octavo.siteConfig, baseUrl: new URL(octavo.root!).pathname };
     },

@@ -2,12 +2,22 @@ import type { DocContent, GeneratedIndexContent } from '../../shared/pageContent
 import { useComponents } from '../registry/useComponents.ts';
 import { CopyPage } from './CopyPage.tsx';
 import { DocCards } from './DocCards.tsx';
-import { EditRow } from './EditRow.tsx';
 import { usePageContext } from './PageContext.ts';
 
 export function DocPage({ content }: { content: DocContent }) {
-  const { DocVersionBanner, ContentVisibility, TOCCollapsible, DocItemContent, TagsListInline, DocPaginator } =
-    useComponents('main');
+  const { DocItemLayout } = useComponents('main');
+  return <DocItemLayout content={content} />;
+}
+
+export function DocItemLayout({ content }: { content: DocContent }) {
+  const {
+    DocVersionBanner,
+    ContentVisibility,
+    TOCCollapsible,
+    DocItemContent,
+    DocItemFooter: Footer,
+    DocPaginator,
+  } = useComponents('main');
   const { title, html, hasH1, hideTitle } = content;
   return (
     <>
@@ -18,9 +28,18 @@ export function DocPage({ content }: { content: DocContent }) {
         <TOCCollapsible />
         <DocItemContent html={html} title={hasH1 || hideTitle ? undefined : title} />
       </article>
-      <TagsListInline tags={content.tags} />
-      <EditRow editUrl={content.editUrl} lastUpdated={content.lastUpdated} />
+      <Footer content={content} />
       <DocPaginator previous={content.previous} next={content.next} />
+    </>
+  );
+}
+
+export function DocItemFooter({ content }: { content: DocContent }) {
+  const { TagsListInline, EditMetaRow } = useComponents('main');
+  return (
+    <>
+      <TagsListInline tags={content.tags} />
+      <EditMetaRow editUrl={content.editUrl} lastUpdated={content.lastUpdated} />
     </>
   );
 }
@@ -50,17 +69,19 @@ type HeadFields = Pick<DocContent, 'breadcrumbs' | 'versionBadge'>;
 
 /** The line above the heading: where the page is, which version it belongs to, and a button to copy it. */
 function DocHead({ content, markdownFile }: { content: HeadFields; markdownFile?: string }) {
-  const { t } = usePageContext();
-  const { DocBreadcrumbs } = useComponents('main');
+  const { DocBreadcrumbs, DocVersionBadge: Badge } = useComponents('main');
   const { breadcrumbs, versionBadge } = content;
   if (!breadcrumbs && versionBadge === undefined && markdownFile === undefined) return null;
   return (
     <div className="oc-doc-head">
       {breadcrumbs && <DocBreadcrumbs items={breadcrumbs} />}
-      {versionBadge !== undefined && (
-        <span className="oc-badge">{t('Version: {versionLabel}', { versionLabel: versionBadge })}</span>
-      )}
+      {versionBadge !== undefined && <Badge label={versionBadge} />}
       {markdownFile !== undefined && <CopyPage markdownFile={markdownFile} />}
     </div>
   );
+}
+
+export function DocVersionBadge({ label }: { label: string }) {
+  const { t } = usePageContext();
+  return <span className="oc-badge">{t('Version: {versionLabel}', { versionLabel: label })}</span>;
 }

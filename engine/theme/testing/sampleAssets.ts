@@ -8,6 +8,7 @@ export const sampleAssets: DocumentAssets = {
     home: { first: 'home()' },
     'not-found': { first: 'lost()' },
     tabs: { last: 'tabs()' },
+    islands: { last: 'islands()' },
   },
   deferredCss: '.later{}',
   deferredFile: 'assets/theme.1.css',

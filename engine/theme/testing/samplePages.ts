@@ -225,7 +225,15 @@ export const samplePages = {
       ],
     },
   }),
-  blogAuthors: samplePage({ path: '/blog/authors', heading: 'Authors', content: { kind: 'blog-authors', authors } }),
+  blogAuthors: samplePage({
+    path: '/blog/authors',
+    heading: 'Authors',
+    content: {
+      kind: 'blog-authors',
+      sidebar: { title: 'Recent posts', items: [{ title: posts[0]!.title, href: posts[0]!.href }] },
+      authors,
+    },
+  }),
   blogAuthor: samplePage({
     path: '/blog/authors/ben',
     heading: 'Ben Okafor',

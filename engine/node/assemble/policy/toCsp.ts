@@ -13,10 +13,22 @@ export const ANY_SOURCES: PolicySources = Object.fromEntries(
   ]),
 );
 
+export interface PolicyNeeds {
+  /** What is known to be needed besides what documents name. */
+  known?: PolicySources;
+  /** Some page has components that are live in the browser. */
+  usesIslands?: boolean;
+}
+
 /** The policy of a site: its own inline text by hash, and what is loaded from elsewhere. */
-export function toCsp(assets: DocumentAssets, sources: PolicySources, known?: PolicySources): string {
+export function toCsp(
+  assets: DocumentAssets,
+  sources: PolicySources,
+  { known, usesIslands = true }: PolicyNeeds = {},
+): string {
   const { css, deferredCss, bootScript, headTags, preBodyTags, bodyTags } = assets;
-  const parts = Object.values(assets.parts);
+  const { islands: _islands, ...others } = assets.parts;
+  const parts = Object.values(usesIslands ? assets.parts : others);
   const tags = [...headTags, ...preBodyTags, ...bodyTags];
   const inline = (name: 'script' | 'style') => tags.flatMap((tag) => inlineTexts(tag, name));
   return createCsp({

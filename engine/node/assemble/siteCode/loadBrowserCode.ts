@@ -13,7 +13,10 @@ export interface BrowserCode {
   scriptsOf(parts: Pick<LiveParts, 'modules' | 'usesGlobalData'>): string[];
   /** All scripts, by file. */
   files: Map<string, string>;
-  problems: ContentProblem[];
+  /** Those that these lead to: what no page loads is not written. */
+  filesOf(scripts: ReadonlySet<string>): Map<string, string>;
+  /** What is wrong with the modules in these. */
+  problemsOf(scripts: ReadonlySet<string>): ContentProblem[];
 }
 
 export interface BrowserCodeInput extends Omit<SiteCodeInput, 'target' | 'toAddress'> {
@@ -28,7 +31,7 @@ export interface BrowserCodeInput extends Omit<SiteCodeInput, 'target' | 'toAddr
 const CONFIG = new Set(['@docusaurus/useDocusaurusContext', '@docusaurus/theme-common']);
 
 function isTheme(id: ModuleId): boolean {
-  return id.startsWith('@theme/') || id === '@docusaurus/theme-common';
+  return /^@theme\/|^@docusaurus\/(?:theme-common|plugin-content-)/.test(id);
 }
 
 /** Modules by which code gets at global data. */
@@ -79,9 +82,23 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
 
   return {
     files,
-    problems: Object.values(code.modules).flatMap(({ problems }) =>
-      problems.map((problem) => ({ severity: 'warning' as const, ...problem })),
-    ),
+    filesOf(scripts) {
+      const found = new Map<string, string>();
+      for (const file of scripts) add(file);
+      return found;
+
+      function add(file: string): void {
+        const text = files.get(file);
+        if (text === undefined || found.has(file)) return;
+        found.set(file, text);
+        // What it loads later is named in it.
+        for (const name of Object.keys(code.chunks)) if (text.includes(name)) add(FOLDER + name);
+      }
+    },
+    problemsOf: (scripts) =>
+      Object.values(code.modules)
+        .filter(({ chunk }) => scripts.has(FOLDER + chunk))
+        .flatMap(({ problems }) => problems.map((problem) => ({ severity: 'warning' as const, ...problem }))),
     scriptsOf({ modules: wanted, usesGlobalData }) {
       const modules = wanted.flatMap((id) => code.modules[id] ?? []);
       const usesTheme = wanted.some((id) => isTheme(id)) || modules.some((module) => module.imports.some(isTheme));

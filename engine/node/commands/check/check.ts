@@ -6,6 +6,7 @@ import { createContentAssets } from '../../assemble/assets/contentAssets.ts';
 import { loadClientModules } from '../../assemble/siteCode/loadClientModules.ts';
 import { createSidebarFiles } from '../../assemble/siteData/createSidebarFiles.ts';
 import { createSiteCompiler } from '../../compile/createSiteCompiler.ts';
+import { createParts } from '../../assemble/parts/createParts.ts';
 import { createSitePages } from '../../assemble/createSitePages.ts';
 import { loadRenderer } from '../../ground/octavo/engineFiles.ts';
 import type { BrokenLink } from '../../assemble/links/linkResolver.ts';
@@ -40,10 +41,12 @@ export async function check({ siteDir }: { siteDir: string }): Promise<CheckRepo
   const assets = createContentAssets(site.boundary);
   const modules = await loadClientModules(site, { code: compiler.codeInput, assets });
   const client = await createClientAssets(site, assets, modules);
+  const parts = await createParts({ config: site.config, ...compiler });
   const pages = createSitePages({
     site,
-    siteData: toSiteData(toSiteDraft(site, client), client, []),
+    siteData: toSiteData(toSiteDraft(site, client), client, [], parts),
     renderer,
+    parts,
     sidebars: createSidebarFiles(site.content),
     index,
     assets,
@@ -68,6 +71,7 @@ export async function check({ siteDir }: { siteDir: string }): Promise<CheckRepo
       ...site.problems,
       ...client.problems,
       ...compiled.problems,
+      ...parts.problems(),
       ...toLinkProblems(broken, { ...site.config, ...LINKS_MATTER }, index),
       ...findOrphans(site.content, linked),
       ...problems,

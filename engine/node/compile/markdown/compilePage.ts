@@ -92,7 +92,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   }
 
   function renderPass(file: ParsedFile) {
-    const collected: Collected = { live: createLiveContent() };
+    const collected: Collected = { live: createLiveContent(input.part?.name.replace(/\W/g, '')) };
     const context = createContext(input, session, parts, toc, dependsOn, collected);
     try {
       return renderOnce(file, context, collected);
@@ -134,6 +134,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       failureOf,
     });
     const module = loader.load(file);
+    context.components = loader.overrides;
     const finished = finishHtml(collected.live.fillIn(runtime.renderContent(module.default, context)), session);
     return { finished, collected, loader, custom: module.toc === toc ? undefined : readToc(module.toc) };
   }
@@ -174,7 +175,7 @@ interface Collected {
 }
 
 function toLiveParts(
-  { modules }: CollectedLive,
+  { modules, usesPage }: CollectedLive,
   sources: ReadonlyMap<string, string>,
   usesGlobalData: boolean,
 ): LiveParts {
@@ -184,6 +185,7 @@ function toLiveParts(
     ...(own.length > 0 && { sources: Object.fromEntries(own.map((id) => [id, sources.get(id) ?? ''])) }),
     atOnce: [...modules.values()].includes(true),
     ...(usesGlobalData && { usesGlobalData }),
+    ...(usesPage && { usesPage }),
   };
 }
 
@@ -197,6 +199,7 @@ function createContext(
 ): ContentContext {
   return {
     live: collected.live,
+    ...(input.part && { part: input.part }),
     setLayout: (layout) => void (collected.layout = layout),
     reference: session.codeReference,
     addHeadTags: (tags) => void session.headTags.push(...tags),

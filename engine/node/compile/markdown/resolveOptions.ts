@@ -66,8 +66,8 @@ export function optionsKey(options: ResolvedOptions): string {
     ...plain
   } = options;
   // Components that every page may use, and whose names no page need mention.
-  const shared = siteCode?.modules[siteCode.shared ?? ''];
+  const shared = Object.values(siteCode?.shared ?? {}).map((id) => siteCode?.modules[id]?.hash);
   return createHash('sha256')
-    .update(JSON.stringify([plain, String(truncateMarker), options.npm2yarn.converters.map(String), shared?.hash]))
+    .update(JSON.stringify([plain, String(truncateMarker), options.npm2yarn.converters.map(String), shared]))
     .digest('hex');
 }

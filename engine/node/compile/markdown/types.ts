@@ -2,7 +2,7 @@ import type { MarkdownPlugins } from '../../read/config/markdownPlugins.ts';
 import type { Npm2yarnOptions } from '../../read/config/npm2yarnOptions.ts';
 import type { Aliases } from '../../read/config/types.ts';
 import type { HeadTag, PageFeatures, TocItem } from '../../../shared/pageData.ts';
-import type { LayoutProps } from '../../../shared/renderer.ts';
+import type { LayoutProps, PartInput } from '../../../shared/renderer.ts';
 import type { ModuleId, SiteCode } from '../siteCode/types.ts';
 
 /** What of the site's configuration decides how Markdown is read. Part of the cache key, all of it. */
@@ -89,6 +89,8 @@ export interface CompileInput {
   /** Lines the front matter takes. */
   frontMatterLines: number;
   format: 'mdx' | 'md';
+  /** The text shows a component in place of a part of the theme. */
+  part?: PartInput;
 }
 
 /** Result of the one parse of one file. Serialisable: it lives in the content-addressed cache. */
@@ -147,6 +149,8 @@ export interface LiveParts {
   atOnce: boolean;
   /** They ask for what plugins tell code. */
   usesGlobalData?: boolean;
+  /** They ask for what the parts of the theme know of the page. */
+  usesPage?: true;
 }
 
 export type Dependency = [name: string, hash: string];

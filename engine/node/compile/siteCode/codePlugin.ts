@@ -7,6 +7,7 @@ import type { Aliases } from '../../read/config/types.ts';
 import { resolveAlias } from '../markdown/evaluate/resolveAlias.ts';
 import { compileSass } from '../styles/compileSass.ts';
 import { toCssModule } from './cssModule.ts';
+import { findClassicFile } from './findOverrides.ts';
 import { toSvgModule } from './svgModule.ts';
 import type { CodeProblem, CodeStyle, ModuleId } from './types.ts';
 
@@ -82,6 +83,9 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       if (own) return own;
       const name = toProvidedName(source);
       if (provided.has(name)) return { id: name, external: true };
+      // Of a component that comes from Docusaurus's theme: its parts, as the site has them installed.
+      const classic = name.startsWith('@theme/') ? findClassicFile(name.slice('@theme/'.length), siteDir) : undefined;
+      if (classic) return classic;
       const ofPackage = importerFile !== undefined && /[\\/]node_modules[\\/]/.test(importerFile);
       // A package may have other files for browsers, and nothing for modules of Node.
       if (ofPackage && (source.startsWith('.') || input.target === 'browser')) {

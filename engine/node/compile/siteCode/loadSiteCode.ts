@@ -6,7 +6,9 @@ import type { MarkdownSource } from '../../read/content/types.ts';
 import { classifyImport } from '../markdown/evaluate/classifyImport.ts';
 import { folderOf, joinImport, toFilePath } from '../markdown/evaluate/importFolder.ts';
 import { isInstalled } from './codePlugin.ts';
-import { findThemeFile, MDX_COMPONENTS, packageOf, toModuleId } from './moduleNames.ts';
+import { findThemePart } from '../../../shared/themeParts.ts';
+import type { Overrides } from './findOverrides.ts';
+import { packageOf } from './moduleNames.ts';
 import { bundleCode, type BundleInput } from './bundleCode.ts';
 import { findContentModule } from './contentModules.ts';
 import { scanImports } from './scanImports.ts';
@@ -25,12 +27,15 @@ export interface SiteCodeInput extends Omit<BundleInput, 'ids' | 'provided'> {
 /** The site's own code that these files import, bundled for the server; nothing where there is none. */
 export async function loadSiteCode(
   sources: Iterable<MarkdownSource>,
+  { parts }: Overrides,
   input: SiteCodeInput,
 ): Promise<SiteCode | undefined> {
   const found = findModules(sources, input);
-  const sharedFile = findThemeFile(MDX_COMPONENTS, input);
-  const shared = sharedFile && toModuleId(sharedFile, input.siteDir);
-  if (shared) found.add(shared);
+  const shared: Record<string, ModuleId> = {};
+  for (const { name, id } of Object.values(parts)) {
+    found.add(id);
+    if (findThemePart(name)?.level === 'content') shared[name] = id;
+  }
   const ids = [...found].sort();
   return ids.length === 0 ? undefined : { ...(await bundleOnce(ids, input)), shared };
 }

@@ -6,9 +6,6 @@ import type { ModuleId } from './types.ts';
 /** As webpack tries them in a Docusaurus site. */
 const EXTENSIONS = ['.mjs', '.js', '.jsx', '.ts', '.tsx', '.json'];
 
-/** Components that all content may use without importing them. */
-export const MDX_COMPONENTS = '@theme/MDXComponents';
-
 const THEME = /^@theme(-original|-init)?\/(.+)$/;
 
 /** The file that a path without or with an extension means; a folder means its `index`. */

@@ -26,7 +26,7 @@ export interface ConfigReferences {
 
 export function checkReferences(
   siteDir: string,
-  { raw, missing }: Pick<UserConfig, 'raw' | 'missing'>,
+  { raw, missing, swizzled }: Pick<UserConfig, 'raw' | 'missing'> & { swizzled: string[] },
   { fields, themeConfig, plugins }: ConfigParts,
   problems: ConfigProblem[],
   warnings: string[],
@@ -41,7 +41,7 @@ export function checkReferences(
   const site = { staticDirectories, baseUrl: fields?.baseUrl ?? '/' };
   if (typeof raw.favicon === 'string') checkStaticFile(site, raw.favicon, 'favicon', warnings);
   if (themeConfig) checkThemeFiles(site, themeConfig, warnings);
-  if (themeConfig) checkNavbar(themeConfig, plugins.docs, problems, warnings);
+  if (themeConfig) checkNavbar(themeConfig, plugins.docs, swizzled, problems, warnings);
   const modules = asList(raw.clientModules).flatMap((module, index): Placed<string>[] =>
     typeof module === 'string' ? [{ options: module, keyPath: `clientModules[${index}]` }] : [],
   );
@@ -84,6 +84,7 @@ function checkThemeFiles(
 function checkNavbar(
   { navbar }: ThemeConfig,
   docs: Placed<DocsOptions>[],
+  swizzled: string[],
   problems: ConfigProblem[],
   warnings: string[],
 ): void {
@@ -91,6 +92,11 @@ function checkNavbar(
   checkNavbarInstances(navbar.items, ids, problems);
   forEachItem(navbar.items, 'themeConfig.navbar.items', (item, keyPath) => {
     if (item.type !== 'custom') return;
-    warnings.push(`${keyPath}: ${quoteValue(item.name)} is a component of the site's own theme; it is left out.`);
+    const isInMenu = !/^themeConfig\.navbar\.items\[\d+\]$/.test(keyPath);
+    if (!isInMenu && swizzled.includes('NavbarItem/ComponentTypes')) return;
+    const reason = isInMenu
+      ? 'components of the site show in the bar, not in its menus'
+      : 'there is no src/theme/NavbarItem/ComponentTypes that has it';
+    warnings.push(`${keyPath}: ${quoteValue(item.name)} is left out: ${reason}.`);
   });
 }

@@ -22,11 +22,8 @@ export async function loadConfig(siteDir: string): Promise<SiteConfig> {
   const parts = await checkParts(raw, configPath, problems, warnings);
 
   // 3. Check what the parts say of each other and of the files of the site.
-  const references = checkReferences(dir, { raw, missing }, parts, problems, warnings);
   const swizzled = await findSwizzled(dir);
-  if (swizzled.length > 0) {
-    warnings.push(`src/theme: Octavo has a theme of its own; left out: ${swizzled.join(', ')}.`);
-  }
+  const references = checkReferences(dir, { raw, missing, swizzled }, parts, problems, warnings);
 
   // 4. Fail once, or hand over.
   const config = toSiteConfig(

@@ -1,5 +1,6 @@
 import type { BlogAuthorData, Breadcrumb, LastUpdated, PageLink } from '../../../shared/pageContent.ts';
 import type { SidebarItem } from '../../../shared/pageData.ts';
+import type { PartInput } from '../../../shared/renderer.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
 
 /** Everything the site folder holds, before any Markdown is compiled. */
@@ -72,6 +73,8 @@ export interface MarkdownSource {
   frontMatterLines: number;
   contentTitle?: string;
   excerpt?: string;
+  /** It shows a component in place of a part of the theme. */
+  part?: PartInput;
 }
 
 export interface TagRef {

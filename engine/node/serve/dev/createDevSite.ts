@@ -11,6 +11,7 @@ import { createCodeStyles } from '../../assemble/siteCode/createCodeStyles.ts';
 import { loadBrowserCode, type BrowserCode } from '../../assemble/siteCode/loadBrowserCode.ts';
 import type { LiveParts } from '../../compile/markdown/types.ts';
 import { toSiteConfigForContent } from '../../compile/toMarkdownOptions.ts';
+import { createParts } from '../../assemble/parts/createParts.ts';
 import { createSitePages, type MadePage } from '../../assemble/createSitePages.ts';
 import { findSources } from '../../assemble/policy/findSources.ts';
 import { mergeSources } from '../../assemble/policy/policySources.ts';
@@ -78,19 +79,20 @@ export async function createDevSite(
   const draft = toSiteDraft(site, client);
   const sidebars = createSidebarFiles(content);
   const indexes = createDevIndexes(site, compiler, draft.navbar.items);
-  const siteData = toSiteData(draft, client, indexes.refs);
+  const parts = await createParts({ config, ...compiler });
+  const siteData = toSiteData(draft, client, indexes.refs, parts);
   const tags = toSiteTags(site, { isBuild: false });
   const documentAssets = toDocumentAssets(site, client, siteData, renderer, tags);
   documentAssets.bodyTags.push({ tag: 'script', attributes: { src: toDevScriptSrc(version), defer: true } });
   const index = toSiteIndex(site, new Map(), staticFiles);
   const codeStyles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
-  const live: LiveParts[] = [];
+  const live: LiveParts[] = [{ modules: parts.modules, atOnce: false }];
   let browserCode: Promise<BrowserCode> | undefined;
   /** Of all pages that were asked for so far: which modules need the browser is known only then. */
-  async function scriptsOf(parts: LiveParts): Promise<string[]> {
+  async function scriptsOf(wanted: LiveParts): Promise<string[]> {
     const known = new Set(live.flatMap(({ modules }) => modules));
-    if (parts.modules.some((id) => !known.has(id))) {
-      live.push(parts);
+    if (!browserCode || wanted.modules.some((id) => !known.has(id))) {
+      live.push(wanted);
       browserCode = loadBrowserCode(live, {
         ...compiler.codeInput,
         scripts: client.scripts,
@@ -100,13 +102,14 @@ export async function createDevSite(
         assets,
       });
     }
-    return (await browserCode)?.scriptsOf(parts) ?? [];
+    return (await browserCode)?.scriptsOf(wanted) ?? [];
   }
   const pages = createSitePages({
     site,
     code: { styles: codeStyles, scriptsOf },
     siteData,
     renderer,
+    parts,
     sidebars,
     index,
     assets,
@@ -154,7 +157,7 @@ export async function createDevSite(
   }
 
   return {
-    problems: [...site.problems, ...client.problems],
+    problems: [...site.problems, ...client.problems, ...parts.problems()],
     shellId: siteData.buildId,
     csp: (document) => toCsp(documentAssets, mergeSources([ANY_SOURCES, findSources(document)])),
     trailingSlash: config.trailingSlash,

@@ -2,9 +2,9 @@ import { readSiteFile } from '../../ground/inputs/siteFiles.ts';
 import type { DocumentAssets } from '../../../shared/renderer.ts';
 import type { Output } from '../output/openOutput.ts';
 import { createHostFiles } from '../hosts/createHostFiles.ts';
-import { mergeSources, type PolicySources } from '../../assemble/policy/policySources.ts';
+import { mergeSources } from '../../assemble/policy/policySources.ts';
 import type { SourcesAt } from '../../assemble/policy/toOriginProblems.ts';
-import { toCsp } from '../../assemble/policy/toCsp.ts';
+import { toCsp, type PolicyNeeds } from '../../assemble/policy/toCsp.ts';
 import type { SiteRedirect } from '../../assemble/links/toRedirects.ts';
 
 /** An author's own rules for hosts are merged with ours. */
@@ -16,8 +16,7 @@ export interface HostFilesInput {
   staticFiles: Map<string, string>;
   /** What is loaded from elsewhere. */
   sources: SourcesAt[];
-  /** What is known to be needed besides. */
-  known: PolicySources;
+  needs: PolicyNeeds;
   /** Files that are named by their content. */
   hashedFiles: string[];
   output: Output;
@@ -29,7 +28,7 @@ export async function emitHostFiles({
   documentAssets,
   staticFiles,
   sources,
-  known,
+  needs,
   hashedFiles,
   output,
 }: HostFilesInput): Promise<void> {
@@ -38,7 +37,7 @@ export async function emitHostFiles({
     return filePath ? (await readSiteFile(filePath)).toString() : undefined;
   };
   const hostFiles = createHostFiles({
-    csp: toCsp(documentAssets, mergeSources(sources.map((place) => place.sources)), known),
+    csp: toCsp(documentAssets, mergeSources(sources.map((place) => place.sources)), needs),
     files: output.files(),
     // What is called like one of them is the author's.
     hashedFiles: hashedFiles.filter((file) => !staticFiles.has(file)),

@@ -38,8 +38,10 @@ export interface EmittedPages {
   sources: SourcesAt[];
   /** Style sheets of single pages. */
   styles: Set<string>;
-  /** Scripts that some page needs. */
+  /** Scripts of the engine that some page needs. */
   needs: Set<ScriptName>;
+  /** Scripts that pages load for the site's own components. */
+  scripts: Set<string>;
   /** Of all pages, where somebody asks. */
   heads: Map<string, HeadData>;
 }
@@ -69,6 +71,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     sources: [],
     styles: new Set(),
     needs: new Set(),
+    scripts: new Set(),
     heads: new Map(),
   };
   const shared = hashOf(JSON.stringify([siteData, documentAssets]));
@@ -80,6 +83,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     result.sitemap.push(toSitemapPage(made.page));
     for (const name of scriptsFor(made.page)) result.needs.add(name);
     if (input.keepHeads) result.heads.set(route.routePath, made.page.head);
+    for (const file of made.page.features?.live?.scripts ?? []) result.scripts.add(file);
     for (const { file } of made.styles) result.styles.add(file);
     // A sidebar is named by its content, and may be large: its name stands for it.
     const key = hashOf(JSON.stringify([shared, { ...made.page, sidebar: undefined }, made.markdown]));

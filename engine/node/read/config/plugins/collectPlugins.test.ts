@@ -98,7 +98,6 @@ describe('presets, plugins and themes', () => {
       'presets[1]: "acme" is not installed; it is left out.',
       'plugins[3]: of @docusaurus/plugin-pwa the tags of the head are used; there is no service worker yet.',
       "themes[0]: live code would need `eval`, which the site's policy forbids; `live` blocks are shown as code.",
-      'src/theme: Octavo has a theme of its own; left out: Footer, Root.',
     ]);
     expect(config.plugins.map(({ name, keyPath }) => [keyPath, name])).toEqual([
       ['plugins[0]', '"./plugins/mine.js"'],
