@@ -383,6 +383,13 @@ it('tags of an app are in the head, named from where the site is served', async 
   ]);
 });
 
+it('client modules that are not there are named', async () => {
+  const site = await fixtureSite(HOME, { config: "clientModules: ['./src/gone.js']," });
+  expect((await site.build()).messages).toEqual([
+    'docusaurus.config.mjs: The client module "src/gone.js" is no file. Mend its path, or take it out of `clientModules`.',
+  ]);
+});
+
 it('client modules that are style sheets add no script', async () => {
   const site = await fixtureSite(
     { ...HOME, 'src/a.css': '.a { color: red }', 'src/b.js': "import './b.css';", 'src/b.css': '.b { color: blue }' },

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { bundleOnce, type SiteCodeInput } from '../../compile/siteCode/loadSiteCode.ts';
-import { toModuleId } from '../../compile/siteCode/moduleNames.ts';
+import { findCodeFile, toModuleId } from '../../compile/siteCode/moduleNames.ts';
 import type { CodeStyle, SiteCode } from '../../compile/siteCode/types.ts';
 import { toSiteConfigForContent } from '../../compile/toMarkdownOptions.ts';
 import type { Site } from '../../read/loadSite.ts';
@@ -44,7 +45,15 @@ export async function loadClientModules(
   const { siteDir } = config;
   // Those of the configuration come last, as with Docusaurus: their style has the last word.
   const fromPlugins = plugins?.result.plugins.flatMap(({ clientModules }) => clientModules) ?? [];
-  const clientModules = [...fromPlugins, ...config.clientModules];
+  const named = [...fromPlugins, ...config.clientModules].map((file) => ({ file, found: findCodeFile(file) }));
+  const clientModules = named.flatMap(({ found }) => found ?? []);
+  const absent = named
+    .filter(({ found }) => found === undefined)
+    .map(({ file }): ContentProblem => ({
+      severity: 'error',
+      filePath: config.configPath,
+      message: `The client module "${path.relative(siteDir, file)}" is no file. Mend its path, or take it out of \`clientModules\`.`,
+    }));
   const toAddress = async (filePath: string) => (await assets.getForCode(filePath))?.file;
   const ids = clientModules.filter((file) => !STYLE.test(file)).map((file) => toModuleId(file, siteDir));
   const code =
@@ -61,9 +70,10 @@ export async function loadClientModules(
   const styles = clientModules.flatMap((filePath) =>
     STYLE.test(filePath) ? [{ filePath }] : (code.modules[toModuleId(filePath, siteDir)]?.styles ?? []),
   );
-  const problems = Object.values(code.modules).flatMap((module) =>
-    module.problems.map((problem) => ({ severity: 'warning' as const, ...problem })),
+  const reported = Object.values(code.modules).flatMap((module) =>
+    module.problems.map((problem): ContentProblem => ({ severity: 'warning', ...problem })),
   );
+  const problems = [...absent, ...reported];
   const files = new Map<string, string>();
   // A module that consists of style sheets needs no script.
   const running = [...new Set(ids)].filter((id) => !isStyleOnly(code, id));

@@ -45,18 +45,19 @@ export function checkReferences(
   const modules = asList(raw.clientModules).flatMap((module, index): Placed<string>[] =>
     typeof module === 'string' ? [{ options: module, keyPath: `clientModules[${index}]` }] : [],
   );
-  const toFiles = (files: Placed<string>[]) =>
+  const toFiles = (files: Placed<string>[], found: ConfigProblem[]) =>
     files.flatMap(({ options, keyPath }) => {
       const absent = missingPackageOf(siteDir, options, missing);
-      if (absent === undefined) return [checkFile(siteDir, options, keyPath, problems)];
+      if (absent === undefined) return [checkFile(siteDir, options, keyPath, found)];
       warnings.push(`${keyPath}: "${options}" is left out, because "${absent}" is not installed.`);
       return [];
     });
   return {
     i18n: fields && resolveI18n(fields.i18n, warnings),
     docs: plugins.docs.map((placed) => withSidebarPath(siteDir, placed, problems)),
-    customCss: toFiles(plugins.customCss),
-    clientModules: toFiles(modules),
+    customCss: toFiles(plugins.customCss, problems),
+    // One that is no file is named when modules are loaded, whoever brings it.
+    clientModules: toFiles(modules, []),
     staticDirectories,
     search: themeConfig && resolveSearch(plugins, themeConfig, warnings),
   };
