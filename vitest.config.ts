@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const browser = {
@@ -16,6 +17,8 @@ export default defineConfig({
   test: {
     // The files of a worker share its modules: the engine is loaded, the theme bundled and the browser started once.
     isolate: false,
+    // One core for each; where there are two, both.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,

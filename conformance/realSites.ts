@@ -13,7 +13,6 @@ import { parseArgs } from 'node:util';
 import { formatCauses } from '../engine/cli/formatCauses.ts';
 import { build } from '../engine/node/commands/build.ts';
 import { loadSite } from '../engine/node/read/loadSite.ts';
-import { sourceOf } from '../engine/node/read/routes/sourceOf.ts';
 import { toFile } from '../engine/shared/url/sitePaths.ts';
 import { buildEngine } from '../scripts/prepare.mjs';
 import { installReference, LATER_REFERENCE, REFERENCE_MODULES } from './build/installReference.ts';
@@ -97,7 +96,7 @@ function writeRow(fresh: string): void {
 async function findLost(siteDir: string, outDir: string): Promise<string[]> {
   const { routes, config } = await loadSite(siteDir, { drafts: false });
   return routes.flatMap((route) => {
-    const source = sourceOf(route);
+    const source = route.source;
     if (!source || existsSync(path.join(outDir, toFile(route.routePath, config)))) return [];
     return [`${route.routePath} (${path.relative(siteDir, source.file.filePath)})`];
   });

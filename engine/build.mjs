@@ -98,6 +98,13 @@ function scriptBuild(name, entry, globals = {}) {
   });
 }
 
+const STYLES = {
+  styles: 'theme/styles.css',
+  blog: 'theme/pages/blog.css',
+  diagram: 'theme/content/diagram.css',
+  deferred: 'theme/deferred.css',
+};
+
 function styleBuild() {
   return build({
     ...common,
@@ -111,12 +118,7 @@ function styleBuild() {
       copyPublicDir: false,
       rolldownOptions: {
         checks: { pluginTimings: false },
-        input: {
-          styles: source('theme/styles.css'),
-          blog: source('theme/pages/blog.css'),
-          diagram: source('theme/content/diagram.css'),
-          deferred: source('theme/deferred.css'),
-        },
+        input: Object.fromEntries(Object.entries(STYLES).map(([name, file]) => [name, source(file)])),
         output: { assetFileNames: '[name][extname]' },
       },
     },
@@ -129,6 +131,7 @@ try {
     nodeBuild('node', {
       cli: source('cli/main.ts'),
       compileWorker: source('node/compile/pool/compileWorker.ts'),
+      pluginThread: source('node/read/plugins/thread/pluginThread.ts'),
       writeWorker: source('node/write/output/writeWorker.ts'),
     }),
     nodeBuild('renderer', { renderer: source('theme/server.tsx') }),
@@ -138,15 +141,17 @@ try {
     scriptBuild('home', 'client/boot/loadBanner.ts'),
     scriptBuild('lost', 'client/notFound/findRoot.ts'),
     scriptBuild('app', 'client/app.tsx'),
+    scriptBuild('clientModules', 'client/clientModules.ts'),
     scriptBuild('live', 'client/live.tsx', APP_REACT),
-    scriptBuild('liveTheme', 'client/liveTheme.ts', APP_REACT),
+    scriptBuild('live-theme', 'client/liveTheme.ts', APP_REACT),
+    scriptBuild('live-data', 'client/liveData.ts', APP_REACT),
     scriptBuild('search', 'client/search/worker.ts'),
     scriptBuild('mermaid', 'client/content/mermaidBundle.ts'),
     styleBuild(),
   ]);
-  for (const name of ['styles.css', 'blog.css', 'diagram.css', 'deferred.css']) {
-    const css = await readFile(path.join(dist, 'style', name), 'utf8');
-    await writeFile(path.join(dist, 'client', name), css.trim());
+  for (const name of Object.keys(STYLES)) {
+    const css = await readFile(path.join(dist, 'style', `${name}.css`), 'utf8');
+    await writeFile(path.join(dist, 'client', `${name}.css`), css.trim());
   }
   await rm(path.join(dist, 'style'), { recursive: true, force: true });
   await compressScripts();
@@ -163,8 +168,8 @@ try {
 
 /** Class names that the theme has rules for. */
 async function themeClasses() {
-  const names = ['styles.css', 'blog.css', 'diagram.css', 'deferred.css'];
-  const sheets = await Promise.all(names.map((name) => readFile(path.join(dist, 'client', name), 'utf8')));
+  const files = Object.keys(STYLES).map((name) => path.join(dist, 'client', `${name}.css`));
+  const sheets = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return new Set(sheets.flatMap((css) => [...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name]) => name)));
 }
 

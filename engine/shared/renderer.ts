@@ -1,5 +1,6 @@
 /** The contract between `node/` and `theme/`: all that a build knows of React. */
 import type { Translate } from './createTranslate.ts';
+import type { InlinePart, InlineText } from './features.ts';
 import type { Page, DocCard } from './pageContent.ts';
 import type { PageFile } from './pageData.ts';
 import type { SiteData } from './siteData.ts';
@@ -24,26 +25,29 @@ export interface RenderedPage {
 /** Inlined in every document; constant per build, so that a Content-Security-Policy can name their hashes. */
 export interface DocumentAssets {
   css: string;
-  /** Inlined in documents of the blog only. */
-  blogCss: string;
-  /** Inlined in documents with a diagram only. */
-  diagramCss: string;
+  /** Inlined in some documents only. */
+  parts: Record<InlinePart, InlineText>;
   /** Style of what shows later, and its file relative to the site root: linked, and inlined where no link can work. */
   deferredCss: string;
   deferredFile: string;
   bootScript: string;
-  /** Inlined in documents with tabs that follow the address or remember a choice only. */
-  tabsScript: string;
-  /** Inlined in the home document only: reports that the app did not load. */
-  homeScript: string;
-  /** Inlined in the 404 page only: finds the site's root. */
-  lostScript: string;
   /** Address of the app bundle and site data, relative to the site root. */
   appFile: string;
   siteDataFile: string;
   /** Tags of the site's configuration: headTags, scripts, stylesheets, feeds' alternates, favicon. */
-  headTags: import('./pageData.ts').HeadTag[];
-  bodyTags: import('./pageData.ts').HeadTag[];
+  headTags: SiteTag[];
+  /** At the start of `<body>`. */
+  preBodyTags: SiteTag[];
+  /** At its end. */
+  bodyTags: SiteTag[];
+}
+
+/** A tag that every document has: of the site's own configuration, or of a plugin. */
+export interface SiteTag {
+  tag: string;
+  attributes: Record<string, string | true>;
+  /** Text of scripts and styles; HTML in all others. */
+  content?: string;
 }
 
 /** What evaluated MDX needs: a JSX runtime, the components content may use, and a way to get HTML out. */
@@ -80,7 +84,7 @@ export interface SiteCodeRuntime {
 /** What components inside content may ask for while they render on the server. */
 export interface ContentContext {
   /** Turns a URL written in content (`useBaseUrl`, `Link to`) into a reference that is resolved after compiling. */
-  reference(kind: 'link' | 'file', target: string): string;
+  reference(kind: 'link' | 'file', target: string, onBroken?: 'ignore' | 'warn'): string;
   /** Receives the properties of `<Layout>`. */
   setLayout?(props: LayoutProps): void;
   /** Receives the children of `<Head>` as tags. */
@@ -107,6 +111,8 @@ export interface ContentContext {
   frontMatter: Record<string, unknown>;
   /** For `useDocusaurusContext`. */
   siteConfig: Record<string, unknown>;
+  /** What a plugin tells code, by instance; that of all plugins without a name. */
+  globalData(pluginName?: string): unknown;
 }
 
 /** What a page with the site's own components collects while it renders. */

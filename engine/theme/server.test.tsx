@@ -3,25 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from '../shared/pageContent.ts';
 import { BlogArchivePage } from './pages/BlogArchivePage.tsx';
 import { renderer } from './server.tsx';
+import { sampleAssets } from './testing/sampleAssets.ts';
 import { samplePages } from './testing/samplePages.ts';
 import { sampleSite } from './testing/sampleSite.ts';
 
-const assets = {
-  css: '',
-  blogCss: '',
-  diagramCss: '',
-  tabsScript: '',
-  lostScript: '',
-  homeScript: '',
-  deferredCss: '',
-  deferredFile: 't.css',
-  bootScript: '',
-  appFile: 'a.js',
-  siteDataFile: 's.js',
-  headTags: [],
-  bodyTags: [],
-};
-const render = (page: Page, site = sampleSite) => renderer.renderPage(site, page, assets);
+const render = (page: Page, site = sampleSite) => renderer.renderPage(site, page, sampleAssets);
 const bodyOf = (page: Page, site = sampleSite) =>
   /<div id="octavo:app">(.*)<\/div><script/s.exec(render(page, site).document)![1]!;
 const pages = Object.entries(samplePages);

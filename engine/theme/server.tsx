@@ -59,7 +59,7 @@ function renderPage(site: SiteData, page: Page, assets: DocumentAssets, componen
     </RuntimeProvider>,
   );
   const around = (app: string) => placeAround(parts.Root, placeAround(parts.Layout, app));
-  const traits = { isLive, hasBlogStyle: view?.hasBlogStyle, around };
+  const traits = { isLive, parts: view?.parts, around };
   return { document: renderDocument(site, data, assets, body, traits), file: { ...data, main } };
 }
 

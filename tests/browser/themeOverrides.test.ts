@@ -18,7 +18,7 @@ const FILES = {
     ] } },
   };`,
   'docs/index.mdx':
-    "---\nslug: /\n---\nimport Counter from '@site/src/Counter';\n\n# One\n\n<Counter name=\"inside\" />\n\n[To two](deep/two.md)\n",
+    '---\nslug: /\n---\nimport Counter from \'@site/src/Counter\';\n\n# One\n\n<Counter name="inside" />\n\n[To two](deep/two.md)\n',
   'docs/deep/two.md': '# Two\n\nText of two.\n',
   'src/Counter.tsx': `
     import { useState } from 'react';

@@ -13,6 +13,8 @@ const ADDRESSES = [
   ...['', 'deep/', 'notes/', 'linked/'].flatMap((folder) => NAMES.map((name) => folder + name)),
   ...['cat', 'dog', 'owl'].map((name) => `img/${name}.svg`),
   '_octavo/page/notes/p1.js',
+  'landing0',
+  'landing1',
 ];
 
 /** A development server has no output folder, and the environment of a process does not change by itself. */

@@ -172,6 +172,82 @@ it('knows the components of src/theme/MDXComponents everywhere', async () => {
   expect(await (await site.build()).html('/other')).toContain('<b>now static</b>');
 });
 
+it('takes an ejected src/theme/MDXComponents for what it says', async () => {
+  const site = await fixtureSite({
+    'docs/index.md':
+      '---\nslug: /\n---\n\n# Home\n\nA `word`, [a link](#two).\n\n- one\n\n## Two\n\n![](./a.png)\n\n<Mark>m</Mark>\n',
+    'docs/a.png': 'x',
+  });
+  const plain = await (await site.build()).html('/');
+  await site.write({
+    'src/theme/MDXComponents/index.js': `
+      import React from 'react';
+      import Head from '@docusaurus/Head';
+      import A from '@theme/MDXComponents/A';
+      import Code from '@theme/MDXComponents/Code';
+      import Details from '@theme/MDXComponents/Details';
+      import Heading from '@theme/MDXComponents/Heading';
+      import Img from '@theme/MDXComponents/Img';
+      import Li from '@theme/MDXComponents/Li';
+      import Pre from '@theme/MDXComponents/Pre';
+      import Ul from '@theme/MDXComponents/Ul';
+      import Admonition from '@theme/Admonition';
+      import Mermaid from '@theme/Mermaid';
+      export default { Head, details: Details, Details, code: Code, a: A, pre: Pre, ul: Ul, li: Li, img: Img,
+        h1: (props) => <Heading as="h1" {...props} />, h2: (props) => <Heading as="h2" {...props} />,
+        admonition: Admonition, mermaid: Mermaid, Mark: ({ children }) => <mark>{children}</mark> };`,
+  });
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  const articleOf = (html: string) =>
+    /<article.*<\/article>/s
+      .exec(html)?.[0]
+      .replace('<span class="oc-missing" data-name="Mark" hidden=""></span>m', '<mark>m</mark>');
+  expect(await built.html('/')).toContain('<mark>m</mark>');
+  expect(articleOf(await built.html('/'))).toBe(articleOf(plain));
+});
+
+it('makes a component live that has imported Markdown inside', async () => {
+  const site = await fixtureSite({
+    'docs/index.mdx': [
+      "---\nslug: /\n---\nimport Fold from '@site/src/Fold';",
+      "import Part from './_part.md';\n",
+      '# Home\n\n<Fold>\n\nText and [a link](#home).\n\n<Part />\n\n</Fold>',
+    ].join('\n'),
+    'docs/_part.md': 'A part with [its own link](./index.mdx) and ![](./a.png).',
+    'docs/a.png': 'x',
+    'src/Fold.jsx': `import { useState } from 'react';
+      export default ({ children }) => { const [on, set] = useState(false);
+        return <section onClick={() => set(!on)}><div style={{ display: on ? 'block' : 'none' }}>{children}</div></section>; };`,
+  });
+  const { messages, html } = await site.build();
+  expect(messages).toEqual([expect.stringContaining('#home')]);
+  expect(await html('/')).toMatch(/<oc-island data-oc-of="@site\/src\/Fold.jsx#default".*its own link/s);
+});
+
+it("heeds a package's own files for browsers", async () => {
+  const site = await fixtureSite({
+    'docs/index.mdx': "---\nslug: /\n---\nimport Live from '@site/src/Live';\n\n# Home\n\n<Live />\n",
+    'src/Live.jsx': `import { where } from 'two-faced'; import { useState } from 'react';
+      export default () => { const [n, set] = useState(0); return <button onClick={() => set(n + 1)}>{where}</button>; };`,
+    'node_modules/two-faced/package.json': JSON.stringify({
+      name: 'two-faced',
+      module: 'index.mjs',
+      browser: { './where.mjs': './where.browser.mjs', fs: false },
+    }),
+    'node_modules/two-faced/index.mjs': "import 'fs'; export { where } from './where.mjs';",
+    'node_modules/two-faced/where.mjs':
+      "import { readFileSync } from 'fs'; export const where = 'node' + typeof readFileSync;",
+    'node_modules/two-faced/where.browser.mjs': "export const where = 'browser';",
+  });
+  const { messages, html, read, files } = await site.build();
+  expect(messages).toEqual([]);
+  expect(await html('/')).toContain('nodefunction');
+  const [script = ''] = (await files()).filter((file) => /^assets\/code\/.*\.js$/.test(file));
+  expect(await read(script)).toContain('browser');
+  expect(await read(script)).not.toContain('readFileSync');
+});
+
 it('sees what was missing when it comes', async () => {
   const site = await fixtureSite({
     'docs/index.mdx': [

@@ -20,12 +20,15 @@ export const VARIABLE = 'OCTAVO_TEST_WORD';
 
 /**
  * A folder with all that makes a build hard to keep true: docs outside the site, a linked folder, partials and data from
- * outside, a variable in the configuration, a plugin for Markdown, dates from git in a worktree, both kinds of line endings.
+ * outside, a variable in the configuration, a plugin for Markdown, components of the site and from a package, some of which
+ * come and go, dates from git in a worktree, both kinds of line endings.
  */
 export interface ChangingSite {
   siteDir: string;
   /** Does one of the changes below, chosen and filled in by the two numbers. */
   change(kind: ChangeKind, a: number, b: number): void;
+  /** What an author does before publishing: a broken file is whole again, and every folder has one. */
+  mend(): void;
   /** Runs `octavo build` in a process of its own that kills itself at its n-th write. */
   buildAndKill(writes: number): Promise<void>;
 }
@@ -44,6 +47,16 @@ export const CHANGES = [
   'edit configuration',
   'edit plugin',
   'edit what a plugin reads',
+  'edit component',
+  'edit what a component uses',
+  'break component',
+  'remove component',
+  'edit package',
+  'remove package',
+  'edit page component',
+  'remove page component',
+  'edit theme component',
+  'remove theme component',
   'set variable',
   'commit',
   'retarget link',
@@ -68,6 +81,19 @@ const PLUGIN = `import { readFileSync } from 'node:fs';
       tree.children.push({ type: 'paragraph', children: [{ type: 'text', value }] });
     };
   }`;
+
+/** Static or live, with a style of its own. */
+function componentOf(n: number, text: string): string {
+  const lines = ["import { said } from './said.js';", "import styles from './badge.module.css';"];
+  if (n % 2) lines.push("import { useState } from 'react';");
+  lines.push('export default function Badge({ children }) {');
+  if (n % 2) lines.push('  const [count, setCount] = useState(0);');
+  const handler = n % 2 ? ' onClick={() => setCount(count + 1)}' : '';
+  lines.push(`  return <b className={styles.badge}${handler}>${text} {said} {children}</b>;`, '}');
+  return lines.join('\n');
+}
+
+const THEME = ['src/theme/Details.jsx', 'src/theme/MDXComponents.jsx'];
 
 export function createChangingSite({ dir }: TempFolder): ChangingSite {
   const origin = path.join(dir, 'origin');
@@ -104,10 +130,14 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
       `# Page ${title}`,
       '',
       "import Partial from '../../outside/shared/_partial.md';",
+      ...(text % 3 ? [] : ["import Badge from '@site/src/Badge';", "import say from 'word-package';"]),
+      ...(text % 4 ? [] : ["import Details from '@theme/Details';"]),
       '',
       `The ${word(text)} and [another](./p1.mdx).`,
       '',
       '<Partial />',
+      ...(text % 3 ? [] : ['', '<Badge>{say(1)} in it</Badge>']),
+      ...(text % 4 ? [] : ['', '<Details><summary>More</summary>Text.</Details>', '', '<Mark>marked</Mark>']),
       '',
       `![](/img/${word(text)}.svg)`,
       '',
@@ -145,6 +175,9 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
   write('site/plugins/sign.mjs', "export const sign = 'cat';");
   write('site/plugins/signed.mjs', PLUGIN);
   write('outside/shared/word.txt', 'cat');
+  write('site/src/Badge.jsx', componentOf(0, 'cat'));
+  write('site/src/said.js', "export const said = 'cat';");
+  write('site/src/badge.module.css', '.badge { color: red }');
   write('site/static/img/cat.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
   write('site/static/img/dog.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>');
   write('outside/shared/_partial.md', 'Partial of the cat.');
@@ -176,9 +209,7 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
     },
     'break page'(a) {
       const file = pick(pages(), a);
-      if (!file || broken) return;
-      broken = { file, text: readFileSync(at(file), 'utf8') };
-      write(file, '# Broken\n\n<Unclosed\n');
+      if (file) breakFile(file, '# Broken\n\n<Unclosed\n');
     },
     'edit partial': (a) => write('outside/shared/_partial.md', `Partial of the ${word(a)}.`),
     'edit data': (a) => write('outside/shared/label.json', JSON.stringify({ label: word(a) })),
@@ -191,6 +222,34 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
     },
     'edit plugin': (a) => write('site/plugins/sign.mjs', `export const sign = '${word(a)}';`),
     'edit what a plugin reads': (a) => write('outside/shared/word.txt', word(a)),
+    'edit component': (a, b) => write('site/src/Badge.jsx', componentOf(a, word(b))),
+    'edit what a component uses': (a, b) =>
+      a % 2
+        ? write('site/src/said.js', `export const said = '${word(b)}';`)
+        : write('site/src/badge.module.css', `.badge { --own: "${word(b)}" }`),
+    'break component': () => breakFile('site/src/Badge.jsx', 'export default () => <b>'),
+    'remove component': () => rmSync(at('site/src/Badge.jsx'), { force: true }),
+    'edit package'(a) {
+      write('site/node_modules/word-package/package.json', '{ "name": "word-package", "main": "main.js" }');
+      write('site/node_modules/word-package/main.js', `module.exports = (n) => '${word(a)}' + n;`);
+    },
+    'remove package': () => rmSync(at('site/node_modules/word-package'), { recursive: true, force: true }),
+    'edit page component': (a, b) =>
+      write(
+        `site/src/pages/landing${a % 2}.jsx`,
+        `import Layout from '@theme/Layout'; import Badge from '../Badge';
+        export default () => <Layout title="${word(b)}"><Badge>${word(b)}</Badge></Layout>;`,
+      ),
+    'remove page component': (a) => rmSync(at(`site/src/pages/landing${a % 2}.jsx`), { force: true }),
+    'edit theme component': (a, b) =>
+      write(
+        `site/${pick(THEME, a)}`,
+        a % 2
+          ? `import Original from '@theme-original/MDXComponents';
+            export default { ...Original, Mark: ({ children }) => <mark>${word(b)} {children}</mark> };`
+          : `export default ({ children }) => <section>${word(b)} {children}</section>;`,
+      ),
+    'remove theme component': (a) => rmSync(at(`site/${pick(THEME, a)}`), { force: true }),
     'set variable'(a) {
       if (a % 4 === 0) delete process.env[VARIABLE];
       else process.env[VARIABLE] = word(a);
@@ -218,13 +277,29 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
     return file.includes('/deep/') ? text.replace('../../outside', '../..') : text;
   }
 
+  function breakFile(file: string, text: string): void {
+    if (!existsSync(at(file))) return;
+    broken = { file, text: readFileSync(at(file), 'utf8') };
+    write(file, text);
+  }
+
+  function mendFile(): void {
+    if (broken) write(broken.file, broken.text);
+    broken = undefined;
+  }
+
   return {
     siteDir,
     change(kind, a, b) {
-      // An author mends a broken page before going on.
-      if (broken) write(broken.file, broken.text);
-      broken = undefined;
+      mendFile();
       changes[kind](a, b);
+    },
+    mend() {
+      mendFile();
+      const found = pages();
+      for (const folder of FOLDERS.filter((folder) => !found.some((page) => page.startsWith(`${folder}/`)))) {
+        write(`${folder}/p1.mdx`, textFor(folder + '/', 1, 1));
+      }
     },
     buildAndKill: (writes) =>
       new Promise((resolve) => {

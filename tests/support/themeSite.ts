@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { createCsp } from '../../engine/node/assemble/policy/createCsp.ts';
+import { toCsp } from '../../engine/node/assemble/policy/toCsp.ts';
 import { ROOT_FILE } from '../../engine/shared/documentAttributes.ts';
 import type { Page } from '../../engine/shared/pageContent.ts';
 import type { SiteData } from '../../engine/shared/siteData.ts';
@@ -28,17 +28,20 @@ export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Re
   ]);
   const assets = {
     css: renderer.siteCss(site) + css,
-    blogCss,
-    diagramCss: '',
-    tabsScript,
-    homeScript,
-    lostScript,
+    parts: {
+      blog: { style: blogCss },
+      diagram: {},
+      home: { first: homeScript },
+      'not-found': { first: lostScript },
+      tabs: { last: tabsScript },
+    },
     deferredCss,
     deferredFile: 'assets/theme.css',
     bootScript,
     appFile: 'assets/app.js',
     siteDataFile: '_octavo/site.js',
     headTags: [{ tag: 'link' as const, attributes: { rel: 'icon', href: 'data:,' } }],
+    preBodyTags: [],
     bodyTags: [],
   };
   const files: Record<string, string> = {
@@ -46,10 +49,7 @@ export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Re
     [assets.deferredFile]: deferredCss,
     [assets.siteDataFile]: toScript(assets.siteDataFile, site),
     [ROOT_FILE]: root,
-    '_octavo/csp.txt': createCsp({
-      inlineScripts: [bootScript, tabsScript, homeScript, lostScript],
-      inlineStyles: [assets.css, blogCss, deferredCss],
-    }),
+    '_octavo/csp.txt': toCsp(assets, {}),
     'img/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>`,
   };
   for (const page of pages) {

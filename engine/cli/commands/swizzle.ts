@@ -52,7 +52,7 @@ function listParts(siteDir: string): string {
     '',
     title,
     ...THEME_PARTS.filter((part) => part.level === level).map(({ name, wrap, eject, shows }) => {
-      const own = findThemeFile(`@theme/${name}`, siteDir);
+      const own = findThemeFile(`@theme/${name}`, { siteDir });
       const state = own ? `  yours: ${path.relative(siteDir, own)}` : '';
       return `  ${name.padEnd(width)}  wrap ${wrap.padEnd(6)}  eject ${eject.padEnd(6)}  ${shows}${state}`;
     }),

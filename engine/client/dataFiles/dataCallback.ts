@@ -32,7 +32,12 @@ export interface DataCallback {
   createHref?: (from: RoutePath, target: LinkTarget, rules: PathRules, style: HrefStyle) => string;
   /** Brought by the script with the theme's components. */
   islandTheme?: unknown;
-  /** Brought by that script. */
+  /** Brought by the script with what plugins tell code. */
+  islandData?: unknown;
+  globalData?: Record<string, unknown>;
+  /** The base URL that global data has in front of addresses. */
+  dataBase?: string;
+  /** Brought by the script that makes components live. */
   islands?: {
     define(file: string, factory: Factory, id?: string): void;
     /** Makes what is on the page live, and ends what is not on it any more. */
@@ -41,7 +46,13 @@ export interface DataCallback {
     show?(element: Element): void;
   };
   /** What the app's own components need: those that the site put into its own are rendered apart. */
-  shell?: { RuntimeContext: unknown; runtime: Runtime; shellComponents: object; components: object };
+  shell?: [context: unknown, runtime: Runtime, own: object, shown: object];
+  /** Runs the site's client modules. */
+  modules?: {
+    define(file: string, factory: Factory, id?: string): void;
+    /** `others` are modules of the engine's own. */
+    start(ids: string[], others: object[], needsReact: boolean): void;
+  };
   /** The site's configuration, where its code asks for it. */
   siteConfig?: Record<string, unknown>;
 }

@@ -11,7 +11,6 @@ import type { PageContext } from './pages/pageContext.ts';
 import { findDoc } from './pages/findDoc.ts';
 import { toDocCards } from './pages/toDocCards.ts';
 import { toPage } from './pages/toPage.ts';
-import { sourceOf } from '../read/routes/sourceOf.ts';
 import type { Route } from '../read/routes/types.ts';
 import { OutsideError } from '../ground/files/boundary.ts';
 import type { ContentAsset, ContentAssets } from './assets/contentAssets.ts';
@@ -144,7 +143,8 @@ export function createSitePages(input: SitePagesInput) {
     const atOnce = found.some((parts) => parts.atOnce);
     const modules = [...new Set(found.flatMap((parts) => parts.modules))];
     const sources = Object.assign({}, ...found.map((parts) => parts.sources ?? {})) as LiveParts['sources'];
-    return { scripts: await input.code.scriptsOf({ modules, sources, atOnce }), atOnce };
+    const usesGlobalData = found.some((parts) => parts.usesGlobalData) || undefined;
+    return { scripts: await input.code.scriptsOf({ modules, sources, atOnce, usesGlobalData }), atOnce };
   }
 
   /** Style of the site's own components. Elements around them are not boxes. */
@@ -174,7 +174,7 @@ export function createSitePages(input: SitePagesInput) {
     context,
     articles,
     async make(route: Route): Promise<MadePage> {
-      const source = sourceOf(route);
+      const { source } = route;
       // A post's title stands in its header, with date and authors.
       const form: ArticleForm = { kind: route.kind === 'blog-post' ? 'post' : 'page' };
       const article = source && (await articles.get({ ...source, routePath: route.routePath, form }));
@@ -187,7 +187,7 @@ export function createSitePages(input: SitePagesInput) {
           return excerpt;
         },
       };
-      const page = await toPage(own, route, async () => {
+      const page = await toPage(own, route, () => {
         if (!article) throw new Error(`The page ${route.routePath} has no source file.`);
         return article;
       });

@@ -3,6 +3,9 @@ import type { Worker } from 'node:worker_threads';
 import { createClientAssets } from '../assemble/assets/clientAssets.ts';
 import { createContentAssets } from '../assemble/assets/contentAssets.ts';
 import { toDocumentAssets } from '../assemble/assets/toDocumentAssets.ts';
+import { loadClientModules } from '../assemble/siteCode/loadClientModules.ts';
+import { analyticsModules, analyticsSources } from '../assemble/tags/analyticsTags.ts';
+import { toSiteTags } from '../assemble/tags/toSiteTags.ts';
 import { createCodeStyles } from '../assemble/siteCode/createCodeStyles.ts';
 import { loadBrowserCode } from '../assemble/siteCode/loadBrowserCode.ts';
 import { toSiteConfigForContent } from '../compile/toMarkdownOptions.ts';
@@ -19,12 +22,13 @@ import { toSiteData, toSiteDraft } from '../assemble/siteData/toSiteData.ts';
 import { compileSite } from '../compile/compileSite.ts';
 import { createSiteCompiler } from '../compile/createSiteCompiler.ts';
 import { maxCompileThreads, startCompileThread } from '../compile/pool/createCompilerPool.ts';
+import { hashOf } from '../ground/hashOf.ts';
 import { MISSING } from '../ground/inputs/fileStamp.ts';
 import { areCurrent, recordInputs, type Inputs } from '../ground/inputs/inputs.ts';
 import { trackVariables } from '../ground/inputs/trackVariables.ts';
 import { engineVersion, loadRenderer } from '../ground/octavo/engineFiles.ts';
 import { withoutRepeats } from '../ground/problems.ts';
-import { loadSite } from '../read/loadSite.ts';
+import { loadSite, type Site } from '../read/loadSite.ts';
 import { emitFeeds } from '../write/emit/emitFeeds.ts';
 import { emitHostFiles } from '../write/emit/emitHostFiles.ts';
 import { emitLlms } from '../write/emit/emitLlms.ts';
@@ -35,6 +39,7 @@ import { emitSiteFiles } from '../write/emit/emitSiteFiles.ts';
 import { emitSitemap } from '../write/emit/emitSitemap.ts';
 import { listHashedFiles } from '../write/emit/listHashedFiles.ts';
 import { emitZip } from '../write/emit/emitZip.ts';
+import { hasPostBuild, runPostBuild } from '../write/output/runPostBuild.ts';
 import { lockFolder } from '../write/output/lockFolder.ts';
 import { checkOutputFolder, openOutput, OutputFolderError, type Output } from '../write/output/openOutput.ts';
 import { loadRecord, removeRecord, saveRecord, type BuildRecord, type RecordKey } from '../write/record/buildRecord.ts';
@@ -49,11 +54,13 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const outDir = path.resolve(options.outDir ?? path.join(siteDir, 'build'));
   const key: RecordKey = { siteDir, outDir, engine: await engineVersion() };
 
+  // As Docusaurus says to configurations and plugins.
+  process.env['NODE_ENV'] = 'production';
   // 1. Have the output folder to ourselves.
   checkOutputFolder(outDir);
   const lock = await lockFolder(outDir, options.onWait);
   const record = options.cache === false ? undefined : loadRecord(key);
-  const output = openOutput(outDir, record?.files);
+  const output = openOutput(outDir, record && withoutChanged(record));
   const stopListening = discardOnSignal(async () => {
     await output.discard();
     lock.release();
@@ -83,7 +90,7 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
 
   // 2. Nothing changed: nothing to do.
   trackVariables();
-  if (record && !options.zip && areCurrent(record.inputs) && output.isUntouched()) {
+  if (record && !record.inputs.isOpen && !options.zip && areCurrent(record.inputs) && output.isUntouched()) {
     const { pageCount: pages, bytes, problems } = record;
     return { outDir, pages, rendered: 0, bytes, problems, outcome: 'up-to-date' };
   }
@@ -111,11 +118,32 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
   return { ...report, bytes, zipFile, outcome: 'built' };
 }
 
+/** Files that plugins changed after they were made are not what the next build would make. */
+function withoutChanged({ files, changed = [] }: BuildRecord): BuildRecord['files'] {
+  return Object.fromEntries(Object.entries(files).filter(([file]) => !changed.includes(file)));
+}
+
 /** Writes the whole site into the output, where nobody sees it yet. */
-async function makeSite(output: Output, { options, key, record }: Task, spare: Worker | undefined) {
+async function makeSite(output: Output, task: Task, spare: Worker | undefined) {
   // 3. Understand the folder.
+  const { siteDir, outDir } = task.key;
+  const viewDir = path.join(siteDir, '.octavo', `view-${hashOf(outDir).slice(0, 10)}`);
+  const site = await loadSite(siteDir, { drafts: false, outDir: viewDir });
+  try {
+    return await writeSite(site, output, { ...task, spare, viewDir });
+  } finally {
+    await site.plugins?.close();
+  }
+}
+
+interface WriteTask extends Task {
+  spare: Worker | undefined;
+  /** What plugins take for the output folder. */
+  viewDir: string;
+}
+
+async function writeSite(site: Site, output: Output, { options, record, spare, viewDir }: WriteTask) {
   const renderer = loadRenderer();
-  const site = await loadSite(key.siteDir, { drafts: false });
   const { config, content, staticFiles } = site;
 
   // 4. Compile every file once.
@@ -126,13 +154,16 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
 
   // 5. What all pages share.
   const assets = createContentAssets(site.boundary);
-  const client = await createClientAssets(config, staticFiles, assets);
+  const others = analyticsModules(config.analytics);
+  const modules = await loadClientModules(site, { code: compiler.codeInput, assets, others });
+  const client = await createClientAssets(site, assets, modules);
   const draft = toSiteDraft(site, client);
   const indexes = nameIndexes(toSearchInputs(config, compiled, draft.navbar.items));
   const sidebars = createSidebarFiles(content);
   const parts = await createParts({ config, ...compiler });
   const siteData = toSiteData(draft, client, indexes.map(toSearchRef), parts);
-  const documentAssets = toDocumentAssets(site, client, siteData, renderer);
+  const tags = toSiteTags(site, { isBuild: true });
+  const documentAssets = toDocumentAssets(site, client, siteData, renderer, tags);
 
   // 6. Render every page that is not there already.
   const broken: BrokenLink[] = [];
@@ -140,13 +171,15 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
   const styles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
   const browserCode = await loadBrowserCode([...compiled.live, { modules: parts.modules, atOnce: false }], {
     ...compiler.codeInput,
-    liveFiles: client.liveFiles,
+    scripts: client.scripts,
     siteConfig: toSiteConfigForContent(config),
+    globalData: compiler.globalData,
+    baseUrl: config.baseUrl,
     assets,
   });
   const pages = createSitePages({
     site,
-    code: { styles, scriptsOf: async ({ modules }) => browserCode.scriptsOf(modules) },
+    code: { styles, scriptsOf: async (parts) => browserCode.scriptsOf(parts) },
     siteData,
     renderer,
     parts,
@@ -164,6 +197,7 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
     documentAssets,
     output,
     previous: record?.pages ?? {},
+    keepHeads: hasPostBuild(site),
     onProgress: (done, total) => options.onProgress?.({ step: 'render', done, total }),
   });
 
@@ -178,17 +212,17 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
       sidebars,
       staticFiles,
       output,
-      needsMermaid: emitted.needsMermaid,
-      needsLive: emitted.scripts.size > 0,
+      needs: emitted.needs,
     }),
   ]);
-  const codeFiles = browserCode.filesOf(emitted.scripts);
+  const codeFiles = new Map([...modules.files, ...browserCode.filesOf(emitted.scripts)]);
   await Promise.all([...codeFiles].map(([file, text]) => output.write(file, text)));
   await assets.emit(output.write);
   const search = await emitSearch(indexes, output, record?.search ?? {});
   const redirects = toRedirects(config, index, (problem) => site.problems.push(problem));
   await emitRedirects(config, redirects, output);
   await emitLlms(config, content, output);
+  const finished = await runPostBuild({ site, output, viewDir, pages: emitted.sitemap, heads: emitted.heads });
   const collected = collectSources(emitted.sources, client.sources, config.configPath);
   const { sources, problems: refused } =
     config.markdown.format === 'md'
@@ -203,7 +237,8 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
     pageStyles: emitted.styles,
     search,
   });
-  await emitHostFiles({ redirects, documentAssets, staticFiles, sources, hashedFiles, output });
+  const known = analyticsSources(config.analytics);
+  await emitHostFiles({ redirects, documentAssets, staticFiles, sources, known, hashedFiles, output });
   await compiler.prune();
 
   const found = [
@@ -216,6 +251,7 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
     ...toLinkProblems(broken, config, index),
     ...toOriginProblems(sources),
     ...refused,
+    ...finished.problems,
   ];
   return {
     config,
@@ -223,6 +259,7 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
     pageCount: emitted.count,
     rendered: emitted.rendered,
     search,
+    changed: finished.changed,
     problems: withoutRepeats(found),
   };
 }

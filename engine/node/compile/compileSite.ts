@@ -5,7 +5,6 @@ import type { MarkdownSource } from '../read/content/types.ts';
 import { mapConcurrent } from '../ground/mapConcurrent.ts';
 import { CompileError } from './markdown/compileError.ts';
 import type { CompiledPage, LiveParts, SearchSection } from './markdown/types.ts';
-import { sourceOf } from '../read/routes/sourceOf.ts';
 import type { Route } from '../read/routes/types.ts';
 
 /** What is kept of every page while the others compile: enough to check links and to search, not its HTML. */
@@ -33,12 +32,12 @@ export async function compileSite(
     live: [],
   };
   const failed = new Set<Route>();
-  const withSource = routes.filter((route) => sourceOf(route));
+  const withSource = routes.filter((route) => route.source);
   let done = 0;
 
   // Enough at once to keep every thread busy while the cache is read.
   await mapConcurrent(withSource, 4 * availableParallelism(), async (route) => {
-    const file = sourceOf(route)?.file;
+    const file = route.source?.file;
     if (!file) return;
     try {
       const compiled = await compile(file);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { MdxRuntime } from '../../shared/renderer.ts';
 import type { Site } from '../read/loadSite.ts';
-import { sourceOf } from '../read/routes/sourceOf.ts';
+import { toGlobalData, type GlobalData } from '../read/plugins/toGlobalData.ts';
 import { findOverrides, type Overrides } from './siteCode/findOverrides.ts';
 import { loadSiteCode, type SiteCodeInput } from './siteCode/loadSiteCode.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
@@ -22,6 +22,8 @@ export interface SiteCompiler {
   overrides: Overrides;
   /** How it was bundled, for bundling it for the browser. */
   codeInput: SiteCodeInput;
+  /** What plugins tell code, where there is code to ask. */
+  globalData?: GlobalData;
   compile(file: MarkdownSource): Promise<CompiledPage>;
   /** Ends the threads that were started; compiling goes on to work. */
   close(): Promise<void>;
@@ -38,6 +40,8 @@ export interface SiteCompilerOptions {
 }
 
 const NO_OVERRIDES: Overrides = { parts: {}, leftOut: [] };
+/** Modules by which content gets at what plugins tell code. */
+const ASKS_FOR_DATA = /@docusaurus\/(?:plugin-content-|useGlobalData|useDocusaurusContext)/;
 
 const CODE_REFUSED = {
   severity: 'error',
@@ -49,7 +53,7 @@ const CODE_REFUSED = {
 
 /** The Markdown compiler as one site configures it, in front of it the cache in the site folder. */
 export async function createSiteCompiler(
-  { config, routes }: Pick<Site, 'config' | 'routes'>,
+  { config, content, routes, plugins }: Pick<Site, 'config' | 'content' | 'routes' | 'plugins'>,
   mdx: MdxRuntime,
   { cache: useCache, spare, mode = 'production' }: SiteCompilerOptions,
 ): Promise<SiteCompiler> {
@@ -57,20 +61,25 @@ export async function createSiteCompiler(
   const formatOf = (file: MarkdownSource) =>
     toFormat(file.filePath, config.markdown.format, ownFormat(file.frontMatter));
   // Plain Markdown imports nothing, whatever it looks like.
-  const sources = routes.flatMap((route) => sourceOf(route)?.file ?? []).filter((file) => formatOf(file) === 'mdx');
+  const sources = routes.flatMap((route) => route.source?.file ?? []).filter((file) => formatOf(file) === 'mdx');
   const { siteDir } = config;
   const codeInput: SiteCodeInput = {
     siteDir,
     target: 'server',
     aliases: config.aliases,
+    themeFolders: config.themeFolders,
     mode,
     engine,
     useCache,
     modules: mdx.siteCode?.modules ?? {},
   };
-  const overrides: Overrides = config.markdown.format === 'md' ? NO_OVERRIDES : findOverrides(siteDir, config.swizzled);
+  const overrides: Overrides =
+    config.markdown.format === 'md' ? NO_OVERRIDES : findOverrides(codeInput, config.swizzled);
   const siteCode = await loadSiteCode(sources, overrides, codeInput);
-  const options = { ...toMarkdownOptions(config, engine), siteCode };
+  // Large in a large site, and rarely asked for.
+  const needsData = siteCode !== undefined || sources.some(({ source }) => ASKS_FOR_DATA.test(source));
+  const globalData = needsData ? toGlobalData(config, content, plugins?.result.plugins) : undefined;
+  const options = { ...toMarkdownOptions(config, engine), siteCode, globalData };
   const compiler = createCompilerPool(options, createCompiler(options, mdx), spare);
   const cache = createPageCache(path.join(config.siteDir, '.octavo', 'cache'), options, { read: useCache });
 
@@ -78,6 +87,7 @@ export async function createSiteCompiler(
     siteCode,
     overrides,
     codeInput,
+    globalData,
     close: compiler.close,
     async prune() {
       // A folder that cannot be written costs room, nothing else.

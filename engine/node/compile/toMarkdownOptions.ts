@@ -22,6 +22,7 @@ export function toMarkdownOptions(config: SiteConfig, version: string): Markdown
     locale: i18n.defaultLocale,
     siteConfig: toSiteConfigForContent(config),
     aliases: config.aliases,
+    themeFolders: config.themeFolders,
     preprocessor: markdown.preprocessor,
     folders: toFolders(config),
     pluginsKey: config.pluginsKey,

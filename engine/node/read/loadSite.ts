@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Boundary } from '../ground/files/boundary.ts';
 import { loadConfig } from './config/loadConfig.ts';
 import type { SiteConfig } from './config/types.ts';
@@ -7,6 +8,9 @@ import { listStaticFiles } from './content/listStaticFiles.ts';
 import type { SourceCache } from './content/files/sourceCache.ts';
 import type { ContentProblem } from '../ground/problems.ts';
 import type { Content } from './content/types.ts';
+import { toDocusaurusContent } from './plugins/docusaurusContent.ts';
+import { startPlugins, type RunningPlugins } from './plugins/startPlugins.ts';
+import { toPluginPages } from './plugins/toPluginPages.ts';
 import { toRoutes } from './routes/toRoutes.ts';
 import type { Route } from './routes/types.ts';
 import { warnAboutPlugins } from './config/warnAboutPlugins.ts';
@@ -21,6 +25,8 @@ export interface Site {
   boundary: Boundary;
   routes: Route[];
   problems: ContentProblem[];
+  /** Where the site has plugins that are run. */
+  plugins?: RunningPlugins;
 }
 
 export interface LoadSiteOptions {
@@ -28,16 +34,56 @@ export interface LoadSiteOptions {
   drafts: boolean;
   /** What a running server remembers of files. */
   cache?: SourceCache;
+  /** What plugins take for the output folder. */
+  outDir?: string;
+  /** Runs the plugins; the development server need not do so for every change. */
+  runPlugins?: typeof startPlugins;
 }
 
 export async function loadSite(siteDir: string, options: LoadSiteOptions): Promise<Site> {
   const problems: ContentProblem[] = [];
   const report = (problem: ContentProblem) => void problems.push(problem);
-  const config = await loadConfig(siteDir);
-  for (const message of config.warnings) report({ severity: 'warning', filePath: config.configPath, message });
-  problems.push(...warnAboutPlugins(config));
-  const boundary = toBoundary(config);
-  const content = await loadContent(config, report, options);
-  const staticFiles = await listStaticFiles(content.staticDirs, { boundary, report });
-  return { config, content, staticFiles, boundary, routes: toRoutes(content, config, report), problems };
+  const own = await loadConfig(siteDir);
+  for (const message of own.warnings) report({ severity: 'warning', filePath: own.configPath, message });
+  problems.push(...warnAboutPlugins(own));
+  const { outDir = path.join(own.siteDir, 'build'), runPlugins = startPlugins } = options;
+  const mode = options.drafts ? 'development' : 'production';
+  // First: some plugins write the Markdown that is read next.
+  const plugins = own.plugins.length > 0 ? await runPlugins(own, { mode, outDir }) : undefined;
+  try {
+    return await loadFolder(own, plugins);
+  } catch (error) {
+    await plugins?.close();
+    throw error;
+  }
+
+  async function loadFolder(own: SiteConfig, plugins: RunningPlugins | undefined): Promise<Site> {
+    const config = plugins ? withPlugins(own, plugins) : own;
+    const boundary = toBoundary(config);
+    const content = await loadContent(config, report, options);
+    if (plugins) {
+      await plugins.addContent(() => toDocusaurusContent(config, content));
+      problems.push(...plugins.result.problems);
+      content.pages.push(...toPluginPages(config, plugins.result.plugins, report));
+    }
+    const staticFiles = await listStaticFiles(content.staticDirs, { boundary, report });
+    return { config, content, staticFiles, boundary, routes: toRoutes(content, config, report), problems, plugins };
+  }
+}
+
+/** The configuration with what plugins say of it. */
+function withPlugins(config: SiteConfig, { result }: RunningPlugins): SiteConfig {
+  const { plugins, generatedDir } = result;
+  const names = new Set(plugins.map(({ index }) => index));
+  const failed = config.plugins.filter((_, index) => !names.has(index)).map(({ name }) => name);
+  const generated = `@site/${path.relative(config.siteDir, generatedDir).replaceAll(path.sep, '/')}`;
+  return {
+    ...config,
+    aliases: Object.assign(
+      { '@generated': generated },
+      ...plugins.map(({ aliases }) => aliases),
+    ) as SiteConfig['aliases'],
+    themeFolders: plugins.flatMap(({ themeFolders }) => themeFolders).reverse(),
+    pageMakers: [...config.pageMakers, ...failed],
+  };
 }

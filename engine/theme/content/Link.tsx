@@ -15,10 +15,15 @@ export function Link({ to, href, ...props }: LinkProps) {
     isNavLink: _isNavLink,
     activeClassName: _activeClassName,
     autoAddBaseUrl: _autoAddBaseUrl,
-    'data-noBrokenLinkCheck': _isUnchecked,
+    'data-noBrokenLinkCheck': isUnchecked,
     ...attributes
   } = props;
   const target = to ?? href;
   const content = useContent();
-  return <a {...attributes} href={target === undefined ? undefined : content.reference('link', target)} />;
+  return (
+    <a
+      {...attributes}
+      href={target === undefined ? undefined : content.reference('link', target, isUnchecked ? 'ignore' : undefined)}
+    />
+  );
 }

@@ -16,7 +16,7 @@ import { Missing } from './Missing.tsx';
 import { Table } from './Table.tsx';
 import { createServerPart, partModules } from '../parts/enginePart.tsx';
 import { Inside, toContent } from '../parts/Inside.tsx';
-import { createThemeModules } from './themeModules.ts';
+import { createThemeModules, mdxTags } from './themeModules.ts';
 
 /** What evaluated MDX needs of React. `overrides` are the site's own components. */
 export function createMdxRuntime(overrides: Partial<ContentComponents> = {}): MdxRuntime {
@@ -28,9 +28,7 @@ export function createMdxRuntime(overrides: Partial<ContentComponents> = {}): Md
     ...createThemeModules(content, serverPlatform),
     ...partModules((name) => createServerPart(name, renderNode)),
     '@octavo/part': { Inside, toContent },
-    '@theme/MDXComponents': { default: Object.fromEntries(plain) },
-    // What plugins tell code is not there: stand-ins take its place.
-    '@docusaurus/useGlobalData': {},
+    '@theme/MDXComponents': { default: { ...mdxTags(content), ...Object.fromEntries(plain) } },
   };
   const wrap = (node: ReactNode, context: ContentContext) => (
     <ComponentsContext value={{ content: context.components ? { ...content, ...context.components } : content }}>

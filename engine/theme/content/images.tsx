@@ -37,7 +37,7 @@ export function useBaseUrlUtils(): { withBaseUrl(url: string): string } {
     withBaseUrl(url) {
       if (url === undefined || url === null || url === '' || url.startsWith('#')) return url;
       const isRooted = /^[/.]|^[a-z][a-z0-9+.-]*:|^@site\//i.test(url);
-      return content.reference('link', isRooted ? url : `/${url}`);
+      return content.reference('link', isRooted ? url : `/${url}`, 'warn');
     },
   };
 }

@@ -57,6 +57,18 @@ export function InlineCode({ className, children, ...props }: ComponentProps<'co
   );
 }
 
+export function Img(props: ComponentProps<'img'>) {
+  return <img {...props} />;
+}
+
+export function Li(props: ComponentProps<'li'>) {
+  return <li {...props} />;
+}
+
+export function Ul(props: ComponentProps<'ul'>) {
+  return <ul {...props} />;
+}
+
 /** The content's own title. */
 export function Title({ children }: { children?: ReactNode }) {
   return <header className="content-title">{children}</header>;

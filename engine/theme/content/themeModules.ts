@@ -1,8 +1,11 @@
 /** What content and site code may import, by the names they know. */
 import type { Platform } from '../live/platform.ts';
 import type { ContentComponents } from '../registry/ThemeComponents.ts';
+import { dataModules } from './dataModules.ts';
 import { docusaurusModules } from './docusaurusModules.ts';
 import { IdealImage, ThemedImage } from './images.tsx';
+import { Link } from './Link.tsx';
+import { Img, InlineCode, Li, Pre, Ul } from './markdownElements.tsx';
 import { AsIs } from './AsIs.ts';
 import { themeCommon } from './themeCommon.ts';
 import { commonExports, hookModules } from '../parts/hookModules.tsx';
@@ -11,7 +14,12 @@ type Modules = Record<string, Record<string, unknown>>;
 
 /** Components that a site may replace are given; the rest is fixed. */
 export function createThemeModules(components: ContentComponents, platform: Platform): Modules {
-  return { ...platform.reactModules, ...docusaurusModules(platform), ...contentModules(components, platform) };
+  return {
+    ...platform.reactModules,
+    ...docusaurusModules(platform),
+    ...dataModules(platform),
+    ...contentModules(components, platform),
+  };
 }
 
 /** What brings the theme along. */
@@ -31,7 +39,21 @@ export function contentModules(components: ContentComponents, platform: Platform
     '@theme/MDXContent': { default: AsIs },
     '@theme/ThemedImage': { default: ThemedImage },
     '@theme/TOCInline': { default: TOCInline },
+    ...mdxParts(components),
     ...hookModules(platform),
     '@docusaurus/theme-common': { Details, ...commonExports(platform), ...themeCommon(platform) },
   };
+}
+
+/** Components that Docusaurus has for tags of Markdown, which a site's own `MDXComponents` imports one by one. */
+function mdxParts({ Details, Heading }: ContentComponents): Modules {
+  const parts = { A: Link, Code: InlineCode, Details, Heading, Img, Li, Pre, Ul };
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [`@theme/MDXComponents/${name}`, { default: part }]),
+  );
+}
+
+/** The same by tag. As long as a site leaves them alone, Markdown's links, lists and pictures stay tags. */
+export function mdxTags({ Details }: ContentComponents): Record<string, unknown> {
+  return { a: Link, code: InlineCode, details: Details, img: Img, li: Li, pre: Pre, ul: Ul };
 }

@@ -1,27 +1,17 @@
 import type { PageData } from '../../shared/pageData.ts';
 import { describe, expect, it } from 'vitest';
 import type { DocumentAssets } from '../../shared/renderer.ts';
+import { sampleAssets } from '../testing/sampleAssets.ts';
 import { samplePages } from '../testing/samplePages.ts';
 import { sampleSite } from '../testing/sampleSite.ts';
 import { renderDocument } from './renderDocument.ts';
 
 const assets: DocumentAssets = {
-  css: 'body{color:red}',
-  blogCss: '.post{}',
-  diagramCss: '.diagram{}',
-  tabsScript: 'tabs()',
-  lostScript: 'lost()',
-  homeScript: 'home()',
-  deferredCss: '.later{}',
-  deferredFile: 'assets/theme.1.css',
-  bootScript: 'boot()',
-  appFile: 'assets/app.1.js',
-  siteDataFile: '_octavo/site-1.js',
+  ...sampleAssets,
   headTags: [
     { tag: 'link', attributes: { rel: 'icon', href: '/img/favicon.svg' } },
     { tag: 'script', attributes: { src: 'https://cdn.example/x.js', async: true } },
   ],
-  bodyTags: [],
 };
 const { sidebar: _sidebar, content: _content, ...page } = samplePages.oldDoc;
 const render = (changes = {}) => renderDocument(sampleSite, { ...page, ...changes }, assets, '<p>body</p>');
@@ -72,7 +62,7 @@ describe('renderDocument', () => {
 
   it('inlines the style of the blog where it is asked for', () => {
     expect(render()).not.toContain('.post{}');
-    const html = renderDocument(sampleSite, page, assets, '', { hasBlogStyle: true });
+    const html = renderDocument(sampleSite, page, assets, '', { parts: ['blog'] });
     expect(html).toContain('</style><style>.post{}</style>');
   });
 

@@ -1,5 +1,6 @@
 import { documentAttributes, HEAD_MARK } from '../../shared/documentAttributes.ts';
 import { APP_ID, PAGE_DATA_ID, STYLE_ID } from '../../shared/documentIds.ts';
+import { INLINE_PARTS, type InlinePart, type InlineText } from '../../shared/features.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import type { DocumentAssets } from '../../shared/renderer.ts';
 import type { SiteData } from '../../shared/siteData.ts';
@@ -12,7 +13,8 @@ import { renderAttributes, renderTag } from './renderTag.ts';
 export interface DocumentTraits {
   /** React renders its `<main>` in the browser too: the app starts at once. */
   isLive?: boolean;
-  hasBlogStyle?: boolean;
+  /** What the document carries besides what its content asks for. */
+  parts?: InlinePart[];
   /** Puts the site's own elements around the app. */
   around?(app: string): string;
 }
@@ -38,25 +40,39 @@ export function renderDocument(
     class: page.classNames?.join(' ') || undefined,
     ...documentAttributes(site, page, assets, traits.isLive),
   };
+  const parts = partsOf(page, body, traits);
+  const inline = (place: keyof InlineText, tag: string) =>
+    parts.map((name) => assets.parts[name][place]).map((text) => (text ? `<${tag}>${text}</${tag}>` : ''));
   return [
     `<!doctype html><html${renderAttributes(attributes)}><head><meta charset="utf-8">`,
     `<script>${assets.bootScript}</script>`,
-    page.path === '/' ? `<script>${assets.homeScript}</script>` : '',
-    page.kind === 'not-found' ? `<script>${assets.lostScript}</script>` : '',
+    ...inline('first', 'script'),
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(page.head.title)}</title>`,
     ...page.head.tags.map((tag) => renderTag(tag, toFile, HEAD_MARK)),
     `<style>${assets.css}</style>`,
-    traits.hasBlogStyle ? `<style>${assets.blogCss}</style>` : '',
-    body.includes('class="diagram"') ? `<style>${assets.diagramCss}</style>` : '',
+    ...inline('style', 'style'),
     ...assets.headTags.map((tag) => renderTag(tag, toFile)),
-    `</head><body>${traits.around?.(app) ?? app}`,
+    '</head><body>',
+    ...assets.preBodyTags.map((tag) => renderTag(tag, toFile)),
+    traits.around?.(app) ?? app,
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(toData(page, body))}</script>`,
-    /class="tabs-container" data-(?:group|query)/.test(body) ? `<script>${assets.tabsScript}</script>` : '',
+    ...inline('last', 'script'),
     renderDeferred(page, assets, toFile),
     ...assets.bodyTags.map((tag) => renderTag(tag, toFile)),
     '</body></html>',
   ].join('');
+}
+
+/** The parts that this document shows, in the order of the table. */
+function partsOf(page: PageData, body: string, traits: DocumentTraits): InlinePart[] {
+  const isShown: Partial<Record<InlinePart, boolean>> = {
+    diagram: body.includes('class="diagram"'),
+    home: page.path === '/',
+    'not-found': page.kind === 'not-found',
+    tabs: /class="tabs-container" data-(?:group|query)/.test(body),
+  };
+  return (Object.keys(INLINE_PARTS) as InlinePart[]).filter((name) => isShown[name] || traits.parts?.includes(name));
 }
 
 /**

@@ -201,9 +201,9 @@ function withSameReferences(content: ContentContext): ContentContext {
   const references = new Map<string, string>();
   const derived: ContentContext = Object.create(content, {
     reference: {
-      value(kind: 'link' | 'file', target: string) {
-        const key = `${kind} ${target}`;
-        const reference = references.get(key) ?? content.reference(kind, target);
+      value(kind: 'link' | 'file', target: string, onBroken?: 'ignore' | 'warn') {
+        const key = `${kind} ${onBroken} ${target}`;
+        const reference = references.get(key) ?? content.reference(kind, target, onBroken);
         references.set(key, reference);
         return reference;
       },
@@ -253,5 +253,7 @@ function withoutComments(html: string): string {
 
 function shortName(name: string | undefined): string {
   const [module, key] = splitName(name ?? 'A component');
-  return module === undefined || key !== 'default' ? key : (/([^/]+?)(?:\/index)?(?:\.\w+)?$/.exec(module)?.[1] ?? module);
+  return module === undefined || key !== 'default'
+    ? key
+    : (/([^/]+?)(?:\/index)?(?:\.\w+)?$/.exec(module)?.[1] ?? module);
 }

@@ -15,6 +15,7 @@ import type {
   TagLink,
   VersionBanner,
 } from '../../shared/pageContent.ts';
+import type { InlinePart } from '../../shared/features.ts';
 import type { SidebarData } from '../../shared/pageData.ts';
 import type { AdmonitionProps } from '../content/Admonition.tsx';
 import type { CodeBlockProps } from '../content/CodeBlock.tsx';
@@ -52,8 +53,8 @@ type ContentOf<Kind> = Extract<PageContent, { kind: Kind }>;
 /** What a kind of page has in `<main>`; rendered on the server only. Kinds that run in the browser: shell/liveKinds.ts. */
 export interface PageView<Content> {
   Main: ComponentType<{ content: Content }>;
-  /** The document needs the style of the blog. */
-  hasBlogStyle?: true;
+  /** What its documents carry besides. */
+  parts?: InlinePart[];
 }
 
 export type PageViews = {

@@ -5,6 +5,7 @@ import type { Page } from '../../shared/pageContent.ts';
 import { createMdxRuntime } from '../content/createMdxRuntime.tsx';
 import { createRenderer, renderer } from '../server.tsx';
 import { liveKinds } from '../shell/liveKinds.ts';
+import { sampleAssets } from '../testing/sampleAssets.ts';
 import { samplePages } from '../testing/samplePages.ts';
 import { sampleSite } from '../testing/sampleSite.ts';
 import { contentComponents } from './contentComponents.ts';
@@ -14,26 +15,11 @@ import { shellComponents } from './shellComponents.ts';
 import type { ThemeOverrides } from './ThemeComponents.ts';
 
 const site = { ...sampleSite, announcementBar: { id: 'n', html: 'News', isCloseable: true } };
-const assets = {
-  css: '',
-  blogCss: '.post{}',
-  diagramCss: '',
-  tabsScript: '',
-  lostScript: '',
-  homeScript: '',
-  deferredCss: '',
-  deferredFile: 't.css',
-  bootScript: '',
-  appFile: 'a.js',
-  siteDataFile: 's.js',
-  headTags: [],
-  bodyTags: [],
-};
 const pages: Page[] = Object.values(samplePages);
 
 function documentsWith(overrides: ThemeOverrides): string[] {
   const { renderPage } = createRenderer(overrides);
-  return pages.map((page) => renderPage(site, page, assets).document);
+  return pages.map((page) => renderPage(site, page, sampleAssets).document);
 }
 
 const mine: ComponentType<object> = () => <b>mine</b>;
@@ -50,7 +36,7 @@ describe('a component of the site takes the place of the theme’s', () => {
 
   it.each(Object.keys(pageViews))('pages: %s', (kind) => {
     const { renderPage } = createRenderer({ pages: { [kind]: { Main: mine } } });
-    const changed = pages.filter((page) => renderPage(site, page, assets).file.main === '<b>mine</b>');
+    const changed = pages.filter((page) => renderPage(site, page, sampleAssets).file.main === '<b>mine</b>');
     expect(changed.length).toBeGreaterThan(0);
     expect(changed.every((page) => page.kind === kind)).toBe(true);
   });
@@ -81,7 +67,7 @@ describe('a component of the site takes the place of the theme’s', () => {
 });
 
 it('without components of the site nothing is different', () => {
-  const plain = pages.map((page) => renderer.renderPage(site, page, assets).document);
+  const plain = pages.map((page) => renderer.renderPage(site, page, sampleAssets).document);
   expect(documentsWith({})).toEqual(plain);
   expect(plain.join('')).not.toContain('<b>mine</b>');
 });
@@ -91,7 +77,7 @@ describe('a kind of page', () => {
     renderer.renderPage(
       site,
       pages.find((page) => page.kind === kind)!,
-      assets,
+      sampleAssets,
     ).document;
 
   it('is in one of the two tables, and has a sample', () => {
@@ -100,8 +86,8 @@ describe('a kind of page', () => {
   });
 
   it('has the style of the blog where its table says so', () => {
-    for (const [kind, { hasBlogStyle }] of Object.entries(pageViews)) {
-      expect([kind, documentOf(kind).includes('.post{}')]).toEqual([kind, hasBlogStyle === true]);
+    for (const [kind, { parts = [] }] of Object.entries(pageViews)) {
+      expect([kind, documentOf(kind).includes('.post{}')]).toEqual([kind, parts.includes('blog')]);
     }
   });
 

@@ -1,12 +1,13 @@
 import { ROOT_FILE } from '../../../shared/documentAttributes.ts';
+import { SCRIPTS, type InlinePart, type InlineText, type ScriptName } from '../../../shared/features.ts';
 import type { HeadTag } from '../../../shared/pageData.ts';
-import type { AssetManifest } from '../../../shared/siteData.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { Compressed, WriteFile } from '../../ground/files/writeFile.ts';
 import { loadClientFiles, type ClientScript } from '../../ground/octavo/engineFiles.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
-import type { SiteConfig } from '../../read/config/types.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
+import type { Site } from '../../read/loadSite.ts';
+import type { ClientModules } from '../siteCode/loadClientModules.ts';
 import { createPostCss } from '../styles/createPostCss.ts';
 import { toPrelude } from '../styles/infima/adaptStyles.ts';
 import { infimaClasses } from '../styles/infima/pageInfima.ts';
@@ -17,22 +18,16 @@ import type { ContentAssets } from './contentAssets.ts';
 export interface ClientAssets {
   /** Inlined in every document. */
   css: string;
-  /** Inlined in the documents of the blog. */
-  blogCss: string;
-  /** Inlined in documents with a diagram. */
-  diagramCss: string;
+  /** Inlined in some documents. */
+  parts: Record<InlinePart, InlineText>;
   /** Linked by every document, for what shows later. */
   deferredCss: string;
   deferredFile: string;
   bootScript: string;
-  /** Inlined in documents with tabs that follow the address or remember a choice. */
-  tabsScript: string;
-  /** Inlined in the home document, and in the 404 page. */
-  homeScript: string;
-  lostScript: string;
-  manifest: AssetManifest;
-  /** Scripts that make the site's own components live; written only where a page has some. */
-  liveFiles: { islands: string; theme: string };
+  /** Addresses of the scripts, relative to the output folder. */
+  scripts: Record<ScriptName, string>;
+  /** The script of the site's client modules. */
+  modulesScript?: string;
   /** Stylesheets of the site that cannot be inlined, relative to the output folder. */
   stylesheets: string[];
   /** Its files, all named by their content. */
@@ -41,8 +36,8 @@ export interface ClientAssets {
   problems: ContentProblem[];
   /** What they load from elsewhere. */
   sources: SourcesAt[];
-  /** The script that draws diagrams is large, and written only where a page needs it. */
-  emit(target: EmitTarget, needs: { mermaid: boolean; live: boolean }): Promise<void>;
+  /** Writes its files; of the scripts on demand those that some page needs. */
+  emit(target: EmitTarget, needs: ReadonlySet<ScriptName>): Promise<void>;
 }
 
 export interface EmitTarget {
@@ -54,15 +49,20 @@ export interface EmitTarget {
 type ClientFile = { content: string | Uint8Array } & Partial<Compressed>;
 
 export async function createClientAssets(
-  config: SiteConfig,
-  staticFiles: ReadonlyMap<string, string>,
+  { config, staticFiles, plugins }: Pick<Site, 'config' | 'staticFiles' | 'plugins'>,
   assets: ContentAssets,
+  modules: ClientModules,
 ): Promise<ClientAssets> {
   const client = await loadClientFiles();
   const { customCss, siteDir, baseUrl, themeConfig } = config;
   const problems: ContentProblem[] = [];
-  const edit = customCss.length > 0 ? await createPostCss(config, (problem) => problems.push(problem)) : undefined;
-  const site = await loadSiteStyles({ filePaths: customCss, siteDir, baseUrl, staticFiles, assets, edit });
+  const filePaths = [...new Set([...customCss, ...modules.styles.map(({ filePath }) => filePath)])];
+  const texts = new Map(modules.styles.flatMap(({ filePath, css }) => (css === undefined ? [] : [[filePath, css]])));
+  const edit =
+    filePaths.length > 0
+      ? await createPostCss(config, plugins?.result, (problem) => problems.push(problem))
+      : undefined;
+  const site = await loadSiteStyles({ filePaths, texts, siteDir, baseUrl, staticFiles, assets, edit });
   const shellClasses = infimaClasses(JSON.stringify(themeConfig));
   const prelude = toPrelude(site.inline + site.linked, shellClasses);
   const files = new Map<string, () => Promise<ClientFile>>();
@@ -70,40 +70,34 @@ export async function createClientAssets(
     files.set(file, load);
     return file;
   };
-  const addScript = (name: string, { hash, load }: ClientScript) => add(`assets/${name}.${hash}.js`, load);
   const addStyle = (name: string, content: string) =>
     add(`${STYLES_FOLDER}${name}.${hashOf(content).slice(0, 10)}.css`, async () => ({ content }));
 
-  const manifest = {
-    app: addScript('app', client.app),
-    search: addScript('search', client.search),
-    mermaid: addScript('mermaid', client.mermaid),
-  } satisfies AssetManifest;
-
-  const liveFiles = { islands: addScript('live', client.live), theme: addScript('live-theme', client.liveTheme) };
+  const scriptEntries = Object.entries(client.scripts) as [ScriptName, ClientScript][];
+  const scripts = Object.fromEntries(
+    scriptEntries.map(([name, { hash, load }]) => [name, add(`assets/${name}.${hash}.js`, load)]),
+  ) as Record<ScriptName, string>;
   const deferredFile = addStyle('theme', client.deferredCss);
   const stylesheets = site.linked ? [addStyle('site', site.linked)] : [];
 
   return {
     css: [client.css, prelude, site.inline].filter(Boolean).join('\n'),
-    blogCss: client.blogCss,
-    diagramCss: client.diagramCss,
+    parts: client.parts,
     deferredCss: client.deferredCss,
     deferredFile,
     bootScript: client.boot,
-    tabsScript: client.tabs,
-    homeScript: client.home,
-    lostScript: client.lost,
-    manifest,
-    liveFiles,
+    scripts,
+    modulesScript: modules.script,
     stylesheets,
     files: [...files.keys()],
-    problems: [...problems, ...site.problems],
+    problems: [...problems, ...modules.problems, ...site.problems],
     sources: site.sources,
     async emit(target, needs) {
-      const isWanted = (file: string) =>
-        (needs.mermaid || file !== manifest.mermaid) && (needs.live || !Object.values(liveFiles).includes(file));
-      const wanted = [...files].filter(([file]) => isWanted(file));
+      const names = Object.keys(SCRIPTS) as ScriptName[];
+      const unused = new Set(
+        names.filter((name) => SCRIPTS[name].isOnDemand && !needs.has(name)).map((name) => scripts[name]),
+      );
+      const wanted = [...files].filter(([file]) => !unused.has(file));
       // Has one address for ever: the 404 page looks for it without knowing the build.
       await target.write(ROOT_FILE, client.root);
       await target.write(NOTICES_FILE, await client.loadNotices(needs));

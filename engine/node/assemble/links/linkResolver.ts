@@ -46,6 +46,7 @@ export interface BrokenLink {
   resolved?: string;
   line?: number;
   column?: number;
+  onBroken?: 'warn';
 }
 
 export interface ResolvedRef {
@@ -73,8 +74,8 @@ export function createLinkResolver(context: LinkResolverContext) {
 
   function broken(kind: BrokenLink['kind'], source: LinkSource, ref: Ref, resolved?: string): void {
     const filePath = ref.file ? toFilePath(ref.file, path.dirname(source.filePath), siteDir) : source.filePath;
-    const { target, line, column } = ref;
-    context.onBroken({ kind, source, filePath, target, resolved, line, column });
+    const { target, line, column, onBroken } = ref;
+    if (onBroken !== 'ignore') context.onBroken({ kind, source, filePath, target, resolved, line, column, onBroken });
   }
 
   function pageHref(source: LinkSource, target: string): string {

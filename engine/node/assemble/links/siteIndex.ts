@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
-import { sourceOf } from '../../read/routes/sourceOf.ts';
 import type { LeftOutPage } from '../../read/content/types.ts';
 import type { Site } from '../../read/loadSite.ts';
 
@@ -28,7 +27,7 @@ export function toSiteIndex(
   const routes = new Map(siteRoutes.map(({ routePath }) => [withoutTrailingSlash(routePath), routePath]));
   const files = new Map<string, RoutePath>();
   for (const route of siteRoutes) {
-    const source = sourceOf(route);
+    const { source } = route;
     if (!source) continue;
     files.set(source.file.filePath, route.routePath);
     // A localized copy stands for the file it replaces.

@@ -16,7 +16,8 @@ export function toLinkProblems(broken: BrokenLink[], options: Options, index: Si
     if (!wanted) return [];
     // The page is there, or may be there, for Docusaurus; only this build does not show it.
     const excuse = findExcuse(link, options);
-    const severity = link.kind === 'left-out' || isOfComponent(link) || excuse ? 'warning' : wanted;
+    const isExcused = link.kind === 'left-out' || link.onBroken === 'warn' || isOfComponent(link) || excuse !== '';
+    const severity = isExcused ? 'warning' : wanted;
     return [
       {
         severity,

@@ -1,32 +1,35 @@
-import type { BlogAuthorData, BlogPostSummary, BlogSidebar, Page, PageLink } from '../../../shared/pageContent.ts';
+import type { BlogPostSummary, BlogSidebar, Page, PageLink } from '../../../shared/pageContent.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
 import type { BlogInstance, BlogPost } from '../../read/content/types.ts';
+import type { Route } from '../../read/routes/types.ts';
 import { describeBlog, describePost } from './blogStructuredData.ts';
 import { createHead } from './createHead.ts';
-import { pageBase, type Article, type PageContext } from './pageContext.ts';
+import { pageBase, type Article, type GetArticle, type PageContext, type PageMakers } from './pageContext.ts';
 import { toToc } from './toToc.ts';
 
-/** A page of a list: which posts, and where its neighbours are. */
-export interface ListPage {
-  routePath: RoutePath;
-  posts: BlogPost[];
-  previousPage?: RoutePath;
-  nextPage?: RoutePath;
-}
+export const blogPages = {
+  'blog-list': toBlogListPage,
+  'blog-post': toBlogPostPage,
+  'blog-archive': toBlogArchivePage,
+  'blog-tags': toBlogTagsPage,
+  'blog-tag': toBlogTagPage,
+  'blog-authors': toBlogAuthorsPage,
+  'blog-author': toBlogAuthorPage,
+} satisfies Partial<PageMakers>;
 
 const WORDS_PER_MINUTE = 200;
 
-export async function toBlogListPage(context: PageContext, blog: BlogInstance, list: ListPage): Promise<Page> {
-  const posts = await toSummaries(context, blog, list);
+async function toBlogListPage(context: PageContext, { routePath, blog, list }: Route<'blog-list'>): Promise<Page> {
+  const posts = await toSummaries(context, blog, list.posts, routePath);
   return {
-    ...pageBase(context, list.routePath),
+    ...pageBase(context, routePath),
     kind: 'blog-list',
     heading: blog.title,
     head: createHead(context.head, {
-      routePath: list.routePath,
+      routePath,
       title: blog.title,
       description: blog.description,
-      structuredData: describeBlog(context.head, blog, list, posts),
+      structuredData: describeBlog(context.head, blog, { routePath, posts: list.posts }, posts),
     }),
     content: {
       kind: 'blog-list',
@@ -40,12 +43,12 @@ export async function toBlogListPage(context: PageContext, blog: BlogInstance, l
   };
 }
 
-export async function toBlogPostPage(
+async function toBlogPostPage(
   context: PageContext,
-  blog: BlogInstance,
-  post: BlogPost,
-  article: Article,
+  { blog, post }: Route<'blog-post'>,
+  getArticle: GetArticle,
 ): Promise<Page> {
+  const article = getArticle();
   const summary = await toSummary(context, blog, post, article);
   const listed = blog.posts.filter((candidate) => !candidate.unlisted);
   const at = listed.indexOf(post);
@@ -88,7 +91,7 @@ export async function toBlogPostPage(
   };
 }
 
-export function toBlogArchivePage(context: PageContext, blog: BlogInstance, routePath: RoutePath): Page {
+function toBlogArchivePage(context: PageContext, { blog, routePath }: Route<'blog-archive'>): Page {
   const years = new Map<string, BlogPost[]>();
   const ascending = blog.posts.filter((post) => !post.unlisted).toSorted((a, b) => a.date.localeCompare(b.date));
   for (const post of ascending) {
@@ -111,7 +114,7 @@ export function toBlogArchivePage(context: PageContext, blog: BlogInstance, rout
   };
 }
 
-export function toBlogTagsPage(context: PageContext, blog: BlogInstance): Page {
+function toBlogTagsPage(context: PageContext, { blog }: Route<'blog-tags'>): Page {
   return {
     ...pageBase(context, blog.tagsPath),
     kind: 'tags',
@@ -128,20 +131,15 @@ export function toBlogTagsPage(context: PageContext, blog: BlogInstance): Page {
   };
 }
 
-export async function toBlogTagPage(
-  context: PageContext,
-  blog: BlogInstance,
-  tag: BlogInstance['tags'][number],
-  list: ListPage,
-): Promise<Page> {
+async function toBlogTagPage(context: PageContext, { routePath, blog, tag, list }: Route<'blog-tag'>): Promise<Page> {
   const count = tag.postIds.length;
   const title = `${count === 1 ? 'One post' : `${count} posts`} tagged with "${tag.label}"`;
   return {
-    ...pageBase(context, list.routePath),
+    ...pageBase(context, routePath),
     kind: 'blog-list',
     heading: title,
     head: createHead(context.head, {
-      routePath: list.routePath,
+      routePath,
       title,
       description: tag.description,
       robots: tag.unlisted ? 'noindex, nofollow' : undefined,
@@ -150,7 +148,7 @@ export async function toBlogTagPage(
       kind: 'blog-list',
       title,
       description: tag.description,
-      posts: await toSummaries(context, blog, list),
+      posts: await toSummaries(context, blog, list.posts, routePath),
       tag: { label: tag.label, href: tag.permalink, description: tag.description, count },
       allTagsHref: blog.tagsPath,
       unlisted: tag.unlisted,
@@ -161,7 +159,7 @@ export async function toBlogTagPage(
   };
 }
 
-export function toBlogAuthorsPage(context: PageContext, blog: BlogInstance): Page {
+function toBlogAuthorsPage(context: PageContext, { blog }: Route<'blog-authors'>): Page {
   return {
     ...pageBase(context, blog.authorsPath),
     kind: 'blog-authors',
@@ -171,23 +169,21 @@ export function toBlogAuthorsPage(context: PageContext, blog: BlogInstance): Pag
   };
 }
 
-export async function toBlogAuthorPage(
+async function toBlogAuthorPage(
   context: PageContext,
-  blog: BlogInstance,
-  author: BlogAuthorData,
-  list: ListPage,
+  { routePath, blog, author, list }: Route<'blog-author'>,
 ): Promise<Page> {
   const count = author.postCount;
   const title = `${author.name} - ${count === 1 ? 'One post' : `${count} posts`}`;
   return {
-    ...pageBase(context, list.routePath),
+    ...pageBase(context, routePath),
     kind: 'blog-author',
     heading: author.name,
-    head: createHead(context.head, { routePath: list.routePath, title, description: author.description }),
+    head: createHead(context.head, { routePath, title, description: author.description }),
     content: {
       kind: 'blog-author',
       author,
-      posts: await toSummaries(context, blog, list),
+      posts: await toSummaries(context, blog, list.posts, routePath),
       authorsHref: blog.authorsPath,
       previousPage: list.previousPage,
       nextPage: list.nextPage,
@@ -196,13 +192,19 @@ export async function toBlogAuthorPage(
   };
 }
 
-export function readingMinutes(wordCount: number): number {
+function readingMinutes(wordCount: number): number {
   return Math.max(1, Math.ceil(wordCount / WORDS_PER_MINUTE));
 }
 
-async function toSummaries(context: PageContext, blog: BlogInstance, list: ListPage): Promise<BlogPostSummary[]> {
+/** The posts as a list on `routePath` shows them. */
+async function toSummaries(
+  context: PageContext,
+  blog: BlogInstance,
+  posts: BlogPost[],
+  routePath: RoutePath,
+): Promise<BlogPostSummary[]> {
   return Promise.all(
-    list.posts.map(async (post) => toSummary(context, blog, post, await context.articleOfPost(post, list.routePath))),
+    posts.map(async (post) => toSummary(context, blog, post, await context.articleOfPost(post, routePath))),
   );
 }
 

@@ -3,20 +3,27 @@ import type { Breadcrumb, Page, VersionBanner } from '../../../shared/pageConten
 import type { PageDocsData } from '../../../shared/pageData.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
 import { withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
-import type { Doc, DocsInstance, DocsVersion, DocTag, GeneratedIndex } from '../../read/content/types.ts';
+import type { Doc, DocsInstance, DocsVersion, GeneratedIndex } from '../../read/content/types.ts';
+import type { Route } from '../../read/routes/types.ts';
 import { createHead } from './createHead.ts';
 import { findDoc } from './findDoc.ts';
-import { pageBase, type Article, type PageContext } from './pageContext.ts';
+import { pageBase, type GetArticle, type PageContext, type PageMakers } from './pageContext.ts';
 import { toDocCards } from './toDocCards.ts';
 import { toToc } from './toToc.ts';
 
-export async function toDocPage(
+export const docPages = {
+  doc: toDocPage,
+  'generated-index': toGeneratedIndexPage,
+  'doc-tags': toDocTagsPage,
+  'doc-tag': toDocTagPage,
+} satisfies Partial<PageMakers>;
+
+async function toDocPage(
   context: PageContext,
-  instance: DocsInstance,
-  version: DocsVersion,
-  doc: Doc,
-  article: Article,
+  { instance, version, doc }: Route<'doc'>,
+  getArticle: GetArticle,
 ): Promise<Page> {
+  const article = getArticle();
   const breadcrumbs = instance.breadcrumbs && doc.sidebarName ? doc.breadcrumbs : undefined;
   const image = doc.image ? ((await context.findImage(doc.file, doc.image))?.file ?? doc.image) : undefined;
   return {
@@ -59,12 +66,7 @@ export async function toDocPage(
   };
 }
 
-export function toGeneratedIndexPage(
-  context: PageContext,
-  instance: DocsInstance,
-  version: DocsVersion,
-  index: GeneratedIndex,
-): Page {
+function toGeneratedIndexPage(context: PageContext, { instance, version, index }: Route<'generated-index'>): Page {
   const breadcrumbs: Breadcrumb[] | undefined = instance.breadcrumbs ? index.breadcrumbs : undefined;
   return {
     ...pageBase(context, index.routePath),
@@ -99,12 +101,7 @@ export function toGeneratedIndexPage(
   };
 }
 
-export function toDocTagsPage(
-  context: PageContext,
-  instance: DocsInstance,
-  version: DocsVersion,
-  routePath: RoutePath,
-): Page {
+function toDocTagsPage(context: PageContext, { instance, version, routePath }: Route<'doc-tags'>): Page {
   return {
     ...pageBase(context, routePath),
     kind: 'tags',
@@ -122,7 +119,7 @@ export function toDocTagsPage(
   };
 }
 
-export function toDocTagPage(context: PageContext, instance: DocsInstance, version: DocsVersion, tag: DocTag): Page {
+function toDocTagPage(context: PageContext, { instance, version, tag }: Route<'doc-tag'>): Page {
   const count = tag.docIds.length;
   const title = `${count === 1 ? 'One doc' : `${count} docs`} tagged with "${tag.label}"`;
   return {

@@ -1,11 +1,17 @@
 import type { Page } from '../../../shared/pageContent.ts';
-import type { RoutePath } from '../../../shared/siteData.ts';
 import type { MarkdownPage } from '../../read/content/types.ts';
+import type { Route } from '../../read/routes/types.ts';
 import { createHead } from './createHead.ts';
-import { pageBase, type Article, type PageContext } from './pageContext.ts';
+import { pageBase, type Article, type PageContext, type PageMakers } from './pageContext.ts';
 import { toToc } from './toToc.ts';
 
-export async function toMarkdownPage(context: PageContext, page: MarkdownPage, article: Article): Promise<Page> {
+export const otherPages = {
+  page: (context, { page }, getArticle) => (page.isCode ? toCodePage : toMarkdownPage)(context, page, getArticle()),
+  search: toSearchPage,
+  'not-found': toNotFoundPage,
+} satisfies Partial<PageMakers>;
+
+async function toMarkdownPage(context: PageContext, page: MarkdownPage, article: Article): Promise<Page> {
   const image = page.image ? ((await context.findImage(page.file, page.image))?.file ?? page.image) : undefined;
   return {
     ...pageBase(context, page.routePath),
@@ -39,7 +45,7 @@ export async function toMarkdownPage(context: PageContext, page: MarkdownPage, a
 }
 
 /** A page written as a component: says itself what it is called, through `<Layout>`. */
-export async function toCodePage(context: PageContext, page: MarkdownPage, article: Article): Promise<Page> {
+async function toCodePage(context: PageContext, page: MarkdownPage, article: Article): Promise<Page> {
   const { title, description, image, keywords, wrapperClassName } = article.layout ?? {};
   return {
     ...pageBase(context, page.routePath),
@@ -60,9 +66,9 @@ export async function toCodePage(context: PageContext, page: MarkdownPage, artic
   };
 }
 
-export const SEARCH_TITLE = 'Search the documentation';
+const SEARCH_TITLE = 'Search the documentation';
 
-export function toSearchPage(context: PageContext, routePath: RoutePath): Page {
+function toSearchPage(context: PageContext, { routePath }: Route<'search'>): Page {
   return {
     ...pageBase(context, routePath),
     kind: 'search',
@@ -72,8 +78,7 @@ export function toSearchPage(context: PageContext, routePath: RoutePath): Page {
   };
 }
 
-export function toNotFoundPage(context: PageContext): Page {
-  const routePath = '/404.html';
+function toNotFoundPage(context: PageContext, { routePath }: Route<'not-found'>): Page {
   return {
     ...pageBase(context, routePath),
     kind: 'not-found',

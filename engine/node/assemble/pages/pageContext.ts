@@ -1,8 +1,10 @@
 import type { LayoutProps } from '../../../shared/renderer.ts';
+import type { Page } from '../../../shared/pageContent.ts';
 import type { HeadTag, PageData, PageFeatures, SidebarRef, TocItem } from '../../../shared/pageData.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { BlogPost, Content, MarkdownSource } from '../../read/content/types.ts';
+import type { Route, RouteKind } from '../../read/routes/types.ts';
 import type { ContentAsset } from '../assets/contentAssets.ts';
 import type { HeadSite } from './createHead.ts';
 
@@ -36,6 +38,14 @@ export interface PageContext {
   /** An image named in front matter. */
   findImage(file: MarkdownSource, written: string): Promise<ContentAsset | undefined>;
 }
+
+/** The article of the route's source; asked only where it has one. */
+export type GetArticle = () => Article;
+
+/** Of each kind of route: all that the renderer needs for its page. */
+export type PageMakers = {
+  [Kind in RouteKind]: (context: PageContext, route: Route<Kind>, getArticle: GetArticle) => Page | Promise<Page>;
+};
 
 /** The fields of a page that come from the context alone. */
 export function pageBase(context: PageContext, routePath: RoutePath): Pick<PageData, 'buildId' | 'path' | 'toc'> {

@@ -1,4 +1,4 @@
-import type { DocumentAssets } from '../../../shared/renderer.ts';
+import type { DocumentAssets, SiteTag } from '../../../shared/renderer.ts';
 import { createCsp } from './createCsp.ts';
 import type { PolicySources } from './policySources.ts';
 
@@ -14,14 +14,26 @@ export const ANY_SOURCES: PolicySources = Object.fromEntries(
 );
 
 /** The policy of a site: its own inline text by hash, and what is loaded from elsewhere. */
-export function toCsp(assets: DocumentAssets, sources: PolicySources): string {
-  const { css, blogCss, diagramCss, deferredCss, bootScript, tabsScript, homeScript, lostScript, headTags, bodyTags } =
-    assets;
-  const inline = (name: string) =>
-    [...headTags, ...bodyTags].flatMap(({ tag, content }) => (tag === name && content ? [content] : []));
+export function toCsp(assets: DocumentAssets, sources: PolicySources, known?: PolicySources): string {
+  const { css, deferredCss, bootScript, headTags, preBodyTags, bodyTags } = assets;
+  const parts = Object.values(assets.parts);
+  const tags = [...headTags, ...preBodyTags, ...bodyTags];
+  const inline = (name: 'script' | 'style') => tags.flatMap((tag) => inlineTexts(tag, name));
   return createCsp({
-    inlineScripts: [bootScript, tabsScript, homeScript, lostScript, ...inline('script')],
-    inlineStyles: [css, blogCss, diagramCss, deferredCss, ...inline('style')],
+    inlineScripts: [
+      bootScript,
+      ...parts.flatMap(({ first, last }) => [first, last].filter((text) => text !== undefined)),
+      ...inline('script'),
+    ],
+    inlineStyles: [css, ...parts.flatMap(({ style }) => style ?? []), deferredCss, ...inline('style')],
     sources,
+    known,
   });
+}
+
+/** Of a tag itself, and of those inside it. */
+function inlineTexts({ tag, content = '' }: SiteTag, name: 'script' | 'style'): string[] {
+  if (tag === 'script' || tag === 'style') return tag === name && content ? [content] : [];
+  const inside = new RegExp(`<${name}\\b[^>]*>([^]*?)</${name}\\b`, 'gi');
+  return [...content.matchAll(inside)].flatMap(([, text]) => (text ? [text] : []));
 }

@@ -10,14 +10,15 @@ import type { CompiledSite } from '../../compile/compileSite.ts';
  * ask for. Without compiled sections it still tells which indexes there will be.
  */
 export function toSearchInputs(
-  config: SiteConfig,
+  config: Pick<SiteConfig, 'search'>,
   compiled: Pick<CompiledSite, 'routes' | 'sections'>,
   navbar: NavbarItem[],
 ): SearchInput[] {
-  if (!config.search) return [];
+  const { search } = config;
+  if (!search) return [];
   const inputs = new Map<string, SearchInput>();
   for (const route of compiled.routes) {
-    const found = toSearchPage(config, route, compiled.sections, navbar);
+    const found = toSearchPage(search, route, compiled.sections, navbar);
     if (!found) continue;
     const key = [found.input.type, found.input.instanceId, found.input.versionName].join('\0');
     const input = inputs.get(key) ?? { ...found.input, pages: [] };
@@ -30,58 +31,29 @@ export function toSearchInputs(
 type Found = { input: Omit<SearchInput, 'pages'>; page: SearchPageInput };
 
 function toSearchPage(
-  { search }: SiteConfig,
+  search: NonNullable<SiteConfig['search']>,
   route: Route,
   compiledSections: CompiledSite['sections'],
   navbar: NavbarItem[],
 ): Found | undefined {
-  const sections = compiledSections.get(route.routePath) ?? [];
   const { routePath } = route;
-  if (search?.ignoreFiles.some((pattern) => isIgnored(pattern, routePath))) return undefined;
+  if (!route.search || search.ignoreFiles.some((pattern) => isIgnored(pattern, routePath))) return undefined;
+  const { title, description, keywords, categories, ...input } = route.search;
+  const isIndexed = { docs: search.indexDocs, blog: search.indexBlog, pages: search.indexPages };
+  if (!isIndexed[input.type]) return undefined;
+  const sections = compiledSections.get(routePath) ?? [];
   const label = navbarLabel(navbar, route);
-  const top = label === undefined ? [] : [label];
-
-  if (route.kind === 'doc' && search?.indexDocs && !route.doc.unlisted) {
-    const { instance, version, doc } = route;
-    const categories = (doc.breadcrumbs ?? []).slice(0, -1).map((crumb) => crumb.label);
-    return {
-      input: {
-        type: 'docs',
-        instanceId: instance.id,
-        versionName: version.name,
-        versionPath: toVersionPath(version.path, version.isLast),
-      },
-      page: {
-        routePath,
-        title: doc.title,
-        description: doc.description,
-        keywords: doc.keywords,
-        breadcrumbs: [...top, ...categories],
-        sections,
-      },
-    };
-  }
-  if (route.kind === 'blog-post' && search?.indexBlog && !route.post.unlisted) {
-    const { title, description, keywords } = route.post;
-    return {
-      input: { type: 'blog', instanceId: route.blog.id, versionName: '', versionPath: '' },
-      page: { routePath, title, description, keywords, breadcrumbs: top, sections },
-    };
-  }
-  if (route.kind === 'page' && search?.indexPages && !route.page.unlisted) {
-    const { title = sections.find(({ level }) => level === 1)?.heading ?? '', description = '', keywords } = route.page;
-    return {
-      input: { type: 'pages', instanceId: route.instance.id, versionName: '', versionPath: '' },
-      page: { routePath, title, description, keywords, breadcrumbs: top, sections },
-    };
-  }
-  return undefined;
-}
-
-/** The value of the `version` parameter: relative to the base, with a trailing slash; nothing for the latest. */
-function toVersionPath(path: string, isLast: boolean): string {
-  const bare = path.replace(/^\/+|\/+$/g, '');
-  return isLast || bare === '' ? '' : `${bare}/`;
+  return {
+    input,
+    page: {
+      routePath,
+      title: title ?? sections.find(({ level }) => level === 1)?.heading ?? '',
+      description,
+      keywords,
+      breadcrumbs: [...(label === undefined ? [] : [label]), ...categories],
+      sections,
+    },
+  };
 }
 
 function isIgnored(pattern: string | RegExp, routePath: string): boolean {

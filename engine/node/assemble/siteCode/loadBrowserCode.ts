@@ -1,6 +1,7 @@
 import { bundleOnce, type SiteCodeInput } from '../../compile/siteCode/loadSiteCode.ts';
 import type { ModuleId, SiteCode, SiteModule } from '../../compile/siteCode/types.ts';
 import type { LiveParts } from '../../compile/markdown/types.ts';
+import type { GlobalData } from '../../read/plugins/toGlobalData.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { ClientAssets } from '../assets/clientAssets.ts';
@@ -9,7 +10,7 @@ import type { ContentAssets } from '../assets/contentAssets.ts';
 /** The site's own code as the browser loads it. */
 export interface BrowserCode {
   /** Scripts that these modules need, in order, relative to the output folder. */
-  scriptsOf(ids: readonly ModuleId[]): string[];
+  scriptsOf(parts: Pick<LiveParts, 'modules' | 'usesGlobalData'>): string[];
   /** All scripts, by file. */
   files: Map<string, string>;
   /** Those that these lead to: what no page loads is not written. */
@@ -19,9 +20,11 @@ export interface BrowserCode {
 }
 
 export interface BrowserCodeInput extends Omit<SiteCodeInput, 'target' | 'toAddress'> {
-  /** Scripts that make components live. */
-  liveFiles: ClientAssets['liveFiles'];
+  scripts: ClientAssets['scripts'];
   siteConfig: Record<string, unknown>;
+  /** What plugins tell code. */
+  globalData?: GlobalData;
+  baseUrl: string;
   assets: ContentAssets;
 }
 
@@ -29,6 +32,17 @@ const CONFIG = new Set(['@docusaurus/useDocusaurusContext', '@docusaurus/theme-c
 
 function isTheme(id: ModuleId): boolean {
   return /^@theme\/|^@docusaurus\/(?:theme-common|plugin-content-)/.test(id);
+}
+
+/** Modules by which code gets at global data. */
+const DATA = new Set([
+  '@docusaurus/useGlobalData',
+  '@docusaurus/plugin-content-docs/client',
+  '@docusaurus/renderRoutes',
+]);
+
+function usesData({ imports }: SiteModule): boolean {
+  return imports.some((id) => DATA.has(id));
 }
 
 function usesConfig({ imports }: SiteModule): boolean {
@@ -40,7 +54,7 @@ const NO_CODE: SiteCode = { modules: {}, chunks: {} };
 
 /** Bundles the modules that some page needs in the browser; each script defines one module, and runs from disk too. */
 export async function loadBrowserCode(live: readonly LiveParts[], input: BrowserCodeInput): Promise<BrowserCode> {
-  const { liveFiles, siteConfig, assets, ...rest } = input;
+  const { scripts, siteConfig, globalData = {}, baseUrl, assets, ...rest } = input;
   const toAddress = async (filePath: string) => (await assets.getForCode(filePath))?.file;
   const sources = Object.assign({}, ...live.map((parts) => parts.sources ?? {})) as Record<ModuleId, string>;
   // What the engine brings is there anyway.
@@ -61,6 +75,10 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
     files.set(FOLDER + name, script);
   }
   if (Object.values(code.modules).some(usesConfig)) files.set(configFile, config);
+  const data = `octavo.dataBase=${JSON.stringify(baseUrl)};octavo.globalData=${JSON.stringify(globalData)}`;
+  const dataFile = `${FOLDER}data.${hashOf(data).slice(0, 10)}.js`;
+  const needsData = live.some((parts) => parts.usesGlobalData) || Object.values(code.modules).some(usesData);
+  if (needsData) files.set(dataFile, data);
 
   return {
     files,
@@ -81,12 +99,13 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
       Object.values(code.modules)
         .filter(({ chunk }) => scripts.has(FOLDER + chunk))
         .flatMap(({ problems }) => problems.map((problem) => ({ severity: 'warning' as const, ...problem }))),
-    scriptsOf(wanted) {
+    scriptsOf({ modules: wanted, usesGlobalData }) {
       const modules = wanted.flatMap((id) => code.modules[id] ?? []);
       const usesTheme = wanted.some((id) => isTheme(id)) || modules.some((module) => module.imports.some(isTheme));
       return [
-        ...(usesTheme ? [liveFiles.theme] : []),
-        liveFiles.islands,
+        ...(usesTheme ? [scripts['live-theme']] : []),
+        ...(usesGlobalData || modules.some(usesData) ? [scripts['live-data'], dataFile] : []),
+        scripts.live,
         ...(modules.some(usesConfig) ? [configFile] : []),
         ...new Set(modules.flatMap(({ chunks }) => chunks.map((chunk) => FOLDER + chunk))),
       ];

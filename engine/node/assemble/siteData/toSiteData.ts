@@ -7,7 +7,12 @@ import type { Site } from '../../read/loadSite.ts';
 
 /** Site data before anything is compiled: it has no build id and no search indexes yet. */
 export function toSiteDraft(site: Site, client: ClientAssets): SiteData {
-  return createSiteData(site.config, site.content, { buildId: '', assets: client.manifest, searchIndexes: [] });
+  const { app, search, mermaid } = client.scripts;
+  return createSiteData(site.config, site.content, {
+    buildId: '',
+    assets: { app, search, mermaid },
+    searchIndexes: [],
+  });
 }
 
 /** The build id stands for all that pages share; a page of another build is never mixed in. */

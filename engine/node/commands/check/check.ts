@@ -3,6 +3,7 @@ import { decodePath, isExternal, resolvePath, toFile } from '../../../shared/url
 import { createClientAssets } from '../../assemble/assets/clientAssets.ts';
 import { compileSite } from '../../compile/compileSite.ts';
 import { createContentAssets } from '../../assemble/assets/contentAssets.ts';
+import { loadClientModules } from '../../assemble/siteCode/loadClientModules.ts';
 import { createSidebarFiles } from '../../assemble/siteData/createSidebarFiles.ts';
 import { createSiteCompiler } from '../../compile/createSiteCompiler.ts';
 import { createParts } from '../../assemble/parts/createParts.ts';
@@ -14,7 +15,6 @@ import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
 import { toSiteData, toSiteDraft } from '../../assemble/siteData/toSiteData.ts';
 import { withoutRepeats, type ContentProblem } from '../../ground/problems.ts';
-import { sourceOf } from '../../read/routes/sourceOf.ts';
 import { checkArticle } from './checkArticle.ts';
 import { findOrphans } from './findOrphans.ts';
 
@@ -28,15 +28,19 @@ const LINKS_MATTER = { onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenM
 
 /** Everything that can be said about a site without publishing it, once. Writes nothing but the cache. */
 export async function check({ siteDir }: { siteDir: string }): Promise<CheckReport> {
-  const renderer = loadRenderer();
+  process.env['NODE_ENV'] = 'production';
   const site = await loadSite(path.resolve(siteDir), { drafts: false });
+  // Nothing is asked of them any more.
+  await site.plugins?.close();
+  const renderer = loadRenderer();
   const compiler = await createSiteCompiler(site, renderer.mdx, { cache: true });
   const compiled = await compileSite(site.routes, compiler.compile, () => undefined).finally(compiler.close);
   const { staticFiles } = site;
   const index = toSiteIndex(site, compiled.anchors, staticFiles);
   const broken: BrokenLink[] = [];
   const assets = createContentAssets(site.boundary);
-  const client = await createClientAssets(site.config, staticFiles, assets);
+  const modules = await loadClientModules(site, { code: compiler.codeInput, assets });
+  const client = await createClientAssets(site, assets, modules);
   const parts = await createParts({ config: site.config, ...compiler });
   const pages = createSitePages({
     site,
@@ -53,7 +57,7 @@ export async function check({ siteDir }: { siteDir: string }): Promise<CheckRepo
   const problems: ContentProblem[] = [];
   const linked = new Set<string>();
   for (const route of compiled.routes) {
-    const source = sourceOf(route);
+    const { source } = route;
     if (!source) continue;
     const { page } = await pages.make(route);
     if (!('html' in page.content)) continue;

@@ -36,7 +36,7 @@ const ROOT_TEXT = `export default function Root({ children }) {
 /** Begins a component of the site's own in place of one of the theme's. Writes all files or none. */
 export async function swizzle({ siteDir, name, action, language }: SwizzleOptions): Promise<Swizzled> {
   const part = findPart(name, siteDir);
-  const known = findThemeFile(`@theme/${name}`, siteDir);
+  const known = findThemeFile(`@theme/${name}`, { siteDir });
   if (known) throw new SwizzleError(`"${known}" is there already. Edit it, or remove it first.`);
   const written = language ?? languageOf(siteDir);
   const folder = path.join(siteDir, 'src', 'theme');

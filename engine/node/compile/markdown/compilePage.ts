@@ -16,9 +16,8 @@ import { finishHtml, type FinishedHtml } from './output/finishHtml.ts';
 import { toMarkdown } from './output/toMarkdown.ts';
 import { toSections } from './output/toSections.ts';
 import { parseFile, plainFile, type ParsedFile } from './parseFile.ts';
-import { ContentError } from './render/contentError.ts';
+import { MarkdownError } from './render/markdownError.ts';
 import type { ResolvedOptions } from './resolveOptions.ts';
-import { hasMarker } from './resolveRefs.ts';
 import { createSession, type Session } from './session.ts';
 import { preprocess } from './source/preprocess.ts';
 import type { CompiledPage, CompileInput, LiveParts } from './types.ts';
@@ -44,11 +43,11 @@ const MAX_PASSES = 4;
 
 export async function compilePage(input: CompileInput, parts: PageCompilerParts): Promise<CompiledPage> {
   const { options, highlighter } = parts;
-  const session = createSession(input.filePath);
+  const session = createSession(input.filePath, input.format);
   const files = createPageFiles(input.filePath, options.siteDir);
   let partials: ReadonlyMap<string, ParsedFile> = new Map();
   const toc: { value: string; id: string; level: number }[] = [];
-  const dependsOn = { siteConfig: false };
+  const dependsOn = { siteConfig: false, globalData: new Set<string>() };
   for (const { message, ...details } of input.problems ?? []) session.report(message, details);
   try {
     const file = await parseFile(input, options);
@@ -120,8 +119,19 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   ) {
     const { runtime, runner } = parts;
     runtime.siteCode?.begin();
-    const { siteDir, aliases } = options;
-    const loader = createModuleLoader({ runtime, session, siteDir, aliases, runner, files, partials, toc, failureOf });
+    const { siteDir, aliases, themeFolders } = options;
+    const loader = createModuleLoader({
+      runtime,
+      session,
+      siteDir,
+      aliases,
+      themeFolders,
+      runner,
+      files,
+      partials,
+      toc,
+      failureOf,
+    });
     const module = loader.load(file);
     context.components = loader.overrides;
     const finished = finishHtml(collected.live.fillIn(runtime.renderContent(module.default, context)), session);
@@ -148,9 +158,10 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       problems: session.problems,
       dependencies: [...files.dependencies],
       ...(modules.size > 0 && { modules: [...modules] }),
-      ...(live.modules.size > 0 && { live: toLiveParts(live, sources) }),
+      ...(live.modules.size > 0 && { live: toLiveParts(live, sources, dependsOn.globalData.size > 0) }),
       ...(layout && { layout }),
       ...(dependsOn.siteConfig && { usesSiteConfig: true }),
+      ...(dependsOn.globalData.size > 0 && { globalData: [...dependsOn.globalData] }),
       ...(options.pluginsKey && page.html.includes('class="katex') && { hasFormulas: true }),
     };
   }
@@ -162,13 +173,18 @@ interface Collected {
   layout?: LayoutProps;
 }
 
-function toLiveParts({ modules, usesPage }: CollectedLive, sources: ReadonlyMap<string, string>): LiveParts {
+function toLiveParts(
+  { modules, usesPage }: CollectedLive,
+  sources: ReadonlyMap<string, string>,
+  usesGlobalData: boolean,
+): LiveParts {
   const own = [...modules.keys()].filter((id) => sources.has(id));
   return {
     modules: [...modules.keys()],
     ...(own.length > 0 && { sources: Object.fromEntries(own.map((id) => [id, sources.get(id) ?? ''])) }),
     atOnce: [...modules.values()].includes(true),
     ...(usesPage && { usesPage }),
+    ...(usesGlobalData && { usesGlobalData }),
   };
 }
 
@@ -177,16 +193,14 @@ function createContext(
   session: Session,
   { options, highlighter }: PageCompilerParts,
   toc: { value: string; id: string; level: number }[],
-  dependsOn: { siteConfig: boolean },
+  dependsOn: { siteConfig: boolean; globalData: Set<string> },
   collected: Collected,
 ): ContentContext {
   return {
     live: collected.live,
     ...(input.part && { part: input.part }),
     setLayout: (layout) => void (collected.layout = layout),
-    // `<Link to={useBaseUrl('/x')}>`: it is a reference already.
-    reference: (kind, target) =>
-      hasMarker(target) ? target : session.reference(kind, target, { folder: '', file: '' }),
+    reference: session.codeReference,
     addHeadTags: (tags) => void session.headTags.push(...tags),
     slot: (name, props) => session.slot(name, props),
     code(request, props) {
@@ -207,13 +221,17 @@ function createContext(
     },
     warn: (message, props, cause = 'component') => session.report(message, { at: placeOf(props), cause }),
     fail(message, props) {
-      throw new ContentError(message, placeOf(props));
+      throw new MarkdownError(message, placeOf(props));
     },
     toc: toc.map(({ value, id, level }) => ({ html: value, id, level })),
     frontMatter: input.frontMatter,
     get siteConfig() {
       dependsOn.siteConfig = true;
       return options.siteConfig;
+    },
+    globalData(name) {
+      dependsOn.globalData.add(name ?? '');
+      return name === undefined ? options.globalData : options.globalData[name];
     },
   };
 }

@@ -30,6 +30,8 @@ export function resolveOptions(options: MarkdownOptions) {
     locale: options.locale ?? 'en',
     siteConfig: options.siteConfig ?? {},
     aliases: options.aliases ?? {},
+    themeFolders: options.themeFolders ?? [],
+    globalData: options.globalData ?? {},
     preprocessor: options.preprocessor,
     drawDiagram: options.drawDiagram,
     siteCode: options.siteCode,
@@ -52,6 +54,8 @@ export function optionsKey(options: ResolvedOptions): string {
   const {
     siteDir: _dir,
     siteConfig: _config,
+    globalData: _data,
+    themeFolders: _folders,
     drawDiagram: _draw,
     siteCode,
     preprocessor: _run,

@@ -3,7 +3,7 @@ import type { HeadTag } from '../../../shared/pageData.ts';
 import { isExternal } from '../../../shared/url/sitePaths.ts';
 import type { WrittenAt } from '../../../shared/renderer.ts';
 import type { UrlHost } from './output/markUrls.ts';
-import { markedRef, refMarker } from './resolveRefs.ts';
+import { hasMarker, markedRef, refMarker } from './resolveRefs.ts';
 import type { Problem, Ref } from './types.ts';
 
 /** The file something is written in, seen from the page: see `importFolder.ts`. */
@@ -28,6 +28,8 @@ export interface Session extends UrlHost {
   attempt<T>(run: () => T): T;
   /** A marker, or the target itself if it leaves the site. */
   reference(kind: Ref['kind'], target: string, place: RefPlace, at?: WrittenAt): string;
+  /** The same for an address in code, which may be a marker already. */
+  codeReference(kind: Ref['kind'], target: string, onBroken?: Ref['onBroken']): string;
   slot(name: string, props: Record<string, unknown>): string;
   report(message: string, about?: ReportDetails): void;
 }
@@ -37,11 +39,16 @@ export interface ReportDetails extends Pick<Problem, 'severity' | 'cause' | 'sub
   at?: WrittenAt;
 }
 
-export function createSession(filePath: string): Session {
+export function createSession(filePath: string, format: 'md' | 'mdx' = 'mdx'): Session {
   const seen = new Set<string>();
+  let known = new Map<string, number>();
 
+  /** The same reference is one, however often its place is rendered: components are compared with themselves. */
   function add(ref: Ref): string {
-    return refMarker(session.refs.push(ref) - 1);
+    const key = JSON.stringify(ref);
+    const at = known.get(key) ?? session.refs.push(ref) - 1;
+    known.set(key, at);
+    return refMarker(at);
   }
 
   const session: Session = {
@@ -53,6 +60,7 @@ export function createSession(filePath: string): Session {
     missingLanguages: new Set(),
     restart() {
       session.refs = [];
+      known = new Map();
       session.headTags = [];
       session.hasDiagram = false;
       session.missingLanguages = new Set();
@@ -60,21 +68,32 @@ export function createSession(filePath: string): Session {
     attempt(run) {
       const { refs, problems, headTags, hasDiagram } = session;
       Object.assign(session, { refs: [...refs], problems: [...problems], headTags: [...headTags] });
-      const known = new Set(seen);
+      const before = { seen: new Set(seen), known: new Map(known) };
       try {
         return run();
       } finally {
         Object.assign(session, { refs, problems, headTags, hasDiagram });
+        known = before.known;
         seen.clear();
-        for (const key of known) seen.add(key);
+        for (const key of before.seen) seen.add(key);
       }
     },
     reference(kind, target, { folder, file }, at) {
-      if (isExternal(target) && !target.startsWith('pathname://')) return target;
+      if (leavesSite(target)) return target;
       const place = at && { line: at.line, column: at.column };
       return add({ kind, target, from: folder, ...(file && { file }), ...place });
     },
-    rawReference: (kind, target) => add({ kind, target, from: '' }),
+    codeReference(kind, target, onBroken) {
+      if (leavesSite(target)) return target;
+      if (!hasMarker(target)) return add({ kind, target, from: '', ...(onBroken && { onBroken }) });
+      // `<Link to={useBaseUrl('/x')}>`: it is looked at after all.
+      const ref = session.refs[markedRef(target) ?? -1];
+      if (ref) ref.onBroken = onBroken;
+      return target;
+    },
+    // In MDX a tag is code; in plain Markdown it is one more way to write a link.
+    rawReference: (kind, target) =>
+      add({ kind, target, from: '', ...(kind === 'link' && format === 'mdx' && { onBroken: 'warn' }) }),
     markImage(marker) {
       const ref = session.refs[markedRef(marker) ?? -1];
       if (ref?.kind === 'file' || ref?.kind === 'link') ref.kind = 'image';
@@ -89,4 +108,8 @@ export function createSession(filePath: string): Session {
     },
   };
   return session;
+}
+
+function leavesSite(target: string): boolean {
+  return isExternal(target) && !target.startsWith('pathname://');
 }

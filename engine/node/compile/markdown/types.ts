@@ -1,6 +1,6 @@
 import type { MarkdownPlugins } from '../../read/config/markdownPlugins.ts';
 import type { Npm2yarnOptions } from '../../read/config/npm2yarnOptions.ts';
-import type { Aliases } from '../../read/config/plugins/inspectPlugins.ts';
+import type { Aliases } from '../../read/config/types.ts';
 import type { HeadTag, PageFeatures, TocItem } from '../../../shared/pageData.ts';
 import type { LayoutProps, PartInput } from '../../../shared/renderer.ts';
 import type { ModuleId, SiteCode } from '../siteCode/types.ts';
@@ -40,6 +40,10 @@ export interface MarkdownOptions {
   siteConfig?: Record<string, unknown>;
   /** Names that the site made for folders, for `import`. */
   aliases?: Aliases;
+  /** Folders with components of the theme that plugins bring, the strongest first. */
+  themeFolders?: readonly string[];
+  /** What plugins tell code, by plugin name. Not part of the key; pages depend on what they ask for. */
+  globalData?: Record<string, unknown>;
   /** Draws a Mermaid diagram; nothing where the browser has to. */
   drawDiagram?: (source: string) => { svg: string } | undefined;
   /** The site's own code, which content may import. Not part of the key; pages depend on what they import of it. */
@@ -128,6 +132,8 @@ export interface CompiledPage {
   layout?: LayoutProps;
   /** The content asked for the site's configuration, so it depends on that too. */
   usesSiteConfig?: boolean;
+  /** The plugins whose global data the content asked for; `''` for all of them. */
+  globalData?: string[];
   /** There are formulas, as KaTeX draws them: they need its style sheet. */
   hasFormulas?: boolean;
 }
@@ -141,6 +147,8 @@ export interface LiveParts {
   atOnce: boolean;
   /** They ask for what the parts of the theme know of the page. */
   usesPage?: true;
+  /** They ask for what plugins tell code. */
+  usesGlobalData?: boolean;
 }
 
 export type Dependency = [name: string, hash: string];
@@ -158,6 +166,8 @@ export interface Ref {
   column?: number;
   /** For slots: their properties. */
   props?: Record<string, unknown>;
+  /** How loud it is at most when it leads nowhere; Docusaurus looks at Markdown and `<Link>` only. */
+  onBroken?: 'ignore' | 'warn';
 }
 
 /** Text under one heading, as search sees it. The first has no id: it is what precedes any heading. */

@@ -23,8 +23,8 @@ async function startCompiler(data: PoolData): Promise<Compiler> {
 async function readOptions(data: PoolData): Promise<MarkdownOptions> {
   if ('options' in data) return { ...data.options, drawDiagram: renderDiagramOnce };
   const { loadConfig } = await import('../../read/config/loadConfig.ts');
-  const options = toMarkdownOptions(await loadConfig(data.siteDir), await engineVersion());
-  return { ...options, siteCode: data.siteCode };
+  const { siteDir, ...found } = data;
+  return { ...toMarkdownOptions(await loadConfig(siteDir), await engineVersion()), ...found };
 }
 
 async function answer({ id, input, data }: PoolRequest): Promise<PoolAnswer> {

@@ -22,7 +22,10 @@ export type PoolAnswer = {
 } & ({ page: CompiledPage } | { problems: Problem[] } | { message: string });
 
 /** Options as they can be sent, or the folder to read them from: a configuration may hold functions. */
-export type PoolData = { options: MarkdownOptions } | Pick<MarkdownOptions, 'siteDir' | 'siteCode'>;
+export type PoolData = { options: MarkdownOptions } | ({ siteDir: string } & FoundOptions);
+
+/** What the folder alone does not tell: the site's code, and what its plugins gave. */
+export type FoundOptions = Pick<MarkdownOptions, 'siteCode' | 'aliases' | 'themeFolders' | 'globalData'>;
 
 export interface CompilerPool extends Compiler {
   /** Ends the threads; from then on pages are compiled in this one. */
@@ -195,5 +198,6 @@ function toPoolData({ drawDiagram: _here, preprocessor, ...options }: MarkdownOp
   } catch {
     // In `customFields`, say.
   }
-  return { siteDir: options.siteDir, siteCode: options.siteCode };
+  const { siteDir, siteCode, aliases, themeFolders, globalData } = options;
+  return { siteDir, siteCode, aliases, themeFolders, globalData };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
 import { findThemePart, partAround, THEME_PARTS } from '../../../shared/themeParts.ts';
-import { findCodeFile, findThemeFile, toModuleId } from './moduleNames.ts';
+import { findCodeFile, findThemeFile, toModuleId, type ThemePlace } from './moduleNames.ts';
 import type { ModuleId } from './types.ts';
 
 /** A component of the site in place of one of the theme's. */
@@ -24,15 +24,16 @@ export interface Overrides {
 const CLASSIC = '@docusaurus/theme-classic';
 
 /**
- * Which parts of the theme a site replaces. What it replaces deep inside a part (`Footer/Copyright`) brings along
+ * Which parts of the theme a site replaces, or a plugin of its own. What it replaces deep inside a part (`Footer/Copyright`) brings along
  * Docusaurus's own component for the whole part (`Footer`), where that is installed.
  */
-export function findOverrides(siteDir: string, names: readonly string[]): Overrides {
+export function findOverrides(place: ThemePlace, names: readonly string[]): Overrides {
+  const { siteDir, themeFolders = [] } = place;
   const parts: Record<string, Override> = {};
   const leftOut: Overrides['leftOut'] = [];
-  const fileOf = (name: string) => findThemeFile(`@theme/${name}`, siteDir);
+  const fileOf = (name: string) => findThemeFile(`@theme/${name}`, place);
   for (const { name } of THEME_PARTS) {
-    const filePath = names.includes(name) ? fileOf(name) : undefined;
+    const filePath = names.includes(name) || themeFolders.length > 0 ? fileOf(name) : undefined;
     if (filePath) parts[name] = { name, id: toModuleId(filePath, siteDir), source: `@theme/${name}`, filePath };
   }
   for (const name of names) {

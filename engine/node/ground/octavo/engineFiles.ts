@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { INLINE_PARTS, SCRIPTS, type InlinePart, type InlineText, type ScriptName } from '../../../shared/features.ts';
 import type { Renderer } from '../../../shared/renderer.ts';
 import type { Compressed } from '../files/writeFile.ts';
 
@@ -36,26 +37,14 @@ export function loadRenderer(): Renderer {
 /** Scripts and styles for the browser, as `engine/build.mjs` wrote them. */
 export interface ClientFiles {
   boot: string;
-  /** For documents with tabs that remember. */
-  tabs: string;
-  /** For the home document and for the 404 page. */
-  home: string;
-  lost: string;
+  parts: Record<InlinePart, InlineText>;
   /** By which the 404 page, whatever its address, finds the root of the site. */
   root: string;
   css: string;
-  blogCss: string;
-  diagramCss: string;
   deferredCss: string;
-  app: ClientScript;
-  search: ClientScript;
-  mermaid: ClientScript;
-  /** Makes the site's own components live. */
-  live: ClientScript;
-  /** The theme's components, for those that use them. */
-  liveTheme: ClientScript;
+  scripts: Record<ScriptName, ClientScript>;
   /** The licences of what the scripts contain. */
-  loadNotices(needs: { mermaid: boolean }): Promise<string>;
+  loadNotices(needs: ReadonlySet<ScriptName>): Promise<string>;
 }
 
 /** Hashed, and compressed as well as can be, when the engine is built, so that a site build need not. */
@@ -66,46 +55,50 @@ export interface ClientScript {
 
 export async function loadClientFiles(): Promise<ClientFiles> {
   const file = (name: string) => path.join(engineDist(), 'client', name);
-  const [hashes, boot, tabs, home, lost, root, css, blogCss, diagramCss, deferredCss] = await Promise.all([
-    readFile(file('hashes.json'), 'utf8').then((text) => JSON.parse(text) as Record<string, string>),
-    readFile(file('boot.js'), 'utf8'),
-    readFile(file('tabs.js'), 'utf8'),
-    readFile(file('home.js'), 'utf8'),
-    readFile(file('lost.js'), 'utf8'),
-    readFile(file('root.js'), 'utf8'),
-    readFile(file('styles.css'), 'utf8'),
-    readFile(file('blog.css'), 'utf8'),
-    readFile(file('diagram.css'), 'utf8'),
-    readFile(file('deferred.css'), 'utf8'),
+  const text = (name: string) => readFile(file(name), 'utf8');
+  const [hashes, boot, root, css, deferredCss, parts] = await Promise.all([
+    text('hashes.json').then((json) => JSON.parse(json) as Record<string, string>),
+    text('boot.js'),
+    text('root.js'),
+    text('styles.css'),
+    text('deferred.css'),
+    mapValues(INLINE_PARTS, (part: InlineText) => mapValues(part, async (name) => (await text(name)).trim())),
   ]);
-  const script = (name: string): ClientScript => ({
-    hash: hashes[name] ?? '',
+  const script = (name: ScriptName): ClientScript => ({
+    hash: hashes[`${name}.js`] ?? '',
     async load() {
-      const forms = [name, `${name}.br`, `${name}.gz`].map((form) => readFile(file(form)));
+      const forms = ['.js', '.js.br', '.js.gz'].map((form) => readFile(file(name + form)));
       const [content, br, gz] = (await Promise.all(forms)) as [Buffer, Buffer, Buffer];
       return { content, br, gz };
     },
   });
   return {
     boot: boot.trim(),
-    tabs: tabs.trim(),
-    home: home.trim(),
-    lost: lost.trim(),
     root,
     css,
-    blogCss,
-    diagramCss,
+    parts,
     deferredCss,
-    app: script('app.js'),
-    search: script('search.js'),
-    mermaid: script('mermaid.js'),
-    live: script('live.js'),
-    liveTheme: script('liveTheme.js'),
-    async loadNotices({ mermaid }) {
-      const names = mermaid ? ['notices.txt', 'notices.mermaid.txt'] : ['notices.txt'];
-      return (await Promise.all(names.map((name) => readFile(file(name), 'utf8')))).join('\n');
+    scripts: await mapValues(SCRIPTS, async (_, name) => script(name)),
+    async loadNotices(needs) {
+      const names = needs.has('mermaid') ? ['notices.txt', 'notices.mermaid.txt'] : ['notices.txt'];
+      return (await Promise.all(names.map(text))).join('\n');
     },
   };
+}
+
+/** A script for the browser that becomes part of another. */
+export async function loadClientText(name: string): Promise<string> {
+  return (await readFile(path.join(engineDist(), 'client', name), 'utf8')).trim();
+}
+
+async function mapValues<Key extends string, From, To>(
+  from: { [K in Key]?: From },
+  map: (value: From, key: Key) => Promise<To>,
+): Promise<Record<Key, To>> {
+  const entries = Object.entries(from) as [Key, From][];
+  return Object.fromEntries(
+    await Promise.all(entries.map(async ([key, value]) => [key, await map(value, key)] as const)),
+  ) as Record<Key, To>;
 }
 
 /** Identifies the engine's own code: what another version compiled is not used again. */

@@ -19,6 +19,7 @@ export interface ConfigReferences {
   i18n?: I18nConfig;
   docs: DocsOptions[];
   customCss: string[];
+  clientModules: string[];
   staticDirectories: string[];
   search?: SearchOptions;
 }
@@ -41,16 +42,21 @@ export function checkReferences(
   if (typeof raw.favicon === 'string') checkStaticFile(site, raw.favicon, 'favicon', warnings);
   if (themeConfig) checkThemeFiles(site, themeConfig, warnings);
   if (themeConfig) checkNavbar(themeConfig, plugins.docs, swizzled, problems, warnings);
-  const sheets = [...plugins.customCss, ...styleModules(asList(raw.clientModules), warnings)];
-  return {
-    i18n: fields && resolveI18n(fields.i18n, warnings),
-    docs: plugins.docs.map((placed) => withSidebarPath(siteDir, placed, problems)),
-    customCss: sheets.flatMap(({ options, keyPath }) => {
+  const modules = asList(raw.clientModules).flatMap((module, index): Placed<string>[] =>
+    typeof module === 'string' ? [{ options: module, keyPath: `clientModules[${index}]` }] : [],
+  );
+  const toFiles = (files: Placed<string>[]) =>
+    files.flatMap(({ options, keyPath }) => {
       const absent = missingPackageOf(siteDir, options, missing);
       if (absent === undefined) return [checkFile(siteDir, options, keyPath, problems)];
       warnings.push(`${keyPath}: "${options}" is left out, because "${absent}" is not installed.`);
       return [];
-    }),
+    });
+  return {
+    i18n: fields && resolveI18n(fields.i18n, warnings),
+    docs: plugins.docs.map((placed) => withSidebarPath(siteDir, placed, problems)),
+    customCss: toFiles(plugins.customCss),
+    clientModules: toFiles(modules),
     staticDirectories,
     search: themeConfig && resolveSearch(plugins, themeConfig, warnings),
   };
@@ -91,16 +97,5 @@ function checkNavbar(
       ? 'components of the site show in the bar, not in its menus'
       : 'there is no src/theme/NavbarItem/ComponentTypes that has it';
     warnings.push(`${keyPath}: ${quoteValue(item.name)} is left out: ${reason}.`);
-  });
-}
-
-/** Stylesheets may come as client modules. Scripts would have to go through a bundler. */
-function styleModules(modules: unknown[], warnings: string[]): Placed<string>[] {
-  return modules.flatMap((module, index) => {
-    const keyPath = `clientModules[${index}]`;
-    if (typeof module === 'string' && module.endsWith('.css')) return [{ options: module, keyPath }];
-    if (typeof module === 'string')
-      warnings.push(`${keyPath}: Octavo runs no client modules; "${module}" is left out.`);
-    return [];
   });
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { ContentFolder } from './files/contentFolder.ts';
 import type { MarkdownSource } from './types.ts';
-import { joinUrl } from './url/joinUrl.ts';
 
 export interface EditRules {
   siteDir: string;
@@ -19,4 +18,10 @@ export function toEditUrl(rules: EditRules, file: MarkdownSource, folder: Conten
 
 export function posixRelative(from: string, to: string): string {
   return path.relative(from, to).split(path.sep).join('/');
+}
+
+/** Joins parts of a URL that may start with a protocol: `https://host/x/` + `docs` + `a.md`. */
+export function joinUrl(first: string, ...parts: string[]): string {
+  const rest = parts.filter((part) => part !== '').map((part) => part.replace(/^\/+|\/+$/g, ''));
+  return [first.replace(/\/+$/, ''), ...rest].join('/');
 }

@@ -203,6 +203,8 @@ export interface BlogPost {
 export interface PagesInstance {
   id: string;
   contentDir: string;
+  /** Its pages are added by a plugin. */
+  isPlugin?: boolean;
   pages: MarkdownPage[];
 }
 

@@ -8,14 +8,31 @@ export function blogRoutes(site: Site, blog: BlogInstance): Route[] {
   const { posts, archivePath } = blog;
   const listed = posts.filter((post) => !post.unlisted);
   return [
-    ...posts.map((post): Route => ({ kind: 'blog-post', routePath: post.routePath, blog, post })),
+    ...posts.map((post): Route => postRoute(blog, post)),
     ...(posts.length > 0 ? listRoutes(site, blog, listed) : []),
     ...tagRoutes(site, blog),
     ...(archivePath !== null && listed.length > 0
-      ? [{ kind: 'blog-archive' as const, routePath: archivePath, blog }]
+      ? [{ kind: 'blog-archive' as const, routePath: archivePath, ...of(blog) }]
       : []),
     ...authorRoutes(site, blog, listed),
   ];
+}
+
+function of(blog: BlogInstance): { blog: BlogInstance; origin: string } {
+  return { blog, origin: blog.contentDir };
+}
+
+function postRoute(blog: BlogInstance, post: BlogPost): Route {
+  const { routePath, file, unlisted, title, description, keywords } = post;
+  const place = { type: 'blog' as const, instanceId: blog.id, versionName: '', versionPath: '' };
+  return {
+    kind: 'blog-post',
+    routePath,
+    source: { file, contentDirs: [blog.contentDir] },
+    search: unlisted ? undefined : { ...place, title, description, keywords, categories: [] },
+    blog,
+    post,
+  };
 }
 
 function listRoutes(site: Site, blog: BlogInstance, posts: BlogPost[]): Route[] {
@@ -23,7 +40,7 @@ function listRoutes(site: Site, blog: BlogInstance, posts: BlogPost[]): Route[] 
   return paginate(site, { posts, path, pageBasePath, postsPerPage }).map(({ routePath, list }) => ({
     kind: 'blog-list',
     routePath,
-    blog,
+    ...of(blog),
     list,
   }));
 }
@@ -35,10 +52,10 @@ function tagRoutes(site: Site, blog: BlogInstance): Route[] {
   const pages = tags.flatMap((tag) => {
     const posts = tag.postIds.flatMap((id) => byId.get(id) ?? []);
     return paginate(site, { posts, path: tag.permalink, pageBasePath, postsPerPage }).map(
-      ({ routePath, list }): Route => ({ kind: 'blog-tag', routePath, blog, tag, list }),
+      ({ routePath, list }): Route => ({ kind: 'blog-tag', routePath, ...of(blog), tag, list }),
     );
   });
-  return [{ kind: 'blog-tags', routePath: tagsPath, blog }, ...pages];
+  return [{ kind: 'blog-tags', routePath: tagsPath, ...of(blog) }, ...pages];
 }
 
 function authorRoutes(site: Site, blog: BlogInstance, listed: BlogPost[]): Route[] {
@@ -49,7 +66,13 @@ function authorRoutes(site: Site, blog: BlogInstance, listed: BlogPost[]): Route
     const posts = listed.filter((post) => post.authors.some(({ key }) => key === author.key));
     // As Docusaurus has it: later pages of an author say `authors`, not `page`.
     const input = { posts, path: author.page, pageBasePath: authorsBasePath, postsPerPage };
-    return paginate(site, input).map(({ routePath, list }) => ({ kind: 'blog-author', routePath, blog, author, list }));
+    return paginate(site, input).map(({ routePath, list }) => ({
+      kind: 'blog-author',
+      routePath,
+      ...of(blog),
+      author,
+      list,
+    }));
   });
-  return [{ kind: 'blog-authors', routePath: authorsPath, blog }, ...pages];
+  return [{ kind: 'blog-authors', routePath: authorsPath, ...of(blog) }, ...pages];
 }

@@ -22,25 +22,8 @@ export function resolveDuplicates(
   return [...byPath.values()];
 }
 
-function fileOf(route: Route): string | undefined {
-  switch (route.kind) {
-    case 'doc':
-      return route.doc.file.filePath;
-    case 'generated-index':
-      return route.index.filePath;
-    case 'blog-post':
-      return route.post.file.filePath;
-    case 'page':
-      return route.page.file.filePath;
-    case 'doc-tags':
-    case 'doc-tag':
-      return route.version.contentDir;
-    case 'search':
-    case 'not-found':
-      return undefined;
-    default:
-      return route.blog.contentDir;
-  }
+function fileOf({ source, origin }: Route): string | undefined {
+  return source?.file.filePath ?? origin;
 }
 
 function describe(route: Route): string {

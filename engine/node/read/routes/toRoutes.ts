@@ -1,7 +1,7 @@
 import { applyTrailingSlash } from '../../../shared/url/sitePaths.ts';
 import type { SiteConfig } from '../config/types.ts';
 import type { Report } from '../../ground/problems.ts';
-import type { Content } from '../content/types.ts';
+import type { Content, PagesInstance } from '../content/types.ts';
 import { blogRoutes } from './blogRoutes.ts';
 import { docsRoutes } from './docsRoutes.ts';
 import { resolveDuplicates } from './resolveDuplicates.ts';
@@ -15,9 +15,7 @@ export function toRoutes(
 ): Route[] {
   const routes: Route[] = [
     ...content.blogs.flatMap((blog) => blogRoutes(config, blog)),
-    ...content.pages.flatMap((instance) =>
-      instance.pages.map((page): Route => ({ kind: 'page', routePath: page.routePath, instance, page })),
-    ),
+    ...content.pages.flatMap(pageRoutes),
     ...(config.search
       ? [{ kind: 'search' as const, routePath: applyTrailingSlash('/search', config.trailingSlash) }]
       : []),
@@ -26,4 +24,19 @@ export function toRoutes(
     ...docsRoutes(content.docs),
   ];
   return resolveDuplicates(routes, config.onDuplicateRoutes, report);
+}
+
+function pageRoutes(instance: PagesInstance): Route[] {
+  return instance.pages.map((page): Route => {
+    const { routePath, file, unlisted, title, description = '', keywords } = page;
+    const place = { type: 'pages' as const, instanceId: instance.id, versionName: '', versionPath: '' };
+    return {
+      kind: 'page',
+      routePath,
+      source: { file, contentDirs: [] },
+      search: unlisted ? undefined : { ...place, title, description, keywords, categories: [] },
+      instance,
+      page,
+    };
+  });
 }

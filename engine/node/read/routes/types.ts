@@ -1,5 +1,5 @@
 import type { BlogAuthorData } from '../../../shared/pageContent.ts';
-import type { RoutePath } from '../../../shared/siteData.ts';
+import type { RoutePath, SearchIndexRef } from '../../../shared/siteData.ts';
 import type {
   BlogInstance,
   BlogPost,
@@ -10,6 +10,7 @@ import type {
   DocTag,
   GeneratedIndex,
   MarkdownPage,
+  MarkdownSource,
   PagesInstance,
 } from '../content/types.ts';
 
@@ -30,22 +31,53 @@ export interface ListPage {
   nextPage?: RoutePath;
 }
 
-/** What is served where: a path and the thing behind it. */
-export type Route = { routePath: RoutePath } & (
-  | (InDocs & { kind: 'doc'; doc: Doc })
-  | (InDocs & { kind: 'generated-index'; index: GeneratedIndex })
-  | (InDocs & { kind: 'doc-tags' })
-  | (InDocs & { kind: 'doc-tag'; tag: DocTag })
-  | { kind: 'blog-post'; blog: BlogInstance; post: BlogPost }
-  | { kind: 'blog-list'; blog: BlogInstance; list: ListPage }
-  | { kind: 'blog-tags'; blog: BlogInstance }
-  | { kind: 'blog-tag'; blog: BlogInstance; tag: BlogTag; list: ListPage }
-  | { kind: 'blog-archive'; blog: BlogInstance }
-  | { kind: 'blog-authors'; blog: BlogInstance }
-  | { kind: 'blog-author'; blog: BlogInstance; author: BlogAuthorData; list: ListPage }
-  | { kind: 'page'; instance: PagesInstance; page: MarkdownPage }
-  | { kind: 'search' }
-  | { kind: 'not-found' }
-);
+/** What a route of each kind leads to. A new kind is a line here, its routes, and its page in `assemble/pages/`. */
+interface RouteTargets {
+  doc: InDocs & { doc: Doc };
+  'generated-index': InDocs & { index: GeneratedIndex };
+  'doc-tags': InDocs;
+  'doc-tag': InDocs & { tag: DocTag };
+  'blog-post': { blog: BlogInstance; post: BlogPost };
+  'blog-list': { blog: BlogInstance; list: ListPage };
+  'blog-tags': { blog: BlogInstance };
+  'blog-tag': { blog: BlogInstance; tag: BlogTag; list: ListPage };
+  'blog-archive': { blog: BlogInstance };
+  'blog-authors': { blog: BlogInstance };
+  'blog-author': { blog: BlogInstance; author: BlogAuthorData; list: ListPage };
+  page: { instance: PagesInstance; page: MarkdownPage };
+  search: object;
+  'not-found': object;
+}
 
-export type RouteKind = Route['kind'];
+export type RouteKind = keyof RouteTargets;
+
+/** What is served where: a path and the thing behind it. */
+export type Route<Kind extends RouteKind = RouteKind> = {
+  [K in Kind]: RouteFacts & { kind: K } & RouteTargets[K];
+}[Kind];
+
+/** What everyone who meets a route may ask it, whatever its kind. */
+interface RouteFacts {
+  routePath: RoutePath;
+  /** The Markdown file that is its article. */
+  source?: RouteSource;
+  /** The file or folder it comes from, where that is not its source. */
+  origin?: string;
+  /** How search lists it; absent where it does not. */
+  search?: SearchFacts;
+}
+
+export interface RouteSource {
+  file: MarkdownSource;
+  /** Folders in which other files may name it by its place. */
+  contentDirs: string[];
+}
+
+export interface SearchFacts extends Pick<SearchIndexRef, 'type' | 'instanceId' | 'versionName' | 'versionPath'> {
+  /** Without one the article's first heading is its title. */
+  title?: string;
+  description: string;
+  keywords: string[];
+  /** The categories above it. */
+  categories: string[];
+}

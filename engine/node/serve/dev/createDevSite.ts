@@ -1,9 +1,12 @@
+import { SCRIPTS, type ScriptName } from '../../../shared/features.ts';
 import { toDataFile, toFile, withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
 import type { Renderer } from '../../../shared/renderer.ts';
 import { createClientAssets } from '../../assemble/assets/clientAssets.ts';
 import { createContentAssets } from '../../assemble/assets/contentAssets.ts';
 import { createSidebarFiles } from '../../assemble/siteData/createSidebarFiles.ts';
 import { createSiteCompiler } from '../../compile/createSiteCompiler.ts';
+import { loadClientModules } from '../../assemble/siteCode/loadClientModules.ts';
+import { toSiteTags } from '../../assemble/tags/toSiteTags.ts';
 import { createCodeStyles } from '../../assemble/siteCode/createCodeStyles.ts';
 import { loadBrowserCode, type BrowserCode } from '../../assemble/siteCode/loadBrowserCode.ts';
 import type { LiveParts } from '../../compile/markdown/types.ts';
@@ -13,14 +16,13 @@ import { createSitePages, type MadePage } from '../../assemble/createSitePages.t
 import { findSources } from '../../assemble/policy/findSources.ts';
 import { mergeSources } from '../../assemble/policy/policySources.ts';
 import { ANY_SOURCES, toCsp } from '../../assemble/policy/toCsp.ts';
-import { loadSite } from '../../read/loadSite.ts';
+import { loadSite, type LoadSiteOptions } from '../../read/loadSite.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { toDocumentAssets } from '../../assemble/assets/toDocumentAssets.ts';
 import { toSiteData, toSiteDraft } from '../../assemble/siteData/toSiteData.ts';
 import type { SourceCache } from '../../read/content/files/sourceCache.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import { toDataScript } from '../../assemble/siteData/toDataScript.ts';
-import { sourceOf } from '../../read/routes/sourceOf.ts';
 import type { Route } from '../../read/routes/types.ts';
 import type { WriteFile } from '../../ground/files/writeFile.ts';
 import type { InputRecorder } from '../../ground/inputs/inputs.ts';
@@ -50,25 +52,37 @@ export interface DevSite {
   close(): Promise<void>;
 }
 
+export interface DevSiteOptions {
+  cache: SourceCache;
+  /** Written into its documents. */
+  version: string;
+  /** Notes what it reads. */
+  recorder: InputRecorder;
+  runPlugins: LoadSiteOptions['runPlugins'];
+}
+
 const SCRIPT = 'text/javascript; charset=utf-8';
 
-/** `version` is written into its documents; `recorder` notes what it reads. */
 export async function createDevSite(
   siteDir: string,
   renderer: Renderer,
-  { cache, version, recorder }: { cache: SourceCache; version: string; recorder: InputRecorder },
+  { cache, version, recorder, runPlugins }: DevSiteOptions,
 ): Promise<DevSite> {
-  const site = await loadSite(siteDir, { drafts: true, cache });
+  const site = await loadSite(siteDir, { drafts: true, cache, runPlugins });
+  // Nothing is asked of them any more.
+  await site.plugins?.close();
   const { config, content, staticFiles } = site;
   const compiler = await createSiteCompiler(site, renderer.mdx, { cache: true, mode: 'development' });
   const assets = createContentAssets(site.boundary);
-  const client = await createClientAssets(config, staticFiles, assets);
+  const modules = await loadClientModules(site, { code: compiler.codeInput, assets });
+  const client = await createClientAssets(site, assets, modules);
   const draft = toSiteDraft(site, client);
   const sidebars = createSidebarFiles(content);
   const indexes = createDevIndexes(site, compiler, draft.navbar.items);
   const parts = await createParts({ config, ...compiler });
   const siteData = toSiteData(draft, client, indexes.refs, parts);
-  const documentAssets = toDocumentAssets(site, client, siteData, renderer);
+  const tags = toSiteTags(site, { isBuild: false });
+  const documentAssets = toDocumentAssets(site, client, siteData, renderer, tags);
   documentAssets.bodyTags.push({ tag: 'script', attributes: { src: toDevScriptSrc(version), defer: true } });
   const index = toSiteIndex(site, new Map(), staticFiles);
   const codeStyles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
@@ -81,12 +95,14 @@ export async function createDevSite(
       live.push(wanted);
       browserCode = loadBrowserCode(live, {
         ...compiler.codeInput,
-        liveFiles: client.liveFiles,
+        scripts: client.scripts,
         siteConfig: toSiteConfigForContent(config),
+        globalData: compiler.globalData,
+        baseUrl: config.baseUrl,
         assets,
       });
     }
-    return (await browserCode)?.scriptsOf(wanted.modules) ?? [];
+    return (await browserCode)?.scriptsOf(wanted) ?? [];
   }
   const pages = createSitePages({
     site,
@@ -100,14 +116,14 @@ export async function createDevSite(
     compile: compiler.compile,
     onBroken: () => undefined,
   });
-  const clientFiles = await collect((write) => client.emit({ write }, { mermaid: true, live: true }));
+  const clientFiles = await collect((write) => client.emit({ write }, new Set(Object.keys(SCRIPTS) as ScriptName[])));
   const dataRoutes = new Map(site.routes.map((route) => [toDataFile(route.routePath), route]));
   const byPath = new Map(site.routes.map((route) => [withoutTrailingSlash(route.routePath), route]));
   const styles = new Map<string, string>();
 
   async function make(route: Route): Promise<MadePage> {
     const made = await pages.make(route);
-    const file = sourceOf(route)?.file;
+    const file = route.source?.file;
     if (file && 'html' in made.page.content) {
       const { problems } = await compiler.compile(file);
       made.page.content.html = renderProblems(problems, siteDir) + made.page.content.html;
@@ -126,7 +142,11 @@ export async function createDevSite(
     if (file === documentAssets.siteDataFile) {
       return { type: SCRIPT, body: toDataScript(file, siteData) };
     }
-    const script = sidebars.files.get(file) ?? clientFiles.get(file) ?? (await browserCode)?.files.get(file);
+    const script =
+      sidebars.files.get(file) ??
+      clientFiles.get(file) ??
+      modules.files.get(file) ??
+      (await browserCode)?.files.get(file);
     if (script !== undefined) return { type: file.endsWith('.css') ? 'text/css; charset=utf-8' : SCRIPT, body: script };
     const style = styles.get(file);
     if (style !== undefined) return { type: 'text/css; charset=utf-8', body: style };

@@ -2,7 +2,7 @@ import { readSiteFile } from '../../ground/inputs/siteFiles.ts';
 import type { DocumentAssets } from '../../../shared/renderer.ts';
 import type { Output } from '../output/openOutput.ts';
 import { createHostFiles } from '../hosts/createHostFiles.ts';
-import { mergeSources } from '../../assemble/policy/policySources.ts';
+import { mergeSources, type PolicySources } from '../../assemble/policy/policySources.ts';
 import type { SourcesAt } from '../../assemble/policy/toOriginProblems.ts';
 import { toCsp } from '../../assemble/policy/toCsp.ts';
 import type { SiteRedirect } from '../../assemble/links/toRedirects.ts';
@@ -16,6 +16,8 @@ export interface HostFilesInput {
   staticFiles: Map<string, string>;
   /** What is loaded from elsewhere. */
   sources: SourcesAt[];
+  /** What is known to be needed besides. */
+  known: PolicySources;
   /** Files that are named by their content. */
   hashedFiles: string[];
   output: Output;
@@ -27,6 +29,7 @@ export async function emitHostFiles({
   documentAssets,
   staticFiles,
   sources,
+  known,
   hashedFiles,
   output,
 }: HostFilesInput): Promise<void> {
@@ -35,7 +38,7 @@ export async function emitHostFiles({
     return filePath ? (await readSiteFile(filePath)).toString() : undefined;
   };
   const hostFiles = createHostFiles({
-    csp: toCsp(documentAssets, mergeSources(sources.map((place) => place.sources))),
+    csp: toCsp(documentAssets, mergeSources(sources.map((place) => place.sources)), known),
     files: output.files(),
     // What is called like one of them is the author's.
     hashedFiles: hashedFiles.filter((file) => !staticFiles.has(file)),

@@ -1,5 +1,8 @@
 import { toDataFile, toFile } from '../../../shared/url/sitePaths.ts';
+import type { ScriptName } from '../../../shared/features.ts';
 import type { DocumentAssets, Renderer } from '../../../shared/renderer.ts';
+import type { HeadData } from '../../../shared/pageData.ts';
+import type { Page } from '../../../shared/pageContent.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
 import { mapConcurrent } from '../../ground/mapConcurrent.ts';
 import { hashOf } from '../../ground/hashOf.ts';
@@ -12,7 +15,6 @@ import { toSitemapPage, type SitemapPage } from './emitSitemap.ts';
 import { findSources, findStyleSources } from '../../assemble/policy/findSources.ts';
 import { mergeSources, type PolicySources } from '../../assemble/policy/policySources.ts';
 import type { SourcesAt } from '../../assemble/policy/toOriginProblems.ts';
-import { sourceOf } from '../../read/routes/sourceOf.ts';
 
 export interface EmitPagesInput {
   routes: Route[];
@@ -23,6 +25,8 @@ export interface EmitPagesInput {
   output: Output;
   previous: BuildRecord['pages'];
   onProgress(done: number, total: number): void;
+  /** Somebody asks for the heads of pages. */
+  keepHeads?: boolean;
 }
 
 export interface EmittedPages {
@@ -34,16 +38,26 @@ export interface EmittedPages {
   sources: SourcesAt[];
   /** Style sheets of single pages. */
   styles: Set<string>;
-  /** Some page has a diagram that the browser has to draw. */
-  needsMermaid: boolean;
+  /** Scripts that some page needs. */
+  needs: Set<ScriptName>;
   /** Scripts that pages load for the site's own components. */
   scripts: Set<string>;
+  /** Of all pages, where somebody asks. */
+  heads: Map<string, HeadData>;
 }
 
 interface WrittenPage {
   files: string[];
   /** What it loads from elsewhere. */
   sources?: PolicySources;
+}
+
+function scriptsFor({ features = {} }: Page): ScriptName[] {
+  return [
+    ...(features.mermaid ? ['mermaid' as const] : []),
+    ...(features.live ? (['live', 'live-theme'] as const) : []),
+    ...(features.live?.scripts.some((file) => file.includes('/live-data.')) ? ['live-data' as const] : []),
+  ];
 }
 
 /** Writes document, data file and Markdown twin of every route; pages made from the same input stay as they are. */
@@ -56,8 +70,9 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     sitemap: [],
     sources: [],
     styles: new Set(),
-    needsMermaid: false,
+    needs: new Set(),
     scripts: new Set(),
+    heads: new Map(),
   };
   const shared = hashOf(JSON.stringify([siteData, documentAssets]));
   let done = 0;
@@ -66,8 +81,9 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
   async function emit(route: Route): Promise<void> {
     const made = await pages.make(route);
     result.sitemap.push(toSitemapPage(made.page));
-    if (made.page.features?.mermaid) result.needsMermaid = true;
+    for (const name of scriptsFor(made.page)) result.needs.add(name);
     for (const file of made.page.features?.live?.scripts ?? []) result.scripts.add(file);
+    if (input.keepHeads) result.heads.set(route.routePath, made.page.head);
     for (const { file } of made.styles) result.styles.add(file);
     // A sidebar is named by its content, and may be large: its name stands for it.
     const key = hashOf(JSON.stringify([shared, { ...made.page, sidebar: undefined }, made.markdown]));
@@ -80,7 +96,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
       result.rendered++;
     }
     const sources = result.record[route.routePath]?.sources;
-    if (sources) result.sources.push({ sources, filePath: sourceOf(route)?.file.filePath, routePath: route.routePath });
+    if (sources) result.sources.push({ sources, filePath: route.source?.file.filePath, routePath: route.routePath });
     input.onProgress(++done, routes.length);
   }
 

@@ -1,5 +1,6 @@
 import { readSiteFile } from '../../ground/inputs/siteFiles.ts';
 import { CLEAN_PROBE_FILE } from '../../../shared/documentAttributes.ts';
+import type { ScriptName } from '../../../shared/features.ts';
 import type { DocumentAssets } from '../../../shared/renderer.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
 import { mapConcurrent } from '../../ground/mapConcurrent.ts';
@@ -16,8 +17,8 @@ export interface SiteFilesInput {
   sidebars: SidebarFiles;
   staticFiles: Map<string, string>;
   output: Output;
-  needsMermaid: boolean;
-  needsLive: boolean;
+  /** Scripts that some page needs. */
+  needs: ReadonlySet<ScriptName>;
 }
 
 /** Files that belong to the site as a whole. */
@@ -25,7 +26,7 @@ export async function emitSiteFiles(input: SiteFilesInput): Promise<void> {
   const { siteData, client, documentAssets, sidebars, staticFiles, output } = input;
   const copied = [...staticFiles].filter(([file]) => !MERGED_FILES.includes(file));
   await Promise.all([
-    client.emit(output, { mermaid: input.needsMermaid, live: input.needsLive }),
+    client.emit(output, input.needs),
     output.write(documentAssets.siteDataFile, toDataScript(documentAssets.siteDataFile, siteData)),
     output.write(CLEAN_PROBE_FILE, 'octavo'),
     ...[...sidebars.files].map(([file, content]) => output.write(file, content)),

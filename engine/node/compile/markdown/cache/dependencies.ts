@@ -12,6 +12,9 @@ import type { CompiledPage, CompileInput, Dependency, MarkdownOptions } from '..
 /** Not a file: the site's configuration as content sees it. */
 const SITE_CONFIG = '#siteConfig';
 
+/** Not a file either: what plugins tell code, by the plugin's name; all of it without one. */
+const GLOBAL_DATA = '#globalData:';
+
 /** In front of the name of a module of the site's code; the hash is that of the module and all its imports. */
 export const CODE = '#code:';
 /** Not a file: the page's own path, where it decides what the page's code imports. */
@@ -24,7 +27,8 @@ export const VARIABLE_READ = '#variable:';
 /** What a page was made of besides its own text. */
 export function dependenciesOf(page: CompiledPage, options: MarkdownOptions): Dependency[] {
   const config: Dependency[] = page.usesSiteConfig ? [[SITE_CONFIG, hashOfConfig(options)]] : [];
-  return [...page.dependencies, ...config].sort(([a], [b]) => (a < b ? -1 : 1));
+  const data = (page.globalData ?? []).map((name): Dependency => [GLOBAL_DATA + name, hashOfData(name, options)]);
+  return [...page.dependencies, ...config, ...data].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** True if all of it is still what it was, seen from this page. */
@@ -35,6 +39,7 @@ export function areDependenciesCurrent(
 ): boolean {
   return dependencies.every(([name, hash]) => {
     if (name === SITE_CONFIG) return hashOfConfig(options) === hash;
+    if (name.startsWith(GLOBAL_DATA)) return hashOfData(name.slice(GLOBAL_DATA.length), options) === hash;
     if (name === OWN_PATH) return hashOf(filePath) === hash;
     if (name.startsWith(CODE)) return hashOfCode(name.slice(CODE.length), path.dirname(filePath), options) === hash;
     if (name.startsWith(VARIABLE_READ)) {
@@ -54,14 +59,19 @@ export function areDependenciesCurrent(
   });
 }
 
-function hashOfCode(name: string, folder: string, { siteDir, siteCode, aliases }: MarkdownOptions): string {
+function hashOfCode(name: string, folder: string, options: MarkdownOptions): string {
+  const { siteDir, siteCode, aliases, themeFolders } = options;
   const inPage = (file: string) => toFilePath(file, folder, siteDir);
-  const found = findContentModule(name, {}, { siteDir, folder: '', aliases, toFilePath: inPage });
+  const found = findContentModule(name, {}, { siteDir, folder: '', aliases, themeFolders, toFilePath: inPage });
   return (found?.id && siteCode?.modules[found.id]?.hash) ?? MISSING;
 }
 
 function hashOfConfig(options: MarkdownOptions): string {
   return hashOf(JSON.stringify(options.siteConfig ?? {}));
+}
+
+function hashOfData(name: string, { globalData = {} }: MarkdownOptions): string {
+  return hashOf(JSON.stringify(name === '' ? globalData : globalData[name]) ?? '');
 }
 
 /** Of an imported Markdown file, what the preprocessor makes of it today. */

@@ -4,10 +4,10 @@
  */
 import { isSiteFile } from '../../../ground/inputs/siteFiles.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
-import type { Aliases } from '../../../read/config/plugins/inspectPlugins.ts';
+import type { Aliases } from '../../../read/config/types.ts';
 import type { MdxRuntime, WrittenAt } from '../../../../shared/renderer.ts';
 import type { ParsedFile } from '../parseFile.ts';
-import { ContentError } from '../render/contentError.ts';
+import { MarkdownError } from '../render/markdownError.ts';
 import { createContent } from '../render/createContent.ts';
 import { createElements } from '../render/createElements.ts';
 import type { RefPlace, Session } from '../session.ts';
@@ -35,6 +35,7 @@ export interface ModuleHost {
   runner: CodeRunner;
   files: PageFiles;
   aliases?: Aliases;
+  themeFolders?: readonly string[];
   /** The Markdown files among them, parsed. */
   partials: ReadonlyMap<string, ParsedFile>;
   /** Headings of the page, for `{toc}`; filled after the first rendering. */
@@ -129,7 +130,8 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     if (id === undefined) return {};
     const shared = importPart('MDXComponents', id);
     if (typeof shared !== 'object' || shared === null) return {};
-    const own = Object.entries(shared).filter(([name, value]) => runtime.components[name] !== value);
+    const given = (runtime.modules['@theme/MDXComponents']?.['default'] ?? {}) as Record<string, unknown>;
+    const own = Object.entries(shared).filter(([name, value]) => given[name] !== value);
     runtime.siteCode?.register(id, Object.fromEntries(own.map(([name, value]) => [`default.${name}`, value])));
     return Object.fromEntries(own);
   }
@@ -149,7 +151,8 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   }
 
   function placeOfImports({ folder }: RefPlace): ImportPlace {
-    return { siteDir: host.siteDir, folder, toFilePath, aliases: host.aliases };
+    const { siteDir, aliases, themeFolders } = host;
+    return { siteDir, folder, toFilePath, aliases, themeFolders };
   }
 
   /** `export default` is a component around the whole page. */
@@ -190,7 +193,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
       const { line = 1, column = 1 } = module.firstStatement ?? {};
       const reason = error instanceof Error ? error.message : String(error);
       session.report(`The page's own code fails: ${reason.replace(/\.$/, '')}. It is left out.`, {
-        at: error instanceof ContentError && error.at ? error.at : { filePath, line, column },
+        at: error instanceof MarkdownError && error.at ? error.at : { filePath, line, column },
         cause: 'expression',
         severity: withStandIns.has(filePath) ? undefined : 'error',
       });
@@ -231,7 +234,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
           return notRun('there is no such file', 'site-code');
       }
     } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
+      if (!(error instanceof MarkdownError)) throw error;
       session.report(error.message, { at: error.at, severity: 'error', cause: 'import', subject: source });
       return standIns();
     }
@@ -281,13 +284,13 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     const known = loaded.get(file);
     if (known) return known;
     if (loading.includes(file)) {
-      throw new ContentError(`Files import one another in a circle: ${[...loading, file].join(' → ')}.`, at);
+      throw new MarkdownError(`Files import one another in a circle: ${[...loading, file].join(' → ')}.`, at);
     }
     const partial = host.partials.get(file);
     // Not read: there is no such file, which reading it says; or its name was not known before the page ran.
     if (!partial) {
       read(file, at);
-      throw new ContentError(`"${file}" must be imported with \`import\`, at the top of the page.`, at);
+      throw new MarkdownError(`"${file}" must be imported with \`import\`, at the top of the page.`, at);
     }
     loading.push(file);
     const exports = load(partial, { folder: folderOf(file), file });
@@ -302,7 +305,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
       const data: unknown = JSON.parse(text);
       return { ...(data !== null && typeof data === 'object' ? data : {}), default: data };
     } catch (error) {
-      throw new ContentError(`"${file}" is not valid JSON: ${(error as Error).message}.`, at, { cause: error });
+      throw new MarkdownError(`"${file}" is not valid JSON: ${(error as Error).message}.`, at, { cause: error });
     }
   }
 

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { hashOf } from '../../../ground/hashOf.ts';
 import { MISSING } from '../../../ground/inputs/fileStamp.ts';
 import { isSiteFile, namesInSiteFolder, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
-import type { Aliases } from '../../../read/config/plugins/inspectPlugins.ts';
+import type { Aliases } from '../../../read/config/types.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
 import type { WrittenAt } from '../../../../shared/renderer.ts';
 import type { ParsedFile } from '../parseFile.ts';
-import { ContentError } from '../render/contentError.ts';
+import { MarkdownError } from '../render/markdownError.ts';
 import { PREPROCESSED } from '../source/preprocess.ts';
 import type { Problem } from '../types.ts';
 import { classifyImport } from './classifyImport.ts';
@@ -35,7 +35,7 @@ export function createPageFiles(pagePath: string, siteDir: string): PageFiles {
       }
       dependencies.set(file, MISSING);
       const hint = didYouMean(path.basename(filePath), namesInSiteFolder(path.dirname(filePath)));
-      throw new ContentError(`"${file}" is imported, but there is no such file.${hint}`, at);
+      throw new MarkdownError(`"${file}" is imported, but there is no such file.${hint}`, at);
     },
   };
 }
@@ -76,7 +76,7 @@ export async function readPartials(page: ParsedFile, host: PartialsHost): Promis
     try {
       source = host.files.read(file);
     } catch (error) {
-      if (error instanceof ContentError) return undefined;
+      if (error instanceof MarkdownError) return undefined;
       throw error;
     }
     const filePath = host.files.toFilePath(file);

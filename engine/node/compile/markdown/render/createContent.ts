@@ -9,7 +9,7 @@ import type { ReportDetails } from '../session.ts';
 import { isComponentName, type MdxJsxElement, type Slot } from '../evaluate/collectCode.ts';
 import { TARGET_ATTRIBUTE } from '../tree/toHtmlTree.ts';
 import { MADE_TAG } from '../plugins/toOwnElements.ts';
-import { ContentError } from './contentError.ts';
+import { MarkdownError } from './markdownError.ts';
 import { createElements, type Props } from './createElements.ts';
 import { STYLE_ATTRIBUTE, toProps } from './elementProps.ts';
 
@@ -169,8 +169,8 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
       if (error === undefined) return child;
       const name = 'name' in node && node.name ? node.name : textOfNode(node);
       const reason = error instanceof Error ? error.message : String(error);
-      const at = (error instanceof ContentError && error.at) || placeOf(node);
-      const message = error instanceof ContentError ? reason : `\`${name}\` fails: ${reason.replace(/\.$/, '')}.`;
+      const at = (error instanceof MarkdownError && error.at) || placeOf(node);
+      const message = error instanceof MarkdownError ? reason : `\`${name}\` fails: ${reason.replace(/\.$/, '')}.`;
       host.report(message, { at, cause: 'component', subject: name, severity: 'error' });
       return toMissing(
         name,
@@ -229,5 +229,5 @@ function explainFailure(error: unknown): string {
   if (name) {
     return `\`{…}\` is JavaScript in MDX, and \`${name}\` is not defined. If the braces are text, write \`\\{${name}}\` or put them in backticks; else import or export it.`;
   }
-  return error instanceof ContentError ? reason : `The expression fails: ${reason.replace(/\.$/, '')}.`;
+  return error instanceof MarkdownError ? reason : `The expression fails: ${reason.replace(/\.$/, '')}.`;
 }

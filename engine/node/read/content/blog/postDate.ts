@@ -1,5 +1,4 @@
 import { statSiteFile } from '../../../ground/inputs/siteFiles.ts';
-import { toDay } from '../calendar.ts';
 import type { LoadContext } from '../loadContext.ts';
 import { reportAt } from '../frontMatter/readFrontMatter.ts';
 import type { BlogPostFrontMatter } from '../frontMatter/schemas.ts';
@@ -42,4 +41,14 @@ export function fallbackDate(file: MarkdownSource, history: GitHistory): Date {
 function toDate(written: Date | string): Date | undefined {
   if (written instanceof Date) return written;
   return [`${written}Z`, written].map((text) => new Date(text)).find((date) => !Number.isNaN(date.getTime()));
+}
+
+/**
+ * The day a text names, `2025-01-31` or `2025/1/31`, at midnight UTC. The 31st of April is the 1st of May, as it is to
+ * JavaScript; a 13th month or a 32nd day is nothing.
+ */
+function toDay(text: string): Date | undefined {
+  const [, year, month, day] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(text) ?? [];
+  const isDay = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31;
+  return isDay ? new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))) : undefined;
 }

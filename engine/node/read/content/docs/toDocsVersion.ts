@@ -1,18 +1,17 @@
 import type { DocsOptions } from '../../config/types.ts';
 import type { LoadContext } from '../loadContext.ts';
 import type { GitHistory } from '../git/loadGitHistory.ts';
-import type { DocsVersion } from '../types.ts';
+import { groupByTag } from '../tags/groupByTag.ts';
+import type { Doc, DocsVersion, DocTag } from '../types.ts';
 import { joinPath, toRoutePath } from '../url/toRoutePath.ts';
-import { findMainDoc } from './findMainDoc.ts';
 import type { VersionSources } from './readDocs.ts';
 import { createBreadcrumbs } from './sidebars/createBreadcrumbs.ts';
-import { createNavigation } from './sidebars/createNavigation.ts';
+import { createNavigation, type Navigation } from './sidebars/createNavigation.ts';
 import { readSidebars } from './sidebars/readSidebars.ts';
 import { toSidebarItems } from './sidebars/toSidebarItems.ts';
 import { toSidebarLink } from './sidebars/toSidebarLink.ts';
 import { toDoc } from './toDoc.ts';
 import { toDocFile } from './toDocFile.ts';
-import { toDocTags } from './toDocTags.ts';
 import { toGeneratedIndexes } from './toGeneratedIndexes.ts';
 import type { DocFile } from './types.ts';
 
@@ -78,4 +77,22 @@ function reportSharedIds(ctx: LoadContext, docs: DocFile[]): void {
     const message = `The id "${doc.id}" is also that of "${other.file.filePath}". Rename one of the files, or give it an \`id\` of its own in the front matter.`;
     ctx.report({ severity: 'warning', filePath: doc.file.filePath, message });
   }
+}
+
+/** Where a version begins: the document at its root, else the first of the first sidebar, else the first by id. */
+function findMainDoc(docs: DocFile[], navigation: Navigation): DocFile {
+  const atRoot = docs.find((doc) => doc.slug === '/');
+  const firstId = navigation.firstDocId();
+  const main = atRoot ?? docs.find((doc) => doc.id === firstId) ?? docs[0];
+  if (!main) throw new Error('A version without documents has no main document.');
+  return main;
+}
+
+/** The tags of a version with the documents their pages list, by title. */
+function toDocTags(docs: Doc[]): DocTag[] {
+  return groupByTag(docs).map(({ tag, items, unlisted }) => ({
+    ...tag,
+    docIds: items.toSorted((a, b) => a.title.localeCompare(b.title)).map((doc) => doc.id),
+    unlisted,
+  }));
 }

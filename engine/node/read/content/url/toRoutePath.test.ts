@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodePath } from '../../../../shared/url/sitePaths.ts';
-import { joinUrl } from './joinUrl.ts';
+import { joinUrl } from '../editUrl.ts';
 import { isValidPathname, joinPath, toRoutePath } from './toRoutePath.ts';
 
 const unset = { trailingSlash: undefined };

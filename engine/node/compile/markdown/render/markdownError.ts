@@ -1,12 +1,12 @@
 import type { WrittenAt } from '../../../../shared/renderer.ts';
 
 /** Something in a file's own code or components went wrong while it was rendered. */
-export class ContentError extends Error {
+export class MarkdownError extends Error {
   readonly at: WrittenAt | undefined;
 
   constructor(message: string, at?: WrittenAt, options?: ErrorOptions) {
     super(message, options);
-    this.name = 'ContentError';
+    this.name = 'MarkdownError';
     this.at = at;
   }
 }

@@ -1,0 +1,42 @@
+/**
+ * What only some documents or sites need, in two tables. The engine's build, the documents, the policy and the output
+ * all go through them: a new feature is a line here, its condition, and its entry in `engine/build.mjs`.
+ */
+
+/** Text inlined in the documents that show the feature: by its place, the file in the engine's `dist/client/`. */
+export const INLINE_PARTS = {
+  /** Pages that say so of themselves. */
+  blog: { style: 'blog.css' },
+  diagram: { style: 'diagram.css' },
+  /** Reports that the app did not load. */
+  home: { first: 'home.js' },
+  /** Finds the site's root. */
+  'not-found': { first: 'lost.js' },
+  /** Tabs that follow the address or remember a choice. */
+  tabs: { last: 'tabs.js' },
+} as const satisfies Record<string, InlineText>;
+
+/** Scripts come before anything that has an address, or after the content. */
+export interface InlineText {
+  first?: string;
+  style?: string;
+  last?: string;
+}
+
+export type InlinePart = keyof typeof INLINE_PARTS;
+
+/** Scripts that the browser loads, by their name in the engine's `dist/client/` and in `assets/`. */
+export const SCRIPTS = {
+  app: { isOnDemand: false },
+  search: { isOnDemand: false },
+  /** Draws the diagrams that the build can't. */
+  mermaid: { isOnDemand: true },
+  /** Makes the site's own components live. */
+  live: { isOnDemand: true },
+  /** The theme's components, for those that use them. */
+  'live-theme': { isOnDemand: true },
+  /** What plugins tell code, for those that ask. */
+  'live-data': { isOnDemand: true },
+} as const satisfies Record<string, { /** Written only where a page needs it. */ isOnDemand: boolean }>;
+
+export type ScriptName = keyof typeof SCRIPTS;

@@ -1,0 +1,20 @@
+import type { DocumentAssets } from '../../shared/renderer.ts';
+
+export const sampleAssets: DocumentAssets = {
+  css: 'body{color:red}',
+  parts: {
+    blog: { style: '.post{}' },
+    diagram: { style: '.diagram{}' },
+    home: { first: 'home()' },
+    'not-found': { first: 'lost()' },
+    tabs: { last: 'tabs()' },
+  },
+  deferredCss: '.later{}',
+  deferredFile: 'assets/theme.1.css',
+  bootScript: 'boot()',
+  appFile: 'assets/app.1.js',
+  siteDataFile: '_octavo/site-1.js',
+  headTags: [],
+  preBodyTags: [],
+  bodyTags: [],
+};
