@@ -133,9 +133,8 @@ function isInside({ path, docs }: PageData, instanceId: string, { path: root }: 
 export function activeVersion(instanceId: string, { site, page }: Pick<MenuContext, 'site' | 'page'>): DocsVersionData {
   const { versions } = findDocsInstance(site.docs, instanceId);
   const name = page.docs?.instanceId === instanceId ? page.docs.versionName : undefined;
-  const found = (isWanted: (version: DocsVersionData) => boolean) => versions.find(isWanted);
   // Docs have at least one version.
-  return found((version) => version.name === name) ?? found(({ isLast }) => isLast) ?? versions[0]!;
+  return versions.find((version) => version.name === name) ?? versions.find(({ isLast }) => isLast) ?? versions[0]!;
 }
 
 function resolveVersions(item: Extract<NavbarItem, { type: 'docsVersionDropdown' }>, context: MenuContext): MenuEntry {
