@@ -55,7 +55,7 @@ async function startApp(): Promise<void> {
 
   const { runtime, start } = createBrowserRuntime({ site, page, sidebar, root, commit: flushSync });
   const components = withSlots(shellComponents, site.slots);
-  octavo.shell = { RuntimeContext, runtime, shellComponents, components };
+  octavo.shell = [RuntimeContext, runtime, shellComponents, components];
   const container = document.getElementById(APP_ID)!;
   const restoreTyping = keepTyping();
   const onRendered = (): void => {

@@ -50,14 +50,14 @@ export interface DataCallback {
   replay?: () => void;
   /** Brought by the script of the page that compares versions: shows it, or ends it on another page. */
   compare?: (runtime: Runtime) => void;
+  /** What the app's own components need: those that the site put into its own are rendered apart. */
+  shell?: [context: unknown, runtime: Runtime, own: object, shown: object];
   /** Runs the site's client modules. */
   modules?: {
     define(file: string, factory: Factory, id?: string): void;
     /** `others` are modules of the engine's own. */
     start(ids: string[], others: object[], needsReact: boolean): void;
   };
-  /** What the app's own components need: those that the site put into its own are rendered apart. */
-  shell?: { RuntimeContext: unknown; runtime: Runtime; shellComponents: object; components: object };
   /** The site's configuration, where its code asks for it. */
   siteConfig?: Record<string, unknown>;
 }

@@ -52,7 +52,6 @@ export function resolveNavbarItem(item: NavbarItem, context: MenuContext): MenuE
   const { className } = item;
   switch (item.type) {
     case 'search':
-      return { type: 'search' };
     case 'slot':
       return item;
     case 'html':
@@ -134,12 +133,8 @@ function isInside({ path, docs }: PageData, instanceId: string, { path: root }: 
 export function activeVersion(instanceId: string, { site, page }: Pick<MenuContext, 'site' | 'page'>): DocsVersionData {
   const { versions } = findDocsInstance(site.docs, instanceId);
   const name = page.docs?.instanceId === instanceId ? page.docs.versionName : undefined;
-  const version =
-    versions.find((candidate) => candidate.name === name) ??
-    versions.find((candidate) => candidate.isLast) ??
-    versions[0];
-  if (!version) throw new Error(`The docs plugin "${instanceId}" has no versions, but the navbar names it.`);
-  return version;
+  // Docs have at least one version.
+  return versions.find((version) => version.name === name) ?? versions.find(({ isLast }) => isLast) ?? versions[0]!;
 }
 
 function resolveVersions(item: Extract<NavbarItem, { type: 'docsVersionDropdown' }>, context: MenuContext): MenuEntry {

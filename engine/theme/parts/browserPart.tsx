@@ -28,7 +28,7 @@ function findPart(key: string): string | undefined {
 
 /** One of the app's own components, inside what the site has in its place. */
 function ShellPart({ name }: { name: string }): ReactNode {
-  const { RuntimeContext, runtime, shellComponents, components } = octavo.shell!;
+  const [RuntimeContext, runtime, shellComponents, components] = octavo.shell!;
   const Provider = RuntimeContext as ComponentType<{ value: object; children: ReactNode }>;
   const Part = (shellComponents as Record<string, ComponentType>)[name]!;
   // The site's own parts in it are islands inside an island.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createContext, createElement, useContext } from 'react';
 import { AsIs } from '../content/AsIs.ts';
 import { processAdmonitionProps } from '../content/Admonition.tsx';
-import { CURRENT_ITEMS } from '../content/DocCardList.tsx';
+import { docsClient } from '../content/docsClient.ts';
 import { useDocusaurusContext } from '../content/useDocusaurusContext.ts';
 import type { Platform } from '../live/platform.ts';
 import { useField, usePartData } from './partData.ts';
@@ -37,7 +37,7 @@ function useBlogPost(): Record<string, unknown> {
 export function hookModules(platform: Platform): Modules {
   return {
     '@docusaurus/plugin-content-docs/client': {
-      useCurrentSidebarCategory: () => ({ type: 'category', label: '', items: CURRENT_ITEMS }),
+      ...docsClient(platform),
       DocProvider: AsIs,
       DocsPreferredVersionContextProvider: AsIs,
       useDoc: () => useField('doc', 'useDoc'),

@@ -9,10 +9,9 @@ import { useComponents } from '../registry/useComponents.ts';
  */
 export function ShellSlot({ name }: { name: string }) {
   const { parts } = useComponents('shell');
-  const [html] = useState(() => (parts ? parts[name]! : readPart(name)));
+  const [html] = useState(() => parts?.[name] ?? readPart(name));
   return createElement(PART_TAG, {
     [PART_ATTRIBUTE]: name,
-    suppressHydrationWarning: true,
     dangerouslySetInnerHTML: { __html: html },
   });
 }

@@ -24,17 +24,16 @@ export interface Overrides {
 const CLASSIC = '@docusaurus/theme-classic';
 
 /**
- * Which parts of the theme a site replaces. What it replaces deep inside a part (`Footer/Copyright`) brings along
+ * Which parts of the theme a site replaces, or a plugin of its own. What it replaces deep inside a part (`Footer/Copyright`) brings along
  * Docusaurus's own component for the whole part (`Footer`), where that is installed.
  */
 export function findOverrides(place: ThemePlace, names: readonly string[]): Overrides {
-  const { siteDir } = place;
+  const { siteDir, themeFolders = [] } = place;
   const parts: Record<string, Override> = {};
   const leftOut: Overrides['leftOut'] = [];
   const fileOf = (name: string) => findThemeFile(`@theme/${name}`, place);
-  const mayHave = (name: string) => names.includes(name) || (place.themeFolders ?? []).length > 0;
   for (const { name } of THEME_PARTS) {
-    const filePath = mayHave(name) ? fileOf(name) : undefined;
+    const filePath = names.includes(name) || themeFolders.length > 0 ? fileOf(name) : undefined;
     if (filePath) parts[name] = { name, id: toModuleId(filePath, siteDir), source: `@theme/${name}`, filePath };
   }
   for (const name of names) {
