@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'prefix',
           include: [
             'tests/browser/{navigation,navigationFailure,prefetch,scrolling,notFound,drawerHistory}.test.ts',
-            'tests/browser/searchPage.test.ts',
+            'tests/browser/{searchPage,compare}.test.ts',
           ],
           env: { OCTAVO_TEST_BASE: '/a/b/c/' },
         },

@@ -97,6 +97,17 @@ export const MEANT: Meant[] = [
 
   // Pages of the theme itself.
   {
+    what: 'page',
+    where: /^\/compare$/,
+    when: ({ docusaurus }) => docusaurus === 'missing',
+    reason: 'Docs with several versions can be compared.',
+  },
+  {
+    what: 'banner',
+    when: ({ docusaurus, octavo }) => octavo.replace(' See what has changed since.', '') === docusaurus,
+    reason: 'The banner of an old version leads to what changed since.',
+  },
+  {
     what: ['title', 'canonical', 'robots', 'head'],
     where: /^\/(?:(?:de|ar)\/)?404$/,
     reason: 'The not-found page has the title of the site and asks not to be indexed; its address has no slash.',

@@ -105,6 +105,7 @@ const STYLES = {
   diagram: 'theme/content/diagram.css',
   rtl: 'theme/rtl.css',
   deferred: 'theme/deferred.css',
+  compare: 'theme/compare/compare.css',
 };
 
 function styleBuild() {
@@ -133,18 +134,24 @@ try {
     nodeBuild('node', {
       cli: source('cli/main.ts'),
       compileWorker: source('node/compile/pool/compileWorker.ts'),
+      pluginThread: source('node/read/plugins/thread/pluginThread.ts'),
       writeWorker: source('node/write/output/writeWorker.ts'),
     }),
     nodeBuild('renderer', { renderer: source('theme/server.tsx') }),
     scriptBuild('boot', 'client/boot.ts'),
     scriptBuild('root', 'client/rootFile.ts'),
     scriptBuild('tabs', 'client/content/tabs/firstTabs.ts'),
+    scriptBuild('islands', 'client/islands/earlyEvents.ts'),
     scriptBuild('home', 'client/boot/loadBanner.ts'),
     scriptBuild('lost', 'client/notFound/findRoot.ts'),
     scriptBuild('app', 'client/app.tsx'),
+    scriptBuild('clientModules', 'client/clientModules.ts'),
     scriptBuild('live', 'client/live.tsx', APP_REACT),
     scriptBuild('live-theme', 'client/liveTheme.ts', APP_REACT),
+    scriptBuild('live-data', 'client/liveData.ts', APP_REACT),
     scriptBuild('search', 'client/search/worker.ts'),
+    scriptBuild('compare', 'client/compare.tsx', APP_REACT),
+    scriptBuild('compare-worker', 'client/compare/worker.ts'),
     scriptBuild('mermaid', 'client/content/mermaidBundle.ts'),
     styleBuild(),
   ]);

@@ -5,11 +5,11 @@ import { checkParts } from '../engine/node/read/config/checkParts.ts';
 import type { ConfigProblem } from '../engine/node/read/config/report/configError.ts';
 import config from './docusaurus.config.ts';
 
-describe('the Emberhold configuration', () => {
+describe('the Emberhold configuration', async () => {
   const problems: ConfigProblem[] = [];
   const warnings: string[] = [];
   const configPath = fileURLToPath(new URL('docusaurus.config.ts', import.meta.url));
-  const { fields, themeConfig, plugins } = checkParts(config, configPath, problems, warnings);
+  const { fields, themeConfig, plugins } = await checkParts(config, configPath, problems, warnings);
 
   it('is right, and nothing of it is left out', () => {
     expect(problems).toEqual([]);

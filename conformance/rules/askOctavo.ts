@@ -106,18 +106,18 @@ function plugin(name: string, find: ConfigArea['find']): ConfigArea {
   return { toRaw: (value) => ({ ...SITE, plugins: [[name, value]] }), find };
 }
 
-function askConfig(siteDir: string, area: Exclude<ScriptArea, 'sidebars'>, value: unknown): unknown {
+async function askConfig(siteDir: string, area: Exclude<ScriptArea, 'sidebars'>, value: unknown): Promise<unknown> {
   const { toRaw, find } = CONFIGS[area];
   const raw = toRaw(value) as Raw;
   const problems: ConfigProblem[] = [];
   const warnings: string[] = [];
-  const parts = checkParts(raw, path.join(siteDir, 'docusaurus.config.js'), problems, warnings);
-  const references = checkReferences(siteDir, { raw, missing: new Set() }, parts, problems, warnings);
+  const parts = await checkParts(raw, path.join(siteDir, 'docusaurus.config.js'), problems, warnings);
+  const references = checkReferences(siteDir, { raw, missing: new Set(), swizzled: [] }, parts, problems, warnings);
   const found = {
     siteDir,
     configPath: 'docusaurus.config.js',
-    aliases: {},
-    pageMakers: [],
+    raw,
+    incomplete: new Map<string, string>(),
     swizzled: [],
     files: [],
     warnings,

@@ -43,6 +43,12 @@ const HOST: OptionSpec = { name: 'host', short: 'h', value: 'address', help: 'ad
 const NOT_OPENED = 'Octavo never opens a browser by itself.';
 const NO_BUNDLER = 'Octavo builds a site without a bundler.';
 
+const INSTANCE: OptionSpec = {
+  name: 'id',
+  value: 'instance',
+  help: 'which docs, where the site has several (default)',
+};
+
 const REPORT: OptionSpec = {
   name: 'report',
   value: 'file',
@@ -127,11 +133,36 @@ export const COMMANDS: CommandSpec[] = [
     load: () => import('./commands/check.ts'),
   },
   {
+    name: 'diff',
+    summary: 'Show what changed between two versions of the docs.',
+    arguments: ['<from>', '<to>', '[siteDir]'],
+    options: [
+      INSTANCE,
+      { name: 'doc', value: 'id', help: 'of this document only, word by word' },
+      { name: 'format', value: 'name', help: 'text, markdown (a draft of release notes) or json (text)' },
+    ],
+    load: () => import('./commands/diff.ts'),
+  },
+  {
     name: 'docs:version',
     summary: 'Freeze the current docs as a version.',
     arguments: ['<name>', '[siteDir]'],
-    options: [{ name: 'id', value: 'instance', help: 'which docs, where the site has several (default)' }],
+    options: [INSTANCE],
     load: () => import('./commands/docsVersion.ts'),
+  },
+  {
+    name: 'swizzle',
+    summary: "Replace a component of the theme by the site's own.",
+    arguments: ['[name]', '[siteDir]'],
+    options: [
+      { name: 'list', help: 'name the components that can be replaced' },
+      { name: 'wrap', help: "begin with a component around the theme's own" },
+      { name: 'eject', help: "begin with a copy of Docusaurus's component" },
+      { name: 'typescript', short: 't', help: 'write TypeScript (as the site is written)' },
+      { name: 'javascript', short: 'j', help: 'write JavaScript' },
+      ignored('danger', 'Octavo says which components are inner parts, and lets you go on.'),
+    ],
+    load: () => import('./commands/swizzle.ts'),
   },
   {
     name: 'clear',

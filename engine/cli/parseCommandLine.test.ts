@@ -71,7 +71,10 @@ describe('parseCommandLine', () => {
 
   it.each([
     ['biuld', 'There is no command "biuld". Did you mean "build"?'],
-    ['swizzle', 'There is no command "swizzle". There are start, build, serve, check, docs:version, clear.'],
+    [
+      'deploy',
+      'There is no command "deploy". There are start, build, serve, check, diff, docs:version, swizzle, clear.',
+    ],
     ['help srve', 'There is no command "srve". Did you mean "serve"?'],
     ['build --outdir x', '"octavo build" has no option "--outdir". Did you mean "--out-dir"?'],
     ['build --port 1', '"octavo build" has no option "--port". "octavo start" has it.'],

@@ -10,6 +10,8 @@ import { APP_ID, PAGE_DATA_ID } from '../shared/documentIds.ts';
 import type { PageData, SidebarData, TocItem } from '../shared/pageData.ts';
 import type { SiteData } from '../shared/siteData.ts';
 import { App } from '../theme/App.tsx';
+import { shellComponents } from '../theme/registry/shellComponents.ts';
+import { withSlots } from '../theme/shell/ShellSlot.tsx';
 import { whenParsed } from './browser/timing.ts';
 import { createHref } from './address/createHref.ts';
 import { attachContentBehaviour } from './content/attachContentBehaviour.ts';
@@ -52,6 +54,8 @@ async function startApp(): Promise<void> {
   }
 
   const { runtime, start } = createBrowserRuntime({ site, page, sidebar, root, commit: flushSync });
+  const components = withSlots(shellComponents, site.slots);
+  octavo.shell = [RuntimeContext, runtime, shellComponents, components];
   const container = document.getElementById(APP_ID)!;
   const restoreTyping = keepTyping();
   const onRendered = (): void => {
@@ -71,7 +75,7 @@ async function startApp(): Promise<void> {
   hydrateRoot(
     container,
     <RuntimeContext value={runtime}>
-      <App />
+      <App components={components} />
       <AfterRender run={onRendered} />
     </RuntimeContext>,
   );

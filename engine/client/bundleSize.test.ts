@@ -45,6 +45,12 @@ test('the script of documents with tabs stays small', async () => {
   expect(code).not.toContain('</script');
 });
 
+test('the script of documents with components stays small', async () => {
+  const code = await bundle('islands/earlyEvents.ts');
+  expect(code.length).toBeLessThanOrEqual(700);
+  expect(code).not.toContain('</script');
+});
+
 // What a page with the site's own components loads besides the app and the components themselves.
 test('the script that makes components live stays within 4 KB compressed', async () => {
   const code = await bundle('live.tsx', {

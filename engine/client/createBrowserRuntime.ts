@@ -16,6 +16,7 @@ import { createHistory } from './navigation/createHistory.ts';
 import { createPageLoader } from './navigation/createPageLoader.ts';
 import { createProgress } from './navigation/createProgress.ts';
 import { createRouter, type Router } from './navigation/createRouter.ts';
+import { scrollView } from './navigation/moveView.ts';
 import { pinBase, unpinBase } from './navigation/documentHead.ts';
 import { idleNavigation, type NavigationMachine } from './navigation/navigation.ts';
 import { isReachable, leave, reloadOnce } from './navigation/realNavigation.ts';
@@ -116,6 +117,7 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
         arriveAt(arrival, { site, page: view.get().page, form: hrefStyle.get().form, saved });
         // Also where nothing scrolled and no event was fired.
         memory.save(history.key);
+        memory.store();
         suggest();
       },
       slow: progress.start,
@@ -179,6 +181,8 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
     // After a reload the browser restores the position; but if the app starts first, that is its task.
     const point = memory.get(history.key);
     if (point && (memory.isDue || scrollY === 0)) scrollTo(point.x, point.y);
+    // The section was left before its position was noted.
+    else if (memory.isDue && startLocation.hash) scrollView({ type: 'hash' }, startLocation.hash);
     suggest();
     startRouting({ site, space, router, loader, prefetched, hrefStyle, isNotFound });
   }

@@ -5,6 +5,7 @@ export { useHref } from './address/createHref.ts';
 export { useLocationSuffix, useNavigate, useNavigation } from './navigation/useNavigation.ts';
 export { useColorMode } from './colorMode/createColorMode.ts';
 export { useAnnouncement } from './announcement/createAnnouncement.ts';
+export { findDocsInstance } from './preferredVersion/preferredVersion.ts';
 export { usePreferredVersion } from './preferredVersion/createPreferredVersions.ts';
 export { useDrawer } from './drawer/createDrawer.ts';
 export { useActiveHeading } from './toc/useActiveHeading.ts';
@@ -16,4 +17,6 @@ export { toSearchTarget } from './search/searchTarget.ts';
 export { typedQuery, withoutHighlight } from './search/highlight.ts';
 export type { QueryProblem, SearchResponse, SearchResult, Segment } from './search/types.ts';
 
+export type { CompareSource } from './compare/createCompareSource.ts';
+export type { CompareResponse, Row } from './compare/types.ts';
 export type { Runtime } from './runtime/types.ts';

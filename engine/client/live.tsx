@@ -37,8 +37,11 @@ octavo.islands = {
       root.unmount();
       roots.delete(element);
     }
+    octavo.islands!.show = (element) => showIslands(element, runtime);
     showIslands(document, runtime);
+    octavo.replay?.();
   },
+  isLive: (island) => roots.has(island),
 };
 
 function createSiteModules(runtime: Runtime) {

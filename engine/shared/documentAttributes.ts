@@ -11,6 +11,9 @@ import { encodePath, toFile } from './url/sitePaths.ts';
 /** Marks the tags in `<head>` that belong to the page and are replaced by a client navigation. */
 export const HEAD_MARK = 'data-oc-head';
 
+/** On the element that the comparison of versions is shown in: the script of its worker. */
+export const COMPARE_ATTRIBUTE = 'data-oc-compare';
+
 /** A script at the site's root by which a document of unknown address (the 404 page) finds that root. */
 export const ROOT_FILE = '_octavo/root.js';
 

@@ -16,6 +16,8 @@ export const INLINE_PARTS = {
   'not-found': { first: 'lost.js' },
   /** Tabs that follow the address or remember a choice. */
   tabs: { last: 'tabs.js' },
+  /** The site's own components, before they are live. */
+  islands: { last: 'islands.js' },
 } as const satisfies Record<string, InlineText>;
 
 /** Scripts come before anything that has an address, or after the content. */
@@ -33,10 +35,15 @@ export const SCRIPTS = {
   search: { isOnDemand: false },
   /** Draws the diagrams that the build can't. */
   mermaid: { isOnDemand: true },
+  /** The page that compares versions, and what it computes apart from it. */
+  compare: { isOnDemand: true },
+  'compare-worker': { isOnDemand: true },
   /** Makes the site's own components live. */
   live: { isOnDemand: true },
   /** The theme's components, for those that use them. */
   'live-theme': { isOnDemand: true },
+  /** What plugins tell code, for those that ask. */
+  'live-data': { isOnDemand: true },
 } as const satisfies Record<string, { /** Written only where a page needs it. */ isOnDemand: boolean }>;
 
 export type ScriptName = keyof typeof SCRIPTS;

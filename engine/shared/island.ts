@@ -19,6 +19,11 @@ export const SLOT_TAG = 'oc-slot';
 /** Around slots that the component does not show at first; follows the island. */
 export const KEPT_TAG = 'oc-kept';
 
+/** Around a part of the theme inside the site's own code: HTML that stays what it is. */
+export const PART_TAG = 'oc-part';
+/** Of such a part: its name, and its properties if it has some. */
+export const PART_ATTRIBUTE = 'data-oc-part';
+
 /** Attributes of an island. */
 export const OF_ATTRIBUTE = 'data-oc-of';
 export const PROPS_ATTRIBUTE = 'data-oc-props';

@@ -6,6 +6,8 @@ import type { LinkTarget, RoutePath } from './siteData.ts';
 export interface Page extends PageData {
   sidebar?: SidebarData;
   content: PageContent;
+  /** HTML of the site's own components in place of the theme's parts, by name; of a list of posts with the post's path. */
+  parts?: Record<string, string>;
 }
 
 export type PageContent =
@@ -20,6 +22,7 @@ export type PageContent =
   | BlogAuthorContent
   | MarkdownPageContent
   | CodePageContent
+  | CompareContent
   | { kind: 'search' }
   | { kind: 'not-found' };
 
@@ -46,6 +49,16 @@ export interface VersionBanner {
   /** Same doc in the latest version, else its main document. */
   latestHref: RoutePath;
   latestVersionName: string;
+  /** What changed from this version to the latest. */
+  changesHref?: LinkTarget;
+}
+
+/** What a page says of the version before. */
+export interface ChangeNote {
+  type: 'changed' | 'new';
+  /** Of the version it changed since, or is new in. */
+  label: string;
+  href: LinkTarget;
 }
 
 export interface LastUpdated {
@@ -72,6 +85,7 @@ export interface DocContent {
   breadcrumbs?: Breadcrumb[];
   versionBadge?: string;
   banner?: VersionBanner;
+  changes?: ChangeNote;
   previous?: PageLink;
   next?: PageLink;
   tags: TagLink[];
@@ -213,6 +227,14 @@ export interface BlogAuthorContent {
   previousPage?: RoutePath;
   nextPage?: RoutePath;
   sidebar?: BlogSidebar;
+}
+
+/** Versions to choose from; what differs between them is found in the browser. */
+export interface CompareContent {
+  kind: 'compare';
+  /** The script that compares pages, relative to the site root. */
+  workerFile: string;
+  instances: { id: string; versions: { label: string; href: RoutePath }[] }[];
 }
 
 /** A page written as a component. */

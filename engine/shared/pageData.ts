@@ -37,6 +37,7 @@ export type PageKind =
   | 'blog-author'
   | 'page'
   | 'code-page'
+  | 'compare'
   | 'search'
   | 'not-found';
 
@@ -71,6 +72,8 @@ export interface PageData {
   features?: PageFeatures;
   /** Where a change of the locale leads, where not to the same path. */
   locales?: PageLocales;
+  /** What components in place of the theme's parts know of the page, where one of them lives in the browser. */
+  part?: Record<string, unknown>;
 }
 
 /** Locale → where the page is there. */

@@ -11,6 +11,8 @@ export interface Renderer {
   renderPage(site: SiteData, page: Page, assets: DocumentAssets): RenderedPage;
   /** Cards for `<DocCardList/>`, which depends on the sidebar and so is filled in after compiling. */
   renderDocCards(site: SiteData, cards: DocCard[], toHref: (target: string) => string): string;
+  /** HTML of a part of the theme's own, on a page whose other parts may be the site's. */
+  renderPart(site: SiteData, page: Page, request: PartRequest): string;
   /** CSS that follows from the configuration (colours of the announcement bar); goes at the start of `assets.css`. */
   siteCss(site: SiteData): string;
 }
@@ -33,8 +35,19 @@ export interface DocumentAssets {
   appFile: string;
   siteDataFile: string;
   /** Tags of the site's configuration: headTags, scripts, stylesheets, feeds' alternates, favicon. */
-  headTags: import('./pageData.ts').HeadTag[];
-  bodyTags: import('./pageData.ts').HeadTag[];
+  headTags: SiteTag[];
+  /** At the start of `<body>`. */
+  preBodyTags: SiteTag[];
+  /** At its end. */
+  bodyTags: SiteTag[];
+}
+
+/** A tag that every document has: of the site's own configuration, or of a plugin. */
+export interface SiteTag {
+  tag: string;
+  attributes: Record<string, string | true>;
+  /** Text of scripts and styles; HTML in all others. */
+  content?: string;
 }
 
 /** What evaluated MDX needs: a JSX runtime, the components content may use, and a way to get HTML out. */
@@ -76,8 +89,12 @@ export interface ContentContext {
   setLayout?(props: LayoutProps): void;
   /** Receives the children of `<Head>` as tags. */
   addHeadTags(tags: import('./pageData.ts').HeadTag[]): void;
-  /** Placeholder for content that depends on the page's place in the sidebar. */
-  slot(name: 'doc-cards', props: Record<string, unknown>): string;
+  /** Placeholder for what is known only where the page is put together: its place in the sidebar, parts of the theme. */
+  slot(name: 'doc-cards' | 'theme', props: Record<string, unknown>): string;
+  /** The site's own components in place of the theme's. */
+  components?: Record<string, unknown>;
+  /** Of a part of the theme that the site replaces. */
+  part?: PartInput;
   /** Lines of a code block, highlighted and marked. */
   code(request: CodeRequest, props?: object): CodeData;
   /** A diagram as static SVG, or nothing where the browser has to draw it. */
@@ -94,6 +111,8 @@ export interface ContentContext {
   frontMatter: Record<string, unknown>;
   /** For `useDocusaurusContext`. */
   siteConfig: Record<string, unknown>;
+  /** What a plugin tells code, by instance; that of all plugins without a name. */
+  globalData(pluginName?: string): unknown;
 }
 
 /** What a page with the site's own components collects while it renders. */
@@ -106,6 +125,31 @@ export interface LiveContent {
   nextPrefix(): string;
   /** The module must be there in the browser, at once or when the reader does something. */
   add(moduleId: string, atOnce: boolean): void;
+  /** So must what the page's parts know of it. */
+  needPage?(): void;
+}
+
+/** What a component in place of a part of the theme is given. */
+export interface PartInput {
+  name: string;
+  /** What it knows of the page, see `theme/parts/partData.ts`. */
+  page: Record<string, unknown>;
+}
+
+/** Where the app goes in the HTML of what stands around it. Unicode noncharacters, as markers are. */
+export const APP_TOKEN = '\uFDD4';
+/** Where what the theme shows inside goes, in the HTML of a part of the site's own. */
+export const INSIDE_TOKEN = '\uFDD5';
+
+/** A request for a part of the theme, from a slot of content. */
+export interface PartRequest {
+  /** Empty: what the part is given to show inside. */
+  name: string;
+  props?: Record<string, unknown>;
+  /** Of a part that shows something inside: what comes before it, and what after. */
+  side?: 0 | 1;
+  /** Of a list of posts: which one. */
+  of?: string;
 }
 
 /** A page written as a component says this of itself, through `@theme/Layout`. */

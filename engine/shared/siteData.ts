@@ -48,6 +48,8 @@ export interface SiteData {
   backToTop: boolean;
   /** Addresses (relative to the site root) of hashed files the client may load. */
   assets: AssetManifest;
+  /** Parts of the shell that are the site's own, see `theme/shell/ShellSlot.tsx`; absent where there are none. */
+  slots?: string[];
 }
 
 export interface LocaleData {
@@ -136,6 +138,8 @@ export type NavbarItem =
   | (NavbarItemBase & NavbarLinkFields & { type: 'dropdown'; to?: LinkTarget; items: NavbarItem[] })
   | (NavbarItemBase & { type: 'localeDropdown'; itemsBefore: NavbarItem[]; itemsAfter: NavbarItem[] })
   | (NavbarItemBase & { type: 'search' })
+  /** A component of the site's own: the slot that shows it. */
+  | (NavbarItemBase & { type: 'slot'; name: string })
   | (NavbarItemBase & { type: 'html'; value: string });
 
 export interface VersionedTarget {

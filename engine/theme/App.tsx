@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { shellComponents } from './registry/shellComponents.ts';
 import type { ShellComponents } from './registry/ThemeComponents.ts';
 import { ComponentsContext, useComponents } from './registry/useComponents.ts';
 import { BackToTop } from './shell/BackToTop.tsx';
@@ -13,7 +12,7 @@ import { SkipLink } from './shell/SkipLink.tsx';
 import { VersionReminder } from './shell/VersionReminder.tsx';
 
 /** The whole body, on the server and in the browser. Only the server passes `main`: the browser keeps its HTML. */
-export function App({ main, components = shellComponents }: { main?: string; components?: ShellComponents }) {
+export function App({ main, components }: { main?: string; components: ShellComponents }) {
   useState(saveArticle);
   return (
     <ComponentsContext value={{ shell: components }}>

@@ -10,11 +10,15 @@ import { renderDocument } from './document/renderDocument.ts';
 import { siteCss } from './document/siteCss.ts';
 import { DocCards } from './pages/DocCards.tsx';
 import { createPageContext, PageProvider } from './pages/PageContext.ts';
+import { renderPart } from './parts/renderPart.tsx';
+import { placeAround } from './parts/placeAround.ts';
+import { mainWithParts, pagesWithParts } from './parts/withParts.tsx';
 import { mainComponents } from './registry/mainComponents.ts';
 import { pageViews } from './registry/pageViews.ts';
 import { shellComponents } from './registry/shellComponents.ts';
 import type { PageView, ThemeComponents, ThemeOverrides } from './registry/ThemeComponents.ts';
 import { ComponentsContext } from './registry/useComponents.ts';
+import { withSlots } from './shell/ShellSlot.tsx';
 import { liveKinds } from './shell/liveKinds.ts';
 
 /** All that a build knows of React. */
@@ -25,9 +29,15 @@ export function createRenderer(overrides: ThemeOverrides = {}): Renderer {
   const shell = { ...shellComponents, ...overrides.shell };
   const pages = { ...pageViews, ...overrides.pages };
   const main = { ...mainComponents, ...overrides.main };
+  const shown = { shell, pages: pagesWithParts(pages), main: mainWithParts(main) };
   return {
     mdx: createMdxRuntime(overrides.content),
-    renderPage: (site, page, assets) => renderPage(site, page, assets, { shell, pages, main }),
+    renderPage: (site, page, assets) => renderPage(site, page, assets, shown),
+    renderPart: (site, page, request) =>
+      renderPart(site, page, request, {
+        own: { shell, pages, main },
+        shown: { ...shown, shell: withSlots(shell, site.slots, page.parts) },
+      }),
     renderDocCards: (site, cards, toHref) =>
       renderToStaticMarkup(<DocCards cards={cards} href={toHref} t={createTranslate(site)} />),
     siteCss,
@@ -37,28 +47,31 @@ export function createRenderer(overrides: ThemeOverrides = {}): Renderer {
 type PageComponents = Pick<ThemeComponents, 'shell' | 'pages' | 'main'>;
 
 function renderPage(site: SiteData, page: Page, assets: DocumentAssets, components: PageComponents): RenderedPage {
-  const { sidebar, content, ...data } = page;
+  const { sidebar, content, parts = {}, ...data } = page;
   const isLive = page.kind in liveKinds;
   const view = isLive ? undefined : (components.pages as Record<string, PageView<unknown> | undefined>)[content.kind];
   const main = view ? renderMain(site, page, view, components) : '';
   const body = renderToString(
     <RuntimeProvider site={site} page={data} sidebar={sidebar}>
-      <App main={main} components={components.shell} />
+      <App main={main} components={withSlots(components.shell, site.slots, parts)} />
       {/* Two children, as in the browser: `useId` counts them. */}
       {null}
     </RuntimeProvider>,
   );
-  const traits = { isLive, parts: view?.parts };
+  const around = (app: string) => placeAround(parts.Root, placeAround(parts.Layout, app));
+  const traits = { isLive, parts: view?.parts, around };
   return { document: renderDocument(site, data, assets, body, traits), file: { ...data, main } };
 }
 
 /** The article and what is around it: rendered once, for the document and for the page's data file alike. */
 function renderMain(site: SiteData, page: Page, { Main }: PageView<unknown>, { main }: PageComponents): string {
-  return renderToStaticMarkup(
+  const context = createPageContext(site, page);
+  const html = renderToStaticMarkup(
     <ComponentsContext value={{ main }}>
-      <PageProvider value={createPageContext(site, page)}>
+      <PageProvider value={context}>
         <Main content={page.content} />
       </PageProvider>
     </ComponentsContext>,
   );
+  return context.fillIn(html);
 }

@@ -60,17 +60,37 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: one('newDocument') },
 );
 
-/** What went wrong once: Back, and Forward, before the app runs. */
-const KNOWN: Step[] = [
-  { type: 'link', path: '/long', hash: 0, live: true },
-  { type: 'scroll', y: 700 },
-  { type: 'link', path: '/guide/deep', hash: 2, live: true },
-  { type: 'reload' },
-  { type: 'history', delta: -1, isHasty: false },
-  { type: 'reload' },
-  { type: 'history', delta: 1, isHasty: false },
-  { type: 'history', delta: -2, isHasty: false },
-  { type: 'away' },
+/** What went wrong once. */
+const KNOWN: Step[][] = [
+  // Back, and Forward, before the app runs.
+  [
+    { type: 'link', path: '/long', hash: 0, live: true },
+    { type: 'scroll', y: 700 },
+    { type: 'link', path: '/guide/deep', hash: 2, live: true },
+    { type: 'reload' },
+    { type: 'history', delta: -1, isHasty: false },
+    { type: 'reload' },
+    { type: 'history', delta: 1, isHasty: false },
+    { type: 'history', delta: -2, isHasty: false },
+    { type: 'away' },
+  ],
+  // Two pages at the same height, one after the other.
+  [
+    { type: 'link', path: '/guide/deep', hash: 3, live: true },
+    { type: 'link', path: '/guide/other', hash: 3, live: true },
+    { type: 'reload' },
+    { type: 'reload' },
+  ],
+  // The app runs before the browser has restored the position.
+  [{ type: 'section', hash: 1 }, { type: 'scroll', y: 1221 }, { type: 'away' }],
+  // Forward to a section whose position nobody noted, before the app runs.
+  [
+    { type: 'section', hash: 1 },
+    { type: 'reload' },
+    { type: 'link', path: '/long', hash: 0, live: true },
+    { type: 'history', delta: -2, isHasty: false },
+    { type: 'history', delta: 1, isHasty: true },
+  ],
 ];
 
 const places = [
@@ -97,7 +117,12 @@ describe.each(places)('$name', (place) => {
           fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), (steps) =>
             walk(steps, { root, router, elsewhere: server ? elsewhereUrl : 'about:blank' }),
           ),
-          { examples: [[KNOWN]], numRuns: RUNS, seed: SEED, endOnFailure: process.env['OCTAVO_SHRINK'] === undefined },
+          {
+            examples: KNOWN.map((steps): [Step[]] => [steps]),
+            numRuns: KNOWN.length + RUNS,
+            seed: SEED,
+            endOnFailure: process.env['OCTAVO_SHRINK'] === undefined,
+          },
         );
       } finally {
         await server?.close();

@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../../engine/node/commands/build.ts';
 import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
 import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
 import { buildEngineOnce } from '../support/siteServer.ts';
-import { createTempFolder } from '../support/tempFolder.ts';
+import { arriveAt, holdRequests } from '../support/tabSteps.ts';
+import { createTempFolder, type TempFolder } from '../support/tempFolder.ts';
 
 const FILES = {
   'docusaurus.config.mjs': `export default {
@@ -16,7 +17,7 @@ const FILES = {
   'docs/index.mdx': `---
 slug: /
 ---
-import Counter, { Clock, Fails, Panel, Shout, Store } from '@site/src/parts';
+import Counter, { Clock, Fails, Form, Panel, Shout, Store } from '@site/src/parts';
 import Lazy from '@site/src/Lazy';
 import { useState } from 'react';
 
@@ -56,6 +57,8 @@ Hidden at first, with <Counter start={20}/>.
 <Store/> <Store/>
 
 <Lazy/>
+
+<Form/>
 `,
   'docs/plain.md': '# Plain\n\nNothing here. [Home](./index.mdx)\n',
   'src/parts.tsx': `
@@ -87,6 +90,18 @@ Hidden at first, with <Counter start={20}/>.
       const [text, setText] = useState('loud');
       return <button className="shout" onClick={() => setText(change)}>{text}</button>;
     }
+    export function Form() {
+      const [state, setState] = useState({ name: '', size: 's', isOn: false, key: '', sent: 0 });
+      const set = (change: object) => setState((old) => ({ ...old, ...change }));
+      return (
+        <form className="form" onSubmit={(event) => { event.preventDefault(); set({ sent: state.sent + 1 }); }}>
+          <input name="name" value={state.name} onChange={({ target }) => set({ name: target.value })} onKeyDown={({ key }) => set({ key })} />
+          <select name="size" value={state.size} onChange={({ target }) => set({ size: target.value })}><option>s</option><option>l</option></select>
+          <label><input type="checkbox" checked={state.isOn} onChange={({ target }) => set({ isOn: target.checked })} /> On</label>
+          <button>Send</button> <output>{JSON.stringify(state)}</output>
+        </form>
+      );
+    }
     let value = 0;
     const listeners = new Set<() => void>();
     const subscribe = (listener: () => void) => { listeners.add(listener); return () => listeners.delete(listener); };
@@ -107,27 +122,32 @@ Hidden at first, with <Counter start={20}/>.
 };
 
 let browser: Browser;
-let server: RunningServer;
-let outDir: string;
-let remove: () => Promise<unknown>;
+const places: Record<'browser' | 'hash', { server: RunningServer; outDir: string }> = {} as never;
+const folders: TempFolder[] = [];
 
 beforeAll(async () => {
   browser = await getBrowser();
   await buildEngineOnce();
-  const folder = await createTempFolder(FILES);
-  remove = () => folder.remove();
-  const report = await build({ siteDir: folder.dir, cache: false });
-  expect(report.problems).toEqual([]);
-  ({ outDir } = report);
-  server = await serve({ dir: outDir, port: 0 });
+  for (const router of ['browser', 'hash'] as const) {
+    const config = FILES['docusaurus.config.mjs'].replace(
+      'trailingSlash',
+      `future: { experimental_router: '${router}' }, trailingSlash`,
+    );
+    const folder = await createTempFolder({ ...FILES, 'docusaurus.config.mjs': config });
+    folders.push(folder);
+    const { problems, outDir } = await build({ siteDir: folder.dir, cache: false });
+    expect(problems).toEqual([]);
+    places[router] = { outDir, server: await serve({ dir: outDir, port: 0, base: '/a/b/' }) };
+  }
 });
 afterAll(async () => {
   await closeTabs();
-  await server?.close();
-  await remove?.();
+  for (const { server } of Object.values(places)) await server.close();
+  for (const folder of folders) await folder.remove();
 });
 
-const address = (page: string) => server.url.replace('localhost', '127.0.0.1') + page;
+const address = (page: string, router: 'browser' | 'hash' = 'browser') =>
+  places[router].server.url.replace('localhost', '127.0.0.1') + (router === 'hash' ? `#/${page}` : page);
 
 async function useEverything(tab: Page): Promise<void> {
   const counter = tab.locator('.counter > button').first();
@@ -159,26 +179,73 @@ async function useEverything(tab: Page): Promise<void> {
   await expect.poll(() => tab.locator('.lazy i').textContent()).toBe('loaded later');
 }
 
-it('are live, within the policy, also after navigation and back', async () => {
-  const { tab } = await openTab(browser, {});
-  const watch = await watchPage(tab, address(''));
-  await tab.goto(address(''));
-  await useEverything(tab);
-  await tab.locator('main a', { hasText: 'To the plain page' }).click();
-  await tab.waitForURL(/plain$/);
-  await tab.locator('article p a', { hasText: 'Home' }).click();
-  await expect.poll(() => tab.locator('.clock').textContent()).toContain('ticking');
-  const counter = tab.locator('.counter > button').first();
-  await counter.click();
-  expect(await counter.textContent()).toBe('Count: 4');
-  // The one that was asked to fail.
-  expect(watch.problems.filter((problem) => !/as asked|Fails/.test(problem))).toEqual([]);
+describe.each(['browser', 'hash'] as const)('with %s routing', (router) => {
+  it('are live, within the policy, after navigation, back, forward and reload', async () => {
+    const { tab } = await openTab(browser, {});
+    const watch = await watchPage(tab, new URL(address('', router)).origin);
+    await tab.goto(address('', router));
+    await useEverything(tab);
+    const counter = tab.locator('.counter > button').first();
+    /** Every time it is another one, from the start. */
+    async function useCounter(): Promise<void> {
+      await expect.poll(() => tab.locator('.clock').textContent()).toContain('ticking');
+      expect(await counter.textContent()).toBe('Count: 3');
+      await counter.click();
+      expect(await counter.textContent()).toBe('Count: 4');
+    }
+    await tab.locator('main a', { hasText: 'To the plain page' }).click();
+    await arriveAt(tab, 'Plain');
+    await tab.locator('article p a', { hasText: 'Home' }).click();
+    await useCounter();
+    await tab.goBack();
+    await arriveAt(tab, 'Plain');
+    await tab.goForward();
+    await arriveAt(tab, 'Home');
+    await useCounter();
+    await tab.reload();
+    await useCounter();
+    await tab.goBack();
+    await arriveAt(tab, 'Plain');
+    await tab.reload();
+    await tab.goBack();
+    await arriveAt(tab, 'Home');
+    await useCounter();
+    // The one that was asked to fail.
+    expect(watch.problems.filter((problem) => !/as asked|Fails/.test(problem))).toEqual([]);
+  });
+
+  it('are live from disk', async () => {
+    const { tab } = await openTab(browser, {});
+    await tab.goto(pathToFileURL(`${places[router].outDir}/index.html`).href);
+    await useEverything(tab);
+  });
 });
 
-it('are live from disk', async () => {
+it('lose nothing of what a reader does before they are live', async () => {
   const { tab } = await openTab(browser, {});
-  await tab.goto(pathToFileURL(`${outDir}/index.html`).href);
-  await useEverything(tab);
+  const watch = await watchPage(tab, new URL(address('')).origin);
+  const letGo = await holdRequests(tab, /\/assets\/(?:app|live|code)/);
+  await tab.goto(address(''), { waitUntil: 'domcontentloaded' });
+  const form = tab.locator('.form');
+  await tab.locator('.counter > button').first().click();
+  await tab.locator('.counter .counter button').focus();
+  await tab.keyboard.press('Enter');
+  await form.locator('[name=name]').pressSequentially('Ada');
+  // By key: what Playwright chooses, it chooses by script.
+  await form.locator('select').press('l');
+  await form.getByText('On', { exact: true }).click();
+  await form.getByRole('button', { name: 'Send' }).click();
+  expect(await tab.locator('.counter > button').first().textContent()).toBe('Count: 3');
+  letGo();
+  await expect.poll(() => tab.locator('.counter > button').first().textContent()).toBe('Count: 4');
+  await expect.poll(() => tab.locator('.counter .counter button').textContent()).toBe('Count: 11');
+  const state = async () => JSON.parse((await form.locator('output').textContent())!) as object;
+  await expect.poll(state).toEqual({ name: 'Ada', size: 'l', isOn: true, key: 'a', sent: 1 });
+  expect(await form.locator('[name=name]').inputValue()).toBe('Ada');
+  // Nothing is done twice later.
+  await tab.locator('.counter > button').first().click();
+  expect(await tab.locator('.counter > button').first().textContent()).toBe('Count: 5');
+  expect(watch.problems).toEqual([]);
 });
 
 it('are there to read without script, and plain pages load nothing of theirs', async () => {

@@ -162,10 +162,10 @@ describe('a crash', () => {
       expect(await tab.locator('main pre').textContent()).toBe('the address is unreadable');
       expect(await tab.locator('header').getByRole('link', { name: 'SDK' }).isVisible()).toBe(true);
       expect(await tab.locator('footer').isVisible()).toBe(true);
-      await tab.getByRole('button', { name: 'Try again' }).click();
+      await tab.locator('main').getByRole('button', { name: 'Try again' }).click();
       await arrive('This page crashed.');
       await tab.evaluate(() => (globalThis as unknown as { repair(): void }).repair());
-      await tab.getByRole('button', { name: 'Try again' }).click();
+      await tab.locator('main').getByRole('button', { name: 'Try again' }).click();
       await arrive('Search the documentation');
     }));
 
@@ -200,14 +200,22 @@ describe('a crash', () => {
             return map.apply(this, args);
           });
         });
-        await tab.locator('header').getByRole('combobox', { name: 'Search' }).fill('deploy');
+        const box = tab.locator('header').getByRole('combobox', { name: 'Search' });
+        await box.fill('deploy');
+        const alert = tab.locator('header').getByRole('alert');
+        await alert.getByText('This page crashed. the results are unreadable').waitFor({ state: 'attached' });
+        const tryAgain = alert.getByRole('button', { name: 'Try again' });
+        await tryAgain.click();
+        expect(await box.inputValue()).toBe('');
+        await box.fill('deploy');
+        await tryAgain.waitFor();
         const link = tab.locator('header').getByRole('link', { name: 'Search' });
         await link.waitFor();
         expect(await tab.locator('main h1').textContent()).toBe('Quickstart');
         await link.click();
         await expect.poll(address).toBe('/search');
         // The next page gives the box another chance.
-        expect(await tab.locator('header').getByRole('combobox', { name: 'Search' }).isVisible()).toBe(true);
+        expect(await box.isVisible()).toBe(true);
       },
     ));
 

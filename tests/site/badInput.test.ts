@@ -107,14 +107,14 @@ describe('bad input', () => {
     const site = await fixtureSite(
       {
         ...intro,
-        'src/theme/Footer.tsx': 'export default () => null;',
+        'src/theme/Icon/Home.tsx': 'export default () => null;',
       },
       { docs: "{ routeBasePath: '/', recmaPlugins: [() => () => {}] }" },
     );
     const built = await site.build();
     expect(built.report.problems.every(({ severity }) => severity === 'warning')).toBe(true);
     expect(built.messages.join('\n')).toMatch(/`recmaPlugins` of the docs "default" .* left out/);
-    expect(built.messages.join('\n')).toMatch(/src\/theme: .* left out: Footer/);
+    expect(built.messages.join('\n')).toMatch(/Icon\/Home.tsx: Left out: Nothing here shows "Icon\/Home"/);
   });
 
   it('two pages at one address are reported', async () => {

@@ -86,6 +86,28 @@ describe('octavo start', () => {
     expect((await get('bad')).text).not.toContain('role="alert"');
   });
 
+  it('shows an edit of a component in place of the theme’s, and what is wrong with it', async () => {
+    const footer = (text: string) => ({ 'src/theme/Footer.jsx': `export default () => <footer>${text}</footer>;` });
+    const note = (text: string) => ({ 'src/theme/DocItem/Footer.jsx': `export default () => <i>${text}</i>;` });
+    const { site, get, base } = await start({ ...files, ...footer('First'), ...note('first note') });
+    const { text } = await get('a');
+    expect(text).toContain('<footer>First</footer>');
+    expect(text).toContain('<i>first note</i>');
+    const { kind } = await nextEvent(base);
+    await site.write(note('second note'));
+    expect(await kind).toBe('page');
+    expect((await get('a')).text).toContain('<i>second note</i>');
+    // The browser keeps what is around the article, so it has to load the page again.
+    const { kind: next } = await nextEvent(base);
+    await site.write(footer('Second'));
+    expect(await next).toBe('site');
+    expect((await get('a')).text).toContain('<footer>Second</footer>');
+    await site.write({ 'src/theme/Footer.jsx': 'export default () => <footer>;' });
+    expect((await get('a')).text).not.toContain('<footer>');
+    await site.remove('src/theme/Footer.jsx');
+    expect((await get('a')).status).toBe(200);
+  });
+
   it('has search while writing', async () => {
     const { get } = await start(
       files,

@@ -207,6 +207,24 @@ it('takes an ejected src/theme/MDXComponents for what it says', async () => {
   expect(articleOf(await built.html('/'))).toBe(articleOf(plain));
 });
 
+it('makes a component live that has imported Markdown inside', async () => {
+  const site = await fixtureSite({
+    'docs/index.mdx': [
+      "---\nslug: /\n---\nimport Fold from '@site/src/Fold';",
+      "import Part from './_part.md';\n",
+      '# Home\n\n<Fold>\n\nText and [a link](#home).\n\n<Part />\n\n</Fold>',
+    ].join('\n'),
+    'docs/_part.md': 'A part with [its own link](./index.mdx) and ![](./a.png).',
+    'docs/a.png': 'x',
+    'src/Fold.jsx': `import { useState } from 'react';
+      export default ({ children }) => { const [on, set] = useState(false);
+        return <section onClick={() => set(!on)}><div style={{ display: on ? 'block' : 'none' }}>{children}</div></section>; };`,
+  });
+  const { messages, html } = await site.build();
+  expect(messages).toEqual([expect.stringContaining('#home')]);
+  expect(await html('/')).toMatch(/<oc-island data-oc-of="@site\/src\/Fold.jsx#default".*its own link/s);
+});
+
 it("heeds a package's own files for browsers", async () => {
   const site = await fixtureSite({
     'docs/index.mdx': "---\nslug: /\n---\nimport Live from '@site/src/Live';\n\n# Home\n\n<Live />\n",

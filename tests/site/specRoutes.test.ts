@@ -21,9 +21,9 @@ beforeAll(async () => {
 });
 
 describe('routes', () => {
-  it('are those of the specification, and pages of the tags and authors of posts', () => {
+  it('are those of the specification, pages of the tags and authors of posts, and the comparison of versions', () => {
     const paths = site.pages.map((page) => page.path).filter((at) => !isTagOrAuthorPage(at));
-    expect(paths.sort()).toEqual([...SPEC_PAGES, '/404.html'].sort());
+    expect(paths.sort()).toEqual([...SPEC_PAGES, '/404.html', '/compare'].sort());
     expect(SPEC_PAGES).toHaveLength(3 * 26 + 19 + 15 + 7 + 1);
   });
 

@@ -19,9 +19,10 @@ const KILLER = fileURLToPath(new URL('./killAfterWrites.cjs', import.meta.url));
 export const VARIABLE = 'OCTAVO_TEST_WORD';
 
 /**
- * A folder with all that makes a build hard to keep true: docs outside the site, a linked folder, partials and data from
- * outside, a variable in the configuration, a plugin for Markdown, components of the site and from a package, some of which
- * come and go, dates from git in a worktree, both kinds of line endings, a second locale.
+ * A folder with all that makes a build hard to keep true: docs outside the site, a linked folder, two versions, partials and
+ * data from outside, a variable in the configuration, a plugin for Markdown, one with pages, data and files of its own,
+ * components of the site and from a package, some of which come and go, dates from git in a worktree, both kinds of line
+ * endings, a second locale.
  */
 export interface ChangingSite {
   siteDir: string;
@@ -47,6 +48,8 @@ export const CHANGES = [
   'edit configuration',
   'edit plugin',
   'edit what a plugin reads',
+  'edit page of a plugin',
+  'edit script of a plugin',
   'edit component',
   'edit what a component uses',
   'break component',
@@ -72,7 +75,8 @@ export type ChangeKind = (typeof CHANGES)[number];
 
 /** Of one length: an edit need not change a file's size. */
 const WORDS = ['cat', 'dog', 'owl', 'fox', 'elk', 'bee'];
-const FOLDERS = ['outside/guide', 'outside/guide/deep', 'site/notes', 'outside/linked-a', 'outside/linked-b'];
+const FROZEN = 'site/notes_versioned_docs/version-1';
+const FOLDERS = ['outside/guide', 'outside/guide/deep', 'site/notes', 'outside/linked-a', 'outside/linked-b', FROZEN];
 
 /** Its result depends on its own code, its options, the page's place, a file that it reads and a variable. */
 const PLUGIN = `import { readFileSync } from 'node:fs';
@@ -85,6 +89,29 @@ const PLUGIN = `import { readFileSync } from 'node:fs';
     };
   }`;
 
+/** Its pages, data, tags and files depend on the same, and on the whole site. */
+const SHOP = `import { readFileSync, writeFileSync } from 'node:fs';
+  import path from 'node:path';
+  import { sign } from './sign.mjs';
+  export default function shop(context, { word }) {
+    return {
+      name: 'shop',
+      loadContent: () => readFileSync(path.join(context.siteDir, '../outside/shared/word.txt'), 'utf8'),
+      async contentLoaded({ content, actions }) {
+        actions.setGlobalData({ content, sign });
+        const data = await actions.createData(content + '.json', { word, variable: process.env.${VARIABLE} ?? null });
+        actions.addRoute({ path: '/shop-' + content, component: '@site/plugins/Shop.jsx', modules: { data }, exact: true });
+      },
+      getClientModules: () => ['./shopClient.js'],
+      injectHtmlTags: () => ({ headTags: [{ tagName: 'meta', attributes: { name: 'shop', content: word } }] }),
+      async postBuild({ outDir, content, routesPaths }) {
+        writeFileSync(path.join(outDir, 'shop-' + content + '.txt'), routesPaths.join());
+        const home = path.join(outDir, 'index.html');
+        writeFileSync(home, readFileSync(home, 'utf8') + '<!-- ' + content + ' -->');
+      },
+    };
+  }`;
+
 /** Static or live, with a style of its own. */
 function componentOf(n: number, text: string): string {
   const lines = ["import { said } from './said.js';", "import styles from './badge.module.css';"];
@@ -94,6 +121,16 @@ function componentOf(n: number, text: string): string {
   const handler = n % 2 ? ' onClick={() => setCount(count + 1)}' : '';
   lines.push(`  return <b className={styles.badge}${handler}>${text} {said} {children}</b>;`, '}');
   return lines.join('\n');
+}
+
+/** Asks for data of its plugin, and may do so in the browser. */
+function shopPage(n: number, text: string): string {
+  return `import { useState } from 'react';
+    import { usePluginData } from '@docusaurus/useGlobalData';
+    export default function Shop({ data }) {
+      ${n % 2 ? 'useState(0);' : ''}
+      return <p>${text} {JSON.stringify([data, usePluginData('shop')])}</p>;
+    }`;
 }
 
 const THEME = ['src/theme/Details.jsx', 'src/theme/MDXComponents.jsx'];
@@ -161,7 +198,7 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
         trailingSlash: ${n % 2 === 0 ? 'false' : 'undefined'},
         onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenMarkdownLinks: 'warn', onDuplicateRoutes: 'warn',
         presets: [['classic', { docs: { path: '../outside/guide', routeBasePath: '/', showLastUpdateTime: ${n % 4 === 1} }, blog: false, theme: { customCss: './src/site.css' } }]],
-        plugins: [docs('notes', 'notes', 'notes'), docs('linked', 'linked', 'linked')],
+        plugins: [docs('notes', 'notes', 'notes'), docs('linked', 'linked', 'linked'), ${n % 2 === 0} && ['./plugins/shop.mjs', { word: '${word(n)}' }]],
         themes: ${n % 5 === 4 ? '[]' : "[['@easyops-cn/docusaurus-search-local', { docsRouteBasePath: '/' }]]"},
         i18n: { defaultLocale: 'en', locales: ${n % 6 === 5 ? "['en']" : "['en', 'de']"} },
         themeConfig: { navbar: { title: '${word(n)}', items: [{ type: 'localeDropdown' }] } },
@@ -179,6 +216,9 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
   write('site/plugins/sign.mjs', "export const sign = 'cat';");
   write('site/plugins/signed.mjs', PLUGIN);
   write('outside/shared/word.txt', 'cat');
+  write('site/plugins/shop.mjs', SHOP);
+  write('site/plugins/Shop.jsx', shopPage(1, 'cat'));
+  write('site/plugins/shopClient.js', "export const onRouteUpdate = () => 'cat';");
   write('site/src/Badge.jsx', componentOf(0, 'cat'));
   write('site/src/said.js', "export const said = 'cat';");
   write('site/src/badge.module.css', '.badge { color: red }');
@@ -186,9 +226,8 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
   write('site/static/img/dog.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>');
   write('outside/shared/_partial.md', 'Partial of the cat.');
   write('outside/shared/label.json', '{ "label": "cat" }');
-  for (const [n, folder] of FOLDERS.entries()) {
-    write(`${folder}/p1.mdx`, n === 1 ? pageText(n, n).replace('../../outside', '../..') : pageText(n, n));
-  }
+  write('site/notes_versions.json', '["1"]');
+  for (const [n, folder] of FOLDERS.entries()) write(`${folder}/p1.mdx`, textFor(`${folder}/p1.mdx`, n, n));
   write('outside/guide/index.md', '---\nslug: /\n---\n\n# Home\n\nText.\n');
   symlinkSync('../outside/linked-a', at('site/linked'));
   git(root, 'add', '-A');
@@ -236,6 +275,9 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
       write('site/i18n/de/code.json', JSON.stringify({ 'theme.docs.paginator.next': { message: word(a) } })),
     'edit plugin': (a) => write('site/plugins/sign.mjs', `export const sign = '${word(a)}';`),
     'edit what a plugin reads': (a) => write('outside/shared/word.txt', word(a)),
+    'edit page of a plugin': (a, b) => write('site/plugins/Shop.jsx', shopPage(a, word(b))),
+    'edit script of a plugin': (a) =>
+      write('site/plugins/shopClient.js', a % 3 ? `export const onRouteUpdate = () => '${word(a)}';` : ''),
     'edit component': (a, b) => write('site/src/Badge.jsx', componentOf(a, word(b))),
     'edit what a component uses': (a, b) =>
       a % 2
@@ -288,6 +330,7 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
 
   function textFor(file: string, a: number, b: number): string {
     const text = pageText(a, b);
+    if (file.startsWith(FROZEN)) return text.replace('../../outside', '../../../outside');
     return file.includes('/deep/') ? text.replace('../../outside', '../..') : text;
   }
 

@@ -69,6 +69,7 @@ function createDoc(id: string, doc: Partial<Doc>): Doc {
     unlisted: false,
     hideTitle: false,
     hideToc: false,
+    hideChanges: false,
     ...doc,
   };
 }

@@ -33,6 +33,7 @@ export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Re
       diagram: {},
       home: { first: homeScript },
       'not-found': { first: lostScript },
+      islands: {},
       tabs: { last: tabsScript },
     },
     deferredCss,
@@ -41,6 +42,7 @@ export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Re
     appFile: 'assets/app.js',
     siteDataFile: '_octavo/site.js',
     headTags: [{ tag: 'link' as const, attributes: { rel: 'icon', href: 'data:,' } }],
+    preBodyTags: [],
     bodyTags: [],
   };
   const files: Record<string, string> = {
@@ -48,7 +50,7 @@ export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Re
     [assets.deferredFile]: deferredCss,
     [assets.siteDataFile]: toScript(assets.siteDataFile, site),
     [ROOT_FILE]: root,
-    '_octavo/csp.txt': toCsp(assets, {}),
+    '_octavo/csp.txt': toCsp([assets], {}),
     'img/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>`,
   };
   for (const page of pages) {

@@ -1,4 +1,6 @@
+import type { DiffOptions } from '../../node/commands/diff/diffVersions.ts';
 import type { CommandInput } from '../commandTable.ts';
+import { formatDiff } from '../diff/formatDiff.ts';
 import { shorten } from '../formatProblems.ts';
 import { resolveSiteFolder } from '../siteFolder.ts';
 import type { Terminal } from '../terminal.ts';
@@ -12,9 +14,24 @@ export async function run(
     import('../../node/read/config/loadConfig.ts'),
     import('../../node/commands/freezeVersion/freezeVersion.ts'),
   ]);
-  const frozen = await freezeVersion(await loadConfig(siteDir), values['id'] ?? 'default', name);
+  const instanceId = values['id'] ?? 'default';
+  const frozen = await freezeVersion(await loadConfig(siteDir), instanceId, name);
   terminal.print(`Version ${name} is frozen in ${shorten(frozen.docsDir)}.`);
   if (frozen.sidebarsFile !== undefined) terminal.print(`Its sidebars are in ${shorten(frozen.sidebarsFile)}.`);
   terminal.print(`${shorten(frozen.versionsFile)} lists it now.`);
+  if (frozen.previous !== undefined) {
+    await printChanges({ siteDir, instanceId, from: frozen.previous, to: name }, terminal);
+  }
   return 0;
+}
+
+/** What the new version brings. It is frozen already, whatever may be wrong with its pages. */
+async function printChanges(options: DiffOptions, terminal: Terminal): Promise<void> {
+  try {
+    const { diffVersions } = await import('../../node/commands/diff/diffVersions.ts');
+    terminal.print(`\n${formatDiff(await diffVersions(options))}`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    terminal.printError(`What changed since ${options.from} cannot be told: ${reason}`);
+  }
 }

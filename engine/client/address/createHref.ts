@@ -12,7 +12,7 @@ export function createHref(from: RoutePath, target: LinkTarget, rules: PathRules
 
 /** The `href` of a target, as seen from the page on screen and as this host wants it. */
 export function useHref(): (target: LinkTarget) => string {
-  const { site, view, hrefStyle } = useRuntime('useHref');
+  const { site, view, hrefStyle } = useRuntime();
   const { path } = useStore(view).page;
   const style = useStore(hrefStyle);
   return useCallback((target) => createHref(path, target, site, style), [path, site, style]);

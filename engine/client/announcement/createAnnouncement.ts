@@ -31,6 +31,6 @@ export function createAnnouncement(
 }
 
 export function useAnnouncement(): { visible: boolean; dismiss(): void } {
-  const runtime = useRuntime('useAnnouncement');
+  const runtime = useRuntime();
   return { visible: useStore(runtime.announcementVisible), dismiss: runtime.dismissAnnouncement };
 }

@@ -52,6 +52,6 @@ export function createColorMode(
 }
 
 export function useColorMode(): ColorModeState & { cycle(): void } {
-  const runtime = useRuntime('useColorMode');
+  const runtime = useRuntime();
   return { ...useStore(runtime.colorMode), cycle: runtime.cycleColorMode };
 }

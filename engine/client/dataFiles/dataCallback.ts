@@ -32,11 +32,33 @@ export interface DataCallback {
   createHref?: (from: RoutePath, target: LinkTarget, rules: PathRules, style: HrefStyle) => string;
   /** Brought by the script with the theme's components. */
   islandTheme?: unknown;
-  /** Brought by that script. */
+  /** Brought by the script with what plugins tell code. */
+  islandData?: unknown;
+  globalData?: Record<string, unknown>;
+  /** The base URL that global data has in front of addresses. */
+  dataBase?: string;
+  /** Where the pages of a locale are, seen from the root; absent where they are at the root. */
+  dataFolder?: string;
+  /** Brought by the script that makes components live. */
   islands?: {
     define(file: string, factory: Factory, id?: string): void;
     /** Makes what is on the page live, and ends what is not on it any more. */
     settle(runtime: Runtime): void;
+    /** Makes what is in an element live that the server rendered inside another island. */
+    show?(element: Element): void;
+    isLive(island: Element): boolean;
+  };
+  /** Set by documents with islands: does again what readers did there too early. */
+  replay?: () => void;
+  /** Brought by the script of the page that compares versions: shows it, or ends it on another page. */
+  compare?: (runtime: Runtime) => void;
+  /** What the app's own components need: those that the site put into its own are rendered apart. */
+  shell?: [context: unknown, runtime: Runtime, own: object, shown: object];
+  /** Runs the site's client modules. */
+  modules?: {
+    define(file: string, factory: Factory, id?: string): void;
+    /** `others` are modules of the engine's own. */
+    start(ids: string[], others: object[], needsReact: boolean): void;
   };
   /** The site's configuration, where its code asks for it. */
   siteConfig?: Record<string, unknown>;

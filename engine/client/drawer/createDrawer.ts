@@ -52,7 +52,7 @@ export function createDrawer(site: SiteData, view: Store<View>, history: Pick<Cl
 
 /** The mobile drawer. It is not `available` where there are neither navbar items nor a sidebar to show. */
 export function useDrawer(): DrawerState & DrawerActions & { available: boolean } {
-  const runtime = useRuntime('useDrawer');
+  const runtime = useRuntime();
   const hasSecondary = useStore(runtime.view).sidebar !== undefined;
   return {
     ...useStore(runtime.drawer),

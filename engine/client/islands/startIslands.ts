@@ -13,6 +13,7 @@ export function startIslands(runtime: Runtime, root: string): void {
     }
     await Promise.all(scripts.map((file) => loaded.get(file)));
     octavo.islands?.settle(runtime);
+    octavo.compare?.(runtime);
   }
 
   void settle();

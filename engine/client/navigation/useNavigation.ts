@@ -12,7 +12,7 @@ export interface Navigation {
 }
 
 export function useNavigation(): Navigation {
-  const runtime = useRuntime('useNavigation');
+  const runtime = useRuntime();
   const { status, error } = useStore(runtime.navigation);
   const { main } = useStore(runtime.view);
   return { status, error, retry: runtime.retry, main };
@@ -20,10 +20,10 @@ export function useNavigation(): Navigation {
 
 /** Goes to a target of the site as a click on a link to it would. */
 export function useNavigate(): (target: LinkTarget, options?: NavigateOptions) => void {
-  return useRuntime('useNavigate').navigate;
+  return useRuntime().navigate;
 }
 
 /** Query and hash of the current address; empty on the server. */
 export function useLocationSuffix(): LocationSuffix {
-  return useStore(useRuntime('useLocationSuffix').location);
+  return useStore(useRuntime().location);
 }

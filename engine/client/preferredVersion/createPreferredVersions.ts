@@ -27,7 +27,7 @@ export function createPreferredVersions(
 
 /** The version the reader chose for a docs instance, and a way to choose. */
 export function usePreferredVersion(instanceId: string): { name: string | undefined; choose(name: string): void } {
-  const runtime = useRuntime('usePreferredVersion');
+  const runtime = useRuntime();
   findDocsInstance(runtime.site.docs, instanceId);
   const name = useStore(runtime.preferredVersions)[instanceId];
   const choose = useCallback(

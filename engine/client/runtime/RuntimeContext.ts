@@ -5,12 +5,10 @@ import type { Runtime } from './types.ts';
 /** Separate from RuntimeProvider, so that the app bundle does not include what only the server needs. */
 export const RuntimeContext = createContext<Runtime | undefined>(undefined);
 
-/** `hook` is the caller's name, so that the error says which hook is missing its provider. */
-export function useRuntime(hook: string): Runtime {
+/** React's own stack says which component asked. */
+export function useRuntime(): Runtime {
   const runtime = useContext(RuntimeContext);
-  if (runtime === undefined) {
-    throw new Error(`${hook} is called outside <RuntimeProvider>: wrap the component tree in <RuntimeProvider>.`);
-  }
+  if (!runtime) throw new Error('Outside <RuntimeProvider>.');
   return runtime;
 }
 

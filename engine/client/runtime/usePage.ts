@@ -5,19 +5,19 @@ import { useRuntime, useStore } from './RuntimeContext.ts';
 
 /** The page on screen. */
 export function usePage(): PageData {
-  return useStore(useRuntime('usePage').view).page;
+  return useStore(useRuntime().view).page;
 }
 
 export function useSite(): SiteData {
-  return useRuntime('useSite').site;
+  return useRuntime().site;
 }
 
 /** Reads the theme's texts: `t('Search')`. */
 export function useTranslate(): Translate {
-  return useRuntime('useTranslate').translate;
+  return useRuntime().translate;
 }
 
 /** The sidebar of the page on screen. */
 export function useSidebar(): SidebarData | undefined {
-  return useStore(useRuntime('useSidebar').view).sidebar;
+  return useStore(useRuntime().view).sidebar;
 }

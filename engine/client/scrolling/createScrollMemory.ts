@@ -1,3 +1,5 @@
+import { afterPaint } from '../browser/timing.ts';
+
 const STORAGE_KEY = 'octavo.scroll';
 const MAX_ENTRIES = 200;
 
@@ -9,6 +11,8 @@ export interface ScrollPoint {
 export interface ScrollMemory {
   get(key: string): ScrollPoint | undefined;
   save(key: string): void;
+  /** A browser that ends, or a tab that it discards, says nothing before. */
+  store(): void;
   /** The document was loaded for an entry whose position the browser does not restore. */
   readonly isDue: boolean;
 }
@@ -19,17 +23,24 @@ export function createScrollMemory(): ScrollMemory {
 
   // While the app runs, it restores positions itself, once the page has loaded. A new document starts without it.
   const isDue = history.scrollRestoration === 'manual';
-  takeOver();
-  addEventListener('pageshow', takeOver);
+  // The browser restores the position of a new document after it has loaded, which from disk is later than the app.
+  if (isDue || document.readyState === 'complete') takeOver();
+  else addEventListener('load', () => afterPaint(takeOver));
+  window.addEventListener('pageshow', ({ persisted }) => persisted && takeOver());
   // The mode is the entry's own: one that was left by loading another document is the browser's until now.
   addEventListener('popstate', takeOver);
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
-    write([...points].slice(-MAX_ENTRIES));
+    store();
   });
+
+  function store(): void {
+    write([...points].slice(-MAX_ENTRIES));
+  }
 
   return {
     isDue,
+    store,
     get: (key) => points.get(key),
     save(key) {
       points.delete(key);

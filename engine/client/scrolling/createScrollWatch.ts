@@ -47,11 +47,11 @@ export function createScrollWatch(site: SiteData, onScroll: () => void): ScrollW
 
 /** The back-to-top button: visible while the reader scrolls up, far from the top. */
 export function useBackToTop(): { visible: boolean; scroll(): void } {
-  const runtime = useRuntime('useBackToTop');
+  const runtime = useRuntime();
   return { visible: useStore(runtime.backToTopVisible), scroll: runtime.scrollToTop };
 }
 
 /** True while the navbar hides because the reader scrolls down; never unless the site asks for it. */
 export function useNavbarHidden(): boolean {
-  return useStore(useRuntime('useNavbarHidden').navbarHidden);
+  return useStore(useRuntime().navbarHidden);
 }

@@ -24,7 +24,7 @@ interface Answer {
 
 /** Searches for a component. `request` must stay the same object while nothing changes; only the latest counts. */
 export function useSearch(request: SearchRequest | undefined): SearchState {
-  const { site, reloadIfReplaced } = useRuntime('useSearch');
+  const { site, reloadIfReplaced } = useRuntime();
   const script = site.assets.search ?? '';
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer>();

@@ -6,7 +6,7 @@ import { contextOfPath } from './resolveScope.ts';
 export function useSearchScope(): { context: string | undefined; versionPath: string } {
   const site = useSite();
   const { docs, path } = usePage();
-  const preferred = useStore(useRuntime('useSearchScope').preferredVersions);
+  const preferred = useStore(useRuntime().preferredVersions);
   const indexes = site.search?.indexes ?? [];
   const pathOf = (instanceId: string, versionName: string | undefined): string | undefined =>
     indexes.find((ref) => ref.type === 'docs' && ref.instanceId === instanceId && ref.versionName === versionName)

@@ -7,7 +7,7 @@ const TOLERANCE = 8;
 
 /** The id, among those of the table of contents, of the section being read. */
 export function useActiveHeading(ids: string[]): string | undefined {
-  useRuntime('useActiveHeading');
+  useRuntime();
   const [active, setActive] = useState<string>();
   // Joined into one key, so that the caller need not keep the array's identity.
   const key = ids.join(' ');

@@ -1,5 +1,8 @@
 import { toMarkdownFile, type PathRules } from '../../shared/url/sitePaths.ts';
+import type { PartRequest } from '../../shared/renderer.ts';
 import type { RoutePath } from '../../shared/siteData.ts';
+import { partFile } from './parts/partFile.ts';
+import { toRootedHref } from '../../shared/url/notFoundRoot.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
 import { resolveMarkdownRefs, resolveRefs, type RefReplacement } from '../compile/markdown/resolveRefs.ts';
 import type { CompiledPage, Ref } from '../compile/markdown/types.ts';
@@ -21,6 +24,10 @@ export interface ArticleRequest {
   /** Where the article is published. */
   routePath: RoutePath;
   form: ArticleForm;
+  /** HTML of parts of the theme that stand in it. */
+  renderPart?(request: PartRequest): string;
+  /** What its links start with, where they cannot be relative. */
+  root?: string;
 }
 
 export interface ResolvedArticle extends Article {
@@ -34,6 +41,7 @@ export interface ResolvedArticle extends Article {
   live?: CompiledPage['live'];
   /** It needs the style sheet of formulas. */
   hasFormulas?: boolean;
+  problems: CompiledPage['problems'];
 }
 
 /** Puts a page's own links into what its file compiled to. */
@@ -42,7 +50,8 @@ export function createArticles(context: ArticlesContext) {
     const source: LinkSource = {
       routePath: request.routePath,
       form: request.form,
-      filePath: request.file.filePath,
+      filePath: partFile(request.file.filePath),
+      isPart: request.file.part !== undefined,
       relPath: request.file.relPath,
       contentDirs: request.contentDirs,
       anchors: new Set(compiled.anchors),
@@ -50,8 +59,12 @@ export function createArticles(context: ArticlesContext) {
     };
     return Promise.all(
       compiled.refs.map(async (ref): Promise<RefReplacement> => {
+        if (ref.kind === 'slot' && ref.target === 'theme') {
+          return { html: request.renderPart?.(ref.props as unknown as PartRequest) ?? '' };
+        }
         if (ref.kind === 'slot') return { html: context.renderSlot(source, ref) };
-        return context.resolve(source, ref);
+        const resolved = await context.resolve(source, ref);
+        return { ...resolved, href: toRootedHref(resolved.href, request.root) };
       }),
     );
   }
@@ -83,6 +96,7 @@ export function createArticles(context: ArticlesContext) {
         contentTitle: compiled.contentTitle,
         modules: compiled.modules,
         live: compiled.live,
+        problems: compiled.problems,
         layout: compiled.layout,
       };
     },

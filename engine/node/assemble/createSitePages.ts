@@ -3,11 +3,11 @@ import { isExternal, resolvePath, toCanonical, toHref } from '../../shared/url/s
 import { createTranslate } from '../../shared/createTranslate.ts';
 import { hashOf } from '../ground/hashOf.ts';
 import type { Page } from '../../shared/pageContent.ts';
-import type { PageFeatures, PageKind, SidebarItem } from '../../shared/pageData.ts';
+import type { PageFeatures, SidebarItem } from '../../shared/pageData.ts';
 import type { Renderer } from '../../shared/renderer.ts';
 import type { RoutePath, SiteData } from '../../shared/siteData.ts';
 import type { BlogPost, Doc, MarkdownSource } from '../read/content/types.ts';
-import type { CompiledPage, LiveParts, Ref } from '../compile/markdown/types.ts';
+import type { CompiledOutline, CompiledPage, LiveParts, Ref } from '../compile/markdown/types.ts';
 import type { HeadLocales } from './pages/createHead.ts';
 import type { PageContext } from './pages/pageContext.ts';
 import { findDoc } from './pages/findDoc.ts';
@@ -15,9 +15,11 @@ import { toDocCards } from './pages/toDocCards.ts';
 import { toPage } from './pages/toPage.ts';
 import type { Route } from '../read/routes/types.ts';
 import { OutsideError } from '../ground/files/boundary.ts';
+import type { ClientAssets } from './assets/clientAssets.ts';
 import type { ContentAsset, ContentAssets } from './assets/contentAssets.ts';
 import { documentOf, type ArticleForm } from './articleForm.ts';
 import { createArticles, type ResolvedArticle } from './createArticles.ts';
+import { createComparisons } from './compare/createComparisons.ts';
 import type { CodeStyles } from './siteCode/createCodeStyles.ts';
 import type { SidebarFiles } from './siteData/createSidebarFiles.ts';
 import type { LocalePages } from './links/localePages.ts';
@@ -25,17 +27,24 @@ import { createLinkResolver, type BrokenLink, type LinkSource } from './links/li
 import type { Site } from '../read/loadSites.ts';
 import type { SiteIndex } from './links/siteIndex.ts';
 import { toHeadSite } from './siteData/toHeadSite.ts';
+import { withExtraTags } from './pages/createHead.ts';
+import type { Parts } from './parts/createParts.ts';
 import { pageInfima } from './styles/infima/pageInfima.ts';
 import { findFormulaSheet, loadFormulaStyle, type PageStyle } from './styles/formulaStyle.ts';
 
 export interface SitePagesInput {
   site: Site;
   siteData: SiteData;
-  renderer: Pick<Renderer, 'renderDocCards'>;
+  renderer: Pick<Renderer, 'renderDocCards' | 'renderPart'>;
+  /** The site's own components in place of the theme's. */
+  parts: Parts;
   sidebars: SidebarFiles;
   index: SiteIndex;
   assets: ContentAssets;
   compile(file: MarkdownSource): Promise<CompiledPage>;
+  /** Of a document, for comparing versions. */
+  outlineOf(route: Route): Promise<CompiledOutline | undefined>;
+  client: Pick<ClientAssets, 'scripts' | 'compareCss'>;
   onBroken(broken: BrokenLink): void;
   /** Of a site with several locales. */
   localePages?: LocalePages;
@@ -51,6 +60,14 @@ export interface MadePage {
   styles: PageStyle[];
 }
 
+/**
+ * Elements around the site's own parts of the theme are not boxes. Docusaurus's own component for a document leaves room for
+ * the table of contents, which has a column of its own here.
+ */
+const PARTS_CSS =
+  'oc-part{display:contents}' +
+  '.oc-main [class*=docItemCol]{max-width:none!important}.oc-main .col--3:empty{display:none}';
+
 /** A page written as a component has the whole width, and looks as its author made it. Here, because few pages need it. */
 const CODE_PAGE_CSS =
   '.oc-layout[data-kind=code-page]{max-width:none;padding:0}' +
@@ -65,15 +82,15 @@ export function createSitePages(input: SitePagesInput) {
   const { config, content } = site;
   const { currentLocale, defaultLocale, localeConfigs } = config.i18n;
   const rules = { trailingSlash: config.trailingSlash, router: config.router, folder: config.folder };
-  const resolver = createLinkResolver({
-    siteDir: config.siteDir,
-    url: config.url,
-    baseUrl: config.baseUrl,
-    root: config.root,
-    rules,
-    index,
-    assets,
-    onBroken: input.onBroken,
+  const { siteDir, url, baseUrl, root } = config;
+  const createResolver = (onBroken: SitePagesInput['onBroken']) =>
+    createLinkResolver({ siteDir, url, baseUrl, root, rules, index, assets, onBroken });
+  const resolver = createResolver(input.onBroken);
+  const comparisons = createComparisons({
+    routes: site.routes,
+    outlineOf: input.outlineOf,
+    // Of other pages than the one that is made: each reports what is wrong with itself.
+    resolveFile: createResolver(() => undefined).resolve,
   });
   const articles = createArticles({ rules, compile: input.compile, resolve: resolver.resolve, renderSlot });
 
@@ -88,16 +105,22 @@ export function createSitePages(input: SitePagesInput) {
     buildId: siteData.buildId,
     sidebarRef: sidebars.ref,
     articleOfPost,
+    comparisons,
+    scripts: input.client.scripts,
     findImage,
   };
 
+  const KIND_CSS: Partial<Record<Page['kind'], string>> = {
+    'code-page': CODE_PAGE_CSS,
+    compare: input.client.compareCss,
+  };
   let formulaStyle: Promise<PageStyle> | undefined;
 
-  async function stylesOf(shown: ResolvedArticle[], kind: PageKind): Promise<PageStyle[]> {
+  async function stylesOf(shown: ResolvedArticle[], { kind, parts }: Page): Promise<PageStyle[]> {
     const texts = await Promise.all(shown.map(async (article) => (article.css ?? '') + (await codeCss(article))));
     const written = [...new Set(texts)].filter(Boolean);
     const infima = pageInfima(shown.map(({ html }) => html).join(''), written.join(''));
-    const own = [infima, kind === 'code-page' ? CODE_PAGE_CSS : '', ...written].filter(Boolean);
+    const own = [infima, KIND_CSS[kind] ?? '', parts ? PARTS_CSS : '', ...written].filter(Boolean);
     const styles = own.map((text) => ({ file: `assets/style.${hashOf(text).slice(0, 10)}.css`, text }));
     const sheet = shown.some(({ hasFormulas }) => hasFormulas) && findFormulaSheet(config);
     if (!sheet) return styles;
@@ -139,7 +162,8 @@ export function createSitePages(input: SitePagesInput) {
     const atOnce = found.some((parts) => parts.atOnce);
     const modules = [...new Set(found.flatMap((parts) => parts.modules))];
     const sources = Object.assign({}, ...found.map((parts) => parts.sources ?? {})) as LiveParts['sources'];
-    return { scripts: await input.code.scriptsOf({ modules, sources, atOnce }), atOnce };
+    const usesGlobalData = found.some((parts) => parts.usesGlobalData) || undefined;
+    return { scripts: await input.code.scriptsOf({ modules, sources, atOnce, usesGlobalData }), atOnce };
   }
 
   /** Style of the site's own components. Elements around them are not boxes. */
@@ -190,6 +214,7 @@ export function createSitePages(input: SitePagesInput) {
   return {
     context,
     articles,
+    comparisons,
     async make(route: Route): Promise<MadePage> {
       const { source } = route;
       // A post's title stands in its header, with date and authors.
@@ -211,8 +236,19 @@ export function createSitePages(input: SitePagesInput) {
       });
       page.sidebar = page.docs?.sidebar && sidebars.data(page.docs.sidebar);
       addLocales(page, route);
-      const shown = [...(article ? [article] : []), ...(await Promise.all(excerpts))];
-      const styles = await stylesOf(shown, page.kind);
+      const parts = await input.parts.addTo({
+        route,
+        page,
+        siteData,
+        getArticle: articles.get,
+        renderPart: input.renderer.renderPart,
+      });
+      page.head = withExtraTags(
+        page.head,
+        parts.flatMap((part) => part.headTags),
+      );
+      const shown = [...(article ? [article] : []), ...(await Promise.all(excerpts)), ...parts];
+      const styles = await stylesOf(shown, page);
       const live = await liveOf(shown);
       if (live) page.features = { ...page.features, live };
       if (article) {

@@ -2,25 +2,32 @@ import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { createClientAssets } from '../assemble/assets/clientAssets.ts';
 import { createContentAssets } from '../assemble/assets/contentAssets.ts';
+import { createLocalePages } from '../assemble/links/localePages.ts';
+import { createParts } from '../assemble/parts/createParts.ts';
+import { collectSources, refuseScripts, toOriginProblems } from '../assemble/policy/toOriginProblems.ts';
 import { createCodeStyles } from '../assemble/siteCode/createCodeStyles.ts';
 import { loadBrowserCode } from '../assemble/siteCode/loadBrowserCode.ts';
-import { createLocalePages } from '../assemble/links/localePages.ts';
-import { collectSources, refuseScripts, toOriginProblems } from '../assemble/policy/toOriginProblems.ts';
+import { loadClientModules } from '../assemble/siteCode/loadClientModules.ts';
+import { analyticsModules, analyticsSources } from '../assemble/tags/analyticsTags.ts';
 import { compileSites, type CompiledSite } from '../compile/compileSite.ts';
 import { createSiteCompiler } from '../compile/createSiteCompiler.ts';
 import { maxCompileThreads, startCompileThread } from '../compile/pool/createCompilerPool.ts';
+import { hashOf } from '../ground/hashOf.ts';
 import { MISSING } from '../ground/inputs/fileStamp.ts';
 import { areCurrent, recordInputs, type Inputs } from '../ground/inputs/inputs.ts';
 import { trackVariables } from '../ground/inputs/trackVariables.ts';
 import { engineVersion, loadRenderer } from '../ground/octavo/engineFiles.ts';
 import { withoutRepeats } from '../ground/problems.ts';
-import { loadSites } from '../read/loadSites.ts';
+import type { MarkdownSource } from '../read/content/types.ts';
+import type { Locales } from '../read/loadLocales.ts';
+import { closePlugins, loadSites, type Site } from '../read/loadSites.ts';
 import { emitHostFiles } from '../write/emit/emitHostFiles.ts';
-import { emitLocale, type EmittedLocale } from '../write/emit/emitLocale.ts';
+import { emitLocale, type EmittedLocale, type PreparedLocale } from '../write/emit/emitLocale.ts';
 import { emitSearch } from '../write/emit/emitSearch.ts';
 import { emitSiteFiles } from '../write/emit/emitSiteFiles.ts';
 import { listHashedFiles } from '../write/emit/listHashedFiles.ts';
 import { emitZip } from '../write/emit/emitZip.ts';
+import { runPostBuild } from '../write/output/runPostBuild.ts';
 import { lockFolder } from '../write/output/lockFolder.ts';
 import { checkOutputFolder, openOutput, OutputFolderError, type Output } from '../write/output/openOutput.ts';
 import { loadRecord, removeRecord, saveRecord, type BuildRecord, type RecordKey } from '../write/record/buildRecord.ts';
@@ -34,11 +41,13 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const outDir = path.resolve(options.outDir ?? path.join(siteDir, 'build'));
   const key: RecordKey = { siteDir, outDir, engine: await engineVersion(), locales: options.locales ?? [] };
 
+  // As Docusaurus says to configurations and plugins.
+  process.env['NODE_ENV'] = 'production';
   // 1. Have the output folder to ourselves.
   checkOutputFolder(outDir);
   const lock = await lockFolder(outDir, options.onWait);
   const record = options.cache === false ? undefined : loadRecord(key);
-  const output = openOutput(outDir, record?.files);
+  const output = openOutput(outDir, record && withoutChanged(record));
   const stopListening = discardOnSignal(async () => {
     await output.discard();
     lock.release();
@@ -68,7 +77,7 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
 
   // 2. Nothing changed: nothing to do.
   trackVariables();
-  if (record && !options.zip && areCurrent(record.inputs) && output.isUntouched()) {
+  if (record && !record.inputs.isOpen && !options.zip && areCurrent(record.inputs) && output.isUntouched()) {
     const { pageCount: pages, bytes, problems } = record;
     return { outDir, pages, rendered: 0, bytes, problems, outcome: 'up-to-date' };
   }
@@ -96,12 +105,34 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
   return { ...report, bytes, zipFile, outcome: 'built' };
 }
 
+/** Files that plugins changed after they were made are not what the next build would make. */
+function withoutChanged({ files, changed = [] }: BuildRecord): BuildRecord['files'] {
+  return Object.fromEntries(Object.entries(files).filter(([file]) => !changed.includes(file)));
+}
+
 /** Writes the whole site, in all locales, into the output, where nobody sees it yet. */
-async function makeSite(output: Output, { options, key, record }: Task, spare: Worker | undefined) {
+async function makeSite(output: Output, task: Task, spare: Worker | undefined) {
   // 3. Understand the folder.
+  const { siteDir, outDir } = task.key;
+  const viewDir = path.join(siteDir, '.octavo', `view-${hashOf(outDir).slice(0, 10)}`);
+  const sites = await loadSites(siteDir, { drafts: false, locales: task.options.locales, outDir: viewDir });
+  try {
+    return await writeSites(sites, output, { ...task, spare, viewDir });
+  } finally {
+    await closePlugins(sites);
+  }
+}
+
+interface WriteTask extends Task {
+  spare: Worker | undefined;
+  /** What plugins take for the output folder. */
+  viewDir: string;
+}
+
+async function writeSites(sites: Locales<Site>, output: Output, { options, record, spare, viewDir }: WriteTask) {
   const renderer = loadRenderer();
-  const sites = await loadSites(key.siteDir, { drafts: false, locales: options.locales });
-  const [{ config, staticFiles, boundary }] = sites;
+  const [first] = sites;
+  const { config, staticFiles } = first;
 
   // 4. Compile every file once.
   const compiler = await createSiteCompiler(sites, renderer.mdx, { cache: options.cache !== false, spare });
@@ -109,23 +140,40 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
     options.onProgress?.({ step: 'compile', done, total }),
   ).finally(compiler.close);
 
-  // 5. What all pages share.
-  const assets = createContentAssets(boundary);
-  const client = await createClientAssets(config, staticFiles, assets);
+  // 5. What all pages share, and what those of a locale do.
+  const assets = createContentAssets(first.boundary);
+  const others = analyticsModules(config.analytics);
+  const prepared: PreparedLocale[] = [];
+  for (const [at, site] of sites.entries()) {
+    const compile = (file: MarkdownSource) => compiler.compile(file, site.config.i18n.currentLocale);
+    prepared.push({
+      site,
+      compiled: compiled[at] as CompiledSite,
+      modules: await loadClientModules(site, { code: compiler.codeInput, assets, others }),
+      parts: await createParts({ ...compiler, config: site.config, compile }),
+    });
+  }
+  const { modules } = prepared[0] as PreparedLocale;
+  const client = await createClientAssets(first, assets, modules);
   const styles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
-  const browserCode = await loadBrowserCode(
-    compiled.flatMap(({ live }) => live),
-    { ...compiler.codeInput, scripts: client.scripts, locales: compiler.locales, assets },
-  );
+  const live = prepared.flatMap(({ compiled, parts }) => [...compiled.live, { modules: parts.modules, atOnce: false }]);
+  const { codeInput, locales, globalData } = compiler;
+  const browserCode = await loadBrowserCode(live, {
+    ...codeInput,
+    scripts: client.scripts,
+    locales,
+    globalData,
+    assets,
+  });
 
   // 6. Render every page that is not there already, locale by locale.
   const localePages = sites.length > 1 ? createLocalePages(sites) : undefined;
   const total = compiled.reduce((sum, { routes }) => sum + routes.length, 0);
-  const parts: EmittedLocale[] = [];
-  for (const [at, site] of sites.entries()) {
-    const before = parts.reduce((sum, { pages }) => sum + pages.count, 0);
-    parts.push(
-      await emitLocale(site, compiled[at] as CompiledSite, {
+  const emitted: EmittedLocale[] = [];
+  for (const locale of prepared) {
+    const before = emitted.reduce((sum, { pages }) => sum + pages.count, 0);
+    emitted.push(
+      await emitLocale(locale, {
         renderer,
         compiler,
         client,
@@ -141,15 +189,28 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
   }
 
   // 7. Everything that is not a locale's.
-  const needs = new Set(parts.flatMap(({ pages }) => [...pages.needs]));
+  const needs = new Set(emitted.flatMap(({ pages }) => [...pages.needs]));
   await emitSiteFiles({ client, staticFiles, output, needs });
-  await Promise.all([...browserCode.files].map(([file, text]) => output.write(file, text)));
+  const scripts = new Set(emitted.flatMap(({ pages }) => [...pages.scripts]));
+  const codeFiles = new Map([
+    ...prepared.flatMap(({ modules }) => [...modules.files]),
+    ...browserCode.filesOf(scripts),
+  ]);
+  await Promise.all([...codeFiles].map(([file, text]) => output.write(file, text)));
   await assets.emit(output.write);
-  const indexes = parts.flatMap((part) => part.indexes);
+  const indexes = emitted.flatMap((locale) => locale.indexes);
   const search = await emitSearch(indexes, output, record?.search ?? {});
-  for (const part of parts) await part.emitLast();
-  const found = parts.flatMap(({ pages }) => pages.sources);
-  const collected = collectSources(found, client.sources, config.configPath);
+  for (const locale of emitted) await locale.emitLast();
+  const built = sites.map((site, at) => {
+    const { pages } = emitted[at] as EmittedLocale;
+    return { site, pages: pages.sitemap, heads: pages.heads };
+  });
+  const finished = await runPostBuild({ locales: built, output, viewDir });
+  const collected = collectSources(
+    emitted.flatMap(({ pages }) => pages.sources),
+    client.sources,
+    config.configPath,
+  );
   const { sources, problems: refused } =
     config.markdown.format === 'md'
       ? refuseScripts(collected, config.configPath)
@@ -157,34 +218,43 @@ async function makeSite(output: Output, { options, key, record }: Task, spare: W
   const hashedFiles = await listHashedFiles({
     client,
     assets,
-    dataFiles: parts.flatMap(({ dataFiles }) => dataFiles),
-    codeFiles: browserCode.files.keys(),
-    pageStyles: parts.flatMap(({ pages }) => [...pages.styles]),
+    dataFiles: emitted.flatMap(({ dataFiles }) => dataFiles),
+    codeFiles: codeFiles.keys(),
+    pageStyles: emitted.flatMap(({ pages }) => [...pages.styles]),
     search,
   });
-  const redirects = parts.flatMap((part) => part.redirects);
-  const { documentAssets } = parts[0] as EmittedLocale;
-  const localeFolders = sites.flatMap(({ config: { folder } }) => (folder === '' ? [] : [folder]));
-  await emitHostFiles({ redirects, localeFolders, documentAssets, staticFiles, sources, hashedFiles, output });
+  await emitHostFiles({
+    redirects: emitted.flatMap(({ redirects }) => redirects),
+    localeFolders: sites.flatMap((site) => site.config.folder || []),
+    documentAssets: emitted.map(({ documentAssets }) => documentAssets),
+    staticFiles,
+    sources,
+    needs: { known: analyticsSources(config.analytics), usesIslands: needs.has('live') },
+    hashedFiles,
+    output,
+  });
   await compiler.prune();
 
-  const problems = [
-    ...sites.flatMap((site) => site.problems),
+  const found = [
+    ...sites.flatMap(({ problems }) => problems),
     ...client.problems,
-    ...compiled.flatMap((part) => part.problems),
+    ...prepared.flatMap(({ modules }) => modules.problems),
+    ...compiled.flatMap(({ problems }) => problems),
     ...styles.problems,
-    ...browserCode.problems,
-    ...parts.flatMap((part) => part.linkProblems),
+    ...browserCode.problemsOf(scripts),
+    ...emitted.flatMap(({ problems }) => problems),
     ...toOriginProblems(sources),
     ...refused,
+    ...finished.problems,
   ];
   return {
     config,
-    pages: Object.assign({}, ...parts.map(({ pages }) => pages.record)) as BuildRecord['pages'],
+    pages: Object.assign({}, ...emitted.map(({ pages }) => pages.record)) as BuildRecord['pages'],
     pageCount: total,
-    rendered: parts.reduce((sum, { pages }) => sum + pages.rendered, 0),
+    rendered: emitted.reduce((sum, { pages }) => sum + pages.rendered, 0),
     search,
-    problems: withoutRepeats(problems),
+    changed: finished.changed,
+    problems: withoutRepeats(found),
   };
 }
 

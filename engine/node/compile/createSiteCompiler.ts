@@ -1,7 +1,11 @@
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { MdxRuntime } from '../../shared/renderer.ts';
-import type { Locales, Site } from '../read/loadSites.ts';
+import type { Locales } from '../read/loadLocales.ts';
+import type { Site } from '../read/loadSites.ts';
+import { comparedInstances } from '../read/routes/compareRoutes.ts';
+import { toGlobalData } from '../read/plugins/toGlobalData.ts';
+import { findOverrides, type Overrides } from './siteCode/findOverrides.ts';
 import { loadSiteCode, type SiteCodeInput } from './siteCode/loadSiteCode.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
 import { createPageCache } from './markdown/cache/createPageCache.ts';
@@ -16,10 +20,14 @@ import { toMarkdownOptions } from './toMarkdownOptions.ts';
 export interface SiteCompiler {
   /** The site's own code, where it has some. */
   siteCode?: SiteCode;
+  /** The site's own components in place of the theme's. */
+  overrides: Overrides;
   /** How it was bundled, for bundling it for the browser. */
   codeInput: SiteCodeInput;
   /** What code may ask of the site, in each locale. */
   locales: NonNullable<MarkdownOptions['locales']>;
+  /** What plugins tell code in each locale, where there is code to ask. */
+  globalData: NonNullable<MarkdownOptions['globalData']>;
   /** `locale` is that of the page. */
   compile(file: MarkdownSource, locale: string): Promise<CompiledPage>;
   /** Ends the threads that were started; compiling goes on to work. */
@@ -36,6 +44,10 @@ export interface SiteCompilerOptions {
   mode?: 'production' | 'development';
 }
 
+/** Modules by which content gets at what plugins tell code. */
+const ASKS_FOR_DATA = /@docusaurus\/(?:plugin-content-|useGlobalData|useDocusaurusContext)/;
+const NO_OVERRIDES: Overrides = { parts: {}, leftOut: [] };
+
 const CODE_REFUSED = {
   severity: 'error',
   cause: 'syntax',
@@ -46,7 +58,7 @@ const CODE_REFUSED = {
 
 /** The Markdown compiler as a site configures it, in all locales; in front of it the cache in the site folder. */
 export async function createSiteCompiler(
-  sites: Locales<Site>,
+  sites: Locales<Pick<Site, 'config' | 'messages' | 'problems' | 'content' | 'routes' | 'plugins'>>,
   mdx: MdxRuntime,
   { cache: useCache, spare, mode = 'production' }: SiteCompilerOptions,
 ): Promise<SiteCompiler> {
@@ -62,31 +74,46 @@ export async function createSiteCompiler(
     siteDir,
     target: 'server',
     aliases: config.aliases,
+    themeFolders: config.themeFolders,
     mode,
     engine,
     useCache,
     modules: mdx.siteCode?.modules ?? {},
   };
-  const siteCode = await loadSiteCode(sources, codeInput);
-  const options = { ...toMarkdownOptions(sites, engine), siteCode };
+  const overrides: Overrides =
+    config.markdown.format === 'md' ? NO_OVERRIDES : findOverrides(codeInput, config.swizzled);
+  const siteCode = await loadSiteCode(sources, overrides, codeInput);
+  // Large in a large site, and rarely asked for.
+  const needsData = siteCode !== undefined || [...sources].some(({ source }) => ASKS_FOR_DATA.test(source));
+  const globalData = Object.fromEntries(
+    (needsData ? sites : []).map((site) => [
+      site.config.i18n.currentLocale,
+      toGlobalData(site.config, site.content, site.plugins?.result.plugins),
+    ]),
+  );
+  const compared = new Set(sites.flatMap(({ routes }) => [...comparedInstances(routes)]));
+  const options = { ...toMarkdownOptions(sites, engine, compared), siteCode, globalData };
   const compiler = createCompilerPool(options, createCompiler(options, mdx), spare);
   const cache = createPageCache(path.join(config.siteDir, '.octavo', 'cache'), options, { read: useCache });
 
   return {
     siteCode,
+    overrides,
     codeInput,
     locales: options.locales ?? {},
+    globalData,
     close: compiler.close,
     async prune() {
       // A folder that cannot be written costs room, nothing else.
       await cache.prune().catch(() => undefined);
     },
     compile(file, locale) {
-      const { filePath, source, frontMatter, frontMatterLines } = file;
+      const { filePath, source, frontMatter, frontMatterLines, part } = file;
       const format = formatOf(file);
       const problems =
         ownFormat(frontMatter) === 'mdx' && format === 'md' ? [{ filePath, ...CODE_REFUSED }] : undefined;
-      return cache.compile({ locale, filePath, source, frontMatter, frontMatterLines, format, problems }, compiler);
+      const input = { locale, filePath, source, frontMatter, frontMatterLines, format, problems, part };
+      return cache.compile(input, compiler);
     },
   };
 }

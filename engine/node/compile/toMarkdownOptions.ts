@@ -3,14 +3,18 @@ import { toMarkdownPlugins, type PluginList } from '../read/config/markdownPlugi
 import { findNpm2yarn } from '../read/config/npm2yarnOptions.ts';
 import type { I18nConfig, SiteConfig } from '../read/config/types.ts';
 import { versionedDocsDir } from '../read/content/docs/versions/versionFiles.ts';
-import type { LocaleSite } from '../read/loadSites.ts';
+import type { LocaleSite } from '../read/loadLocales.ts';
 import { toLocaleDir, toPluginFolder } from '../read/translations/readMessages.ts';
 import { toWords } from '../read/translations/toWords.ts';
 import { renderDiagramOnce } from './diagram/renderDiagram.ts';
 import type { FolderOptions, MarkdownOptions } from './markdown/types.ts';
 
-/** What of a site's configuration the Markdown compiler obeys, in all locales. */
-export function toMarkdownOptions(sites: readonly [LocaleSite, ...LocaleSite[]], version: string): MarkdownOptions {
+/** What of a site's configuration the Markdown compiler obeys, in all locales. `compared`: docs whose versions are compared. */
+export function toMarkdownOptions(
+  sites: readonly [LocaleSite, ...LocaleSite[]],
+  version: string,
+  compared: ReadonlySet<string> = new Set(),
+): MarkdownOptions {
   const [{ config }] = sites;
   const { markdown, themeConfig, i18n } = config;
   const original = sites.find((site) => site.config.i18n.currentLocale === i18n.defaultLocale);
@@ -29,14 +33,17 @@ export function toMarkdownOptions(sites: readonly [LocaleSite, ...LocaleSite[]],
     locales: Object.fromEntries(
       sites.map((site) => [
         site.config.i18n.currentLocale,
-        { siteConfig: toSiteConfigForContent(site.config), messages: site.messages },
+        { siteConfig: toSiteConfigForContent(site.config), messages: site.messages, folder: site.config.folder },
       ]),
     ),
     aliases: config.aliases,
+    themeFolders: config.themeFolders,
     preprocessor: markdown.preprocessor,
-    folders: [...toFolders(config), ...sites.flatMap(toLocaleFolders)],
+    folders: [...toFolders(config, compared), ...sites.flatMap((site) => toLocaleFolders(site, compared))],
+    compared: [...compared],
     pluginsKey: config.pluginsKey,
     isIncomplete: config.isIncomplete,
+    lacksPlugins: config.isIncomplete || sites.some((site) => site.config.pageMakers.length > 0),
   };
 }
 
@@ -49,30 +56,37 @@ function toLanguage(
 }
 
 /** The folders of all instances. Versions lie beside each other, so that the folder above them stands for all. */
-function toFolders({ siteDir, docs, blogs, pages }: SiteConfig): FolderOptions[] {
+function toFolders({ siteDir, docs, blogs, pages }: SiteConfig, compared: ReadonlySet<string>): FolderOptions[] {
   const inSite = (dir: string) => path.resolve(siteDir, dir);
   return [
-    ...docs.flatMap((options) => [
-      { dir: inSite(options.path), ...contentOptions(options) },
-      { dir: path.dirname(versionedDocsDir(siteDir, options.id, '')), ...contentOptions(options) },
-    ]),
+    ...docs.flatMap((options) => {
+      const own = docsOptions(options, compared);
+      return [inSite(options.path), path.dirname(versionedDocsDir(siteDir, options.id, ''))].map((dir) => ({
+        dir,
+        ...own,
+      }));
+    }),
     ...blogs.map((options) => ({ dir: inSite(options.path), ...blogOptions(options) })),
     ...pages.map((options) => ({ dir: inSite(options.path), ...contentOptions(options) })),
   ];
 }
 
 /** Translated files are read as those of their instance, in their own language. */
-function toLocaleFolders({ config, messages }: LocaleSite): FolderOptions[] {
+function toLocaleFolders({ config, messages }: LocaleSite, compared: ReadonlySet<string>): FolderOptions[] {
   const localeDir = toLocaleDir(config);
   if (localeDir === undefined) return [];
   const language = toLanguage(config.i18n, config.i18n.currentLocale, messages);
   const dirOf = (plugin: string, { id }: { id: string }) =>
     path.join(localeDir, toPluginFolder(`docusaurus-plugin-content-${plugin}`, id));
   return [
-    ...config.docs.map((options) => ({ dir: dirOf('docs', options), ...contentOptions(options), ...language })),
+    ...config.docs.map((options) => ({ dir: dirOf('docs', options), ...docsOptions(options, compared), ...language })),
     ...config.blogs.map((options) => ({ dir: dirOf('blog', options), ...blogOptions(options), ...language })),
     ...config.pages.map((options) => ({ dir: dirOf('pages', options), ...contentOptions(options), ...language })),
   ];
+}
+
+function docsOptions(options: SiteConfig['docs'][number], compared: ReadonlySet<string>) {
+  return { ...contentOptions(options), ...(compared.has(options.id) && { outlines: true }) };
 }
 
 function blogOptions(options: SiteConfig['blogs'][number]) {
@@ -87,10 +101,22 @@ function contentOptions(options: Pick<SiteConfig['docs'][number], 'admonitions' 
 
 /** What content sees of the configuration through `useDocusaurusContext()`. */
 export function toSiteConfigForContent(config: SiteConfig): Record<string, unknown> {
-  const { title, tagline, url, baseUrl, trailingSlash, favicon, organizationName, projectName, customFields } = config;
+  const {
+    title,
+    titleDelimiter,
+    tagline,
+    url,
+    baseUrl,
+    trailingSlash,
+    favicon,
+    organizationName,
+    projectName,
+    customFields,
+  } = config;
   const { themeConfig, i18n } = config;
   return {
     title,
+    titleDelimiter,
     tagline,
     url,
     baseUrl,

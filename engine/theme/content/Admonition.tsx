@@ -1,4 +1,5 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { useComponents } from '../registry/useComponents.ts';
 import { useContent, useContentTranslate } from './contentContext.ts';
 import { joinClassNames } from './joinClassNames.ts';
 
@@ -34,7 +35,24 @@ export function AdmonitionTitle({ children }: { children?: ReactNode }) {
   return children;
 }
 
-export function Admonition({ type = 'note', title, icon, id, className, children, ...props }: AdmonitionProps) {
+/** The title that a directive has among its children, as a property, and the rest. */
+export function processAdmonitionProps<Props extends Pick<AdmonitionProps, 'title' | 'children'>>(props: Props): Props {
+  const parts = Children.toArray(props.children);
+  const written = parts.find((part) => isValidElement(part) && part.type === AdmonitionTitle);
+  if (!written) return props;
+  const { children } = (written as ReactElement<{ children?: ReactNode }>).props;
+  return { ...props, title: props.title ?? children, children: parts.filter((part) => part !== written) };
+}
+
+export function Admonition(given: AdmonitionProps) {
+  const types = useComponents('content')['Admonition/Types'];
+  const Own = given.type === undefined ? undefined : types?.[given.type];
+  // Of the site's own types; those of the theme are this one.
+  if (Own && Own !== Admonition) return <Own {...processAdmonitionProps(given)} />;
+  return <ThemeAdmonition {...given} />;
+}
+
+function ThemeAdmonition({ type = 'note', title, icon, id, className, children, ...props }: AdmonitionProps) {
   const t = useContentTranslate();
   const content = useContent();
   const style = styleOf(type);

@@ -14,21 +14,24 @@ import { headingOf } from './Heading.tsx';
 import { Checkbox, DiagramFence, Fence, InlineCode, Pre, Title } from './markdownElements.tsx';
 import { Missing } from './Missing.tsx';
 import { Table } from './Table.tsx';
+import { createServerPart, partModules } from '../parts/enginePart.tsx';
+import { Inside, toContent } from '../parts/Inside.tsx';
 import { createThemeModules, mdxTags } from './themeModules.ts';
 
 /** What evaluated MDX needs of React. `overrides` are the site's own components. */
 export function createMdxRuntime(overrides: Partial<ContentComponents> = {}): MdxRuntime {
   const content = { ...contentComponents, ...overrides };
   const components = createMdxComponents(content);
+  const renderNode = (node: ReactNode, context: ContentContext) => renderToStaticMarkup(wrap(node, context));
   const plain = Object.entries(components).filter(([name]) => !name.startsWith('oc-'));
-  const modules = {
+  const modules: Record<string, Record<string, unknown>> = {
     ...createThemeModules(content, serverPlatform),
+    ...partModules((name) => createServerPart(name, renderNode)),
+    '@octavo/part': { Inside, toContent },
     '@theme/MDXComponents': { default: { ...mdxTags(content), ...Object.fromEntries(plain) } },
-    // What plugins tell code is not there: stand-ins take its place.
-    '@docusaurus/useGlobalData': {},
   };
   const wrap = (node: ReactNode, context: ContentContext) => (
-    <ComponentsContext value={{ content }}>
+    <ComponentsContext value={{ content: context.components ? { ...content, ...context.components } : content }}>
       <ContentProvider value={context}>{node}</ContentProvider>
     </ComponentsContext>
   );

@@ -1,7 +1,6 @@
 import { interpolate } from '../interpolate.tsx';
 import type { Platform } from '../live/platform.ts';
 import { AsIs } from './AsIs.ts';
-import { CURRENT_ITEMS } from './DocCardList.tsx';
 import { useBaseUrl, useBaseUrlUtils } from './images.tsx';
 import { joinClassNames } from './joinClassNames.ts';
 import { Link } from './Link.tsx';
@@ -22,18 +21,10 @@ export function docusaurusModules(platform: Platform): Record<string, Record<str
     '@docusaurus/Link': { default: Link },
     '@docusaurus/Translate': { default: Translate, translate },
     '@docusaurus/isInternalUrl': { default: (url: string) => !/^(?:\w*:|\/\/)/.test(url) },
-    '@docusaurus/plugin-content-docs/client': {
-      useCurrentSidebarCategory: () => ({ type: 'category', label: '', items: CURRENT_ITEMS }),
-    },
     '@docusaurus/router': { Link, NavLink: Link, useHistory, useLocation, useParams: () => ({}) },
     '@docusaurus/useBaseUrl': { default: useBaseUrl, useBaseUrlUtils },
     '@docusaurus/useBrokenLinks': { default: () => ({ collectAnchor() {}, collectLink() {} }) },
     '@docusaurus/useDocusaurusContext': { default: useDocusaurusContext },
-    '@docusaurus/useGlobalData': {
-      default: () => ({}),
-      useAllPluginInstancesData: () => undefined,
-      usePluginData: () => undefined,
-    },
     '@docusaurus/useIsBrowser': { default: useIsBrowser },
     '@docusaurus/useIsomorphicLayoutEffect': { default: platform.useIsomorphicLayoutEffect },
     '@docusaurus/useRouteContext': { default: () => ({ plugin: { id: 'default', name: 'octavo' } }) },

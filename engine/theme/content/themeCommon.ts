@@ -15,8 +15,11 @@ interface MetadataProps {
 export function themeCommon({ Head, useColorMode, useWindowSize }: Platform): Record<string, unknown> {
   /** `<PageMetadata title description>`: what a page says of itself in its head. */
   function PageMetadata({ title, description, children }: MetadataProps) {
+    const { siteConfig } = useDocusaurusContext();
+    const { title: siteTitle, titleDelimiter = '|' } = siteConfig as { title: string; titleDelimiter?: string };
+    const whole = title === siteTitle ? title : `${title} ${titleDelimiter} ${siteTitle}`;
     const tags = [
-      title === undefined ? null : createElement('title', { key: 'title' }, title),
+      title === undefined ? null : createElement('title', { key: 'title' }, whole),
       description === undefined ? null : createElement('meta', { key: 'd', name: 'description', content: description }),
     ];
     return createElement(Head, null, tags, children);

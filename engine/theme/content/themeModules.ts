@@ -1,18 +1,25 @@
 /** What content and site code may import, by the names they know. */
 import type { Platform } from '../live/platform.ts';
 import type { ContentComponents } from '../registry/ThemeComponents.ts';
+import { dataModules } from './dataModules.ts';
 import { docusaurusModules } from './docusaurusModules.ts';
 import { IdealImage, ThemedImage } from './images.tsx';
 import { Link } from './Link.tsx';
 import { Img, InlineCode, Li, Pre, Ul } from './markdownElements.tsx';
 import { AsIs } from './AsIs.ts';
 import { themeCommon } from './themeCommon.ts';
+import { commonExports, hookModules } from '../parts/hookModules.tsx';
 
 type Modules = Record<string, Record<string, unknown>>;
 
 /** Components that a site may replace are given; the rest is fixed. */
 export function createThemeModules(components: ContentComponents, platform: Platform): Modules {
-  return { ...platform.reactModules, ...docusaurusModules(platform), ...contentModules(components, platform) };
+  return {
+    ...platform.reactModules,
+    ...docusaurusModules(platform),
+    ...dataModules(platform),
+    ...contentModules(components, platform),
+  };
 }
 
 /** What brings the theme along. */
@@ -33,7 +40,8 @@ export function contentModules(components: ContentComponents, platform: Platform
     '@theme/ThemedImage': { default: ThemedImage },
     '@theme/TOCInline': { default: TOCInline },
     ...mdxParts(components),
-    '@docusaurus/theme-common': { Details, ...themeCommon(platform) },
+    ...hookModules(platform),
+    '@docusaurus/theme-common': { Details, ...commonExports(platform), ...themeCommon(platform) },
   };
 }
 

@@ -11,7 +11,9 @@ export function useDocusaurusContext() {
       return content.siteConfig.i18n ?? { currentLocale: 'en', defaultLocale: 'en', locales: ['en'] };
     },
     siteMetadata: { docusaurusVersion: '3.8.1', pluginVersions: {} },
-    globalData: {},
+    get globalData(): unknown {
+      return content.globalData();
+    },
     codeTranslations: {},
   };
 }

@@ -15,6 +15,8 @@ export interface DocumentTraits {
   isLive?: boolean;
   /** What the document carries besides what its content asks for. */
   parts?: InlinePart[];
+  /** Puts the site's own elements around the app. */
+  around?(app: string): string;
 }
 
 /**
@@ -30,6 +32,7 @@ export function renderDocument(
 ): string {
   const root = notFoundRoot(site, page);
   const toFile = (path: string) => toRootedHref(toFileHref(page.path, path, site), root);
+  const app = `<div id="${APP_ID}">${body}</div>`;
   const { htmlLang, direction } = site.locale;
   const attributes = {
     lang: htmlLang,
@@ -50,7 +53,9 @@ export function renderDocument(
     `<style>${assets.css}</style>`,
     ...inline('style', 'style'),
     ...assets.headTags.map((tag) => renderTag(tag, toFile)),
-    `</head><body><div id="${APP_ID}">${body}</div>`,
+    '</head><body>',
+    ...assets.preBodyTags.map((tag) => renderTag(tag, toFile)),
+    traits.around?.(app) ?? app,
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(toData(page, body))}</script>`,
     ...inline('last', 'script'),
     renderDeferred(page, assets, toFile),
@@ -67,6 +72,7 @@ function partsOf(site: SiteData, page: PageData, body: string, traits: DocumentT
     'not-found': page.kind === 'not-found',
     rtl: site.locale.direction === 'rtl',
     tabs: /class="tabs-container" data-(?:group|query)/.test(body),
+    islands: page.features?.live !== undefined,
   };
   return (Object.keys(INLINE_PARTS) as InlinePart[]).filter((name) => isShown[name] || traits.parts?.includes(name));
 }

@@ -1,7 +1,7 @@
-import type { HeadTag } from '../../shared/pageData.ts';
+import type { SiteTag } from '../../shared/renderer.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-const voidTags = new Set(['meta', 'link', 'base']);
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 export function renderAttributes(attributes: Record<string, string | true | undefined>): string {
   return Object.entries(attributes)
@@ -15,7 +15,7 @@ export function renderAttributes(attributes: Record<string, string | true | unde
 
 /** One tag of the head. `toFile` turns an address from the site's root into one that fits the document. */
 export function renderTag(
-  { tag, attributes, content }: HeadTag,
+  { tag, attributes, content }: SiteTag,
   toFile: (path: string) => string,
   mark?: string,
 ): string {
@@ -27,13 +27,23 @@ export function renderTag(
     ),
   );
   const open = `<${tag}${renderAttributes(mark === undefined ? resolved : { ...resolved, [mark]: true })}>`;
-  if (voidTags.has(tag)) return open;
-  return `${open}${toRawText(tag, attributes['type'], content ?? '')}</${tag}>`;
+  if (VOID.test(tag)) return open;
+  return `${open}${toContent(tag, attributes['type'], content ?? '', toFile)}</${tag}>`;
 }
 
 /** Raw text ends at its own end tag, whatever the author meant by it: a backslash keeps script and style the same. */
-function toRawText(tag: string, type: string | true | undefined, content: string): string {
-  if (tag === 'noscript') return content;
+function toContent(
+  tag: string,
+  type: string | true | undefined,
+  content: string,
+  toFile: (path: string) => string,
+): string {
+  if (tag !== 'script' && tag !== 'style' && tag !== 'title') {
+    return content.replace(
+      /(\s(?:href|src)=["'])(\/(?!\/)[^"']*)/g,
+      (_, start: string, address: string) => start + escapeHtml(toFile(address)),
+    );
+  }
   if (typeof type === 'string' && type.includes('json')) return content.replaceAll('<', '\\u003c');
   return content.replace(/<(?=\/(?:script|style)|!--)/gi, '<\\');
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useDrawer, useTranslate } from '../../client/index.ts';
 import { DRAWER_ID } from '../../shared/documentIds.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { Brand } from '../navbar/Brand.tsx';
 import { useComponents } from '../registry/useComponents.ts';
 import { DrawerMenu } from './DrawerMenu.tsx';
 
@@ -14,7 +13,7 @@ import { DrawerMenu } from './DrawerMenu.tsx';
 export function Drawer({ sidebar }: { sidebar?: ReactNode }) {
   const t = useTranslate();
   const drawer = useDrawer();
-  const { ColorModeToggle } = useComponents('shell');
+  const { Logo: Brand, ColorModeToggle } = useComponents('shell');
   const element = useRef<HTMLDivElement>(null);
   const settled = useRef(false);
   const wasOpen = useRef(false);

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../client/index.ts';
+import { ShellSlot } from '../shell/ShellSlot.tsx';
 import { MenuLinkView } from '../navbar/MenuLinkView.tsx';
 import type { MenuEntry } from '../navbar/resolveNavbarItem.ts';
 import { useMenu } from '../navbar/useMenu.ts';
@@ -18,6 +19,12 @@ function renderEntry(entry: MenuEntry, index: number) {
   switch (entry.type) {
     case 'search':
       return null;
+    case 'slot':
+      return (
+        <li key={index}>
+          <ShellSlot name={`${entry.name} mobile`} />
+        </li>
+      );
     case 'html':
       return <li key={index} className={entry.className} dangerouslySetInnerHTML={{ __html: entry.value }} />;
     case 'link':

@@ -1,12 +1,11 @@
 import { useDrawer, useHref, useSite } from '../../client/index.ts';
 import type { FooterLink } from '../../shared/siteData.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { useComponents } from '../registry/useComponents.ts';
+import { Logo } from '../navbar/Logo.tsx';
 
 export function Footer() {
   const { footer } = useSite();
   const { open } = useDrawer();
-  const { Logo } = useComponents('shell');
   const href = useHref();
   if (!footer) return null;
   const { columns, logo, copyright } = footer;

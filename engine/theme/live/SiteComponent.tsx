@@ -9,6 +9,7 @@ import {
   ISLAND_TAG,
   KEPT_TAG,
   OF_ATTRIBUTE,
+  PART_TAG,
   PREFIX_ATTRIBUTE,
   PROPS_ATTRIBUTE,
   readIslandValue,
@@ -21,6 +22,7 @@ import type { ContentContext } from '../../shared/renderer.ts';
 import { useContent } from '../content/contentContext.ts';
 import { escapeHtml } from '../document/escapeHtml.ts';
 import { isObserving, mark, observe, unobserved, type Need } from './observe.ts';
+import { windowSize } from './windowSize.ts';
 import { UnsendableError, writeIslandProps } from './writeIslandValue.ts';
 
 export type SiteProps = Record<string, unknown>;
@@ -69,6 +71,8 @@ function renderSiteComponent(
   };
   const plain = renderObserved(render, props);
   if (typeof type === 'string') plain.needs.add('handler');
+  // One that looks the same in every window needs to know of none.
+  if (plain.needs.delete('size') && !isSameInEveryWindow()) plain.needs.add('effect');
   if (plain.error !== undefined) {
     const browserName = plain.error instanceof ReferenceError ? BROWSER_NAME.exec(plain.error.message)?.[1] : undefined;
     if (browserName === undefined) throw plain.error;
@@ -79,14 +83,21 @@ function renderSiteComponent(
     );
     return name === undefined ? '' : toIsland({ name, props, needs: new Set(['browser']) }, { fresh: true });
   }
-  if (plain.needs.size === 0) return withoutComments(plain.html);
+  if (plain.needs.size === 0) return withoutParts(plain.html);
   const around = typeof type === 'string' ? undefined : renderAround(plain.html);
   if (around !== undefined) return around;
   if (name === undefined) {
     content.warn('A component that no module exports needs the browser. It is shown, but does nothing.', props);
-    return withoutComments(plain.html);
+    return withoutParts(plain.html);
   }
   return toIsland({ name, props, needs: plain.needs }, { plain: plain.html });
+
+  function isSameInEveryWindow(): boolean {
+    return (['desktop', 'mobile'] as const).every((size) => {
+      const { html, error } = windowSize.as(size, () => renderObserved(render, props));
+      return error === undefined && bare(html) === bare(plain.html);
+    });
+  }
 
   /** The component itself may need nothing; what stands inside it sees to itself. */
   function renderAround(expected: string): string | undefined {
@@ -95,7 +106,7 @@ function renderSiteComponent(
     const inside = content.live.keep(unobserved(() => host.renderContent(children, content)));
     const { html, needs, error } = renderObserved(render, { ...rest, children: inside });
     const isSame = error === undefined && needs.size === 0 && bare(content.live.fillIn(html)) === bare(expected);
-    return isSame ? withoutComments(html) : undefined;
+    return isSame ? withoutParts(html) : undefined;
   }
 
   interface Island {
@@ -124,7 +135,7 @@ function renderSiteComponent(
       `\`${shortName(island.name)}\` needs the browser, but its properties cannot be sent there: ${reason}. It is shown as it is.`,
       props,
     );
-    return withoutComments(expected ?? '');
+    return withoutParts(expected ?? '');
   }
 
   function tryIsland(island: Island, inspectsChildren: boolean, fresh: boolean) {
@@ -197,6 +208,14 @@ function withSameReferences(content: ContentContext): ContentContext {
         return reference;
       },
     },
+    slot: {
+      value(name: 'theme', props: Record<string, unknown>) {
+        const key = `${name} ${JSON.stringify(props)}`;
+        const slot = references.get(key) ?? content.slot(name, props);
+        references.set(key, slot);
+        return slot;
+      },
+    },
   }) as ContentContext;
   known.set(content, derived);
   known.set(derived, derived);
@@ -220,7 +239,12 @@ function renderObserved(render: (props: SiteProps) => string, props: SiteProps) 
 function bare(html: string): string {
   return withoutComments(html)
     .replace(new RegExp(`<${KEPT_TAG} [^]*?</${KEPT_TAG}>`, 'g'), '')
-    .replace(new RegExp(`</?(?:${ISLAND_TAG}|${SLOT_TAG})(?: [^>]*)?>`, 'g'), '');
+    .replace(new RegExp(`</?(?:${ISLAND_TAG}|${SLOT_TAG}|${PART_TAG})(?: [^>]*)?>`, 'g'), '');
+}
+
+/** As plain HTML: nobody makes it live, so nobody has to find the parts of the theme in it. */
+function withoutParts(html: string): string {
+  return withoutComments(html).replace(new RegExp(`</?${PART_TAG}(?: [^>]*)?>`, 'g'), '');
 }
 
 function withoutComments(html: string): string {
@@ -229,5 +253,7 @@ function withoutComments(html: string): string {
 
 function shortName(name: string | undefined): string {
   const [module, key] = splitName(name ?? 'A component');
-  return module === undefined || key !== 'default' ? key : (/([^/]+?)(?:\.\w+)?$/.exec(module)?.[1] ?? module);
+  return module === undefined || key !== 'default'
+    ? key
+    : (/([^/]+?)(?:\/index)?(?:\.\w+)?$/.exec(module)?.[1] ?? module);
 }

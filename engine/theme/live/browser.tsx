@@ -37,7 +37,13 @@ export function createIslandPlatform(runtime: Runtime): Platform {
 }
 
 export function createIslandModules(platform: Platform, theme: ThemePart | undefined): Modules {
-  return { ...platform.reactModules, ...docusaurusModules(platform), ...theme?.modules(platform) };
+  const dataPart = octavo.islandData as ThemePart['modules'] | undefined;
+  return {
+    ...platform.reactModules,
+    ...docusaurusModules(platform),
+    ...theme?.modules(platform),
+    ...dataPart?.(platform),
+  };
 }
 
 interface ProvidersProps {
@@ -73,6 +79,10 @@ function createBrowserContent(runtime: Runtime): ContentContext {
     translate: runtime.translate,
     toc: [],
     frontMatter: {},
+    globalData: (name) => (name === undefined ? (octavo.globalData ?? {}) : octavo.globalData?.[name]),
+    get part() {
+      return { name: '', page: runtime.view.get().page.part ?? {} };
+    },
     get siteConfig() {
       return { ...octavo.siteConfig, baseUrl: baseOf(runtime) };
     },
@@ -82,6 +92,8 @@ function createBrowserContent(runtime: Runtime): ContentContext {
 /** A page as links are written here; a file from the site's root. */
 function toAddress(target: string, { site, view, hrefStyle }: Runtime): string {
   if (!target.startsWith('/') || target.startsWith('//')) return target;
+  // As on the server: what is written with the configured base means the same page.
+  if (target.startsWith(site.baseUrl)) target = `/${target.slice(site.baseUrl.length)}`;
   if (/\.\w+$/.test(target.split(/[?#]/, 1)[0] ?? '')) return octavo.root + target.slice(1);
   return octavo.createHref!(view.get().page.path, target, site, hrefStyle.get());
 }

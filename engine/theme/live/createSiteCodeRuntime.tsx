@@ -31,8 +31,9 @@ export function createSiteCodeRuntime(
       setMessages(findMessage);
     },
     register(id, exports) {
-      names.add(id, exports);
-      for (const value of Object.values(exports)) if (isComponent(value)) own.add(value as object);
+      const all = { ...exports, ...componentsIn(exports.default) };
+      names.add(id, all);
+      for (const value of Object.values(all)) if (isComponent(value)) own.add(value as object);
     },
     shown(type) {
       if (typeof type === 'string' || !own.has(type as object)) return type;
@@ -52,6 +53,13 @@ export function createSiteCodeRuntime(
     noteProps,
     settle: settleLoads,
   };
+}
+
+/** Of a module whose default is a table of components, as `MDXComponents` is: those, by `default.Name`. */
+function componentsIn(table: unknown): Record<string, unknown> {
+  if (typeof table !== 'object' || table === null || Object.getPrototypeOf(table) !== Object.prototype) return {};
+  const entries = Object.entries(table).filter(([, value]) => typeof value === 'function');
+  return Object.fromEntries(entries.map(([name, value]) => [`default.${name}`, value]));
 }
 
 /** Functions, classes, and what `memo` and `forwardRef` make. */

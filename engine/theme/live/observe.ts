@@ -7,7 +7,9 @@ export type Need =
   /** Something that runs when the page is shown. */
   | 'effect'
   /** What there is in a browser only. */
-  | 'browser';
+  | 'browser'
+  /** The width of the window. */
+  | 'size';
 
 /** One for each component under observation that is being rendered, the innermost last. */
 let frames: Set<Need>[] = [];

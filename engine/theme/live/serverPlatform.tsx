@@ -2,6 +2,7 @@ import * as ReactDom from 'react-dom';
 import { Head } from '../content/Head.tsx';
 import { useContent } from '../content/contentContext.ts';
 import { isObserving, mark } from './observe.ts';
+import { windowSize } from './windowSize.ts';
 import { reactModules } from './observedReact.ts';
 import type { Platform } from './platform.ts';
 
@@ -57,8 +58,8 @@ export const serverPlatform: Platform = {
   },
   useHistory: () => ({ location, push() {}, replace() {}, listen: () => () => {} }),
   useWindowSize() {
-    mark('effect');
-    return 'ssr';
+    mark('size');
+    return windowSize.get();
   },
   useIsomorphicLayoutEffect: () => mark('effect'),
 };

@@ -1,11 +1,10 @@
 import { useHref, useSite } from '../../client/index.ts';
 import { isExternal } from '../../shared/url/sitePaths.ts';
-import { useComponents } from '../registry/useComponents.ts';
+import { Logo } from './Logo.tsx';
 
 export function Brand() {
   const { navbar } = useSite();
   const href = useHref();
-  const { Logo } = useComponents('shell');
   const { title, logo } = navbar;
   if (!title && !logo) return null;
   const to = logo?.href ?? '/';

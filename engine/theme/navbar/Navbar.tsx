@@ -2,8 +2,9 @@ import { useDrawer, useHref, useNavbarHidden, useSite, useTranslate } from '../.
 import { DRAWER_ID, MENU_ID } from '../../shared/documentIds.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useComponents } from '../registry/useComponents.ts';
+import type { CrashProps } from '../shell/ErrorBoundary.tsx';
 import { Island } from '../shell/Island.tsx';
-import { Brand } from './Brand.tsx';
+import { ShellSlot } from '../shell/ShellSlot.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import { MenuLinkView } from './MenuLinkView.tsx';
 import type { MenuEntry } from './resolveNavbarItem.ts';
@@ -13,7 +14,7 @@ export function Navbar() {
   const t = useTranslate();
   const { search } = useSite();
   const drawer = useDrawer();
-  const { ColorModeToggle } = useComponents('shell');
+  const { Logo: Brand, ColorModeToggle } = useComponents('shell');
   const hidden = useNavbarHidden();
   const { left, right } = useMenu();
   const hasSearchItem = [...left, ...right].some((entry) => entry.type === 'search');
@@ -52,6 +53,8 @@ function renderEntry(entry: MenuEntry, key: string) {
   switch (entry.type) {
     case 'search':
       return <NavbarSearch key={key} />;
+    case 'slot':
+      return <ShellSlot key={key} name={entry.name} />;
     case 'html':
       return <div key={key} className={entry.className} dangerouslySetInnerHTML={{ __html: entry.value }} />;
     case 'group':
@@ -64,20 +67,28 @@ function renderEntry(entry: MenuEntry, key: string) {
 function NavbarSearch() {
   const { SearchBar } = useComponents('shell');
   return (
-    <Island fallback={SearchLink}>
+    <Island fallback={SearchCrash}>
       <SearchBar />
     </Island>
   );
 }
 
-/** Where the box fails, the search page may not. */
-function SearchLink() {
+/** Where the box fails, the search page may not. The navbar has no room for the whole message. */
+function SearchCrash({ error, tryAgain }: CrashProps) {
   const t = useTranslate();
   const { search } = useSite();
   const href = useHref();
   return (
-    <a className="oc-icon-button" aria-label={t('Search')} href={href(search?.path ?? '/')}>
-      <Icon name="search" />
-    </a>
+    <div className="oc-search-crash" role="alert" title={error.message}>
+      <span className="oc-sr-only">
+        {t('This page crashed.')} {error.message}
+      </span>
+      <a className="oc-icon-button" aria-label={t('Search')} href={href(search?.path ?? '/')}>
+        <Icon name="search" />
+      </a>
+      <button type="button" className="oc-button" onClick={tryAgain}>
+        {t('Try again')}
+      </button>
+    </div>
   );
 }

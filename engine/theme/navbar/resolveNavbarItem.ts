@@ -1,3 +1,4 @@
+import { findDocsInstance } from '../../client/index.ts';
 import type { Translate } from '../../shared/createTranslate.ts';
 import { ownValue } from '../../shared/ownValue.ts';
 import type { PageData } from '../../shared/pageData.ts';
@@ -5,7 +6,12 @@ import type { DocsVersionData, LinkTarget, NavbarItem, SiteData, VersionedTarget
 import { isExternal, splitTarget, withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
 
 /** A navbar item with everything looked up, so that the bar and the drawer only differ in how they draw it. */
-export type MenuEntry = MenuLink | MenuGroup | { type: 'search' } | { type: 'html'; value: string; className?: string };
+export type MenuEntry =
+  | MenuLink
+  | MenuGroup
+  | { type: 'search' }
+  | { type: 'slot'; name: string }
+  | { type: 'html'; value: string; className?: string };
 
 export interface MenuLink {
   type: 'link';
@@ -46,7 +52,8 @@ export function resolveNavbarItem(item: NavbarItem, context: MenuContext): MenuE
   const { className } = item;
   switch (item.type) {
     case 'search':
-      return { type: 'search' };
+    case 'slot':
+      return item;
     case 'html':
       return { type: 'html', value: item.value, className };
     case 'link':
@@ -111,22 +118,10 @@ function isActiveDocs(item: VersionedTarget, { docs }: PageData): boolean {
 function versionedTarget(item: VersionedTarget, context: MenuContext): LinkTarget {
   const here = ownValue(item.paths, activeVersion(item.instanceId, context).name);
   if (here !== undefined) return here;
-  const { versions } = instanceOf(item.instanceId, context.site);
+  const { versions } = findDocsInstance(context.site.docs, item.instanceId);
   const having = versions.filter((version) => ownValue(item.paths, version.name) !== undefined);
   const known = having.find(({ isLast }) => isLast) ?? having[0];
   return (known && ownValue(item.paths, known.name)) ?? '/';
-}
-
-function instanceOf(instanceId: string, site: SiteData) {
-  const instance = ownValue(site.docs, instanceId);
-  if (!instance) {
-    const known = Object.keys(site.docs).map((id) => `"${id}"`);
-    throw new Error(
-      `The docs plugin "${instanceId}" named in the navbar does not seem to be enabled. ` +
-        (known.length > 0 ? `Enabled: ${known.join(', ')}.` : 'No docs plugin is.'),
-    );
-  }
-  return instance;
 }
 
 /** Docs at the root of the site have every page below them. */
@@ -136,19 +131,15 @@ function isInside({ path, docs }: PageData, instanceId: string, { path: root }: 
 
 /** The version being read; outside the instance's pages its latest one. */
 export function activeVersion(instanceId: string, { site, page }: Pick<MenuContext, 'site' | 'page'>): DocsVersionData {
-  const { versions } = instanceOf(instanceId, site);
+  const { versions } = findDocsInstance(site.docs, instanceId);
   const name = page.docs?.instanceId === instanceId ? page.docs.versionName : undefined;
-  const version =
-    versions.find((candidate) => candidate.name === name) ??
-    versions.find((candidate) => candidate.isLast) ??
-    versions[0];
-  if (!version) throw new Error(`The docs plugin "${instanceId}" has no versions, but the navbar names it.`);
-  return version;
+  // Docs have at least one version.
+  return versions.find((version) => version.name === name) ?? versions.find(({ isLast }) => isLast) ?? versions[0]!;
 }
 
 function resolveVersions(item: Extract<NavbarItem, { type: 'docsVersionDropdown' }>, context: MenuContext): MenuEntry {
   const { page, suffix } = context;
-  const { versions } = instanceOf(item.instanceId, context.site);
+  const { versions } = findDocsInstance(context.site.docs, item.instanceId);
   const active = activeVersion(item.instanceId, context);
   const alternates = page.docs?.instanceId === item.instanceId ? page.docs.alternates : {};
   const links = item.versions.flatMap((name): MenuEntry[] => {

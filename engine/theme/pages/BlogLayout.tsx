@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
-import type { BlogSidebar } from '../../shared/pageContent.ts';
+import type { BlogSidebar as SidebarData } from '../../shared/pageContent.ts';
+import { useComponents } from '../registry/useComponents.ts';
 import { usePageContext } from './PageContext.ts';
 
 /** A blog page with its list of recent posts, where the site wants one (`blogSidebarCount`). */
-export function BlogLayout({ sidebar, children }: { sidebar?: BlogSidebar; children: ReactNode }) {
+export function BlogLayout({ sidebar, children }: { sidebar?: SidebarData; children: ReactNode }) {
+  const { BlogSidebar } = useComponents('main');
   if (!sidebar || sidebar.items.length === 0) return children;
   return (
     <div className="oc-blog">
-      <RecentPosts sidebar={sidebar} />
+      <BlogSidebar sidebar={sidebar} />
       <div>{children}</div>
     </div>
   );
 }
 
-function RecentPosts({ sidebar: { title, items } }: { sidebar: BlogSidebar }) {
+export function BlogSidebar({ sidebar: { title, items } }: { sidebar: SidebarData }) {
   const { page, t, href } = usePageContext();
   return (
     <nav aria-label={t('Blog recent posts navigation')} className="oc-recent">

@@ -4,19 +4,29 @@ import { AuthorCard } from './AuthorCard.tsx';
 import { BlogMeta } from './BlogMeta.tsx';
 import { CopyPage } from './CopyPage.tsx';
 import { Article } from './DocItemContent.tsx';
-import { EditRow } from './EditRow.tsx';
 import { UntranslatedNotice } from './UntranslatedNotice.tsx';
 import { usePageContext } from './PageContext.ts';
 
 export function BlogPostPage({ content }: { content: BlogPostContent }) {
+  const { BlogLayout, ContentVisibility, BlogPostItem: Item, BlogPostPaginator } = useComponents('main');
+  return (
+    <BlogLayout sidebar={content.sidebar}>
+      <ContentVisibility unlisted={content.post.unlisted} />
+      <UntranslatedNotice untranslated={content.untranslated} editUrl={content.editUrl} />
+      <Item content={content} />
+      <BlogPostPaginator previous={content.previous} next={content.next} />
+    </BlogLayout>
+  );
+}
+
+/** A post with what is said about it. */
+export function BlogPostItem({ content }: { content: BlogPostContent }) {
   const { fileHref } = usePageContext();
-  const { BlogLayout, ContentVisibility, TOCCollapsible, TagsListInline, BlogPostPaginator } = useComponents('main');
+  const { TOCCollapsible, TagsListInline, EditMetaRow } = useComponents('main');
   const { post, html, hasH1 } = content;
   const image = post.image && fileHref(post.image.src);
   return (
-    <BlogLayout sidebar={content.sidebar}>
-      <ContentVisibility unlisted={post.unlisted} />
-      <UntranslatedNotice untranslated={content.untranslated} editUrl={content.editUrl} />
+    <>
       <article className="oc-post" {...content.untranslated}>
         <header>
           <div className="oc-post-line">
@@ -48,9 +58,8 @@ export function BlogPostPage({ content }: { content: BlogPostContent }) {
         <Article html={html} />
       </article>
       <TagsListInline tags={post.tags} />
-      <EditRow editUrl={content.editUrl} lastUpdated={content.lastUpdated} />
-      <BlogPostPaginator previous={content.previous} next={content.next} />
-    </BlogLayout>
+      <EditMetaRow editUrl={content.editUrl} lastUpdated={content.lastUpdated} />
+    </>
   );
 }
 

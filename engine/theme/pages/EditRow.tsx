@@ -5,7 +5,7 @@ import { useComponents } from '../registry/useComponents.ts';
 import { usePageContext } from './PageContext.ts';
 import { PageDate } from './PageDate.tsx';
 
-export function EditRow({ editUrl, lastUpdated = {} }: { editUrl?: string; lastUpdated?: LastUpdatedData }) {
+export function EditMetaRow({ editUrl, lastUpdated = {} }: { editUrl?: string; lastUpdated?: LastUpdatedData }) {
   const { EditThisPage, LastUpdated } = useComponents('main');
   const isDated = lastUpdated.at !== undefined || lastUpdated.by !== undefined;
   if (editUrl === undefined && !isDated) return null;

@@ -2,11 +2,10 @@ import type { MarkdownPageContent } from '../../shared/pageContent.ts';
 import { useComponents } from '../registry/useComponents.ts';
 import { Article } from './DocItemContent.tsx';
 import { UntranslatedNotice } from './UntranslatedNotice.tsx';
-import { EditRow } from './EditRow.tsx';
 
 /** A page of `src/pages`. It looks as its author made it; without a heading of its own it gets a hidden one. */
 export function MarkdownPage({ content }: { content: MarkdownPageContent }) {
-  const { ContentVisibility, TOCCollapsible } = useComponents('main');
+  const { ContentVisibility, TOCCollapsible, EditMetaRow } = useComponents('main');
   const { title, html, hasH1, wrapperClassName } = content;
   return (
     <div className={wrapperClassName}>
@@ -17,7 +16,7 @@ export function MarkdownPage({ content }: { content: MarkdownPageContent }) {
         {!hasH1 && <h1 className="oc-sr-only">{title}</h1>}
         <Article html={html} />
       </article>
-      <EditRow editUrl={content.editUrl} lastUpdated={content.lastUpdated} />
+      <EditMetaRow editUrl={content.editUrl} lastUpdated={content.lastUpdated} />
     </div>
   );
 }

@@ -13,7 +13,13 @@ export interface PageContextValue {
   t: Translate;
   href(target: LinkTarget): string;
   fileHref(file: LinkTarget): string;
+  /** HTML as it is, without an element around it: the text that stands for it until `fillIn`. */
+  raw(html: string): string;
+  fillIn(html: string): string;
 }
+
+/** Unicode noncharacters, which text never holds. */
+const RAW = /\uFDD2(\d+)\uFDD3/g;
 
 const Context = createContext<PageContextValue | undefined>(undefined);
 
@@ -21,7 +27,12 @@ export const PageProvider = Context;
 
 export function createPageContext(site: SiteData, page: Page): PageContextValue {
   const root = notFoundRoot(site, page);
+  const texts: string[] = [];
+  const fillIn = (html: string): string =>
+    texts.length === 0 ? html : html.replace(RAW, (_token, index: string) => fillIn(texts[Number(index)] ?? ''));
   return {
+    raw: (html) => `\uFDD2${texts.push(html) - 1}\uFDD3`,
+    fillIn,
     site,
     page,
     t: createTranslate(site),

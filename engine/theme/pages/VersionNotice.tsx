@@ -4,7 +4,7 @@ import { usePageContext } from './PageContext.ts';
 
 export function VersionNotice({ banner }: { banner: VersionBanner }) {
   const { site, t, href } = usePageContext();
-  const { versionLabel, latestLabel, latestHref, latestVersionName } = banner;
+  const { versionLabel, latestLabel, latestHref, latestVersionName, changesHref } = banner;
   return (
     <div className="oc-notice" role="alert">
       <p>
@@ -27,6 +27,12 @@ export function VersionNotice({ banner }: { banner: VersionBanner }) {
           ),
           versionLabel: latestLabel,
         })}
+        {changesHref !== undefined && (
+          <>
+            {' '}
+            <a href={href(changesHref)}>{t('See what has changed since')}</a>.
+          </>
+        )}
       </p>
     </div>
   );

@@ -4,9 +4,11 @@
  */
 import type { ComponentType, ReactNode } from 'react';
 import type {
+  BlogPostContent,
   BlogPostSummary,
   BlogSidebar,
   Breadcrumb,
+  DocContent,
   LastUpdated,
   PageContent,
   PageLink,
@@ -15,7 +17,6 @@ import type {
 } from '../../shared/pageContent.ts';
 import type { InlinePart } from '../../shared/features.ts';
 import type { SidebarData } from '../../shared/pageData.ts';
-import type { LogoData } from '../../shared/siteData.ts';
 import type { AdmonitionProps } from '../content/Admonition.tsx';
 import type { CodeBlockProps } from '../content/CodeBlock.tsx';
 import type { DetailsProps } from '../content/Details.tsx';
@@ -37,11 +38,14 @@ export type ThemeOverrides = { [Level in keyof ThemeComponents]?: Partial<ThemeC
 export interface ShellComponents {
   AnnouncementBar: ComponentType;
   Navbar: ComponentType;
-  Logo: ComponentType<{ logo: LogoData; alt: string }>;
+  /** Logo and title, as a link. */
+  Logo: ComponentType;
   SearchBar: ComponentType;
   ColorModeToggle: ComponentType;
   DocSidebar: ComponentType<{ sidebar: SidebarData }>;
   Footer: ComponentType;
+  /** HTML of the site's own in their place, on the server: see `shell/ShellSlot.tsx`. */
+  parts?: Record<string, string>;
 }
 
 type ContentOf<Kind> = Extract<PageContent, { kind: Kind }>;
@@ -63,12 +67,18 @@ export interface MainComponents {
   DocVersionBanner: ComponentType<{ banner: VersionBanner }>;
   ContentVisibility: ComponentType<{ unlisted?: boolean; draft?: boolean }>;
   TOCCollapsible: ComponentType;
+  DocVersionBadge: ComponentType<{ label: string }>;
   DocItemContent: ComponentType<{ html: string; title?: string }>;
+  DocItemFooter: ComponentType<{ content: DocContent }>;
+  DocItemLayout: ComponentType<{ content: DocContent }>;
+  EditMetaRow: ComponentType<{ editUrl?: string; lastUpdated?: LastUpdated }>;
   TagsListInline: ComponentType<{ tags: TagLink[] }>;
   EditThisPage: ComponentType<{ editUrl: string }>;
   LastUpdated: ComponentType<{ lastUpdated: LastUpdated }>;
   DocPaginator: ComponentType<{ previous?: PageLink; next?: PageLink }>;
   BlogLayout: ComponentType<{ sidebar?: BlogSidebar; children: ReactNode }>;
+  BlogSidebar: ComponentType<{ sidebar: BlogSidebar }>;
+  BlogPostItem: ComponentType<{ content: BlogPostContent }>;
   BlogPostItems: ComponentType<{ posts: BlogPostSummary[] }>;
   BlogListPaginator: ComponentType<{ newer?: string; older?: string }>;
   BlogPostPaginator: ComponentType<{ previous?: PageLink; next?: PageLink }>;
@@ -76,6 +86,8 @@ export interface MainComponents {
 
 /** Inside articles; rendered when content is compiled. */
 export interface ContentComponents {
+  /** By the name of a directive; those of the site's own. */
+  'Admonition/Types'?: Record<string, ComponentType<AdmonitionProps> | undefined>;
   Admonition: ComponentType<AdmonitionProps>;
   CodeBlock: ComponentType<CodeBlockProps>;
   Details: ComponentType<DetailsProps>;

@@ -1,8 +1,10 @@
 import { BlogCards } from '../pages/BlogCards.tsx';
-import { BlogLayout } from '../pages/BlogLayout.tsx';
+import { BlogLayout, BlogSidebar } from '../pages/BlogLayout.tsx';
+import { BlogPostItem } from '../pages/BlogPostPage.tsx';
 import { Breadcrumbs } from '../pages/Breadcrumbs.tsx';
+import { DocItemFooter, DocItemLayout, DocVersionBadge } from '../pages/DocPage.tsx';
 import { DocItemContent } from '../pages/DocItemContent.tsx';
-import { EditThisPage, LastUpdated } from '../pages/EditRow.tsx';
+import { EditMetaRow, EditThisPage, LastUpdated } from '../pages/EditRow.tsx';
 import { FoldedToc } from '../pages/FoldedToc.tsx';
 import { BlogListPaginator, BlogPostPaginator, DocPaginator } from '../pages/Pager.tsx';
 import { TagsRow } from '../pages/Tags.tsx';
@@ -13,14 +15,20 @@ import type { MainComponents } from './ThemeComponents.ts';
 export const mainComponents: MainComponents = {
   DocBreadcrumbs: Breadcrumbs,
   DocVersionBanner: VersionNotice,
+  DocVersionBadge,
   ContentVisibility: VisibilityNotice,
   TOCCollapsible: FoldedToc,
   DocItemContent,
+  DocItemFooter,
+  DocItemLayout,
   TagsListInline: TagsRow,
+  EditMetaRow,
   EditThisPage,
   LastUpdated,
   DocPaginator,
   BlogLayout,
+  BlogSidebar,
+  BlogPostItem,
   BlogPostItems: BlogCards,
   BlogListPaginator,
   BlogPostPaginator,

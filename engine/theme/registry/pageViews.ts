@@ -3,6 +3,7 @@ import { BlogArchivePage } from '../pages/BlogArchivePage.tsx';
 import { BlogListPage } from '../pages/BlogListPage.tsx';
 import { BlogPostPage } from '../pages/BlogPostPage.tsx';
 import { CodePage } from '../pages/CodePage.tsx';
+import { CompareFrame } from '../compare/CompareFrame.tsx';
 import { DocPage, GeneratedIndexPage } from '../pages/DocPage.tsx';
 import { MarkdownPage } from '../pages/MarkdownPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
@@ -22,5 +23,6 @@ export const pageViews: PageViews = {
   'blog-author': { Main: BlogAuthorPage, parts: ['blog'] },
   page: { Main: MarkdownPage },
   'code-page': { Main: CodePage },
+  compare: { Main: CompareFrame },
   'not-found': { Main: NotFoundPage },
 };

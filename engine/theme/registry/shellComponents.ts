@@ -1,6 +1,6 @@
 import { Footer } from '../footer/Footer.tsx';
+import { Brand } from '../navbar/Brand.tsx';
 import { ColorModeToggle } from '../navbar/ColorModeToggle.tsx';
-import { Logo } from '../navbar/Logo.tsx';
 import { Navbar } from '../navbar/Navbar.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { AnnouncementBar } from '../shell/AnnouncementBar.tsx';
@@ -11,7 +11,7 @@ import type { ShellComponents } from './ThemeComponents.ts';
 export const shellComponents: ShellComponents = {
   AnnouncementBar,
   Navbar,
-  Logo,
+  Logo: Brand,
   SearchBar: SearchBox,
   ColorModeToggle,
   DocSidebar: Sidebar,

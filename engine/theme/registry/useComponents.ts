@@ -8,6 +8,6 @@ export const ComponentsContext = sharedContext<Partial<ThemeComponents>>('compon
 /** The components of one level, the site's own among them: `const { Logo } = useComponents('shell')`. */
 export function useComponents<Level extends keyof ThemeComponents>(level: Level): ThemeComponents[Level] {
   const components = useContext(ComponentsContext)[level];
-  if (!components) throw new Error(`Components of the level "${level}" are used outside the tree that provides them.`);
+  if (!components) throw new Error(`No ${level} components.`);
   return components;
 }

@@ -8,6 +8,7 @@ export const sampleAssets: DocumentAssets = {
     home: { first: 'home()' },
     'not-found': { first: 'lost()' },
     tabs: { last: 'tabs()' },
+    islands: { last: 'islands()' },
   },
   deferredCss: '.later{}',
   deferredFile: 'assets/theme.1.css',
@@ -15,5 +16,6 @@ export const sampleAssets: DocumentAssets = {
   appFile: 'assets/app.1.js',
   siteDataFile: '_octavo/site-1.js',
   headTags: [],
+  preBodyTags: [],
   bodyTags: [],
 };

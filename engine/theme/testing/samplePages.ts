@@ -225,7 +225,15 @@ export const samplePages = {
       ],
     },
   }),
-  blogAuthors: samplePage({ path: '/blog/authors', heading: 'Authors', content: { kind: 'blog-authors', authors } }),
+  blogAuthors: samplePage({
+    path: '/blog/authors',
+    heading: 'Authors',
+    content: {
+      kind: 'blog-authors',
+      sidebar: { title: 'Recent posts', items: [{ title: posts[0]!.title, href: posts[0]!.href }] },
+      authors,
+    },
+  }),
   blogAuthor: samplePage({
     path: '/blog/authors/ben',
     heading: 'Ben Okafor',
@@ -266,6 +274,24 @@ export const samplePages = {
     path: '/start',
     heading: 'Start',
     content: { kind: 'code-page', html: '<div><h1>Start</h1></div>' },
+  }),
+  compare: samplePage({
+    path: '/compare',
+    heading: 'What changed',
+    head: { title: 'What changed', tags: [] },
+    content: {
+      kind: 'compare',
+      workerFile: 'assets/compare-worker.js',
+      instances: [
+        {
+          id: 'default',
+          versions: [
+            { label: '2.0', href: '/' },
+            { label: '1.0', href: '/1.0' },
+          ],
+        },
+      ],
+    },
   }),
   search: samplePage({
     path: '/search',

@@ -5,8 +5,9 @@ import { hashOf } from '../../ground/hashOf.ts';
 import type { Compressed, WriteFile } from '../../ground/files/writeFile.ts';
 import { loadClientFiles, type ClientScript } from '../../ground/octavo/engineFiles.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
-import type { SiteConfig } from '../../read/config/types.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
+import type { Site } from '../../read/loadSites.ts';
+import type { ClientModules } from '../siteCode/loadClientModules.ts';
 import { createPostCss } from '../styles/createPostCss.ts';
 import { toPrelude } from '../styles/infima/adaptStyles.ts';
 import { infimaClasses } from '../styles/infima/pageInfima.ts';
@@ -22,9 +23,13 @@ export interface ClientAssets {
   /** Linked by every document, for what shows later. */
   deferredCss: string;
   deferredFile: string;
+  /** Linked by the page that compares versions. */
+  compareCss: string;
   bootScript: string;
   /** Addresses of the scripts, relative to the output folder. */
   scripts: Record<ScriptName, string>;
+  /** The script of the site's client modules. */
+  modulesScript?: string;
   /** Stylesheets of the site that cannot be inlined, relative to the output folder. */
   stylesheets: string[];
   /** Its files, all named by their content. */
@@ -46,15 +51,20 @@ export interface EmitTarget {
 type ClientFile = { content: string | Uint8Array } & Partial<Compressed>;
 
 export async function createClientAssets(
-  config: SiteConfig,
-  staticFiles: ReadonlyMap<string, string>,
+  { config, staticFiles, plugins }: Pick<Site, 'config' | 'staticFiles' | 'plugins'>,
   assets: ContentAssets,
+  modules: ClientModules,
 ): Promise<ClientAssets> {
   const client = await loadClientFiles();
   const { customCss, siteDir, baseUrl, themeConfig } = config;
   const problems: ContentProblem[] = [];
-  const edit = customCss.length > 0 ? await createPostCss(config, (problem) => problems.push(problem)) : undefined;
-  const site = await loadSiteStyles({ filePaths: customCss, siteDir, baseUrl, staticFiles, assets, edit });
+  const filePaths = [...new Set([...customCss, ...modules.styles.map(({ filePath }) => filePath)])];
+  const texts = new Map(modules.styles.flatMap(({ filePath, css }) => (css === undefined ? [] : [[filePath, css]])));
+  const edit =
+    filePaths.length > 0
+      ? await createPostCss(config, plugins?.result, (problem) => problems.push(problem))
+      : undefined;
+  const site = await loadSiteStyles({ filePaths, texts, siteDir, baseUrl, staticFiles, assets, edit });
   const shellClasses = infimaClasses(JSON.stringify(themeConfig));
   const prelude = toPrelude(site.inline + site.linked, shellClasses);
   const files = new Map<string, () => Promise<ClientFile>>();
@@ -77,11 +87,13 @@ export async function createClientAssets(
     parts: client.parts,
     deferredCss: client.deferredCss,
     deferredFile,
+    compareCss: client.compareCss,
     bootScript: client.boot,
     scripts,
+    modulesScript: modules.script,
     stylesheets,
     files: [...files.keys()],
-    problems: [...problems, ...site.problems],
+    problems: [...problems, ...modules.problems, ...site.problems],
     sources: site.sources,
     async emit(target, needs) {
       const names = Object.keys(SCRIPTS) as ScriptName[];

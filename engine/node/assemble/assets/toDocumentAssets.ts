@@ -6,7 +6,7 @@ import { toStylesheetTags, type ClientAssets } from './clientAssets.ts';
 import { toFeedTags } from '../siteData/feedFiles.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { Site } from '../../read/loadSites.ts';
-import { findFormulaSheet, isFormulaSheet } from '../styles/formulaStyle.ts';
+import type { SiteTags } from '../tags/toSiteTags.ts';
 
 /** What every document repeats: inlined style and boot script, and the tags of the site's own configuration. */
 export function toDocumentAssets(
@@ -14,11 +14,8 @@ export function toDocumentAssets(
   client: ClientAssets,
   siteData: SiteData,
   renderer: Pick<Renderer, 'siteCss'>,
+  tags: SiteTags,
 ): DocumentAssets {
-  const toOwnTag = (tag: HeadTag): HeadTag => ({
-    ...tag,
-    attributes: withoutBase(tag.attributes, config.root.baseUrl),
-  });
   return {
     // First, so that the site's own style sheets have the last word.
     css: renderer.siteCss(siteData) + client.css,
@@ -32,32 +29,11 @@ export function toDocumentAssets(
       ...(config.favicon ? [link({ rel: 'icon', href: toSitePath(config.favicon) })] : []),
       ...toFeedTags(config, content),
       ...toStylesheetTags(client.stylesheets),
-      ...config.headTags
-        .map(({ tagName, attributes, innerHTML }): HeadTag => ({
-          tag: tagName as HeadTag['tag'],
-          attributes: toAttributes(attributes ?? {}),
-          content: innerHTML,
-        }))
-        .map(toOwnTag),
-      ...config.stylesheets
-        .filter(
-          (sheet) =>
-            !isFormulaSheet(typeof sheet === 'string' ? sheet : String(sheet.href)) || !findFormulaSheet(config),
-        )
-        .map((sheet) =>
-          typeof sheet === 'string'
-            ? link({ rel: 'stylesheet', href: sheet })
-            : { tag: 'link' as const, attributes: { rel: 'stylesheet', ...toAttributes(sheet) } },
-        )
-        .map(toOwnTag),
-      ...config.scripts
-        .map((script): HeadTag => ({
-          tag: 'script',
-          attributes: typeof script === 'string' ? { src: script } : toAttributes(script),
-        }))
-        .map(toOwnTag),
+      ...(client.modulesScript ? [toModulesTag(client.modulesScript)] : []),
+      ...tags.head,
     ],
-    bodyTags: [],
+    preBodyTags: tags.preBody,
+    bodyTags: tags.postBody,
   };
 }
 
@@ -72,21 +48,9 @@ export function siteDataFile(siteData: SiteData): string {
   return `_octavo/site-${hashOf(JSON.stringify(siteData)).slice(0, 10)}.js`;
 }
 
-/** Attributes as HTML has them: `true` is a bare name, `false` none. */
-function toAttributes(attributes: Record<string, unknown>): Record<string, string | true> {
-  const entries = Object.entries(attributes).filter(
-    ([, value]) => value !== false && value !== undefined && value !== null,
-  );
-  return Object.fromEntries(entries.map(([name, value]) => [name, value === true ? true : String(value)]));
-}
-
-/** The configuration names files with the base URL in front; the documents find them wherever they are served. */
-function withoutBase(attributes: HeadTag['attributes'], baseUrl: string): HeadTag['attributes'] {
-  const entries = Object.entries(attributes).map(([name, value]) => {
-    const isOwn = (name === 'href' || name === 'src') && value !== true && value.startsWith(baseUrl);
-    return [name, isOwn ? `/${value.slice(baseUrl.length)}` : value];
-  });
-  return Object.fromEntries(entries) as HeadTag['attributes'];
+/** Runs when the document is complete, as scripts of a page do that need its elements. */
+function toModulesTag(file: string): HeadTag {
+  return { tag: 'script', attributes: { defer: true, src: `/${file}` } };
 }
 
 function toSitePath(file: string): string {

@@ -30,6 +30,8 @@ export interface LinkSource {
   contentDirs: string[];
   /** Components of the site's own are on it: what they show is nobody's to check. */
   hasCode?: boolean;
+  /** It is a component in place of a part of the theme. */
+  isPart?: boolean;
   /** Ids on the page itself. */
   anchors: ReadonlySet<string>;
 }

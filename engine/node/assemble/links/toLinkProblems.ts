@@ -55,9 +55,12 @@ function describe(link: BrokenLink, index: SiteIndex): string {
   }
 }
 
-/** A file that a component of the site names, not the text: Docusaurus does not look for those. */
+/**
+ * A file that a component of the site names, not the text: Docusaurus does not look for those. What a component in place of
+ * the theme's links to, it makes of what it knows of the page.
+ */
 function isOfComponent({ kind, line, source }: BrokenLink): boolean {
-  return kind === 'file' && line === undefined && source.hasCode === true;
+  return source.isPart === true || (kind === 'file' && line === undefined && source.hasCode === true);
 }
 
 /** What the link may mean that only this build does not have. */

@@ -152,7 +152,7 @@ function jsonLd(data: object): HeadTag {
 }
 
 /** A tag of the content's own replaces the generated one of the same name. */
-function withExtraTags(head: HeadData, extra: HeadTag[]): HeadData {
+export function withExtraTags(head: HeadData, extra: HeadTag[]): HeadData {
   const title = extra.find((tag) => (tag.tag as string) === 'title')?.content;
   const added = extra.filter((tag) => (tag.tag as string) !== 'title');
   return { title: title ?? head.title, tags: [...withoutReplaced(head.tags, added), ...added] };

@@ -1,5 +1,5 @@
 import { ownValue } from '../../../shared/ownValue.ts';
-import type { Breadcrumb, Page, VersionBanner } from '../../../shared/pageContent.ts';
+import type { Breadcrumb, ChangeNote, Page, VersionBanner } from '../../../shared/pageContent.ts';
 import type { PageDocsData } from '../../../shared/pageData.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
 import { withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
@@ -53,7 +53,8 @@ async function toDocPage(
       hideTitle: doc.hideTitle,
       breadcrumbs,
       versionBadge: version.badge ? version.label : undefined,
-      banner: toBanner(instance, version, alternatesOf(instance, doc.id)),
+      banner: toBanner(context, instance, version, alternatesOf(instance, doc.id), doc.id),
+      changes: await toChangeNote(context, instance, version, doc),
       previous: doc.previous,
       next: doc.next,
       tags: doc.tags.map((tag) => ({ label: tag.label, href: tag.permalink, description: tag.description })),
@@ -94,7 +95,7 @@ function toGeneratedIndexPage(context: PageContext, { instance, version, index }
       cards: toDocCards(index.items, (docId) => findDoc(version, docId)?.description),
       breadcrumbs,
       versionBadge: version.badge ? version.label : undefined,
-      banner: toBanner(instance, version, indexAlternates(instance, version, index)),
+      banner: toBanner(context, instance, version, indexAlternates(instance, version, index)),
       previous: index.previous,
       next: index.next,
     },
@@ -207,10 +208,23 @@ function below(versionPath: RoutePath, routePath: RoutePath): string {
   return routePath.slice(withoutTrailingSlash(versionPath).length).replace(/^\//, '');
 }
 
+async function toChangeNote(
+  { config, comparisons }: PageContext,
+  instance: DocsInstance,
+  version: DocsVersion,
+  doc: Doc,
+): Promise<ChangeNote | undefined> {
+  const { compare } = config.octavo;
+  if (compare === false || !compare.line || doc.hideChanges || doc.unlisted || doc.draft) return undefined;
+  return comparisons?.noteOf(instance, version, doc);
+}
+
 function toBanner(
+  { comparisons }: PageContext,
   instance: DocsInstance,
   version: DocsVersion,
   alternates: Record<string, RoutePath>,
+  docId?: string,
 ): VersionBanner | undefined {
   if (version.banner === 'none') return undefined;
   const latest = instance.versions.find((candidate) => candidate.isLast);
@@ -221,5 +235,6 @@ function toBanner(
     latestLabel: latest.label,
     latestHref: ownValue(alternates, latest.name) ?? latest.mainDocPath,
     latestVersionName: latest.name,
+    changesHref: version.banner === 'unmaintained' ? comparisons?.hrefOf(instance, version, latest, docId) : undefined,
   };
 }

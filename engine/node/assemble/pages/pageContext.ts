@@ -6,7 +6,9 @@ import type { RoutePath } from '../../../shared/siteData.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { BlogPost, Content, MarkdownSource } from '../../read/content/types.ts';
 import type { Route, RouteKind } from '../../read/routes/types.ts';
+import type { ClientAssets } from '../assets/clientAssets.ts';
 import type { ContentAsset } from '../assets/contentAssets.ts';
+import type { Comparisons } from '../compare/createComparisons.ts';
 import type { HeadSite } from './createHead.ts';
 
 /** A compiled file, its links resolved as seen from one page. */
@@ -38,6 +40,10 @@ export interface PageContext {
   sidebarRef(instanceId: string, versionName: string, sidebarName: string): SidebarRef;
   /** A post as a list on `routePath` shows it. */
   articleOfPost(post: BlogPost, routePath: RoutePath): Promise<Article>;
+  /** Where versions are compared. */
+  comparisons?: Pick<Comparisons, 'hrefOf' | 'noteOf'>;
+  /** Addresses of Octavo's own scripts, relative to the output folder. */
+  scripts: ClientAssets['scripts'];
   /** An image named in front matter. */
   findImage(file: MarkdownSource, written: string): Promise<ContentAsset | undefined>;
 }

@@ -6,11 +6,13 @@ export interface CspInput {
   inlineStyles: string[];
   /** Where content and configuration load from besides the site. */
   sources?: PolicySources;
+  /** What Octavo itself knows that is needed besides; may name all hosts below one. */
+  known?: PolicySources;
 }
 
 /** A policy that every page of the build passes: no `unsafe-inline`, no `unsafe-eval`, no origin nobody named. */
-export function createCsp({ inlineScripts, inlineStyles, sources = {} }: CspInput): string {
-  const from = (kind: LoadKind): string[] => (sources[kind] ?? []).filter(isPolicySource);
+export function createCsp({ inlineScripts, inlineStyles, sources = {}, known = {} }: CspInput): string {
+  const from = (kind: LoadKind): string[] => [...(sources[kind] ?? []).filter(isPolicySource), ...(known[kind] ?? [])];
   const directives: [string, string[]][] = [
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...inlineScripts.map(hashSource), ...from('script')]],
@@ -21,7 +23,7 @@ export function createCsp({ inlineScripts, inlineStyles, sources = {} }: CspInpu
     ['media-src', ["'self'", ...from('media')]],
     ['frame-src', ["'self'", ...from('frame')]],
     // A script that the configuration names talks to where it came from.
-    ['connect-src', ["'self'", ...from('script')]],
+    ['connect-src', ["'self'", ...from('script'), ...from('connect')]],
     ['worker-src', ["'self'", 'blob:']],
     ['object-src', from('object').length > 0 ? from('object') : ["'none'"]],
     ['manifest-src', ["'self'", ...from('manifest')]],

@@ -1,4 +1,5 @@
-import { scanHtml } from '../../compile/markdown/output/scanHtml.ts';
+import { scanHtml } from '../../../shared/html/scanHtml.ts';
+import { decodeEntities } from '../../compile/markdown/output/entities.ts';
 import { mergeSources, toPolicySource, type LoadKind, type PolicySources } from './policySources.ts';
 
 type Attributes = ReadonlyMap<string, string>;
@@ -75,7 +76,7 @@ function mayLoadFromElsewhere(html: string): boolean {
 export function findSources(html: string): PolicySources {
   if (!mayLoadFromElsewhere(html)) return {};
   const found: PolicySources[] = [];
-  scanHtml(html, {
+  scanHtml(html, decodeEntities, {
     text: () => undefined,
     close: () => undefined,
     open(tag, attributes: Attributes) {

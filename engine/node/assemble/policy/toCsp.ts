@@ -1,4 +1,4 @@
-import type { DocumentAssets } from '../../../shared/renderer.ts';
+import type { DocumentAssets, SiteTag } from '../../../shared/renderer.ts';
 import { createCsp } from './createCsp.ts';
 import type { PolicySources } from './policySources.ts';
 
@@ -13,19 +13,47 @@ export const ANY_SOURCES: PolicySources = Object.fromEntries(
   ]),
 );
 
-/** The policy of a site: its own inline text by hash, and what is loaded from elsewhere. */
-export function toCsp(assets: DocumentAssets, sources: PolicySources): string {
-  const { css, deferredCss, bootScript, headTags, bodyTags } = assets;
-  const parts = Object.values(assets.parts);
-  const inline = (name: string) =>
-    [...headTags, ...bodyTags].flatMap(({ tag, content }) => (tag === name && content ? [content] : []));
+export interface PolicyNeeds {
+  /** What is known to be needed besides what documents name. */
+  known?: PolicySources;
+  /** Some page has components that are live in the browser. */
+  usesIslands?: boolean;
+}
+
+/** The policy of a site: its own inline text by hash, in every locale, and what is loaded from elsewhere. */
+export function toCsp(
+  locales: readonly DocumentAssets[],
+  sources: PolicySources,
+  { known, usesIslands = true }: PolicyNeeds = {},
+): string {
+  const texts = locales.map((assets) => toInlineTexts(assets, usesIslands));
   return createCsp({
-    inlineScripts: [
+    inlineScripts: texts.flatMap(({ scripts }) => scripts),
+    inlineStyles: texts.flatMap(({ styles }) => styles),
+    sources,
+    known,
+  });
+}
+
+function toInlineTexts(assets: DocumentAssets, usesIslands: boolean): { scripts: string[]; styles: string[] } {
+  const { css, deferredCss, bootScript, headTags, preBodyTags, bodyTags } = assets;
+  const { islands: _islands, ...others } = assets.parts;
+  const parts = Object.values(usesIslands ? assets.parts : others);
+  const tags = [...headTags, ...preBodyTags, ...bodyTags];
+  const inline = (name: 'script' | 'style') => tags.flatMap((tag) => inlineTexts(tag, name));
+  return {
+    scripts: [
       bootScript,
       ...parts.flatMap(({ first, last }) => [first, last].filter((text) => text !== undefined)),
       ...inline('script'),
     ],
-    inlineStyles: [css, ...parts.flatMap(({ style }) => style ?? []), deferredCss, ...inline('style')],
-    sources,
-  });
+    styles: [css, ...parts.flatMap(({ style }) => style ?? []), deferredCss, ...inline('style')],
+  };
+}
+
+/** Of a tag itself, and of those inside it. */
+function inlineTexts({ tag, content = '' }: SiteTag, name: 'script' | 'style'): string[] {
+  if (tag === 'script' || tag === 'style') return tag === name && content ? [content] : [];
+  const inside = new RegExp(`<${name}\\b[^>]*>([^]*?)</${name}\\b`, 'gi');
+  return [...content.matchAll(inside)].flatMap(([, text]) => (text ? [text] : []));
 }

@@ -74,6 +74,7 @@ const WORDS: Record<LoadKind, string> = {
   object: 'objects',
   form: 'forms',
   manifest: 'a manifest',
+  connect: 'what scripts send',
 };
 
 /** One word for each origin besides the site's own: a reader's browser tells it what they read. The first place is named. */

@@ -7,6 +7,9 @@ import { listSiteFolder } from '../../ground/inputs/siteFiles.ts';
 import { trackPackages } from '../../ground/inputs/trackedFs.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
+import { loadPlugin } from '../../read/plugins/loadPlugin.ts';
+import { toPluginContext } from '../../read/plugins/pluginContext.ts';
+import type { PluginsResult } from '../../read/plugins/types.ts';
 import { findPackage } from '../../compile/styles/findStyleFile.ts';
 
 /** What is used of the package. */
@@ -28,10 +31,12 @@ export type RunPostCss = (css: string, filePath: string) => Promise<string>;
 
 /** Nothing if no plugin of the site asks for it, or it cannot be run, which is reported. */
 export async function createPostCss(
-  config: Pick<SiteConfig, 'siteDir' | 'configPath' | 'postCss' | 'baseUrl' | 'title' | 'url' | 'customFields'>,
+  config: SiteConfig,
+  ran: PluginsResult | undefined,
   report: (problem: ContentProblem) => void,
 ): Promise<RunPostCss | undefined> {
-  if (config.postCss.length === 0) return undefined;
+  const asking = (ran?.plugins ?? []).filter(({ steps }) => steps.includes('configurePostCss'));
+  if (asking.length === 0) return undefined;
   const { siteDir, configPath } = config;
   const warn = (message: string, place: Partial<ContentProblem> = { filePath: configPath }) =>
     report({ severity: 'warning', ...place, message });
@@ -50,24 +55,19 @@ export async function createPostCss(
   /** As Docusaurus asks: each plugin gets the list so far. */
   async function collectPlugins(): Promise<unknown[]> {
     let options: { plugins: unknown[] } = { plugins: [] };
-    const context = {
-      siteDir,
-      baseUrl: config.baseUrl,
-      siteConfig: config,
-      generatedFilesDir: path.join(siteDir, '.docusaurus'),
-      outDir: path.join(siteDir, 'build'),
-    };
-    for (const { name, load, options: own } of config.postCss) {
+    const generatedDir = ran?.generatedDir ?? '';
+    const context = toPluginContext(config, { outDir: path.join(siteDir, 'build'), generatedDir });
+    for (const { index, name } of asking) {
+      const entry = config.plugins[index];
+      if (!entry) continue;
       try {
-        const create = (await load()) as (...values: unknown[]) => unknown;
-        const plugin = (await create(context, own ?? {})) as Record<string, unknown>;
-        const others = Object.keys(plugin).filter((key) => !['name', 'configurePostCss'].includes(key));
-        if (others.length > 0)
-          warn(`Of the plugin ${name} only \`configurePostCss\` is run; left out: ${others.join(', ')}.`);
+        // Functions cannot leave the thread in which plugins run, where this one has shown that it can be trusted.
+        const { create } = await loadPlugin(entry, config);
+        const plugin = (await create(context, entry.options ?? {})) as Record<string, unknown>;
         const configure = plugin['configurePostCss'] as ((given: unknown) => typeof options | undefined) | undefined;
         options = configure?.call(plugin, options) ?? options;
       } catch (error) {
-        warn(`The plugin ${name} fails: ${messageOf(error)}. PostCSS is run without it.`);
+        warn(`The plugin "${name}" fails: ${messageOf(error)}. PostCSS is run without it.`);
       }
     }
     return options.plugins;

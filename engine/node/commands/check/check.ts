@@ -4,12 +4,15 @@ import type { Renderer } from '../../../shared/renderer.ts';
 import { createClientAssets, type ClientAssets } from '../../assemble/assets/clientAssets.ts';
 import { compileSites, type CompiledSite } from '../../compile/compileSite.ts';
 import { createContentAssets, type ContentAssets } from '../../assemble/assets/contentAssets.ts';
+import { loadClientModules } from '../../assemble/siteCode/loadClientModules.ts';
 import { createSidebarFiles } from '../../assemble/siteData/createSidebarFiles.ts';
 import { createSiteCompiler, type SiteCompiler } from '../../compile/createSiteCompiler.ts';
+import { createParts } from '../../assemble/parts/createParts.ts';
 import { createSitePages } from '../../assemble/createSitePages.ts';
 import { loadRenderer } from '../../ground/octavo/engineFiles.ts';
 import type { BrokenLink } from '../../assemble/links/linkResolver.ts';
-import { loadSites, type Site } from '../../read/loadSites.ts';
+import type { MarkdownSource } from '../../read/content/types.ts';
+import { closePlugins, loadSites, type Site } from '../../read/loadSites.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
 import { toSiteData, toSiteDraft } from '../../assemble/siteData/toSiteData.ts';
@@ -27,13 +30,17 @@ const LINKS_MATTER = { onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenM
 
 /** Everything that can be said about a site without publishing it, once. Writes nothing but the cache. */
 export async function check({ siteDir }: { siteDir: string }): Promise<CheckReport> {
-  const renderer = loadRenderer();
+  process.env['NODE_ENV'] = 'production';
   const sites = await loadSites(path.resolve(siteDir), { drafts: false });
-  const [{ config, staticFiles, boundary }] = sites;
+  // Nothing is asked of them any more.
+  await closePlugins(sites);
+  const [first] = sites;
+  const renderer = loadRenderer();
   const compiler = await createSiteCompiler(sites, renderer.mdx, { cache: true });
   const compiled = await compileSites(sites, compiler, () => undefined).finally(compiler.close);
-  const assets = createContentAssets(boundary);
-  const client = await createClientAssets(config, staticFiles, assets);
+  const assets = createContentAssets(first.boundary);
+  const modules = await loadClientModules(first, { code: compiler.codeInput, assets });
+  const client = await createClientAssets(first, assets, modules);
   const problems: ContentProblem[] = [];
   for (const [at, site] of sites.entries()) {
     problems.push(...(await checkLocale(site, compiled[at] as CompiledSite, { renderer, compiler, assets, client })));
@@ -59,14 +66,20 @@ async function checkLocale(
   const { config, content } = site;
   const index = toSiteIndex(site, compiled.anchors, site.staticFiles);
   const broken: BrokenLink[] = [];
+  const compile = (file: MarkdownSource) => compiler.compile(file, config.i18n.currentLocale);
+  const parts = await createParts({ ...compiler, config, compile });
   const pages = createSitePages({
     site,
-    siteData: toSiteData(toSiteDraft(site, client), client, []),
+    siteData: toSiteData(toSiteDraft(site, client), client, [], parts),
     renderer,
+    parts,
     sidebars: createSidebarFiles(content),
     index,
     assets,
-    compile: (file) => compiler.compile(file, config.i18n.currentLocale),
+    compile,
+    // What changed since another version is nothing to complain about.
+    outlineOf: async () => undefined,
+    client,
     onBroken: (link) => broken.push(link),
   });
 
@@ -83,6 +96,7 @@ async function checkLocale(
   }
   return [
     ...compiled.problems,
+    ...parts.problems(),
     ...toLinkProblems(broken, { ...config, ...LINKS_MATTER }, index),
     ...findOrphans(content, linked),
     ...problems,

@@ -42,6 +42,7 @@ describe('freezeVersion', () => {
       docsDir: path.join(dir, 'versioned_docs/version-2.0'),
       sidebarsFile: path.join(dir, 'versioned_sidebars/version-2.0-sidebars.json'),
       versionsFile: path.join(dir, 'versions.json'),
+      previous: '1.0',
     });
     expect(listing(path.join(dir, 'versioned_docs/version-2.0'))).toEqual(listing(path.join(dir, 'docs')));
     expect(read('versioned_sidebars/version-2.0-sidebars.json')).toBe(
@@ -60,7 +61,14 @@ describe('freezeVersion', () => {
         .map((file) => [file, readFileSync(path.join(dir, file), 'utf8')]),
     );
     const again = await loadTestSite(files, { docs: { sidebarPath: './sidebars.ts' } });
-    expect(again.paths).toEqual(['/404.html', '/docs/a', '/docs/next/a', '/docs/next/sub/b', '/docs/sub/b']);
+    expect(again.paths).toEqual([
+      '/404.html',
+      '/compare',
+      '/docs/a',
+      '/docs/next/a',
+      '/docs/next/sub/b',
+      '/docs/sub/b',
+    ]);
   });
 
   it('keeps the generated sidebar, and none where there is none', async () => {

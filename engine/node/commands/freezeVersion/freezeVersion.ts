@@ -23,6 +23,8 @@ export interface FrozenVersion {
   /** Unset: the docs have no sidebars to keep. */
   sidebarsFile?: string;
   versionsFile: string;
+  /** The version before it, if there is one. */
+  previous?: string;
 }
 
 /** Keeps the current docs as a version of their own. Either all of it happens or nothing. */
@@ -39,6 +41,7 @@ export async function freezeVersion(config: SiteConfig, instanceId: string, name
   const frozen: FrozenVersion = {
     docsDir: versionedDocsDir(siteDir, instanceId, name),
     versionsFile: versionsFile(siteDir, instanceId),
+    previous: known[0],
   };
   const placements: Placement[] = [{ to: frozen.docsDir, from: docsDir }, ...localizedCopies(config, instanceId, name)];
   const sidebars = await readSidebarsText(ctx, options);

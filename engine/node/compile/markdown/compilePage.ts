@@ -7,6 +7,7 @@ import type { Highlighter } from './code/createHighlighter.ts';
 import { fenceLanguages, languageNames } from './code/languages.ts';
 import { languageOf, readCodeBlock } from './code/readCodeBlock.ts';
 import { CompileError } from './compileError.ts';
+import { createStandIn } from './evaluate/standIn.ts';
 import { createModuleLoader, type ModuleLoader } from './evaluate/createModuleLoader.ts';
 import type { LayoutProps } from '../../../shared/renderer.ts';
 import type { CodeRunner } from '../siteCode/runCode.ts';
@@ -15,6 +16,7 @@ import { createPageFiles, readPartials } from './evaluate/readPartials.ts';
 import { EndlessCodeError, runAuthorCode } from './evaluate/runAuthorCode.ts';
 import { countWords } from './output/countWords.ts';
 import { finishHtml, type FinishedHtml } from './output/finishHtml.ts';
+import { toCompiledOutline } from './output/toCompiledOutline.ts';
 import { toMarkdown } from './output/toMarkdown.ts';
 import { toSections } from './output/toSections.ts';
 import { parseFile, plainFile, type ParsedFile } from './parseFile.ts';
@@ -49,7 +51,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   const files = createPageFiles(input.filePath, options.siteDir);
   let partials: ReadonlyMap<string, ParsedFile> = new Map();
   const toc: { value: string; id: string; level: number }[] = [];
-  const dependsOn = { siteConfig: false, messages: false };
+  const dependsOn = { siteConfig: false, messages: false, globalData: new Set<string>() };
   const { siteConfig = {}, messages = {} } = options.locales[input.locale ?? ''] ?? {};
   const findMessage = (id: string): string | undefined => {
     dependsOn.messages = true;
@@ -73,6 +75,13 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   function siteConfigOf(): Record<string, unknown> {
     dependsOn.siteConfig = true;
     return siteConfig;
+  }
+
+  function globalDataOf(name: string | undefined): unknown {
+    dependsOn.globalData.add(name ?? '');
+    const data = options.globalData[input.locale ?? ''] ?? {};
+    const found = name === undefined ? data : data[name];
+    return found === undefined && options.lacksPlugins ? createStandIn(`${name}`) : found;
   }
 
   async function renderFile(file: ParsedFile): Promise<CompiledPage> {
@@ -103,8 +112,8 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   }
 
   function renderPass(file: ParsedFile) {
-    const collected: Collected = { live: createLiveContent() };
-    const context = createContext(input, session, parts, toc, siteConfigOf, collected);
+    const collected: Collected = { live: createLiveContent(input.part?.name.replace(/\W/g, '')) };
+    const context = createContext(input, session, parts, toc, { siteConfigOf, globalDataOf }, collected);
     try {
       return renderOnce(file, context, collected);
     } catch {
@@ -131,9 +140,21 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   ) {
     const { runtime, runner } = parts;
     runtime.siteCode?.begin(findMessage);
-    const { siteDir, aliases } = options;
-    const loader = createModuleLoader({ runtime, session, siteDir, aliases, runner, files, partials, toc, failureOf });
+    const { siteDir, aliases, themeFolders } = options;
+    const loader = createModuleLoader({
+      runtime,
+      session,
+      siteDir,
+      aliases,
+      themeFolders,
+      runner,
+      files,
+      partials,
+      toc,
+      failureOf,
+    });
     const module = loader.load(file);
+    context.components = loader.overrides;
     const finished = finishHtml(collected.live.fillIn(runtime.renderContent(module.default, context)), session);
     return { finished, collected, loader, custom: module.toc === toc ? undefined : readToc(module.toc) };
   }
@@ -153,6 +174,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       refs: session.refs,
       contentTitle: file.contentTitle,
       sections: toSections(root, parts.readTerms),
+      ...(options.outlines && { outline: toCompiledOutline(page.html, session.refs) }),
       markdown: toMarkdown(root),
       headTags: session.headTags,
       features: session.hasDiagram ? { mermaid: true } : {},
@@ -160,11 +182,12 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       problems: session.problems,
       dependencies: [...files.dependencies],
       ...(modules.size > 0 && { modules: [...modules] }),
-      ...(live.modules.size > 0 && { live: toLiveParts(live, sources) }),
+      ...(live.modules.size > 0 && { live: toLiveParts(live, sources, dependsOn.globalData.size > 0) }),
       ...(layout && { layout }),
       ...(dependsOn.siteConfig && { usesSiteConfig: true }),
       // Modules may ask while they are loaded, which is once for all pages.
       ...((dependsOn.messages || asksForMessages(modules)) && { usesMessages: true }),
+      ...(dependsOn.globalData.size > 0 && { globalData: [...dependsOn.globalData] }),
       ...(options.pluginsKey && page.html.includes('class="katex') && { hasFormulas: true }),
     };
   }
@@ -176,12 +199,24 @@ interface Collected {
   layout?: LayoutProps;
 }
 
-function toLiveParts({ modules }: CollectedLive, sources: ReadonlyMap<string, string>): LiveParts {
+/** What a page may ask of the site; that it did makes it depend on the answer. */
+interface SiteReader {
+  siteConfigOf(): Record<string, unknown>;
+  globalDataOf(name: string | undefined): unknown;
+}
+
+function toLiveParts(
+  { modules, usesPage }: CollectedLive,
+  sources: ReadonlyMap<string, string>,
+  usesGlobalData: boolean,
+): LiveParts {
   const own = [...modules.keys()].filter((id) => sources.has(id));
   return {
     modules: [...modules.keys()],
     ...(own.length > 0 && { sources: Object.fromEntries(own.map((id) => [id, sources.get(id) ?? ''])) }),
     atOnce: [...modules.values()].includes(true),
+    ...(usesGlobalData && { usesGlobalData }),
+    ...(usesPage && { usesPage }),
   };
 }
 
@@ -190,11 +225,12 @@ function createContext(
   session: Session,
   { options, highlighter }: PageCompilerParts,
   toc: { value: string; id: string; level: number }[],
-  siteConfigOf: () => Record<string, unknown>,
+  { siteConfigOf, globalDataOf }: SiteReader,
   collected: Collected,
 ): ContentContext {
   return {
     live: collected.live,
+    ...(input.part && { part: input.part }),
     setLayout: (layout) => void (collected.layout = layout),
     reference: session.codeReference,
     addHeadTags: (tags) => void session.headTags.push(...tags),
@@ -225,6 +261,7 @@ function createContext(
     get siteConfig() {
       return siteConfigOf();
     },
+    globalData: globalDataOf,
   };
 }
 

@@ -31,7 +31,11 @@ export function resolveOptions(options: MarkdownOptions) {
     words: options.words ?? {},
     locales: options.locales ?? {},
     aliases: options.aliases ?? {},
+    themeFolders: options.themeFolders ?? [],
+    globalData: options.globalData ?? {},
+    lacksPlugins: options.lacksPlugins ?? false,
     preprocessor: options.preprocessor,
+    outlines: options.outlines ?? false,
     drawDiagram: options.drawDiagram,
     siteCode: options.siteCode,
   };
@@ -53,6 +57,9 @@ export function optionsKey(options: ResolvedOptions): string {
   const {
     siteDir: _dir,
     locales: _locales,
+    globalData: _data,
+    lacksPlugins: _lacks,
+    themeFolders: _folders,
     drawDiagram: _draw,
     siteCode,
     preprocessor: _run,
@@ -61,8 +68,8 @@ export function optionsKey(options: ResolvedOptions): string {
     ...plain
   } = options;
   // Components that every page may use, and whose names no page need mention.
-  const shared = siteCode?.modules[siteCode.shared ?? ''];
+  const shared = Object.values(siteCode?.shared ?? {}).map((id) => siteCode?.modules[id]?.hash);
   return createHash('sha256')
-    .update(JSON.stringify([plain, String(truncateMarker), options.npm2yarn.converters.map(String), shared?.hash]))
+    .update(JSON.stringify([plain, String(truncateMarker), options.npm2yarn.converters.map(String), shared]))
     .digest('hex');
 }

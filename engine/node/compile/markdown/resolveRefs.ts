@@ -34,6 +34,15 @@ export function markedRef(text: string): number | undefined {
   return match ? Number(match[1]) : undefined;
 }
 
+/** The references that are marked in a text, in order. */
+export function markedRefs(text: string): number[] {
+  return [...text.matchAll(MARKER)].map(([, index]) => Number(index));
+}
+
+export function dropMarkers(text: string, isUnwanted: (index: number) => boolean = () => true): string {
+  return text.replace(MARKER, (marker, index: string) => (isUnwanted(Number(index)) ? '' : marker));
+}
+
 /** True if some part of the text is a marker. */
 export function hasMarker(text: string): boolean {
   return text.includes(OPEN);

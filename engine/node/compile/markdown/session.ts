@@ -41,9 +41,14 @@ export interface ReportDetails extends Pick<Problem, 'severity' | 'cause' | 'sub
 
 export function createSession(filePath: string, format: 'md' | 'mdx' = 'mdx'): Session {
   const seen = new Set<string>();
+  let known = new Map<string, number>();
 
+  /** The same reference is one, however often its place is rendered: components are compared with themselves. */
   function add(ref: Ref): string {
-    return refMarker(session.refs.push(ref) - 1);
+    const key = JSON.stringify(ref);
+    const at = known.get(key) ?? session.refs.push(ref) - 1;
+    known.set(key, at);
+    return refMarker(at);
   }
 
   const session: Session = {
@@ -55,6 +60,7 @@ export function createSession(filePath: string, format: 'md' | 'mdx' = 'mdx'): S
     missingLanguages: new Set(),
     restart() {
       session.refs = [];
+      known = new Map();
       session.headTags = [];
       session.hasDiagram = false;
       session.missingLanguages = new Set();
@@ -62,27 +68,28 @@ export function createSession(filePath: string, format: 'md' | 'mdx' = 'mdx'): S
     attempt(run) {
       const { refs, problems, headTags, hasDiagram } = session;
       Object.assign(session, { refs: [...refs], problems: [...problems], headTags: [...headTags] });
-      const known = new Set(seen);
+      const before = { seen: new Set(seen), known: new Map(known) };
       try {
         return run();
       } finally {
         Object.assign(session, { refs, problems, headTags, hasDiagram });
+        known = before.known;
         seen.clear();
-        for (const key of known) seen.add(key);
+        for (const key of before.seen) seen.add(key);
       }
     },
     reference(kind, target, { folder, file }, at) {
-      if (isExternal(target) && !target.startsWith('pathname://')) return target;
+      if (leavesSite(target)) return target;
       const place = at && { line: at.line, column: at.column };
       return add({ kind, target, from: folder, ...(file && { file }), ...place });
     },
     codeReference(kind, target, onBroken) {
-      // `<Link to={useBaseUrl('/x')}>`, or with something behind it.
-      const marker = hasMarker(target) ? target : session.reference(kind, target, { folder: '', file: '' });
-      const ref = session.refs[markedRef(marker) ?? -1];
-      if (ref && onBroken) ref.onBroken = onBroken;
-      else if (ref) delete ref.onBroken;
-      return marker;
+      if (leavesSite(target)) return target;
+      if (!hasMarker(target)) return add({ kind, target, from: '', ...(onBroken && { onBroken }) });
+      // `<Link to={useBaseUrl('/x')}>`: it is looked at after all.
+      const ref = session.refs[markedRef(target) ?? -1];
+      if (ref) ref.onBroken = onBroken;
+      return target;
     },
     // In MDX a tag is code; in plain Markdown it is one more way to write a link.
     rawReference: (kind, target) =>
@@ -101,4 +108,8 @@ export function createSession(filePath: string, format: 'md' | 'mdx' = 'mdx'): S
     },
   };
   return session;
+}
+
+function leavesSite(target: string): boolean {
+  return isExternal(target) && !target.startsWith('pathname://');
 }

@@ -1,9 +1,11 @@
 import type { MarkdownPlugins } from '../../read/config/markdownPlugins.ts';
 import type { Npm2yarnOptions } from '../../read/config/npm2yarnOptions.ts';
-import type { Aliases } from '../../read/config/plugins/inspectPlugins.ts';
+import type { SectionOutline } from '../../../shared/compare/outline.ts';
+import type { Aliases } from '../../read/config/types.ts';
 import type { Translations } from '../../../shared/messages.ts';
 import type { HeadTag, PageFeatures, TocItem } from '../../../shared/pageData.ts';
-import type { LayoutProps } from '../../../shared/renderer.ts';
+import type { LayoutProps, PartInput } from '../../../shared/renderer.ts';
+import type { GlobalData } from '../../read/plugins/toGlobalData.ts';
 import type { Messages } from '../../read/translations/messages.ts';
 import type { ModuleId, SiteCode } from '../siteCode/types.ts';
 
@@ -44,6 +46,16 @@ export interface MarkdownOptions {
   locales?: Record<string, LocaleOptions>;
   /** Names that the site made for folders, for `import`. */
   aliases?: Aliases;
+  /** Versions of these pages are compared: an outline of each is kept. */
+  outlines?: boolean;
+  /** Ids of the docs of which that is said in `folders`. */
+  compared?: string[];
+  /** Folders with components of the theme that plugins bring, the strongest first. */
+  themeFolders?: readonly string[];
+  /** What plugins tell code, by locale and plugin name. Not part of the key; pages depend on what they ask for. */
+  globalData?: Record<string, GlobalData>;
+  /** Some plugin is left out, which may have told more: what is not there has a stand-in. */
+  lacksPlugins?: boolean;
   /** Draws a Mermaid diagram; nothing where the browser has to. */
   drawDiagram?: (source: string) => { svg: string } | undefined;
   /** The site's own code, which content may import. Not part of the key; pages depend on what they import of it. */
@@ -57,11 +69,13 @@ export interface LocaleOptions {
   siteConfig: Record<string, unknown>;
   /** What `<Translate>` shows, by id. */
   messages: Messages;
+  /** Where its pages are in the output folder, `fr/`; nothing for those at its root. */
+  folder?: string;
 }
 
 export interface FolderOptions extends Pick<
   MarkdownOptions,
-  'admonitions' | 'truncateMarker' | 'npm2yarn' | 'plugins' | 'language' | 'words'
+  'admonitions' | 'truncateMarker' | 'npm2yarn' | 'plugins' | 'language' | 'words' | 'outlines'
 > {
   /** Absolute. */
   dir: string;
@@ -96,6 +110,8 @@ export interface CompileInput {
   /** Lines the front matter takes. */
   frontMatterLines: number;
   format: 'mdx' | 'md';
+  /** The text shows a component in place of a part of the theme. */
+  part?: PartInput;
 }
 
 /** Result of the one parse of one file. Serialisable: it lives in the content-addressed cache. */
@@ -110,6 +126,8 @@ export interface CompiledPage {
   /** All ids in the HTML: what a `#anchor` may point at. */
   anchors: string[];
   sections: SearchSection[];
+  /** For comparing versions, where there are several. */
+  outline?: CompiledOutline;
   /** Self-contained Markdown of the page (tabs, admonitions, partials resolved), links still markers. */
   markdown: string;
   headTags: HeadTag[];
@@ -141,6 +159,8 @@ export interface CompiledPage {
   usesSiteConfig?: boolean;
   /** It asked for texts of the locale. */
   usesMessages?: boolean;
+  /** The plugins whose global data the content asked for; `''` for all of them. */
+  globalData?: string[];
   /** There are formulas, as KaTeX draws them: they need its style sheet. */
   hasFormulas?: boolean;
 }
@@ -152,6 +172,10 @@ export interface LiveParts {
   sources?: Record<ModuleId, string>;
   /** Not only when the reader does something. */
   atOnce: boolean;
+  /** They ask for what plugins tell code. */
+  usesGlobalData?: boolean;
+  /** They ask for what the parts of the theme know of the page. */
+  usesPage?: true;
 }
 
 export type Dependency = [name: string, hash: string];
@@ -181,6 +205,12 @@ export interface SearchSection {
   text: string;
   /** What a search index has of the text. */
   terms: string;
+}
+
+/** What the article says, section by section; pictures are known by their files only when the page is made. */
+export interface CompiledOutline {
+  sections: (SectionOutline & { files?: Ref[] })[];
+  sketch: string;
 }
 
 export type ProblemCause =

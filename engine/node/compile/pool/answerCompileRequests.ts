@@ -22,9 +22,10 @@ async function startCompiler(data: PoolData): Promise<Compiler> {
 
 async function readOptions(data: PoolData): Promise<MarkdownOptions> {
   if ('options' in data) return { ...data.options, drawDiagram: renderDiagramOnce };
-  const { loadLocales } = await import('../../read/loadSites.ts');
-  const options = toMarkdownOptions(await loadLocales(data.siteDir, data.locales), await engineVersion());
-  return { ...options, siteCode: data.siteCode };
+  const { loadLocales } = await import('../../read/loadLocales.ts');
+  const { siteDir, locales, compared, ...found } = data;
+  const options = toMarkdownOptions(await loadLocales(siteDir, locales), await engineVersion(), new Set(compared));
+  return { ...options, ...found };
 }
 
 async function answer({ id, input, data }: PoolRequest): Promise<PoolAnswer> {

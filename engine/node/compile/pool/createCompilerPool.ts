@@ -22,8 +22,13 @@ export type PoolAnswer = {
 } & ({ page: CompiledPage } | { problems: Problem[] } | { message: string });
 
 /** Options as they can be sent, or the folder to read them from: a configuration may hold functions. */
-export type PoolData =
-  { options: MarkdownOptions } | (Pick<MarkdownOptions, 'siteDir' | 'siteCode'> & { locales: string[] });
+export type PoolData = { options: MarkdownOptions } | ({ siteDir: string; locales: string[] } & FoundOptions);
+
+/** What the folder alone does not tell: the site's code, what its plugins gave, and what was found in its content. */
+export type FoundOptions = Pick<
+  MarkdownOptions,
+  'siteCode' | 'aliases' | 'themeFolders' | 'globalData' | 'lacksPlugins' | 'compared'
+>;
 
 export interface CompilerPool extends Compiler {
   /** Ends the threads; from then on pages are compiled in this one. */
@@ -196,5 +201,7 @@ function toPoolData({ drawDiagram: _here, preprocessor, ...options }: MarkdownOp
   } catch {
     // In `customFields`, say.
   }
-  return { siteDir: options.siteDir, siteCode: options.siteCode, locales: Object.keys(options.locales ?? {}) };
+  const { siteDir, siteCode, aliases, themeFolders, globalData, lacksPlugins, compared } = options;
+  const locales = Object.keys(options.locales ?? {});
+  return { siteDir, locales, siteCode, aliases, themeFolders, globalData, lacksPlugins, compared };
 }

@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { Plugin } from 'rolldown';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import { findCodeFile, findThemeFile, isBuiltin, packageOf, toModuleId, toProvidedName } from './moduleNames.ts';
-import type { Aliases } from '../../read/config/plugins/inspectPlugins.ts';
+import type { Aliases } from '../../read/config/types.ts';
 import { resolveAlias } from '../markdown/evaluate/resolveAlias.ts';
 import { compileSass } from '../styles/compileSass.ts';
 import { toCssModule } from './cssModule.ts';
+import { findClassicFile } from './findOverrides.ts';
 import { toSvgModule } from './svgModule.ts';
 import type { CodeProblem, CodeStyle, ModuleId } from './types.ts';
 
@@ -15,6 +16,7 @@ export interface CodePluginInput {
   target: 'server' | 'browser';
   /** Of the site's own plugins. */
   aliases?: Aliases;
+  themeFolders?: readonly string[];
   /** Names of the modules that the engine brings. */
   provided: ReadonlySet<string>;
   /** Modules that are no files, by name. */
@@ -68,17 +70,22 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
     async resolveId(written, importer) {
       if (input.sources && Object.hasOwn(input.sources, written)) return SOURCE + written;
       if (written.startsWith('\0')) return null;
+      // Made by Octavo; other data of plugins are files.
+      if (written.startsWith('@generated/') && provided.has(written)) return { id: written, external: true };
       // Code of a Markdown file names other files from the site's root.
       const importerFile = importer?.startsWith(SOURCE)
         ? path.join(siteDir, 'package.json')
         : importer?.replace(/\?.*$/, '');
       const loaders = written.split('!');
       const [source = '', query = ''] = resolveAlias(loaders.pop() ?? '', input.aliases ?? {}).split('?', 2);
-      const own = findThemeFile(source, siteDir);
       // A component that replaces the theme's may import what it replaces by the same name.
-      if (own && own !== importerFile) return own;
+      const own = findThemeFile(source, input, importerFile);
+      if (own) return own;
       const name = toProvidedName(source);
       if (provided.has(name)) return { id: name, external: true };
+      // Of a component that comes from Docusaurus's theme: its parts, as the site has them installed.
+      const classic = name.startsWith('@theme/') ? findClassicFile(name.slice('@theme/'.length), siteDir) : undefined;
+      if (classic) return classic;
       const ofPackage = importerFile !== undefined && /[\\/]node_modules[\\/]/.test(importerFile);
       // A package may have other files for browsers, and nothing for modules of Node.
       if (ofPackage && (source.startsWith('.') || input.target === 'browser')) {

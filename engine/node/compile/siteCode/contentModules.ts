@@ -1,7 +1,7 @@
 /** Which module of the site's code an import in Markdown means. */
 import type { ModuleId } from './types.ts';
 import { classifyImport } from '../markdown/evaluate/classifyImport.ts';
-import type { Aliases } from '../../read/config/plugins/inspectPlugins.ts';
+import type { Aliases } from '../../read/config/types.ts';
 import { joinImport } from '../markdown/evaluate/importFolder.ts';
 import { findCodeFile, findThemeFile, toModuleId } from './moduleNames.ts';
 
@@ -12,6 +12,7 @@ export interface ImportPlace {
   toFilePath(file: string): string;
   /** Of the site's own plugins. */
   aliases?: Aliases;
+  themeFolders?: readonly string[];
 }
 
 export interface FoundModule {
@@ -29,7 +30,7 @@ export function findContentModule(
 ): FoundModule | undefined {
   const toId = (filePath: string | undefined) => filePath && toModuleId(filePath, place.siteDir);
   // What the theme brings, the site may replace.
-  if (source.startsWith('@theme/')) return { id: toId(findThemeFile(source, place.siteDir)), name: source };
+  if (source.startsWith('@theme/')) return { id: toId(findThemeFile(source, place)), name: source };
   const found = classifyImport(source, themeModules, place.aliases);
   if (found.kind === 'package') return { id: source, name: source };
   if (found.kind !== 'code' && found.kind !== 'style') return undefined;

@@ -6,7 +6,9 @@ import type { MarkdownSource } from '../../read/content/types.ts';
 import { classifyImport } from '../markdown/evaluate/classifyImport.ts';
 import { folderOf, joinImport, toFilePath } from '../markdown/evaluate/importFolder.ts';
 import { isInstalled } from './codePlugin.ts';
-import { findThemeFile, MDX_COMPONENTS, packageOf, toModuleId } from './moduleNames.ts';
+import { findThemePart } from '../../../shared/themeParts.ts';
+import type { Overrides } from './findOverrides.ts';
+import { packageOf } from './moduleNames.ts';
 import { bundleCode, type BundleInput } from './bundleCode.ts';
 import { findContentModule } from './contentModules.ts';
 import { scanImports } from './scanImports.ts';
@@ -18,17 +20,22 @@ export interface SiteCodeInput extends Omit<BundleInput, 'ids' | 'provided'> {
   /** Identifies the engine, whose next version may bundle otherwise. */
   engine: string;
   useCache: boolean;
+  /** Name of the bundle, where there is another for the same place. */
+  bundle?: string;
 }
 
 /** The site's own code that these files import, bundled for the server; nothing where there is none. */
 export async function loadSiteCode(
   sources: Iterable<MarkdownSource>,
+  { parts }: Overrides,
   input: SiteCodeInput,
 ): Promise<SiteCode | undefined> {
   const found = findModules(sources, input);
-  const sharedFile = findThemeFile(MDX_COMPONENTS, input.siteDir);
-  const shared = sharedFile && toModuleId(sharedFile, input.siteDir);
-  if (shared) found.add(shared);
+  const shared: Record<string, ModuleId> = {};
+  for (const { name, id } of Object.values(parts)) {
+    found.add(id);
+    if (findThemePart(name)?.level === 'content') shared[name] = id;
+  }
   const ids = [...found].sort();
   return ids.length === 0 ? undefined : { ...(await bundleOnce(ids, input)), shared };
 }
@@ -41,9 +48,9 @@ interface KeptBundle {
 
 /** From the last time, if nothing that went into it has changed: then the bundler is not even loaded. */
 export async function bundleOnce(ids: readonly ModuleId[], input: SiteCodeInput): Promise<SiteCode> {
-  const { modules, engine, useCache, ...rest } = input;
-  const file = path.join(input.siteDir, '.octavo', 'code', `${input.target}-${input.mode}.json`);
-  const key = JSON.stringify([engine, ids, input.aliases]);
+  const { modules, engine, useCache, bundle = input.target, ...rest } = input;
+  const file = path.join(input.siteDir, '.octavo', 'code', `${bundle}-${input.mode}.json`);
+  const key = JSON.stringify([engine, ids, input.aliases, input.themeFolders]);
   const kept = useCache ? readKept(file) : undefined;
   if (kept?.key === key && areCurrent(kept.inputs)) {
     noteInputs(kept.inputs);
@@ -68,7 +75,8 @@ function readKept(file: string): KeptBundle | undefined {
 }
 
 /** Modules that Markdown files import, and the Markdown files that they import. */
-function findModules(sources: Iterable<MarkdownSource>, { siteDir, modules, aliases }: SiteCodeInput): Set<ModuleId> {
+function findModules(sources: Iterable<MarkdownSource>, input: SiteCodeInput): Set<ModuleId> {
+  const { siteDir, modules, aliases, themeFolders } = input;
   const found = new Set<ModuleId>();
   const seen = new Set<string>();
   for (const { filePath, source } of sources) scan(source, filePath, '');
@@ -83,7 +91,13 @@ function findModules(sources: Iterable<MarkdownSource>, { siteDir, modules, alia
   function scan(source: string, pagePath: string, folder: string): void {
     const inPage = (file: string) => toFilePath(file, path.dirname(pagePath), siteDir);
     for (const name of scanImports(source)) {
-      const module = findContentModule(name, modules, { siteDir, folder, toFilePath: inPage, aliases });
+      const module = findContentModule(name, modules, {
+        siteDir,
+        folder,
+        toFilePath: inPage,
+        aliases,
+        themeFolders,
+      });
       if (module) {
         if (module.id && isThere(module.id)) found.add(module.id);
         continue;

@@ -6,9 +6,6 @@ import type { ModuleId } from './types.ts';
 /** As webpack tries them in a Docusaurus site. */
 const EXTENSIONS = ['.mjs', '.js', '.jsx', '.ts', '.tsx', '.json'];
 
-/** Components that all content may use without importing them. */
-export const MDX_COMPONENTS = '@theme/MDXComponents';
-
 const THEME = /^@theme(-original|-init)?\/(.+)$/;
 
 /** The file that a path without or with an extension means; a folder means its `index`. */
@@ -20,11 +17,22 @@ export function findCodeFile(written: string): string | undefined {
   return EXTENSIONS.map((extension) => path.join(written, `index${extension}`)).find(isSiteFile);
 }
 
-/** The site's own component in place of the theme's, for `@theme/X`; `@theme-original/X` is what it replaces. */
-export function findThemeFile(source: string, siteDir: string): string | undefined {
-  const match = THEME.exec(source);
-  if (!match || match[1]) return undefined;
-  return findCodeFile(path.join(siteDir, 'src/theme', match[2] ?? ''));
+export interface ThemePlace {
+  siteDir: string;
+  /** Of plugins, the strongest first. */
+  themeFolders?: readonly string[];
+}
+
+/**
+ * A component in place of the theme's, or one that the theme does not have: the site's own for `@theme/X`, else a
+ * plugin's. `@theme-original/X` is what the site's own replaces. A component that asks for its own name gets the one below.
+ */
+export function findThemeFile(source: string, place: ThemePlace, importer?: string): string | undefined {
+  const [, variant, name = ''] = THEME.exec(source) ?? [];
+  if (name === '' || variant === '-init') return undefined;
+  const folders = [path.join(place.siteDir, 'src/theme'), ...(place.themeFolders ?? [])];
+  const files = folders.slice(variant ? 1 : 0).flatMap((folder) => findCodeFile(path.join(folder, name)) ?? []);
+  return files[importer === undefined ? 0 : files.indexOf(importer) + 1];
 }
 
 /** `@theme-original/X` → `@theme/X`, the name under which the engine's own is known. */

@@ -9,8 +9,8 @@ import type { ModuleId, SiteCode, SiteModule } from './types.ts';
 export type ModuleExports = Record<string, unknown>;
 
 export interface CodeRunner {
-  /** The module whose components all content may use. */
-  shared?: ModuleId;
+  /** The modules in place of what all content may use, by the name of the part. */
+  shared: Record<string, ModuleId>;
   /** The module as it was bundled; nothing for one that nobody knew of. */
   find(id: ModuleId): SiteModule | undefined;
   /** What the module exports; throws what the module throws. */
@@ -64,7 +64,7 @@ export function createCodeRunner(code: SiteCode = { modules: {}, chunks: {} }, r
   }
 
   return {
-    shared: code.shared,
+    shared: code.shared ?? {},
     find: (id) => (Object.hasOwn(code.modules, id) ? code.modules[id] : undefined),
     run(id) {
       const exports = toNamespace(load(code.modules[id]?.chunk ?? ''));

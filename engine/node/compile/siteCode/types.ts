@@ -6,8 +6,8 @@ export interface SiteCode {
   modules: Record<ModuleId, SiteModule>;
   /** CommonJS text by file name. */
   chunks: Record<string, string>;
-  /** The one whose components all content may use: `src/theme/MDXComponents`. */
-  shared?: ModuleId;
+  /** Those in place of what all content may use, by the name of the part: `MDXComponents`, `Admonition`. */
+  shared?: Record<string, ModuleId>;
 }
 
 /** A module that content imports, or a page. */

@@ -18,6 +18,8 @@ export interface Inputs {
   variables: Record<string, string>;
   /** The day, if the configuration asks for it. */
   day?: string;
+  /** Something was asked that nobody can watch: a network, another program. */
+  isOpen?: true;
   /** A configuration may name files as seen from here. */
   cwd: string;
 }
@@ -70,12 +72,18 @@ export function noteDay(): void {
   for (const inputs of recorders) inputs.day ??= today();
 }
 
+/** Something may be made from what is neither a file nor a variable. */
+export function noteOutside(): void {
+  for (const inputs of recorders) inputs.isOpen = true;
+}
+
 /** What another thread recorded. */
 export function noteInputs(found: Inputs): void {
   for (const kind of ['files', 'folders', 'variables'] satisfies InputKind[]) {
     for (const [name, value] of Object.entries(found[kind])) note(kind, name, value);
   }
   if (found.day !== undefined) noteDay();
+  if (found.isOpen) noteOutside();
 }
 
 function note(kind: InputKind, name: string, value: string | undefined): void {

@@ -42,6 +42,8 @@ export interface ClientFiles {
   root: string;
   css: string;
   deferredCss: string;
+  /** Linked by the page that compares versions. */
+  compareCss: string;
   scripts: Record<ScriptName, ClientScript>;
   /** The licences of what the scripts contain. */
   loadNotices(needs: ReadonlySet<ScriptName>): Promise<string>;
@@ -56,12 +58,13 @@ export interface ClientScript {
 export async function loadClientFiles(): Promise<ClientFiles> {
   const file = (name: string) => path.join(engineDist(), 'client', name);
   const text = (name: string) => readFile(file(name), 'utf8');
-  const [hashes, boot, root, css, deferredCss, parts] = await Promise.all([
+  const [hashes, boot, root, css, deferredCss, compareCss, parts] = await Promise.all([
     text('hashes.json').then((json) => JSON.parse(json) as Record<string, string>),
     text('boot.js'),
     text('root.js'),
     text('styles.css'),
     text('deferred.css'),
+    text('compare.css'),
     mapValues(INLINE_PARTS, (part: InlineText) => mapValues(part, async (name) => (await text(name)).trim())),
   ]);
   const script = (name: ScriptName): ClientScript => ({
@@ -78,12 +81,18 @@ export async function loadClientFiles(): Promise<ClientFiles> {
     css,
     parts,
     deferredCss,
+    compareCss,
     scripts: await mapValues(SCRIPTS, async (_, name) => script(name)),
     async loadNotices(needs) {
       const names = needs.has('mermaid') ? ['notices.txt', 'notices.mermaid.txt'] : ['notices.txt'];
       return (await Promise.all(names.map(text))).join('\n');
     },
   };
+}
+
+/** A script for the browser that becomes part of another. */
+export async function loadClientText(name: string): Promise<string> {
+  return (await readFile(path.join(engineDist(), 'client', name), 'utf8')).trim();
 }
 
 async function mapValues<Key extends string, From, To>(

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { checkThemeConfig } from './checks/checkThemeConfig.ts';
 import { collectPlugins, type Plugins } from './plugins/collectPlugins.ts';
 import type { ConfigProblem } from './report/configError.ts';
@@ -14,22 +15,37 @@ export interface ConfigParts {
   plugins: Plugins;
 }
 
-export function checkParts(
+export async function checkParts(
   raw: Record<string, unknown>,
   configPath: string,
   problems: ConfigProblem[],
   warnings: string[],
-): ConfigParts {
+): Promise<ConfigParts> {
   return {
     fields: validate(siteFields, raw, '', problems),
     themeConfig: checkThemeConfig(raw.themeConfig, problems, warnings),
     octavo: validate(octavoOptions, ownOptions(raw.customFields), 'customFields.octavo', problems),
-    plugins: collectPlugins(
+    plugins: await collectPlugins(
       { presets: asList(raw.presets), plugins: asList(raw.plugins), themes: asList(raw.themes) },
       configPath,
+      toPresetContext(raw, configPath),
       problems,
       warnings,
     ),
+  };
+}
+
+/** What a preset is told of the site. */
+function toPresetContext(raw: Record<string, unknown>, configPath: string): object {
+  const siteDir = path.dirname(configPath);
+  return {
+    siteDir,
+    siteConfig: raw,
+    siteConfigPath: configPath,
+    baseUrl: raw.baseUrl,
+    generatedFilesDir: path.join(siteDir, '.docusaurus'),
+    outDir: path.join(siteDir, 'build'),
+    i18n: { defaultLocale: 'en', currentLocale: 'en', locales: ['en'], ...(raw.i18n as object | undefined) },
   };
 }
 

@@ -19,13 +19,14 @@ export interface ConfigReferences {
   i18n?: I18nConfig;
   docs: DocsOptions[];
   customCss: string[];
+  clientModules: string[];
   staticDirectories: string[];
   search?: SearchOptions;
 }
 
 export function checkReferences(
   siteDir: string,
-  { raw, missing }: Pick<UserConfig, 'raw' | 'missing'>,
+  { raw, missing, swizzled }: Pick<UserConfig, 'raw' | 'missing'> & { swizzled: string[] },
   { fields, themeConfig, plugins }: ConfigParts,
   problems: ConfigProblem[],
   warnings: string[],
@@ -40,17 +41,23 @@ export function checkReferences(
   const site = { staticDirectories, baseUrl: fields?.baseUrl ?? '/' };
   if (typeof raw.favicon === 'string') checkStaticFile(site, raw.favicon, 'favicon', warnings);
   if (themeConfig) checkThemeFiles(site, themeConfig, warnings);
-  if (themeConfig) checkNavbar(themeConfig, plugins.docs, problems, warnings);
-  const sheets = [...plugins.customCss, ...styleModules(asList(raw.clientModules), warnings)];
+  if (themeConfig) checkNavbar(themeConfig, plugins.docs, swizzled, problems, warnings);
+  const modules = asList(raw.clientModules).flatMap((module, index): Placed<string>[] =>
+    typeof module === 'string' ? [{ options: module, keyPath: `clientModules[${index}]` }] : [],
+  );
+  const toFiles = (files: Placed<string>[], found: ConfigProblem[]) =>
+    files.flatMap(({ options, keyPath }) => {
+      const absent = missingPackageOf(siteDir, options, missing);
+      if (absent === undefined) return [checkFile(siteDir, options, keyPath, found)];
+      warnings.push(`${keyPath}: "${options}" is left out, because "${absent}" is not installed.`);
+      return [];
+    });
   return {
     i18n: fields && resolveI18n(fields, problems, warnings),
     docs: plugins.docs.map((placed) => withSidebarPath(siteDir, placed, problems)),
-    customCss: sheets.flatMap(({ options, keyPath }) => {
-      const absent = missingPackageOf(siteDir, options, missing);
-      if (absent === undefined) return [checkFile(siteDir, options, keyPath, problems)];
-      warnings.push(`${keyPath}: "${options}" is left out, because "${absent}" is not installed.`);
-      return [];
-    }),
+    customCss: toFiles(plugins.customCss, problems),
+    // One that is no file is named when modules are loaded, whoever brings it.
+    clientModules: toFiles(modules, []),
     staticDirectories,
     search: themeConfig && resolveSearch(plugins, themeConfig, warnings),
   };
@@ -77,6 +84,7 @@ function checkThemeFiles(
 function checkNavbar(
   { navbar }: ThemeConfig,
   docs: Placed<DocsOptions>[],
+  swizzled: string[],
   problems: ConfigProblem[],
   warnings: string[],
 ): void {
@@ -84,17 +92,11 @@ function checkNavbar(
   checkNavbarInstances(navbar.items, ids, problems);
   forEachItem(navbar.items, 'themeConfig.navbar.items', (item, keyPath) => {
     if (item.type !== 'custom') return;
-    warnings.push(`${keyPath}: ${quoteValue(item.name)} is a component of the site's own theme; it is left out.`);
-  });
-}
-
-/** Stylesheets may come as client modules. Scripts would have to go through a bundler. */
-function styleModules(modules: unknown[], warnings: string[]): Placed<string>[] {
-  return modules.flatMap((module, index) => {
-    const keyPath = `clientModules[${index}]`;
-    if (typeof module === 'string' && module.endsWith('.css')) return [{ options: module, keyPath }];
-    if (typeof module === 'string')
-      warnings.push(`${keyPath}: Octavo runs no client modules; "${module}" is left out.`);
-    return [];
+    const isInMenu = !/^themeConfig\.navbar\.items\[\d+\]$/.test(keyPath);
+    if (!isInMenu && swizzled.includes('NavbarItem/ComponentTypes')) return;
+    const reason = isInMenu
+      ? 'components of the site show in the bar, not in its menus'
+      : 'there is no src/theme/NavbarItem/ComponentTypes that has it';
+    warnings.push(`${keyPath}: ${quoteValue(item.name)} is left out: ${reason}.`);
   });
 }

@@ -5,7 +5,6 @@ import { findSwizzled } from './checks/findSwizzled.ts';
 import { findConfigFile } from './findConfigFile.ts';
 import { keyOfPlugins, toMarkdownPlugins } from './markdownPlugins.ts';
 import { moduleCacheDir } from './module/loadModule.ts';
-import { inspectPlugins } from './plugins/inspectPlugins.ts';
 import { readUserConfig } from './readUserConfig.ts';
 import { ConfigError, type ConfigProblem } from './report/configError.ts';
 import { toSiteConfig } from './toSiteConfig.ts';
@@ -16,27 +15,27 @@ export async function loadConfig(siteDir: string): Promise<SiteConfig> {
   // 1. Find the file and run it.
   const dir = path.resolve(siteDir);
   const configPath = findConfigFile(dir);
-  const { raw, files, missing, warnings, code } = await readUserConfig(configPath, moduleCacheDir(dir));
+  const { raw, files, missing, incomplete, warnings, code } = await readUserConfig(configPath, moduleCacheDir(dir));
 
   // 2. Check each part against its schema, whatever is wrong with the others.
   const problems: ConfigProblem[] = [];
-  const parts = checkParts(raw, configPath, problems, warnings);
+  const parts = await checkParts(raw, configPath, problems, warnings);
 
   // 3. Check what the parts say of each other and of the files of the site.
-  const references = checkReferences(dir, { raw, missing }, parts, problems, warnings);
-  const traces = await inspectPlugins(parts.plugins.unknown, { siteDir: dir, configPath, raw });
   const swizzled = await findSwizzled(dir);
-  if (swizzled.length > 0) {
-    warnings.push(`src/theme: Octavo has a theme of its own; left out: ${swizzled.join(', ')}.`);
-  }
+  const references = checkReferences(dir, { raw, missing, swizzled }, parts, problems, warnings);
 
   // 4. Fail once, or hand over.
-  const config = toSiteConfig({ siteDir: dir, configPath, ...traces, swizzled, files, warnings }, parts, references);
+  const config = toSiteConfig(
+    { siteDir: dir, configPath, raw, incomplete, swizzled, files, warnings },
+    parts,
+    references,
+  );
   if (problems.length > 0 || !config) throw new ConfigError(configPath, problems);
   const plugins = [...config.docs, ...config.blogs, ...config.pages]
     .map(toMarkdownPlugins)
     .filter((lists) => lists !== undefined);
-  if (missing.size > 0) config.isIncomplete = true;
+  if (missing.size > 0 || parts.plugins.missing.length > 0) config.isIncomplete = true;
   if (plugins.length > 0) config.pluginsKey = keyOfPlugins(plugins, code);
   return config;
 }

@@ -113,7 +113,7 @@ describe('items of the navbar', () => {
   it('of the site own theme are named and left out', async () => {
     const config = await (await createSiteWith(navbar(`[{ type: 'custom-clock', zone: 'UTC' }]`))).load();
     expect(config.warnings).toEqual([
-      `themeConfig.navbar.items[0]: "custom-clock" is a component of the site's own theme; it is left out.`,
+      `themeConfig.navbar.items[0]: "custom-clock" is left out: there is no src/theme/NavbarItem/ComponentTypes that has it.`,
     ]);
   });
 

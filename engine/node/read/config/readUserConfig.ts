@@ -14,6 +14,8 @@ export interface UserConfig {
   files: string[];
   /** Packages that are not installed, as they were named. */
   missing: ReadonlySet<string>;
+  /** Files that import one, and which. */
+  incomplete: ReadonlyMap<string, string>;
   warnings: string[];
   code: ConfigCode;
 }
@@ -33,6 +35,7 @@ export async function readUserConfig(configPath: string, cacheDir: string | fals
       raw: missing.size === 0 ? (raw as UserConfig['raw']) : withTitle(raw as UserConfig['raw'], configPath),
       files,
       missing: new Set(missing.keys()),
+      incomplete: new Map([...missing].map(([id, file]) => [file, id])),
       warnings: missingPackages(missing, uses),
       code: { graph, inputs: recorder.inputs() },
     };

@@ -4,7 +4,7 @@ import type { SiteConfig } from './types.ts';
 
 /** Nothing if a part is missing; its problems have been named. */
 export function toSiteConfig(
-  found: Pick<SiteConfig, 'siteDir' | 'configPath' | 'aliases' | 'pageMakers' | 'swizzled' | 'files' | 'warnings'>,
+  found: Pick<SiteConfig, 'siteDir' | 'configPath' | 'raw' | 'incomplete' | 'swizzled' | 'files' | 'warnings'>,
   { fields, themeConfig, octavo, plugins }: ConfigParts,
   { i18n, ...references }: ConfigReferences,
 ): SiteConfig | undefined {
@@ -48,7 +48,12 @@ export function toSiteConfig(
     pages: plugins.pages.map(({ options }) => options),
     sitemap: plugins.sitemap ?? false,
     redirects: plugins.redirects,
-    postCss: plugins.postCss,
+    plugins: plugins.own,
+    analytics: { gtag: plugins.gtag, analytics: plugins.analytics, tagManager: plugins.tagManager },
+    pwaHead: plugins.pwa?.pwaHead ?? [],
+    pageMakers: plugins.leftOut,
+    aliases: {},
+    themeFolders: [],
     themeConfig,
     octavo,
   };

@@ -2,8 +2,8 @@
  * The configuration of a site, complete: every default filled in, every file path absolute where said so.
  * The shapes come from the schema, which documents each option.
  */
-import type { Aliases } from './plugins/inspectPlugins.ts';
-import type { PostCssPlugin } from './plugins/findPostCss.ts';
+import type { PluginEntry } from './plugins/pluginEntry.ts';
+import type { AnalyticsOptions, GtagOptions, PwaOptions, TagManagerOptions } from './schema/analyticsOptions.ts';
 import type { BlogOptions } from './schema/blogOptions.ts';
 import type { DocsOptions } from './schema/docsOptions.ts';
 import type { MarkdownOptions } from './schema/markdownOptions.ts';
@@ -47,6 +47,9 @@ type Passed =
   | 'projectName'
   | 'markdown';
 
+/** Name → what it stands for, seen from the site folder: `@site/src/components`. As in webpack, `x$` is `x` alone. */
+export type Aliases = Record<string, string>;
+
 export type Severity = SiteFields['onBrokenLinks'];
 
 export interface SiteConfig extends Pick<SiteFields, Passed> {
@@ -73,13 +76,26 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   sitemap: SitemapOptions | false;
   /** Absolute. */
   customCss: string[];
+  /** Absolute: scripts and style sheets of all pages. */
+  clientModules: string[];
+  /** Names for files that plugins make; known when they have run. */
   aliases: Aliases;
+  /** Folders with components of the theme that plugins bring, the strongest first; below the site's own. */
+  themeFolders: string[];
   /** Components of the theme that the site replaces with its own, and that are left out. */
   swizzled: string[];
-  /** Plugins that are left out and add pages: an address nobody knows may be one of theirs. */
+  /** Plugins that are left out and may add pages: an address nobody knows may be one of theirs. */
   pageMakers: string[];
-  /** Plugins of the site that configure PostCSS. */
-  postCss: PostCssPlugin[];
+  /** Plugins and themes that are run, in order. */
+  plugins: PluginEntry[];
+  /** What counts visits. */
+  analytics: { gtag: GtagOptions[]; analytics: AnalyticsOptions[]; tagManager: TagManagerOptions[] };
+  /** Tags of the head for the site as an app. */
+  pwaHead: PwaOptions['pwaHead'];
+  /** Files of the configuration that import a package that is not installed, and which. */
+  incomplete: ReadonlyMap<string, string>;
+  /** What the configuration file exports. */
+  raw: Record<string, unknown>;
   /** Unset: the site has no search plugin. */
   search?: SearchOptions;
   redirects?: RedirectsOptions;

@@ -1,5 +1,6 @@
 import type { BlogAuthorData, Breadcrumb, LastUpdated, PageLink } from '../../../shared/pageContent.ts';
 import type { SidebarItem } from '../../../shared/pageData.ts';
+import type { PartInput } from '../../../shared/renderer.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
 
 /** Everything the site folder holds, before any Markdown is compiled. */
@@ -74,6 +75,8 @@ export interface MarkdownSource {
   isLocalized?: true;
   contentTitle?: string;
   excerpt?: string;
+  /** It shows a component in place of a part of the theme. */
+  part?: PartInput;
 }
 
 export interface TagRef {
@@ -105,6 +108,7 @@ export interface Doc {
   lastUpdated?: LastUpdated;
   hideTitle: boolean;
   hideToc: boolean;
+  hideChanges: boolean;
   tocMinLevel?: number;
   tocMaxLevel?: number;
 }
@@ -202,6 +206,8 @@ export interface BlogPost {
 export interface PagesInstance {
   id: string;
   contentDir: string;
+  /** Its pages are added by a plugin. */
+  isPlugin?: boolean;
   pages: MarkdownPage[];
 }
 

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../config/types.ts';
 import type { Report } from '../../ground/problems.ts';
 import type { Content, PagesInstance } from '../content/types.ts';
 import { blogRoutes } from './blogRoutes.ts';
+import { compareRoutes } from './compareRoutes.ts';
 import { docsRoutes } from './docsRoutes.ts';
 import { resolveDuplicates } from './resolveDuplicates.ts';
 import type { Route } from './types.ts';
@@ -10,7 +11,7 @@ import type { Route } from './types.ts';
 /** Everything that is served, and where. Of routes that share a path the first stays; the others are reported. */
 export function toRoutes(
   content: Content,
-  config: Pick<SiteConfig, 'trailingSlash' | 'search' | 'onDuplicateRoutes'>,
+  config: Pick<SiteConfig, 'trailingSlash' | 'search' | 'onDuplicateRoutes' | 'octavo' | 'configPath'>,
   report: Report,
 ): Route[] {
   const routes: Route[] = [
@@ -23,7 +24,11 @@ export function toRoutes(
     // A page or post wins over a document of the same path, as with Docusaurus.
     ...docsRoutes(content.docs),
   ];
-  return resolveDuplicates(routes, config.onDuplicateRoutes, report);
+  return resolveDuplicates(
+    [...routes, ...compareRoutes(content, config, routes, report)],
+    config.onDuplicateRoutes,
+    report,
+  );
 }
 
 function pageRoutes(instance: PagesInstance): Route[] {

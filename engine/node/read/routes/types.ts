@@ -46,6 +46,8 @@ interface RouteTargets {
   'blog-author': { blog: BlogInstance; author: BlogAuthorData; list: ListPage };
   page: { instance: PagesInstance; page: MarkdownPage };
   search: object;
+  /** What changed between two versions, of these instances. */
+  compare: { instances: DocsInstance[] };
   'not-found': object;
 }
 

@@ -1,3 +1,5 @@
+import type { VersionOutline } from '../../../shared/compare/compareVersions.ts';
+import { readOutlineFile } from '../../../shared/compare/outlineFile.ts';
 import type { Renderer } from '../../../shared/renderer.ts';
 import { toDataFile, toFile, withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
 import type { ClientAssets } from '../../assemble/assets/clientAssets.ts';
@@ -9,12 +11,17 @@ import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { findSources } from '../../assemble/policy/findSources.ts';
 import { mergeSources } from '../../assemble/policy/policySources.ts';
 import { ANY_SOURCES, toCsp } from '../../assemble/policy/toCsp.ts';
+import { createParts } from '../../assemble/parts/createParts.ts';
+import { loadClientModules } from '../../assemble/siteCode/loadClientModules.ts';
 import type { CodeStyles } from '../../assemble/siteCode/createCodeStyles.ts';
 import { createSidebarFiles } from '../../assemble/siteData/createSidebarFiles.ts';
 import { toDataScript } from '../../assemble/siteData/toDataScript.ts';
 import { toSiteData, toSiteDraft } from '../../assemble/siteData/toSiteData.ts';
+import { toSiteTags } from '../../assemble/tags/toSiteTags.ts';
 import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
 import type { LiveParts } from '../../compile/markdown/types.ts';
+import type { ContentProblem } from '../../ground/problems.ts';
+import type { MarkdownSource } from '../../read/content/types.ts';
 import type { Site } from '../../read/loadSites.ts';
 import type { Route } from '../../read/routes/types.ts';
 import { createDevIndexes } from './createDevIndexes.ts';
@@ -38,6 +45,10 @@ export interface DevShared {
 
 /** The pages of one locale, made when they are asked for. */
 export interface DevLocale {
+  /** Of the site's own parts of the theme: any of them may turn out to need the browser. */
+  modules: LiveParts['modules'];
+  /** What is wrong with those. */
+  problems(): ContentProblem[];
   /** Changes with everything but the content of pages. */
   shellId: string;
   /** Of the folder that its pages are in; empty at the root. */
@@ -49,26 +60,33 @@ export interface DevLocale {
   findFile(file: string): Promise<Answer | undefined>;
 }
 
-export function createDevLocale(site: Site, shared: DevShared): DevLocale {
+export async function createDevLocale(site: Site, shared: DevShared): Promise<DevLocale> {
   const { config, content, staticFiles } = site;
   const { renderer, compiler, client } = shared;
   const locale = config.i18n.currentLocale;
   const draft = toSiteDraft(site, client);
   const sidebars = createSidebarFiles(content);
   const indexes = createDevIndexes(site, compiler, draft.navbar.items);
-  const siteData = toSiteData(draft, client, indexes.refs);
-  const documentAssets = toDocumentAssets(site, client, siteData, renderer);
+  const compile = (file: MarkdownSource) => compiler.compile(file, locale);
+  const parts = await createParts({ ...compiler, config, compile });
+  const modules = await loadClientModules(site, { code: compiler.codeInput, assets: shared.assets });
+  const siteData = toSiteData(draft, client, indexes.refs, parts);
+  const tags = toSiteTags(site, { isBuild: false });
+  const documentAssets = toDocumentAssets(site, { ...client, modulesScript: modules.script }, siteData, renderer, tags);
   documentAssets.bodyTags.push({ tag: 'script', attributes: { src: toDevScriptSrc(shared.version), defer: true } });
   const index = toSiteIndex(site, new Map(), staticFiles);
   const pages = createSitePages({
     site,
-    code: { styles: shared.styles, scriptsOf: (parts) => shared.scriptsOf(parts, locale) },
+    code: { styles: shared.styles, scriptsOf: (live) => shared.scriptsOf(live, locale) },
     siteData,
     renderer,
+    parts,
     sidebars,
     index,
     assets: shared.assets,
-    compile: (file) => compiler.compile(file, locale),
+    compile,
+    outlineOf: async ({ source }) => source && (await compile(source.file).catch(() => undefined))?.outline,
+    client,
     localePages: shared.localePages,
     onBroken: () => undefined,
   });
@@ -80,14 +98,23 @@ export function createDevLocale(site: Site, shared: DevShared): DevLocale {
     const made = await pages.make(route);
     const file = route.source?.file;
     if (file && 'html' in made.page.content) {
-      const { problems } = await compiler.compile(file, locale);
+      const { problems } = await compile(file);
       made.page.content.html = renderProblems(problems, config.siteDir) + made.page.content.html;
     }
     for (const { file, text } of made.styles) styles.set(file, text);
     return made;
   }
 
+  async function findOutline(file: string): Promise<VersionOutline | undefined> {
+    const named = readOutlineFile(file, config.folder);
+    const instance = named && content.docs.find(({ id }) => id === named.instanceId);
+    const version = instance?.versions.find(({ name }) => name === named?.versionName);
+    return version && pages.comparisons?.outline(version);
+  }
+
   return {
+    modules: parts.modules,
+    problems: parts.problems,
     shellId: siteData.buildId,
     folder: config.folder,
     isFolderAddress: (routePath) => toFile(routePath, config).endsWith('/index.html'),
@@ -98,7 +125,7 @@ export function createDevLocale(site: Site, shared: DevShared): DevLocale {
     async renderRoute(route) {
       const { page } = await make(route);
       const { document } = renderer.renderPage(siteData, page, documentAssets);
-      return { document, csp: toCsp(documentAssets, mergeSources([ANY_SOURCES, findSources(document)])) };
+      return { document, csp: toCsp([documentAssets], mergeSources([ANY_SOURCES, findSources(document)])) };
     },
     async findFile(file) {
       const route = dataRoutes.get(file);
@@ -108,10 +135,12 @@ export function createDevLocale(site: Site, shared: DevShared): DevLocale {
         return { type: SCRIPT_TYPE, body: toDataScript(file, data) };
       }
       if (file === documentAssets.siteDataFile) return { type: SCRIPT_TYPE, body: toDataScript(file, siteData) };
-      const script = sidebars.files.get(file);
+      const script = sidebars.files.get(file) ?? modules.files.get(file);
       if (script !== undefined) return { type: SCRIPT_TYPE, body: script };
       const style = styles.get(file);
       if (style !== undefined) return { type: STYLE_TYPE, body: style };
+      const outline = await findOutline(file);
+      if (outline) return { type: SCRIPT_TYPE, body: toDataScript(file, outline) };
       const found = await indexes.find(file);
       return found && { type: file.endsWith('.js') ? SCRIPT_TYPE : 'application/octet-stream', body: found };
     },

@@ -5,13 +5,14 @@ import { createContentAssets } from '../../assemble/assets/contentAssets.ts';
 import { createLocalePages } from '../../assemble/links/localePages.ts';
 import { createCodeStyles } from '../../assemble/siteCode/createCodeStyles.ts';
 import { loadBrowserCode, type BrowserCode } from '../../assemble/siteCode/loadBrowserCode.ts';
+import { loadClientModules } from '../../assemble/siteCode/loadClientModules.ts';
 import { createSiteCompiler } from '../../compile/createSiteCompiler.ts';
 import type { LiveParts } from '../../compile/markdown/types.ts';
 import type { WriteFile } from '../../ground/files/writeFile.ts';
 import type { InputRecorder } from '../../ground/inputs/inputs.ts';
 import { withoutRepeats, type ContentProblem } from '../../ground/problems.ts';
 import type { SourceCache } from '../../read/content/files/sourceCache.ts';
-import { loadSites } from '../../read/loadSites.ts';
+import { closePlugins, loadSites, type LoadSiteOptions } from '../../read/loadSites.ts';
 import type { Route } from '../../read/routes/types.ts';
 import { createDevLocale, type DevLocale } from './createDevLocale.ts';
 import { SCRIPT_TYPE, STYLE_TYPE, type Answer } from './devAnswer.ts';
@@ -42,39 +43,52 @@ export interface DevSiteOptions {
   version: string;
   /** Notes what it reads. */
   recorder: InputRecorder;
+  runPlugins: LoadSiteOptions['runPlugins'];
   locales?: string[];
 }
 
 export async function createDevSite(
   siteDir: string,
   renderer: Renderer,
-  { cache, version, recorder, locales: wanted }: DevSiteOptions,
+  { cache, version, recorder, runPlugins, locales: wanted }: DevSiteOptions,
 ): Promise<DevSite> {
-  const sites = await loadSites(siteDir, { drafts: true, cache, locales: wanted });
-  const [{ config, staticFiles, boundary }] = sites;
+  const sites = await loadSites(siteDir, { drafts: true, cache, runPlugins, locales: wanted });
+  // Nothing is asked of them any more.
+  await closePlugins(sites);
+  const [first] = sites;
+  const { config, staticFiles } = first;
   const compiler = await createSiteCompiler(sites, renderer.mdx, { cache: true, mode: 'development' });
-  const assets = createContentAssets(boundary);
-  const client = await createClientAssets(config, staticFiles, assets);
+  const assets = createContentAssets(first.boundary);
+  const client = await createClientAssets(
+    first,
+    assets,
+    await loadClientModules(first, { code: compiler.codeInput, assets }),
+  );
   const styles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
   const live: LiveParts[] = [];
   let browserCode: Promise<BrowserCode> | undefined;
   /** Of all pages that were asked for so far: which modules need the browser is known only then. */
-  async function scriptsOf(parts: LiveParts, locale: string): Promise<string[]> {
+  async function scriptsOf(wanted: LiveParts, locale: string): Promise<string[]> {
     const known = new Set(live.flatMap(({ modules }) => modules));
-    if (parts.modules.some((id) => !known.has(id))) {
-      live.push(parts);
-      const { codeInput, locales } = compiler;
-      browserCode = loadBrowserCode(live, { ...codeInput, scripts: client.scripts, locales, assets });
+    if (!browserCode || wanted.modules.some((id) => !known.has(id))) {
+      live.push(wanted);
+      const { codeInput, locales, globalData } = compiler;
+      browserCode = loadBrowserCode(live, { ...codeInput, scripts: client.scripts, locales, globalData, assets });
     }
-    return (await browserCode)?.scriptsOf(parts.modules, locale) ?? [];
+    return (await browserCode)?.scriptsOf(wanted, locale) ?? [];
   }
   const localePages = sites.length > 1 ? createLocalePages(sites) : undefined;
   const shared = { localePages, renderer, compiler, client, assets, styles, scriptsOf, version };
-  const locales = sites.map((site) => createDevLocale(site, shared));
+  const locales = await Promise.all(sites.map((site) => createDevLocale(site, shared)));
+  live.push(...locales.map(({ modules }) => ({ modules, atOnce: false })));
   const clientFiles = await collect((write) => client.emit({ write }, new Set(Object.keys(SCRIPTS) as ScriptName[])));
 
   return {
-    problems: withoutRepeats([...sites.flatMap((site) => site.problems), ...client.problems]),
+    problems: withoutRepeats([
+      ...sites.flatMap((site) => site.problems),
+      ...client.problems,
+      ...locales.flatMap((locale) => locale.problems()),
+    ]),
     shellId: locales.map(({ shellId }) => shellId).join(' '),
     trailingSlash: config.trailingSlash,
     findPage(path) {

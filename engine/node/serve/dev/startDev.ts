@@ -13,6 +13,7 @@ import { listen } from '../host/listen.ts';
 import { parseRequestPath } from '../host/requestPath.ts';
 import { closeServer, DEFAULT_HOST, DEFAULT_PORT, toUrlHost, type RunningServer } from '../host/serve.ts';
 import { createDevSite, type DevSite } from './createDevSite.ts';
+import { createPluginMemory } from './createPluginMemory.ts';
 import { createEvents } from './createEvents.ts';
 import { DEV_EVENTS_FILE, DEV_SCRIPT, DEV_SCRIPT_FILE } from './devScript.ts';
 import { renderFailure } from './renderProblems.ts';
@@ -42,8 +43,11 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   let changes = 0;
   const version = () => `${startedAt}-${changes}`;
   const events = createEvents(version);
+  // As Docusaurus says to configurations and plugins.
+  process.env['NODE_ENV'] = 'development';
   trackVariables();
   let cache = createSourceCache();
+  const runPlugins = createPluginMemory();
   let refreshing: Promise<void> = Promise.resolve();
   let nextCheck = 0;
   /** What `site` was read from, so far. */
@@ -58,6 +62,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
       cache,
       version: version(),
       recorder,
+      runPlugins,
       locales: options.locales,
     });
     // A site that cannot be read is shown as such on the next request; it must not end the server.

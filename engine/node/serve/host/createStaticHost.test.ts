@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHost, type HostTest } from '../../../../tests/support/hostTest.ts';
-import { followRedirects } from '../../../../tests/support/httpClient.ts';
+import { followRedirects, type RequestInput } from '../../../../tests/support/httpClient.ts';
 import { createTempFolder, type TempFolder } from '../../../../tests/support/tempFolder.ts';
 import { createStaticHost } from './createStaticHost.ts';
 
@@ -276,6 +276,40 @@ it('sends what replaced a file, although the other one was found a moment ago', 
   const compressed = await host.get('/replaced.txt', { 'Accept-Encoding': 'gzip' });
   expect(gunzipSync(compressed.body).toString()).toMatch(/^three /);
   await rm(file);
+});
+
+describe('an answer that was given a moment ago', () => {
+  it('is given again to the same question only', async () => {
+    const { etag } = (await host.get('/models')).headers;
+    const questions: [RequestInput, number, string | undefined, number][] = [
+      [{ headers: {} }, 200, undefined, PAGE.length],
+      [{ headers: { 'Accept-Encoding': 'br' } }, 200, 'br', brotliCompressSync(PAGE).length],
+      [{ headers: { 'Accept-Encoding': 'gzip' } }, 200, 'gzip', gzipSync(PAGE).length],
+      [{ headers: { Range: 'bytes=0-4' } }, 206, undefined, 5],
+      [{ headers: { 'If-None-Match': etag } }, 304, undefined, 0],
+      [{ headers: { Host: 'elsewhere.example' } }, 403, undefined, NaN],
+      [{ method: 'HEAD' }, 200, undefined, 0],
+      [{ method: 'POST' }, 405, undefined, NaN],
+    ];
+    for (const [input, status, encoding, length] of [...questions, ...questions.toReversed()]) {
+      const answer = await host.send('/models', input);
+      expect([answer.status, answer.headers['content-encoding']]).toEqual([status, encoding]);
+      if (!Number.isNaN(length)) expect(answer.body.byteLength).toBe(length);
+    }
+  });
+
+  it('is forgotten when the file has another text, or is gone', async () => {
+    const file = path.join(host.folder.dir, 'news.txt');
+    await writeFile(file, 'one');
+    await wait(60);
+    const read = async () => (await host.get('/news.txt')).text;
+    expect(await read()).toBe('one');
+    expect(await read()).toBe('one');
+    await writeFile(file, 'two');
+    await expect.poll(read, { timeout: 2000 }).toBe('two');
+    await rm(file);
+    await expect.poll(async () => (await host.get('/news.txt')).status, { timeout: 2000 }).toBe(404);
+  });
 });
 
 describe('compression', () => {

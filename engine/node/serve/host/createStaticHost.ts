@@ -9,7 +9,7 @@ import { openContents } from './openContents.ts';
 import { openFolder } from './openFolder.ts';
 import { parseRequestPath, type RequestPath } from './requestPath.ts';
 import { resolveAddress } from './resolveAddress.ts';
-import { sendFile } from './sendFile.ts';
+import { isPlainRequest, sendFile, type WholeAnswer } from './sendFile.ts';
 
 export interface StaticHostOptions {
   /** Prefix the site is served under, e.g. `/docs/`. */
@@ -24,6 +24,7 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 
 /** Headers of an answer that is not a file of the site. */
 const PLAIN = ['Cache-Control', CACHE_REVALIDATE, ...SECURITY_HEADERS.flat()];
+const MAX_REMEMBERED = 1000;
 const PART_OF_PAGE = /^(?:image|script|style|font|audio|video|track|manifest)$/;
 
 /** Serves a folder as a good static host does: clean URLs, caching, compression, ranges, and nothing outside of it. */
@@ -34,8 +35,31 @@ export function createStaticHost(dir: string, options: StaticHostOptions = {}): 
   const base = parseBase(options.base ?? '/');
   if (!base) throw new TypeError(`"${options.base}" is not a path a site can be served under. Use one like "/docs/".`);
 
+  /** Answers of this moment, by what they depend on: half of the work of an answer is to find it. */
+  const remembered = new Map<string, WholeAnswer>();
+  let generation = -1;
+
+  function answerAgain(request: IncomingMessage, response: ServerResponse): boolean {
+    if (folder.generation() !== generation) {
+      remembered.clear();
+      generation = folder.generation();
+    }
+    const known = isPlainRequest(request) ? remembered.get(keyOf(request)) : undefined;
+    if (!known) return false;
+    response.writeHead(200, known.head).end(known.bytes);
+    return true;
+  }
+
+  function remember(request: IncomingMessage, answer: WholeAnswer, since: number): void {
+    // Something may have changed while it was read.
+    if (since !== generation || since !== folder.generation()) return;
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+    remembered.set(keyOf(request), answer);
+  }
+
   /** Answers at once where it can: what waits for nothing is not a promise. */
   function handle(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+    if (answerAgain(request, response)) return undefined;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendText(request, response, 405, 'This site can only be read: use GET or HEAD.', [
         ...PLAIN,
@@ -65,6 +89,7 @@ export function createStaticHost(dir: string, options: StaticHostOptions = {}): 
     isRetry = false,
   ): void | Promise<void> {
     const name = `/${path.segments.join('/')}${path.trailingSlash && path.segments.length > 0 ? '/' : ''}`;
+    const since = folder.generation();
     const moved = rules.redirectFor(name);
     if (moved) return sendRedirect(response, moved.status, toLocation(path, moved.to));
 
@@ -75,7 +100,14 @@ export function createStaticHost(dir: string, options: StaticHostOptions = {}): 
     if (address.kind === 'missing' || rules.isNotFound(address.file)) return sendNotFound(request, response, name);
 
     const headers = rules.headersFor(name, address.file);
-    const wasSent = sendFile(request, response, { folder, contents, file: address.file, status: 200, headers });
+    const wasSent = sendFile(request, response, {
+      folder,
+      contents,
+      file: address.file,
+      status: 200,
+      headers,
+      remember: (answer) => remember(request, answer, since),
+    });
     return then(wasSent, () => {
       if (isRetry) return sendNotFound(request, response, name);
       // Replaced since it was found: a deployment is under way.
@@ -110,6 +142,10 @@ export function createStaticHost(dir: string, options: StaticHostOptions = {}): 
       fail(request, response, error);
     }
   };
+}
+
+function keyOf({ url, headers }: IncomingMessage): string {
+  return `${headers.host}\n${headers['accept-encoding']}\n${url}`;
 }
 
 /** A path of the site as seen from the address that was asked for: a proxy may have taken a prefix away. */

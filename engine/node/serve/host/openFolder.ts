@@ -14,6 +14,8 @@ export interface FoundFile {
 /** Looks up files below a folder, and only there: a symbolic link that leads out finds nothing. */
 export interface Folder {
   find(file: string): FoundFile | undefined;
+  /** What was found holds for as long as this number is the same. */
+  generation(): number;
   /** Asks the disk again, whatever was found a moment ago. */
   refresh(): void;
 }
@@ -28,13 +30,21 @@ const MAX_REMEMBERED = 20_000;
 
 /**
  * Asks the disk without waiting for a thread: an answer depends on about ten files, and a promise for each took most of
- * the time of a request. Even so it was half of it, hence the short memory.
+ * the time of a request. Even so it was half of it, hence the short memory: all of it is dropped four times a second.
  */
 export function openFolder(dir: string): Folder {
   const root = path.resolve(dir);
   /** Files that were found to lie inside, by the `id` they had then. */
   const inside = new Map<string, string>();
-  const recent = new Map<string, { found: FoundFile | undefined; until: number }>();
+  const recent = new Map<string, FoundFile | undefined>();
+  let generation = 0;
+  let trustedUntil = 0;
+
+  function refresh(): void {
+    recent.clear();
+    generation += 1;
+    trustedUntil = performance.now() + TRUSTED_MS;
+  }
 
   function look(file: string): FoundFile | undefined {
     const filePath = `${root}${path.sep}${file}`;
@@ -52,17 +62,24 @@ export function openFolder(dir: string): Folder {
 
   return {
     find(file) {
-      const now = performance.now();
+      if (performance.now() >= trustedUntil) refresh();
       const known = recent.get(file);
-      if (known && now < known.until) return known.found;
+      if (known || recent.has(file)) return known;
       const found = look(file);
-      if (found && !found.isSettled) return found;
+      if (found && !found.isSettled) {
+        generation += 1;
+        return found;
+      }
       // Anybody may ask for any name.
       if (recent.size >= MAX_REMEMBERED) recent.clear();
-      recent.set(file, { found, until: now + TRUSTED_MS });
+      recent.set(file, found);
       return found;
     },
-    refresh: () => recent.clear(),
+    generation() {
+      if (performance.now() >= trustedUntil) refresh();
+      return generation;
+    },
+    refresh,
   };
 }
 

@@ -16,6 +16,24 @@ export interface FileAnswer {
   status: 200 | 404;
   /** Names and values in turn. */
   headers: string[];
+  /** Told of an answer that the next one who asks the same may get as well. */
+  remember?(answer: WholeAnswer): void;
+}
+
+/** A file without conditions: what most readers ask for. */
+export interface WholeAnswer {
+  head: string[];
+  bytes: Buffer;
+}
+
+/** True if the answer depends on nothing but the address and the encodings that the client reads. */
+export function isPlainRequest({ method, headers }: IncomingMessage): boolean {
+  return (
+    method === 'GET' &&
+    headers['if-none-match'] === undefined &&
+    headers['if-modified-since'] === undefined &&
+    headers.range === undefined
+  );
 }
 
 /** Larger is sent in pieces, and compressed by nobody. */
@@ -53,7 +71,8 @@ function sendBytes(
   etag: string,
   bytes: Buffer,
 ): void {
-  const range = sendHead(request, response, answer, choice, etag, bytes.byteLength);
+  const { head, range } = sendHead(request, response, answer, choice, etag, bytes.byteLength);
+  if (range && answer.status === 200 && isPlainRequest(request)) answer.remember?.({ head, bytes });
   if (!range) response.end();
   else if (range.end - range.start + 1 === bytes.byteLength) response.end(bytes);
   else response.end(bytes.subarray(range.start, range.end + 1));
@@ -68,7 +87,7 @@ async function sendStream(
   const opened = await answer.contents.open(choice.found);
   if (!opened) return false;
   try {
-    const range = sendHead(request, response, answer, choice, opened.etag, choice.found.stats.size);
+    const { range } = sendHead(request, response, answer, choice, opened.etag, choice.found.stats.size);
     if (!range) response.end();
     else await pipeline(opened.handle.createReadStream({ ...range, autoClose: false }), response);
     return true;
@@ -77,7 +96,7 @@ async function sendStream(
   }
 }
 
-/** Writes all but the body. Returns the bytes that belong to it, if any. */
+/** Writes all but the body. `range`: the bytes that belong to it, if any. */
 function sendHead(
   request: IncomingMessage,
   response: ServerResponse,
@@ -85,7 +104,7 @@ function sendHead(
   choice: Choice,
   etag: string,
   size: number,
-): ByteRange | undefined {
+): { head: string[]; range?: ByteRange } {
   const head = [...headers];
   if (choice.hasOthers) head.push('Vary', 'Accept-Encoding');
   const validators = { etag, lastModified: choice.found.stats.mtime };
@@ -93,7 +112,7 @@ function sendHead(
     head.push('ETag', etag, 'Last-Modified', validators.lastModified.toUTCString(), 'Accept-Ranges', 'bytes');
     if (isFresh(request.headers, validators)) {
       response.writeHead(304, head);
-      return undefined;
+      return { head };
     }
   }
   const range =
@@ -103,14 +122,14 @@ function sendHead(
   if (range === 'unsatisfiable') {
     head.push('Content-Range', `bytes */${size}`, 'Content-Length', '0');
     response.writeHead(416, head);
-    return undefined;
+    return { head };
   }
   const { start, end } = range ?? { start: 0, end: size - 1 };
   head.push('Content-Type', contentTypeOf(file), 'Content-Length', String(end - start + 1));
   if (choice.encoding !== 'identity') head.push('Content-Encoding', choice.encoding);
   if (range) head.push('Content-Range', `bytes ${start}-${end}/${size}`);
   response.writeHead(range ? 206 : status, head);
-  return request.method === 'HEAD' || end < start ? undefined : { start, end };
+  return { head, range: request.method === 'HEAD' || end < start ? undefined : { start, end } };
 }
 
 interface Choice {

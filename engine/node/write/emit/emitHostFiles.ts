@@ -4,7 +4,7 @@ import type { Output } from '../output/openOutput.ts';
 import { createHostFiles } from '../hosts/createHostFiles.ts';
 import { mergeSources } from '../../assemble/policy/policySources.ts';
 import type { SourcesAt } from '../../assemble/policy/toOriginProblems.ts';
-import { toCsp } from '../../assemble/policy/toCsp.ts';
+import { toCsp, type PolicyNeeds } from '../../assemble/policy/toCsp.ts';
 import type { SiteRedirect } from '../../assemble/links/toRedirects.ts';
 
 /** An author's own rules for hosts are merged with ours. */
@@ -14,10 +14,12 @@ export interface HostFilesInput {
   redirects: SiteRedirect[];
   /** Folders of locales, `fr/`. */
   localeFolders: string[];
-  documentAssets: DocumentAssets;
+  /** Of each locale. */
+  documentAssets: DocumentAssets[];
   staticFiles: Map<string, string>;
   /** What is loaded from elsewhere. */
   sources: SourcesAt[];
+  needs: PolicyNeeds;
   /** Files that are named by their content. */
   hashedFiles: string[];
   output: Output;
@@ -30,6 +32,7 @@ export async function emitHostFiles({
   documentAssets,
   staticFiles,
   sources,
+  needs,
   hashedFiles,
   output,
 }: HostFilesInput): Promise<void> {
@@ -38,7 +41,7 @@ export async function emitHostFiles({
     return filePath ? (await readSiteFile(filePath)).toString() : undefined;
   };
   const hostFiles = createHostFiles({
-    csp: toCsp(documentAssets, mergeSources(sources.map((place) => place.sources))),
+    csp: toCsp(documentAssets, mergeSources(sources.map((place) => place.sources)), needs),
     files: output.files(),
     // What is called like one of them is the author's.
     hashedFiles: hashedFiles.filter((file) => !staticFiles.has(file)),

@@ -1,6 +1,7 @@
 import { toDataFile, toFile } from '../../../shared/url/sitePaths.ts';
 import type { ScriptName } from '../../../shared/features.ts';
 import type { DocumentAssets, Renderer } from '../../../shared/renderer.ts';
+import type { HeadData } from '../../../shared/pageData.ts';
 import type { Page } from '../../../shared/pageContent.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
 import { mapConcurrent } from '../../ground/mapConcurrent.ts';
@@ -24,6 +25,8 @@ export interface EmitPagesInput {
   output: Output;
   previous: BuildRecord['pages'];
   onProgress(done: number, total: number): void;
+  /** Somebody asks for the heads of pages. */
+  keepHeads?: boolean;
 }
 
 export interface EmittedPages {
@@ -35,8 +38,12 @@ export interface EmittedPages {
   sources: SourcesAt[];
   /** Style sheets of single pages. */
   styles: Set<string>;
-  /** Scripts that some page needs. */
+  /** Scripts of the engine that some page needs. */
   needs: Set<ScriptName>;
+  /** Scripts that pages load for the site's own components. */
+  scripts: Set<string>;
+  /** Of all pages, where somebody asks. */
+  heads: Map<string, HeadData>;
 }
 
 interface WrittenPage {
@@ -45,10 +52,12 @@ interface WrittenPage {
   sources?: PolicySources;
 }
 
-function scriptsFor({ features = {} }: Page): ScriptName[] {
+function scriptsFor({ kind, features = {} }: Page): ScriptName[] {
+  if (kind === 'compare') return ['compare', 'compare-worker'];
   return [
     ...(features.mermaid ? ['mermaid' as const] : []),
     ...(features.live ? (['live', 'live-theme'] as const) : []),
+    ...(features.live?.scripts.some((file) => file.includes('/live-data.')) ? ['live-data' as const] : []),
   ];
 }
 
@@ -63,6 +72,8 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     sources: [],
     styles: new Set(),
     needs: new Set(),
+    scripts: new Set(),
+    heads: new Map(),
   };
   const shared = hashOf(JSON.stringify([siteData, documentAssets]));
   let done = 0;
@@ -72,6 +83,8 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     const made = await pages.make(route);
     result.sitemap.push(toSitemapPage(made.page));
     for (const name of scriptsFor(made.page)) result.needs.add(name);
+    if (input.keepHeads) result.heads.set(route.routePath, made.page.head);
+    for (const file of made.page.features?.live?.scripts ?? []) result.scripts.add(file);
     for (const { file } of made.styles) result.styles.add(file);
     // A sidebar is named by its content, and may be large: its name stands for it.
     const key = hashOf(JSON.stringify([shared, { ...made.page, sidebar: undefined }, made.markdown]));

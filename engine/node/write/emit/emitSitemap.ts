@@ -2,6 +2,8 @@ import picomatch from 'picomatch';
 import type { Page } from '../../../shared/pageContent.ts';
 import { applyTrailingSlash, toCanonical } from '../../../shared/url/sitePaths.ts';
 import { escapeXml } from '../../ground/escapeXml.ts';
+import type { ContentProblem } from '../../ground/problems.ts';
+import { quoteValue } from '../../read/config/report/quoteValue.ts';
 import type { SiteConfig, SitemapOptions } from '../../read/config/types.ts';
 import type { Output } from '../output/openOutput.ts';
 
@@ -30,18 +32,46 @@ export function toSitemapPage(page: Page): SitemapPage {
   return { routePath: page.path, indexed, lastUpdatedAt: updated, alternates };
 }
 
-export async function emitSitemap(config: SiteConfig, pages: SitemapPage[], output: Output): Promise<void> {
+export async function emitSitemap(config: SiteConfig, pages: SitemapPage[], output: Output): Promise<ContentProblem[]> {
   const options = config.sitemap;
-  if (!options || config.noIndex) return;
+  if (!options || config.noIndex) return [];
   const isIgnored = picomatch(options.ignorePatterns);
-  const basePath = config.baseUrl.replace(/\/$/, '');
-  const entries = pages
-    .filter((page) => page.indexed)
-    .filter((page) => !isIgnored(basePath + applyTrailingSlash(page.routePath, config.trailingSlash)))
-    .map((page) => toEntry(config, options, page))
-    .sort((a, b) => (a.url < b.url ? -1 : 1));
+  const pathOf = (page: SitemapPage) =>
+    config.baseUrl.replace(/\/$/, '') + applyTrailingSlash(page.routePath, config.trailingSlash);
+  const toEntries = (shown: SitemapPage[]) =>
+    shown.filter((page) => page.indexed && !isIgnored(pathOf(page))).map((page) => toEntry(config, options, page));
+  const problems: ContentProblem[] = [];
+  const entries = (await askAuthor()).sort((a, b) => (a.url < b.url ? -1 : 1));
   // An empty sitemap is invalid; Docusaurus writes none either.
   if (entries.length > 0) await output.write(config.folder + options.filename, renderSitemap(entries));
+  return problems;
+
+  /** A function of the configuration may have the last word. */
+  async function askAuthor(): Promise<SitemapEntry[]> {
+    const all = toEntries(pages);
+    if (!options || !options.createSitemapItems) return all;
+    const byPath = new Map(pages.map((page) => [pathOf(page), page]));
+    const ask = options.createSitemapItems as (params: object) => unknown;
+    try {
+      const items = await ask({
+        siteConfig: config.raw,
+        routes: pages.map((page) => ({
+          path: pathOf(page),
+          exact: true,
+          metadata: { lastUpdatedAt: page.lastUpdatedAt },
+        })),
+        defaultCreateSitemapItems: async ({ routes }: { routes: { path: string }[] }) =>
+          toEntries(routes.flatMap(({ path }) => byPath.get(path) ?? [])),
+      });
+      if (!Array.isArray(items)) throw new Error(`it gives ${quoteValue(items)}; expected a list of items`);
+      return items as SitemapEntry[];
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const message = `\`createSitemapItems\` of the sitemap fails: ${reason.replace(/\.$/, '')}. The sitemap is made without it.`;
+      problems.push({ severity: 'error', filePath: config.configPath, message });
+      return all;
+    }
+  }
 }
 
 function toEntry(config: SiteConfig, options: SitemapOptions, page: SitemapPage): SitemapEntry {

@@ -28,6 +28,10 @@ export interface Output {
   keep(files: string[]): boolean;
   /** All files that are part of this build so far. */
   files(): string[];
+  /** Where one of them is now. */
+  pathOf(file: string): string;
+  /** Takes one of them out again. */
+  remove(file: string): void;
   /** The folder is just as the last build left it: every file, every form, and nothing else. */
   isUntouched(): boolean;
   /** Moves what was staged into place and removes everything that is not part of this build. */
@@ -118,6 +122,13 @@ export function openOutput(outDir: string, known: OutputFiles = {}): Output {
     },
 
     files: () => [...kept.keys(), ...staged.keys()],
+
+    pathOf: (file) => path.join(staged.has(file) ? stagingDir : outDir, file),
+
+    remove(file) {
+      staged.delete(file);
+      kept.delete(file);
+    },
 
     isUntouched() {
       for (const file of Object.keys(known)) {

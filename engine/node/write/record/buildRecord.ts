@@ -19,6 +19,8 @@ export interface BuildRecord {
   /** Folder of the locale and route → fingerprint of what its page was made from, the files it was written to, what it loads from elsewhere. */
   pages: Record<string, { key: string; files: string[]; sources?: PolicySources }>;
   search: SearchRecord;
+  /** Files that a plugin changed after they were made: they are made again, because it begins with what they were. */
+  changed?: string[];
   pageCount: number;
   bytes: number;
   problems: ContentProblem[];

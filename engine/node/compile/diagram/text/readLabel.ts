@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../markdown/output/scanHtml.ts';
+import { decodeEntities } from '../../markdown/output/entities.ts';
 import { Undrawable } from '../undrawable.ts';
 
 /** A stretch of text in one style. */

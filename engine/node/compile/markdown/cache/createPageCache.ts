@@ -137,8 +137,8 @@ function keyOf(
   { source, frontMatter, frontMatterLines, format, ...input }: CompileInput,
   place: string,
 ): string {
-  const preprocessed = JSON.stringify([input.original, input.problems?.map(({ message }) => message)]);
-  return hash(base, format, String(frontMatterLines), JSON.stringify(frontMatter), source, preprocessed, place);
+  const given = JSON.stringify([input.original, input.problems?.map(({ message }) => message), input.part]);
+  return hash(base, format, String(frontMatterLines), JSON.stringify(frontMatter), source, given, place);
 }
 
 function hash(...parts: string[]): string {

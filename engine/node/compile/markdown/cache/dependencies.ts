@@ -14,6 +14,9 @@ const SITE_CONFIG = '#siteConfig';
 /** Nor this: the texts of the page's locale. */
 const MESSAGES = '#messages';
 
+/** Not a file either: what plugins tell code, by the plugin's name; all of it without one. */
+const GLOBAL_DATA = '#globalData:';
+
 /** In front of the name of a module of the site's code; the hash is that of the module and all its imports. */
 export const CODE = '#code:';
 /** Not a file: the page's own path, where it decides what the page's code imports. */
@@ -27,7 +30,11 @@ export const VARIABLE_READ = '#variable:';
 export function dependenciesOf(page: CompiledPage, { locale }: CompileInput, options: MarkdownOptions): Dependency[] {
   const config: Dependency[] = page.usesSiteConfig ? [[SITE_CONFIG, hashOfConfig(locale, options)]] : [];
   const messages: Dependency[] = page.usesMessages ? [[MESSAGES, hashOfMessages(locale, options)]] : [];
-  return [...page.dependencies, ...config, ...messages].sort(([a], [b]) => (a < b ? -1 : 1));
+  const data = (page.globalData ?? []).map((name): Dependency => [
+    GLOBAL_DATA + name,
+    hashOfData(name, locale, options),
+  ]);
+  return [...page.dependencies, ...config, ...messages, ...data].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** True if all of it is still what it was, seen from this page. */
@@ -39,6 +46,7 @@ export function areDependenciesCurrent(
   return dependencies.every(([name, hash]) => {
     if (name === SITE_CONFIG) return hashOfConfig(locale, options) === hash;
     if (name === MESSAGES) return hashOfMessages(locale, options) === hash;
+    if (name.startsWith(GLOBAL_DATA)) return hashOfData(name.slice(GLOBAL_DATA.length), locale, options) === hash;
     if (name === OWN_PATH) return hashOf(filePath) === hash;
     if (name.startsWith(CODE)) return hashOfCode(name.slice(CODE.length), path.dirname(filePath), options) === hash;
     if (name.startsWith(VARIABLE_READ)) {
@@ -58,9 +66,10 @@ export function areDependenciesCurrent(
   });
 }
 
-function hashOfCode(name: string, folder: string, { siteDir, siteCode, aliases }: MarkdownOptions): string {
+function hashOfCode(name: string, folder: string, options: MarkdownOptions): string {
+  const { siteDir, siteCode, aliases, themeFolders } = options;
   const inPage = (file: string) => toFilePath(file, folder, siteDir);
-  const found = findContentModule(name, {}, { siteDir, folder: '', aliases, toFilePath: inPage });
+  const found = findContentModule(name, {}, { siteDir, folder: '', aliases, themeFolders, toFilePath: inPage });
   return (found?.id && siteCode?.modules[found.id]?.hash) ?? MISSING;
 }
 
@@ -70,6 +79,11 @@ function hashOfConfig(locale: string | undefined, { locales }: MarkdownOptions):
 
 function hashOfMessages(locale: string | undefined, { locales }: MarkdownOptions): string {
   return hashOf(JSON.stringify(locales?.[locale ?? '']?.messages ?? {}));
+}
+
+function hashOfData(name: string, locale: string | undefined, options: MarkdownOptions): string {
+  const data = options.globalData?.[locale ?? ''] ?? {};
+  return hashOf(JSON.stringify(name === '' ? data : data[name]) ?? String(options.lacksPlugins ?? false));
 }
 
 /** Of an imported Markdown file, what the preprocessor makes of it today. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Aliases } from '../../../read/config/plugins/inspectPlugins.ts';
+import type { Aliases } from '../../../read/config/types.ts';
 import { resolveAlias } from './resolveAlias.ts';
 
 /** What an imported name turns out to be. */

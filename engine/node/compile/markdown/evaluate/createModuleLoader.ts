@@ -4,7 +4,7 @@
  */
 import { isSiteFile } from '../../../ground/inputs/siteFiles.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
-import type { Aliases } from '../../../read/config/plugins/inspectPlugins.ts';
+import type { Aliases } from '../../../read/config/types.ts';
 import type { MdxRuntime, WrittenAt } from '../../../../shared/renderer.ts';
 import type { ParsedFile } from '../parseFile.ts';
 import { MarkdownError } from '../render/markdownError.ts';
@@ -15,7 +15,8 @@ import { MISSING } from '../../../ground/inputs/fileStamp.ts';
 import { findContentModule, type ImportPlace } from '../../siteCode/contentModules.ts';
 import type { CodeRunner } from '../../siteCode/runCode.ts';
 import { hashOf } from '../../../ground/hashOf.ts';
-import { findCodeFile, MDX_COMPONENTS } from '../../siteCode/moduleNames.ts';
+import { findCodeFile } from '../../siteCode/moduleNames.ts';
+import { contentOverrides } from './contentOverrides.ts';
 import { CODE, OWN_PATH } from '../cache/dependencies.ts';
 import { classifyImport } from './classifyImport.ts';
 import { browserName, type GeneratedModule, type ModuleInstance } from './generateModule.ts';
@@ -34,6 +35,7 @@ export interface ModuleHost {
   runner: CodeRunner;
   files: PageFiles;
   aliases?: Aliases;
+  themeFolders?: readonly string[];
   /** The Markdown files among them, parsed. */
   partials: ReadonlyMap<string, ParsedFile>;
   /** Headings of the page, for `{toc}`; filled after the first rendering. */
@@ -50,6 +52,8 @@ export interface ModuleLoader {
   modules: ReadonlySet<string>;
   /** Code of the Markdown files themselves, for the browser. */
   sources: ReadonlyMap<string, string>;
+  /** The site's own components in place of the theme's. */
+  overrides: Record<string, unknown>;
 }
 
 export function createModuleLoader(host: ModuleHost): ModuleLoader {
@@ -64,9 +68,10 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   let usesToc = false;
 
   const sources = new Map<string, string>();
-  const components = { ...runtime.components, ...siteComponents() };
+  const { elements, overrides } = contentOverrides(host.runner.shared, importPart, runtime);
+  const components = { ...runtime.components, ...elements, ...siteComponents() };
 
-  return { load, modules, sources, usesToc: () => usesToc };
+  return { load, modules, sources, overrides, usesToc: () => usesToc };
 
   function load(file: ParsedFile, place: RefPlace = { folder: '', file: '' }): ModuleExports {
     for (const { message, filePath, line = 1, column = 1, ...details } of file.problems) {
@@ -121,14 +126,19 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
 
   /** What `src/theme/MDXComponents` adds to the components that need no import, or replaces. */
   function siteComponents(): Record<string, unknown> {
-    const id = host.runner.shared;
+    const id = host.runner.shared.MDXComponents;
     if (id === undefined) return {};
-    const shared = runCode(id, MDX_COMPONENTS, session.filePath, undefined).default;
+    const shared = importPart('MDXComponents', id);
     if (typeof shared !== 'object' || shared === null) return {};
-    const given = (runtime.modules[MDX_COMPONENTS]?.['default'] ?? {}) as Record<string, unknown>;
+    const given = (runtime.modules['@theme/MDXComponents']?.['default'] ?? {}) as Record<string, unknown>;
     const own = Object.entries(shared).filter(([name, value]) => given[name] !== value);
     runtime.siteCode?.register(id, Object.fromEntries(own.map(([name, value]) => [`default.${name}`, value])));
     return Object.fromEntries(own);
+  }
+
+  /** What is in place of a part of the theme; nothing for one that fails, or exports nothing. */
+  function importPart(name: string, id: string): unknown {
+    return runCode(id, `@theme/${name}`, session.filePath, undefined).default;
   }
 
   /** The file's own code, for the browser. */
@@ -141,7 +151,8 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   }
 
   function placeOfImports({ folder }: RefPlace): ImportPlace {
-    return { siteDir: host.siteDir, folder, toFilePath, aliases: host.aliases };
+    const { siteDir, aliases, themeFolders } = host;
+    return { siteDir, folder, toFilePath, aliases, themeFolders };
   }
 
   /** `export default` is a component around the whole page. */

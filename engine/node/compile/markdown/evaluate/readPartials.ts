@@ -2,7 +2,7 @@ import path from 'node:path';
 import { hashOf } from '../../../ground/hashOf.ts';
 import { MISSING } from '../../../ground/inputs/fileStamp.ts';
 import { isSiteFile, namesInSiteFolder, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
-import type { Aliases } from '../../../read/config/plugins/inspectPlugins.ts';
+import type { Aliases } from '../../../read/config/types.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
 import type { WrittenAt } from '../../../../shared/renderer.ts';
 import type { ParsedFile } from '../parseFile.ts';

@@ -1,4 +1,4 @@
-import type { Aliases } from '../../../read/config/plugins/inspectPlugins.ts';
+import type { Aliases } from '../../../read/config/types.ts';
 
 /** What an import means, if its first part is a name that the site made for a folder or file. */
 export function resolveAlias(written: string, aliases: Aliases): string {

@@ -1,5 +1,6 @@
+import { scanHtml } from '../../../../shared/html/scanHtml.ts';
 import type { MdxRuntime } from '../../../../shared/renderer.ts';
-import { scanHtml } from '../output/scanHtml.ts';
+import { decodeEntities } from '../output/entities.ts';
 
 /** `import Logo from './logo.svg'` is a component that draws the file in place. As a string it is the file's address. */
 export function createSvgComponent(source: string, address: string, runtime: MdxRuntime): unknown {
@@ -12,7 +13,7 @@ export function createSvgComponent(source: string, address: string, runtime: Mdx
 
 export function readSvg(source: string): { attributes: Record<string, string>; inner: string } {
   const found = { attributes: {} as Record<string, string>, start: -1, end: -1 };
-  scanHtml(source, {
+  scanHtml(source, decodeEntities, {
     text() {},
     open(tag, attributes, _start, end) {
       if (tag !== 'svg' || found.start >= 0) return;

@@ -3,15 +3,17 @@
  * forbids moves out, what is only ours is removed. On the way the page is read into a tree.
  */
 import { isDocumentId } from '../../../../shared/documentIds.ts';
+import { scanHtml } from '../../../../shared/html/scanHtml.ts';
+import { VOID_TAGS } from '../../../../shared/html/tags.ts';
 import { ISLAND_TAG } from '../../../../shared/island.ts';
 import type { TocItem } from '../../../../shared/pageData.ts';
 import { hasMarker } from '../resolveRefs.ts';
 import { createStyles } from './createStyles.ts';
 import { headingHtml } from './headingHtml.ts';
-import { VOID_TAGS, type HtmlElement } from './htmlTree.ts';
+import type { HtmlElement } from './htmlTree.ts';
 import { markUrls, type UrlHost } from './markUrls.ts';
 import { SOURCE_ATTRIBUTE } from './toMarkdown.ts';
-import { decodeEntities, escapeAttribute, scanHtml } from './scanHtml.ts';
+import { decodeEntities, escapeAttribute } from './entities.ts';
 import { STYLE_ATTRIBUTE } from '../render/elementProps.ts';
 import { TOC_ATTRIBUTE, TRUNCATE_TAG } from '../tree/transformTree.ts';
 
@@ -41,7 +43,7 @@ export function finishHtml(rendered: string, host: UrlHost): FinishedHtml {
   let styleText: string | undefined;
   let renamed: { from: string; to: string } | undefined;
 
-  scanHtml(rendered, {
+  scanHtml(rendered, decodeEntities, {
     text(start, end) {
       const text = rendered.slice(start, end);
       if (styleText !== undefined) {

@@ -1,5 +1,5 @@
 import { hasClass, type HtmlChild, type HtmlElement } from './htmlTree.ts';
-import { escapeAttribute, escapeText } from './scanHtml.ts';
+import { escapeAttribute, escapeText } from './entities.ts';
 
 /** Elements that keep their look in a table of contents. */
 const KEPT = new Set([

@@ -47,3 +47,10 @@ it('says the same when it is read again', { timeout: 120_000 }, async () => {
     { numRuns: 60 },
   );
 });
+
+it('leaves controls out, and keeps what they belong to', async () => {
+  const controls = '<label for="a">Size</label> <select id="a"><option>small</option><option>large</option></select>';
+  const { markdown, sections } = await compile(`Before.\n\n<div>${controls}</div>\n\n<label>After.</label>\n`);
+  expect(markdown).toBe('Before.\n\nAfter.\n');
+  expect(sections.map(({ text }) => text.trim()).join()).not.toMatch(/Size|small|large/);
+});

@@ -2,7 +2,8 @@
  * The page as Markdown that needs nothing else: partials are in it, tabs and admonitions are plain text with their
  * labels, components are what they render to. Made from the page itself, so it says what the page says.
  */
-import { findElement, hasClass, isBlockTag, type HtmlChild, type HtmlElement } from './htmlTree.ts';
+import { isBlockTag } from '../../../../shared/html/tags.ts';
+import { findElement, hasClass, type HtmlChild, type HtmlElement } from './htmlTree.ts';
 import { toInline } from './inlineMarkdown.ts';
 import { codeText, fence, indent, prefixLines } from './markdownText.ts';
 import { tableMarkdown } from './tableMarkdown.ts';

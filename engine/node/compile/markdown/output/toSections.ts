@@ -1,8 +1,10 @@
+import { isBlockTag } from '../../../../shared/html/tags.ts';
 import type { SearchSection } from '../types.ts';
-import { formulaSource, hasClass, isBlockTag, type HtmlChild, type HtmlElement } from './htmlTree.ts';
+import { formulaSource, hasClass, type HtmlChild, type HtmlElement } from './htmlTree.ts';
 
 const HEADING = /^h([1-6])$/;
-const SILENT = new Set(['script', 'style', 'svg', 'template', 'noscript', 'iframe', 'object', 'video', 'audio']);
+/** Not part of the text. The choices of a control are for those who use it. */
+const SILENT = new Set('script style svg template noscript iframe object video audio select datalist'.split(' '));
 
 /** The page's text by heading, as search sees it: everything a reader can make visible, code included. */
 export function toSections(root: HtmlElement, readTerms: (text: string) => string): SearchSection[] {
@@ -61,6 +63,8 @@ export function isSilent(node: HtmlElement): boolean {
     SILENT.has(node.tag) ||
     node.attributes.get('aria-hidden') === 'true' ||
     hasClass(node, 'hash-link') ||
+    // The name of a control that stands elsewhere.
+    (node.tag === 'label' && node.attributes.has('for')) ||
     // The number of a note, and the way back from it, belong to no word.
     node.attributes.has('data-footnote-ref') ||
     node.attributes.has('data-footnote-backref')

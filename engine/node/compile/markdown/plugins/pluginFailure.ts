@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { placeOfCode } from '../../../ground/placeOfCode.ts';
 import type { PluginList } from '../../../read/config/markdownPlugins.ts';
 import type { Problem } from '../types.ts';
 
@@ -24,7 +24,7 @@ export class PluginFailure extends Error {
   toProblem(filePath: string, { siteDir, isIncomplete }: { siteDir: string; isIncomplete?: boolean }): Problem {
     const { line, column } = this.place;
     const code = placeOfCode(this.cause, siteDir);
-    const at = code === undefined ? '' : ` (${code})`;
+    const at = code === undefined ? '' : ` (${path.relative(siteDir, code.filePath)}:${code.line})`;
     return {
       filePath,
       ...(typeof line === 'number' && { line }),
@@ -44,20 +44,4 @@ export class PluginFailure extends Error {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return `it throws ${String(error)}`;
   return 'reason' in error && typeof error.reason === 'string' ? error.reason : error.message;
-}
-
-const FRAME = /(?:\(|at )((?:file:\/\/)?\/[^\n():]+|(?:file:\/\/\/)?[A-Za-z]:[^\n():]+):(\d+):\d+\)?$/;
-
-/** Where in the site's own code the error came up; in a package if there is no such place. */
-function placeOfCode(error: unknown, siteDir: string): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const places = (error.stack ?? '').split('\n').flatMap((frame) => {
-    const [, file = '', line = ''] = FRAME.exec(frame) ?? [];
-    if (file === '') return [];
-    const filePath = file.startsWith('file:') ? fileURLToPath(file) : file;
-    return [{ filePath, shown: `${path.relative(siteDir, filePath)}:${line}` }];
-  });
-  const isInPackage = ({ filePath }: { filePath: string }) => /[/\\]node_modules[/\\]/.test(filePath);
-  const own = places.find((place) => !isInPackage(place) && place.filePath.startsWith(siteDir + path.sep));
-  return (own ?? places.find(isInPackage))?.shown;
 }

@@ -8,10 +8,12 @@ const TOKEN = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
 export interface CollectedLive extends LiveContent {
   /** Modules that must be there in the browser, and whether at once. */
   modules: Map<string, boolean>;
+  /** Somebody asked for what the parts of the theme know of the page. */
+  usesPage: boolean;
 }
 
-/** For one rendering of a page. */
-export function createLiveContent(): CollectedLive {
+/** For one rendering of a page, or of a part of the theme, whose name is in front of the ids that React makes. */
+export function createLiveContent(part = ''): CollectedLive {
   const kept: string[] = [];
   const modules = new Map<string, boolean>();
   let prefixes = 0;
@@ -20,11 +22,14 @@ export function createLiveContent(): CollectedLive {
     return html.replace(TOKEN, (_token, index: string) => fillIn(kept[Number(index)] ?? ''));
   }
 
-  return {
+  const live: CollectedLive = {
     modules,
+    usesPage: false,
+    needPage: () => void (live.usesPage = true),
     fillIn,
     keep: (html) => `${OPEN}${kept.push(html) - 1}${CLOSE}`,
-    nextPrefix: () => `i${prefixes++}`,
+    nextPrefix: () => `${part}i${prefixes++}`,
     add: (moduleId, atOnce) => void modules.set(moduleId, atOnce || modules.get(moduleId) === true),
   };
+  return live;
 }

@@ -1,7 +1,7 @@
 import type GithubSlugger from 'github-slugger';
 import type { Heading, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { escapeText } from '../output/scanHtml.ts';
+import { escapeText } from '../output/entities.ts';
 
 const EXPLICIT_ID = /\s*\{#((?:(?!\{#)[^}])+)\}$/;
 /** The same as a comment of MDX, which other tools leave alone: `{/* #id *\/}`. */

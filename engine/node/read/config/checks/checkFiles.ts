@@ -3,12 +3,16 @@ import path from 'node:path';
 import { isSiteFile, isSiteFolder, namesInSiteFolder } from '../../../ground/inputs/siteFiles.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
 import { isExternal, splitTarget } from '../../../../shared/url/sitePaths.ts';
+import { resolveModule } from '../module/resolveModule.ts';
 import type { ConfigProblem } from '../report/configError.ts';
 
-/** Absolute path of a file that is named relative to the site folder. */
+/** Absolute path of a file that is named relative to the site folder. Code may be named without its ending. */
 export function checkFile(siteDir: string, file: string, keyPath: string, problems: ConfigProblem[]): string {
   const filePath = path.resolve(siteDir, file);
-  if (!isSiteFile(filePath)) problems.push({ keyPath, message: `"${file}" is no file.${nearFile(filePath, file)}` });
+  if (isSiteFile(filePath)) return filePath;
+  const resolved = resolveModule(filePath, siteDir);
+  if (resolved.kind === 'source' || resolved.kind === 'package') return resolved.filePath;
+  problems.push({ keyPath, message: `"${file}" is no file.${nearFile(filePath, file)}` });
   return filePath;
 }
 

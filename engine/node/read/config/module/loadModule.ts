@@ -19,6 +19,8 @@ import { createStandIn } from './standIn.ts';
 export interface LoadedModule {
   /** What the module exports by default; everything it exports if it has no default. */
   value: unknown;
+  /** All that it exports. */
+  exports: unknown;
   /** Absolute paths of the site's own files that took part. */
   files: string[];
   /** Packages that were imported but are not installed, with the file that imports each. */
@@ -142,7 +144,7 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
   }
 
   const exported = await guard(() => loadSource(filePath));
-  return { value: defaultOf(exported), files: [...modules.keys()], missing, guard, graph };
+  return { value: defaultOf(exported), exports: exported, files: [...modules.keys()], missing, guard, graph };
 }
 
 /** `package.json` of the package that a file belongs to. */

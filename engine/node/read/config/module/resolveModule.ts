@@ -2,7 +2,7 @@ import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { resolve as resolveImport } from 'import-meta-resolve';
-import { isSiteFile, realSitePath } from '../../../ground/inputs/siteFiles.ts';
+import { isSiteFile, readSiteFileSync, realSitePath } from '../../../ground/inputs/siteFiles.ts';
 
 export type ResolvedModule =
   | { kind: 'builtin'; id: string }
@@ -38,9 +38,23 @@ function resolveSource(filePath: string): ResolvedModule {
     ...(/\.[cm]?jsx?$/.test(filePath) ? [filePath.replace(/\.([cm]?)js(x?)$/, '.$1ts$2')] : []),
     ...EXTENSIONS.map((extension) => path.join(filePath, `index${extension}`)),
   ];
+  const main = mainOf(filePath);
+  if (main !== undefined) return resolveSource(main);
   const found = candidates.find(isSiteFile);
   if (found === undefined) return { kind: 'missing-source', filePath };
   return { kind: /[/\\]node_modules[/\\]/.test(found) ? 'package' : 'source', filePath: found };
+}
+
+/** What the description of a folder names as its module. */
+function mainOf(folder: string): string | undefined {
+  const file = path.join(folder, 'package.json');
+  if (!isSiteFile(file)) return undefined;
+  try {
+    const { main } = JSON.parse(readSiteFileSync(file).toString()) as { main?: unknown };
+    return typeof main === 'string' && isSiteFile(path.join(folder, main)) ? path.join(folder, main) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function requireResolve(id: string, fromFile: string): string | undefined {

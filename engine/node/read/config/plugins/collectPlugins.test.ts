@@ -76,35 +76,71 @@ describe('presets, plugins and themes', () => {
     expect(config.warnings).toEqual([]);
   });
 
-  it('that are unknown are named and left out', async () => {
+  it('that Octavo does not know are run; what cannot be is named', async () => {
     const site = await createSiteWith(
       `presets: [['classic', { gtag: { trackingID: 'G-1' } }], 'acme'],
-       plugins: ['./plugins/mine.js', function tailwind() {}, [() => {}, {}], ['@docusaurus/plugin-pwa', { a: 1 }]],
+       plugins: ['./plugins/mine.js', function tailwind() {}, [() => {}, {}], ['@docusaurus/plugin-pwa', { pwaHead: [{ tagName: 'meta', name: 'x' }] }]],
        themes: ['live-codeblock'],
-       clientModules: ['./src/clock.js', './src/extra.css'],
+       clientModules: ['./src/clock', './src/extra.css'],
        themeConfig: { languageTabs: [] }`,
       {
         'src/theme/Footer/index.tsx': '',
         'src/theme/Footer/Part.tsx': '',
         'src/theme/Root.js': '',
         'src/theme/NavbarItem/styles.module.css': '',
+        'src/clock.ts': '',
         'src/extra.css': '',
       },
     );
     const config = await site.load();
     expect(config.warnings).toEqual([
       'themeConfig.languageTabs: Octavo does not know this key; it is left out.',
-      'presets[0][1].gtag: Octavo makes no third-party requests; it is left out.',
-      'presets[1]: Octavo does not know "acme"; it is left out.',
-      'plugins[0]: Octavo does not know "./plugins/mine.js"; it is left out.',
-      'plugins[1]: Octavo does not know the function tailwind; it is left out.',
-      'plugins[2]: Octavo does not know a function; it is left out.',
-      'plugins[3]: Octavo does not know "@docusaurus/plugin-pwa"; it is left out.',
-      'themes[0]: Octavo does not know "live-codeblock"; it is left out.',
-      'clientModules[0]: Octavo runs no client modules; "./src/clock.js" is left out.',
-      'src/theme: Octavo has a theme of its own; left out: Footer, Root.',
+      'presets[1]: "acme" is not installed; it is left out.',
+      'plugins[3]: of @docusaurus/plugin-pwa the tags of the head are used; there is no service worker yet.',
+      "themes[0]: live code would need `eval`, which the site's policy forbids; `live` blocks are shown as code.",
     ]);
-    expect(config.customCss).toEqual([`${site.dir}/src/extra.css`]);
+    expect(config.plugins.map(({ name, keyPath }) => [keyPath, name])).toEqual([
+      ['plugins[0]', '"./plugins/mine.js"'],
+      ['plugins[1]', 'the function tailwind'],
+      ['plugins[2]', 'a function'],
+    ]);
+    expect(config.analytics.gtag).toEqual([{ id: 'default', trackingID: ['G-1'], anonymizeIP: false }]);
+    expect(config.pwaHead).toEqual([{ tagName: 'meta', name: 'x' }]);
+    expect(config.clientModules).toEqual([`${site.dir}/src/clock.ts`, `${site.dir}/src/extra.css`]);
+    expect(config.isIncomplete).toBe(true);
+  });
+
+  it('of a preset of the site take part in its place', async () => {
+    const site = await createSiteWith(
+      `presets: [['./preset', { docs: { routeBasePath: '/' } }]], plugins: ['./last.js']`,
+      {
+        'preset.ts': `export default function preset(context: { siteDir: string }, options: { docs: object }) {
+          return {
+            plugins: [['@docusaurus/plugin-content-docs', options.docs], false, function first() {}],
+            themes: [['@docusaurus/theme-classic', { customCss: context.siteDir + '/a.css' }], './theme'],
+          };
+        }`,
+        'a.css': '',
+      },
+    );
+    const config = await site.load();
+    expect(config.warnings).toEqual([]);
+    expect(config.docs).toMatchObject([{ id: 'default', routeBasePath: '/' }]);
+    expect(config.customCss).toEqual([`${site.dir}/a.css`]);
+    expect(config.plugins.map(({ keyPath, type }) => [keyPath, type])).toEqual([
+      ['presets[0] "./preset": plugins[2]', 'plugin'],
+      ['presets[0] "./preset": themes[1]', 'theme'],
+      ['plugins[0]', 'plugin'],
+    ]);
+  });
+
+  it.each([
+    ['throw new Error("no preset")', 'The preset "./preset" fails: no preset ('],
+    ['return 7', 'The preset gives 7; expected an object with `plugins` and `themes`.'],
+    ['return { plugins: [3] }', 'presets[0] "./preset": plugins[0]: 3 is not valid;'],
+  ])('of a preset that says %s are missed', async (body, message) => {
+    const site = await createSiteWith(`presets: ['./preset']`, { 'preset.js': `module.exports = () => { ${body} };` });
+    expect((await site.problems()).join()).toContain(message);
   });
 });
 

@@ -1,6 +1,16 @@
 /** From presets, plugins and themes to the options of what Octavo does itself. */
 import type { ConfigProblem } from '../report/configError.ts';
 import { validate } from '../report/validate.ts';
+import {
+  analyticsOptions,
+  gtagOptions,
+  pwaOptions,
+  tagManagerOptions,
+  type AnalyticsOptions,
+  type GtagOptions,
+  type PwaOptions,
+  type TagManagerOptions,
+} from '../schema/analyticsOptions.ts';
 import { blogOptions, type BlogOptions } from '../schema/blogOptions.ts';
 import { docsOptions, type DocsOptions } from '../schema/docsOptions.ts';
 import { pagesOptions, type PagesOptions } from '../schema/pagesOptions.ts';
@@ -10,7 +20,7 @@ import { searchOptions, type SearchOptions } from '../schema/searchOptions.ts';
 import type { SiteFields } from '../schema/siteFields.ts';
 import { sitemapOptions, type SitemapOptions } from '../schema/sitemapOptions.ts';
 import { findWrapped } from './findWrapped.ts';
-import { findPostCss, type PostCssPlugin } from './findPostCss.ts';
+import { expandPreset } from './expandPreset.ts';
 import { readEntries, type PluginEntry } from './pluginEntry.ts';
 
 /** Options, and where in the configuration they stand. */
@@ -30,19 +40,40 @@ export interface Plugins {
   otherSearch?: string;
   customCss: Placed<string>[];
   mermaid: boolean;
-  /** Left out as a whole. */
-  unknown: PluginEntry[];
-  /** Plugins of the site that have a word on its style sheets. */
-  postCss: PostCssPlugin[];
+  /** What counts visits. */
+  gtag: GtagOptions[];
+  analytics: AnalyticsOptions[];
+  tagManager: TagManagerOptions[];
+  pwa?: PwaOptions;
+  /** All others, which are run. */
+  own: PluginEntry[];
+  /** Names of plugins that are left out and may add pages. */
+  leftOut: string[];
+  /** Packages of presets that are not installed. */
+  missing: string[];
 }
 
-export function collectPlugins(
+/** `context` is what a preset is told of the site. */
+export async function collectPlugins(
   fields: Pick<SiteFields, 'presets' | 'plugins' | 'themes'>,
   configPath: string,
+  context: object,
   problems: ConfigProblem[],
   warnings: string[],
-): Plugins {
-  const found: Plugins = { docs: [], blogs: [], pages: [], customCss: [], postCss: [], mermaid: false, unknown: [] };
+): Promise<Plugins> {
+  const found: Plugins = {
+    docs: [],
+    blogs: [],
+    pages: [],
+    customCss: [],
+    mermaid: false,
+    gtag: [],
+    analytics: [],
+    tagManager: [],
+    own: [],
+    leftOut: [],
+    missing: [],
+  };
 
   function add(entry: PluginEntry): void {
     const { options = {}, optionsPath } = entry;
@@ -74,6 +105,23 @@ export function collectPlugins(
       case 'other-search':
         found.otherSearch = entry.name;
         return undefined;
+      case 'gtag':
+        return addTo(found.gtag, validate(gtagOptions, options, optionsPath, problems));
+      case 'analytics':
+        return addTo(found.analytics, validate(analyticsOptions, options, optionsPath, problems));
+      case 'tag-manager':
+        return addTo(found.tagManager, validate(tagManagerOptions, options, optionsPath, problems));
+      case 'pwa':
+        found.pwa = validate(pwaOptions, options, optionsPath, problems);
+        warnings.push(
+          `${entry.keyPath}: of ${entry.name} the tags of the head are used; there is no service worker yet.`,
+        );
+        return undefined;
+      case 'live-code':
+        warnings.push(
+          `${entry.keyPath}: live code would need \`eval\`, which the site's policy forbids; \`live\` blocks are shown as code.`,
+        );
+        return undefined;
       case 'ignored':
         return undefined;
       case undefined: {
@@ -83,10 +131,11 @@ export function collectPlugins(
           warnings.push(`${entry.keyPath}: ${entry.name} is taken for the ${wrapped} plugin that it wraps.`);
           return add({ ...entry, known: wrapped });
         }
-        const postCss = findPostCss(entry, configPath);
-        if (postCss) return void found.postCss.push(postCss);
-        found.unknown.push(entry);
-        warnings.push(`${entry.keyPath}: Octavo does not know ${entry.name}; it is left out.`);
+        if (!wrapped) return void found.own.push(entry);
+        found.leftOut.push(entry.name);
+        warnings.push(
+          `${entry.keyPath}: ${entry.name} wraps the ${wrapped} plugin under an id of its own, which cannot be told from here; it is left out. Give its id among its options.`,
+        );
       }
     }
   }
@@ -103,13 +152,20 @@ export function collectPlugins(
     for (const part of parts) {
       const partPath = `${keyPath}.${part}`;
       if (preset[part] === false) continue;
-      add({ name: part, module: part, known: part, options: preset[part], keyPath: partPath, optionsPath: partPath });
+      add({
+        name: part,
+        module: part,
+        type: 'plugin',
+        known: part,
+        options: preset[part],
+        keyPath: partPath,
+        optionsPath: partPath,
+      });
     }
     addTheme(preset.theme ?? {}, `${keyPath}.theme`);
-    for (const key of ['gtag', 'googleAnalytics', 'googleTagManager'] as const) {
-      if (!preset[key]) continue;
-      warnings.push(`${keyPath}.${key}: Octavo makes no third-party requests; it is left out.`);
-    }
+    addTo(found.gtag, preset.gtag);
+    addTo(found.analytics, preset.googleAnalytics);
+    addTo(found.tagManager, preset.googleTagManager);
   }
 
   function addTheme(options: unknown, keyPath: string): void {
@@ -119,11 +175,23 @@ export function collectPlugins(
     }
   }
 
-  for (const entry of readEntries(fields.presets, 'preset', problems)) add(entry);
+  for (const entry of readEntries(fields.presets, 'preset', problems)) {
+    if (entry.known) {
+      add(entry);
+      continue;
+    }
+    const preset = await expandPreset(entry, configPath, context, problems, warnings);
+    for (const part of preset.entries) add(part);
+    found.missing.push(...preset.missing);
+  }
   for (const entry of readEntries(fields.plugins, 'plugin', problems)) add(entry);
   for (const entry of readEntries(fields.themes, 'theme', problems)) add(entry);
   for (const kind of ['docs', 'blogs', 'pages'] as const) checkIds(found[kind], kind, problems);
   return found;
+}
+
+function addTo<T>(list: T[], options: T | undefined): void {
+  if (options !== undefined) list.push(options);
 }
 
 function place<T>(list: Placed<T>[], options: T | undefined, keyPath: string): void {

@@ -15,6 +15,11 @@ export type KnownModule =
   | 'mermaid'
   | 'search'
   | 'other-search'
+  | 'gtag'
+  | 'tag-manager'
+  | 'analytics'
+  | 'pwa'
+  | 'live-code'
   | 'ignored';
 
 const KNOWN: Record<string, KnownModule> = {
@@ -33,10 +38,18 @@ const KNOWN: Record<string, KnownModule> = {
   'docusaurus-lunr-search': 'other-search',
   'docusaurus-plugin-search-local': 'other-search',
   'docusaurus-theme-search-typesense': 'other-search',
+  '@docusaurus/plugin-google-gtag': 'gtag',
+  '@docusaurus/plugin-google-tag-manager': 'tag-manager',
+  '@docusaurus/plugin-google-analytics': 'analytics',
+  '@docusaurus/plugin-pwa': 'pwa',
+  '@docusaurus/theme-live-codeblock': 'live-code',
   '@docusaurus/plugin-debug': 'ignored',
+  '@docusaurus/plugin-ideal-image': 'ignored',
   '@docusaurus/plugin-svgr': 'ignored',
   '@docusaurus/plugin-css-cascade-layers': 'ignored',
   '@docusaurus/plugin-rsdoctor': 'ignored',
+  // Sass is compiled where it is installed.
+  'docusaurus-plugin-sass': 'ignored',
 };
 
 /** The entry's module as a reader would name it, and what it is if it is known. */
@@ -53,8 +66,8 @@ export function identifyModule(module: unknown, type: ModuleType): { name: strin
   return { name: `"${packageOf(written)}"` };
 }
 
-/** `content-docs` is short for `@docusaurus/plugin-content-docs`, `x` for `docusaurus-plugin-x`. */
-function candidates(name: string, type: ModuleType): string[] {
+/** Names that a short one may stand for: `content-docs` for `@docusaurus/plugin-content-docs`, `x` for `docusaurus-plugin-x`. */
+export function candidates(name: string, type: ModuleType): string[] {
   const [, scope, rest] = /^(@[^/]+)(?:\/(.+))?$/.exec(name) ?? [];
   if (scope) return [name, `${scope}/docusaurus-${type}${rest ? `-${rest}` : ''}`];
   return [name, `@docusaurus/${type}-${name}`, `docusaurus-${type}-${name}`];

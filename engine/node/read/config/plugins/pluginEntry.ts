@@ -14,14 +14,21 @@ export interface PluginEntry {
   keyPath: string;
   /** Where the options stand. */
   optionsPath: string;
+  type: ModuleType;
 }
 
-/** Entries may be a name, a function, one of them with options, or `false` to switch one off. */
-export function readEntries(list: readonly unknown[], type: ModuleType, problems: ConfigProblem[]): PluginEntry[] {
+/** Entries may be a name, a function, one of them with options, or `false` to switch one off. `owner`: whose list it is. */
+export function readEntries(
+  list: readonly unknown[],
+  type: ModuleType,
+  problems: ConfigProblem[],
+  owner = '',
+): PluginEntry[] {
   const entries: PluginEntry[] = [];
   for (const [index, entry] of list.entries()) {
-    const keyPath = `${type}s[${index}]`;
-    if (entry === false || entry === null) continue;
+    const keyPath = `${owner}${type}s[${index}]`;
+    // A preset leaves out what is switched off.
+    if (entry === false || entry === null || (owner !== '' && !entry)) continue;
     const isPair = Array.isArray(entry);
     const [module, options] = isPair ? (entry as unknown[]) : [entry, undefined];
     if (!isModule(module, type) || (isPair && (entry.length !== 2 || !isOptions(options)))) {
@@ -33,6 +40,7 @@ export function readEntries(list: readonly unknown[], type: ModuleType, problems
     }
     entries.push({
       ...identifyModule(module, type),
+      type,
       module,
       options,
       keyPath,

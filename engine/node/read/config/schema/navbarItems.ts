@@ -62,10 +62,10 @@ const docsVersionFields = {
 
 const htmlFields = { type: v.literal('html'), className: v.optional(text), value: text };
 
-/** A component the site registered under `src/theme`: not known here, left out with a warning. */
+/** A component the site registered in `src/theme/NavbarItem/ComponentTypes`, and all that it is given. */
 const customItem = v.pipe(
-  v.looseObject({ type: text }),
-  v.transform(({ type }) => ({ type: 'custom' as const, name: type })),
+  v.looseObject({ type: text, position }),
+  v.transform(({ type, position: at, ...props }) => ({ type: 'custom' as const, name: type, position: at, props })),
 );
 
 function labelOnce<const Fields extends v.ObjectEntries>(fields: Fields) {

@@ -1,6 +1,6 @@
 /** Octavo's own options, under `customFields.octavo`, where Docusaurus does not look. */
 import * as v from 'valibot';
-import { flag, strict, text } from './fields.ts';
+import { flag, strict, text, wholeNumber } from './fields.ts';
 
 const synonymGroup = v.pipe(v.array(text), v.minLength(2, 'a list of at least two terms that mean the same'));
 
@@ -9,6 +9,21 @@ export const octavoOptions = strict({
   copyPage: v.optional(flag, true),
   /** Folders besides the site's own from which pages may take pictures, and into which symbolic links may lead. */
   allowOutside: v.optional(v.array(text), []),
+  /** The page that shows what changed between two versions; `false`: none. */
+  compare: v.optional(
+    v.union([
+      v.literal(false),
+      strict({
+        /** Where it is; `compare` if the site has no page there. */
+        path: v.optional(text),
+        /** On every page that differs from the version before, a line that says so. */
+        line: v.optional(flag, true),
+      }),
+    ]),
+    {},
+  ),
+  /** How long one step of a plugin may take. */
+  pluginSeconds: v.optional(wholeNumber(1), 120),
   search: v.optional(
     strict({
       /** Other words of this site's readers: `[['quota', 'allowance'], ['GPU', 'accelerator card']]`. */

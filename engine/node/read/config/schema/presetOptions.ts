@@ -1,6 +1,7 @@
 /** Options of the classic preset. Each part is checked by the schema of the plugin it goes to. */
 import * as v from 'valibot';
-import { anyObject, flag, listOf, recordOf, strict, text } from './fields.ts';
+import { analyticsOptions, gtagOptions, tagManagerOptions } from './analyticsOptions.ts';
+import { anyObject, listOf, recordOf, strict, text } from './fields.ts';
 import { instanceId } from './pluginFields.ts';
 
 const EMPTY = v.union([v.null(), v.literal(''), v.literal(0)]);
@@ -23,21 +24,15 @@ function extra<const Schema extends v.GenericSchema>(schema: Schema) {
   );
 }
 
-const trackingId = strict({
-  id: instanceId,
-  trackingID: v.union([text, v.pipe(v.array(text), v.minLength(1, 'at least one id'))]),
-  anonymizeIP: v.optional(flag),
-});
-
 export const presetOptions = strict({
   docs: part,
   blog: part,
   pages: part,
   sitemap: part,
   theme: extra(anyObject),
-  gtag: extra(trackingId),
-  googleAnalytics: extra(strict({ id: instanceId, trackingID: text, anonymizeIP: v.optional(flag) })),
-  googleTagManager: extra(strict({ id: instanceId, containerId: text })),
+  gtag: extra(gtagOptions),
+  googleAnalytics: extra(analyticsOptions),
+  googleTagManager: extra(tagManagerOptions),
   svgr: extra(strict({ id: instanceId, svgrConfig: v.optional(recordOf(v.unknown())) })),
   debug: v.optional(v.unknown()),
 });

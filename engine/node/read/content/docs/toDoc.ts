@@ -53,6 +53,7 @@ export function toDoc(doc: DocFile, place: DocPlace): Doc {
     lastUpdated: toLastUpdated(file.filePath, frontMatter.last_update, options, history),
     hideTitle: frontMatter.hide_title ?? false,
     hideToc: frontMatter.hide_table_of_contents ?? false,
+    hideChanges: frontMatter.hide_changes ?? false,
     tocMinLevel: frontMatter.toc_min_heading_level,
     tocMaxLevel: frontMatter.toc_max_heading_level,
   };

@@ -61,6 +61,8 @@ export const docFields = {
   pagination_prev: nullable(text),
   custom_edit_url: nullable(either(address, emptyText)),
   parse_number_prefixes: flag,
+  /** Octavo's own: no line that says what changed since the version before. */
+  hide_changes: flag,
 };
 
 /** Handles by platform; the ids of one platform are numbers. */

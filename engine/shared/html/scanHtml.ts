@@ -2,7 +2,6 @@
  * A reader for HTML that is known to be well-formed: what React renders, with fragments an author may have put in
  * as they are. It must survive anything, but need not repair it as a browser does.
  */
-import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 
 export interface HtmlVisitor {
   text(start: number, end: number): void;
@@ -12,13 +11,16 @@ export interface HtmlVisitor {
   comment?(start: number, end: number): void;
 }
 
+export type Decode = (text: string) => string;
+
 /** Their content is text, whatever it looks like. */
 const RAW_TEXT = new Set(['script', 'style', 'textarea', 'title', 'iframe', 'noembed', 'xmp']);
 const TAG = /<(\/?)([a-zA-Z][^\s/>]*)/y;
 const ATTRIBUTE = /[\s/]*([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/y;
 const TAG_END = /[\s/]*>/y;
 
-export function scanHtml(html: string, visitor: HtmlVisitor): void {
+/** `decode` reads the value of an attribute. */
+export function scanHtml(html: string, decode: Decode, visitor: HtmlVisitor): void {
   let at = 0;
   while (at < html.length) {
     const open = html.indexOf('<', at);
@@ -27,11 +29,11 @@ export function scanHtml(html: string, visitor: HtmlVisitor): void {
       return;
     }
     if (open > at) visitor.text(at, open);
-    at = readTag(html, open, visitor);
+    at = readTag(html, open, decode, visitor);
   }
 }
 
-function readTag(html: string, open: number, visitor: HtmlVisitor): number {
+function readTag(html: string, open: number, decode: Decode, visitor: HtmlVisitor): number {
   if (html.startsWith('<!--', open)) {
     const end = after(html, '-->', open + 4);
     visitor.comment?.(open, end);
@@ -68,7 +70,7 @@ function readTag(html: string, open: number, visitor: HtmlVisitor): number {
     }
     const name = (attribute[1] ?? '').toLowerCase();
     const value = attribute[2] ?? attribute[3] ?? attribute[4] ?? '';
-    if (!attributes.has(name)) attributes.set(name, decodeEntities(value));
+    if (!attributes.has(name)) attributes.set(name, decode(value));
     at = ATTRIBUTE.lastIndex;
   }
   visitor.open(tag, attributes, open, at, html[at - 2] === '/');
@@ -87,30 +89,4 @@ function findClose(html: string, tag: string, from: number): number {
   const close = new RegExp(`</${tag}[\\s/>]`, 'gi');
   close.lastIndex = from;
   return close.exec(html)?.index ?? html.length;
-}
-
-/** `&amp;` → `&`, in text and in attribute values. */
-export function decodeEntities(text: string): string {
-  if (!text.includes('&')) return text;
-  return text.replace(
-    /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z][\da-zA-Z]{1,31}));/g,
-    (entity, decimal, hex, name) => {
-      if (name !== undefined) {
-        const decoded = decodeNamedCharacterReference(name as string);
-        return decoded === false ? entity : decoded;
-      }
-      const code = decimal === undefined ? Number.parseInt(hex as string, 16) : Number(decimal);
-      return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
-        ? String.fromCodePoint(code)
-        : '\uFFFD';
-    },
-  );
-}
-
-export function escapeText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-}
-
-export function escapeAttribute(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 }

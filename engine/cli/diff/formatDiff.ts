@@ -1,0 +1,55 @@
+import type { TextChange } from '../../shared/compare/toTextChanges.ts';
+import type { DiffedPage, VersionDiff } from '../../node/commands/diff/diffVersions.ts';
+import { formatCount } from '../formatAmounts.ts';
+
+const SIGNS = { changed: '~', added: '+', moved: '→', removed: '−' } as const;
+
+/** For a terminal. */
+export function formatDiff({ from, to, pages, unchanged, changes }: VersionDiff): string {
+  const lines = [`${from} → ${to}: ${summaryOf(pages, unchanged)}`];
+  if (pages.length > 0) lines.push('');
+  for (const { type, title, id, was, added, removed, sections } of pages) {
+    const name = `${title} (${id}${was === undefined ? '' : `, was ${was}`})`;
+    const words = type === 'added' || type === 'removed' ? '' : `  +${added} −${removed}`;
+    lines.push(`${SIGNS[type]} ${name}${words}`);
+    if (sections.length > 0) lines.push(`    ${sections.map(sectionName).join(', ')}`);
+  }
+  if (changes) lines.push('', ...formatChanges(changes));
+  return lines.join('\n');
+}
+
+export function summaryOf(pages: readonly DiffedPage[], unchanged: number): string {
+  const counts = (['changed', 'added', 'moved', 'removed'] as const).flatMap((type) => {
+    const count = pages.filter((page) => page.type === type).length;
+    return count > 0 ? `${formatCount(count, 'page')} ${type}` : [];
+  });
+  return [...counts, `${formatCount(unchanged, 'page')} unchanged`].join(', ');
+}
+
+export function sectionName({ type, heading }: DiffedPage['sections'][number]): string {
+  const name = heading === '' ? 'Beginning' : heading;
+  if (type === 'changed') return name;
+  return `${name} (${type === 'added' ? 'new' : type})`;
+}
+
+/** As `git diff --word-diff` writes it, under the headings of the page. */
+function formatChanges(changes: readonly TextChange[]): string[] {
+  let heading: string | undefined;
+  return changes.flatMap((change) => {
+    const lines = change.heading === heading ? [] : [`# ${change.heading}`];
+    heading = change.heading;
+    if (change.type === 'moved') return [...lines, '(moved)', ''];
+    if (change.isCode) {
+      const signs = { same: ' ', added: '+', removed: '-' };
+      const code = change.runs.flatMap(({ mark, parts }) =>
+        parts.flatMap((part) => part.split('\n')).map((line) => `${signs[mark]} ${line}`),
+      );
+      return [...lines, ...code, ''];
+    }
+    const marked = change.runs.map(({ mark, parts }) => {
+      const text = parts.join('');
+      return mark === 'same' ? text : mark === 'added' ? `{+${text}+}` : `[-${text}-]`;
+    });
+    return [...lines, marked.join(' '), ''];
+  });
+}

@@ -1,0 +1,50 @@
+import type { TextChange } from '../../shared/compare/toTextChanges.ts';
+import type { DiffedPage, VersionDiff } from '../../node/commands/diff/diffVersions.ts';
+import { sectionName } from './formatDiff.ts';
+
+const TITLES = {
+  added: 'New pages',
+  changed: 'Changed pages',
+  moved: 'Moved pages',
+  removed: 'Removed pages',
+} as const;
+
+/** Markdown: a first draft of release notes. */
+export function formatReleaseNotes({ from, to, pages, changes }: VersionDiff): string {
+  const parts = [`## What changed from ${from} to ${to}`];
+  if (pages.length === 0) parts.push('Nothing changed.');
+  for (const type of ['added', 'changed', 'moved', 'removed'] as const) {
+    const listed = pages.filter((page) => page.type === type);
+    if (listed.length > 0) parts.push(`### ${TITLES[type]}`, listed.map(formatPage).join('\n'));
+  }
+  if (changes) parts.push(...changes.map(formatChange));
+  return parts.join('\n\n');
+}
+
+function formatPage({ type, title, url, was, sections }: DiffedPage): string {
+  if (type === 'removed') return `- ${escape(title)}`;
+  const link = `[${escape(title)}](${url})`;
+  const moved = was === undefined ? '' : `, which was \`${was}\``;
+  return `- ${link}${moved}${sections.length > 0 ? `: ${sections.map(sectionName).map(escape).join(', ')}` : ''}`;
+}
+
+function formatChange({ type, heading, isCode, runs }: TextChange): string {
+  const place = heading === '' ? '' : `**${escape(heading)}**: `;
+  if (type === 'moved') return `${place}moved`;
+  if (isCode) {
+    const signs = { same: ' ', added: '+', removed: '-' };
+    const lines = runs.flatMap(({ mark, parts }) =>
+      parts.flatMap((part) => part.split('\n')).map((line) => signs[mark] + line),
+    );
+    return `${place}\n\n\`\`\`diff\n${lines.join('\n')}\n\`\`\``;
+  }
+  const marked = runs.map(({ mark, parts }) => {
+    const text = escape(parts.join(''));
+    return mark === 'same' ? text : mark === 'added' ? `**${text}**` : `~~${text}~~`;
+  });
+  return place + marked.join(' ');
+}
+
+function escape(text: string): string {
+  return text.replace(/[\\`*_[\]<>~]/g, '\\$&');
+}

@@ -1,0 +1,121 @@
+/**
+ * Runs the site's client modules: scripts of all pages that are told when the reader goes to another one. The modules
+ * themselves follow in the same script. Without React, unless one of them asks for it.
+ */
+import { loadScript } from './browser/loadScript.ts';
+import { createModules, type Exports } from './islands/siteModules.ts';
+import { PAGE_EVENT } from './runtime/events.ts';
+
+interface Location {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+interface ClientModule {
+  onRouteUpdate?: Dispatch;
+  onRouteDidUpdate?: Dispatch;
+}
+
+type Action = keyof ClientModule;
+type Dispatch = (locations: { location: Location; previousLocation: Location | null }) => void | (() => void);
+
+const canUse = { canUseDOM: true, canUseEventListeners: true, canUseIntersectionObserver: true, canUseViewport: true };
+const { define, find } = createModules(
+  () => ({ ...plainModules(), ...reactModules() }),
+  (file) => new Promise((done) => loadScript(`${octavo.root}assets/code/${file}`, done)),
+);
+
+function plainModules(): Record<string, Exports> {
+  return {
+    '@docusaurus/ExecutionEnvironment': { default: canUse },
+    '@docusaurus/isInternalUrl': { default: (url: string) => !/^(?:\w*:|\/\/)/.test(url) },
+    '@generated/docusaurus.config': { default: { ...octavo.siteConfig, baseUrl: new URL(octavo.root!).pathname } },
+  };
+}
+
+function reactModules(): Record<string, Exports> {
+  if (!octavo.react) return {};
+  const { React, ReactDom, ReactDomClient, jsxRuntime } = octavo.react;
+  return {
+    react: { ...React, default: React },
+    'react-dom': { ...ReactDom, default: ReactDom },
+    'react-dom/client': { ...ReactDomClient, default: ReactDomClient },
+    'react/jsx-runtime': { ...jsxRuntime },
+  };
+}
+
+octavo.modules = {
+  define,
+  start(ids, others, needsReact) {
+    if (needsReact && !octavo.react) whenReact(() => run(ids, others));
+    else run(ids, others);
+  },
+};
+
+/** The app brings React, and is loaded when a reader does something: this is taken for that. */
+function whenReact(done: () => void): void {
+  let react: typeof octavo.react;
+  Object.defineProperty(octavo, 'react', {
+    configurable: true,
+    get: () => react,
+    set(value: typeof octavo.react) {
+      react = value;
+      done();
+    },
+  });
+  dispatchEvent(new Event('pointermove'));
+}
+
+function run(ids: string[], others: object[]): void {
+  const modules = [...ids.flatMap(load), ...others] as ClientModule[];
+  let location = readLocation();
+  tell(null);
+  // The page changes, or only the part of it that is shown.
+  document.addEventListener(PAGE_EVENT, move);
+  addEventListener('hashchange', move);
+  addEventListener('popstate', move);
+
+  function move(): void {
+    const previous = location;
+    location = readLocation();
+    const isSame = (['pathname', 'search', 'hash'] as const).every((part) => location[part] === previous[part]);
+    if (!isSame) tell(previous);
+  }
+
+  function tell(previousLocation: Location | null): void {
+    const locations = { location, previousLocation };
+    for (const action of ['onRouteUpdate', 'onRouteDidUpdate'] satisfies Action[]) {
+      for (const module of modules) {
+        try {
+          const end = module[action]?.(locations);
+          // What was begun for the way to the page ends on arrival.
+          if (typeof end === 'function') end();
+        } catch (error) {
+          console.error(error);
+        }
+      }
+    }
+  }
+}
+
+/** One that fails does not keep the others from running. */
+function load(id: string): ClientModule[] {
+  try {
+    const main = find(`${id}#default`) as ClientModule | undefined;
+    const read = (action: Action) => (main?.[action] ?? find(`${id}#${action}`)) as Dispatch | undefined;
+    return [{ onRouteUpdate: read('onRouteUpdate'), onRouteDidUpdate: read('onRouteDidUpdate') }];
+  } catch (error) {
+    console.error(`Octavo: the client module ${id} fails.`, error);
+    return [];
+  }
+}
+
+/** With hash routing the address of the page stands behind the sign. */
+function readLocation(): Location {
+  const { pathname, search, hash } = location;
+  if (document.documentElement.dataset.ocHash === undefined || !hash.startsWith('#/'))
+    return { pathname, search, hash };
+  const url = new URL(hash.slice(1), 'https://x.invalid');
+  return { pathname: url.pathname, search: url.search, hash: url.hash };
+}

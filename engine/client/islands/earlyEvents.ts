@@ -1,0 +1,38 @@
+/**
+ * Inlined in documents with islands: what a reader does in one before it is live is kept, and done again when it is.
+ * The first click counts, however slow the line.
+ */
+import { ISLAND_TAG } from '../../shared/island.ts';
+
+const kept: (() => unknown)[] = [];
+
+octavo.replay = () => {
+  for (const act of kept.splice(0)) act();
+};
+
+for (const type of ['click', 'input', 'change', 'keydown']) addEventListener(type, keep, true);
+
+function keep(event: Event): void {
+  const target = event.target as HTMLInputElement;
+  const island = event.isTrusted && target.closest(ISLAND_TAG);
+  if (!island || octavo.islands?.isLive(island)) return;
+  if (event.type === 'keydown') {
+    kept.push(() => target.dispatchEvent(new KeyboardEvent(event.type, event as KeyboardEvent)));
+  } else if (event.type !== 'click') {
+    const { value } = target;
+    kept.push(() => enter(target, value, event.type));
+  } else if (!target.closest('a[href],summary')) {
+    // A box would be ticked now, and unticked by the second click; a form would be sent.
+    event.preventDefault();
+    kept.push(() => target.click());
+  }
+}
+
+/** React overlooks a value that it finds: it compares with what was last set through the element itself. */
+function enter(field: HTMLInputElement, value: string, type: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  if (!set) return;
+  field.value = '';
+  set.call(field, value);
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+}

@@ -1,0 +1,181 @@
+/** The site's own components in place of the theme's parts: each is compiled like a page that shows it. */
+import path from 'node:path';
+import type { Page } from '../../../shared/pageContent.ts';
+import { APP_TOKEN, INSIDE_TOKEN, type PartRequest, type Renderer } from '../../../shared/renderer.ts';
+import type { SiteData } from '../../../shared/siteData.ts';
+import { notFoundRoot } from '../../../shared/url/notFoundRoot.ts';
+import { findThemePart, THEME_PARTS } from '../../../shared/themeParts.ts';
+import type { CompiledPage } from '../../compile/markdown/types.ts';
+import type { Override, Overrides } from '../../compile/siteCode/findOverrides.ts';
+import type { SiteCode } from '../../compile/siteCode/types.ts';
+import { hashOf } from '../../ground/hashOf.ts';
+import type { ContentProblem } from '../../ground/problems.ts';
+import type { SiteConfig } from '../../read/config/types.ts';
+import type { MarkdownSource } from '../../read/content/types.ts';
+import type { Route } from '../../read/routes/types.ts';
+import type { ArticleRequest, ResolvedArticle } from '../createArticles.ts';
+import { listCustomItems, toSlotName } from './customItems.ts';
+import { toPartFile } from './partFile.ts';
+import { createPartProblems } from './partProblems.ts';
+import { partsOfPage, type PartOfPage } from './partsOfPage.ts';
+import { toPartData, toPermalink } from './toPartData.ts';
+
+export interface PartsInput {
+  config: SiteConfig;
+  overrides: Overrides;
+  siteCode?: SiteCode;
+  compile(file: MarkdownSource): Promise<CompiledPage>;
+}
+
+/** What the parts of a page need of those who make pages. */
+export interface PartsOfPageInput {
+  route: Route;
+  page: Page;
+  siteData: SiteData;
+  getArticle(request: ArticleRequest): Promise<ResolvedArticle>;
+  renderPart: Renderer['renderPart'];
+}
+
+export interface Parts {
+  /** Parts of the shell that are the site's own. */
+  slots: string[];
+  /** Stands for the code of those, and of what is around the app; none where the shell is the theme's. */
+  shellKey?: string;
+  /** Modules in place of parts: any of them may turn out to need the browser. */
+  modules: string[];
+  /** Puts the parts into the page. Returns what they were compiled to. */
+  addTo(input: PartsOfPageInput): Promise<ResolvedArticle[]>;
+  problems(): ContentProblem[];
+}
+
+/** A part of the shell: the same on all pages. */
+interface ShellPart extends Pick<PartOfPage, 'name' | 'key' | 'props'> {
+  /** Of the navbar's own kinds of items. */
+  type?: string;
+}
+
+export async function createParts(input: PartsInput): Promise<Parts> {
+  const { config, overrides, siteCode } = input;
+  const problems = createPartProblems(config.siteDir);
+  const usable = new Map<string, Override>();
+  for (const override of Object.values(overrides.parts)) {
+    const exports = siteCode?.modules[override.id]?.exports;
+    if (!exports || exports.includes('default')) usable.set(override.name, override);
+    else problems.addMissingExport(override);
+  }
+  for (const { name, filePath } of overrides.leftOut) problems.addLeftOut(name, filePath);
+
+  const shell: ShellPart[] = [];
+  for (const part of shellParts(config, usable)) {
+    const { problems: found } = await input.compile(toSource(usable.get(part.name)!, part, {}));
+    if (problems.add(usable.get(part.name)!, found, part.type)) shell.push(part);
+  }
+
+  return {
+    shellKey:
+      shell.length === 0
+        ? undefined
+        : keyOf(
+            shell.map(({ name }) => usable.get(name)!),
+            siteCode,
+          ),
+    slots: shell.filter(({ name }) => !isAround(name)).map(({ key }) => key),
+    modules: [...usable.values()].filter(({ name }) => findThemePart(name)?.level !== 'content').map(({ id }) => id),
+    problems: problems.list,
+    async addTo({ route, page, siteData, getArticle, renderPart }) {
+      const own = [...partsOfPage(config, route, page).filter(({ name }) => usable.has(name))];
+      const order = THEME_PARTS.map(({ name }) => name);
+      own.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+      const around = shell.filter(({ name }) => name !== 'Layout' || page.kind !== 'code-page');
+      if (own.length + around.length === 0) return [];
+      const data = toPartData(config, route, page);
+      const articles: ResolvedArticle[] = [];
+      // Parts that are inside others come first: those are then made with them.
+      for (const part of [...own, ...around] as PartOfPage[]) {
+        const override = usable.get(part.name)!;
+        const isShell = findThemePart(part.name)?.level === 'shell';
+        const file = toSource(override, part, isShell ? {} : { ...data, ...part.data });
+        const article = await getArticle({
+          file,
+          contentDirs: [],
+          routePath: page.path,
+          form: { kind: 'page' },
+          root: notFoundRoot(siteData, page),
+          renderPart: (request) =>
+            renderInside(request, part) ?? renderPart(siteData, page, { of: part.of, ...request }),
+        });
+        if (!isShell && !problems.add(override, article.problems, undefined, page.path)) continue;
+        page.parts = { ...page.parts, [part.key]: article.html };
+        articles.push(article);
+      }
+      if (articles.some(({ live }) => live?.usesPage)) page.part = data;
+      return articles;
+
+      /** What a part is given to show. */
+      function renderInside({ name, of }: PartRequest, part: PartOfPage): string | undefined {
+        if (name !== '') return undefined;
+        if (isAround(part.name)) return APP_TOKEN;
+        if (part.name === 'BlogLayout') return INSIDE_TOKEN;
+        const { content } = page;
+        const wanted = of ?? part.of;
+        if (wanted !== undefined && 'posts' in content) {
+          return content.posts.find(({ href }) => toPermalink(config, href) === wanted)?.excerptHtml ?? '';
+        }
+        return 'html' in content ? content.html : '';
+      }
+    },
+  };
+}
+
+function keyOf(overrides: Override[], siteCode: SiteCode | undefined): string {
+  return hashOf(JSON.stringify(overrides.map(({ name, id }) => [name, siteCode?.modules[id]?.hash])));
+}
+
+/** Root and Layout: around all that there is. */
+function isAround(name: string): boolean {
+  return name === 'Root' || name === 'Layout';
+}
+
+function shellParts(config: SiteConfig, usable: ReadonlyMap<string, Override>): ShellPart[] {
+  return [...usable.keys()].flatMap((name): ShellPart[] => {
+    if (findThemePart(name)?.level !== 'shell') return [];
+    if (name !== 'NavbarItem/ComponentTypes') return [{ name, key: name, props: {} }];
+    return listCustomItems(config).flatMap(({ type, index, props }) =>
+      [false, true].map((mobile) => ({ name, key: toSlotName(index, mobile), type, props: { ...props, mobile } })),
+    );
+  });
+}
+
+/** The text that shows a part, as a page would. */
+function toSource(
+  { name, source, filePath }: Override,
+  { props, items, of, type }: Partial<PartOfPage> & Pick<ShellPart, 'type'>,
+  data: Record<string, unknown>,
+): MarkdownSource {
+  const component = name.replace(/\W/g, '');
+  const hasContent = items !== undefined || name === 'BlogPostPage';
+  const given = [
+    '{...frontMatter.props}',
+    items && 'items={frontMatter.items.map((item) => ({ content: toContent(item) }))}',
+    name === 'BlogPostPage' && 'content={toContent(frontMatter.content)}',
+  ].filter(Boolean);
+  const imported = type === undefined ? component : 'Types';
+  const lines = [
+    `import ${imported} from '${source}';`,
+    `import { Inside${hasContent ? ', toContent' : ''} } from '@octavo/part';`,
+    ...(type === undefined ? [] : ['', `export const ${component} = Types[${JSON.stringify(type)}];`]),
+    '',
+    findThemePart(name)?.hasChildren
+      ? `<${component} ${given.join(' ')}><Inside /></${component}>`
+      : `<${component} ${given.join(' ')} />`,
+    '',
+  ];
+  return {
+    filePath: toPartFile(filePath),
+    relPath: path.basename(filePath),
+    source: lines.join('\n'),
+    frontMatter: { mdx: { format: 'mdx' }, props, items, content: data.blogPost, of },
+    frontMatterLines: 0,
+    part: { name, page: data },
+  };
+}

@@ -1,0 +1,114 @@
+import path from 'node:path';
+import { didYouMean } from '../../../shared/nearestName.ts';
+import { findThemePart, partAround, THEME_PARTS } from '../../../shared/themeParts.ts';
+import type { Override } from '../../compile/siteCode/findOverrides.ts';
+import type { Problem } from '../../compile/markdown/types.ts';
+import { isPartFile } from './partFile.ts';
+import type { ContentProblem } from '../../ground/problems.ts';
+
+/** More paths than this, and nobody reads about the next. */
+const MAX_PATHS = 3;
+
+/** What is wrong with the site's own parts of the theme: each told once, with the pages it shows on. */
+export function createPartProblems(siteDir: string) {
+  const found = new Map<string, { problem: ContentProblem; paths: Set<string> }>();
+  const leftOut: { name: string; filePath: string }[] = [];
+
+  function report(problem: ContentProblem, routePath?: string): void {
+    const key = JSON.stringify(problem);
+    const entry = found.get(key) ?? { problem, paths: new Set() };
+    if (routePath !== undefined) entry.paths.add(routePath);
+    found.set(key, entry);
+  }
+
+  return {
+    /** False if the part cannot be shown. */
+    add(override: Override, problems: readonly Problem[], type?: string, routePath?: string): boolean {
+      const { name, filePath } = override;
+      // What cannot be read fails, too; that need not be said.
+      const isUnreadable = problems.some((problem) => problem.severity === 'error' && !isOwnText(problem));
+      for (const { message, line, column, ...problem } of problems) {
+        const isOwn = isOwnText(problem);
+        if (isOwn && isUnreadable) continue;
+        const place = isOwn ? { filePath } : { filePath: problem.filePath, line, column };
+        const text =
+          type !== undefined && problem.cause === 'unknown-component'
+            ? `There is no "${type}" in it, which the navbar of the configuration asks for.`
+            : message.replace(`\`${name.replace(/\W/g, '')}\``, `\`${name}\``);
+        const isFatal = problem.severity === 'error' && isOwn;
+        report(
+          {
+            severity: 'warning',
+            ...problem,
+            ...place,
+            message: isFatal ? `${text} The theme's own is shown in its place.` : text,
+          },
+          isFatal ? routePath : undefined,
+        );
+      }
+      return !problems.some(({ severity, cause }) => severity === 'error' || cause === 'unknown-component');
+    },
+    addMissingExport({ name, filePath }: Override): void {
+      const example = findThemePart(name)?.isTable
+        ? 'export default { … };'
+        : `export default function ${name.replace(/\W/g, '')}(props) { … }`;
+      const message = `It has no default export, so it is left out. A component in place of "${name}" begins with \`${example}\`.`;
+      report({ severity: 'error', filePath, message, cause: 'site-code', subject: name });
+    },
+    addLeftOut(name: string, filePath: string): void {
+      leftOut.push({ name, filePath });
+    },
+    list(): ContentProblem[] {
+      const told = [...found.values()].map(({ problem, paths }) =>
+        paths.size === 0 ? problem : { ...problem, message: `${problem.message} ${describePaths([...paths])}` },
+      );
+      return [...told, ...leftOut.map(({ name, filePath }) => describeLeftOut(name, filePath, siteDir))];
+    },
+  };
+}
+
+/** Of the text that shows the component, which no author wrote. */
+function isOwnText({ filePath }: Pick<Problem, 'filePath'>): boolean {
+  return isPartFile(filePath);
+}
+
+function describePaths(paths: string[]): string {
+  const sorted = paths.toSorted();
+  const more = sorted.length > MAX_PATHS ? ` and ${sorted.length - MAX_PATHS} more` : '';
+  return `It shows on ${sorted.slice(0, MAX_PATHS).join(', ')}${more}.`;
+}
+
+function describeLeftOut(name: string, filePath: string, siteDir: string): ContentProblem {
+  const around = partAround(name);
+  const folder = path.relative(siteDir, path.join(siteDir, 'src/theme'));
+  const where = around?.shows ?? OTHER_PARTS.find(([part]) => name === part || name.startsWith(`${part}/`))?.[1];
+  const reason =
+    around && around.level !== 'content'
+      ? `It is a part of "${around.name}", which shows it only as Docusaurus's own component: install @docusaurus/theme-classic.`
+      : `Nothing here shows "${name}".${where ? '' : didYouMean(name, PART_NAMES)}`;
+  return {
+    severity: 'warning',
+    filePath,
+    message: `Left out: ${reason}${where ? ` It would show on ${where}.` : ''} "octavo swizzle --list" names what can be replaced in ${folder}.`,
+    cause: 'theme',
+    subject: name,
+  };
+}
+
+const PART_NAMES = THEME_PARTS.map(({ name }) => name);
+
+/** Components of Docusaurus's theme that are Octavo's own here, and where they show. */
+const OTHER_PARTS: [name: string, shows: string][] = [
+  ['DocSidebar', 'docs pages with a sidebar'],
+  ['DocSidebarItem', 'docs pages with a sidebar'],
+  ['DocSidebarItems', 'docs pages with a sidebar'],
+  ['DocRoot', 'docs pages'],
+  ['TOC', 'pages with headings'],
+  ['TOCItems', 'pages with headings'],
+  ['TOCCollapsible', 'pages with headings'],
+  ['DocCard', 'pages with cards'],
+  ['SearchPage', 'the search page'],
+  ['BackToTopButton', 'docs pages'],
+  ['NavbarItem', 'every page'],
+  ['prism-include-languages', 'pages with code, which is highlighted when the site is built'],
+];

@@ -1,0 +1,220 @@
+import type { BlogSidebar, Page, PageContent } from '../../../shared/pageContent.ts';
+import type { Route } from '../../read/routes/types.ts';
+import type { BlogPost } from '../../read/content/types.ts';
+import { toLink, toPermalink, toPostData, toTag, type PartDataContext } from './toPartData.ts';
+
+/** A part of `<main>` on one page. */
+export interface PartOfPage {
+  name: string;
+  /** Under which the page has it: the name, with the post's path for a post of a list. */
+  key: string;
+  props: Record<string, unknown>;
+  /** Besides what all parts know of the page. */
+  data?: Record<string, unknown>;
+  /** What stands inside it, see `PartRequest`. */
+  of?: string;
+  /** Of lists: posts that are given as components. */
+  items?: Record<string, unknown>[];
+}
+
+/** The parts that a page shows, by their Docusaurus names, with Docusaurus's properties. */
+export function partsOfPage(context: PartDataContext, route: Route, page: Page): PartOfPage[] {
+  const { content } = page;
+  const found: Record<string, Record<string, unknown> | false | undefined> = {
+    ...commonParts(context, content),
+    ...ownParts(context, route, content),
+  };
+  const parts = Object.entries(found).flatMap(([name, props]): PartOfPage[] =>
+    props ? [{ name, key: name, props }] : [],
+  );
+  const posts = postsOf(route);
+  const items = posts.map(({ data }) => data(context, page));
+  return [
+    ...parts.map((part) => (TAKES_ITEMS.has(part.name) ? { ...part, items } : part)),
+    ...posts.map(({ post, data }) => ({
+      name: 'BlogPostItem',
+      key: `BlogPostItem ${post.routePath}`,
+      props: {},
+      data: { blogPost: data(context, page) },
+      of: toPermalink(context, post.routePath),
+    })),
+  ];
+}
+
+const TAKES_ITEMS = new Set(['BlogPostItems', 'BlogListPage', 'BlogTagsPostsPage']);
+
+function postsOf(route: Route) {
+  if (route.kind !== 'blog-list' && route.kind !== 'blog-tag' && route.kind !== 'blog-author') return [];
+  return route.list.posts.map((post: BlogPost) => ({
+    post,
+    data(context: PartDataContext, page: Page): Record<string, unknown> {
+      const summaries = 'posts' in page.content ? page.content.posts : [];
+      const summary = summaries.find(({ href }) => href === post.routePath);
+      return summary ? toPostData(context, post, summary, page) : {};
+    },
+  }));
+}
+
+function commonParts(context: PartDataContext, content: PageContent) {
+  const { editUrl, lastUpdated, unlisted, draft, tags } = {
+    editUrl: undefined,
+    lastUpdated: undefined,
+    unlisted: undefined,
+    draft: undefined,
+    tags: undefined,
+    ...(content.kind === 'blog-post' ? { tags: content.post.tags, unlisted: content.post.unlisted } : {}),
+    ...(content as object),
+  } as {
+    editUrl?: string;
+    lastUpdated?: { at?: number; by?: string };
+    unlisted?: boolean;
+    draft?: boolean;
+    tags?: { label: string; href: string; description?: string }[];
+  };
+  const updated = { lastUpdatedAt: lastUpdated?.at, lastUpdatedBy: lastUpdated?.by };
+  const isUpdated = updated.lastUpdatedAt !== undefined || updated.lastUpdatedBy !== undefined;
+  const isPlain = content.kind !== 'tags';
+  return {
+    EditThisPage: editUrl !== undefined && { editUrl },
+    LastUpdated: isUpdated && updated,
+    EditMetaRow: (editUrl !== undefined || isUpdated) && { editUrl, ...updated },
+    TagsListInline: isPlain && tags && tags.length > 0 && { tags: tags.map((tag) => toTag(context, tag)) },
+    ContentVisibility: (unlisted || draft) && { metadata: { unlisted: unlisted ?? false, frontMatter: { draft } } },
+  };
+}
+
+function ownParts(context: PartDataContext, route: Route, content: PageContent) {
+  switch (content.kind) {
+    case 'doc':
+      return {
+        ...docParts(context, content),
+        'DocItem/TOC/Mobile': {},
+        'DocItem/Content': {},
+        'DocItem/Footer': {},
+        'DocItem/Paginator': {},
+        'DocItem/Layout': {},
+        DocItem: {},
+      };
+    case 'generated-index':
+      return {
+        ...docParts(context, content),
+        DocCategoryGeneratedIndexPage: {
+          categoryGeneratedIndex: {
+            title: content.title,
+            description: content.description,
+            image: content.image,
+            permalink: toPermalink(context, route.routePath),
+            slug: route.routePath,
+            navigation: { previous: toLink(context, content.previous), next: toLink(context, content.next) },
+          },
+        },
+      };
+    case 'tags': {
+      const tags = content.tags.map((tag) => ({ ...toTag(context, tag), count: tag.count }));
+      const sidebar = sidebarOf(context, route, content);
+      return {
+        [route.kind === 'blog-tags' ? 'BlogTagsListPage' : 'DocTagsListPage']: { tags, sidebar },
+        ...(route.kind === 'blog-tags' && { BlogLayout: { sidebar }, BlogSidebar: sidebar && { sidebar } }),
+      };
+    }
+    case 'tag':
+      return {
+        DocTagDocListPage: {
+          tag: {
+            ...toTag(context, content.tag),
+            allTagsPath: toPermalink(context, content.allTagsHref),
+            count: content.items.length,
+            unlisted: content.unlisted ?? false,
+            items: content.items.map(({ title, href, description }) => ({
+              id: href,
+              title,
+              description,
+              permalink: toPermalink(context, href),
+            })),
+          },
+        },
+      };
+    case 'blog-list':
+    case 'blog-author': {
+      const sidebar = sidebarOf(context, route, content);
+      const metadata = {
+        permalink: toPermalink(context, route.routePath),
+        previousPage: toPage(context, content.previousPage),
+        nextPage: toPage(context, content.nextPage),
+        page: 'list' in route ? route.list.page : 1,
+        totalPages: 'list' in route ? route.list.totalPages : 1,
+        totalCount: 'list' in route ? route.list.totalCount : content.posts.length,
+        postsPerPage: content.posts.length,
+        ...('blog' in route && { blogTitle: route.blog.title, blogDescription: route.blog.description }),
+      };
+      const list = { metadata, listMetadata: metadata, sidebar };
+      const tag = content.kind === 'blog-list' ? content.tag : undefined;
+      return {
+        BlogSidebar: sidebar && { sidebar },
+        BlogLayout: { sidebar },
+        BlogPostItems: {},
+        BlogListPaginator: { metadata },
+        ...(tag && {
+          BlogTagsPostsPage: {
+            ...list,
+            tag: {
+              ...toTag(context, tag),
+              count: tag.count,
+              allTagsPath: toPage(context, content.kind === 'blog-list' ? content.allTagsHref : undefined),
+            },
+          },
+        }),
+        ...(content.kind === 'blog-list' && !tag && { BlogListPage: list }),
+      };
+    }
+    case 'blog-post': {
+      const sidebar = sidebarOf(context, route, content);
+      return {
+        BlogSidebar: sidebar && { sidebar },
+        BlogLayout: { sidebar },
+        BlogPostItem: {},
+        BlogPostPaginator: { prevItem: toLink(context, content.previous), nextItem: toLink(context, content.next) },
+        BlogPostPage: { sidebar },
+      };
+    }
+    case 'blog-archive': {
+      const posts = content.years.flatMap((year) => year.posts);
+      return {
+        BlogArchivePage: {
+          archive: {
+            blogPosts: posts.map(({ title, href, date }) => ({
+              metadata: { title, permalink: toPermalink(context, href), date },
+            })),
+          },
+        },
+      };
+    }
+    case 'not-found':
+      return { 'NotFound/Content': {}, NotFound: {} };
+    default:
+      return {};
+  }
+}
+
+function docParts(context: PartDataContext, content: Extract<PageContent, { kind: 'doc' | 'generated-index' }>) {
+  return {
+    DocBreadcrumbs: content.breadcrumbs !== undefined && {},
+    DocVersionBanner: content.banner !== undefined && {},
+    DocVersionBadge: content.versionBadge !== undefined && {},
+    DocPaginator: { previous: toLink(context, content.previous), next: toLink(context, content.next) },
+  };
+}
+
+function sidebarOf(context: PartDataContext, route: Route, { sidebar }: { sidebar?: BlogSidebar }) {
+  if (!sidebar) return undefined;
+  const known = 'blog' in route ? route.blog.sidebar.items : [];
+  const items = sidebar.items.map(({ title, href }) => {
+    const { date, unlisted } = known.find((item) => item.href === href) ?? {};
+    return { title, permalink: toPermalink(context, href), date, unlisted };
+  });
+  return { title: sidebar.title, items };
+}
+
+function toPage(context: PartDataContext, path: string | undefined) {
+  return path === undefined ? undefined : toPermalink(context, path);
+}

@@ -1,0 +1,87 @@
+import type { SiteTag } from '../../../shared/renderer.ts';
+import type { SiteConfig } from '../../read/config/types.ts';
+import type { Site } from '../../read/loadSites.ts';
+import type { TagLike, TagPlace } from '../../read/plugins/types.ts';
+import { findFormulaSheet, isFormulaSheet } from '../styles/formulaStyle.ts';
+import { analyticsTags } from './analyticsTags.ts';
+import { parseTags } from './parseTags.ts';
+
+/** Tags that every document has, by the configuration and by plugins. */
+export interface SiteTags {
+  head: SiteTag[];
+  /** At the start and at the end of `<body>`. */
+  preBody: SiteTag[];
+  postBody: SiteTag[];
+}
+
+/** Plugins first, in their order; the configuration has the last word, as with Docusaurus. */
+export function toSiteTags(
+  { config, plugins }: Pick<Site, 'config' | 'plugins'>,
+  { isBuild }: { isBuild: boolean },
+): SiteTags {
+  const { baseUrl } = config;
+  const counted = isBuild ? analyticsTags(config.analytics) : { head: [], preBody: [] };
+  const given = (place: TagPlace) => (plugins?.result.plugins ?? []).flatMap(({ tags }) => tags[place].flatMap(toTags));
+  const own = (tags: SiteTag[]) => tags.map((tag) => ({ ...tag, attributes: withoutBase(tag.attributes, baseUrl) }));
+  return {
+    head: own([
+      ...counted.head,
+      ...given('headTags'),
+      ...(isBuild ? toPwaTags(config) : []),
+      ...config.headTags.flatMap(toTags),
+      ...toStylesheets(config),
+      ...config.scripts.map((script): SiteTag => ({
+        tag: 'script',
+        attributes: typeof script === 'string' ? { src: script } : toAttributes(script),
+      })),
+    ]),
+    preBody: own([...counted.preBody, ...given('preBodyTags')]),
+    postBody: own(given('postBodyTags')),
+  };
+}
+
+function toTags(tag: TagLike): SiteTag[] {
+  if (typeof tag === 'string') return parseTags(tag);
+  const { tagName, attributes = {}, innerHTML } = tag;
+  return [{ tag: tagName, attributes: toAttributes(attributes), ...(innerHTML && { content: innerHTML }) }];
+}
+
+/** The sheet for formulas comes with the pages that have some. */
+function toStylesheets(config: SiteConfig): SiteTag[] {
+  const isOnPages = (href: string) => isFormulaSheet(href) && findFormulaSheet(config);
+  return config.stylesheets
+    .filter((sheet) => !isOnPages(typeof sheet === 'string' ? sheet : String(sheet.href)))
+    .map((sheet) => ({
+      tag: 'link',
+      attributes: { rel: 'stylesheet', ...toAttributes(typeof sheet === 'string' ? { href: sheet } : sheet) },
+    }));
+}
+
+/** Files are named there without the base URL. */
+function toPwaTags({ pwaHead, baseUrl }: SiteConfig): SiteTag[] {
+  return pwaHead.map(({ tagName, ...attributes }) => {
+    for (const name of ['href', 'content']) {
+      const value = attributes[name];
+      const isFile = typeof value === 'string' && /\.\w+$/.test(value) && !/^(?:[a-z]+:|\/\/)/i.test(value);
+      if (isFile && !value.startsWith(baseUrl)) attributes[name] = baseUrl + value.replace(/^\/+/, '');
+    }
+    return { tag: tagName, attributes: toAttributes(attributes) };
+  });
+}
+
+/** Attributes as HTML has them: `true` is a bare name, `false` none. */
+function toAttributes(attributes: Record<string, unknown>): SiteTag['attributes'] {
+  const entries = Object.entries(attributes).filter(
+    ([, value]) => value !== false && value !== undefined && value !== null,
+  );
+  return Object.fromEntries(entries.map(([name, value]) => [name, value === true ? true : String(value)]));
+}
+
+/** The configuration names files with the base URL in front; the documents find them wherever they are served. */
+function withoutBase(attributes: SiteTag['attributes'], baseUrl: string): SiteTag['attributes'] {
+  const entries = Object.entries(attributes).map(([name, value]) => {
+    const isOwn = (name === 'href' || name === 'src') && value !== true && value.startsWith(baseUrl);
+    return [name, isOwn ? `/${value.slice(baseUrl.length)}` : value];
+  });
+  return Object.fromEntries(entries) as SiteTag['attributes'];
+}

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createTempFolder, type Files } from '../../../../tests/support/tempFolder.ts';
+import { swizzle, type SwizzleOptions } from './swizzle.ts';
+
+const CLASSIC = 'node_modules/@docusaurus/theme-classic';
+const INSTALLED = {
+  [`${CLASSIC}/package.json`]: '{}',
+  [`${CLASSIC}/lib/theme/Footer/index.js`]: 'export default () => <footer/>;',
+  [`${CLASSIC}/lib/theme/Footer/Copyright/index.js`]: 'export default () => <p/>;',
+  [`${CLASSIC}/src/theme/Footer/index.tsx`]: 'export default (): null => null;',
+  [`${CLASSIC}/src/theme/Footer/Copyright/index.tsx`]: 'export default (): null => null;',
+  [`${CLASSIC}/lib/theme/NavbarItem/ComponentTypes.js`]: 'export default {};',
+};
+
+async function siteWith(files: Files = {}) {
+  const folder = await createTempFolder({ 'docusaurus.config.js': '', ...files });
+  onTestFinished(() => folder.remove());
+  const run = (options: Omit<SwizzleOptions, 'siteDir'>) => swizzle({ siteDir: folder.dir, ...options });
+  const read = (file: string) => readFileSync(path.join(folder.dir, 'src/theme', file), 'utf8');
+  const exists = (file: string) => existsSync(path.join(folder.dir, 'src/theme', file));
+  return { dir: folder.dir, run, read, exists };
+}
+
+describe('wrap', () => {
+  it('begins with a component around the theme’s own, in the language of the site', async () => {
+    const site = await siteWith();
+    await site.run({ name: 'DocItem/Footer', action: 'wrap' });
+    expect(site.read('DocItem/Footer/index.js')).toBe(
+      [
+        "import Footer from '@theme-original/DocItem/Footer';",
+        '',
+        'export default function FooterWrapper(props) {',
+        '  return (',
+        '    <>',
+        '      <Footer {...props} />',
+        '    </>',
+        '  );',
+        '}',
+        '',
+      ].join('\n'),
+    );
+    const typed = await siteWith({ 'tsconfig.json': '{}' });
+    await typed.run({ name: 'Footer', action: 'wrap' });
+    expect(typed.read('Footer/index.tsx')).toContain('type Props = WrapperProps<typeof FooterType>;');
+    await typed.run({ name: 'Navbar', action: 'wrap', language: 'js' });
+    expect(typed.exists('Navbar/index.js')).toBe(true);
+  });
+
+  it('of a table adds to the theme’s own', async () => {
+    const site = await siteWith();
+    await site.run({ name: 'NavbarItem/ComponentTypes', action: 'wrap' });
+    expect(site.read('NavbarItem/ComponentTypes.js')).toContain('export default {\n  ...ComponentTypes,\n};');
+  });
+});
+
+describe('eject', () => {
+  it('copies Docusaurus’s own component with all that belongs to it', async () => {
+    const site = await siteWith(INSTALLED);
+    const { files } = await site.run({ name: 'Footer', action: 'eject' });
+    expect(files).toEqual([path.join(site.dir, 'src/theme/Footer')]);
+    expect(site.read('Footer/index.js')).toBe(INSTALLED[`${CLASSIC}/lib/theme/Footer/index.js`]);
+    expect(site.exists('Footer/Copyright/index.js')).toBe(true);
+    const typed = await siteWith(INSTALLED);
+    await typed.run({ name: 'Footer', action: 'eject', language: 'tsx' });
+    expect(typed.read('Footer/index.tsx')).toContain('(): null');
+    await typed.run({ name: 'NavbarItem/ComponentTypes', action: 'eject' });
+    expect(typed.exists('NavbarItem/ComponentTypes.js')).toBe(true);
+  });
+
+  it('needs it installed, except for Root, which is only what is inside it', async () => {
+    const site = await siteWith();
+    await expect(site.run({ name: 'Footer', action: 'eject' })).rejects.toThrow(
+      /npm install @docusaurus\/theme-classic/,
+    );
+    await site.run({ name: 'Root', action: 'eject' });
+    expect(site.read('Root.js')).toContain('{children}');
+  });
+});
+
+describe('what cannot be done is said', () => {
+  it.each([
+    ['Fotoer', 'The theme has no component "Fotoer". Did you mean "Footer"?'],
+    ['Zzz', 'The theme has no component "Zzz". "octavo swizzle --list" names all of them.'],
+    ['@docusaurus/theme-classic', '"@docusaurus/theme-classic" is a theme; Octavo has one.'],
+    ['Footer/Copyright', '"Footer/Copyright" is a part of "Footer", and can be replaced only where'],
+  ])('%s', async (name, message) => {
+    await expect((await siteWith()).run({ name, action: 'wrap' })).rejects.toThrow(message);
+  });
+
+  it('a part of a part can be replaced where Docusaurus’s theme is installed', async () => {
+    const site = await siteWith(INSTALLED);
+    const { part } = await site.run({ name: 'Footer/Copyright', action: 'wrap' });
+    expect(part.name).toBe('Footer');
+  });
+
+  it('a file that is there stays as it is', async () => {
+    const site = await siteWith({ 'src/theme/Footer.jsx': 'mine', 'src/theme/Navbar/index.js/x': '' });
+    await expect(site.run({ name: 'Footer', action: 'wrap' })).rejects.toThrow(/Footer\.jsx" is there already/);
+    await expect(site.run({ name: 'Navbar', action: 'wrap' })).rejects.toThrow(/index\.js" is in the way/);
+    expect(site.read('Footer.jsx')).toBe('mine');
+  });
+});

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { didYouMean } from '../../../shared/nearestName.ts';
+import { findThemePart, partAround, THEME_PARTS, type ThemePart } from '../../../shared/themeParts.ts';
+import { findThemeFile } from '../../compile/siteCode/moduleNames.ts';
+import { findClassicFile } from '../../compile/siteCode/findOverrides.ts';
+import { placeAll, type Placement } from '../freezeVersion/placeAll.ts';
+import { wrapperText, type Language } from './wrapperText.ts';
+
+export interface SwizzleOptions {
+  siteDir: string;
+  /** A component of the theme: `Footer`, `DocItem/Footer`. */
+  name: string;
+  action: 'wrap' | 'eject';
+  /** Unset: as the site is written. */
+  language?: Language;
+}
+
+export interface Swizzled {
+  /** Absolute: the component's own file first. */
+  files: string[];
+  /** The part of the theme that it is, or that it belongs to. */
+  part: ThemePart;
+}
+
+/** The site keeps what it has; the message says what to do. */
+export class SwizzleError extends Error {
+  override name = 'SwizzleError';
+}
+
+const ROOT_TEXT = `export default function Root({ children }) {
+  return <>{children}</>;
+}
+`;
+
+/** Begins a component of the site's own in place of one of the theme's. Writes all files or none. */
+export async function swizzle({ siteDir, name, action, language }: SwizzleOptions): Promise<Swizzled> {
+  const part = findPart(name, siteDir);
+  const known = findThemeFile(`@theme/${name}`, { siteDir });
+  if (known) throw new SwizzleError(`"${known}" is there already. Edit it, or remove it first.`);
+  const written = language ?? languageOf(siteDir);
+  const folder = path.join(siteDir, 'src', 'theme');
+  const placements =
+    action === 'wrap' ? [toWrapper(part, name, folder, written)] : toEjected(name, siteDir, folder, written);
+  const occupied = placements.find(({ to }) => existsSync(to));
+  if (occupied) throw new SwizzleError(`"${occupied.to}" is in the way; move or remove it.`);
+  await placeAll(placements);
+  return { files: placements.map(({ to }) => to), part };
+}
+
+function findPart(name: string, siteDir: string): ThemePart {
+  const part = findThemePart(name);
+  if (part) return part;
+  if (/^@?[\w-]*\/?theme-/.test(name)) {
+    throw new SwizzleError(
+      `"${name}" is a theme; Octavo has one. Name the component alone, as in "octavo swizzle Footer --wrap".`,
+    );
+  }
+  const names = THEME_PARTS.map((candidate) => candidate.name);
+  const around = partAround(name);
+  if (around && around.level !== 'content' && findClassicFile(name, siteDir)) return around;
+  const hint = didYouMean(name, names) || ' "octavo swizzle --list" names all of them.';
+  if (around && around.level !== 'content' && !findClassicFile(around.name, siteDir)) {
+    throw new SwizzleError(
+      `"${name}" is a part of "${around.name}", and can be replaced only where @docusaurus/theme-classic is installed. ` +
+        `Install it, or replace "${around.name}" as a whole.`,
+    );
+  }
+  throw new SwizzleError(`The theme has no component "${name}".${hint}`);
+}
+
+/** TypeScript where the site is written in it. */
+function languageOf(siteDir: string): Language {
+  const isTyped = ['tsconfig.json', 'docusaurus.config.ts', 'docusaurus.config.mts'].some((file) =>
+    existsSync(path.join(siteDir, file)),
+  );
+  return isTyped ? 'tsx' : 'js';
+}
+
+function toWrapper({ isTable }: ThemePart, name: string, folder: string, language: Language): Placement {
+  const file = isTable ? `${name}.${language}` : `${name}/index.${language}`;
+  return { to: path.join(folder, file), text: wrapperText(name, language, isTable) };
+}
+
+/** Docusaurus's own component, with all that is in its folder. */
+function toEjected(name: string, siteDir: string, folder: string, language: Language): Placement[] {
+  if (name === 'Root') return [{ to: path.join(folder, `Root.${language}`), text: ROOT_TEXT }];
+  const compiled = findClassicFile(name, siteDir);
+  if (!compiled) {
+    throw new SwizzleError(
+      `The source of "${name}" is Docusaurus's, and @docusaurus/theme-classic is not installed here. Install it with ` +
+        `"npm install @docusaurus/theme-classic", or begin with "octavo swizzle ${name} --wrap".`,
+    );
+  }
+  const source =
+    language === 'tsx' ? compiled.replace(/([\\/])lib([\\/])theme/, '$1src$2theme').replace(/\.js$/, '.tsx') : compiled;
+  const from = existsSync(source) ? source : compiled;
+  const isFolder = path.basename(from).startsWith('index.');
+  return [
+    isFolder
+      ? { to: path.join(folder, name), from: path.dirname(from) }
+      : { to: path.join(folder, `${name}${path.extname(from)}`), from },
+  ];
+}

@@ -1,0 +1,40 @@
+/** A folder of files that are made from others, and are read by those who import them. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A file that stays as it is looks unchanged to whoever reads it. */
+export function writeIfChanged(file: string, text: string): void {
+  try {
+    if (readFileSync(file, 'utf8') === text) return;
+  } catch {
+    // Not there yet.
+  }
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Removes what was there before a moment (in milliseconds) and nobody has made again since. */
+export function removeOlder(dir: string, moment: number, isMade: (file: string) => boolean): void {
+  for (const entry of listing(dir)) {
+    const file = path.join(dir, entry.name);
+    if (entry.isDirectory()) {
+      removeOlder(file, moment, isMade);
+      if (listing(file).length === 0) rmSync(file, { recursive: true, force: true });
+    } else if (!isMade(file) && changedAt(file) < moment) {
+      rmSync(file, { force: true });
+    }
+  }
+}
+
+function listing(dir: string) {
+  try {
+    return readdirSync(dir, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+function changedAt(file: string): number {
+  const { mtimeMs, ctimeMs } = statSync(file);
+  return Math.max(mtimeMs, ctimeMs);
+}

@@ -1,0 +1,69 @@
+import { loadModule, moduleCacheDir } from '../module/loadModule.ts';
+import { ModuleError } from '../module/moduleError.ts';
+import { standInSource } from '../module/standIn.ts';
+import { withoutStandIns } from '../module/withoutStandIns.ts';
+import type { ConfigProblem } from '../report/configError.ts';
+import { quoteValue } from '../report/quoteValue.ts';
+import { readEntries, type PluginEntry } from './pluginEntry.ts';
+import { resolvePlugin } from './resolvePlugin.ts';
+import path from 'node:path';
+
+export interface ExpandedPreset {
+  /** Plugins first, then themes, as Docusaurus takes them. */
+  entries: PluginEntry[];
+  /** Packages that are not installed. */
+  missing: Iterable<string>;
+}
+
+/** What a preset that Octavo does not know consists of. It is run as the configuration is. */
+export async function expandPreset(
+  preset: PluginEntry,
+  configPath: string,
+  context: object,
+  problems: ConfigProblem[],
+  warnings: string[],
+): Promise<ExpandedPreset> {
+  const { module, name, keyPath, options = {} } = preset;
+  const nothing = { entries: [], missing: [] };
+  const resolved =
+    standInSource(module) === undefined ? resolvePlugin(String(module), 'preset', configPath) : undefined;
+  if (!resolved || resolved.kind === 'missing-package') {
+    warnings.push(`${keyPath}: ${name} is not installed; it is left out.`);
+    return { entries: [], missing: [String(standInSource(module) ?? module)] };
+  }
+  if (resolved.kind !== 'source' && resolved.kind !== 'package') {
+    problems.push({ keyPath, message: `${quoteValue(module)} is no file.` });
+    return nothing;
+  }
+  try {
+    const loaded = await loadModule(resolved.filePath, moduleCacheDir(path.dirname(configPath)));
+    if (typeof loaded.value !== 'function') {
+      problems.push({
+        keyPath,
+        message: `${resolved.filePath} exports ${quoteValue(loaded.value)}; expected a function.`,
+      });
+      return nothing;
+    }
+    const create = loaded.value as (context: object, options: unknown) => unknown;
+    const given = await loaded.guard(() => create(context, options));
+    if (typeof given !== 'object' || given === null) {
+      problems.push({
+        keyPath,
+        message: `The preset gives ${quoteValue(given)}; expected an object with \`plugins\` and \`themes\`.`,
+      });
+      return nothing;
+    }
+    const { plugins = [], themes = [] } = withoutStandIns(given).value as { plugins?: unknown[]; themes?: unknown[] };
+    const owner = `${keyPath} ${name}: `;
+    return {
+      entries: [...readEntries(plugins, 'plugin', problems, owner), ...readEntries(themes, 'theme', problems, owner)],
+      missing: loaded.missing.keys(),
+    };
+  } catch (error) {
+    const place =
+      error instanceof ModuleError ? [error.filePath, error.line].filter(Boolean).join(':') : resolved.filePath;
+    const reason = error instanceof Error ? error.message : String(error);
+    problems.push({ keyPath, message: `The preset ${name} fails: ${reason.replace(/\.$/, '')} (${place}).` });
+    return nothing;
+  }
+}

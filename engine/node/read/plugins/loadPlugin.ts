@@ -1,0 +1,90 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
+import { loadModule, moduleCacheDir } from '../config/module/loadModule.ts';
+import { ownerOf } from '../config/module/moduleOwners.ts';
+import { standInSource } from '../config/module/standIn.ts';
+import type { PluginEntry } from '../config/plugins/pluginEntry.ts';
+import { resolvePlugin } from '../config/plugins/resolvePlugin.ts';
+import type { SiteConfig } from '../config/types.ts';
+import { quoteValue } from '../config/report/quoteValue.ts';
+
+type Validate = (args: {
+  validate(schema: unknown, given: unknown): unknown;
+  options?: unknown;
+  themeConfig?: unknown;
+}) => unknown;
+
+/** A plugin's code, before it is told anything of the site. */
+export interface PluginModule {
+  create(context: object, options: unknown): unknown;
+  validateOptions?: Validate;
+  validateThemeConfig?: Validate;
+  filePath: string;
+}
+
+/** The plugin, or something that it needs, is not installed. */
+export class NotInstalledError extends Error {}
+
+export async function loadPlugin(
+  { module, type }: PluginEntry,
+  { configPath, incomplete }: Pick<SiteConfig, 'configPath' | 'incomplete'>,
+): Promise<PluginModule> {
+  // What it would make of stand-ins is nothing that readers should see.
+  const missing = standInSource(module) ?? incomplete.get(ownerOf(module) ?? '');
+  if (missing !== undefined) throw new NotInstalledError(missing);
+  if (typeof module === 'function') return toPlugin({ default: module }, configPath);
+  const resolved = resolvePlugin(String(module), type, configPath);
+  switch (resolved.kind) {
+    case 'missing-package':
+      throw new NotInstalledError(resolved.id);
+    case 'source': {
+      const cacheDir = moduleCacheDir(path.dirname(configPath));
+      const loaded = await loadModule(resolved.filePath, cacheDir);
+      const [absent] = loaded.missing.keys();
+      if (absent !== undefined) throw new NotInstalledError(absent);
+      return toPlugin(loaded.exports, resolved.filePath);
+    }
+    case 'package':
+      return toPlugin(await importPackage(resolved.filePath), resolved.filePath);
+    case 'missing-source':
+      // A package of the site's own, whose build has not run.
+      if (isSiteFile(path.join(resolved.filePath, 'package.json'))) throw new NotInstalledError(String(module));
+      throw new Error(`there is no such file: ${quoteValue(module)}`);
+    default:
+      throw new Error(`${quoteValue(module)} is a module of Node`);
+  }
+}
+
+async function importPackage(file: string): Promise<unknown> {
+  try {
+    return createRequire(file)(file) as unknown;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    // An ES module that waits for something while it loads.
+    if (code === 'ERR_REQUIRE_ASYNC_MODULE') return import(pathToFileURL(file).href);
+    // Written in both styles at once, which Docusaurus puts up with.
+    if (/is not defined in ES module scope|^Cannot use import statement/.test(message)) {
+      return (await loadModule(file)).exports;
+    }
+    const id = /^(?:ERR_)?MODULE_NOT_FOUND$/.test(code ?? '') && /^Cannot find \w+ '([^./'][^']*)'/.exec(message)?.[1];
+    throw id ? new NotInstalledError(id) : error;
+  }
+}
+
+/** Docusaurus takes what a module calls `default`, and the module itself if there is none. */
+function toPlugin(exported: unknown, filePath: string): PluginModule {
+  const all = (exported ?? {}) as Partial<PluginModule> & { default?: unknown };
+  const create = all.default ?? exported;
+  if (typeof create !== 'function') {
+    throw new Error(`it exports ${quoteValue(create)}; expected a function that returns the plugin`);
+  }
+  const own = create as unknown as Partial<PluginModule>;
+  return {
+    create: create as PluginModule['create'],
+    validateOptions: own.validateOptions ?? all.validateOptions,
+    validateThemeConfig: own.validateThemeConfig ?? all.validateThemeConfig,
+    filePath,
+  };
+}

@@ -1,0 +1,222 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { noteInputs, noteOutside, type Inputs } from '../../ground/inputs/inputs.ts';
+import { engineDist } from '../../ground/octavo/engineFiles.ts';
+import type { ContentProblem } from '../../ground/problems.ts';
+import type { SiteConfig } from '../config/types.ts';
+import { toFailureMessage } from './nameOfPlugin.ts';
+import type {
+  AllContent,
+  BuildFacts,
+  LoadedPlugin,
+  PluginAnswer,
+  PluginRequest,
+  PluginsResult,
+  PluginThreadData,
+} from './types.ts';
+
+export interface PluginsOptions {
+  mode: 'production' | 'development';
+  /** What plugins take for the output folder. */
+  outDir: string;
+  /** The locales that were asked for; all of them if there are none. */
+  locales: string[];
+}
+
+/** The plugins of a site, running: those of one locale. */
+export interface RunningPlugins {
+  result: PluginsResult;
+  /** What they read, besides what is noted as an input of the build anyway. */
+  inputs: Inputs;
+  /** Gives them the content of the whole site, where one asks for it. */
+  addContent(toContent: () => AllContent): Promise<void>;
+  postBuild(facts: BuildFacts): Promise<ContentProblem[]>;
+  close(): Promise<void>;
+}
+
+type Culprit = Extract<PluginAnswer, { kind: 'step' }>;
+type Done = Extract<PluginAnswer, { kind: 'done' }>;
+
+/** A plugin ended the thread, or did not end itself. */
+class ThreadEnd extends Error {
+  readonly culprit: Culprit | undefined;
+
+  constructor(reason: string, culprit: Culprit | undefined) {
+    super(reason);
+    this.culprit = culprit;
+  }
+}
+
+/** Steps that may ask the world, which nobody can watch. */
+const OPEN_STEPS = ['loadContent', 'contentLoaded', 'allContentLoaded', 'postBuild'];
+
+/**
+ * Runs the plugins of a site in a thread of their own, so that nothing they do ends the build or holds it up: neither
+ * `process.exit` nor a loop nor a timer. One that ends the thread is left out, and the others begin again.
+ */
+export async function startPlugins(
+  config: SiteConfig,
+  { mode, outDir, locales }: PluginsOptions,
+): Promise<RunningPlugins> {
+  const { siteDir, folder } = config;
+  const locale = config.i18n.currentLocale;
+  const generated = mode === 'production' ? 'generated' : 'generated-dev';
+  // Beside that of the default locale, which removes from its own whatever it has not made.
+  const generatedDir = path.join(siteDir, '.octavo', folder === '' ? generated : `${generated}.${locale}`);
+  const limit = config.octavo.pluginSeconds;
+  const skipped: number[] = [];
+  const fatal: ContentProblem[] = [];
+  const result: PluginsResult = { plugins: [], problems: [], generatedDir };
+  let thread: PluginThread;
+  let inputs!: Inputs;
+  let done = await repeat(() => thread.ask({ kind: 'load' }));
+  take(done);
+
+  /** Until no plugin ends the thread: each time one fewer takes part. */
+  async function repeat(ask: () => Promise<Done>): Promise<Done> {
+    for (;;) {
+      thread = startThread({ siteDir, locale, locales, mode, outDir, generatedDir, skipped }, limit);
+      try {
+        return await ask();
+      } catch (error) {
+        await thread.close();
+        if (!(error instanceof ThreadEnd) || !error.culprit) throw error;
+        skipped.push(error.culprit.index);
+        fatal.push(toProblem(error, error.culprit, config));
+      }
+    }
+  }
+
+  function take({ plugins, problems, inputs: found }: Done): void {
+    result.plugins = plugins;
+    result.problems = [...fatal, ...result.problems.filter((known) => !fatal.includes(known)), ...problems];
+    inputs = withoutMade(found, siteDir, outDir);
+    noteInputs(inputs);
+    if (plugins.some(({ steps }) => steps.some((step) => OPEN_STEPS.includes(step)))) noteOutside();
+  }
+
+  return {
+    result,
+    get inputs() {
+      return inputs;
+    },
+    async addContent(toContent) {
+      if (!result.plugins.some(({ steps }) => steps.includes('allContentLoaded'))) return;
+      const content = toContent();
+      try {
+        done = await thread.ask({ kind: 'all-content', content });
+      } catch (error) {
+        if (!(error instanceof ThreadEnd)) throw error;
+        await thread.close();
+        if (!error.culprit) throw error;
+        skipped.push(error.culprit.index);
+        fatal.push(toProblem(error, error.culprit, config));
+        result.problems = [];
+        done = await repeat(async () => {
+          const { problems } = await thread.ask({ kind: 'load' });
+          const after = await thread.ask({ kind: 'all-content', content });
+          return { ...after, problems: [...problems, ...after.problems] };
+        });
+      }
+      take(done);
+    },
+    async postBuild(facts) {
+      try {
+        const { problems, inputs: found } = await thread.ask({ kind: 'post-build', facts });
+        noteInputs(withoutMade(found, siteDir, outDir));
+        return problems;
+      } catch (error) {
+        if (!(error instanceof ThreadEnd) || !error.culprit) throw error;
+        return [toProblem(error, error.culprit, config)];
+      }
+    },
+    close: () => thread.close(),
+  };
+}
+
+/** What plugins make, and what a build makes, is nobody's source. */
+function withoutMade(inputs: Inputs, siteDir: string, outDir: string): Inputs {
+  const made = [path.join(siteDir, '.octavo'), path.join(siteDir, '.docusaurus'), outDir].map((dir) => dir + path.sep);
+  const keep = (table: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(table).filter(([file]) => !made.some((dir) => file.startsWith(dir) || file + path.sep === dir)),
+    );
+  return { ...inputs, files: keep(inputs.files), folders: keep(inputs.folders) };
+}
+
+function toProblem({ message }: ThreadEnd, { index, label, filePath }: Culprit, config: SiteConfig): ContentProblem {
+  const entry = config.plugins[index];
+  return { severity: 'error', filePath, message: entry ? toFailureMessage(entry, label, message) : message };
+}
+
+/** As plugins name them. */
+const STEP_NAME = /[A-Z]/;
+
+interface PluginThread {
+  ask(request: PluginRequest): Promise<Done>;
+  close(): Promise<void>;
+}
+
+function startThread(data: PluginThreadData, seconds: number): PluginThread {
+  const worker = new Worker(path.join(engineDist(), 'node', 'pluginThread.cjs'), {
+    workerData: data,
+    env: { ...process.env, NODE_ENV: data.mode, BABEL_ENV: data.mode },
+  });
+  let culprit: Culprit | undefined;
+  let waiting: { resolve(done: Done): void; reject(error: Error): void } | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let reason: string | undefined;
+
+  function settle(): typeof waiting {
+    const asked = waiting;
+    waiting = undefined;
+    clearTimeout(timer);
+    return asked;
+  }
+
+  worker.on('message', (answer: PluginAnswer) => {
+    if (answer.kind === 'step') {
+      culprit = answer;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        reason = `is not done within ${seconds} seconds (\`customFields.octavo.pluginSeconds\` sets the limit)`;
+        void worker.terminate();
+      }, seconds * 1000);
+    } else if (answer.kind === 'exit') {
+      reason = 'calls `process.exit`';
+    } else if (answer.kind === 'failed') {
+      settle()?.reject(new Error(answer.message));
+    } else {
+      culprit = undefined;
+      settle()?.resolve(answer);
+    }
+  });
+  worker.on('error', (error) => {
+    reason ??= `ends its thread (${error.message})`;
+  });
+  worker.on('exit', () => {
+    const step = culprit && STEP_NAME.test(culprit.step) ? ` in \`${culprit.step}\`` : '';
+    settle()?.reject(new ThreadEnd(`${reason ?? 'waits for something that never comes'}${step}`, culprit));
+  });
+
+  return {
+    ask: (request) =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject };
+        worker.postMessage(request);
+      }),
+    async close() {
+      settle();
+      await worker.terminate();
+    },
+  };
+}
+
+/** For a plugin by its name and id, in the order of the configuration. */
+export function globalDataOf(plugins: LoadedPlugin[]): AllContent {
+  const found: AllContent = {};
+  for (const { name, id, globalData } of plugins) {
+    if (globalData) found[name] = { ...found[name], [id]: globalData.value };
+  }
+  return found;
+}

@@ -1,0 +1,56 @@
+/** Answers what `startPlugins` asks the thread in which plugins run. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { recordInputs } from '../../../ground/inputs/inputs.ts';
+import { isReading } from '../../../ground/inputs/readsOf.ts';
+import { trackPackages } from '../../../ground/inputs/trackedFs.ts';
+import { trackVariables } from '../../../ground/inputs/trackVariables.ts';
+import { loadLocales } from '../../loadLocales.ts';
+import type { PluginAnswer, PluginRequest, PluginThreadData } from '../types.ts';
+import { createPluginHost, type PluginHost } from './createPluginHost.ts';
+
+const port = parentPort!;
+const data = workerData as PluginThreadData;
+const send = (message: PluginAnswer): void => port.postMessage(message);
+trackVariables();
+trackPackages(isReading);
+const recorder = recordInputs();
+let host: PluginHost | undefined;
+
+process.on('uncaughtException', (error) => host?.reportStray(error));
+const exit = process.exit.bind(process);
+process.exit = (code) => {
+  send({ kind: 'exit', code });
+  return exit(code);
+};
+
+async function startHost(): Promise<PluginHost> {
+  const locales = await loadLocales(data.siteDir, data.locales);
+  const site = locales.find(({ config }) => config.i18n.currentLocale === data.locale) ?? locales[0];
+  return createPluginHost(site, data, (step) => send({ kind: 'step', ...step }));
+}
+
+async function answer(request: PluginRequest): Promise<void> {
+  host ??= await startHost();
+  const before = host.problems.length;
+  switch (request.kind) {
+    case 'load':
+      await host.load();
+      break;
+    case 'all-content':
+      await host.allContentLoaded(request.content);
+      break;
+    case 'post-build':
+      await host.postBuild(request.facts);
+  }
+  send({ kind: 'done', plugins: host.loaded(), problems: host.problems.slice(before), inputs: recorder.inputs() });
+}
+
+port.on('message', (request: PluginRequest) => {
+  // A thread with nothing left to do ends, so that a promise that nobody keeps is noticed at once.
+  port.unref();
+  answer(request)
+    .catch((error: unknown) =>
+      send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
+    )
+    .finally(() => port.ref());
+});

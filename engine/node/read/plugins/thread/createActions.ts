@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { writeIfChanged } from '../../../ground/files/generatedFolder.ts';
+import { quoteValue } from '../../config/report/quoteValue.ts';
+import type { LoadedPlugin, PluginRoute } from '../types.ts';
+
+/** What `contentLoaded` and `allContentLoaded` may do. Later global data takes the place of earlier. */
+export function createActions(plugin: LoadedPlugin, dataDir: string, onWritten: (file: string) => void) {
+  return {
+    addRoute(route: unknown): void {
+      plugin.routes.push(toRoute(route));
+    },
+    async createData(name: string, data: unknown): Promise<string> {
+      const file = path.join(dataDir, name);
+      onWritten(file);
+      writeIfChanged(file, typeof data === 'string' ? data : toJson(data, `createData(${quoteValue(name)})`, 2));
+      return file;
+    },
+    setGlobalData(data: unknown): void {
+      plugin.globalData = { value: toData(data, 'setGlobalData') };
+    },
+  };
+}
+
+function toRoute(route: unknown): PluginRoute {
+  const { path: routePath, component, routes } = (route ?? {}) as Partial<PluginRoute>;
+  if (typeof routePath !== 'string' || typeof component !== 'string') {
+    throw new Error(`addRoute was given ${quoteValue(route)}; expected \`path\` and \`component\``);
+  }
+  const data = toData(route, 'addRoute') as PluginRoute;
+  return Array.isArray(routes) ? { ...data, routes: routes.map(toRoute) } : data;
+}
+
+/** What of a value is data: the rest does not reach a page, with Docusaurus neither. */
+function toData(value: unknown, action: string): unknown {
+  return value === undefined ? undefined : JSON.parse(toJson(value, action));
+}
+
+function toJson(value: unknown, action: string, indent?: number): string {
+  try {
+    return JSON.stringify(value, null, indent) ?? 'null';
+  } catch (error) {
+    throw new Error(`${action} was given what is no data: ${(error as Error).message.split('\n', 1)[0]}`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,388 @@
+/** The life of plugins, as Docusaurus runs it, but one after the other: what goes wrong has one culprit. */
+import path from 'node:path';
+import { removeOlder } from '../../../ground/files/generatedFolder.ts';
+import { noReads, readsOf } from '../../../ground/inputs/readsOf.ts';
+import { isSiteFolder } from '../../../ground/inputs/siteFiles.ts';
+import { placeOfCode } from '../../../ground/placeOfCode.ts';
+import type { ContentProblem } from '../../../ground/problems.ts';
+import { ModuleError } from '../../config/module/moduleError.ts';
+import type { PluginEntry } from '../../config/plugins/pluginEntry.ts';
+import { quoteValue } from '../../config/report/quoteValue.ts';
+import type { LocaleSite } from '../../loadLocales.ts';
+import { loadPlugin, NotInstalledError } from '../loadPlugin.ts';
+import type { AllContent, BuildFacts, LoadedPlugin, PluginThreadData, TagLike } from '../types.ts';
+import { askBundler } from './askBundler.ts';
+import { createActions } from './createActions.ts';
+import { noteWatchedPaths } from './noteWatchedPaths.ts';
+import { toPluginContext } from '../pluginContext.ts';
+import { toPostBuildProps } from './postBuildProps.ts';
+import { nameOfPlugin, toFailureMessage } from '../nameOfPlugin.ts';
+import { validateOptions, validateThemeConfig } from './validateOptions.ts';
+
+/** Steps of the life of a plugin that Octavo knows. */
+const STEPS = [
+  'loadContent',
+  'contentLoaded',
+  'allContentLoaded',
+  'getThemePath',
+  'getTypeScriptThemePath',
+  'getClientModules',
+  'injectHtmlTags',
+  'configureWebpack',
+  'configurePostCss',
+  'postBuild',
+  'getPathsToWatch',
+  'extendCli',
+] as const;
+
+type Step = (typeof STEPS)[number];
+
+const LOAD = 'load';
+const CREATE = 'create';
+const STRAY = 'stray';
+const FAILURES: Record<string, string> = {
+  [LOAD]: 'cannot be loaded',
+  [CREATE]: 'fails',
+  [STRAY]: 'fails in a task that nobody waits for',
+};
+
+type PluginObject = { name: string } & Partial<Record<Step, (...values: never[]) => unknown>>;
+
+/** A plugin, as far as it is known, and what it is doing. */
+interface Running {
+  entry: PluginEntry;
+  /** Where it is written. */
+  filePath: string;
+  step: string;
+  /** What it calls itself. */
+  name?: string;
+}
+
+interface Instance {
+  entry: PluginEntry;
+  plugin: PluginObject;
+  loaded: LoadedPlugin;
+  content?: unknown;
+}
+
+export interface PluginHost {
+  load(): Promise<void>;
+  allContentLoaded(content: AllContent): Promise<void>;
+  postBuild(facts: BuildFacts): Promise<void>;
+  loaded(): LoadedPlugin[];
+  problems: ContentProblem[];
+  /** Something failed that nobody waited for. */
+  reportStray(error: unknown): void;
+}
+
+type OnStep = (step: { index: number; label: string; filePath: string; step: string }) => void;
+
+export function createPluginHost(
+  { config, messages }: Pick<LocaleSite, 'config' | 'messages'>,
+  data: PluginThreadData,
+  onStep: OnStep,
+): PluginHost {
+  const { siteDir, configPath } = config;
+  const context = toPluginContext(config, data, messages);
+  const problems: ContentProblem[] = [];
+  const started = Date.now();
+  const made = new Set<string>();
+  let instances: Instance[] = [];
+  let current: Running | undefined;
+
+  /** Runs a step; a plugin that fails is reported, and takes no part in what follows. */
+  async function run<T>(running: Running, action: () => T | Promise<T>): Promise<{ value: T } | undefined> {
+    const { entry, filePath, step, name } = running;
+    current = running;
+    onStep({ index: config.plugins.indexOf(entry), label: nameOfPlugin(entry, name), filePath, step });
+    try {
+      return { value: await readsOf(noReads(), action) };
+    } catch (error) {
+      report(running, error);
+      instances = instances.filter((instance) => instance.entry !== entry);
+      return undefined;
+    } finally {
+      current = undefined;
+    }
+  }
+
+  function toRunning({ entry, loaded }: Instance, step: string): Running {
+    return { entry, filePath: loaded.filePath, step, name: loaded.name };
+  }
+
+  const runStep = <T>(instance: Instance, step: Step, action: () => T | Promise<T>) =>
+    run(toRunning(instance, step), action);
+
+  function report({ entry, filePath, step, name }: Running, error: unknown): void {
+    const plugin = nameOfPlugin(entry, name);
+    if (error instanceof NotInstalledError) {
+      const what = entry.name.includes(error.message)
+        ? 'is not installed'
+        : `needs "${error.message}", which is not installed`;
+      const isOwn = /^[./]/.test(error.message) || path.isAbsolute(error.message);
+      const message = isOwn
+        ? `${entry.keyPath}: the ${plugin} is not built, so it is left out. Run its own build first.`
+        : `${entry.keyPath}: the ${plugin} ${what}; it is left out. Run "npm install" in the folder of the site.`;
+      problems.push({ severity: 'warning', filePath: configPath, message });
+      return;
+    }
+    const place =
+      error instanceof ModuleError ? { filePath: error.filePath, line: error.line } : placeOfCode(error, siteDir);
+    const isOwnPlace = place && !/[/\\]node_modules[/\\]/.test(place.filePath);
+    const reason = error instanceof Error ? firstLine(error.message) : `it throws ${quoteValue(error)}`;
+    // For want of a package there is nothing to mend in the plugin.
+    const isForeign = config.isIncomplete || /\bCannot find (?:module|package) '/.test(String(error));
+    problems.push({
+      severity: isForeign ? 'warning' : 'error',
+      filePath,
+      ...(isOwnPlace && place),
+      message: toFailureMessage(
+        entry,
+        plugin,
+        `${FAILURES[step] ?? `fails in \`${step}\``}: ${reason.replace(/\.$/, '')}`,
+      ),
+    });
+  }
+
+  function warn({ loaded }: Instance, message: string): void {
+    problems.push({
+      severity: 'warning',
+      filePath: loaded.filePath,
+      message: `The plugin "${loaded.name}": ${message}`,
+    });
+  }
+
+  async function create(entry: PluginEntry): Promise<Instance | undefined> {
+    const found = await run({ entry, filePath: configPath, step: LOAD }, () => loadPlugin(entry, config));
+    if (!found) return undefined;
+    const module = found.value;
+    const running = { entry, filePath: module.filePath, step: CREATE };
+    const created = await run(running, async () => {
+      const options = validateOptions(module, (entry.options ?? {}) as object);
+      validateThemeConfig(module, context);
+      const plugin = await module.create(context, options);
+      return { options, plugin: toPluginObject(plugin) };
+    });
+    // A plugin that gives `null` is switched off.
+    if (!created?.value.plugin) return undefined;
+    const { options, plugin } = created.value;
+    return {
+      entry,
+      plugin,
+      loaded: {
+        index: config.plugins.indexOf(entry),
+        name: plugin.name,
+        id: options.id,
+        options: toPlain(options),
+        filePath: module.filePath,
+        steps: STEPS.filter((step) => plugin[step] !== undefined),
+        routes: [],
+        tags: { headTags: [], preBodyTags: [], postBodyTags: [] },
+        clientModules: [],
+        themeFolders: [],
+        aliases: {},
+      },
+    };
+  }
+
+  /** Two of one name and id would write into the same folder. */
+  function refuseTwins(): void {
+    const seen = new Map<string, Instance>();
+    for (const instance of instances) {
+      const { name, id } = instance.loaded;
+      const other = seen.get(`${name} ${id}`);
+      if (!other) {
+        seen.set(`${name} ${id}`, instance);
+        continue;
+      }
+      const message = `${instance.entry.keyPath}: the plugin "${name}" has the id "${id}" in ${other.entry.keyPath} too; it is left out. Give each an \`id\` of its own among its options.`;
+      problems.push({ severity: 'error', filePath: configPath, message });
+      instances = instances.filter((each) => each !== instance);
+    }
+  }
+
+  const actionsFor = ({ loaded }: Instance) =>
+    createActions(loaded, path.join(data.generatedDir, loaded.name, loaded.id), (file) => made.add(file));
+
+  async function loadInstance(instance: Instance): Promise<void> {
+    const { plugin, loaded } = instance;
+    if (plugin.loadContent) {
+      const content = await runStep(instance, 'loadContent', () => plugin.loadContent?.());
+      if (!content) return;
+      instance.content = content.value;
+    }
+    const { content } = instance;
+    if (plugin.contentLoaded) {
+      const actions = actionsFor(instance);
+      if (!(await runStep(instance, 'contentLoaded', () => plugin.contentLoaded?.({ content, actions } as never))))
+        return;
+    }
+    const folder = path.dirname(loaded.filePath);
+    await runStep(instance, 'getThemePath', () => {
+      loaded.themeFolders = toThemeFolders(plugin, folder);
+    });
+    await runStep(instance, 'getClientModules', () => {
+      const modules = plugin.getClientModules?.() ?? [];
+      if (!Array.isArray(modules)) throw new Error(`it gives ${quoteValue(modules)}; expected a list of paths`);
+      loaded.clientModules = modules.map((module) => path.resolve(folder, String(module)));
+    });
+    await runStep(instance, 'injectHtmlTags', () => {
+      const tags = (plugin.injectHtmlTags?.({ content } as never) || {}) as Record<string, unknown>;
+      for (const place of ['headTags', 'preBodyTags', 'postBodyTags'] as const) {
+        loaded.tags[place] = toTags(tags[place], place);
+      }
+    });
+    await runStep(instance, 'configureWebpack', () => {
+      if (plugin.configureWebpack === undefined) return;
+      let answer;
+      try {
+        answer = askBundler(plugin, siteDir);
+      } catch {
+        // It was written for webpack, and may need what only webpack has.
+        return warn(instance, '`configureWebpack` has no meaning here, because there is no webpack; it is left out.');
+      }
+      loaded.aliases = answer.aliases;
+      if (answer.others.length === 0) return;
+      warn(
+        instance,
+        `of \`configureWebpack\` only \`resolve.alias\` has a meaning here; left out: ${answer.others.join(', ')}.`,
+      );
+    });
+    if (plugin.extendCli) warn(instance, '`extendCli` is left out; the commands are those of Octavo.');
+    if (plugin.getPathsToWatch) {
+      await runStep(instance, 'getPathsToWatch', async () =>
+        noteWatchedPaths(await plugin.getPathsToWatch?.(), siteDir),
+      );
+    }
+  }
+
+  return {
+    problems,
+    loaded: () => instances.map(({ loaded }) => loaded),
+
+    async load() {
+      for (const [index, entry] of config.plugins.entries()) {
+        if (data.skipped.includes(index)) continue;
+        const instance = await create(entry);
+        if (instance) instances.push(instance);
+      }
+      refuseTwins();
+      for (const instance of [...instances]) await loadInstance(instance);
+      if (!instances.some(({ plugin }) => plugin.allContentLoaded)) clean();
+    },
+
+    async allContentLoaded(content) {
+      const all: AllContent = { ...content };
+      for (const instance of instances) {
+        const { name, id } = instance.loaded;
+        all[name] = { ...all[name], [id]: instance.content };
+      }
+      for (const instance of [...instances]) {
+        const { plugin } = instance;
+        if (!plugin.allContentLoaded) continue;
+        const actions = actionsFor(instance);
+        const given = instance.loaded.globalData?.value;
+        await runStep(instance, 'allContentLoaded', () =>
+          plugin.allContentLoaded?.({ allContent: all, actions } as never),
+        );
+        instance.loaded.globalData = mergeData(given, instance.loaded.globalData);
+      }
+      clean();
+    },
+
+    async postBuild(facts) {
+      for (const instance of [...instances]) {
+        const { plugin, content } = instance;
+        if (!plugin.postBuild) continue;
+        const others = instances.map(({ plugin, loaded, content }) => ({ ...plugin, ...pick(loaded), content }));
+        const props = { ...toPostBuildProps(context, facts, others), content };
+        await runStep(instance, 'postBuild', () => plugin.postBuild?.(props as never));
+      }
+    },
+
+    reportStray(error) {
+      const file = placeOfCode(error, siteDir)?.filePath;
+      const owners = instances.filter(
+        ({ loaded }) => file !== undefined && path.dirname(loaded.filePath) === path.dirname(file),
+      );
+      const [owner] = owners;
+      // Of several in one file it may be any; the one that is at work is the likeliest.
+      const culprit = owner && owners.length === 1 ? toRunning(owner, STRAY) : current && { ...current, step: STRAY };
+      if (culprit) {
+        report(culprit, error);
+        instances = instances.filter(({ entry }) => entry !== culprit.entry);
+        return;
+      }
+      const reason = error instanceof Error ? error.message : String(error);
+      problems.push({
+        severity: 'error',
+        filePath: file ?? configPath,
+        message: `A plugin fails outside of any step: ${reason}.`,
+      });
+    },
+  };
+
+  /** What an earlier run left behind, and nobody makes any more. */
+  function clean(): void {
+    removeOlder(data.generatedDir, started, (file) => made.has(file));
+  }
+}
+
+/** Some packages explain themselves at length. */
+function firstLine(message: string): string {
+  return message.split('\n').find((line) => line.trim() !== '') ?? message;
+}
+
+function pick({ name, id, options, filePath }: LoadedPlugin) {
+  return { name, options: { ...(options as object), id }, path: path.dirname(filePath), version: { type: 'local' } };
+}
+
+/** As Docusaurus has it: objects are merged, anything else is replaced. */
+function mergeData(before: unknown, after: LoadedPlugin['globalData']): LoadedPlugin['globalData'] {
+  const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!after || !isObject(before) || !isObject(after.value)) return after;
+  return { value: { ...(before as object), ...(after.value as object) } };
+}
+
+/** `undefined` stands for a plugin that switches itself off. */
+function toPluginObject(given: unknown): PluginObject | undefined {
+  if (given === null) return undefined;
+  if (typeof given !== 'object') {
+    throw new Error(`it gives ${quoteValue(given)}; expected an object with a \`name\`, or \`null\` for no plugin`);
+  }
+  const { name } = given as { name?: unknown };
+  if (typeof name !== 'string' || name === '') throw new Error('what it gives has no `name`; every plugin needs one');
+  return given as PluginObject;
+}
+
+function toThemeFolders(plugin: PluginObject, folder: string): string[] {
+  // The sources of a theme are what `swizzle` copies; what runs is the other one, if there are both.
+  const named = [plugin.getThemePath?.(), plugin.getTypeScriptThemePath?.()];
+  const found = named.flatMap((name) => (typeof name === 'string' ? [path.resolve(folder, name)] : []));
+  return found.filter(isSiteFolder).slice(0, 1);
+}
+
+function toTags(tags: unknown, place: string): TagLike[] {
+  const list = (Array.isArray(tags) ? (tags as unknown[]) : [tags]).filter(Boolean);
+  return list.map((tag) => {
+    if (typeof tag === 'string') return tag;
+    const { tagName, attributes, innerHTML } = tag as Record<string, unknown>;
+    if (typeof tagName !== 'string' || !/^[a-z][\w-]*$/i.test(tagName)) {
+      throw new Error(`${place} has ${quoteValue(tag)}; expected HTML, or an object with a \`tagName\``);
+    }
+    return {
+      tagName,
+      attributes: toPlain(attributes ?? {}) as Record<string, unknown>,
+      ...(innerHTML ? { innerHTML: String(innerHTML) } : {}),
+    };
+  });
+}
+
+/** Options may hold functions, which only the plugin itself can use. */
+function toPlain(value: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(value ?? null));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,101 @@
+/** What the plugins of a site give it. They run in a thread of their own, so all of it is data. */
+import type { ContentProblem } from '../../ground/problems.ts';
+import type { Aliases } from '../config/types.ts';
+
+/** What all plugins of a site give it, one after the other. */
+export interface PluginsResult {
+  plugins: LoadedPlugin[];
+  problems: ContentProblem[];
+  /** Absolute: where plugins keep data that code and pages import. */
+  generatedDir: string;
+}
+
+export interface LoadedPlugin {
+  /** Position in the configuration. */
+  index: number;
+  name: string;
+  id: string;
+  options: unknown;
+  /** Where the plugin is written; the configuration for a function in it. */
+  filePath: string;
+  /** Names of the steps that it has. */
+  steps: string[];
+  routes: PluginRoute[];
+  /** Unset: it gives none. */
+  globalData?: { value: unknown };
+  tags: Record<TagPlace, TagLike[]>;
+  /** Absolute. */
+  clientModules: string[];
+  /** Absolute, existing. */
+  themeFolders: string[];
+  aliases: Aliases;
+}
+
+export type TagPlace = 'headTags' | 'preBodyTags' | 'postBodyTags';
+
+/** A tag as plugins write it: HTML, or an object. */
+export type TagLike =
+  string | { tagName: string; attributes?: Record<string, unknown>; innerHTML?: string; customElement?: boolean };
+
+/** A page that a plugin adds, as Docusaurus writes routes. */
+export interface PluginRoute {
+  /** With the base URL. */
+  path: string;
+  component: string;
+  exact?: boolean;
+  /** Property → the module that it comes from. */
+  modules?: RouteModules;
+  props?: Record<string, unknown>;
+  context?: RouteModules;
+  routes?: PluginRoute[];
+  priority?: number;
+  metadata?: { sourceFilePath?: string; lastUpdatedAt?: number };
+}
+
+export type RouteModules = { [name: string]: RouteModule };
+export type RouteModule = string | { __import: true; path: string; query?: unknown } | RouteModule[] | RouteModules;
+
+/** What the thread is started with. */
+export interface PluginThreadData {
+  siteDir: string;
+  /** The locale that the plugins run for, and those that were asked for. */
+  locale: string;
+  locales: string[];
+  mode: 'production' | 'development';
+  /** What plugins take for the output folder. */
+  outDir: string;
+  generatedDir: string;
+  /** Positions of plugins that ended the thread, and are left out. */
+  skipped: number[];
+}
+
+export type PluginRequest =
+  | { kind: 'load' }
+  /** All content, in the shape that Docusaurus gives it. */
+  | { kind: 'all-content'; content: AllContent }
+  | { kind: 'post-build'; facts: BuildFacts };
+
+/** Plugin name → instance id → content. */
+export type AllContent = Record<string, Record<string, unknown>>;
+
+/** What plugins are told of a finished build. */
+export interface BuildFacts {
+  /** With the base URL. */
+  routesPaths: string[];
+  routes: { path: string; exact: true; component: string; metadata?: PluginRoute['metadata'] }[];
+  content: AllContent;
+  heads: Record<string, { title: string; tags: { tag: string; attributes: Record<string, string | true> }[] }>;
+  noIndex: string[];
+}
+
+export type PluginAnswer =
+  /** Sent before a step: if the thread ends, this is what ended it. */
+  | { kind: 'step'; index: number; filePath: string; step: string; label: string }
+  | { kind: 'exit'; code: unknown }
+  | {
+      kind: 'done';
+      plugins: LoadedPlugin[];
+      problems: ContentProblem[];
+      inputs: import('../../ground/inputs/inputs.ts').Inputs;
+    }
+  | { kind: 'failed'; message: string };

@@ -1,0 +1,26 @@
+import { areCurrent, noteInputs } from '../../ground/inputs/inputs.ts';
+import { startPlugins, type RunningPlugins } from '../../read/plugins/startPlugins.ts';
+
+/**
+ * Runs the plugins of a site when something has changed that they read or ask to be watched, and not for every edit of a
+ * page. One that writes into the site folder while it runs would otherwise never come to rest.
+ */
+export function createPluginMemory(): typeof startPlugins {
+  const known = new Map<string, RunningPlugins>();
+  return async (config, options) => {
+    const locale = config.i18n.currentLocale;
+    const last = known.get(locale);
+    if (last && !asksForContent(last) && areCurrent(last.inputs)) {
+      noteInputs(last.inputs);
+      return last;
+    }
+    const started = await startPlugins(config, options);
+    known.set(locale, started);
+    return started;
+  };
+}
+
+/** Then every page may matter to it. */
+function asksForContent({ result }: RunningPlugins): boolean {
+  return result.plugins.some(({ steps }) => steps.includes('allContentLoaded'));
+}

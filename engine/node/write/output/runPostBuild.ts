@@ -1,0 +1,68 @@
+import { toPermalink } from '../../read/plugins/toGlobalData.ts';
+import { toDocusaurusContent } from '../../read/plugins/docusaurusContent.ts';
+import type { BuildFacts } from '../../read/plugins/types.ts';
+import type { Site } from '../../read/loadSites.ts';
+import type { ContentProblem } from '../../ground/problems.ts';
+import type { HeadData } from '../../../shared/pageData.ts';
+import type { SitemapPage } from '../emit/emitSitemap.ts';
+import type { Output } from './openOutput.ts';
+import { openView } from './outputView.ts';
+
+export interface PostBuildInput {
+  /** In the order in which they are built, the default one first. */
+  locales: BuiltLocale[];
+  output: Output;
+  /** The folder that plugins take for the output. */
+  viewDir: string;
+}
+
+export interface BuiltLocale {
+  site: Site;
+  pages: SitemapPage[];
+  heads: ReadonlyMap<string, HeadData>;
+}
+
+export interface PostBuildResult {
+  problems: ContentProblem[];
+  /** Files that plugins changed, added or removed. */
+  changed: string[];
+}
+
+/**
+ * Lets plugins look at the finished site, and change it: those of each locale at its part, as if the locales were built
+ * one after the other. So whoever reads all pages of the default locale does not find those of others among them.
+ */
+export async function runPostBuild({ locales, output, viewDir }: PostBuildInput): Promise<PostBuildResult> {
+  if (!locales.some(({ site }) => hasPostBuild(site))) return { problems: [], changed: [] };
+  const folders = locales.map(({ site }) => site.config.folder);
+  const folderOf = (file: string) => folders.find((folder) => folder !== '' && file.startsWith(folder)) ?? '';
+  const view = openView(output, viewDir);
+  const problems: ContentProblem[] = [];
+  for (const locale of locales) {
+    const { config, plugins } = locale.site;
+    view.show((file) => folderOf(file) === config.folder);
+    if (plugins && hasPostBuild(locale.site)) problems.push(...(await plugins.postBuild(toFacts(locale))));
+  }
+  return { problems, changed: await view.takeBack() };
+}
+
+export function hasPostBuild({ plugins }: Pick<Site, 'plugins'>): boolean {
+  return plugins?.result.plugins.some(({ steps }) => steps.includes('postBuild')) ?? false;
+}
+
+function toFacts({ site, pages, heads }: BuiltLocale): BuildFacts {
+  const { config, content, routes } = site;
+  const toPath = (routePath: string) => toPermalink(config, routePath);
+  const isIndexed = new Map(pages.map(({ routePath, indexed }) => [routePath, indexed]));
+  return {
+    routesPaths: routes.map(({ routePath }) => toPath(routePath)),
+    routes: routes.map((route) => {
+      const sourceFilePath = route.source?.file.filePath;
+      const metadata = sourceFilePath === undefined ? {} : { metadata: { sourceFilePath } };
+      return { path: toPath(route.routePath), exact: true, component: route.kind, ...metadata };
+    }),
+    content: toDocusaurusContent(config, content),
+    heads: Object.fromEntries([...heads].map(([routePath, head]) => [toPath(routePath), head])),
+    noIndex: routes.filter(({ routePath }) => !isIndexed.get(routePath)).map(({ routePath }) => toPath(routePath)),
+  };
+}

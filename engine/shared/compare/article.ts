@@ -1,0 +1,76 @@
+/** An article as it is compared: the blocks of its HTML, each with a key that says what a reader sees of it. */
+
+export interface Element {
+  tag: string;
+  /** As written in the HTML. */
+  attributes: Map<string, string>;
+  children: Child[];
+  /** The HTML it was read from, where that is known. */
+  source?: string;
+}
+
+/** Text is as written in the HTML, entities and all. */
+export type Child = Element | string;
+
+interface AnyBlock {
+  /** Text between blocks has no element of its own: its tag is empty, and there are no attributes. */
+  element: Element;
+  /** Equal for blocks in which a reader sees no difference. */
+  key: string;
+}
+
+/** Holds blocks. */
+export interface GroupBlock extends AnyBlock {
+  kind: 'group';
+  blocks: Block[];
+}
+
+/** Words, compared one by one. */
+export interface TextBlock extends AnyBlock {
+  kind: 'text';
+  tokens: Token[];
+  /** Icons and the like before the first word, and after it; not compared. */
+  before: Element[];
+  after: Element[];
+}
+
+export interface CodeBlock extends AnyBlock {
+  kind: 'code';
+  lines: Line[];
+}
+
+/** A picture, a diagram, a formula: the same, or another. */
+export interface WholeBlock extends AnyBlock {
+  kind: 'whole';
+}
+
+/** A part of an article that stands on lines of its own. */
+export type Block = GroupBlock | TextBlock | CodeBlock | WholeBlock;
+
+/** A word, a sign, or something small within a line. */
+export interface Token {
+  key: string;
+  /** There is space before it. */
+  hasSpace: boolean;
+  isWord: boolean;
+  /** Elements around it, outermost first. */
+  path: readonly Element[];
+  /** Its text, or the element that it is. */
+  content: Child;
+}
+
+/** A line of code: pieces of text, and the elements around each. The last piece ends with the line break, if there is one. */
+export interface Line {
+  key: string;
+  pieces: { path: readonly Element[]; text: string }[];
+}
+
+/** 1 to 6, or nothing. */
+export function headingLevel({ element }: Block): number | undefined {
+  const level = /^h([1-6])$/.exec(element.tag)?.[1];
+  return level === undefined ? undefined : Number(level);
+}
+
+export function hasClass({ attributes }: Element, className: string): boolean {
+  return ` ${attributes.get('class') ?? ''} `.includes(` ${className} `);
+}

@@ -1,0 +1,75 @@
+import type { Block } from './article.ts';
+import { compareText, toRuns } from './compareText.ts';
+import type { Change } from './comparison.ts';
+import type { Effort } from './effort.ts';
+import { matchSequences, type Match } from './matchSequences.ts';
+import { pairBlocks } from './pairBlocks.ts';
+
+/** Blocks that stand beside each other, in both versions. */
+export function compareBlocks(before: readonly Block[], after: readonly Block[], effort: Effort): Change[] {
+  return mergeBlocks(before, after, matchBlocks(before, after, effort), effort);
+}
+
+export function matchBlocks(before: readonly Block[], after: readonly Block[], effort: Effort): Match[] {
+  return matchSequences(
+    before.map(({ key }) => key),
+    after.map(({ key }) => key),
+    effort,
+  );
+}
+
+/** One list of both: what matches, and between that, what was changed, removed and added. */
+function mergeBlocks(
+  before: readonly Block[],
+  after: readonly Block[],
+  matches: readonly Match[],
+  effort: Effort,
+): Change[] {
+  const changes: Change[] = [];
+  let i = 0;
+  let j = 0;
+  for (const [nextI, nextJ] of [...matches, [before.length, after.length] as const]) {
+    changes.push(...compareGap(before.slice(i, nextI), after.slice(j, nextJ), effort));
+    if (nextJ < after.length) changes.push({ type: 'same', block: after[nextJ]! });
+    i = nextI + 1;
+    j = nextJ + 1;
+  }
+  return changes;
+}
+
+/** Blocks of which none is the same. */
+export function compareGap(before: readonly Block[], after: readonly Block[], effort: Effort): Change[] {
+  const changes: Change[] = [];
+  let i = 0;
+  let j = 0;
+  for (const [nextI, nextJ] of [...pairBlocks(before, after), [before.length, after.length] as const]) {
+    changes.push(...before.slice(i, nextI).map((block): Change => ({ type: 'removed', block })));
+    changes.push(...after.slice(j, nextJ).map((block): Change => ({ type: 'added', block })));
+    if (nextI < before.length) changes.push(...compareBlock(before[nextI]!, after[nextJ]!, effort));
+    i = nextI + 1;
+    j = nextJ + 1;
+  }
+  return changes;
+}
+
+/** Two versions of one block. */
+export function compareBlock(before: Block, block: Block, effort: Effort): Change[] {
+  if (before.key === block.key) return [{ type: 'same', block }];
+  if (before.kind === 'group' && block.kind === 'group') {
+    return [{ type: 'group', before, block, changes: compareBlocks(before.blocks, block.blocks, effort) }];
+  }
+  if (before.kind === 'code' && block.kind === 'code') {
+    const matches = matchSequences(
+      before.lines.map(({ key }) => key),
+      block.lines.map(({ key }) => key),
+      effort,
+    );
+    return [{ type: 'code', before, block, runs: toRuns(before.lines, block.lines, matches) }];
+  }
+  const runs = before.kind === 'text' && block.kind === 'text' ? compareText(before, block, effort) : undefined;
+  if (runs) return [{ type: 'text', before: before as never, block: block as never, runs }];
+  return [
+    { type: 'removed', block: before },
+    { type: 'added', block },
+  ];
+}

@@ -1,0 +1,139 @@
+import type { SectionChange } from './comparePages.ts';
+import type { SectionOutline } from './outline.ts';
+import { numbersOf, sketchLikeness } from './sketch.ts';
+
+export interface DocOutline {
+  id: string;
+  /** Plain text. */
+  title: string;
+  /** Route path. */
+  path: string;
+  sections: SectionOutline[];
+  sketch: string;
+}
+
+/** All documents of a version, in the order of its sidebars. */
+export type VersionOutline = readonly DocOutline[];
+
+export type DocChange =
+  | { type: 'added'; doc: DocOutline }
+  | { type: 'removed'; before: DocOutline }
+  /** The same text at another address, or also with changes. */
+  | {
+      type: 'moved' | 'changed';
+      doc: DocOutline;
+      before: DocOutline;
+      sections: Pick<SectionChange, 'type' | 'heading' | 'id'>[];
+    };
+
+export interface VersionComparison {
+  /** In the order of the newer version; what was removed comes last. */
+  changes: DocChange[];
+  unchanged: number;
+}
+
+/** The part of their passages that two texts share if one is a version of the other. */
+const MIN_SHARED = 0.35;
+/** The same for pages of the same name. */
+const MIN_SHARED_NAMESAKES = 0.06;
+/** Names that say nothing about the page. */
+const COMMON_NAME = /^(?:index|readme|intro|introduction|overview)$/i;
+
+export function compareVersions(before: VersionOutline, after: VersionOutline): VersionComparison {
+  const partners = pairDocs(before, after);
+  const changes: DocChange[] = [];
+  let unchanged = 0;
+  for (const doc of after) {
+    const old = partners.get(doc.id);
+    if (!old) {
+      changes.push({ type: 'added', doc });
+      continue;
+    }
+    const isMoved = old.id !== doc.id;
+    if (!isMoved && isSameText(old, doc)) unchanged++;
+    else changes.push({ type: isMoved ? 'moved' : 'changed', doc, before: old, sections: compareSections(old, doc) });
+  }
+  const kept = new Set([...partners.values()].map(({ id }) => id));
+  for (const doc of before) if (!kept.has(doc.id)) changes.push({ type: 'removed', before: doc });
+  return { changes, unchanged };
+}
+
+export function isSameText(a: DocOutline, b: DocOutline): boolean {
+  return (
+    a.title === b.title &&
+    a.sections.length === b.sections.length &&
+    a.sections.every(({ hash }, at) => hash === b.sections[at]!.hash)
+  );
+}
+
+/** The document of the older version that each one of the newer was, by the newer one's id. */
+export function pairDocs(before: VersionOutline, after: VersionOutline): Map<string, DocOutline> {
+  const olds = new Map(before.map((doc) => [doc.id, doc]));
+  const news = new Set(after.map(({ id }) => id));
+  const pairs = new Map<string, DocOutline>();
+  for (const { id } of after) {
+    const same = olds.get(id);
+    if (same) pairs.set(id, same);
+  }
+  const renamed = pairRenamed(
+    before.filter(({ id }) => !news.has(id)),
+    after.filter(({ id }) => !olds.has(id)),
+  );
+  for (const [id, doc] of renamed) pairs.set(id, doc);
+  return pairs;
+}
+
+/** Those that are most alike first. */
+function pairRenamed(removed: readonly DocOutline[], added: readonly DocOutline[]): Map<string, DocOutline> {
+  // Only pages that have something in common are compared: there may be thousands of each.
+  const olds = new Map<string, DocOutline[]>();
+  for (const doc of removed) for (const trait of traitsOf(doc)) olds.set(trait, [...(olds.get(trait) ?? []), doc]);
+  const candidates = added.flatMap((doc) =>
+    [...new Set(traitsOf(doc).flatMap((trait) => olds.get(trait) ?? []))].flatMap((old) => {
+      const score = renameScore(old, doc);
+      return score > 0 ? [{ doc, old, score }] : [];
+    }),
+  );
+  const pairs = new Map<string, DocOutline>();
+  const taken = new Set<DocOutline>();
+  for (const { doc, old } of candidates.sort((a, b) => b.score - a.score)) {
+    if (pairs.has(doc.id) || taken.has(old)) continue;
+    pairs.set(doc.id, old);
+    taken.add(old);
+  }
+  return pairs;
+}
+
+function traitsOf(doc: DocOutline): string[] {
+  return [`name ${nameOf(doc)}`, ...new Set(numbersOf(doc.sketch))];
+}
+
+/** How sure it is that one page became the other; 0 if it did not. */
+function renameScore(before: DocOutline, after: DocOutline): number {
+  const shared = sketchLikeness(before.sketch, after.sketch);
+  if (shared >= MIN_SHARED) return shared;
+  const name = nameOf(after);
+  if (nameOf(before) !== name) return 0;
+  const isNamed = before.title.toLowerCase() === after.title.toLowerCase() && !COMMON_NAME.test(name);
+  return isNamed || shared >= MIN_SHARED_NAMESAKES ? shared + 0.01 : 0;
+}
+
+/** The last part of an id. */
+function nameOf({ id }: DocOutline): string {
+  return id.slice(id.lastIndexOf('/') + 1);
+}
+
+/** Sections are told apart by their headings: ids may be written by hand in one version only. */
+function compareSections(before: DocOutline, after: DocOutline): Pick<SectionChange, 'type' | 'heading' | 'id'>[] {
+  const keysOf = (doc: DocOutline): Map<string, SectionOutline> =>
+    new Map(doc.sections.map((section) => [section.heading.toLowerCase(), section]));
+  const olds = keysOf(before);
+  const news = keysOf(after);
+  const changed = [...news].flatMap(([key, { id, heading, hash }]) => {
+    const old = olds.get(key);
+    if (old?.hash === hash) return [];
+    return [{ type: old ? ('changed' as const) : ('added' as const), heading, id }];
+  });
+  const removed = [...olds].filter(([key]) => !news.has(key));
+  return [...changed, ...removed.map(([, { heading }]) => ({ type: 'removed' as const, heading }))];
+}

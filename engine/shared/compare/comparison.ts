@@ -1,0 +1,59 @@
+/** What a comparison of two articles finds: the newer one, with what was added and removed in its place. */
+import type { Block, CodeBlock, GroupBlock, Line, TextBlock, Token } from './article.ts';
+import { wordsIn } from './toTokens.ts';
+import { wordsOf } from './words.ts';
+
+export type Mark = 'same' | 'added' | 'removed';
+
+/** Consecutive parts with the same mark. */
+export interface Run<Part> {
+  mark: Mark;
+  parts: Part[];
+}
+
+export type Change =
+  | { type: 'same'; block: Block }
+  | { type: 'added' | 'removed'; block: Block }
+  | { type: 'group'; before: GroupBlock; block: GroupBlock; changes: Change[] }
+  | { type: 'text'; before: TextBlock; block: TextBlock; runs: Run<Token>[] }
+  | { type: 'code'; before: CodeBlock; block: CodeBlock; runs: Run<Line>[] }
+  /** A section in its new place, with what changed in it. */
+  | { type: 'moved'; id: number; heading: string; changes: Change[] }
+  /** Where it was. */
+  | { type: 'moved-away'; id: number; heading: string };
+
+/** Words added and removed. */
+export interface WordCounts {
+  added: number;
+  removed: number;
+}
+
+export function countWords(changes: readonly Change[]): WordCounts {
+  const counts = { added: 0, removed: 0 };
+  const visit = (change: Change): void => {
+    switch (change.type) {
+      case 'added':
+      case 'removed':
+        counts[change.type] += wordsOf(change.block).length;
+        return;
+      case 'group':
+      case 'moved':
+        change.changes.forEach(visit);
+        return;
+      case 'text':
+        for (const { mark, parts } of change.runs) {
+          if (mark !== 'same') counts[mark] += parts.filter(({ isWord }) => isWord).length;
+        }
+        return;
+      case 'code':
+        for (const { mark, parts } of change.runs) {
+          if (mark !== 'same') counts[mark] += parts.reduce((sum, { key }) => sum + wordsIn(key).length, 0);
+        }
+        return;
+      case 'same':
+      case 'moved-away':
+    }
+  };
+  changes.forEach(visit);
+  return counts;
+}

@@ -1,0 +1,59 @@
+import type { Child, Element } from './article.ts';
+import type { Mark } from './comparison.ts';
+import { readWritten, signatureOf } from './meaning.ts';
+import { closeTag, openTag, writeHtml, type ReplaceAttribute } from './parseHtml.ts';
+
+export const TAGS = { added: 'ins', removed: 'del' } as const;
+
+interface OpenElement {
+  element: Element;
+  mark: Mark;
+}
+
+/** Writes pieces of text one after another, each within its elements; an element stays open as long as pieces are in it. */
+export function createWriter(replaceFor: (mark: Mark) => ReplaceAttribute) {
+  let html = '';
+  let open: OpenElement[] = [];
+  let openMark: Mark = 'same';
+  const opened = new Set<Element>();
+
+  function closeDownTo(count: number): void {
+    if (openMark !== 'same') html += `</${TAGS[openMark]}>`;
+    openMark = 'same';
+    for (const { element } of open.slice(count).reverse()) html += closeTag(element);
+    open.length = count;
+  }
+
+  function openElement(element: Element, mark: Mark): void {
+    const replace = replaceFor(mark);
+    // Closed for something in between, and opened again: its id is taken.
+    const isAgain = opened.has(element);
+    html += openTag(element, (of, name, value) => (isAgain && name === 'id' ? undefined : replace(of, name, value)));
+    opened.add(element);
+    open.push({ element, mark });
+  }
+
+  return {
+    add(content: Child, path: readonly Element[], mark: Mark, hasSpace: boolean): void {
+      let shared = 0;
+      while (shared < open.length && shared < path.length && goesOn(open[shared]!, path[shared]!, mark)) shared++;
+      if (shared < open.length || shared < path.length || mark !== openMark) closeDownTo(shared);
+      if (hasSpace) html += ' ';
+      for (const element of path.slice(shared)) openElement(element, mark);
+      if (mark !== openMark) html += `<${TAGS[mark as keyof typeof TAGS]}>`;
+      openMark = mark;
+      html += writeHtml(content, replaceFor(mark));
+    },
+    end(): string {
+      closeDownTo(0);
+      return html;
+    },
+  };
+}
+
+/** True if the text goes into the element that is open: the same one, or the newer version's, which means the same. */
+function goesOn(open: OpenElement, element: Element, mark: Mark): boolean {
+  if (open.element === element) return true;
+  const isOlder = open.mark !== 'removed' && mark === 'removed';
+  return isOlder && signatureOf(open.element, readWritten) === signatureOf(element, readWritten);
+}

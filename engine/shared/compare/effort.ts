@@ -1,0 +1,23 @@
+/** Edits that one search goes through at most. Beyond that, texts have nothing in common that a reader would follow. */
+const MAX_EDITS = 600;
+/** Steps for one page: about a quarter of a second on a slow machine. */
+const MAX_STEPS = 1_500_000;
+
+/**
+ * How much more may be tried. Counted, not timed: the same two pages give the same result on every machine. A search for
+ * `n` edits takes in the order of `n²` steps.
+ */
+export interface Effort {
+  maxEdits(): number;
+  spend(edits: number): void;
+}
+
+export function createEffort(steps = MAX_STEPS): Effort {
+  let left = steps;
+  return {
+    maxEdits: () => Math.floor(Math.min(MAX_EDITS, Math.sqrt(Math.max(left, 0)))),
+    spend(edits) {
+      left -= edits * edits;
+    },
+  };
+}

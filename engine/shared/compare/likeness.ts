@@ -1,0 +1,28 @@
+import type { Block } from './article.ts';
+import { bagOf, sharedWords, type WordBag } from './words.ts';
+
+/** From this on, one block is another version of the other. */
+export const MIN_LIKENESS = 0.4;
+/** Words that a block must have to count as contained in a longer one. */
+const MIN_CONTAINED_WORDS = 3;
+const MIN_CONTAINED = 0.85;
+
+/**
+ * How much of their words two blocks share, from 0 to 1; 0 for what cannot be compared. A block that was only added to is
+ * like the longer one, however long that is.
+ */
+export function likeness(before: Block, after: Block): number {
+  if (before.kind !== after.kind || before.element.tag !== after.element.tag) return 0;
+  if (before.key === after.key) return 1;
+  if (before.kind === 'whole') return 0;
+  return bagLikeness(bagOf(before), bagOf(after));
+}
+
+export function bagLikeness(before: WordBag, after: WordBag): number {
+  const shorter = Math.min(before.size, after.size);
+  if (shorter === 0) return 0;
+  const shared = sharedWords(before, after);
+  const dice = (2 * shared) / (before.size + after.size);
+  const isContained = shorter >= MIN_CONTAINED_WORDS && shared / shorter >= MIN_CONTAINED;
+  return isContained ? Math.max(dice, MIN_LIKENESS) : dice;
+}

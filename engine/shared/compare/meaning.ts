@@ -1,0 +1,63 @@
+import { isExternal } from '../url/sitePaths.ts';
+import { hasClass, type Child, type Element } from './article.ts';
+
+/**
+ * What counts when two articles are compared: words, what is a link or code or strong, where links lead out of the site,
+ * and pictures. Not: links within the site, which lead elsewhere in every version; class names, ids, and attributes.
+ */
+
+/** The value of an attribute that has an address. Compiled pages, whose addresses are not there yet, have their own. */
+export type ReadValue = (value: string) => string;
+
+/** The address as every page of the site would write it. */
+export const readWritten: ReadValue = (value) => value.replaceAll('&amp;', '&').replace(/^(?:\.{1,2}\/)+/, '');
+
+const LEFT_OUT = /^(?:script|style|template|noscript)$/;
+const WHOLE = /^(?:img|picture|svg|math|video|audio|iframe|object|embed|canvas|input|br|hr|wbr|oc-island)$/;
+
+/** Looks nice, and says nothing. */
+export function isDecoration(element: Element): boolean {
+  return (
+    LEFT_OUT.test(element.tag) ||
+    element.attributes.get('aria-hidden') === 'true' ||
+    hasClass(element, 'hash-link') ||
+    isCardList(element)
+  );
+}
+
+/** Cards of `<DocCardList/>` follow from the sidebar. */
+function isCardList({ tag, attributes }: Element): boolean {
+  return tag === 'ul' && attributes.get('class') === 'oc-cards';
+}
+
+/** What is not looked into. */
+export function isWhole(element: Element): boolean {
+  return (
+    WHOLE.test(element.tag) ||
+    ['katex', 'katex-display', 'diagram', 'mermaid'].some((className) => hasClass(element, className))
+  );
+}
+
+export function wholeKey(element: Element, read: ReadValue): string {
+  const { tag, attributes } = element;
+  if (tag === 'br' || tag === 'wbr' || tag === 'hr') return `<${tag}>`;
+  if (tag === 'img') return `<img ${read(attributes.get('src') ?? '')} ${attributes.get('alt') ?? ''}>`;
+  if (tag === 'input') return `<input ${attributes.has('checked')}>`;
+  return writeKey(element, read);
+}
+
+/** All of it, but for names that only the page itself knows. */
+function writeKey(child: Child, read: ReadValue): string {
+  if (typeof child === 'string') return child.replace(/\s+/g, ' ');
+  const attributes = [...child.attributes]
+    .filter(([name]) => !/^(?:id|class|tabindex|loading|decoding|data-oc-prefix)$/.test(name))
+    .map(([name, value]) => ` ${name}=${/^(?:src|href|poster|data)$/.test(name) ? read(value) : value}`);
+  return `<${child.tag}${attributes.join('')}>${child.children.map((each) => writeKey(each, read)).join('')}</>`;
+}
+
+/** What an element does to the words in it. */
+export function signatureOf({ tag, attributes }: Element, read: ReadValue): string {
+  if (tag === 'span' || tag === 'div' || tag === '') return '';
+  const href = tag === 'a' ? read(attributes.get('href') ?? '') : '';
+  return `<${tag}${isExternal(href) ? ` ${href}` : ''}>`;
+}

@@ -1,0 +1,87 @@
+import { hasClass, type Block, type Child, type Element } from './article.ts';
+import { isBlockTag } from '../html/tags.ts';
+import type { Effort } from './effort.ts';
+import { matchSequences, type Match } from './matchSequences.ts';
+import { isDecoration, type ReadValue } from './meaning.ts';
+import { findElement, parseHtml, textOf } from './parseHtml.ts';
+import { toBlocks } from './toBlocks.ts';
+
+/** The blocks of an article: of its HTML, or of the `<main>` that it is in. Its own title is left out. */
+export function readArticle(html: string, read: ReadValue): Block[] {
+  return toBlocks(articleParts(html).map(openTabs), read);
+}
+
+export interface ArticlePair {
+  before: Block[];
+  after: Block[];
+  /** Blocks that are written in the same way in both: most of them, as a rule. They are not looked into. */
+  same: Match[];
+}
+
+/** Two versions of an article. */
+export function readArticles(before: string, after: string, read: ReadValue, effort: Effort): ArticlePair {
+  const [olds, news] = [articleParts(before), articleParts(after)];
+  const matches = matchSequences(olds.map(sourceOf), news.map(sourceOf), effort);
+  const older = toPartlyRead(olds, new Set(matches.map(([i]) => i)), read);
+  const newer = toPartlyRead(news, new Set(matches.map(([, j]) => j)), read);
+  return { before: older.blocks, after: newer.blocks, same: older.whole.map((at, k) => [at, newer.whole[k]!]) };
+}
+
+/** `whole` are the places of blocks that were not looked into. */
+function toPartlyRead(parts: readonly Child[], matched: ReadonlySet<number>, read: ReadValue) {
+  const blocks: Block[] = [];
+  const whole: number[] = [];
+  let open: Child[] = [];
+  const endOpen = (): void => {
+    blocks.push(...toBlocks(open, read));
+    open = [];
+  };
+  parts.forEach((part, at) => {
+    if (typeof part === 'string' || !matched.has(at)) open.push(openTabs(part));
+    else if (!isDecoration(part)) {
+      endOpen();
+      whole.push(blocks.length);
+      blocks.push({ kind: 'whole', element: openTabs(part) as Element, key: part.source ?? '' });
+    }
+  });
+  endOpen();
+  return { blocks, whole };
+}
+
+function sourceOf(part: Child, at: number): string {
+  // Text between blocks is read together with what is beside it.
+  return (typeof part === 'string' || !isBlockTag(part.tag) ? undefined : part.source) ?? `\0${at}`;
+}
+
+function articleParts(html: string): Child[] {
+  const root = parseHtml(html);
+  const article = findElement(root, (element) => hasClass(element, 'theme-doc-markdown')) ?? root;
+  return article.children.filter((child) =>
+    typeof child === 'string' ? child.trim() !== '' : !hasClass(child, 'content-title'),
+  );
+}
+
+/** Tabs one below another, each under its label: what changed must not be hidden in one that is closed. */
+function openTabs(child: Child): Child {
+  if (typeof child === 'string') return child;
+  if (!hasClass(child, 'tabs-container')) return { ...child, children: child.children.map(openTabs) };
+  const parts = child.children.filter((part) => typeof part !== 'string');
+  const labels = parts.find(isTabList)?.children.map(textOf) ?? [];
+  const panels = parts.filter((part) => !isTabList(part));
+  return createElement(
+    'div',
+    'oc-tabs',
+    panels.map((panel, at) => {
+      const label = createElement('p', 'oc-tab-label', [labels[at] ?? '']);
+      return createElement('div', 'oc-tab', [label, ...panel.children.map(openTabs)]);
+    }),
+  );
+}
+
+function isTabList({ attributes }: Element): boolean {
+  return attributes.get('role') === 'tablist';
+}
+
+function createElement(tag: string, className: string, children: Child[]): Element {
+  return { tag, attributes: new Map([['class', className]]), children };
+}

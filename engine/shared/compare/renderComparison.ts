@@ -1,0 +1,124 @@
+import type { Block, Element, Line, Token } from './article.ts';
+import type { Change, Mark, Run } from './comparison.ts';
+import { createWriter, TAGS } from './createWriter.ts';
+import { closeTag, openTag, writeHtml, type ReplaceAttribute } from './parseHtml.ts';
+
+export interface RenderOptions {
+  /** Both versions in one, or one of them with its own marks. */
+  side: 'both' | 'before' | 'after';
+  /** An address in the HTML of a page, as it must be written where the comparison is shown. */
+  address(value: string, of: 'before' | 'after', attribute: 'href' | 'src'): string;
+  /** "Moved here", "Moved": HTML. */
+  movedHere(heading: string): string;
+  movedAway(heading: string): string;
+}
+
+/** An element that marks what is around it with this attribute, where `<ins>` and `<del>` may not stand. */
+export const MARK_ATTRIBUTE = 'data-oc-mark';
+/** Where a section was, and around where it is now. */
+export const MOVED_ATTRIBUTE = 'data-oc-moved';
+export const MOVED_AWAY_ATTRIBUTE = 'data-oc-moved-away';
+
+/** Parts of lists and tables: marks stand inside them. */
+const PARTS = /^(?:li|td|th|dt|dd|summary|caption|figcaption|button)$/;
+const PARTS_OF_PARTS = /^(?:tr|thead|tbody|tfoot)$/;
+const ADDRESSES = /^(?:href|src|poster)$/;
+
+/** The HTML of one change, with `<ins>` and `<del>`. */
+export function renderComparison(change: Change, options: RenderOptions): string {
+  const isShown = (mark: Mark): boolean =>
+    mark === 'same' || options.side === 'both' || (mark === 'added') === (options.side === 'after');
+  /** Ids are unique in a document: those of the newer version stay. */
+  const replaceFor = (mark: Mark): ReplaceAttribute => {
+    const of = mark === 'removed' ? 'before' : 'after';
+    return (element, name, value) => {
+      if (name === 'id') return of === 'before' || options.side === 'before' ? undefined : value;
+      if (name === 'srcset' || name.startsWith('on')) return undefined;
+      if (!ADDRESSES.test(name)) return value;
+      const isLink = name === 'href' && element.tag === 'a';
+      return escape(options.address(value.replaceAll('&amp;', '&'), of, isLink ? 'href' : 'src'));
+    };
+  };
+
+  function write(current: Change): string {
+    switch (current.type) {
+      case 'same':
+        return writeHtml(current.block.element, replaceFor('same'));
+      case 'added':
+      case 'removed':
+        return isShown(current.type) ? writeMarked(current.block, current.type) : '';
+      case 'group': {
+        const { element } = current.block;
+        const extra = element.tag === 'details' && !element.attributes.has('open') ? ' open=""' : '';
+        return openTag(element, replaceFor('same'), extra) + current.changes.map(write).join('') + closeTag(element);
+      }
+      case 'text': {
+        const { element, before, after } = current.block;
+        const decorate = (list: Element[]) => list.map((each) => writeHtml(each, replaceFor('same'))).join('');
+        const words = writeWords(current.runs);
+        return openTag(element, replaceFor('same')) + decorate(before) + words + decorate(after) + closeTag(element);
+      }
+      case 'code': {
+        const { element } = current.block;
+        return openTag(element, replaceFor('same')) + writeLines(element, current.runs) + closeTag(element);
+      }
+      case 'moved':
+        if (options.side === 'before') return '';
+        return (
+          `<div ${MOVED_ATTRIBUTE}="${current.id}">${options.movedHere(current.heading)}` +
+          `${current.changes.map(write).join('')}</div>`
+        );
+      case 'moved-away':
+        if (options.side === 'after') return '';
+        return `<p ${MOVED_AWAY_ATTRIBUTE}="${current.id}">${options.movedAway(current.heading)}</p>`;
+    }
+  }
+
+  function writeMarked(block: Block, mark: 'added' | 'removed'): string {
+    const { element } = block;
+    const tag = TAGS[mark];
+    const replace = replaceFor(mark);
+    const extra = ` ${MARK_ATTRIBUTE}="${mark}"`;
+    if (PARTS_OF_PARTS.test(element.tag) && block.kind === 'group') {
+      const inner = block.blocks.map((each) => writeMarked(each, mark)).join('');
+      return openTag(element, replace, extra) + inner + closeTag(element);
+    }
+    if (PARTS.test(element.tag)) {
+      const inner = element.children.map((child) => writeHtml(child, replace)).join('');
+      return `${openTag(element, replace, extra)}<${tag}>${inner}</${tag}>${closeTag(element)}`;
+    }
+    return `<${tag} ${MARK_ATTRIBUTE}="${mark}">${writeHtml(element, replace)}</${tag}>`;
+  }
+
+  /** The newer text, what was removed in its place. Elements stay open as long as words are in them; marks are innermost. */
+  function writeWords(runs: readonly Run<Token>[]): string {
+    const writer = createWriter(replaceFor);
+    for (const { mark, parts } of runs) {
+      if (!isShown(mark)) continue;
+      for (const { path, content, hasSpace } of parts) writer.add(content, path, mark, hasSpace);
+    }
+    return writer.end();
+  }
+
+  /** Lines of code, each in a mark of its own. */
+  function writeLines({ children }: Element, runs: readonly Run<Line>[]): string {
+    const code = children.find((child) => typeof child !== 'string' && child.tag === 'code') as Element | undefined;
+    let html = code ? openTag(code, replaceFor('same')) : '';
+    for (const { mark, parts } of runs) {
+      if (!isShown(mark)) continue;
+      for (const { pieces } of parts) {
+        const writer = createWriter(replaceFor);
+        for (const { path, text } of pieces) writer.add(text, code ? path.slice(1) : path, 'same', false);
+        const line = writer.end();
+        html += mark === 'same' ? line : `<${TAGS[mark]} class="line">${line}</${TAGS[mark]}>`;
+      }
+    }
+    return html + (code ? closeTag(code) : '');
+  }
+
+  return write(change);
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}

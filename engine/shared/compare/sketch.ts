@@ -1,0 +1,47 @@
+/**
+ * A few numbers that two texts share about as often as they share passages: by them a page that was renamed is found
+ * again without reading either. The numbers are the smallest of the hashes of all passages of three words.
+ */
+const SIZE = 16;
+const DIGITS = 4;
+
+/** As text, to be stored. */
+export function toSketch(words: readonly string[]): string {
+  const hashes = new Set<number>();
+  let passage = [0, 0, 0];
+  words.forEach((word, at) => {
+    passage = [passage[1]!, passage[2]!, hash(word.toLowerCase())];
+    if (at >= passage.length - 1 || at === words.length - 1) hashes.add(combine(passage));
+  });
+  const smallest = [...hashes].sort((a, b) => a - b).slice(0, SIZE);
+  return smallest.map((value) => value.toString(36).padStart(DIGITS, '0')).join('');
+}
+
+/** From 0 to 1: the part of their passages that two texts share. */
+export function sketchLikeness(a: string, b: string): number {
+  const left = new Set(numbersOf(a));
+  const right = new Set(numbersOf(b));
+  const union = [...new Set([...left, ...right])].sort().slice(0, SIZE);
+  if (union.length === 0) return 0;
+  return union.filter((value) => left.has(value) && right.has(value)).length / union.length;
+}
+
+export function numbersOf(sketch: string): string[] {
+  return sketch.match(/.{4}/g) ?? [];
+}
+
+/** FNV-1a. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  return value;
+}
+
+/** Its bits mixed, below 36⁴. */
+function combine(hashes: readonly number[]): number {
+  let value = 0;
+  for (const each of hashes) value = Math.imul(value ^ each, 0x9e3779b1) ^ (value >>> 13);
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+  value = Math.imul(value ^ (value >>> 12), 0x297a2d39);
+  return ((value ^ (value >>> 15)) >>> 0) % 36 ** DIGITS;
+}

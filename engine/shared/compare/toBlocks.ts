@@ -1,0 +1,91 @@
+import { isBlockTag } from '../html/tags.ts';
+import type { Block, Child, Element, Line } from './article.ts';
+import { isDecoration, isWhole, signatureOf, wholeKey, type ReadValue } from './meaning.ts';
+import { toTokens } from './toTokens.ts';
+
+/** The blocks among the children of an element. Text between them becomes a block too. */
+export function toBlocks(children: readonly Child[], read: ReadValue): Block[] {
+  const blocks: Block[] = [];
+  let loose: Child[] = [];
+  const endLoose = (): void => {
+    const text = toText({ tag: '', attributes: new Map(), children: loose }, read);
+    if (text) blocks.push(text);
+    loose = [];
+  };
+  for (const child of children) {
+    if (typeof child === 'string' || !holdsBlock(child)) loose.push(child);
+    else if (!isDecoration(child)) {
+      endLoose();
+      const block = toBlock(child, read);
+      if (block) blocks.push(block);
+    }
+  }
+  endLoose();
+  return blocks;
+}
+
+/** Nothing for an element in which there is nothing to read. */
+function toBlock(element: Element, read: ReadValue): Block | undefined {
+  if (isWhole(element)) return { kind: 'whole', element, key: wholeKey(element, read) };
+  if (element.tag === 'pre') return toCode(element);
+  if (!element.children.some(holdsBlock)) return toText(element, read);
+  const blocks = toBlocks(element.children, read);
+  if (blocks.length === 0) return undefined;
+  return {
+    kind: 'group',
+    element,
+    blocks,
+    key: `<${element.tag}>${blocks.map(({ key }) => key).join('')}</>`,
+  };
+}
+
+function holdsBlock(child: Child): boolean {
+  if (typeof child === 'string') return false;
+  return (isBlockTag(child.tag) && !isInlineWhole(child)) || (!isWhole(child) && child.children.some(holdsBlock));
+}
+
+/** Small pictures may stand in a line. */
+function isInlineWhole({ tag }: Element): boolean {
+  return tag === 'svg' || tag === 'audio' || tag === 'embed';
+}
+
+function toText(element: Element, read: ReadValue): Block | undefined {
+  const content = toTokens(element.children, read);
+  // Empty cells keep the others in their columns.
+  if (content.tokens.length === 0 && !/^t[dh]$/.test(element.tag)) return undefined;
+  const own = element.tag === '' ? '' : signatureOf(element, read);
+  return {
+    kind: 'text',
+    element,
+    ...content,
+    key: `${own}${content.tokens.map(({ key }) => key).join('\n')}</>`,
+  };
+}
+
+function toCode(element: Element): Block {
+  const lines = toLines(element);
+  return { kind: 'code', element, lines, key: `<pre>${lines.map(({ key }) => key).join('\n')}</>` };
+}
+
+function toLines(pre: Element): Line[] {
+  const lines: Line[] = [];
+  let pieces: Line['pieces'] = [];
+  const endLine = (): void => {
+    const text = pieces.map((piece) => piece.text).join('');
+    lines.push({ key: text.replace(/\n$/, ''), pieces });
+    pieces = [];
+  };
+  const visit = (child: Child, path: readonly Element[]): void => {
+    if (typeof child !== 'string') {
+      for (const each of child.children) visit(each, [...path, child]);
+      return;
+    }
+    for (const text of child.split(/(?<=\n)/)) {
+      if (text !== '') pieces.push({ path, text });
+      if (text.endsWith('\n')) endLine();
+    }
+  };
+  for (const child of pre.children) visit(child, []);
+  if (pieces.length > 0) endLine();
+  return lines;
+}

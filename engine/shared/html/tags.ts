@@ -1,0 +1,25 @@
+/** They have no end tag. */
+export const VOID_TAGS = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'param',
+  'source',
+  'track',
+  'wbr',
+]);
+
+const BLOCK_TAGS =
+  /^(?:address|article|aside|audio|blockquote|button|caption|center|dd|details|dialog|div|dl|dt|embed|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|iframe|li|main|nav|object|ol|p|pre|script|section|summary|svg|table|tbody|td|tfoot|th|thead|tr|ul|video)$/;
+
+/** Everything else stands in a line of text. */
+export function isBlockTag(tag: string): boolean {
+  return BLOCK_TAGS.test(tag);
+}

@@ -1,0 +1,25 @@
+import { COMPARE_ATTRIBUTE } from '../../shared/documentAttributes.ts';
+import type { CompareContent } from '../../shared/pageContent.ts';
+import { usePageContext } from '../pages/PageContext.ts';
+
+/** What the server knows of the comparison: that it takes a script, and what can be read without one. */
+export function CompareFrame({ content: { workerFile, instances } }: { content: CompareContent }) {
+  const { t, href } = usePageContext();
+  return (
+    <div className="oc-compare" {...{ [COMPARE_ATTRIBUTE]: workerFile }}>
+      <h1>{t('What changed')}</h1>
+      <noscript>
+        <p>{t('Comparing versions needs JavaScript. Without it you can still read each of them:')}</p>
+        {instances.map(({ id, versions }) => (
+          <ul key={id}>
+            {versions.map((version) => (
+              <li key={version.href}>
+                <a href={href(version.href)}>{instances.length > 1 ? `${id} ${version.label}` : version.label}</a>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </noscript>
+    </div>
+  );
+}

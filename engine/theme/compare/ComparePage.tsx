@@ -1,0 +1,127 @@
+import { useCallback, useId, useMemo } from 'react';
+import {
+  useLocationSuffix,
+  useNavigate,
+  usePage,
+  useSite,
+  useTranslate,
+  type CompareSource,
+} from '../../client/index.ts';
+import { compareVersions } from '../../shared/compare/compareVersions.ts';
+import type { DocsVersionData } from '../../shared/siteData.ts';
+import {
+  comparableInstances,
+  readCompareAddress,
+  toCompareTarget,
+  type CompareAddress,
+  type Comparison,
+} from './compareAddress.ts';
+import { PageChanges } from './PageChanges.tsx';
+import { Status } from './Status.tsx';
+import { useLoaded } from './useLoaded.ts';
+import { VersionChanges } from './VersionChanges.tsx';
+
+/** What changed between two versions. The address says which, and of what; choices follow it and change it. */
+export function ComparePage({ source }: { source: CompareSource }) {
+  const site = useSite();
+  const { search } = useLocationSuffix();
+  const address = useMemo(() => readCompareAddress(site, search), [site, search]);
+  return address && <Versions source={source} address={address} />;
+}
+
+function Versions({ source, address }: { source: CompareSource; address: CompareAddress }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { path } = usePage();
+  const { instance, from, to, docId, unknown } = address;
+  const load = useCallback(async () => {
+    const [before, after] = await Promise.all([
+      source.loadOutline(instance.id, from.name),
+      source.loadOutline(instance.id, to.name),
+    ]);
+    return { before, after, comparison: compareVersions(before, after) };
+  }, [source, instance, from, to]);
+  const loaded = useLoaded(load);
+  const go = (change: Partial<Comparison>): void => navigate(toCompareTarget(path, { ...address, ...change }));
+
+  return (
+    <>
+      {docId === undefined && <h1>{t('What changed')}</h1>}
+      {docId === undefined && <Choices address={address} onChoose={go} />}
+      {unknown && (
+        <p role="alert" className="oc-compare-note">
+          {t('There is no version "{name}".', { name: unknown.name })}{' '}
+          {unknown.nearest && (
+            <button type="button" className="oc-button" onClick={() => go({ [unknown.parameter]: unknown.nearest })}>
+              {t('Compare with {version} instead', { version: unknown.nearest.label })}
+            </button>
+          )}
+        </p>
+      )}
+      {unknown ? null : loaded.status !== 'ready' ? (
+        <Status loaded={loaded} />
+      ) : docId === undefined ? (
+        <VersionChanges source={source} address={address} comparison={loaded.value.comparison} />
+      ) : (
+        <PageChanges key={docId} source={source} address={address} docId={docId} {...loaded.value} />
+      )}
+    </>
+  );
+}
+
+function Choices({ address, onChoose }: { address: Comparison; onChoose(change: Partial<Comparison>): void }) {
+  const t = useTranslate();
+  const instances = comparableInstances(useSite());
+  const { instance, from, to } = address;
+  const find = (name: string): DocsVersionData => instance.versions.find((version) => version.name === name)!;
+  return (
+    <form className="oc-compare-choices" onSubmit={(event) => event.preventDefault()}>
+      {instances.length > 1 && (
+        <Choice
+          label={t('Documentation')}
+          options={instances.map(({ id }) => ({ name: id, label: id }))}
+          chosen={instance.id}
+          onChoose={(id) => {
+            const next = instances.find((each) => each.id === id)!;
+            onChoose({ instance: next, to: next.versions[0]!, from: next.versions[1]! });
+          }}
+        />
+      )}
+      <Choice
+        label={t('From')}
+        options={instance.versions}
+        chosen={from.name}
+        onChoose={(name) => onChoose({ from: find(name) })}
+      />
+      <Choice
+        label={t('To')}
+        options={instance.versions}
+        chosen={to.name}
+        onChoose={(name) => onChoose({ to: find(name) })}
+      />
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  options: readonly { name: string; label: string }[];
+  chosen: string;
+  onChoose(name: string): void;
+}
+
+function Choice({ label, options, chosen, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <span>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
+        {options.map((option) => (
+          <option key={option.name} value={option.name}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,175 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  useHref,
+  useLocationSuffix,
+  usePage,
+  useSite,
+  useTranslate,
+  type CompareResponse,
+  type CompareSource,
+} from '../../client/index.ts';
+import { pairDocs, type DocOutline, type VersionOutline } from '../../shared/compare/compareVersions.ts';
+import { ChangeSteps } from './ChangeSteps.tsx';
+import { toCompareTarget, type Comparison } from './compareAddress.ts';
+import { loadBoth } from './loadBoth.ts';
+import { Rows } from './Rows.tsx';
+import { Status } from './Status.tsx';
+import { useLoaded } from './useLoaded.ts';
+import { usePageStyles } from './usePageStyles.ts';
+import { useSideBySide } from './useSideBySide.ts';
+import { WordCounts } from './WordCounts.tsx';
+
+interface Props {
+  source: CompareSource;
+  address: Comparison;
+  docId: string;
+  before: VersionOutline;
+  after: VersionOutline;
+}
+
+interface ComparedPage extends CompareResponse {
+  styles: string[];
+}
+
+/** One page: the newer version, with what was added and removed. */
+export function PageChanges({ source, address, docId, before, after }: Props) {
+  const t = useTranslate();
+  const site = useSite();
+  const { path } = usePage();
+  const { from, to } = address;
+  const sideBySide = useSideBySide();
+  const docs = useMemo(() => findDoc(docId, before, after), [docId, before, after]);
+  const columns = sideBySide.isOn && docs.before && docs.after ? 2 : 1;
+  const load = useCallback(async (): Promise<ComparedPage> => {
+    const pages = await loadBoth(source, docs.before, docs.after);
+    const response = await source.compare({
+      before: pages.before?.input,
+      after: pages.after?.input,
+      show: {
+        columns,
+        from: path,
+        root: source.root,
+        rules: { trailingSlash: site.trailingSlash, router: site.router },
+        movedHere: t.template('Moved here: {heading}'),
+        movedAway: t.template('Moved elsewhere: {heading}'),
+      },
+    });
+    return { ...response, styles: [...(pages.before?.styles ?? []), ...(pages.after?.styles ?? [])] };
+  }, [source, docs, columns, path, site, t]);
+  const loaded = useLoaded(load);
+  const [article, setArticle] = useState<HTMLElement | null>(null);
+  const name = docs.after?.title ?? docs.before?.title;
+  useEffect(() => {
+    if (name !== undefined) document.title = `${name}: ${from.label} → ${to.label}`;
+  }, [name, from, to]);
+  usePageStyles(source.root, loaded.value?.styles);
+  useTarget(loaded.value);
+
+  if (name === undefined) {
+    return (
+      <>
+        <BackLink address={address} />
+        <h1>{t('What changed')}</h1>
+        <p role="alert" className="oc-compare-note">
+          {t('There is no page "{id}" in {from} or in {to}.', { id: docId, from: from.label, to: to.label })}
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <BackLink address={address} />
+      <p className="oc-compare-summary">
+        <PageLinks address={address} docs={docs} />
+        {loaded.value && <WordCounts {...loaded.value} />}
+      </p>
+      <Verdict address={address} docs={docs} response={loaded.value} />
+      {loaded.status !== 'ready' ? (
+        <>
+          <h1>{name}</h1>
+          <Status loaded={loaded} />
+        </>
+      ) : (
+        <>
+          {docs.before && docs.after && <ChangeSteps article={article} sideBySide={sideBySide} />}
+          <div ref={setArticle} className="oc-compare-article" style={markLabels(t('added: '), t('removed: '))}>
+            <Rows rows={loaded.value.rows} isFolded={docs.before !== undefined && docs.after !== undefined} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+interface DocPair {
+  before?: DocOutline;
+  after?: DocOutline;
+}
+
+/** A page is known by its id in the newer version; one that is gone by its id in the older. */
+function findDoc(id: string, before: VersionOutline, after: VersionOutline): DocPair {
+  const pairs = pairDocs(before, after);
+  const newer = after.find((doc) => doc.id === id) ?? after.find((doc) => pairs.get(doc.id)?.id === id);
+  return newer ? { before: pairs.get(newer.id), after: newer } : { before: before.find((doc) => doc.id === id) };
+}
+
+/** Names of the marks, which the style sheet puts before them, for those who cannot see them. */
+function markLabels(added: string, removed: string): Record<string, string> {
+  return { '--oc-added': JSON.stringify(added), '--oc-removed': JSON.stringify(removed) };
+}
+
+function BackLink({ address }: { address: Comparison }) {
+  const t = useTranslate();
+  const href = useHref();
+  const { path } = usePage();
+  const { from, to } = address;
+  return (
+    <p className="oc-compare-back">
+      <a href={href(toCompareTarget(path, { ...address, docId: undefined }))}>
+        {t('All changes from {from} to {to}', { from: from.label, to: to.label })}
+      </a>
+    </p>
+  );
+}
+
+function PageLinks({ address: { from, to }, docs }: { address: Comparison; docs: DocPair }) {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <>
+      {docs.before && <a href={href(docs.before.path)}>{t('Read in {version}', { version: from.label })}</a>}
+      {docs.after && <a href={href(docs.after.path)}>{t('Read in {version}', { version: to.label })}</a>}
+    </>
+  );
+}
+
+function Verdict({ address, docs, response }: { address: Comparison; docs: DocPair; response?: CompareResponse }) {
+  const t = useTranslate();
+  const { to } = address;
+  const isMoved = docs.before && docs.after && docs.before.id !== docs.after.id;
+  const isSame = response?.rows.every(({ isChanged }) => !isChanged);
+  const sentences = [
+    docs.before ? undefined : t('This page is new in {version}.', { version: to.label }),
+    docs.after ? undefined : t('This page is no longer there in {version}.', { version: to.label }),
+    isMoved && `${t('Moved')}: ${docs.before!.path} → ${docs.after!.path}`,
+    docs.before && docs.after && isSame && t('This page is the same in both versions.'),
+  ].filter(Boolean);
+  if (sentences.length === 0) return null;
+  return (
+    <p className="oc-compare-note" role="status">
+      {sentences.join(' ')}
+    </p>
+  );
+}
+
+/** The section that the address names, once it is there. */
+function useTarget(shown: unknown): void {
+  const { hash } = useLocationSuffix();
+  useEffect(() => {
+    if (!shown || hash.length < 2) return;
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const fold = target?.closest('details');
+    if (fold) fold.open = true;
+    target?.scrollIntoView();
+  }, [shown, hash]);
+}

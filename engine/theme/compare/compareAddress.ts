@@ -1,0 +1,71 @@
+import { nearestName } from '../../shared/nearestName.ts';
+import type { DocsInstanceData, DocsVersionData, LinkTarget, RoutePath, SiteData } from '../../shared/siteData.ts';
+
+/** What the address asks for. */
+export interface Comparison {
+  instance: DocsInstanceData;
+  from: DocsVersionData;
+  to: DocsVersionData;
+  /** Id of a document of the newer version, or of the older one if it is gone. */
+  docId?: string;
+}
+
+/** A version that does not exist, and the one that was probably meant. */
+export interface UnknownVersion {
+  name: string;
+  parameter: 'from' | 'to';
+  nearest?: DocsVersionData;
+}
+
+export type CompareAddress = Comparison & { unknown?: UnknownVersion };
+
+/** Instances that have something to compare. */
+export function comparableInstances({ docs }: Pick<SiteData, 'docs'>): DocsInstanceData[] {
+  return Object.values(docs).filter(({ versions }) => versions.length > 1);
+}
+
+/** Whatever is missing is chosen: the latest version, compared with the one before it. */
+export function readCompareAddress(site: Pick<SiteData, 'docs'>, search: string): CompareAddress | undefined {
+  const parameters = new URLSearchParams(search);
+  const instances = comparableInstances(site);
+  const id = parameters.get('id') ?? 'default';
+  const instance = instances.find((each) => each.id === id) ?? instances[0];
+  if (!instance) return undefined;
+  const { versions } = instance;
+  const find = (parameter: 'from' | 'to') => versions.find(({ name }) => name === parameters.get(parameter));
+  const latest = versions.find(({ isLast }) => isLast) ?? versions[0]!;
+  const to = find('to') ?? latest;
+  const before = versions[versions.indexOf(to) + 1] ?? versions.find((version) => version !== to)!;
+  return {
+    instance,
+    to,
+    from: find('from') ?? before,
+    docId: parameters.get('doc') ?? undefined,
+    unknown: findUnknown(versions, parameters),
+  };
+}
+
+function findUnknown(versions: DocsVersionData[], parameters: URLSearchParams): UnknownVersion | undefined {
+  for (const parameter of ['from', 'to'] as const) {
+    const name = parameters.get(parameter);
+    if (name === null || versions.some((version) => version.name === name)) continue;
+    const nearest = nearestName(
+      name,
+      versions.map((version) => version.name),
+    );
+    return { name, parameter, nearest: versions.find((version) => version.name === nearest) };
+  }
+  return undefined;
+}
+
+/** The address of a comparison, as the build writes it too. */
+export function toCompareTarget(path: RoutePath, { instance, from, to, docId }: Comparison): LinkTarget {
+  const parameters = [
+    ...(instance.id === 'default' ? [] : [['id', instance.id] as const]),
+    ['from', from.name] as const,
+    ['to', to.name] as const,
+    ...(docId === undefined ? [] : [['doc', docId] as const]),
+  ];
+  const query = parameters.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2F', '/')}`);
+  return `${path}?${query.join('&')}`;
+}

@@ -1,0 +1,124 @@
+/** What the docs plugin tells code: the hooks of `@docusaurus/plugin-content-docs/client`. */
+import type { Platform } from '../live/platform.ts';
+import { useContent } from './contentContext.ts';
+import { CURRENT_ITEMS } from './DocCardList.tsx';
+
+interface GlobalDoc {
+  id: string;
+  path: string;
+  sidebar?: string;
+  unlisted?: boolean;
+}
+
+interface GlobalVersion {
+  name: string;
+  label: string;
+  isLast: boolean;
+  path: string;
+  mainDocId: string;
+  docs: GlobalDoc[];
+  draftIds: string[];
+  sidebars?: Record<string, { link?: { label: string; path: string } }>;
+}
+
+interface DocsData {
+  path: string;
+  versions: GlobalVersion[];
+  breadcrumbs: boolean;
+}
+
+/** Always the same, so that effects that depend on it do not run again. */
+const NO_DOCS: Record<string, DocsData> = {};
+
+export function docsClient({ useLocation }: Pick<Platform, 'useLocation'>) {
+  function useAllDocsData(): Record<string, DocsData> {
+    return (useContent().globalData('docusaurus-plugin-content-docs') as typeof NO_DOCS | undefined) ?? NO_DOCS;
+  }
+
+  function useDocsData(pluginId = 'default'): DocsData {
+    const data = useAllDocsData()[pluginId];
+    if (!data) throw new Error(`There are no docs with the id "${pluginId}".`);
+    return data;
+  }
+
+  function useActivePlugin(options: { failfast?: boolean } = {}) {
+    const all = useAllDocsData();
+    const { pathname } = useLocation();
+    const [found] = Object.entries(all)
+      .filter(([, { path }]) => isBelow(pathname, path))
+      .sort(([, a], [, b]) => b.path.length - a.path.length);
+    if (!found && options.failfast) throw new Error(`No docs are served at "${pathname}".`);
+    return found && { pluginId: found[0], pluginData: found[1] };
+  }
+
+  function useActiveVersion(pluginId?: string): GlobalVersion | undefined {
+    const data = useDocsData(pluginId);
+    return activeVersion(data, useLocation().pathname);
+  }
+
+  function useActiveDocContext(pluginId?: string) {
+    const data = useDocsData(pluginId);
+    return activeDocContext(data, useLocation().pathname);
+  }
+
+  const useLatestVersion = (pluginId?: string) => latestVersion(useDocsData(pluginId));
+
+  return {
+    useAllDocsData,
+    useDocsData,
+    useActivePlugin,
+    useActivePluginAndVersion(options: { failfast?: boolean } = {}) {
+      const activePlugin = useActivePlugin(options);
+      const { pathname } = useLocation();
+      return activePlugin && { activePlugin, activeVersion: activeVersion(activePlugin.pluginData, pathname) };
+    },
+    useVersions: (pluginId?: string) => useDocsData(pluginId).versions,
+    useLatestVersion,
+    useActiveVersion,
+    useActiveDocContext,
+    useDocVersionSuggestions(pluginId?: string) {
+      const latestVersionSuggestion = useLatestVersion(pluginId);
+      const { alternateDocVersions } = useActiveDocContext(pluginId);
+      return {
+        latestVersionSuggestion,
+        latestDocSuggestion: alternateDocVersions[latestVersionSuggestion?.name ?? ''],
+      };
+    },
+    useDocsVersionCandidates(pluginId?: string) {
+      const versions = [useActiveVersion(pluginId), useLatestVersion(pluginId)];
+      return versions.filter((version, index) => version && versions.indexOf(version) === index);
+    },
+    useDocsPreferredVersion: () => ({ preferredVersion: null, savePreferredVersionName() {} }),
+    useCurrentSidebarCategory: () => ({ type: 'category', label: '', items: CURRENT_ITEMS }),
+  };
+}
+
+function latestVersion({ versions }: DocsData): GlobalVersion | undefined {
+  return versions.find(({ isLast }) => isLast);
+}
+
+/** Of versions whose paths begin alike, the one with the longer path. */
+function activeVersion({ versions }: DocsData, pathname: string): GlobalVersion | undefined {
+  return versions.filter(({ path }) => isBelow(pathname, path)).sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+function activeDocContext(data: DocsData, pathname: string) {
+  const version = activeVersion(data, pathname);
+  const activeDoc = version?.docs.find(({ path }) => bare(path) === bare(pathname));
+  const alternates = data.versions.flatMap(({ name, docs }) =>
+    docs.filter(({ id }) => id === activeDoc?.id).map((doc) => [name, doc] as const),
+  );
+  return {
+    activeVersion: version,
+    activeDoc,
+    alternateDocVersions: Object.fromEntries(alternates) as Record<string, GlobalDoc>,
+  };
+}
+
+function isBelow(pathname: string, path: string): boolean {
+  return `${bare(pathname)}/`.startsWith(`${bare(path)}/`);
+}
+
+function bare(path: string): string {
+  return decodeURI(path).replace(/(?:\/index)?\.html$|\/+$/, '');
+}

@@ -1,0 +1,52 @@
+/** The theme's own parts inside code of the site that lives in the browser: the HTML that the server put there. */
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
+import type { ShellComponents } from '../registry/ThemeComponents.ts';
+import { ComponentsContext } from '../registry/useComponents.ts';
+import { HYDRATED, partKey, partModules, SHELL_MODULE, type EnginePart } from './enginePart.tsx';
+
+function createBrowserPart(name: string): EnginePart {
+  return function BrowserPart({ children: _children, ...props }) {
+    const key = partKey(name, props);
+    const [html] = useState(() => findPart(key));
+    // The server had nothing to show here.
+    if (html === undefined) return null;
+    return createElement(PART_TAG, {
+      [PART_ATTRIBUTE]: key,
+      suppressHydrationWarning: true,
+      dangerouslySetInnerHTML: { __html: html },
+      ref(element: Element | null) {
+        if (element) octavo.islands?.show?.(element);
+      },
+    });
+  };
+}
+
+function findPart(key: string): string | undefined {
+  return [...document.querySelectorAll(PART_TAG)].find((part) => part.getAttribute(PART_ATTRIBUTE) === key)?.innerHTML;
+}
+
+/** One of the app's own components, inside what the site has in its place. */
+function ShellPart({ name }: { name: string }): ReactNode {
+  const [RuntimeContext, runtime, shellComponents, components] = octavo.shell!;
+  const Provider = RuntimeContext as ComponentType<{ value: object; children: ReactNode }>;
+  const Part = (shellComponents as Record<string, ComponentType>)[name]!;
+  // The site's own parts in it are islands inside an island.
+  useEffect(() => document.querySelectorAll(PART_TAG).forEach((part) => octavo.islands?.show?.(part)), []);
+  return (
+    <Provider value={runtime}>
+      <ComponentsContext value={{ shell: components as ShellComponents }}>
+        <Part />
+      </ComponentsContext>
+    </Provider>
+  );
+}
+
+export function browserPartModules(): Record<string, Record<string, unknown>> {
+  const modules = partModules(createBrowserPart);
+  // Those of the shell that the server put into code of the site are live on their own.
+  for (const name of HYDRATED) {
+    modules[SHELL_MODULE]![name] = () => <ShellPart name={name} />;
+  }
+  return modules;
+}

@@ -1,0 +1,100 @@
+/** The theme's own parts, as code in their place imports them: `@theme-original/Footer`, `@theme/DocItem/Content`. */
+import { createElement, Fragment, type ReactNode } from 'react';
+import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
+import { findThemePart, THEME_PARTS } from '../../shared/themeParts.ts';
+import { useContent } from '../content/contentContext.ts';
+import { isObserving, unobserved } from '../live/observe.ts';
+import type { ContentContext } from '../../shared/renderer.ts';
+
+export type EnginePart = (props: Record<string, unknown> & { children?: ReactNode }) => ReactNode;
+
+/** Names under which other components of Docusaurus's theme ask for what is part of something else here, or not there. */
+const EMPTY_PARTS = [
+  'DocItem/TOC/Desktop',
+  'DocItem/Metadata',
+  'SearchMetadata',
+  'SkipToContent',
+  'TOC',
+  'BlogPostPage/Metadata',
+  'BlogPostPage/StructuredData',
+  'BlogListPage/StructuredData',
+  'BackToTopButton',
+  'ThemeProvider',
+  'SiteMetadata',
+];
+const AROUND_PARTS = ['Layout/Provider', 'ThemeProvider', 'MDXContent'];
+
+/**
+ * A part is HTML that is put in when the page is put together: only then is it known. Inside code that the browser
+ * makes live it stays that HTML.
+ */
+export function createServerPart(
+  name: string,
+  renderContent: (node: ReactNode, context: ContentContext) => string,
+): EnginePart {
+  const { level } = findThemePart(name) ?? {};
+  const hasChildren = SHOWS_INSIDE.has(name);
+  return function ServerPart({ children, ...props }) {
+    const content = useContent();
+    // The shell is inside what a layout of the site's own stands around.
+    if (level === 'shell' && content.part?.name === 'Layout') return null;
+    if (!content.part) {
+      const place = level === 'shell' ? 'around pages' : 'on the pages that it belongs to';
+      content.warn(`The theme shows "${name}" ${place}; here it is left out.`, props);
+      return children ?? null;
+    }
+    const request = { name, props: toPlain(props) };
+    const [open, close] = hasChildren
+      ? [content.slot('theme', { ...request, side: 0 }), content.slot('theme', { ...request, side: 1 })]
+      : [content.slot('theme', request), ''];
+    if (HYDRATED.has(name)) content.live?.add(SHELL_MODULE, false);
+    if (!isObserving()) return <>{[open, <Fragment key="inside">{hasChildren ? children : null}</Fragment>, close]}</>;
+    const inside = hasChildren ? unobserved(() => renderContent(children, content)) : '';
+    return createElement(PART_TAG, {
+      [PART_ATTRIBUTE]: partKey(name, props),
+      suppressHydrationWarning: true,
+      dangerouslySetInnerHTML: { __html: open + inside + close },
+    });
+  };
+}
+
+/** Parts that show what they are given; the others know their page. */
+const SHOWS_INSIDE = new Set(['DocItem/Content', 'BlogPostItem', 'BlogLayout']);
+
+/** Where the browser finds the shell's own components. */
+export const SHELL_MODULE = '@theme/Navbar';
+/** Parts of the shell that live in the browser, whatever is around them. */
+export const HYDRATED: ReadonlySet<string> = new Set(['AnnouncementBar', 'Navbar', 'SearchBar', 'ColorModeToggle']);
+
+export function partKey(name: string, props: object): string {
+  const plain = toPlain(props);
+  return Object.keys(plain).length === 0 ? name : `${name} ${JSON.stringify(plain)}`;
+}
+
+/** What of some properties can be written down. */
+function toPlain(props: object): Record<string, unknown> {
+  const isPlain = (value: unknown): boolean =>
+    value === null ||
+    ['string', 'number', 'boolean'].includes(typeof value) ||
+    (Array.isArray(value) && value.every(isPlain)) ||
+    (typeof value === 'object' && !('$$typeof' in value) && Object.values(value).every(isPlain));
+  return Object.fromEntries(Object.entries(props).filter(([, value]) => isPlain(value)));
+}
+
+/** Modules for all parts, made by `create`. */
+export function partModules(create: (name: string) => EnginePart): Record<string, Record<string, unknown>> {
+  const parts = THEME_PARTS.filter(
+    ({ level, isTable, name }) => level !== 'content' && !isTable && name !== 'Layout' && name !== 'Root',
+  );
+  return Object.fromEntries([
+    ...EMPTY_PARTS.map((name) => [`@theme/${name}`, { default: () => null }]),
+    ...AROUND_PARTS.map((name) => [
+      `@theme/${name}`,
+      { default: ({ children }: { children?: ReactNode }) => children },
+    ]),
+    ['@theme/Root', { default: ({ children }: { children?: ReactNode }) => children }],
+    ['@theme/NavbarItem/ComponentTypes', { default: {} }],
+    ['@theme/Admonition/Types', { default: {} }],
+    ...parts.map(({ name }) => [`@theme/${name}`, { default: create(name) }]),
+  ]) as Record<string, Record<string, unknown>>;
+}

@@ -1,0 +1,156 @@
+/** The hooks by which components of Docusaurus's theme, and those in their place, ask for their page. */
+import type { ReactNode } from 'react';
+import { createContext, createElement, useContext } from 'react';
+import { AsIs } from '../content/AsIs.ts';
+import { processAdmonitionProps } from '../content/Admonition.tsx';
+import { docsClient } from '../content/docsClient.ts';
+import { useDocusaurusContext } from '../content/useDocusaurusContext.ts';
+import type { Platform } from '../live/platform.ts';
+import { useField, usePartData } from './partData.ts';
+
+type Modules = Record<string, Record<string, unknown>>;
+
+interface Content {
+  metadata: Record<string, unknown>;
+  frontMatter?: Record<string, unknown>;
+  assets?: object;
+  toc?: unknown[];
+}
+
+/** A post of a list brings its own data; the page of a post has one. */
+const BlogPostContext = createContext<Record<string, unknown> | undefined>(undefined);
+
+function BlogPostProvider(props: { content: Content; isBlogPostPage?: boolean; children?: ReactNode }) {
+  const { metadata, frontMatter = {}, assets = {}, toc = [] } = props.content;
+  const value = { metadata, frontMatter, assets, toc, isBlogPostPage: props.isBlogPostPage ?? false };
+  return createElement(BlogPostContext.Provider, { value }, props.children);
+}
+
+function useBlogPost(): Record<string, unknown> {
+  const given = useContext(BlogPostContext);
+  const { blogPost } = usePartData();
+  const value = given ?? blogPost;
+  if (!value) throw new Error('Hook useBlogPost is called on a page that is no post.');
+  return value;
+}
+
+export function hookModules(platform: Platform): Modules {
+  return {
+    '@docusaurus/plugin-content-docs/client': {
+      ...docsClient(platform),
+      DocProvider: AsIs,
+      DocsPreferredVersionContextProvider: AsIs,
+      useDoc: () => useField('doc', 'useDoc'),
+      useDocsVersion: () => useField('version', 'useDocsVersion'),
+      useDocsSidebar: () => usePartData().sidebar ?? null,
+      useSidebarBreadcrumbs: () => usePartData().breadcrumbs ?? null,
+      useBreadcrumbsStructuredData: () => ({}),
+      isActiveSidebarItem: (item: { href?: string }, path: string) => item.href === path,
+    },
+    '@docusaurus/plugin-content-blog/client': {
+      BlogPostProvider,
+      useBlogPost,
+      useBlogMetadata: () => useField('blog', 'useBlogMetadata'),
+      useBlogPostStructuredData: () => ({}),
+      useBlogListPageStructuredData: () => ({}),
+      groupBlogSidebarItemsByYear,
+      useVisibleBlogSidebarItems: (items: { unlisted?: boolean }[]) => items.filter(({ unlisted }) => !unlisted),
+    },
+    '@docusaurus/theme-common/internal': commonInternals(platform),
+  };
+}
+
+/** Besides what content may use of it. */
+export function commonExports(platform: Platform): Record<string, unknown> {
+  return {
+    ...commonInternals(platform),
+    NavbarSecondaryMenuFiller: () => null,
+    SkipToContentLink: () => null,
+    isMultiColumnFooterLinks: (links: object[]) => links.length > 0 && 'title' in (links[0] ?? {}),
+    isRegexpStringMatch: (pattern?: string, text?: string) =>
+      pattern !== undefined && text !== undefined && new RegExp(pattern, 'gi').test(text),
+    listTagsByLetters,
+    prefersReducedMotion: () => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion)').matches,
+    composeProviders: () => AsIs,
+    useAnchorTargetClassName: () => undefined,
+    useCollapsible: ({ initialState = false }: { initialState?: boolean }) => ({
+      collapsed: initialState,
+      setCollapsed() {},
+      toggleCollapsed() {},
+    }),
+    usePluralForm: () => {
+      const { locale } = useLocale();
+      return { selectMessage: (count: number, forms: string) => selectPlural(locale, count, forms) };
+    },
+    useSearchQueryString: () => ['', () => {}],
+    processAdmonitionProps,
+    duplicates: (list: unknown[]) => list.filter((item, index) => list.indexOf(item) !== index),
+    uniq: (list: unknown[]) => [...new Set(list)],
+  };
+}
+
+function commonInternals(platform: Platform): Record<string, unknown> {
+  return {
+    TitleFormatterProvider: AsIs,
+    isSamePath: (a?: string, b?: string) => withoutSlash(a) === withoutSlash(b),
+    useLocalPathname: () => platform.useLocation().pathname,
+    useHomePageRoute: () => ({ path: '/' }),
+    useDateTimeFormat(options: Intl.DateTimeFormatOptions) {
+      const { locale } = useLocale();
+      return new Intl.DateTimeFormat(locale, options);
+    },
+    useBlogTagsPostsPageTitle(tag: { label: string; count: number }) {
+      return `${tag.count === 1 ? 'One post' : `${tag.count} posts`} tagged with "${tag.label}"`;
+    },
+    translateTagsPageTitle: () => 'Tags',
+    translateBlogAuthorsListPageTitle: () => 'Authors',
+    useBlogAuthorPageTitle: (author: { name: string }) => author.name,
+    useNavbarMobileSidebar: () => ({ disabled: true, shouldRender: false, shown: false, toggle() {} }),
+    useNavbarSecondaryMenu: () => ({ shown: false, hide() {} }),
+    useHideableNavbar: () => ({ navbarRef: () => {}, isNavbarVisible: true }),
+    useLockBodyScroll() {},
+    useTOCHighlight() {},
+    useTreeifiedTOC: (toc: unknown[]) => toc,
+    useAnnouncementBar: () => ({ isActive: true, close() {} }),
+    splitNavbarItems(items: { position?: string }[]) {
+      const isLeft = (item: { position?: string }) => item.position === 'left';
+      return [items.filter(isLeft), items.filter((item) => !isLeft(item))];
+    },
+  };
+}
+
+function useLocale(): { locale: string } {
+  const { i18n } = useDocusaurusContext() as { i18n: { currentLocale: string } };
+  return { locale: i18n.currentLocale };
+}
+
+function withoutSlash(path = ''): string {
+  return path.replace(/\/$/, '').toLowerCase();
+}
+
+function selectPlural(locale: string, count: number, forms: string): string {
+  const parts = forms.split('|');
+  if (parts.length === 1) return forms;
+  const rules = new Intl.PluralRules(locale);
+  const known = rules.resolvedOptions().pluralCategories;
+  const order = ['zero', 'one', 'two', 'few', 'many', 'other'].filter((name) => known.includes(name as never));
+  return parts[Math.min(order.indexOf(rules.select(count)), parts.length - 1)] ?? forms;
+}
+
+function listTagsByLetters(tags: { label: string }[]): { letter: string; tags: { label: string }[] }[] {
+  const letters = new Map<string, { label: string }[]>();
+  for (const tag of tags.toSorted((a, b) => a.label.localeCompare(b.label))) {
+    const letter = (tag.label[0] ?? '').toUpperCase();
+    letters.set(letter, [...(letters.get(letter) ?? []), tag]);
+  }
+  return [...letters].map(([letter, found]) => ({ letter, tags: found }));
+}
+
+function groupBlogSidebarItemsByYear(items: { date: string }[]): [string, { date: string }[]][] {
+  const years = new Map<string, { date: string }[]>();
+  for (const item of items) {
+    const year = String(new Date(item.date).getUTCFullYear());
+    years.set(year, [...(years.get(year) ?? []), item]);
+  }
+  return [...years].sort(([a], [b]) => Number(b) - Number(a));
+}

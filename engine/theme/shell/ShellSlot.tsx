@@ -1,0 +1,35 @@
+import { createElement, useState } from 'react';
+import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
+import type { ShellComponents } from '../registry/ThemeComponents.ts';
+import { useComponents } from '../registry/useComponents.ts';
+
+/**
+ * A part of the shell that is the site's own: the server's HTML, which React leaves alone. What is live in it lives as it
+ * does in articles.
+ */
+export function ShellSlot({ name }: { name: string }) {
+  const { parts } = useComponents('shell');
+  const [html] = useState(() => parts?.[name] ?? readPart(name));
+  return createElement(PART_TAG, {
+    [PART_ATTRIBUTE]: name,
+    dangerouslySetInnerHTML: { __html: html },
+  });
+}
+
+/** It stays when the page changes, and its links are relative to this page: from now on they are not. */
+function readPart(name: string): string {
+  const part = document.querySelector(`[${PART_ATTRIBUTE}="${name}"]`)!;
+  for (const link of part.querySelectorAll('a')) link.setAttribute('href', link.href);
+  return part.innerHTML;
+}
+
+/** The components of the shell, with slots in place of some. On the server `parts` are their HTML. */
+export function withSlots(
+  components: ShellComponents,
+  names: readonly string[] = [],
+  parts?: ShellComponents['parts'],
+): ShellComponents {
+  const shown = { ...components, parts };
+  for (const name of names) shown[name as 'Footer'] = () => <ShellSlot name={name} />;
+  return shown;
+}

@@ -1,0 +1,169 @@
+import type { Browser, Page } from 'playwright-core';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { build } from '../../engine/node/commands/build.ts';
+import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
+import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
+import { openTab } from '../support/runtimeSite.ts';
+import { buildEngineOnce } from '../support/siteServer.ts';
+import { createTempFolder } from '../support/tempFolder.ts';
+
+const FILES = {
+  'docusaurus.config.mjs': `export default {
+    title: 'Plugins', url: 'https://plugins.example', baseUrl: '/configured/', trailingSlash: false,
+    presets: [['classic', { docs: { routeBasePath: 'docs' }, blog: false }]],
+    plugins: ['./plugin', ['@docusaurus/plugin-google-gtag', { trackingID: 'G-1' }]],
+    clientModules: ['./src/watch.ts', './src/broken.js'],
+  };`,
+  'plugin/index.js': `module.exports = (context) => ({
+    name: 'shop',
+    async contentLoaded({ actions }) {
+      actions.setGlobalData({ items: ['a', 'b'] });
+      const item = await actions.createData('a.json', { name: 'Alpha' });
+      actions.addRoute({ path: context.baseUrl + 'items/a', component: '@theme/Item', modules: { item }, exact: true });
+    },
+    getThemePath: () => './theme',
+    getClientModules: () => ['./client.js'],
+    injectHtmlTags: () => ({ postBodyTags: '<script>document.documentElement.dataset.inline = "ran"</script>' }),
+  });`,
+  'plugin/theme/Item.jsx': `
+    import { useState } from 'react';
+    import Layout from '@theme/Layout';
+    import Link from '@docusaurus/Link';
+    import { usePluginData } from '@docusaurus/useGlobalData';
+    import { useActiveVersion, useAllDocsData, useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+    export default function Item({ item }) {
+      const [isOpen, setOpen] = useState(false);
+      const { items } = usePluginData('shop');
+      const docs = useAllDocsData().default.versions[0].docs;
+      return <Layout title={item.name}><main>
+        <h1>{item.name}</h1>
+        <button className="more" onClick={() => setOpen(true)}>{isOpen ? 'One of ' + items.join() : 'More'}</button>
+        {docs.map(({ id, path }) => <Link key={id} className="doc" to={path}>{id}</Link>)}
+      </main></Layout>;
+    }`,
+  'plugin/client.js': `
+    import './client.css';
+    import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+    if (ExecutionEnvironment.canUseDOM) window.moves = [];
+    export const onRouteDidUpdate = ({ location, previousLocation }) => {
+      window.moves.push([previousLocation && previousLocation.pathname.split('/').pop(), location.pathname.split('/').pop() + location.hash, document.querySelector('h1').textContent]);
+    };`,
+  'plugin/client.css': '.doc { color: rgb(1, 2, 3) }',
+  'src/watch.ts': `
+    let later: Promise<{ word: string }> | undefined;
+    export default {
+      onRouteUpdate(): () => void {
+        later ??= import('./later');
+        void later.then(({ word }) => { document.documentElement.dataset.later = word; });
+        return () => { document.documentElement.dataset.ended = 'yes'; };
+      },
+    };`,
+  'src/later.ts': "export const word: string = 'loaded';",
+  'src/broken.js': "throw new Error('broken on purpose');",
+  'docs/one.mdx':
+    "---\ntitle: One\n---\n\nimport Where from '@site/src/Where';\n\n<Where />\n\n[two](./two.md) [item](/items/a)\n\n## Part {#part}\n\n[part](#part)\n",
+  'docs/two.md': '---\ntitle: Two\n---\n\nText. [one](./one.mdx)\n',
+  'src/Where.jsx': `
+    import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+    export default () => <p className="where">{useActiveDocContext().activeDoc?.id ?? 'nowhere'}</p>;`,
+};
+
+let browser: Browser;
+let outDir: string;
+let remove: () => Promise<unknown>;
+
+beforeAll(async () => {
+  browser = await getBrowser();
+  await buildEngineOnce();
+  const folder = await createTempFolder(FILES);
+  remove = () => folder.remove();
+  const report = await build({ siteDir: folder.dir, cache: false });
+  expect(report.problems.filter(({ message }) => !message.includes('is another site'))).toEqual([]);
+  ({ outDir } = report);
+});
+afterAll(async () => {
+  await closeTabs();
+  await remove?.();
+});
+
+/** Nothing is asked of Google: what would be sent is looked at. */
+async function open(): Promise<Page> {
+  const { tab } = await openTab(browser, {});
+  await tab.route(/google/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  return tab;
+}
+
+const moves = (tab: Page) => tab.evaluate(() => (window as unknown as { moves: unknown[] }).moves);
+const dataset = (tab: Page) => tab.evaluate(() => ({ ...document.documentElement.dataset }));
+
+async function usePlugins(tab: Page, toOne: string): Promise<void> {
+  await tab.goto(toOne);
+  await expect.poll(() => dataset(tab)).toMatchObject({ inline: 'ran', later: 'loaded', ended: 'yes' });
+  await expect.poll(() => tab.locator('.where').textContent()).toBe('one');
+}
+
+/** The first touch makes the page live; what it was meant for is not done twice. */
+async function showMore(tab: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await tab.locator('.more').click();
+      return tab.locator('.more').textContent();
+    })
+    .toBe('One of a,b');
+}
+
+describe.each(['/', '/elsewhere/deep/'])('served at %s', (base) => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await serve({ dir: outDir, port: 0, base });
+  });
+  afterAll(() => server?.close());
+  const address = (page: string) => new URL(base + page, server.url.replace('localhost', '127.0.0.1')).href;
+
+  it('client modules run and follow the reader; data is there, within the policy', async () => {
+    const tab = await open();
+    const watch = await watchPage(tab, address(''));
+    await usePlugins(tab, address('docs/one'));
+    expect(await moves(tab)).toEqual([[null, 'one', 'One']]);
+    await tab.locator('article a', { hasText: 'two' }).click();
+    await tab.waitForURL(/two$/);
+    await expect
+      .poll(() => moves(tab))
+      .toEqual([
+        [null, 'one', 'One'],
+        ['one', 'two', 'Two'],
+      ]);
+    const sent = () =>
+      tab.evaluate(() =>
+        (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) =>
+          [...Array.from(entry)].slice(0, 2),
+        ),
+      );
+    await expect.poll(sent).toContainEqual(['event', 'page_view']);
+    await tab.goBack();
+    await tab.getByRole('link', { name: 'part', exact: true }).click();
+    await expect.poll(async () => (await moves(tab)).at(-1)).toEqual(['one', 'one#part', 'One']);
+    await tab.locator('article a', { hasText: 'item' }).click();
+    await tab.waitForURL(/items\/a$/);
+    await showMore(tab);
+    expect(
+      await tab
+        .locator('.doc')
+        .first()
+        .evaluate((link) => getComputedStyle(link).color),
+    ).toBe('rgb(1, 2, 3)');
+    await tab.locator('.doc', { hasText: 'two' }).click();
+    await tab.waitForURL(/docs\/two$/);
+    expect(await tab.locator('h1').textContent()).toBe('Two');
+    expect(watch.problems.filter((problem) => !/broken|googletagmanager/.test(problem))).toEqual([]);
+  });
+});
+
+it('client modules and data are there from disk', async () => {
+  const tab = await open();
+  await usePlugins(tab, pathToFileURL(`${outDir}/docs/one.html`).href);
+  expect(await moves(tab)).toEqual([[null, 'one.html', 'One']]);
+  await tab.goto(pathToFileURL(`${outDir}/items/a.html`).href);
+  await showMore(tab);
+});

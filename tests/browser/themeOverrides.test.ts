@@ -1,0 +1,161 @@
+import type { Browser, Page } from 'playwright-core';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { build } from '../../engine/node/commands/build.ts';
+import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
+import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
+import { openTab } from '../support/runtimeSite.ts';
+import { buildEngineOnce } from '../support/siteServer.ts';
+import { createTempFolder } from '../support/tempFolder.ts';
+
+const FILES = {
+  'docusaurus.config.mjs': `export default {
+    title: 'Overrides', url: 'https://overrides.example', baseUrl: '/', trailingSlash: false,
+    presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+    themeConfig: { navbar: { title: 'Overrides', items: [
+      { type: 'custom-like', position: 'right', text: 'Like' },
+      { to: '/deep/two', label: 'Second' },
+    ] } },
+  };`,
+  'docs/index.mdx':
+    '---\nslug: /\n---\nimport Counter from \'@site/src/Counter\';\n\n# One\n\n<Counter name="inside" />\n\n[To two](deep/two.md)\n',
+  'docs/deep/two.md': '# Two\n\nText of two.\n',
+  'src/Counter.tsx': `
+    import { useState } from 'react';
+    export default function Counter({ name }: { name: string }) {
+      const [count, setCount] = useState(0);
+      return <button className={name} onClick={() => setCount(count + 1)}>{name} {count}</button>;
+    }
+  `,
+  // Needs no browser: stays the server's HTML.
+  'src/theme/Footer.tsx': `
+    import Link from '@docusaurus/Link';
+    export default function Footer() {
+      return <footer className="own-footer" style={{ color: 'rgb(1, 2, 3)' }}><Link to="/deep/two">Two below</Link></footer>;
+    }
+  `,
+  // Around a component of the app that lives in the browser.
+  'src/theme/Navbar/index.tsx': `
+    import Navbar from '@theme-original/Navbar';
+    import Counter from '@site/src/Counter';
+    export default function Wrapper(props: object) {
+      return <div className="around"><Counter name="navbar" /><Navbar {...props} /></div>;
+    }
+  `,
+  'src/theme/NavbarItem/ComponentTypes.tsx': `
+    import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+    import { useState } from 'react';
+    function Like({ text, mobile }: { text: string; mobile?: boolean }) {
+      const [isLiked, like] = useState(false);
+      return <button className={mobile ? 'like-mobile' : 'like'} onClick={() => like(true)}>{text}{isLiked ? 'd' : ''}</button>;
+    }
+    export default { ...ComponentTypes, 'custom-like': Like };
+  `,
+  'src/theme/Root.tsx': `
+    import { useEffect, useState, type ReactNode } from 'react';
+    import { useLocation } from '@docusaurus/router';
+    export default function Root({ children }: { children: ReactNode }) {
+      const [isReady, setReady] = useState(false);
+      const { pathname } = useLocation();
+      useEffect(() => setReady(true), []);
+      return <>{children}<p className="root">{isReady ? 'ready at ' + pathname : 'not yet'}</p></>;
+    }
+  `,
+  // Lives in the browser, with the theme's own part and the article inside.
+  'src/theme/DocItem/Content/index.tsx': `
+    import Content from '@theme-original/DocItem/Content';
+    import { useDoc } from '@docusaurus/plugin-content-docs/client';
+    import { useState } from 'react';
+    export default function Wrapper(props: object) {
+      const { metadata } = useDoc();
+      const [isRead, setRead] = useState(false);
+      return <section><Content {...props} /><button className="read" onClick={() => setRead(true)}>{metadata.title}: {isRead ? 'read' : 'unread'}</button></section>;
+    }
+  `,
+};
+
+let browser: Browser;
+let server: RunningServer;
+let prefixed: RunningServer;
+let outDir: string;
+let cleanUp: () => Promise<unknown>;
+
+beforeAll(async () => {
+  await buildEngineOnce();
+  const folder = await createTempFolder(FILES);
+  const report = await build({ siteDir: folder.dir, cache: false });
+  expect(report.problems).toEqual([]);
+  outDir = report.outDir;
+  server = await serve({ dir: outDir, port: 0 });
+  prefixed = await serve({ dir: outDir, port: 0, base: '/some/prefix/' });
+  browser = await getBrowser();
+  cleanUp = () => folder.remove();
+});
+afterAll(async () => {
+  await closeTabs();
+  await Promise.all([server?.close(), prefixed?.close()]);
+  await cleanUp?.();
+});
+
+const address = ({ url }: RunningServer) => url.replace('localhost', '127.0.0.1');
+const textOf = (tab: Page, selector: string) => tab.locator(selector).first().textContent();
+const shows = (tab: Page, selector: string, text: string) =>
+  expect.poll(() => textOf(tab, selector), { timeout: 10_000 }).toBe(text);
+
+/** Everything that a reader may do with the site's own parts on the first page. */
+async function useParts(tab: Page, root: string): Promise<void> {
+  await shows(tab, '.root', `ready at ${root}`);
+  await tab.locator('button.navbar').click();
+  await shows(tab, 'button.navbar', 'navbar 1');
+  await tab.locator('button.like').click();
+  await shows(tab, 'button.like', 'Liked');
+  await tab.locator('button.read').click();
+  await shows(tab, 'button.read', 'One: read');
+  // An island of the article, inside a part that is one.
+  await tab.locator('button.inside').click();
+  await shows(tab, 'button.inside', 'inside 1');
+  expect(await tab.locator('.own-footer').evaluate((footer) => getComputedStyle(footer).color)).toBe('rgb(1, 2, 3)');
+  // The app's own bar lives inside the wrapper.
+  await tab.locator('.around .oc-color-mode').first().click();
+  await expect.poll(() => tab.locator('html').getAttribute('data-theme-choice')).not.toBe('light');
+}
+
+it.each([
+  ['at the root', () => address(server), '/'],
+  ['under a prefix', () => address(prefixed), '/some/prefix/'],
+])('live %s, within the policy, through navigation', async (_place, url, root) => {
+  const { tab } = await openTab(browser, { viewport: { width: 1200, height: 800 } });
+  const watch = await watchPage(tab, url());
+  await tab.goto(url());
+  await useParts(tab, root);
+  await tab.getByRole('link', { name: 'To two' }).click();
+  await shows(tab, 'h1', 'Two');
+  await shows(tab, 'button.read', 'Two: unread');
+  // What is around the article stays what it was, and knows where it is.
+  await shows(tab, 'button.navbar', 'navbar 1');
+  await shows(tab, 'button.like', 'Liked');
+  await shows(tab, '.root', `ready at ${root}deep/two`);
+  await tab.goBack();
+  await shows(tab, 'h1', 'One');
+  // A link of the part that needs no browser leads there from every page.
+  await tab.getByRole('link', { name: 'Two below' }).click();
+  await shows(tab, 'h1', 'Two');
+  await tab.getByRole('link', { name: 'Two below' }).click();
+  await shows(tab, 'h1', 'Two');
+  expect(watch.problems).toEqual([]);
+});
+
+it('live from disk', async () => {
+  const { tab } = await openTab(browser, { viewport: { width: 1200, height: 800 } });
+  await tab.goto(pathToFileURL(`${outDir}/index.html`).href);
+  await useParts(tab, pathToFileURL(`${outDir}/`).pathname);
+});
+
+it('there to read without script', async () => {
+  const { tab } = await openTab(browser, { javaScriptEnabled: false });
+  await tab.goto(address(server));
+  expect(await textOf(tab, '.own-footer')).toBe('Two below');
+  expect(await textOf(tab, 'button.read')).toBe('One: unread');
+  expect(await textOf(tab, '.root')).toBe('not yet');
+  expect(await tab.locator('main').textContent()).toContain('To two');
+});

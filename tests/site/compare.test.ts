@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { fixtureSite, type Built } from '../support/fixtureSite.ts';
+import type { Files } from '../support/tempFolder.ts';
+
+const PICTURE = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="1"/>`;
+
+/** 2 and the current docs are the same text; 1 is another. */
+const DOCS: Files = {
+  'same.md': '# Same\n\nNobody touched this, [nor that](./changed.md).\n',
+  'changed.md': '# Changed\n\nIt takes five steps.\n\n## Setup\n\nRun it twice.\n',
+  'picture.md': '# Picture\n\n![what it looks like](./look.svg)\n',
+  'look.svg': PICTURE(2),
+  'guide/renamed.md': '# Renamed\n\nA page that keeps all its words while it goes to another folder of these docs.\n',
+  'added.md': '# Added\n\nSomething nobody wrote about before.\n',
+  'quiet.md': '---\nhide_changes: true\n---\n\n# Quiet\n\nNew words.\n',
+};
+const OLD: Files = {
+  ...DOCS,
+  'changed.md': '# Changed\n\nIt takes three steps.\n\n## Setup\n\nRun it twice.\n',
+  'look.svg': PICTURE(1),
+  'quiet.md': '# Quiet\n\nOld words.\n',
+  'old/renamed.md': DOCS['guide/renamed.md']!,
+};
+delete OLD['guide/renamed.md'];
+delete OLD['added.md'];
+
+const inFolder = (folder: string, files: Files): Files =>
+  Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]));
+
+const SITE: Files = {
+  'versions.json': '["2", "1"]',
+  ...inFolder('docs', { ...DOCS, 'index.md': '---\nslug: /\n---\n\n# Home\n' }),
+  ...inFolder('versioned_docs/version-2', { ...DOCS, 'index.md': '---\nslug: /\n---\n\n# Home\n' }),
+  ...inFolder('versioned_docs/version-1', { ...OLD, 'index.md': '---\nslug: /\n---\n\n# Home\n' }),
+};
+const LATEST = { docs: "{ routeBasePath: '/', lastVersion: 'current', versions: { current: { label: 'Latest' } } }" };
+
+async function lineOn(built: Built, routePath: string): Promise<string | undefined> {
+  return /<a href="[^"]*compare[^"]*">((?:Changed|New)[^<]*)<\/a>/.exec((await built.data(routePath)).main)?.[1];
+}
+
+describe('the line on a page', () => {
+  it('says what the version before did not have, and leaves out versions with the same text', async () => {
+    const built = await (await fixtureSite(SITE, LATEST)).build();
+    expect(await lineOn(built, '/changed')).toBe('Changed since 1');
+    expect(await lineOn(built, '/picture')).toBe('Changed since 1');
+    expect(await lineOn(built, '/added')).toBe('New in 2');
+    expect(await lineOn(built, '/same')).toBeUndefined();
+    // It has another address, and the same text.
+    expect(await lineOn(built, '/guide/renamed')).toBeUndefined();
+    expect(await lineOn(built, '/quiet')).toBeUndefined();
+    expect(await lineOn(built, '/2/changed')).toBe('Changed since 1');
+    expect(await lineOn(built, '/1/changed')).toBeUndefined();
+    expect((await built.data('/changed')).main).toContain('href="compare.html?from=1&amp;to=current&amp;doc=changed"');
+    // An old version leads to what changed since; one with the text of the latest does not.
+    expect((await built.data('/1/changed')).main).toContain('compare.html?from=1&amp;to=current&amp;doc=changed');
+    expect((await built.data('/2/changed')).main).not.toContain('See what has changed since');
+  });
+
+  it('can be switched off', async () => {
+    const config = 'customFields: { octavo: { compare: { line: false } } },';
+    const built = await (await fixtureSite(SITE, { ...LATEST, config })).build();
+    expect(await lineOn(built, '/changed')).toBeUndefined();
+    expect(await built.exists('compare.html')).toBe(true);
+  });
+});
+
+describe('the page that compares versions', () => {
+  it('is no page to be found, and brings one file per version', async () => {
+    const built = await (await fixtureSite(SITE, LATEST)).build();
+    expect(await built.html('/compare')).toContain('<meta name="robots" content="noindex, follow"');
+    expect(await built.read('sitemap.xml')).not.toContain('compare');
+    const files = (await built.files()).filter((file) => file.startsWith('_octavo/compare/'));
+    expect(files.toSorted()).toEqual(['1', '2', 'current'].map((name) => `_octavo/compare/default/${name}.js`));
+    expect(await built.html('/compare')).toContain('Comparing versions needs JavaScript.');
+    expect(await built.html('/changed')).not.toContain('assets/compare');
+  });
+
+  it('is not there without versions, or where nobody wants it: nothing of it is written', async () => {
+    const single = await fixtureSite({ 'docs/index.md': '---\nslug: /\n---\n\n# Home\n' });
+    const unwanted = await fixtureSite(SITE, { ...LATEST, config: 'customFields: { octavo: { compare: false } },' });
+    for (const site of [single, unwanted]) {
+      const built = await site.build();
+      expect((await built.files()).filter((file) => file.includes('compare'))).toEqual([]);
+    }
+  });
+
+  it('leaves its path to a page of the site, and takes another', async () => {
+    const own = { ...SITE, 'docs/compare.md': '# Our comparison\n' };
+    const kept = await (await fixtureSite(own, LATEST)).build();
+    expect((await kept.data('/compare')).heading).toBe('Our comparison');
+    expect(kept.messages).toEqual([]);
+    expect(await lineOn(kept, '/changed')).toBeUndefined();
+    const options = (path: string) => ({
+      ...LATEST,
+      config: `customFields: { octavo: { compare: { path: '${path}' } } },`,
+    });
+    const moved = await (await fixtureSite(own, options('/what/changed/'))).build();
+    expect((await moved.data('/what/changed')).kind).toBe('compare');
+    const refused = await (await fixtureSite(own, options('compare'))).build();
+    expect(refused.messages.join()).toContain(
+      'customFields.octavo.compare.path: the site has a page at "compare" already',
+    );
+  });
+});
+
+describe('a build after an edit', () => {
+  it('writes the line again where it depends on the edit, and nothing else', async () => {
+    const site = await fixtureSite(SITE, LATEST);
+    await site.build();
+    await site.write({
+      'versioned_docs/version-1/same.md': '# Same\n\nSomebody touched this, [nor that](./changed.md).\n',
+    });
+    const built = await site.build();
+    // The page itself, and the two that are compared with it.
+    expect(built.report.rendered).toBe(3);
+    expect(await lineOn(built, '/same')).toBe('Changed since 1');
+    await site.write({ 'versioned_docs/version-1/look.svg': PICTURE(2) });
+    const mended = await site.build();
+    expect(await lineOn(mended, '/picture')).toBeUndefined();
+    const files = new Map(
+      await Promise.all((await mended.files()).map(async (file) => [file, await mended.read(file)] as const)),
+    );
+    const fresh = await site.build({ cache: false });
+    expect((await fresh.files()).toSorted()).toEqual([...files.keys()].toSorted());
+    for (const file of await fresh.files()) expect(await fresh.read(file), file).toBe(files.get(file));
+  });
+});

@@ -1,0 +1,424 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { startDev } from '../../engine/node/serve/dev/startDev.ts';
+import { fixtureSite, type Built, type FixtureSite } from '../support/fixtureSite.ts';
+
+const HOME = { 'docs/index.md': '---\nslug: /\n---\n\n# Home\n' };
+
+/** Has every step, and reads a file that nothing else of the site names. */
+const CATALOGUE = `import fs from 'node:fs';
+  import path from 'node:path';
+  export default function catalogue(context: { siteDir: string; baseUrl: string }, options: { word: string }) {
+    const file = path.join(context.siteDir, 'data/items.json');
+    return {
+      name: 'catalogue',
+      loadContent: async () => JSON.parse(fs.readFileSync(file, 'utf8')),
+      async contentLoaded({ content, actions }) {
+        actions.setGlobalData({ word: options.word, count: content.length });
+        for (const item of content) {
+          const data = await actions.createData(item + '.json', { name: item.toUpperCase() });
+          actions.addRoute({ path: context.baseUrl + 'items/' + item, component: '@theme/Item', modules: { item: data }, exact: true });
+        }
+      },
+      getThemePath: () => './theme',
+      getClientModules: () => ['./client.js'],
+      getPathsToWatch: () => ['data/**'],
+      injectHtmlTags: ({ content }) => ({
+        headTags: { tagName: 'meta', attributes: { name: 'items', content: String(content.length) } },
+        preBodyTags: ['<noscript><img src="/pixel.png"></noscript>'],
+        postBodyTags: '<script>window.after = 1</script>',
+      }),
+      async postBuild({ outDir, content, routesPaths }) {
+        fs.writeFileSync(path.join(outDir, 'items.txt'), content.join() + ' ' + routesPaths.length);
+        const home = path.join(outDir, 'index.html');
+        fs.appendFileSync(home, '<!-- seen by the plugin -->');
+      },
+    };
+  }
+  export const validateOptions = ({ options }) => ({ word: 'none', ...options });`;
+
+const FILES = {
+  ...HOME,
+  'docs/word.mdx':
+    "---\ntitle: Word\n---\n\nimport { usePluginData } from '@docusaurus/useGlobalData';\n\nexport const Word = () => <b>{usePluginData('catalogue').word}</b>;\n\n<Word />\n",
+  'docs/plain.md': '# Plain\n',
+  'plugins/catalogue/index.ts': CATALOGUE,
+  'plugins/catalogue/theme/Item.jsx': `import Layout from '@theme/Layout';
+    import { usePluginData } from '@docusaurus/useGlobalData';
+    export default ({ item, route }) =>
+      <Layout title={item.name}><h1>{item.name}</h1><p>{usePluginData('catalogue').count} at {route.path}</p></Layout>;`,
+  'plugins/catalogue/client.js': "import './client.css';\nexport const onRouteUpdate = () => { window.moved = true; };",
+  'plugins/catalogue/client.css': '.from-client { color: teal }',
+  'data/items.json': '["a", "b"]',
+  'static/pixel.png': 'pixel',
+};
+
+const CONFIG = "plugins: [['./plugins/catalogue', { word: 'first' }]],";
+
+async function catalogueSite(): Promise<FixtureSite> {
+  return fixtureSite(FILES, { config: CONFIG });
+}
+
+async function allFiles({ report }: Built): Promise<Record<string, string>> {
+  const names = await readdir(report.outDir, { recursive: true, withFileTypes: true });
+  const files = names.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const texts = await Promise.all(files.sort().map(async (file) => [file, await readFile(file, 'latin1')] as const));
+  return Object.fromEntries(texts.map(([file, text]) => [path.relative(report.outDir, file), text]));
+}
+
+describe('a plugin of the site', () => {
+  it('adds pages, data, tags, scripts, style and files', async () => {
+    const built = await (await catalogueSite()).build();
+    expect(built.messages).toEqual([]);
+    const page = await built.html('/items/a');
+    expect(page).toContain('<title>A | Fixture</title>');
+    expect(page).toContain('<h1>A</h1><p>2 at /items/a</p>');
+    expect(page).not.toContain('oc-island');
+    expect(await built.html('/word')).toContain('<b>first</b>');
+    const plain = await built.html('/plain');
+    expect(plain).toContain('<meta name="items" content="2">');
+    expect(plain).toMatch(/<body><noscript><img src="pixel.png"><\/noscript><div id="octavo:app">/);
+    expect(plain).toMatch(/<script>window.after = 1<\/script><\/body>/);
+    expect(plain).toContain('.from-client{color:teal}');
+    const script = /<script defer src="(assets\/code\/modules\.[0-9a-f]+\.js)">/.exec(plain)?.[1] ?? '';
+    expect(await built.read(script)).toContain('window.moved');
+    expect(await built.read('items.txt')).toBe('a,b 6');
+    expect(await built.read('index.html')).toMatch(/<!-- seen by the plugin -->$/);
+    // Scripts of plugins are named by their hash, as all others in documents.
+    expect(await built.read('_headers')).toContain("'sha256-");
+  });
+
+  it('is run by every build; whatever is edited, the output is that of a clean build', async () => {
+    const site = await catalogueSite();
+    const edits: Record<string, string>[] = [
+      {},
+      { 'docs/plain.md': '# Plainer\n' },
+      { 'data/items.json': '["b", "c"]' },
+      { 'plugins/catalogue/theme/Item.jsx': 'export default ({ item }) => <p>{item.name}</p>;' },
+      { 'plugins/catalogue/client.js': 'window.only = 1;' },
+      { 'plugins/catalogue/index.ts': CATALOGUE.replace("'seen", "'noticed").replace('item.toUpperCase()', 'item') },
+    ];
+    for (const edit of edits) {
+      await site.write(edit);
+      const built = await site.build();
+      const after = await allFiles(built);
+      const clean = await site.build({ cache: false });
+      expect(await allFiles(clean)).toEqual(after);
+    }
+    await site.write({
+      'docusaurus.config.mjs': (await readFile(path.join(site.dir, 'docusaurus.config.mjs'), 'utf8')).replace(
+        "word: 'first'",
+        "word: 'second'",
+      ),
+    });
+    const built = await site.build();
+    expect(await built.html('/word')).toContain('<b>second</b>');
+    expect(await built.files()).not.toContain('items/a.html');
+    // Data that nobody makes any more is gone.
+    expect(await readdir(path.join(site.dir, '.octavo/generated/catalogue/default'))).toEqual(['b.json', 'c.json']);
+  });
+
+  it('renders only what it changes', async () => {
+    const site = await catalogueSite();
+    await site.build();
+    await site.write({ 'plugins/catalogue/theme/Item.jsx': 'export default ({ item }) => <i>{item.name}</i>;' });
+    // The two items, and the home page, which the plugin changed after it was made.
+    expect((await site.build()).report.rendered).toBe(3);
+  });
+
+  it('is shown by the development server as it is', async () => {
+    const site = await catalogueSite();
+    const server = await startDev({ siteDir: site.dir, port: 0 });
+    const get = async (address: string) => (await fetch(new URL(address, server.url))).text();
+    try {
+      expect(await get('items/a')).toContain('<h1>A</h1>');
+      await site.write({ 'data/items.json': '["a", "b", "c"]' });
+      expect(await get('items/c')).toContain('<p>3 at /items/c</p>');
+      await site.write({ 'plugins/catalogue/index.ts': CATALOGUE.replace('item.toUpperCase()', "'now ' + item") });
+      expect(await get('items/a')).toContain('<h1>now a</h1>');
+      await site.write({
+        'plugins/catalogue/index.ts': CATALOGUE.replace('const file', 'throw new Error("broken"); const file'),
+      });
+      expect(await get('plain')).toContain('Plain</h1>');
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('may be in several places, under ids of its own', async () => {
+    const entry = (id: string) => `['./plugins/own.js', { id: '${id}' }]`;
+    const plugin =
+      'module.exports = (context, { id }) => ({ name: "own", contentLoaded: ({ actions }) => actions.setGlobalData(id) });';
+    const page =
+      "import { useAllPluginInstancesData } from '@docusaurus/useGlobalData';\n\nexport const All = () => JSON.stringify(useAllPluginInstancesData('own'));\n\n<All />\n";
+    const site = await fixtureSite(
+      { ...HOME, 'docs/all.mdx': page, 'plugins/own.js': plugin },
+      { config: `plugins: [${entry('one')}, ${entry('two')}, ${entry('one')}],` },
+    );
+    const { messages, html } = await site.build({ keepGoing: true });
+    expect(messages).toEqual([
+      'docusaurus.config.mjs: plugins[2]: the plugin "own" has the id "one" in plugins[0] too; it is left out. Give each an `id` of its own among its options.',
+    ]);
+    expect(await html('/all')).toContain('{&quot;one&quot;:&quot;one&quot;,&quot;two&quot;:&quot;two&quot;}');
+  });
+
+  it('may be a folder that names its module', async () => {
+    const site = await fixtureSite(
+      {
+        ...HOME,
+        'plugins/own/package.json': '{"main":"src/main.js"}',
+        'plugins/own/src/main.js':
+          'module.exports = () => ({ name: "own", injectHtmlTags: () => ({ headTags: ["<meta name=own>"] }) });',
+      },
+      { config: "plugins: ['./plugins/own']," },
+    );
+    expect(await (await site.build()).html('/')).toContain('<meta name="own">');
+  });
+
+  it('sees the content of all others', async () => {
+    const plugin = `export default () => ({
+      name: 'counts',
+      async allContentLoaded({ allContent, actions }) {
+        const { docs } = allContent['docusaurus-plugin-content-docs'].default.loadedVersions[0];
+        actions.addRoute({ path: '/count', component: '@site/count.jsx', props: { ids: docs.map((doc) => doc.permalink) } });
+      },
+    });`;
+    const site = await fixtureSite(
+      { ...HOME, 'own.mjs': plugin, 'count.jsx': 'export default ({ ids }) => <p>{ids.join()}</p>;' },
+      { config: "plugins: ['./own.mjs']," },
+    );
+    expect(await (await site.build()).html('/count')).toContain('<p>/</p>');
+    await site.write({ 'docs/more.md': '# More\n' });
+    expect(await (await site.build()).html('/count')).toContain('<p>/,/more</p>');
+  });
+});
+
+describe('a plugin that goes wrong', () => {
+  const REMEDY = 'The site is built without it. Mend it, or take it out of the configuration (plugins[0]).';
+  const at = (line: number | '') => `docusaurus.config.mjs${line === '' ? '' : `:${line}`}: The plugin`;
+
+  it.each([
+    ['throws', 'function bad() { throw new Error("no good"); }', `${at(6)} "bad" fails: no good. ${REMEDY}`],
+    [
+      'gives nothing',
+      'function bad() {}',
+      `${at('')} "bad" fails: it gives undefined; expected an object with a \`name\`, or \`null\` for no plugin. ${REMEDY}`,
+    ],
+    [
+      'has no name',
+      'function bad() { return {}; }',
+      `${at('')} "bad" fails: what it gives has no \`name\`; every plugin needs one. ${REMEDY}`,
+    ],
+    [
+      'fails in a step',
+      '() => ({ name: "bad", async loadContent() { null.x; } })',
+      `${at(6)} "bad" fails in \`loadContent\`: Cannot read properties of null (reading 'x'). ${REMEDY}`,
+    ],
+    [
+      'never ends',
+      '() => ({ name: "bad", loadContent: () => new Promise(() => {}) })',
+      `${at('')} "bad" waits for something that never comes in \`loadContent\`. ${REMEDY}`,
+    ],
+    [
+      'loops',
+      '() => ({ name: "bad", contentLoaded() { for (;;); } })',
+      `${at('')} "bad" is not done within 1 seconds (\`customFields.octavo.pluginSeconds\` sets the limit) in \`contentLoaded\`. ${REMEDY}`,
+    ],
+    [
+      'ends the process',
+      '() => ({ name: "bad", loadContent() { process.exit(0); } })',
+      `${at('')} "bad" calls \`process.exit\` in \`loadContent\`. ${REMEDY}`,
+    ],
+    [
+      'fails where nobody waits',
+      '() => { setTimeout(() => { throw new Error("late"); }, 5); return { name: "bad", loadContent: () => new Promise((done) => setTimeout(done, 50)) }; }',
+      `${at(6)} "bad" fails in a task that nobody waits for: late. ${REMEDY}`,
+    ],
+    [
+      'adds nonsense for a page',
+      '() => ({ name: "bad", contentLoaded: ({ actions }) => actions.addRoute({ path: 3 }) })',
+      `${at(6)} "bad" fails in \`contentLoaded\`: addRoute was given {"path":3}; expected \`path\` and \`component\`. ${REMEDY}`,
+    ],
+    [
+      'gives nonsense for a tag',
+      '() => ({ name: "bad", injectHtmlTags: () => ({ headTags: [7] }) })',
+      `${at('')} "bad" fails in \`injectHtmlTags\`: headTags has 7; expected HTML, or an object with a \`tagName\`. ${REMEDY}`,
+    ],
+    [
+      'fails when all is built',
+      '() => ({ name: "bad", postBuild() { throw new Error("too late"); } })',
+      `${at(6)} "bad" fails in \`postBuild\`: too late. ${REMEDY}`,
+    ],
+    [
+      'is a file that is not there',
+      "'./missing.js'",
+      `${at('')} "./missing.js" cannot be loaded: there is no such file: "./missing.js". ${REMEDY}`,
+    ],
+    [
+      'has a bad option',
+      "[Object.assign(() => ({ name: 'bad' }), { validateOptions() { throw new Error('no such option'); } }), {}]",
+      `${at(6)} in \`plugins[0]\` fails: no such option. ${REMEDY}`,
+    ],
+  ])('since it %s is named, and all else is built', async (_what, plugin, message) => {
+    const well = `() => ({ name: 'well', contentLoaded: ({ actions }) => actions.addRoute({ path: '/well', component: '@site/well.jsx' }) })`;
+    const site = await fixtureSite(
+      { ...HOME, 'well.jsx': 'export default () => <p>All is well.</p>;' },
+      { config: `plugins: [${plugin}, ${well}], customFields: { octavo: { pluginSeconds: 1 } },` },
+    );
+    const { messages, report, html } = await site.build({ keepGoing: true });
+    expect(messages).toEqual([message]);
+    expect(report.problems[0]?.severity).toBe('error');
+    expect(await html('/well')).toContain('All is well.');
+    expect((await site.build()).report.outcome).toBe('failed');
+  });
+
+  it('because it is not installed is a warning', async () => {
+    const site = await fixtureSite(HOME, { config: "plugins: ['not-there', ['@acme/x', {}]]," });
+    const { messages, report } = await site.build();
+    expect(report.outcome).toBe('built');
+    expect(messages).toEqual([
+      'docusaurus.config.mjs: plugins[0]: the plugin "not-there" is not installed; it is left out. Run "npm install" in the folder of the site.',
+      'docusaurus.config.mjs: plugins[1]: the plugin "@acme/x" is not installed; it is left out. Run "npm install" in the folder of the site.',
+    ]);
+    await site.write({
+      'node_modules/docusaurus-plugin-not-there/package.json': '{"name":"docusaurus-plugin-not-there","main":"i.js"}',
+      'node_modules/docusaurus-plugin-not-there/i.js':
+        'module.exports = () => ({ name: "there", injectHtmlTags: () => ({ headTags: "<meta name=there>" }) });',
+    });
+    expect(await (await site.build()).html('/')).toContain('<meta name="there">');
+  });
+
+  it('because a package of its own is missing or not built is a warning', async () => {
+    const site = await fixtureSite(
+      {
+        ...HOME,
+        'plugins/unbuilt/package.json': '{"main":"dist/index.js"}',
+        'node_modules/mixed/package.json': '{"name":"mixed","type":"module","main":"index.js"}',
+        'node_modules/mixed/index.js':
+          "const path = require('path');\nmodule.exports = () => ({ name: 'mixed', injectHtmlTags: () => ({ headTags: `<meta name=mixed content=${path.basename(__dirname)}>` }) });",
+      },
+      { config: "plugins: ['./plugins/unbuilt', 'mixed']," },
+    );
+    const { messages, html, report } = await site.build();
+    expect(report.outcome).toBe('built');
+    expect(messages).toEqual([
+      'docusaurus.config.mjs: plugins[0]: the plugin "./plugins/unbuilt" is not built, so it is left out. Run its own build first.',
+    ]);
+    expect(await html('/')).toContain('<meta name="mixed" content="mixed">');
+  });
+
+  it('leaves pages standing that ask for what it would have told', async () => {
+    const page =
+      "import { usePluginData } from '@docusaurus/useGlobalData';\n\nexport const Word = () => { const { word } = usePluginData('gone'); return <b>Word {word}</b>; };\n\n<Word />\n";
+    const files = { ...HOME, 'docs/word.mdx': page };
+    const without = await fixtureSite(files);
+    expect((await without.build()).messages.join()).toContain("Cannot destructure property 'word'");
+    const site = await fixtureSite(files, { config: "plugins: ['gone']," });
+    const { report, html } = await site.build();
+    expect(report.outcome).toBe('built');
+    expect(await html('/word')).toContain('<b>Word');
+  });
+
+  it('keeps a timer alive, and the build ends all the same', async () => {
+    const plugin = '() => { setInterval(() => {}, 1000); return { name: "ticks" }; }';
+    const site = await fixtureSite(HOME, { config: `plugins: [${plugin}],` });
+    expect((await site.build()).messages).toEqual([]);
+  });
+});
+
+describe('what counts visits', () => {
+  it('is in a build, with what the policy needs', async () => {
+    const config = `plugins: [
+      ['@docusaurus/plugin-google-gtag', { trackingID: ['G-1', 'G-2'], anonymizeIP: true }],
+      ['@docusaurus/plugin-google-tag-manager', { containerId: 'GTM-1' }],
+      ['@docusaurus/plugin-google-analytics', { trackingID: 'UA-1' }],
+    ],`;
+    const site = await fixtureSite(HOME, { config });
+    const built = await site.build();
+    const html = await built.html('/');
+    expect(html).toContain('<script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script>');
+    expect(html).toContain('gtag("config","G-1",{anonymize_ip:true});gtag("config","G-2",{anonymize_ip:true});');
+    expect(html).toContain('<script async src="https://www.googletagmanager.com/gtm.js?id=GTM-1"></script>');
+    expect(html).toContain('<script async src="https://www.google-analytics.com/analytics.js"></script>');
+    expect(html).toContain('<body><noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-1"');
+    const policy = await built.read('_headers');
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/);
+    expect(policy).toMatch(/img-src [^;]*https:\/\/\*\.google-analytics\.com/);
+    expect(policy).toMatch(/script-src [^;]*https:\/\/www\.googletagmanager\.com/);
+    const script = /<script defer src="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(await built.read(script)).toContain('gtag("event","page_view")');
+    const server = await startDev({ siteDir: site.dir, port: 0 });
+    try {
+      expect(await (await fetch(server.url)).text()).not.toContain('google');
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('is not there where nobody asks for it, nor any script', async () => {
+    const built = await (await fixtureSite(HOME)).build();
+    expect((await built.files()).filter((file) => file.startsWith('assets/code/'))).toEqual([]);
+    expect(await built.html('/')).not.toContain('<script defer');
+  });
+});
+
+it('tags of an app are in the head, named from where the site is served', async () => {
+  const site = await fixtureSite(
+    { ...HOME, 'docs/sub/a.md': '# A\n', 'static/manifest.json': '{}', 'static/img/icon.png': 'icon' },
+    {
+      config: `plugins: [['@docusaurus/plugin-pwa', { pwaHead: [
+        { tagName: 'link', rel: 'manifest', href: 'manifest.json' },
+        { tagName: 'link', rel: 'icon', href: '/img/icon.png' },
+        { tagName: 'meta', name: 'theme-color', content: '#fff' },
+      ] }]],`,
+    },
+  );
+  const built = await site.build();
+  expect(await built.html('/sub/a')).toContain(
+    '<link rel="manifest" href="../manifest.json"><link rel="icon" href="../img/icon.png"><meta name="theme-color" content="#fff">',
+  );
+  expect(built.messages).toEqual([
+    'docusaurus.config.mjs: plugins[0]: of @docusaurus/plugin-pwa the tags of the head are used; there is no service worker yet.',
+  ]);
+});
+
+it('client modules that are not there are named', async () => {
+  const site = await fixtureSite(HOME, { config: "clientModules: ['./src/gone.js']," });
+  expect((await site.build()).messages).toEqual([
+    'docusaurus.config.mjs: The client module "src/gone.js" is no file. Mend its path, or take it out of `clientModules`.',
+  ]);
+});
+
+it('client modules that are style sheets add no script', async () => {
+  const site = await fixtureSite(
+    { ...HOME, 'src/a.css': '.a { color: red }', 'src/b.js': "import './b.css';", 'src/b.css': '.b { color: blue }' },
+    { config: "clientModules: ['./src/a.css', './src/b.js']," },
+  );
+  const built = await site.build();
+  expect(await built.html('/')).toContain('.a{color:red}.b{color:#00f}');
+  expect(await built.html('/')).not.toContain('<script defer');
+  expect((await built.files()).filter((file) => file.startsWith('assets/code/'))).toEqual([]);
+});
+
+it('a function of the configuration may decide what is in the sitemap', async () => {
+  const sitemap = (body: string) =>
+    `presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, sitemap: { async createSitemapItems({ routes, defaultCreateSitemapItems, ...rest }) { ${body} } } }]],`;
+  const site = await fixtureSite(
+    { ...HOME, 'docs/a.md': '# A\n' },
+    {
+      config: sitemap(
+        "const items = await defaultCreateSitemapItems({ routes, ...rest }); return [...items.filter(({ url }) => !url.endsWith('/a')), { url: 'https://more.example/', priority: 1 }];",
+      ),
+    },
+  );
+  expect(await (await site.build()).read('sitemap.xml')).toMatch(
+    /<loc>https:\/\/fixture\.example\/<\/loc>.*\n.*<loc>https:\/\/more\.example\/<\/loc><priority>1\.0<\/priority><\/url>\n<\/urlset>/,
+  );
+  const failing = await fixtureSite(HOME, { config: sitemap('return 7;') });
+  const { messages, read } = await failing.build({ keepGoing: true });
+  expect(messages).toEqual([
+    'docusaurus.config.mjs: `createSitemapItems` of the sitemap fails: it gives 7; expected a list of items. The sitemap is made without it.',
+  ]);
+  expect(await read('sitemap.xml')).toContain('https://fixture.example/');
+});

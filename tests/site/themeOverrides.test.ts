@@ -1,0 +1,325 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fixtureSite, type Built, type FixtureConfig, type FixtureSite } from '../support/fixtureSite.ts';
+
+const DOCS = {
+  'docs/index.md': '---\nslug: /\ntags: [first]\n---\n\n# One\n\nText of one.\n\n:::note[Mind]\n\nThe gap.\n\n:::\n',
+  'docs/deep/two.md': '# Two\n\n## Part\n\nText of two.\n',
+  'blog/2024-01-02-post.md':
+    '---\ntitle: Post\ntags: [news]\n---\n\nThe beginning.\n\n<!-- truncate -->\n\nThe rest.\n',
+};
+const OPTIONS: FixtureConfig = {
+  docs: "{ routeBasePath: '/', editUrl: 'https://edit.example/' }",
+  blog: '{}',
+  themeConfig: `{ footer: { copyright: 'Copyright of ours', links: [{ label: 'Two', to: '/deep/two' }] } }`,
+};
+
+const scripts = (files: string[]) => files.filter((file) => /^assets\/(?:code\/|live).*\.js$/.test(file));
+const wrap = (name: string, before: string) =>
+  `import Original from '@theme-original/${name}';
+   export default function Wrapper(props) { return <>${before}<Original {...props} /></>; }`;
+
+function siteWith(files: Record<string, string>, options: FixtureConfig = {}): Promise<FixtureSite> {
+  return fixtureSite({ ...DOCS, ...files }, { ...OPTIONS, ...options });
+}
+
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+
+describe('a wrapped component shows the theme’s own, and what it adds', () => {
+  it.each([
+    ['DocItem', '/'],
+    ['DocItem/Layout', '/'],
+    ['DocItem/Content', '/'],
+    ['DocItem/Footer', '/'],
+    ['DocItem/Paginator', '/'],
+    ['DocBreadcrumbs', '/'],
+    ['DocPaginator', '/'],
+    ['EditThisPage', '/'],
+    ['EditMetaRow', '/'],
+    ['TagsListInline', '/'],
+    ['DocTagsListPage', '/tags'],
+    ['DocTagDocListPage', '/tags/first'],
+    ['BlogSidebar', '/blog'],
+    ['BlogLayout', '/blog'],
+    ['BlogPostItem', '/blog/2024/01/02/post'],
+    ['BlogPostItems', '/blog'],
+    ['BlogListPage', '/blog'],
+    ['BlogPostPage', '/blog/2024/01/02/post'],
+    ['BlogTagsListPage', '/blog/tags'],
+    ['BlogTagsPostsPage', '/blog/tags/news'],
+    ['BlogArchivePage', '/blog/archive'],
+    ['NotFound', '/404.html'],
+    ['NotFound/Content', '/404.html'],
+  ])('%s on %s', async (name, routePath) => {
+    const plain = await (await siteWith({})).build();
+    const built = await (await siteWith({ [`src/theme/${name}/index.jsx`]: wrap(name, '<b>added</b>') })).build();
+    expect(built.messages).toEqual([]);
+    const html = mainOf(await built.html(routePath));
+    expect(html).toContain('<b>added</b>');
+    expect(html.replaceAll('<b>added</b>', '')).toBe(mainOf(await plain.html(routePath)));
+    // It needs no browser, so no reader pays for it.
+    expect(scripts(await built.files())).toEqual([]);
+    expect((await built.data(routePath)).main).toContain('<b>added</b>');
+  });
+
+  it.each(['Footer', 'Logo', 'SearchBar', 'ColorModeToggle', 'AnnouncementBar', 'Navbar', 'Layout', 'Root'])(
+    '%s, on every page',
+    async (name) => {
+      const themeConfig = `{ announcementBar: { content: 'News' }, navbar: { title: 'Here' }, footer: { copyright: 'Copyright of ours' } }`;
+      const plugins = { themeConfig, config: "themes: ['@easyops-cn/docusaurus-search-local']," };
+      const plain = await (await siteWith({}, plugins)).build();
+      const built = await (
+        await siteWith({ [`src/theme/${name}/index.jsx`]: wrap(name, '<b>added</b>') }, plugins)
+      ).build();
+      expect(built.messages).toEqual([]);
+      for (const routePath of ['/', '/deep/two', '/blog', '/404.html']) {
+        const words = (html: string) => textOf(html.slice(html.indexOf('<body'), html.indexOf('<script type')));
+        const html = await built.html(routePath);
+        expect(html).toContain('<b>added</b>');
+        expect(words(html).replaceAll('added', '')).toBe(words(await plain.html(routePath)));
+      }
+    },
+  );
+
+  const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
+});
+
+it('a wrapped post of a list shows what there is to read of it', async () => {
+  const site = await siteWith({ 'src/theme/BlogPostItem/index.jsx': wrap('BlogPostItem', '<b>added</b>') });
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  const html = mainOf(await built.html('/blog'));
+  expect(html).toContain(
+    '<b>added</b><article class="oc-post"><header><h2><a href="blog/2024/01/02/post.html">Post</a>',
+  );
+  expect(html).toContain('<p>The beginning.</p>');
+  expect(html).toContain('Read more');
+  expect(html).not.toContain('The rest.');
+});
+
+it('links of a part are right on every page', async () => {
+  const site = await siteWith({
+    'src/theme/Footer.jsx': `
+      import Link from '@docusaurus/Link';
+      import logo from '@site/src/logo.png';
+      export default () => <footer><Link to="/deep/two">Two</Link><img src={logo} alt="" style={{ width: 10 }} /></footer>;`,
+    'src/logo.png': 'picture',
+  });
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  expect(await built.html('/')).toMatch(/<footer><a href="deep\/two.html">Two<\/a><img src="assets\/files\/logo/);
+  expect(await built.html('/deep/two')).toMatch(
+    /<footer><a href="two.html">Two<\/a><img src="\.\.\/assets\/files\/logo/,
+  );
+  // Shown at any address.
+  expect(await built.html('/404.html')).toMatch(/<footer><a href="\/deep\/two.html">Two<\/a><img src="\/assets\/files/);
+  expect(await built.html('/')).not.toContain('style="width');
+});
+
+it('hooks tell of the page', async () => {
+  const site = await siteWith({
+    'src/theme/DocItem/Footer.jsx': `
+      import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+      export default function Footer() {
+        const { metadata, frontMatter, toc } = useDoc();
+        return <i>{metadata.title}|{metadata.permalink}|{metadata.editUrl}|{toc.map(({ value }) => value)}|{String(frontMatter.tags)}|{useDocsVersion().label}</i>;
+      }`,
+    'src/theme/BlogPostItem.jsx': `
+      import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
+      export default function Post({ children }) {
+        const { metadata, isBlogPostPage } = useBlogPost();
+        return <section data-page={isBlogPostPage}>{metadata.title} {metadata.tags[0].label} {metadata.date}{children}</section>;
+      }`,
+  });
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  expect(await built.html('/')).toContain('<i>One|/|https://edit.example/docs/index.md||first|Next</i>');
+  expect(await built.html('/deep/two')).toContain(
+    '|/deep/two|https://edit.example/docs/deep/two.md|Part|undefined|Next</i>',
+  );
+  const post = 'Post news 2024-01-02T00:00:00.000Z<p>The beginning.</p>';
+  expect(await built.html('/blog')).toMatch(new RegExp(`<section data-page="false">${post}\\s*</section>`));
+  expect(await built.html('/blog/2024/01/02/post')).toMatch(
+    new RegExp(`<section data-page="true">${post}\\s*<p>The rest.</p></section>`),
+  );
+});
+
+describe('content', () => {
+  it('is made of the site’s own components', async () => {
+    const site = await siteWith({
+      'src/theme/Admonition/index.jsx': `
+        import { processAdmonitionProps } from '@docusaurus/theme-common';
+        export default function Admonition(given) {
+          const { type, title, children } = processAdmonitionProps(given);
+          return <aside data-type={type}><h6>{title}</h6>{children}</aside>;
+        }`,
+    });
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    expect(await built.html('/')).toMatch(/<aside data-type="note"><h6>Mind<\/h6>\s*<p>The gap.<\/p>\s*<\/aside>/);
+    await site.remove('src/theme/Admonition');
+    expect(await (await site.build()).html('/')).toContain('theme-admonition-note');
+  });
+
+  it('may have admonitions of the site’s own types', async () => {
+    const site = await siteWith(
+      {
+        'docs/three.md': '# Three\n\n:::quote[Who]\n\nSaid so.\n\n:::\n\n:::tip\n\nHere.\n\n:::\n',
+        'src/theme/Admonition/Types.jsx': `
+          import Types from '@theme-original/Admonition/Types';
+          const Quote = ({ title, children }) => <blockquote><cite>{title}</cite>{children}</blockquote>;
+          export default { ...Types, quote: Quote };`,
+      },
+      { docs: "{ routeBasePath: '/', admonitions: { keywords: ['quote'] } }" },
+    );
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    expect(await built.html('/three')).toMatch(/<blockquote><cite>Who<\/cite>\s*<p>Said so.<\/p>\s*<\/blockquote>/);
+    expect(await built.html('/three')).toContain('theme-admonition-tip');
+  });
+});
+
+it('what is deep inside a part brings along Docusaurus’s own component for the whole', async () => {
+  const classic = 'node_modules/@docusaurus/theme-classic';
+  const files = { 'src/theme/Footer/Copyright.jsx': 'export default ({ copyright }) => <small>{copyright}!</small>;' };
+  const site = await siteWith({
+    ...files,
+    [`${classic}/package.json`]: '{ "name": "@docusaurus/theme-classic" }',
+    [`${classic}/lib/theme/Footer/index.js`]: `
+      import { useThemeConfig } from '@docusaurus/theme-common';
+      import Copyright from '@theme/Footer/Copyright';
+      import Mark from '@theme/Footer/Mark';
+      export default () => <footer><Mark/><Copyright copyright={useThemeConfig().footer.copyright} /></footer>;`,
+    [`${classic}/lib/theme/Footer/Copyright/index.js`]: 'export default () => <p>not this</p>;',
+    [`${classic}/lib/theme/Footer/Mark.js`]: 'export default () => <b>mark</b>;',
+  });
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  expect(await built.html('/')).toContain('<footer><b>mark</b><small>Copyright of ours!</small></footer>');
+  const bare = await (await siteWith(files)).build();
+  expect(bare.messages).toEqual([
+    'src/theme/Footer/Copyright.jsx: Left out: It is a part of "Footer", which shows it only as Docusaurus\'s own component: install @docusaurus/theme-classic. It would show on every page. "octavo swizzle --list" names what can be replaced in src/theme.',
+  ]);
+});
+
+describe('code that is wrong', () => {
+  it.each([
+    [
+      'throws',
+      "export default () => { throw new Error('no luck'); };",
+      /Footer.jsx: `Footer` fails: no luck\. The theme's own/,
+    ],
+    [
+      'throws when it is loaded',
+      "export default () => null;\nthrow new Error('early');",
+      /"@theme\/Footer" fails when it is loaded: early/,
+    ],
+    ['exports no component', 'export const Footer = 1;', /Footer.jsx: It has no default export, so it is left out\./],
+    [
+      'cannot be read',
+      'export default () => <p>;',
+      /^src\/theme\/Footer.jsx:1: The file cannot be read: .* It is left out\.$/,
+    ],
+  ])('%s: the theme’s own shows', async (_what, text, message) => {
+    const site = await siteWith({ 'src/theme/Footer.jsx': text });
+    const built = await site.build({ keepGoing: true });
+    expect(built.messages.join('\n')).toMatch(message);
+    expect(built.messages).toHaveLength(1);
+    expect(await built.html('/')).toContain('Copyright of ours');
+    expect(await built.html('/')).not.toContain('oc-part');
+  });
+
+  it('imports something missing: named with its line, the rest shows', async () => {
+    const site = await siteWith({
+      'src/theme/Footer.jsx': "import x from 'not-there';\nexport default () => <footer>still {x.y}here</footer>;",
+    });
+    const built = await site.build();
+    expect(built.messages.join('\n')).toMatch(/Footer.jsx:1: The package "not-there" is not found/);
+    expect(await built.html('/')).toContain('<footer>still here</footer>');
+  });
+
+  it('fails on some pages: those are named, once', async () => {
+    const site = await siteWith({
+      'src/theme/DocItem/Footer.jsx': `
+        import { useDoc } from '@docusaurus/plugin-content-docs/client';
+        export default () => { if (useDoc().metadata.title === 'Two') throw new Error('not two'); return <i>fine</i>; };`,
+    });
+    const built = await site.build({ keepGoing: true });
+    expect(built.messages).toEqual([
+      "src/theme/DocItem/Footer.jsx: `DocItem/Footer` fails: not two. The theme's own is shown in its place. It shows on /deep/two.",
+    ]);
+    expect(await built.html('/')).toContain('<i>fine</i>');
+    expect(await built.html('/deep/two')).toContain('Edit this page');
+  });
+
+  it('a navbar item that nobody has is named', async () => {
+    const site = await siteWith(
+      { 'src/theme/NavbarItem/ComponentTypes.js': 'export default {};' },
+      { themeConfig: "{ navbar: { title: 'Here', items: [{ type: 'custom-x', position: 'left' }] } }" },
+    );
+    const built = await site.build();
+    expect(built.messages.join('\n')).toContain('There is no "custom-x" in it');
+    expect(await built.html('/')).toContain('oc-brand');
+  });
+});
+
+it('any build ends in the bytes of a clean one', async () => {
+  const site = await siteWith({});
+  const steps: [string, Record<string, string | undefined>][] = [
+    ['add', { 'src/theme/Footer.jsx': 'export default () => <footer>mine</footer>;' }],
+    [
+      'edit',
+      {
+        'src/theme/Footer.jsx': "import Part from '../Part';\nexport default () => <footer><Part/></footer>;",
+        'src/Part.jsx': 'export default () => <b>part</b>;',
+      },
+    ],
+    [
+      'edit what it imports',
+      {
+        'src/Part.jsx':
+          "import { useState } from 'react';\nexport default () => { const [n] = useState(7); return <b>{n}</b>; };",
+      },
+    ],
+    ['a part of pages', { 'src/theme/DocItem/Footer.jsx': wrap('DocItem/Footer', '<i>note</i>') }],
+    ['break', { 'src/theme/DocItem/Footer.jsx': "export default () => { throw new Error('x'); };" }],
+    ['mend', { 'src/theme/DocItem/Footer.jsx': wrap('DocItem/Footer', '<i>mended</i>') }],
+    [
+      'of content',
+      {
+        'src/theme/Details.jsx': wrap('Details', '<u>more</u>'),
+        'docs/three.md': '<details><summary>S</summary>T</details>',
+      },
+    ],
+    [
+      'remove',
+      {
+        'src/theme/Footer.jsx': undefined,
+        'src/theme/DocItem/Footer.jsx': undefined,
+        'src/theme/Details.jsx': undefined,
+      },
+    ],
+  ];
+  await site.build();
+  for (const [step, files] of steps) {
+    for (const [file, text] of Object.entries(files)) {
+      if (text === undefined) await site.remove(file);
+      else await site.write({ [file]: text });
+    }
+    const built = await site.build({ keepGoing: true });
+    const clean = await site.build({ keepGoing: true, cache: false, outDir: `${site.dir}-clean` });
+    expect([step, built.messages]).toEqual([step, clean.messages]);
+    expect([step, await contents(built)]).toEqual([step, await contents(clean)]);
+  }
+}, 120_000);
+
+async function contents({ report }: Built): Promise<Record<string, string>> {
+  const names = (await readdir(report.outDir, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => path.relative(report.outDir, path.join(entry.parentPath, entry.name)));
+  const files = names
+    .sort()
+    .map(async (name) => [name, await readFile(path.join(report.outDir, name), 'latin1')] as const);
+  return Object.fromEntries(await Promise.all(files));
+}
