@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -198,5 +199,152 @@ describe('a site with several locales', () => {
     expect(messages).toEqual([expect.stringContaining(`${place}: `.replace('.json: ', '.json'))]);
     expect(messages[0]).toContain(message);
     expect(report.outcome).toBe('failed');
+  });
+});
+
+/** Writes down each run, and gives what it is told of the locale to all that plugins can give. */
+const WITNESS = `import fs from 'node:fs';
+  import path from 'node:path';
+  export default function witness({ siteDir, baseUrl, i18n, localizationDir, codeTranslations }) {
+    const locale = i18n.currentLocale;
+    return {
+      name: 'witness',
+      loadContent() {
+        fs.appendFileSync(path.join(siteDir, 'runs.txt'), locale + ' ' + process.env.DOCUSAURUS_CURRENT_LOCALE + ' ');
+        return { locale, word: codeTranslations.hello ?? 'Hello', folder: path.basename(localizationDir) };
+      },
+      async contentLoaded({ content, actions }) {
+        actions.setGlobalData(content);
+        const data = await actions.createData('content.json', content);
+        for (const page of ['shop/a', 'store/a']) {
+          actions.addRoute({ path: baseUrl + page, component: '@site/src/Shop', modules: { data }, exact: true });
+        }
+      },
+      getClientModules: () => [path.join(siteDir, 'src/client.js')],
+      injectHtmlTags: ({ content }) => ({
+        headTags: [
+          { tagName: 'meta', attributes: { name: 'witness', content: content.word } },
+          { tagName: 'script', attributes: { src: baseUrl + 'own.js' } },
+          { tagName: 'script', innerHTML: 'window.word = ' + JSON.stringify(content.word) },
+        ],
+      }),
+      postBuild({ outDir, routesPaths, content }) {
+        const pages = fs.readdirSync(outDir, { recursive: true }).filter((file) => file.endsWith('a.html')).sort();
+        fs.writeFileSync(path.join(outDir, 'seen.txt'), [content.locale, pages, routesPaths.filter((p) => p.endsWith('/a'))].join(' '));
+      },
+    };
+  }`;
+
+const WITNESSED = {
+  ...FILES,
+  'docs/data.mdx': `# Data\n\nimport Data from '@site/src/Data';\n\n<Data />\n`,
+  'plugins/witness.mjs': WITNESS,
+  'src/Shop.jsx':
+    "import Layout from '@theme/Layout';\nexport default ({ data }) => <Layout title='Shop'><h1>{data.word}</h1></Layout>;",
+  'src/Data.jsx': `import { useState } from 'react';
+    import { usePluginData } from '@docusaurus/useGlobalData';
+    export default function Data() {
+      const [n, set] = useState(0);
+      const { word, folder } = usePluginData('witness');
+      return <button onClick={() => set(n + 1)}>{word + ' ' + folder}</button>;
+    }`,
+  'src/client.js':
+    "import config from '@generated/docusaurus.config';\nexport const onRouteUpdate = () => { window.base = config.baseUrl; };",
+  'static/own.js': 'window.own = 1;',
+  'i18n/de/code.json': JSON.stringify({ hello: { message: 'Hallo' } }),
+};
+const TWO = "i18n: { defaultLocale: 'en', locales: ['en', 'de'] }, plugins: ['./plugins/witness.mjs'],";
+
+describe('plugins in a site with several locales', () => {
+  it('run for each, and what they give is that of the locale', async () => {
+    const site = await fixtureSite(WITNESSED, { config: TWO, themeConfig: NAVBAR });
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    expect(readFileSync(path.join(site.dir, 'runs.txt'), 'utf8')).toBe('en en de de ');
+    for (const [folder, word, dir, up] of [
+      ['', 'Hello', 'en', ''],
+      ['de/', 'Hallo', 'de', '../'],
+    ] as const) {
+      expect(await built.read(`${folder}shop/a.html`)).toContain(`<h1>${word}</h1>`);
+      const data = await built.read(`${folder}data.html`);
+      expect(data).toContain(`<button>${word} ${dir}</button>`);
+      expect(data).toContain(`<meta name="witness" content="${word}"`);
+      // Once for all locales, as all static files are.
+      expect(data).toContain(`src="${up}own.js"`);
+      const script = new RegExp(`${up}(assets/code/data\\.[^"]+)`).exec(data)?.[1] ?? '';
+      expect(await built.read(script)).toContain(`"locale":"${dir}"`);
+      const modules = new RegExp(`${up}(assets/code/modules\\.[^"]+)`).exec(data)?.[1] ?? '';
+      expect(await built.read(modules)).toContain(`"baseUrl":"/${folder}"`);
+    }
+    const german = await built.read('de/shop/a.html');
+    expect(linkOf(german, 'English')).toBe('../../shop/a.html');
+    expect(linkOf(await built.read('store/a.html'), 'Deutsch')).toBe('../de/store/a.html');
+    // The policy allows what is inlined in either.
+    const policy = await built.read('_headers');
+    for (const word of ['Hello', 'Hallo']) {
+      const hash = createHash('sha256').update(`window.word = "${word}"`).digest('base64');
+      expect(policy).toContain(`'sha256-${hash}'`);
+    }
+  });
+
+  it('see the finished site one locale after the other', async () => {
+    const site = await fixtureSite(WITNESSED, { config: TWO });
+    const built = await site.build();
+    expect(await built.read('seen.txt')).toBe('en shop/a.html,store/a.html /shop/a,/store/a');
+    expect(await built.read('de/seen.txt')).toBe('de shop/a.html,store/a.html /de/shop/a,/de/store/a');
+    const again = await site.build();
+    expect(await again.read('de/seen.txt')).toBe(await built.read('de/seen.txt'));
+    const alone = await site.build({ locales: ['de'] });
+    expect(await alone.read('seen.txt')).toBe('de shop/a.html,store/a.html /shop/a,/store/a');
+  });
+
+  it('run once where there is one locale', async () => {
+    const site = await fixtureSite(WITNESSED, { config: "plugins: ['./plugins/witness.mjs']," });
+    await site.build();
+    expect(readFileSync(path.join(site.dir, 'runs.txt'), 'utf8')).toBe('en en ');
+  });
+});
+
+describe('in each locale', () => {
+  it('a component in place of the theme’s shows its texts', async () => {
+    const site = await fixtureSite(
+      {
+        ...FILES,
+        'src/theme/Footer/index.jsx':
+          'import Translate from \'@docusaurus/Translate\';\nexport default () => <footer><Translate id="bye">Bye</Translate></footer>;',
+        'i18n/de/code.json': JSON.stringify({ bye: { message: 'Auf Wiedersehen' } }),
+      },
+      { config: LOCALES },
+    );
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    expect(await built.read('plain.html')).toContain('<footer>Bye</footer>');
+    expect(await built.read('de/plain.html')).toContain('<footer>Auf Wiedersehen</footer>');
+    expect(await built.read('ar/plain.html')).toContain('<footer>Bye</footer>');
+  });
+
+  it('versions are compared by its own text', async () => {
+    const site = await fixtureSite(
+      {
+        'docs/page.md': '# Page\n\nNew text.\n',
+        'versioned_docs/version-1/page.md': '# Page\n\nOld text.\n',
+        'versions.json': '["1"]',
+        [`${DE}/page.md`]: '# Seite\n\nDerselbe Text.\n',
+        'i18n/de/docusaurus-plugin-content-docs/version-1/page.md': '# Seite\n\nDerselbe Text.\n',
+      },
+      { config: LOCALES, docs: "{ routeBasePath: '/', lastVersion: 'current' }" },
+    );
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    expect((await built.files()).filter((file) => file.startsWith('_octavo/compare/'))).toEqual(
+      ['ar/', 'de/', ''].flatMap((folder) =>
+        ['1', 'current'].map((name) => `_octavo/compare/${folder}default/${name}.js`),
+      ),
+    );
+    expect(await built.read('_octavo/compare/de/default/1.js')).toContain('Seite');
+    expect(await built.read('_octavo/compare/default/1.js')).not.toContain('Seite');
+    expect(await built.read('page.html')).toContain('compare.html?from=1&amp;to=current&amp;doc=page');
+    expect(await built.read('de/page.html')).not.toContain('compare.html?from=1');
+    expect(await built.exists('de/compare.html')).toBe(true);
   });
 });
