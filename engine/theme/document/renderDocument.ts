@@ -1,6 +1,7 @@
 import { documentAttributes, HEAD_MARK } from '../../shared/documentAttributes.ts';
 import { APP_ID, PAGE_DATA_ID, STYLE_ID } from '../../shared/documentIds.ts';
 import { INLINE_PARTS, type InlinePart, type InlineText } from '../../shared/features.ts';
+import { ISLAND_TAG } from '../../shared/island.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import type { DocumentAssets } from '../../shared/renderer.ts';
 import type { SiteData } from '../../shared/siteData.ts';
@@ -71,7 +72,7 @@ function partsOf(page: PageData, body: string, traits: DocumentTraits): InlinePa
     home: page.path === '/',
     'not-found': page.kind === 'not-found',
     tabs: /class="tabs-container" data-(?:group|query)/.test(body),
-    islands: page.features?.live !== undefined,
+    islands: body.includes(`<${ISLAND_TAG}`),
   };
   return (Object.keys(INLINE_PARTS) as InlinePart[]).filter((name) => isShown[name] || traits.parts?.includes(name));
 }
