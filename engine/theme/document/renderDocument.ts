@@ -1,6 +1,7 @@
 import { documentAttributes, HEAD_MARK } from '../../shared/documentAttributes.ts';
 import { APP_ID, PAGE_DATA_ID, STYLE_ID } from '../../shared/documentIds.ts';
 import { INLINE_PARTS, type InlinePart, type InlineText } from '../../shared/features.ts';
+import { ISLAND_TAG } from '../../shared/island.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import type { DocumentAssets } from '../../shared/renderer.ts';
 import type { SiteData } from '../../shared/siteData.ts';
@@ -72,7 +73,7 @@ function partsOf(site: SiteData, page: PageData, body: string, traits: DocumentT
     'not-found': page.kind === 'not-found',
     rtl: site.locale.direction === 'rtl',
     tabs: /class="tabs-container" data-(?:group|query)/.test(body),
-    islands: page.features?.live !== undefined,
+    islands: body.includes(`<${ISLAND_TAG}`),
   };
   return (Object.keys(INLINE_PARTS) as InlinePart[]).filter((name) => isShown[name] || traits.parts?.includes(name));
 }

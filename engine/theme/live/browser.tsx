@@ -38,12 +38,12 @@ export function createIslandPlatform(runtime: Runtime): Platform {
 
 export function createIslandModules(platform: Platform, theme: ThemePart | undefined): Modules {
   const dataPart = octavo.islandData as ThemePart['modules'] | undefined;
-  return {
-    ...platform.reactModules,
-    ...docusaurusModules(platform),
-    ...theme?.modules(platform),
-    ...dataPart?.(platform),
-  };
+  const modules: Modules = { ...platform.reactModules, ...docusaurusModules(platform), ...theme?.modules(platform) };
+  // A module may have hooks for the page, which the theme brings, and for the data of plugins.
+  for (const [name, exports] of Object.entries(dataPart?.(platform) ?? {})) {
+    modules[name] = { ...modules[name], ...exports };
+  }
+  return modules;
 }
 
 interface ProvidersProps {
