@@ -5,7 +5,6 @@
 import type { PageData } from './pageData.ts';
 import type { DocumentAssets } from './renderer.ts';
 import type { SiteData } from './siteData.ts';
-import { rootBaseUrl } from './url/notFoundRoot.ts';
 import { encodePath, toFile } from './url/sitePaths.ts';
 
 /** Marks the tags in `<head>` that belong to the page and are replaced by a client navigation. */
@@ -41,7 +40,7 @@ export function documentAttributes(
   if (site.router === 'hash') attributes['data-oc-hash'] = '';
   // Live pages, suggestions and some diagrams are made in the browser, whatever the reader does.
   if (isNotFound || isLive || page.features?.mermaid || page.features?.live?.atOnce) attributes['data-oc-now'] = '';
-  if (isNotFound) attributes['data-oc-lost'] = encodePath(rootBaseUrl(site));
+  if (isNotFound) attributes['data-oc-lost'] = encodePath(site.rootBaseUrl ?? site.baseUrl);
   // Any host serves `index.html` for a folder; that it serves `a.html` for `a` is proven by such a document only.
   else if (site.trailingSlash !== false || !/(?:^|\/)index\.html$/.test(file)) attributes['data-oc-clean'] = '';
   if (page.path === '/') attributes['data-oc-banner'] = loadBanner(site.baseUrl);

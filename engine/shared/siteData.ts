@@ -27,6 +27,8 @@ export interface SiteData {
   router: 'browser' | 'hash';
   /** Of this locale in the output folder, `fr/`; absent at its root. */
   folder?: string;
+  /** Of the output folder as a whole, where `baseUrl` is that of a locale in it. */
+  rootBaseUrl?: string;
   noIndex: boolean;
   locale: LocaleData;
   locales: LocaleData[];

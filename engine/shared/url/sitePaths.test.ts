@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rootBaseUrl } from './notFoundRoot.ts';
 import {
   applyTrailingSlash,
   cleanFile,
@@ -204,8 +203,5 @@ describe('a locale in a folder of its own', () => {
     expect(toHref('/404.html', '/a', german)).toBe('de/a.html');
     expect(toHref('/404.html', 'locale:/a', german)).toBe('a.html');
     expect(toFileHref('/404.html', '/img/x.png', german)).toBe('img/x.png');
-    expect(rootBaseUrl({ baseUrl: '/docs/de/', folder: 'de/' })).toBe('/docs/');
-    expect(rootBaseUrl({ baseUrl: '/', folder: 'de/' })).toBe('/');
-    expect(rootBaseUrl({ baseUrl: '/docs/' })).toBe('/docs/');
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { interpolate } from '../interpolate.tsx';
+import { fillIn, interpolate } from '../interpolate.tsx';
 
 export interface TranslateProps {
   children?: string;
@@ -19,8 +19,8 @@ export function setMessages(find: FindMessage): void {
 }
 
 /** A text without an id is its own. */
-function find(message: string | undefined, id: string | undefined): string {
-  return findMessage(id ?? message ?? '') ?? message ?? id ?? '';
+function find(message = '', id = message): string {
+  return findMessage(id) ?? (message || id);
 }
 
 export function Translate({ children, id, values }: TranslateProps): ReactNode {
@@ -35,5 +35,5 @@ export function translate(
   { message, id }: { message?: string; id?: string },
   values?: Record<string, string | number>,
 ): string {
-  return find(message, id).replace(/\{(\w+)\}/g, (written, name: string) => String(values?.[name] ?? written));
+  return fillIn(find(message, id), values).join('');
 }

@@ -47,7 +47,7 @@ export function createSiteData({ config, content, messages }: SiteParts, build: 
     baseUrl: config.baseUrl,
     trailingSlash: config.trailingSlash,
     router: config.router,
-    ...(folder !== '' && { folder }),
+    ...(folder !== '' && { folder, rootBaseUrl: toRootBaseUrl(config) }),
     noIndex: config.noIndex,
     locale,
     locales,
@@ -86,6 +86,11 @@ function toInstanceData({ id, versions, breadcrumbs }: DocsInstance): DocsInstan
     })),
     breadcrumbs,
   };
+}
+
+/** A locale with a base URL of its own is served by itself. */
+function toRootBaseUrl({ baseUrl, folder }: SiteConfig): string {
+  return baseUrl.endsWith(`/${folder}`) ? baseUrl.slice(0, -folder.length) : baseUrl;
 }
 
 function toLocale({ i18n, url, baseUrl }: SiteConfig, name: string): LocaleData {
