@@ -98,7 +98,7 @@ export const MEANT: Meant[] = [
   // Pages of the theme itself.
   {
     what: 'page',
-    where: /^\/compare$/,
+    where: /^(?:\/(?:de|ar))?\/compare$/,
     when: ({ docusaurus }) => docusaurus === 'missing',
     reason: 'Docs with several versions can be compared.',
   },

@@ -8,5 +8,5 @@ export function interpolate(text: string, values?: Record<string, ReactNode>): R
 
 /** The text cut at its placeholders, with their values. One without a value stays as written. */
 export function fillIn<Value>(text: string, values: Record<string, Value> = {}): (string | NonNullable<Value>)[] {
-  return text.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 1 ? (values[part] ?? `{${part}}`) : part));
+  return text.split(/\{(\w+)\}/).map((part, index) => (index % 2 ? (values[part] ?? `{${part}}`) : part));
 }

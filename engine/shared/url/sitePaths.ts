@@ -57,15 +57,16 @@ export function withoutTrailingSlash(routePath: RoutePath): RoutePath {
 }
 
 /** File of a route, relative to the output folder. Not percent-encoded. */
-export function toFile(
-  routePath: RoutePath,
-  { trailingSlash, folder = '' }: Pick<PathRules, 'trailingSlash' | 'folder'>,
-): string {
-  const bare = folder + withoutTrailingSlash(routePath).slice(1);
-  if (bare === folder) return `${bare}index.html`;
+export function toFile(routePath: RoutePath, rules: Pick<PathRules, 'trailingSlash' | 'folder'>): string {
+  return (rules.folder ?? '') + toFileInFolder(routePath, rules);
+}
+
+function toFileInFolder(routePath: RoutePath, rules: Pick<PathRules, 'trailingSlash'>): string {
+  const bare = withoutTrailingSlash(routePath).slice(1);
+  if (bare === '') return 'index.html';
   // A route that names an HTML file already (a page `foo.html.md`) is written as it is.
   if (/\.html$/i.test(bare)) return bare;
-  return trailingSlash === false ? `${bare}.html` : `${bare}/index.html`;
+  return rules.trailingSlash === false ? `${bare}.html` : `${bare}/index.html`;
 }
 
 /** A page's Markdown twin: beside the document, so that its links hold. */
@@ -133,22 +134,21 @@ export function toHref(from: RoutePath, target: LinkTarget, rules: PathRules, fo
   if (!inLocale && isExternal(target)) return target;
   const { path, suffix } = splitTarget(inLocale ? inLocale[2]! : target);
   const there = inLocale ? { ...rules, folder: inLocale[1] } : rules;
-  const here = documentFile(from, rules);
   if (path === '') return rules.router === 'hash' ? `#${encodePath(from)}${suffix}` : suffix || '#';
   if (rules.router === 'hash') {
     // Another locale is another document.
-    const document = inLocale ? relativeFile(here, documentFile(path, there)) : '';
+    const document = inLocale ? relativeFile(documentFile(from, rules), documentFile(path, there)) : '';
     return `${document}#${encodePath(path)}${suffix}`;
   }
   const file = toFile(path, there);
   // Where pages are folders, that a host serves those says nothing of `a.html` for `a`.
   const isExact = rules.trailingSlash !== false && /\.html$/i.test(path);
-  return relativeFile(here, form === 'clean' && !isExact ? cleanFile(file) : file) + suffix;
+  return relativeFile(documentFile(from, rules), form === 'clean' && !isExact ? cleanFile(file) : file) + suffix;
 }
 
 /** The file that addresses on a page are relative to. Those of the 404 page, which is shown anywhere, start at the root. */
 function documentFile(from: RoutePath, rules: PathRules): string {
-  if (rules.router === 'hash') return toFile('/', rules);
+  if (rules.router === 'hash') return `${rules.folder ?? ''}index.html`;
   return from === NOT_FOUND ? '404.html' : toFile(from, rules);
 }
 

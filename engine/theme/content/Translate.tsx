@@ -11,7 +11,7 @@ export interface TranslateProps {
 type FindMessage = (id: string) => string | undefined;
 
 /** In the browser a script of the site brings those of its locale. */
-let findMessage: FindMessage = (id) => globalThis.octavo?.messages?.[id];
+let findMessage: FindMessage = (id) => octavo.messages?.[id];
 
 /** Texts of the locale that is on its way. Not a context: `translate()` may be called anywhere. */
 export function setMessages(find: FindMessage): void {

@@ -79,7 +79,10 @@ function createBrowserContent(runtime: Runtime): ContentContext {
     translate: runtime.translate,
     toc: [],
     frontMatter: {},
-    globalData: (name) => (name === undefined ? (octavo.globalData ?? {}) : octavo.globalData?.[name]),
+    globalData(name) {
+      const all = octavo.globalData ?? {};
+      return name === undefined ? all : all[name];
+    },
     get part() {
       return { name: '', page: runtime.view.get().page.part ?? {} };
     },

@@ -21,8 +21,8 @@ class ErrorBoundary extends Component<{ children?: ReactNode; fallback?: (props:
 }
 
 /** Where the locale is served. */
-export function baseOf({ site }: Runtime): string {
-  return new URL(site.folder ?? '', octavo.root).pathname;
+export function baseOf(runtime: Runtime): string {
+  return new URL(runtime.site.folder ?? '', octavo.root).pathname;
 }
 
 export function createBrowserPlatform(runtime: Runtime, reactModules: Platform['reactModules']): Platform {

@@ -24,6 +24,7 @@ export function createSiteCodeRuntime(
     renderContent: (node: unknown, context: ContentContext) => renderToStaticMarkup(wrap(node as ReactNode, context)),
   };
 
+  setMessages(() => undefined);
   return {
     modules,
     begin(findMessage) {
