@@ -1,7 +1,7 @@
 /** Errors in timers and callbacks of foreign code, which nobody can catch: told to whoever waits for that code. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Takes the error, or says that it no longer waits. */
+/** Takes the error, or says that it no longer waits: then it is one that others may tell of. */
 type Listener = (error: unknown) => boolean;
 
 const waiting = new AsyncLocalStorage<Listener>();
@@ -21,10 +21,8 @@ export function isToldOf(error: unknown): boolean {
 }
 
 function tell(error: unknown): void {
-  if (waiting.getStore()?.(error)) {
-    if (typeof error === 'object' && error !== null) told.add(error);
-    return;
-  }
-  // As if nobody listened.
-  if (process.listenerCount('uncaughtException') === 1) throw error;
+  const listener = waiting.getStore();
+  if (listener?.(error) && typeof error === 'object' && error !== null) told.add(error);
+  // Not of foreign code: as if nobody listened.
+  if (!listener && process.listenerCount('uncaughtException') === 1) throw error;
 }

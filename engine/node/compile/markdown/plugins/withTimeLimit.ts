@@ -19,23 +19,27 @@ let script: vm.Script | undefined;
  */
 export async function withTimeLimit<T>(run: () => T | Promise<T>, limit = TIME_LIMIT_MS): Promise<T> {
   let fail: ((error: unknown) => void) | undefined;
-  let isDone = false;
+  // Code that has failed may go on failing; one report will do.
+  let hasSucceeded = false;
   const onStray = (error: unknown): boolean => {
     fail?.(error);
-    return !isDone;
+    return !hasSucceeded;
   };
   let timer: NodeJS.Timeout | undefined;
   try {
     const result = hearStrayErrors(onStray, () => callWithLimit(run, limit));
-    if (!(result instanceof Promise)) return result;
-    const failure = new Promise<never>((_, reject) => {
+    const value = result instanceof Promise ? await Promise.race([result, failure()]) : result;
+    hasSucceeded = true;
+    return value;
+  } finally {
+    clearTimeout(timer);
+  }
+
+  function failure(): Promise<never> {
+    return new Promise((_, reject) => {
       fail = reject;
       timer = setTimeout(() => reject(new TimeLimitError(limit)), limit);
     });
-    return await Promise.race([result, failure]);
-  } finally {
-    clearTimeout(timer);
-    isDone = true;
   }
 }
 
