@@ -1,5 +1,6 @@
 import engine from '../package.json' with { type: 'json' };
 import { isBuiltEngine } from '../node/ground/octavo/engineFiles.ts';
+import { isToldOf } from '../node/ground/strayErrors.ts';
 import { keepCompiledCode } from '../node/ground/octavo/keepCompiledCode.ts';
 import { toHelpText } from './helpText.ts';
 import { parseCommandLine } from './parseCommandLine.ts';
@@ -37,6 +38,7 @@ export async function runCli(words: string[], terminal: Terminal = createTermina
 
   /** A timer or a promise of the site's own code, which nobody waits for: it must not end a build or a server. */
   function explainStray(error: unknown): void {
+    if (isToldOf(error)) return;
     hasStray = true;
     const reason = error instanceof Error ? error.message : String(error);
     terminal.printError(`Code of the site fails outside of any page: ${reason}`);

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { TimeLimitError, withTimeLimit } from './withTimeLimit.ts';
 
+function throwIt(message: string): never {
+  throw new Error(message);
+}
+
 describe('withTimeLimit', () => {
   it('gives what the code gives, or throws what it throws', async () => {
     expect(await withTimeLimit(() => 1)).toBe(1);
@@ -19,6 +23,16 @@ describe('withTimeLimit', () => {
     };
     await expect(withTimeLimit(loop, 50)).rejects.toThrow(TimeLimitError);
     await expect(withTimeLimit(() => new Promise(() => undefined), 20)).rejects.toThrow('within 0.02 seconds');
+  });
+
+  it('fails at once with what the code throws in a timer, each for its own', async () => {
+    const failing = withTimeLimit(() => {
+      for (const wait of [5, 10, 15]) setTimeout(() => throwIt('in a timer'), wait);
+      return new Promise(() => undefined);
+    }, 5000);
+    const other = withTimeLimit(() => new Promise((resolve) => setTimeout(() => resolve('done'), 20)), 5000);
+    await expect(failing).rejects.toThrow('in a timer');
+    expect(await other).toBe('done');
   });
 
   it('can be used inside of itself', async () => {

@@ -1,4 +1,5 @@
 import vm from 'node:vm';
+import { hearStrayErrors } from '../../../ground/strayErrors.ts';
 
 /** More than a plugin that works on one page needs, also one that asks a server; then a build goes on without it. */
 export const TIME_LIMIT_MS = 30_000;
@@ -12,15 +13,34 @@ export class TimeLimitError extends Error {
 const CALL = Symbol.for('octavo.call');
 let script: vm.Script | undefined;
 
-/** Runs code that may never end: neither a loop nor a promise that nobody keeps holds up the rest. */
+/**
+ * Runs code that may never end: neither a loop nor a promise that nobody keeps holds up the rest. What it throws in a timer
+ * counts as its failure too.
+ */
 export async function withTimeLimit<T>(run: () => T | Promise<T>, limit = TIME_LIMIT_MS): Promise<T> {
-  const result = callWithLimit(run, limit);
-  if (!(result instanceof Promise)) return result;
+  let fail: ((error: unknown) => void) | undefined;
+  // Code that has failed may go on failing; one report will do.
+  let hasSucceeded = false;
+  const onStray = (error: unknown): boolean => {
+    fail?.(error);
+    return !hasSucceeded;
+  };
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimeLimitError(limit)), limit);
-  });
-  return Promise.race([result, late]).finally(() => clearTimeout(timer));
+  try {
+    const result = hearStrayErrors(onStray, () => callWithLimit(run, limit));
+    const value = result instanceof Promise ? await Promise.race([result, failure()]) : result;
+    hasSucceeded = true;
+    return value;
+  } finally {
+    clearTimeout(timer);
+  }
+
+  function failure(): Promise<never> {
+    return new Promise((_, reject) => {
+      fail = reject;
+      timer = setTimeout(() => reject(new TimeLimitError(limit)), limit);
+    });
+  }
 }
 
 /** A script is the only code that Node can stop; what it calls stops with it. */
