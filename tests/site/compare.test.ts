@@ -66,6 +66,22 @@ describe('the line on a page', () => {
 });
 
 describe('the page that compares versions', () => {
+  it('knows every page, whichever thread compiled it', async () => {
+    const names = Array.from({ length: 40 }, (_, at) => `page${at}`);
+    const pages = (word: string) =>
+      Object.fromEntries(names.map((name) => [`${name}.md`, `# ${name}\n\n${word} ${name}.\n`]));
+    const files = {
+      'versions.json': '["1"]',
+      ...inFolder('docs', pages('New')),
+      ...inFolder('versioned_docs/version-1', pages('Old')),
+    };
+    // A function cannot be sent to a thread, which reads the configuration itself then.
+    const config = 'markdown: { preprocessor: ({ fileContent }) => fileContent },';
+    const built = await (await fixtureSite(files, { ...LATEST, config })).build();
+    const outline = await built.read('_octavo/compare/default/current.js');
+    expect(names.filter((name) => !outline.includes(`"${name}"`))).toEqual([]);
+  });
+
   it('is no page to be found, and brings one file per version', async () => {
     const built = await (await fixtureSite(SITE, LATEST)).build();
     expect(await built.html('/compare')).toContain('<meta name="robots" content="noindex, follow"');

@@ -29,6 +29,7 @@ export function toMarkdownOptions(
     themeFolders: config.themeFolders,
     preprocessor: markdown.preprocessor,
     folders: toFolders(config, compared),
+    compared: [...compared],
     pluginsKey: config.pluginsKey,
     isIncomplete: config.isIncomplete,
     lacksPlugins: config.pageMakers.length > 0 || config.isIncomplete,

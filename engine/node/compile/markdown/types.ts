@@ -47,6 +47,8 @@ export interface MarkdownOptions {
   themeFolders?: readonly string[];
   /** What plugins tell code, by plugin name. Not part of the key; pages depend on what they ask for. */
   globalData?: Record<string, unknown>;
+  /** Ids of the docs whose versions are compared. */
+  compared?: string[];
   /** Some plugin is left out, which may have told more: what is not there has a stand-in. */
   lacksPlugins?: boolean;
   /** Draws a Mermaid diagram; nothing where the browser has to. */

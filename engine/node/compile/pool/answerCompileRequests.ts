@@ -24,7 +24,8 @@ async function readOptions(data: PoolData): Promise<MarkdownOptions> {
   if ('options' in data) return { ...data.options, drawDiagram: renderDiagramOnce };
   const { loadConfig } = await import('../../read/config/loadConfig.ts');
   const { siteDir, ...found } = data;
-  return { ...toMarkdownOptions(await loadConfig(siteDir), await engineVersion()), ...found };
+  const compared = new Set(found.compared);
+  return { ...toMarkdownOptions(await loadConfig(siteDir), await engineVersion(), compared), ...found };
 }
 
 async function answer({ id, input, data }: PoolRequest): Promise<PoolAnswer> {

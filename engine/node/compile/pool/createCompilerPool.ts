@@ -27,7 +27,7 @@ export type PoolData = { options: MarkdownOptions } | ({ siteDir: string } & Fou
 /** What the folder alone does not tell: the site's code, and what its plugins gave. */
 export type FoundOptions = Pick<
   MarkdownOptions,
-  'siteCode' | 'aliases' | 'themeFolders' | 'globalData' | 'lacksPlugins'
+  'siteCode' | 'aliases' | 'themeFolders' | 'globalData' | 'lacksPlugins' | 'compared'
 >;
 
 export interface CompilerPool extends Compiler {
@@ -201,6 +201,6 @@ function toPoolData({ drawDiagram: _here, preprocessor, ...options }: MarkdownOp
   } catch {
     // In `customFields`, say.
   }
-  const { siteDir, siteCode, aliases, themeFolders, globalData, lacksPlugins } = options;
-  return { siteDir, siteCode, aliases, themeFolders, globalData, lacksPlugins };
+  const { siteDir, siteCode, aliases, themeFolders, globalData, lacksPlugins, compared } = options;
+  return { siteDir, siteCode, aliases, themeFolders, globalData, lacksPlugins, compared };
 }
