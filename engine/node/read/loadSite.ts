@@ -14,6 +14,7 @@ import { toPluginPages } from './plugins/toPluginPages.ts';
 import { toRoutes } from './routes/toRoutes.ts';
 import type { Route } from './routes/types.ts';
 import { warnAboutPlugins } from './config/warnAboutPlugins.ts';
+import { toSiteAlias } from '../ground/files/siteAlias.ts';
 
 /** A site folder, understood: what it is configured to be, what it holds, what is served where. */
 export interface Site {
@@ -76,7 +77,7 @@ function withPlugins(config: SiteConfig, { result }: RunningPlugins): SiteConfig
   const { plugins, generatedDir } = result;
   const names = new Set(plugins.map(({ index }) => index));
   const failed = config.plugins.filter((_, index) => !names.has(index)).map(({ name }) => name);
-  const generated = `@site/${path.relative(config.siteDir, generatedDir).replaceAll(path.sep, '/')}`;
+  const generated = toSiteAlias(generatedDir, config.siteDir);
   return {
     ...config,
     aliases: Object.assign(

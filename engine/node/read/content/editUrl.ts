@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ContentFolder } from './files/contentFolder.ts';
 import type { MarkdownSource } from './types.ts';
+import { posixRelative } from '../../ground/files/siteAlias.ts';
 
 export interface EditRules {
   siteDir: string;
@@ -14,10 +15,6 @@ export function toEditUrl(rules: EditRules, file: MarkdownSource, folder: Conten
     folder.localizedDir !== undefined && file.filePath === path.join(folder.localizedDir, file.relPath);
   const dir = isLocalized && rules.editLocalizedFiles ? (folder.localizedDir ?? folder.dir) : folder.dir;
   return joinUrl(rules.editUrl, posixRelative(rules.siteDir, dir), file.relPath);
-}
-
-export function posixRelative(from: string, to: string): string {
-  return path.relative(from, to).split(path.sep).join('/');
 }
 
 /** Joins parts of a URL that may start with a protocol: `https://host/x/` + `docs` + `a.md`. */
