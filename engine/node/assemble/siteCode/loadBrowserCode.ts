@@ -1,11 +1,12 @@
-import { bundleOnce, type SiteCodeInput } from '../../compile/siteCode/loadSiteCode.ts';
-import type { ModuleId, SiteCode, SiteModule } from '../../compile/siteCode/types.ts';
+import type { SiteCodeInput } from '../../compile/siteCode/loadSiteCode.ts';
+import type { ModuleId, SiteModule } from '../../compile/siteCode/types.ts';
 import type { LiveParts } from '../../compile/markdown/types.ts';
 import type { GlobalData } from '../../read/plugins/toGlobalData.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { ClientAssets } from '../assets/clientAssets.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
+import { bundleForBrowser, CODE_FOLDER, problemsOf, toScripts } from './browserBundle.ts';
 
 /** The site's own code as the browser loads it. */
 export interface BrowserCode {
@@ -49,65 +50,52 @@ function usesConfig({ imports }: SiteModule): boolean {
   return imports.some((id) => CONFIG.has(id));
 }
 
-const FOLDER = 'assets/code/';
-const NO_CODE: SiteCode = { modules: {}, chunks: {} };
-
 /** Bundles the modules that some page needs in the browser; each script defines one module, and runs from disk too. */
 export async function loadBrowserCode(live: readonly LiveParts[], input: BrowserCodeInput): Promise<BrowserCode> {
   const { scripts, siteConfig, globalData = {}, baseUrl, assets, ...rest } = input;
-  const toAddress = async (filePath: string) => (await assets.getForCode(filePath))?.file;
   const sources = Object.assign({}, ...live.map((parts) => parts.sources ?? {})) as Record<ModuleId, string>;
   // What the engine brings is there anyway.
   const ids = new Set(live.flatMap(({ modules }) => modules).filter((id) => !Object.hasOwn(rest.modules, id)));
-  const sorted = [...ids].sort();
-  const code =
-    sorted.length === 0 ? NO_CODE : await bundleOnce(sorted, { ...rest, target: 'browser', sources, toAddress });
-  // From the cache nobody has asked for these yet.
-  await Promise.all(Object.values(code.modules).flatMap(({ files }) => files.map(toAddress)));
-  const config = `octavo.siteConfig=${JSON.stringify(siteConfig)}`;
-  const configFile = `${FOLDER}config.${hashOf(config).slice(0, 10)}.js`;
-  const files = new Map<string, string>();
-  const idOf = new Map(Object.entries(code.modules).map(([id, { chunk }]) => [chunk, id]));
-  for (const [name, text] of Object.entries(code.chunks)) {
-    const id = idOf.get(name);
-    const end = id === undefined ? '' : `,${JSON.stringify(id)}`;
-    const script = `octavo.islands.define(${JSON.stringify(name)},function(require,module,exports){${text}\n}${end})`;
-    files.set(FOLDER + name, script);
-  }
-  if (Object.values(code.modules).some(usesConfig)) files.set(configFile, config);
-  const data = `octavo.dataBase=${JSON.stringify(baseUrl)};octavo.globalData=${JSON.stringify(globalData)}`;
-  const dataFile = `${FOLDER}data.${hashOf(data).slice(0, 10)}.js`;
-  const needsData = live.some((parts) => parts.usesGlobalData) || Object.values(code.modules).some(usesData);
-  if (needsData) files.set(dataFile, data);
+  const code = await bundleForBrowser([...ids].sort(), { ...rest, sources }, assets);
+  const modules = Object.values(code.modules);
+  const files = new Map([...toScripts(code, 'islands')].map(([name, script]) => [CODE_FOLDER + name, script]));
+  const add = (name: string, text: string): string => {
+    const file = `${CODE_FOLDER}${name}.${hashOf(text).slice(0, 10)}.js`;
+    files.set(file, text);
+    return file;
+  };
+  const configFile = modules.some(usesConfig) ? add('config', `octavo.siteConfig=${JSON.stringify(siteConfig)}`) : '';
+  // Large in a large site.
+  const needsData = live.some((parts) => parts.usesGlobalData) || modules.some(usesData);
+  const dataFile = needsData
+    ? add('data', `octavo.dataBase=${JSON.stringify(baseUrl)};octavo.globalData=${JSON.stringify(globalData)}`)
+    : '';
 
   return {
     files,
     filesOf(scripts) {
       const found = new Map<string, string>();
-      for (const file of scripts) add(file);
+      for (const file of scripts) visit(file);
       return found;
 
-      function add(file: string): void {
+      function visit(file: string): void {
         const text = files.get(file);
         if (text === undefined || found.has(file)) return;
         found.set(file, text);
         // What it loads later is named in it.
-        for (const name of Object.keys(code.chunks)) if (text.includes(name)) add(FOLDER + name);
+        for (const name of Object.keys(code.chunks)) if (text.includes(name)) visit(CODE_FOLDER + name);
       }
     },
-    problemsOf: (scripts) =>
-      Object.values(code.modules)
-        .filter(({ chunk }) => scripts.has(FOLDER + chunk))
-        .flatMap(({ problems }) => problems.map((problem) => ({ severity: 'warning' as const, ...problem }))),
-    scriptsOf({ modules: wanted, usesGlobalData }) {
-      const modules = wanted.flatMap((id) => code.modules[id] ?? []);
-      const usesTheme = wanted.some((id) => isTheme(id)) || modules.some((module) => module.imports.some(isTheme));
+    problemsOf: (scripts) => problemsOf(modules.filter(({ chunk }) => scripts.has(CODE_FOLDER + chunk))),
+    scriptsOf({ modules: ids, usesGlobalData }) {
+      const wanted = ids.flatMap((id) => code.modules[id] ?? []);
+      const usesTheme = ids.some((id) => isTheme(id)) || wanted.some((module) => module.imports.some(isTheme));
       return [
         ...(usesTheme ? [scripts['live-theme']] : []),
-        ...(usesGlobalData || modules.some(usesData) ? [scripts['live-data'], dataFile] : []),
+        ...(usesGlobalData || wanted.some(usesData) ? [scripts['live-data'], dataFile] : []),
         scripts.live,
-        ...(modules.some(usesConfig) ? [configFile] : []),
-        ...new Set(modules.flatMap(({ chunks }) => chunks.map((chunk) => FOLDER + chunk))),
+        ...(wanted.some(usesConfig) ? [configFile] : []),
+        ...new Set(wanted.flatMap(({ chunks }) => chunks.map((chunk) => CODE_FOLDER + chunk))),
       ];
     },
   };
