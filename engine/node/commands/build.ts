@@ -198,6 +198,7 @@ async function writeSite(site: Site, output: Output, { options, record, spare, v
     renderer,
     siteData,
     documentAssets,
+    scripts: client.scripts,
     output,
     previous: record?.pages ?? {},
     keepHeads: hasPostBuild(site),

@@ -1,20 +1,14 @@
 import path from 'node:path';
 import { decodePath, isExternal, resolvePath, toFile } from '../../../shared/url/sitePaths.ts';
-import { createClientAssets } from '../../assemble/assets/clientAssets.ts';
 import { compileSite } from '../../compile/compileSite.ts';
-import { createContentAssets } from '../../assemble/assets/contentAssets.ts';
-import { loadClientModules } from '../../assemble/siteCode/loadClientModules.ts';
-import { createSidebarFiles } from '../../assemble/siteData/createSidebarFiles.ts';
 import { createSiteCompiler } from '../../compile/createSiteCompiler.ts';
-import { createParts } from '../../assemble/parts/createParts.ts';
-import { createSitePages } from '../../assemble/createSitePages.ts';
 import { loadRenderer } from '../../ground/octavo/engineFiles.ts';
 import type { BrokenLink } from '../../assemble/links/linkResolver.ts';
 import { loadSite } from '../../read/loadSite.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
-import { toSiteData, toSiteDraft } from '../../assemble/siteData/toSiteData.ts';
 import { withoutRepeats, type ContentProblem } from '../../ground/problems.ts';
+import { readPages } from '../readPages.ts';
 import { checkArticle } from './checkArticle.ts';
 import { findOrphans } from './findOrphans.ts';
 
@@ -35,27 +29,10 @@ export async function check({ siteDir }: { siteDir: string }): Promise<CheckRepo
   const renderer = loadRenderer();
   const compiler = await createSiteCompiler(site, renderer.mdx, { cache: true });
   const compiled = await compileSite(site.routes, compiler.compile, () => undefined).finally(compiler.close);
-  const { staticFiles } = site;
-  const index = toSiteIndex(site, compiled.anchors, staticFiles);
+  const index = toSiteIndex(site, compiled.anchors, site.staticFiles);
   const broken: BrokenLink[] = [];
-  const assets = createContentAssets(site.boundary);
-  const modules = await loadClientModules(site, { code: compiler.codeInput, assets });
-  const client = await createClientAssets(site, assets, modules);
-  const parts = await createParts({ config: site.config, ...compiler });
-  const pages = createSitePages({
-    site,
-    siteData: toSiteData(toSiteDraft(site, client), client, [], parts),
-    renderer,
-    parts,
-    sidebars: createSidebarFiles(site.content),
-    index,
-    assets,
-    compile: compiler.compile,
-    // What changed since another version is nothing to complain about.
-    outlineOf: async () => undefined,
-    client,
-    onBroken: (link) => broken.push(link),
-  });
+  const onBroken = (link: BrokenLink) => broken.push(link);
+  const { pages, client, parts } = await readPages({ site, compiler, renderer, index, onBroken });
 
   const problems: ContentProblem[] = [];
   const linked = new Set<string>();
