@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { groupProblems } from '../node/ground/groupProblems.ts';
 import type { PrintedProblem } from './formatProblems.ts';
 import { toPrintedProblems } from './printFailure.ts';
 import { UsageError } from './usageError.ts';
+import { posixRelative } from '../node/ground/files/siteAlias.ts';
 
 /** Runs a command and writes what it found into the file that `--report` names, also if it could not go on. */
 export async function withReportFile<Result extends { problems: PrintedProblem[] }>(
@@ -42,7 +42,7 @@ function toReport(problems: PrintedProblem[], siteDir: string) {
       message: cause.message,
       count: cause.problems.length,
       problems: cause.problems.map(({ filePath, line, column, keyPath, message, cause: kind, subject }) => ({
-        file: filePath === undefined ? undefined : path.relative(siteDir, filePath).replaceAll(path.sep, '/'),
+        file: filePath === undefined ? undefined : posixRelative(siteDir, filePath),
         line,
         column,
         key: keyPath,

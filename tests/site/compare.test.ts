@@ -82,6 +82,16 @@ describe('the page that compares versions', () => {
     expect(names.filter((name) => !outline.includes(`"${name}"`))).toEqual([]);
   });
 
+  it('loads its script beside those of components that are on every page', async () => {
+    const footer = `import { useState } from 'react';
+      export default function Footer() {
+        const [count, setCount] = useState(0);
+        return <button onClick={() => setCount(count + 1)}>{count}</button>;
+      }`;
+    const built = await (await fixtureSite({ ...SITE, 'src/theme/Footer.jsx': footer }, LATEST)).build();
+    expect(await built.html('/compare')).toMatch(/"scripts":\["assets\/live\.[^\]]*"assets\/compare\.\w+\.js"\]/);
+  });
+
   it('is no page to be found, and brings one file per version', async () => {
     const built = await (await fixtureSite(SITE, LATEST)).build();
     expect(await built.html('/compare')).toContain('<meta name="robots" content="noindex, follow"');

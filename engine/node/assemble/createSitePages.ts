@@ -249,7 +249,7 @@ export function createSitePages(input: SitePagesInput) {
       );
       const shown = [...(article ? [article] : []), ...(await Promise.all(excerpts)), ...parts];
       const styles = await stylesOf(shown, page);
-      const live = await liveOf(shown);
+      const live = withLive(page.features?.live, await liveOf(shown));
       if (live) page.features = { ...page.features, live };
       if (article) {
         page.head.tags.push({
@@ -268,6 +268,12 @@ export function createSitePages(input: SitePagesInput) {
 }
 
 export type SitePages = ReturnType<typeof createSitePages>;
+
+/** What a kind of page loads by itself, and what is on the page. */
+function withLive(own: PageFeatures['live'], found: PageFeatures['live']): PageFeatures['live'] {
+  if (!own || !found) return own ?? found;
+  return { scripts: [...found.scripts, ...own.scripts], atOnce: own.atOnce || found.atOnce };
+}
 
 /** The items beside (or below, for a category's own page) the page at `href`. */
 function findSiblings(items: SidebarItem[], href: string): SidebarItem[] | undefined {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Boundary } from '../ground/files/boundary.ts';
+import { toSiteAlias } from '../ground/files/siteAlias.ts';
 import { withLocaleVariable } from '../ground/inputs/localeVariable.ts';
 import type { ContentProblem } from '../ground/problems.ts';
 import type { SiteConfig } from './config/types.ts';
@@ -116,7 +117,7 @@ function withPlugins(config: SiteConfig, { result }: RunningPlugins): SiteConfig
   const { plugins, generatedDir } = result;
   const names = new Set(plugins.map(({ index }) => index));
   const failed = config.plugins.filter((_, index) => !names.has(index)).map(({ name }) => name);
-  const generated = `@site/${path.relative(config.siteDir, generatedDir).replaceAll(path.sep, '/')}`;
+  const generated = toSiteAlias(generatedDir, config.siteDir);
   return {
     ...config,
     aliases: Object.assign(

@@ -26,8 +26,8 @@ export const LOCALE_SCHEME = 'locale:';
 
 /** Splits `/a?x=1#h` into its path and the rest (`?x=1#h`). */
 export function splitTarget(target: LinkTarget): { path: string; suffix: string } {
-  const at = target.search(/[?#]/);
-  return at < 0 ? { path: target, suffix: '' } : { path: target.slice(0, at), suffix: target.slice(at) };
+  const path = /^[^?#]*/.exec(target)![0];
+  return { path, suffix: target.slice(path.length) };
 }
 
 /**
@@ -57,16 +57,15 @@ export function withoutTrailingSlash(routePath: RoutePath): RoutePath {
 }
 
 /** File of a route, relative to the output folder. Not percent-encoded. */
-export function toFile(routePath: RoutePath, rules: Pick<PathRules, 'trailingSlash' | 'folder'>): string {
-  return (rules.folder ?? '') + toFileInFolder(routePath, rules);
-}
-
-function toFileInFolder(routePath: RoutePath, rules: Pick<PathRules, 'trailingSlash'>): string {
-  const bare = withoutTrailingSlash(routePath).slice(1);
-  if (bare === '') return 'index.html';
+export function toFile(
+  routePath: RoutePath,
+  { trailingSlash, folder = '' }: Pick<PathRules, 'trailingSlash' | 'folder'>,
+): string {
+  const bare = folder + withoutTrailingSlash(routePath).slice(1);
+  if (bare === folder) return `${folder}index.html`;
   // A route that names an HTML file already (a page `foo.html.md`) is written as it is.
   if (/\.html$/i.test(bare)) return bare;
-  return rules.trailingSlash === false ? `${bare}.html` : `${bare}/index.html`;
+  return trailingSlash === false ? `${bare}.html` : `${bare}/index.html`;
 }
 
 /** A page's Markdown twin: beside the document, so that its links hold. */
@@ -76,13 +75,9 @@ export function toMarkdownFile(routePath: RoutePath, rules: Pick<PathRules, 'tra
 
 /** Data file of a route for client navigation, relative to the output folder: follows from the path alone. */
 export function toDataFile(routePath: RoutePath, { folder = '' }: Pick<PathRules, 'folder'>): string {
-  const bare = withoutTrailingSlash(`/${folder}${routePath.slice(1)}`).slice(1);
-  if (bare === '') return '_octavo/page.js';
+  const path = withoutTrailingSlash(`/${folder}${routePath.slice(1)}`);
   // No folder ends like a file: `/node` and `/node.js/intro` would need `node.js` to be both.
-  const segments = bare.split('/').map((segment, at, all) => {
-    return at < all.length - 1 && /\.js_*$/.test(segment) ? `${segment}_` : segment;
-  });
-  return `_octavo/page/${segments.join('/')}.js`;
+  return path === '/' ? '_octavo/page.js' : `_octavo/page${path.replace(/\.js_*(?=\/)/g, '$&_')}.js`;
 }
 
 /** `../` for each folder above the file: what leads from a document to the site's root. */
@@ -110,9 +105,7 @@ export function decodePath(written: string): string {
 
 /** `a/b/index.html` → `a/b/`, `a/b.html` → `a/b`: the address a host with clean URLs gives a file. */
 export function cleanFile(file: string): string {
-  if (file === 'index.html') return '';
-  if (file.endsWith('/index.html')) return file.slice(0, -'index.html'.length);
-  return file.endsWith('.html') ? file.slice(0, -'.html'.length) : file;
+  return file.replace(/(^|\/)index\.html$|\.html$/, '$1');
 }
 
 /** Address of a file of the output folder, as seen from a document of it. */
@@ -148,7 +141,7 @@ export function toHref(from: RoutePath, target: LinkTarget, rules: PathRules, fo
 
 /** The file that addresses on a page are relative to. Those of the 404 page, which is shown anywhere, start at the root. */
 function documentFile(from: RoutePath, rules: PathRules): string {
-  if (rules.router === 'hash') return `${rules.folder ?? ''}index.html`;
+  if (rules.router === 'hash') return toFile('/', rules);
   return from === NOT_FOUND ? '404.html' : toFile(from, rules);
 }
 

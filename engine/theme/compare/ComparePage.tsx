@@ -7,15 +7,10 @@ import {
   useTranslate,
   type CompareSource,
 } from '../../client/index.ts';
+import { toCompareTarget } from '../../shared/compare/compareTarget.ts';
 import { compareVersions } from '../../shared/compare/compareVersions.ts';
 import type { DocsVersionData } from '../../shared/siteData.ts';
-import {
-  comparableInstances,
-  readCompareAddress,
-  toCompareTarget,
-  type CompareAddress,
-  type Comparison,
-} from './compareAddress.ts';
+import { comparableInstances, readCompareAddress, type CompareAddress, type Comparison } from './compareAddress.ts';
 import { PageChanges } from './PageChanges.tsx';
 import { Status } from './Status.tsx';
 import { useLoaded } from './useLoaded.ts';

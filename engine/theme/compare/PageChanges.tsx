@@ -8,9 +8,10 @@ import {
   type CompareResponse,
   type CompareSource,
 } from '../../client/index.ts';
+import { toCompareTarget } from '../../shared/compare/compareTarget.ts';
 import { pairDocs, type DocOutline, type VersionOutline } from '../../shared/compare/compareVersions.ts';
 import { ChangeSteps } from './ChangeSteps.tsx';
-import { toCompareTarget, type Comparison } from './compareAddress.ts';
+import type { Comparison } from './compareAddress.ts';
 import { loadBoth } from './loadBoth.ts';
 import { Rows } from './Rows.tsx';
 import { Status } from './Status.tsx';

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHref, usePage, useTranslate, type CompareSource } from '../../client/index.ts';
+import { toCompareTarget } from '../../shared/compare/compareTarget.ts';
 import type { DocChange, VersionComparison } from '../../shared/compare/compareVersions.ts';
 import type { Translate } from '../../shared/createTranslate.ts';
-import { toCompareTarget, type Comparison } from './compareAddress.ts';
+import type { Comparison } from './compareAddress.ts';
 import { loadBoth } from './loadBoth.ts';
 import { WordCounts } from './WordCounts.tsx';
 

@@ -1,5 +1,5 @@
 import { nearestName } from '../../shared/nearestName.ts';
-import type { DocsInstanceData, DocsVersionData, LinkTarget, RoutePath, SiteData } from '../../shared/siteData.ts';
+import type { DocsInstanceData, DocsVersionData, SiteData } from '../../shared/siteData.ts';
 
 /** What the address asks for. */
 export interface Comparison {
@@ -56,16 +56,4 @@ function findUnknown(versions: DocsVersionData[], parameters: URLSearchParams): 
     return { name, parameter, nearest: versions.find((version) => version.name === nearest) };
   }
   return undefined;
-}
-
-/** The address of a comparison, as the build writes it too. */
-export function toCompareTarget(path: RoutePath, { instance, from, to, docId }: Comparison): LinkTarget {
-  const parameters = [
-    ...(instance.id === 'default' ? [] : [['id', instance.id] as const]),
-    ['from', from.name] as const,
-    ['to', to.name] as const,
-    ...(docId === undefined ? [] : [['doc', docId] as const]),
-  ];
-  const query = parameters.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2F', '/')}`);
-  return `${path}?${query.join('&')}`;
 }

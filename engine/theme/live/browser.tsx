@@ -97,6 +97,6 @@ function toAddress(target: string, { site, view, hrefStyle }: Runtime): string {
   if (!target.startsWith('/') || target.startsWith('//')) return target;
   // As on the server: what is written with the configured base means the same page.
   if (target.startsWith(site.baseUrl)) target = `/${target.slice(site.baseUrl.length)}`;
-  if (/\.\w+$/.test(target.split(/[?#]/, 1)[0] ?? '')) return octavo.root + target.slice(1);
+  if (/^[^?#]*\.\w+(?:[?#]|$)/.test(target)) return octavo.root + target.slice(1);
   return octavo.createHref!(view.get().page.path, target, site, hrefStyle.get());
 }

@@ -1,3 +1,4 @@
+import { toCompareTarget } from '../../../shared/compare/compareTarget.ts';
 import { readWritten } from '../../../shared/compare/meaning.ts';
 import { isSameText, pairDocs, type DocOutline, type VersionOutline } from '../../../shared/compare/compareVersions.ts';
 import type { ChangeNote } from '../../../shared/pageContent.ts';
@@ -7,6 +8,7 @@ import { hashOf } from '../../ground/hashOf.ts';
 import type { Doc, DocsInstance, DocsVersion } from '../../read/content/types.ts';
 import type { Route } from '../../read/routes/types.ts';
 import type { LinkSource, ResolvedRef } from '../links/linkResolver.ts';
+import { findDoc } from '../pages/findDoc.ts';
 import { docsInOrder } from './docsInOrder.ts';
 import { hasSameSources, versionBefore } from './versionBefore.ts';
 
@@ -58,29 +60,22 @@ export function createComparisons({ routes, outlineOf, resolveFile }: Comparison
     return { id, title, path: doc.routePath, sections: await Promise.all(sections), sketch: compiled.sketch };
   }
 
-  function href(instance: DocsInstance, from: DocsVersion, to: DocsVersion, docId?: string): LinkTarget {
-    const query = Object.entries({
-      ...(instance.id !== 'default' && { id: instance.id }),
-      from: from.name,
-      to: to.name,
-      ...(docId !== undefined && { doc: docId }),
-    });
-    return `${routePath}?${query.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`;
-  }
-
   return {
     outline: outlines,
     hrefOf: (instance, from, to, docId) =>
-      instances.includes(instance) && !hasSameSources(from, to) ? href(instance, from, to, docId) : undefined,
+      instances.includes(instance) && !hasSameSources(from, to)
+        ? toCompareTarget(routePath, { instance, from, to, docId })
+        : undefined,
     async noteOf(instance, version, doc) {
       if (!instances.includes(instance)) return undefined;
       const before = versionBefore(instance, version);
       const current = before && (await docs(doc));
       if (!current) return undefined;
-      const same = before.older.docs.find(({ id, unlisted }) => id === doc.id && !unlisted);
+      const namesake = findDoc(before.older, doc.id);
+      const same = namesake?.unlisted ? undefined : namesake;
       const old = same ? await docs(same) : (await renamed(before.older)(version)).get(doc.id);
       if (old ? isSameText(old, current) : same) return undefined;
-      const target = href(instance, before.older, version, doc.id);
+      const target = toCompareTarget(routePath, { instance, from: before.older, to: version, docId: doc.id });
       return old
         ? { type: 'changed', label: before.older.label, href: target }
         : { type: 'new', label: before.oldest.label, href: target };
@@ -103,10 +98,6 @@ function toSource({ routePath, source, version }: Route<'doc'>): LinkSource {
     contentDirs: [version.contentDir],
     anchors: new Set(),
   };
-}
-
-function encode(value: string): string {
-  return encodeURIComponent(value).replaceAll('%2F', '/');
 }
 
 function remember<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {

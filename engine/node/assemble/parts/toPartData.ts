@@ -1,8 +1,7 @@
-import type { Page } from '../../../shared/pageContent.ts';
-import type { PageLink, TagLink } from '../../../shared/pageContent.ts';
-import type { BlogInstance, BlogPost, Doc, DocsVersion, MarkdownSource } from '../../read/content/types.ts';
+import type { BlogPostSummary, Page, PageLink, TagLink } from '../../../shared/pageContent.ts';
+import type { BlogInstance, BlogPost, Doc, DocsVersion } from '../../read/content/types.ts';
 import type { Route } from '../../read/routes/types.ts';
-import type { BlogPostSummary } from '../../../shared/pageContent.ts';
+import { toSiteAlias } from '../../ground/files/siteAlias.ts';
 
 /** Makes Docusaurus's data of a page's: what `useDoc()`, `useBlogPost()` and their like give. */
 export interface PartDataContext {
@@ -54,7 +53,7 @@ function toDocData(context: PartDataContext, doc: Doc, version: DocsVersion, pag
       id: doc.id,
       title: doc.title,
       description: doc.description,
-      source: toSource(context, doc.file),
+      source: toSiteAlias(doc.file.filePath, context.siteDir),
       sourceDirName: doc.file.relPath.split('/').slice(0, -1).join('/') || '.',
       slug: doc.routePath,
       permalink: toPermalink(context, doc.routePath),
@@ -87,7 +86,7 @@ export function toPostData(context: PartDataContext, post: BlogPost, summary: Bl
       permalink: toPermalink(context, post.routePath),
       title: post.title,
       description: summary.description,
-      source: toSource(context, post.file),
+      source: toSiteAlias(post.file.filePath, context.siteDir),
       date: post.date,
       tags: summary.tags.map((tag) => toTag(context, tag)),
       readingTime: summary.readingMinutes,
@@ -145,8 +144,4 @@ export function toLink(context: PartDataContext, link: PageLink | undefined) {
 
 export function toTag(context: PartDataContext, { label, href, description }: TagLink) {
   return { label, permalink: toPermalink(context, href), description, inline: false };
-}
-
-function toSource({ siteDir }: PartDataContext, { filePath }: MarkdownSource): string {
-  return `@site/${filePath.slice(siteDir.length + 1).replaceAll('\\', '/')}`;
 }

@@ -1,11 +1,12 @@
-import { bundleOnce, type SiteCodeInput } from '../../compile/siteCode/loadSiteCode.ts';
-import type { ModuleId, SiteCode, SiteModule } from '../../compile/siteCode/types.ts';
+import type { SiteCodeInput } from '../../compile/siteCode/loadSiteCode.ts';
+import type { ModuleId, SiteModule } from '../../compile/siteCode/types.ts';
 import type { LiveParts, MarkdownOptions } from '../../compile/markdown/types.ts';
 import type { GlobalData } from '../../read/plugins/toGlobalData.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { ClientAssets } from '../assets/clientAssets.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
+import { bundleForBrowser, CODE_FOLDER, problemsOf, toScripts } from './browserBundle.ts';
 
 /** The site's own code as the browser loads it. */
 export interface BrowserCode {
@@ -53,38 +54,24 @@ function usesMessages({ imports }: SiteModule): boolean {
   return imports.includes('@docusaurus/Translate');
 }
 
-const FOLDER = 'assets/code/';
-const NO_CODE: SiteCode = { modules: {}, chunks: {} };
-
 /** Bundles the modules that some page needs in the browser; each script defines one module, and runs from disk too. */
 export async function loadBrowserCode(live: readonly LiveParts[], input: BrowserCodeInput): Promise<BrowserCode> {
   const { scripts, locales, globalData, assets, ...rest } = input;
-  const toAddress = async (filePath: string) => (await assets.getForCode(filePath))?.file;
   const sources = Object.assign({}, ...live.map((parts) => parts.sources ?? {})) as Record<ModuleId, string>;
   // What the engine brings is there anyway.
   const ids = new Set(live.flatMap(({ modules }) => modules).filter((id) => !Object.hasOwn(rest.modules, id)));
-  const sorted = [...ids].sort();
-  const code =
-    sorted.length === 0 ? NO_CODE : await bundleOnce(sorted, { ...rest, target: 'browser', sources, toAddress });
-  // From the cache nobody has asked for these yet.
-  await Promise.all(Object.values(code.modules).flatMap(({ files }) => files.map(toAddress)));
-  const files = new Map<string, string>();
-  const idOf = new Map(Object.entries(code.modules).map(([id, { chunk }]) => [chunk, id]));
-  for (const [name, text] of Object.entries(code.chunks)) {
-    const id = idOf.get(name);
-    const end = id === undefined ? '' : `,${JSON.stringify(id)}`;
-    const script = `octavo.islands.define(${JSON.stringify(name)},function(require,module,exports){${text}\n}${end})`;
-    files.set(FOLDER + name, script);
-  }
-  const all = Object.values(code.modules);
-  const addValue = (name: string, text: string): string => {
-    const file = `${FOLDER}${name}.${hashOf(text).slice(0, 10)}.js`;
+  const code = await bundleForBrowser([...ids].sort(), { ...rest, sources }, assets);
+  const modules = Object.values(code.modules);
+  const files = new Map([...toScripts(code, 'islands')].map(([name, script]) => [CODE_FOLDER + name, script]));
+  const add = (name: string, text: string): string => {
+    const file = `${CODE_FOLDER}${name}.${hashOf(text).slice(0, 10)}.js`;
     files.set(file, text);
     return file;
   };
-  const needsConfig = all.some(usesConfig);
-  const needsMessages = all.some(usesMessages);
-  const needsData = live.some((parts) => parts.usesGlobalData) || all.some(usesData);
+  const needsConfig = modules.some(usesConfig);
+  const needsMessages = modules.some(usesMessages);
+  // Large in a large site.
+  const needsData = live.some((parts) => parts.usesGlobalData) || modules.some(usesData);
   /** What scripts find in the global `octavo`, by locale. */
   const values = new Map(
     Object.entries(locales).map(([locale, { siteConfig, messages, folder }]) => {
@@ -92,9 +79,9 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
       return [
         locale,
         {
-          config: needsConfig && addValue('config', `octavo.siteConfig=${JSON.stringify(siteConfig)}`),
-          messages: hasMessages && addValue('messages', `octavo.messages=${JSON.stringify(messages)}`),
-          data: needsData && addValue('data', toDataText(siteConfig, globalData[locale], folder)),
+          config: needsConfig && add('config', `octavo.siteConfig=${JSON.stringify(siteConfig)}`),
+          messages: hasMessages && add('messages', `octavo.messages=${JSON.stringify(messages)}`),
+          data: needsData && add('data', toDataText(siteConfig, globalData[locale], folder)),
         },
       ];
     }),
@@ -104,32 +91,29 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
     files,
     filesOf(scripts) {
       const found = new Map<string, string>();
-      for (const file of scripts) add(file);
+      for (const file of scripts) visit(file);
       return found;
 
-      function add(file: string): void {
+      function visit(file: string): void {
         const text = files.get(file);
         if (text === undefined || found.has(file)) return;
         found.set(file, text);
         // What it loads later is named in it.
-        for (const name of Object.keys(code.chunks)) if (text.includes(name)) add(FOLDER + name);
+        for (const name of Object.keys(code.chunks)) if (text.includes(name)) visit(CODE_FOLDER + name);
       }
     },
-    problemsOf: (scripts) =>
-      all
-        .filter(({ chunk }) => scripts.has(FOLDER + chunk))
-        .flatMap(({ problems }) => problems.map((problem) => ({ severity: 'warning' as const, ...problem }))),
-    scriptsOf({ modules: wanted, usesGlobalData }, locale) {
+    problemsOf: (scripts) => problemsOf(modules.filter(({ chunk }) => scripts.has(CODE_FOLDER + chunk))),
+    scriptsOf({ modules: ids, usesGlobalData }, locale) {
       const { config, messages, data } = values.get(locale) ?? {};
-      const modules = wanted.flatMap((id) => code.modules[id] ?? []);
-      const usesTheme = wanted.some((id) => isTheme(id)) || modules.some((module) => module.imports.some(isTheme));
+      const wanted = ids.flatMap((id) => code.modules[id] ?? []);
+      const usesTheme = ids.some((id) => isTheme(id)) || wanted.some((module) => module.imports.some(isTheme));
       return [
         ...(usesTheme ? [scripts['live-theme']] : []),
-        ...(data && (usesGlobalData || modules.some(usesData)) ? [scripts['live-data'], data] : []),
+        ...(data && (usesGlobalData || wanted.some(usesData)) ? [scripts['live-data'], data] : []),
         scripts.live,
-        ...(config && modules.some(usesConfig) ? [config] : []),
-        ...(messages && modules.some(usesMessages) ? [messages] : []),
-        ...new Set(modules.flatMap(({ chunks }) => chunks.map((chunk) => FOLDER + chunk))),
+        ...(config && wanted.some(usesConfig) ? [config] : []),
+        ...(messages && wanted.some(usesMessages) ? [messages] : []),
+        ...new Set(wanted.flatMap(({ chunks }) => chunks.map((chunk) => CODE_FOLDER + chunk))),
       ];
     },
   };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bundleOnce, type SiteCodeInput } from '../../compile/siteCode/loadSiteCode.ts';
+import type { SiteCodeInput } from '../../compile/siteCode/loadSiteCode.ts';
 import { findCodeFile, toModuleId } from '../../compile/siteCode/moduleNames.ts';
 import type { CodeStyle, SiteCode } from '../../compile/siteCode/types.ts';
 import { toSiteConfigForContent } from '../../compile/toMarkdownOptions.ts';
@@ -8,6 +8,7 @@ import { hashOf } from '../../ground/hashOf.ts';
 import { loadClientText } from '../../ground/octavo/engineFiles.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
+import { bundleForBrowser, CODE_FOLDER, problemsOf, toScripts } from './browserBundle.ts';
 
 /** Scripts and style sheets of all pages. */
 export interface ClientModules {
@@ -28,9 +29,7 @@ export interface ClientModulesInput {
 }
 
 const STYLE = /\.(?:css|s[ac]ss|less|styl)$/i;
-const FOLDER = 'assets/code/';
 const CONFIG = '@generated/docusaurus.config';
-const NO_CODE: SiteCode = { modules: {}, chunks: {} };
 
 /** What the script that runs them brings along. */
 const PLAIN = ['@docusaurus/ExecutionEnvironment', '@docusaurus/isInternalUrl', CONFIG];
@@ -54,51 +53,35 @@ export async function loadClientModules(
       filePath: config.configPath,
       message: `The client module "${path.relative(siteDir, file)}" is no file. Mend its path, or take it out of \`clientModules\`.`,
     }));
-  const toAddress = async (filePath: string) => (await assets.getForCode(filePath))?.file;
   const ids = clientModules.filter((file) => !STYLE.test(file)).map((file) => toModuleId(file, siteDir));
-  const code =
-    ids.length === 0
-      ? NO_CODE
-      : await bundleOnce([...new Set(ids)], {
-          ...codeInput,
-          bundle: 'modules',
-          target: 'browser',
-          modules: PROVIDED,
-          toAddress,
-        });
-  await Promise.all(Object.values(code.modules).flatMap(({ files }) => files.map(toAddress)));
+  const code = await bundleForBrowser(
+    [...new Set(ids)],
+    { ...codeInput, bundle: 'modules', modules: PROVIDED },
+    assets,
+  );
   const styles = clientModules.flatMap((filePath) =>
     STYLE.test(filePath) ? [{ filePath }] : (code.modules[toModuleId(filePath, siteDir)]?.styles ?? []),
   );
-  const reported = Object.values(code.modules).flatMap((module) =>
-    module.problems.map((problem): ContentProblem => ({ severity: 'warning', ...problem })),
-  );
-  const problems = [...absent, ...reported];
+  const problems = [...absent, ...problemsOf(Object.values(code.modules))];
   const files = new Map<string, string>();
   // A module that consists of style sheets needs no script.
   const running = [...new Set(ids)].filter((id) => !isStyleOnly(code, id));
   if (running.length === 0 && others.length === 0) return { files, styles, problems };
 
-  const toDefinition = (name: string, text: string, id?: string): string => {
-    const end = id === undefined ? '' : `,${JSON.stringify(id)}`;
-    return `octavo.modules.define(${JSON.stringify(name)},function(require,module,exports){${text}\n}${end});`;
-  };
+  const scripts = toScripts(code, 'modules');
   const modules = running.flatMap((id) => code.modules[id] ?? []);
   const imports = new Set(modules.flatMap((module) => module.imports));
-  const idOf = new Map(Object.entries(code.modules).map(([id, { chunk }]) => [chunk, id]));
   const first = new Set(modules.flatMap(({ chunks }) => chunks));
   const text = [
     await loadClientText('clientModules.js'),
     imports.has(CONFIG) ? `octavo.siteConfig=${JSON.stringify(toSiteConfigForContent(config))};` : '',
-    ...[...first].map((name) => toDefinition(name, code.chunks[name] ?? '', idOf.get(name))),
+    ...[...first].map((name) => `${scripts.get(name)};`),
     `octavo.modules.start(${JSON.stringify(running)},[${others.join(',')}],${REACT.some((name) => imports.has(name))});`,
   ].join('\n');
-  const script = `${FOLDER}modules.${hashOf(text).slice(0, 10)}.js`;
+  const script = `${CODE_FOLDER}modules.${hashOf(text).slice(0, 10)}.js`;
   files.set(script, text);
   // Loaded when they are asked for.
-  for (const [name, chunk] of Object.entries(code.chunks)) {
-    if (!first.has(name)) files.set(FOLDER + name, toDefinition(name, chunk));
-  }
+  for (const [name, text] of scripts) if (!first.has(name)) files.set(CODE_FOLDER + name, text);
   return { script, files, styles, problems };
 }
 

@@ -6,22 +6,16 @@ import { toOutline } from '../../../shared/compare/outline.ts';
 import { plain, toTextChanges, type TextChange } from '../../../shared/compare/toTextChanges.ts';
 import { didYouMean } from '../../../shared/nearestName.ts';
 import { toCanonical } from '../../../shared/url/sitePaths.ts';
-import { createClientAssets } from '../../assemble/assets/clientAssets.ts';
-import { createContentAssets } from '../../assemble/assets/contentAssets.ts';
-import { createParts } from '../../assemble/parts/createParts.ts';
 import { docsInOrder } from '../../assemble/compare/docsInOrder.ts';
-import { createSitePages } from '../../assemble/createSitePages.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
-import { createSidebarFiles } from '../../assemble/siteData/createSidebarFiles.ts';
-import { toSiteData, toSiteDraft } from '../../assemble/siteData/toSiteData.ts';
-import { loadClientModules } from '../../assemble/siteCode/loadClientModules.ts';
 import { createSiteCompiler } from '../../compile/createSiteCompiler.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import { loadRenderer } from '../../ground/octavo/engineFiles.ts';
 import { ContentError } from '../../ground/problems.ts';
-import type { DocsInstance, DocsVersion, MarkdownSource } from '../../read/content/types.ts';
+import type { DocsInstance, DocsVersion } from '../../read/content/types.ts';
 import { loadDefaultSite, type Site } from '../../read/loadSites.ts';
 import type { Route } from '../../read/routes/types.ts';
+import { readPages } from '../readPages.ts';
 
 export interface DiffOptions {
   siteDir: string;
@@ -114,24 +108,8 @@ function idsOf(change: Change): string[] {
 async function createPageReader(site: Site) {
   const renderer = loadRenderer();
   const compiler = await createSiteCompiler([site], renderer.mdx, { cache: true });
-  const assets = createContentAssets(site.boundary);
-  const modules = await loadClientModules(site, { code: compiler.codeInput, assets });
-  const client = await createClientAssets(site, assets, modules);
-  const compile = (file: MarkdownSource) => compiler.compile(file, site.config.i18n.currentLocale);
-  const parts = await createParts({ ...compiler, config: site.config, compile });
-  const pages = createSitePages({
-    site,
-    siteData: toSiteData(toSiteDraft(site, client), client, [], parts),
-    renderer,
-    sidebars: createSidebarFiles(site.content),
-    index: toSiteIndex(site, new Map(), site.staticFiles),
-    assets,
-    parts,
-    compile,
-    outlineOf: async () => undefined,
-    client,
-    onBroken: () => undefined,
-  });
+  const index = toSiteIndex(site, new Map(), site.staticFiles);
+  const { pages } = await readPages({ site, compiler, renderer, index, onBroken: () => undefined });
   const routes = new Map(site.routes.flatMap((route) => (route.kind === 'doc' ? [[route.doc, route] as const] : [])));
 
   async function read(route: Route<'doc'>): Promise<[DocOutline, ComparedPage]> {

@@ -2,6 +2,7 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { isSiteFile, isSiteFolder } from '../../ground/inputs/siteFiles.ts';
 import type { ModuleId } from './types.ts';
+import { toSiteAlias } from '../../ground/files/siteAlias.ts';
 
 /** As webpack tries them in a Docusaurus site. */
 const EXTENSIONS = ['.mjs', '.js', '.jsx', '.ts', '.tsx', '.json'];
@@ -41,7 +42,7 @@ export function toProvidedName(source: string): string {
 }
 
 export function toModuleId(filePath: string, siteDir: string): ModuleId {
-  return `@site/${path.relative(siteDir, filePath).split(path.sep).join('/')}`;
+  return toSiteAlias(filePath, siteDir);
 }
 
 export function toModuleFile(id: ModuleId, siteDir: string): string {

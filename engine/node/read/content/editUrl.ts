@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type { ContentFolder } from './files/contentFolder.ts';
 import type { MarkdownSource } from './types.ts';
+import { posixRelative } from '../../ground/files/siteAlias.ts';
 
 export interface EditRules {
   siteDir: string;
@@ -12,10 +12,6 @@ export interface EditRules {
 export function toEditUrl(rules: EditRules, file: MarkdownSource, folder: ContentFolder): string {
   const dir = file.isLocalized && rules.editLocalizedFiles ? (folder.localizedDir ?? folder.dir) : folder.dir;
   return joinUrl(rules.editUrl, posixRelative(rules.siteDir, dir), file.relPath);
-}
-
-export function posixRelative(from: string, to: string): string {
-  return path.relative(from, to).split(path.sep).join('/');
 }
 
 /** Joins parts of a URL that may start with a protocol: `https://host/x/` + `docs` + `a.md`. */

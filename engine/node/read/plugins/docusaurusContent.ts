@@ -3,6 +3,7 @@ import type { SiteConfig } from '../config/types.ts';
 import type { BlogInstance, BlogPost, Content, Doc, DocsVersion, MarkdownPage, TagRef } from '../content/types.ts';
 import { DOCS_PLUGIN, toPermalink } from './toGlobalData.ts';
 import type { AllContent } from './types.ts';
+import { toSiteAlias } from '../../ground/files/siteAlias.ts';
 
 type Site = Pick<SiteConfig, 'siteDir' | 'baseUrl'>;
 
@@ -51,7 +52,7 @@ function toDocMetadata(site: Site, version: DocsVersion, doc: Doc): object {
     id,
     title,
     description,
-    source: toSource(site, file.filePath),
+    source: toSiteAlias(file.filePath, site.siteDir),
     sourceDirName: path.posix.dirname(file.relPath),
     slug: `/${doc.routePath.slice(version.path.length)}`.replace(/^\/{2,}/, '/'),
     permalink,
@@ -95,7 +96,7 @@ function toBlogPost(site: Site, post: BlogPost): object {
       title,
       description,
       permalink: toPermalink(site, post.routePath),
-      source: toSource(site, file.filePath),
+      source: toSiteAlias(file.filePath, site.siteDir),
       // A list in Docusaurus holds dates; what is sent to a thread keeps them.
       date: new Date(date),
       tags: toTags(site, tags),
@@ -116,13 +117,9 @@ function toPage(site: Site, { file, isCode, routePath, title, description, unlis
   return {
     type: isCode ? 'jsx' : 'mdx',
     permalink: toPermalink(site, routePath),
-    source: toSource(site, file.filePath),
+    source: toSiteAlias(file.filePath, site.siteDir),
     ...(!isCode && { title, description, frontMatter: file.frontMatter, unlisted, editUrl }),
   };
-}
-
-function toSource({ siteDir }: Site, filePath: string): string {
-  return `@site/${path.relative(siteDir, filePath).replaceAll(path.sep, '/')}`;
 }
 
 function toTags(site: Site, tags: TagRef[]): { label: string; permalink: string; description?: string }[] {

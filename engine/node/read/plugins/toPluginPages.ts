@@ -4,6 +4,7 @@ import type { Report } from '../../ground/problems.ts';
 import type { SiteConfig } from '../config/types.ts';
 import type { MarkdownPage, PagesInstance } from '../content/types.ts';
 import type { LoadedPlugin, PluginRoute, RouteModule, RouteModules } from './types.ts';
+import { toSiteAlias } from '../../ground/files/siteAlias.ts';
 
 /** Parts of a path that stand for many: Octavo serves files, and a file has one name. */
 const PATTERN = /[:*?(]/;
@@ -135,6 +136,5 @@ function toSource(chain: PluginRoute[], { config, plugin }: Place): string {
 
 /** Files are named from the site folder, wherever they are. */
 function toModuleName(source: string, { siteDir }: SiteConfig): string {
-  if (!path.isAbsolute(source)) return source;
-  return `@site/${path.relative(siteDir, source).replaceAll(path.sep, '/')}`;
+  return path.isAbsolute(source) ? toSiteAlias(source, siteDir) : source;
 }

@@ -118,6 +118,7 @@ export async function emitLocale(
     renderer,
     siteData,
     documentAssets,
+    scripts: client.scripts,
     output,
     previous: input.previous,
     keepHeads: hasPostBuild(site),

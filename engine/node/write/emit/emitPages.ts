@@ -10,6 +10,7 @@ import type { Output } from '../output/openOutput.ts';
 import { toDataScript } from '../../assemble/siteData/toDataScript.ts';
 import type { Route } from '../../read/routes/types.ts';
 import type { BuildRecord } from '../record/buildRecord.ts';
+import type { ClientAssets } from '../../assemble/assets/clientAssets.ts';
 import type { MadePage, SitePages } from '../../assemble/createSitePages.ts';
 import { toSitemapPage, type SitemapPage } from './emitSitemap.ts';
 import { findSources, findStyleSources } from '../../assemble/policy/findSources.ts';
@@ -22,6 +23,8 @@ export interface EmitPagesInput {
   renderer: Pick<Renderer, 'renderPage'>;
   siteData: SiteData;
   documentAssets: DocumentAssets;
+  /** Addresses of the engine's scripts. */
+  scripts: ClientAssets['scripts'];
   output: Output;
   previous: BuildRecord['pages'];
   onProgress(done: number, total: number): void;
@@ -52,13 +55,14 @@ interface WrittenPage {
   sources?: PolicySources;
 }
 
-function scriptsFor({ kind, features = {} }: Page): ScriptName[] {
-  if (kind === 'compare') return ['compare', 'compare-worker'];
-  return [
-    ...(features.mermaid ? ['mermaid' as const] : []),
-    ...(features.live ? (['live', 'live-theme'] as const) : []),
-    ...(features.live?.scripts.some((file) => file.includes('/live-data.')) ? ['live-data' as const] : []),
-  ];
+/** Scripts of the engine that the page loads: those that it names, and those that its content starts. */
+function scriptsFor({ content, features = {} }: Page, scripts: ClientAssets['scripts']): ScriptName[] {
+  const named = new Set(features.live?.scripts);
+  const isStarted: Partial<Record<ScriptName, boolean>> = {
+    mermaid: features.mermaid,
+    'compare-worker': content.kind === 'compare',
+  };
+  return (Object.keys(scripts) as ScriptName[]).filter((name) => named.has(scripts[name]) || isStarted[name]);
 }
 
 /** Writes document, data file and Markdown twin of every route; pages made from the same input stay as they are. */
@@ -82,7 +86,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
   async function emit(route: Route): Promise<void> {
     const made = await pages.make(route);
     result.sitemap.push(toSitemapPage(made.page));
-    for (const name of scriptsFor(made.page)) result.needs.add(name);
+    for (const name of scriptsFor(made.page, input.scripts)) result.needs.add(name);
     if (input.keepHeads) result.heads.set(route.routePath, made.page.head);
     for (const file of made.page.features?.live?.scripts ?? []) result.scripts.add(file);
     for (const { file } of made.styles) result.styles.add(file);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { toFilePath } from '../evaluate/importFolder.ts';
 import type { CompiledPage, CompileInput, MarkdownOptions, Problem } from '../types.ts';
 import type { EntryParts } from './entryFile.ts';
+import { toSiteAlias } from '../../../ground/files/siteAlias.ts';
 
 export function toEntry(page: CompiledPage, input: CompileInput, options: MarkdownOptions): EntryParts {
   const { html, markdown, ...meta } = page;
@@ -29,5 +30,5 @@ function nameOf({ filePath }: Problem, page: CompiledPage, input: CompileInput, 
   const folder = path.dirname(input.filePath);
   const known = page.dependencies.find(([name]) => toFilePath(name, folder, options.siteDir) === filePath);
   // Of the site's own code: the same file for every page.
-  return known?.[0] ?? `@site/${path.relative(options.siteDir, filePath).split(path.sep).join('/')}`;
+  return known?.[0] ?? toSiteAlias(filePath, options.siteDir);
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
@@ -12,6 +11,7 @@ import type { ResolvedOptions } from '../resolveOptions.ts';
 import type { CompileInput, Dependency, Problem } from '../types.ts';
 import { createPluginFile, createPluginSteps, type PluginSteps } from './createPluginSteps.ts';
 import { PluginFailure } from './pluginFailure.ts';
+import { toSiteAlias } from '../../../ground/files/siteAlias.ts';
 
 /** Plugins, as the reader of one file meets them. */
 export interface PluginRun {
@@ -68,7 +68,7 @@ function parseFragment(text: string, syntax: PluginSyntax): Root {
 }
 
 function toDependencies(all: Reads[], { filePath }: CompileInput, siteDir: string): Dependency[] {
-  const nameOf = (file: string) => `@site/${path.relative(siteDir, file).replaceAll(path.sep, '/')}`;
+  const nameOf = (file: string) => toSiteAlias(file, siteDir);
   return all.flatMap(({ files, folders, variables }) => [
     ...[...files].filter(([file]) => file !== filePath).map(([file, hash]): Dependency => [nameOf(file), hash]),
     ...[...folders].map(([dir, hash]): Dependency => [FOLDER_READ + nameOf(dir), hash]),

@@ -1,7 +1,7 @@
 import type { BlogOptions } from '../../config/types.ts';
 import type { LoadContext } from '../loadContext.ts';
-import { posixRelative } from '../editUrl.ts';
 import type { BlogPost } from '../types.ts';
+import { toSiteAlias } from '../../../ground/files/siteAlias.ts';
 
 /** Lets the site's own `processBlogPosts` leave posts out or put them in another order. */
 export async function applyProcessBlogPosts(
@@ -38,7 +38,7 @@ function toPublicPost(ctx: LoadContext, post: BlogPost) {
       date: new Date(date),
       permalink: routePath,
       frontMatter: file.frontMatter,
-      source: `@site/${posixRelative(ctx.config.siteDir, file.filePath)}`,
+      source: toSiteAlias(file.filePath, ctx.config.siteDir),
     },
   };
 }

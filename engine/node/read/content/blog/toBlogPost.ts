@@ -1,5 +1,5 @@
 import type { LoadContext } from '../loadContext.ts';
-import { posixRelative, toEditUrl } from '../editUrl.ts';
+import { toEditUrl } from '../editUrl.ts';
 import { reportAt } from '../frontMatter/readFrontMatter.ts';
 import type { GitHistory } from '../git/loadGitHistory.ts';
 import { toLastUpdated } from '../lastUpdated.ts';
@@ -11,6 +11,7 @@ import { toVisibility } from '../visibility.ts';
 import { fallbackDate } from './postDate.ts';
 import type { BlogSources, PostSource } from './readBlog.ts';
 import { toPostAuthors } from './toPostAuthors.ts';
+import { posixRelative } from '../../../ground/files/siteAlias.ts';
 
 /** One file → one post, not yet knowing its neighbours. */
 export function toBlogPost(ctx: LoadContext, blog: BlogSources, post: PostSource, history: GitHistory): BlogPost {

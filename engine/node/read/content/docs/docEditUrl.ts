@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { posixRelative, toEditUrl } from '../editUrl.ts';
+import { toEditUrl } from '../editUrl.ts';
 import { toContentFolder } from '../files/contentFolder.ts';
 import { joinPath } from '../url/toRoutePath.ts';
 import type { DocPlace } from './toDoc.ts';
 import type { DocFile } from './types.ts';
 import { CURRENT_VERSION } from './versions/versionFiles.ts';
+import { posixRelative } from '../../../ground/files/siteAlias.ts';
 
 /** Where a document can be edited; front matter may name another place, or none. */
 export function toDocEditUrl(doc: DocFile, { ctx, options, info, folder }: DocPlace): string | undefined {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { noteFile, ownVariables } from '../../../ground/inputs/inputs.ts';
+import { posixRelative } from '../../../ground/files/siteAlias.ts';
 
 const run = promisify(execFile);
 
@@ -39,7 +40,7 @@ export async function findRepositories(
       repository.wantsCreated ||= wantsCreated;
       repository.folders.push(prefix.replace(/\/$/, ''));
       for (const filePath of filePaths) {
-        repository.files.set(prefix + path.relative(dir, filePath).split(path.sep).join('/'), filePath);
+        repository.files.set(prefix + posixRelative(dir, filePath), filePath);
       }
     } catch (error) {
       outside.push({ dir, reason: toReason(error) });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext } from '../loadContext.ts';
-import { posixRelative, toEditUrl } from '../editUrl.ts';
+import { toEditUrl } from '../editUrl.ts';
 import { findDataFile } from '../files/contentFolder.ts';
 import { readFrontMatter, reportAt, withFrontMatter } from '../frontMatter/readFrontMatter.ts';
 import { pageFields, type PageFrontMatter } from '../frontMatter/schemas.ts';
@@ -11,6 +11,7 @@ import { isValidPathname, joinPath, toPlainRoutePath, toRoutePath } from '../url
 import { toValidSlug } from '../url/toValidSlug.ts';
 import { toVisibility } from '../visibility.ts';
 import type { PagesSources } from './readPages.ts';
+import { posixRelative } from '../../../ground/files/siteAlias.ts';
 
 /** Files of a pages folder → pages. */
 export function toPagesInstance(ctx: LoadContext, pages: PagesSources, history: GitHistory): PagesInstance {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Aliases } from '../../config/types.ts';
+import { toSiteAlias } from '../../../ground/files/siteAlias.ts';
 
 export interface BundlerAnswer {
   aliases: Aliases;
@@ -36,7 +37,7 @@ function toAliases(alias: object, siteDir: string): Aliases {
   return Object.fromEntries(
     Object.entries(alias).flatMap(([name, target]) => {
       if (typeof target !== 'string' || !path.isAbsolute(target)) return [];
-      return [[name, `@site/${path.relative(siteDir, target).replaceAll(path.sep, '/')}`]];
+      return [[name, toSiteAlias(target, siteDir)]];
     }),
   );
 }

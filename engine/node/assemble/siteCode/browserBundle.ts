@@ -1,0 +1,38 @@
+/** What the two kinds of code for the browser have in common: components of pages, and modules of all pages. */
+import { bundleOnce, type SiteCodeInput } from '../../compile/siteCode/loadSiteCode.ts';
+import type { ModuleId, SiteCode, SiteModule } from '../../compile/siteCode/types.ts';
+import type { ContentProblem } from '../../ground/problems.ts';
+import type { ContentAssets } from '../assets/contentAssets.ts';
+
+export const CODE_FOLDER = 'assets/code/';
+
+const NO_CODE: SiteCode = { modules: {}, chunks: {} };
+
+/** Bundles these modules, and asks for the files that they name. */
+export async function bundleForBrowser(
+  ids: readonly ModuleId[],
+  input: Omit<SiteCodeInput, 'target' | 'toAddress'>,
+  assets: ContentAssets,
+): Promise<SiteCode> {
+  if (ids.length === 0) return NO_CODE;
+  const toAddress = async (filePath: string) => (await assets.getForCode(filePath))?.file;
+  const code = await bundleOnce(ids, { ...input, target: 'browser', toAddress });
+  // From the cache nobody has asked for these yet.
+  await Promise.all(Object.values(code.modules).flatMap(({ files }) => files.map(toAddress)));
+  return code;
+}
+
+/** The scripts of a bundle by their names, each of which hands its module over to `octavo.<host>`. */
+export function toScripts({ modules, chunks }: SiteCode, host: 'islands' | 'modules'): Map<string, string> {
+  const idOf = new Map(Object.entries(modules).map(([id, { chunk }]) => [chunk, id]));
+  const scripts = Object.entries(chunks).map(([name, text]): [string, string] => {
+    const id = idOf.get(name);
+    const end = id === undefined ? '' : `,${JSON.stringify(id)}`;
+    return [name, `octavo.${host}.define(${JSON.stringify(name)},function(require,module,exports){${text}\n}${end})`];
+  });
+  return new Map(scripts);
+}
+
+export function problemsOf(modules: readonly SiteModule[]): ContentProblem[] {
+  return modules.flatMap(({ problems }) => problems.map((problem) => ({ severity: 'warning' as const, ...problem })));
+}

@@ -1,0 +1,51 @@
+import { createClientAssets, type ClientAssets } from '../assemble/assets/clientAssets.ts';
+import { createContentAssets } from '../assemble/assets/contentAssets.ts';
+import { createSitePages, type SitePages } from '../assemble/createSitePages.ts';
+import type { BrokenLink } from '../assemble/links/linkResolver.ts';
+import type { SiteIndex } from '../assemble/links/siteIndex.ts';
+import { createParts, type Parts } from '../assemble/parts/createParts.ts';
+import { loadClientModules } from '../assemble/siteCode/loadClientModules.ts';
+import { createSidebarFiles } from '../assemble/siteData/createSidebarFiles.ts';
+import { toSiteData, toSiteDraft } from '../assemble/siteData/toSiteData.ts';
+import type { SiteCompiler } from '../compile/createSiteCompiler.ts';
+import type { Renderer } from '../../shared/renderer.ts';
+import type { MarkdownSource } from '../read/content/types.ts';
+import type { Site } from '../read/loadSites.ts';
+
+export interface ReadPagesInput {
+  site: Site;
+  compiler: SiteCompiler;
+  renderer: Renderer;
+  index: SiteIndex;
+  onBroken(broken: BrokenLink): void;
+}
+
+export interface ReadPages {
+  pages: SitePages;
+  client: ClientAssets;
+  parts: Parts;
+}
+
+/** The pages of a site in one locale as they would be published, for those who only want to read them. */
+export async function readPages({ site, compiler, renderer, index, onBroken }: ReadPagesInput): Promise<ReadPages> {
+  const assets = createContentAssets(site.boundary);
+  const modules = await loadClientModules(site, { code: compiler.codeInput, assets });
+  const client = await createClientAssets(site, assets, modules);
+  const compile = (file: MarkdownSource) => compiler.compile(file, site.config.i18n.currentLocale);
+  const parts = await createParts({ ...compiler, config: site.config, compile });
+  const pages = createSitePages({
+    site,
+    siteData: toSiteData(toSiteDraft(site, client), client, [], parts),
+    renderer,
+    parts,
+    sidebars: createSidebarFiles(site.content),
+    index,
+    assets,
+    compile,
+    // What a page says of another version is not what it says itself.
+    outlineOf: async () => undefined,
+    client,
+    onBroken,
+  });
+  return { pages, client, parts };
+}

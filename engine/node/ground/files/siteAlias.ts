@@ -1,0 +1,11 @@
+import path from 'node:path';
+
+/** The way from one folder to a file, with slashes on every system. */
+export function posixRelative(from: string, to: string): string {
+  return path.relative(from, to).split(path.sep).join('/');
+}
+
+/** `@site/docs/a.md`: how sites, and Docusaurus's data, name a file of the site. */
+export function toSiteAlias(filePath: string, siteDir: string): string {
+  return `@site/${posixRelative(siteDir, filePath)}`;
+}
