@@ -62,32 +62,21 @@ function contentOptions(options: Pick<SiteConfig['docs'][number], 'admonitions' 
   return { admonitions: options.admonitions, ...(npm2yarn && { npm2yarn }), ...(plugins && { plugins }) };
 }
 
+const CONTENT_FIELDS = [
+  'title',
+  'titleDelimiter',
+  'tagline',
+  'url',
+  'baseUrl',
+  'trailingSlash',
+  'favicon',
+  'organizationName',
+  'projectName',
+  'customFields',
+  'themeConfig',
+] as const satisfies (keyof SiteConfig)[];
+
 /** What content sees of the configuration through `useDocusaurusContext()`. */
 export function toSiteConfigForContent(config: SiteConfig): Record<string, unknown> {
-  const {
-    title,
-    titleDelimiter,
-    tagline,
-    url,
-    baseUrl,
-    trailingSlash,
-    favicon,
-    organizationName,
-    projectName,
-    customFields,
-  } = config;
-  const { themeConfig } = config;
-  return {
-    title,
-    titleDelimiter,
-    tagline,
-    url,
-    baseUrl,
-    trailingSlash,
-    favicon,
-    organizationName,
-    projectName,
-    customFields,
-    themeConfig,
-  };
+  return Object.fromEntries(CONTENT_FIELDS.map((field) => [field, config[field]]));
 }
