@@ -99,33 +99,25 @@ function contentOptions(options: Pick<SiteConfig['docs'][number], 'admonitions' 
   return { admonitions: options.admonitions, ...(npm2yarn && { npm2yarn }), ...(plugins && { plugins }) };
 }
 
+const CONTENT_FIELDS = [
+  'title',
+  'titleDelimiter',
+  'tagline',
+  'url',
+  'baseUrl',
+  'trailingSlash',
+  'favicon',
+  'organizationName',
+  'projectName',
+  'customFields',
+  'themeConfig',
+] as const satisfies (keyof SiteConfig)[];
+
 /** What content sees of the configuration through `useDocusaurusContext()`. */
 export function toSiteConfigForContent(config: SiteConfig): Record<string, unknown> {
-  const {
-    title,
-    titleDelimiter,
-    tagline,
-    url,
-    baseUrl,
-    trailingSlash,
-    favicon,
-    organizationName,
-    projectName,
-    customFields,
-  } = config;
-  const { themeConfig, i18n } = config;
+  const { i18n } = config;
   return {
-    title,
-    titleDelimiter,
-    tagline,
-    url,
-    baseUrl,
-    trailingSlash,
-    favicon,
-    organizationName,
-    projectName,
-    customFields,
-    themeConfig,
+    ...Object.fromEntries(CONTENT_FIELDS.map((field) => [field, config[field]])),
     // A site in English alone need not say so.
     ...((i18n.locales.length > 1 || i18n.defaultLocale !== 'en') && { i18n: toI18nForContent(i18n) }),
   };

@@ -79,12 +79,17 @@ export async function startPlugins(
       try {
         return await ask();
       } catch (error) {
-        await thread.close();
-        if (!(error instanceof ThreadEnd) || !error.culprit) throw error;
-        skipped.push(error.culprit.index);
-        fatal.push(toProblem(error, error.culprit, config));
+        await leaveOut(error);
       }
     }
+  }
+
+  /** The plugin that ended the thread takes no further part. */
+  async function leaveOut(error: unknown): Promise<void> {
+    await thread.close();
+    if (!(error instanceof ThreadEnd) || !error.culprit) throw error;
+    skipped.push(error.culprit.index);
+    fatal.push(toProblem(error, error.culprit, config));
   }
 
   function take({ plugins, problems, inputs: found }: Done): void {
@@ -106,11 +111,7 @@ export async function startPlugins(
       try {
         done = await thread.ask({ kind: 'all-content', content });
       } catch (error) {
-        if (!(error instanceof ThreadEnd)) throw error;
-        await thread.close();
-        if (!error.culprit) throw error;
-        skipped.push(error.culprit.index);
-        fatal.push(toProblem(error, error.culprit, config));
+        await leaveOut(error);
         result.problems = [];
         done = await repeat(async () => {
           const { problems } = await thread.ask({ kind: 'load' });
