@@ -202,6 +202,8 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
         themes: ${n % 5 === 4 ? '[]' : "[['@easyops-cn/docusaurus-search-local', { docsRouteBasePath: '/' }]]"},
         i18n: { defaultLocale: 'en', locales: ${n % 6 === 5 ? "['en']" : "['en', 'de']"} },
         themeConfig: { navbar: { title: '${word(n)}', items: [{ type: 'localeDropdown' }] } },
+        // How busy the machine is does not decide what is published.
+        customFields: { octavo: { pluginSeconds: 3600 } },
       };`,
     );
   }
