@@ -39,10 +39,14 @@ export function resolveI18n({ i18n, url, baseUrl }: Site, problems: ConfigProble
 }
 
 /** A locale's name is a language to browsers, and a folder of the output. */
-function checkNames(locales: string[], { localeConfigs }: SiteFields['i18n'], problems: ConfigProblem[]): void {
+function checkNames(
+  locales: string[],
+  { localeConfigs, locales: given }: SiteFields['i18n'],
+  problems: ConfigProblem[],
+): void {
   const seen = new Map<string, string>();
   for (const [index, name] of locales.entries()) {
-    const keyPath = `i18n.locales[${index}]`;
+    const keyPath = given.includes(name) ? `i18n.locales[${index}]` : 'i18n.defaultLocale';
     const htmlLang = ownValue(localeConfigs, name)?.htmlLang;
     if (!isLanguage(htmlLang ?? name)) {
       const better = (htmlLang ?? name).replaceAll('_', '-');
