@@ -37,6 +37,34 @@ describe.each(['docs', 'versioned_docs/version-0.5.1', 'versioned_docs/version-0
   });
 });
 
+describe('Python programs', () => {
+  const python = blocks.filter(({ language, file }) => language === 'python' && !file.includes('version-0.3.2'));
+  const quoted = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map((match) => match[1]!);
+  const made = new Set([
+    ...lines.filter(({ words }) => words.includes('serve')).map((line) => option(line, '--name')),
+    ...python.flatMap(({ code }) => quoted(code, /serving\.deploy\([^)]*name="([^"]+)"/g)),
+  ]);
+
+  it('use deployments that some page makes', () => {
+    const used = python.flatMap(({ place, code }) =>
+      [
+        ...quoted(code, /\bdeployment="([^"]+)"/g),
+        ...quoted(code, /\bdeployments=\["([^"]+)", "[^"]+"\]/g),
+        ...quoted(code, /\bdeployments=\["[^"]+", "([^"]+)"\]/g),
+        ...quoted(code, /serving\.(?:get|stop|start|update|delete|wait_until_ready)\("([^"]+)"/g),
+        ...quoted(code, /(?:chat|complete|create)\([^)]*?\bmodel="([^"]+)"/g),
+      ].map((name) => ({ place, name })),
+    );
+    expect(used.length).toBeGreaterThan(40);
+    expect(used.filter(({ name }) => !made.has(name)).map(({ place, name }) => `${place} ${name}`)).toEqual([]);
+  });
+
+  it('leave the deployment of the quickstart where it is', () => {
+    const removing = python.filter(({ code }) => code.includes('serving.delete("chat")'));
+    expect(removing.map(({ place }) => place)).toEqual([]);
+  });
+});
+
 describe('lines of code that a page marks', () => {
   it('exist and are not empty', () => {
     const wrong = blocks.flatMap(({ place, meta, code }) => {
