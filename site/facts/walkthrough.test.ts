@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCodeBlocks } from '../sdk-reference/codeBlocks.ts';
 import { type CommandLine, readCommandLines } from './commandLines.ts';
+import { readSitePages } from './markdown.ts';
 
 const blocks = readCodeBlocks();
 const option = ({ words }: CommandLine, name: string) => words[words.indexOf(name) + 1] ?? '';
@@ -35,6 +36,15 @@ describe.each(['docs', 'versioned_docs/version-0.5.1', 'versioned_docs/version-0
     });
     expect(missing.map(({ place, text }) => `${place} ${text}`)).toEqual([]);
   });
+});
+
+it('calls the API of 0.5.0 at the address that 0.5.0 has', () => {
+  const old = readSitePages().filter(({ file }) => file.includes('version-0.5.0/'));
+  const wrong = old.flatMap(({ file, text }) =>
+    (text.match(/:\d{4}\/v1\b\S*/g) ?? []).map((found) => `${file} ${found}`),
+  );
+  expect(old.length).toBeGreaterThan(20);
+  expect(wrong).toEqual([]);
 });
 
 describe('Python programs', () => {
