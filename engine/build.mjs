@@ -11,7 +11,7 @@ import { wasmBinaryPromise } from 'shiki/wasm';
 import { build } from 'vite';
 import { createNotices } from './notices.mjs';
 import { readInfima } from './readInfima.mjs';
-import { readWords } from './readWords.mjs';
+import { readBaseWords, readWords } from './readWords.mjs';
 
 // Packages choose between two builds of themselves by it. Whoever builds, a test run too, gets the fast one, without checks.
 process.env.NODE_ENV = 'production';
@@ -207,6 +207,7 @@ try {
   for (const [locale, words] of await readWords()) {
     await writeFile(path.join(dist, 'node', 'words', `${locale}.json`), JSON.stringify(words));
   }
+  await writeFile(path.join(dist, 'node', 'words', 'base.json'), JSON.stringify(await readBaseWords()));
   notices.add('@docusaurus/theme-translations/package.json', 'node/words');
   await writeFile(path.join(dist, 'node', 'onig.wasm'), await wasmBinaryPromise);
   notices.add('@shikijs/engine-oniguruma', 'node/onig.wasm');
