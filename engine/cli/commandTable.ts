@@ -127,9 +127,9 @@ export const COMMANDS: CommandSpec[] = [
   },
   {
     name: 'check',
-    summary: 'Check everything once: links, anchors, orphans, front matter.',
+    summary: 'Check everything once: links, anchors, orphans, front matter, translations.',
     arguments: ['[siteDir]'],
-    options: [REPORT],
+    options: [REPORT, { name: 'format', value: 'name', help: 'text, or json for programs (text)' }],
     load: () => import('./commands/check.ts'),
   },
   {
