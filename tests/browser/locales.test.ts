@@ -128,6 +128,16 @@ it('what is read from right to left begins at the right, code at the left', asyn
   expect(await left('.oc-drawer')).toBeGreaterThan(await left('main'));
   expect(await left('.oc-toc')).toBeLessThan(await left('main'));
   expect(await left('.oc-brand')).toBeGreaterThan(640);
+  const right = (selector: string) =>
+    tab
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().right);
+  // The sidebar begins where the name of the site does, and an icon stands before its word.
+  expect(Math.abs((await right('.oc-sidebar .oc-tree-link')) - (await right('.oc-brand')) - 12)).toBeLessThan(3);
+  expect(
+    Math.abs((await right('.admonition-heading > .oc-icon')) - (await right('.theme-admonition > p'))),
+  ).toBeLessThan(3);
   const directionOf = (selector: string) =>
     tab
       .locator(selector)
