@@ -54,6 +54,7 @@ export const serverPlatform: Platform = {
   },
   useLocation() {
     mark('effect');
+    mark('location');
     return location;
   },
   useHistory: () => ({ location, push() {}, replace() {}, listen: () => () => {} }),
