@@ -145,7 +145,8 @@ function findManifest(file) {
 
 function readPackage(folder, bundles) {
   const { name, version, license, repository } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file));
+  // This file has such a name too.
+  const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|copying|notice)(?!.*\.m?js$)/i.test(file));
   const text = files
     .sort()
     .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim())
