@@ -5,8 +5,21 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
+const DESCRIPTION = '___DESCRIPTION';
+
 /** Files of a locale that the theme has texts of; its own come last, and so first. */
 const FILES = ['theme-search-algolia.json', 'theme-common.json'];
+
+/** Their English originals, and what they are for. */
+export async function readBaseWords() {
+  const folder = path.join(
+    path.dirname(require.resolve('@docusaurus/theme-translations/package.json')),
+    'locales/base',
+  );
+  const words = JSON.parse(await readFile(path.join(folder, 'theme-common.json'), 'utf8'));
+  const ids = Object.keys(words).filter((id) => !id.endsWith(DESCRIPTION));
+  return Object.fromEntries(ids.map((id) => [id, { message: words[id], description: words[id + DESCRIPTION] }]));
+}
 
 export async function readWords() {
   const folder = path.join(path.dirname(require.resolve('@docusaurus/theme-translations/package.json')), 'locales');

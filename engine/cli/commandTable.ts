@@ -16,7 +16,7 @@ export interface OptionSpec {
 export interface CommandSpec {
   name: string;
   summary: string;
-  /** Names of what follows the command; `<x>` must be there, `[x]` may be. */
+  /** Names of what follows the command; `<x>` must be there, `[x]` may be, `[x...]` may be there several times. */
   arguments: string[];
   options: OptionSpec[];
   /** Loaded when it is run, so that one command does not wait for the code of all. */
@@ -127,9 +127,9 @@ export const COMMANDS: CommandSpec[] = [
   },
   {
     name: 'check',
-    summary: 'Check everything once: links, anchors, orphans, front matter.',
+    summary: 'Check everything once: links, anchors, orphans, front matter, translations.',
     arguments: ['[siteDir]'],
-    options: [REPORT],
+    options: [REPORT, { name: 'format', value: 'name', help: 'text, or json for programs (text)' }],
     load: () => import('./commands/check.ts'),
   },
   {
@@ -149,6 +149,27 @@ export const COMMANDS: CommandSpec[] = [
     arguments: ['<name>', '[siteDir]'],
     options: [INSTANCE],
     load: () => import('./commands/docsVersion.ts'),
+  },
+  {
+    name: 'write-translations',
+    summary: 'Write what can be translated into the JSON files of a locale.',
+    arguments: ['[siteDir]'],
+    options: [
+      { ...LOCALE, help: 'for this locale; several times for several (the default one)' },
+      { name: 'override', help: 'write texts that are translated already again' },
+      { name: 'messagePrefix', value: 'text', help: 'written in front of every new text, to find it later' },
+    ],
+    load: () => import('./commands/writeTranslations.ts'),
+  },
+  {
+    name: 'write-heading-ids',
+    summary: 'Write an id behind every heading, so that it stays when the heading is translated.',
+    arguments: ['[siteDir]', '[files...]'],
+    options: [
+      { name: 'maintain-case', help: 'ids keep the case of the heading' },
+      { name: 'overwrite', help: 'make ids that are there already again' },
+    ],
+    load: () => import('./commands/writeHeadingIds.ts'),
   },
   {
     name: 'swizzle',

@@ -73,12 +73,15 @@ describe('parseCommandLine', () => {
     ['biuld', 'There is no command "biuld". Did you mean "build"?'],
     [
       'deploy',
-      'There is no command "deploy". There are start, build, serve, check, diff, docs:version, swizzle, clear.',
+      'There is no command "deploy". There are start, build, serve, check, diff, docs:version, write-translations, write-heading-ids, swizzle, clear.',
     ],
     ['help srve', 'There is no command "srve". Did you mean "serve"?'],
     ['build --outdir x', '"octavo build" has no option "--outdir". Did you mean "--out-dir"?'],
     ['build --port 1', '"octavo build" has no option "--port". "octavo start" has it.'],
-    ['check --frobnicate', '"octavo check" has no option "--frobnicate". It has --report, --verbose, --help.'],
+    [
+      'check --frobnicate',
+      '"octavo check" has no option "--frobnicate". It has --report, --format, --verbose, --help.',
+    ],
     [
       'build -x',
       '"octavo build" has no option "-x". It has --out-dir, --no-cache, --keep-going, --zip, --report, --locale, --verbose, --help.',

@@ -55,6 +55,23 @@ describe('a site with several locales', () => {
     expect(await built.read('ar/index.html')).toMatch(/^<!doctype html><html lang="ar" dir="rtl"/);
   });
 
+  it('is searched in the language of each', async () => {
+    const theme = "['@easyops-cn/docusaurus-search-local', { docsRouteBasePath: '/', language: ['en', 'fr'] }]";
+    const built = await (await fixtureSite(FILES, { config: `${LOCALES} themes: [${theme}],` })).build();
+    const scriptOf = async (page: string) => {
+      const file = /data-oc-site="([^"]+)"/.exec(await built.read(page))?.[1] ?? '';
+      return /"search":"(assets[^"]+)"/.exec(await built.read(file))?.[1] ?? '';
+    };
+    expect(await scriptOf('index.html')).toMatch(/^assets\/search-fr\.\w+\.js$/);
+    expect(await scriptOf('de/index.html')).toMatch(/^assets\/search-de-fr\.\w+\.js$/);
+    expect(await scriptOf('ar/index.html')).toMatch(/^assets\/search-ar-fr\.\w+\.js$/);
+    expect(await built.read(await scriptOf('de/index.html'))).toContain('octavo.searchLanguage');
+    expect(await built.read('_octavo/notices-search.txt')).toContain('@orama/stemmers');
+
+    const english = await (await fixtureSite(FILES, { config: `themes: [${theme.replace(", 'fr'", '')}],` })).build();
+    expect((await english.files()).filter((file) => /search-|notices-/.test(file))).toEqual([]);
+  });
+
   it('shows a page that is not translated in the default language, and says so', async () => {
     const site = await fixtureSite(FILES, { config: LOCALES });
     const built = await site.build();

@@ -10,12 +10,16 @@ import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
 import { withoutRepeats, type ContentProblem } from '../../ground/problems.ts';
 import { readPages } from '../readPages.ts';
+import { loadConfig } from '../../read/config/loadConfig.ts';
+import { checkTranslations, type TranslationState } from './checkTranslations.ts';
 import { checkArticle } from './checkArticle.ts';
 import { findOrphans } from './findOrphans.ts';
 
 export interface CheckReport {
   pages: number;
   problems: ContentProblem[];
+  /** Of each locale but the default one. */
+  translations: TranslationState[];
 }
 
 /** Broken links are always worth a word here, whatever a build makes of them. */
@@ -30,21 +34,36 @@ export async function check({ siteDir }: { siteDir: string }): Promise<CheckRepo
   const renderer = loadRenderer();
   const compiler = await createSiteCompiler(sites, renderer.mdx, { cache: true });
   const compiled = await compileSites(sites, compiler, () => undefined).finally(compiler.close);
-  const problems: ContentProblem[] = [];
+  const checked: CheckedLocale[] = [];
   for (const [at, site] of sites.entries()) {
-    problems.push(...(await checkLocale(site, compiled[at] as CompiledSite, { renderer, compiler })));
+    checked.push(await checkLocale(site, compiled[at] as CompiledSite, { renderer, compiler }));
   }
+  const problems = checked.flatMap((locale) => [...locale.problems, ...locale.links]);
+  const isTranslated = sites.length > 1;
   return {
+    translations: isTranslated
+      ? await checkTranslations({
+          sites,
+          config: await loadConfig(sites[0].config.siteDir),
+          links: checked.map(({ links }) => links),
+        })
+      : [],
     pages: compiled.reduce((sum, { routes }) => sum + routes.length, 0),
     problems: withoutRepeats([...sites.flatMap((site) => site.problems), ...problems]),
   };
+}
+
+interface CheckedLocale {
+  problems: ContentProblem[];
+  /** Links that lead nowhere. */
+  links: ContentProblem[];
 }
 
 async function checkLocale(
   site: Site,
   compiled: CompiledSite,
   { renderer, compiler }: { renderer: Renderer; compiler: SiteCompiler },
-): Promise<ContentProblem[]> {
+): Promise<CheckedLocale> {
   const { config, content } = site;
   const index = toSiteIndex(site, compiled.anchors, site.staticFiles);
   const broken: BrokenLink[] = [];
@@ -62,14 +81,16 @@ async function checkLocale(
     const document = `/${toFile(route.routePath, { ...config, folder: '' })}`;
     for (const target of linkTargets(page.content.html, document)) linked.add(target);
   }
-  return [
-    ...client.problems,
-    ...compiled.problems,
-    ...parts.problems(),
-    ...toLinkProblems(broken, { ...config, ...LINKS_MATTER }, index),
-    ...findOrphans(content, linked),
-    ...problems,
-  ];
+  return {
+    problems: [
+      ...client.problems,
+      ...compiled.problems,
+      ...parts.problems(),
+      ...findOrphans(content, linked),
+      ...problems,
+    ],
+    links: toLinkProblems(broken, { ...config, ...LINKS_MATTER }, index),
+  };
 }
 
 /** Addresses inside the site that an article links to, without extension and hash. */

@@ -90,6 +90,10 @@ export async function loadClientFiles(): Promise<ClientFiles> {
   };
 }
 
+export function hasClientText(name: string): boolean {
+  return existsSync(path.join(engineDist(), 'client', name));
+}
+
 /** A script for the browser that becomes part of another. */
 export async function loadClientText(name: string): Promise<string> {
   return (await readFile(path.join(engineDist(), 'client', name), 'utf8')).trim();

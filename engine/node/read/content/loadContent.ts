@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/types.ts';
 import { readBlog, type BlogSources } from './blog/readBlog.ts';
 import { toBlogInstance } from './blog/toBlogInstance.ts';
-import { createLoadContext } from './loadContext.ts';
+import { createLoadContext, type OnSidebars } from './loadContext.ts';
 import { readDocs, type DocsSources } from './docs/readDocs.ts';
 import { toDocsInstance } from './docs/toDocsInstance.ts';
 import type { SourceCache } from './files/sourceCache.ts';
@@ -19,6 +19,8 @@ export interface LoadContentOptions {
   cache?: SourceCache;
   /** From `createGitReader`, where several locales are loaded. */
   readHistory?: GitReader;
+  /** Is told the sidebars of each version before they are translated. */
+  onSidebars?: OnSidebars;
 }
 
 /**
@@ -31,6 +33,7 @@ export async function loadContent(
   options: LoadContentOptions = {},
 ): Promise<Content> {
   const ctx = createLoadContext(config, report, options.drafts ? 'dev' : 'build', options.cache);
+  ctx.onSidebars = options.onSidebars;
 
   // 1. Read the files.
   const docs: DocsSources[] = [];

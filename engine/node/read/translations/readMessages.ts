@@ -5,13 +5,18 @@ import type { Report } from '../../ground/problems.ts';
 import type { SiteConfig } from '../config/types.ts';
 import { isObject } from '../content/frontMatter/fields.ts';
 import { shown } from '../content/frontMatter/shown.ts';
-import type { Messages } from './messages.ts';
+import type { Messages, SourceMessages } from './messages.ts';
 
 /** A translation file of the current locale; no messages if there is none. What is wrong in it is reported and left out. */
 export async function readMessages(config: SiteConfig, relPath: string, report: Report): Promise<Messages> {
   const dir = toLocaleDir(config);
   if (dir === undefined) return {};
-  const filePath = path.join(dir, relPath);
+  const messages = await readSourceMessages(path.join(dir, relPath), report);
+  return Object.fromEntries(Object.entries(messages).map(([key, { message }]) => [key, message]));
+}
+
+/** The same with what is said to whoever translates. */
+export async function readSourceMessages(filePath: string, report: Report): Promise<SourceMessages> {
   const text = await readTextIfExists(filePath, report);
   if (text === undefined) return {};
   const value = parseJson(text, filePath, report);
@@ -20,9 +25,11 @@ export async function readMessages(config: SiteConfig, relPath: string, report: 
     report({ severity: 'error', filePath, message: `The file should hold one entry per text, not ${shown(value)}.` });
     return {};
   }
-  const entries = Object.entries(value).flatMap(([key, entry]): [string, string][] => {
-    const message = isObject(entry) ? entry.message : undefined;
-    if (typeof message === 'string') return [[key, message]];
+  const entries = Object.entries(value).flatMap(([key, entry]): [string, SourceMessages[string]][] => {
+    const { message, description } = isObject(entry) ? entry : {};
+    if (typeof message === 'string') {
+      return [[key, { message, ...(typeof description === 'string' && { description }) }]];
+    }
     const line = lineAt(text, Math.max(0, text.indexOf(JSON.stringify(key))));
     const expected = 'an object with a text under `message`, such as { "message": "…" }';
     report({ severity: 'error', filePath, line, message: `"${key}" is ${shown(entry)}; expected ${expected}.` });

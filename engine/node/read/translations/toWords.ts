@@ -15,7 +15,7 @@ export function toWords(locale: string, own: Messages): Translations {
 }
 
 /** Texts that `engine/build.mjs` collected: one table for each language. */
-function findTable(locale: string): Messages {
+export function findTable(locale: string): Messages {
   const name = namesOf(locale).find((candidate) => hasEngineTable(`words/${candidate}.json`));
   return name === undefined ? {} : (readEngineTable(`words/${name}.json`) as Messages);
 }

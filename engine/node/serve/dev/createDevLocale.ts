@@ -11,6 +11,7 @@ import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { findSources } from '../../assemble/policy/findSources.ts';
 import { mergeSources } from '../../assemble/policy/policySources.ts';
 import { ANY_SOURCES, toCsp } from '../../assemble/policy/toCsp.ts';
+import { loadSearchScript, withSearch } from '../../assemble/search/loadSearchScript.ts';
 import { createParts } from '../../assemble/parts/createParts.ts';
 import { loadClientModules } from '../../assemble/siteCode/loadClientModules.ts';
 import type { CodeStyles } from '../../assemble/siteCode/createCodeStyles.ts';
@@ -62,7 +63,9 @@ export interface DevLocale {
 
 export async function createDevLocale(site: Site, shared: DevShared): Promise<DevLocale> {
   const { config, content, staticFiles } = site;
-  const { renderer, compiler, client } = shared;
+  const { renderer, compiler } = shared;
+  const search = await loadSearchScript(config);
+  const client = withSearch(shared.client, search);
   const locale = config.i18n.currentLocale;
   const draft = toSiteDraft(site, client);
   const sidebars = createSidebarFiles(content);
@@ -135,7 +138,7 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
         return { type: SCRIPT_TYPE, body: toDataScript(file, data) };
       }
       if (file === documentAssets.siteDataFile) return { type: SCRIPT_TYPE, body: toDataScript(file, siteData) };
-      const script = sidebars.files.get(file) ?? modules.files.get(file);
+      const script = sidebars.files.get(file) ?? modules.files.get(file) ?? search?.files.get(file);
       if (script !== undefined) return { type: SCRIPT_TYPE, body: script };
       const style = styles.get(file);
       if (style !== undefined) return { type: STYLE_TYPE, body: style };

@@ -8,6 +8,7 @@ import type { BrokenLink } from '../../assemble/links/linkResolver.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
 import { toRedirects, type SiteRedirect } from '../../assemble/links/toRedirects.ts';
+import { loadSearchScript, withSearch } from '../../assemble/search/loadSearchScript.ts';
 import { toSearchInputs } from '../../assemble/search/toSearchInputs.ts';
 import type { NamedSearchInput } from '../../assemble/search/types.ts';
 import type { Parts } from '../../assemble/parts/createParts.ts';
@@ -64,7 +65,7 @@ export interface EmittedLocale {
   documentAssets: DocumentAssets;
   /** Search indexes, still to be written. */
   indexes: NamedSearchInput[];
-  /** Files named by their content: site data, sidebars. */
+  /** Files named by their content: site data, sidebars, the script of search. */
   dataFiles: string[];
   /** Seen from the root of the output. */
   redirects: SiteRedirect[];
@@ -79,7 +80,9 @@ export async function emitLocale(
   input: EmitLocaleInput,
 ): Promise<EmittedLocale> {
   const { config, content, staticFiles } = site;
-  const { renderer, client, output } = input;
+  const { renderer, output } = input;
+  const search = await loadSearchScript(config);
+  const client = withSearch(input.client, search);
   const locale = config.i18n.currentLocale;
 
   // 1. What all its pages share.
@@ -131,7 +134,7 @@ export async function emitLocale(
     emitFeeds(config, content, pages, output),
     emitOutlines(site, pages.comparisons, output),
     output.write(documentAssets.siteDataFile, toDataScript(documentAssets.siteDataFile, siteData)),
-    ...[...sidebars.files].map(([file, text]) => output.write(file, text)),
+    ...[...sidebars.files, ...(search?.files ?? [])].map(([file, text]) => output.write(file, text)),
   ]);
   const redirects = toRedirects(config, index, (problem) => site.problems.push(problem));
   const fromRoot = (routePath: string) => `/${config.folder}${routePath.slice(1)}`;
@@ -139,7 +142,7 @@ export async function emitLocale(
     pages: emitted,
     documentAssets,
     indexes,
-    dataFiles: [documentAssets.siteDataFile, ...sidebars.files.keys()],
+    dataFiles: [documentAssets.siteDataFile, ...sidebars.files.keys(), ...(search ? [search.script] : [])],
     redirects: redirects.map(({ from, to }) => ({ from: fromRoot(from), to: isExternal(to) ? to : fromRoot(to) })),
     problems: [...parts.problems(), ...toLinkProblems(broken, config, index), ...sitemapProblems],
     async emitLast() {

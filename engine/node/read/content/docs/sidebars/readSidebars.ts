@@ -45,5 +45,7 @@ export async function readSidebars(
     complain,
   });
   const hasDocs = await checkDocIds(ctx, info, resolved, new Set(docs.byId.keys()), categories.linkFiles);
-  return isRight && hasDocs ? translateSidebars(resolved, messages) : undefined;
+  if (!isRight || !hasDocs) return undefined;
+  ctx.onSidebars?.(options.id, info, resolved);
+  return translateSidebars(resolved, messages);
 }
