@@ -146,6 +146,7 @@ try {
     scriptBuild('clientModules', 'client/clientModules.ts'),
     scriptBuild('live', 'client/live.tsx', APP_REACT),
     scriptBuild('live-theme', 'client/liveTheme.ts', APP_REACT),
+    scriptBuild('slots', 'client/slots.ts'),
     scriptBuild('live-data', 'client/liveData.ts', APP_REACT),
     scriptBuild('search', 'client/search/worker.ts'),
     scriptBuild('compare', 'client/compare.tsx', APP_REACT),

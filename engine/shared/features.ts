@@ -40,6 +40,8 @@ export const SCRIPTS = {
   live: { isOnDemand: true },
   /** The theme's components, for those that use them. */
   'live-theme': { isOnDemand: true },
+  /** Changes the site's own parts of the shell with the page. */
+  slots: { isOnDemand: true },
   /** What plugins tell code, for those that ask. */
   'live-data': { isOnDemand: true },
 } as const satisfies Record<string, { /** Written only where a page needs it. */ isOnDemand: boolean }>;

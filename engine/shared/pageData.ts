@@ -72,6 +72,8 @@ export interface PageData {
   features?: PageFeatures;
   /** What components in place of the theme's parts know of the page, where one of them lives in the browser. */
   part?: Record<string, unknown>;
+  /** HTML of the parts of the shell that are the site's own and not the same on all pages. Not in documents, which show it. */
+  slots?: Record<string, string>;
 }
 
 /** What behaviour inside the article needs beyond the base bundle. */

@@ -132,8 +132,8 @@ export type NavbarItem =
   | (NavbarItemBase & NavbarLinkFields & { type: 'dropdown'; to?: LinkTarget; items: NavbarItem[] })
   | (NavbarItemBase & { type: 'localeDropdown'; itemsBefore: NavbarItem[]; itemsAfter: NavbarItem[] })
   | (NavbarItemBase & { type: 'search' })
-  /** A component of the site's own: the slot that shows it. */
-  | (NavbarItemBase & { type: 'slot'; name: string })
+  /** A component of the site's own: the slot that shows it, and the item in whose place it is. */
+  | (NavbarItemBase & { type: 'slot'; name: string; item?: NavbarItem })
   | (NavbarItemBase & { type: 'html'; value: string });
 
 export interface VersionedTarget {

@@ -3,7 +3,7 @@ import { isExternal, resolvePath, toCanonical, toHref } from '../../shared/url/s
 import { hashOf } from '../ground/hashOf.ts';
 import type { Page } from '../../shared/pageContent.ts';
 import type { PageFeatures, SidebarItem } from '../../shared/pageData.ts';
-import type { Renderer } from '../../shared/renderer.ts';
+import type { PartRequest, Renderer } from '../../shared/renderer.ts';
 import type { RoutePath, SiteData } from '../../shared/siteData.ts';
 import type { BlogPost, Doc, MarkdownSource } from '../read/content/types.ts';
 import type { CompiledOutline, CompiledPage, LiveParts, Ref } from '../compile/markdown/types.ts';
@@ -16,7 +16,7 @@ import { OutsideError } from '../ground/files/boundary.ts';
 import type { ClientAssets } from './assets/clientAssets.ts';
 import type { ContentAsset, ContentAssets } from './assets/contentAssets.ts';
 import { documentOf, type ArticleForm } from './articleForm.ts';
-import { createArticles, type ResolvedArticle } from './createArticles.ts';
+import { createArticles, type ResolvedArticle, type SlotContent } from './createArticles.ts';
 import { createComparisons } from './compare/createComparisons.ts';
 import type { CodeStyles } from './siteCode/createCodeStyles.ts';
 import type { SidebarFiles } from './siteData/createSidebarFiles.ts';
@@ -26,13 +26,14 @@ import type { SiteIndex } from './links/siteIndex.ts';
 import { toHeadSite } from './siteData/toHeadSite.ts';
 import { withExtraTags } from './pages/createHead.ts';
 import type { Parts } from './parts/createParts.ts';
+import { toCardItems } from './parts/toSidebarItems.ts';
 import { pageInfima } from './styles/infima/pageInfima.ts';
 import { findFormulaSheet, loadFormulaStyle, type PageStyle } from './styles/formulaStyle.ts';
 
 export interface SitePagesInput {
   site: Site;
   siteData: SiteData;
-  renderer: Pick<Renderer, 'renderDocCards' | 'renderPart'>;
+  renderer: Pick<Renderer, 'renderDocCard' | 'renderDocCards' | 'renderPart'>;
   /** The site's own components in place of the theme's. */
   parts: Parts;
   sidebars: SidebarFiles;
@@ -61,6 +62,16 @@ export interface MadePage {
  */
 const PARTS_CSS =
   'oc-part{display:contents}' +
+  // The parts themselves are boxes of the layout; what is in them is made for the top of a window.
+  '.oc-body>oc-part{display:block}@media(width>=997px){.oc-body>oc-part{position:sticky;padding:2rem 0;top:var(--oc-navbar-height);align-self:start;max-height:calc(100vh - var(--oc-navbar-height));overflow:auto;scrollbar-width:thin}}' +
+  '@media(width<997px){.oc-body>oc-part{display:none}}' +
+  '.oc-body>oc-part .oc-toc{position:static;max-height:none;padding:0}' +
+  'oc-part[data-oc-part=DocSidebar],oc-part[data-oc-part=TOC]{--ifm-navbar-height:0px}' +
+  'oc-part[data-oc-part=DocSidebar] .oc-brand{display:none}' +
+  ':where(oc-part[data-oc-part=TOC]) a:not(:hover){text-decoration:var(--ifm-link-decoration,none)}' +
+  '@media(width>=997px){.oc-narrow-only{display:none}}' +
+  '.oc-tree .oc-own-item{margin:0;padding:0;border:0}' +
+  '.oc-cards li:has(.card){padding:0;border:0;background:none}' +
   '.oc-main [class*=docItemCol]{max-width:none!important}.oc-main .col--3:empty{display:none}';
 
 /** A page written as a component has the whole width, and looks as its author made it. Here, because few pages need it. */
@@ -136,16 +147,38 @@ export function createSitePages(input: SitePagesInput) {
     }
   }
 
-  function renderSlot(source: LinkSource, ref: Ref): string {
-    const document = documentOf(source.form, source.routePath);
+  async function renderSlot(source: LinkSource, ref: Ref): Promise<SlotContent> {
     const items = (ref.props?.['items'] as SidebarItem[] | undefined) ?? siblingItems(source.routePath);
-    const cards = toDocCards(items, (docId) => findDocBeside(source.routePath, docId)?.description);
-    return input.renderer.renderDocCards(siteData, cards, (written) => {
+    const describe = (docId: string) => findDocBeside(source.routePath, docId)?.description;
+    const own = await input.parts.cardsOf?.(toCardItems(config, items, describe), source, {
+      getArticle: articles.get,
+      renderPart: (request) => renderCard(source, request) ?? '',
+    });
+    if (own) return { html: own.html, inside: [own] };
+    return { html: input.renderer.renderDocCards(siteData, toDocCards(items, describe), hrefsOf(source)) };
+  }
+
+  /** The theme's own card, inside one of the site's. */
+  function renderCard(
+    source: Pick<LinkSource, 'routePath' | 'form'>,
+    { name, props }: PartRequest,
+  ): string | undefined {
+    if (name !== 'DocCard') return undefined;
+    const item = props?.['item'] as SidebarItem | undefined;
+    const [card] = toDocCards(item ? [item] : [], () => undefined);
+    const toCardHref = hrefsOf(source);
+    const fromBase = (target: string) => (target.startsWith(baseUrl) ? `/${target.slice(baseUrl.length)}` : target);
+    return card ? input.renderer.renderDocCard(siteData, card, (target) => toCardHref(fromBase(target))) : '';
+  }
+
+  function hrefsOf({ form, routePath }: Pick<LinkSource, 'routePath' | 'form'>): (written: string) => string {
+    const document = documentOf(form, routePath);
+    return (written) => {
       // Cards that an author wrote may name a page as seen from this one.
       const isRelative = !isExternal(written) && !/^[/#]/.test(written);
-      const target = isRelative ? resolvePath(written, source.routePath) : written;
+      const target = isRelative ? resolvePath(written, routePath) : written;
       return document === undefined ? toCanonical(config, target) : toHref(document, target, rules);
-    });
+    };
   }
 
   /** What the site's own components on a page need in the browser. */
@@ -210,15 +243,19 @@ export function createSitePages(input: SitePagesInput) {
         page,
         siteData,
         getArticle: articles.get,
-        renderPart: input.renderer.renderPart,
+        renderPart: (data, shownOn, request) =>
+          renderCard({ routePath: route.routePath, form: { kind: 'page' } }, request) ??
+          input.renderer.renderPart(data, shownOn, request),
       });
       page.head = withExtraTags(
         page.head,
         parts.flatMap((part) => part.headTags),
       );
-      const shown = [...(article ? [article] : []), ...(await Promise.all(excerpts)), ...parts];
+      const made = [...(article ? [article] : []), ...(await Promise.all(excerpts)), ...parts];
+      const shown = made.flatMap((one) => [one, ...(one.inside ?? [])]);
       const styles = await stylesOf(shown, page);
-      const live = withLive(page.features?.live, await liveOf(shown));
+      const slots = page.slots && { scripts: [input.client.scripts.slots], atOnce: false };
+      const live = withLive(withLive(slots, page.features?.live), await liveOf(shown));
       if (live) page.features = { ...page.features, live };
       if (article) {
         page.head.tags.push({

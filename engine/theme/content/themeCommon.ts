@@ -26,7 +26,6 @@ export function themeCommon({ Head, useColorMode, useWindowSize }: Platform): Re
   }
 
   return {
-    Collapsible: AsIs,
     HtmlClassNameProvider: AsIs,
     PageMetadata,
     ThemeClassNames: classNames,

@@ -54,7 +54,9 @@ export const serverPlatform: Platform = {
   },
   useLocation() {
     mark('effect');
-    return location;
+    // Parts that every page has made for itself know its address.
+    const { path } = (useContent().part?.page ?? {}) as { path?: string };
+    return path === undefined ? location : { ...location, pathname: path };
   },
   useHistory: () => ({ location, push() {}, replace() {}, listen: () => () => {} }),
   useWindowSize() {

@@ -28,7 +28,9 @@ export function toSiteData(
     ...(slots.length > 0 && { slots: [...slots] }),
     navbar: {
       ...draft.navbar,
-      items: draft.navbar.items.filter((item) => item.type !== 'slot' || slots.includes(item.name)),
+      items: draft.navbar.items.flatMap((item) =>
+        item.type !== 'slot' || slots.includes(item.name) ? [item] : (item.item ?? []),
+      ),
     },
   };
   const shared = [complete, client.css, client.stylesheets, client.bootScript, ...(shellKey ? [shellKey] : [])];

@@ -17,6 +17,8 @@ export interface CodePluginInput {
   /** Of the site's own plugins. */
   aliases?: Aliases;
   themeFolders?: readonly string[];
+  /** Names of the theme's components that Docusaurus's own stand for, see `findOverrides.ts`. */
+  classicParts?: readonly string[];
   /** Names of the modules that the engine brings. */
   provided: ReadonlySet<string>;
   /** Modules that are no files, by name. */
@@ -82,7 +84,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       const own = findThemeFile(source, input, importerFile);
       if (own) return own;
       const name = toProvidedName(source);
-      if (provided.has(name)) return { id: name, external: true };
+      if (provided.has(name) && !input.classicParts?.includes(name)) return { id: name, external: true };
       // Of a component that comes from Docusaurus's theme: its parts, as the site has them installed.
       const classic = name.startsWith('@theme/') ? findClassicFile(name.slice('@theme/'.length), siteDir) : undefined;
       if (classic) return classic;

@@ -50,7 +50,7 @@ interface KeptBundle {
 export async function bundleOnce(ids: readonly ModuleId[], input: SiteCodeInput): Promise<SiteCode> {
   const { modules, engine, useCache, bundle = input.target, ...rest } = input;
   const file = path.join(input.siteDir, '.octavo', 'code', `${bundle}-${input.mode}.json`);
-  const key = JSON.stringify([engine, ids, input.aliases, input.themeFolders]);
+  const key = JSON.stringify([engine, ids, input.aliases, input.themeFolders, input.classicParts]);
   const kept = useCache ? readKept(file) : undefined;
   if (kept?.key === key && areCurrent(kept.inputs)) {
     noteInputs(kept.inputs);
