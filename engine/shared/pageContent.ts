@@ -232,6 +232,7 @@ export interface CompareContent {
 export interface CodePageContent {
   kind: 'code-page';
   html: string;
+  wrapperClassName?: string;
 }
 
 export interface MarkdownPageContent {

@@ -25,6 +25,7 @@ import type { Site } from '../read/loadSite.ts';
 import type { SiteIndex } from './links/siteIndex.ts';
 import { toHeadSite } from './siteData/toHeadSite.ts';
 import { withExtraTags } from './pages/createHead.ts';
+import { takeAttributes } from './pages/takeAttributes.ts';
 import type { Parts } from './parts/createParts.ts';
 import { toCardItems } from './parts/toSidebarItems.ts';
 import { pageInfima } from './styles/infima/pageInfima.ts';
@@ -77,6 +78,10 @@ const PARTS_CSS =
 /** A page written as a component has the whole width, and looks as its author made it. Here, because few pages need it. */
 const CODE_PAGE_CSS =
   '.oc-layout[data-kind=code-page]{max-width:none;padding:0}' +
+  '.oc-bare :is(.oc-skip,.oc-announcement,.oc-navbar,.oc-drawer,.oc-footer,.oc-to-top),' +
+  '.oc-bare :is([data-oc-part=AnnouncementBar],[data-oc-part=Navbar],[data-oc-part=Footer]),' +
+  '.oc-no-footer :is(.oc-footer,[data-oc-part=Footer]){display:none!important}' +
+  '.oc-bare .oc-layout{min-height:0}' +
   '[data-kind=code-page] .oc-main{max-width:none;padding:0}' +
   // As Infima has them, unless the site says otherwise.
   '.oc-code-page :where(h1,h2,h3,h4,h5,h6){color:var(--ifm-heading-color,inherit)}' +
@@ -237,6 +242,7 @@ export function createSitePages(input: SitePagesInput) {
         if (!article) throw new Error(`The page ${route.routePath} has no source file.`);
         return article;
       });
+      if (input.parts.hasLayout) page.classNames = page.classNames?.filter((name) => name !== 'oc-bare');
       page.sidebar = page.docs?.sidebar && sidebars.data(page.docs.sidebar);
       const parts = await input.parts.addTo({
         route,
@@ -251,11 +257,14 @@ export function createSitePages(input: SitePagesInput) {
         page.head,
         parts.flatMap((part) => part.headTags),
       );
+      const { classNames, ...taken } = takeAttributes(page.head);
+      Object.assign(page, taken);
+      if (classNames.length > 0) page.classNames = [...new Set([...(page.classNames ?? []), ...classNames])];
       const made = [...(article ? [article] : []), ...(await Promise.all(excerpts)), ...parts];
       const shown = made.flatMap((one) => [one, ...(one.inside ?? [])]);
       const styles = await stylesOf(shown, page);
-      const slots = page.slots && { scripts: [input.client.scripts.slots], atOnce: false };
-      const live = withLive(withLive(slots, page.features?.live), await liveOf(shown));
+      const changes = (page.slots || page.attributes) && { scripts: [input.client.scripts.slots], atOnce: false };
+      const live = withLive(withLive(changes, page.features?.live), await liveOf(shown));
       if (live) page.features = { ...page.features, live };
       if (article) {
         page.head.tags.push({

@@ -46,6 +46,8 @@ export interface Parts {
   modules: string[];
   /** Puts the parts into the page. Returns what they were compiled to. */
   addTo(input: PartsOfPageInput): Promise<ResolvedArticle[]>;
+  /** Pages written as components have a layout of the site's own, which may show anything. */
+  hasLayout: boolean;
   /** Cards of these items, where they are the site's own; nothing for those that cannot be shown. */
   cardsOf?(
     items: readonly Record<string, unknown>[],
@@ -85,6 +87,7 @@ export async function createParts(input: PartsInput): Promise<Parts> {
     shellKey: ofShell.length === 0 ? undefined : keyOf(ofShell, siteCode),
     slots: [...shell.filter(({ name }) => !isAround(name)).map(({ key }) => key), ...slotsOfPages],
     modules: [...usable.values()].filter(({ name }) => findThemePart(name)?.level !== 'content').map(({ id }) => id),
+    hasLayout: usable.has('Layout'),
     problems: problems.list,
     ...(cards && {
       cardsOf: async (items, page, rest) => {
