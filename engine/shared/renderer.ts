@@ -95,6 +95,8 @@ export interface ContentContext {
   slot(name: 'doc-cards' | 'theme', props: Record<string, unknown>): string;
   /** The site's own components in place of the theme's. */
   components?: Record<string, unknown>;
+  /** The component that a Markdown file is (`@site/…`), which the site's code imports. */
+  markdown?(file: string): unknown;
   /** Of a part of the theme that the site replaces. */
   part?: PartInput;
   /** Lines of a code block, highlighted and marked. */

@@ -49,6 +49,7 @@ export interface ResolvedArticle extends Article {
   live?: CompiledPage['live'];
   /** It needs the style sheet of formulas. */
   hasFormulas?: boolean;
+  problems: CompiledPage['problems'];
   /** Components of the site's own that its slots brought. */
   inside?: ResolvedArticle[];
 }

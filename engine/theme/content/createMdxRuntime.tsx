@@ -7,6 +7,7 @@ import { contentComponents } from '../registry/contentComponents.ts';
 import type { ContentComponents } from '../registry/ThemeComponents.ts';
 import { ComponentsContext } from '../registry/useComponents.ts';
 import { createSiteCodeRuntime } from '../live/createSiteCodeRuntime.tsx';
+import { createMarkdown } from '../live/Markdown.tsx';
 import { serverPlatform } from '../live/serverPlatform.tsx';
 import { AdmonitionTitle } from './Admonition.tsx';
 import { ContentProvider } from './contentContext.ts';
@@ -32,6 +33,7 @@ export function createMdxRuntime(overrides: Partial<ContentComponents> = {}): Md
     ...partModules(part),
     '@octavo/part': { Inside, toContent },
     '@octavo/originals': { default: originals },
+    '@octavo/markdown': { Markdown: createMarkdown(renderNode) },
     '@theme/MDXComponents': { default: { ...mdxTags(content), ...Object.fromEntries(plain) } },
   };
   const wrap = (node: ReactNode, context: ContentContext) => (

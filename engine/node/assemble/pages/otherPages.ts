@@ -68,9 +68,9 @@ async function toCodePage(context: PageContext, page: MarkdownPage, article: Art
 }
 
 /** Without `<Layout>` there is no shell, unless the page could not be shown as it was meant. */
-function shellClassNames({ layout, problems }: Article): string[] {
+function shellClassNames({ layout, html }: Article): string[] {
   if (layout) return layout.noFooter ? ['oc-no-footer'] : [];
-  return problems.some(({ severity }) => severity === 'error') ? [] : ['oc-bare'];
+  return html.includes('class="oc-missing"') ? [] : ['oc-bare'];
 }
 
 const SEARCH_TITLE = 'Search the documentation';

@@ -1,4 +1,3 @@
-import type { CompiledPage } from '../../compile/markdown/types.ts';
 import type { LayoutProps } from '../../../shared/renderer.ts';
 import type { Page } from '../../../shared/pageContent.ts';
 import type { HeadTag, PageData, PageFeatures, SidebarRef, TocItem } from '../../../shared/pageData.ts';
@@ -15,7 +14,6 @@ import type { HeadSite } from './createHead.ts';
 export interface Article {
   /** What a page written as a component says of itself. */
   layout?: LayoutProps;
-  problems: CompiledPage['problems'];
   html: string;
   /** The part before the truncation marker; all of it where there is none. */
   excerptHtml: string;

@@ -38,6 +38,7 @@ export interface ReadModules {
 
 const STYLE = /\.(?:css|s[ac]ss|less|styl)$/i;
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/i;
+export const MARKDOWN = /\.mdx?$/i;
 const RAW = '?octavo-raw';
 const SOURCE = '\0octavo-source:';
 /** Modules in place of files that are no code. */
@@ -64,7 +65,8 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
 
   function missing(source: string, importer: string | undefined, message: string) {
     if (importer) report(importer, { ...placeOf(importer, source), message });
-    return { id: source, external: true };
+    // No name of a chunk, which relative ones are.
+    return { id: source.startsWith('.') ? `missing:${source}` : source, external: true };
   }
 
   const plugin: Plugin = {
@@ -127,15 +129,13 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
         report(filePath, problem);
         return { code: `module.exports = require(${JSON.stringify(toModuleId(filePath, siteDir))});`, ...TEXT_MODULE };
       }
+      if (MARKDOWN.test(filePath) && !isRaw)
+        return { code: toMarkdownModule(toModuleId(filePath, siteDir)), ...TEXT_MODULE };
       const bytes = readSiteFileSync(filePath);
       if (isRaw) return { code: `export default ${JSON.stringify(bytes.toString())};`, ...TEXT_MODULE };
       if (STYLE.test(filePath)) return loadStyle(filePath);
       if (CODE.test(filePath) || !path.extname(filePath)) return { code: bytes.toString() };
       if (/\.svg$/i.test(filePath)) return { code: toSvgModule(bytes.toString()), ...TEXT_MODULE };
-      if (/\.mdx?$/i.test(filePath)) {
-        report(filePath, { message: 'Markdown that code imports is not shown (yet); import it in a page.' });
-        return { code: 'export default function Markdown() { return null; }', ...TEXT_MODULE };
-      }
       read.files.add(filePath);
       return { code: await fileModule(filePath), ...TEXT_MODULE };
     },
@@ -186,4 +186,15 @@ export function isInstalled(name: string, importer: string): boolean {
 
 function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Compiled with each page that shows it: its links and its headings are that page's. */
+function toMarkdownModule(id: ModuleId): string {
+  return [
+    `import { jsx } from 'react/jsx-runtime';`,
+    `import { Markdown } from '@octavo/markdown';`,
+    `export default function MDXContent(given) { return jsx(Markdown, { file: ${JSON.stringify(id)}, given }); }`,
+    `export const toc = [], frontMatter = {}, metadata = {}, assets = {};`,
+    `export const contentTitle = undefined;`,
+  ].join('\n');
 }
