@@ -147,6 +147,8 @@ try {
     scriptBuild('live', 'client/live.tsx', APP_REACT),
     scriptBuild('live-theme', 'client/liveTheme.ts', APP_REACT),
     scriptBuild('slots', 'client/slots.ts'),
+    scriptBuild('early', 'client/islands/earlyEvents.ts'),
+    scriptBuild('live-styles', 'client/liveStyles.ts'),
     scriptBuild('live-data', 'client/liveData.ts', APP_REACT),
     scriptBuild('search', 'client/search/worker.ts'),
     scriptBuild('compare', 'client/compare.tsx', APP_REACT),

@@ -63,6 +63,8 @@ export interface AssetManifest {
   app: string;
   search?: string;
   mermaid?: string;
+  /** Keeps what readers do in components that are not live yet, where some page has such components. */
+  early?: string;
 }
 
 export interface ColorModeConfig {

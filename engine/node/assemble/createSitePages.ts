@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isExternal, resolvePath, toCanonical, toHref } from '../../shared/url/sitePaths.ts';
+import { STYLES_ATTRIBUTE } from '../../shared/island.ts';
 import { hashOf } from '../ground/hashOf.ts';
 import type { Page } from '../../shared/pageContent.ts';
 import type { PageFeatures, SidebarItem } from '../../shared/pageData.ts';
@@ -28,7 +29,7 @@ import { withExtraTags } from './pages/createHead.ts';
 import { takeAttributes } from './pages/takeAttributes.ts';
 import type { Parts } from './parts/createParts.ts';
 import { toCardItems } from './parts/toSidebarItems.ts';
-import { pageInfima } from './styles/infima/pageInfima.ts';
+import { infimaWords, pageInfima } from './styles/infima/pageInfima.ts';
 import { findFormulaSheet, loadFormulaStyle, type PageStyle } from './styles/formulaStyle.ts';
 
 export interface SitePagesInput {
@@ -128,7 +129,8 @@ export function createSitePages(input: SitePagesInput) {
   async function stylesOf(shown: ResolvedArticle[], { kind, parts }: Page): Promise<PageStyle[]> {
     const texts = await Promise.all(shown.map(async (article) => (article.css ?? '') + (await codeCss(article))));
     const written = [...new Set(texts)].filter(Boolean);
-    const infima = pageInfima(shown.map(({ html }) => html).join(''), written.join(''));
+    const html = shown.map((article) => article.html).join('');
+    const infima = pageInfima(html, written.join(''), lateClasses(shown));
     const own = [infima, KIND_CSS[kind] ?? '', parts ? PARTS_CSS : '', ...written].filter(Boolean);
     const styles = own.map((text) => ({ file: `assets/style.${hashOf(text).slice(0, 10)}.css`, text }));
     const sheet = shown.some(({ hasFormulas }) => hasFormulas) && findFormulaSheet(config);
@@ -194,7 +196,20 @@ export function createSitePages(input: SitePagesInput) {
     const modules = [...new Set(found.flatMap((parts) => parts.modules))];
     const sources = Object.assign({}, ...found.map((parts) => parts.sources ?? {})) as LiveParts['sources'];
     const usesGlobalData = found.some((parts) => parts.usesGlobalData) || undefined;
-    return { scripts: await input.code.scriptsOf({ modules, sources, atOnce, usesGlobalData }), atOnce };
+    const scripts = await input.code.scriptsOf({ modules, sources, atOnce, usesGlobalData });
+    const hasStyles = shown.some(({ html }) => html.includes(` ${STYLES_ATTRIBUTE}="`));
+    return { scripts: hasStyles ? [input.client.scripts['live-styles'], ...scripts] : scripts, atOnce };
+  }
+
+  /** Classes that components may show only when their state has changed. */
+  function lateClasses(shown: ResolvedArticle[]): Set<string> {
+    const live = shown.flatMap((article) => article.live ?? []);
+    const own = live.flatMap(({ sources = {} }) => Object.values(sources));
+    const ids = new Set(live.flatMap(({ modules }) => modules));
+    return new Set([
+      ...(input.code?.styles.infimaOf([...ids]) ?? []),
+      ...own.flatMap((text) => [...infimaWords(text)]),
+    ]);
   }
 
   /** Style of the site's own components. Elements around them are not boxes. */

@@ -162,7 +162,7 @@ async function writeSite(site: Site, output: Output, { options, record, spare, v
   const indexes = nameIndexes(toSearchInputs(config, compiled, draft.navbar.items));
   const sidebars = createSidebarFiles(content);
   const parts = await createParts({ config, ...compiler });
-  const siteData = toSiteData(draft, client, indexes.map(toSearchRef), parts);
+  const siteData = toSiteData(draft, client, indexes.map(toSearchRef), parts, compiled.live.length > 0);
   const tags = toSiteTags(site, { isBuild: true });
   const documentAssets = toDocumentAssets(site, client, siteData, renderer, tags);
 

@@ -21,9 +21,11 @@ export function toSiteData(
   client: ClientAssets,
   indexes: SearchIndexRef[],
   { slots, shellKey }: Pick<Parts, 'slots' | 'shellKey'> = { slots: [] },
+  hasIslands = false,
 ): SiteData {
   const complete: SiteData = {
     ...draft,
+    ...(hasIslands && { assets: { ...draft.assets, early: client.scripts.early } }),
     search: draft.search && { ...draft.search, indexes },
     ...(slots.length > 0 && { slots: [...slots] }),
     navbar: {

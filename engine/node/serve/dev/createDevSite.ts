@@ -82,7 +82,7 @@ export async function createDevSite(
   const sidebars = createSidebarFiles(content);
   const indexes = createDevIndexes(site, compiler, draft.navbar.items);
   const parts = await createParts({ config, ...compiler });
-  const siteData = toSiteData(draft, client, indexes.refs, parts);
+  const siteData = toSiteData(draft, client, indexes.refs, parts, compiler.siteCode !== undefined);
   const tags = toSiteTags(site, { isBuild: false });
   const documentAssets = toDocumentAssets(site, client, siteData, renderer, tags);
   documentAssets.bodyTags.push({ tag: 'script', attributes: { src: toDevScriptSrc(version), defer: true } });
