@@ -1,6 +1,6 @@
 /** State and effects that components of Docusaurus's theme share. */
 import type { ElementType, ReactNode } from 'react';
-import type { Platform } from '../live/platform.ts';
+import type { Location, Platform } from '../live/platform.ts';
 import { reactOf } from './reactOf.ts';
 
 interface CollapsibleProps {
@@ -33,19 +33,27 @@ export function behaviourHooks(platform: Platform): Record<string, unknown> {
     return createElement(as, { className, hidden: collapsed }, children);
   }
 
-  function useScrollPosition(effect: (position: Position, last: Position) => void, inputs: unknown[] = []): void {
-    const latest = useRef(effect);
-    latest.current = effect;
+  /** What was given last, for what runs later. */
+  function useLatest<T>(value: T): { current: T } {
+    const latestRef = useRef(value);
+    useEffect(() => {
+      latestRef.current = value;
+    });
+    return latestRef;
+  }
+
+  function useScrollPosition(effect: (position: Position, last: Position) => void): void {
+    const latestRef = useLatest(effect);
     useEffect(() => {
       let last = { scrollX, scrollY };
       const listen = (): void => {
         const position = { scrollX, scrollY };
-        latest.current(position, last);
+        latestRef.current(position, last);
         last = position;
       };
       addEventListener('scroll', listen, { passive: true });
       return () => removeEventListener('scroll', listen);
-    }, inputs);
+    }, [latestRef]);
   }
 
   return {
@@ -58,9 +66,8 @@ export function behaviourHooks(platform: Platform): Record<string, unknown> {
       disableScrollEvents() {},
     }),
     useEvent<Run extends (...values: never[]) => unknown>(run: Run): Run {
-      const latest = useRef(run);
-      latest.current = run;
-      return useCallback(((...values) => latest.current(...values)) as Run, []);
+      const latestRef = useLatest(run);
+      return useCallback(((...values) => latestRef.current(...values)) as Run, [latestRef]);
     },
     usePrevious<T>(value: T): T | undefined {
       const before = useRef<T>(undefined);
@@ -69,13 +76,17 @@ export function behaviourHooks(platform: Platform): Record<string, unknown> {
       });
       return before.current;
     },
-    useLocationChange(onChange: (change: { location: object; previousLocation: object | undefined }) => void): void {
+    useLocationChange(
+      onChange: (change: { location: Location; previousLocation: Location | undefined }) => void,
+    ): void {
       const location = platform.useLocation();
-      const before = useRef<object>(undefined);
+      const before = useRef<Location>(undefined);
       useEffect(() => {
-        onChange({ location, previousLocation: before.current });
+        const previousLocation = before.current;
+        if (previousLocation && isSame(previousLocation, location)) return;
         before.current = location;
-      }, [location.pathname, location.search, location.hash]);
+        onChange({ location, previousLocation });
+      });
     },
     /** Shown while a reader who is far down scrolls up. */
     useBackToTopButton({ threshold }: { threshold: number }) {
@@ -87,4 +98,8 @@ export function behaviourHooks(platform: Platform): Record<string, unknown> {
       return { shown, scrollToTop: () => scrollTo({ top: 0, behavior: 'smooth' }) };
     },
   };
+}
+
+function isSame(a: Location, b: Location): boolean {
+  return a.pathname === b.pathname && a.search === b.search && a.hash === b.hash;
 }
