@@ -8,6 +8,7 @@ import { resolveAlias } from '../markdown/evaluate/resolveAlias.ts';
 import { compileSass } from '../styles/compileSass.ts';
 import { toCssModule } from './cssModule.ts';
 import { findClassicFile } from './findOverrides.ts';
+import { findRemoved } from './removedFromReact.ts';
 import { toSvgModule } from './svgModule.ts';
 import type { CodeProblem, CodeStyle, ModuleId } from './types.ts';
 
@@ -134,7 +135,12 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       const bytes = readSiteFileSync(filePath);
       if (isRaw) return { code: `export default ${JSON.stringify(bytes.toString())};`, ...TEXT_MODULE };
       if (STYLE.test(filePath)) return loadStyle(filePath);
-      if (CODE.test(filePath) || !path.extname(filePath)) return { code: bytes.toString() };
+      if (CODE.test(filePath) || !path.extname(filePath)) {
+        const code = bytes.toString();
+        // Of a package nobody here could mend it.
+        if (!filePath.includes('node_modules')) for (const removed of findRemoved(code)) report(filePath, removed);
+        return { code };
+      }
       if (/\.svg$/i.test(filePath)) return { code: toSvgModule(bytes.toString()), ...TEXT_MODULE };
       read.files.add(filePath);
       return { code: await fileModule(filePath), ...TEXT_MODULE };
