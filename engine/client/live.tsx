@@ -73,7 +73,7 @@ function showIslands(parent: ParentNode, runtime: Runtime): void {
 function showIsland(island: Element, runtime: Runtime): void {
   const name = island.getAttribute(OF_ATTRIBUTE)!;
   const Component = modules!.find(name) as ComponentType | undefined;
-  if (!Component) throw new Error('There is no such component.');
+  if (!Component) throw new Error('No such component.');
   const props = readIslandValue(JSON.parse(island.getAttribute(PROPS_ATTRIBUTE)!), {
     createElement: createElement as never,
     Fragment,

@@ -8,6 +8,8 @@ export const INLINE_PARTS = {
   /** Pages that say so of themselves. */
   blog: { style: 'blog.css' },
   diagram: { style: 'diagram.css' },
+  /** Documents that are read from right to left. */
+  rtl: { style: 'rtl.css' },
   /** Reports that the app did not load. */
   home: { first: 'home.js' },
   /** Finds the site's root. */

@@ -73,6 +73,8 @@ export interface PageData {
   attributes?: PageAttributes;
   hideToc?: boolean;
   features?: PageFeatures;
+  /** Where a change of the locale leads, where not to the same path. */
+  locales?: PageLocales;
   /** What components in place of the theme's parts know of the page, where one of them lives in the browser. */
   part?: Record<string, unknown>;
   /** HTML of the parts of the shell that are the site's own and not the same on all pages. Not in documents, which show it. */
@@ -80,6 +82,9 @@ export interface PageData {
 }
 
 export type PageAttributes = Partial<Record<'html' | 'body', Record<string, string | true>>>;
+
+/** Locale → where the page is there. */
+export type PageLocales = Record<string, RoutePath>;
 
 /** What behaviour inside the article needs beyond the base bundle. */
 export interface PageFeatures {

@@ -362,3 +362,31 @@ it('sees what was missing when it comes', async () => {
     expect(await (await site.build()).html('/')).toContain(shown);
   }
 });
+
+it('shows components of the site the tags that Docusaurus would show them', async () => {
+  const rows = `import React from 'react';
+    export default function Rows({ children }) {
+      if (children.type !== 'table') throw new Error('no table');
+      const [, body] = React.Children.toArray(children.props.children);
+      return <table><caption>{React.Children.count(body.props.children)} rows</caption>{body}</table>;
+    }`;
+  const text = "# T\n\nimport Rows from '@site/src/Rows';\n\n<Rows>\n\n| a |\n| - |\n| b |\n| c |\n\n</Rows>\n";
+  const built = await (await fixtureSite({ 'docs/t.mdx': text, 'src/Rows.jsx': rows })).build();
+  expect(built.messages).toEqual([]);
+  expect(await built.html('/t')).toMatch(/<table><caption>2 rows<\/caption><tbody><tr><td>b<\/td>/);
+});
+
+it('leaves to the browser what depends on the address of the page', async () => {
+  const where = `import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+    export default () => <b>{useActiveDocContext('default').activeVersion.name}</b>;`;
+  const files = {
+    'docs/t.mdx': "# T\n\nimport Where from '@site/src/Where';\n\nIn <Where/>.\n",
+    'src/Where.jsx': where,
+  };
+  const docs = "{ routeBasePath: 'guide' }";
+  const built = await (await fixtureSite(files, { docs })).build();
+  expect(built.messages).toEqual([
+    expect.stringMatching(/docs\/t\.mdx:5: `Where` needs the address of the page while it renders/),
+  ]);
+  expect(await built.html('/guide/t')).toMatch(/In <oc-island [^>]*><\/oc-island>/);
+});

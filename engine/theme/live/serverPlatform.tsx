@@ -57,6 +57,7 @@ export const serverPlatform: Platform = {
   },
   useLocation() {
     mark('effect');
+    mark('location');
     // Parts that every page has made for itself know its address.
     const { path } = (useContent().part?.page ?? {}) as { path?: string };
     return path === undefined ? location : { ...location, pathname: path };

@@ -1,6 +1,7 @@
 import type { ChangeNote, DocContent, GeneratedIndexContent } from '../../shared/pageContent.ts';
 import { useComponents } from '../registry/useComponents.ts';
 import { CopyPage } from './CopyPage.tsx';
+import { UntranslatedNotice } from './UntranslatedNotice.tsx';
 import { usePageContext } from './PageContext.ts';
 
 export function DocPage({ content }: { content: DocContent }) {
@@ -22,8 +23,9 @@ export function DocItemLayout({ content }: { content: DocContent }) {
     <>
       {content.banner && <DocVersionBanner banner={content.banner} />}
       <ContentVisibility unlisted={content.unlisted} draft={content.draft} />
+      <UntranslatedNotice untranslated={content.untranslated} editUrl={content.editUrl} />
       <DocHead content={content} changes={content.changes} markdownFile={content.markdownFile} />
-      <article>
+      <article {...content.untranslated}>
         <TOCCollapsible />
         <DocItemContent html={html} title={hasH1 || hideTitle ? undefined : title} />
       </article>
