@@ -65,7 +65,7 @@ function showIslands(parent: ParentNode, runtime: Runtime): void {
       showIsland(island, runtime);
     } catch (error) {
       // Its HTML is there to read.
-      console.error(`Octavo: ${island.getAttribute(OF_ATTRIBUTE)} could not be made live.`, error);
+      console.error(`Octavo: ${island.getAttribute(OF_ATTRIBUTE)} failed.`, error);
     }
   }
 }
