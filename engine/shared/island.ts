@@ -31,6 +31,8 @@ export const PROPS_ATTRIBUTE = 'data-oc-props';
 export const FRESH_ATTRIBUTE = 'data-oc-fresh';
 /** Of a slot: its number. */
 export const SLOT_ATTRIBUTE = 'data-oc-slot';
+/** Of an element inside an island: the styles that a class stands for. */
+export const STYLES_ATTRIBUTE = 'data-oc-css';
 /** Of an island: what ids that React makes begin with. */
 export const PREFIX_ATTRIBUTE = 'data-oc-prefix';
 

@@ -241,6 +241,7 @@ export interface CompareContent {
 export interface CodePageContent {
   kind: 'code-page';
   html: string;
+  wrapperClassName?: string;
 }
 
 export interface MarkdownPageContent {

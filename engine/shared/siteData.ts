@@ -71,6 +71,8 @@ export interface AssetManifest {
   app: string;
   search?: string;
   mermaid?: string;
+  /** Keeps what readers do in components that are not live yet, where some page has such components. */
+  early?: string;
 }
 
 export interface ColorModeConfig {
@@ -140,8 +142,8 @@ export type NavbarItem =
   | (NavbarItemBase & NavbarLinkFields & { type: 'dropdown'; to?: LinkTarget; items: NavbarItem[] })
   | (NavbarItemBase & { type: 'localeDropdown'; itemsBefore: NavbarItem[]; itemsAfter: NavbarItem[] })
   | (NavbarItemBase & { type: 'search' })
-  /** A component of the site's own: the slot that shows it. */
-  | (NavbarItemBase & { type: 'slot'; name: string })
+  /** A component of the site's own: the slot that shows it, and the item in whose place it is. */
+  | (NavbarItemBase & { type: 'slot'; name: string; item?: NavbarItem })
   | (NavbarItemBase & { type: 'html'; value: string });
 
 export interface VersionedTarget {

@@ -44,7 +44,7 @@ export interface DataCallback {
     define(file: string, factory: Factory, id?: string): void;
     /** Makes what is on the page live, and ends what is not on it any more. */
     settle(runtime: Runtime): void;
-    /** Makes what is in an element live that the server rendered inside another island. */
+    /** Makes what is in an element live that the server rendered inside another island; gives a live one its new properties. */
     show?(element: Element): void;
     isLive(island: Element): boolean;
   };

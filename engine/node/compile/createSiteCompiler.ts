@@ -46,7 +46,7 @@ export interface SiteCompilerOptions {
 
 /** Modules by which content gets at what plugins tell code. */
 const ASKS_FOR_DATA = /@docusaurus\/(?:plugin-content-|useGlobalData|useDocusaurusContext)/;
-const NO_OVERRIDES: Overrides = { parts: {}, leftOut: [] };
+const NO_OVERRIDES: Overrides = { parts: {}, classicParts: [], leftOut: [] };
 
 const CODE_REFUSED = {
   severity: 'error',
@@ -82,6 +82,7 @@ export async function createSiteCompiler(
   };
   const overrides: Overrides =
     config.markdown.format === 'md' ? NO_OVERRIDES : findOverrides(codeInput, config.swizzled);
+  codeInput.classicParts = overrides.classicParts;
   const siteCode = await loadSiteCode(sources, overrides, codeInput);
   // Large in a large site, and rarely asked for.
   const needsData = siteCode !== undefined || [...sources].some(({ source }) => ASKS_FOR_DATA.test(source));

@@ -38,6 +38,7 @@ export function renderDocument(
   const attributes = {
     lang: htmlLang,
     dir: direction,
+    ...page.attributes?.html,
     class: page.classNames?.join(' ') || undefined,
     ...documentAttributes(site, page, assets, traits.isLive),
   };
@@ -54,7 +55,7 @@ export function renderDocument(
     `<style>${assets.css}</style>`,
     ...inline('style', 'style'),
     ...assets.headTags.map((tag) => renderTag(tag, toFile)),
-    '</head><body>',
+    `</head><body${renderAttributes(page.attributes?.body ?? {})}>`,
     ...assets.preBodyTags.map((tag) => renderTag(tag, toFile)),
     traits.around?.(app) ?? app,
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(toData(page, body))}</script>`,

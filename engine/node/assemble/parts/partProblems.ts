@@ -1,5 +1,5 @@
 import { didYouMean } from '../../../shared/nearestName.ts';
-import { findThemePart, partAround, THEME_PARTS } from '../../../shared/themeParts.ts';
+import { findThemePart, partsAround, THEME_PARTS } from '../../../shared/themeParts.ts';
 import type { Override } from '../../compile/siteCode/findOverrides.ts';
 import type { Problem } from '../../compile/markdown/types.ts';
 import { isPartFile } from './partFile.ts';
@@ -78,7 +78,7 @@ function describePaths(paths: string[]): string {
 }
 
 function describeLeftOut(name: string, filePath: string): ContentProblem {
-  const around = partAround(name);
+  const [around] = partsAround(name);
   const where = around?.shows ?? OTHER_PARTS.find(([part]) => name === part || name.startsWith(`${part}/`))?.[1];
   const reason =
     around && around.level !== 'content'
@@ -97,16 +97,7 @@ const PART_NAMES = THEME_PARTS.map(({ name }) => name);
 
 /** Components of Docusaurus's theme that are Octavo's own here, and where they show. */
 const OTHER_PARTS: [name: string, shows: string][] = [
-  ['DocSidebar', 'docs pages with a sidebar'],
-  ['DocSidebarItem', 'docs pages with a sidebar'],
-  ['DocSidebarItems', 'docs pages with a sidebar'],
   ['DocRoot', 'docs pages'],
-  ['TOC', 'pages with headings'],
-  ['TOCItems', 'pages with headings'],
-  ['TOCCollapsible', 'pages with headings'],
-  ['DocCard', 'pages with cards'],
-  ['SearchPage', 'the search page'],
-  ['BackToTopButton', 'docs pages'],
-  ['NavbarItem', 'every page'],
+  ['NavbarItem/SearchNavbarItem', 'every page'],
   ['prism-include-languages', 'pages with code, which is highlighted when the site is built'],
 ];

@@ -32,7 +32,7 @@ export interface BrowserCodeInput extends Omit<SiteCodeInput, 'target' | 'toAddr
 const CONFIG = new Set(['@docusaurus/useDocusaurusContext', '@docusaurus/theme-common']);
 
 function isTheme(id: ModuleId): boolean {
-  return /^@theme\/|^@docusaurus\/(?:theme-common|plugin-content-)/.test(id);
+  return /^@theme\/|^@octavo\/|^@docusaurus\/(?:theme-common|plugin-content-)/.test(id);
 }
 
 /** Modules by which code gets at global data. */

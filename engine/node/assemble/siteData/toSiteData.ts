@@ -21,14 +21,18 @@ export function toSiteData(
   client: ClientAssets,
   indexes: SearchIndexRef[],
   { slots, shellKey }: Pick<Parts, 'slots' | 'shellKey'> = { slots: [] },
+  hasIslands = false,
 ): SiteData {
   const complete: SiteData = {
     ...draft,
+    ...(hasIslands && { assets: { ...draft.assets, early: client.scripts.early } }),
     search: draft.search && { ...draft.search, indexes },
     ...(slots.length > 0 && { slots: [...slots] }),
     navbar: {
       ...draft.navbar,
-      items: draft.navbar.items.filter((item) => item.type !== 'slot' || slots.includes(item.name)),
+      items: draft.navbar.items.flatMap((item) =>
+        item.type !== 'slot' || slots.includes(item.name) ? [item] : (item.item ?? []),
+      ),
     },
   };
   const shared = [complete, client.css, client.stylesheets, client.bootScript, ...(shellKey ? [shellKey] : [])];

@@ -10,6 +10,7 @@ import { CompileError } from './compileError.ts';
 import { createStandIn } from './evaluate/standIn.ts';
 import { createModuleLoader, type ModuleLoader } from './evaluate/createModuleLoader.ts';
 import type { LayoutProps } from '../../../shared/renderer.ts';
+import { findContentModule } from '../siteCode/contentModules.ts';
 import type { CodeRunner } from '../siteCode/runCode.ts';
 import { createLiveContent, type CollectedLive } from './render/liveContent.ts';
 import { createPageFiles, readPartials } from './evaluate/readPartials.ts';
@@ -92,6 +93,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       themeModules: parts.runtime.modules,
       aliases: parts.options.aliases,
       parse: parts.parsePartial,
+      markdownOf,
       preprocess: preprocessor && ((filePath, source) => preprocess(filePath, source, preprocessor)),
     });
     const hasCode = [file, ...partials.values()].some(({ module }) => module);
@@ -109,6 +111,15 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       await highlighter.load(session.missingLanguages);
       toc.splice(0, toc.length, ...headings.map(({ html, id, level }) => ({ value: html, id, level })));
     }
+  }
+
+  function markdownOf(source?: string, folder = ''): readonly string[] {
+    const { runner, runtime } = parts;
+    const { siteDir, aliases, themeFolders } = options;
+    const place = { siteDir, folder, toFilePath: files.toFilePath, aliases, themeFolders };
+    const ids =
+      source === undefined ? Object.values(runner.shared) : [findContentModule(source, runtime.modules, place)?.id];
+    return ids.flatMap((id) => (id === undefined ? [] : (runner.find(id)?.markdown ?? [])));
   }
 
   function renderPass(file: ParsedFile) {
@@ -155,6 +166,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     });
     const module = loader.load(file);
     context.components = loader.overrides;
+    context.markdown = loader.markdown;
     const finished = finishHtml(collected.live.fillIn(runtime.renderContent(module.default, context)), session);
     return { finished, collected, loader, custom: module.toc === toc ? undefined : readToc(module.toc) };
   }

@@ -73,7 +73,7 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
   const compile = (file: MarkdownSource) => compiler.compile(file, locale);
   const parts = await createParts({ ...compiler, config, compile });
   const modules = await loadClientModules(site, { code: compiler.codeInput, assets: shared.assets });
-  const siteData = toSiteData(draft, client, indexes.refs, parts);
+  const siteData = toSiteData(draft, client, indexes.refs, parts, compiler.siteCode !== undefined);
   const tags = toSiteTags(site, { isBuild: false });
   const documentAssets = toDocumentAssets(site, { ...client, modulesScript: modules.script }, siteData, renderer, tags);
   documentAssets.bodyTags.push({ tag: 'script', attributes: { src: toDevScriptSrc(shared.version), defer: true } });

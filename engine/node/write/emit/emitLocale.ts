@@ -89,7 +89,7 @@ export async function emitLocale(
   const draft = toSiteDraft(site, client);
   const searchInputs = toSearchInputs(config, compiled, draft.navbar.items);
   const indexes = nameIndexes(searchInputs, config.folder === '' ? '' : locale);
-  const siteData = toSiteData(draft, client, indexes.map(toSearchRef), parts);
+  const siteData = toSiteData(draft, client, indexes.map(toSearchRef), parts, compiled.live.length > 0);
   const tags = toSiteTags(site, { isBuild: true });
   const documentAssets = toDocumentAssets(site, { ...client, modulesScript: modules.script }, siteData, renderer, tags);
   const sidebars = createSidebarFiles(content);

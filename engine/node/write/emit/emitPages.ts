@@ -60,6 +60,7 @@ function scriptsFor({ content, features = {} }: Page, scripts: ClientAssets['scr
   const named = new Set(features.live?.scripts);
   const isStarted: Partial<Record<ScriptName, boolean>> = {
     mermaid: features.mermaid,
+    early: named.has(scripts.live),
     'compare-worker': content.kind === 'compare',
   };
   return (Object.keys(scripts) as ScriptName[]).filter((name) => named.has(scripts[name]) || isStarted[name]);
