@@ -101,6 +101,7 @@ function scriptBuild(name, entry, globals = {}) {
 const STYLES = {
   styles: 'theme/styles.css',
   blog: 'theme/pages/blog.css',
+  cards: 'theme/pages/cards.css',
   diagram: 'theme/content/diagram.css',
   deferred: 'theme/deferred.css',
   compare: 'theme/compare/compare.css',

@@ -7,6 +7,8 @@
 export const INLINE_PARTS = {
   /** Pages that say so of themselves. */
   blog: { style: 'blog.css' },
+  /** Cards of categories and of content, links as buttons. */
+  cards: { style: 'cards.css' },
   diagram: { style: 'diagram.css' },
   /** Reports that the app did not load. */
   home: { first: 'home.js' },
