@@ -16,6 +16,13 @@ export function createSiteCodeRuntime(
   const own = new WeakSet<object>();
   const elements = new Map<string, unknown>();
   for (const [id, exports] of Object.entries(modules)) names.add(id, exports);
+  /** Also where the site's own table of components takes them over. */
+  const engine = new Set(
+    Object.values(modules).flatMap((exports) => [
+      ...Object.values(exports),
+      ...Object.values(componentsIn(exports.default)),
+    ]),
+  );
   const host = {
     nameOf: names.nameOf,
     find: names.find,
@@ -29,7 +36,7 @@ export function createSiteCodeRuntime(
     register(id, exports) {
       const all = { ...exports, ...componentsIn(exports.default) };
       names.add(id, all);
-      for (const value of Object.values(all)) if (isComponent(value)) own.add(value as object);
+      for (const value of Object.values(all)) if (isComponent(value) && !engine.has(value)) own.add(value as object);
     },
     shown(type) {
       if (typeof type === 'string' || !own.has(type as object)) return type;
