@@ -103,6 +103,7 @@ const STYLES = {
   blog: 'theme/pages/blog.css',
   cards: 'theme/pages/cards.css',
   diagram: 'theme/content/diagram.css',
+  islands: 'theme/live/islands.css',
   deferred: 'theme/deferred.css',
   compare: 'theme/compare/compare.css',
 };

@@ -17,7 +17,7 @@ export const INLINE_PARTS = {
   /** Tabs that follow the address or remember a choice. */
   tabs: { last: 'tabs.js' },
   /** The site's own components, before they are live. */
-  islands: { last: 'islands.js' },
+  islands: { style: 'islands.css', last: 'islands.js' },
 } as const satisfies Record<string, InlineText>;
 
 /** Scripts come before anything that has an address, or after the content. */

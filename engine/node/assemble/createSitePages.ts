@@ -159,10 +159,9 @@ export function createSitePages(input: SitePagesInput) {
     return { scripts: await input.code.scriptsOf({ modules, sources, atOnce, usesGlobalData }), atOnce };
   }
 
-  /** Style of the site's own components. Elements around them are not boxes. */
-  async function codeCss({ modules = [], live }: ResolvedArticle): Promise<string> {
-    const css = (await input.code?.styles.of(modules)) ?? '';
-    return live ? `oc-island,oc-slot{display:contents}${css}` : css;
+  /** Style of the site's own components. */
+  async function codeCss({ modules = [] }: ResolvedArticle): Promise<string> {
+    return (await input.code?.styles.of(modules)) ?? '';
   }
 
   function docRoute(routePath: RoutePath) {
