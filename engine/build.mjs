@@ -11,6 +11,7 @@ import { wasmBinaryPromise } from 'shiki/wasm';
 import { build } from 'vite';
 import { createNotices } from './notices.mjs';
 import { readInfima } from './readInfima.mjs';
+import { readWords } from './readWords.mjs';
 
 // Packages choose between two builds of themselves by it. Whoever builds, a test run too, gets the fast one, without checks.
 process.env.NODE_ENV = 'production';
@@ -104,6 +105,7 @@ const STYLES = {
   cards: 'theme/pages/cards.css',
   diagram: 'theme/content/diagram.css',
   islands: 'theme/live/islands.css',
+  rtl: 'theme/rtl.css',
   deferred: 'theme/deferred.css',
   compare: 'theme/compare/compare.css',
 };
@@ -162,6 +164,11 @@ try {
   await rm(path.join(dist, 'style'), { recursive: true, force: true });
   await compressScripts();
   await writeFile(path.join(dist, 'node', 'infima.json'), JSON.stringify(await readInfima(await themeClasses())));
+  await mkdir(path.join(dist, 'node', 'words'));
+  for (const [locale, words] of await readWords()) {
+    await writeFile(path.join(dist, 'node', 'words', `${locale}.json`), JSON.stringify(words));
+  }
+  notices.add('@docusaurus/theme-translations/package.json', 'node/words');
   await writeFile(path.join(dist, 'node', 'onig.wasm'), await wasmBinaryPromise);
   notices.add('@shikijs/engine-oniguruma', 'node/onig.wasm');
   await notices.write(dist);

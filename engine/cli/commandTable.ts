@@ -7,6 +7,8 @@ export interface OptionSpec {
   /** What the value is called in the help; without it the option is a switch. */
   value?: string;
   help: string;
+  /** May be given several times; the values come joined by commas, and may be written like that too. */
+  repeats?: boolean;
   /** Docusaurus has it and Octavo has no use for it: taken, and answered with this sentence. */
   ignored?: string;
 }
@@ -57,7 +59,13 @@ function ignored(name: string, sentence: string, value?: string, short?: string)
   return { name, short, value, help: '', ignored: sentence };
 }
 
-const LOCALE = ignored('locale', 'Octavo builds the locales of the configuration.', 'name', 'l');
+const LOCALE: OptionSpec = {
+  name: 'locale',
+  short: 'l',
+  value: 'name',
+  repeats: true,
+  help: 'only this locale; several times for several (all of them)',
+};
 
 /** Understood by every command. */
 export const COMMON_OPTIONS: OptionSpec[] = [

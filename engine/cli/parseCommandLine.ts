@@ -52,7 +52,7 @@ function parseWords(command: CommandSpec, words: string[], presets: CommandInput
     const value = checkValue(spec, token);
     if (spec.ignored !== undefined) notes.push(`"${token.rawName}" has no effect: ${spec.ignored}`);
     else if (value === undefined) switches.add(spec.name);
-    else values[spec.name] = value;
+    else values[spec.name] = spec.repeats && values[spec.name] ? `${values[spec.name]},${value}` : value;
   }
   if (switches.has('help')) return { kind: 'help', command };
   return {

@@ -60,7 +60,7 @@ function themePart(): ThemePart | undefined {
 function showIslands(parent: ParentNode, runtime: Runtime): void {
   for (const island of parent.querySelectorAll(ISLAND_TAG)) {
     const outer = island.parentElement!.closest(ISLAND_TAG);
-    if (roots.has(island) || (outer && (parent === document || outer.contains(parent as Node) === false))) continue;
+    if (roots.has(island) || (outer && (parent === document || !outer.contains(parent as Node)))) continue;
     try {
       showIsland(island, runtime);
     } catch (error) {
@@ -73,7 +73,7 @@ function showIslands(parent: ParentNode, runtime: Runtime): void {
 function showIsland(island: Element, runtime: Runtime): void {
   const name = island.getAttribute(OF_ATTRIBUTE)!;
   const Component = modules!.find(name) as ComponentType | undefined;
-  if (!Component) throw new Error('There is no such component.');
+  if (!Component) throw new Error('No such component.');
   const props = readIslandValue(JSON.parse(island.getAttribute(PROPS_ATTRIBUTE)!), {
     createElement: createElement as never,
     Fragment,
@@ -92,12 +92,9 @@ function showIsland(island: Element, runtime: Runtime): void {
     // React shows the component all the same.
     onRecoverableError: () => {},
   };
-  if (!island.hasAttribute(FRESH_ATTRIBUTE)) {
-    roots.set(island, hydrateRoot(island, element, options));
-    return;
-  }
-  const root = createRoot(island, options);
-  root.render(element);
+  const isFresh = island.hasAttribute(FRESH_ATTRIBUTE);
+  const root = isFresh ? createRoot(island, options) : hydrateRoot(island, element, options);
+  if (isFresh) root.render(element);
   roots.set(island, root);
 }
 

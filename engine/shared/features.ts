@@ -10,6 +10,8 @@ export const INLINE_PARTS = {
   /** Cards of categories and of content, links as buttons. */
   cards: { style: 'cards.css' },
   diagram: { style: 'diagram.css' },
+  /** Documents that are read from right to left. */
+  rtl: { style: 'rtl.css' },
   /** Reports that the app did not load. */
   home: { first: 'home.js' },
   /** Finds the site's root. */

@@ -59,7 +59,7 @@ const KEYS = new Set([ELEMENT, EXPORT, SLOT, OBJECT, DATE]);
 
 export function isTagged(value: object): boolean {
   const keys = Object.keys(value);
-  return keys.length === 1 && KEYS.has(keys[0] ?? '');
+  return keys.length === 1 && KEYS.has(keys[0]!);
 }
 
 export interface IslandReader {

@@ -70,9 +70,14 @@ export interface PageData {
   classNames?: string[];
   hideToc?: boolean;
   features?: PageFeatures;
+  /** Where a change of the locale leads, where not to the same path. */
+  locales?: PageLocales;
   /** What components in place of the theme's parts know of the page, where one of them lives in the browser. */
   part?: Record<string, unknown>;
 }
+
+/** Locale → where the page is there. */
+export type PageLocales = Record<string, RoutePath>;
 
 /** What behaviour inside the article needs beyond the base bundle. */
 export interface PageFeatures {

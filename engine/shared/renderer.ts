@@ -26,7 +26,7 @@ export interface RenderedPage {
 export interface DocumentAssets {
   css: string;
   /** Inlined in some documents only. */
-  parts: Record<InlinePart, InlineText>;
+  parts: Partial<Record<InlinePart, InlineText>>;
   /** Style of what shows later, and its file relative to the site root: linked, and inlined where no link can work. */
   deferredCss: string;
   deferredFile: string;
@@ -71,8 +71,8 @@ export interface SiteCodeRuntime {
   register(moduleId: string, exports: Record<string, unknown>): void;
   /** The component as content shows it, if it is one of the site's. */
   shown(type: unknown): unknown;
-  /** Call it before a page is rendered. */
-  begin(): void;
+  /** Call it before a page is rendered. `findMessage` gives the text of an id in the page's locale, if that has one. */
+  begin(findMessage: (id: string) => string | undefined): void;
   /** An element with handlers, as content shows it. */
   element(tag: string): unknown;
   /** Notices handlers among the properties of an element that content's own code makes. */

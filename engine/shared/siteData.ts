@@ -25,6 +25,10 @@ export interface SiteData {
   baseUrl: string;
   trailingSlash: boolean | undefined;
   router: 'browser' | 'hash';
+  /** Of this locale in the output folder, `fr/`; absent at its root. */
+  folder?: string;
+  /** Of the output folder as a whole, where `baseUrl` is that of a locale in it. */
+  rootBaseUrl?: string;
   noIndex: boolean;
   locale: LocaleData;
   locales: LocaleData[];
@@ -55,8 +59,12 @@ export interface LocaleData {
   htmlLang: string;
   direction: 'ltr' | 'rtl';
   label: string;
+  /** For dates; absent for the Gregorian one. */
+  calendar?: string;
   /** Where that locale is served, an absolute URL prefix with trailing slash. */
   url: string;
+  /** What makes a link target of a path there: `locale:fr/` in this output, else an address. Absent for the current one. */
+  base?: string;
 }
 
 export interface AssetManifest {

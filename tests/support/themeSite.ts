@@ -15,18 +15,19 @@ const ENGINE = path.resolve(import.meta.dirname, '../../engine');
  * of React, which tells of every mismatch.
  */
 export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Record<string, string>> {
-  const [css, blogCss, cardsCss, deferredCss, bootScript, tabsScript, homeScript, lostScript, app, root] = await Promise.all([
-    readStyles(path.join(ENGINE, 'theme/styles.css')),
-    readStyles(path.join(ENGINE, 'theme/pages/blog.css')),
-    readStyles(path.join(ENGINE, 'theme/pages/cards.css')),
-    readStyles(path.join(ENGINE, 'theme/deferred.css')),
-    bundle('client/boot.ts'),
-    bundle('client/content/tabs/firstTabs.ts'),
-    bundle('client/boot/loadBanner.ts'),
-    bundle('client/notFound/findRoot.ts'),
-    bundle('client/app.tsx'),
-    bundle('client/rootFile.ts'),
-  ]);
+  const [css, blogCss, cardsCss, deferredCss, bootScript, tabsScript, homeScript, lostScript, app, root] =
+    await Promise.all([
+      readStyles(path.join(ENGINE, 'theme/styles.css')),
+      readStyles(path.join(ENGINE, 'theme/pages/blog.css')),
+      readStyles(path.join(ENGINE, 'theme/pages/cards.css')),
+      readStyles(path.join(ENGINE, 'theme/deferred.css')),
+      bundle('client/boot.ts'),
+      bundle('client/content/tabs/firstTabs.ts'),
+      bundle('client/boot/loadBanner.ts'),
+      bundle('client/notFound/findRoot.ts'),
+      bundle('client/app.tsx'),
+      bundle('client/rootFile.ts'),
+    ]);
   const assets = {
     css: renderer.siteCss(site) + css,
     parts: {
@@ -52,13 +53,13 @@ export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Re
     [assets.deferredFile]: deferredCss,
     [assets.siteDataFile]: toScript(assets.siteDataFile, site),
     [ROOT_FILE]: root,
-    '_octavo/csp.txt': toCsp(assets, {}),
+    '_octavo/csp.txt': toCsp([assets], {}),
     'img/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>`,
   };
   for (const page of pages) {
     const { document, file } = renderer.renderPage(site, page, assets);
     files[toFile(page.path, site)] = document;
-    files[toDataFile(page.path)] = toScript(toDataFile(page.path), file);
+    files[toDataFile(page.path, {})] = toScript(toDataFile(page.path, {}), file);
     const sidebarFile = page.docs?.sidebar?.file;
     if (sidebarFile) files[sidebarFile] = toScript(sidebarFile, page.sidebar);
   }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isExternal, resolvePath, toCanonical, toHref } from '../../shared/url/sitePaths.ts';
+import { createTranslate } from '../../shared/createTranslate.ts';
 import { hashOf } from '../ground/hashOf.ts';
 import type { Page } from '../../shared/pageContent.ts';
 import type { PageFeatures, SidebarItem } from '../../shared/pageData.ts';
@@ -7,6 +8,7 @@ import type { Renderer } from '../../shared/renderer.ts';
 import type { RoutePath, SiteData } from '../../shared/siteData.ts';
 import type { BlogPost, Doc, MarkdownSource } from '../read/content/types.ts';
 import type { CompiledOutline, CompiledPage, LiveParts, Ref } from '../compile/markdown/types.ts';
+import type { HeadLocales } from './pages/createHead.ts';
 import type { PageContext } from './pages/pageContext.ts';
 import { findDoc } from './pages/findDoc.ts';
 import { toDocCards } from './pages/toDocCards.ts';
@@ -20,8 +22,9 @@ import { createArticles, type ResolvedArticle } from './createArticles.ts';
 import { createComparisons } from './compare/createComparisons.ts';
 import type { CodeStyles } from './siteCode/createCodeStyles.ts';
 import type { SidebarFiles } from './siteData/createSidebarFiles.ts';
+import type { LocalePages } from './links/localePages.ts';
 import { createLinkResolver, type BrokenLink, type LinkSource } from './links/linkResolver.ts';
-import type { Site } from '../read/loadSite.ts';
+import type { Site } from '../read/loadSites.ts';
 import type { SiteIndex } from './links/siteIndex.ts';
 import { toHeadSite } from './siteData/toHeadSite.ts';
 import { withExtraTags } from './pages/createHead.ts';
@@ -43,6 +46,8 @@ export interface SitePagesInput {
   outlineOf(route: Route): Promise<CompiledOutline | undefined>;
   client: Pick<ClientAssets, 'scripts' | 'compareCss'>;
   onBroken(broken: BrokenLink): void;
+  /** Of a site with several locales. */
+  localePages?: LocalePages;
   /** Where the site has code of its own. */
   code?: { styles: CodeStyles; scriptsOf(live: LiveParts): Promise<string[]> };
 }
@@ -83,10 +88,11 @@ const CODE_PAGE_CSS =
 export function createSitePages(input: SitePagesInput) {
   const { site, siteData, sidebars, index, assets } = input;
   const { config, content } = site;
-  const rules = { trailingSlash: config.trailingSlash, router: config.router };
-  const { siteDir, url, baseUrl } = config;
+  const { currentLocale, defaultLocale, localeConfigs } = config.i18n;
+  const rules = { trailingSlash: config.trailingSlash, router: config.router, folder: config.folder };
+  const { siteDir, url, baseUrl, root } = config;
   const createResolver = (onBroken: SitePagesInput['onBroken']) =>
-    createLinkResolver({ siteDir, url, baseUrl, rules, index, assets, onBroken });
+    createLinkResolver({ siteDir, url, baseUrl, root, rules, index, assets, onBroken });
   const resolver = createResolver(input.onBroken);
   const comparisons = createComparisons({
     routes: site.routes,
@@ -103,6 +109,7 @@ export function createSitePages(input: SitePagesInput) {
     config,
     content,
     head: toHeadSite(config, siteData),
+    t: createTranslate(siteData),
     buildId: siteData.buildId,
     sidebarRef: sidebars.ref,
     articleOfPost,
@@ -173,6 +180,28 @@ export function createSitePages(input: SitePagesInput) {
     return (await input.code?.styles.of(modules)) ?? '';
   }
 
+  function localesOf(route: Route): HeadLocales | undefined {
+    const { localePages } = input;
+    if (!localePages) return undefined;
+    const isUntranslated = (locale: string) => localePages.isUntranslated(route, locale);
+    return {
+      original: isUntranslated(currentLocale) ? (localePages.find(route, defaultLocale) ?? route.routePath) : undefined,
+      find: (locale) => (isUntranslated(locale) ? undefined : localePages.find(route, locale)),
+    };
+  }
+
+  /** What the page says of itself in a site with several locales. */
+  function addLocales(page: Page, route: Route): void {
+    const { localePages } = input;
+    const switches = localePages?.switchesOf(route);
+    if (switches) page.locales = switches;
+    if (!localePages?.isUntranslated(route, currentLocale)) return;
+    const { content } = page;
+    if (content.kind !== 'doc' && content.kind !== 'blog-post' && content.kind !== 'page') return;
+    const original = localeConfigs[defaultLocale];
+    content.untranslated = { lang: original?.htmlLang ?? defaultLocale, dir: original?.direction ?? 'ltr' };
+  }
+
   function docRoute(routePath: RoutePath) {
     return site.routes.find((route) => route.kind === 'doc' && route.routePath === routePath);
   }
@@ -202,6 +231,7 @@ export function createSitePages(input: SitePagesInput) {
       const excerpts: Promise<ResolvedArticle>[] = [];
       const own: PageContext = {
         ...context,
+        head: { ...context.head, inLocales: localesOf(route) },
         articleOfPost(post, on) {
           const excerpt = articleOfPost(post, on);
           excerpts.push(excerpt);
@@ -213,6 +243,7 @@ export function createSitePages(input: SitePagesInput) {
         return article;
       });
       page.sidebar = page.docs?.sidebar && sidebars.data(page.docs.sidebar);
+      addLocales(page, route);
       const parts = await input.parts.addTo({
         route,
         page,

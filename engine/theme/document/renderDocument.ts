@@ -41,9 +41,9 @@ export function renderDocument(
     class: page.classNames?.join(' ') || undefined,
     ...documentAttributes(site, page, assets, traits.isLive),
   };
-  const parts = partsOf(page, body, traits);
+  const parts = partsOf(site, page, body, traits);
   const inline = (place: keyof InlineText, tag: string) =>
-    parts.map((name) => assets.parts[name][place]).map((text) => (text ? `<${tag}>${text}</${tag}>` : ''));
+    parts.map((name) => assets.parts[name]?.[place]).map((text) => (text ? `<${tag}>${text}</${tag}>` : ''));
   return [
     `<!doctype html><html${renderAttributes(attributes)}><head><meta charset="utf-8">`,
     `<script>${assets.bootScript}</script>`,
@@ -66,12 +66,13 @@ export function renderDocument(
 }
 
 /** The parts that this document shows, in the order of the table. */
-function partsOf(page: PageData, body: string, traits: DocumentTraits): InlinePart[] {
+function partsOf(site: SiteData, page: PageData, body: string, traits: DocumentTraits): InlinePart[] {
   const isShown: Partial<Record<InlinePart, boolean>> = {
     cards: /class="[^"]*\boc-(?:cards|actions)\b/.test(body),
     diagram: body.includes('class="diagram"'),
     home: page.path === '/',
     'not-found': page.kind === 'not-found',
+    rtl: site.locale.direction === 'rtl',
     tabs: /class="tabs-container" data-(?:group|query)/.test(body),
     islands: body.includes(`<${ISLAND_TAG}`),
   };

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ContentContext, SiteCodeRuntime } from '../../shared/renderer.ts';
+import { setMessages } from '../content/Translate.tsx';
 import { beginObserving } from './observe.ts';
 import { createExportNames } from './exportNames.ts';
 import { noteProps, settleLoads } from './observedReact.ts';
@@ -30,9 +31,13 @@ export function createSiteCodeRuntime(
     renderContent: (node: unknown, context: ContentContext) => renderToStaticMarkup(wrap(node as ReactNode, context)),
   };
 
+  setMessages(() => undefined);
   return {
     modules,
-    begin: beginObserving,
+    begin(findMessage) {
+      beginObserving();
+      setMessages(findMessage);
+    },
     register(id, exports) {
       const all = { ...exports, ...componentsIn(exports.default) };
       names.add(id, all);

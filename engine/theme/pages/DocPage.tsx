@@ -2,6 +2,7 @@ import type { ChangeNote, DocContent, GeneratedIndexContent } from '../../shared
 import { useComponents } from '../registry/useComponents.ts';
 import { CopyPage } from './CopyPage.tsx';
 import { DocCards } from './DocCards.tsx';
+import { UntranslatedNotice } from './UntranslatedNotice.tsx';
 import { usePageContext } from './PageContext.ts';
 
 export function DocPage({ content }: { content: DocContent }) {
@@ -23,8 +24,9 @@ export function DocItemLayout({ content }: { content: DocContent }) {
     <>
       {content.banner && <DocVersionBanner banner={content.banner} />}
       <ContentVisibility unlisted={content.unlisted} draft={content.draft} />
+      <UntranslatedNotice untranslated={content.untranslated} editUrl={content.editUrl} />
       <DocHead content={content} changes={content.changes} markdownFile={content.markdownFile} />
-      <article>
+      <article {...content.untranslated}>
         <TOCCollapsible />
         <DocItemContent html={html} title={hasH1 || hideTitle ? undefined : title} />
       </article>

@@ -1,6 +1,7 @@
 /** The hooks by which components of Docusaurus's theme, and those in their place, ask for their page. */
 import type { ReactNode } from 'react';
 import { createContext, createElement, useContext } from 'react';
+import { pluralForm } from '../../shared/createTranslate.ts';
 import { AsIs } from '../content/AsIs.ts';
 import { processAdmonitionProps } from '../content/Admonition.tsx';
 import { docsClient } from '../content/docsClient.ts';
@@ -80,7 +81,7 @@ export function commonExports(platform: Platform): Record<string, unknown> {
     }),
     usePluralForm: () => {
       const { locale } = useLocale();
-      return { selectMessage: (count: number, forms: string) => selectPlural(locale, count, forms) };
+      return { selectMessage: (count: number, forms: string) => pluralForm(forms, count, locale) };
     },
     useSearchQueryString: () => ['', () => {}],
     processAdmonitionProps,
@@ -126,15 +127,6 @@ function useLocale(): { locale: string } {
 
 function withoutSlash(path = ''): string {
   return path.replace(/\/$/, '').toLowerCase();
-}
-
-function selectPlural(locale: string, count: number, forms: string): string {
-  const parts = forms.split('|');
-  if (parts.length === 1) return forms;
-  const rules = new Intl.PluralRules(locale);
-  const known = rules.resolvedOptions().pluralCategories;
-  const order = ['zero', 'one', 'two', 'few', 'many', 'other'].filter((name) => known.includes(name as never));
-  return parts[Math.min(order.indexOf(rules.select(count)), parts.length - 1)] ?? forms;
 }
 
 function listTagsByLetters(tags: { label: string }[]): { letter: string; tags: { label: string }[] }[] {

@@ -60,6 +60,8 @@ export interface LinkResolverContext {
   siteDir: string;
   url: string;
   baseUrl: string;
+  /** Where files are, whatever the locale. */
+  root: { url: string; baseUrl: string };
   rules: PathRules;
   index: SiteIndex;
   assets: ContentAssets;
@@ -87,7 +89,7 @@ export function createLinkResolver(context: LinkResolverContext) {
 
   function fileHref(source: LinkSource, file: string): string {
     const document = documentOf(source.form, source.routePath);
-    return document === undefined ? toAbsolute(context, encodePath(file)) : toFileHref(document, file, rules);
+    return document === undefined ? toAbsolute(context.root, encodePath(file)) : toFileHref(document, file, rules);
   }
 
   function toRouteHref(source: LinkSource, ref: Ref, routePath: RoutePath, suffix: string): ResolvedRef {
@@ -132,7 +134,7 @@ export function createLinkResolver(context: LinkResolverContext) {
 
   async function findAsset(source: LinkSource, ref: Ref, written: string): Promise<ContentAsset | undefined> {
     if (written.startsWith('/')) {
-      const file = decodePath(withoutBase(written, context.baseUrl)).replace(/^\/+/, '');
+      const file = decodePath(withoutBase(written, context)).replace(/^\/+/, '');
       const filePath = index.staticFile(file);
       return filePath ? assets.measure(filePath, file) : undefined;
     }
@@ -163,7 +165,7 @@ export function createLinkResolver(context: LinkResolverContext) {
   async function resolveLink(source: LinkSource, ref: Ref): Promise<ResolvedRef> {
     if (ref.target.startsWith('pathname://')) {
       const written = ref.target.slice('pathname://'.length);
-      const { path: file, suffix } = splitTarget(withoutBase(written, context.baseUrl));
+      const { path: file, suffix } = splitTarget(withoutBase(written, context));
       return { href: file.startsWith('/') ? fileHref(source, file) + suffix : written };
     }
     if (isExternal(ref.target)) return { href: ref.target };
@@ -188,7 +190,7 @@ export function createLinkResolver(context: LinkResolverContext) {
       if (asset) return toAssetRef(source, asset, suffix);
     }
     const absolute = resolvePath(decodePath(written), source.routePath);
-    const wanted = written.startsWith('/') ? withoutBase(absolute, context.baseUrl) : absolute;
+    const wanted = written.startsWith('/') ? withoutBase(absolute, context) : absolute;
     const routePath = index.findRoute(wanted);
     if (routePath) return toRouteHref(source, ref, routePath, suffix);
     const asset = await findAsset(source, ref, wanted);
@@ -213,6 +215,7 @@ export function createLinkResolver(context: LinkResolverContext) {
 }
 
 /** Authors may write `/base/x` for `/x`; both mean the page x. */
-function withoutBase(written: string, baseUrl: string): string {
-  return baseUrl !== '/' && written.startsWith(baseUrl) ? written.slice(baseUrl.length - 1) : written;
+function withoutBase(written: string, { baseUrl, root }: Pick<LinkResolverContext, 'baseUrl' | 'root'>): string {
+  const base = [baseUrl, root.baseUrl].find((candidate) => candidate !== '/' && written.startsWith(candidate));
+  return base === undefined ? written : written.slice(base.length - 1);
 }

@@ -66,14 +66,13 @@ async function toCodePage(context: PageContext, page: MarkdownPage, article: Art
   };
 }
 
-const SEARCH_TITLE = 'Search the documentation';
-
 function toSearchPage(context: PageContext, { routePath }: Route<'search'>): Page {
+  const title = context.t('Search the documentation');
   return {
     ...pageBase(context, routePath),
     kind: 'search',
-    heading: SEARCH_TITLE,
-    head: createHead(context.head, { routePath, title: SEARCH_TITLE, bareTitle: true, robots: 'noindex, follow' }),
+    heading: title,
+    head: createHead(context.head, { routePath, title, bareTitle: true, robots: 'noindex, follow' }),
     content: { kind: 'search' },
   };
 }
@@ -82,7 +81,7 @@ function toNotFoundPage(context: PageContext, { routePath }: Route<'not-found'>)
   return {
     ...pageBase(context, routePath),
     kind: 'not-found',
-    heading: 'Page Not Found',
+    heading: context.t('Page Not Found'),
     head: createHead(context.head, { routePath, robots: 'noindex, nofollow' }),
     content: { kind: 'not-found' },
   };

@@ -56,7 +56,7 @@ interface ShellPart extends Pick<PartOfPage, 'name' | 'key' | 'props'> {
 
 export async function createParts(input: PartsInput): Promise<Parts> {
   const { config, overrides, siteCode } = input;
-  const problems = createPartProblems(config.siteDir);
+  const problems = createPartProblems();
   const usable = new Map<string, Override>();
   for (const override of Object.values(overrides.parts)) {
     const exports = siteCode?.modules[override.id]?.exports;

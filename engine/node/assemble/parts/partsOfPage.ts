@@ -55,22 +55,19 @@ function postsOf(route: Route) {
   }));
 }
 
+/** What content of several kinds has. */
+interface CommonContent {
+  kind: PageContent['kind'];
+  editUrl?: string;
+  lastUpdated?: { at?: number; by?: string };
+  unlisted?: boolean;
+  draft?: boolean;
+  tags?: { label: string; href: string; description?: string }[];
+}
+
 function commonParts(context: PartDataContext, content: PageContent) {
-  const { editUrl, lastUpdated, unlisted, draft, tags } = {
-    editUrl: undefined,
-    lastUpdated: undefined,
-    unlisted: undefined,
-    draft: undefined,
-    tags: undefined,
-    ...(content.kind === 'blog-post' ? { tags: content.post.tags, unlisted: content.post.unlisted } : {}),
-    ...(content as object),
-  } as {
-    editUrl?: string;
-    lastUpdated?: { at?: number; by?: string };
-    unlisted?: boolean;
-    draft?: boolean;
-    tags?: { label: string; href: string; description?: string }[];
-  };
+  const { editUrl, lastUpdated, unlisted, draft, tags }: CommonContent =
+    content.kind === 'blog-post' ? { ...content.post, ...content } : content;
   const updated = { lastUpdatedAt: lastUpdated?.at, lastUpdatedBy: lastUpdated?.by };
   const isUpdated = updated.lastUpdatedAt !== undefined || updated.lastUpdatedBy !== undefined;
   const isPlain = content.kind !== 'tags';

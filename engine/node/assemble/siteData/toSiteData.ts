@@ -3,12 +3,12 @@ import { hashOf } from '../../ground/hashOf.ts';
 import { createSiteData } from './createSiteData.ts';
 import type { Parts } from '../parts/createParts.ts';
 import type { ClientAssets } from '../assets/clientAssets.ts';
-import type { Site } from '../../read/loadSite.ts';
+import type { Site } from '../../read/loadSites.ts';
 
 /** Site data before anything is compiled: it has no build id and no search indexes yet. */
 export function toSiteDraft(site: Site, client: ClientAssets): SiteData {
   const { app, search, mermaid } = client.scripts;
-  return createSiteData(site.config, site.content, {
+  return createSiteData(site, {
     buildId: '',
     assets: { app, search, mermaid },
     searchIndexes: [],

@@ -1,10 +1,11 @@
 import path from 'node:path';
+import type { Renderer } from '../../../shared/renderer.ts';
 import { decodePath, isExternal, resolvePath, toFile } from '../../../shared/url/sitePaths.ts';
-import { compileSite } from '../../compile/compileSite.ts';
-import { createSiteCompiler } from '../../compile/createSiteCompiler.ts';
+import { compileSites, type CompiledSite } from '../../compile/compileSite.ts';
+import { createSiteCompiler, type SiteCompiler } from '../../compile/createSiteCompiler.ts';
 import { loadRenderer } from '../../ground/octavo/engineFiles.ts';
 import type { BrokenLink } from '../../assemble/links/linkResolver.ts';
-import { loadSite } from '../../read/loadSite.ts';
+import { closePlugins, loadSites, type Site } from '../../read/loadSites.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
 import { withoutRepeats, type ContentProblem } from '../../ground/problems.ts';
@@ -23,12 +24,28 @@ const LINKS_MATTER = { onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenM
 /** Everything that can be said about a site without publishing it, once. Writes nothing but the cache. */
 export async function check({ siteDir }: { siteDir: string }): Promise<CheckReport> {
   process.env['NODE_ENV'] = 'production';
-  const site = await loadSite(path.resolve(siteDir), { drafts: false });
+  const sites = await loadSites(path.resolve(siteDir), { drafts: false });
   // Nothing is asked of them any more.
-  await site.plugins?.close();
+  await closePlugins(sites);
   const renderer = loadRenderer();
-  const compiler = await createSiteCompiler(site, renderer.mdx, { cache: true });
-  const compiled = await compileSite(site.routes, compiler.compile, () => undefined).finally(compiler.close);
+  const compiler = await createSiteCompiler(sites, renderer.mdx, { cache: true });
+  const compiled = await compileSites(sites, compiler, () => undefined).finally(compiler.close);
+  const problems: ContentProblem[] = [];
+  for (const [at, site] of sites.entries()) {
+    problems.push(...(await checkLocale(site, compiled[at] as CompiledSite, { renderer, compiler })));
+  }
+  return {
+    pages: compiled.reduce((sum, { routes }) => sum + routes.length, 0),
+    problems: withoutRepeats([...sites.flatMap((site) => site.problems), ...problems]),
+  };
+}
+
+async function checkLocale(
+  site: Site,
+  compiled: CompiledSite,
+  { renderer, compiler }: { renderer: Renderer; compiler: SiteCompiler },
+): Promise<ContentProblem[]> {
+  const { config, content } = site;
   const index = toSiteIndex(site, compiled.anchors, site.staticFiles);
   const broken: BrokenLink[] = [];
   const onBroken = (link: BrokenLink) => broken.push(link);
@@ -42,21 +59,17 @@ export async function check({ siteDir }: { siteDir: string }): Promise<CheckRepo
     const { page } = await pages.make(route);
     if (!('html' in page.content)) continue;
     if ('hasH1' in page.content) problems.push(...checkArticle(source.file, page.content));
-    const document = `/${toFile(route.routePath, site.config)}`;
+    const document = `/${toFile(route.routePath, { ...config, folder: '' })}`;
     for (const target of linkTargets(page.content.html, document)) linked.add(target);
   }
-  return {
-    pages: compiled.routes.length,
-    problems: withoutRepeats([
-      ...site.problems,
-      ...client.problems,
-      ...compiled.problems,
-      ...parts.problems(),
-      ...toLinkProblems(broken, { ...site.config, ...LINKS_MATTER }, index),
-      ...findOrphans(site.content, linked),
-      ...problems,
-    ]),
-  };
+  return [
+    ...client.problems,
+    ...compiled.problems,
+    ...parts.problems(),
+    ...toLinkProblems(broken, { ...config, ...LINKS_MATTER }, index),
+    ...findOrphans(content, linked),
+    ...problems,
+  ];
 }
 
 /** Addresses inside the site that an article links to, without extension and hash. */

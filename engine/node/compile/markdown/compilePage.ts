@@ -1,4 +1,6 @@
+import { createTranslate } from '../../../shared/createTranslate.ts';
 import { didYouMean } from '../../../shared/nearestName.ts';
+import { ownValue } from '../../../shared/ownValue.ts';
 import type { TocItem } from '../../../shared/pageData.ts';
 import { WRITTEN_AT, type ContentContext, type MdxRuntime, type WrittenAt } from '../../../shared/renderer.ts';
 import type { Highlighter } from './code/createHighlighter.ts';
@@ -49,7 +51,12 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   const files = createPageFiles(input.filePath, options.siteDir);
   let partials: ReadonlyMap<string, ParsedFile> = new Map();
   const toc: { value: string; id: string; level: number }[] = [];
-  const dependsOn = { siteConfig: false, globalData: new Set<string>() };
+  const dependsOn = { siteConfig: false, messages: false, globalData: new Set<string>() };
+  const { siteConfig = {}, messages = {} } = options.locales[input.locale ?? ''] ?? {};
+  const findMessage = (id: string): string | undefined => {
+    dependsOn.messages = true;
+    return ownValue(messages, id);
+  };
   for (const { message, ...details } of input.problems ?? []) session.report(message, details);
   try {
     const file = await parseFile(input, options);
@@ -63,6 +70,18 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     // Nothing an author should ever see; but the page's address answers, with all that was written.
     session.report(explain(error), { severity: 'error', cause: 'syntax' });
     return renderFile(plainFile(input));
+  }
+
+  function siteConfigOf(): Record<string, unknown> {
+    dependsOn.siteConfig = true;
+    return siteConfig;
+  }
+
+  function globalDataOf(name: string | undefined): unknown {
+    dependsOn.globalData.add(name ?? '');
+    const data = options.globalData[input.locale ?? ''] ?? {};
+    const found = name === undefined ? data : data[name];
+    return found === undefined && options.lacksPlugins ? createStandIn(`${name}`) : found;
   }
 
   async function renderFile(file: ParsedFile): Promise<CompiledPage> {
@@ -94,7 +113,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
 
   function renderPass(file: ParsedFile) {
     const collected: Collected = { live: createLiveContent(input.part?.name.replace(/\W/g, '')) };
-    const context = createContext(input, session, parts, toc, dependsOn, collected);
+    const context = createContext(input, session, parts, toc, { siteConfigOf, globalDataOf }, collected);
     try {
       return renderOnce(file, context, collected);
     } catch {
@@ -120,7 +139,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     failureOf?: (element: unknown) => unknown,
   ) {
     const { runtime, runner } = parts;
-    runtime.siteCode?.begin();
+    runtime.siteCode?.begin(findMessage);
     const { siteDir, aliases, themeFolders } = options;
     const loader = createModuleLoader({
       runtime,
@@ -147,6 +166,8 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     { live, layout, modules, sources }: Collected & Pick<ModuleLoader, 'modules' | 'sources'>,
   ): CompiledPage {
     const { root, ...page } = finished;
+    const asksForMessages = (ids: ReadonlySet<string>): boolean =>
+      [...ids].some((id) => parts.runner.find(id)?.imports.includes('@docusaurus/Translate'));
     return {
       ...page,
       headings,
@@ -157,13 +178,15 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       markdown: toMarkdown(root),
       headTags: session.headTags,
       features: session.hasDiagram ? { mermaid: true } : {},
-      wordCount: countWords(input.original ?? input.source, input.frontMatterLines, options.locale),
+      wordCount: countWords(input.original ?? input.source, input.frontMatterLines, options.language),
       problems: session.problems,
       dependencies: [...files.dependencies],
       ...(modules.size > 0 && { modules: [...modules] }),
       ...(live.modules.size > 0 && { live: toLiveParts(live, sources, dependsOn.globalData.size > 0) }),
       ...(layout && { layout }),
       ...(dependsOn.siteConfig && { usesSiteConfig: true }),
+      // Modules may ask while they are loaded, which is once for all pages.
+      ...((dependsOn.messages || asksForMessages(modules)) && { usesMessages: true }),
       ...(dependsOn.globalData.size > 0 && { globalData: [...dependsOn.globalData] }),
       ...(options.pluginsKey && page.html.includes('class="katex') && { hasFormulas: true }),
     };
@@ -174,6 +197,12 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
 interface Collected {
   live: CollectedLive;
   layout?: LayoutProps;
+}
+
+/** What a page may ask of the site; that it did makes it depend on the answer. */
+interface SiteReader {
+  siteConfigOf(): Record<string, unknown>;
+  globalDataOf(name: string | undefined): unknown;
 }
 
 function toLiveParts(
@@ -196,7 +225,7 @@ function createContext(
   session: Session,
   { options, highlighter }: PageCompilerParts,
   toc: { value: string; id: string; level: number }[],
-  dependsOn: { siteConfig: boolean; globalData: Set<string> },
+  { siteConfigOf, globalDataOf }: SiteReader,
   collected: Collected,
 ): ContentContext {
   return {
@@ -228,15 +257,11 @@ function createContext(
     },
     toc: toc.map(({ value, id, level }) => ({ html: value, id, level })),
     frontMatter: input.frontMatter,
+    translate: createTranslate({ translations: options.words, locale: { htmlLang: options.language } }),
     get siteConfig() {
-      dependsOn.siteConfig = true;
-      return options.siteConfig;
+      return siteConfigOf();
     },
-    globalData(name) {
-      dependsOn.globalData.add(name ?? '');
-      const found = name === undefined ? options.globalData : options.globalData[name];
-      return found === undefined && options.lacksPlugins ? createStandIn(`${name}`) : found;
-    },
+    globalData: globalDataOf,
   };
 }
 

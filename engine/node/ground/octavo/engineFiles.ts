@@ -115,3 +115,7 @@ export async function engineVersion(): Promise<string> {
 export function readEngineTable(name: string): unknown {
   return JSON.parse(readFileSync(path.join(engineDist(), 'node', name), 'utf8'));
 }
+
+export function hasEngineTable(name: string): boolean {
+  return existsSync(path.join(engineDist(), 'node', name));
+}

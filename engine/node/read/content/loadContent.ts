@@ -5,7 +5,7 @@ import { createLoadContext } from './loadContext.ts';
 import { readDocs, type DocsSources } from './docs/readDocs.ts';
 import { toDocsInstance } from './docs/toDocsInstance.ts';
 import type { SourceCache } from './files/sourceCache.ts';
-import { loadGitHistory } from './git/loadGitHistory.ts';
+import { loadGitHistory, type GitReader } from './git/loadGitHistory.ts';
 import { historyWanted } from './historyWanted.ts';
 import { readPages, type PagesSources } from './pages/readPages.ts';
 import { toPagesInstance } from './pages/toPagesInstance.ts';
@@ -17,6 +17,8 @@ export interface LoadContentOptions {
   drafts?: boolean;
   /** From `createSourceCache`, kept by whoever loads the same site again. */
   cache?: SourceCache;
+  /** From `createGitReader`, where several locales are loaded. */
+  readHistory?: GitReader;
 }
 
 /**
@@ -39,7 +41,8 @@ export async function loadContent(
   for (const instance of config.pages) pages.push(await readPages(ctx, instance));
 
   // 2. Ask git, once, for what they do not say themselves.
-  const history = await loadGitHistory(historyWanted(ctx, docs, blogs, pages), report);
+  const readHistory = options.readHistory ?? loadGitHistory;
+  const history = await readHistory(historyWanted(ctx, docs, blogs, pages), report);
 
   // 3. Put the pieces together.
   const content: Content = {
