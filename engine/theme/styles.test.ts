@@ -25,11 +25,14 @@ async function bundleStyles(file: string): Promise<string> {
   return css?.type === 'asset' ? css.source.toString() : '';
 }
 
-it.each(['styles.css', 'deferred.css', 'pages/blog.css', 'pages/cards.css'])('%s is style that a browser can read', async (file) => {
-  const css = await bundleStyles(file);
-  expect(css.length).toBeGreaterThan(1000);
-  expect(css).not.toContain('@import');
-});
+it.each(['styles.css', 'deferred.css', 'pages/blog.css', 'pages/cards.css'])(
+  '%s is style that a browser can read',
+  async (file) => {
+    const css = await bundleStyles(file);
+    expect(css.length).toBeGreaterThan(1000);
+    expect(css).not.toContain('@import');
+  },
+);
 
 it('fits in 8 KB, whatever kind of page it is', async () => {
   const sheets = ['styles.css', 'pages/blog.css', 'pages/cards.css'];
