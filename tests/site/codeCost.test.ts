@@ -65,7 +65,7 @@ it('pages without components are byte for byte what they are in a site without c
     const built = await (await fixtureSite(files)).build();
     expect(built.messages).toEqual([]);
     expect(withoutHashes(await built.html('/'))).toBe(withoutHashes(await plain.html('/')));
-    const names = (await namesIn(built)).filter((name) => !/^assets\/(?:live\.|code\/)/.test(name));
+    const names = (await namesIn(built)).filter((name) => !/^assets\/(?:live\.|early\.|code\/)/.test(name));
     expect(names).toEqual(await namesIn(plain));
   }
 });
