@@ -142,6 +142,23 @@ describe('plain queries', () => {
   });
 });
 
+describe('questions', () => {
+  it('are not decided by words that say little, however rare', async () => {
+    const pages = [
+      page('/models', 'Models', 'What runs.', [
+        ['Delete a model', 'The files are gone for good.'],
+        ['Release notes', 'It no longer needs a model server; nobody missed it.'],
+      ]),
+      ...Array.from({ length: 6 }, (_, i) => page(`/delete-${i}`, `Page ${i}`, 'How to delete a model of this kind.')),
+    ];
+    expect(await top('how do I delete a model that I no longer need?', open(pages))).toBe('/models#delete-a-model');
+  });
+
+  it('of nothing but such words are answered all the same', async () => {
+    expect(await top('next', open([...DOCS, page('/next', 'Next', 'What comes.')]))).toBe('/next');
+  });
+});
+
 describe('other words', () => {
   it.each([
     ['erase', '/things#remove'],
@@ -169,6 +186,17 @@ describe('other words', () => {
     );
     const { hits } = await search([open(pages)], 'remove', LIMITS);
     expect(hits.map(({ document }) => document.u)).toEqual(['/remove-0', '/remove-1', '/remove-2', '/delete-3']);
+  });
+
+  it('in a heading never outrank a heading with the word itself', async () => {
+    const pages = [
+      page('/topics', 'Topics', 'All kinds.', [
+        ['Networking', 'A proxy, a proxy and a proxy.'],
+        ['Proxy servers', 'How to use one.'],
+      ]),
+    ];
+    const { hits } = await search([open(pages)], 'proxy', { ...LIMITS, synonyms: [['proxy', 'networking']] });
+    expect(hits[0]?.document.h).toBe('#proxy-servers');
   });
 
   it('of the site are known too', async () => {

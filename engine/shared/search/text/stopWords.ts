@@ -22,6 +22,30 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/**
+ * The commonest verbs, adverbs and pronouns of English that are not stop words. In a question they carry the grammar
+ * and not the subject, but on a site of software they may be rare, and rare words would count most.
+ */
+const FILLERS: ReadonlySet<string> = new Set(
+  (
+    'actually again already always another anybody anyone anything anyway around away back become becomes before being ' +
+    'below best better between both bring call called came come comes correct correctly day different difference doing ' +
+    'done down during each else enough even everybody everyone everything exactly far few find first found gets getting ' +
+    'give given gives go goes going good happen happened happening happens having help here hold inside instead itself ' +
+    'keep keeps kind know last later left less little long longer look looking looks lot made main make makes making ' +
+    'mean meaning means more myself never new next nobody nothing now once one ones others out outside over particular ' +
+    'people perhaps person place possible properly put puts quite really right same see seem seems set sets several ' +
+    'shall simply somebody somehow someone something sometimes somewhere soon sort stand stands stay stays still stuff ' +
+    'such suddenly sure take takes taking thing things think though through time times together took two under until ' +
+    'up upon use used uses using usual usually very via way ways well went whatever whenever wherever whether whose ' +
+    'within without work worked working works wrong'
+  ).split(' '),
+);
+
+export function isFiller(word: string): boolean {
+  return FILLERS.has(word);
+}
+
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
