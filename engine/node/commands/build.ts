@@ -16,6 +16,7 @@ import { toSiteIndex } from '../assemble/links/siteIndex.ts';
 import { toLinkProblems } from '../assemble/links/toLinkProblems.ts';
 import { toRedirects } from '../assemble/links/toRedirects.ts';
 import { collectSources, refuseScripts, toOriginProblems } from '../assemble/policy/toOriginProblems.ts';
+import { toOtherNames } from '../assemble/search/toOtherNames.ts';
 import { toSearchInputs } from '../assemble/search/toSearchInputs.ts';
 import { createSidebarFiles } from '../assemble/siteData/createSidebarFiles.ts';
 import { toSiteData, toSiteDraft } from '../assemble/siteData/toSiteData.ts';
@@ -159,7 +160,9 @@ async function writeSite(site: Site, output: Output, { options, record, spare, v
   const modules = await loadClientModules(site, { code: compiler.codeInput, assets, others });
   const client = await createClientAssets(site, assets, modules);
   const draft = toSiteDraft(site, client);
-  const indexes = nameIndexes(toSearchInputs(config, compiled, draft.navbar.items));
+  const index = toSiteIndex(site, compiled.anchors, staticFiles);
+  const otherNames = toOtherNames(config, compiled, index);
+  const indexes = nameIndexes(toSearchInputs(config, compiled, draft.navbar.items, otherNames));
   const sidebars = createSidebarFiles(content);
   const parts = await createParts({ config, ...compiler });
   const siteData = toSiteData(draft, client, indexes.map(toSearchRef), parts);
@@ -168,7 +171,6 @@ async function writeSite(site: Site, output: Output, { options, record, spare, v
 
   // 6. Render every page that is not there already.
   const broken: BrokenLink[] = [];
-  const index = toSiteIndex(site, compiled.anchors, staticFiles);
   const styles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
   const browserCode = await loadBrowserCode([...compiled.live, { modules: parts.modules, atOnce: false }], {
     ...compiler.codeInput,

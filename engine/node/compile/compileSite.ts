@@ -4,7 +4,7 @@ import type { ContentProblem } from '../ground/problems.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
 import { mapConcurrent } from '../ground/mapConcurrent.ts';
 import { CompileError } from './markdown/compileError.ts';
-import type { CompiledOutline, CompiledPage, LiveParts, SearchSection } from './markdown/types.ts';
+import type { CompiledOutline, CompiledPage, LinkText, LiveParts, SearchSection } from './markdown/types.ts';
 import type { Route } from '../read/routes/types.ts';
 
 /** What is kept of every page while the others compile: enough to check links and to search, not its HTML. */
@@ -13,6 +13,7 @@ export interface CompiledSite {
   routes: Route[];
   anchors: Map<RoutePath, ReadonlySet<string>>;
   sections: Map<RoutePath, SearchSection[]>;
+  linkTexts: Map<RoutePath, LinkText[]>;
   outlines: Map<RoutePath, CompiledOutline>;
   problems: ContentProblem[];
   /** What of the site's code some page needs in the browser. */
@@ -29,6 +30,7 @@ export async function compileSite(
     routes: [],
     anchors: new Map(),
     sections: new Map(),
+    linkTexts: new Map(),
     outlines: new Map(),
     problems: [],
     live: [],
@@ -45,6 +47,7 @@ export async function compileSite(
       const compiled = await compile(file);
       result.anchors.set(route.routePath, new Set(compiled.anchors));
       result.sections.set(route.routePath, compiled.sections);
+      result.linkTexts.set(route.routePath, compiled.linkTexts);
       if (compiled.outline) result.outlines.set(route.routePath, compiled.outline);
       if (compiled.live) result.live.push(compiled.live);
       // Each names its own file, which may be one that the page imports.

@@ -206,6 +206,28 @@ describe('other words', () => {
     expect(await find([['imprint', 'colophon']])).toEqual(['/team/about']);
   });
 
+  it('are abbreviations that a page defines', async () => {
+    const pages = [
+      page('/rag', 'Pipelines', 'Retrieval-augmented generation (RAG) in short.'),
+      page('/improve', 'Better answers', 'How retrieval augmented generation improves.'),
+      page('/chat', 'Chat', 'Something else.'),
+    ];
+    const { hits } = await search([open(pages)], 'rag', LIMITS);
+    expect(hits.map(({ document }) => document.u)).toEqual(['/rag', '/improve']);
+  });
+
+  it('are what others call a page or a section; never in an explicit query', async () => {
+    const pages = [
+      page('/topics', 'Topics', 'All kinds.', [['TLS', 'How it is set up.']], {
+        otherNames: { '': ['miscellany'], tls: ['open it to your neighbours'] },
+      }),
+      page('/other', 'Other', 'Nothing of the kind.'),
+    ];
+    expect(await top('neighbours', open(pages))).toBe('/topics#tls');
+    expect(await top('miscellany', open(pages))).toBe('/topics');
+    expect(await top('+neighbours', open(pages))).toBeUndefined();
+  });
+
   it('are taken at their word in an explicit query', async () => {
     expect(await pagesFor('+erase')).toEqual([]);
   });

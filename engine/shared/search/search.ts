@@ -47,10 +47,15 @@ export async function search(
   const { parsed, problem } = parse(text);
   const matches = parsed?.explicit
     ? await rankExplicit(corpus, parsed.clauses)
-    : await rankPlain(corpus, toQueryWords(text, synonymsOf(limits.synonyms)), limits.secondary, weights);
+    : await rankPlain(corpus, toQueryWords(text, synonymsOf(ownSynonyms(indexes, limits))), limits.secondary, weights);
   const hits = await toHits(corpus, matches, limits);
   releaseMatches(corpus, matches);
   return { hits, words: [...matches.words], ...(problem && { problem }) };
+}
+
+/** Those of the site's configuration, and those its pages define. */
+function ownSynonyms(indexes: readonly SearchIndex[], { synonyms = [] }: SearchLimits): SynonymGroups {
+  return [...synonyms, ...indexes.flatMap((index) => index.synonyms)];
 }
 
 function parse(query: string): { parsed?: ParsedQuery; problem?: QueryProblem } {

@@ -3,6 +3,8 @@ import { nameIndexes, toSearchRef, writeSearchIndexes } from '../../write/search
 import { compileSite } from '../../compile/compileSite.ts';
 import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
 import type { Site } from '../../read/loadSite.ts';
+import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
+import { toOtherNames } from '../../assemble/search/toOtherNames.ts';
 import { toSearchInputs } from '../../assemble/search/toSearchInputs.ts';
 
 /** Search while writing: the indexes have names at once, but are made when the first one is asked for. */
@@ -11,13 +13,16 @@ export interface DevIndexes {
   find(file: string): Promise<Uint8Array | undefined>;
 }
 
-export function createDevIndexes({ config, routes }: Site, compiler: SiteCompiler, navbar: NavbarItem[]): DevIndexes {
+export function createDevIndexes(site: Site, compiler: SiteCompiler, navbar: NavbarItem[]): DevIndexes {
+  const { config, routes } = site;
   let files: Promise<Map<string, Uint8Array>> | undefined;
 
   /** Every page has to be compiled for it; most are in the cache. */
   async function make(): Promise<Map<string, Uint8Array>> {
     const compiled = await compileSite(routes, compiler.compile, () => undefined).finally(compiler.close);
-    const made = writeSearchIndexes(toSearchInputs(config, compiled, navbar));
+    const index = toSiteIndex(site, compiled.anchors, site.staticFiles);
+    const names = toOtherNames(config, compiled, index);
+    const made = writeSearchIndexes(toSearchInputs(config, compiled, navbar, names));
     return new Map(made.files.map(({ path, bytes }) => [path, bytes]));
   }
 

@@ -1,8 +1,11 @@
 /** Pages → the data of an index: which word occurs where, and how often. */
+import { ownValue } from '../../ownValue.ts';
 import type { Field } from '../fields.ts';
 import { JOIN_PREFIX, STOP_PREFIX } from '../text/specialWords.ts';
 import { isStopWord } from '../text/stopWords.ts';
 import { createTermReader } from '../text/createTermReader.ts';
+import { findAbbreviations } from '../text/findAbbreviations.ts';
+import { stem } from '../text/stem.ts';
 import { wordsOf } from '../text/tokenize.ts';
 import { addFrequency } from './frequencies.ts';
 import type { IndexData, IndexPage, IndexRecord, IndexTerm, SearchPageInput, TextRef } from './types.ts';
@@ -32,14 +35,22 @@ export function buildIndex(
     lengths[field].push(length);
   };
 
+  /** As keywords of the record: words by which others call it, and it does not call itself. */
+  const addNames = (names: readonly string[], own: string): void => {
+    const known = new Set(wordsOf(own).map(stem));
+    const words = new Set(names.flatMap((name) => readTerms(name).split(' ')));
+    for (const word of words) if (word !== '' && !known.has(stem(word))) addWord(terms, word, record, 'keywords');
+  };
+
   const pages = inputs.map((input): IndexPage => {
     const { records, recordTerms } = toRecords(input, readTerms);
     addText(input.title, 'title');
     addText(input.description, 'description');
     addText(input.keywords.join(' '), 'keywords');
-    for (const [at, { heading }] of records.entries()) {
+    for (const [at, { heading, id }] of records.entries()) {
       addText(heading, 'heading');
       addTerms(recordTerms[at] ?? '', 'content');
+      addNames(ownValue(input.otherNames ?? {}, id) ?? [], at === 0 ? input.title : heading);
       record++;
     }
     return {
@@ -50,7 +61,8 @@ export function buildIndex(
       texts: toTexts(input, records),
     };
   });
-  return { pages, terms: sortTerms(terms), lengths };
+  const texts = pages.flatMap(({ records }) => records.map(({ text }) => text));
+  return { pages, terms: sortTerms(terms), lengths, synonyms: findAbbreviations(texts) };
 }
 
 /** The lead takes in what precedes any heading, and under a heading that repeats the title. */

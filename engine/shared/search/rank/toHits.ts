@@ -36,7 +36,8 @@ export interface HitLimits {
 }
 
 const [TITLE, HEADING, DESCRIPTION, KEYWORDS, CONTENT] = [1, 2, 4, 8, 16];
-const OWN = HEADING | CONTENT;
+/** What a section has of its own; keywords are what others call it. */
+const OWN = HEADING | KEYWORDS | CONTENT;
 /** A section that scores less than this share of its page's best says no more than the page does. */
 const WORTH_SHOWING = 0.5;
 /** Pages that are sorted at first; the rest only if they are needed. */
