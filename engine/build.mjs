@@ -148,6 +148,7 @@ try {
     scriptBuild('live-theme', 'client/liveTheme.ts', APP_REACT),
     scriptBuild('live-data', 'client/liveData.ts', APP_REACT),
     scriptBuild('search', 'client/search/worker.ts'),
+    scriptBuild('search-view', 'client/searchView.tsx', APP_REACT),
     scriptBuild('compare', 'client/compare.tsx', APP_REACT),
     scriptBuild('compare-worker', 'client/compare/worker.ts'),
     scriptBuild('mermaid', 'client/content/mermaidBundle.ts'),

@@ -62,6 +62,7 @@ export interface LocaleData {
 export interface AssetManifest {
   app: string;
   search?: string;
+  searchView?: string;
   mermaid?: string;
 }
 

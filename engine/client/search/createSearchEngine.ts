@@ -69,13 +69,14 @@ export function createSearchEngine(files: SearchFiles, pauseMs = PAUSE_MS): Sear
 
   async function answer(request: SearchRequest, onResponse: (response: SearchResponse) => void): Promise<void> {
     const isOutdated = (): boolean => newest.get(request.requester) !== request;
-    const { hits, words, problem } = await find(request);
+    const { hits, words, problem, suggestion } = await find(request);
     const marked = new Set(words);
     const respond = (loaded: (string | undefined)[], complete: boolean): void =>
       onResponse({
         query: request.query,
         results: hits.map((hit, i) => toResult(hit, loaded[i], marked, request)),
         ...(problem && { problem }),
+        ...(suggestion !== undefined && { suggestion }),
         complete,
       });
     const waiting = hits.some(({ text }) => text !== undefined && !texts.has(toTextFile(text.id)));
@@ -94,10 +95,10 @@ export function createSearchEngine(files: SearchFiles, pauseMs = PAUSE_MS): Sear
   }
 
   async function find(request: SearchRequest): Promise<SearchAnswer> {
-    const { query, pathPrefix, limit, perPage, synonyms } = request;
+    const { query, pathPrefix, limit, perPage, synonyms, page } = request;
     const secondary = request.files.flatMap((file, i) => (request.secondary?.includes(file) ? i : []));
     const ask = async (opened: SearchIndex[]): Promise<SearchAnswer> =>
-      search(opened, query, { limit, perPage, pathPrefix, secondary, synonyms });
+      search(opened, query, { limit, perPage, pathPrefix, page, secondary, synonyms });
     const opened = await Promise.all(request.files.map(openIndex));
     try {
       return await ask(opened);
@@ -122,6 +123,7 @@ function toResult(hit: SearchHit, text: string | undefined, words: Set<string>, 
     section: markWords(s, words),
     breadcrumbs: b,
     excerpt: text === undefined ? undefined : toExcerpt(text, words, request.excerptLength),
+    ...(hit.more !== undefined && { more: hit.more }),
   };
 }
 

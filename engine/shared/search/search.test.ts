@@ -233,6 +233,32 @@ describe('other words', () => {
   });
 });
 
+describe('what was probably meant', () => {
+  const suggestion = async (query: string) => (await search([whole], query, LIMITS)).suggestion;
+
+  it.each([
+    ['quickstrat', 'quickstart'],
+    ['How to Instal the platfrom', 'How to Instal the platform'],
+    ['gpudrivers', 'gpu drivers'],
+    ['trublshotting', 'troubleshooting'],
+    ['+quickstrat', '+quickstart'],
+    ['title:quickstrat', 'title:quickstart'],
+  ])('%s: %s', async (query, meant) => {
+    expect(await suggestion(query)).toBe(meant);
+  });
+
+  it.each(['quickstart', 'quick', 'vram', 'zzzzqqqq', 'qu', '', '+quickst*', '-quickstrat', '+nothing^2 +windows'])(
+    '%s: nothing else',
+    async (query) => {
+      expect(await suggestion(query)).toBeUndefined();
+    },
+  );
+
+  it('is found in a split index too', async () => {
+    expect((await search([split], 'quickstrat', LIMITS)).suggestion).toBe('quickstart');
+  });
+});
+
 describe('hits', () => {
   it('have the fields of the specification', async () => {
     const { hits, words } = await search([whole], 'enable wsl', LIMITS);
@@ -272,6 +298,33 @@ describe('hits', () => {
     for (const path of new Set(pages)) {
       expect(pages.filter((other) => other === path).length).toBeLessThanOrEqual(2);
       expect(pages.lastIndexOf(path) - pages.indexOf(path)).toBe(pages.filter((other) => other === path).length - 1);
+    }
+  });
+
+  it('say how many more their page has, which can be asked for alone', async () => {
+    const sections = [1, 2, 3, 4].map((i): [string, string] => [`Backup ${i}`, `How to make backup ${i}.`]);
+    const index = open([page('/ops', 'Operations', 'All about it.', sections), ...DOCS]);
+    const few = await search([index], 'backup', { limit: 8, perPage: 2 });
+    expect(few.hits.map(({ document, more }) => [document.u, more])).toEqual([
+      ['/ops', undefined],
+      ['/ops', 2],
+    ]);
+    const all = await search([index], 'backup', { limit: 8, perPage: 2, page: '/ops' });
+    expect(all.hits.map(({ document }) => document.s).toSorted()).toEqual(sections.map(([heading]) => heading));
+    expect(all.hits.at(-1)?.more).toBeUndefined();
+  });
+
+  it('of several pages with the same section show it once', async () => {
+    const repeated: [string, string] = ['Prerequisites', 'You need a container runtime and forty gigabytes of disk.'];
+    const other: [string, string] = ['Prerequisites', 'You need a container runtime and eighty gigabytes of disk.'];
+    const pages = [
+      page('/linux', 'Linux', 'How to.', [repeated]),
+      page('/mac', 'Mac', 'How to.', [repeated]),
+      page('/windows', 'Windows', 'How to.', [other]),
+    ];
+    for (const sizes of [SHARD_SIZES, TINY]) {
+      const { hits } = await search([open(pages, sizes)], 'container runtime', LIMITS);
+      expect(hits.map(({ document }) => document.u)).toEqual(['/linux', '/windows']);
     }
   });
 

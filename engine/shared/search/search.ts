@@ -5,6 +5,7 @@ import { Corpus } from './rank/Corpus.ts';
 import { releaseMatches } from './rank/Matches.ts';
 import { rankExplicit } from './rank/rankExplicit.ts';
 import { rankPlain } from './rank/rankPlain.ts';
+import { addFarCorrections, suggest } from './rank/corrections.ts';
 import { toQueryWords } from './rank/toQueryWords.ts';
 import { toHits, type HitLimits, type SearchHit } from './rank/toHits.ts';
 import type { Weights } from './rank/weights.ts';
@@ -16,6 +17,8 @@ export interface SearchAnswer {
   words: string[];
   /** Why the query was not taken as written in the query language; the hits are for its plain words. */
   problem?: QueryProblem;
+  /** The query with words that the index knows instead of those it does not: a choice for the reader. */
+  suggestion?: string;
 }
 
 export interface QueryProblem {
@@ -50,7 +53,22 @@ export async function search(
     : await rankPlain(corpus, toQueryWords(text, synonymsOf(ownSynonyms(indexes, limits))), limits.secondary, weights);
   const hits = await toHits(corpus, matches, limits);
   releaseMatches(corpus, matches);
-  return { hits, words: [...matches.words], ...(problem && { problem }) };
+  if (hits.length === 0) await addFarCorrections(corpus, matches.corrections, typedWords(text, parsed));
+  const suggestion = suggest(text, matches.corrections);
+  return {
+    hits,
+    words: [...matches.words],
+    ...(problem && { problem }),
+    ...(suggestion !== undefined && { suggestion }),
+  };
+}
+
+/** What may be misspelt: the words of a plain query, the terms of an explicit one that are no patterns. */
+function typedWords(text: string, parsed: ParsedQuery | undefined): string[] {
+  if (!parsed?.explicit) return toQueryWords(text, synonymsOf()).map(({ word }) => word);
+  return parsed.clauses.flatMap(({ term, presence }) =>
+    presence === 'prohibited' || term.includes('*') ? [] : [term.toLowerCase()],
+  );
 }
 
 /** Those of the site's configuration, and those its pages define. */

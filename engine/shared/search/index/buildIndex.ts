@@ -10,6 +10,9 @@ import { wordsOf } from '../text/tokenize.ts';
 import { addFrequency } from './frequencies.ts';
 import type { IndexData, IndexPage, IndexRecord, IndexTerm, SearchPageInput, TextRef } from './types.ts';
 
+/** Shorter texts may be the same by chance, and mean what stands around them. */
+const MIN_REPEAT = 40;
+
 export function buildIndex(
   inputs: readonly SearchPageInput[],
   toTexts: (page: SearchPageInput, records: readonly IndexRecord[]) => TextRef[] = () => [],
@@ -17,6 +20,8 @@ export function buildIndex(
 ): IndexData {
   const terms = new Map<string, IndexTerm>();
   const lengths: IndexData['lengths'] = { title: [], heading: [], description: [], keywords: [], content: [] };
+  const repeats = new Map<number, number>();
+  const firstOf = new Map<string, number>();
   let record = 0;
 
   const addText = (text: string, field: Field): void => {
@@ -42,14 +47,23 @@ export function buildIndex(
     for (const word of words) if (word !== '' && !known.has(stem(word))) addWord(terms, word, record, 'keywords');
   };
 
+  const noteRepeat = (heading: string, text: string): void => {
+    if (heading === '' || text.length < MIN_REPEAT) return;
+    const key = `${heading}\n${text}`;
+    const first = firstOf.get(key);
+    if (first === undefined) firstOf.set(key, record);
+    else repeats.set(record, first);
+  };
+
   const pages = inputs.map((input): IndexPage => {
     const { records, recordTerms } = toRecords(input, readTerms);
     addText(input.title, 'title');
     addText(input.description, 'description');
     addText(input.keywords.join(' '), 'keywords');
-    for (const [at, { heading, id }] of records.entries()) {
+    for (const [at, { heading, id, text }] of records.entries()) {
       addText(heading, 'heading');
       addTerms(recordTerms[at] ?? '', 'content');
+      noteRepeat(heading, text);
       addNames(ownValue(input.otherNames ?? {}, id) ?? [], at === 0 ? input.title : heading);
       record++;
     }
@@ -62,7 +76,7 @@ export function buildIndex(
     };
   });
   const texts = pages.flatMap(({ records }) => records.map(({ text }) => text));
-  return { pages, terms: sortTerms(terms), lengths, synonyms: findAbbreviations(texts) };
+  return { pages, terms: sortTerms(terms), lengths, repeats, synonyms: findAbbreviations(texts) };
 }
 
 /** The lead takes in what precedes any heading, and under a heading that repeats the title. */

@@ -63,6 +63,8 @@ export interface IndexData {
   terms: IndexTerm[];
   /** Number of words (stop words not counted) by field and record; page fields by page. */
   lengths: Record<'title' | 'heading' | 'description' | 'keywords' | 'content', number[]>;
+  /** Sections that repeat one of another page, heading and text: record → the first of its kind. */
+  repeats: Map<number, number>;
   /** Terms that mean the same, which the pages themselves define. */
   synonyms: SynonymGroups;
 }

@@ -9,6 +9,9 @@ export interface FoundWord {
   weight: number;
   /** As a part of a word: what counts little is not a whole one. */
   share: number;
+  typed: string;
+  /** What was probably meant, where what was typed is not known. */
+  correction?: string;
   readings: FoundReading[];
 }
 
@@ -50,7 +53,7 @@ async function addJoined(
 
 async function toFound(
   corpus: Corpus,
-  { part, filler }: QueryWord,
+  { word, part, filler }: QueryWord,
   readings: readonly Reading[],
   weights: Weights,
 ): Promise<FoundWord> {
@@ -68,7 +71,9 @@ async function toFound(
   const weight = found[0]?.weight ?? 0;
   // However rare another word is, it counts no more than the word that was typed.
   for (const reading of found) if (reading.synonym) reading.weight = Math.min(reading.weight, weight);
-  return { weight, share: filler ? weights.filler : 1, readings: found };
+  const correction = readings[0]?.[0]?.correction;
+  const share = filler ? weights.filler : 1;
+  return { weight, share, typed: word, ...(correction !== undefined && { correction }), readings: found };
 }
 
 /** In how many records any of the words occurs. */

@@ -21,6 +21,7 @@ export async function rankPlain(
   const found = await findWords(corpus, words, weights);
   const matches = createMatches(corpus);
   for (const { readings } of found) for (const { words } of readings) for (const word of words) matches.words.add(word);
+  for (const { typed, correction } of found) if (correction !== undefined) matches.corrections.set(typed, correction);
   const total = found.reduce((sum, { weight }) => sum + weight, 0);
   const asked = { weight: total, words: found.reduce((sum, { share }) => sum + share, 0) };
 

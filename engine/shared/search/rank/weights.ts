@@ -66,6 +66,6 @@ export const WEIGHTS: Weights = {
   titleHolds: 0.6,
   exactHeading: 1.4,
   headingHolds: 0.2,
-  titleCovers: 0.5,
+  titleCovers: 0.8,
   headingCovers: 0.5,
 };

@@ -1,3 +1,5 @@
+import { stem } from './stem.ts';
+
 /**
  * Words too common to distinguish one page from another. They are left out of the index of running text; in titles and
  * headings they are indexed separately, so that a search for nothing but such words still finds "About us".
@@ -24,26 +26,27 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
 
 /**
  * The commonest verbs, adverbs and pronouns of English that are not stop words. In a question they carry the grammar
- * and not the subject, but on a site of software they may be rare, and rare words would count most.
+ * and not the subject, but on a site of software they may be rare, and rare words would count most. With all their
+ * inflections, so `set` is not among them: settings are a subject.
  */
 const FILLERS: ReadonlySet<string> = new Set(
   (
-    'actually again already always another anybody anyone anything anyway around away back become becomes before being ' +
-    'below best better between both bring call called came come comes correct correctly day different difference doing ' +
-    'done down during each else enough even everybody everyone everything exactly far few find first found gets getting ' +
-    'give given gives go goes going good happen happened happening happens having help here hold inside instead itself ' +
-    'keep keeps kind know last later left less little long longer look looking looks lot made main make makes making ' +
-    'mean meaning means more myself never new next nobody nothing now once one ones others out outside over particular ' +
-    'people perhaps person place possible properly put puts quite really right same see seem seems set sets several ' +
-    'shall simply somebody somehow someone something sometimes somewhere soon sort stand stands stay stays still stuff ' +
-    'such suddenly sure take takes taking thing things think though through time times together took two under until ' +
-    'up upon use used uses using usual usually very via way ways well went whatever whenever wherever whether whose ' +
-    'within without work worked working works wrong'
-  ).split(' '),
+    'actually again already always another anybody anyone anything anyway around away back become before being ' +
+    'below best better between both bring call came come day different difference done down during each enough ' +
+    'even everybody everyone everything exactly far few find first found give given go good happen here hold ' +
+    'inside instead itself keep kind know last later left less little long longer look lot made main make mean ' +
+    'more myself never new next nobody nothing now once one out outside over particular people perhaps person ' +
+    'place possible properly put quite really right same see seem several shall simply somebody somehow someone ' +
+    'something sometimes somewhere soon sort stand stay still stuff such suddenly sure take thing think though ' +
+    'through time together took two under until up upon use usual very via way well went whatever whenever ' +
+    'wherever whether whose within without work wrong'
+  )
+    .split(' ')
+    .map(stem),
 );
 
 export function isFiller(word: string): boolean {
-  return FILLERS.has(word);
+  return FILLERS.has(stem(word));
 }
 
 export function isStopWord(word: string): boolean {

@@ -45,15 +45,12 @@ const COMMON_GROUPS: SynonymGroups = `
   offline, air-gapped, no internet, without internet
   network, firewall, connection
   proxy, corporate network
-  reachable, remote access, other machines
   backup, snapshot
   restore, recover
-  reset, factory defaults
   folder, directory
   location, path
   move, relocate, migrate
   import, upload, ingest, add
-  export, save
   download, pull, fetch
   damaged, corrupted, checksum
   cut off, truncated, incomplete
@@ -94,9 +91,6 @@ const COMMON_GROUPS: SynonymGroups = `
   prompt, instruction, system message
   tool calling, function calling, tools
   structured output, json
-  parallel, concurrent, simultaneous
-  stream, streaming, real time
-  scanned, ocr, picture, photo
   picture, image, photo
   speech, voice, audio
   schedule, cron, periodic, automatic
