@@ -121,7 +121,14 @@ export const COMMANDS: CommandSpec[] = [
     name: 'check',
     summary: 'Check everything once: links, anchors, orphans, front matter.',
     arguments: ['[siteDir]'],
-    options: [REPORT],
+    options: [
+      {
+        name: 'search',
+        value: 'file',
+        help: 'ask search these queries: "how do I install it → /installation", one a line',
+      },
+      REPORT,
+    ],
     load: () => import('./commands/check.ts'),
   },
   {

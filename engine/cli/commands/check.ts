@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { SearchRank } from '../../node/commands/check/checkSearch.ts';
 import type { CommandInput } from '../commandTable.ts';
 import { formatCount } from '../formatAmounts.ts';
 import { EXIT_FAILED } from '../printFailure.ts';
@@ -5,14 +8,30 @@ import { printProblems } from '../printProblems.ts';
 import { withReportFile } from '../reportFile.ts';
 import { resolveSiteFolder } from '../siteFolder.ts';
 import type { Terminal } from '../terminal.ts';
+import { UsageError } from '../usageError.ts';
 
 export async function run({ arguments: [given], values, switches }: CommandInput, terminal: Terminal): Promise<number> {
   const siteDir = await resolveSiteFolder(given);
   const { check } = await import('../../node/commands/check/check.ts');
-  const { pages, problems } = await withReportFile({ file: values['report'], siteDir }, () => check({ siteDir }));
+  const searchFile = values['search'] && path.resolve(values['search']);
+  if (searchFile && !existsSync(searchFile)) throw new UsageError(`There is no file "${values['search']}".`);
+  const { pages, problems, ranks } = await withReportFile({ file: values['report'], siteDir }, () =>
+    check({ siteDir, searchFile }),
+  );
+  if (ranks) printRanks(ranks, terminal);
   printProblems(problems, terminal, switches.has('verbose'));
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const found = `${formatCount(errors, 'error')}, ${formatCount(problems.length - errors, 'warning')}`;
   terminal.print(`Checked ${formatCount(pages, 'page')}: ${problems.length === 0 ? 'all is well' : found}.`);
   return errors > 0 ? EXIT_FAILED : 0;
+}
+
+/** Every query with its rank, then how many are answered as they should be. */
+function printRanks(ranks: readonly SearchRank[], terminal: Terminal): void {
+  for (const { query, rank, maxRank } of ranks) {
+    const isGood = rank > 0 && rank <= maxRank;
+    terminal.print(`${rank === 0 ? '-' : rank}`.padStart(4) + `${isGood ? ' ' : '!'} ${query}`);
+  }
+  const good = ranks.filter(({ rank, maxRank }) => rank > 0 && rank <= maxRank).length;
+  terminal.print(`Search answers ${good} of these ${ranks.length} as expected.\n`);
 }
