@@ -1,4 +1,4 @@
-import type { PageFacts, SiteFacts } from './facts.ts';
+import { UNKNOWN, type PageFacts, type SiteFacts } from './facts.ts';
 
 export interface Difference {
   /** Route, file, or sidebar. */
@@ -34,7 +34,7 @@ function comparePages(left: SiteFacts['pages'], right: SiteFacts['pages']): Diff
     const [a, b] = [left[where], right[where]];
     if (!a || !b) return [missing('page', where, a)];
     const facts = Object.keys(a) as (keyof PageFacts)[];
-    return facts.flatMap((what) => compareValues(what, where, a[what], b[what]));
+    return facts.flatMap((what) => (a[what] === UNKNOWN ? [] : compareValues(what, where, a[what], b[what])));
   });
 }
 

@@ -1,5 +1,7 @@
 /** What two engines must agree on, read from what they wrote. */
 export interface SiteFacts {
+  /** Of several locales, the one that `sidebars`, `versions` and the pages' `sidebar` tell of. */
+  locale?: string;
   pages: Record<string, PageFacts>;
   /** `instance version sidebar` → its tree. */
   sidebars: Record<string, SidebarNode[]>;
@@ -12,6 +14,9 @@ export interface SiteFacts {
   /** File → one line for each address. */
   sitemaps: Record<string, string[]>;
 }
+
+/** In place of a fact that the reference does not tell. */
+export const UNKNOWN = '?';
 
 export interface PageFacts {
   title: string;

@@ -9,6 +9,9 @@ export interface Meant {
   reason: string;
 }
 
+/** Pages of the fixture with several locales that are not in the default one. */
+const IN_LOCALE = /^\/(?:de|ar)(?:\/|$)/;
+
 export const MEANT: Meant[] = [
   // The head.
   {
@@ -49,10 +52,53 @@ export const MEANT: Meant[] = [
     reason: "An author's page is described by what the author file says of them.",
   },
 
+  // Locales.
+  {
+    what: 'head',
+    where: IN_LOCALE,
+    when: ({ docusaurus, octavo }) => isIcon(docusaurus) || isIcon(octavo),
+    reason: 'Files that all locales share are there once.',
+  },
+  {
+    what: ['canonical', 'head'],
+    where: /^\/(?:(?:de|ar)\/)?(?:docs|blog|sdk|about)/,
+    when: ({ docusaurus, octavo }) => isAlternate(docusaurus) || isAlternate(octavo) || isOriginal(docusaurus, octavo),
+    reason: 'What a locale has not translated is no alternate: its canonical address is that of the original.',
+  },
+  {
+    what: 'sitemaps',
+    where: /^(?:de|ar)\/sitemap\.xml$/,
+    when: ({ octavo }) => octavo === '',
+    reason: 'What a locale has not translated is not in its sitemap.',
+  },
+  {
+    what: 'navbar',
+    where: /^\/(?:(?:de|ar)\/)?404$/,
+    when: ({ docusaurus }) => docusaurus.endsWith('404'),
+    reason: 'From a page that is not found, a change of the language leads home.',
+  },
+  {
+    what: 'navbar',
+    when: ({ docusaurus, octavo }) =>
+      /→ \/(?:\w+\/)*docs\/next\/(?:guide\/first|erste)$/.test(docusaurus) && octavo !== '',
+    reason: 'A page that has another address in another language is found there.',
+  },
+  {
+    what: ['previous', 'next'],
+    where: /^\/de\/docs\/next\//,
+    when: ({ docusaurus, octavo }) => docusaurus.split(' → ')[1] === octavo.split(' → ')[1],
+    reason: 'What comes before and after is called as in the sidebar, in the language of the page.',
+  },
+  {
+    what: ['text', 'admonitions'],
+    where: /^\/(?:de|ar)\/docs\/next\/third$/,
+    reason: 'A page that is not translated is in one language, its admonitions too.',
+  },
+
   // Pages of the theme itself.
   {
     what: 'page',
-    where: /^\/compare$/,
+    where: /^(?:\/(?:de|ar))?\/compare$/,
     when: ({ docusaurus }) => docusaurus === 'missing',
     reason: 'Docs with several versions can be compared.',
   },
@@ -63,7 +109,7 @@ export const MEANT: Meant[] = [
   },
   {
     what: ['title', 'canonical', 'robots', 'head'],
-    where: /^\/404$/,
+    where: /^\/(?:(?:de|ar)\/)?404$/,
     reason: 'The not-found page has the title of the site and asks not to be indexed; its address has no slash.',
   },
   {
@@ -139,7 +185,7 @@ export const MEANT: Meant[] = [
   // Blog.
   {
     what: 'h1',
-    where: /^\/(?:blog|news\/all|small)(?:\/(?:page|seite)\/\d+)?$/,
+    where: /^\/(?:(?:de|ar)\/)?(?:blog|news\/all|small)(?:\/(?:page|seite)\/\d+)?$/,
     when: ({ docusaurus }) => docusaurus === '',
     reason: 'The list of a blog has a heading.',
   },
@@ -156,7 +202,7 @@ export const MEANT: Meant[] = [
   },
   {
     what: 'feeds',
-    when: ({ docusaurus, octavo }) => docusaurus === 'language=en' && octavo === 'language=en-GB',
+    when: ({ docusaurus, octavo }) => /^language=\w+$/.test(docusaurus) && octavo.startsWith(`${docusaurus}-`),
     reason: "A feed's language is that of its pages.",
   },
   {
@@ -190,6 +236,19 @@ function findReason(difference: Difference): string | undefined {
       (where?.test(difference.where) ?? true) &&
       (when?.(difference) ?? true),
   )?.reason;
+}
+
+function isIcon(line: string): boolean {
+  return line.startsWith('link icon /');
+}
+
+function isAlternate(line: string): boolean {
+  return /^link alternate \S+ (?:en|de-DE|ar|x-default)$/.test(line);
+}
+
+/** The same page of the default locale. */
+function isOriginal(docusaurus: string, octavo: string): boolean {
+  return octavo !== '' && docusaurus.replace(/\/base\/(?:de|ar)\//, '/base/') === octavo;
 }
 
 /** The same but for percent-encoding, which one of them has. */

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatCauses } from '../engine/cli/formatCauses.ts';
 import { build } from '../engine/node/commands/build.ts';
-import { loadSite } from '../engine/node/read/loadSite.ts';
+import { loadSites } from '../engine/node/read/loadSites.ts';
 import { toFile } from '../engine/shared/url/sitePaths.ts';
 import { buildEngine } from '../scripts/prepare.mjs';
 import { installReference, LATER_REFERENCE, REFERENCE_MODULES } from './build/installReference.ts';
@@ -94,7 +94,7 @@ function writeRow(fresh: string): void {
 
 /** Pages made from Markdown whose document is not in the output. */
 async function findLost(siteDir: string, outDir: string): Promise<string[]> {
-  const { routes, config } = await loadSite(siteDir, { drafts: false });
+  const { routes, config } = (await loadSites(siteDir, { drafts: false }))[0];
   return routes.flatMap((route) => {
     const source = route.source;
     if (!source || existsSync(path.join(outDir, toFile(route.routePath, config)))) return [];

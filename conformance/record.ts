@@ -49,6 +49,7 @@ function isEqual(a: unknown, b: unknown): boolean {
 /** Two levels of lines: a change of one page is a change of one line. */
 function toJson(recorded: Recorded): string {
   const groups = Object.entries(recorded).map(([name, group]) => {
+    if (typeof group === 'string') return `${JSON.stringify(name)}:${JSON.stringify(group)}`;
     const lines = Object.entries(group).map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
     return `${JSON.stringify(name)}:{\n${lines.join(',\n')}\n}`;
   });

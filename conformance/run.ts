@@ -36,7 +36,7 @@ async function compareSite(siteDir: string): Promise<number> {
   const { baseUrl, trailingSlash } = await loadConfig(siteDir);
   const reference = await readDocusaurus(referenceDir, baseUrl, trailingSlash === true);
   if (isRecording && path.dirname(siteDir) === FIXTURES) await recordFacts(siteDir, reference);
-  const { unexplained, meant } = sortOut(compareFacts(reference, await readOctavo(outDir)));
+  const { unexplained, meant } = sortOut(compareFacts(reference, await readOctavo(outDir, reference.locale)));
   for (const { where, what, docusaurus, octavo } of unexplained) {
     console.log(`  ${where}: ${what}\n    Docusaurus: ${docusaurus}\n    Octavo:     ${octavo}`);
   }

@@ -11,6 +11,7 @@ import { wasmBinaryPromise } from 'shiki/wasm';
 import { build } from 'vite';
 import { createNotices } from './notices.mjs';
 import { readInfima } from './readInfima.mjs';
+import { readBaseWords, readWords } from './readWords.mjs';
 
 // Packages choose between two builds of themselves by it. Whoever builds, a test run too, gets the fast one, without checks.
 process.env.NODE_ENV = 'production';
@@ -75,9 +76,10 @@ const APP_REACT = {
 };
 
 /** Code that runs in the browser: one classic script, which works from disk too. */
-function scriptBuild(name, entry, globals = {}) {
+function scriptBuild(name, entry, globals = {}, own = {}) {
   return build({
     ...common,
+    ...own,
     plugins: [notices.plugin(`client/${name}.js`)],
     build: {
       outDir: path.join(dist, 'client'),
@@ -98,10 +100,50 @@ function scriptBuild(name, entry, globals = {}) {
   });
 }
 
+/** Languages besides English that search knows, by their codes: as the packages with their stems and words call them. */
+const INFLECTED = {
+  da: 'danish',
+  de: 'german',
+  es: 'spanish',
+  fi: 'finnish',
+  fr: 'french',
+  it: 'italian',
+  nl: 'dutch',
+  no: 'norwegian',
+  pt: 'portuguese',
+  ru: 'russian',
+  sv: 'swedish',
+};
+const UNINFLECTED = { ja: 'japanese', zh: 'mandarin' };
+
+function languageBuilds() {
+  const languageBuild = (code, language, entry) =>
+    scriptBuild(
+      `search-${code}`,
+      `client/search/languages/${entry}.ts`,
+      {},
+      {
+        define: { ...common.define, LANGUAGE: JSON.stringify(code) },
+        resolve: {
+          alias: {
+            'language:stemmer': `@orama/stemmers/${language}`,
+            'language:words': `@orama/stopwords/${language}`,
+          },
+        },
+      },
+    );
+  return [
+    languageBuild('ar', 'arabic', 'arabic'),
+    ...Object.entries(INFLECTED).map(([code, language]) => languageBuild(code, language, 'inflected')),
+    ...Object.entries(UNINFLECTED).map(([code, language]) => languageBuild(code, language, 'uninflected')),
+  ];
+}
+
 const STYLES = {
   styles: 'theme/styles.css',
   blog: 'theme/pages/blog.css',
   diagram: 'theme/content/diagram.css',
+  rtl: 'theme/rtl.css',
   deferred: 'theme/deferred.css',
   compare: 'theme/compare/compare.css',
 };
@@ -146,8 +188,12 @@ try {
     scriptBuild('clientModules', 'client/clientModules.ts'),
     scriptBuild('live', 'client/live.tsx', APP_REACT),
     scriptBuild('live-theme', 'client/liveTheme.ts', APP_REACT),
+    scriptBuild('slots', 'client/slots.ts'),
+    scriptBuild('early', 'client/islands/earlyEvents.ts'),
+    scriptBuild('live-styles', 'client/liveStyles.ts'),
     scriptBuild('live-data', 'client/liveData.ts', APP_REACT),
     scriptBuild('search', 'client/search/worker.ts'),
+    ...languageBuilds(),
     scriptBuild('search-view', 'client/searchView.tsx', APP_REACT),
     scriptBuild('compare', 'client/compare.tsx', APP_REACT),
     scriptBuild('compare-worker', 'client/compare/worker.ts'),
@@ -161,6 +207,12 @@ try {
   await rm(path.join(dist, 'style'), { recursive: true, force: true });
   await compressScripts();
   await writeFile(path.join(dist, 'node', 'infima.json'), JSON.stringify(await readInfima(await themeClasses())));
+  await mkdir(path.join(dist, 'node', 'words'));
+  for (const [locale, words] of await readWords()) {
+    await writeFile(path.join(dist, 'node', 'words', `${locale}.json`), JSON.stringify(words));
+  }
+  await writeFile(path.join(dist, 'node', 'words', 'base.json'), JSON.stringify(await readBaseWords()));
+  notices.add('@docusaurus/theme-translations/package.json', 'node/words');
   await writeFile(path.join(dist, 'node', 'onig.wasm'), await wasmBinaryPromise);
   notices.add('@shikijs/engine-oniguruma', 'node/onig.wasm');
   await notices.write(dist);

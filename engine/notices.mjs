@@ -89,8 +89,11 @@ export function createNotices() {
         );
       }
       const inBrowser = (test) => packages.filter(({ bundles }) => bundles.some(test));
-      const isAlways = (bundle) => bundle.startsWith('client/') && bundle !== 'client/mermaid.js';
+      const isLanguage = (bundle) => bundle.startsWith('client/search-');
+      const isAlways = (bundle) =>
+        bundle.startsWith('client/') && bundle !== 'client/mermaid.js' && !isLanguage(bundle);
       const always = inBrowser(isAlways);
+      const withLanguages = inBrowser(isLanguage).filter((item) => !always.includes(item));
       const withDiagrams = inBrowser((bundle) => bundle === 'client/mermaid.js').filter(
         (item) => !always.includes(item),
       );
@@ -105,6 +108,10 @@ export function createNotices() {
       await writeFile(
         path.join(dist, 'client', 'notices.mermaid.txt'),
         toNotices('The script that draws its diagrams contains', withDiagrams),
+      );
+      await writeFile(
+        path.join(dist, 'client', 'notices.search.txt'),
+        toNotices('The script that searches in languages besides English contains', withLanguages),
       );
       await writeFile(path.join(dist, 'sbom.json'), `${JSON.stringify(toSbom(packages), null, 2)}\n`);
     },
@@ -138,7 +145,8 @@ function findManifest(file) {
 
 function readPackage(folder, bundles) {
   const { name, version, license, repository } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file));
+  // This file has such a name too.
+  const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|copying|notice)(?!.*\.m?js$)/i.test(file));
   const text = files
     .sort()
     .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim())

@@ -38,8 +38,8 @@ describe('code blocks', () => {
   it('are found, in lists too', () => {
     const text = '1. Run\n\n   ```bash title="x"\n   ls\n     -l\n   ```\n\n````text\n```\n````\n';
     expect(parseCodeBlocks('a.md', text)).toEqual([
-      { place: 'a.md:4', file: 'a.md', language: 'bash', code: 'ls\n  -l\n' },
-      { place: 'a.md:9', file: 'a.md', language: 'text', code: '```\n' },
+      { place: 'a.md:4', file: 'a.md', language: 'bash', meta: 'title="x"', code: 'ls\n  -l\n' },
+      { place: 'a.md:9', file: 'a.md', language: 'text', meta: '', code: '```\n' },
     ]);
     expect(() => parseCodeBlocks('a.md', '```js\n1')).toThrow('a.md:1: the code block has no end');
   });

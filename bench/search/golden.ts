@@ -110,7 +110,7 @@ const DOCS: Record<(typeof KINDS)[number], string> = {
     eh_local_ | /other-topics
     config.yaml | /other-topics /installation/installation_process
     rocminfo | /installation/gpu_setup_guide
-    emberhold-agent | /architecture/components /installation/linux_macos_tarball
+    emberhold-agent | /architecture/components /installation/linux_macos_tarball /installation/installation_process
     response_format json_schema | /models/deployment
     garden/v1 | /app-garden /installation/installation_process`,
   error: `
@@ -180,7 +180,7 @@ const DOCS: Record<(typeof KINDS)[number], string> = {
     benefits salary remote | /team/jobs
     company principles | /team/emberhold
     oidc sign in own app | /other-topics /use-cases
-    systemd service | /installation/linux_macos_tarball
+    systemd service | /installation/installation_process /installation/linux_macos_tarball
     hardware tiers spark hearth forge kiln | /installation/system_requirements
     rollback upgrade | /installation/installation_process
     disk space data directory move | /other-topics /models/troubleshooting

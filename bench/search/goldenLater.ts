@@ -27,8 +27,8 @@ export const LATER = {
     linux distributions supported | /installation/system_requirements
     firewall ports open | /architecture/components /other-topics /installation/system_requirements
     nginx in front of emberhold | /other-topics /help-and-fixes
-    launchd plist mac service | /installation/linux_macos_tarball
-    bash completion | /installation/linux_macos_tarball
+    launchd plist mac service | /installation/installation_process /installation/linux_macos_tarball
+    bash completion | /help-and-fixes /installation/linux_macos_tarball
     filter by metadata | /data-engine
     embedding model dimensions | /models/overview /data-engine
     temperature top_p sampling | /models/deployment

@@ -48,7 +48,7 @@ const QUESTIONS = `
   which linux distributions are supported? | /installation/system_requirements#operating-systems
   which tier of hardware do I need for a 32b model? | /installation/system_requirements#tiers
   how do I verify the signature of the tarball? | /installation/linux_macos_tarball#verify
-  how do I turn on completion in my shell? | /installation/linux_macos_tarball#completion
+  how do I turn on completion in my shell? | /help-and-fixes#cli-completion /installation/linux_macos_tarball#completion
   why does docker say could not select device driver? | /help-and-fixes#device-driver
   what does it mean that the port is in use? | /help-and-fixes#port-in-use
   why does the browser refuse the connection to the api? | /help-and-fixes#cors
@@ -104,8 +104,8 @@ const OTHER_WORDS = `
   multiple graphics cards | /installation/gpu_setup_guide#several
   radeon | /installation/gpu_setup_guide#amd
   m1 macbook acceleration | /installation/gpu_setup_guide#apple
-  autostart at boot | /installation/linux_macos_tarball#service
-  tab completion bash | /installation/linux_macos_tarball#completion
+  autostart at boot | /installation/installation_process#service /quickstart#stop
+  tab completion bash | /help-and-fixes#cli-completion /installation/linux_macos_tarball#completion
   address already in use | /help-and-fixes#port-in-use
   cross origin request blocked | /help-and-fixes#cors
   change where files are stored | /other-topics#move-data

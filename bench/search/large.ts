@@ -78,7 +78,7 @@ function createEngine(loads: Loads): SearchOperations {
         return parseDataFile(path, Buffer.from(bytes).toString());
       },
     },
-    0,
+    { pauseMs: 0 },
   );
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PageFacts, SiteFacts } from '../facts.ts';
+import { UNKNOWN, type PageFacts, type SiteFacts } from '../facts.ts';
 import { attributeOf, childElements, parseHtml, textOf, type Element } from '../html/parseHtml.ts';
 import { removeAll, select, selectFirst } from '../html/select.ts';
 import { toAddress, toRoute, type Place } from './address.ts';
@@ -27,16 +27,19 @@ const ARTICLE: ArticleNames = {
 /** What Docusaurus wrote into the folder it was run in. */
 export async function readDocusaurus(siteDir: string, base: string, slash: boolean): Promise<SiteFacts> {
   const outDir = path.join(siteDir, 'build');
-  const { sidebars, versions, shownSidebars } = await readReferenceData(siteDir, base);
+  const { locale, sidebars, versions, shownSidebars } = await readReferenceData(siteDir, base);
+  const sidebarOf = (route: string) =>
+    locale === undefined || `${route}/`.startsWith(`/${locale}/`) ? (shownSidebars.get(route) ?? '') : UNKNOWN;
   const pages: SiteFacts['pages'] = {};
   for (const file of await listDocuments(outDir)) {
     const html = await readFile(path.join(outDir, file), 'utf8');
     if (!html.includes('id="__docusaurus"')) continue;
     const route = toRoute(`/${file}`);
     const place = { base, path: base + route.slice(1) + (slash && route !== '/' ? '/' : '') };
-    pages[route] = { ...readPage(parseHtml(html), place), sidebar: shownSidebars.get(route) ?? '' };
+    pages[route] = { ...readPage(parseHtml(html), place), sidebar: sidebarOf(route) };
   }
   return {
+    ...(locale !== undefined && { locale }),
     pages,
     sidebars,
     versions,

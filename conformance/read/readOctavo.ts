@@ -26,11 +26,14 @@ const ARTICLE: ArticleNames = {
   admonitionTitle: '.admonition-heading',
 };
 
-export async function readOctavo(outDir: string): Promise<SiteFacts> {
+/** `locale`: the one whose sidebars and versions are wanted, where there are several. */
+export async function readOctavo(outDir: string, locale?: string): Promise<SiteFacts> {
+  const folder = locale === undefined ? '' : `${locale}/`;
   const facts: SiteFacts = {
+    ...(locale !== undefined && { locale }),
     pages: {},
     sidebars: {},
-    versions: await readVersions(outDir),
+    versions: await readVersions(outDir, locale),
     feeds: await readFeeds(outDir),
     redirects: await readRedirects(outDir, '/'),
     sitemaps: await readSitemaps(outDir),
@@ -44,9 +47,11 @@ export async function readOctavo(outDir: string): Promise<SiteFacts> {
       ...readPage(root, placeOf(root, file)),
       sidebar: docs?.sidebar?.name ?? '',
     };
-    if (docs?.sidebar) {
+    if (docs?.sidebar && file.startsWith(folder)) {
       const { items } = await readData<SidebarData>(path.join(outDir, docs.sidebar.file));
-      facts.sidebars[`${docs.instanceId} ${docs.versionName} ${docs.sidebar.name}`] = items.map(toNode);
+      facts.sidebars[`${docs.instanceId} ${docs.versionName} ${docs.sidebar.name}`] = items.map((item) =>
+        toNode(item, folder),
+      );
     }
   }
   return facts;
@@ -145,7 +150,7 @@ function readItems(root: Element, place: Place): string[] {
     ...select(root, 'main .oc-author-list li').flatMap((item) => {
       // Links of an author are a list inside the list.
       if (select(item, 'h2').length === 0) return [];
-      const [, title = '', count = ''] = /^(?:(.*) · )?(\d+) posts?$/.exec(textAt(item, '.oc-meta')) ?? [];
+      const [, title = '', count = ''] = /^(?:(.*) · )?(\d+)(?: .*)?$/.exec(textAt(item, '.oc-meta')) ?? [];
       return [labelled(textAt(item, 'h2'), hrefAt(item, 'h2 a'), place), count, title].join('|');
     }),
     ...readLinkList(root, 'main .oc-year li a', place),
@@ -184,15 +189,17 @@ function readPageData(root: Element): Partial<PageData> {
   return JSON.parse(text) as Partial<PageData>;
 }
 
-async function readVersions(outDir: string): Promise<SiteFacts['versions']> {
+async function readVersions(outDir: string, locale: string | undefined): Promise<SiteFacts['versions']> {
   const folder = path.join(outDir, '_octavo');
-  const name = (await readdir(folder)).find((file) => /^site-.*\.js$/.test(file));
-  if (!name) throw new Error('Octavo wrote no data of the site.');
-  const { docs } = await readData<SiteData>(path.join(folder, name));
+  const names = (await readdir(folder)).filter((file) => /^site-.*\.js$/.test(file));
+  const all = await Promise.all(names.map((name) => readData<SiteData>(path.join(folder, name))));
+  const site = all.find((data) => locale === undefined || data.locale.name === locale);
+  if (!site) throw new Error('Octavo wrote no data of the site.');
+  const { docs, folder: inOutput = '' } = site;
   const versions = Object.values(docs).map(({ id, versions }) => [
     id,
     versions.map(({ name, label, isLast, path, mainDocId }) =>
-      [name, label, isLast ? 'last' : '', toRoute(path), mainDocId].join('|'),
+      [name, label, isLast ? 'last' : '', toRoute(`/${inOutput}${path.slice(1)}`), mainDocId].join('|'),
     ),
   ]);
   return Object.fromEntries(versions) as SiteFacts['versions'];
@@ -203,11 +210,14 @@ async function readData<T>(filePath: string): Promise<T> {
   return JSON.parse(text.slice(text.indexOf(',') + 1, text.lastIndexOf(')'))) as T;
 }
 
-function toNode(item: SidebarItem): SidebarNode {
+function toNode(item: SidebarItem, folder: string): SidebarNode {
   const className = item.className ? { className: item.className } : {};
   if (item.type === 'html') return { label: item.value, ...className };
-  const href = item.href === undefined ? {} : { href: toAddress(item.href, { base: '/', path: '/' }) };
+  const href =
+    item.href === undefined
+      ? {}
+      : { href: toAddress(item.href.replace(/^\//, `/${folder}`), { base: '/', path: '/' }) };
   if (item.type === 'link') return { label: item.label, ...href, ...className };
   const { label, collapsed, collapsible, items } = item;
-  return { label, ...href, ...className, collapsed, collapsible, items: items.map(toNode) };
+  return { label, ...href, ...className, collapsed, collapsible, items: items.map((child) => toNode(child, folder)) };
 }

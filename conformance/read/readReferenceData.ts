@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SidebarNode, SiteFacts } from '../facts.ts';
 import { toAddress } from './address.ts';
 
-interface ReferenceData extends Pick<SiteFacts, 'sidebars' | 'versions'> {
+interface ReferenceData extends Pick<SiteFacts, 'sidebars' | 'versions' | 'locale'> {
   /** Route → name of the sidebar that its page shows. */
   shownSidebars: Map<string, string>;
 }
@@ -34,17 +34,23 @@ interface GlobalVersion {
   docs: { id: string; path: string; sidebar?: string }[];
 }
 
-/** Whole sidebars stand only in the data that Docusaurus generates; its HTML holds what is open. */
+/** Whole sidebars stand only in the data that Docusaurus generates, of the locale it built last; its HTML holds what is open. */
 export async function readReferenceData(siteDir: string, base: string): Promise<ReferenceData> {
   const generated = path.join(siteDir, '.docusaurus');
   const place = { base, path: base };
   const data: ReferenceData = { sidebars: {}, versions: {}, shownSidebars: new Map() };
 
+  const i18n = JSON.parse(await readFile(path.join(generated, 'i18n.json'), 'utf8')) as {
+    locales: string[];
+    currentLocale: string;
+  };
+  if (i18n.locales.length > 1) data.locale = i18n.currentLocale;
+
   const folder = path.join(generated, 'docusaurus-plugin-content-docs');
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   for (const name of names.filter((file) => file.endsWith('.json'))) {
     const { version } = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as VersionProps;
-    if (typeof version !== 'object') continue;
+    if (typeof version !== 'object' || !isOfLocale(version.docsSidebars, base, data.locale)) continue;
     for (const [sidebar, items] of Object.entries(version.docsSidebars)) {
       const key = `${version.pluginId} ${version.version} ${sidebar}`;
       data.sidebars[key] = items.map((item) => toNode(item, base));
@@ -63,6 +69,12 @@ export async function readReferenceData(siteDir: string, base: string): Promise<
     }
   }
   return data;
+}
+
+/** Data of the locales that were built before is still there. */
+function isOfLocale(sidebars: Record<string, PropSidebarItem[]>, base: string, locale: string | undefined): boolean {
+  const hrefs = [...JSON.stringify(sidebars).matchAll(/"href":"(\/[^"]*)"/g)].map(([, href = '']) => href);
+  return locale === undefined || hrefs.every((href) => href.startsWith(`${base}${locale}/`));
 }
 
 function toNode(item: PropSidebarItem, base: string): SidebarNode {

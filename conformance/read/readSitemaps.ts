@@ -4,7 +4,7 @@ import path from 'node:path';
 /** One line for each address: what is said of it, in the order of the addresses. */
 export async function readSitemaps(outDir: string): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
-  for (const name of (await readdir(outDir)).filter((file) => file.endsWith('.xml'))) {
+  for (const name of (await readdir(outDir, { recursive: true })).filter((file) => file.endsWith('.xml'))) {
     const text = await readFile(path.join(outDir, name), 'utf8');
     if (!text.includes('<urlset')) continue;
     found[name] = [...text.matchAll(/<url>([^]*?)<\/url>/g)]

@@ -23,6 +23,12 @@ const MEANT: Meant[] = [
     reason: 'A docs instance that does not exist is found here; Docusaurus fails at it while it renders.',
   },
   {
+    where: /^site i18n\.(?:defaultLocale|locales|localeConfigs\.en\.htmlLang)$/,
+    octavo: 'refuses',
+    reason:
+      'A locale that is no language is found here; Docusaurus fails at it later, or writes it as it is into every page.',
+  },
+  {
     where: /^theme customCss$/,
     octavo: 'refuses',
     reason: 'A stylesheet that does not exist is found here; Docusaurus fails at it while it bundles.',

@@ -7,6 +7,8 @@ export interface OptionSpec {
   /** What the value is called in the help; without it the option is a switch. */
   value?: string;
   help: string;
+  /** May be given several times; the values come joined by commas, and may be written like that too. */
+  repeats?: boolean;
   /** Docusaurus has it and Octavo has no use for it: taken, and answered with this sentence. */
   ignored?: string;
 }
@@ -14,7 +16,7 @@ export interface OptionSpec {
 export interface CommandSpec {
   name: string;
   summary: string;
-  /** Names of what follows the command; `<x>` must be there, `[x]` may be. */
+  /** Names of what follows the command; `<x>` must be there, `[x]` may be, `[x...]` may be there several times. */
   arguments: string[];
   options: OptionSpec[];
   /** Loaded when it is run, so that one command does not wait for the code of all. */
@@ -57,7 +59,13 @@ function ignored(name: string, sentence: string, value?: string, short?: string)
   return { name, short, value, help: '', ignored: sentence };
 }
 
-const LOCALE = ignored('locale', 'Octavo builds the locales of the configuration.', 'name', 'l');
+const LOCALE: OptionSpec = {
+  name: 'locale',
+  short: 'l',
+  value: 'name',
+  repeats: true,
+  help: 'only this locale; several times for several (all of them)',
+};
 
 /** Understood by every command. */
 export const COMMON_OPTIONS: OptionSpec[] = [
@@ -119,15 +127,16 @@ export const COMMANDS: CommandSpec[] = [
   },
   {
     name: 'check',
-    summary: 'Check everything once: links, anchors, orphans, front matter.',
+    summary: 'Check everything once: links, anchors, orphans, front matter, translations.',
     arguments: ['[siteDir]'],
     options: [
+      REPORT,
+      { name: 'format', value: 'name', help: 'text, or json for programs (text)' },
       {
         name: 'search',
         value: 'file',
         help: 'ask search these queries: "how do I install it → /installation", one a line',
       },
-      REPORT,
     ],
     load: () => import('./commands/check.ts'),
   },
@@ -148,6 +157,27 @@ export const COMMANDS: CommandSpec[] = [
     arguments: ['<name>', '[siteDir]'],
     options: [INSTANCE],
     load: () => import('./commands/docsVersion.ts'),
+  },
+  {
+    name: 'write-translations',
+    summary: 'Write what can be translated into the JSON files of a locale.',
+    arguments: ['[siteDir]'],
+    options: [
+      { ...LOCALE, help: 'for this locale; several times for several (the default one)' },
+      { name: 'override', help: 'write texts that are translated already again' },
+      { name: 'messagePrefix', value: 'text', help: 'written in front of every new text, to find it later' },
+    ],
+    load: () => import('./commands/writeTranslations.ts'),
+  },
+  {
+    name: 'write-heading-ids',
+    summary: 'Write an id behind every heading, so that it stays when the heading is translated.',
+    arguments: ['[siteDir]', '[files...]'],
+    options: [
+      { name: 'maintain-case', help: 'ids keep the case of the heading' },
+      { name: 'overwrite', help: 'make ids that are there already again' },
+    ],
+    load: () => import('./commands/writeHeadingIds.ts'),
   },
   {
     name: 'swizzle',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from './commandTable.ts';
 import { parseCommandLine } from './parseCommandLine.ts';
+import { readLocales } from './readLocales.ts';
 import { UsageError } from './usageError.ts';
 
 function parseRun(line: string) {
@@ -53,29 +54,37 @@ describe('parseCommandLine', () => {
     },
   );
 
+  it('takes an option several times where that means something', () => {
+    const locales = (line: string) => readLocales(parseRun(line).values);
+    expect(locales('build --locale fr -l de site')).toEqual(['fr', 'de']);
+    expect(locales('build --locale fr,de,fr')).toEqual(['fr', 'de']);
+    expect(locales('start')).toBeUndefined();
+    expect(parseRun('build --out-dir a --out-dir b').values).toEqual({ 'out-dir': 'b' });
+  });
+
   it('takes switches of Docusaurus that change nothing, and says so', () => {
-    const { notes, args, switches } = parseRun('build --no-minify --locale en site');
+    const { notes, args, switches } = parseRun('build --no-minify site');
     expect(args).toEqual(['site']);
     expect(switches).toEqual([]);
-    expect(notes).toEqual([
-      '"--no-minify" has no effect: Octavo builds a site without a bundler.',
-      '"--locale" has no effect: Octavo builds the locales of the configuration.',
-    ]);
+    expect(notes).toEqual(['"--no-minify" has no effect: Octavo builds a site without a bundler.']);
   });
 
   it.each([
     ['biuld', 'There is no command "biuld". Did you mean "build"?'],
     [
       'deploy',
-      'There is no command "deploy". There are start, build, serve, check, diff, docs:version, swizzle, clear.',
+      'There is no command "deploy". There are start, build, serve, check, diff, docs:version, write-translations, write-heading-ids, swizzle, clear.',
     ],
     ['help srve', 'There is no command "srve". Did you mean "serve"?'],
     ['build --outdir x', '"octavo build" has no option "--outdir". Did you mean "--out-dir"?'],
     ['build --port 1', '"octavo build" has no option "--port". "octavo start" has it.'],
-    ['check --frobnicate', '"octavo check" has no option "--frobnicate". It has --report, --verbose, --help.'],
+    [
+      'check --frobnicate',
+      '"octavo check" has no option "--frobnicate". It has --report, --format, --search, --verbose, --help.',
+    ],
     [
       'build -x',
-      '"octavo build" has no option "-x". It has --out-dir, --no-cache, --keep-going, --zip, --report, --verbose, --help.',
+      '"octavo build" has no option "-x". It has --out-dir, --no-cache, --keep-going, --zip, --report, --locale, --verbose, --help.',
     ],
     [
       'build --config x',

@@ -52,7 +52,7 @@ function parseWords(command: CommandSpec, words: string[], presets: CommandInput
     const value = checkValue(spec, token);
     if (spec.ignored !== undefined) notes.push(`"${token.rawName}" has no effect: ${spec.ignored}`);
     else if (value === undefined) switches.add(spec.name);
-    else values[spec.name] = value;
+    else values[spec.name] = spec.repeats && values[spec.name] ? `${values[spec.name]},${value}` : value;
   }
   if (switches.has('help')) return { kind: 'help', command };
   return {
@@ -107,8 +107,9 @@ function checkValue(
 }
 
 function checkArguments(command: CommandSpec, given: string[]): (string | undefined)[] {
+  const isOpen = command.arguments.at(-1)?.endsWith('...]') ?? false;
   const extra = given[command.arguments.length];
-  if (extra !== undefined) {
+  if (extra !== undefined && !isOpen) {
     throw new UsageError(`"${extra}" is one too many: octavo ${command.name} ${command.arguments.join(' ')}.`);
   }
   command.arguments.forEach((name, at) => {
@@ -116,5 +117,5 @@ function checkArguments(command: CommandSpec, given: string[]): (string | undefi
       throw new UsageError(`The ${name} is missing: octavo ${command.name} ${command.arguments.join(' ')}.`);
     }
   });
-  return command.arguments.map((_, at) => given[at]);
+  return isOpen ? given : command.arguments.map((_, at) => given[at]);
 }

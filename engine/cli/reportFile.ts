@@ -30,7 +30,7 @@ async function writeReportFile(file: string, siteDir: string, problems: PrintedP
 }
 
 /** Every problem, by cause. Files are seen from the site folder, so that reports of two machines can be compared. */
-function toReport(problems: PrintedProblem[], siteDir: string) {
+export function toReport(problems: PrintedProblem[], siteDir: string) {
   const causes = groupProblems(problems);
   const countOf = (severity: string) =>
     causes.reduce((sum, cause) => sum + (cause.severity === severity ? cause.problems.length : 0), 0);

@@ -12,6 +12,7 @@ import type { SiteData } from '../shared/siteData.ts';
 import { App } from '../theme/App.tsx';
 import { shellComponents } from '../theme/registry/shellComponents.ts';
 import { withSlots } from '../theme/shell/ShellSlot.tsx';
+import { loadScript } from './browser/loadScript.ts';
 import { whenParsed } from './browser/timing.ts';
 import { createHref } from './address/createHref.ts';
 import { attachContentBehaviour } from './content/attachContentBehaviour.ts';
@@ -53,6 +54,7 @@ async function startApp(): Promise<void> {
     throw new LoadError('outdated', 'The page and the data of the site are from different builds.');
   }
 
+  if (site.assets.early) loadScript(root + site.assets.early);
   const { runtime, start } = createBrowserRuntime({ site, page, sidebar, root, commit: flushSync });
   const components = withSlots(shellComponents, site.slots);
   octavo.shell = [RuntimeContext, runtime, shellComponents, components];

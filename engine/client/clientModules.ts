@@ -71,10 +71,14 @@ function run(ids: string[], others: object[]): void {
   const modules = [...ids.flatMap(load), ...others] as ClientModule[];
   let location = readLocation();
   tell(null);
-  // The page changes, or only the part of it that is shown.
+  // The page changes, or only the part of it that is shown. After Back the address changes before the page does.
   document.addEventListener(PAGE_EVENT, move);
-  addEventListener('hashchange', move);
-  addEventListener('popstate', move);
+  addEventListener('hashchange', moveWithin);
+  addEventListener('popstate', moveWithin);
+
+  function moveWithin(): void {
+    if (readLocation().pathname === location.pathname) move();
+  }
 
   function move(): void {
     const previous = location;

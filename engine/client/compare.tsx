@@ -14,7 +14,7 @@ octavo.compare = (runtime) => {
   shown?.root.unmount();
   shown = undefined;
   if (!element) return;
-  source ??= createCompareSource(element.getAttribute(COMPARE_ATTRIBUTE)!, octavo.root!);
+  source ??= createCompareSource(element.getAttribute(COMPARE_ATTRIBUTE)!, octavo.root!, runtime.site);
   shown = { element, root: createRoot(element) };
   shown.root.render(
     <RuntimeContext value={runtime}>

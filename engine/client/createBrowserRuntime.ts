@@ -49,7 +49,7 @@ export interface BrowserRuntime {
 export function createBrowserRuntime({ site, page, sidebar, root, commit }: BrowserRuntimeOptions): BrowserRuntime {
   const storage = browserStorage();
   const translate = createTranslate(site);
-  const space = { root, rules: site };
+  const space = { root: root + (site.folder ?? ''), rules: site };
   const here = (): SiteLocation | undefined => toLocation(new URL(location.href), space);
   const isNotFound = page.kind === 'not-found' && site.router === 'browser';
   const isClean = document.documentElement.dataset.ocForm === 'clean';

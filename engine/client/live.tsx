@@ -37,7 +37,7 @@ octavo.islands = {
       root.unmount();
       roots.delete(element);
     }
-    octavo.islands!.show = (element) => showIslands(element, runtime);
+    octavo.islands!.show = (element) => (roots.has(element) ? showIsland : showIslands)(element, runtime);
     showIslands(document, runtime);
     octavo.replay?.();
   },
@@ -60,12 +60,12 @@ function themePart(): ThemePart | undefined {
 function showIslands(parent: ParentNode, runtime: Runtime): void {
   for (const island of parent.querySelectorAll(ISLAND_TAG)) {
     const outer = island.parentElement!.closest(ISLAND_TAG);
-    if (roots.has(island) || (outer && (parent === document || outer.contains(parent as Node) === false))) continue;
+    if (roots.has(island) || (outer && !outer.contains(parent as Node))) continue;
     try {
       showIsland(island, runtime);
     } catch (error) {
       // Its HTML is there to read.
-      console.error(`Octavo: ${island.getAttribute(OF_ATTRIBUTE)} could not be made live.`, error);
+      console.error(`Octavo: ${island.getAttribute(OF_ATTRIBUTE)} failed.`, error);
     }
   }
 }
@@ -73,7 +73,7 @@ function showIslands(parent: ParentNode, runtime: Runtime): void {
 function showIsland(island: Element, runtime: Runtime): void {
   const name = island.getAttribute(OF_ATTRIBUTE)!;
   const Component = modules!.find(name) as ComponentType | undefined;
-  if (!Component) throw new Error('There is no such component.');
+  if (!Component) throw new Error('No such component.');
   const props = readIslandValue(JSON.parse(island.getAttribute(PROPS_ATTRIBUTE)!), {
     createElement: createElement as never,
     Fragment,
@@ -90,14 +90,11 @@ function showIsland(island: Element, runtime: Runtime): void {
   const options = {
     identifierPrefix: island.getAttribute(PREFIX_ATTRIBUTE) ?? '',
     // React shows the component all the same.
-    onRecoverableError: () => {},
+    onRecoverableError() {},
   };
-  if (!island.hasAttribute(FRESH_ATTRIBUTE)) {
-    roots.set(island, hydrateRoot(island, element, options));
-    return;
-  }
-  const root = createRoot(island, options);
-  root.render(element);
+  let root = roots.get(island);
+  if (root || island.hasAttribute(FRESH_ATTRIBUTE)) (root ??= createRoot(island, options)).render(element);
+  else root = hydrateRoot(island, element, options);
   roots.set(island, root);
 }
 

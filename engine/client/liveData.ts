@@ -7,6 +7,7 @@ octavo.islandData = ({ useLocation }: Platform) =>
   dataModules({
     useLocation() {
       const { pathname, ...rest } = useLocation();
-      return { ...rest, pathname: octavo.dataBase + pathname.slice(new URL(octavo.root!).pathname.length) };
+      const base = new URL(octavo.dataFolder ?? '', octavo.root).pathname;
+      return { ...rest, pathname: octavo.dataBase + pathname.slice(base.length) };
     },
   });

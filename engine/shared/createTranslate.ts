@@ -40,7 +40,7 @@ function fill(text: string, values: Record<string, string | number> = {}): strin
 }
 
 /** Forms are in CLDR's order, without those that the language does not have; the last one serves for the rest. */
-function pluralForm(text: string, count: number, lang: string): string {
+export function pluralForm(text: string, count: number, lang: string): string {
   const forms = text.split('|');
   const rules = new Intl.PluralRules(lang);
   const { pluralCategories } = rules.resolvedOptions();

@@ -27,7 +27,7 @@ export function documentAttributes(
 ): Record<string, string> {
   const { defaultMode, respectPrefersColorScheme, disableSwitch } = site.colorMode;
   const isNotFound = page.kind === 'not-found';
-  const file = site.router === 'hash' && !isNotFound ? 'index.html' : toFile(page.path, site);
+  const file = toFile(site.router === 'hash' && !isNotFound ? '/' : page.path, site);
   const attributes: Record<string, string> = {
     'data-theme': defaultMode,
     'data-theme-choice': respectPrefersColorScheme ? 'system' : defaultMode,
@@ -40,7 +40,7 @@ export function documentAttributes(
   if (site.router === 'hash') attributes['data-oc-hash'] = '';
   // Live pages, suggestions and some diagrams are made in the browser, whatever the reader does.
   if (isNotFound || isLive || page.features?.mermaid || page.features?.live?.atOnce) attributes['data-oc-now'] = '';
-  if (isNotFound) attributes['data-oc-lost'] = encodePath(site.baseUrl);
+  if (isNotFound) attributes['data-oc-lost'] = encodePath(site.rootBaseUrl ?? site.baseUrl);
   // Any host serves `index.html` for a folder; that it serves `a.html` for `a` is proven by such a document only.
   else if (site.trailingSlash !== false || !/(?:^|\/)index\.html$/.test(file)) attributes['data-oc-clean'] = '';
   if (page.path === '/') attributes['data-oc-banner'] = loadBanner(site.baseUrl);

@@ -8,6 +8,8 @@ export const INLINE_PARTS = {
   /** Pages that say so of themselves. */
   blog: { style: 'blog.css' },
   diagram: { style: 'diagram.css' },
+  /** Documents that are read from right to left. */
+  rtl: { style: 'rtl.css' },
   /** Reports that the app did not load. */
   home: { first: 'home.js' },
   /** Finds the site's root. */
@@ -40,8 +42,14 @@ export const SCRIPTS = {
   'compare-worker': { isOnDemand: true },
   /** Makes the site's own components live. */
   live: { isOnDemand: true },
+  /** Keeps what readers do in them before. */
+  early: { isOnDemand: true },
+  /** Gives back the styles of those that have some. */
+  'live-styles': { isOnDemand: true },
   /** The theme's components, for those that use them. */
   'live-theme': { isOnDemand: true },
+  /** Changes the site's own parts of the shell with the page. */
+  slots: { isOnDemand: true },
   /** What plugins tell code, for those that ask. */
   'live-data': { isOnDemand: true },
 } as const satisfies Record<string, { /** Written only where a page needs it. */ isOnDemand: boolean }>;

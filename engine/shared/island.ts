@@ -31,6 +31,8 @@ export const PROPS_ATTRIBUTE = 'data-oc-props';
 export const FRESH_ATTRIBUTE = 'data-oc-fresh';
 /** Of a slot: its number. */
 export const SLOT_ATTRIBUTE = 'data-oc-slot';
+/** Of an element inside an island: the styles that a class stands for. */
+export const STYLES_ATTRIBUTE = 'data-oc-css';
 /** Of an island: what ids that React makes begin with. */
 export const PREFIX_ATTRIBUTE = 'data-oc-prefix';
 
@@ -59,7 +61,7 @@ const KEYS = new Set([ELEMENT, EXPORT, SLOT, OBJECT, DATE]);
 
 export function isTagged(value: object): boolean {
   const keys = Object.keys(value);
-  return keys.length === 1 && KEYS.has(keys[0] ?? '');
+  return keys.length === 1 && KEYS.has(keys[0]!);
 }
 
 export interface IslandReader {

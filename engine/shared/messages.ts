@@ -1,7 +1,7 @@
 /**
  * Every text that the theme and the client write themselves, in English, by the id under which translations know it:
  * Docusaurus's id where it has one (`theme.…`), else one of our own (`octavo.…`). `{name}` is a placeholder; `|`
- * separates plural forms (see createTranslate.ts).
+ * separates plural forms (see createTranslate.ts). What follows a `#` tells two English texts of one id apart.
  *
  * Code names a text by the text itself, `t('Skip to main content')`, and the compiler checks that it is here. So no
  * bundle has to carry ids. Technical causes of errors, and messages to authors, are not translated.
@@ -150,6 +150,9 @@ export const messages = {
   'theme.contentVisibility.unlistedBanner.message':
     'This page is unlisted: search engines skip it, and readers reach it by a direct link only.',
 
+  'octavo.Untranslated.message': 'This page is not translated yet; it is shown in {language}.',
+  'octavo.Untranslated.help': 'Help translate it',
+
   'theme.docs.paginator.navAriaLabel': 'Docs pages',
   'theme.docs.paginator.previous': 'Previous',
   'theme.docs.paginator.next': 'Next',
@@ -160,14 +163,19 @@ export const messages = {
   'theme.lastUpdated.byUser': ' by {user}',
 
   'theme.tags.tagsListLabel': 'Tags:',
+  'theme.tags.tagsPageTitle': 'Tags',
   'theme.tags.tagsPageLink': 'View all tags',
   'theme.docs.tagDocListPageTitle.nDocsTagged': 'One doc tagged|{count} docs tagged',
   'theme.docs.tagDocListPageTitle': '{nDocsTagged} with "{tagName}"',
 
   'theme.blog.authorsList.pageTitle': 'Authors',
   'theme.blog.authorsList.viewAll': 'View all authors',
+  'theme.blog.archive.title': 'Archive',
   'theme.blog.post.readMore': 'Read more',
   'theme.blog.post.plurals': '1 post|{count} posts',
+  'theme.blog.post.plurals#title': 'One post|{count} posts',
+  'theme.blog.tagTitle': '{nPosts} tagged with "{tagName}"',
+  'theme.blog.author.pageTitle': '{authorName} - {nPosts}',
   'theme.blog.post.readingTime.plurals': 'One min read|{readingTime} min read',
   'octavo.BlogPost.authors': 'By {authors}',
   'theme.blog.sidebar.navAriaLabel': 'Blog recent posts navigation',

@@ -67,8 +67,16 @@ export interface LastUpdated {
   by?: string;
 }
 
+/** A page that its locale has not translated. */
+export interface Untranslated {
+  /** The language it is in. */
+  lang: string;
+  dir: 'ltr' | 'rtl';
+}
+
 export interface DocContent {
   kind: 'doc';
+  untranslated?: Untranslated;
   title: string;
   /** The article as HTML, with final links. Contains its own `<h1>` when `hasH1`. */
   html: string;
@@ -185,6 +193,7 @@ export interface BlogSidebar {
 
 export interface BlogPostContent {
   kind: 'blog-post';
+  untranslated?: Untranslated;
   post: BlogPostSummary;
   html: string;
   hasH1: boolean;
@@ -232,10 +241,12 @@ export interface CompareContent {
 export interface CodePageContent {
   kind: 'code-page';
   html: string;
+  wrapperClassName?: string;
 }
 
 export interface MarkdownPageContent {
   kind: 'page';
+  untranslated?: Untranslated;
   title: string;
   html: string;
   hasH1: boolean;

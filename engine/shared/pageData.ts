@@ -12,7 +12,8 @@ export interface TocItem {
 }
 
 export interface HeadTag {
-  tag: 'meta' | 'link' | 'script' | 'style' | 'noscript' | 'base' | 'title';
+  /** `html` and `body` stand for the attributes of these elements. */
+  tag: 'meta' | 'link' | 'script' | 'style' | 'noscript' | 'base' | 'title' | 'html' | 'body';
   attributes: Record<string, string | true>;
   /** Text content, only for JSON-LD, noscript and style of the author's own config. */
   content?: string;
@@ -68,11 +69,22 @@ export interface PageData {
   docs?: PageDocsData;
   /** Class names for `<html>`/layout, e.g. `docs-version-0.5.0`. */
   classNames?: string[];
+  /** Of `<html>` and `<body>`, which content asked for through `<Head>`. */
+  attributes?: PageAttributes;
   hideToc?: boolean;
   features?: PageFeatures;
+  /** Where a change of the locale leads, where not to the same path. */
+  locales?: PageLocales;
   /** What components in place of the theme's parts know of the page, where one of them lives in the browser. */
   part?: Record<string, unknown>;
+  /** HTML of the parts of the shell that are the site's own and not the same on all pages. Not in documents, which show it. */
+  slots?: Record<string, string>;
 }
+
+export type PageAttributes = Partial<Record<'html' | 'body', Record<string, string | true>>>;
+
+/** Locale → where the page is there. */
+export type PageLocales = Record<string, RoutePath>;
 
 /** What behaviour inside the article needs beyond the base bundle. */
 export interface PageFeatures {

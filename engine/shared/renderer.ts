@@ -11,6 +11,8 @@ export interface Renderer {
   renderPage(site: SiteData, page: Page, assets: DocumentAssets): RenderedPage;
   /** Cards for `<DocCardList/>`, which depends on the sidebar and so is filled in after compiling. */
   renderDocCards(site: SiteData, cards: DocCard[], toHref: (target: string) => string): string;
+  /** What is in one of them. */
+  renderDocCard(site: SiteData, card: DocCard, toHref: (target: string) => string): string;
   /** HTML of a part of the theme's own, on a page whose other parts may be the site's. */
   renderPart(site: SiteData, page: Page, request: PartRequest): string;
   /** CSS that follows from the configuration (colours of the announcement bar); goes at the start of `assets.css`. */
@@ -26,7 +28,7 @@ export interface RenderedPage {
 export interface DocumentAssets {
   css: string;
   /** Inlined in some documents only. */
-  parts: Record<InlinePart, InlineText>;
+  parts: Partial<Record<InlinePart, InlineText>>;
   /** Style of what shows later, and its file relative to the site root: linked, and inlined where no link can work. */
   deferredCss: string;
   deferredFile: string;
@@ -71,8 +73,8 @@ export interface SiteCodeRuntime {
   register(moduleId: string, exports: Record<string, unknown>): void;
   /** The component as content shows it, if it is one of the site's. */
   shown(type: unknown): unknown;
-  /** Call it before a page is rendered. */
-  begin(): void;
+  /** Call it before a page is rendered. `findMessage` gives the text of an id in the page's locale, if that has one. */
+  begin(findMessage: (id: string) => string | undefined): void;
   /** An element with handlers, as content shows it. */
   element(tag: string): unknown;
   /** Notices handlers among the properties of an element that content's own code makes. */
@@ -93,6 +95,8 @@ export interface ContentContext {
   slot(name: 'doc-cards' | 'theme', props: Record<string, unknown>): string;
   /** The site's own components in place of the theme's. */
   components?: Record<string, unknown>;
+  /** The component that a Markdown file is (`@site/…`), which the site's code imports. */
+  markdown?(file: string): unknown;
   /** Of a part of the theme that the site replaces. */
   part?: PartInput;
   /** Lines of a code block, highlighted and marked. */

@@ -25,6 +25,10 @@ export interface SiteData {
   baseUrl: string;
   trailingSlash: boolean | undefined;
   router: 'browser' | 'hash';
+  /** Of this locale in the output folder, `fr/`; absent at its root. */
+  folder?: string;
+  /** Of the output folder as a whole, where `baseUrl` is that of a locale in it. */
+  rootBaseUrl?: string;
   noIndex: boolean;
   locale: LocaleData;
   locales: LocaleData[];
@@ -55,8 +59,12 @@ export interface LocaleData {
   htmlLang: string;
   direction: 'ltr' | 'rtl';
   label: string;
+  /** For dates; absent for the Gregorian one. */
+  calendar?: string;
   /** Where that locale is served, an absolute URL prefix with trailing slash. */
   url: string;
+  /** What makes a link target of a path there: `locale:fr/` in this output, else an address. Absent for the current one. */
+  base?: string;
 }
 
 export interface AssetManifest {
@@ -64,6 +72,8 @@ export interface AssetManifest {
   search?: string;
   searchView?: string;
   mermaid?: string;
+  /** Keeps what readers do in components that are not live yet, where some page has such components. */
+  early?: string;
 }
 
 export interface ColorModeConfig {
@@ -133,8 +143,8 @@ export type NavbarItem =
   | (NavbarItemBase & NavbarLinkFields & { type: 'dropdown'; to?: LinkTarget; items: NavbarItem[] })
   | (NavbarItemBase & { type: 'localeDropdown'; itemsBefore: NavbarItem[]; itemsAfter: NavbarItem[] })
   | (NavbarItemBase & { type: 'search' })
-  /** A component of the site's own: the slot that shows it. */
-  | (NavbarItemBase & { type: 'slot'; name: string })
+  /** A component of the site's own: the slot that shows it, and the item in whose place it is. */
+  | (NavbarItemBase & { type: 'slot'; name: string; item?: NavbarItem })
   | (NavbarItemBase & { type: 'html'; value: string });
 
 export interface VersionedTarget {

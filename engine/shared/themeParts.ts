@@ -24,12 +24,16 @@ export interface ThemePart {
   hasChildren?: true;
   /** No component: an object of components. */
   isTable?: true;
+  /** Of the shell: not the same on all pages. */
+  isOfPage?: true;
 }
 
 const PAGES = 'every page';
 const DOCS = 'docs pages';
 const BLOG = 'blog pages';
 const TEXT = 'pages that use it';
+const HEADINGS = 'pages with headings';
+const SIDEBAR = 'docs pages with a sidebar';
 
 function part(name: string, level: PartLevel, shows: string, safety: [wrap: Safety, eject: Safety], more: object = {}) {
   return { name, level, shows, wrap: safety[0], eject: safety[1], ...more } satisfies ThemePart as ThemePart;
@@ -39,6 +43,30 @@ const SAFE: [Safety, Safety] = ['safe', 'safe'];
 const WRAP: [Safety, Safety] = ['safe', 'unsafe'];
 const children = { hasChildren: true };
 const table = { isTable: true };
+const ofPage = { isOfPage: true };
+
+/** Kinds of items of the navbar, by their type in the configuration. */
+export const NAVBAR_ITEM_PARTS: Readonly<Record<string, string>> = {
+  link: 'NavbarItem/DefaultNavbarItem',
+  dropdown: 'NavbarItem/DropdownNavbarItem',
+  doc: 'NavbarItem/DocNavbarItem',
+  docSidebar: 'NavbarItem/DocSidebarNavbarItem',
+  docsVersion: 'NavbarItem/DocsVersionNavbarItem',
+  docsVersionDropdown: 'NavbarItem/DocsVersionDropdownNavbarItem',
+  localeDropdown: 'NavbarItem/LocaleDropdownNavbarItem',
+  html: 'NavbarItem/HtmlNavbarItem',
+};
+const NAVBAR_ITEMS = [...Object.values(NAVBAR_ITEM_PARTS), 'NavbarItem'];
+
+/** Components that parts show inside, by no name of theirs. */
+const INSIDE: Readonly<Record<string, readonly string[]>> = {
+  DocSidebarItem: ['DocSidebar'],
+  DocSidebarItems: ['DocSidebar'],
+  TOCItems: ['TOC', 'TOCCollapsible'],
+  'NavbarItem/NavbarNavLink': ['NavbarItem/DefaultNavbarItem'],
+  // The box is the search bar's.
+  'NavbarItem/SearchNavbarItem': [],
+};
 
 export const THEME_PARTS: readonly ThemePart[] = [
   part('Heading', 'content', TEXT, WRAP),
@@ -61,7 +89,9 @@ export const THEME_PARTS: readonly ThemePart[] = [
   part('DocBreadcrumbs', 'main', DOCS, WRAP),
   part('DocVersionBanner', 'main', 'docs of other versions', SAFE),
   part('DocVersionBadge', 'main', 'docs with several versions', SAFE),
+  part('TOCCollapsible', 'main', HEADINGS, WRAP),
   part('DocItem/TOC/Mobile', 'main', DOCS, WRAP),
+  part('DocCard', 'main', 'pages with cards', WRAP),
   part('DocItem/Content', 'main', DOCS, WRAP, children),
   part('DocItem/Footer', 'main', DOCS, WRAP),
   part('DocPaginator', 'main', DOCS, SAFE),
@@ -90,7 +120,12 @@ export const THEME_PARTS: readonly ThemePart[] = [
   part('SearchBar', 'shell', PAGES, WRAP),
   part('ColorModeToggle', 'shell', PAGES, WRAP),
   part('NavbarItem/ComponentTypes', 'shell', PAGES, WRAP, table),
+  ...NAVBAR_ITEMS.map((name) => part(name, 'shell', PAGES, WRAP, ofPage)),
   part('Navbar', 'shell', PAGES, WRAP),
+  part('DocSidebar', 'shell', SIDEBAR, WRAP, ofPage),
+  part('TOC', 'shell', HEADINGS, WRAP, ofPage),
+  part('BackToTopButton', 'shell', DOCS, WRAP, ofPage),
+  part('SearchPage', 'shell', 'the search page', WRAP, ofPage),
   part('Footer', 'shell', PAGES, WRAP),
   part('Layout', 'shell', PAGES, WRAP, children),
   part('Root', 'shell', PAGES, SAFE, children),
@@ -102,11 +137,12 @@ export function findThemePart(name: string): ThemePart | undefined {
   return byName.get(name);
 }
 
-/** The part that a component of the theme belongs to: `Footer/Links/Simple` → `Footer`. */
-export function partAround(name: string): ThemePart | undefined {
-  for (let at = name.lastIndexOf('/'); at > 0; at = name.lastIndexOf('/', at - 1)) {
-    const found = byName.get(name.slice(0, at));
-    if (found) return found;
+/** The parts that a component of the theme belongs to: `Footer/Links/Simple` → `Footer`. */
+export function partsAround(name: string): ThemePart[] {
+  for (let inner = name; inner !== ''; inner = inner.slice(0, Math.max(inner.lastIndexOf('/'), 0))) {
+    const names = INSIDE[inner] ?? (inner === name ? undefined : [inner]);
+    const found = names?.flatMap((part) => byName.get(part) ?? []);
+    if (found && (found.length > 0 || inner in INSIDE)) return found;
   }
-  return undefined;
+  return [];
 }

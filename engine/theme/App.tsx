@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ShellComponents } from './registry/ThemeComponents.ts';
 import { ComponentsContext, useComponents } from './registry/useComponents.ts';
-import { BackToTop } from './shell/BackToTop.tsx';
 import { LayoutCrash } from './shell/CrashMessage.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Island } from './shell/Island.tsx';
@@ -22,7 +21,7 @@ export function App({ main, components }: { main?: string; components: ShellComp
 }
 
 function Body({ main }: { main?: string }) {
-  const { AnnouncementBar, Navbar, Footer } = useComponents('shell');
+  const { AnnouncementBar, Navbar, Footer, BackToTopButton } = useComponents('shell');
   return (
     <ErrorBoundary fallback={LayoutCrash}>
       <SkipLink />
@@ -38,7 +37,7 @@ function Body({ main }: { main?: string }) {
       </Island>
       <Island>
         <VersionReminder />
-        <BackToTop />
+        <BackToTopButton />
         <LoadStatus />
       </Island>
     </ErrorBoundary>

@@ -82,6 +82,8 @@ const strayTexts = (file: string, source: string): string[] =>
     .filter((text) => /\p{L}/u.test(text));
 
 const files = [...sources(import.meta.dirname), ...sources(path.join(import.meta.dirname, '../client'))];
+/** Titles of pages that the theme makes itself. */
+const titles = sources(path.join(import.meta.dirname, '../node/assemble/pages'));
 
 it('finds texts that are not from the table', () => {
   const stray = (source: string): string[] => strayTexts('sample.tsx', source);
@@ -104,7 +106,7 @@ it('every text that a reader sees is in the table', () => {
 
 it('every text in the table is used', () => {
   const used = new Set(
-    files.flatMap(([file, source]) =>
+    [...files, ...titles].flatMap(([file, source]) =>
       nodesOf(file, source).flatMap((node) => (node.type === 'Literal' ? [node['value']] : [])),
     ),
   );

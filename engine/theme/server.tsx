@@ -8,9 +8,9 @@ import { App } from './App.tsx';
 import { createMdxRuntime } from './content/createMdxRuntime.tsx';
 import { renderDocument } from './document/renderDocument.ts';
 import { siteCss } from './document/siteCss.ts';
-import { DocCards } from './pages/DocCards.tsx';
+import { DocCardContent, DocCards } from './pages/DocCards.tsx';
 import { createPageContext, PageProvider } from './pages/PageContext.ts';
-import { renderPart } from './parts/renderPart.tsx';
+import { renderPart, toSlotData } from './parts/renderPart.tsx';
 import { placeAround } from './parts/placeAround.ts';
 import { mainWithParts, pagesWithParts } from './parts/withParts.tsx';
 import { mainComponents } from './registry/mainComponents.ts';
@@ -40,6 +40,8 @@ export function createRenderer(overrides: ThemeOverrides = {}): Renderer {
       }),
     renderDocCards: (site, cards, toHref) =>
       renderToStaticMarkup(<DocCards cards={cards} href={toHref} t={createTranslate(site)} />),
+    renderDocCard: (site, card, toHref) =>
+      renderToStaticMarkup(<DocCardContent card={card} href={toHref} t={createTranslate(site)} />),
     siteCss,
   };
 }
@@ -47,7 +49,7 @@ export function createRenderer(overrides: ThemeOverrides = {}): Renderer {
 type PageComponents = Pick<ThemeComponents, 'shell' | 'pages' | 'main'>;
 
 function renderPage(site: SiteData, page: Page, assets: DocumentAssets, components: PageComponents): RenderedPage {
-  const { sidebar, content, parts = {}, ...data } = page;
+  const { sidebar, content, parts = {}, slots, ...data } = page;
   const isLive = page.kind in liveKinds;
   const view = isLive ? undefined : (components.pages as Record<string, PageView<unknown> | undefined>)[content.kind];
   const main = view ? renderMain(site, page, view, components) : '';
@@ -60,7 +62,10 @@ function renderPage(site: SiteData, page: Page, assets: DocumentAssets, componen
   );
   const around = (app: string) => placeAround(parts.Root, placeAround(parts.Layout, app));
   const traits = { isLive, parts: view?.parts, around };
-  return { document: renderDocument(site, data, assets, body, traits), file: { ...data, main } };
+  return {
+    document: renderDocument(site, data, assets, body, traits),
+    file: { ...data, ...(slots && { slots: toSlotData(slots) }), main },
+  };
 }
 
 /** The article and what is around it: rendered once, for the document and for the page's data file alike. */

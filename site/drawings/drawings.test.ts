@@ -23,6 +23,15 @@ describe('drawings', () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
+  it('scroll on a phone instead of shrinking until nobody can read them', () => {
+    const shrinking = pages.filter(
+      ({ text }) =>
+        text.split('<ThemedImage').length !==
+        text.split('<p className="oc-picture" tabIndex={0}>\n  <ThemedImage').length,
+    );
+    expect(shrinking.map(({ file }) => file)).toEqual([]);
+  });
+
   it.each(drawings.map(({ name, text }) => [name, text] as const))(
     '%s keeps its texts inside their boxes',
     (_, text) => {

@@ -11,19 +11,25 @@ export interface CodeBlock {
   place: string;
   file: string;
   language: string;
+  /** What follows the language: title, marked lines, … */
+  meta: string;
   code: string;
 }
 
 /** The blocks of one text. A block inside a list loses the indentation of its fence. */
 export function parseCodeBlocks(file: string, text: string): CodeBlock[] {
   const blocks: CodeBlock[] = [];
-  let open: { indent: string; fence: string; language: string; line: number; code: string[] } | null = null;
+  let open:
+    (Pick<CodeBlock, 'language' | 'meta'> & { indent: string; fence: string; line: number; code: string[] }) | null =
+    null;
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const [, indent = '', fence = '', info = ''] = /^(\s*)(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
     if (open === null) {
-      if (fence) open = { indent, fence, language: info.trim().split(/[\s{]/)[0] ?? '', line: index + 2, code: [] };
+      const [, language = '', meta = ''] = /^\s*([^\s{]*)\s*(.*?)\s*$/.exec(info) ?? [];
+      if (fence) open = { indent, fence, language, meta, line: index + 2, code: [] };
     } else if (fence.startsWith(open.fence) && info.trim() === '') {
-      blocks.push({ place: `${file}:${open.line}`, file, language: open.language, code: `${open.code.join('\n')}\n` });
+      const { line: firstLine, language, meta } = open;
+      blocks.push({ place: `${file}:${firstLine}`, file, language, meta, code: `${open.code.join('\n')}\n` });
       open = null;
     } else {
       open.code.push(line.startsWith(open.indent) ? line.slice(open.indent.length) : line.trimStart());

@@ -9,4 +9,5 @@ export interface SdkPage {
 export const DESCRIPTIONS: string[];
 export function readDescription(file: string): Sdk;
 export function readPages(sdk: Sdk): SdkPage[];
+export function withAsyncTabs(sdk: Sdk, pages: SdkPage[]): SdkPage[];
 export function structureProblems(sdk: Sdk, pages: SdkPage[]): string[];

@@ -1,13 +1,14 @@
 /**
- * Writes the signatures and tables of the SDK pages from their descriptions.
+ * Writes the signatures and tables of the SDK pages from their descriptions, and the Async tabs from the Sync tabs.
  *
- *   node site/sdk-reference/generate.mjs          write the marked regions
+ *   node site/sdk-reference/generate.mjs          write the marked regions and the tabs
  *   node site/sdk-reference/generate.mjs --check  change nothing; fail when a page differs from its description
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { fillAsyncTabs } from './asyncTabs.mjs';
 import { expectedKeys, fillRegions, regionKeys } from './render.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -32,6 +33,15 @@ export function readPages(sdk) {
   });
 }
 
+/** The pages with their Async tabs as they should be. Apart from the regions, because this needs Python. */
+export function withAsyncTabs(sdk, pages) {
+  const texts = fillAsyncTabs(
+    sdk,
+    pages.map((page) => page.wanted),
+  );
+  return pages.map((page, index) => ({ ...page, wanted: texts[index] }));
+}
+
 /** Problems that filling regions cannot mend: regions that are missing or in another order. */
 export function structureProblems(sdk, pages) {
   return Object.keys(sdk.services).flatMap((service) => {
@@ -47,7 +57,7 @@ function main(check) {
   let failed = false;
   for (const name of DESCRIPTIONS) {
     const sdk = readDescription(name);
-    const pages = readPages(sdk);
+    const pages = withAsyncTabs(sdk, readPages(sdk));
     const stale = pages.filter((page) => page.text !== page.wanted);
     for (const problem of structureProblems(sdk, pages)) {
       console.error(`${name}: ${problem}`);

@@ -2,7 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkCall } from './checkCall.ts';
-import { DESCRIPTIONS, readDescription, readPages, structureProblems } from './generate.mjs';
+import { toAsync } from './asyncTabs.mjs';
+import {
+  DESCRIPTIONS,
+  readDescription,
+  readPages,
+  type SdkPage,
+  structureProblems,
+  withAsyncTabs,
+} from './generate.mjs';
+import { hasPython } from './readPython.ts';
 import { fillRegions, renderRegion, signature, typeNames } from './render.mjs';
 
 const facts = readFileSync(new URL('../FACTS.md', import.meta.url), 'utf8');
@@ -16,6 +25,14 @@ const oneLine = (stub: string) =>
     .replaceAll(/\s+/g, ' ')
     .replace('( ', '(')
     .replace(', )', ')');
+
+/** What follows each method of the service pages. */
+const examplesOf = (pages: SdkPage[]) =>
+  pages.flatMap(({ file, text }) =>
+    [...text.matchAll(/^\{\/\* sdk:(\w+\.\w+) \*\/\}\n\n### .*?\{\/\* \/sdk \*\/\}\n\n(.*?)(?=^\{\/\* |^## )/gms)].map(
+      ([, method = '', after = '']) => ({ place: `${file} ${method}`, method, text: after }),
+    ),
+  );
 
 describe.each(DESCRIPTIONS)('%s', (name) => {
   const sdk = readDescription(name);
@@ -39,12 +56,8 @@ describe.each(DESCRIPTIONS)('%s', (name) => {
   });
 
   it('has an example after every method', () => {
-    const without = pages.flatMap(({ file, text }) =>
-      [...text.matchAll(/^\{\/\* sdk:(\w+\.\w+) \*\/\}\n\n### .*?\{\/\* \/sdk \*\/\}\n\n(.*)$/gms)]
-        .filter((match) => !match[2]!.startsWith('```python title="Example"'))
-        .map((match) => `${file} ${match[1]}`),
-    );
-    expect(without).toEqual([]);
+    const without = examplesOf(pages).filter(({ text }) => !/^(?:<Tabs .*?)?```python title="Example"/s.test(text));
+    expect(without.map(({ place }) => place)).toEqual([]);
   });
 });
 
@@ -126,6 +139,49 @@ describe('the current SDK', () => {
       }),
     );
     expect(unknown).toEqual([]);
+  });
+});
+
+describe('examples of the current SDK', () => {
+  const sdk = readDescription('sdk.yml');
+  const pages = readPages(sdk);
+
+  it('show the synchronous and the asynchronous client', () => {
+    const examples = examplesOf(pages);
+    expect(examples.length).toBeGreaterThan(90);
+    const without = examples.filter(({ text }) => !text.startsWith('<Tabs groupId="sdk-client">'));
+    // The official client is made by either and has forms of its own.
+    expect(without.map(({ method }) => method)).toEqual(['openai.client']);
+  });
+
+  it.skipIf(!hasPython)('differ only as the two clients do', () => {
+    const stale = withAsyncTabs(sdk, pages).filter((page) => page.text !== page.wanted);
+    expect(
+      stale.map((page) => page.file),
+      'run: node site/sdk-reference/generate.mjs',
+    ).toEqual([]);
+  });
+
+  it.skipIf(!hasPython)('are rewritten: calls wait, loops over pages and streams too', () => {
+    const [code] = toAsync(sdk, [
+      'import time\n\nfrom emberhold import Emberhold\n\nwith Emberhold() as client:\n' +
+        '    stream = client.openai.stream_chat([], model="chat")  # one request\n' +
+        '    for chunk in stream:\n        print(chunk.text)\n' +
+        '    print(client.serving.get("chat").state, [m.id for m in client.models.list()])\n' +
+        '    for hit in client.retrieval.search("a", collection="b"):\n        time.sleep(1)\n',
+    ]);
+    expect(code).toBe(
+      'import asyncio\n\nfrom emberhold import AsyncEmberhold\n\n\nasync def main() -> None:\n' +
+        '    async with AsyncEmberhold() as client:\n' +
+        '        stream = await client.openai.stream_chat([], model="chat")  # one request\n' +
+        '        async for chunk in stream:\n            print(chunk.text)\n' +
+        '        print((await client.serving.get("chat")).state, [m.id async for m in await client.models.list()])\n' +
+        '        for hit in await client.retrieval.search("a", collection="b"):\n            await asyncio.sleep(1)\n' +
+        '\n\nasyncio.run(main())\n',
+    );
+    expect(() => toAsync(sdk, ['with Emberhold() as client:\n    print(list(client.models.list()))\n'])).toThrow(
+      "line 2: a built-in function cannot read the result of 'models.list'",
+    );
   });
 });
 

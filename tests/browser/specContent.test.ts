@@ -67,6 +67,18 @@ it('tabs: what was chosen before is open from the start, and nothing moves when 
     },
   ));
 
+it('pictures: on a phone they keep a readable size and scroll in place, by keyboard too', () =>
+  visit('/models/gui-walkthrough', { viewport: PHONE }, async ({ tab, live }) => {
+    await live();
+    const picture = tab.locator('.oc-picture').first();
+    const scrolled = () => picture.evaluate((it) => it.scrollLeft);
+    await expect.poll(() => picture.evaluate((it) => it.scrollWidth / it.clientWidth)).toBeGreaterThan(1.5);
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await scrolled()).toBe(0);
+    await picture.press('ArrowRight');
+    await expect.poll(scrolled).toBeGreaterThan(0);
+  }));
+
 it('code blocks: the copy button copies the code, exactly', () =>
   visit('/models/deployment', withClipboard, async ({ tab }) => {
     const block = tab.locator('main .theme-code-block').first();

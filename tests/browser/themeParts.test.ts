@@ -1,80 +1,149 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { samplePages } from '../../engine/theme/testing/samplePages.ts';
-import { sampleSite } from '../../engine/theme/testing/sampleSite.ts';
+import { build } from '../../engine/node/commands/build.ts';
+import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
 import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
-import { startHost } from '../support/hostTest.ts';
-import { bundle, createThemeSite } from '../support/themeSite.ts';
+import { openTab } from '../support/runtimeSite.ts';
+import { buildEngineOnce } from '../support/siteServer.ts';
+import { arriveAt } from '../support/tabSteps.ts';
+import { createTempFolder, type TempFolder } from '../support/tempFolder.ts';
+
+const wrap = (name: string) =>
+  `import Original from '@theme-original/${name}';
+   export default function Wrapper(props) { return <><p className="added">Around ${name}</p><Original {...props} /></>; }`;
+
+const CONTENT = {
+  'docs/one.md': '---\nsidebar_position: 1\n---\n\n# One\n\n## Alpha\n\nText.\n\n## Beta\n\nText.\n',
+  'docs/group/two.md': '# Two\n\n## Gamma\n\nText.\n',
+  'docs/plants/three.md': '# Three\n\nNo headings.\n',
+  'src/pages/index.md': '# Landing\n\n[To the docs](/docs/one)\n',
+};
+
+/** As an ejected component does it: state in every category, an effect that highlights. */
+const REPLACED = {
+  'src/theme/DocSidebar.jsx': `
+    import Link from '@docusaurus/Link';
+    import { Collapsible, useCollapsible } from '@docusaurus/theme-common';
+    import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+    function Category({ item, path }) {
+      const { collapsed, toggleCollapsed } = useCollapsible({ initialState: () => !isActiveSidebarItem(item, path) });
+      return <li><button onClick={toggleCollapsed}>{item.label}</button>
+        <Collapsible lazy as="ul" collapsed={collapsed}>{item.items.map((child) => <Item key={child.label} item={child} path={path} />)}</Collapsible></li>;
+    }
+    function Item({ item, path }) {
+      if (item.type === 'category') return <Category item={item} path={path} />;
+      const isActive = isActiveSidebarItem(item, path);
+      return <li><Link to={item.href} className={isActive ? 'menu__link menu__link--active' : 'menu__link'}>{item.label}</Link></li>;
+    }
+    export default ({ sidebar, path }) => <ul className="own-sidebar">{sidebar.map((item) => <Item key={item.label} item={item} path={path} />)}</ul>;`,
+  'src/theme/TOC.jsx': `
+    import { useTOCHighlight, useTreeifiedTOC } from '@docusaurus/theme-common/internal';
+    const highlight = { linkClassName: 'own-link', linkActiveClassName: 'own-active' };
+    export default ({ toc }) => {
+      useTOCHighlight(highlight);
+      return <ul className="own-toc">{useTreeifiedTOC(toc).map(({ id, value }) => <li key={id}><a className="own-link" href={'#' + id}>{value}</a></li>)}</ul>;
+    };`,
+};
+const WRAPPED = {
+  'src/theme/DocSidebar/index.jsx': wrap('DocSidebar'),
+  'src/theme/TOC/index.jsx': wrap('TOC'),
+  'src/theme/SearchPage/index.jsx': wrap('SearchPage'),
+  'src/theme/NavbarItem/DefaultNavbarItem/index.jsx': wrap('NavbarItem/DefaultNavbarItem'),
+};
 
 let browser: Browser;
+const servers: Record<string, RunningServer> = {};
+const folders: TempFolder[] = [];
 
 beforeAll(async () => {
   browser = await getBrowser();
+  await buildEngineOnce();
+  for (const router of ['browser', 'hash']) {
+    for (const [kind, files] of Object.entries({ wrapped: WRAPPED, replaced: REPLACED })) {
+      const config = `export default {
+        title: 'Parts', url: 'https://parts.example', baseUrl: '/', trailingSlash: false,
+        future: { experimental_router: '${router}' },
+        presets: [['classic', { docs: {}, blog: false }]],
+        themes: ['@easyops-cn/docusaurus-search-local'],
+        themeConfig: { navbar: { items: [{ to: '/docs/group/two', label: 'Second', position: 'left' }] } },
+      };`;
+      const folder = await createTempFolder({ ...CONTENT, ...files, 'docusaurus.config.mjs': config });
+      folders.push(folder);
+      const { problems, outDir } = await build({ siteDir: folder.dir, cache: false });
+      expect(problems).toEqual([]);
+      servers[`${kind} ${router}`] = await serve({ dir: outDir, port: 0, base: '/a/b/' });
+    }
+  }
 });
 afterAll(async () => {
   await closeTabs();
+  for (const server of Object.values(servers)) await server.close();
+  for (const folder of folders) await folder.remove();
 });
 
-describe('a sidebar of 2,020 entries', () => {
-  const items = Array.from({ length: 20 }, (_, group) => ({
-    type: 'category' as const,
-    label: `Group ${group}`,
-    collapsible: true,
-    collapsed: true,
-    items: Array.from({ length: 100 }, (_, at) => ({
-      type: 'link' as const,
-      label: `Page ${at}`,
-      href: `/g${group}/p${at}`,
-    })),
-  }));
-  const page = { ...samplePages.doc, path: '/g3/p97', sidebar: { name: 'big', items } };
+async function openLanding(kind: string): Promise<{ tab: Page; problems: string[] }> {
+  const { tab } = await openTab(browser, {});
+  const address = servers[kind]!.url.replace('localhost', '127.0.0.1');
+  const watch = await watchPage(tab, new URL(address).origin);
+  await tab.goto(address);
+  await tab.mouse.move(100, 100);
+  await tab.locator('html[data-oc-live]').waitFor({ state: 'attached' });
+  await tab.locator('main a', { hasText: 'To the docs' }).click();
+  await arriveAt(tab, 'One');
+  return { tab, problems: watch.problems };
+}
 
-  it('is an outline in the document, grows as it is opened, and shows the current page', async () => {
-    const host = await startHost(await createThemeSite(sampleSite, [page]));
-    const tab = await browser.newPage({ viewport: { width: 1280, height: 700 } });
-    const watch = await watchPage(tab, host.origin);
-    await tab.goto(`${host.origin}/g3/p97`);
-    await tab.mouse.move(700, 690);
-    await tab.waitForSelector('.oc-sidebar summary:has-text("Group 4")');
-    expect(await tab.locator('.oc-sidebar li li').count()).toBe(100);
-    const isInView = await tab.$eval('.oc-sidebar [aria-current]', (current) => {
-      const { top, bottom } = current.getBoundingClientRect();
-      return top > 60 && bottom < innerHeight;
-    });
-    expect(isInView).toBe(true);
-
-    await tab.click('.oc-sidebar summary:has-text("Group 4")');
-    await tab.waitForSelector('.oc-sidebar a[href$="g4/p99"]');
-    expect(await tab.locator('.oc-sidebar li li').count()).toBe(200);
-    expect(await tab.locator('.oc-sidebar details[open]').count()).toBe(1);
-    expect(watch.problems).toEqual([]);
-    await tab.close();
-    await host.close();
+describe.each(['browser', 'hash'])('with %s routing, after navigation from a page without', (router) => {
+  it('wrapped parts show what the page has, and live', async () => {
+    const { tab, problems } = await openLanding(`wrapped ${router}`);
+    const toc = tab.locator('.oc-body > oc-part');
+    const sidebar = tab.locator('oc-part[data-oc-part=DocSidebar]');
+    await expect.poll(() => toc.textContent()).toBe('Around TOCOn this pageAlphaBeta');
+    await expect.poll(() => toc.locator('[aria-current]').textContent()).toBe('Alpha');
+    await expect.poll(() => sidebar.locator('[aria-current]').textContent()).toBe('One');
+    expect(await sidebar.locator('.added').count()).toBe(1);
+    await sidebar.getByText('plants').click();
+    await sidebar.getByText('group').click();
+    await sidebar.getByText('Two').click();
+    await arriveAt(tab, 'Two');
+    await expect.poll(() => toc.textContent()).toBe('Around TOCOn this pageGamma');
+    expect(await sidebar.locator('[aria-current]').textContent()).toBe('Two');
+    const item = tab.locator('oc-part[data-oc-part="NavbarItem 0"] a');
+    expect(await item.getAttribute('aria-current')).toBe('page');
+    // What a reader has opened stays open.
+    expect(await sidebar.getByText('Three').isVisible()).toBe(true);
+    await sidebar.getByText('Three').click();
+    await arriveAt(tab, 'Three');
+    expect(await toc.textContent()).toBe('');
+    expect(await item.getAttribute('aria-current')).toBe(null);
+    await tab.goBack();
+    await arriveAt(tab, 'Two');
+    await expect.poll(() => toc.textContent()).toBe('Around TOCOn this pageGamma');
+    await tab.goBack();
+    await tab.goBack();
+    await arriveAt(tab, 'Landing');
+    expect(await sidebar.count()).toBe(0);
+    expect(problems).toEqual([]);
   });
-});
 
-describe('a crash', () => {
-  it('leaves the shell alive, says what happened, and gives the article back on "Try again"', async () => {
-    const script = await bundle('theme/testing/crashEntry.tsx');
-    const host = await startHost({
-      'index.html':
-        '<!doctype html><html lang="en" data-broken><title>T</title><link rel="icon" href="data:,">' +
-        '<div id="crash"><main><h1>The article</h1></main></div><script src="crash.js"></script>',
-      'crash.js': script,
-    });
-    const tab = await browser.newPage();
-    await tab.goto(host.origin);
-    await tab.waitForSelector('text=This page crashed.');
-    expect(await tab.textContent('h1')).toBe('This page crashed.');
-    expect(await tab.textContent('nav')).toBe('navbar');
-    expect(await tab.textContent('pre')).toBe('the index is broken\n\nCaused by: byte 7');
-
-    await tab.click('text=Try again');
-    expect(await tab.textContent('h1')).toBe('This page crashed.');
-    await tab.evaluate(() => document.documentElement.removeAttribute('data-broken'));
-    await tab.click('text=Try again');
-    expect(await tab.textContent('h1')).toBe('The article');
-    await tab.close();
-    await host.close();
+  it('the site’s own live, with the properties of the page', async () => {
+    const { tab, problems } = await openLanding(`replaced ${router}`);
+    const toc = tab.locator('.own-toc');
+    const active = tab.locator('.own-sidebar .menu__link--active');
+    await expect.poll(() => toc.textContent()).toBe('AlphaBeta');
+    await expect.poll(() => toc.locator('.own-active').textContent()).toBe('Alpha');
+    expect(await active.textContent()).toBe('One');
+    await tab.locator('.own-sidebar button', { hasText: 'plants' }).click();
+    await tab.locator('.own-sidebar button', { hasText: 'group' }).click();
+    await tab.locator('.own-sidebar a', { hasText: 'Two' }).click();
+    await arriveAt(tab, 'Two');
+    await expect.poll(() => toc.textContent()).toBe('Gamma');
+    await expect.poll(() => active.textContent()).toBe('Two');
+    expect(await tab.locator('.own-sidebar a', { hasText: 'Three' }).isVisible()).toBe(true);
+    await tab.locator('.own-sidebar a', { hasText: 'Three' }).click();
+    await arriveAt(tab, 'Three');
+    await expect.poll(() => active.textContent()).toBe('Three');
+    expect(await toc.count()).toBe(0);
+    expect(problems).toEqual([]);
   });
 });

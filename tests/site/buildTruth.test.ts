@@ -3,6 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { build } from '../../engine/node/commands/build.ts';
+import type { BuildOptions } from '../../engine/node/commands/buildTypes.ts';
 import { ContentError } from '../../engine/node/ground/problems.ts';
 import { CHANGES, createChangingSite, VARIABLE, type ChangeKind, type ChangingSite } from '../support/changingSite.ts';
 import { createTempFolder } from '../support/tempFolder.ts';
@@ -54,17 +55,23 @@ async function run(steps: Step[]): Promise<void> {
     const site = createChangingSite(folder);
     for (const step of steps) await take(site, step);
     site.mend();
-    await build({ siteDir: site.siteDir });
+    await publish({ siteDir: site.siteDir });
     const outDir = path.join(site.siteDir, 'build');
     const cleanDir = path.join(folder.dir, 'clean');
-    await build({ siteDir: site.siteDir, outDir: cleanDir, cache: false });
+    await publish({ siteDir: site.siteDir, outDir: cleanDir, cache: false });
     expectSameFiles(outDir, cleanDir);
     // And the next one has nothing to do, or nothing to change.
-    await build({ siteDir: site.siteDir });
+    await publish({ siteDir: site.siteDir });
     expectSameFiles(outDir, cleanDir);
   } finally {
     await folder.remove();
   }
+}
+
+/** A site without a fault is published; else what the build says of it is the failure of the test. */
+async function publish(options: BuildOptions): Promise<void> {
+  const { outcome, problems } = await build(options);
+  expect(outcome === 'failed' ? problems.filter(({ severity }) => severity === 'error') : []).toEqual([]);
 }
 
 async function take(site: ChangingSite, step: Step): Promise<void> {

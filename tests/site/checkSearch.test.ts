@@ -56,6 +56,20 @@ describe('check --search', () => {
     ]);
   });
 
+  it('asks in the language of the default locale', async () => {
+    const site = await fixtureSite(
+      {
+        'docs/index.md': '# Start\n\nWillkommen.',
+        'docs/house.md': '# Gebäude\n\nAlles ist verfügbar.',
+        'i18n/en/docusaurus-plugin-content-docs/current/house.md': '# Buildings\n\nAll is available.',
+        'queries.txt': 'Verfügbarkeiten → /house',
+      },
+      { config: `i18n: { defaultLocale: 'de', locales: ['de', 'en'] }, ${SEARCH}` },
+    );
+    const { ranks } = await check({ siteDir: site.dir, searchFile: path.join(site.dir, 'queries.txt') });
+    expect(ranks).toEqual([{ query: 'Verfügbarkeiten', rank: 1, maxRank: 1 }]);
+  });
+
   it('needs a search to ask', async () => {
     expect((await ask(['backup → /backup'], '')).problems).toEqual([
       'error  The site has no search, so there is nothing to ask.',

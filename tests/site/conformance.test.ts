@@ -61,6 +61,6 @@ describe('the same folder gives the same website as the reference', () => {
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     const recorded = await readRecorded(path.join(FIXTURES, name));
     expect(Object.keys(recorded.pages).length).toBeGreaterThan(5);
-    expect(sortOut(compareFacts(recorded, await readOctavo(outDir))).unexplained).toEqual([]);
+    expect(sortOut(compareFacts(recorded, await readOctavo(outDir, recorded.locale))).unexplained).toEqual([]);
   });
 });

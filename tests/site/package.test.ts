@@ -35,6 +35,7 @@ it('packs the licence, a description, the notices and the bill of materials', as
   );
   expect(files.filter((file) => !/^(?:bin|dist)\/|^(?:LICENSE|README\.md|package\.json)$/.test(file))).toEqual([]);
   expect(await read('LICENSE')).toBe(await read('../LICENSE'));
+  expect(await read('dist/client/notices.txt')).not.toContain('import ');
 });
 
 it('lists every package that is in a bundle for Node, as the bundles themselves name their parts', async () => {

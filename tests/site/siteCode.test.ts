@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fixtureSite } from '../support/fixtureSite.ts';
 
 const COUNTER = `
@@ -101,6 +101,90 @@ it('serves pages written as components', async () => {
   expect(await built.html('/about/team')).toContain(
     '<p>Team <a href="../index.html">home</a> <a href="../intro.html#top">intro</a></p>',
   );
+});
+
+describe('Markdown that code imports', () => {
+  const files = {
+    'docs/intro.mdx': "import Box from '@site/src/Box';\n\n# Intro\n\n<Box/>\n",
+    'docs/deep/other.md': '# Other\n\n## Part\n',
+    'src/Box.jsx': `
+      import Note from './_note.mdx';
+      export default () => <section><Note who="you" /></section>;`,
+    'src/_note.mdx':
+      "import Mark from './Mark';\nimport More from './more/_more.md';\n\nHello {props.who}, **read** [the other](../docs/deep/other.md#part) and <Mark/>.\n\n:::tip\n\nMind.\n\n:::\n\n<More/>\n",
+    'src/more/_more.md': 'And *more*, with ![a picture](./dot.png).\n',
+    'src/more/dot.png': 'picture',
+    'src/Mark.jsx':
+      "import styles from './mark.module.css';\nexport default () => <mark className={styles.bright}>this</mark>;",
+    'src/mark.module.css': '.bright { color: hotpink }',
+    'src/pages/about.jsx': `
+      import Layout from '@theme/Layout';
+      import Note from '../_note.mdx';
+      export default () => <Layout title="About"><Note who="all" /></Layout>;`,
+  };
+
+  it('is shown in its place, with components, links and styles', async () => {
+    const site = await fixtureSite(files);
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    const html = await built.html('/intro');
+    expect(html).toMatch(
+      /<section><p>Hello you, <strong>read<\/strong> <a href="deep\/other.html#part">the other<\/a> and <mark class="bright_\w+">this<\/mark>\.<\/p>/,
+    );
+    expect(html).toContain('theme-admonition-tip');
+    expect(html).toMatch(/<p>And <em>more<\/em>, with <img [^>]*src="assets\/files\/dot/);
+    expect(await built.html('/about')).toMatch(/<p>Hello all, <strong>read<\/strong> <a href="deep\/other.html#part">/);
+    const styles = (await built.files()).filter((file) => /^assets\/style\..*\.css$/.test(file));
+    expect((await Promise.all(styles.map(built.read))).join('')).toContain('#ff69b4');
+    // It is on the page: so it is in its Markdown, too. And nobody needs a script for it.
+    expect(await built.read('intro.md')).toContain('Hello you, **read**');
+    expect((await built.files()).filter((file) => /^assets\/(?:code\/|live).*\.js$/.test(file))).toEqual([]);
+  });
+
+  it('is read again when it changes', async () => {
+    const site = await fixtureSite(files);
+    await site.build();
+    await site.write({ 'src/more/_more.md': 'And *less*.\n' });
+    expect(await (await site.build()).html('/intro')).toContain('<p>And <em>less</em>.</p>');
+    await site.write({ 'src/Mark.jsx': 'export default () => <b>that</b>;' });
+    expect(await (await site.build()).html('/about')).toContain('<b>that</b>');
+  });
+
+  it('stays HTML inside a component that lives in the browser', async () => {
+    const site = await fixtureSite({
+      ...files,
+      'src/Box.jsx': `
+        import { useState } from 'react';
+        import Note from './_note.mdx';
+        export default () => { const [n, setN] = useState(0); return <section onClick={() => setN(n + 1)}>{n}<Note who="you" /></section>; };`,
+      'src/Mark.jsx':
+        "import { useState } from 'react';\nexport default () => { const [n, setN] = useState(7); return <button onClick={() => setN(n + 1)}>{n}</button>; };",
+    });
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    const html = await built.html('/intro');
+    expect(html).toMatch(
+      /<oc-island data-oc-of="@site\/src\/Box.jsx#default"[^>]*><section>0<oc-part [^>]*><p>Hello you, /,
+    );
+    expect(html).toMatch(
+      /and <oc-island data-oc-of="@site\/src\/Mark.jsx#default"[^>]*><button>7<\/button><\/oc-island>/,
+    );
+  });
+
+  it('that is missing, or cannot be read, is named with its place', async () => {
+    const site = await fixtureSite({
+      ...files,
+      'src/_note.mdx': 'Fine.\n\n<Unclosed>\n',
+      'src/pages/about.jsx': "import Gone from './_gone.mdx';\nexport default () => <p>still here <Gone/></p>;",
+    });
+    const built = await site.build({ keepGoing: true });
+    expect(built.messages.join('\n')).toMatch(/src\/_note\.mdx:3/);
+    expect(built.messages.join('\n')).toMatch(
+      /src\/pages\/about\.jsx:1: "\.\/_gone\.mdx" is imported, but there is no such file\./,
+    );
+    expect(await built.html('/intro')).toContain('Fine.');
+    expect(await built.html('/about')).toContain('still here');
+  });
 });
 
 it('names what cannot run, shows the rest, and builds every other page', async () => {
@@ -277,4 +361,32 @@ it('sees what was missing when it comes', async () => {
     await site.write(files);
     expect(await (await site.build()).html('/')).toContain(shown);
   }
+});
+
+it('shows components of the site the tags that Docusaurus would show them', async () => {
+  const rows = `import React from 'react';
+    export default function Rows({ children }) {
+      if (children.type !== 'table') throw new Error('no table');
+      const [, body] = React.Children.toArray(children.props.children);
+      return <table><caption>{React.Children.count(body.props.children)} rows</caption>{body}</table>;
+    }`;
+  const text = "# T\n\nimport Rows from '@site/src/Rows';\n\n<Rows>\n\n| a |\n| - |\n| b |\n| c |\n\n</Rows>\n";
+  const built = await (await fixtureSite({ 'docs/t.mdx': text, 'src/Rows.jsx': rows })).build();
+  expect(built.messages).toEqual([]);
+  expect(await built.html('/t')).toMatch(/<table><caption>2 rows<\/caption><tbody><tr><td>b<\/td>/);
+});
+
+it('leaves to the browser what depends on the address of the page', async () => {
+  const where = `import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+    export default () => <b>{useActiveDocContext('default').activeVersion.name}</b>;`;
+  const files = {
+    'docs/t.mdx': "# T\n\nimport Where from '@site/src/Where';\n\nIn <Where/>.\n",
+    'src/Where.jsx': where,
+  };
+  const docs = "{ routeBasePath: 'guide' }";
+  const built = await (await fixtureSite(files, { docs })).build();
+  expect(built.messages).toEqual([
+    expect.stringMatching(/docs\/t\.mdx:5: `Where` needs the address of the page while it renders/),
+  ]);
+  expect(await built.html('/guide/t')).toMatch(/In <oc-island [^>]*><\/oc-island>/);
 });

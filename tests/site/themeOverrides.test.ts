@@ -85,6 +85,133 @@ describe('a wrapped component shows the theme’s own, and what it adds', () => 
   const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
 });
 
+describe('parts around pages that differ from page to page', () => {
+  const files = {
+    'docs/deep/_category_.json': '{ "label": "Deep", "link": { "type": "generated-index", "slug": "/deep" } }',
+    'docs/cards.mdx': "# Cards\n\nimport DocCardList from '@theme/DocCardList';\n\n<DocCardList />\n",
+  };
+  const themeConfig = `{ navbar: { title: 'Here', items: [
+    { to: '/deep/two', label: 'Link' },
+    { label: 'Menu', items: [{ to: '/', label: 'Start' }] },
+    { type: 'html', value: '<i>Html</i>' },
+  ] } }`;
+  const options = { themeConfig, config: "themes: ['@easyops-cn/docusaurus-search-local']," };
+  const partOf = (html: string, name: string) =>
+    new RegExp(`<oc-part data-oc-part="${name}">([^]*?)</oc-part>`).exec(html)?.[1];
+
+  it.each([
+    ['DocSidebar', 'DocSidebar', '/deep/two', '/blog'],
+    ['TOC', 'TOC', '/deep/two', '/'],
+    ['BackToTopButton', 'BackToTopButton', '/deep/two', '/blog'],
+    ['SearchPage', 'SearchPage', '/search', '/'],
+    ['NavbarItem/DefaultNavbarItem', 'NavbarItem 0', '/', undefined],
+    ['NavbarItem/DropdownNavbarItem', 'NavbarItem 1', '/', undefined],
+    ['NavbarItem/HtmlNavbarItem', 'NavbarItem 2', '/', undefined],
+    ['NavbarItem', 'NavbarItem 1', '/', undefined],
+  ])('%s, wrapped', async (name, slot, shown, notShown) => {
+    const plain = await (await siteWith(files, options)).build();
+    const site = await siteWith({ ...files, [`src/theme/${name}/index.jsx`]: wrap(name, '<b>added</b>') }, options);
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    const html = await built.html(shown);
+    const part = partOf(html, slot);
+    expect(part).toMatch(/^<b>added<\/b>/);
+    const own = part!.replace('<b>added</b>', '').replace(/<\/?oc-island[^>]*>/g, '');
+    const ids = (text: string) => text.replace(/ (?:id|for|popoverTarget|aria-controls)="[^"]*"|<!--.*?-->/gi, '');
+    expect(ids(await plain.html(shown))).toContain(ids(own));
+    if (name === 'TOC' || name === 'DocSidebar') expect(own).toMatch(/<a [^>]*href=/);
+    // The data of a page brings it along; what the app shows itself is not in it twice.
+    const { slots } = await built.data(shown);
+    expect(slots?.[slot]).toContain('<b>added</b>');
+    expect(slots?.[slot]).not.toContain('oc-sidebar');
+    if (notShown === undefined) return;
+    expect(partOf(await built.html(notShown), slot) ?? '').toBe('');
+    expect((await built.data(notShown)).slots?.[slot]).toBe('');
+  });
+
+  it('are given what Docusaurus gives them, and know their page', async () => {
+    const site = await siteWith(
+      {
+        ...files,
+        'src/theme/DocSidebar.jsx': `
+          import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+          import Link from '@docusaurus/Link';
+          const Item = ({ item, path }) => item.type === 'category'
+            ? <li>{item.label}<ul>{item.items.map((child) => <Item key={child.label} item={child} path={path} />)}</ul></li>
+            : <li><Link to={item.href} data-active={isActiveSidebarItem(item, path)}>{item.label}</Link></li>;
+          export default ({ sidebar, path }) => <ul>{sidebar.map((item) => <Item key={item.label} item={item} path={path} />)}</ul>;`,
+        'src/theme/TOC.jsx':
+          'export default ({ toc }) => <ol>{toc.map(({ id, value, level }) => <li key={id}>{level} {value}</li>)}</ol>;',
+      },
+      options,
+    );
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    const html = await built.html('/deep/two');
+    expect(partOf(html, 'DocSidebar')).toBe(
+      '<ul><li><a data-active="false" href="../cards.html">Cards</a></li>' +
+        '<li>Deep<ul><li><a data-active="true" href="two.html">Two</a></li></ul></li>' +
+        '<li><a data-active="false" href="../index.html">One</a></li></ul>',
+    );
+    expect(partOf(html, 'TOC')).toBe('<ol><li>2 Part</li></ol>');
+    // It needs no browser: of script there is only what changes it with the page.
+    expect(scripts(await built.files())).toEqual([]);
+    expect((await built.files()).filter((file) => /assets\/slots\..*js$/.test(file))).toHaveLength(1);
+  });
+
+  it('one that fails on a page leaves the theme’s own there', async () => {
+    const site = await siteWith({
+      'src/theme/TOC.jsx': `export default () => { throw new Error('no luck'); };`,
+    });
+    const built = await site.build({ keepGoing: true });
+    expect(built.messages).toEqual([
+      "src/theme/TOC.jsx: `TOC` fails: no luck. The theme's own is shown in its place. It shows on /deep/two.",
+    ]);
+    expect(partOf(await built.html('/deep/two'), 'TOC')).toContain('class="oc-toc"');
+  });
+
+  it.each([
+    ['wrapped', wrap('DocCard', '<b>added</b>'), /<li><b>added<\/b><h2><a href="(?:deep\/)?two.html">Two<\/a><\/h2>/],
+    [
+      'in place of the theme’s',
+      `import Link from '@docusaurus/Link'; export default ({ item }) => <Link className="card" to={item.href}>{item.label}</Link>;`,
+      /<li><a class="card" href="(?:deep\/)?two.html">Two<\/a><\/li>/,
+    ],
+  ])('cards, %s: in generated indexes and in content', async (_how, text, expected) => {
+    const site = await siteWith({
+      ...files,
+      'docs/deep/cards.mdx': files['docs/cards.mdx'],
+      'src/theme/DocCard.jsx': text,
+    });
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    expect(mainOf(await built.html('/deep'))).toMatch(expected);
+    expect(mainOf(await built.html('/deep/cards'))).toMatch(expected);
+  });
+
+  it('what is deep inside shows in Docusaurus’s own component around it', async () => {
+    const classic = 'node_modules/@docusaurus/theme-classic';
+    const site = await siteWith({
+      [`${classic}/package.json`]: '{ "name": "@docusaurus/theme-classic" }',
+      [`${classic}/lib/theme/Footer/index.js`]: 'export default () => null;',
+      [`${classic}/lib/theme/DocSidebar/index.js`]: `
+        import DocSidebarItems from '@theme/DocSidebarItems';
+        export default ({ sidebar, path }) => <ul className="menu__list"><DocSidebarItems items={sidebar} activePath={path} /></ul>;`,
+      [`${classic}/lib/theme/DocSidebarItems/index.js`]: `
+        import DocSidebarItem from '@theme/DocSidebarItem';
+        export default ({ items, ...props }) => items.map((item) => <DocSidebarItem key={item.label} item={item} {...props} />);`,
+      [`${classic}/lib/theme/DocSidebarItem/index.js`]: 'export default ({ item }) => <li>{item.label}</li>;',
+      'src/theme/DocSidebarItem/index.jsx': wrap('DocSidebarItem', '<i>new</i>'),
+      'src/theme/DocSidebar/index.jsx': wrap('DocSidebar', '<b>around</b>'),
+    });
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    expect(partOf(await built.html('/'), 'DocSidebar')).toMatch(
+      /^<b>around<\/b><ul class="menu__list"><i>new<\/i><li>deep<\/li><i>new<\/i><li>One<\/li><\/ul>$/,
+    );
+  });
+});
+
 it('a wrapped post of a list shows what there is to read of it', async () => {
   const site = await siteWith({ 'src/theme/BlogPostItem/index.jsx': wrap('BlogPostItem', '<b>added</b>') });
   const built = await site.build();

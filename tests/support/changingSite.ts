@@ -22,7 +22,7 @@ export const VARIABLE = 'OCTAVO_TEST_WORD';
  * A folder with all that makes a build hard to keep true: docs outside the site, a linked folder, two versions, partials and
  * data from outside, a variable in the configuration, a plugin for Markdown, one with pages, data and files of its own,
  * components of the site and from a package, some of which come and go, dates from git in a worktree, both kinds of line
- * endings.
+ * endings, a second locale.
  */
 export interface ChangingSite {
   siteDir: string;
@@ -67,6 +67,9 @@ export const CHANGES = [
   'damage cache',
   'damage output',
   'stray output',
+  'edit translation',
+  'remove translation',
+  'edit messages',
 ] as const;
 export type ChangeKind = (typeof CHANGES)[number];
 
@@ -197,7 +200,10 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
         presets: [['classic', { docs: { path: '../outside/guide', routeBasePath: '/', showLastUpdateTime: ${n % 4 === 1} }, blog: false, theme: { customCss: './src/site.css' } }]],
         plugins: [docs('notes', 'notes', 'notes'), docs('linked', 'linked', 'linked'), ${n % 2 === 0} && ['./plugins/shop.mjs', { word: '${word(n)}' }]],
         themes: ${n % 5 === 4 ? '[]' : "[['@easyops-cn/docusaurus-search-local', { docsRouteBasePath: '/' }]]"},
-        themeConfig: { navbar: { title: '${word(n)}', items: [] } },
+        i18n: { defaultLocale: 'en', locales: ${n % 6 === 5 ? "['en']" : "['en', 'de']"} },
+        themeConfig: { navbar: { title: '${word(n)}', items: [{ type: 'localeDropdown' }] } },
+        // How busy the machine is does not decide what is published.
+        customFields: { octavo: { pluginSeconds: 3600 } },
       };`,
     );
   }
@@ -229,6 +235,9 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
   git(root, 'add', '-A');
   git(root, 'commit', '-q', '-m', 'second');
 
+  const translationOf = (n: number) =>
+    `site/i18n/de/docusaurus-plugin-content-docs${n % 2 ? '-notes' : ''}/current/p${1 + (n % 3)}.mdx`;
+
   const changes: Record<ChangeKind, (a: number, b: number) => void> = {
     'edit page'(a, b) {
       const file = pick(pages(), a);
@@ -259,6 +268,13 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
       configuration = a;
       writeConfiguration();
     },
+    'edit translation'(a, b) {
+      const slug = b % 3 === 0 ? `---\nslug: /de-${word(b)}\n---\n\n` : '';
+      write(translationOf(a), `${slug}# Seite ${a}\n\nText ${word(b)}, [Link](./p1.mdx).\n`);
+    },
+    'remove translation': (a) => rmSync(at(translationOf(a)), { force: true }),
+    'edit messages': (a) =>
+      write('site/i18n/de/code.json', JSON.stringify({ 'theme.docs.paginator.next': { message: word(a) } })),
     'edit plugin': (a) => write('site/plugins/sign.mjs', `export const sign = '${word(a)}';`),
     'edit what a plugin reads': (a) => write('outside/shared/word.txt', word(a)),
     'edit page of a plugin': (a, b) => write('site/plugins/Shop.jsx', shopPage(a, word(b))),

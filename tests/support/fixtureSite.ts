@@ -15,7 +15,7 @@ export interface FixtureSite {
   build(options?: FixtureBuild): Promise<Built>;
 }
 
-export type FixtureBuild = Pick<BuildOptions, 'cache' | 'keepGoing' | 'outDir'>;
+export type FixtureBuild = Pick<BuildOptions, 'cache' | 'keepGoing' | 'locales' | 'onProgress' | 'outDir'>;
 
 export interface Built {
   report: BuildReport;
@@ -85,7 +85,7 @@ function describeOutput(dir: string, report: BuildReport, trailingSlash: boolean
     const text = await read(file);
     return JSON.parse(text.slice(text.indexOf(',') + 1, text.lastIndexOf(')'))) as T;
   };
-  const data = (routePath: string) => parseData<PageFile>(toDataFile(routePath));
+  const data = (routePath: string) => parseData<PageFile>(toDataFile(routePath, {}));
   return {
     report,
     messages: report.problems.map(({ filePath, line, message }) => {

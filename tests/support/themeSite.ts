@@ -50,13 +50,13 @@ export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Re
     [assets.deferredFile]: deferredCss,
     [assets.siteDataFile]: toScript(assets.siteDataFile, site),
     [ROOT_FILE]: root,
-    '_octavo/csp.txt': toCsp(assets, {}),
+    '_octavo/csp.txt': toCsp([assets], {}),
     'img/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>`,
   };
   for (const page of pages) {
     const { document, file } = renderer.renderPage(site, page, assets);
     files[toFile(page.path, site)] = document;
-    files[toDataFile(page.path)] = toScript(toDataFile(page.path), file);
+    files[toDataFile(page.path, {})] = toScript(toDataFile(page.path, {}), file);
     const sidebarFile = page.docs?.sidebar?.file;
     if (sidebarFile) files[sidebarFile] = toScript(sidebarFile, page.sidebar);
   }

@@ -9,6 +9,7 @@ import { EXIT_FAILED } from '../printFailure.ts';
 import { printProblems } from '../printProblems.ts';
 import { createProgressLine } from '../progressLine.ts';
 import { withReportFile } from '../reportFile.ts';
+import { readLocales } from '../readLocales.ts';
 import { resolveSiteFolder } from '../siteFolder.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -19,6 +20,7 @@ export async function run({ arguments: [given], values, switches }: CommandInput
     {
       siteDir,
       outDir,
+      locales: readLocales(values),
       cache: !switches.has('no-cache'),
       keepGoing: switches.has('keep-going'),
       zip: switches.has('zip'),

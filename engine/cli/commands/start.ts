@@ -1,6 +1,7 @@
 import { closeOnSignal } from '../../node/serve/host/serve.ts';
 import type { CommandInput } from '../commandTable.ts';
 import { readNetworkOptions } from '../networkOptions.ts';
+import { readLocales } from '../readLocales.ts';
 import { resolveSiteFolder } from '../siteFolder.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -8,7 +9,12 @@ export async function run(input: CommandInput, terminal: Terminal): Promise<numb
   const network = readNetworkOptions(input);
   const siteDir = await resolveSiteFolder(input.arguments[0]);
   const { startDev } = await import('../../node/serve/dev/startDev.ts');
-  const server = await startDev({ siteDir, ...network, onProblems: createProblemPrinter(terminal) });
+  const server = await startDev({
+    siteDir,
+    ...network,
+    locales: readLocales(input.values),
+    onProblems: createProblemPrinter(terminal),
+  });
   if (network.port && server.port !== network.port) terminal.print(`Port ${network.port} is taken.`);
   terminal.print(`The site is at ${server.url}`);
   terminal.print('Pages are compiled when you open them. Ctrl-C ends.');

@@ -5,9 +5,9 @@ export function linkOf(event: Event): HTMLAnchorElement | undefined {
   return link instanceof HTMLAnchorElement && isRoutable(link) ? link : undefined;
 }
 
-/** False for links that do not replace the page: another tab, a download. */
-export function isRoutable(link: Pick<HTMLAnchorElement, 'target' | 'hasAttribute'>): boolean {
-  return (link.target === '' || link.target === '_self') && !link.hasAttribute('download');
+/** False for links that do not replace the page (another tab, a download), and for those to another language: another app. */
+export function isRoutable(link: Pick<HTMLAnchorElement, 'target' | 'lang' | 'hasAttribute'>): boolean {
+  return !link.lang && /^(_self)?$/.test(link.target) && !link.hasAttribute('download');
 }
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;

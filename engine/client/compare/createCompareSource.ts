@@ -1,7 +1,7 @@
 import type { VersionOutline } from '../../shared/compare/compareVersions.ts';
 import { toOutlineFile } from '../../shared/compare/outlineFile.ts';
 import type { PageFile } from '../../shared/pageData.ts';
-import type { RoutePath } from '../../shared/siteData.ts';
+import type { RoutePath, SiteData } from '../../shared/siteData.ts';
 import { toDataFile } from '../../shared/url/sitePaths.ts';
 import { loadData } from '../dataFiles/loadData.ts';
 import { createComparer, type Comparer } from './createComparer.ts';
@@ -15,7 +15,7 @@ export interface CompareSource {
 }
 
 /** `script` is that of the worker, relative to the root. */
-export function createCompareSource(script: string, root: string): CompareSource {
+export function createCompareSource(script: string, root: string, site: Pick<SiteData, 'folder'>): CompareSource {
   const loaded = new Map<string, Promise<unknown>>();
   const load = (file: string): Promise<unknown> => {
     const known = loaded.get(file) ?? loadData(file, root);
@@ -27,7 +27,8 @@ export function createCompareSource(script: string, root: string): CompareSource
   return {
     root,
     compare: createComparer(script, root),
-    loadOutline: (instanceId, versionName) => load(toOutlineFile(instanceId, versionName)) as Promise<VersionOutline>,
-    loadPage: (path) => load(toDataFile(path)) as Promise<PageFile>,
+    loadOutline: (instanceId, versionName) =>
+      load(toOutlineFile(instanceId, versionName, site.folder)) as Promise<VersionOutline>,
+    loadPage: (path) => load(toDataFile(path, site)) as Promise<PageFile>,
   };
 }

@@ -38,12 +38,14 @@ export interface DataCallback {
   globalData?: Record<string, unknown>;
   /** The base URL that global data has in front of addresses. */
   dataBase?: string;
+  /** Where the pages of a locale are, seen from the root; absent where they are at the root. */
+  dataFolder?: string;
   /** Brought by the script that makes components live. */
   islands?: {
     define(file: string, factory: Factory, id?: string): void;
     /** Makes what is on the page live, and ends what is not on it any more. */
     settle(runtime: Runtime): void;
-    /** Makes what is in an element live that the server rendered inside another island. */
+    /** Makes what is in an element live that the server rendered inside another island; gives a live one its new properties. */
     show?(element: Element): void;
     isLive(island: Element): boolean;
   };
@@ -63,6 +65,8 @@ export interface DataCallback {
   };
   /** The site's configuration, where its code asks for it. */
   siteConfig?: Record<string, unknown>;
+  /** Texts of the locale by id, where its code shows some. */
+  messages?: Record<string, string>;
 }
 
 declare global {

@@ -1,16 +1,16 @@
 /**
- * Inlined in documents with islands: what a reader does in one before it is live is kept, and done again when it is.
- * The first click counts, however slow the line.
+ * Inlined in documents with islands, and loaded with the app where other pages have some: what a reader does in one before
+ * it is live is kept, and done again when it is. The first click counts, however slow the line.
  */
 import { ISLAND_TAG } from '../../shared/island.ts';
 
 const kept: (() => unknown)[] = [];
 
-octavo.replay = () => {
+if (!octavo.replay) for (const type of ['click', 'input', 'change', 'keydown']) addEventListener(type, keep, true);
+
+octavo.replay ??= () => {
   for (const act of kept.splice(0)) act();
 };
-
-for (const type of ['click', 'input', 'change', 'keydown']) addEventListener(type, keep, true);
 
 function keep(event: Event): void {
   const target = event.target as HTMLInputElement;

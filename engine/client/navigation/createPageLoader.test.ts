@@ -50,7 +50,7 @@ test('.html and index.html lead to the page unless one has that very name', asyn
   const { loader } = setUp({
     '_octavo/page/a.js': page('/a'),
     '_octavo/page/b.html.js': page('/b.html'),
-    [toDataFile('/')]: page('/'),
+    [toDataFile('/', {})]: page('/'),
   });
   expect((await loader.load('/a.html')).page.path).toBe('/a');
   expect((await loader.load('/index.html')).page.path).toBe('/');

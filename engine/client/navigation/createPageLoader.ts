@@ -24,7 +24,7 @@ const MAX_PATHS = 10_000;
 const MAX_PAGES = 100;
 
 export interface PageLoaderOptions {
-  site: Pick<SiteData, 'buildId' | 'trailingSlash'>;
+  site: Pick<SiteData, 'buildId' | 'trailingSlash' | 'folder'>;
   loadData(file: string): Promise<unknown>;
   /** The sidebar that came with the document, by its file. */
   sidebars: Map<string, Promise<SidebarData>>;
@@ -56,7 +56,7 @@ export function createPageLoader({ site, loadData, sidebars }: PageLoaderOptions
   }
 
   async function loadRoute(path: RoutePath): Promise<LoadedView> {
-    const file = toDataFile(path);
+    const file = toDataFile(path, site);
     const { main, ...page } = checkPage(file, await loadData(file));
     return { page, main, sidebar: await loadSidebar(page) };
   }

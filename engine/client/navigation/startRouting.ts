@@ -62,10 +62,10 @@ export function startRouting({ site, space, router, loader, prefetched, hrefStyl
       load: (path: RoutePath) => void loader.load(path).catch(() => {}),
       isLoaded: loader.has,
       prefetch(path: RoutePath) {
-        const file = toDataFile(path);
+        const file = toDataFile(path, site);
         if (isFromDisk || prefetched.has(file)) return;
         prefetched.add(file);
-        prefetchFile(space.root + encodePath(file));
+        prefetchFile(octavo.root + encodePath(file));
       },
     });
   }
@@ -88,7 +88,7 @@ export function startRouting({ site, space, router, loader, prefetched, hrefStyl
   async function tidyIfCleanUrls(): Promise<void> {
     const { ocClean } = document.documentElement.dataset;
     const isKnown = !isNotFound && (ocClean !== undefined || location.pathname.endsWith('.html'));
-    if (isKnown || !(await probeCleanUrls(site, space.root))) return;
+    if (isKnown || !(await probeCleanUrls(site, octavo.root!))) return;
     hrefStyle.set({ ...hrefStyle.get(), form: 'clean' });
     tidyMain(site, 'clean');
   }

@@ -71,7 +71,7 @@ const show = (segments: Segment[] | undefined): string | undefined =>
 
 describe('createSearchEngine', () => {
   it('answers at once, and again with excerpts', async () => {
-    const [first, second] = await ask(createSearchEngine(inMemory(), 0), 'memory');
+    const [first, second] = await ask(createSearchEngine(inMemory(), { pauseMs: 0 }), 'memory');
     expect(first).toMatchObject({ query: 'memory', complete: false });
     expect(first?.results[0]?.excerpt).toBeUndefined();
     expect(second?.complete).toBe(true);
@@ -85,7 +85,7 @@ describe('createSearchEngine', () => {
   });
 
   it('links to the section, with the words as the page writes them', async () => {
-    const responses = await ask(createSearchEngine(inMemory(), 0), 'quantizations');
+    const responses = await ask(createSearchEngine(inMemory(), { pauseMs: 0 }), 'quantizations');
     expect(responses.at(-1)?.results[0]?.target).toBe(
       '/models/overview?_highlight=quantization&_query=quantizations#out-of-memory',
     );
@@ -93,20 +93,20 @@ describe('createSearchEngine', () => {
 
   it('names no words where the site marks none', async () => {
     const responses: SearchResponse[] = [];
-    const engine = createSearchEngine(inMemory(), 0);
+    const engine = createSearchEngine(inMemory(), { pauseMs: 0 });
     await engine.search(request('memory', { highlight: false }), (response) => responses.push(response));
     expect(responses.at(-1)?.results[0]?.target).toBe('/models/overview#out-of-memory');
   });
 
   it('reports what it does not understand of a query', async () => {
-    const responses = await ask(createSearchEngine(inMemory(), 0), 'memory~x');
+    const responses = await ask(createSearchEngine(inMemory(), { pauseMs: 0 }), 'memory~x');
     expect(responses.at(-1)?.problem?.message).toBe('edit distance must be numeric');
   });
 
   it('loads nothing twice', async () => {
     const loadIndex = vi.fn(inMemory().loadIndex);
     const loadTexts = vi.fn(inMemory().loadTexts);
-    const engine = createSearchEngine(inMemory({ loadIndex, loadTexts }), 0);
+    const engine = createSearchEngine(inMemory({ loadIndex, loadTexts }), { pauseMs: 0 });
     await Promise.all([engine.fetchIndexes([file]), engine.fetchIndexes([file])]);
     await ask(engine, 'memory');
     const again = await ask(engine, 'memory');
@@ -117,7 +117,7 @@ describe('createSearchEngine', () => {
 
   it('fetches texts only for the search that the reader stays with', async () => {
     const loadTexts = vi.fn(inMemory().loadTexts);
-    const engine = createSearchEngine(inMemory({ loadTexts }), 20);
+    const engine = createSearchEngine(inMemory({ loadTexts }), { pauseMs: 20 });
     const [older, newer] = await Promise.all([ask(engine, 'mem'), ask(engine, 'memory')]);
     expect(older.map(({ complete }) => complete)).toEqual([false]);
     expect(newer.map(({ complete }) => complete)).toEqual([false, true]);
@@ -129,14 +129,14 @@ describe('createSearchEngine', () => {
 
     it('fetches it once more, past the cache', async () => {
       const loadIndex = vi.fn(async (_: string, fresh: boolean) => (fresh ? written.get(file)! : cut));
-      const responses = await ask(createSearchEngine(inMemory({ loadIndex }), 0), 'memory');
+      const responses = await ask(createSearchEngine(inMemory({ loadIndex }), { pauseMs: 0 }), 'memory');
       expect(responses.at(-1)?.results.length).toBeGreaterThan(0);
       expect(loadIndex.mock.calls.map(([, fresh]) => fresh)).toEqual([false, true]);
     });
 
     it('then reports it, and tries again at the next search', async () => {
       const loadIndex = vi.fn(async () => cut);
-      const engine = createSearchEngine(inMemory({ loadIndex }), 0);
+      const engine = createSearchEngine(inMemory({ loadIndex }), { pauseMs: 0 });
       await expect(ask(engine, 'memory')).rejects.toThrow('the compressed data is damaged');
       await expect(ask(engine, 'memory')).rejects.toThrow('the compressed data is damaged');
       expect(loadIndex).toHaveBeenCalledTimes(4);
@@ -159,7 +159,7 @@ describe('createSearchEngine', () => {
 
     it('fetches it again when its texts are gone, and answers from the new one', async () => {
       const given = published();
-      const engine = createSearchEngine(given, 0);
+      const engine = createSearchEngine(given, { pauseMs: 0 });
       const responses = await ask(engine, 'memory');
       expect(show(responses.at(-1)?.results[0]?.excerpt)).toBe('Choose a smaller model, or add [memory].');
       await ask(engine, 'smaller');
@@ -168,7 +168,7 @@ describe('createSearchEngine', () => {
 
     it('shows the hits without excerpts when that does not help, and asks no more', async () => {
       const given = published({ loadTexts: () => Promise.reject(new Error('offline')) });
-      const engine = createSearchEngine(given, 0);
+      const engine = createSearchEngine(given, { pauseMs: 0 });
       for (const query of ['memory', 'smaller']) {
         const responses = await ask(engine, query);
         expect(responses.at(-1)).toMatchObject({ complete: true, results: [{ excerpt: undefined }] });
@@ -183,7 +183,7 @@ describe('createSearchEngine', () => {
           return large.get(path)!;
         }),
       });
-      await expect(ask(createSearchEngine(lost, 0), 'w48271')).rejects.toThrow('The server answers 404.');
+      await expect(ask(createSearchEngine(lost, { pauseMs: 0 }), 'w48271')).rejects.toThrow('The server answers 404.');
       const mains = vi.mocked(lost.loadIndex).mock.calls.filter(([path]) => !path.includes('part-'));
       expect(mains.map(([, fresh]) => fresh)).toEqual([false, true]);
     });
@@ -191,7 +191,7 @@ describe('createSearchEngine', () => {
 
   it('shows hits whose texts cannot be loaded', async () => {
     for (const loadTexts of [async () => Promise.reject(new Error('offline')), async () => ({ not: 'texts' })]) {
-      const responses = await ask(createSearchEngine(inMemory({ loadTexts }), 0), 'memory');
+      const responses = await ask(createSearchEngine(inMemory({ loadTexts }), { pauseMs: 0 }), 'memory');
       expect(responses.at(-1)).toMatchObject({ complete: true });
       expect(responses.at(-1)?.results[0]?.excerpt).toBeUndefined();
       expect(responses.at(-1)?.results[0]?.target).toBe('/models/overview?_highlight=memory#out-of-memory');
@@ -200,7 +200,7 @@ describe('createSearchEngine', () => {
 
   it('works from scripts alone, as a page opened from disk must', async () => {
     const loadData = vi.fn(async (path: string) => parseDataFile(path, Buffer.from(written.get(path)!).toString()));
-    const responses = await ask(createSearchEngine(scriptFiles(loadData), 0), 'memory');
+    const responses = await ask(createSearchEngine(scriptFiles(loadData), { pauseMs: 0 }), 'memory');
     expect(responses.at(-1)?.results.length).toBeGreaterThan(0);
     expect(loadData.mock.calls[0]).toEqual([toScriptTwin(file)]);
   });

@@ -5,6 +5,7 @@ import { toPartFile, toTextFile } from '../../shared/search/files.ts';
 import { SearchIndex } from '../../shared/search/index/SearchIndex.ts';
 import type { SearchHit } from '../../shared/search/rank/toHits.ts';
 import { prepareSearch, search, type SearchAnswer } from '../../shared/search/search.ts';
+import { ENGLISH, type Language } from '../../shared/search/text/language.ts';
 import { markWords, toExcerpt } from '../../shared/search/text/toExcerpt.ts';
 import { toHighlightParameters } from './highlight.ts';
 import { inflate } from './inflate.ts';
@@ -20,7 +21,16 @@ export interface SearchFiles {
 /** Texts are fetched when the reader pauses: the hits of every keystroke would cost more than the index. */
 const PAUSE_MS = 250;
 
-export function createSearchEngine(files: SearchFiles, pauseMs = PAUSE_MS): SearchOperations {
+export interface SearchEngineOptions {
+  /** Of the site's texts. */
+  language?: Language;
+  pauseMs?: number;
+}
+
+export function createSearchEngine(
+  files: SearchFiles,
+  { language = ENGLISH, pauseMs = PAUSE_MS }: SearchEngineOptions = {},
+): SearchOperations {
   /** Latest search of each requester. */
   const newest = new Map<string, SearchRequest>();
   const indexes = new Map<string, Promise<SearchIndex>>();
@@ -59,7 +69,7 @@ export function createSearchEngine(files: SearchFiles, pauseMs = PAUSE_MS): Sear
 
   return {
     async fetchIndexes(wanted) {
-      prepareSearch(await Promise.all(wanted.map(openIndex)));
+      prepareSearch(await Promise.all(wanted.map(openIndex)), language);
     },
     search(request, onResponse) {
       newest.set(request.requester, request);
@@ -74,7 +84,7 @@ export function createSearchEngine(files: SearchFiles, pauseMs = PAUSE_MS): Sear
     const respond = (loaded: (string | undefined)[], complete: boolean): void =>
       onResponse({
         query: request.query,
-        results: hits.map((hit, i) => toResult(hit, loaded[i], marked, request)),
+        results: hits.map((hit, i) => toResult(hit, loaded[i], marked, request, language)),
         ...(problem && { problem }),
         ...(suggestion !== undefined && { suggestion }),
         complete,
@@ -98,7 +108,7 @@ export function createSearchEngine(files: SearchFiles, pauseMs = PAUSE_MS): Sear
     const { query, pathPrefix, limit, perPage, synonyms, page } = request;
     const secondary = request.files.flatMap((file, i) => (request.secondary?.includes(file) ? i : []));
     const ask = async (opened: SearchIndex[]): Promise<SearchAnswer> =>
-      search(opened, query, { limit, perPage, pathPrefix, page, secondary, synonyms });
+      search(opened, query, { limit, perPage, pathPrefix, page, secondary, synonyms, language });
     const opened = await Promise.all(request.files.map(openIndex));
     try {
       return await ask(opened);
@@ -109,11 +119,17 @@ export function createSearchEngine(files: SearchFiles, pauseMs = PAUSE_MS): Sear
   }
 }
 
-function toResult(hit: SearchHit, text: string | undefined, words: Set<string>, request: SearchRequest): SearchResult {
+function toResult(
+  hit: SearchHit,
+  text: string | undefined,
+  words: Set<string>,
+  request: SearchRequest,
+  language: Language,
+): SearchResult {
   const { t, s, u, h, b } = hit.document;
   const query = request.query.trim();
   const parameters = request.highlight
-    ? toHighlightParameters(toHighlights([t, s, text ?? ''].join('\n'), words, query), query)
+    ? toHighlightParameters(toHighlights([t, s, text ?? ''].join('\n'), words, query, language), query)
     : '';
   return {
     type: hit.type,

@@ -1,7 +1,7 @@
 import { foldDiacritics } from '../../shared/search/text/fold.ts';
 import { findMarks } from '../../shared/search/text/findMarks.ts';
 import { isSpecial } from '../../shared/search/text/specialWords.ts';
-import { stem } from '../../shared/search/text/stem.ts';
+import { ENGLISH } from '../../shared/search/text/language.ts';
 import { isStopWord } from '../../shared/search/text/stopWords.ts';
 import { tokenize } from '../../shared/search/text/tokenize.ts';
 
@@ -13,12 +13,19 @@ const MAX_TERMS = 8;
  * shown writes it, or as the index has it or an inflection. Then what else was looked for and is in that text. If all
  * that is nothing, the words as the index has them.
  */
-export function toHighlights(shown: string, words: ReadonlySet<string>, query: string): string[] {
+export function toHighlights(
+  shown: string,
+  words: ReadonlySet<string>,
+  query: string,
+  { stem, isCommon } = ENGLISH,
+): string[] {
   const written = new Map<string, string>();
   for (const { start, end, word } of findMarks(shown, words)) {
     if (!written.has(word)) written.set(word, shown.slice(start, end).toLowerCase());
   }
-  const typed = tokenize(query).flatMap(({ word, part }) => (part || isStopWord(word) ? [] : toTerms(word)));
+  const typed = tokenize(query).flatMap(({ word, part }) =>
+    part || isStopWord(word) || isCommon(word) ? [] : toTerms(word),
+  );
   // Nobody would see why `up` of "set up", for `install`, is marked in `support`.
   const others = [...written.values()].filter((term) => !/^[a-z0-9]{1,2}$/.test(term));
   const terms = [...new Set([...typed, ...others])];

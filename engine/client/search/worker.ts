@@ -4,13 +4,16 @@
  */
 import { createSearchEngine } from './createSearchEngine.ts';
 import { SEARCH_ENGINE } from './inlineEngine.ts';
+import { installedLanguage } from './languages/installed.ts';
 import { fetchFiles, scriptFiles } from './searchFiles.ts';
 import { serveWorker } from './serveWorker.ts';
 
 if (typeof document === 'undefined') {
   // The page appends the site's root to the script's address.
   const root = decodeURIComponent(self.location.hash.slice(1));
-  serveWorker(self as unknown as Worker, createSearchEngine(fetchFiles(root)));
+  serveWorker(self as unknown as Worker, createSearchEngine(fetchFiles(root), { language: installedLanguage() }));
 } else {
-  octavo(SEARCH_ENGINE, (loadData: (file: string) => Promise<unknown>) => createSearchEngine(scriptFiles(loadData)));
+  octavo(SEARCH_ENGINE, (loadData: (file: string) => Promise<unknown>) =>
+    createSearchEngine(scriptFiles(loadData), { language: installedLanguage() }),
+  );
 }

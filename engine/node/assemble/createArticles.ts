@@ -15,7 +15,13 @@ export interface ArticlesContext {
   compile(file: MarkdownSource): Promise<CompiledPage>;
   resolve(source: LinkSource, ref: Ref): Promise<ResolvedRef>;
   /** HTML of the cards that `<DocCardList/>` asks for on a page. */
-  renderSlot(source: LinkSource, ref: Ref): string;
+  renderSlot(source: LinkSource, ref: Ref): Promise<SlotContent>;
+}
+
+export interface SlotContent {
+  html: string;
+  /** What of it is the site's own. */
+  inside?: ResolvedArticle[];
 }
 
 export interface ArticleRequest {
@@ -26,6 +32,8 @@ export interface ArticleRequest {
   form: ArticleForm;
   /** HTML of parts of the theme that stand in it. */
   renderPart?(request: PartRequest): string;
+  /** Headings of the page that it is a part of. */
+  anchors?: string[];
   /** What its links start with, where they cannot be relative. */
   root?: string;
 }
@@ -42,11 +50,17 @@ export interface ResolvedArticle extends Article {
   /** It needs the style sheet of formulas. */
   hasFormulas?: boolean;
   problems: CompiledPage['problems'];
+  /** Components of the site's own that its slots brought. */
+  inside?: ResolvedArticle[];
 }
 
 /** Puts a page's own links into what its file compiled to. */
 export function createArticles(context: ArticlesContext) {
-  async function resolveAll(request: ArticleRequest, compiled: CompiledPage): Promise<RefReplacement[]> {
+  async function resolveAll(
+    request: ArticleRequest,
+    compiled: CompiledPage,
+    inside: ResolvedArticle[],
+  ): Promise<RefReplacement[]> {
     const source: LinkSource = {
       routePath: request.routePath,
       form: request.form,
@@ -54,7 +68,7 @@ export function createArticles(context: ArticlesContext) {
       isPart: request.file.part !== undefined,
       relPath: request.file.relPath,
       contentDirs: request.contentDirs,
-      anchors: new Set(compiled.anchors),
+      anchors: new Set([...compiled.anchors, ...(request.anchors ?? [])]),
       hasCode: compiled.modules !== undefined,
     };
     return Promise.all(
@@ -62,7 +76,11 @@ export function createArticles(context: ArticlesContext) {
         if (ref.kind === 'slot' && ref.target === 'theme') {
           return { html: request.renderPart?.(ref.props as unknown as PartRequest) ?? '' };
         }
-        if (ref.kind === 'slot') return { html: context.renderSlot(source, ref) };
+        if (ref.kind === 'slot') {
+          const slot = await context.renderSlot(source, ref);
+          inside.push(...(slot.inside ?? []));
+          return { html: slot.html };
+        }
         const resolved = await context.resolve(source, ref);
         return { ...resolved, href: toRootedHref(resolved.href, request.root) };
       }),
@@ -72,7 +90,8 @@ export function createArticles(context: ArticlesContext) {
   return {
     async get(request: ArticleRequest): Promise<ResolvedArticle> {
       const compiled = await context.compile(request.file);
-      const replacements = await resolveAll(request, compiled);
+      const inside: ResolvedArticle[] = [];
+      const replacements = await resolveAll(request, compiled, inside);
       const title = hasOwnTitle(request.form) ? undefined : compiled.titleAt;
       const between = (start: number, end: number) =>
         resolveRefs(
@@ -98,6 +117,7 @@ export function createArticles(context: ArticlesContext) {
         live: compiled.live,
         problems: compiled.problems,
         layout: compiled.layout,
+        ...(inside.length > 0 && { inside }),
       };
     },
   };

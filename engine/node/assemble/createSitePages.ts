@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { isExternal, resolvePath, toCanonical, toHref } from '../../shared/url/sitePaths.ts';
+import { STYLES_ATTRIBUTE } from '../../shared/island.ts';
+import { createTranslate } from '../../shared/createTranslate.ts';
 import { hashOf } from '../ground/hashOf.ts';
 import type { Page } from '../../shared/pageContent.ts';
 import type { PageFeatures, SidebarItem } from '../../shared/pageData.ts';
-import type { Renderer } from '../../shared/renderer.ts';
+import type { PartRequest, Renderer } from '../../shared/renderer.ts';
 import type { RoutePath, SiteData } from '../../shared/siteData.ts';
 import type { BlogPost, Doc, MarkdownSource } from '../read/content/types.ts';
 import type { CompiledOutline, CompiledPage, LiveParts, Ref } from '../compile/markdown/types.ts';
+import type { HeadLocales } from './pages/createHead.ts';
 import type { PageContext } from './pages/pageContext.ts';
 import { findDoc } from './pages/findDoc.ts';
 import { toDocCards } from './pages/toDocCards.ts';
@@ -16,23 +19,26 @@ import { OutsideError } from '../ground/files/boundary.ts';
 import type { ClientAssets } from './assets/clientAssets.ts';
 import type { ContentAsset, ContentAssets } from './assets/contentAssets.ts';
 import { documentOf, type ArticleForm } from './articleForm.ts';
-import { createArticles, type ResolvedArticle } from './createArticles.ts';
+import { createArticles, type ResolvedArticle, type SlotContent } from './createArticles.ts';
 import { createComparisons } from './compare/createComparisons.ts';
 import type { CodeStyles } from './siteCode/createCodeStyles.ts';
 import type { SidebarFiles } from './siteData/createSidebarFiles.ts';
+import type { LocalePages } from './links/localePages.ts';
 import { createLinkResolver, type BrokenLink, type LinkSource } from './links/linkResolver.ts';
-import type { Site } from '../read/loadSite.ts';
+import type { Site } from '../read/loadSites.ts';
 import type { SiteIndex } from './links/siteIndex.ts';
 import { toHeadSite } from './siteData/toHeadSite.ts';
 import { withExtraTags } from './pages/createHead.ts';
+import { takeAttributes } from './pages/takeAttributes.ts';
 import type { Parts } from './parts/createParts.ts';
-import { pageInfima } from './styles/infima/pageInfima.ts';
+import { toCardItems } from './parts/toSidebarItems.ts';
+import { infimaWords, pageInfima } from './styles/infima/pageInfima.ts';
 import { findFormulaSheet, loadFormulaStyle, type PageStyle } from './styles/formulaStyle.ts';
 
 export interface SitePagesInput {
   site: Site;
   siteData: SiteData;
-  renderer: Pick<Renderer, 'renderDocCards' | 'renderPart'>;
+  renderer: Pick<Renderer, 'renderDocCard' | 'renderDocCards' | 'renderPart'>;
   /** The site's own components in place of the theme's. */
   parts: Parts;
   sidebars: SidebarFiles;
@@ -43,6 +49,8 @@ export interface SitePagesInput {
   outlineOf(route: Route): Promise<CompiledOutline | undefined>;
   client: Pick<ClientAssets, 'scripts' | 'compareCss'>;
   onBroken(broken: BrokenLink): void;
+  /** Of a site with several locales. */
+  localePages?: LocalePages;
   /** Where the site has code of its own. */
   code?: { styles: CodeStyles; scriptsOf(live: LiveParts): Promise<string[]> };
 }
@@ -61,11 +69,25 @@ export interface MadePage {
  */
 const PARTS_CSS =
   'oc-part{display:contents}' +
+  // The parts themselves are boxes of the layout; what is in them is made for the top of a window.
+  '.oc-body>oc-part{display:block}@media(width>=997px){.oc-body>oc-part{position:sticky;padding:2rem 0;top:var(--oc-navbar-height);align-self:start;max-height:calc(100vh - var(--oc-navbar-height));overflow:auto;scrollbar-width:thin}}' +
+  '@media(width<997px){.oc-body>oc-part{display:none}}' +
+  '.oc-body>oc-part .oc-toc{position:static;max-height:none;padding:0}' +
+  'oc-part[data-oc-part=DocSidebar],oc-part[data-oc-part=TOC]{--ifm-navbar-height:0px}' +
+  'oc-part[data-oc-part=DocSidebar] .oc-brand{display:none}' +
+  ':where(oc-part[data-oc-part=TOC]) a:not(:hover){text-decoration:var(--ifm-link-decoration,none)}' +
+  '@media(width>=997px){.oc-narrow-only{display:none}}' +
+  '.oc-tree .oc-own-item{margin:0;padding:0;border:0}' +
+  '.oc-cards li:has(.card){padding:0;border:0;background:none}' +
   '.oc-main [class*=docItemCol]{max-width:none!important}.oc-main .col--3:empty{display:none}';
 
 /** A page written as a component has the whole width, and looks as its author made it. Here, because few pages need it. */
 const CODE_PAGE_CSS =
   '.oc-layout[data-kind=code-page]{max-width:none;padding:0}' +
+  '.oc-bare :is(.oc-skip,.oc-announcement,.oc-navbar,.oc-drawer,.oc-footer,.oc-to-top),' +
+  '.oc-bare :is([data-oc-part=AnnouncementBar],[data-oc-part=Navbar],[data-oc-part=Footer]),' +
+  '.oc-no-footer :is(.oc-footer,[data-oc-part=Footer]){display:none!important}' +
+  '.oc-bare .oc-layout{min-height:0}' +
   '[data-kind=code-page] .oc-main{max-width:none;padding:0}' +
   // As Infima has them, unless the site says otherwise.
   '.oc-code-page :where(h1,h2,h3,h4,h5,h6){color:var(--ifm-heading-color,inherit)}' +
@@ -75,10 +97,11 @@ const CODE_PAGE_CSS =
 export function createSitePages(input: SitePagesInput) {
   const { site, siteData, sidebars, index, assets } = input;
   const { config, content } = site;
-  const rules = { trailingSlash: config.trailingSlash, router: config.router };
-  const { siteDir, url, baseUrl } = config;
+  const { currentLocale, defaultLocale, localeConfigs } = config.i18n;
+  const rules = { trailingSlash: config.trailingSlash, router: config.router, folder: config.folder };
+  const { siteDir, url, baseUrl, root } = config;
   const createResolver = (onBroken: SitePagesInput['onBroken']) =>
-    createLinkResolver({ siteDir, url, baseUrl, rules, index, assets, onBroken });
+    createLinkResolver({ siteDir, url, baseUrl, root, rules, index, assets, onBroken });
   const resolver = createResolver(input.onBroken);
   const comparisons = createComparisons({
     routes: site.routes,
@@ -95,6 +118,7 @@ export function createSitePages(input: SitePagesInput) {
     config,
     content,
     head: toHeadSite(config, siteData),
+    t: createTranslate(siteData),
     buildId: siteData.buildId,
     sidebarRef: sidebars.ref,
     articleOfPost,
@@ -112,7 +136,8 @@ export function createSitePages(input: SitePagesInput) {
   async function stylesOf(shown: ResolvedArticle[], { kind, parts }: Page): Promise<PageStyle[]> {
     const texts = await Promise.all(shown.map(async (article) => (article.css ?? '') + (await codeCss(article))));
     const written = [...new Set(texts)].filter(Boolean);
-    const infima = pageInfima(shown.map(({ html }) => html).join(''), written.join(''));
+    const html = shown.map((article) => article.html).join('');
+    const infima = pageInfima(html, written.join(''), lateClasses(shown));
     const own = [infima, KIND_CSS[kind] ?? '', parts ? PARTS_CSS : '', ...written].filter(Boolean);
     const styles = own.map((text) => ({ file: `assets/style.${hashOf(text).slice(0, 10)}.css`, text }));
     const sheet = shown.some(({ hasFormulas }) => hasFormulas) && findFormulaSheet(config);
@@ -136,16 +161,38 @@ export function createSitePages(input: SitePagesInput) {
     }
   }
 
-  function renderSlot(source: LinkSource, ref: Ref): string {
-    const document = documentOf(source.form, source.routePath);
+  async function renderSlot(source: LinkSource, ref: Ref): Promise<SlotContent> {
     const items = (ref.props?.['items'] as SidebarItem[] | undefined) ?? siblingItems(source.routePath);
-    const cards = toDocCards(items, (docId) => findDocBeside(source.routePath, docId)?.description);
-    return input.renderer.renderDocCards(siteData, cards, (written) => {
+    const describe = (docId: string) => findDocBeside(source.routePath, docId)?.description;
+    const own = await input.parts.cardsOf?.(toCardItems(config, items, describe), source, {
+      getArticle: articles.get,
+      renderPart: (request) => renderCard(source, request) ?? '',
+    });
+    if (own) return { html: own.html, inside: [own] };
+    return { html: input.renderer.renderDocCards(siteData, toDocCards(items, describe), hrefsOf(source)) };
+  }
+
+  /** The theme's own card, inside one of the site's. */
+  function renderCard(
+    source: Pick<LinkSource, 'routePath' | 'form'>,
+    { name, props }: PartRequest,
+  ): string | undefined {
+    if (name !== 'DocCard') return undefined;
+    const item = props?.['item'] as SidebarItem | undefined;
+    const [card] = toDocCards(item ? [item] : [], () => undefined);
+    const toCardHref = hrefsOf(source);
+    const fromBase = (target: string) => (target.startsWith(baseUrl) ? `/${target.slice(baseUrl.length)}` : target);
+    return card ? input.renderer.renderDocCard(siteData, card, (target) => toCardHref(fromBase(target))) : '';
+  }
+
+  function hrefsOf({ form, routePath }: Pick<LinkSource, 'routePath' | 'form'>): (written: string) => string {
+    const document = documentOf(form, routePath);
+    return (written) => {
       // Cards that an author wrote may name a page as seen from this one.
       const isRelative = !isExternal(written) && !/^[/#]/.test(written);
-      const target = isRelative ? resolvePath(written, source.routePath) : written;
+      const target = isRelative ? resolvePath(written, routePath) : written;
       return document === undefined ? toCanonical(config, target) : toHref(document, target, rules);
-    });
+    };
   }
 
   /** What the site's own components on a page need in the browser. */
@@ -156,13 +203,48 @@ export function createSitePages(input: SitePagesInput) {
     const modules = [...new Set(found.flatMap((parts) => parts.modules))];
     const sources = Object.assign({}, ...found.map((parts) => parts.sources ?? {})) as LiveParts['sources'];
     const usesGlobalData = found.some((parts) => parts.usesGlobalData) || undefined;
-    return { scripts: await input.code.scriptsOf({ modules, sources, atOnce, usesGlobalData }), atOnce };
+    const scripts = await input.code.scriptsOf({ modules, sources, atOnce, usesGlobalData });
+    const hasStyles = shown.some(({ html }) => html.includes(` ${STYLES_ATTRIBUTE}="`));
+    return { scripts: hasStyles ? [input.client.scripts['live-styles'], ...scripts] : scripts, atOnce };
+  }
+
+  /** Classes that components may show only when their state has changed. */
+  function lateClasses(shown: ResolvedArticle[]): Set<string> {
+    const live = shown.flatMap((article) => article.live ?? []);
+    const own = live.flatMap(({ sources = {} }) => Object.values(sources));
+    const ids = new Set(live.flatMap(({ modules }) => modules));
+    return new Set([
+      ...(input.code?.styles.infimaOf([...ids]) ?? []),
+      ...own.flatMap((text) => [...infimaWords(text)]),
+    ]);
   }
 
   /** Style of the site's own components. Elements around them are not boxes. */
   async function codeCss({ modules = [], live }: ResolvedArticle): Promise<string> {
     const css = (await input.code?.styles.of(modules)) ?? '';
     return live ? `oc-island,oc-slot{display:contents}${css}` : css;
+  }
+
+  function localesOf(route: Route): HeadLocales | undefined {
+    const { localePages } = input;
+    if (!localePages) return undefined;
+    const isUntranslated = (locale: string) => localePages.isUntranslated(route, locale);
+    return {
+      original: isUntranslated(currentLocale) ? (localePages.find(route, defaultLocale) ?? route.routePath) : undefined,
+      find: (locale) => (isUntranslated(locale) ? undefined : localePages.find(route, locale)),
+    };
+  }
+
+  /** What the page says of itself in a site with several locales. */
+  function addLocales(page: Page, route: Route): void {
+    const { localePages } = input;
+    const switches = localePages?.switchesOf(route);
+    if (switches) page.locales = switches;
+    if (!localePages?.isUntranslated(route, currentLocale)) return;
+    const { content } = page;
+    if (content.kind !== 'doc' && content.kind !== 'blog-post' && content.kind !== 'page') return;
+    const original = localeConfigs[defaultLocale];
+    content.untranslated = { lang: original?.htmlLang ?? defaultLocale, dir: original?.direction ?? 'ltr' };
   }
 
   function docRoute(routePath: RoutePath) {
@@ -194,6 +276,7 @@ export function createSitePages(input: SitePagesInput) {
       const excerpts: Promise<ResolvedArticle>[] = [];
       const own: PageContext = {
         ...context,
+        head: { ...context.head, inLocales: localesOf(route) },
         articleOfPost(post, on) {
           const excerpt = articleOfPost(post, on);
           excerpts.push(excerpt);
@@ -204,21 +287,30 @@ export function createSitePages(input: SitePagesInput) {
         if (!article) throw new Error(`The page ${route.routePath} has no source file.`);
         return article;
       });
+      if (input.parts.hasLayout) page.classNames = page.classNames?.filter((name) => name !== 'oc-bare');
       page.sidebar = page.docs?.sidebar && sidebars.data(page.docs.sidebar);
+      addLocales(page, route);
       const parts = await input.parts.addTo({
         route,
         page,
         siteData,
         getArticle: articles.get,
-        renderPart: input.renderer.renderPart,
+        renderPart: (data, shownOn, request) =>
+          renderCard({ routePath: route.routePath, form: { kind: 'page' } }, request) ??
+          input.renderer.renderPart(data, shownOn, request),
       });
       page.head = withExtraTags(
         page.head,
         parts.flatMap((part) => part.headTags),
       );
-      const shown = [...(article ? [article] : []), ...(await Promise.all(excerpts)), ...parts];
+      const { classNames, ...taken } = takeAttributes(page.head);
+      Object.assign(page, taken);
+      if (classNames.length > 0) page.classNames = [...new Set([...(page.classNames ?? []), ...classNames])];
+      const made = [...(article ? [article] : []), ...(await Promise.all(excerpts)), ...parts];
+      const shown = made.flatMap((one) => [one, ...(one.inside ?? [])]);
       const styles = await stylesOf(shown, page);
-      const live = withLive(page.features?.live, await liveOf(shown));
+      const changes = (page.slots || page.attributes) && { scripts: [input.client.scripts.slots], atOnce: false };
+      const live = withLive(withLive(changes, page.features?.live), await liveOf(shown));
       if (live) page.features = { ...page.features, live };
       if (article) {
         page.head.tags.push({

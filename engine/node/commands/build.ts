@@ -2,25 +2,14 @@ import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { createClientAssets } from '../assemble/assets/clientAssets.ts';
 import { createContentAssets } from '../assemble/assets/contentAssets.ts';
-import { toDocumentAssets } from '../assemble/assets/toDocumentAssets.ts';
-import { loadClientModules } from '../assemble/siteCode/loadClientModules.ts';
-import { analyticsModules, analyticsSources } from '../assemble/tags/analyticsTags.ts';
-import { toSiteTags } from '../assemble/tags/toSiteTags.ts';
+import { createLocalePages } from '../assemble/links/localePages.ts';
+import { createParts } from '../assemble/parts/createParts.ts';
+import { collectSources, refuseScripts, toOriginProblems } from '../assemble/policy/toOriginProblems.ts';
 import { createCodeStyles } from '../assemble/siteCode/createCodeStyles.ts';
 import { loadBrowserCode } from '../assemble/siteCode/loadBrowserCode.ts';
-import { toSiteConfigForContent } from '../compile/toMarkdownOptions.ts';
-import { createParts } from '../assemble/parts/createParts.ts';
-import { createSitePages } from '../assemble/createSitePages.ts';
-import type { BrokenLink } from '../assemble/links/linkResolver.ts';
-import { toSiteIndex } from '../assemble/links/siteIndex.ts';
-import { toLinkProblems } from '../assemble/links/toLinkProblems.ts';
-import { toRedirects } from '../assemble/links/toRedirects.ts';
-import { collectSources, refuseScripts, toOriginProblems } from '../assemble/policy/toOriginProblems.ts';
-import { toOtherNames } from '../assemble/search/toOtherNames.ts';
-import { toSearchInputs } from '../assemble/search/toSearchInputs.ts';
-import { createSidebarFiles } from '../assemble/siteData/createSidebarFiles.ts';
-import { toSiteData, toSiteDraft } from '../assemble/siteData/toSiteData.ts';
-import { compileSite } from '../compile/compileSite.ts';
+import { loadClientModules } from '../assemble/siteCode/loadClientModules.ts';
+import { analyticsModules, analyticsSources } from '../assemble/tags/analyticsTags.ts';
+import { compileSites, type CompiledSite } from '../compile/compileSite.ts';
 import { createSiteCompiler } from '../compile/createSiteCompiler.ts';
 import { maxCompileThreads, startCompileThread } from '../compile/pool/createCompilerPool.ts';
 import { hashOf } from '../ground/hashOf.ts';
@@ -29,23 +18,19 @@ import { areCurrent, recordInputs, type Inputs } from '../ground/inputs/inputs.t
 import { trackVariables } from '../ground/inputs/trackVariables.ts';
 import { engineVersion, loadRenderer } from '../ground/octavo/engineFiles.ts';
 import { withoutRepeats } from '../ground/problems.ts';
-import { loadSite, type Site } from '../read/loadSite.ts';
-import { emitFeeds } from '../write/emit/emitFeeds.ts';
+import type { MarkdownSource } from '../read/content/types.ts';
+import type { Locales } from '../read/loadLocales.ts';
+import { closePlugins, loadSites, type Site } from '../read/loadSites.ts';
 import { emitHostFiles } from '../write/emit/emitHostFiles.ts';
-import { emitLlms } from '../write/emit/emitLlms.ts';
-import { emitOutlines } from '../write/emit/emitOutlines.ts';
-import { emitPages } from '../write/emit/emitPages.ts';
-import { emitRedirects } from '../write/emit/emitRedirects.ts';
+import { emitLocale, type EmittedLocale, type PreparedLocale } from '../write/emit/emitLocale.ts';
 import { emitSearch } from '../write/emit/emitSearch.ts';
 import { emitSiteFiles } from '../write/emit/emitSiteFiles.ts';
-import { emitSitemap } from '../write/emit/emitSitemap.ts';
 import { listHashedFiles } from '../write/emit/listHashedFiles.ts';
 import { emitZip } from '../write/emit/emitZip.ts';
-import { hasPostBuild, runPostBuild } from '../write/output/runPostBuild.ts';
+import { runPostBuild } from '../write/output/runPostBuild.ts';
 import { lockFolder } from '../write/output/lockFolder.ts';
 import { checkOutputFolder, openOutput, OutputFolderError, type Output } from '../write/output/openOutput.ts';
 import { loadRecord, removeRecord, saveRecord, type BuildRecord, type RecordKey } from '../write/record/buildRecord.ts';
-import { nameIndexes, toSearchRef } from '../write/search/writeSearchIndexes.ts';
 import type { BuildOptions, BuildReport } from './buildTypes.ts';
 import { discardOnSignal } from './discardOnSignal.ts';
 
@@ -54,7 +39,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const started = performance.now();
   const siteDir = path.resolve(options.siteDir);
   const outDir = path.resolve(options.outDir ?? path.join(siteDir, 'build'));
-  const key: RecordKey = { siteDir, outDir, engine: await engineVersion() };
+  const key: RecordKey = { siteDir, outDir, engine: await engineVersion(), locales: options.locales ?? [] };
 
   // As Docusaurus says to configurations and plugins.
   process.env['NODE_ENV'] = 'production';
@@ -125,16 +110,16 @@ function withoutChanged({ files, changed = [] }: BuildRecord): BuildRecord['file
   return Object.fromEntries(Object.entries(files).filter(([file]) => !changed.includes(file)));
 }
 
-/** Writes the whole site into the output, where nobody sees it yet. */
+/** Writes the whole site, in all locales, into the output, where nobody sees it yet. */
 async function makeSite(output: Output, task: Task, spare: Worker | undefined) {
   // 3. Understand the folder.
   const { siteDir, outDir } = task.key;
   const viewDir = path.join(siteDir, '.octavo', `view-${hashOf(outDir).slice(0, 10)}`);
-  const site = await loadSite(siteDir, { drafts: false, outDir: viewDir });
+  const sites = await loadSites(siteDir, { drafts: false, locales: task.options.locales, outDir: viewDir });
   try {
-    return await writeSite(site, output, { ...task, spare, viewDir });
+    return await writeSites(sites, output, { ...task, spare, viewDir });
   } finally {
-    await site.plugins?.close();
+    await closePlugins(sites);
   }
 }
 
@@ -144,93 +129,88 @@ interface WriteTask extends Task {
   viewDir: string;
 }
 
-async function writeSite(site: Site, output: Output, { options, record, spare, viewDir }: WriteTask) {
+async function writeSites(sites: Locales<Site>, output: Output, { options, record, spare, viewDir }: WriteTask) {
   const renderer = loadRenderer();
-  const { config, content, staticFiles } = site;
+  const [first] = sites;
+  const { config, staticFiles } = first;
 
   // 4. Compile every file once.
-  const compiler = await createSiteCompiler(site, renderer.mdx, { cache: options.cache !== false, spare });
-  const compiled = await compileSite(site.routes, compiler.compile, (done, total) =>
+  const compiler = await createSiteCompiler(sites, renderer.mdx, { cache: options.cache !== false, spare });
+  const compiled = await compileSites(sites, compiler, (done, total) =>
     options.onProgress?.({ step: 'compile', done, total }),
   ).finally(compiler.close);
 
-  // 5. What all pages share.
-  const assets = createContentAssets(site.boundary);
+  // 5. What all pages share, and what those of a locale do.
+  const assets = createContentAssets(first.boundary);
   const others = analyticsModules(config.analytics);
-  const modules = await loadClientModules(site, { code: compiler.codeInput, assets, others });
-  const client = await createClientAssets(site, assets, modules);
-  const draft = toSiteDraft(site, client);
-  const index = toSiteIndex(site, compiled.anchors, staticFiles);
-  const otherNames = toOtherNames(config, compiled, index);
-  const indexes = nameIndexes(toSearchInputs(config, compiled, draft.navbar.items, otherNames));
-  const sidebars = createSidebarFiles(content);
-  const parts = await createParts({ config, ...compiler });
-  const siteData = toSiteData(draft, client, indexes.map(toSearchRef), parts);
-  const tags = toSiteTags(site, { isBuild: true });
-  const documentAssets = toDocumentAssets(site, client, siteData, renderer, tags);
-
-  // 6. Render every page that is not there already.
-  const broken: BrokenLink[] = [];
+  const prepared: PreparedLocale[] = [];
+  for (const [at, site] of sites.entries()) {
+    const compile = (file: MarkdownSource) => compiler.compile(file, site.config.i18n.currentLocale);
+    prepared.push({
+      site,
+      compiled: compiled[at] as CompiledSite,
+      modules: await loadClientModules(site, { code: compiler.codeInput, assets, others }),
+      parts: await createParts({ ...compiler, config: site.config, compile }),
+    });
+  }
+  const { modules } = prepared[0] as PreparedLocale;
+  const client = await createClientAssets(first, assets, modules);
   const styles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
-  const browserCode = await loadBrowserCode([...compiled.live, { modules: parts.modules, atOnce: false }], {
-    ...compiler.codeInput,
+  const live = prepared.flatMap(({ compiled, parts }) => [...compiled.live, { modules: parts.modules, atOnce: false }]);
+  const { codeInput, locales, globalData } = compiler;
+  const browserCode = await loadBrowserCode(live, {
+    ...codeInput,
     scripts: client.scripts,
-    siteConfig: toSiteConfigForContent(config),
-    globalData: compiler.globalData,
-    baseUrl: config.baseUrl,
+    locales,
+    globalData,
     assets,
-  });
-  const pages = createSitePages({
-    site,
-    code: { styles, scriptsOf: async (parts) => browserCode.scriptsOf(parts) },
-    siteData,
-    renderer,
-    parts,
-    sidebars,
-    index,
-    assets,
-    compile: compiler.compile,
-    outlineOf: async ({ routePath }) => compiled.outlines.get(routePath),
-    client,
-    onBroken: (link) => broken.push(link),
-  });
-  const emitted = await emitPages({
-    routes: compiled.routes,
-    pages,
-    renderer,
-    siteData,
-    documentAssets,
-    scripts: client.scripts,
-    output,
-    previous: record?.pages ?? {},
-    keepHeads: hasPostBuild(site),
-    onProgress: (done, total) => options.onProgress?.({ step: 'render', done, total }),
   });
 
-  // 7. Everything that is not a page.
-  const [, sitemapProblems] = await Promise.all([
-    emitFeeds(config, content, pages, output),
-    emitSitemap(config, emitted.sitemap, output),
-    emitSiteFiles({
-      siteData,
-      client,
-      documentAssets,
-      sidebars,
-      staticFiles,
-      output,
-      needs: emitted.needs,
-    }),
-    emitOutlines(content, pages.comparisons, output),
+  // 6. Render every page that is not there already, locale by locale.
+  const localePages = sites.length > 1 ? createLocalePages(sites) : undefined;
+  const total = compiled.reduce((sum, { routes }) => sum + routes.length, 0);
+  const emitted: EmittedLocale[] = [];
+  for (const locale of prepared) {
+    const before = emitted.reduce((sum, { pages }) => sum + pages.count, 0);
+    emitted.push(
+      await emitLocale(locale, {
+        renderer,
+        compiler,
+        client,
+        assets,
+        styles,
+        browserCode,
+        output,
+        localePages,
+        previous: record?.pages ?? {},
+        onProgress: (done) => options.onProgress?.({ step: 'render', done: before + done, total }),
+      }),
+    );
+  }
+
+  // 7. Everything that is not a locale's.
+  const needs = new Set(emitted.flatMap(({ pages }) => [...pages.needs]));
+  await emitSiteFiles({ client, staticFiles, output, needs });
+  const scripts = new Set(emitted.flatMap(({ pages }) => [...pages.scripts]));
+  const codeFiles = new Map([
+    ...prepared.flatMap(({ modules }) => [...modules.files]),
+    ...browserCode.filesOf(scripts),
   ]);
-  const codeFiles = new Map([...modules.files, ...browserCode.filesOf(emitted.scripts)]);
   await Promise.all([...codeFiles].map(([file, text]) => output.write(file, text)));
   await assets.emit(output.write);
+  const indexes = emitted.flatMap((locale) => locale.indexes);
   const search = await emitSearch(indexes, output, record?.search ?? {});
-  const redirects = toRedirects(config, index, (problem) => site.problems.push(problem));
-  await emitRedirects(config, redirects, output);
-  await emitLlms(config, content, output);
-  const finished = await runPostBuild({ site, output, viewDir, pages: emitted.sitemap, heads: emitted.heads });
-  const collected = collectSources(emitted.sources, client.sources, config.configPath);
+  for (const locale of emitted) await locale.emitLast();
+  const built = sites.map((site, at) => {
+    const { pages } = emitted[at] as EmittedLocale;
+    return { site, pages: pages.sitemap, heads: pages.heads };
+  });
+  const finished = await runPostBuild({ locales: built, output, viewDir });
+  const collected = collectSources(
+    emitted.flatMap(({ pages }) => pages.sources),
+    client.sources,
+    config.configPath,
+  );
   const { sources, problems: refused } =
     config.markdown.format === 'md'
       ? refuseScripts(collected, config.configPath)
@@ -238,34 +218,40 @@ async function writeSite(site: Site, output: Output, { options, record, spare, v
   const hashedFiles = await listHashedFiles({
     client,
     assets,
-    documentAssets,
-    sidebars,
+    dataFiles: emitted.flatMap(({ dataFiles }) => dataFiles),
     codeFiles: codeFiles.keys(),
-    pageStyles: emitted.styles,
+    pageStyles: emitted.flatMap(({ pages }) => [...pages.styles]),
     search,
   });
-  const needs = { known: analyticsSources(config.analytics), usesIslands: emitted.needs.has('live') };
-  await emitHostFiles({ redirects, documentAssets, staticFiles, sources, needs, hashedFiles, output });
+  await emitHostFiles({
+    redirects: emitted.flatMap(({ redirects }) => redirects),
+    localeFolders: sites.flatMap((site) => site.config.folder || []),
+    documentAssets: emitted.map(({ documentAssets }) => documentAssets),
+    staticFiles,
+    sources,
+    needs: { known: analyticsSources(config.analytics), usesIslands: needs.has('live') },
+    hashedFiles,
+    output,
+  });
   await compiler.prune();
 
   const found = [
-    ...site.problems,
+    ...sites.flatMap(({ problems }) => problems),
     ...client.problems,
-    ...compiled.problems,
+    ...prepared.flatMap(({ modules }) => modules.problems),
+    ...compiled.flatMap(({ problems }) => problems),
     ...styles.problems,
-    ...browserCode.problemsOf(emitted.scripts),
-    ...parts.problems(),
-    ...toLinkProblems(broken, config, index),
+    ...browserCode.problemsOf(scripts),
+    ...emitted.flatMap(({ problems }) => problems),
     ...toOriginProblems(sources),
     ...refused,
-    ...sitemapProblems,
     ...finished.problems,
   ];
   return {
     config,
-    pages: emitted.record,
-    pageCount: emitted.count,
-    rendered: emitted.rendered,
+    pages: Object.assign({}, ...emitted.map(({ pages }) => pages.record)) as BuildRecord['pages'],
+    pageCount: total,
+    rendered: emitted.reduce((sum, { pages }) => sum + pages.rendered, 0),
     search,
     changed: finished.changed,
     problems: withoutRepeats(found),

@@ -4,6 +4,8 @@ export interface BuildOptions {
   siteDir: string;
   /** Defaults to `build` in the site folder. */
   outDir?: string;
+  /** Names of the locales to build; all of them if there are none. */
+  locales?: string[];
   /** `false`: compile and write everything again. */
   cache?: boolean;
   /** Also write one archive with everything in it. */

@@ -9,7 +9,8 @@ import { createSidebarFiles } from '../assemble/siteData/createSidebarFiles.ts';
 import { toSiteData, toSiteDraft } from '../assemble/siteData/toSiteData.ts';
 import type { SiteCompiler } from '../compile/createSiteCompiler.ts';
 import type { Renderer } from '../../shared/renderer.ts';
-import type { Site } from '../read/loadSite.ts';
+import type { MarkdownSource } from '../read/content/types.ts';
+import type { Site } from '../read/loadSites.ts';
 
 export interface ReadPagesInput {
   site: Site;
@@ -25,12 +26,13 @@ export interface ReadPages {
   parts: Parts;
 }
 
-/** The pages of a site as they would be published, for those who only want to read them. */
+/** The pages of a site in one locale as they would be published, for those who only want to read them. */
 export async function readPages({ site, compiler, renderer, index, onBroken }: ReadPagesInput): Promise<ReadPages> {
   const assets = createContentAssets(site.boundary);
   const modules = await loadClientModules(site, { code: compiler.codeInput, assets });
   const client = await createClientAssets(site, assets, modules);
-  const parts = await createParts({ config: site.config, ...compiler });
+  const compile = (file: MarkdownSource) => compiler.compile(file, site.config.i18n.currentLocale);
+  const parts = await createParts({ ...compiler, config: site.config, compile });
   const pages = createSitePages({
     site,
     siteData: toSiteData(toSiteDraft(site, client), client, [], parts),
@@ -39,7 +41,7 @@ export async function readPages({ site, compiler, renderer, index, onBroken }: R
     sidebars: createSidebarFiles(site.content),
     index,
     assets,
-    compile: compiler.compile,
+    compile,
     // What a page says of another version is not what it says itself.
     outlineOf: async () => undefined,
     client,

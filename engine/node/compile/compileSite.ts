@@ -3,6 +3,8 @@ import type { RoutePath } from '../../shared/siteData.ts';
 import type { ContentProblem } from '../ground/problems.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
 import { mapConcurrent } from '../ground/mapConcurrent.ts';
+import type { Site } from '../read/loadSites.ts';
+import type { SiteCompiler } from './createSiteCompiler.ts';
 import { CompileError } from './markdown/compileError.ts';
 import type { CompiledOutline, CompiledPage, LinkText, LiveParts, SearchSection } from './markdown/types.ts';
 import type { Route } from '../read/routes/types.ts';
@@ -18,6 +20,24 @@ export interface CompiledSite {
   problems: ContentProblem[];
   /** What of the site's code some page needs in the browser. */
   live: LiveParts[];
+}
+
+/** Compiles the pages of all locales, one after the other: what one of them compiled, the next one finds. */
+export async function compileSites(
+  sites: readonly Pick<Site, 'config' | 'routes'>[],
+  { compile }: Pick<SiteCompiler, 'compile'>,
+  onProgress: (done: number, total: number) => void,
+): Promise<CompiledSite[]> {
+  const counts = sites.map(({ routes }) => routes.filter(({ source }) => source).length);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const compiled: CompiledSite[] = [];
+  let before = 0;
+  for (const [at, { config, routes }] of sites.entries()) {
+    const inLocale = (file: MarkdownSource) => compile(file, config.i18n.currentLocale);
+    compiled.push(await compileSite(routes, inLocale, (done) => onProgress(before + done, total)));
+    before += counts[at] ?? 0;
+  }
+  return compiled;
 }
 
 /** Compiles every file once. A file that fails does not stop the others. */

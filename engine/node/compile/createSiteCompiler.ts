@@ -1,16 +1,17 @@
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { MdxRuntime } from '../../shared/renderer.ts';
-import type { Site } from '../read/loadSite.ts';
+import type { Locales } from '../read/loadLocales.ts';
+import type { Site } from '../read/loadSites.ts';
 import { comparedInstances } from '../read/routes/compareRoutes.ts';
-import { toGlobalData, type GlobalData } from '../read/plugins/toGlobalData.ts';
+import { toGlobalData } from '../read/plugins/toGlobalData.ts';
 import { findOverrides, type Overrides } from './siteCode/findOverrides.ts';
 import { loadSiteCode, type SiteCodeInput } from './siteCode/loadSiteCode.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
 import { createPageCache } from './markdown/cache/createPageCache.ts';
 import { createCompiler } from './markdown/createCompiler.ts';
 import { toFormat } from './markdown/toFormat.ts';
-import type { CompiledPage } from './markdown/types.ts';
+import type { CompiledPage, MarkdownOptions } from './markdown/types.ts';
 import { createCompilerPool } from './pool/createCompilerPool.ts';
 import { engineVersion } from '../ground/octavo/engineFiles.ts';
 import type { SiteCode } from './siteCode/types.ts';
@@ -23,9 +24,12 @@ export interface SiteCompiler {
   overrides: Overrides;
   /** How it was bundled, for bundling it for the browser. */
   codeInput: SiteCodeInput;
-  /** What plugins tell code, where there is code to ask. */
-  globalData?: GlobalData;
-  compile(file: MarkdownSource): Promise<CompiledPage>;
+  /** What code may ask of the site, in each locale. */
+  locales: NonNullable<MarkdownOptions['locales']>;
+  /** What plugins tell code in each locale, where there is code to ask. */
+  globalData: NonNullable<MarkdownOptions['globalData']>;
+  /** `locale` is that of the page. */
+  compile(file: MarkdownSource, locale: string): Promise<CompiledPage>;
   /** Ends the threads that were started; compiling goes on to work. */
   close(): Promise<void>;
   /** Removes from the cache what was not used for long. */
@@ -42,7 +46,7 @@ export interface SiteCompilerOptions {
 
 /** Modules by which content gets at what plugins tell code. */
 const ASKS_FOR_DATA = /@docusaurus\/(?:plugin-content-|useGlobalData|useDocusaurusContext)/;
-const NO_OVERRIDES: Overrides = { parts: {}, leftOut: [] };
+const NO_OVERRIDES: Overrides = { parts: {}, classicParts: [], leftOut: [] };
 
 const CODE_REFUSED = {
   severity: 'error',
@@ -52,17 +56,19 @@ const CODE_REFUSED = {
     "format: 'detect', and name the page .mdx.",
 } as const;
 
-/** The Markdown compiler as one site configures it, in front of it the cache in the site folder. */
+/** The Markdown compiler as a site configures it, in all locales; in front of it the cache in the site folder. */
 export async function createSiteCompiler(
-  { config, content, routes, plugins }: Pick<Site, 'config' | 'content' | 'routes' | 'plugins'>,
+  sites: Locales<Pick<Site, 'config' | 'messages' | 'problems' | 'content' | 'routes' | 'plugins'>>,
   mdx: MdxRuntime,
   { cache: useCache, spare, mode = 'production' }: SiteCompilerOptions,
 ): Promise<SiteCompiler> {
   const engine = await engineVersion();
+  const [{ config }] = sites;
   const formatOf = (file: MarkdownSource) =>
     toFormat(file.filePath, config.markdown.format, ownFormat(file.frontMatter));
   // Plain Markdown imports nothing, whatever it looks like.
-  const sources = routes.flatMap((route) => route.source?.file ?? []).filter((file) => formatOf(file) === 'mdx');
+  const files = sites.flatMap(({ routes }) => routes.flatMap((route) => route.source?.file ?? []));
+  const sources = new Set(files.filter((file) => formatOf(file) === 'mdx'));
   const { siteDir } = config;
   const codeInput: SiteCodeInput = {
     siteDir,
@@ -76,11 +82,18 @@ export async function createSiteCompiler(
   };
   const overrides: Overrides =
     config.markdown.format === 'md' ? NO_OVERRIDES : findOverrides(codeInput, config.swizzled);
+  codeInput.classicParts = overrides.classicParts;
   const siteCode = await loadSiteCode(sources, overrides, codeInput);
   // Large in a large site, and rarely asked for.
-  const needsData = siteCode !== undefined || sources.some(({ source }) => ASKS_FOR_DATA.test(source));
-  const globalData = needsData ? toGlobalData(config, content, plugins?.result.plugins) : undefined;
-  const options = { ...toMarkdownOptions(config, engine, comparedInstances(routes)), siteCode, globalData };
+  const needsData = siteCode !== undefined || [...sources].some(({ source }) => ASKS_FOR_DATA.test(source));
+  const globalData = Object.fromEntries(
+    (needsData ? sites : []).map((site) => [
+      site.config.i18n.currentLocale,
+      toGlobalData(site.config, site.content, site.plugins?.result.plugins),
+    ]),
+  );
+  const compared = new Set(sites.flatMap(({ routes }) => [...comparedInstances(routes)]));
+  const options = { ...toMarkdownOptions(sites, engine, compared), siteCode, globalData };
   const compiler = createCompilerPool(options, createCompiler(options, mdx), spare);
   const cache = createPageCache(path.join(config.siteDir, '.octavo', 'cache'), options, { read: useCache });
 
@@ -88,18 +101,20 @@ export async function createSiteCompiler(
     siteCode,
     overrides,
     codeInput,
+    locales: options.locales ?? {},
     globalData,
     close: compiler.close,
     async prune() {
       // A folder that cannot be written costs room, nothing else.
       await cache.prune().catch(() => undefined);
     },
-    compile(file) {
+    compile(file, locale) {
       const { filePath, source, frontMatter, frontMatterLines, part } = file;
       const format = formatOf(file);
       const problems =
         ownFormat(frontMatter) === 'mdx' && format === 'md' ? [{ filePath, ...CODE_REFUSED }] : undefined;
-      return cache.compile({ filePath, source, frontMatter, frontMatterLines, format, problems, part }, compiler);
+      const input = { locale, filePath, source, frontMatter, frontMatterLines, format, problems, part };
+      return cache.compile(input, compiler);
     },
   };
 }

@@ -1,18 +1,23 @@
 import path from 'node:path';
 import { toMarkdownPlugins, type PluginList } from '../read/config/markdownPlugins.ts';
 import { findNpm2yarn } from '../read/config/npm2yarnOptions.ts';
-import type { SiteConfig } from '../read/config/types.ts';
+import type { I18nConfig, SiteConfig } from '../read/config/types.ts';
 import { versionedDocsDir } from '../read/content/docs/versions/versionFiles.ts';
+import type { LocaleSite } from '../read/loadLocales.ts';
+import { toLocaleDir, toPluginFolder } from '../read/translations/readMessages.ts';
+import { toWords } from '../read/translations/toWords.ts';
 import { renderDiagramOnce } from './diagram/renderDiagram.ts';
 import type { FolderOptions, MarkdownOptions } from './markdown/types.ts';
 
-/** What of a site's configuration the Markdown compiler obeys. `compared` are the docs instances whose versions are compared. */
+/** What of a site's configuration the Markdown compiler obeys, in all locales. `compared`: docs whose versions are compared. */
 export function toMarkdownOptions(
-  config: SiteConfig,
+  sites: readonly [LocaleSite, ...LocaleSite[]],
   version: string,
   compared: ReadonlySet<string> = new Set(),
 ): MarkdownOptions {
+  const [{ config }] = sites;
   const { markdown, themeConfig, i18n } = config;
+  const original = sites.find((site) => site.config.i18n.currentLocale === i18n.defaultLocale);
   return {
     siteDir: config.siteDir,
     engineVersion: version,
@@ -23,17 +28,31 @@ export function toMarkdownOptions(
     drawDiagram: renderDiagramOnce,
     magicComments: themeConfig.prism.magicComments,
     defaultLanguage: themeConfig.prism.defaultLanguage,
-    locale: i18n.defaultLocale,
-    siteConfig: toSiteConfigForContent(config),
+    // A page that a locale has not translated is in the default language, its words too: so it is compiled once for all.
+    ...toLanguage(i18n, i18n.defaultLocale, original?.messages),
+    locales: Object.fromEntries(
+      sites.map((site) => [
+        site.config.i18n.currentLocale,
+        { siteConfig: toSiteConfigForContent(site.config), messages: site.messages, folder: site.config.folder },
+      ]),
+    ),
     aliases: config.aliases,
     themeFolders: config.themeFolders,
     preprocessor: markdown.preprocessor,
-    folders: toFolders(config, compared),
+    folders: [...toFolders(config, compared), ...sites.flatMap((site) => toLocaleFolders(site, compared))],
     compared: [...compared],
     pluginsKey: config.pluginsKey,
     isIncomplete: config.isIncomplete,
-    lacksPlugins: config.pageMakers.length > 0 || config.isIncomplete,
+    lacksPlugins: config.isIncomplete || sites.some((site) => site.config.pageMakers.length > 0),
   };
+}
+
+function toLanguage(
+  { localeConfigs }: I18nConfig,
+  locale: string,
+  messages: LocaleSite['messages'] = {},
+): Pick<MarkdownOptions, 'language' | 'words'> {
+  return { language: localeConfigs[locale]?.htmlLang ?? locale, words: toWords(locale, messages) };
 }
 
 /** The folders of all instances. Versions lie beside each other, so that the folder above them stands for all. */
@@ -41,19 +60,37 @@ function toFolders({ siteDir, docs, blogs, pages }: SiteConfig, compared: Readon
   const inSite = (dir: string) => path.resolve(siteDir, dir);
   return [
     ...docs.flatMap((options) => {
-      const own = { ...contentOptions(options), ...(compared.has(options.id) && { outlines: true }) };
+      const own = docsOptions(options, compared);
       return [inSite(options.path), path.dirname(versionedDocsDir(siteDir, options.id, ''))].map((dir) => ({
         dir,
         ...own,
       }));
     }),
-    ...blogs.map((options) => ({
-      dir: inSite(options.path),
-      truncateMarker: options.truncateMarker,
-      ...contentOptions(options),
-    })),
+    ...blogs.map((options) => ({ dir: inSite(options.path), ...blogOptions(options) })),
     ...pages.map((options) => ({ dir: inSite(options.path), ...contentOptions(options) })),
   ];
+}
+
+/** Translated files are read as those of their instance, in their own language. */
+function toLocaleFolders({ config, messages }: LocaleSite, compared: ReadonlySet<string>): FolderOptions[] {
+  const localeDir = toLocaleDir(config);
+  if (localeDir === undefined) return [];
+  const language = toLanguage(config.i18n, config.i18n.currentLocale, messages);
+  const dirOf = (plugin: string, { id }: { id: string }) =>
+    path.join(localeDir, toPluginFolder(`docusaurus-plugin-content-${plugin}`, id));
+  return [
+    ...config.docs.map((options) => ({ dir: dirOf('docs', options), ...docsOptions(options, compared), ...language })),
+    ...config.blogs.map((options) => ({ dir: dirOf('blog', options), ...blogOptions(options), ...language })),
+    ...config.pages.map((options) => ({ dir: dirOf('pages', options), ...contentOptions(options), ...language })),
+  ];
+}
+
+function docsOptions(options: SiteConfig['docs'][number], compared: ReadonlySet<string>) {
+  return { ...contentOptions(options), ...(compared.has(options.id) && { outlines: true }) };
+}
+
+function blogOptions(options: SiteConfig['blogs'][number]) {
+  return { truncateMarker: options.truncateMarker, ...contentOptions(options) };
 }
 
 function contentOptions(options: Pick<SiteConfig['docs'][number], 'admonitions' | PluginList>) {
@@ -62,32 +99,31 @@ function contentOptions(options: Pick<SiteConfig['docs'][number], 'admonitions' 
   return { admonitions: options.admonitions, ...(npm2yarn && { npm2yarn }), ...(plugins && { plugins }) };
 }
 
+const CONTENT_FIELDS = [
+  'title',
+  'titleDelimiter',
+  'tagline',
+  'url',
+  'baseUrl',
+  'trailingSlash',
+  'favicon',
+  'organizationName',
+  'projectName',
+  'customFields',
+  'themeConfig',
+] as const satisfies (keyof SiteConfig)[];
+
 /** What content sees of the configuration through `useDocusaurusContext()`. */
 export function toSiteConfigForContent(config: SiteConfig): Record<string, unknown> {
-  const {
-    title,
-    titleDelimiter,
-    tagline,
-    url,
-    baseUrl,
-    trailingSlash,
-    favicon,
-    organizationName,
-    projectName,
-    customFields,
-  } = config;
-  const { themeConfig } = config;
+  const { i18n } = config;
   return {
-    title,
-    titleDelimiter,
-    tagline,
-    url,
-    baseUrl,
-    trailingSlash,
-    favicon,
-    organizationName,
-    projectName,
-    customFields,
-    themeConfig,
+    ...Object.fromEntries(CONTENT_FIELDS.map((field) => [field, config[field]])),
+    // A site in English alone need not say so.
+    ...((i18n.locales.length > 1 || i18n.defaultLocale !== 'en') && { i18n: toI18nForContent(i18n) }),
   };
+}
+
+function toI18nForContent({ defaultLocale, currentLocale, locales, path, localeConfigs }: I18nConfig) {
+  const configs = Object.entries(localeConfigs).map(([name, { hasOwnBaseUrl: _hasOwn, ...config }]) => [name, config]);
+  return { defaultLocale, currentLocale, locales, path, localeConfigs: Object.fromEntries(configs) as object };
 }

@@ -1,12 +1,14 @@
-/** The data file with the `VersionOutline` of a version, from the site's root. */
-export function toOutlineFile(instanceId: string, versionName: string): string {
-  return `${FOLDER}${instanceId}/${versionName}.js`;
+/** The data file with the `VersionOutline` of a version, from the site's root. `folder` is that of the locale. */
+export function toOutlineFile(instanceId: string, versionName: string, folder = ''): string {
+  return `${FOLDER}${folder}${instanceId}/${versionName}.js`;
 }
 
 /** The other way round; nothing for any other file. */
-export function readOutlineFile(file: string): { instanceId: string; versionName: string } | undefined {
-  const [instanceId, versionName] = file.startsWith(FOLDER) ? file.slice(FOLDER.length, -'.js'.length).split('/') : [];
-  return instanceId !== undefined && versionName !== undefined ? { instanceId, versionName } : undefined;
+export function readOutlineFile(file: string, folder = ''): { instanceId: string; versionName: string } | undefined {
+  const start = FOLDER + folder;
+  const names = file.startsWith(start) ? file.slice(start.length, -'.js'.length).split('/') : [];
+  const [instanceId, versionName] = names;
+  return names.length === 2 ? { instanceId: instanceId!, versionName: versionName! } : undefined;
 }
 
 const FOLDER = '_octavo/compare/';

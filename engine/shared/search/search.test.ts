@@ -159,6 +159,29 @@ describe('questions', () => {
   });
 });
 
+describe('a script without spaces', () => {
+  const pages = [page('/tokyo', '東京都庁', '庁舎の設定。'), page('/kyoto', '京都', '古い都。')];
+
+  it.each([SHARD_SIZES, TINY])('is searched by its words', async (sizes) => {
+    const index = open(pages, sizes);
+    expect(await top('東京の庁舎', index)).toBe('/tokyo');
+    expect(await top('京都', index)).toBe('/kyoto');
+    expect((await search([index], '京都', LIMITS)).hits).toHaveLength(1);
+  });
+
+  it.each([SHARD_SIZES, TINY])('is searched by a browser that has no dictionary, or another one', async (sizes) => {
+    const index = open(pages, sizes);
+    const { Segmenter } = Intl;
+    try {
+      Object.assign(Intl, { Segmenter: undefined });
+      expect(await top('東京都庁舎', index)).toBe('/tokyo');
+      expect(await top('京都の都', index)).toBe('/kyoto');
+    } finally {
+      Object.assign(Intl, { Segmenter });
+    }
+  });
+});
+
 describe('other words', () => {
   it.each([
     ['erase', '/things#remove'],

@@ -9,6 +9,7 @@ import { addFarCorrections, suggest } from './rank/corrections.ts';
 import { toQueryWords } from './rank/toQueryWords.ts';
 import { toHits, type HitLimits, type SearchHit } from './rank/toHits.ts';
 import type { Weights } from './rank/weights.ts';
+import { ENGLISH, type Language } from './text/language.ts';
 import { synonymsOf, type SynonymGroups } from './text/synonyms.ts';
 
 export interface SearchAnswer {
@@ -37,6 +38,8 @@ export interface SearchLimits extends HitLimits {
   secondary?: readonly number[];
   /** Terms that mean the same, beside those that search knows. */
   synonyms?: SynonymGroups;
+  /** That the texts and the reader are in; English if there is none. */
+  language?: Language;
 }
 
 export async function search(
@@ -46,14 +49,20 @@ export async function search(
   weights?: Weights,
 ): Promise<SearchAnswer> {
   const text = query.slice(0, MAX_QUERY);
-  const corpus = toCorpus(indexes);
+  const corpus = toCorpus(indexes, limits.language);
   const { parsed, problem } = parse(text);
   const matches = parsed?.explicit
     ? await rankExplicit(corpus, parsed.clauses)
-    : await rankPlain(corpus, toQueryWords(text, synonymsOf(ownSynonyms(indexes, limits))), limits.secondary, weights);
+    : await rankPlain(
+        corpus,
+        toQueryWords(text, synonymsOf(ownSynonyms(indexes, limits)), corpus.language),
+        limits.secondary,
+        weights,
+      );
   const hits = await toHits(corpus, matches, limits);
   releaseMatches(corpus, matches);
-  if (hits.length === 0) await addFarCorrections(corpus, matches.corrections, typedWords(text, parsed));
+  if (hits.length === 0)
+    await addFarCorrections(corpus, matches.corrections, typedWords(text, parsed, corpus.language));
   const suggestion = suggest(text, matches.corrections);
   return {
     hits,
@@ -64,8 +73,8 @@ export async function search(
 }
 
 /** What may be misspelt: the words of a plain query, the terms of an explicit one that are no patterns. */
-function typedWords(text: string, parsed: ParsedQuery | undefined): string[] {
-  if (!parsed?.explicit) return toQueryWords(text, synonymsOf()).map(({ word }) => word);
+function typedWords(text: string, parsed: ParsedQuery | undefined, language: Language): string[] {
+  if (!parsed?.explicit) return toQueryWords(text, synonymsOf(), language).map(({ word }) => word);
   return parsed.clauses.flatMap(({ term, presence }) =>
     presence === 'prohibited' || term.includes('*') ? [] : [term.toLowerCase()],
   );
@@ -87,15 +96,18 @@ function parse(query: string): { parsed?: ParsedQuery; problem?: QueryProblem } 
 }
 
 /** Counts the records of indexes before the first search: in a large site that takes longer than the search. */
-export function prepareSearch(indexes: readonly SearchIndex[]): void {
-  toCorpus(indexes);
+export function prepareSearch(indexes: readonly SearchIndex[], language?: Language): void {
+  toCorpus(indexes, language);
 }
 
 /** The last corpus is cached: while a reader types, the indexes stay the same. */
 let last: Corpus | undefined;
 
-function toCorpus(indexes: readonly SearchIndex[]): Corpus {
-  const same = last?.indexes.length === indexes.length && indexes.every((index, i) => last?.indexes[i] === index);
-  if (last === undefined || !same) last = new Corpus(indexes);
+function toCorpus(indexes: readonly SearchIndex[], language = ENGLISH): Corpus {
+  const same =
+    last?.language === language &&
+    last?.indexes.length === indexes.length &&
+    indexes.every((index, i) => last?.indexes[i] === index);
+  if (last === undefined || !same) last = new Corpus(indexes, language);
   return last;
 }

@@ -8,10 +8,12 @@ import { encodePath, isExternal } from './sitePaths.ts';
  * With hash routing there is one document, and its links are hashes.
  */
 export function notFoundRoot(
-  site: Pick<SiteData, 'baseUrl' | 'router'>,
+  site: Pick<SiteData, 'baseUrl' | 'rootBaseUrl' | 'router'>,
   page: Pick<PageData, 'kind'>,
 ): string | undefined {
-  return page.kind === 'not-found' && site.router === 'browser' ? encodePath(site.baseUrl) : undefined;
+  return page.kind === 'not-found' && site.router === 'browser'
+    ? encodePath(site.rootBaseUrl ?? site.baseUrl)
+    : undefined;
 }
 
 /** A relative address as seen from anywhere on the host; `root` is a path with trailing slash, if one is needed. */

@@ -14,6 +14,7 @@ import {
   toFile,
   toFileHref,
   toHref,
+  toMarkdownFile,
 } from './sitePaths.ts';
 
 const flat = { trailingSlash: false, router: 'browser' } as const;
@@ -26,12 +27,12 @@ const route = fc.array(segment, { maxLength: 4 }).map((parts) => `/${parts.join(
 
 describe('toDataFile', () => {
   it('never needs a file and a folder of one name', () => {
-    expect(toDataFile('/node')).toBe('_octavo/page/node.js');
-    expect(toDataFile('/node.js/intro')).toBe('_octavo/page/node.js_/intro.js');
+    expect(toDataFile('/node', {})).toBe('_octavo/page/node.js');
+    expect(toDataFile('/node.js/intro', {})).toBe('_octavo/page/node.js_/intro.js');
     const names = fc.array(fc.constantFrom('a', 'a.js', 'a.js_', 'a.js__', 'page.js'), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(names, names, (a, b) => {
-        const [first, second] = [`/${a.join('/')}`, `/${b.join('/')}`].map((path) => toDataFile(path)) as [
+        const [first, second] = [`/${a.join('/')}`, `/${b.join('/')}`].map((path) => toDataFile(path, {})) as [
           string,
           string,
         ];
@@ -146,8 +147,8 @@ describe('files', () => {
     expect(cleanFile('a/index.html')).toBe('a/');
     expect(cleanFile('a.html')).toBe('a');
     expect(cleanFile('index.html')).toBe('');
-    expect(toDataFile('/')).toBe('_octavo/page.js');
-    expect(toDataFile('/a/b/')).toBe('_octavo/page/a/b.js');
+    expect(toDataFile('/', {})).toBe('_octavo/page.js');
+    expect(toDataFile('/a/b/', {})).toBe('_octavo/page/a/b.js');
   });
 });
 
@@ -166,5 +167,41 @@ describe('URLs', () => {
     expect(isExternal('//cdn.example/x')).toBe(true);
     expect(isExternal('/a')).toBe(false);
     expect(splitTarget('/a?b#c')).toEqual({ path: '/a', suffix: '?b#c' });
+  });
+});
+
+describe('a locale in a folder of its own', () => {
+  const german = { trailingSlash: false, router: 'browser', folder: 'de/' } as const;
+  const hashed = { ...german, router: 'hash' } as const;
+
+  it('has its documents and data there, and shares the files', () => {
+    expect(toFile('/', german)).toBe('de/index.html');
+    expect(toFile('/a/b', german)).toBe('de/a/b.html');
+    expect(toFile('/404.html', german)).toBe('de/404.html');
+    expect(toDataFile('/', german)).toBe('_octavo/page/de.js');
+    expect(toDataFile('/a/b', german)).toBe('_octavo/page/de/a/b.js');
+    expect(toMarkdownFile('/a', german)).toBe('de/a.md');
+    expect(toFileHref('/a/b', '/img/x.png', german)).toBe('../../img/x.png');
+    expect(toFileHref('/a/b', '/img/x.png', hashed)).toBe('../img/x.png');
+  });
+
+  it('links to its own pages as ever', () => {
+    expect(toHref('/a/b', '/c#x', german)).toBe('../c.html#x');
+    expect(toHref('/a/b', '/', german, 'clean')).toBe('../');
+    expect(toHref('/a/b', '/c', hashed)).toBe('#/c');
+  });
+
+  it('links to those of other locales', () => {
+    expect(toHref('/a/b', 'locale:/a/b?x#y', german)).toBe('../../a/b.html?x#y');
+    expect(toHref('/a/b', 'locale:fr//c', german)).toBe('../../fr/c.html');
+    expect(toHref('/a/b', 'locale:/', german, 'clean')).toBe('../../');
+    expect(toHref('/', 'locale:de//', { trailingSlash: false, router: 'browser' }, 'clean')).toBe('de/');
+    expect(toHref('/a/b', 'locale:/c?x#y', hashed)).toBe('../index.html#/c?x#y');
+  });
+
+  it('has a 404 page whose links start at the root of all', () => {
+    expect(toHref('/404.html', '/a', german)).toBe('de/a.html');
+    expect(toHref('/404.html', 'locale:/a', german)).toBe('a.html');
+    expect(toFileHref('/404.html', '/img/x.png', german)).toBe('img/x.png');
   });
 });

@@ -9,6 +9,8 @@ import type { LinkTarget, RoutePath } from '../siteData.ts';
 export interface PathRules {
   trailingSlash: boolean | undefined;
   router: 'browser' | 'hash';
+  /** Where the pages of a locale are in the output folder: `fr/`; nothing for those at its root. */
+  folder?: string;
 }
 
 /** `file`: names files (`a/b.html`). `clean`: as a host with clean URLs serves them (`a/b`). */
@@ -19,10 +21,13 @@ const NOT_FOUND: RoutePath = '/404.html';
 /** `pathname:///a.pdf`, as Docusaurus writes it: a file of the output folder, not a page. */
 export const FILE_SCHEME = 'pathname://';
 
+/** `locale:fr//a/b`: the page `/a/b` of the locale in the folder `fr/`; `locale:/a/b` is the one at the root. */
+export const LOCALE_SCHEME = 'locale:';
+
 /** Splits `/a?x=1#h` into its path and the rest (`?x=1#h`). */
 export function splitTarget(target: LinkTarget): { path: string; suffix: string } {
-  const at = target.search(/[?#]/);
-  return at < 0 ? { path: target, suffix: '' } : { path: target.slice(0, at), suffix: target.slice(at) };
+  const path = /^[^?#]*/.exec(target)![0];
+  return { path, suffix: target.slice(path.length) };
 }
 
 /**
@@ -52,29 +57,27 @@ export function withoutTrailingSlash(routePath: RoutePath): RoutePath {
 }
 
 /** File of a route, relative to the output folder. Not percent-encoded. */
-export function toFile(routePath: RoutePath, rules: Pick<PathRules, 'trailingSlash'>): string {
-  if (routePath === NOT_FOUND) return '404.html';
-  const bare = withoutTrailingSlash(routePath).slice(1);
-  if (bare === '') return 'index.html';
+export function toFile(
+  routePath: RoutePath,
+  { trailingSlash, folder = '' }: Pick<PathRules, 'trailingSlash' | 'folder'>,
+): string {
+  const bare = folder + withoutTrailingSlash(routePath).slice(1);
+  if (bare === folder) return `${folder}index.html`;
   // A route that names an HTML file already (a page `foo.html.md`) is written as it is.
   if (/\.html$/i.test(bare)) return bare;
-  return rules.trailingSlash === false ? `${bare}.html` : `${bare}/index.html`;
+  return trailingSlash === false ? `${bare}.html` : `${bare}/index.html`;
 }
 
 /** A page's Markdown twin: beside the document, so that its links hold. */
-export function toMarkdownFile(routePath: RoutePath, rules: Pick<PathRules, 'trailingSlash'>): string {
+export function toMarkdownFile(routePath: RoutePath, rules: Pick<PathRules, 'trailingSlash' | 'folder'>): string {
   return toFile(routePath, rules).replace(/\.html$/, '.md');
 }
 
 /** Data file of a route for client navigation, relative to the output folder: follows from the path alone. */
-export function toDataFile(routePath: RoutePath): string {
-  const bare = withoutTrailingSlash(routePath).slice(1);
-  if (bare === '') return '_octavo/page.js';
+export function toDataFile(routePath: RoutePath, { folder = '' }: Pick<PathRules, 'folder'>): string {
+  const path = withoutTrailingSlash(`/${folder}${routePath.slice(1)}`);
   // No folder ends like a file: `/node` and `/node.js/intro` would need `node.js` to be both.
-  const segments = bare.split('/').map((segment, at, all) => {
-    return at < all.length - 1 && /\.js_*$/.test(segment) ? `${segment}_` : segment;
-  });
-  return `_octavo/page/${segments.join('/')}.js`;
+  return path === '/' ? '_octavo/page.js' : `_octavo/page${path.replace(/\.js_*(?=\/)/g, '$&_')}.js`;
 }
 
 /** `../` for each folder above the file: what leads from a document to the site's root. */
@@ -102,9 +105,7 @@ export function decodePath(written: string): string {
 
 /** `a/b/index.html` → `a/b/`, `a/b.html` → `a/b`: the address a host with clean URLs gives a file. */
 export function cleanFile(file: string): string {
-  if (file === 'index.html') return '';
-  if (file.endsWith('/index.html')) return file.slice(0, -'index.html'.length);
-  return file.endsWith('.html') ? file.slice(0, -'.html'.length) : file;
+  return file.replace(/(^|\/)index\.html$|\.html$/, '$1');
 }
 
 /** Address of a file of the output folder, as seen from a document of it. */
@@ -122,22 +123,32 @@ export function relativeFile(fromFile: string, toFilePath: string): string {
 /** The `href` of `target` on the page `from`. Targets that leave the site come back unchanged. */
 export function toHref(from: RoutePath, target: LinkTarget, rules: PathRules, form: HrefForm = 'file'): string {
   if (target.startsWith(FILE_SCHEME)) return toFileHref(from, target.slice(FILE_SCHEME.length), rules);
-  if (isExternal(target)) return target;
-  const { path, suffix } = splitTarget(target);
+  const inLocale = /^locale:([^/]+\/)?(.*)/.exec(target);
+  if (!inLocale && isExternal(target)) return target;
+  const { path, suffix } = splitTarget(inLocale ? inLocale[2]! : target);
+  const there = inLocale ? { ...rules, folder: inLocale[1] } : rules;
   if (path === '') return rules.router === 'hash' ? `#${encodePath(from)}${suffix}` : suffix || '#';
-  if (rules.router === 'hash') return `#${encodePath(path)}${suffix}`;
-  const fromFile = toFile(from, rules);
-  const file = toFile(path, rules);
+  if (rules.router === 'hash') {
+    // Another locale is another document.
+    const document = inLocale ? relativeFile(documentFile(from, rules), documentFile(path, there)) : '';
+    return `${document}#${encodePath(path)}${suffix}`;
+  }
+  const file = toFile(path, there);
   // Where pages are folders, that a host serves those says nothing of `a.html` for `a`.
   const isExact = rules.trailingSlash !== false && /\.html$/i.test(path);
-  return relativeFile(fromFile, form === 'clean' && !isExact ? cleanFile(file) : file) + suffix;
+  return relativeFile(documentFile(from, rules), form === 'clean' && !isExact ? cleanFile(file) : file) + suffix;
+}
+
+/** The file that addresses on a page are relative to. Those of the 404 page, which is shown anywhere, start at the root. */
+function documentFile(from: RoutePath, rules: PathRules): string {
+  if (rules.router === 'hash') return toFile('/', rules);
+  return from === NOT_FOUND ? '404.html' : toFile(from, rules);
 }
 
 /** The `src`/`href` of a file of the output folder (an image, a download) on the page `from`. */
 export function toFileHref(from: RoutePath, file: string, rules: PathRules): string {
   const { path, suffix } = splitTarget(file);
-  const fromFile = rules.router === 'hash' ? 'index.html' : toFile(from, rules);
-  return relativeFile(fromFile, path.replace(/^\//, '')) + suffix;
+  return relativeFile(documentFile(from, rules), path.replace(/^\//, '')) + suffix;
 }
 
 /** The absolute URL of a route: for canonical links, feeds and the sitemap. */

@@ -3,7 +3,7 @@ import type { HeadTag } from '../../shared/pageData.ts';
 import { useContent } from './contentContext.ts';
 import { textOf } from './textOf.ts';
 
-const TAGS = ['meta', 'link', 'script', 'style', 'noscript', 'base', 'title'] as const;
+const TAGS = ['meta', 'link', 'script', 'style', 'noscript', 'base', 'title', 'html', 'body'] as const;
 const ATTRIBUTE_NAMES: Record<string, string> = {
   charSet: 'charset',
   className: 'class',

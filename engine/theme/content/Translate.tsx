@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { interpolate } from '../interpolate.tsx';
+import { fillIn, interpolate } from '../interpolate.tsx';
 
 export interface TranslateProps {
   children?: string;
@@ -8,9 +8,23 @@ export interface TranslateProps {
   values?: Record<string, ReactNode>;
 }
 
-/** The default text; there is one language. */
-export function Translate({ children = '', id, values }: TranslateProps): ReactNode {
-  return interpolate(children || (id ?? ''), values);
+type FindMessage = (id: string) => string | undefined;
+
+/** In the browser a script of the site brings those of its locale. */
+let findMessage: FindMessage = (id) => octavo.messages?.[id];
+
+/** Texts of the locale that is on its way. Not a context: `translate()` may be called anywhere. */
+export function setMessages(find: FindMessage): void {
+  findMessage = find;
+}
+
+/** A text without an id is its own. */
+function find(message = '', id = message): string {
+  return findMessage(id) ?? (message || id);
+}
+
+export function Translate({ children, id, values }: TranslateProps): ReactNode {
+  return interpolate(find(children, id), values);
 }
 
 export function Interpolate({ children = '', values }: TranslateProps): ReactNode {
@@ -21,6 +35,5 @@ export function translate(
   { message, id }: { message?: string; id?: string },
   values?: Record<string, string | number>,
 ): string {
-  const text = message ?? id ?? '';
-  return text.replace(/\{(\w+)\}/g, (written, name: string) => String(values?.[name] ?? written));
+  return fillIn(find(message, id), values).join('');
 }

@@ -17,6 +17,6 @@ export function useContentTranslate(): Translate {
 /** What components inside content may ask the compiler for. */
 export function useContent(): ContentContext {
   const context = useContext(Context);
-  if (!context) throw new Error('Components of content render inside <ContentProvider> only.');
+  if (!context) throw new Error('Outside <ContentProvider>.');
   return context;
 }

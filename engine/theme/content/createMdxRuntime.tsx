@@ -2,10 +2,12 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { ContentContext, MdxRuntime } from '../../shared/renderer.ts';
+import { THEME_PARTS } from '../../shared/themeParts.ts';
 import { contentComponents } from '../registry/contentComponents.ts';
 import type { ContentComponents } from '../registry/ThemeComponents.ts';
 import { ComponentsContext } from '../registry/useComponents.ts';
 import { createSiteCodeRuntime } from '../live/createSiteCodeRuntime.tsx';
+import { createMarkdown } from '../live/Markdown.tsx';
 import { serverPlatform } from '../live/serverPlatform.tsx';
 import { AdmonitionTitle } from './Admonition.tsx';
 import { ContentProvider } from './contentContext.ts';
@@ -23,11 +25,15 @@ export function createMdxRuntime(overrides: Partial<ContentComponents> = {}): Md
   const content = { ...contentComponents, ...overrides };
   const components = createMdxComponents(content);
   const renderNode = (node: ReactNode, context: ContentContext) => renderToStaticMarkup(wrap(node, context));
+  const part = (name: string) => createServerPart(name, renderNode);
+  const originals = Object.fromEntries(THEME_PARTS.map(({ name }) => [name, part(name)]));
   const plain = Object.entries(components).filter(([name]) => !name.startsWith('oc-'));
   const modules: Record<string, Record<string, unknown>> = {
     ...createThemeModules(content, serverPlatform),
-    ...partModules((name) => createServerPart(name, renderNode)),
+    ...partModules(part),
     '@octavo/part': { Inside, toContent },
+    '@octavo/originals': { default: originals },
+    '@octavo/markdown': { Markdown: createMarkdown(renderNode) },
     '@theme/MDXComponents': { default: { ...mdxTags(content), ...Object.fromEntries(plain) } },
   };
   const wrap = (node: ReactNode, context: ContentContext) => (

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { classNames } from '../live/classNames.ts';
 import type { Platform } from '../live/platform.ts';
 import { AsIs } from './AsIs.ts';
@@ -25,9 +25,13 @@ export function themeCommon({ Head, useColorMode, useWindowSize }: Platform): Re
     return createElement(Head, null, tags, children);
   }
 
+  function HtmlClassNameProvider({ className, children }: { className: string; children?: ReactNode }) {
+    return createElement(Fragment, null, createElement(Head, null, createElement('html', { className })), children);
+  }
+
   return {
-    Collapsible: AsIs,
-    HtmlClassNameProvider: AsIs,
+    HtmlClassNameProvider,
+    PluginHtmlClassNameProvider: AsIs,
     PageMetadata,
     ThemeClassNames: classNames,
     useColorMode,

@@ -8,6 +8,7 @@ import { Link } from './Link.tsx';
 import { Img, InlineCode, Li, Pre, Ul } from './markdownElements.tsx';
 import { AsIs } from './AsIs.ts';
 import { themeCommon } from './themeCommon.ts';
+import { createNavLink } from '../parts/createNavLink.tsx';
 import { commonExports, hookModules } from '../parts/hookModules.tsx';
 
 type Modules = Record<string, Record<string, unknown>>;
@@ -24,6 +25,7 @@ export function createThemeModules(components: ContentComponents, platform: Plat
 
 /** What brings the theme along. */
 export function contentModules(components: ContentComponents, platform: Platform): Modules {
+  const SiteLink = createNavLink(platform);
   const { Admonition, CodeBlock, Details, DocCardList, Heading, Mermaid, TabItem, Tabs, TOCInline } = components;
   return {
     '@theme/Tabs': { default: Tabs },
@@ -40,6 +42,7 @@ export function contentModules(components: ContentComponents, platform: Platform
     '@theme/ThemedImage': { default: ThemedImage },
     '@theme/TOCInline': { default: TOCInline },
     ...mdxParts(components),
+    '@docusaurus/Link': { default: SiteLink },
     ...hookModules(platform),
     '@docusaurus/theme-common': { Details, ...commonExports(platform), ...themeCommon(platform) },
   };

@@ -2,7 +2,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 /** Safe as text and inside double quotes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+  return text.replace(/[&<>"]/g, (character) => entities[character]!);
 }
 
 /** JSON inside a `<script>`: no `<` means no way out of the element; U+2028/9 end a line in old parsers. */

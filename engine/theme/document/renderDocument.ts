@@ -38,12 +38,13 @@ export function renderDocument(
   const attributes = {
     lang: htmlLang,
     dir: direction,
+    ...page.attributes?.html,
     class: page.classNames?.join(' ') || undefined,
     ...documentAttributes(site, page, assets, traits.isLive),
   };
-  const parts = partsOf(page, body, traits);
+  const parts = partsOf(site, page, body, traits);
   const inline = (place: keyof InlineText, tag: string) =>
-    parts.map((name) => assets.parts[name][place]).map((text) => (text ? `<${tag}>${text}</${tag}>` : ''));
+    parts.map((name) => assets.parts[name]?.[place]).map((text) => (text ? `<${tag}>${text}</${tag}>` : ''));
   return [
     `<!doctype html><html${renderAttributes(attributes)}><head><meta charset="utf-8">`,
     `<script>${assets.bootScript}</script>`,
@@ -54,7 +55,7 @@ export function renderDocument(
     `<style>${assets.css}</style>`,
     ...inline('style', 'style'),
     ...assets.headTags.map((tag) => renderTag(tag, toFile)),
-    '</head><body>',
+    `</head><body${renderAttributes(page.attributes?.body ?? {})}>`,
     ...assets.preBodyTags.map((tag) => renderTag(tag, toFile)),
     traits.around?.(app) ?? app,
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(toData(page, body))}</script>`,
@@ -66,11 +67,12 @@ export function renderDocument(
 }
 
 /** The parts that this document shows, in the order of the table. */
-function partsOf(page: PageData, body: string, traits: DocumentTraits): InlinePart[] {
+function partsOf(site: SiteData, page: PageData, body: string, traits: DocumentTraits): InlinePart[] {
   const isShown: Partial<Record<InlinePart, boolean>> = {
     diagram: body.includes('class="diagram"'),
     home: page.path === '/',
     'not-found': page.kind === 'not-found',
+    rtl: site.locale.direction === 'rtl',
     tabs: /class="tabs-container" data-(?:group|query)/.test(body),
     islands: body.includes(`<${ISLAND_TAG}`),
   };

@@ -15,7 +15,8 @@ export function DrawerMenu() {
   );
 }
 
-function renderEntry(entry: MenuEntry, index: number) {
+/** Exported for components of the site that are around an item. */
+export function renderEntry(entry: MenuEntry, index: number) {
   switch (entry.type) {
     case 'search':
       return null;

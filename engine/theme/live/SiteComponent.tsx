@@ -73,11 +73,13 @@ function renderSiteComponent(
   if (typeof type === 'string') plain.needs.add('handler');
   // One that looks the same in every window needs to know of none.
   if (plain.needs.delete('size') && !isSameInEveryWindow()) plain.needs.add('effect');
+  const readsLocation = plain.needs.delete('location');
   if (plain.error !== undefined) {
     const browserName = plain.error instanceof ReferenceError ? BROWSER_NAME.exec(plain.error.message)?.[1] : undefined;
-    if (browserName === undefined) throw plain.error;
+    if (browserName === undefined && !readsLocation) throw plain.error;
+    const what = browserName === undefined ? 'needs the address of the page' : `reads \`${browserName}\``;
     content.warn(
-      `\`${shortName(name)}\` reads \`${browserName}\` while it renders, so it is shown by the browser alone. Read it in an effect, or put the component into \`<BrowserOnly>\`.`,
+      `\`${shortName(name)}\` ${what} while it renders, so it is shown by the browser alone. Read it in an effect, or put the component into \`<BrowserOnly>\`.`,
       props,
       'browser-only',
     );
@@ -127,8 +129,9 @@ function renderSiteComponent(
         }
         reason = 'it renders otherwise from what the browser would be told';
       } catch (error) {
-        if (!(error instanceof UnsendableError)) throw error;
-        reason = error.message;
+        // With slots in place of its children one that looks at them fails.
+        if (!(error instanceof UnsendableError) && inspectsChildren) throw error;
+        reason = error instanceof Error ? error.message : String(error);
       }
     }
     content.warn(

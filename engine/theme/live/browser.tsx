@@ -7,7 +7,7 @@ import { docusaurusModules } from '../content/docusaurusModules.ts';
 import { escapeHtml } from '../document/escapeHtml.ts';
 import type { ContentComponents } from '../registry/ThemeComponents.ts';
 import { ComponentsContext } from '../registry/useComponents.ts';
-import { createBrowserPlatform } from './browserPlatform.tsx';
+import { baseOf, createBrowserPlatform } from './browserPlatform.tsx';
 import type { Platform } from './platform.ts';
 import { shownTag } from './shownTag.ts';
 
@@ -79,12 +79,15 @@ function createBrowserContent(runtime: Runtime): ContentContext {
     translate: runtime.translate,
     toc: [],
     frontMatter: {},
-    globalData: (name) => (name === undefined ? (octavo.globalData ?? {}) : octavo.globalData?.[name]),
+    globalData(name) {
+      const all = octavo.globalData ?? {};
+      return name === undefined ? all : all[name];
+    },
     get part() {
       return { name: '', page: runtime.view.get().page.part ?? {} };
     },
     get siteConfig() {
-      return { ...octavo.siteConfig, baseUrl: new URL(octavo.root!).pathname };
+      return { ...octavo.siteConfig, baseUrl: baseOf(runtime) };
     },
   };
 }
@@ -94,6 +97,6 @@ function toAddress(target: string, { site, view, hrefStyle }: Runtime): string {
   if (!target.startsWith('/') || target.startsWith('//')) return target;
   // As on the server: what is written with the configured base means the same page.
   if (target.startsWith(site.baseUrl)) target = `/${target.slice(site.baseUrl.length)}`;
-  if (/\.\w+$/.test(target.split(/[?#]/, 1)[0] ?? '')) return octavo.root + target.slice(1);
+  if (/^[^?#]*\.\w+(?:[?#]|$)/.test(target)) return octavo.root + target.slice(1);
   return octavo.createHref!(view.get().page.path, target, site, hrefStyle.get());
 }

@@ -20,8 +20,13 @@ class ErrorBoundary extends Component<{ children?: ReactNode; fallback?: (props:
   }
 }
 
+/** Where the locale is served. */
+export function baseOf(runtime: Runtime): string {
+  return new URL(runtime.site.folder ?? '', octavo.root).pathname;
+}
+
 export function createBrowserPlatform(runtime: Runtime, reactModules: Platform['reactModules']): Platform {
-  const base = new URL(octavo.root!).pathname;
+  const base = baseOf(runtime);
   const readLocation = () => ({
     pathname: base + runtime.view.get().page.path.slice(1),
     ...runtime.location.get(),

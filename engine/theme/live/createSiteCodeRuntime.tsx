@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ContentContext, SiteCodeRuntime } from '../../shared/renderer.ts';
+import { setMessages } from '../content/Translate.tsx';
 import { beginObserving } from './observe.ts';
 import { createExportNames } from './exportNames.ts';
 import { noteProps, settleLoads } from './observedReact.ts';
@@ -15,7 +16,11 @@ export function createSiteCodeRuntime(
   const shown = new WeakMap<object, unknown>();
   const own = new WeakSet<object>();
   const elements = new Map<string, unknown>();
-  for (const [id, exports] of Object.entries(modules)) names.add(id, exports);
+  const engines = new Set<unknown>();
+  for (const [id, exports] of Object.entries(modules)) {
+    names.add(id, exports);
+    for (const value of Object.values({ ...exports, ...componentsIn(exports.default) })) engines.add(value);
+  }
   const host = {
     nameOf: names.nameOf,
     find: names.find,
@@ -23,13 +28,18 @@ export function createSiteCodeRuntime(
     renderContent: (node: unknown, context: ContentContext) => renderToStaticMarkup(wrap(node as ReactNode, context)),
   };
 
+  setMessages(() => undefined);
   return {
     modules,
-    begin: beginObserving,
+    begin(findMessage) {
+      beginObserving();
+      setMessages(findMessage);
+    },
     register(id, exports) {
       const all = { ...exports, ...componentsIn(exports.default) };
       names.add(id, all);
-      for (const value of Object.values(all)) if (isComponent(value)) own.add(value as object);
+      // A table of components may hold the engine's own beside the site's.
+      for (const value of Object.values(all)) if (isComponent(value) && !engines.has(value)) own.add(value as object);
     },
     shown(type) {
       if (typeof type === 'string' || !own.has(type as object)) return type;

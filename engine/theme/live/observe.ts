@@ -9,7 +9,9 @@ export type Need =
   /** What there is in a browser only. */
   | 'browser'
   /** The width of the window. */
-  | 'size';
+  | 'size'
+  /** The address of the page, which content does not know: the same text may stand on several. */
+  | 'location';
 
 /** One for each component under observation that is being rendered, the innermost last. */
 let frames: Set<Need>[] = [];

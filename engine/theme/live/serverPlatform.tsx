@@ -6,6 +6,9 @@ import { windowSize } from './windowSize.ts';
 import { reactModules } from './observedReact.ts';
 import type { Platform } from './platform.ts';
 
+/** What React 19 no longer has does nothing here; whoever uses it is told so. */
+const reactDom = { render() {}, hydrate() {}, unmountComponentAtNode() {}, findDOMNode: () => null, ...ReactDom };
+
 const location = { pathname: '/', search: '', hash: '' };
 
 function unavailable(): boolean {
@@ -15,7 +18,7 @@ function unavailable(): boolean {
 
 /** On the server nothing changes; whatever would in the browser is noted, so that it can there. */
 export const serverPlatform: Platform = {
-  reactModules: { ...reactModules, 'react-dom': { ...ReactDom, default: ReactDom } },
+  reactModules: { ...reactModules, 'react-dom': { ...reactDom, default: reactDom } },
   executionEnvironment: {
     get canUseDOM() {
       return unavailable();
@@ -54,7 +57,10 @@ export const serverPlatform: Platform = {
   },
   useLocation() {
     mark('effect');
-    return location;
+    mark('location');
+    // Parts that every page has made for itself know its address.
+    const { path } = (useContent().part?.page ?? {}) as { path?: string };
+    return path === undefined ? location : { ...location, pathname: path };
   },
   useHistory: () => ({ location, push() {}, replace() {}, listen: () => () => {} }),
   useWindowSize() {

@@ -49,7 +49,8 @@ export function Navbar() {
   );
 }
 
-function renderEntry(entry: MenuEntry, key: string) {
+/** Exported for components of the site that are around an item. */
+export function renderEntry(entry: MenuEntry, key: string) {
   switch (entry.type) {
     case 'search':
       return <NavbarSearch key={key} />;

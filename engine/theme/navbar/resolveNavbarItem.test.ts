@@ -110,20 +110,27 @@ describe('the version dropdown', () => {
 });
 
 describe('other groups', () => {
-  it('lists each language at the same path', () => {
+  it('lists each language at the same path, or where the page is there', () => {
+    const french = {
+      name: 'fr',
+      htmlLang: 'fr-FR',
+      direction: 'ltr' as const,
+      label: 'Français',
+      url: 'https://x.example/fr/',
+    };
+    const german = { ...french, name: 'de', htmlLang: 'de' };
     const site = {
       ...sampleSite,
-      locales: [
-        ...sampleSite.locales,
-        { name: 'fr', htmlLang: 'fr-FR', direction: 'ltr' as const, label: 'Français', url: 'https://x.example/fr/' },
-      ],
+      locales: [...sampleSite.locales, { ...french, base: 'https://x.example/fr' }, { ...german, base: 'locale:de/' }],
     };
+    const page = { ...samplePages.doc, locales: { de: '/modelle' } };
     const item: NavbarItem = { type: 'localeDropdown', position: 'right', itemsBefore: [], itemsAfter: [] };
-    const { label, drawerLabel, items } = resolve(item, samplePages.doc, '#deploy', site);
+    const { label, drawerLabel, items } = resolve(item, page, '#deploy', site);
     expect([label, drawerLabel]).toEqual(['English', 'Languages']);
     expect((items as MenuLink[]).map(({ to, lang, active }) => [to, lang, active])).toEqual([
       ['/models/deployment#deploy', 'en', true],
       ['https://x.example/fr/models/deployment#deploy', 'fr-FR', false],
+      ['locale:de//modelle#deploy', 'de', false],
     ]);
   });
 

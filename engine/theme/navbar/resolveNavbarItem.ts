@@ -175,7 +175,7 @@ function resolveLocales(item: Extract<NavbarItem, { type: 'localeDropdown' }>, c
   const links = site.locales.map((locale): MenuEntry => ({
     type: 'link',
     label: locale.label,
-    to: locale.name === site.locale.name ? page.path + suffix : locale.url + page.path.slice(1) + suffix,
+    to: (locale.base ?? '') + (page.locales?.[locale.name] ?? page.path) + suffix,
     active: locale.name === site.locale.name,
     target: '_self',
     lang: locale.htmlLang,

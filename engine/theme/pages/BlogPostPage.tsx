@@ -4,6 +4,7 @@ import { AuthorCard } from './AuthorCard.tsx';
 import { BlogMeta } from './BlogMeta.tsx';
 import { CopyPage } from './CopyPage.tsx';
 import { Article } from './DocItemContent.tsx';
+import { UntranslatedNotice } from './UntranslatedNotice.tsx';
 import { usePageContext } from './PageContext.ts';
 
 export function BlogPostPage({ content }: { content: BlogPostContent }) {
@@ -11,6 +12,7 @@ export function BlogPostPage({ content }: { content: BlogPostContent }) {
   return (
     <BlogLayout sidebar={content.sidebar}>
       <ContentVisibility unlisted={content.post.unlisted} />
+      <UntranslatedNotice untranslated={content.untranslated} editUrl={content.editUrl} />
       <Item content={content} />
       <BlogPostPaginator previous={content.previous} next={content.next} />
     </BlogLayout>
@@ -25,7 +27,7 @@ export function BlogPostItem({ content }: { content: BlogPostContent }) {
   const image = post.image && fileHref(post.image.src);
   return (
     <>
-      <article className="oc-post">
+      <article className="oc-post" {...content.untranslated}>
         <header>
           <div className="oc-post-line">
             <BlogMeta post={post} format="short" />

@@ -1,5 +1,5 @@
 import type { Breadcrumb } from '../../shared/pageContent.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { PageIcon } from '../icons/PageIcon.tsx';
 import { usePageContext } from './PageContext.ts';
 
 export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
@@ -9,7 +9,7 @@ export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
       <ol>
         <li>
           <a href={href('/')} aria-label={t('Home page')}>
-            <Icon name="home" />
+            <PageIcon name="home" />
           </a>
         </li>
         {items.map((item, index) => (

@@ -1,7 +1,7 @@
 import type { ChangeNote, DocContent, GeneratedIndexContent } from '../../shared/pageContent.ts';
 import { useComponents } from '../registry/useComponents.ts';
 import { CopyPage } from './CopyPage.tsx';
-import { DocCards } from './DocCards.tsx';
+import { UntranslatedNotice } from './UntranslatedNotice.tsx';
 import { usePageContext } from './PageContext.ts';
 
 export function DocPage({ content }: { content: DocContent }) {
@@ -23,8 +23,9 @@ export function DocItemLayout({ content }: { content: DocContent }) {
     <>
       {content.banner && <DocVersionBanner banner={content.banner} />}
       <ContentVisibility unlisted={content.unlisted} draft={content.draft} />
+      <UntranslatedNotice untranslated={content.untranslated} editUrl={content.editUrl} />
       <DocHead content={content} changes={content.changes} markdownFile={content.markdownFile} />
-      <article>
+      <article {...content.untranslated}>
         <TOCCollapsible />
         <DocItemContent html={html} title={hasH1 || hideTitle ? undefined : title} />
       </article>
@@ -45,8 +46,8 @@ export function DocItemFooter({ content }: { content: DocContent }) {
 }
 
 export function GeneratedIndexPage({ content }: { content: GeneratedIndexContent }) {
-  const { t, href, fileHref } = usePageContext();
-  const { DocVersionBanner, DocPaginator } = useComponents('main');
+  const { fileHref } = usePageContext();
+  const { DocVersionBanner, DocCards, DocPaginator } = useComponents('main');
   const { title, description, image, cards } = content;
   return (
     <>
@@ -58,7 +59,7 @@ export function GeneratedIndexPage({ content }: { content: GeneratedIndexContent
           <h1>{title}</h1>
           {description && <p className="oc-lede">{description}</p>}
         </header>
-        <DocCards cards={cards} href={href} t={t} />
+        <DocCards cards={cards} />
       </article>
       <DocPaginator previous={content.previous} next={content.next} />
     </>

@@ -1,5 +1,5 @@
 import type { LastUpdated as LastUpdatedData } from '../../shared/pageContent.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { PageIcon } from '../icons/PageIcon.tsx';
 import { interpolate } from '../interpolate.tsx';
 import { useComponents } from '../registry/useComponents.ts';
 import { usePageContext } from './PageContext.ts';
@@ -21,7 +21,7 @@ export function EditThisPage({ editUrl }: { editUrl: string }) {
   const { t } = usePageContext();
   return (
     <a href={editUrl} target="_blank" rel="noopener noreferrer">
-      <Icon name="edit" />
+      <PageIcon name="edit" />
       {t('Edit this page')}
     </a>
   );

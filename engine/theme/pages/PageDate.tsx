@@ -1,3 +1,4 @@
+import type { LocaleData } from '../../shared/siteData.ts';
 import { usePageContext } from './PageContext.ts';
 
 const styles = {
@@ -11,10 +12,10 @@ const styles = {
 
 export function PageDate({ date, format }: { date: string | number; format: keyof typeof styles }) {
   const { site } = usePageContext();
-  return <time dateTime={new Date(date).toISOString()}>{formatDate(date, format, site.locale.htmlLang)}</time>;
+  return <time dateTime={new Date(date).toISOString()}>{formatDate(date, format, site.locale)}</time>;
 }
 
 /** In the site's language and in UTC: a date must not depend on where the build runs. */
-function formatDate(date: string | number, style: keyof typeof styles, lang: string): string {
-  return new Intl.DateTimeFormat(lang, { ...styles[style], timeZone: 'UTC' }).format(new Date(date));
+function formatDate(date: string | number, style: keyof typeof styles, { htmlLang, calendar }: LocaleData): string {
+  return new Intl.DateTimeFormat(htmlLang, { ...styles[style], calendar, timeZone: 'UTC' }).format(new Date(date));
 }

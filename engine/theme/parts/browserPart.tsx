@@ -2,24 +2,26 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
 import type { ShellComponents } from '../registry/ThemeComponents.ts';
+import { markdownKey, type MarkdownProps } from '../live/Markdown.tsx';
 import { ComponentsContext } from '../registry/useComponents.ts';
 import { HYDRATED, partKey, partModules, SHELL_MODULE, type EnginePart } from './enginePart.tsx';
 
 function createBrowserPart(name: string): EnginePart {
-  return function BrowserPart({ children: _children, ...props }) {
-    const key = partKey(name, props);
-    const [html] = useState(() => findPart(key));
-    // The server had nothing to show here.
-    if (html === undefined) return null;
-    return createElement(PART_TAG, {
-      [PART_ATTRIBUTE]: key,
-      suppressHydrationWarning: true,
-      dangerouslySetInnerHTML: { __html: html },
-      ref(element: Element | null) {
-        if (element) octavo.islands?.show?.(element);
-      },
-    });
-  };
+  return ({ children: _children, ...props }) => <ServerHtml of={partKey(name, props)} />;
+}
+
+function ServerHtml({ of }: { of: string }): ReactNode {
+  const [html] = useState(() => findPart(of));
+  // The server had nothing to show here.
+  if (html === undefined) return null;
+  return createElement(PART_TAG, {
+    [PART_ATTRIBUTE]: of,
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: html },
+    ref(element: Element | null) {
+      if (element) octavo.islands?.show?.(element);
+    },
+  });
 }
 
 function findPart(key: string): string | undefined {
@@ -44,6 +46,7 @@ function ShellPart({ name }: { name: string }): ReactNode {
 
 export function browserPartModules(): Record<string, Record<string, unknown>> {
   const modules = partModules(createBrowserPart);
+  modules['@octavo/markdown'] = { Markdown: (props: MarkdownProps) => <ServerHtml of={markdownKey(props)} /> };
   // Those of the shell that the server put into code of the site are live on their own.
   for (const name of HYDRATED) {
     modules[SHELL_MODULE]![name] = () => <ShellPart name={name} />;

@@ -1,7 +1,7 @@
 /** The theme's own parts, as code in their place imports them: `@theme-original/Footer`, `@theme/DocItem/Content`. */
 import { createElement, Fragment, type ReactNode } from 'react';
 import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
-import { findThemePart, THEME_PARTS } from '../../shared/themeParts.ts';
+import { findThemePart, NAVBAR_ITEM_PARTS, THEME_PARTS } from '../../shared/themeParts.ts';
 import { useContent } from '../content/contentContext.ts';
 import { isObserving, unobserved } from '../live/observe.ts';
 import type { ContentContext } from '../../shared/renderer.ts';
@@ -14,11 +14,10 @@ const EMPTY_PARTS = [
   'DocItem/Metadata',
   'SearchMetadata',
   'SkipToContent',
-  'TOC',
+  'DocSidebar/Desktop/CollapseButton',
   'BlogPostPage/Metadata',
   'BlogPostPage/StructuredData',
   'BlogListPage/StructuredData',
-  'BackToTopButton',
   'ThemeProvider',
   'SiteMetadata',
 ];
@@ -32,12 +31,15 @@ export function createServerPart(
   name: string,
   renderContent: (node: ReactNode, context: ContentContext) => string,
 ): EnginePart {
-  const { level } = findThemePart(name) ?? {};
+  const { level, isOfPage } = findThemePart(name) ?? {};
+  // What has a place of its own beside `<main>` shows nowhere else.
+  const isElsewhere = (part: string) => isOfPage && part !== name && !name.startsWith('NavbarItem');
   const hasChildren = SHOWS_INSIDE.has(name);
   return function ServerPart({ children, ...props }) {
     const content = useContent();
     // The shell is inside what a layout of the site's own stands around.
     if (level === 'shell' && content.part?.name === 'Layout') return null;
+    if (content.part && isElsewhere(content.part.name)) return null;
     if (!content.part) {
       const place = level === 'shell' ? 'around pages' : 'on the pages that it belongs to';
       content.warn(`The theme shows "${name}" ${place}; here it is left out.`, props);
@@ -64,7 +66,16 @@ const SHOWS_INSIDE = new Set(['DocItem/Content', 'BlogPostItem', 'BlogLayout']);
 /** Where the browser finds the shell's own components. */
 export const SHELL_MODULE = '@theme/Navbar';
 /** Parts of the shell that live in the browser, whatever is around them. */
-export const HYDRATED: ReadonlySet<string> = new Set(['AnnouncementBar', 'Navbar', 'SearchBar', 'ColorModeToggle']);
+export const HYDRATED: ReadonlySet<string> = new Set([
+  'AnnouncementBar',
+  'BackToTopButton',
+  'ColorModeToggle',
+  'DocSidebar',
+  'Navbar',
+  'SearchBar',
+  'SearchPage',
+  'TOC',
+]);
 
 export function partKey(name: string, props: object): string {
   const plain = toPlain(props);
@@ -75,7 +86,7 @@ export function partKey(name: string, props: object): string {
 function toPlain(props: object): Record<string, unknown> {
   const isPlain = (value: unknown): boolean =>
     value === null ||
-    ['string', 'number', 'boolean'].includes(typeof value) ||
+    ['string', 'number', 'boolean', 'undefined'].includes(typeof value) ||
     (Array.isArray(value) && value.every(isPlain)) ||
     (typeof value === 'object' && !('$$typeof' in value) && Object.values(value).every(isPlain));
   return Object.fromEntries(Object.entries(props).filter(([, value]) => isPlain(value)));
@@ -86,6 +97,9 @@ export function partModules(create: (name: string) => EnginePart): Record<string
   const parts = THEME_PARTS.filter(
     ({ level, isTable, name }) => level !== 'content' && !isTable && name !== 'Layout' && name !== 'Root',
   );
+  const itemTypes = Object.fromEntries(
+    Object.entries(NAVBAR_ITEM_PARTS).map(([type, name]) => [type === 'link' ? 'default' : type, create(name)]),
+  );
   return Object.fromEntries([
     ...EMPTY_PARTS.map((name) => [`@theme/${name}`, { default: () => null }]),
     ...AROUND_PARTS.map((name) => [
@@ -93,7 +107,7 @@ export function partModules(create: (name: string) => EnginePart): Record<string
       { default: ({ children }: { children?: ReactNode }) => children },
     ]),
     ['@theme/Root', { default: ({ children }: { children?: ReactNode }) => children }],
-    ['@theme/NavbarItem/ComponentTypes', { default: {} }],
+    ['@theme/NavbarItem/ComponentTypes', { default: itemTypes }],
     ['@theme/Admonition/Types', { default: {} }],
     ...parts.map(({ name }) => [`@theme/${name}`, { default: create(name) }]),
   ]) as Record<string, Record<string, unknown>>;

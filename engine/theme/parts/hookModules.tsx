@@ -1,12 +1,17 @@
 /** The hooks by which components of Docusaurus's theme, and those in their place, ask for their page. */
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createContext, createElement, useContext } from 'react';
+import { pluralForm } from '../../shared/createTranslate.ts';
 import { AsIs } from '../content/AsIs.ts';
 import { processAdmonitionProps } from '../content/Admonition.tsx';
 import { docsClient } from '../content/docsClient.ts';
 import { useDocusaurusContext } from '../content/useDocusaurusContext.ts';
 import type { Platform } from '../live/platform.ts';
+import { behaviourHooks } from './behaviourHooks.ts';
+import { isSamePath } from './isSamePath.ts';
 import { useField, usePartData } from './partData.ts';
+import { sidebarHooks } from './sidebarHooks.ts';
+import { tocHooks } from './tocHooks.ts';
 
 type Modules = Record<string, Record<string, unknown>>;
 
@@ -45,7 +50,7 @@ export function hookModules(platform: Platform): Modules {
       useDocsSidebar: () => usePartData().sidebar ?? null,
       useSidebarBreadcrumbs: () => usePartData().breadcrumbs ?? null,
       useBreadcrumbsStructuredData: () => ({}),
-      isActiveSidebarItem: (item: { href?: string }, path: string) => item.href === path,
+      ...sidebarHooks(platform),
     },
     '@docusaurus/plugin-content-blog/client': {
       BlogPostProvider,
@@ -64,7 +69,7 @@ export function hookModules(platform: Platform): Modules {
 export function commonExports(platform: Platform): Record<string, unknown> {
   return {
     ...commonInternals(platform),
-    NavbarSecondaryMenuFiller: () => null,
+    NavbarSecondaryMenuFiller,
     SkipToContentLink: () => null,
     isMultiColumnFooterLinks: (links: object[]) => links.length > 0 && 'title' in (links[0] ?? {}),
     isRegexpStringMatch: (pattern?: string, text?: string) =>
@@ -73,14 +78,9 @@ export function commonExports(platform: Platform): Record<string, unknown> {
     prefersReducedMotion: () => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion)').matches,
     composeProviders: () => AsIs,
     useAnchorTargetClassName: () => undefined,
-    useCollapsible: ({ initialState = false }: { initialState?: boolean }) => ({
-      collapsed: initialState,
-      setCollapsed() {},
-      toggleCollapsed() {},
-    }),
     usePluralForm: () => {
       const { locale } = useLocale();
-      return { selectMessage: (count: number, forms: string) => selectPlural(locale, count, forms) };
+      return { selectMessage: (count: number, forms: string) => pluralForm(forms, count, locale) };
     },
     useSearchQueryString: () => ['', () => {}],
     processAdmonitionProps,
@@ -92,7 +92,7 @@ export function commonExports(platform: Platform): Record<string, unknown> {
 function commonInternals(platform: Platform): Record<string, unknown> {
   return {
     TitleFormatterProvider: AsIs,
-    isSamePath: (a?: string, b?: string) => withoutSlash(a) === withoutSlash(b),
+    isSamePath,
     useLocalPathname: () => platform.useLocation().pathname,
     useHomePageRoute: () => ({ path: '/' }),
     useDateTimeFormat(options: Intl.DateTimeFormatOptions) {
@@ -109,8 +109,8 @@ function commonInternals(platform: Platform): Record<string, unknown> {
     useNavbarSecondaryMenu: () => ({ shown: false, hide() {} }),
     useHideableNavbar: () => ({ navbarRef: () => {}, isNavbarVisible: true }),
     useLockBodyScroll() {},
-    useTOCHighlight() {},
-    useTreeifiedTOC: (toc: unknown[]) => toc,
+    ...tocHooks(platform),
+    ...behaviourHooks(platform),
     useAnnouncementBar: () => ({ isActive: true, close() {} }),
     splitNavbarItems(items: { position?: string }[]) {
       const isLeft = (item: { position?: string }) => item.position === 'left';
@@ -119,22 +119,19 @@ function commonInternals(platform: Platform): Record<string, unknown> {
   };
 }
 
+interface SecondaryMenu {
+  component: ComponentType<object>;
+  props: { sidebar?: unknown };
+}
+
+/** The drawer shows the sidebar where it is; other menus are not in it. */
+function NavbarSecondaryMenuFiller({ component, props }: SecondaryMenu): ReactNode {
+  return Array.isArray(props.sidebar) ? createElement(component, props) : null;
+}
+
 function useLocale(): { locale: string } {
   const { i18n } = useDocusaurusContext() as { i18n: { currentLocale: string } };
   return { locale: i18n.currentLocale };
-}
-
-function withoutSlash(path = ''): string {
-  return path.replace(/\/$/, '').toLowerCase();
-}
-
-function selectPlural(locale: string, count: number, forms: string): string {
-  const parts = forms.split('|');
-  if (parts.length === 1) return forms;
-  const rules = new Intl.PluralRules(locale);
-  const known = rules.resolvedOptions().pluralCategories;
-  const order = ['zero', 'one', 'two', 'few', 'many', 'other'].filter((name) => known.includes(name as never));
-  return parts[Math.min(order.indexOf(rules.select(count)), parts.length - 1)] ?? forms;
 }
 
 function listTagsByLetters(tags: { label: string }[]): { letter: string; tags: { label: string }[] }[] {

@@ -1,11 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { RuntimeProvider } from '../../client/index.ts';
-import { ISLAND_TAG, OF_ATTRIBUTE, PREFIX_ATTRIBUTE, PROPS_ATTRIBUTE } from '../../shared/island.ts';
+import { RuntimeProvider, usePage, useSite, useTranslate } from '../../client/index.ts';
+import { FRESH_ATTRIBUTE, ISLAND_TAG, OF_ATTRIBUTE, PREFIX_ATTRIBUTE, PROPS_ATTRIBUTE } from '../../shared/island.ts';
 import type { Page } from '../../shared/pageContent.ts';
 import { INSIDE_TOKEN, type PartRequest } from '../../shared/renderer.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import { escapeHtml } from '../document/escapeHtml.ts';
+import { renderEntry as renderDrawerEntry } from '../drawer/DrawerMenu.tsx';
+import { renderEntry as renderNavbarEntry } from '../navbar/Navbar.tsx';
+import { resolveNavbarItem } from '../navbar/resolveNavbarItem.ts';
 import { ListedPost } from '../pages/BlogCards.tsx';
 import { createPageContext, PageProvider } from '../pages/PageContext.ts';
 import type { ThemeComponents } from '../registry/ThemeComponents.ts';
@@ -23,10 +26,35 @@ export interface PartComponents {
 /** HTML of a part of the theme's own, inside code of the site that stands in its place. */
 export function renderPart(site: SiteData, page: Page, request: PartRequest, components: PartComponents): string {
   const { name, side } = request;
-  const html = name in SHELL_PARTS ? renderShellPart(site, page, name, components) : renderMainPart();
+  const html = name.startsWith('NavbarItem')
+    ? renderInShell(<NavbarItemPart slot={request.of ?? ''} />).replace(/<!--[^]*?-->/g, '')
+    : name in SHELL_PARTS
+      ? renderShellPart()
+      : renderMainPart();
   if (side === undefined) return html;
   const [before = '', ...after] = html.split(INSIDE_TOKEN);
   return side === 0 ? before : after.join(INSIDE_TOKEN);
+
+  /** One that lives in the browser is an island of its own, whatever is around it. */
+  function renderShellPart(): string {
+    const key = SHELL_PARTS[name]!;
+    const Component = components.own.shell[key] as ComponentType;
+    const identifierPrefix = `p${name}`;
+    const rendered = renderInShell(<Component />, identifierPrefix);
+    if (!HYDRATED.has(name)) return rendered.replace(/<!--[^]*?-->/g, '');
+    const attributes = `${OF_ATTRIBUTE}="${SHELL_MODULE}#${key}" ${PROPS_ATTRIBUTE}="{}" ${PREFIX_ATTRIBUTE}="${escapeHtml(identifierPrefix)}"`;
+    return `<${ISLAND_TAG} ${attributes}>${rendered}</${ISLAND_TAG}>`;
+  }
+
+  function renderInShell(part: ReactNode, identifierPrefix?: string): string {
+    const { sidebar, content: _content, parts: _parts, slots: _slots, ...data } = page;
+    return renderToString(
+      <RuntimeProvider site={site} page={data} sidebar={sidebar}>
+        <ComponentsContext value={{ shell: components.shown.shell }}>{part}</ComponentsContext>
+      </RuntimeProvider>,
+      { identifierPrefix },
+    );
+  }
 
   function renderMainPart(): string {
     const inList = name === 'BlogPostItem' && 'posts' in page.content;
@@ -54,26 +82,32 @@ export const SHELL_PARTS: Record<string, keyof ThemeComponents['shell']> = {
   AnnouncementBar: 'AnnouncementBar',
   ColorModeToggle: 'ColorModeToggle',
   Footer: 'Footer',
+  BackToTopButton: 'BackToTopButton',
+  DocSidebar: 'DocSidebar',
   Logo: 'Logo',
   Navbar: 'Navbar',
   SearchBar: 'SearchBar',
+  SearchPage: 'SearchPage',
+  TOC: 'TOC',
 };
 
-/** One that lives in the browser is an island of its own, whatever is around it. */
-function renderShellPart(site: SiteData, page: Page, name: string, { own, shown }: PartComponents): string {
-  const key = SHELL_PARTS[name]!;
-  const Component = own.shell[key] as ComponentType;
-  const { sidebar, content: _content, parts: _parts, ...data } = page;
-  const identifierPrefix = `p${name}`;
-  const html = renderToString(
-    <RuntimeProvider site={site} page={data} sidebar={sidebar}>
-      <ComponentsContext value={{ shell: shown.shell }}>
-        <Component />
-      </ComponentsContext>
-    </RuntimeProvider>,
-    { identifierPrefix },
-  );
-  if (!HYDRATED.has(name)) return html.replace(/<!--[^]*?-->/g, '');
-  const attributes = `${OF_ATTRIBUTE}="${SHELL_MODULE}#${key}" ${PROPS_ATTRIBUTE}="{}" ${PREFIX_ATTRIBUTE}="${escapeHtml(identifierPrefix)}"`;
-  return `<${ISLAND_TAG} ${attributes}>${html}</${ISLAND_TAG}>`;
+/**
+ * Parts as the data of a page has them. The app's own components in them are empty: it knows itself what they show, and
+ * React would take their HTML for that of the first document.
+ */
+export function toSlotData(slots: Record<string, string>): Record<string, string> {
+  const own = new RegExp(`(<${ISLAND_TAG} ${OF_ATTRIBUTE}="${SHELL_MODULE}#[^>]*)>[^]*?(?=</${ISLAND_TAG}>)`, 'g');
+  const entries = Object.entries(slots).map(([name, html]) => [name, html.replace(own, `$1 ${FRESH_ATTRIBUTE}="">`)]);
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+/** An item of the navbar, as the theme shows it on this page. */
+function NavbarItemPart({ slot }: { slot: string }) {
+  const site = useSite();
+  const context = { site, page: usePage(), translate: useTranslate(), suffix: '' };
+  const name = slot.replace(/ mobile$/, '');
+  const found = site.navbar.items.find((item) => item.type === 'slot' && item.name === name);
+  if (found?.type !== 'slot' || !found.item) return null;
+  const entry = resolveNavbarItem(found.item, context);
+  return slot === name ? renderNavbarEntry(entry, name.replace(' ', '-')) : renderDrawerEntry(entry, 0);
 }

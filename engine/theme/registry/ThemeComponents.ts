@@ -8,6 +8,7 @@ import type {
   BlogPostSummary,
   BlogSidebar,
   Breadcrumb,
+  DocCard,
   DocContent,
   LastUpdated,
   PageContent,
@@ -16,7 +17,6 @@ import type {
   VersionBanner,
 } from '../../shared/pageContent.ts';
 import type { InlinePart } from '../../shared/features.ts';
-import type { SidebarData } from '../../shared/pageData.ts';
 import type { AdmonitionProps } from '../content/Admonition.tsx';
 import type { CodeBlockProps } from '../content/CodeBlock.tsx';
 import type { DetailsProps } from '../content/Details.tsx';
@@ -42,7 +42,10 @@ export interface ShellComponents {
   Logo: ComponentType;
   SearchBar: ComponentType;
   ColorModeToggle: ComponentType;
-  DocSidebar: ComponentType<{ sidebar: SidebarData }>;
+  DocSidebar: ComponentType;
+  TOC: ComponentType;
+  BackToTopButton: ComponentType;
+  SearchPage: ComponentType;
   Footer: ComponentType;
   /** HTML of the site's own in their place, on the server: see `shell/ShellSlot.tsx`. */
   parts?: Record<string, string>;
@@ -65,6 +68,7 @@ export type PageViews = {
 export interface MainComponents {
   DocBreadcrumbs: ComponentType<{ items: Breadcrumb[] }>;
   DocVersionBanner: ComponentType<{ banner: VersionBanner }>;
+  DocCards: ComponentType<{ cards: DocCard[] }>;
   ContentVisibility: ComponentType<{ unlisted?: boolean; draft?: boolean }>;
   TOCCollapsible: ComponentType;
   DocVersionBadge: ComponentType<{ label: string }>;

@@ -3,6 +3,7 @@ import { BlogLayout, BlogSidebar } from '../pages/BlogLayout.tsx';
 import { BlogPostItem } from '../pages/BlogPostPage.tsx';
 import { Breadcrumbs } from '../pages/Breadcrumbs.tsx';
 import { DocItemFooter, DocItemLayout, DocVersionBadge } from '../pages/DocPage.tsx';
+import { IndexCards } from '../pages/DocCards.tsx';
 import { DocItemContent } from '../pages/DocItemContent.tsx';
 import { EditMetaRow, EditThisPage, LastUpdated } from '../pages/EditRow.tsx';
 import { FoldedToc } from '../pages/FoldedToc.tsx';
@@ -16,6 +17,7 @@ export const mainComponents: MainComponents = {
   DocBreadcrumbs: Breadcrumbs,
   DocVersionBanner: VersionNotice,
   DocVersionBadge,
+  DocCards: IndexCards,
   ContentVisibility: VisibilityNotice,
   TOCCollapsible: FoldedToc,
   DocItemContent,

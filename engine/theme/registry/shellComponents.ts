@@ -3,8 +3,11 @@ import { Brand } from '../navbar/Brand.tsx';
 import { ColorModeToggle } from '../navbar/ColorModeToggle.tsx';
 import { Navbar } from '../navbar/Navbar.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
+import { SearchPage } from '../search/SearchPage.tsx';
 import { AnnouncementBar } from '../shell/AnnouncementBar.tsx';
+import { BackToTop } from '../shell/BackToTop.tsx';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
+import { Toc } from '../toc/Toc.tsx';
 import type { ShellComponents } from './ThemeComponents.ts';
 
 /** The engine's own shell. Apart from the other levels, which the browser does not need. */
@@ -15,5 +18,8 @@ export const shellComponents: ShellComponents = {
   SearchBar: SearchBox,
   ColorModeToggle,
   DocSidebar: Sidebar,
+  TOC: Toc,
+  BackToTopButton: BackToTop,
+  SearchPage,
   Footer,
 };

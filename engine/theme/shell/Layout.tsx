@@ -3,7 +3,7 @@ import { useDrawer, usePage, useSidebar, useSite, useTranslate } from '../../cli
 import { Drawer } from '../drawer/Drawer.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useComponents } from '../registry/useComponents.ts';
-import { isTocShown, Toc } from '../toc/Toc.tsx';
+import { isTocShown } from '../toc/Toc.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import { PageCrash } from './CrashMessage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -14,7 +14,7 @@ import { Main } from './Main.tsx';
 export function Layout({ main }: { main?: string }) {
   const t = useTranslate();
   const page = usePage();
-  const { DocSidebar } = useComponents('shell');
+  const { DocSidebar, TOC } = useComponents('shell');
   const sidebar = useSidebar();
   const { open } = useDrawer();
   const { hideable } = useSite().sidebar;
@@ -31,7 +31,7 @@ export function Layout({ main }: { main?: string }) {
             sidebar && (
               <>
                 <Island>
-                  <DocSidebar sidebar={sidebar} />
+                  <DocSidebar />
                 </Island>
                 {canHide && !hidden && (
                   <SidebarSwitch label={t('Collapse sidebar')} focused={moved} onClick={() => setHidden(true)} />
@@ -50,7 +50,7 @@ export function Layout({ main }: { main?: string }) {
           <Main html={main} />
         </ErrorBoundary>
         <Island>
-          <Toc />
+          <TOC />
         </Island>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useNavigation, usePage } from '../../client/index.ts';
 import { MAIN_ID } from '../../shared/documentIds.ts';
+import { useComponents } from '../registry/useComponents.ts';
 import { liveKinds } from './liveKinds.ts';
 import { savedArticle } from './savedArticle.ts';
 
@@ -10,7 +11,7 @@ import { savedArticle } from './savedArticle.ts';
 export function Main({ html }: { html?: string }) {
   const page = usePage();
   const { main } = useNavigation();
-  const LivePage = liveKinds[page.kind];
+  const LivePage = useComponents('shell')[liveKinds[page.kind]!];
   if (LivePage) {
     return (
       <main id={MAIN_ID} key={page.kind} tabIndex={-1} className="oc-main">

@@ -18,9 +18,10 @@ export function ShellSlot({ name }: { name: string }) {
 
 /** It stays when the page changes, and its links are relative to this page: from now on they are not. */
 function readPart(name: string): string {
-  const part = document.querySelector(`[${PART_ATTRIBUTE}="${name}"]`)!;
-  for (const link of part.querySelectorAll('a')) link.setAttribute('href', link.href);
-  return part.innerHTML;
+  const part = document.querySelector(`[${PART_ATTRIBUTE}="${name}"]`);
+  part?.querySelectorAll('a').forEach((link) => link.setAttribute('href', link.href));
+  // One that only other pages have: they bring it along, see `client/slots.ts`.
+  return part?.innerHTML ?? '';
 }
 
 /** The components of the shell, with slots in place of some. On the server `parts` are their HTML. */

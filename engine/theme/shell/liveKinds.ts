@@ -1,12 +1,11 @@
-import type { ComponentType } from 'react';
-import { SearchPage } from '../search/SearchPage.tsx';
+import type { ShellComponents } from '../registry/ThemeComponents.ts';
 
 /**
  * Kinds of pages that React renders in the browser too, unlike articles, which stay the server's HTML. Their documents
  * start the app at once.
  */
-const live = { search: SearchPage };
+const live = { search: 'SearchPage' } as const;
 
 export type LiveKind = keyof typeof live;
 
-export const liveKinds: Partial<Record<string, ComponentType>> = live;
+export const liveKinds: Partial<Record<string, Exclude<keyof ShellComponents, 'parts'>>> = live;

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { usePage, useTranslate } from '../../client/index.ts';
-import type { SidebarData } from '../../shared/pageData.ts';
+import { usePage, useSidebar, useTranslate } from '../../client/index.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { SidebarItems } from './SidebarItems.tsx';
 import { countEntries, MAX_STATIC_ENTRIES } from './sidebarTree.ts';
 
-export function Sidebar({ sidebar }: { sidebar: SidebarData }) {
+export function Sidebar() {
+  const { name, items } = useSidebar() ?? { items: [] };
   const t = useTranslate();
   const { path } = usePage();
   const nav = useRef<HTMLElement>(null);
-  const large = countEntries(sidebar.items) > MAX_STATIC_ENTRIES;
+  const large = countEntries(items) > MAX_STATIC_ENTRIES;
   // The first render repeats what the document holds.
   const outline = !useHydrated() && large;
 
@@ -24,8 +24,8 @@ export function Sidebar({ sidebar }: { sidebar: SidebarData }) {
 
   return (
     <nav aria-label={t('Docs sidebar')} className="oc-sidebar" ref={nav}>
-      <ul className="oc-tree" key={`${sidebar.name} ${outline}`}>
-        <SidebarItems items={sidebar.items} mode={outline ? 'outline' : large ? 'lazy' : 'whole'} />
+      <ul className="oc-tree" key={`${name} ${outline}`}>
+        <SidebarItems items={items} mode={outline ? 'outline' : large ? 'lazy' : 'whole'} />
       </ul>
     </nav>
   );

@@ -6,7 +6,7 @@ import type { Compressed, WriteFile } from '../../ground/files/writeFile.ts';
 import { loadClientFiles, type ClientScript } from '../../ground/octavo/engineFiles.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
-import type { Site } from '../../read/loadSite.ts';
+import type { Site } from '../../read/loadSites.ts';
 import type { ClientModules } from '../siteCode/loadClientModules.ts';
 import { createPostCss } from '../styles/createPostCss.ts';
 import { toPrelude } from '../styles/infima/adaptStyles.ts';

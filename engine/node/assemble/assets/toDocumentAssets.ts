@@ -4,7 +4,8 @@ import type { SiteData } from '../../../shared/siteData.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import { toStylesheetTags, type ClientAssets } from './clientAssets.ts';
 import { toFeedTags } from '../siteData/feedFiles.ts';
-import type { Site } from '../../read/loadSite.ts';
+import type { SiteConfig } from '../../read/config/types.ts';
+import type { Site } from '../../read/loadSites.ts';
 import type { SiteTags } from '../tags/toSiteTags.ts';
 
 /** What every document repeats: inlined style and boot script, and the tags of the site's own configuration. */
@@ -18,7 +19,7 @@ export function toDocumentAssets(
   return {
     // First, so that the site's own style sheets have the last word.
     css: renderer.siteCss(siteData) + client.css,
-    parts: client.parts,
+    parts: partsFor(config, client),
     deferredCss: client.deferredCss,
     deferredFile: client.deferredFile,
     bootScript: client.bootScript,
@@ -34,6 +35,12 @@ export function toDocumentAssets(
     preBodyTags: tags.preBody,
     bodyTags: tags.postBody,
   };
+}
+
+/** What no document of the site can show is not in its policy either. */
+function partsFor({ i18n }: SiteConfig, { parts: { rtl, ...others } }: ClientAssets): DocumentAssets['parts'] {
+  const isNeeded = i18n.built.some((name) => i18n.localeConfigs[name]?.direction === 'rtl');
+  return isNeeded ? { ...others, rtl } : others;
 }
 
 /** Named by its content, which carries the build id. */

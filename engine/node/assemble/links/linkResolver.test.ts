@@ -23,6 +23,7 @@ function createPage(dir: string) {
     siteDir: dir,
     url: 'https://site.example',
     baseUrl: '/',
+    root: { url: 'https://site.example', baseUrl: '/' },
     rules,
     index: toSiteIndex(
       { routes: [{ kind: 'not-found', routePath: '/404.html' }], content: createContent({}) },

@@ -54,6 +54,8 @@ export interface LinkResolverContext {
   siteDir: string;
   url: string;
   baseUrl: string;
+  /** Where files are, whatever the locale. */
+  root: { url: string; baseUrl: string };
   rules: PathRules;
   index: SiteIndex;
   assets: ContentAssets;
@@ -80,7 +82,7 @@ export function createLinkResolver(context: LinkResolverContext) {
 
   function fileHref(source: LinkSource, file: string): string {
     const document = documentOf(source.form, source.routePath);
-    return document === undefined ? toAbsolute(context, encodePath(file)) : toFileHref(document, file, rules);
+    return document === undefined ? toAbsolute(context.root, encodePath(file)) : toFileHref(document, file, rules);
   }
 
   function toRouteHref(source: LinkSource, ref: Ref, routePath: RoutePath, suffix: string): ResolvedRef {
@@ -106,7 +108,7 @@ export function createLinkResolver(context: LinkResolverContext) {
 
   async function findAsset(source: LinkSource, ref: Ref, written: string): Promise<ContentAsset | undefined> {
     if (written.startsWith('/')) {
-      const file = decodePath(withoutBase(written, context.baseUrl)).replace(/^\/+/, '');
+      const file = decodePath(withoutBase(written, context)).replace(/^\/+/, '');
       const filePath = index.staticFile(file);
       return filePath ? assets.measure(filePath, file) : undefined;
     }
@@ -129,7 +131,7 @@ export function createLinkResolver(context: LinkResolverContext) {
   async function resolveLink(source: LinkSource, ref: Ref): Promise<ResolvedRef> {
     if (ref.target.startsWith('pathname://')) {
       const written = ref.target.slice('pathname://'.length);
-      const { path: file, suffix } = splitTarget(withoutBase(written, context.baseUrl));
+      const { path: file, suffix } = splitTarget(withoutBase(written, context));
       return { href: file.startsWith('/') ? fileHref(source, file) + suffix : written };
     }
     if (isExternal(ref.target)) return { href: ref.target };

@@ -17,13 +17,17 @@ export interface LinkPlace {
 export interface RouteFinderContext {
   siteDir: string;
   baseUrl: string;
+  /** Where files are, whatever the locale. */
+  root: { baseUrl: string };
   index: SiteIndex;
 }
 
 const MARKDOWN = /\.mdx?$/i;
 
 /** Finds the page that a link means. `written` is its target without query and hash. */
-export function createRouteFinder({ siteDir, baseUrl, index }: RouteFinderContext) {
+export function createRouteFinder(context: RouteFinderContext) {
+  const { siteDir, index } = context;
+
   /** Files a written path may mean, in the order they are tried. */
   function candidates(place: LinkPlace, { from }: Pick<Ref, 'from'>, written: string): string[] {
     const decoded = decodePath(written);
@@ -44,7 +48,7 @@ export function createRouteFinder({ siteDir, baseUrl, index }: RouteFinderContex
   /** The path a link without a Markdown extension means: a URL, read from the page's own address. */
   function toAddress(place: LinkPlace, written: string): string {
     const absolute = resolvePath(decodePath(written), place.routePath);
-    return written.startsWith('/') ? withoutBase(absolute, baseUrl) : absolute;
+    return written.startsWith('/') ? withoutBase(absolute, context) : absolute;
   }
 
   return {
@@ -63,6 +67,7 @@ export function createRouteFinder({ siteDir, baseUrl, index }: RouteFinderContex
 }
 
 /** Authors may write `/base/x` for `/x`; both mean the page x. */
-export function withoutBase(written: string, baseUrl: string): string {
-  return baseUrl !== '/' && written.startsWith(baseUrl) ? written.slice(baseUrl.length - 1) : written;
+export function withoutBase(written: string, { baseUrl, root }: Pick<RouteFinderContext, 'baseUrl' | 'root'>): string {
+  const base = [baseUrl, root.baseUrl].find((candidate) => candidate !== '/' && written.startsWith(candidate));
+  return base === undefined ? written : written.slice(base.length - 1);
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
 import type { LeftOutPage } from '../../read/content/types.ts';
-import type { Site } from '../../read/loadSite.ts';
+import type { Site } from '../../read/loadSites.ts';
 
 /** What a link can point at, over the whole site. */
 export interface SiteIndex {

@@ -92,6 +92,7 @@ async function toBlogPostPage(
 }
 
 function toBlogArchivePage(context: PageContext, { blog, routePath }: Route<'blog-archive'>): Page {
+  const title = context.t('Archive');
   const years = new Map<string, BlogPost[]>();
   const ascending = blog.posts.filter((post) => !post.unlisted).toSorted((a, b) => a.date.localeCompare(b.date));
   for (const post of ascending) {
@@ -101,11 +102,11 @@ function toBlogArchivePage(context: PageContext, { blog, routePath }: Route<'blo
   return {
     ...pageBase(context, routePath),
     kind: 'blog-archive',
-    heading: 'Archive',
-    head: createHead(context.head, { routePath, title: 'Archive', description: 'Archive' }),
+    heading: title,
+    head: createHead(context.head, { routePath, title, description: title }),
     content: {
       kind: 'blog-archive',
-      title: 'Archive',
+      title,
       years: [...years.entries()].reverse().map(([year, posts]) => ({
         year,
         posts: posts.map((post) => ({ title: post.title, href: post.routePath, date: post.date })),
@@ -115,14 +116,15 @@ function toBlogArchivePage(context: PageContext, { blog, routePath }: Route<'blo
 }
 
 function toBlogTagsPage(context: PageContext, { blog }: Route<'blog-tags'>): Page {
+  const title = context.t('Tags');
   return {
     ...pageBase(context, blog.tagsPath),
     kind: 'tags',
-    heading: 'Tags',
-    head: createHead(context.head, { routePath: blog.tagsPath, title: 'Tags' }),
+    heading: title,
+    head: createHead(context.head, { routePath: blog.tagsPath, title }),
     content: {
       kind: 'tags',
-      title: 'Tags',
+      title,
       sidebar: toSidebar(blog),
       tags: blog.tags
         .filter((tag) => !tag.unlisted)
@@ -133,7 +135,8 @@ function toBlogTagsPage(context: PageContext, { blog }: Route<'blog-tags'>): Pag
 
 async function toBlogTagPage(context: PageContext, { routePath, blog, tag, list }: Route<'blog-tag'>): Promise<Page> {
   const count = tag.postIds.length;
-  const title = `${count === 1 ? 'One post' : `${count} posts`} tagged with "${tag.label}"`;
+  const nPosts = context.t.plural('One post|{count} posts', count);
+  const title = context.t('{nPosts} tagged with "{tagName}"', { nPosts, tagName: tag.label });
   return {
     ...pageBase(context, routePath),
     kind: 'blog-list',
@@ -160,11 +163,12 @@ async function toBlogTagPage(context: PageContext, { routePath, blog, tag, list 
 }
 
 function toBlogAuthorsPage(context: PageContext, { blog }: Route<'blog-authors'>): Page {
+  const title = context.t('Authors');
   return {
     ...pageBase(context, blog.authorsPath),
     kind: 'blog-authors',
-    heading: 'Authors',
-    head: createHead(context.head, { routePath: blog.authorsPath, title: 'Authors' }),
+    heading: title,
+    head: createHead(context.head, { routePath: blog.authorsPath, title }),
     content: { kind: 'blog-authors', authors: blog.authors, sidebar: toSidebar(blog) },
   };
 }
@@ -174,7 +178,8 @@ async function toBlogAuthorPage(
   { routePath, blog, author, list }: Route<'blog-author'>,
 ): Promise<Page> {
   const count = author.postCount;
-  const title = `${author.name} - ${count === 1 ? 'One post' : `${count} posts`}`;
+  const nPosts = context.t.plural('One post|{count} posts', count);
+  const title = context.t('{authorName} - {nPosts}', { authorName: author.name, nPosts });
   return {
     ...pageBase(context, routePath),
     kind: 'blog-author',

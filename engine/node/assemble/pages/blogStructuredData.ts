@@ -46,13 +46,13 @@ function toPosting(site: HeadSite, post: BlogPost, summary: BlogPostSummary | un
     datePublished: post.date,
     dateModified: modified === undefined ? undefined : new Date(modified).toISOString(),
     author: people.length === 1 ? people[0] : people,
-    image: image && toImage(toAbsolute(site, image.src), post.title),
+    image: image && toImage(toAbsolute(site.root, image.src), post.title),
     keywords: post.keywords,
   };
 }
 
 function toPerson(site: HeadSite, { name, title, url, email, imageUrl }: BlogAuthorData): Thing {
-  const image = imageUrl === undefined ? undefined : toAbsolute(site, imageUrl);
+  const image = imageUrl === undefined ? undefined : toAbsolute(site.root, imageUrl);
   return { '@type': 'Person', name, description: title, url, email, image };
 }
 

@@ -9,6 +9,8 @@ export interface HeadSite {
   titleDelimiter: string;
   url: string;
   baseUrl: string;
+  /** Where files are, whatever the locale. */
+  root: { url: string; baseUrl: string };
   trailingSlash: boolean | undefined;
   noIndex: boolean;
   locale: LocaleData;
@@ -18,6 +20,15 @@ export interface HeadSite {
   image?: string;
   /** `themeConfig.metadata`. */
   metadata: Record<string, string>[];
+  /** What other locales have of the page, where there are several. */
+  inLocales?: HeadLocales;
+}
+
+export interface HeadLocales {
+  /** Path in the default locale, of a page that this one has not translated. */
+  original?: RoutePath;
+  /** Path of the page in a locale; nothing where that has no translation of it. */
+  find(locale: string): RoutePath | undefined;
 }
 
 export interface HeadInput {
@@ -43,7 +54,9 @@ export interface HeadInput {
 /** Title and tags of one page, as search engines and social cards read them. */
 export function createHead(site: HeadSite, input: HeadInput): HeadData {
   const fullTitle = toDocumentTitle(site, input);
-  const canonical = toCanonical(site, input.routePath);
+  const own = toCanonical(site, input.routePath);
+  const original = site.inLocales?.original;
+  const canonical = original === undefined ? own : urlIn(site, defaultLocaleOf(site), original);
   const image = input.image ?? site.image;
   const tags: HeadTag[] = [meta('property', 'og:title', fullTitle)];
 
@@ -52,12 +65,12 @@ export function createHead(site: HeadSite, input: HeadInput): HeadData {
   }
   if (input.keywords?.length) tags.push(meta('name', 'keywords', input.keywords.join(',')));
   if (image) {
-    const url = toAbsolute(site, image);
+    const url = toAbsolute(site.root, image);
     tags.push(meta('property', 'og:image', url), meta('name', 'twitter:image', url));
   }
   tags.push(
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('property', 'og:url', canonical),
+    meta('property', 'og:url', own),
     meta('property', 'og:type', input.article ? 'article' : 'website'),
     meta('property', 'og:locale', toOgLocale(site.locale.htmlLang)),
     ...site.locales
@@ -85,19 +98,28 @@ export function toDocumentTitle(
 }
 
 /** The absolute URL of a file of the output folder; absolute URLs stay as they are. */
-export function toAbsolute(site: Pick<HeadSite, 'url' | 'baseUrl'>, target: string): string {
+export function toAbsolute(root: HeadSite['root'], target: string): string {
   if (isExternal(target)) return target;
-  return site.url.replace(/\/+$/, '') + site.baseUrl.replace(/\/+$/, '') + '/' + target.replace(/^\/+/, '');
+  return root.url.replace(/\/+$/, '') + root.baseUrl.replace(/\/+$/, '') + '/' + target.replace(/^\/+/, '');
 }
 
 function toAlternates(site: HeadSite, routePath: RoutePath): HeadTag[] {
-  const hrefIn = (locale: LocaleData) =>
-    toCanonical({ url: locale.url, baseUrl: '/', trailingSlash: site.trailingSlash }, routePath);
-  const fallback = site.locales.find((locale) => locale.name === site.defaultLocale) ?? site.locale;
+  const toLink = (locale: LocaleData, hreflang: string): HeadTag[] => {
+    const path = site.inLocales ? site.inLocales.find(locale.name) : routePath;
+    return path === undefined ? [] : [link({ rel: 'alternate', href: urlIn(site, locale, path), hreflang })];
+  };
   return [
-    ...site.locales.map((locale) => link({ rel: 'alternate', href: hrefIn(locale), hreflang: locale.htmlLang })),
-    link({ rel: 'alternate', href: hrefIn(fallback), hreflang: 'x-default' }),
+    ...site.locales.flatMap((locale) => toLink(locale, locale.htmlLang)),
+    ...toLink(defaultLocaleOf(site), 'x-default'),
   ];
+}
+
+function defaultLocaleOf(site: HeadSite): LocaleData {
+  return site.locales.find((locale) => locale.name === site.defaultLocale) ?? site.locale;
+}
+
+function urlIn(site: HeadSite, locale: LocaleData, routePath: RoutePath): string {
+  return toCanonical({ url: locale.url, baseUrl: '/', trailingSlash: site.trailingSlash }, routePath);
 }
 
 function toArticleTags(article: NonNullable<HeadInput['article']>): HeadTag[] {

@@ -103,16 +103,17 @@ function toGeneratedIndexPage(context: PageContext, { instance, version, index }
 }
 
 function toDocTagsPage(context: PageContext, { instance, version, routePath }: Route<'doc-tags'>): Page {
+  const title = context.t('Tags');
   return {
     ...pageBase(context, routePath),
     kind: 'tags',
-    heading: 'Tags',
+    heading: title,
     classNames: versionClassNames(instance, version),
     docs: docsData(context, instance, version),
-    head: createHead(context.head, { routePath, title: 'Tags', robots: robotsOf(version, false) }),
+    head: createHead(context.head, { routePath, title, robots: robotsOf(version, false) }),
     content: {
       kind: 'tags',
-      title: 'Tags',
+      title,
       tags: version.tags
         .filter((tag) => !tag.unlisted)
         .map((tag) => ({ label: tag.label, href: tag.permalink, count: tag.docIds.length })),
@@ -122,7 +123,8 @@ function toDocTagsPage(context: PageContext, { instance, version, routePath }: R
 
 function toDocTagPage(context: PageContext, { instance, version, tag }: Route<'doc-tag'>): Page {
   const count = tag.docIds.length;
-  const title = `${count === 1 ? 'One doc' : `${count} docs`} tagged with "${tag.label}"`;
+  const nDocsTagged = context.t.plural('One doc tagged|{count} docs tagged', count);
+  const title = context.t('{nDocsTagged} with "{tagName}"', { nDocsTagged, tagName: tag.label });
   return {
     ...pageBase(context, tag.permalink),
     kind: 'tag',

@@ -3,6 +3,7 @@ import type { MarkdownPage } from '../../read/content/types.ts';
 import type { Route } from '../../read/routes/types.ts';
 import { createHead } from './createHead.ts';
 import { pageBase, type Article, type PageContext, type PageMakers } from './pageContext.ts';
+import { toClassNames } from './takeAttributes.ts';
 import { toToc } from './toToc.ts';
 
 export const otherPages = {
@@ -20,7 +21,7 @@ async function toMarkdownPage(context: PageContext, page: MarkdownPage, article:
     toc: toToc(article.headings, context.config.themeConfig.tableOfContents, page),
     hideToc: page.hideToc,
     features: article.features,
-    classNames: page.wrapperClassName ? [page.wrapperClassName] : [],
+    classNames: toClassNames(page.wrapperClassName),
     head: createHead(context.head, {
       routePath: page.routePath,
       title: page.title,
@@ -53,7 +54,7 @@ async function toCodePage(context: PageContext, page: MarkdownPage, article: Art
     heading: title ?? context.config.title,
     hideToc: true,
     features: article.features,
-    classNames: wrapperClassName ? [wrapperClassName] : [],
+    classNames: shellClassNames(article),
     head: createHead(context.head, {
       routePath: page.routePath,
       title,
@@ -62,18 +63,23 @@ async function toCodePage(context: PageContext, page: MarkdownPage, article: Art
       image,
       extra: article.headTags,
     }),
-    content: { kind: 'code-page', html: article.html },
+    content: { kind: 'code-page', html: article.html, wrapperClassName },
   };
 }
 
-const SEARCH_TITLE = 'Search the documentation';
+/** Without `<Layout>` there is no shell, unless the page could not be shown as it was meant. */
+function shellClassNames({ layout, html }: Article): string[] {
+  if (layout) return layout.noFooter ? ['oc-no-footer'] : [];
+  return html.includes('class="oc-missing"') ? [] : ['oc-bare'];
+}
 
 function toSearchPage(context: PageContext, { routePath }: Route<'search'>): Page {
+  const title = context.t('Search the documentation');
   return {
     ...pageBase(context, routePath),
     kind: 'search',
-    heading: SEARCH_TITLE,
-    head: createHead(context.head, { routePath, title: SEARCH_TITLE, bareTitle: true, robots: 'noindex, follow' }),
+    heading: title,
+    head: createHead(context.head, { routePath, title, bareTitle: true, robots: 'noindex, follow' }),
     content: { kind: 'search' },
   };
 }
@@ -82,7 +88,7 @@ function toNotFoundPage(context: PageContext, { routePath }: Route<'not-found'>)
   return {
     ...pageBase(context, routePath),
     kind: 'not-found',
-    heading: 'Page Not Found',
+    heading: context.t('Page Not Found'),
     head: createHead(context.head, { routePath, robots: 'noindex, nofollow' }),
     content: { kind: 'not-found' },
   };

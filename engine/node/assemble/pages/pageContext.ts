@@ -1,3 +1,4 @@
+import type { Translate } from '../../../shared/createTranslate.ts';
 import type { LayoutProps } from '../../../shared/renderer.ts';
 import type { Page } from '../../../shared/pageContent.ts';
 import type { HeadTag, PageData, PageFeatures, SidebarRef, TocItem } from '../../../shared/pageData.ts';
@@ -32,6 +33,8 @@ export interface PageContext {
   config: SiteConfig;
   content: Content;
   head: HeadSite;
+  /** Reads the theme's texts. */
+  t: Translate;
   buildId: string;
   /** Data file of a version's sidebar. */
   sidebarRef(instanceId: string, versionName: string, sidebarName: string): SidebarRef;

@@ -14,10 +14,11 @@ import type { SiteConfig } from '../../read/config/types.ts';
 import type { MarkdownSource } from '../../read/content/types.ts';
 import type { Route } from '../../read/routes/types.ts';
 import type { ArticleRequest, ResolvedArticle } from '../createArticles.ts';
-import { listCustomItems, toSlotName } from './customItems.ts';
+import { CUSTOM_ITEMS, listNavbarSlots, toSlotName } from './navbarSlots.ts';
 import { toPartFile } from './partFile.ts';
 import { createPartProblems } from './partProblems.ts';
 import { partsOfPage, type PartOfPage } from './partsOfPage.ts';
+import { shellPartsOfPage } from './shellPartsOfPage.ts';
 import { toPartData, toPermalink } from './toPartData.ts';
 
 export interface PartsInput {
@@ -45,18 +46,23 @@ export interface Parts {
   modules: string[];
   /** Puts the parts into the page. Returns what they were compiled to. */
   addTo(input: PartsOfPageInput): Promise<ResolvedArticle[]>;
+  /** Pages written as components have a layout of the site's own, which may show anything. */
+  hasLayout: boolean;
+  /** Cards of these items, where they are the site's own; nothing for those that cannot be shown. */
+  cardsOf?(
+    items: readonly Record<string, unknown>[],
+    page: Pick<ArticleRequest, 'routePath' | 'form'>,
+    rest: Pick<PartsOfPageInput, 'getArticle'> & Pick<ArticleRequest, 'renderPart'>,
+  ): Promise<ResolvedArticle | undefined>;
   problems(): ContentProblem[];
 }
 
 /** A part of the shell: the same on all pages. */
-interface ShellPart extends Pick<PartOfPage, 'name' | 'key' | 'props'> {
-  /** Of the navbar's own kinds of items. */
-  type?: string;
-}
+type ShellPart = Pick<PartOfPage, 'name' | 'key' | 'props' | 'type'>;
 
 export async function createParts(input: PartsInput): Promise<Parts> {
   const { config, overrides, siteCode } = input;
-  const problems = createPartProblems(config.siteDir);
+  const problems = createPartProblems();
   const usable = new Map<string, Override>();
   for (const override of Object.values(overrides.parts)) {
     const exports = siteCode?.modules[override.id]?.exports;
@@ -71,41 +77,72 @@ export async function createParts(input: PartsInput): Promise<Parts> {
     if (problems.add(usable.get(part.name)!, found, part.type)) shell.push(part);
   }
 
+  const cards = usable.get('DocCard');
+  const slotsOfPages = namesOfPages(config, (name) => usable.has(name));
+  const ofShell = [...usable.values()].filter(
+    ({ name }) => shell.some((part) => part.name === name) || findThemePart(name)?.isOfPage,
+  );
+
   return {
-    shellKey:
-      shell.length === 0
-        ? undefined
-        : keyOf(
-            shell.map(({ name }) => usable.get(name)!),
-            siteCode,
-          ),
-    slots: shell.filter(({ name }) => !isAround(name)).map(({ key }) => key),
+    shellKey: ofShell.length === 0 ? undefined : keyOf(ofShell, siteCode),
+    slots: [...shell.filter(({ name }) => !isAround(name)).map(({ key }) => key), ...slotsOfPages],
     modules: [...usable.values()].filter(({ name }) => findThemePart(name)?.level !== 'content').map(({ id }) => id),
+    hasLayout: usable.has('Layout'),
     problems: problems.list,
+    ...(cards && {
+      cardsOf: async (items, page, rest) => {
+        const part = { name: 'DocCard', key: 'DocCard', props: { items } };
+        const article = await rest.getArticle({
+          file: toSource(cards, part, {}),
+          contentDirs: [],
+          ...page,
+          renderPart: rest.renderPart,
+        });
+        return problems.add(cards, article.problems, undefined, page.routePath) ? article : undefined;
+      },
+    }),
     async addTo({ route, page, siteData, getArticle, renderPart }) {
       const own = [...partsOfPage(config, route, page).filter(({ name }) => usable.has(name))];
       const order = THEME_PARTS.map(({ name }) => name);
       own.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
       const around = shell.filter(({ name }) => name !== 'Layout' || page.kind !== 'code-page');
-      if (own.length + around.length === 0) return [];
+      const ofPage = slotsOfPages.length === 0 ? [] : shellPartsOfPage(config, page, (name) => usable.has(name));
+      if (own.length + around.length + slotsOfPages.length === 0) return [];
       const data = toPartData(config, route, page);
       const articles: ResolvedArticle[] = [];
-      // Parts that are inside others come first: those are then made with them.
-      for (const part of [...own, ...around] as PartOfPage[]) {
-        const override = usable.get(part.name)!;
-        const isShell = findThemePart(part.name)?.level === 'shell';
-        const file = toSource(override, part, isShell ? {} : { ...data, ...part.data });
-        const article = await getArticle({
-          file,
+      if (slotsOfPages.length > 0) {
+        page.slots = Object.fromEntries(slotsOfPages.map((name) => [name, '']));
+        page.parts = { ...page.slots };
+      }
+      const compilePart = (part: PartOfPage, shown: Override, known: Record<string, unknown>) =>
+        getArticle({
+          file: toSource(shown, part, known),
           contentDirs: [],
           routePath: page.path,
           form: { kind: 'page' },
           root: notFoundRoot(siteData, page),
+          anchors: page.toc.map(({ id }) => id),
           renderPart: (request) =>
             renderInside(request, part) ?? renderPart(siteData, page, { of: part.of, ...request }),
         });
-        if (!isShell && !problems.add(override, article.problems, undefined, page.path)) continue;
+      // Parts that are inside others come first: those are then made with them.
+      for (const part of [...own, ...ofPage, ...around] as PartOfPage[]) {
+        const override = usable.get(part.name)!;
+        const { level, isOfPage } = findThemePart(part.name) ?? {};
+        const isShared = level === 'shell' && !isOfPage;
+        const known = isShared ? {} : { ...data, ...part.data };
+        let article = await compilePart(part, override, known);
+        if (!isShared && !problems.add(override, article.problems, undefined, page.path)) {
+          if (!isOfPage) continue;
+          // Its place is there on all pages.
+          article = await compilePart(
+            { ...part, type: part.name },
+            { ...override, source: '@octavo/originals' },
+            known,
+          );
+        }
         page.parts = { ...page.parts, [part.key]: article.html };
+        if (isOfPage) page.slots = { ...page.slots, [part.key]: article.html };
         articles.push(article);
       }
       if (articles.some(({ live }) => live?.usesPage)) page.part = data;
@@ -138,18 +175,30 @@ function isAround(name: string): boolean {
 
 function shellParts(config: SiteConfig, usable: ReadonlyMap<string, Override>): ShellPart[] {
   return [...usable.keys()].flatMap((name): ShellPart[] => {
-    if (findThemePart(name)?.level !== 'shell') return [];
-    if (name !== 'NavbarItem/ComponentTypes') return [{ name, key: name, props: {} }];
-    return listCustomItems(config).flatMap(({ type, index, props }) =>
+    const { level, isOfPage } = findThemePart(name) ?? {};
+    if (level !== 'shell' || isOfPage) return [];
+    if (name !== CUSTOM_ITEMS) return [{ name, key: name, props: {} }];
+    return listNavbarSlots(config, (part) => part === name).flatMap(({ type, index, props }) =>
       [false, true].map((mobile) => ({ name, key: toSlotName(index, mobile), type, props: { ...props, mobile } })),
     );
   });
 }
 
+/** Slots whose content is not the same on all pages. */
+function namesOfPages(config: SiteConfig, has: (name: string) => boolean): string[] {
+  const items = listNavbarSlots(config, (name) => name !== CUSTOM_ITEMS && has(name));
+  return [
+    ...THEME_PARTS.flatMap(({ name, isOfPage }) =>
+      isOfPage && !name.startsWith('NavbarItem') && has(name) ? [name] : [],
+    ),
+    ...items.flatMap(({ index }) => [toSlotName(index, false), toSlotName(index, true)]),
+  ];
+}
+
 /** The text that shows a part, as a page would. */
 function toSource(
   { name, source, filePath }: Override,
-  { props, items, of, type }: Partial<PartOfPage> & Pick<ShellPart, 'type'>,
+  { props, items, of, type }: Partial<PartOfPage>,
   data: Record<string, unknown>,
 ): MarkdownSource {
   const component = name.replace(/\W/g, '');
@@ -165,9 +214,7 @@ function toSource(
     `import { Inside${hasContent ? ', toContent' : ''} } from '@octavo/part';`,
     ...(type === undefined ? [] : ['', `export const ${component} = Types[${JSON.stringify(type)}];`]),
     '',
-    findThemePart(name)?.hasChildren
-      ? `<${component} ${given.join(' ')}><Inside /></${component}>`
-      : `<${component} ${given.join(' ')} />`,
+    toElement(),
     '',
   ];
   return {
@@ -178,4 +225,16 @@ function toSource(
     frontMatterLines: 0,
     part: { name, page: data },
   };
+
+  function toElement(): string {
+    const element = `<${component} ${given.join(' ')}`;
+    if (name === 'DocCard') return CARDS;
+    if (findThemePart(name)?.hasChildren) return `${element}><Inside /></${component}>`;
+    // In the drawer an item is a list item, as with Docusaurus, and so needs a list around it.
+    const isListed = name.startsWith('NavbarItem') && name !== CUSTOM_ITEMS && props?.mobile === true;
+    return isListed ? `<ul className="oc-own-item">${element} /></ul>` : `${element} />`;
+  }
 }
+
+const CARDS =
+  '<ul className="oc-cards">{frontMatter.props.items.map((item, index) => <li key={index}><DocCard item={item} /></li>)}</ul>';

@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { didYouMean } from '../../../shared/nearestName.ts';
-import { findThemePart, partAround, THEME_PARTS } from '../../../shared/themeParts.ts';
+import { findThemePart, partsAround, THEME_PARTS } from '../../../shared/themeParts.ts';
 import type { Override } from '../../compile/siteCode/findOverrides.ts';
 import type { Problem } from '../../compile/markdown/types.ts';
 import { isPartFile } from './partFile.ts';
@@ -10,7 +9,7 @@ import type { ContentProblem } from '../../ground/problems.ts';
 const MAX_PATHS = 3;
 
 /** What is wrong with the site's own parts of the theme: each told once, with the pages it shows on. */
-export function createPartProblems(siteDir: string) {
+export function createPartProblems() {
   const found = new Map<string, { problem: ContentProblem; paths: Set<string> }>();
   const leftOut: { name: string; filePath: string }[] = [];
 
@@ -62,7 +61,7 @@ export function createPartProblems(siteDir: string) {
       const told = [...found.values()].map(({ problem, paths }) =>
         paths.size === 0 ? problem : { ...problem, message: `${problem.message} ${describePaths([...paths])}` },
       );
-      return [...told, ...leftOut.map(({ name, filePath }) => describeLeftOut(name, filePath, siteDir))];
+      return [...told, ...leftOut.map(({ name, filePath }) => describeLeftOut(name, filePath))];
     },
   };
 }
@@ -78,9 +77,8 @@ function describePaths(paths: string[]): string {
   return `It shows on ${sorted.slice(0, MAX_PATHS).join(', ')}${more}.`;
 }
 
-function describeLeftOut(name: string, filePath: string, siteDir: string): ContentProblem {
-  const around = partAround(name);
-  const folder = path.relative(siteDir, path.join(siteDir, 'src/theme'));
+function describeLeftOut(name: string, filePath: string): ContentProblem {
+  const [around] = partsAround(name);
   const where = around?.shows ?? OTHER_PARTS.find(([part]) => name === part || name.startsWith(`${part}/`))?.[1];
   const reason =
     around && around.level !== 'content'
@@ -89,7 +87,7 @@ function describeLeftOut(name: string, filePath: string, siteDir: string): Conte
   return {
     severity: 'warning',
     filePath,
-    message: `Left out: ${reason}${where ? ` It would show on ${where}.` : ''} "octavo swizzle --list" names what can be replaced in ${folder}.`,
+    message: `Left out: ${reason}${where ? ` It would show on ${where}.` : ''} "octavo swizzle --list" names what can be replaced in src/theme.`,
     cause: 'theme',
     subject: name,
   };
@@ -99,16 +97,7 @@ const PART_NAMES = THEME_PARTS.map(({ name }) => name);
 
 /** Components of Docusaurus's theme that are Octavo's own here, and where they show. */
 const OTHER_PARTS: [name: string, shows: string][] = [
-  ['DocSidebar', 'docs pages with a sidebar'],
-  ['DocSidebarItem', 'docs pages with a sidebar'],
-  ['DocSidebarItems', 'docs pages with a sidebar'],
   ['DocRoot', 'docs pages'],
-  ['TOC', 'pages with headings'],
-  ['TOCItems', 'pages with headings'],
-  ['TOCCollapsible', 'pages with headings'],
-  ['DocCard', 'pages with cards'],
-  ['SearchPage', 'the search page'],
-  ['BackToTopButton', 'docs pages'],
-  ['NavbarItem', 'every page'],
+  ['NavbarItem/SearchNavbarItem', 'every page'],
   ['prism-include-languages', 'pages with code, which is highlighted when the site is built'],
 ];

@@ -1,7 +1,9 @@
 import type { BlogSidebar, Page, PageContent } from '../../../shared/pageContent.ts';
 import type { Route } from '../../read/routes/types.ts';
 import type { BlogPost } from '../../read/content/types.ts';
-import { toLink, toPermalink, toPostData, toTag, type PartDataContext } from './toPartData.ts';
+import { findDoc } from '../pages/findDoc.ts';
+import { toLink, toPermalink, toPostData, toTag, toToc, type PartDataContext } from './toPartData.ts';
+import { toCardItems } from './toSidebarItems.ts';
 
 /** A part of `<main>` on one page. */
 export interface PartOfPage {
@@ -15,6 +17,8 @@ export interface PartOfPage {
   of?: string;
   /** Of lists: posts that are given as components. */
   items?: Record<string, unknown>[];
+  /** Where the module is a table of components: which one. */
+  type?: string;
 }
 
 /** The parts that a page shows, by their Docusaurus names, with Docusaurus's properties. */
@@ -22,7 +26,7 @@ export function partsOfPage(context: PartDataContext, route: Route, page: Page):
   const { content } = page;
   const found: Record<string, Record<string, unknown> | false | undefined> = {
     ...commonParts(context, content),
-    ...ownParts(context, route, content),
+    ...ownParts(context, route, page),
   };
   const parts = Object.entries(found).flatMap(([name, props]): PartOfPage[] =>
     props ? [{ name, key: name, props }] : [],
@@ -55,22 +59,19 @@ function postsOf(route: Route) {
   }));
 }
 
+/** What content of several kinds has. */
+interface CommonContent {
+  kind: PageContent['kind'];
+  editUrl?: string;
+  lastUpdated?: { at?: number; by?: string };
+  unlisted?: boolean;
+  draft?: boolean;
+  tags?: { label: string; href: string; description?: string }[];
+}
+
 function commonParts(context: PartDataContext, content: PageContent) {
-  const { editUrl, lastUpdated, unlisted, draft, tags } = {
-    editUrl: undefined,
-    lastUpdated: undefined,
-    unlisted: undefined,
-    draft: undefined,
-    tags: undefined,
-    ...(content.kind === 'blog-post' ? { tags: content.post.tags, unlisted: content.post.unlisted } : {}),
-    ...(content as object),
-  } as {
-    editUrl?: string;
-    lastUpdated?: { at?: number; by?: string };
-    unlisted?: boolean;
-    draft?: boolean;
-    tags?: { label: string; href: string; description?: string }[];
-  };
+  const { editUrl, lastUpdated, unlisted, draft, tags }: CommonContent =
+    content.kind === 'blog-post' ? { ...content.post, ...content } : content;
   const updated = { lastUpdatedAt: lastUpdated?.at, lastUpdatedBy: lastUpdated?.by };
   const isUpdated = updated.lastUpdatedAt !== undefined || updated.lastUpdatedBy !== undefined;
   const isPlain = content.kind !== 'tags';
@@ -83,12 +84,17 @@ function commonParts(context: PartDataContext, content: PageContent) {
   };
 }
 
-function ownParts(context: PartDataContext, route: Route, content: PageContent) {
+function ownParts(context: PartDataContext, route: Route, { content, toc, hideToc }: Page) {
   switch (content.kind) {
     case 'doc':
       return {
         ...docParts(context, content),
         'DocItem/TOC/Mobile': {},
+        TOCCollapsible: toc.length > 0 &&
+          !hideToc && {
+            toc: toToc({ toc }),
+            className: 'theme-doc-toc-mobile oc-narrow-only',
+          },
         'DocItem/Content': {},
         'DocItem/Footer': {},
         'DocItem/Paginator': {},
@@ -98,6 +104,9 @@ function ownParts(context: PartDataContext, route: Route, content: PageContent) 
     case 'generated-index':
       return {
         ...docParts(context, content),
+        DocCard: route.kind === 'generated-index' && {
+          items: toCardItems(context, route.index.items, (docId) => findDoc(route.version, docId)?.description),
+        },
         DocCategoryGeneratedIndexPage: {
           categoryGeneratedIndex: {
             title: content.title,

@@ -134,7 +134,7 @@ function toBreadcrumbs(context: PartDataContext, { content }: Page) {
   }));
 }
 
-function toToc({ toc }: Page) {
+export function toToc({ toc }: Pick<Page, 'toc'>) {
   return toc.map(({ id, level, html }) => ({ id, level, value: html }));
 }
 

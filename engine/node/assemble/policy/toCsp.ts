@@ -20,27 +20,35 @@ export interface PolicyNeeds {
   usesIslands?: boolean;
 }
 
-/** The policy of a site: its own inline text by hash, and what is loaded from elsewhere. */
+/** The policy of a site: its own inline text by hash, in every locale, and what is loaded from elsewhere. */
 export function toCsp(
-  assets: DocumentAssets,
+  locales: readonly DocumentAssets[],
   sources: PolicySources,
   { known, usesIslands = true }: PolicyNeeds = {},
 ): string {
+  const texts = locales.map((assets) => toInlineTexts(assets, usesIslands));
+  return createCsp({
+    inlineScripts: texts.flatMap(({ scripts }) => scripts),
+    inlineStyles: texts.flatMap(({ styles }) => styles),
+    sources,
+    known,
+  });
+}
+
+function toInlineTexts(assets: DocumentAssets, usesIslands: boolean): { scripts: string[]; styles: string[] } {
   const { css, deferredCss, bootScript, headTags, preBodyTags, bodyTags } = assets;
   const { islands: _islands, ...others } = assets.parts;
   const parts = Object.values(usesIslands ? assets.parts : others);
   const tags = [...headTags, ...preBodyTags, ...bodyTags];
   const inline = (name: 'script' | 'style') => tags.flatMap((tag) => inlineTexts(tag, name));
-  return createCsp({
-    inlineScripts: [
+  return {
+    scripts: [
       bootScript,
       ...parts.flatMap(({ first, last }) => [first, last].filter((text) => text !== undefined)),
       ...inline('script'),
     ],
-    inlineStyles: [css, ...parts.flatMap(({ style }) => style ?? []), deferredCss, ...inline('style')],
-    sources,
-    known,
-  });
+    styles: [css, ...parts.flatMap(({ style }) => style ?? []), deferredCss, ...inline('style')],
+  };
 }
 
 /** Of a tag itself, and of those inside it. */

@@ -15,7 +15,7 @@ export type OtherNames = ReadonlyMap<RoutePath, Record<string, string[]>>;
  * earlier versions, and the addresses it had.
  */
 export function toOtherNames(
-  config: Pick<SiteConfig, 'siteDir' | 'baseUrl' | 'redirects'>,
+  config: Pick<SiteConfig, 'siteDir' | 'baseUrl' | 'root' | 'redirects'>,
   compiled: Pick<CompiledSite, 'routes' | 'linkTexts'>,
   index: SiteIndex,
 ): OtherNames {
@@ -42,7 +42,7 @@ export function toOtherNames(
 type AddName = (routePath: RoutePath, hash: string, name: string) => void;
 
 function addLinkTexts(
-  config: Pick<SiteConfig, 'siteDir' | 'baseUrl'>,
+  config: Pick<SiteConfig, 'siteDir' | 'baseUrl' | 'root'>,
   { routes, linkTexts }: Pick<CompiledSite, 'routes' | 'linkTexts'>,
   index: SiteIndex,
   add: AddName,

@@ -2,11 +2,14 @@ import type { SiteCode } from '../../compile/siteCode/types.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
+import { infimaWords } from '../styles/infima/pageInfima.ts';
 import { loadSiteStyles } from '../styles/siteStyles.ts';
 
 export interface CodeStyles {
   /** The style sheets that these modules bring along, as one. */
   of(moduleIds: readonly string[]): Promise<string>;
+  /** Infima's class names that these modules mention. */
+  infimaOf(moduleIds: readonly string[]): string[];
   problems: ContentProblem[];
 }
 
@@ -19,6 +22,7 @@ export function createCodeStyles(
 ): CodeStyles {
   const sheets = new Map<string, Promise<string>>();
   const problems: ContentProblem[] = [];
+  const words = new Map<string, string[]>();
 
   async function load(filePath: string, css: string | undefined): Promise<string> {
     const texts = new Map(css === undefined ? [] : [[filePath, css]]);
@@ -40,6 +44,12 @@ export function createCodeStyles(
 
   return {
     problems,
+    infimaOf: (moduleIds) =>
+      [...new Set(moduleIds.flatMap((id) => siteCode?.modules[id]?.chunks ?? []))].flatMap((chunk) => {
+        const found = words.get(chunk) ?? [...infimaWords(siteCode?.chunks[chunk] ?? '')];
+        words.set(chunk, found);
+        return found;
+      }),
     async of(moduleIds) {
       const styles = new Map(
         moduleIds

@@ -1,6 +1,6 @@
 import type { SiteCodeInput } from '../../compile/siteCode/loadSiteCode.ts';
 import type { ModuleId, SiteModule } from '../../compile/siteCode/types.ts';
-import type { LiveParts } from '../../compile/markdown/types.ts';
+import type { LiveParts, MarkdownOptions } from '../../compile/markdown/types.ts';
 import type { GlobalData } from '../../read/plugins/toGlobalData.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
@@ -10,8 +10,8 @@ import { bundleForBrowser, CODE_FOLDER, problemsOf, toScripts } from './browserB
 
 /** The site's own code as the browser loads it. */
 export interface BrowserCode {
-  /** Scripts that these modules need, in order, relative to the output folder. */
-  scriptsOf(parts: Pick<LiveParts, 'modules' | 'usesGlobalData'>): string[];
+  /** Scripts that these modules need on pages of a locale, in order, relative to the output folder. */
+  scriptsOf(parts: Pick<LiveParts, 'modules' | 'usesGlobalData'>, locale: string): string[];
   /** All scripts, by file. */
   files: Map<string, string>;
   /** Those that these lead to: what no page loads is not written. */
@@ -22,17 +22,17 @@ export interface BrowserCode {
 
 export interface BrowserCodeInput extends Omit<SiteCodeInput, 'target' | 'toAddress'> {
   scripts: ClientAssets['scripts'];
-  siteConfig: Record<string, unknown>;
-  /** What plugins tell code. */
-  globalData?: GlobalData;
-  baseUrl: string;
+  /** What code may ask of the site, in each locale. */
+  locales: NonNullable<MarkdownOptions['locales']>;
+  /** What plugins tell it there. */
+  globalData: NonNullable<MarkdownOptions['globalData']>;
   assets: ContentAssets;
 }
 
 const CONFIG = new Set(['@docusaurus/useDocusaurusContext', '@docusaurus/theme-common']);
 
 function isTheme(id: ModuleId): boolean {
-  return /^@theme\/|^@docusaurus\/(?:theme-common|plugin-content-)/.test(id);
+  return /^@theme\/|^@octavo\/|^@docusaurus\/(?:theme-common|plugin-content-)/.test(id);
 }
 
 /** Modules by which code gets at global data. */
@@ -50,9 +50,13 @@ function usesConfig({ imports }: SiteModule): boolean {
   return imports.some((id) => CONFIG.has(id));
 }
 
+function usesMessages({ imports }: SiteModule): boolean {
+  return imports.includes('@docusaurus/Translate');
+}
+
 /** Bundles the modules that some page needs in the browser; each script defines one module, and runs from disk too. */
 export async function loadBrowserCode(live: readonly LiveParts[], input: BrowserCodeInput): Promise<BrowserCode> {
-  const { scripts, siteConfig, globalData = {}, baseUrl, assets, ...rest } = input;
+  const { scripts, locales, globalData, assets, ...rest } = input;
   const sources = Object.assign({}, ...live.map((parts) => parts.sources ?? {})) as Record<ModuleId, string>;
   // What the engine brings is there anyway.
   const ids = new Set(live.flatMap(({ modules }) => modules).filter((id) => !Object.hasOwn(rest.modules, id)));
@@ -64,12 +68,24 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
     files.set(file, text);
     return file;
   };
-  const configFile = modules.some(usesConfig) ? add('config', `octavo.siteConfig=${JSON.stringify(siteConfig)}`) : '';
+  const needsConfig = modules.some(usesConfig);
+  const needsMessages = modules.some(usesMessages);
   // Large in a large site.
   const needsData = live.some((parts) => parts.usesGlobalData) || modules.some(usesData);
-  const dataFile = needsData
-    ? add('data', `octavo.dataBase=${JSON.stringify(baseUrl)};octavo.globalData=${JSON.stringify(globalData)}`)
-    : '';
+  /** What scripts find in the global `octavo`, by locale. */
+  const values = new Map(
+    Object.entries(locales).map(([locale, { siteConfig, messages, folder }]) => {
+      const hasMessages = needsMessages && Object.keys(messages).length > 0;
+      return [
+        locale,
+        {
+          config: needsConfig && add('config', `octavo.siteConfig=${JSON.stringify(siteConfig)}`),
+          messages: hasMessages && add('messages', `octavo.messages=${JSON.stringify(messages)}`),
+          data: needsData && add('data', toDataText(siteConfig, globalData[locale], folder)),
+        },
+      ];
+    }),
+  );
 
   return {
     files,
@@ -87,16 +103,24 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
       }
     },
     problemsOf: (scripts) => problemsOf(modules.filter(({ chunk }) => scripts.has(CODE_FOLDER + chunk))),
-    scriptsOf({ modules: ids, usesGlobalData }) {
+    scriptsOf({ modules: ids, usesGlobalData }, locale) {
+      const { config, messages, data } = values.get(locale) ?? {};
       const wanted = ids.flatMap((id) => code.modules[id] ?? []);
       const usesTheme = ids.some((id) => isTheme(id)) || wanted.some((module) => module.imports.some(isTheme));
       return [
         ...(usesTheme ? [scripts['live-theme']] : []),
-        ...(usesGlobalData || wanted.some(usesData) ? [scripts['live-data'], dataFile] : []),
+        ...(data && (usesGlobalData || wanted.some(usesData)) ? [scripts['live-data'], data] : []),
         scripts.live,
-        ...(wanted.some(usesConfig) ? [configFile] : []),
+        ...(config && wanted.some(usesConfig) ? [config] : []),
+        ...(messages && wanted.some(usesMessages) ? [messages] : []),
         ...new Set(wanted.flatMap(({ chunks }) => chunks.map((chunk) => CODE_FOLDER + chunk))),
       ];
     },
   };
+}
+
+/** `folder` is where the pages of the locale are in the output folder. */
+function toDataText({ baseUrl }: Record<string, unknown>, globalData: GlobalData = {}, folder = ''): string {
+  const inFolder = folder === '' ? '' : `octavo.dataFolder=${JSON.stringify(folder)};`;
+  return `octavo.dataBase=${JSON.stringify(baseUrl)};${inFolder}octavo.globalData=${JSON.stringify(globalData)}`;
 }

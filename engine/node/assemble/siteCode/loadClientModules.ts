@@ -3,7 +3,7 @@ import type { SiteCodeInput } from '../../compile/siteCode/loadSiteCode.ts';
 import { findCodeFile, toModuleId } from '../../compile/siteCode/moduleNames.ts';
 import type { CodeStyle, SiteCode } from '../../compile/siteCode/types.ts';
 import { toSiteConfigForContent } from '../../compile/toMarkdownOptions.ts';
-import type { Site } from '../../read/loadSite.ts';
+import type { Site } from '../../read/loadSites.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import { loadClientText } from '../../ground/octavo/engineFiles.ts';
 import type { ContentProblem } from '../../ground/problems.ts';

@@ -38,7 +38,8 @@ const PLUGINS = `presets: [['classic', { docs: { routeBasePath: '/' } }]], plugi
 async function siteData(fields: string, files: Files = {}, docs = DOCS): Promise<SiteData> {
   const config = await (await createSiteWith(PLUGINS + fields, files)).load();
   const blog = { routePath: '/blog', feed: { types: ['rss', 'json'], limit: 20 } } as unknown as BlogInstance;
-  return createSiteData(config, createContent(docs, { staticDirs: config.staticDirectories, blogs: [blog] }), BUILD);
+  const content = createContent(docs, { staticDirs: config.staticDirectories, blogs: [blog] });
+  return createSiteData({ config, content, messages: {} }, BUILD);
 }
 
 async function problems(fields: string, docs = DOCS): Promise<string[]> {

@@ -5,9 +5,12 @@ import type {
   SearchIndexRef,
   SiteData,
 } from '../../../shared/siteData.ts';
+import { LOCALE_SCHEME } from '../../../shared/url/sitePaths.ts';
 import { ConfigError, type ConfigProblem } from '../../read/config/report/configError.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
-import type { Content, DocsInstance } from '../../read/content/types.ts';
+import type { DocsInstance } from '../../read/content/types.ts';
+import type { Site } from '../../read/loadSites.ts';
+import { toWords } from '../../read/translations/toWords.ts';
 import { checkVersionPaths } from './checkVersionPaths.ts';
 import { createLinkTargets } from './linkTargets.ts';
 import { resolveFooter } from './resolveFooter.ts';
@@ -21,12 +24,17 @@ export interface BuildFacts {
   searchIndexes: SearchIndexRef[];
 }
 
+type SiteParts = Pick<Site, 'config' | 'content' | 'messages'>;
+
 /** Throws a `ConfigError` with all names of the configuration that the content does not have. */
-export function createSiteData(config: SiteConfig, content: Content, build: BuildFacts): SiteData {
+export function createSiteData({ config, content, messages }: SiteParts, build: BuildFacts): SiteData {
   const problems: ConfigProblem[] = [];
   const { themeConfig } = config;
   const targets = createLinkTargets(config, content);
-  const locale = toLocale(config);
+  const { i18n, folder } = config;
+  const locales = i18n.locales.map((name) => toLocale(config, name));
+  const locale = locales.find(({ name }) => name === i18n.currentLocale) ?? toLocale(config, i18n.currentLocale);
+  const words = toWords(i18n.currentLocale, messages);
   const { announcementBar, footer } = themeConfig;
   checkVersionPaths(config.baseUrl, content, problems);
   const navbar = resolveNavbar(config, content, targets, problems);
@@ -39,10 +47,12 @@ export function createSiteData(config: SiteConfig, content: Content, build: Buil
     baseUrl: config.baseUrl,
     trailingSlash: config.trailingSlash,
     router: config.router,
+    ...(folder !== '' && { folder, rootBaseUrl: toRootBaseUrl(config) }),
     noIndex: config.noIndex,
     locale,
-    locales: [locale],
-    defaultLocale: config.i18n.defaultLocale,
+    locales,
+    defaultLocale: i18n.defaultLocale,
+    ...(Object.keys(words).length > 0 && { translations: words }),
     favicon: config.favicon === undefined ? undefined : targets.file(config.favicon),
     navbar,
     footer: footer && resolveFooter(footer, targets, config.title),
@@ -78,15 +88,24 @@ function toInstanceData({ id, versions, breadcrumbs }: DocsInstance): DocsInstan
   };
 }
 
-/** The default locale is served at the base URL itself. */
-function toLocale({ i18n, url, baseUrl }: SiteConfig): LocaleData {
-  const name = i18n.defaultLocale;
+/** A locale with a base URL of its own is served by itself. */
+function toRootBaseUrl({ baseUrl, folder }: SiteConfig): string {
+  return baseUrl.endsWith(`/${folder}`) ? baseUrl.slice(0, -folder.length) : baseUrl;
+}
+
+function toLocale({ i18n, url, baseUrl }: SiteConfig, name: string): LocaleData {
   const config = i18n.localeConfigs[name];
+  const isCurrent = name === i18n.currentLocale;
+  const address = (config?.url ?? url) + (config?.baseUrl ?? baseUrl);
+  const folder = name === i18n.defaultLocale ? '' : `${name}/`;
+  const base = i18n.built.includes(name) ? LOCALE_SCHEME + folder : address.replace(/\/$/, '');
   return {
     name,
     htmlLang: config?.htmlLang ?? name,
     direction: config?.direction ?? 'ltr',
     label: config?.label ?? name,
-    url: url + baseUrl,
+    ...(config && config.calendar !== 'gregory' && { calendar: config.calendar }),
+    url: isCurrent ? url + baseUrl : address,
+    ...(!isCurrent && { base }),
   };
 }

@@ -18,14 +18,14 @@ export function toFeedTags(config: SiteConfig, content: Content): HeadTag[] {
       const feedTitle = `${blog.feed.title ?? config.title} ${title}`;
       return {
         tag: 'link',
-        attributes: { rel: 'alternate', type: mime, href: `/${feedFolder(blog)}${name}`, title: feedTitle },
+        attributes: { rel: 'alternate', type: mime, href: `/${feedFolder(config, blog)}${name}`, title: feedTitle },
       };
     }),
   );
 }
 
 /** Folder of a blog in the output, with trailing slash unless it is the root. */
-export function feedFolder(blog: BlogInstance): string {
+export function feedFolder({ folder }: Pick<SiteConfig, 'folder'>, blog: BlogInstance): string {
   const bare = blog.routePath.replace(/^\/+|\/+$/g, '');
-  return bare && `${bare}/`;
+  return folder + (bare && `${bare}/`);
 }

@@ -20,22 +20,20 @@ export interface LinkTargets {
   file(written: string): LinkTarget;
 }
 
-type Site = Pick<SiteConfig, 'baseUrl' | 'trailingSlash' | 'sitemap'>;
+type Site = Pick<SiteConfig, 'baseUrl' | 'root' | 'folder' | 'trailingSlash' | 'sitemap'>;
 
 export function createLinkTargets(config: Site, content: Pick<Content, 'blogs' | 'staticDirs'>): LinkTargets {
   const generated = generatedFiles(config, content);
 
   /** With a slash in front, without the base: `/base/x` and `x` are both `/x`. */
   function toSitePath(written: string): string {
-    const { baseUrl } = config;
-    if (baseUrl !== '/' && `${withoutTrailingSlash(written)}/`.startsWith(baseUrl)) {
-      return `/${written.slice(baseUrl.length)}`;
-    }
+    const isBelow = (base: string) => base !== '/' && `${withoutTrailingSlash(written)}/`.startsWith(base);
+    const base = [config.baseUrl, config.root.baseUrl].find(isBelow);
+    if (base !== undefined) return `/${written.slice(base.length)}`;
     return `/${written.replace(/^\/+/, '')}`;
   }
 
   function isFile(sitePath: string): boolean {
-    if (generated.has(sitePath)) return true;
     if (path.posix.extname(sitePath) === '') return false;
     return content.staticDirs.some((folder) => isSiteFile(path.join(folder, decode(sitePath))));
   }
@@ -45,6 +43,7 @@ export function createLinkTargets(config: Site, content: Pick<Content, 'blogs' |
       if (isExternal(written) || written.startsWith('#')) return written;
       const { path: pathname, suffix } = splitTarget(written);
       const sitePath = toSitePath(pathname);
+      if (generated.has(sitePath)) return `${FILE_SCHEME}/${config.folder}${sitePath.slice(1)}${suffix}`;
       if (isFile(sitePath)) return FILE_SCHEME + sitePath + suffix;
       return applyTrailingSlash(sitePath, config.trailingSlash) + suffix;
     },

@@ -7,7 +7,7 @@ import type { ConfigProblem } from '../../read/config/report/configError.ts';
 import type { NavbarItemConfig, NavbarSubItemConfig } from '../../read/config/schema/navbarItems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { Content } from '../../read/content/types.ts';
-import { toSlotName } from '../parts/customItems.ts';
+import { mayBeSlot, toSlotName } from '../parts/navbarSlots.ts';
 import { createDocTargets, type DocTargets } from './docTargets.ts';
 import { toLogo, type LinkTargets } from './linkTargets.ts';
 
@@ -20,11 +20,12 @@ export function resolveNavbar(
   const { navbar } = config.themeConfig;
   const title = navbar.title ?? '';
   const resolver = createItemResolver(config, targets, createDocTargets(content, problems));
-  const items = navbar.items.flatMap((item, index) =>
-    item.type === 'custom'
-      ? [{ type: 'slot' as const, position: item.position, name: toSlotName(index, false) }]
-      : resolver.item(item, `themeConfig.navbar.items[${index}]`),
-  );
+  const items = navbar.items.flatMap((item, index): NavbarItem[] => {
+    const slot = { type: 'slot' as const, position: item.position, name: toSlotName(index, false) };
+    if (item.type === 'custom') return [slot];
+    const resolved = resolver.item(item, `themeConfig.navbar.items[${index}]`);
+    return mayBeSlot(config, item.type) ? resolved.map((inner) => ({ ...slot, item: inner })) : resolved;
+  });
   // As in Docusaurus, a site with search has a box, placed or not.
   if (config.search && !items.some((item) => item.type === 'search')) items.push({ type: 'search', position: 'right' });
   return {

@@ -29,7 +29,7 @@ function toContexts(search: SearchOptions, config: SiteConfig): SearchContext[] 
     const name = typeof context === 'string' ? context : context.path;
     const instance = instanceOfContext(name, config.docs);
     if (!instance) return [];
-    const label = typeof context === 'string' ? context : toLabel(context.label, config.i18n.defaultLocale);
+    const label = typeof context === 'string' ? context : toLabel(context.label, config.i18n.currentLocale);
     return [{ name, label: label ?? name, instanceId: instance.id }];
   });
 }

@@ -8,6 +8,7 @@ export function toHeadSite(config: SiteConfig, site: SiteData): HeadSite {
     titleDelimiter: config.titleDelimiter,
     url: config.url,
     baseUrl: config.baseUrl,
+    root: config.root,
     trailingSlash: config.trailingSlash,
     noIndex: config.noIndex,
     locale: site.locale,

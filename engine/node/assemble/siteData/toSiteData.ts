@@ -3,12 +3,12 @@ import { hashOf } from '../../ground/hashOf.ts';
 import { createSiteData } from './createSiteData.ts';
 import type { Parts } from '../parts/createParts.ts';
 import type { ClientAssets } from '../assets/clientAssets.ts';
-import type { Site } from '../../read/loadSite.ts';
+import type { Site } from '../../read/loadSites.ts';
 
 /** Site data before anything is compiled: it has no build id and no search indexes yet. */
 export function toSiteDraft(site: Site, client: ClientAssets): SiteData {
   const { app, search, 'search-view': searchView, mermaid } = client.scripts;
-  return createSiteData(site.config, site.content, {
+  return createSiteData(site, {
     buildId: '',
     assets: { app, search, searchView, mermaid },
     searchIndexes: [],
@@ -21,14 +21,18 @@ export function toSiteData(
   client: ClientAssets,
   indexes: SearchIndexRef[],
   { slots, shellKey }: Pick<Parts, 'slots' | 'shellKey'> = { slots: [] },
+  hasIslands = false,
 ): SiteData {
   const complete: SiteData = {
     ...draft,
+    ...(hasIslands && { assets: { ...draft.assets, early: client.scripts.early } }),
     search: draft.search && { ...draft.search, indexes },
     ...(slots.length > 0 && { slots: [...slots] }),
     navbar: {
       ...draft.navbar,
-      items: draft.navbar.items.filter((item) => item.type !== 'slot' || slots.includes(item.name)),
+      items: draft.navbar.items.flatMap((item) =>
+        item.type !== 'slot' || slots.includes(item.name) ? [item] : (item.item ?? []),
+      ),
     },
   };
   const shared = [complete, client.css, client.stylesheets, client.bootScript, ...(shellKey ? [shellKey] : [])];

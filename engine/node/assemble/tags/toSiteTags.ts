@@ -1,6 +1,6 @@
 import type { SiteTag } from '../../../shared/renderer.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
-import type { Site } from '../../read/loadSite.ts';
+import type { Site } from '../../read/loadSites.ts';
 import type { TagLike, TagPlace } from '../../read/plugins/types.ts';
 import { findFormulaSheet, isFormulaSheet } from '../styles/formulaStyle.ts';
 import { analyticsTags } from './analyticsTags.ts';
@@ -16,13 +16,13 @@ export interface SiteTags {
 
 /** Plugins first, in their order; the configuration has the last word, as with Docusaurus. */
 export function toSiteTags(
-  { config, plugins }: Pick<Site, 'config' | 'plugins'>,
+  { config, plugins, staticFiles }: Pick<Site, 'config' | 'plugins' | 'staticFiles'>,
   { isBuild }: { isBuild: boolean },
 ): SiteTags {
-  const { baseUrl } = config;
   const counted = isBuild ? analyticsTags(config.analytics) : { head: [], preBody: [] };
   const given = (place: TagPlace) => (plugins?.result.plugins ?? []).flatMap(({ tags }) => tags[place].flatMap(toTags));
-  const own = (tags: SiteTag[]) => tags.map((tag) => ({ ...tag, attributes: withoutBase(tag.attributes, baseUrl) }));
+  const own = (tags: SiteTag[]) =>
+    tags.map((tag) => ({ ...tag, attributes: withoutBase(tag.attributes, config, staticFiles) }));
   return {
     head: own([
       ...counted.head,
@@ -58,7 +58,7 @@ function toStylesheets(config: SiteConfig): SiteTag[] {
 }
 
 /** Files are named there without the base URL. */
-function toPwaTags({ pwaHead, baseUrl }: SiteConfig): SiteTag[] {
+function toPwaTags({ pwaHead, root: { baseUrl } }: SiteConfig): SiteTag[] {
   return pwaHead.map(({ tagName, ...attributes }) => {
     for (const name of ['href', 'content']) {
       const value = attributes[name];
@@ -77,11 +77,21 @@ function toAttributes(attributes: Record<string, unknown>): SiteTag['attributes'
   return Object.fromEntries(entries.map(([name, value]) => [name, value === true ? true : String(value)]));
 }
 
-/** The configuration names files with the base URL in front; the documents find them wherever they are served. */
-function withoutBase(attributes: SiteTag['attributes'], baseUrl: string): SiteTag['attributes'] {
+/**
+ * The configuration and plugins name files with the base URL in front; the documents find them wherever they are served.
+ * Files of the static folders are there once, not in the folder of each locale too.
+ */
+function withoutBase(
+  attributes: SiteTag['attributes'],
+  { root, folder }: SiteConfig,
+  staticFiles: Site['staticFiles'],
+): SiteTag['attributes'] {
   const entries = Object.entries(attributes).map(([name, value]) => {
-    const isOwn = (name === 'href' || name === 'src') && value !== true && value.startsWith(baseUrl);
-    return [name, isOwn ? `/${value.slice(baseUrl.length)}` : value];
+    const isOwn = (name === 'href' || name === 'src') && value !== true && value.startsWith(root.baseUrl);
+    if (!isOwn) return [name, value];
+    const file = value.slice(root.baseUrl.length);
+    const isShared = file.startsWith(folder) && staticFiles.has(file.slice(folder.length));
+    return [name, `/${isShared ? file.slice(folder.length) : file}`];
   });
   return Object.fromEntries(entries) as SiteTag['attributes'];
 }

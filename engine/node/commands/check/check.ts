@@ -1,16 +1,20 @@
 import path from 'node:path';
+import type { Renderer } from '../../../shared/renderer.ts';
 import { decodePath, isExternal, resolvePath, toFile } from '../../../shared/url/sitePaths.ts';
-import { compileSite } from '../../compile/compileSite.ts';
-import { createSiteCompiler } from '../../compile/createSiteCompiler.ts';
+import { compileSites, type CompiledSite } from '../../compile/compileSite.ts';
+import { createSiteCompiler, type SiteCompiler } from '../../compile/createSiteCompiler.ts';
 import { loadRenderer } from '../../ground/octavo/engineFiles.ts';
 import type { BrokenLink } from '../../assemble/links/linkResolver.ts';
-import { loadSite } from '../../read/loadSite.ts';
+import { closePlugins, loadSites, type Site } from '../../read/loadSites.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
 import { withoutRepeats, type ContentProblem } from '../../ground/problems.ts';
 import { readPages } from '../readPages.ts';
+import { loadSearchLanguage } from '../../assemble/search/loadSearchLanguage.ts';
 import { toOtherNames } from '../../assemble/search/toOtherNames.ts';
 import { toSearchInputs } from '../../assemble/search/toSearchInputs.ts';
+import { loadConfig } from '../../read/config/loadConfig.ts';
+import { checkTranslations, type TranslationState } from './checkTranslations.ts';
 import { checkArticle } from './checkArticle.ts';
 import { checkSearch, type SearchCheck, type SearchRank } from './checkSearch.ts';
 import { findOrphans } from './findOrphans.ts';
@@ -18,13 +22,15 @@ import { findOrphans } from './findOrphans.ts';
 export interface CheckReport {
   pages: number;
   problems: ContentProblem[];
+  /** Of each locale but the default one. */
+  translations: TranslationState[];
   /** What search makes of the queries of a file, if one was given. */
   ranks?: SearchRank[];
 }
 
 export interface CheckOptions {
   siteDir: string;
-  /** Queries with the pages that should answer them. */
+  /** Queries with the pages of the default locale that should answer them. */
   searchFile?: string | undefined;
 }
 
@@ -34,12 +40,49 @@ const LINKS_MATTER = { onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenM
 /** Everything that can be said about a site without publishing it, once. Writes nothing but the cache. */
 export async function check({ siteDir, searchFile }: CheckOptions): Promise<CheckReport> {
   process.env['NODE_ENV'] = 'production';
-  const site = await loadSite(path.resolve(siteDir), { drafts: false });
+  const sites = await loadSites(path.resolve(siteDir), { drafts: false });
   // Nothing is asked of them any more.
-  await site.plugins?.close();
+  await closePlugins(sites);
   const renderer = loadRenderer();
-  const compiler = await createSiteCompiler(site, renderer.mdx, { cache: true });
-  const compiled = await compileSite(site.routes, compiler.compile, () => undefined).finally(compiler.close);
+  const compiler = await createSiteCompiler(sites, renderer.mdx, { cache: true });
+  const compiled = await compileSites(sites, compiler, () => undefined).finally(compiler.close);
+  const checked: CheckedLocale[] = [];
+  for (const [at, site] of sites.entries()) {
+    checked.push(await checkLocale(site, compiled[at] as CompiledSite, { renderer, compiler }));
+  }
+  const problems = checked.flatMap((locale) => [...locale.problems, ...locale.links]);
+  const isTranslated = sites.length > 1;
+  const asked = searchFile && (await askSearch(searchFile, sites[0], compiled[0] as CompiledSite));
+  return {
+    translations: isTranslated
+      ? await checkTranslations({
+          sites,
+          config: await loadConfig(sites[0].config.siteDir),
+          links: checked.map(({ links }) => links),
+        })
+      : [],
+    pages: compiled.reduce((sum, { routes }) => sum + routes.length, 0),
+    ...(asked && { ranks: asked.ranks }),
+    problems: withoutRepeats([
+      ...sites.flatMap((site) => site.problems),
+      ...problems,
+      ...(asked ? asked.problems : []),
+    ]),
+  };
+}
+
+interface CheckedLocale {
+  problems: ContentProblem[];
+  /** Links that lead nowhere. */
+  links: ContentProblem[];
+}
+
+async function checkLocale(
+  site: Site,
+  compiled: CompiledSite,
+  { renderer, compiler }: { renderer: Renderer; compiler: SiteCompiler },
+): Promise<CheckedLocale> {
+  const { config, content } = site;
   const index = toSiteIndex(site, compiled.anchors, site.staticFiles);
   const broken: BrokenLink[] = [];
   const onBroken = (link: BrokenLink) => broken.push(link);
@@ -53,30 +96,26 @@ export async function check({ siteDir, searchFile }: CheckOptions): Promise<Chec
     const { page } = await pages.make(route);
     if (!('html' in page.content)) continue;
     if ('hasH1' in page.content) problems.push(...checkArticle(source.file, page.content));
-    const document = `/${toFile(route.routePath, site.config)}`;
+    const document = `/${toFile(route.routePath, { ...config, folder: '' })}`;
     for (const target of linkTargets(page.content.html, document)) linked.add(target);
   }
-  const asked = searchFile === undefined ? undefined : await askSearch(searchFile);
   return {
-    pages: compiled.routes.length,
-    ...(asked && { ranks: asked.ranks }),
-    problems: withoutRepeats([
-      ...site.problems,
+    problems: [
       ...client.problems,
       ...compiled.problems,
       ...parts.problems(),
-      ...toLinkProblems(broken, { ...site.config, ...LINKS_MATTER }, index),
-      ...findOrphans(site.content, linked),
+      ...findOrphans(content, linked),
       ...problems,
-      ...(asked?.problems ?? []),
-    ]),
+    ],
+    links: toLinkProblems(broken, { ...config, ...LINKS_MATTER }, index),
   };
+}
 
-  function askSearch(filePath: string): Promise<SearchCheck> {
-    const { config } = site;
-    const names = toOtherNames(config, compiled, index);
-    return checkSearch(filePath, config, toSearchInputs(config, compiled, [], names));
-  }
+async function askSearch(filePath: string, site: Site, compiled: CompiledSite): Promise<SearchCheck> {
+  const { config } = site;
+  const names = toOtherNames(config, compiled, toSiteIndex(site, compiled.anchors, site.staticFiles));
+  const language = await loadSearchLanguage(config);
+  return checkSearch(filePath, config, toSearchInputs(config, compiled, [], names), language);
 }
 
 /** Addresses inside the site that an article links to, without extension and hash. */

@@ -5,6 +5,7 @@ import { buildIndex } from '../../../shared/search/index/buildIndex.ts';
 import { SearchIndex } from '../../../shared/search/index/SearchIndex.ts';
 import type { SearchPageInput } from '../../../shared/search/index/types.ts';
 import { search, type SearchLimits } from '../../../shared/search/search.ts';
+import type { Language } from '../../../shared/search/text/language.ts';
 import type { SearchInput } from '../../assemble/search/types.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
@@ -34,13 +35,14 @@ export async function checkSearch(
   filePath: string,
   config: Pick<SiteConfig, 'search' | 'octavo' | 'configPath'>,
   inputs: readonly SearchInput[],
+  language?: Language,
 ): Promise<SearchCheck> {
   const { queries, problems } = readSearchQueries(filePath);
   if (!config.search) {
     const message = 'The site has no search, so there is nothing to ask.';
     return { ranks: [], problems: [{ severity: 'error', filePath: config.configPath, message }] };
   }
-  const limits = { limit: config.search.searchResultLimits, perPage: PER_PAGE, ...config.octavo.search };
+  const limits = { limit: config.search.searchResultLimits, perPage: PER_PAGE, language, ...config.octavo.search };
   const pages = new Map(inputs.flatMap((input) => input.pages.map((page) => [page.routePath, { page, input }])));
   const indexes = new Map<SearchInput, SearchIndex>();
   const openIndex = (input: SearchInput): SearchIndex => {

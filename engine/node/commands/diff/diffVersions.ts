@@ -13,7 +13,7 @@ import { hashOf } from '../../ground/hashOf.ts';
 import { loadRenderer } from '../../ground/octavo/engineFiles.ts';
 import { ContentError } from '../../ground/problems.ts';
 import type { DocsInstance, DocsVersion } from '../../read/content/types.ts';
-import { loadSite, type Site } from '../../read/loadSite.ts';
+import { loadDefaultSite, type Site } from '../../read/loadSites.ts';
 import type { Route } from '../../read/routes/types.ts';
 import { readPages } from '../readPages.ts';
 
@@ -53,7 +53,7 @@ export interface VersionDiff {
 /** What a reader of the website would see, from the same pages and by the same comparison. */
 export async function diffVersions({ siteDir, instanceId, from, to, docId }: DiffOptions): Promise<VersionDiff> {
   process.env['NODE_ENV'] = 'production';
-  const site = await loadSite(path.resolve(siteDir), { drafts: false });
+  const site = await loadDefaultSite(path.resolve(siteDir), { drafts: false });
   // Nothing is asked of them any more.
   await site.plugins?.close();
   const instance = findInstance(site, instanceId);
@@ -107,7 +107,7 @@ function idsOf(change: Change): string[] {
 /** Reads the pages of a version as they are published. */
 async function createPageReader(site: Site) {
   const renderer = loadRenderer();
-  const compiler = await createSiteCompiler(site, renderer.mdx, { cache: true });
+  const compiler = await createSiteCompiler([site], renderer.mdx, { cache: true });
   const index = toSiteIndex(site, new Map(), site.staticFiles);
   const { pages } = await readPages({ site, compiler, renderer, index, onBroken: () => undefined });
   const routes = new Map(site.routes.flatMap((route) => (route.kind === 'doc' ? [[route.doc, route] as const] : [])));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean } from '../../../shared/nearestName.ts';
-import { findThemePart, partAround, THEME_PARTS, type ThemePart } from '../../../shared/themeParts.ts';
+import { findThemePart, partsAround, THEME_PARTS, type ThemePart } from '../../../shared/themeParts.ts';
 import { findThemeFile } from '../../compile/siteCode/moduleNames.ts';
 import { findClassicFile } from '../../compile/siteCode/findOverrides.ts';
 import { placeAll, type Placement } from '../freezeVersion/placeAll.ts';
@@ -57,7 +57,7 @@ function findPart(name: string, siteDir: string): ThemePart {
     );
   }
   const names = THEME_PARTS.map((candidate) => candidate.name);
-  const around = partAround(name);
+  const [around] = partsAround(name);
   if (around && around.level !== 'content' && findClassicFile(name, siteDir)) return around;
   const hint = didYouMean(name, names) || ' "octavo swizzle --list" names all of them.';
   if (around && around.level !== 'content' && !findClassicFile(around.name, siteDir)) {

@@ -9,7 +9,12 @@ import type { CompiledPage } from './types.ts';
 /** Every file in `fixtures` compiles to the HTML, the facts and the Markdown that lie in `fixtures/expected`. */
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'fixtures');
 const compiler = createCompiler(
-  { siteDir: folder, engineVersion: 'test', mermaid: true, siteConfig: { title: 'Fixture' } },
+  {
+    siteDir: folder,
+    engineVersion: 'test',
+    mermaid: true,
+    locales: { en: { siteConfig: { title: 'Fixture' }, messages: {} } },
+  },
   createMdxRuntime(),
 );
 
@@ -28,7 +33,14 @@ describe('compile', () => {
     const filePath = path.join(folder, name);
     const source = readFileSync(filePath, 'utf8');
     const format = name === 'plain.md' ? 'md' : 'mdx';
-    const page = await compiler.compile({ filePath, source, frontMatter: {}, frontMatterLines: 0, format });
+    const page = await compiler.compile({
+      locale: 'en',
+      filePath,
+      source,
+      frontMatter: {},
+      frontMatterLines: 0,
+      format,
+    });
     const expected = (extension: string) => path.join(folder, 'expected', name.replace(/\.mdx?$/, extension));
     await expect(`${readable(page.html)}\n`).toMatchFileSnapshot(expected('.html'));
     await expect(factsOf(page)).toMatchFileSnapshot(expected('.facts.txt'));

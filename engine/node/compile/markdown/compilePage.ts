@@ -1,4 +1,6 @@
+import { createTranslate } from '../../../shared/createTranslate.ts';
 import { didYouMean } from '../../../shared/nearestName.ts';
+import { ownValue } from '../../../shared/ownValue.ts';
 import type { TocItem } from '../../../shared/pageData.ts';
 import { WRITTEN_AT, type ContentContext, type MdxRuntime, type WrittenAt } from '../../../shared/renderer.ts';
 import type { Highlighter } from './code/createHighlighter.ts';
@@ -8,6 +10,7 @@ import { CompileError } from './compileError.ts';
 import { createStandIn } from './evaluate/standIn.ts';
 import { createModuleLoader, type ModuleLoader } from './evaluate/createModuleLoader.ts';
 import type { LayoutProps } from '../../../shared/renderer.ts';
+import { findContentModule } from '../siteCode/contentModules.ts';
 import type { CodeRunner } from '../siteCode/runCode.ts';
 import { createLiveContent, type CollectedLive } from './render/liveContent.ts';
 import { createPageFiles, readPartials } from './evaluate/readPartials.ts';
@@ -50,7 +53,12 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   const files = createPageFiles(input.filePath, options.siteDir);
   let partials: ReadonlyMap<string, ParsedFile> = new Map();
   const toc: { value: string; id: string; level: number }[] = [];
-  const dependsOn = { siteConfig: false, globalData: new Set<string>() };
+  const dependsOn = { siteConfig: false, messages: false, globalData: new Set<string>() };
+  const { siteConfig = {}, messages = {} } = options.locales[input.locale ?? ''] ?? {};
+  const findMessage = (id: string): string | undefined => {
+    dependsOn.messages = true;
+    return ownValue(messages, id);
+  };
   for (const { message, ...details } of input.problems ?? []) session.report(message, details);
   try {
     const file = await parseFile(input, options);
@@ -66,6 +74,18 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     return renderFile(plainFile(input));
   }
 
+  function siteConfigOf(): Record<string, unknown> {
+    dependsOn.siteConfig = true;
+    return siteConfig;
+  }
+
+  function globalDataOf(name: string | undefined): unknown {
+    dependsOn.globalData.add(name ?? '');
+    const data = options.globalData[input.locale ?? ''] ?? {};
+    const found = name === undefined ? data : data[name];
+    return found === undefined && options.lacksPlugins ? createStandIn(`${name}`) : found;
+  }
+
   async function renderFile(file: ParsedFile): Promise<CompiledPage> {
     const { preprocessor } = options;
     for (const [name, hash] of file.reads ?? []) files.dependencies.set(name, hash);
@@ -74,6 +94,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       themeModules: parts.runtime.modules,
       aliases: parts.options.aliases,
       parse: parts.parsePartial,
+      markdownOf,
       preprocess: preprocessor && ((filePath, source) => preprocess(filePath, source, preprocessor)),
     });
     const hasCode = [file, ...partials.values()].some(({ module }) => module);
@@ -93,9 +114,18 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     }
   }
 
+  function markdownOf(source?: string, folder = ''): readonly string[] {
+    const { runner, runtime } = parts;
+    const { siteDir, aliases, themeFolders } = options;
+    const place = { siteDir, folder, toFilePath: files.toFilePath, aliases, themeFolders };
+    const ids =
+      source === undefined ? Object.values(runner.shared) : [findContentModule(source, runtime.modules, place)?.id];
+    return ids.flatMap((id) => (id === undefined ? [] : (runner.find(id)?.markdown ?? [])));
+  }
+
   function renderPass(file: ParsedFile) {
     const collected: Collected = { live: createLiveContent(input.part?.name.replace(/\W/g, '')) };
-    const context = createContext(input, session, parts, toc, dependsOn, collected);
+    const context = createContext(input, session, parts, toc, { siteConfigOf, globalDataOf }, collected);
     try {
       return renderOnce(file, context, collected);
     } catch {
@@ -121,7 +151,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     failureOf?: (element: unknown) => unknown,
   ) {
     const { runtime, runner } = parts;
-    runtime.siteCode?.begin();
+    runtime.siteCode?.begin(findMessage);
     const { siteDir, aliases, themeFolders } = options;
     const loader = createModuleLoader({
       runtime,
@@ -137,6 +167,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     });
     const module = loader.load(file);
     context.components = loader.overrides;
+    context.markdown = loader.markdown;
     const finished = finishHtml(collected.live.fillIn(runtime.renderContent(module.default, context)), session);
     return { finished, collected, loader, custom: module.toc === toc ? undefined : readToc(module.toc) };
   }
@@ -148,6 +179,8 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     { live, layout, modules, sources }: Collected & Pick<ModuleLoader, 'modules' | 'sources'>,
   ): CompiledPage {
     const { root, ...page } = finished;
+    const asksForMessages = (ids: ReadonlySet<string>): boolean =>
+      [...ids].some((id) => parts.runner.find(id)?.imports.includes('@docusaurus/Translate'));
     return {
       ...page,
       headings,
@@ -159,13 +192,15 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       markdown: toMarkdown(root),
       headTags: session.headTags,
       features: session.hasDiagram ? { mermaid: true } : {},
-      wordCount: countWords(input.original ?? input.source, input.frontMatterLines, options.locale),
+      wordCount: countWords(input.original ?? input.source, input.frontMatterLines, options.language),
       problems: session.problems,
       dependencies: [...files.dependencies],
       ...(modules.size > 0 && { modules: [...modules] }),
       ...(live.modules.size > 0 && { live: toLiveParts(live, sources, dependsOn.globalData.size > 0) }),
       ...(layout && { layout }),
       ...(dependsOn.siteConfig && { usesSiteConfig: true }),
+      // Modules may ask while they are loaded, which is once for all pages.
+      ...((dependsOn.messages || asksForMessages(modules)) && { usesMessages: true }),
       ...(dependsOn.globalData.size > 0 && { globalData: [...dependsOn.globalData] }),
       ...(options.pluginsKey && page.html.includes('class="katex') && { hasFormulas: true }),
     };
@@ -176,6 +211,12 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
 interface Collected {
   live: CollectedLive;
   layout?: LayoutProps;
+}
+
+/** What a page may ask of the site; that it did makes it depend on the answer. */
+interface SiteReader {
+  siteConfigOf(): Record<string, unknown>;
+  globalDataOf(name: string | undefined): unknown;
 }
 
 function toLiveParts(
@@ -198,7 +239,7 @@ function createContext(
   session: Session,
   { options, highlighter }: PageCompilerParts,
   toc: { value: string; id: string; level: number }[],
-  dependsOn: { siteConfig: boolean; globalData: Set<string> },
+  { siteConfigOf, globalDataOf }: SiteReader,
   collected: Collected,
 ): ContentContext {
   return {
@@ -230,15 +271,11 @@ function createContext(
     },
     toc: toc.map(({ value, id, level }) => ({ html: value, id, level })),
     frontMatter: input.frontMatter,
+    translate: createTranslate({ translations: options.words, locale: { htmlLang: options.language } }),
     get siteConfig() {
-      dependsOn.siteConfig = true;
-      return options.siteConfig;
+      return siteConfigOf();
     },
-    globalData(name) {
-      dependsOn.globalData.add(name ?? '');
-      const found = name === undefined ? options.globalData : options.globalData[name];
-      return found === undefined && options.lacksPlugins ? createStandIn(`${name}`) : found;
-    },
+    globalData: globalDataOf,
   };
 }
 

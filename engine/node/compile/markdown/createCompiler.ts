@@ -1,6 +1,6 @@
 import type { MdxRuntime } from '../../../shared/renderer.ts';
 import { createTermReader } from '../../../shared/search/text/createTermReader.ts';
-import { createCodeRunner } from '../siteCode/runCode.ts';
+import { createCodeRunner, type CodeRunner } from '../siteCode/runCode.ts';
 import { createHighlighter } from './code/createHighlighter.ts';
 import { compilePage } from './compilePage.ts';
 import { parseFile, type ParsedFile } from './parseFile.ts';
@@ -15,7 +15,8 @@ export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime
   const optionsOf = createOptionsOf(userOptions);
   const highlighter = createHighlighter();
   const readTerms = createTermReader();
-  const runner = createCodeRunner(userOptions.siteCode, runtime.siteCode);
+  /** One for each locale: a module may look up a text while it is loaded. */
+  const runners = new Map<string | undefined, CodeRunner>();
   const partials = new Map<string, { source: string; file: ParsedFile }>();
 
   async function parsePartial(filePath: string, source: string): Promise<ParsedFile> {
@@ -34,6 +35,12 @@ export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime
     return file;
   }
 
+  function runnerFor(locale: string | undefined): CodeRunner {
+    const known = runners.get(locale) ?? createCodeRunner(userOptions.siteCode, runtime.siteCode);
+    runners.set(locale, known);
+    return known;
+  }
+
   return {
     compile: (input) => {
       const options = optionsOf(input.filePath);
@@ -41,7 +48,7 @@ export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime
         options,
         runtime,
         highlighter,
-        runner,
+        runner: runnerFor(input.locale),
         readTerms,
         parsePartial,
         maxCodeMs,

@@ -58,6 +58,7 @@ async function readFile(input: CompileInput, options: ResolvedOptions, plugins?:
     comments,
     filePath,
     passed,
+    forPlugins: plugins !== undefined,
     syntax: plugins?.syntax,
   });
   let { tree } = parsed;

@@ -27,8 +27,9 @@ export function resolveOptions(options: MarkdownOptions) {
     defaultLanguage: options.defaultLanguage,
     // A global or sticky expression remembers its last match.
     truncateMarker: new RegExp(truncateMarker.source, truncateMarker.flags.replace(/[gy]/g, '')),
-    locale: options.locale ?? 'en',
-    siteConfig: options.siteConfig ?? {},
+    language: options.language ?? 'en',
+    words: options.words ?? {},
+    locales: options.locales ?? {},
     aliases: options.aliases ?? {},
     themeFolders: options.themeFolders ?? [],
     globalData: options.globalData ?? {},
@@ -55,7 +56,7 @@ export function createOptionsOf({ folders = [], ...common }: MarkdownOptions): (
 export function optionsKey(options: ResolvedOptions): string {
   const {
     siteDir: _dir,
-    siteConfig: _config,
+    locales: _locales,
     globalData: _data,
     lacksPlugins: _lacks,
     themeFolders: _folders,

@@ -2,8 +2,11 @@ import type { MarkdownPlugins } from '../../read/config/markdownPlugins.ts';
 import type { Npm2yarnOptions } from '../../read/config/npm2yarnOptions.ts';
 import type { SectionOutline } from '../../../shared/compare/outline.ts';
 import type { Aliases } from '../../read/config/types.ts';
+import type { Translations } from '../../../shared/messages.ts';
 import type { HeadTag, PageFeatures, TocItem } from '../../../shared/pageData.ts';
 import type { LayoutProps, PartInput } from '../../../shared/renderer.ts';
+import type { GlobalData } from '../../read/plugins/toGlobalData.ts';
+import type { Messages } from '../../read/translations/messages.ts';
 import type { ModuleId, SiteCode } from '../siteCode/types.ts';
 
 /** What of the site's configuration decides how Markdown is read. Part of the cache key, all of it. */
@@ -35,20 +38,22 @@ export interface MarkdownOptions {
   truncateMarker?: RegExp;
   /** Folders whose files are read otherwise: each instance of a plugin has options of its own. */
   folders?: FolderOptions[];
-  /** For counting words. */
-  locale?: string;
-  /** What `useDocusaurusContext()` gives as `siteConfig`; pages depend on it only if they ask for it. */
-  siteConfig?: Record<string, unknown>;
+  /** The language that files are written in. */
+  language?: string;
+  /** The theme's texts in that language. */
+  words?: Translations;
+  /** What the site is in each of its locales; pages depend on it only if they ask for it. */
+  locales?: Record<string, LocaleOptions>;
   /** Names that the site made for folders, for `import`. */
   aliases?: Aliases;
   /** Versions of these pages are compared: an outline of each is kept. */
   outlines?: boolean;
+  /** Ids of the docs of which that is said in `folders`. */
+  compared?: string[];
   /** Folders with components of the theme that plugins bring, the strongest first. */
   themeFolders?: readonly string[];
-  /** What plugins tell code, by plugin name. Not part of the key; pages depend on what they ask for. */
-  globalData?: Record<string, unknown>;
-  /** Ids of the docs whose versions are compared. */
-  compared?: string[];
+  /** What plugins tell code, by locale and plugin name. Not part of the key; pages depend on what they ask for. */
+  globalData?: Record<string, GlobalData>;
   /** Some plugin is left out, which may have told more: what is not there has a stand-in. */
   lacksPlugins?: boolean;
   /** Draws a Mermaid diagram; nothing where the browser has to. */
@@ -59,9 +64,18 @@ export interface MarkdownOptions {
   preprocessor?: (args: { filePath: string; fileContent: string }) => string;
 }
 
+export interface LocaleOptions {
+  /** What `useDocusaurusContext()` gives as `siteConfig`. */
+  siteConfig: Record<string, unknown>;
+  /** What `<Translate>` shows, by id. */
+  messages: Messages;
+  /** Where its pages are in the output folder, `fr/`; nothing for those at its root. */
+  folder?: string;
+}
+
 export interface FolderOptions extends Pick<
   MarkdownOptions,
-  'admonitions' | 'truncateMarker' | 'npm2yarn' | 'plugins' | 'outlines'
+  'admonitions' | 'truncateMarker' | 'npm2yarn' | 'plugins' | 'language' | 'words' | 'outlines'
 > {
   /** Absolute. */
   dir: string;
@@ -81,6 +95,8 @@ export interface Compiler {
 
 /** One file to compile. The result depends on nothing else, so that equal text compiles once. */
 export interface CompileInput {
+  /** The locale that the page is for. Not part of the key: a page that asks nothing of it is the same in all of them. */
+  locale?: string;
   /** Absolute; used for imports and error messages, not part of the cache key. */
   filePath: string;
   /** The file's text as the preprocessor gives it, front matter included (so that line numbers are true). */
@@ -143,6 +159,8 @@ export interface CompiledPage {
   layout?: LayoutProps;
   /** The content asked for the site's configuration, so it depends on that too. */
   usesSiteConfig?: boolean;
+  /** It asked for texts of the locale. */
+  usesMessages?: boolean;
   /** The plugins whose global data the content asked for; `''` for all of them. */
   globalData?: string[];
   /** There are formulas, as KaTeX draws them: they need its style sheet. */

@@ -22,10 +22,10 @@ async function startCompiler(data: PoolData): Promise<Compiler> {
 
 async function readOptions(data: PoolData): Promise<MarkdownOptions> {
   if ('options' in data) return { ...data.options, drawDiagram: renderDiagramOnce };
-  const { loadConfig } = await import('../../read/config/loadConfig.ts');
-  const { siteDir, ...found } = data;
-  const compared = new Set(found.compared);
-  return { ...toMarkdownOptions(await loadConfig(siteDir), await engineVersion(), compared), ...found };
+  const { loadLocales } = await import('../../read/loadLocales.ts');
+  const { siteDir, locales, compared, ...found } = data;
+  const options = toMarkdownOptions(await loadLocales(siteDir, locales), await engineVersion(), new Set(compared));
+  return { ...options, ...found };
 }
 
 async function answer({ id, input, data }: PoolRequest): Promise<PoolAnswer> {

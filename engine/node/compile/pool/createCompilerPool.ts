@@ -22,9 +22,9 @@ export type PoolAnswer = {
 } & ({ page: CompiledPage } | { problems: Problem[] } | { message: string });
 
 /** Options as they can be sent, or the folder to read them from: a configuration may hold functions. */
-export type PoolData = { options: MarkdownOptions } | ({ siteDir: string } & FoundOptions);
+export type PoolData = { options: MarkdownOptions } | ({ siteDir: string; locales: string[] } & FoundOptions);
 
-/** What the folder alone does not tell: the site's code, and what its plugins gave. */
+/** What the folder alone does not tell: the site's code, what its plugins gave, and what was found in its content. */
 export type FoundOptions = Pick<
   MarkdownOptions,
   'siteCode' | 'aliases' | 'themeFolders' | 'globalData' | 'lacksPlugins' | 'compared'
@@ -202,5 +202,6 @@ function toPoolData({ drawDiagram: _here, preprocessor, ...options }: MarkdownOp
     // In `customFields`, say.
   }
   const { siteDir, siteCode, aliases, themeFolders, globalData, lacksPlugins, compared } = options;
-  return { siteDir, siteCode, aliases, themeFolders, globalData, lacksPlugins, compared };
+  const locales = Object.keys(options.locales ?? {});
+  return { siteDir, locales, siteCode, aliases, themeFolders, globalData, lacksPlugins, compared };
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { OutputChunk, RolldownOutput } from 'rolldown';
 import { hashOf } from '../../ground/hashOf.ts';
-import { codePlugin, type CodePluginInput, type ReadModules } from './codePlugin.ts';
+import { codePlugin, MARKDOWN, type CodePluginInput, type ReadModules } from './codePlugin.ts';
 import { toModuleFile, toModuleId } from './moduleNames.ts';
 import type { CodeProblem, ModuleId, SiteCode, SiteModule } from './types.ts';
 
@@ -103,6 +103,7 @@ function toSiteCode(
     if (!chunk) return;
     const closure = closureOf(chunk.facadeModuleId ?? '', nodes);
     const files = closure.map((moduleId) => moduleId.replace(/\?.*$/, ''));
+    const markdown = closure.filter((part) => MARKDOWN.test(part)).map((part) => toModuleId(part, siteDir));
     modules[id] = {
       chunk: chunk.fileName,
       chunks: loadOrder(chunk, chunks),
@@ -110,6 +111,7 @@ function toSiteCode(
       exports: chunk.exports,
       styles: files.flatMap((file) => read.styles.get(file) ?? []),
       files: files.filter((file) => read.files.has(file)),
+      ...(markdown.length > 0 && { markdown }),
       imports: closure.filter((part) => provided.has(part)),
       problems: files.flatMap((file) => read.problems.get(file) ?? []),
     };

@@ -8,6 +8,7 @@ import { resolveAlias } from '../markdown/evaluate/resolveAlias.ts';
 import { compileSass } from '../styles/compileSass.ts';
 import { toCssModule } from './cssModule.ts';
 import { findClassicFile } from './findOverrides.ts';
+import { findRemoved } from './removedFromReact.ts';
 import { toSvgModule } from './svgModule.ts';
 import type { CodeProblem, CodeStyle, ModuleId } from './types.ts';
 
@@ -17,6 +18,8 @@ export interface CodePluginInput {
   /** Of the site's own plugins. */
   aliases?: Aliases;
   themeFolders?: readonly string[];
+  /** Names of the theme's components that Docusaurus's own stand for, see `findOverrides.ts`. */
+  classicParts?: readonly string[];
   /** Names of the modules that the engine brings. */
   provided: ReadonlySet<string>;
   /** Modules that are no files, by name. */
@@ -36,6 +39,7 @@ export interface ReadModules {
 
 const STYLE = /\.(?:css|s[ac]ss|less|styl)$/i;
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/i;
+export const MARKDOWN = /\.mdx?$/i;
 const RAW = '?octavo-raw';
 const SOURCE = '\0octavo-source:';
 /** Modules in place of files that are no code. */
@@ -62,7 +66,8 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
 
   function missing(source: string, importer: string | undefined, message: string) {
     if (importer) report(importer, { ...placeOf(importer, source), message });
-    return { id: source, external: true };
+    // No name of a chunk, which relative ones are.
+    return { id: source.startsWith('.') ? `missing:${source}` : source, external: true };
   }
 
   const plugin: Plugin = {
@@ -82,7 +87,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       const own = findThemeFile(source, input, importerFile);
       if (own) return own;
       const name = toProvidedName(source);
-      if (provided.has(name)) return { id: name, external: true };
+      if (provided.has(name) && !input.classicParts?.includes(name)) return { id: name, external: true };
       // Of a component that comes from Docusaurus's theme: its parts, as the site has them installed.
       const classic = name.startsWith('@theme/') ? findClassicFile(name.slice('@theme/'.length), siteDir) : undefined;
       if (classic) return classic;
@@ -125,15 +130,18 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
         report(filePath, problem);
         return { code: `module.exports = require(${JSON.stringify(toModuleId(filePath, siteDir))});`, ...TEXT_MODULE };
       }
+      if (MARKDOWN.test(filePath) && !isRaw)
+        return { code: toMarkdownModule(toModuleId(filePath, siteDir)), ...TEXT_MODULE };
       const bytes = readSiteFileSync(filePath);
       if (isRaw) return { code: `export default ${JSON.stringify(bytes.toString())};`, ...TEXT_MODULE };
       if (STYLE.test(filePath)) return loadStyle(filePath);
-      if (CODE.test(filePath) || !path.extname(filePath)) return { code: bytes.toString() };
-      if (/\.svg$/i.test(filePath)) return { code: toSvgModule(bytes.toString()), ...TEXT_MODULE };
-      if (/\.mdx?$/i.test(filePath)) {
-        report(filePath, { message: 'Markdown that code imports is not shown (yet); import it in a page.' });
-        return { code: 'export default function Markdown() { return null; }', ...TEXT_MODULE };
+      if (CODE.test(filePath) || !path.extname(filePath)) {
+        const code = bytes.toString();
+        // Of a package nobody here could mend it.
+        if (!filePath.includes('node_modules')) for (const removed of findRemoved(code)) report(filePath, removed);
+        return { code };
       }
+      if (/\.svg$/i.test(filePath)) return { code: toSvgModule(bytes.toString()), ...TEXT_MODULE };
       read.files.add(filePath);
       return { code: await fileModule(filePath), ...TEXT_MODULE };
     },
@@ -184,4 +192,15 @@ export function isInstalled(name: string, importer: string): boolean {
 
 function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Compiled with each page that shows it: its links and its headings are that page's. */
+function toMarkdownModule(id: ModuleId): string {
+  return [
+    `import { jsx } from 'react/jsx-runtime';`,
+    `import { Markdown } from '@octavo/markdown';`,
+    `export default function MDXContent(given) { return jsx(Markdown, { file: ${JSON.stringify(id)}, given }); }`,
+    `export const toc = [], frontMatter = {}, metadata = {}, assets = {};`,
+    `export const contentTitle = undefined;`,
+  ].join('\n');
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
-import { findThemePart, partAround, THEME_PARTS } from '../../../shared/themeParts.ts';
+import { findThemePart, partsAround, THEME_PARTS } from '../../../shared/themeParts.ts';
 import { findCodeFile, findThemeFile, toModuleId, type ThemePlace } from './moduleNames.ts';
 import type { ModuleId } from './types.ts';
 
@@ -17,6 +17,8 @@ export interface Override {
 export interface Overrides {
   /** By the name of the part. */
   parts: Record<string, Override>;
+  /** Parts that Docusaurus's own component stands for, because the site replaces something deep inside: by `@theme/…`. */
+  classicParts: string[];
   /** Components of the theme that the site replaces and nothing here shows. */
   leftOut: { name: string; filePath: string }[];
 }
@@ -31,6 +33,7 @@ export function findOverrides(place: ThemePlace, names: readonly string[]): Over
   const { siteDir, themeFolders = [] } = place;
   const parts: Record<string, Override> = {};
   const leftOut: Overrides['leftOut'] = [];
+  const classicParts = new Set<string>();
   const fileOf = (name: string) => findThemeFile(`@theme/${name}`, place);
   for (const { name } of THEME_PARTS) {
     const filePath = names.includes(name) || themeFolders.length > 0 ? fileOf(name) : undefined;
@@ -39,19 +42,24 @@ export function findOverrides(place: ThemePlace, names: readonly string[]): Over
   for (const name of names) {
     const filePath = fileOf(name);
     if (!filePath || findThemePart(name)) continue;
-    const around = partAround(name);
-    // A file beside a component of the site, for its own use.
-    if (around && !around.isTable && parts[around.name]) continue;
-    if (around?.isTable || !isThemeComponent(name, siteDir)) continue;
-    const classic = around && findClassicFile(around.name, siteDir);
-    if (around && classic && around.level !== 'content') {
-      const id = toModuleId(classic, siteDir);
-      parts[around.name] = { name: around.name, id, source: id, filePath };
-    } else {
-      leftOut.push({ name, filePath });
+    const around = partsAround(name);
+    const isComponent = isThemeComponent(name, siteDir);
+    // A file beside a component of the site, or a part of a table: for its own use.
+    if (!isComponent || around.some(({ isTable }) => isTable)) continue;
+    const classics = around.filter(({ level, name: part }) => level !== 'content' && findClassicFile(part, siteDir));
+    if (classics.length === 0 && !around.some((part) => parts[part.name])) leftOut.push({ name, filePath });
+    for (const { name: part } of classics) {
+      classicParts.add(`@theme/${part}`);
+      const id = toModuleId(findClassicFile(part, siteDir)!, siteDir);
+      parts[part] ??= { name: part, id, source: id, filePath };
     }
   }
-  return { parts, leftOut };
+  // A navbar of the site's own shows Docusaurus's items.
+  if (parts.Navbar && findClassicFile('NavbarItem', siteDir)) {
+    const items = THEME_PARTS.filter(({ name }) => name.startsWith('NavbarItem'));
+    for (const { name } of items) classicParts.add(`@theme/${name}`);
+  }
+  return { parts, classicParts: [...classicParts], leftOut };
 }
 
 /** A file of Docusaurus's own theme, as the site has it installed. */

@@ -8,7 +8,7 @@ import { folderOf, joinImport, toFilePath } from '../markdown/evaluate/importFol
 import { isInstalled } from './codePlugin.ts';
 import { findThemePart } from '../../../shared/themeParts.ts';
 import type { Overrides } from './findOverrides.ts';
-import { packageOf } from './moduleNames.ts';
+import { packageOf, toModuleFile } from './moduleNames.ts';
 import { bundleCode, type BundleInput } from './bundleCode.ts';
 import { findContentModule } from './contentModules.ts';
 import { scanImports } from './scanImports.ts';
@@ -50,7 +50,7 @@ interface KeptBundle {
 export async function bundleOnce(ids: readonly ModuleId[], input: SiteCodeInput): Promise<SiteCode> {
   const { modules, engine, useCache, bundle = input.target, ...rest } = input;
   const file = path.join(input.siteDir, '.octavo', 'code', `${bundle}-${input.mode}.json`);
-  const key = JSON.stringify([engine, ids, input.aliases, input.themeFolders]);
+  const key = JSON.stringify([engine, ids, input.aliases, input.themeFolders, input.classicParts]);
   const kept = useCache ? readKept(file) : undefined;
   if (kept?.key === key && areCurrent(kept.inputs)) {
     noteInputs(kept.inputs);
@@ -58,12 +58,27 @@ export async function bundleOnce(ids: readonly ModuleId[], input: SiteCodeInput)
   }
   const recorder = recordInputs();
   try {
-    const code = await bundleCode({ ...rest, ids, provided: new Set(Object.keys(modules)) });
+    const code = await bundleAll(ids, input, { ...rest, ids, provided: new Set(Object.keys(modules)) });
     writeCacheFile(file, JSON.stringify({ key, inputs: recorder.inputs(), code } satisfies KeptBundle));
     return code;
   } finally {
     recorder.stop();
   }
+}
+
+/** Markdown that code shows may import further code, which is known when the code was read. */
+async function bundleAll(ids: readonly ModuleId[], input: SiteCodeInput, bundle: BundleInput): Promise<SiteCode> {
+  const code = await bundleCode({ ...bundle, ids });
+  if (input.target !== 'server') return code;
+  const shown = new Set(Object.values(code.modules).flatMap(({ markdown = [] }) => markdown));
+  const sources = [...shown]
+    .map((id) => toModuleFile(id, input.siteDir))
+    .map((filePath) => ({
+      filePath,
+      source: isSiteFile(filePath) ? readSiteFileSync(filePath).toString() : '',
+    }));
+  const all = [...new Set([...ids, ...findModules(sources, input)])].sort();
+  return all.length === ids.length ? code : bundleAll(all, input, bundle);
 }
 
 function readKept(file: string): KeptBundle | undefined {
@@ -75,7 +90,10 @@ function readKept(file: string): KeptBundle | undefined {
 }
 
 /** Modules that Markdown files import, and the Markdown files that they import. */
-function findModules(sources: Iterable<MarkdownSource>, input: SiteCodeInput): Set<ModuleId> {
+function findModules(
+  sources: Iterable<Pick<MarkdownSource, 'filePath' | 'source'>>,
+  input: SiteCodeInput,
+): Set<ModuleId> {
   const { siteDir, modules, aliases, themeFolders } = input;
   const found = new Set<ModuleId>();
   const seen = new Set<string>();

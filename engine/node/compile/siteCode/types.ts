@@ -24,6 +24,8 @@ export interface SiteModule {
   styles: CodeStyle[];
   /** Absolute paths of the files whose addresses it uses: images, fonts, downloads. */
   files: string[];
+  /** Markdown that it shows, as `@site/…`. */
+  markdown?: string[];
   /** Modules of the engine that it uses. */
   imports: string[];
   problems: CodeProblem[];

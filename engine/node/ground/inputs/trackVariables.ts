@@ -1,4 +1,5 @@
 import { noteVariable, ownVariables } from './inputs.ts';
+import { LOCALE_VARIABLE, noteLocaleRead } from './localeVariable.ts';
 
 /**
  * From now on a variable that anyone reads through `process.env` is an input. A configuration may read one at any time,
@@ -8,19 +9,24 @@ export function trackVariables(): void {
   if (process.env !== ownVariables) return;
   process.env = new Proxy(ownVariables, {
     get(variables, name) {
-      if (typeof name === 'string') noteVariable(name);
+      if (typeof name === 'string') note(name);
       return Reflect.get(variables, name) as unknown;
     },
     // On the environment itself: it refuses to change a variable that is defined through a proxy.
     set: (variables, name, value) => Reflect.set(variables, name, value),
     has(variables, name) {
-      if (typeof name === 'string') noteVariable(name);
+      if (typeof name === 'string') note(name);
       return Reflect.has(variables, name);
     },
     ownKeys(variables) {
       const names = Reflect.ownKeys(variables);
-      for (const name of names) if (typeof name === 'string') noteVariable(name);
+      for (const name of names) if (typeof name === 'string') note(name);
       return names;
     },
   });
+}
+
+function note(name: string): void {
+  if (name === LOCALE_VARIABLE) noteLocaleRead();
+  else noteVariable(name);
 }

@@ -90,6 +90,10 @@ export async function loadClientFiles(): Promise<ClientFiles> {
   };
 }
 
+export function hasClientText(name: string): boolean {
+  return existsSync(path.join(engineDist(), 'client', name));
+}
+
 /** A script for the browser that becomes part of another. */
 export async function loadClientText(name: string): Promise<string> {
   return (await readFile(path.join(engineDist(), 'client', name), 'utf8')).trim();
@@ -114,4 +118,8 @@ export async function engineVersion(): Promise<string> {
 /** A table that `engine/build.mjs` wrote beside the engine's code. */
 export function readEngineTable(name: string): unknown {
   return JSON.parse(readFileSync(path.join(engineDist(), 'node', name), 'utf8'));
+}
+
+export function hasEngineTable(name: string): boolean {
+  return existsSync(path.join(engineDist(), 'node', name));
 }

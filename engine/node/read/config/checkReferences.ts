@@ -53,7 +53,7 @@ export function checkReferences(
       return [];
     });
   return {
-    i18n: fields && resolveI18n(fields.i18n, warnings),
+    i18n: fields && resolveI18n(fields, problems, warnings),
     docs: plugins.docs.map((placed) => withSidebarPath(siteDir, placed, problems)),
     customCss: toFiles(plugins.customCss, problems),
     // One that is no file is named when modules are loaded, whoever brings it.

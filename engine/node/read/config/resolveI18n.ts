@@ -1,49 +1,128 @@
-import type { SiteFields } from './schema/siteFields.ts';
 import { didYouMean } from '../../../shared/nearestName.ts';
+import { ownValue } from '../../../shared/ownValue.ts';
+import { quoteValue } from './report/quoteValue.ts';
+import type { ConfigProblem } from './report/configError.ts';
+import type { SiteFields } from './schema/siteFields.ts';
 import type { I18nConfig, LocaleConfig } from './types.ts';
 
-/** Completes the locales. Only the default one is built so far; the others are named in one warning. */
-export function resolveI18n(i18n: SiteFields['i18n'], warnings: string[]): I18nConfig {
-  const { defaultLocale, locales, localeConfigs, path } = i18n;
-  if (!locales.includes(defaultLocale)) {
-    const known = locales.map((locale) => `"${locale}"`).join(', ');
-    const meant = didYouMean(defaultLocale, locales);
-    warnings.push(`i18n.defaultLocale: "${defaultLocale}" is not among \`i18n.locales\` (${known}).${meant}`);
+type Site = Pick<SiteFields, 'i18n' | 'url' | 'baseUrl'>;
+
+/** Completes the locales. The default one is the current one, until a locale is chosen (`inLocale.ts`). */
+export function resolveI18n({ i18n, url, baseUrl }: Site, problems: ConfigProblem[], warnings: string[]): I18nConfig {
+  const { defaultLocale, path } = i18n;
+  const known = [...new Set(i18n.locales)];
+  if (!known.includes(defaultLocale)) {
+    const names = known.map(quoteValue).join(', ');
+    const meant = didYouMean(defaultLocale, known);
+    warnings.push(`i18n.defaultLocale: "${defaultLocale}" is not among \`i18n.locales\` (${names}).${meant}`);
   }
-  const others = locales.filter((locale) => locale !== defaultLocale);
-  if (others.length > 0) {
-    warnings.push(`i18n.locales: Octavo builds the default locale "${defaultLocale}"; ${others.join(', ')} left out.`);
+  const locales = known.includes(defaultLocale) ? known : [...known, defaultLocale];
+  for (const name of Object.keys(i18n.localeConfigs)) {
+    if (locales.includes(name)) continue;
+    const meant = didYouMean(name, locales);
+    warnings.push(`i18n.localeConfigs.${name}: there is no such locale in \`i18n.locales\`.${meant}`);
   }
-  const config = toLocaleConfig(defaultLocale, localeConfigs[defaultLocale] ?? {});
-  return { defaultLocale, locales: [defaultLocale], path, localeConfigs: { [defaultLocale]: config } };
+  checkNames(locales, i18n, problems);
+  const configs = locales.map((name) => {
+    const own = ownValue(i18n.localeConfigs, name) ?? {};
+    const inferred = name === defaultLocale ? baseUrl : `${baseUrl}${name}/`;
+    return [name, toLocaleConfig(name, own, { url, baseUrl: inferred })] as const;
+  });
+  return {
+    defaultLocale,
+    currentLocale: defaultLocale,
+    locales,
+    built: locales,
+    path,
+    localeConfigs: Object.fromEntries(configs),
+  };
 }
 
-function toLocaleConfig(locale: string, config: Partial<LocaleConfig>): LocaleConfig {
+/** A locale's name is a language to browsers, and a folder of the output. */
+function checkNames(
+  locales: string[],
+  { localeConfigs, locales: given }: SiteFields['i18n'],
+  problems: ConfigProblem[],
+): void {
+  const seen = new Map<string, string>();
+  for (const [index, name] of locales.entries()) {
+    const keyPath = given.includes(name) ? `i18n.locales[${index}]` : 'i18n.defaultLocale';
+    const htmlLang = ownValue(localeConfigs, name)?.htmlLang;
+    if (!isLanguage(htmlLang ?? name)) {
+      const better = (htmlLang ?? name).replaceAll('_', '-');
+      const fix = isLanguage(better) ? `write ${quoteValue(better)}, or ` : '';
+      const place = htmlLang === undefined ? keyPath : `i18n.localeConfigs.${name}.htmlLang`;
+      const message = `${quoteValue(htmlLang ?? name)} is no language tag such as "fr" or "pt-BR"; ${fix}set \`i18n.localeConfigs["${name}"].htmlLang\` to one.`;
+      problems.push({ keyPath: place, message });
+    }
+    if (!/^[\w.-]+$/.test(name) || /^\.+$/.test(name)) {
+      problems.push({
+        keyPath,
+        message: `${quoteValue(name)} cannot be the name of a folder; use a tag such as "fr".`,
+      });
+    }
+    const other = seen.get(name.toLowerCase());
+    if (other !== undefined) {
+      const message = `${quoteValue(name)} and ${quoteValue(other)} are the same folder on some disks; keep one of them.`;
+      problems.push({ keyPath, message });
+    }
+    seen.set(name.toLowerCase(), name);
+  }
+}
+
+function isLanguage(tag: string): boolean {
+  try {
+    return new Intl.Locale(tag).language !== '';
+  } catch {
+    return false;
+  }
+}
+
+type Place = Pick<LocaleConfig, 'url' | 'baseUrl'>;
+
+function toLocaleConfig(name: string, own: SiteFields['i18n']['localeConfigs'][string], place: Place): LocaleConfig {
+  const htmlLang = own.htmlLang ?? name;
   return {
-    label: config.label ?? labelOf(locale),
-    htmlLang: config.htmlLang ?? locale,
-    direction: config.direction ?? directionOf(locale),
-    calendar: config.calendar ?? 'gregory',
-    path: config.path ?? locale,
+    label: own.label ?? labelOf(htmlLang),
+    htmlLang,
+    direction: own.direction ?? directionOf(htmlLang),
+    calendar: own.calendar ?? calendarOf(htmlLang),
+    path: own.path ?? name,
+    url: own.url ?? place.url,
+    baseUrl: own.baseUrl ?? place.baseUrl,
+    hasOwnBaseUrl: own.baseUrl !== undefined,
+    translate: own.translate ?? true,
   };
 }
 
 /** The language's own name for itself, as a label: `Français`. */
-function labelOf(locale: string): string {
+function labelOf(tag: string): string {
   try {
-    const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
-    return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+    const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+    return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
   } catch {
-    return locale;
+    return tag;
   }
 }
 
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi']);
 
-function directionOf(locale: string): 'ltr' | 'rtl' {
+function directionOf(tag: string): 'ltr' | 'rtl' {
   try {
-    return RIGHT_TO_LEFT.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
+    return RIGHT_TO_LEFT.has(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';
   } catch {
     return 'ltr';
+  }
+}
+
+/** By method in newer engines, by property in older ones. */
+type WithCalendars = Intl.Locale & { getCalendars?(): string[]; calendars?: string[] };
+
+function calendarOf(tag: string): string {
+  try {
+    const locale = new Intl.Locale(tag) as WithCalendars;
+    return locale.calendar ?? (locale.getCalendars?.() ?? locale.calendars)?.[0] ?? 'gregory';
+  } catch {
+    return 'gregory';
   }
 }

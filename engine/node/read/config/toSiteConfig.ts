@@ -42,6 +42,8 @@ export function toSiteConfig(
     },
     ...references,
     i18n,
+    folder: '',
+    root: { url: fields.url, baseUrl: fields.baseUrl },
     blogs: plugins.blogs.map(({ options }) => options),
     pages: plugins.pages.map(({ options }) => options),
     sitemap: plugins.sitemap ?? false,

@@ -59,8 +59,11 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   configPath: string;
   /** `undefined`: addresses stay as the content wrote them. */
   trailingSlash: boolean | undefined;
-  /** The locales that are built: for now the default one. */
   i18n: I18nConfig;
+  /** Of the current locale in the output folder, `fr/`; empty at its root. */
+  folder: string;
+  /** Where the output folder as a whole is served; `url` and `baseUrl` are those of the locale. */
+  root: { url: string; baseUrl: string };
   /** Absolute, existing, in order of precedence. */
   staticDirectories: string[];
   onBrokenMarkdownLinks: Severity;
@@ -112,7 +115,12 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
 
 export interface I18nConfig {
   defaultLocale: string;
+  /** The one that this configuration is for. */
+  currentLocale: string;
+  /** All that the site has. */
   locales: string[];
+  /** Those that are in the output folder. */
+  built: string[];
   path: string;
   /** One entry per locale, complete. */
   localeConfigs: Record<string, LocaleConfig>;
@@ -123,5 +131,13 @@ export interface LocaleConfig {
   htmlLang: string;
   direction: 'ltr' | 'rtl';
   calendar: string;
+  /** Folder of its translations, in that of all. */
   path: string;
+  /** Where it is served. */
+  url: string;
+  baseUrl: string;
+  /** The base URL is written down, not inferred. */
+  hasOwnBaseUrl: boolean;
+  /** `false`: translations are not looked for. */
+  translate: boolean;
 }

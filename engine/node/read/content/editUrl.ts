@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { ContentFolder } from './files/contentFolder.ts';
 import type { MarkdownSource } from './types.ts';
 import { posixRelative } from '../../ground/files/siteAlias.ts';
@@ -11,9 +10,7 @@ export interface EditRules {
 
 /** Where readers may propose a change to a file: `editUrl` + the file's place in the repository. */
 export function toEditUrl(rules: EditRules, file: MarkdownSource, folder: ContentFolder): string {
-  const isLocalized =
-    folder.localizedDir !== undefined && file.filePath === path.join(folder.localizedDir, file.relPath);
-  const dir = isLocalized && rules.editLocalizedFiles ? (folder.localizedDir ?? folder.dir) : folder.dir;
+  const dir = file.isLocalized && rules.editLocalizedFiles ? (folder.localizedDir ?? folder.dir) : folder.dir;
   return joinUrl(rules.editUrl, posixRelative(rules.siteDir, dir), file.relPath);
 }
 

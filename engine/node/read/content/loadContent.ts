@@ -1,11 +1,11 @@
 import type { SiteConfig } from '../config/types.ts';
 import { readBlog, type BlogSources } from './blog/readBlog.ts';
 import { toBlogInstance } from './blog/toBlogInstance.ts';
-import { createLoadContext } from './loadContext.ts';
+import { createLoadContext, type OnSidebars } from './loadContext.ts';
 import { readDocs, type DocsSources } from './docs/readDocs.ts';
 import { toDocsInstance } from './docs/toDocsInstance.ts';
 import type { SourceCache } from './files/sourceCache.ts';
-import { loadGitHistory } from './git/loadGitHistory.ts';
+import { loadGitHistory, type GitReader } from './git/loadGitHistory.ts';
 import { historyWanted } from './historyWanted.ts';
 import { readPages, type PagesSources } from './pages/readPages.ts';
 import { toPagesInstance } from './pages/toPagesInstance.ts';
@@ -17,6 +17,10 @@ export interface LoadContentOptions {
   drafts?: boolean;
   /** From `createSourceCache`, kept by whoever loads the same site again. */
   cache?: SourceCache;
+  /** From `createGitReader`, where several locales are loaded. */
+  readHistory?: GitReader;
+  /** Is told the sidebars of each version before they are translated. */
+  onSidebars?: OnSidebars;
 }
 
 /**
@@ -29,6 +33,7 @@ export async function loadContent(
   options: LoadContentOptions = {},
 ): Promise<Content> {
   const ctx = createLoadContext(config, report, options.drafts ? 'dev' : 'build', options.cache);
+  ctx.onSidebars = options.onSidebars;
 
   // 1. Read the files.
   const docs: DocsSources[] = [];
@@ -39,7 +44,8 @@ export async function loadContent(
   for (const instance of config.pages) pages.push(await readPages(ctx, instance));
 
   // 2. Ask git, once, for what they do not say themselves.
-  const history = await loadGitHistory(historyWanted(ctx, docs, blogs, pages), report);
+  const readHistory = options.readHistory ?? loadGitHistory;
+  const history = await readHistory(historyWanted(ctx, docs, blogs, pages), report);
 
   // 3. Put the pieces together.
   const content: Content = {

@@ -2,6 +2,8 @@ import type { SiteConfig } from '../config/types.ts';
 import type { SourceCache } from './files/sourceCache.ts';
 import type { Boundary } from '../../ground/files/boundary.ts';
 import { toBoundary } from './toBoundary.ts';
+import type { ResolvedItem, Sidebars } from './docs/sidebars/types.ts';
+import type { VersionInfo } from './docs/versions/resolveVersions.ts';
 import type { LeftOutPage } from './types.ts';
 import { ContentError, type ContentProblem, type Report } from '../../ground/problems.ts';
 
@@ -15,6 +17,8 @@ export interface LoadContext {
   boundary: Boundary;
   report: Report;
   cache?: SourceCache;
+  /** Is told the sidebars of each version before they are translated. */
+  onSidebars?: OnSidebars;
   /** Notes a problem without which there is nothing to build from; loading goes on to find the others. */
   fail(problem: Omit<ContentProblem, 'severity'>): void;
   /** Notes a page that is not part of this build. */
@@ -22,6 +26,8 @@ export interface LoadContext {
   /** Notes a file the content depends on. */
   addDataFile(filePath: string): void;
 }
+
+export type OnSidebars = (instanceId: string, version: VersionInfo, sidebars: Sidebars<ResolvedItem>) => void;
 
 export interface CollectingContext extends LoadContext {
   dataFiles: Set<string>;

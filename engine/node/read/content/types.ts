@@ -71,6 +71,8 @@ export interface MarkdownSource {
   source: string;
   frontMatter: Record<string, unknown>;
   frontMatterLines: number;
+  /** It is in the folder of a locale, in place of the original. */
+  isLocalized?: true;
   contentTitle?: string;
   excerpt?: string;
   /** It shows a component in place of a part of the theme. */

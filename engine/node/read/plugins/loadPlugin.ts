@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
 import { loadModule, moduleCacheDir } from '../config/module/loadModule.ts';
+import { missingPackageOf } from '../config/module/moduleError.ts';
 import { ownerOf } from '../config/module/moduleOwners.ts';
 import { standInSource } from '../config/module/standIn.ts';
 import type { PluginEntry } from '../config/plugins/pluginEntry.ts';
@@ -68,7 +69,7 @@ async function importPackage(file: string): Promise<unknown> {
     if (/is not defined in ES module scope|^Cannot use import statement/.test(message)) {
       return (await loadModule(file)).exports;
     }
-    const id = /^(?:ERR_)?MODULE_NOT_FOUND$/.test(code ?? '') && /^Cannot find \w+ '([^./'][^']*)'/.exec(message)?.[1];
+    const id = missingPackageOf(error);
     throw id ? new NotInstalledError(id) : error;
   }
 }

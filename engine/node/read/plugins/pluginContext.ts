@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import type { SiteConfig } from '../config/types.ts';
+import type { Messages } from '../translations/messages.ts';
 import type { PluginThreadData } from './types.ts';
 
 export type PluginContext = ReturnType<typeof toPluginContext>;
@@ -9,9 +10,11 @@ export type PluginContext = ReturnType<typeof toPluginContext>;
 export function toPluginContext(
   config: SiteConfig,
   { outDir, generatedDir }: Pick<PluginThreadData, 'outDir' | 'generatedDir'>,
+  messages: Messages = {},
 ) {
-  const { siteDir, configPath, baseUrl, i18n } = config;
-  const locale = i18n.defaultLocale;
+  const { siteDir, configPath, baseUrl } = config;
+  const { built: _built, ...i18n } = config.i18n;
+  const locale = i18n.currentLocale;
   return {
     siteDir,
     siteVersion: versionOf(siteDir),
@@ -21,8 +24,8 @@ export function toPluginContext(
     generatedFilesDir: generatedDir,
     localizationDir: path.join(siteDir, i18n.path, i18n.localeConfigs[locale]?.path ?? locale),
     baseUrl,
-    i18n: { ...i18n, currentLocale: locale },
-    codeTranslations: {},
+    i18n,
+    codeTranslations: messages,
     currentBundler: { name: 'rspack' as const, instance: {} },
   };
 }

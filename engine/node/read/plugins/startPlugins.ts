@@ -19,9 +19,11 @@ export interface PluginsOptions {
   mode: 'production' | 'development';
   /** What plugins take for the output folder. */
   outDir: string;
+  /** The locales that were asked for; all of them if there are none. */
+  locales: string[];
 }
 
-/** The plugins of a site, running. */
+/** The plugins of a site, running: those of one locale. */
 export interface RunningPlugins {
   result: PluginsResult;
   /** What they read, besides what is noted as an input of the build anyway. */
@@ -52,9 +54,15 @@ const OPEN_STEPS = ['loadContent', 'contentLoaded', 'allContentLoaded', 'postBui
  * Runs the plugins of a site in a thread of their own, so that nothing they do ends the build or holds it up: neither
  * `process.exit` nor a loop nor a timer. One that ends the thread is left out, and the others begin again.
  */
-export async function startPlugins(config: SiteConfig, { mode, outDir }: PluginsOptions): Promise<RunningPlugins> {
-  const { siteDir } = config;
-  const generatedDir = path.join(siteDir, '.octavo', mode === 'production' ? 'generated' : 'generated-dev');
+export async function startPlugins(
+  config: SiteConfig,
+  { mode, outDir, locales }: PluginsOptions,
+): Promise<RunningPlugins> {
+  const { siteDir, folder } = config;
+  const locale = config.i18n.currentLocale;
+  const generated = mode === 'production' ? 'generated' : 'generated-dev';
+  // Beside that of the default locale, which removes from its own whatever it has not made.
+  const generatedDir = path.join(siteDir, '.octavo', folder === '' ? generated : `${generated}.${locale}`);
   const limit = config.octavo.pluginSeconds;
   const skipped: number[] = [];
   const fatal: ContentProblem[] = [];
@@ -67,16 +75,21 @@ export async function startPlugins(config: SiteConfig, { mode, outDir }: Plugins
   /** Until no plugin ends the thread: each time one fewer takes part. */
   async function repeat(ask: () => Promise<Done>): Promise<Done> {
     for (;;) {
-      thread = startThread({ siteDir, mode, outDir, generatedDir, skipped }, limit);
+      thread = startThread({ siteDir, locale, locales, mode, outDir, generatedDir, skipped }, limit);
       try {
         return await ask();
       } catch (error) {
-        await thread.close();
-        if (!(error instanceof ThreadEnd) || !error.culprit) throw error;
-        skipped.push(error.culprit.index);
-        fatal.push(toProblem(error, error.culprit, config));
+        await leaveOut(error);
       }
     }
+  }
+
+  /** The plugin that ended the thread takes no further part. */
+  async function leaveOut(error: unknown): Promise<void> {
+    await thread.close();
+    if (!(error instanceof ThreadEnd) || !error.culprit) throw error;
+    skipped.push(error.culprit.index);
+    fatal.push(toProblem(error, error.culprit, config));
   }
 
   function take({ plugins, problems, inputs: found }: Done): void {
@@ -98,11 +111,7 @@ export async function startPlugins(config: SiteConfig, { mode, outDir }: Plugins
       try {
         done = await thread.ask({ kind: 'all-content', content });
       } catch (error) {
-        if (!(error instanceof ThreadEnd)) throw error;
-        await thread.close();
-        if (!error.culprit) throw error;
-        skipped.push(error.culprit.index);
-        fatal.push(toProblem(error, error.culprit, config));
+        await leaveOut(error);
         result.problems = [];
         done = await repeat(async () => {
           const { problems } = await thread.ask({ kind: 'load' });

@@ -58,6 +58,9 @@ export type RouteModule = string | { __import: true; path: string; query?: unkno
 /** What the thread is started with. */
 export interface PluginThreadData {
   siteDir: string;
+  /** The locale that the plugins run for, and those that were asked for. */
+  locale: string;
+  locales: string[];
   mode: 'production' | 'development';
   /** What plugins take for the output folder. */
   outDir: string;

@@ -2,7 +2,8 @@ import type { NavbarItem, SearchIndexRef } from '../../../shared/siteData.ts';
 import { nameIndexes, toSearchRef, writeSearchIndexes } from '../../write/search/writeSearchIndexes.ts';
 import { compileSite } from '../../compile/compileSite.ts';
 import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
-import type { Site } from '../../read/loadSite.ts';
+import type { MarkdownSource } from '../../read/content/types.ts';
+import type { Site } from '../../read/loadSites.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { toOtherNames } from '../../assemble/search/toOtherNames.ts';
 import { toSearchInputs } from '../../assemble/search/toSearchInputs.ts';
@@ -15,19 +16,21 @@ export interface DevIndexes {
 
 export function createDevIndexes(site: Site, compiler: SiteCompiler, navbar: NavbarItem[]): DevIndexes {
   const { config, routes } = site;
+  const locale = config.folder === '' ? '' : config.i18n.currentLocale;
   let files: Promise<Map<string, Uint8Array>> | undefined;
 
   /** Every page has to be compiled for it; most are in the cache. */
   async function make(): Promise<Map<string, Uint8Array>> {
-    const compiled = await compileSite(routes, compiler.compile, () => undefined).finally(compiler.close);
+    const compile = (file: MarkdownSource) => compiler.compile(file, config.i18n.currentLocale);
+    const compiled = await compileSite(routes, compile, () => undefined).finally(compiler.close);
     const index = toSiteIndex(site, compiled.anchors, site.staticFiles);
     const names = toOtherNames(config, compiled, index);
-    const made = writeSearchIndexes(toSearchInputs(config, compiled, navbar, names));
+    const made = writeSearchIndexes(toSearchInputs(config, compiled, navbar, names), locale);
     return new Map(made.files.map(({ path, bytes }) => [path, bytes]));
   }
 
   return {
-    refs: nameIndexes(toSearchInputs(config, { routes, sections: new Map() }, navbar)).map(toSearchRef),
+    refs: nameIndexes(toSearchInputs(config, { routes, sections: new Map() }, navbar), locale).map(toSearchRef),
     async find(file) {
       if (!file.startsWith('_octavo/search/')) return undefined;
       files ??= make();

@@ -6,14 +6,17 @@ import { startPlugins, type RunningPlugins } from '../../read/plugins/startPlugi
  * page. One that writes into the site folder while it runs would otherwise never come to rest.
  */
 export function createPluginMemory(): typeof startPlugins {
-  let last: RunningPlugins | undefined;
+  const known = new Map<string, RunningPlugins>();
   return async (config, options) => {
+    const locale = config.i18n.currentLocale;
+    const last = known.get(locale);
     if (last && !asksForContent(last) && areCurrent(last.inputs)) {
       noteInputs(last.inputs);
       return last;
     }
-    last = await startPlugins(config, options);
-    return last;
+    const started = await startPlugins(config, options);
+    known.set(locale, started);
+    return started;
   };
 }
 

@@ -25,6 +25,8 @@ export interface DevOptions {
   host?: string;
   /** Names it is reached by, besides those of this machine. */
   allowedHosts?: string[];
+  /** Names of the locales to show; all of them if there are none. */
+  locales?: string[];
   /** Told what is wrong with the site each time it was read. */
   onProblems?(messages: string[]): void;
 }
@@ -56,7 +58,13 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   function read(): Promise<DevSite> {
     const recorder = recordInputs();
     inputs = recorder.inputs();
-    const next = createDevSite(siteDir, renderer, { cache, version: version(), recorder, runPlugins });
+    const next = createDevSite(siteDir, renderer, {
+      cache,
+      version: version(),
+      recorder,
+      runPlugins,
+      locales: options.locales,
+    });
     // A site that cannot be read is shown as such on the next request; it must not end the server.
     next
       .then(
@@ -119,20 +127,21 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     if (found && 'filePath' in found) return sendFile(response, found.filePath);
     if (found) return send(response, 200, found.type, found.body);
 
-    const route = current.findRoute(`/${file}`);
+    const { locale, route } = current.findPage(`/${file}`);
     if (route) {
       // Links in documents are relative, so a page has one address only.
       const canonical = applyTrailingSlash(route.routePath, current.trailingSlash);
       const isFolder = asked.trailingSlash || file === '';
-      if (file !== '' && !file.endsWith('.html') && isFolder !== current.isFolderAddress(canonical)) {
+      const mustBeFolder = locale.isFolderAddress(canonical);
+      if (file !== '' && !file.endsWith('.html') && isFolder !== mustBeFolder) {
         response.writeHead(302, { Location: relativeSpelling(asked.segments, isFolder) + asked.search });
         return void response.end();
       }
     }
-    const shown = route ?? current.findRoute('/404.html');
+    const shown = route ?? locale.findRoute('/404.html');
     if (!shown) return send(response, 404, TEXT, 'Not found.');
-    const document = await current.renderRoute(shown);
-    response.setHeader('Content-Security-Policy', current.csp(document));
+    const { document, csp } = await locale.renderRoute(shown);
+    response.setHeader('Content-Security-Policy', csp);
     send(response, route ? 200 : 404, 'text/html; charset=utf-8', document);
   }
 

@@ -18,6 +18,8 @@ const APP = 'assets/app.0123456789abcdef.js';
 const FILES = {
   'index.html': '<title>Home</title>',
   '404.html': '<title>Not here</title>',
+  'de/404.html': '<title>Nicht hier</title>',
+  '_octavo/locales.txt': 'de/\n',
   '0.5.1.html': '<title>0.5.1</title>',
   '0.5.1/models.html': '<title>Old models</title>',
   'models.html': PAGE,
@@ -115,6 +117,14 @@ describe('addresses', () => {
       expect(answer.text).toContain('Not here');
       expect(answer.headers['cache-control']).toBe('no-cache');
       expect(answer.headers.etag).toBeUndefined();
+    },
+  );
+
+  it.each(['/de/nope', '/de/a/b/', '/de/404.html', '/de/404'])(
+    '%s is not found in the words of its locale',
+    async (target) => {
+      const answer = await host.get(target);
+      expect([answer.status, answer.text]).toEqual([404, expect.stringContaining('Nicht hier')]);
     },
   );
 

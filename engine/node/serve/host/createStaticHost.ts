@@ -22,7 +22,6 @@ export interface StaticHostOptions {
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-const NOT_FOUND = '404.html';
 /** Headers of an answer that is not a file of the site. */
 const PLAIN = ['Cache-Control', CACHE_REVALIDATE, ...SECURITY_HEADERS.flat()];
 const MAX_REMEMBERED = 1000;
@@ -94,9 +93,11 @@ export function createStaticHost(dir: string, options: StaticHostOptions = {}): 
     const moved = rules.redirectFor(name);
     if (moved) return sendRedirect(response, moved.status, toLocation(path, moved.to));
 
-    const address = resolveAddress(path, (file) => !isHostFile(file) && folder.find(file) !== undefined);
+    const isFile = (file: string) => !isHostFile(file) && folder.find(file) !== undefined;
+    if (rules.isNotFound(path.segments.join('/'))) return sendNotFound(request, response, name);
+    const address = resolveAddress(path, isFile);
     if (address.kind === 'redirect') return sendRedirect(response, 301, address.location);
-    if (address.kind === 'missing' || address.file === NOT_FOUND) return sendNotFound(request, response, name);
+    if (address.kind === 'missing' || rules.isNotFound(address.file)) return sendNotFound(request, response, name);
 
     const headers = rules.headersFor(name, address.file);
     const wasSent = sendFile(request, response, {
@@ -121,7 +122,8 @@ export function createStaticHost(dir: string, options: StaticHostOptions = {}): 
     if (PART_OF_PAGE.test(String(request.headers['sec-fetch-dest']))) {
       return sendText(request, response, 404, 'Not found.', headers);
     }
-    const wasSent = sendFile(request, response, { folder, contents, file: NOT_FOUND, status: 404, headers });
+    const file = rules.notFoundFor(path);
+    const wasSent = sendFile(request, response, { folder, contents, file, status: 404, headers });
     return then(wasSent, () => sendText(request, response, 404, 'Not found.', headers));
   }
 

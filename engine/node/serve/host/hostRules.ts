@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { compileHeaderRules, parseHeadersFile } from '../../write/hosts/headersFile.ts';
+import { LOCALES_FILE } from '../../write/hosts/createHostFiles.ts';
 import { CACHE_REVALIDATE, SECURITY_HEADERS } from '../../write/hosts/responseRules.ts';
 import { matchRedirect, parseRedirectsFile } from '../../write/hosts/redirectsFile.ts';
 import type { Folder } from './openFolder.ts';
@@ -9,7 +10,12 @@ export interface HostRules {
   /** Headers of the response for a path (no base), answered with `file`: names and values in turn. */
   headersFor(path: string, file: string | undefined): string[];
   redirectFor(path: string): { to: string; status: number } | undefined;
+  /** The 404 page for a path: that of the locale it is in. */
+  notFoundFor(path: string): string;
+  isNotFound(file: string): boolean;
 }
+
+const NOT_FOUND = '404.html';
 
 /** Said of each file by the host itself. */
 const OWN_HEADERS = /^(?:content-(?:type|length|encoding|range)|vary|etag|last-modified|accept-ranges)$/;
@@ -21,6 +27,8 @@ export function createHostRules(folder: Folder): HostRules {
     const redirects = parseRedirectsFile(text);
     return rememberAnswers((path) => matchRedirect(redirects, path));
   });
+
+  const localeFolders = rememberFile(folder, LOCALES_FILE, (text) => text.split('\n').filter(Boolean));
 
   function toHeaders(path: string, file: string | undefined): string[] {
     const headers = new Map(SECURITY_HEADERS.map(([name, value]) => [name.toLowerCase(), value]));
@@ -52,12 +60,17 @@ export function createHostRules(folder: Folder): HostRules {
       return answers.headersFor(file === undefined ? path : `${path}\0${file}`);
     },
     redirectFor: (path) => redirectRules()?.(path),
+    notFoundFor(path) {
+      const locale = localeFolders()?.find((start) => path.startsWith(`/${start}`));
+      return `${locale ?? ''}${NOT_FOUND}`;
+    },
+    isNotFound: (file) => file === NOT_FOUND || localeFolders()?.some((start) => file === start + NOT_FOUND) === true,
   };
 }
 
 /** Files a host reads and does not show. */
 export function isHostFile(file: string): boolean {
-  return file === '_headers' || file === '_redirects' || file.startsWith('_octavo/hosts/');
+  return file === '_headers' || file === '_redirects' || file.startsWith('_octavo/hosts/') || file === LOCALES_FILE;
 }
 
 /** Reads a file when it changed: a new build is served by its own rules. */

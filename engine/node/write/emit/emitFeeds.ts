@@ -12,7 +12,9 @@ export async function emitFeeds(config: SiteConfig, content: Content, pages: Sit
     if (blog.feed.types.length === 0) continue;
     const feed = await toFeed(config, blog, pages);
     await Promise.all(
-      blog.feed.types.map((type) => output.write(feedFolder(blog) + FEED_FILES[type].name, renderFeed(type, feed))),
+      blog.feed.types.map((type) =>
+        output.write(feedFolder(config, blog) + FEED_FILES[type].name, renderFeed(type, feed)),
+      ),
     );
   }
 }
@@ -41,10 +43,10 @@ async function toFeed(config: SiteConfig, blog: BlogInstance, pages: SitePages):
     title: blog.feed.title ?? `${config.title} Blog`,
     description: blog.feed.description ?? `${config.title} Blog`,
     link: toCanonical(config, blog.routePath),
-    folder: toAbsolute(config, feedFolder(blog)),
-    language: blog.feed.language ?? config.i18n.localeConfigs[config.i18n.defaultLocale]?.htmlLang ?? 'en',
+    folder: toAbsolute(config.root, feedFolder(config, blog)),
+    language: blog.feed.language ?? config.i18n.localeConfigs[config.i18n.currentLocale]?.htmlLang ?? 'en',
     copyright: blog.feed.copyright,
-    favicon: config.favicon && toAbsolute(config, config.favicon),
+    favicon: config.favicon && toAbsolute(config.root, config.favicon),
     items: await Promise.all(items),
   };
 }

@@ -12,7 +12,10 @@ export const MERGED_FILES = ['_headers', '_redirects'];
 
 export interface HostFilesInput {
   redirects: SiteRedirect[];
-  documentAssets: DocumentAssets;
+  /** Folders of locales, `fr/`. */
+  localeFolders: string[];
+  /** Of each locale. */
+  documentAssets: DocumentAssets[];
   staticFiles: Map<string, string>;
   /** What is loaded from elsewhere. */
   sources: SourcesAt[];
@@ -25,6 +28,7 @@ export interface HostFilesInput {
 /** Written last: they name what else there is. */
 export async function emitHostFiles({
   redirects,
+  localeFolders,
   documentAssets,
   staticFiles,
   sources,
@@ -42,6 +46,7 @@ export async function emitHostFiles({
     // What is called like one of them is the author's.
     hashedFiles: hashedFiles.filter((file) => !staticFiles.has(file)),
     redirects: redirects.map((redirect) => ({ ...redirect, status: 301 })),
+    localeFolders,
     ownHeaders: await read('_headers'),
     ownRedirects: await read('_redirects'),
   });

@@ -10,9 +10,10 @@ import type { Output } from '../output/openOutput.ts';
  */
 export async function emitLlms(config: SiteConfig, content: Content, output: Output): Promise<void> {
   // An author's own file in a static folder has been written already.
-  if (output.files().includes('llms.txt')) return;
+  const file = `${config.folder}llms.txt`;
+  if (output.files().includes(file)) return;
   const item = (page: { title: string; description: string; routePath: string }) => {
-    const url = toAbsolute(config, encodeURI(toMarkdownFile(page.routePath, config)));
+    const url = toAbsolute(config.root, encodeURI(toMarkdownFile(page.routePath, config)));
     return `- [${page.title}](${url})${page.description ? `: ${page.description}` : ''}`;
   };
   const sections = [
@@ -31,5 +32,5 @@ export async function emitLlms(config: SiteConfig, content: Content, output: Out
     ...(config.tagline ? [`> ${config.tagline}`] : []),
     ...sections.map(({ title, pages }) => [`## ${title}`, '', ...pages.map(item)].join('\n')),
   ].join('\n\n');
-  await output.write('llms.txt', `${text}\n`);
+  await output.write(file, `${text}\n`);
 }

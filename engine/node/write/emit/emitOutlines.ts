@@ -1,19 +1,19 @@
 import { toOutlineFile } from '../../../shared/compare/outlineFile.ts';
 import { toDataScript } from '../../assemble/siteData/toDataScript.ts';
 import type { Comparisons } from '../../assemble/compare/createComparisons.ts';
-import type { Content } from '../../read/content/types.ts';
+import type { Site } from '../../read/loadSites.ts';
 import type { Output } from '../output/openOutput.ts';
 
 /** One file per version of docs that have several: what the page that compares them loads. */
 export async function emitOutlines(
-  content: Content,
+  { config, content }: Pick<Site, 'config' | 'content'>,
   comparisons: Comparisons | undefined,
   output: Pick<Output, 'write'>,
 ): Promise<void> {
   if (!comparisons) return;
   for (const { id, versions } of content.docs.filter((instance) => instance.versions.length > 1)) {
     for (const version of versions) {
-      const file = toOutlineFile(id, version.name);
+      const file = toOutlineFile(id, version.name, config.folder);
       await output.write(file, toDataScript(file, await comparisons.outline(version)));
     }
   }

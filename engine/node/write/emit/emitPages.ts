@@ -60,6 +60,7 @@ function scriptsFor({ content, features = {} }: Page, scripts: ClientAssets['scr
   const named = new Set(features.live?.scripts);
   const isStarted: Partial<Record<ScriptName, boolean>> = {
     mermaid: features.mermaid,
+    early: named.has(scripts.live),
     'compare-worker': content.kind === 'compare',
   };
   return (Object.keys(scripts) as ScriptName[]).filter((name) => named.has(scripts[name]) || isStarted[name]);
@@ -92,22 +93,23 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     for (const { file } of made.styles) result.styles.add(file);
     // A sidebar is named by its content, and may be large: its name stands for it.
     const key = hashOf(JSON.stringify([shared, { ...made.page, sidebar: undefined }, made.markdown]));
-    const known = input.previous[route.routePath];
+    const recordKey = (siteData.folder ?? '') + route.routePath;
+    const known = input.previous[recordKey];
     if (known?.key === key && output.keep(known.files)) {
-      result.record[route.routePath] = known;
+      result.record[recordKey] = known;
     } else {
       const written = await write(route, made);
-      result.record[route.routePath] = { key, ...written };
+      result.record[recordKey] = { key, ...written };
       result.rendered++;
     }
-    const sources = result.record[route.routePath]?.sources;
+    const sources = result.record[recordKey]?.sources;
     if (sources) result.sources.push({ sources, filePath: route.source?.file.filePath, routePath: route.routePath });
     input.onProgress(++done, routes.length);
   }
 
   async function write(route: Route, { page, markdown, styles }: MadePage): Promise<WrittenPage> {
     const { document, file } = input.renderer.renderPage(siteData, page, documentAssets);
-    const dataFile = toDataFile(route.routePath);
+    const dataFile = toDataFile(route.routePath, siteData);
     const written: [string, string][] = [[dataFile, toDataScript(dataFile, file)]];
     // With hash routing there is one document; the other pages exist as data only.
     if (siteData.router === 'browser' || route.routePath === '/' || route.kind === 'not-found') {

@@ -12,7 +12,7 @@ export async function emitRedirects(config: SiteConfig, redirects: SiteRedirect[
     redirects.map(async ({ from, to }) => {
       const file = toFile(from, config);
       if (taken.has(file)) return;
-      const href = toHref(from, to, { trailingSlash: config.trailingSlash, router: 'browser' });
+      const href = toHref(from, to, { trailingSlash: config.trailingSlash, folder: config.folder, router: 'browser' });
       await output.write(file, renderRedirect(href, isExternal(to) ? to : toCanonical(config, to)));
     }),
   );

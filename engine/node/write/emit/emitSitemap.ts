@@ -12,6 +12,8 @@ export interface SitemapPage {
   routePath: string;
   indexed: boolean;
   lastUpdatedAt?: number;
+  /** The page in all languages it is in. */
+  alternates: { hreflang: string; href: string }[];
 }
 
 export function toSitemapPage(page: Page): SitemapPage {
@@ -19,8 +21,15 @@ export function toSitemapPage(page: Page): SitemapPage {
     ({ tag, attributes }) =>
       tag === 'meta' && attributes['name'] === 'robots' && String(attributes['content']).includes('noindex'),
   );
+  const alternates = page.head.tags.flatMap(({ tag, attributes: { rel, hreflang, href } }) =>
+    tag === 'link' && rel === 'alternate' && hreflang && href
+      ? [{ hreflang: String(hreflang), href: String(href) }]
+      : [],
+  );
+  const isUntranslated = 'untranslated' in page.content;
   const updated = 'lastUpdated' in page.content ? page.content.lastUpdated?.at : undefined;
-  return { routePath: page.path, indexed: !robots && page.kind !== 'not-found', lastUpdatedAt: updated };
+  const indexed = !robots && !isUntranslated && page.kind !== 'not-found';
+  return { routePath: page.path, indexed, lastUpdatedAt: updated, alternates };
 }
 
 export async function emitSitemap(config: SiteConfig, pages: SitemapPage[], output: Output): Promise<ContentProblem[]> {
@@ -34,7 +43,7 @@ export async function emitSitemap(config: SiteConfig, pages: SitemapPage[], outp
   const problems: ContentProblem[] = [];
   const entries = (await askAuthor()).sort((a, b) => (a.url < b.url ? -1 : 1));
   // An empty sitemap is invalid; Docusaurus writes none either.
-  if (entries.length > 0) await output.write(options.filename, renderSitemap(entries));
+  if (entries.length > 0) await output.write(config.folder + options.filename, renderSitemap(entries));
   return problems;
 
   /** A function of the configuration may have the last word. */
@@ -71,6 +80,7 @@ function toEntry(config: SiteConfig, options: SitemapOptions, page: SitemapPage)
     url: toCanonical(config, page.routePath),
     changefreq: options.changefreq,
     priority: options.priority,
+    alternates: config.i18n.built.length > 1 ? page.alternates : [],
     lastmod: options.lastmod && at ? (options.lastmod === 'date' ? at.slice(0, 10) : at) : undefined,
   };
 }
@@ -81,16 +91,25 @@ export interface SitemapEntry {
   changefreq?: string | null;
   priority?: number | null;
   lastmod?: string;
+  alternates?: SitemapPage['alternates'];
 }
 
 export function renderSitemap(entries: SitemapEntry[]): string {
   const urls = entries.map(
-    ({ url, changefreq, priority, lastmod }) =>
+    ({ url, changefreq, priority, lastmod, alternates = [] }) =>
       `<url><loc>${escapeXml(url)}</loc>` +
       (lastmod ? `<lastmod>${lastmod}</lastmod>` : '') +
       (changefreq ? `<changefreq>${changefreq}</changefreq>` : '') +
       (typeof priority === 'number' ? `<priority>${priority.toFixed(1)}</priority>` : '') +
+      alternates
+        .map(
+          ({ hreflang, href }) =>
+            `<xhtml:link rel="alternate" hreflang="${escapeXml(hreflang)}" href="${escapeXml(href)}"/>`,
+        )
+        .join('') +
       '</url>',
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+  const hasAlternates = entries.some(({ alternates = [] }) => alternates.length > 0);
+  const xhtml = hasAlternates ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${urls.join('\n')}\n</urlset>\n`;
 }

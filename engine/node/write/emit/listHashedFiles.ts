@@ -1,15 +1,13 @@
 import { toScriptTwin } from '../../../shared/search/files.ts';
-import type { DocumentAssets } from '../../../shared/renderer.ts';
 import type { ClientAssets } from '../../assemble/assets/clientAssets.ts';
 import type { ContentAssets } from '../../assemble/assets/contentAssets.ts';
-import type { SidebarFiles } from '../../assemble/siteData/createSidebarFiles.ts';
 import type { SearchRecord } from './emitSearch.ts';
 
 export interface HashedFilesInput {
   client: ClientAssets;
   assets: ContentAssets;
-  documentAssets: DocumentAssets;
-  sidebars: SidebarFiles;
+  /** Of the locales: site data, sidebars. */
+  dataFiles: Iterable<string>;
   /** Scripts of the site's own code. */
   codeFiles: Iterable<string>;
   /** Style sheets of single pages. */
@@ -22,10 +20,10 @@ export interface HashedFilesInput {
  * an author's own `assets/photo-1700000000.svg` looks the same.
  */
 export async function listHashedFiles(input: HashedFilesInput): Promise<string[]> {
-  const { client, assets, documentAssets, sidebars, codeFiles, pageStyles, search } = input;
+  const { client, assets, dataFiles, codeFiles, pageStyles, search } = input;
   const parts = Object.entries(search).flatMap(([main, { files }]) =>
     files.filter((file) => file !== main && file !== toScriptTwin(main)),
   );
-  const own = [documentAssets.siteDataFile, ...sidebars.files.keys(), ...codeFiles, ...pageStyles, ...parts];
+  const own = [...dataFiles, ...codeFiles, ...pageStyles, ...parts];
   return [...new Set([...client.files, ...(await assets.files()), ...own])];
 }

@@ -40,7 +40,7 @@ export async function writeZip(zipFile: string, entries: ZipEntry[]): Promise<vo
 
 /** Host files and compressed copies are of no use to whoever opens the folder from disk. */
 export function isForDisk(file: string): boolean {
-  return !/^(?:_headers|_redirects|_octavo\/(?:hosts\/|csp\.txt|clean\.html))/.test(file);
+  return !/^(?:_headers|_redirects|_octavo\/(?:hosts\/|csp\.txt|locales\.txt|clean\.html))/.test(file);
 }
 
 export function zipFileOf(outDir: string): string {

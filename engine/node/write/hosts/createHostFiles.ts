@@ -5,6 +5,9 @@ import { renderNginxSite } from './nginxSite.ts';
 import { parseRedirectsFile, renderRedirectsFile, type Redirect } from './redirectsFile.ts';
 import { CACHE_FOREVER, SECURITY_HEADERS } from './responseRules.ts';
 
+/** Folders of locales, one a line; there is none in a site with one locale. */
+export const LOCALES_FILE = '_octavo/locales.txt';
+
 export interface HostFilesInput {
   /** The Content-Security-Policy that every page passes. */
   csp: string;
@@ -14,6 +17,8 @@ export interface HostFilesInput {
   hashedFiles: string[];
   /** Old addresses of the site. */
   redirects?: Redirect[];
+  /** Folders of locales, `fr/`. */
+  localeFolders?: string[];
   /** The author's own `static/_headers` and `static/_redirects`: kept, and stronger than ours. */
   ownHeaders?: string;
   ownRedirects?: string;
@@ -25,9 +30,9 @@ export interface HostFile {
   content: string;
 }
 
-/** Ready files for common hosts, all part of the artefact; `octavo serve` reads the first three too. */
+/** Ready files for common hosts, all part of the artefact; `octavo serve` reads the first four too. */
 export function createHostFiles(input: HostFilesInput): HostFile[] {
-  const { csp, files, hashedFiles, redirects = [], ownHeaders = '', ownRedirects = '' } = input;
+  const { csp, files, hashedFiles, redirects = [], localeFolders = [], ownHeaders = '', ownRedirects = '' } = input;
   const allRedirects = [...parseRedirectsFile(ownRedirects), ...redirects];
   const immutable = toImmutablePrefixes(hashedFiles, files);
   return [
@@ -35,7 +40,12 @@ export function createHostFiles(input: HostFilesInput): HostFile[] {
     { file: '_headers', content: join(renderHeadersFile(toHeaderRules(csp, immutable)), ownHeaders) },
     // The first rule that fits wins on these hosts, so the author's come first.
     { file: '_redirects', content: join(ownRedirects, renderRedirectsFile(redirects)) },
-    { file: `${HOSTS_FOLDER}/nginx.conf`, content: renderNginxSite({ csp, redirects: allRedirects, immutable }) },
+    // Each has a 404 page of its own.
+    { file: LOCALES_FILE, content: localeFolders.map((folder) => `${folder}\n`).join('') },
+    {
+      file: `${HOSTS_FOLDER}/nginx.conf`,
+      content: renderNginxSite({ csp, redirects: allRedirects, localeFolders, immutable }),
+    },
     { file: `${HOSTS_FOLDER}/nginx.container.conf`, content: renderNginxMain() },
     { file: `${HOSTS_FOLDER}/Containerfile`, content: renderContainerfile() },
   ];

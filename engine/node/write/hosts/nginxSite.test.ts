@@ -27,6 +27,8 @@ const PAGE = `<title>Models</title>${'text '.repeat(200)}`;
 const FILES = {
   'index.html': '<title>Home</title>',
   '404.html': '<title>Not here</title>',
+  'de/404.html': '<title>Nicht hier</title>',
+  'de/index.html': '<title>Start</title>',
   '0.5.1.html': '<title>0.5.1</title>',
   '0.5.1/models.html': '<title>Old models</title>',
   'models.html': PAGE,
@@ -56,13 +58,15 @@ const FILES = {
 
 const HASHED = [`assets/app.${HASH}.js`, `assets/größe (1).${HASH}.png`, `_octavo/site-${HASH}.js`];
 
+const LOCALES = ['de/'];
+
 const TARGETS = [
   '/', '/?x=1', '/index.html', '/index', '/index/', '/index/index.html', '/models', '/models?q=%20', '/models/', '/models.html', '/models.html?a=b',
   '/models/?a=b', '/0.5.1', '/0.5.1/', '/0.5.1.html', '/0.5.1/models', '/0.5.1/models/', '/0.5.1/models.html',
   '/guide', '/guide?x', '/guide/', '/guide/index.html', '/guide/index', '/guide/deep', '/guide/deep/index.html',
   '/both', '/both/', '/both.html', '/both/index.html', '/data', '/data/', '/data.html',
   '/caf%C3%A9/gr%C3%B6%C3%9Fe%20100%25', '/caf%C3%A9/gr%C3%B6%C3%9Fe%20100%25.html', '/caf%C3%A9/gr%C3%B6%C3%9Fe%20100%25/',
-  '/a:b', '/a:b.html', '/a:b/', '/nope', '/nope/', '/nope.html', '/nope/index.html', '/404', '/404.html', '/assets', '/assets/',
+  '/de', '/de/', '/de/nope', '/de/nope/', '/de/nope.html', '/de/404', '/de/404.html', '/dex', '/_octavo/locales.txt', '/a:b', '/a:b.html', '/a:b/', '/nope', '/nope/', '/nope.html', '/nope/index.html', '/404', '/404.html', '/assets', '/assets/',
   `/assets/app.${HASH}.js`, `/assets/gone.${HASH}.js`, '/assets/logo.png', '/assets/photo-1700000000.svg', `/assets/gr%C3%B6%C3%9Fe%20(1).${HASH}.png`, `/_octavo/site-${HASH}.js`, '/_octavo/page/index.js', `/_octavo/page/a-${HASH}.js`,
   '/page.md', '/site.webmanifest', '/feed.xml', '/.env', '/_headers', '/_octavo/hosts/nginx.conf', '/old', '/old/', '/old?x=1', '/a/b/old', '/a/b/old/',
   '/v1/kept', '/v1/', '/v1', '/v1/deep/', '/v1/deep/?x=1', '/v1/a/b%20c/d', '/v1/never', '/v1x', '/gone-1', '/gone-a/b/c/', '/gone', '/same/x',
@@ -77,12 +81,18 @@ describe.skipIf(!findNginx())('nginx with the shipped configuration', () => {
 
   beforeAll(async () => {
     const files = Object.keys(FILES);
-    const hostFiles = createHostFiles({ csp: CSP, files, hashedFiles: HASHED, redirects: REDIRECTS });
-    const rules = Object.fromEntries(hostFiles.slice(0, 3).map(({ file, content }) => [file, content]));
+    const hostFiles = createHostFiles({
+      csp: CSP,
+      files,
+      hashedFiles: HASHED,
+      redirects: REDIRECTS,
+      localeFolders: LOCALES,
+    });
+    const rules = Object.fromEntries(hostFiles.slice(0, 4).map(({ file, content }) => [file, content]));
     folder = await createTempFolder(FILES);
     host = await startHost({ ...FILES, ...rules });
     const immutable = toImmutablePrefixes(HASHED, files);
-    nginx = await startNginx(folder.dir, { csp: CSP, redirects: REDIRECTS, immutable });
+    nginx = await startNginx(folder.dir, { csp: CSP, redirects: REDIRECTS, localeFolders: LOCALES, immutable });
   });
 
   afterAll(async () => {

@@ -5,6 +5,8 @@ import { CACHE_FOREVER, CACHE_REVALIDATE, COMPRESS_FROM_BYTES, SECURITY_HEADERS 
 export interface NginxOptions {
   csp: string;
   redirects?: Redirect[];
+  /** Folders of locales with a 404 page of their own, `fr/`. */
+  localeFolders?: string[];
   /** What the names of files that never change start with, see `immutablePrefixes.ts`. */
   immutable?: string[];
   /** Folder that nginx serves; the site lies in `base` below it. */
@@ -23,7 +25,10 @@ export interface NginxOptions {
  */
 export function renderNginxSite(options: NginxOptions): string {
   const { csp, redirects = [], immutable = [], root = '/usr/share/nginx/html', listen = '8080', base = '/' } = options;
+  const { localeFolders = [] } = options;
   const prefix = base.replace(/\/+$/, '');
+  const hidden = localeFolders.length > 0 ? '(?:hosts/|locales\\.txt$)' : 'hosts/';
+  const notFoundPages = ['', ...localeFolders].map((folder) => `${prefix}/${folder}404.html`);
   const moved = renderNginxRedirects(redirects, prefix);
   return `# Serves a site built by Octavo. Put it into sites-enabled/ or conf.d/, and set "root" and "listen".
 # Under a prefix: let the site's folder bear its name (/srv/www/docs for /docs/), let "root" be the folder above it,
@@ -43,7 +48,7 @@ map $request_uri $octavo_name {
 map $uri $octavo_cache {
     default "${CACHE_REVALIDATE}";
 ${immutable.map((start) => `    ${quote(`~^${escapePattern(`${prefix}/${start}`)}`)} "${CACHE_FOREVER}";\n`).join('')}}
-${moved.maps}
+${renderNotFoundMap(localeFolders, prefix)}${moved.maps}
 server {
     listen ${listen};
     server_name _;
@@ -70,14 +75,18 @@ server {
     add_header Cache-Control $octavo_cache always;
     add_header Content-Security-Policy ${quote(csp)} always;
 ${SECURITY_HEADERS.map(([name, value]) => `    add_header ${name} ${quote(value)} always;\n`).join('')}
-    error_page 404 ${quote(`${prefix}/404.html`)};
-    location = ${quote(`${prefix}/404.html`)} { internal; }
-    location = ${quote(`${prefix}/404`)} { return 404; }
-${moved.exact}
+    error_page 404 ${localeFolders.length > 0 ? '$octavo_not_found' : quote(`${prefix}/404.html`)};
+${notFoundPages
+  .map(
+    (page) => `    location = ${quote(page)} { internal; }
+    location = ${quote(page.replace('.html', ''))} { return 404; }
+`,
+  )
+  .join('')}${moved.exact}
     # Not for readers.
     location ~ /\\.(?!well-known/) { return 404; }
 ${moved.patterns}    location ~ /(?:_headers|_redirects)$ { return 404; }
-    location ~ /_octavo/hosts/ { return 404; }
+    location ~ /_octavo/${hidden} { return 404; }
 
     # Types that older lists do not have.
     location ~ \\.webmanifest$ { types { } default_type application/manifest+json; }
@@ -123,4 +132,13 @@ ${moved.patterns}    location ~ /(?:_headers|_redirects)$ { return 404; }
     }
 }
 `;
+}
+
+/** The 404 page of the locale that the address is in. */
+function renderNotFoundMap(localeFolders: string[], prefix: string): string {
+  if (localeFolders.length === 0) return '';
+  const lines = localeFolders.map(
+    (folder) => `    ${quote(`~^${escapePattern(`${prefix}/${folder}`)}`)} ${quote(`${prefix}/${folder}404.html`)};\n`,
+  );
+  return `map $uri $octavo_not_found {\n    default ${quote(`${prefix}/404.html`)};\n${lines.join('')}}\n`;
 }

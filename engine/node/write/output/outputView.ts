@@ -7,19 +7,29 @@ import path from 'node:path';
 import { MISSING, ownStampOf } from '../../ground/inputs/fileStamp.ts';
 import type { Output } from './openOutput.ts';
 
-/** Puts all files of the build so far into the folder. Returns a function that takes back what was changed there. */
-export function openView(output: Output, dir: string): () => Promise<string[]> {
-  rmSync(dir, { recursive: true, force: true });
-  const stamps = new Map<string, string>();
-  for (const file of output.files()) {
-    const target = path.join(dir, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    copyFileSync(output.pathOf(file), target, constants.COPYFILE_FICLONE);
-    stamps.set(file, ownStampOf(target));
-  }
-  mkdirSync(dir, { recursive: true });
+export interface OutputView {
+  /** Puts files of the build so far into the folder. */
+  show(isShown: (file: string) => boolean): void;
+  /** Takes back what was changed there; names it. */
+  takeBack(): Promise<string[]>;
+}
 
-  return async () => {
+export function openView(output: Output, dir: string): OutputView {
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(dir, { recursive: true });
+  const stamps = new Map<string, string>();
+  return { show, takeBack };
+
+  function show(isShown: (file: string) => boolean): void {
+    for (const file of output.files().filter(isShown)) {
+      const target = path.join(dir, file);
+      mkdirSync(path.dirname(target), { recursive: true });
+      copyFileSync(output.pathOf(file), target, constants.COPYFILE_FICLONE);
+      stamps.set(file, ownStampOf(target));
+    }
+  }
+
+  async function takeBack(): Promise<string[]> {
     const changed: string[] = [];
     for (const file of listFiles(dir)) {
       if (stamps.get(file) === ownStampOf(path.join(dir, file))) continue;
@@ -35,7 +45,7 @@ export function openView(output: Output, dir: string): () => Promise<string[]> {
     }
     rmSync(dir, { recursive: true, force: true });
     return changed;
-  };
+  }
 }
 
 function listFiles(dir: string, folder = ''): string[] {

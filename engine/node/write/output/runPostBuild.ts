@@ -1,7 +1,7 @@
 import { toPermalink } from '../../read/plugins/toGlobalData.ts';
 import { toDocusaurusContent } from '../../read/plugins/docusaurusContent.ts';
 import type { BuildFacts } from '../../read/plugins/types.ts';
-import type { Site } from '../../read/loadSite.ts';
+import type { Site } from '../../read/loadSites.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { HeadData } from '../../../shared/pageData.ts';
 import type { SitemapPage } from '../emit/emitSitemap.ts';
@@ -9,10 +9,15 @@ import type { Output } from './openOutput.ts';
 import { openView } from './outputView.ts';
 
 export interface PostBuildInput {
-  site: Site;
+  /** In the order in which they are built, the default one first. */
+  locales: BuiltLocale[];
   output: Output;
   /** The folder that plugins take for the output. */
   viewDir: string;
+}
+
+export interface BuiltLocale {
+  site: Site;
   pages: SitemapPage[];
   heads: ReadonlyMap<string, HeadData>;
 }
@@ -23,21 +28,29 @@ export interface PostBuildResult {
   changed: string[];
 }
 
-/** Lets plugins look at the finished site, and change it. */
-export async function runPostBuild(input: PostBuildInput): Promise<PostBuildResult> {
-  const { site, output, viewDir } = input;
-  const { plugins } = site;
-  if (!plugins || !hasPostBuild(site)) return { problems: [], changed: [] };
-  const takeBack = openView(output, viewDir);
-  const problems = await plugins.postBuild(toFacts(input));
-  return { problems, changed: await takeBack() };
+/**
+ * Lets plugins look at the finished site, and change it: those of each locale at its part, as if the locales were built
+ * one after the other. So whoever reads all pages of the default locale does not find those of others among them.
+ */
+export async function runPostBuild({ locales, output, viewDir }: PostBuildInput): Promise<PostBuildResult> {
+  if (!locales.some(({ site }) => hasPostBuild(site))) return { problems: [], changed: [] };
+  const folders = locales.map(({ site }) => site.config.folder);
+  const folderOf = (file: string) => folders.find((folder) => folder !== '' && file.startsWith(folder)) ?? '';
+  const view = openView(output, viewDir);
+  const problems: ContentProblem[] = [];
+  for (const locale of locales) {
+    const { config, plugins } = locale.site;
+    view.show((file) => folderOf(file) === config.folder);
+    if (plugins && hasPostBuild(locale.site)) problems.push(...(await plugins.postBuild(toFacts(locale))));
+  }
+  return { problems, changed: await view.takeBack() };
 }
 
 export function hasPostBuild({ plugins }: Pick<Site, 'plugins'>): boolean {
   return plugins?.result.plugins.some(({ steps }) => steps.includes('postBuild')) ?? false;
 }
 
-function toFacts({ site, pages, heads }: PostBuildInput): BuildFacts {
+function toFacts({ site, pages, heads }: BuiltLocale): BuildFacts {
   const { config, content, routes } = site;
   const toPath = (routePath: string) => toPermalink(config, routePath);
   const isIndexed = new Map(pages.map(({ routePath, indexed }) => [routePath, indexed]));

@@ -16,7 +16,7 @@ import type { OutputFiles } from '../output/openOutput.ts';
 export interface BuildRecord {
   inputs: Inputs;
   files: OutputFiles;
-  /** Route → fingerprint of what its page was made from, the files it was written to, what it loads from elsewhere. */
+  /** Folder of the locale and route → fingerprint of what its page was made from, the files it was written to, what it loads from elsewhere. */
   pages: Record<string, { key: string; files: string[]; sources?: PolicySources }>;
   search: SearchRecord;
   /** Files that a plugin changed after they were made: they are made again, because it begins with what they were. */
@@ -32,6 +32,8 @@ export interface RecordKey {
   outDir: string;
   /** Version of the engine. */
   engine: string;
+  /** The locales that were asked for; all of them if none were. */
+  locales: string[];
 }
 
 /** `undefined` if there is none that can be trusted. */
@@ -67,7 +69,7 @@ function recordFile({ siteDir, outDir }: RecordKey): string {
 }
 
 /** The first line: a record that was cut short, changed, or made by another engine or Node is none. */
-function headOf({ siteDir, outDir, engine }: RecordKey, body: string): string {
-  const parts = [siteDir, outDir, engine, process.version, body];
+function headOf({ siteDir, outDir, engine, locales }: RecordKey, body: string): string {
+  const parts = [siteDir, outDir, engine, locales, process.version, body];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -10,19 +10,19 @@ import type { SearchIndexRef } from '../../../shared/siteData.ts';
 import { createTextFiles } from './textFiles.ts';
 import type { NamedSearchInput, SearchFile, SearchInput, SearchOutput } from '../../assemble/search/types.ts';
 
-export function writeSearchIndexes(inputs: readonly SearchInput[]): SearchOutput {
-  const named = nameIndexes(inputs);
+export function writeSearchIndexes(inputs: readonly SearchInput[], locale = ''): SearchOutput {
+  const named = nameIndexes(inputs, locale);
   const files = new Map<string, SearchFile>();
   const readTerms = createTermReader();
   for (const file of named.flatMap((input) => writeSearchIndex(input, readTerms))) files.set(file.path, file);
   return { files: [...files.values()], refs: named.map(toSearchRef) };
 }
 
-/** Says where each index will be; no page needs to be compiled for that. */
-export function nameIndexes(inputs: readonly SearchInput[]): NamedSearchInput[] {
+/** Says where each index will be; no page needs to be compiled for that. `locale` is named where it has a folder. */
+export function nameIndexes(inputs: readonly SearchInput[], locale = ''): NamedSearchInput[] {
   const taken = new Set<string>();
   return inputs.map((input) => {
-    let name = [input.type, input.instanceId, input.versionName].filter(Boolean).join('_');
+    let name = [locale, input.type, input.instanceId, input.versionName].filter(Boolean).join('_');
     // Names that differ only in signs.
     while (taken.has(toMainFile(name))) name += '_2';
     const file = toMainFile(name);

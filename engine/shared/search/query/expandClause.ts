@@ -7,7 +7,7 @@ import { isSpecial } from '../text/specialWords.ts';
 import type { Corpus } from '../rank/Corpus.ts';
 import { editDistance } from '../../editDistance.ts';
 import { foldDiacritics } from '../text/fold.ts';
-import { stem } from '../text/stem.ts';
+import { ENGLISH } from '../text/language.ts';
 import { isStopWord } from '../text/stopWords.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { matchWildcard } from './matchWildcard.ts';
@@ -21,6 +21,7 @@ import type { QueryWork } from './QueryWork.ts';
 export async function expandClause(clause: Clause, corpus: Corpus, work: QueryWork): Promise<string[][]> {
   const distance = clause.editDistance ?? 0;
   if (clause.term.includes('*')) return [await expandPattern(clause, corpus, work)];
+  const { stem } = corpus.language;
   const words = tokenize(clause.term).filter((token) => !token.part);
   // A stop word is not in the index, but a word of the index can be near it.
   const sought = distance > 0 ? words : words.filter(({ word }) => !isStopWord(word));
@@ -29,7 +30,7 @@ export async function expandClause(clause: Clause, corpus: Corpus, work: QueryWo
     sought.map(async ({ word }) => {
       const stemmed = stem(word);
       if (distance === 0) return [stemmed];
-      return findStems(corpus, work, '', (candidate) => isWithin(stemmed, stemOf(candidate), distance, work));
+      return findStems(corpus, work, '', (candidate) => isWithin(stemmed, stemOf(candidate, corpus), distance, work));
     }),
   );
 }
@@ -43,7 +44,7 @@ async function expandPattern({ term, editDistance }: Clause, corpus: Corpus, wor
   const start = pattern.slice(0, pattern.indexOf('*'));
   const stems = await findStems(corpus, work, start, (candidate) => matchWildcard(pattern, candidate));
   // `models*` finds what `models` finds, although the text may only have `model`.
-  return pattern === `${start}*` && start !== '' ? [...new Set([stem(start), ...stems])] : stems;
+  return pattern === `${start}*` && start !== '' ? [...new Set([corpus.language.stem(start), ...stems])] : stems;
 }
 
 function isWithin(pattern: string, word: string, max: number, work: QueryWork, wildcard?: string): boolean {
@@ -64,7 +65,7 @@ async function findStems(
   const to = start === '' ? undefined : `${start}\uffff`;
   const terms = await corpus.terms(start, to, isWanted, work.limits.wordShards);
   terms.sort((a, b) => a.word.length - b.word.length || b.count - a.count || (a.word < b.word ? -1 : 1));
-  return [...new Set(terms.map(({ word }) => stemOf(word)))];
+  return [...new Set(terms.map(({ word }) => stemOf(word, corpus)))];
 }
 
 /** Tells which words are among the shortest `size` of those added so far. */
@@ -99,11 +100,13 @@ class ShortestWords {
 const stems = new Map<string, string>();
 
 /** An edit distance asks for the stem of every word, with every letter typed. */
-function stemOf(word: string): string {
+function stemOf(word: string, { language }: Corpus): string {
+  // It keeps its own.
+  if (language !== ENGLISH) return language.stem(word);
   let stemmed = stems.get(word);
   if (stemmed === undefined) {
     if (stems.size > 200_000) stems.clear();
-    stems.set(word, (stemmed = stem(word)));
+    stems.set(word, (stemmed = language.stem(word)));
   }
   return stemmed;
 }

@@ -2,6 +2,7 @@
 import type { PostingList } from '../codec/postings.ts';
 import { FIELDS, PAGE_FIELDS, type Field } from '../fields.ts';
 import type { SearchIndex, Term } from '../index/SearchIndex.ts';
+import { ENGLISH, type Language } from '../text/language.ts';
 
 export const K1 = 1.2;
 export const B = 0.75;
@@ -18,6 +19,8 @@ export interface CorpusPostings extends PostingList {
 
 export class Corpus {
   readonly indexes: readonly SearchIndex[];
+  /** In which words are inflected. */
+  readonly language: Language;
   readonly recordCount: number;
   readonly pageCount: number;
   /** First record of each page, and the number of records at the end. */
@@ -35,8 +38,9 @@ export class Corpus {
   /** Number of the first record and page of each index. */
   readonly #offsets: { record: number; page: number }[] = [];
 
-  constructor(indexes: readonly SearchIndex[]) {
+  constructor(indexes: readonly SearchIndex[], language = ENGLISH) {
     this.indexes = indexes;
+    this.language = language;
     let records = 0;
     let pages = 0;
     for (const index of indexes) {

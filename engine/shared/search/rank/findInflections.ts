@@ -1,17 +1,25 @@
-import { stem, sureStart } from '../text/stem.ts';
 import type { Corpus, CorpusTerm } from './Corpus.ts';
+
+const LETTER_A = 97;
+const LETTER_Z = 122;
+/** No letter between these is in a folded word. */
+const FURTHER_LETTERS = 0xaa;
 
 /** `-izations` and a letter put in by stemming. */
 const LONGEST_ENDING = 10;
 
 /** Words of the index that share a stem, and `word` itself. */
 export async function findInflections(corpus: Corpus, stemmed: string, word = stemmed): Promise<CorpusTerm[]> {
-  const sure = sureStart(stemmed);
-  const isSame = (other: string): boolean =>
-    other === word || (isEnding(other, sure.length) && stem(other) === stemmed);
-  // Endings are letters: thousands of names (`err_512`) may begin so too, in many shards.
-  const lists = [corpus.terms(sure, `${sure}\0`, isSame), corpus.terms(`${sure}a`, `${sure}{`, isSame)];
-  if (!isEnding(word, sure.length)) lists.push(corpus.terms(word, `${word}\0`));
+  const { startsOf, stem, afterLetters } = corpus.language;
+  const starts = startsOf(stemmed);
+  const lists = starts.flatMap((start) => {
+    const isSame = (other: string): boolean =>
+      other === word || (isEnding(other, start.length) && stem(other) === stemmed);
+    // Endings are letters: thousands of names (`err_512`) may begin so too, in many shards.
+    return [corpus.terms(start, `${start}\0`, isSame), corpus.terms(`${start}a`, start + afterLetters, isSame)];
+  });
+  const isLookedAt = starts.some((start) => word.startsWith(start) && isEnding(word, start.length));
+  if (!isLookedAt) lists.push(corpus.terms(word, `${word}\0`));
   return (await Promise.all(lists)).flat();
 }
 
@@ -20,7 +28,7 @@ function isEnding(word: string, at: number): boolean {
   if (word.length - at > LONGEST_ENDING) return false;
   for (let i = at; i < word.length; i++) {
     const code = word.charCodeAt(i);
-    if (code < 97 || code > 122) return false;
+    if (code < LETTER_A || (code > LETTER_Z && code < FURTHER_LETTERS)) return false;
   }
   return true;
 }

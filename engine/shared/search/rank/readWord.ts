@@ -5,7 +5,7 @@
  */
 import { isSpecial, JOIN_PREFIX, STOP_PREFIX } from '../text/specialWords.ts';
 import { editDistance } from '../../editDistance.ts';
-import { stem } from '../text/stem.ts';
+import { UNSPACED } from '../text/cutWords.ts';
 import { isStopWord } from '../text/stopWords.ts';
 import { wordsOf } from '../text/tokenize.ts';
 import type { Corpus, CorpusTerm } from './Corpus.ts';
@@ -43,6 +43,7 @@ export async function readWord(word: QueryWord, corpus: Corpus, weights: Weights
   const synonyms = await Promise.all(terms.map((term) => synonymReading(term, corpus, weights)));
   if (isFound) return notEmpty([[...known, ...starts], joined, ...synonyms]);
   if (synonyms.some((reading) => reading.length > 0)) return notEmpty(synonyms);
+  if (UNSPACED.test(word.word)) return notEmpty([await knownWords(word.word, corpus, weights)]);
   const similar = await misspellings(word.word, corpus, weights);
   return similar.length > 0 ? similar : twoWords(word.word, corpus, weights);
 }
@@ -65,7 +66,7 @@ async function synonymReading(term: string, corpus: Corpus, weights: Weights): P
 
 /** The word itself and what shares its stem. */
 export async function inflections(word: string, corpus: Corpus, weights: Weights): Promise<Reading> {
-  const terms = await findInflections(corpus, stem(word), word);
+  const terms = await findInflections(corpus, corpus.language.stem(word), word);
   return terms.map((term) => ({ term, weight: term.word === word ? 1 : weights.sameStem }));
 }
 
@@ -167,6 +168,23 @@ async function twoWords(word: string, corpus: Corpus, weights: Weights): Promise
 
 function asCorrection(reading: Reading, correction: string): Reading {
   return reading.map((candidate) => ({ ...candidate, correction }));
+}
+
+/**
+ * Where a script has no spaces, another dictionary may have cut the text in other places: the words of the index that the
+ * word consists of, the longest first.
+ */
+async function knownWords(word: string, corpus: Corpus, weights: Weights): Promise<Reading> {
+  const found: Reading = [];
+  for (let start = 0; start < word.length;) {
+    const terms = await corpus.terms(word[start] ?? '', `${word.slice(start)}\0`, (other) =>
+      word.startsWith(other, start),
+    );
+    const longest = terms.reduce((length, term) => Math.max(length, term.word.length), 0);
+    for (const term of terms) if (term.word.length === longest) found.push({ term, weight: 1 });
+    start += Math.max(1, longest);
+  }
+  return scale(found, weights.joined);
 }
 
 function scale(reading: Reading, factor: number): Reading {

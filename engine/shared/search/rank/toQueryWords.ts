@@ -1,4 +1,5 @@
 /** A plain query → the words to look for. */
+import type { Language } from '../text/language.ts';
 import { isFiller, isQuestionWord, isStopWord } from '../text/stopWords.ts';
 import type { Synonyms } from '../text/synonyms.ts';
 import { tokenize } from '../text/tokenize.ts';
@@ -22,8 +23,8 @@ export interface QueryWord {
   synonyms: string[];
 }
 
-export function toQueryWords(query: string, synonyms: Synonyms): QueryWord[] {
-  const open = /[\p{L}\p{N}_.]$/u.test(query);
+export function toQueryWords(query: string, synonyms: Synonyms, language: Language): QueryWord[] {
+  const open = /[\p{L}\p{N}\p{M}_.]$/u.test(query);
   const tokens = tokenize(query);
   const words: QueryWord[] = [];
   tokens.forEach(({ word, part }, position) => {
@@ -44,7 +45,7 @@ export function toQueryWords(query: string, synonyms: Synonyms): QueryWord[] {
     const whole = words.findLast((other) => !other.part && other.word.endsWith(last.word));
     if (whole !== undefined) whole.unfinished = true;
   }
-  return dropCommon(words).slice(0, MAX_WORDS);
+  return dropCommon(words, language).slice(0, MAX_WORDS);
 }
 
 /** Each word of a term has the other terms for it: whichever of them a text has, it has the word. */
@@ -62,8 +63,8 @@ function addSynonyms(words: readonly QueryWord[], typed: readonly string[], syno
 }
 
 /** Without stop words and question words if anything else remains, else without question words, else as typed. */
-function dropCommon(words: QueryWord[]): QueryWord[] {
-  const meaningful = words.filter(({ word }) => !isQuestionWord(word));
+function dropCommon(words: QueryWord[], { isCommon }: Language): QueryWord[] {
+  const meaningful = words.filter(({ word }) => !isQuestionWord(word) && !isCommon(word));
   if (meaningful.length > 0) return meaningful;
   const known = words.filter(({ word }) => !isStopWord(word));
   return known.length > 0 ? known : words.map((word) => ({ ...word, stop: true }));

@@ -40,7 +40,7 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  title: 10,
+  title: 8,
   heading: 6,
   ancestor: 0.5,
   description: 1,

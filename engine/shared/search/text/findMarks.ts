@@ -1,5 +1,6 @@
 /** Where words occur in a text: what to mark in an excerpt or a heading. */
 import { JOIN_PREFIX } from './specialWords.ts';
+import { cutWords, UNSPACED } from './cutWords.ts';
 import { foldDiacritics } from './fold.ts';
 import { joinHyphenated } from './tokenize.ts';
 
@@ -11,9 +12,8 @@ export interface Mark {
 }
 
 const NAME = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_'’ʼ]|\.(?=[\p{L}\p{N}]))*/gu;
-const HYPHENATED = /[\p{L}\p{N}._]+(?:-[\p{L}\p{N}._]+)+/gu;
+const HYPHENATED = /[\p{L}\p{N}\p{M}._]+(?:-[\p{L}\p{N}\p{M}._]+)+/gu;
 const PIECE = /\p{Lu}?[\p{Ll}\p{Lo}\p{N}\p{M}]+|\p{Lu}+(?!\p{Ll})|[\p{L}\p{N}\p{M}]+/gu;
-const UNSEGMENTED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}]/u;
 
 /** `words` are words of the index; compound names are marked whole if they are among them, else by their parts. */
 export function findMarks(text: string, words: ReadonlySet<string>): Mark[] {
@@ -37,7 +37,7 @@ function addParts(name: string, offset: number, words: ReadonlySet<string>, mark
   for (const segment of name.split('.')) {
     const whole = normalize(segment);
     if (words.has(whole)) marks.push({ start, end: start + segment.length, word: whole });
-    else if (UNSEGMENTED.test(segment)) addPairs(segment, start, words, marks);
+    else if (UNSPACED.test(segment)) addCutWords(segment, start, words, marks);
     else {
       for (const { 0: piece, index } of segment.matchAll(PIECE)) {
         const word = normalize(piece);
@@ -48,16 +48,11 @@ function addParts(name: string, offset: number, words: ReadonlySet<string>, mark
   }
 }
 
-/** Scripts without spaces are indexed as pairs of characters. */
-function addPairs(run: string, offset: number, words: ReadonlySet<string>, marks: Mark[]): void {
-  const characters = [...run];
-  let start = offset;
-  characters.forEach((character, i) => {
-    const pair = character + (characters[i + 1] ?? '');
-    const word = normalize(pair);
-    if (words.has(word)) marks.push({ start, end: start + pair.length, word });
-    start += character.length;
-  });
+function addCutWords(run: string, offset: number, words: ReadonlySet<string>, marks: Mark[]): void {
+  for (const { word: written, at } of cutWords(run)) {
+    const word = normalize(written);
+    if (words.has(word)) marks.push({ start: offset + at, end: offset + at + written.length, word });
+  }
 }
 
 function normalize(word: string): string {

@@ -60,7 +60,9 @@ describe('markWords', () => {
     ['AsyncEmberhold client', ['emberhold'], 'Async[Emberhold] client'],
     ['The Café’s menu', ['cafe'], 'The [Café’s] menu'],
     ['Air-gapped machines', ['-airgapped', 'air'], '[Air-gapped] machines'],
-    ['東京都庁', ['京都'], '東[京都]庁'],
+    ['東京都庁', ['東京'], '[東京]都庁'],
+    ['東京都庁', ['京都'], '東京都庁'],
+    ['モデルの設定', ['設定'], 'モデルの[設定]'],
     ['install installation', ['install'], '[install] installation'],
     ['<script>alert(1)</script>', ['script'], '<[script]>alert(1)</[script]>'],
   ])('%s, %j', (text, words, expected) => {

@@ -1,9 +1,10 @@
 /**
  * Turns text into the words of the index. The index writer and the query use the same function.
  *
- * Whitespace and hyphens separate words. A compound name (`client.models_list`, `AsyncClient`, `config.yaml`) gives
+ * Whitespace and hyphens separate words, and where a script has no spaces, a dictionary does. A compound name (`client.models_list`, `AsyncClient`, `config.yaml`) gives
  * the whole, its dotted segments and their parts, so that it is found by any of them.
  */
+import { cutWords, UNSPACED } from './cutWords.ts';
 import { foldDiacritics } from './fold.ts';
 
 /** Longer runs are data (keys, hashes, base64), which nobody types. */
@@ -11,9 +12,9 @@ const MAX_WORD = 48;
 
 const SEPARATOR = /[\s\-\u00ad\u2010-\u2015\u2212]+/;
 const PLAIN = /^[a-z0-9]+$/;
-const UNSEGMENTED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}]/u;
-/** Not part of any name: everything but letters, digits, dot and underscore. */
-const HARD = /[^\p{L}\p{N}._]+/u;
+/** Not part of any name: everything but letters with their marks, digits, dot and underscore. */
+const HARD = /[^\p{L}\p{N}\p{M}._]+/u;
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 const LOWER_UPPER = /([\p{Ll}\p{N}])(?=\p{Lu})/gu;
 const ACRONYM_WORD = /(\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu;
 
@@ -33,7 +34,7 @@ export function tokenize(text: string): Token[] {
 }
 
 /** Neither part of a name nor a hyphen. */
-const NOT_IN_COMPOUND = /[^\p{L}\p{N}._-]+/u;
+const NOT_IN_COMPOUND = /[^\p{L}\p{N}\p{M}._-]+/u;
 
 /**
  * Hyphenated words and flags written in one: `air-gapped` → `airgapped`, `--include-models` → `includemodels`. By
@@ -86,15 +87,23 @@ export function createWordReader(): (text: string) => string[] {
 }
 
 function tokenizeChunk(chunk: string, tokens: Token[]): void {
+  if (!UNSPACED.test(chunk)) return tokenizeNames(chunk, tokens);
+  for (const piece of chunk.split(HARD)) {
+    for (const { word } of UNSPACED.test(piece) ? cutWords(piece) : [{ word: piece }]) {
+      if (UNSPACED.test(word)) add(tokens, foldDiacritics(word).toLowerCase(), false);
+      else tokenizeNames(word, tokens);
+    }
+  }
+}
+
+function tokenizeNames(chunk: string, tokens: Token[]): void {
   const text = foldDiacritics(chunk)
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
     .replace(/['’ʼ]s(?![\p{L}\p{N}])/gu, '')
     .replace(/['’ʼ]/g, '');
   for (const piece of text.split(HARD)) {
     const name = trimMarks(piece);
-    if (name === '') continue;
-    if (UNSEGMENTED.test(name)) addSegments(tokens, name);
-    else addName(tokens, name);
+    if (SAYS_SOMETHING.test(name)) addName(tokens, name);
   }
 }
 
@@ -129,13 +138,6 @@ function isMark(sign: string | undefined): boolean {
 /** Single letters and digits of a compound (`e.g`, `0.5.1`) say nothing by themselves. */
 function addPart(tokens: Token[], word: string, part: boolean): void {
   if (!part || word.length > 1) add(tokens, word, part);
-}
-
-/** Scripts without spaces are indexed as pairs of characters, which needs no dictionary. */
-function addSegments(tokens: Token[], run: string): void {
-  const characters = [...run.toLowerCase()];
-  if (characters.length === 1) add(tokens, characters[0] ?? '', false);
-  for (let i = 0; i + 1 < characters.length; i++) add(tokens, `${characters[i]}${characters[i + 1]}`, false);
 }
 
 function add(tokens: Token[], word: string, part: boolean): void {

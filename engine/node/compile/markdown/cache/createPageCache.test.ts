@@ -20,12 +20,14 @@ let dir: string;
 let options: MarkdownOptions;
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'octavo-cache-'));
-  options = { siteDir: dir, engineVersion: '1', siteConfig: { title: 'One' } };
+  options = { siteDir: dir, engineVersion: '1', locales: { en: english('One') } };
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-function input(relPath: string, source: string): CompileInput {
-  return { filePath: path.join(dir, relPath), source, frontMatter: {}, frontMatterLines: 0, format: 'mdx' };
+const english = (title: string) => ({ siteConfig: { title }, messages: {} });
+
+function input(relPath: string, source: string, locale = 'en'): CompileInput {
+  return { locale, filePath: path.join(dir, relPath), source, frontMatter: {}, frontMatterLines: 0, format: 'mdx' };
 }
 
 function write(relPath: string, text: string): void {
@@ -158,12 +160,31 @@ describe('createPageCache', () => {
     expect(page.problems).toMatchObject([{ severity: 'error', message: expect.stringContaining('no luck') as string }]);
   });
 
+  it('compiles a page for another locale only if it asks something of it', async () => {
+    const messages = { hello: 'Bonjour' };
+    options = { ...options, locales: { en: english('One'), fr: { ...english('One'), messages }, de: english('One') } };
+    const asking = 'import T from \'@docusaurus/Translate\';\n\n<T id="hello">Hello</T>\n';
+    const cache = newCache();
+    const compiler = counting();
+    const compile = (relPath: string, text: string, locale: string) =>
+      cache.compile(input(relPath, text, locale), compiler);
+    await compile('a.mdx', 'plain', 'en');
+    await compile('a.mdx', 'plain', 'fr');
+    expect(compiler.count).toBe(1);
+    expect((await compile('b.mdx', asking, 'en')).html).toContain('Hello');
+    expect((await compile('b.mdx', asking, 'de')).html).toContain('Hello');
+    expect(compiler.count).toBe(2);
+    expect((await compile('b.mdx', asking, 'fr')).html).toContain('Bonjour');
+    expect((await compile('b.mdx', asking, 'en')).html).toContain('Hello');
+    expect(compiler.count).toBe(3);
+  });
+
   it('follows the configuration only for pages that ask for it', async () => {
     const asking =
       "import use from '@docusaurus/useDocusaurusContext';\n\nexport const T = () => <b>{use().siteConfig.title}</b>;\n\n<T/>\n";
     await newCache().compile(input('a.mdx', asking), counting());
     await newCache().compile(input('b.mdx', 'plain'), counting());
-    options = { ...options, siteConfig: { title: 'Two' } };
+    options = { ...options, locales: { en: english('Two') } };
     const compiler = counting();
     expect((await newCache().compile(input('a.mdx', asking), compiler)).html).toContain('Two');
     await newCache().compile(input('b.mdx', 'plain'), compiler);

@@ -97,7 +97,7 @@ export function createPageCache(
   }
 
   async function keep(key: string, input: CompileInput, page: CompiledPage): Promise<CompiledPage> {
-    const dependencies = dependenciesOf(page, options);
+    const dependencies = dependenciesOf(page, input, options);
     try {
       if (dependencies.length === 0) await write(key, toEntry(page, input, options));
       else await keepVariant(key, dependencies, page, input);

@@ -11,6 +11,8 @@ import type { CompiledPage, CompileInput, Dependency, MarkdownOptions } from '..
 
 /** Not a file: the site's configuration as content sees it. */
 const SITE_CONFIG = '#siteConfig';
+/** Nor this: the texts of the page's locale. */
+const MESSAGES = '#messages';
 
 /** Not a file either: what plugins tell code, by the plugin's name; all of it without one. */
 const GLOBAL_DATA = '#globalData:';
@@ -25,21 +27,26 @@ export const FOLDER_READ = '#folder:';
 export const VARIABLE_READ = '#variable:';
 
 /** What a page was made of besides its own text. */
-export function dependenciesOf(page: CompiledPage, options: MarkdownOptions): Dependency[] {
-  const config: Dependency[] = page.usesSiteConfig ? [[SITE_CONFIG, hashOfConfig(options)]] : [];
-  const data = (page.globalData ?? []).map((name): Dependency => [GLOBAL_DATA + name, hashOfData(name, options)]);
-  return [...page.dependencies, ...config, ...data].sort(([a], [b]) => (a < b ? -1 : 1));
+export function dependenciesOf(page: CompiledPage, { locale }: CompileInput, options: MarkdownOptions): Dependency[] {
+  const config: Dependency[] = page.usesSiteConfig ? [[SITE_CONFIG, hashOfConfig(locale, options)]] : [];
+  const messages: Dependency[] = page.usesMessages ? [[MESSAGES, hashOfMessages(locale, options)]] : [];
+  const data = (page.globalData ?? []).map((name): Dependency => [
+    GLOBAL_DATA + name,
+    hashOfData(name, locale, options),
+  ]);
+  return [...page.dependencies, ...config, ...messages, ...data].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** True if all of it is still what it was, seen from this page. */
 export function areDependenciesCurrent(
   dependencies: Dependency[],
-  { filePath }: CompileInput,
+  { filePath, locale }: CompileInput,
   options: MarkdownOptions,
 ): boolean {
   return dependencies.every(([name, hash]) => {
-    if (name === SITE_CONFIG) return hashOfConfig(options) === hash;
-    if (name.startsWith(GLOBAL_DATA)) return hashOfData(name.slice(GLOBAL_DATA.length), options) === hash;
+    if (name === SITE_CONFIG) return hashOfConfig(locale, options) === hash;
+    if (name === MESSAGES) return hashOfMessages(locale, options) === hash;
+    if (name.startsWith(GLOBAL_DATA)) return hashOfData(name.slice(GLOBAL_DATA.length), locale, options) === hash;
     if (name === OWN_PATH) return hashOf(filePath) === hash;
     if (name.startsWith(CODE)) return hashOfCode(name.slice(CODE.length), path.dirname(filePath), options) === hash;
     if (name.startsWith(VARIABLE_READ)) {
@@ -66,12 +73,17 @@ function hashOfCode(name: string, folder: string, options: MarkdownOptions): str
   return (found?.id && siteCode?.modules[found.id]?.hash) ?? MISSING;
 }
 
-function hashOfConfig(options: MarkdownOptions): string {
-  return hashOf(JSON.stringify(options.siteConfig ?? {}));
+function hashOfConfig(locale: string | undefined, { locales }: MarkdownOptions): string {
+  return hashOf(JSON.stringify(locales?.[locale ?? '']?.siteConfig ?? {}));
 }
 
-function hashOfData(name: string, { globalData = {}, lacksPlugins = false }: MarkdownOptions): string {
-  return hashOf(JSON.stringify(name === '' ? globalData : globalData[name]) ?? String(lacksPlugins));
+function hashOfMessages(locale: string | undefined, { locales }: MarkdownOptions): string {
+  return hashOf(JSON.stringify(locales?.[locale ?? '']?.messages ?? {}));
+}
+
+function hashOfData(name: string, locale: string | undefined, options: MarkdownOptions): string {
+  const data = options.globalData?.[locale ?? ''] ?? {};
+  return hashOf(JSON.stringify(name === '' ? data : data[name]) ?? String(options.lacksPlugins ?? false));
 }
 
 /** Of an imported Markdown file, what the preprocessor makes of it today. */

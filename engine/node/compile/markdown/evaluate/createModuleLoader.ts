@@ -52,6 +52,8 @@ export interface ModuleLoader {
   modules: ReadonlySet<string>;
   /** Code of the Markdown files themselves, for the browser. */
   sources: ReadonlyMap<string, string>;
+  /** The component that a Markdown file is, which the site's code shows; nothing for one that cannot be read. */
+  markdown(file: string): unknown;
   /** The site's own components in place of the theme's. */
   overrides: Record<string, unknown>;
 }
@@ -71,7 +73,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   const { elements, overrides } = contentOverrides(host.runner.shared, importPart, runtime);
   const components = { ...runtime.components, ...elements, ...siteComponents() };
 
-  return { load, modules, sources, overrides, usesToc: () => usesToc };
+  return { load, modules, sources, overrides, markdown: showMarkdown, usesToc: () => usesToc };
 
   function load(file: ParsedFile, place: RefPlace = { folder: '', file: '' }): ModuleExports {
     for (const { message, filePath, line = 1, column = 1, ...details } of file.problems) {
@@ -278,6 +280,16 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   function standInsFor(source: string, importer: string): ModuleExports {
     withStandIns.add(importer);
     return createModuleStandIn(source) as ModuleExports;
+  }
+
+  function showMarkdown(file: string): unknown {
+    try {
+      return importMarkdown(file, undefined).default;
+    } catch (error) {
+      if (!(error instanceof MarkdownError)) throw error;
+      session.report(error.message, { severity: 'error', cause: 'import', subject: file });
+      return undefined;
+    }
   }
 
   function importMarkdown(file: string, at: WrittenAt | undefined): ModuleExports {

@@ -45,6 +45,8 @@ export interface PartialsHost {
   themeModules: Record<string, unknown>;
   aliases?: Aliases;
   parse(filePath: string, text: string): Promise<ParsedFile>;
+  /** Markdown that a module of the site's code shows; without an import, that of modules that every page has. */
+  markdownOf(source?: string, folder?: string): readonly string[];
   /** The site's own, if it has one. */
   preprocess?(filePath: string, source: string): { text: string; problem?: Problem };
 }
@@ -55,14 +57,19 @@ export interface PartialsHost {
  */
 export async function readPartials(page: ParsedFile, host: PartialsHost): Promise<Map<string, ParsedFile>> {
   const partials = new Map<string, ParsedFile>();
+  await readFiles(host.markdownOf());
   await readImports(page, '');
   return partials;
 
   async function readImports(importer: ParsedFile, folder: string): Promise<void> {
     for (const { source } of importer.module?.imports ?? []) {
       const found = classifyImport(source, host.themeModules, host.aliases);
-      if (found.kind !== 'markdown') continue;
-      const file = joinImport(folder, found.file);
+      await readFiles(found.kind === 'markdown' ? [joinImport(folder, found.file)] : host.markdownOf(source, folder));
+    }
+  }
+
+  async function readFiles(files: readonly string[]): Promise<void> {
+    for (const file of files) {
       if (partials.has(file)) continue;
       const partial = await readPartial(file);
       if (!partial) continue;

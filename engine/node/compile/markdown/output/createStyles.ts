@@ -9,8 +9,8 @@ export function createStyles() {
   let sheet = '';
 
   return {
-    /** Replaces the style attribute (of either name) by a class. True if there was one. */
-    takeStyle(attributes: Map<string, string>, ownName: string): boolean {
+    /** Replaces the style attribute (of either name) by a class, and keeps it as `keptName`. True if there was one. */
+    takeStyle(attributes: Map<string, string>, ownName: string, keptName?: string): boolean {
       const style = attributes.get('style') ?? attributes.get(ownName);
       if (style === undefined) return false;
       attributes.delete('style');
@@ -21,6 +21,7 @@ export function createStyles() {
       // An attribute wins over every selector, so the class is made to weigh more than the theme's.
       rules.set(name, `.${name}.${name}.${name}{${withoutClosing(declarations)}}`);
       attributes.set('class', `${attributes.get('class') ?? ''} ${name}`.trim());
+      if (keptName !== undefined) attributes.set(keptName, declarations);
       return true;
     },
     addSheet(css: string): void {

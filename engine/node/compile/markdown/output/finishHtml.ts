@@ -5,7 +5,7 @@
 import { isDocumentId } from '../../../../shared/documentIds.ts';
 import { scanHtml } from '../../../../shared/html/scanHtml.ts';
 import { VOID_TAGS } from '../../../../shared/html/tags.ts';
-import { ISLAND_TAG } from '../../../../shared/island.ts';
+import { ISLAND_TAG, PART_TAG, SLOT_TAG, STYLES_ATTRIBUTE } from '../../../../shared/island.ts';
 import type { TocItem } from '../../../../shared/pageData.ts';
 import { hasMarker } from '../resolveRefs.ts';
 import { createStyles } from './createStyles.ts';
@@ -30,6 +30,9 @@ export interface FinishedHtml {
 /** The element around the content's own title. */
 export const CONTENT_TITLE_CLASS = 'content-title';
 const HEADING = /^h[1-6]$/;
+
+/** What content stands in: code of the site that is live, and the server's HTML inside it. */
+const AROUND = new Set<string>([ISLAND_TAG, SLOT_TAG, PART_TAG]);
 
 export function finishHtml(rendered: string, host: UrlHost): FinishedHtml {
   const root: HtmlElement = { tag: '', attributes: new Map(), children: [] };
@@ -73,7 +76,7 @@ export function finishHtml(rendered: string, host: UrlHost): FinishedHtml {
       const isChanged = [
         attributes.has(SOURCE_ATTRIBUTE),
         collectIds(element),
-        styles.takeStyle(attributes, STYLE_ATTRIBUTE),
+        styles.takeStyle(attributes, STYLE_ATTRIBUTE, isLive() ? STYLES_ATTRIBUTE : undefined),
         markUrls(tag, attributes, host),
       ];
       html += isChanged.includes(true) ? writeTag(tag, attributes) : rendered.slice(start, end);
@@ -111,6 +114,11 @@ export function finishHtml(rendered: string, host: UrlHost): FinishedHtml {
     })),
     css: styles.toCss(),
   };
+
+  /** React makes it live, and may change its style. */
+  function isLive(): boolean {
+    return stack.findLast(({ tag }) => AROUND.has(tag))?.tag === ISLAND_TAG;
+  }
 
   /**
    * Ids are anchors. A heading whose id is taken already, by a partial that is shown twice, gets the next number. An id

@@ -141,6 +141,36 @@ const text: Construct = {
   },
 };
 
+/** Fails at once where no comment begins. */
+const commentStart: Construct = {
+  partial: true,
+  tokenize(effects, ok, nok) {
+    const expect = (signs: number[]): State => {
+      const [sign, ...rest] = signs;
+      return (code) => {
+        if (code !== sign) return nok(code);
+        effects.enter('htmlCommentData');
+        effects.consume(code);
+        effects.exit('htmlCommentData');
+        return rest.length === 0 ? ok : expect(rest);
+      };
+    };
+    return expect([LESS_THAN, EXCLAMATION, DASH, DASH]);
+  },
+};
+
+/** A comment with words after it begins a paragraph; as a block, the syntax for tags would refuse it. */
+export function withoutComments(mdx: Extension): Extension {
+  const constructs = [mdx.flow?.[LESS_THAN] ?? []].flat();
+  const guarded = constructs.map((construct): Construct => ({
+    ...construct,
+    tokenize(effects, ok, nok) {
+      return effects.check(commentStart, nok, construct.tokenize.call(this, effects, ok, nok));
+    },
+  }));
+  return { ...mdx, flow: { ...mdx.flow, [LESS_THAN]: guarded } };
+}
+
 export const htmlComment: Extension = { flow: { [LESS_THAN]: flow }, text: { [LESS_THAN]: text } };
 
 export const htmlCommentFromMarkdown: FromMarkdownExtension = {

@@ -9,8 +9,9 @@ import { CompileError } from '../compileError.ts';
 import { explainSyntaxError } from './explainSyntaxError.ts';
 import { LONG_TEXT, LongTextError, parseLongText } from './parseLongText.ts';
 import { limitSyntax, type PassedLimits } from './limitSyntax.ts';
+import { parseNatively } from './parseNatively.ts';
 import { leanGfm, leanGfmFromMarkdown } from './leanGfm.ts';
-import { htmlComment, htmlCommentFromMarkdown } from './htmlComment.ts';
+import { htmlComment, htmlCommentFromMarkdown, withoutComments } from './htmlComment.ts';
 import type { PluginSyntax } from './pluginSyntax.ts';
 
 export interface ParseOptions {
@@ -20,13 +21,16 @@ export interface ParseOptions {
   filePath: string;
   /** Is told what the text has too much of. */
   passed: PassedLimits;
-  /** What plugins add. */
+  /** Plugins will see the tree. */
+  forPlugins?: boolean;
+  /** What they add to the syntax. */
   syntax?: PluginSyntax;
 }
 
 // Made once: an extension holds no state of a document.
 const directives = directive();
 const mdx = mdxjs();
+const mdxWithComments = [withoutComments(mdx), htmlComment];
 const treeCommon = [...leanGfmFromMarkdown, directiveFromMarkdown()];
 const treeMdx = [...treeCommon, mdxFromMarkdown(), htmlCommentFromMarkdown];
 
@@ -36,14 +40,19 @@ function syntaxFor(text: string, { format, comments, syntax }: ParseOptions): Ex
     ...(syntax?.before.micromark ?? []),
     leanGfm(text),
     directives,
-    ...(format === 'mdx' ? [mdx] : []),
-    ...(format === 'mdx' && comments ? [htmlComment] : []),
+    ...(format === 'mdx' ? (comments ? mdxWithComments : [mdx]) : []),
     ...(syntax?.after.micromark ?? []),
   ];
 }
 
 /** The one parse of a file. Throws a `CompileError` where MDX cannot read it. */
 export function parseMarkdown(text: string, options: ParseOptions): Root {
+  // Plugins see micromark's own trees, and may have a syntax of their own.
+  const native = options.forPlugins ? undefined : parseNatively(text, options);
+  return native ?? parseByMicromark(text, options);
+}
+
+export function parseByMicromark(text: string, options: ParseOptions): Root {
   const { format, filePath, passed, syntax } = options;
   const own = format === 'md' ? treeCommon : treeMdx;
   const mdastExtensions = syntax ? [...syntax.before.fromMarkdown, ...own, ...syntax.after.fromMarkdown] : own;

@@ -64,7 +64,14 @@ export async function parseWithPlugins(
 
 /** For plugins that parse a text of their own. */
 function parseFragment(text: string, syntax: PluginSyntax): Root {
-  return parseMarkdown(text, { format: 'mdx', comments: true, filePath: '', passed: new Map(), syntax });
+  return parseMarkdown(text, {
+    format: 'mdx',
+    comments: true,
+    filePath: '',
+    passed: new Map(),
+    syntax,
+    forPlugins: true,
+  });
 }
 
 function toDependencies(all: Reads[], { filePath }: CompileInput, siteDir: string): Dependency[] {

@@ -6,6 +6,9 @@ export type Props = Record<string | symbol, unknown>;
 /** The theme's component for what is not there. */
 export const MISSING_TAG = 'oc-missing';
 
+/** Tags that Markdown makes, which the theme shows by components of its own. */
+const PLAIN_TAGS = ['table', 'input'];
+
 export type Elements = ReturnType<typeof makeElements>;
 
 const known = new WeakMap<MdxRuntime, Elements>();
@@ -40,6 +43,15 @@ function makeElements(runtime: MdxRuntime) {
     return Array.isArray(child) && child.some((item) => typeof item === 'function') ? child.map(toChild) : child;
   }
 
+  /** Components of a site look at what stands inside them, and know these as the tags that Docusaurus leaves them. */
+  function asPlainTag(child: unknown): unknown {
+    if (Array.isArray(child)) return child.map(asPlainTag);
+    if (typeof child !== 'object' || child === null || !('type' in child)) return child;
+    const { type, props, key } = child as { type: unknown; props: Props; key: unknown };
+    const tag = PLAIN_TAGS.find((name) => runtime.components[name] === type);
+    return tag === undefined ? child : jsx(tag, props, key ?? undefined);
+  }
+
   function create(type: unknown, props: Props, children: unknown[], key?: unknown): unknown {
     const name = standInName(type);
     const shown = children.some((child) => typeof child === 'function' || Array.isArray(child))
@@ -47,11 +59,13 @@ function makeElements(runtime: MdxRuntime) {
       : children;
     if (name !== undefined) return toMissing(name, props, shown);
     // Components of the page itself may do with a stand-in what they would do with the real thing.
-    const given = typeof type === 'string' || own.has(type) ? withoutStandIns(props) : props;
+    const isOwn = typeof type === 'string' || own.has(type);
+    const given = isOwn ? withoutStandIns(props) : props;
+    const inside = isOwn ? shown : shown.map(asPlainTag);
     const component = runtime.siteCode?.shown(type) ?? type;
-    if (shown.length === 0) return jsx(component, given, key);
-    if (shown.length === 1) return jsx(component, { ...given, children: shown[0] }, key);
-    return jsxs(component, { ...given, children: shown }, key);
+    if (inside.length === 0) return jsx(component, given, key);
+    if (inside.length === 1) return jsx(component, { ...given, children: inside[0] }, key);
+    return jsxs(component, { ...given, children: inside }, key);
   }
 
   return {

@@ -99,7 +99,11 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
         if (options.forPlugins) break;
         const unravelled = unravelParagraph(node);
         if (unravelled) return unravelled.flatMap((child) => visit(child) ?? []);
-        break;
+        const beginsWithComment = node.children[0]?.type === 'comment';
+        walk(node);
+        const [first] = node.children;
+        if (beginsWithComment && first?.type === 'text') first.value = first.value.replace(/^\s+/, '');
+        return node;
       }
       case 'heading':
         return visitHeading(node);

@@ -123,15 +123,51 @@ describe('locales', () => {
     expect(config.i18n.localeConfigs[locale]).toMatchObject(expected);
   });
 
-  it('besides the default one are left out, and said so', async () => {
+  it('keep what the configuration says of them', async () => {
     const site = await createSiteWith(
-      `i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'de'], localeConfigs: { en: { label: 'Inglish', htmlLang: 'en-GB' } } }`,
+      `baseUrl: '/docs/', i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'de'], localeConfigs: {
+        en: { label: 'Inglish', htmlLang: 'en-GB' },
+        de: { path: 'german', url: 'https://de.site.example', baseUrl: 'doku', translate: false, calendar: 'iso8601' },
+      } }`,
     );
-    const config = await site.load();
-    expect(config.i18n).toMatchObject({
-      locales: ['en'],
-      localeConfigs: { en: { label: 'Inglish', htmlLang: 'en-GB' } },
+    const { i18n, warnings } = await site.load();
+    expect(i18n).toMatchObject({ defaultLocale: 'en', currentLocale: 'en', locales: ['en', 'fr', 'de'] });
+    expect(i18n.localeConfigs).toMatchObject({
+      en: { label: 'Inglish', htmlLang: 'en-GB', path: 'en', baseUrl: '/docs/', translate: true },
+      fr: { label: 'Français', htmlLang: 'fr', path: 'fr', baseUrl: '/docs/fr/', calendar: 'gregory' },
+      de: { path: 'german', url: 'https://de.site.example', baseUrl: '/doku/', translate: false, calendar: 'iso8601' },
     });
-    expect(config.warnings).toEqual(['i18n.locales: Octavo builds the default locale "en"; fr, de left out.']);
+    expect(warnings).toEqual([]);
+  });
+
+  it.each([
+    [
+      `locales: ['en', 'zh_CN']`,
+      'i18n.locales[1]: "zh_CN" is no language tag such as "fr" or "pt-BR"; write "zh-CN", or set `i18n.localeConfigs["zh_CN"].htmlLang` to one.',
+    ],
+    [`locales: ['en', 'a/b']`, 'i18n.locales[1]: "a/b" cannot be the name of a folder; use a tag such as "fr".'],
+    [
+      `locales: ['en', 'pt-BR', 'pt-br']`,
+      'i18n.locales[2]: "pt-br" and "pt-BR" are the same folder on some disks; keep one of them.',
+    ],
+    [
+      `locales: ['en', 'cn'], localeConfigs: { cn: { htmlLang: 'zh CN' } }`,
+      'i18n.localeConfigs.cn.htmlLang: "zh CN" is no language tag such as "fr" or "pt-BR"; set `i18n.localeConfigs["cn"].htmlLang` to one.',
+    ],
+    [`locales: ['en'], localeConfigs: { en: { direction: 'up' } }`, 'i18n.localeConfigs.en.direction'],
+    [`locales: ['en'], localeConfigs: { en: { url: 'docs' } }`, 'i18n.localeConfigs.en.url'],
+    [`locales: []`, 'i18n.locales'],
+  ])('%s is refused', async (fields, message) => {
+    const site = await createSiteWith(`i18n: { defaultLocale: 'en', ${fields} }`);
+    await expect(site.load()).rejects.toThrow(message);
+  });
+
+  it('that nobody has are not configured without a word', async () => {
+    const site = await createSiteWith(
+      `i18n: { defaultLocale: 'en', locales: ['en', 'fr'], localeConfigs: { fe: { label: 'x' } } }`,
+    );
+    expect((await site.load()).warnings).toEqual([
+      'i18n.localeConfigs.fe: there is no such locale in `i18n.locales`. Did you mean "fr"?',
+    ]);
   });
 });

@@ -11,7 +11,7 @@ import { isReading } from '../../../ground/inputs/readsOf.ts';
 import { trackedBuiltin, trackPackages } from '../../../ground/inputs/trackedFs.ts';
 import { compileModule, toDefaults, withDefaultFirst, type CompiledModule } from './compileModule.ts';
 import { noteOwner } from './moduleOwners.ts';
-import { ModuleError } from './moduleError.ts';
+import { missingPackageOf, ModuleError } from './moduleError.ts';
 import { createModuleGraph, type ModuleGraph } from './moduleGraph.ts';
 import { resolveModule, type ResolvedModule } from './resolveModule.ts';
 import { createStandIn } from './standIn.ts';
@@ -77,9 +77,7 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
       graph.addExports(description, exported);
       return exported;
     } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException;
-      const id =
-        /^(?:ERR_)?MODULE_NOT_FOUND$/.test(code ?? '') && /^Cannot find \w+ '([^./'][^']*)'/.exec(message)?.[1];
+      const id = missingPackageOf(error);
       if (!id) throw error;
       noteMissing(id, file);
       return createStandIn(id);

@@ -14,3 +14,10 @@ export class ModuleError extends Error {
     this.column = place.column;
   }
 }
+
+/** The package that an error of Node says is not installed. */
+export function missingPackageOf(error: unknown): string | undefined {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (!/^(?:ERR_)?MODULE_NOT_FOUND$/.test(code ?? '')) return undefined;
+  return /^Cannot find \w+ '([^./'][^']*)'/.exec(message)?.[1];
+}

@@ -37,9 +37,10 @@ const localeConfig = strict({
   direction: v.optional(v.picklist(['ltr', 'rtl'])),
   calendar: v.optional(text),
   path: v.optional(text),
-  ...unused(siteUrl, 'url'),
-  ...unused(maybeEmptyText, 'baseUrl'),
-  ...unused(looseFlag, 'translate'),
+  /** Of later releases: a locale with an address of its own, and one without translations. */
+  url: v.optional(siteUrl),
+  baseUrl: v.optional(baseUrl),
+  translate: v.optional(looseFlag),
 });
 
 const i18n = strict({

@@ -7,6 +7,8 @@ import { readSources } from '../files/readSources.ts';
 import { readFrontMatter, withFrontMatter } from '../frontMatter/readFrontMatter.ts';
 import { blogPostFields, type BlogPostFrontMatter } from '../frontMatter/schemas.ts';
 import { loadTagsFile, type TagsFile } from '../tags/loadTagsFile.ts';
+import { translateBlog } from '../../translations/blogMessages.ts';
+import { readMessages, toPluginFolder } from '../../translations/readMessages.ts';
 import type { MarkdownSource } from '../types.ts';
 import { joinPath, toRoutePath } from '../url/toRoutePath.ts';
 import { toVisibility } from '../visibility.ts';
@@ -31,17 +33,20 @@ export interface BlogSources {
   authors: Authors;
 }
 
+const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
+
 /** Reads the files of a blog. */
 export async function readBlog(ctx: LoadContext, options: BlogOptions): Promise<BlogSources> {
   const folder = toContentFolder(ctx.config, path.resolve(ctx.config.siteDir, options.path), {
-    name: 'docusaurus-plugin-content-blog',
+    name: BLOG_PLUGIN,
     instanceId: options.id,
   });
   const basePath = joinPath(options.routeBasePath);
   const authorsPath = joinPath(basePath, options.authorsBasePath);
   const { sources } = await readSources(ctx, folder, options);
+  const translations = path.join(toPluginFolder(BLOG_PLUGIN, options.id), 'options.json');
   return {
-    options,
+    options: translateBlog(options, await readMessages(ctx.config, translations, ctx.report)),
     folder,
     basePath,
     posts: sources.flatMap((source) => toPostSource(ctx, basePath, source)),

@@ -57,7 +57,7 @@ function toPostEditUrl(ctx: LoadContext, blog: BlogSources, file: MarkdownSource
       blogDirPath: posixRelative(siteDir, blog.folder.dir),
       blogPath: file.relPath,
       permalink: joinPath(baseUrl, blog.basePath, slug),
-      locale: i18n.defaultLocale,
+      locale: i18n.currentLocale,
     });
   }
   return editUrl ? toEditUrl({ siteDir, editUrl, editLocalizedFiles }, file, blog.folder) : undefined;

@@ -19,7 +19,7 @@ export function toDocEditUrl(doc: DocFile, { ctx, options, info, folder }: DocPl
       versionDocsDirPath: posixRelative(config.siteDir, info.contentDir),
       docPath: doc.file.relPath,
       permalink: joinPath(config.baseUrl, info.path, doc.slug),
-      locale: config.i18n.defaultLocale,
+      locale: config.i18n.currentLocale,
     });
   }
   if (!editUrl) return undefined;

@@ -1,9 +1,13 @@
+import path from 'node:path';
+import { ownValue } from '../../../../shared/ownValue.ts';
 import { siteFileExists } from '../../../ground/inputs/siteFiles.ts';
 import type { DocsOptions } from '../../config/types.ts';
 import type { LoadContext } from '../loadContext.ts';
 import { toContentFolder, type ContentFolder } from '../files/contentFolder.ts';
 import { readSources, type FolderSources } from '../files/readSources.ts';
 import { loadTagsFile, type TagsFile } from '../tags/loadTagsFile.ts';
+import type { Messages } from '../../translations/messages.ts';
+import { readMessages, toPluginFolder } from '../../translations/readMessages.ts';
 import { resolveVersions, type VersionInfo } from './versions/resolveVersions.ts';
 import { CURRENT_VERSION } from './versions/versionFiles.ts';
 
@@ -12,12 +16,16 @@ export interface VersionSources extends FolderSources {
   info: VersionInfo;
   folder: ContentFolder;
   tagsFile: TagsFile | undefined;
+  /** Labels of the version and of its sidebars in the current locale. */
+  messages: Messages;
 }
 
 export interface DocsSources {
   options: DocsOptions;
   versions: VersionSources[];
 }
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** Reads every version of a docs instance. */
 export async function readDocs(ctx: LoadContext, options: DocsOptions): Promise<DocsSources> {
@@ -39,16 +47,21 @@ async function readVersion(
     ctx.fail({ filePath: info.contentDir, message: `The folder of ${whose} does not exist.` });
     return undefined;
   }
-  const folder = toContentFolder(ctx.config, info.contentDir, {
-    name: 'docusaurus-plugin-content-docs',
-    instanceId: options.id,
-    sub: info.name === CURRENT_VERSION ? CURRENT_VERSION : `version-${info.name}`,
-  });
+  const name = info.name === CURRENT_VERSION ? CURRENT_VERSION : `version-${info.name}`;
+  const folder = toContentFolder(ctx.config, info.contentDir, { name: DOCS_PLUGIN, instanceId: options.id, sub: name });
   const files = await readSources(ctx, folder, options);
   if (files.sources.length === 0) {
     const patterns = options.include.join(', ');
     ctx.fail({ filePath: info.contentDir, message: `There are no documents (${patterns}) in ${whose}.` });
     return undefined;
   }
-  return { ...files, info, folder, tagsFile: await loadTagsFile(ctx, folder, options.tags) };
+  const translations = path.join(toPluginFolder(DOCS_PLUGIN, options.id), `${name}.json`);
+  const messages = await readMessages(ctx.config, translations, ctx.report);
+  return {
+    ...files,
+    info: { ...info, label: ownValue(messages, 'version.label') ?? info.label },
+    folder,
+    tagsFile: await loadTagsFile(ctx, folder, options.tags),
+    messages,
+  };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { siteFileExists } from '../../../ground/inputs/siteFiles.ts';
 import type { SiteConfig } from '../../config/types.ts';
+import { toLocaleDir, toPluginFolder } from '../../translations/readMessages.ts';
 
 /** Where the content of an instance (or of one version) lies. */
 export interface ContentFolder {
@@ -17,13 +18,9 @@ export function toContentFolder(
   dir: string,
   plugin: { name: PluginName; instanceId: string; sub?: string },
 ): ContentFolder {
-  const { defaultLocale, localeConfigs, path: i18nPath } = config.i18n;
-  const localizedDir = path.join(
-    path.resolve(config.siteDir, i18nPath),
-    localeConfigs[defaultLocale]?.path ?? defaultLocale,
-    plugin.instanceId === 'default' ? plugin.name : `${plugin.name}-${plugin.instanceId}`,
-    plugin.sub ?? '',
-  );
+  const localeDir = toLocaleDir(config);
+  if (localeDir === undefined) return { dir };
+  const localizedDir = path.join(localeDir, toPluginFolder(plugin.name, plugin.instanceId), plugin.sub ?? '');
   return siteFileExists(localizedDir) ? { dir, localizedDir } : { dir };
 }
 

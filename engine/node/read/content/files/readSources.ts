@@ -30,7 +30,11 @@ export async function readSources(ctx: LoadContext, folder: ContentFolder, filte
   const read = await mapConcurrent(
     files.filter((file) => MARKDOWN.test(file)),
     FILES_AT_ONCE,
-    (relPath) => readOne(ctx, localized.has(relPath) ? (folder.localizedDir ?? folder.dir) : folder.dir, relPath),
+    async (relPath) => {
+      if (folder.localizedDir === undefined || !localized.has(relPath)) return readOne(ctx, folder.dir, relPath);
+      const source = await readOne(ctx, folder.localizedDir, relPath);
+      return source && { ...source, isLocalized: true as const };
+    },
   );
   return {
     sources: read.filter((source) => source !== undefined),

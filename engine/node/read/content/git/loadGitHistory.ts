@@ -6,6 +6,25 @@ import { readGitHistory, type FileHistory } from './gitHistory.ts';
 /** By absolute path of the file. */
 export type GitHistory = ReadonlyMap<string, FileHistory>;
 
+/** Asks git for files, and never twice for the same: the locales of a site have most of them in common. */
+export type GitReader = (requests: WantedFolder[], report: Report) => Promise<GitHistory>;
+
+export function createGitReader(): GitReader {
+  const known = new Map<string, FileHistory>();
+  const asked = new Set<string>();
+  return async (requests, report) => {
+    const fresh = requests.map((request) => {
+      const filePaths = request.filePaths.filter((filePath) => !asked.has(`${request.wantsCreated} ${filePath}`));
+      for (const filePath of filePaths) asked.add(`${request.wantsCreated} ${filePath}`);
+      return { ...request, filePaths };
+    });
+    for (const [filePath, history] of await loadGitHistory(fresh, report)) {
+      known.set(filePath, { ...known.get(filePath), ...history });
+    }
+    return known;
+  };
+}
+
 /** What git knows of the files asked for: one `git log` per repository. Without git the site is built all the same. */
 export async function loadGitHistory(requests: WantedFolder[], report: Report): Promise<GitHistory> {
   const wanted = requests.filter((request) => request.filePaths.length > 0);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext } from '../loadContext.ts';
 import { toEditUrl } from '../editUrl.ts';
+import { findDataFile } from '../files/contentFolder.ts';
 import { readFrontMatter, reportAt, withFrontMatter } from '../frontMatter/readFrontMatter.ts';
 import { pageFields, type PageFrontMatter } from '../frontMatter/schemas.ts';
 import type { GitHistory } from '../git/loadGitHistory.ts';
@@ -31,7 +32,7 @@ function isComponent(relPath: string): boolean {
 /** A page written as a component is Markdown that shows it: it is compiled, linked and searched like any other. */
 function toCodePage(ctx: LoadContext, pages: PagesSources, relPath: string): MarkdownPage {
   const file: MarkdownSource = {
-    filePath: path.join(pages.folder.dir, relPath),
+    filePath: findDataFile(pages.folder, relPath) ?? path.join(pages.folder.dir, relPath),
     relPath,
     source: `import Page from './${path.posix.basename(relPath)}';\n\n<Page />\n`,
     frontMatter: { mdx: { format: 'mdx' } },
@@ -111,7 +112,7 @@ function toPageEditUrl(
       pagesDirPath: posixRelative(siteDir, folder.dir),
       pagesPath: file.relPath,
       permalink: joinPath(baseUrl, routePath),
-      locale: i18n.defaultLocale,
+      locale: i18n.currentLocale,
     });
   }
   return editUrl ? toEditUrl({ siteDir, editUrl, editLocalizedFiles }, file, folder) : undefined;

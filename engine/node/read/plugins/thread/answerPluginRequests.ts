@@ -4,7 +4,7 @@ import { recordInputs } from '../../../ground/inputs/inputs.ts';
 import { isReading } from '../../../ground/inputs/readsOf.ts';
 import { trackPackages } from '../../../ground/inputs/trackedFs.ts';
 import { trackVariables } from '../../../ground/inputs/trackVariables.ts';
-import { loadConfig } from '../../config/loadConfig.ts';
+import { loadLocales } from '../../loadLocales.ts';
 import type { PluginAnswer, PluginRequest, PluginThreadData } from '../types.ts';
 import { createPluginHost, type PluginHost } from './createPluginHost.ts';
 
@@ -23,8 +23,14 @@ process.exit = (code) => {
   return exit(code);
 };
 
+async function startHost(): Promise<PluginHost> {
+  const locales = await loadLocales(data.siteDir, data.locales);
+  const site = locales.find(({ config }) => config.i18n.currentLocale === data.locale) ?? locales[0];
+  return createPluginHost(site, data, (step) => send({ kind: 'step', ...step }));
+}
+
 async function answer(request: PluginRequest): Promise<void> {
-  host ??= createPluginHost(await loadConfig(data.siteDir), data, (step) => send({ kind: 'step', ...step }));
+  host ??= await startHost();
   const before = host.problems.length;
   switch (request.kind) {
     case 'load':

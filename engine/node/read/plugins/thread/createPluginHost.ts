@@ -2,61 +2,30 @@
 import path from 'node:path';
 import { removeOlder } from '../../../ground/files/generatedFolder.ts';
 import { noReads, readsOf } from '../../../ground/inputs/readsOf.ts';
-import { isSiteFolder } from '../../../ground/inputs/siteFiles.ts';
 import { placeOfCode } from '../../../ground/placeOfCode.ts';
 import type { ContentProblem } from '../../../ground/problems.ts';
-import { ModuleError } from '../../config/module/moduleError.ts';
 import type { PluginEntry } from '../../config/plugins/pluginEntry.ts';
 import { quoteValue } from '../../config/report/quoteValue.ts';
-import type { SiteConfig } from '../../config/types.ts';
-import { loadPlugin, NotInstalledError } from '../loadPlugin.ts';
-import type { AllContent, BuildFacts, LoadedPlugin, PluginThreadData, TagLike } from '../types.ts';
+import type { LocaleSite } from '../../loadLocales.ts';
+import { loadPlugin } from '../loadPlugin.ts';
+import type { AllContent, BuildFacts, LoadedPlugin, PluginThreadData } from '../types.ts';
 import { askBundler } from './askBundler.ts';
 import { createActions } from './createActions.ts';
 import { noteWatchedPaths } from './noteWatchedPaths.ts';
 import { toPluginContext } from '../pluginContext.ts';
 import { toPostBuildProps } from './postBuildProps.ts';
-import { nameOfPlugin, toFailureMessage } from '../nameOfPlugin.ts';
+import { nameOfPlugin } from '../nameOfPlugin.ts';
+import {
+  STEPS,
+  toPlain,
+  toPluginObject,
+  toTags,
+  toThemeFolders,
+  type PluginObject,
+  type Step,
+} from './pluginObject.ts';
+import { CREATE, LOAD, STRAY, toPluginProblem, type Running } from './toPluginProblem.ts';
 import { validateOptions, validateThemeConfig } from './validateOptions.ts';
-
-/** Steps of the life of a plugin that Octavo knows. */
-const STEPS = [
-  'loadContent',
-  'contentLoaded',
-  'allContentLoaded',
-  'getThemePath',
-  'getTypeScriptThemePath',
-  'getClientModules',
-  'injectHtmlTags',
-  'configureWebpack',
-  'configurePostCss',
-  'postBuild',
-  'getPathsToWatch',
-  'extendCli',
-] as const;
-
-type Step = (typeof STEPS)[number];
-
-const LOAD = 'load';
-const CREATE = 'create';
-const STRAY = 'stray';
-const FAILURES: Record<string, string> = {
-  [LOAD]: 'cannot be loaded',
-  [CREATE]: 'fails',
-  [STRAY]: 'fails in a task that nobody waits for',
-};
-
-type PluginObject = { name: string } & Partial<Record<Step, (...values: never[]) => unknown>>;
-
-/** A plugin, as far as it is known, and what it is doing. */
-interface Running {
-  entry: PluginEntry;
-  /** Where it is written. */
-  filePath: string;
-  step: string;
-  /** What it calls itself. */
-  name?: string;
-}
 
 interface Instance {
   entry: PluginEntry;
@@ -77,9 +46,13 @@ export interface PluginHost {
 
 type OnStep = (step: { index: number; label: string; filePath: string; step: string }) => void;
 
-export function createPluginHost(config: SiteConfig, data: PluginThreadData, onStep: OnStep): PluginHost {
+export function createPluginHost(
+  { config, messages }: Pick<LocaleSite, 'config' | 'messages'>,
+  data: PluginThreadData,
+  onStep: OnStep,
+): PluginHost {
   const { siteDir, configPath } = config;
-  const context = toPluginContext(config, data);
+  const context = toPluginContext(config, data, messages);
   const problems: ContentProblem[] = [];
   const started = Date.now();
   const made = new Set<string>();
@@ -94,7 +67,7 @@ export function createPluginHost(config: SiteConfig, data: PluginThreadData, onS
     try {
       return { value: await readsOf(noReads(), action) };
     } catch (error) {
-      report(running, error);
+      problems.push(toPluginProblem(running, error, config));
       instances = instances.filter((instance) => instance.entry !== entry);
       return undefined;
     } finally {
@@ -108,37 +81,6 @@ export function createPluginHost(config: SiteConfig, data: PluginThreadData, onS
 
   const runStep = <T>(instance: Instance, step: Step, action: () => T | Promise<T>) =>
     run(toRunning(instance, step), action);
-
-  function report({ entry, filePath, step, name }: Running, error: unknown): void {
-    const plugin = nameOfPlugin(entry, name);
-    if (error instanceof NotInstalledError) {
-      const what = entry.name.includes(error.message)
-        ? 'is not installed'
-        : `needs "${error.message}", which is not installed`;
-      const isOwn = /^[./]/.test(error.message) || path.isAbsolute(error.message);
-      const message = isOwn
-        ? `${entry.keyPath}: the ${plugin} is not built, so it is left out. Run its own build first.`
-        : `${entry.keyPath}: the ${plugin} ${what}; it is left out. Run "npm install" in the folder of the site.`;
-      problems.push({ severity: 'warning', filePath: configPath, message });
-      return;
-    }
-    const place =
-      error instanceof ModuleError ? { filePath: error.filePath, line: error.line } : placeOfCode(error, siteDir);
-    const isOwnPlace = place && !/[/\\]node_modules[/\\]/.test(place.filePath);
-    const reason = error instanceof Error ? firstLine(error.message) : `it throws ${quoteValue(error)}`;
-    // For want of a package there is nothing to mend in the plugin.
-    const isForeign = config.isIncomplete || /\bCannot find (?:module|package) '/.test(String(error));
-    problems.push({
-      severity: isForeign ? 'warning' : 'error',
-      filePath,
-      ...(isOwnPlace && place),
-      message: toFailureMessage(
-        entry,
-        plugin,
-        `${FAILURES[step] ?? `fails in \`${step}\``}: ${reason.replace(/\.$/, '')}`,
-      ),
-    });
-  }
 
   function warn({ loaded }: Instance, message: string): void {
     problems.push({
@@ -305,7 +247,7 @@ export function createPluginHost(config: SiteConfig, data: PluginThreadData, onS
       // Of several in one file it may be any; the one that is at work is the likeliest.
       const culprit = owner && owners.length === 1 ? toRunning(owner, STRAY) : current && { ...current, step: STRAY };
       if (culprit) {
-        report(culprit, error);
+        problems.push(toPluginProblem(culprit, error, config));
         instances = instances.filter(({ entry }) => entry !== culprit.entry);
         return;
       }
@@ -324,11 +266,6 @@ export function createPluginHost(config: SiteConfig, data: PluginThreadData, onS
   }
 }
 
-/** Some packages explain themselves at length. */
-function firstLine(message: string): string {
-  return message.split('\n').find((line) => line.trim() !== '') ?? message;
-}
-
 function pick({ name, id, options, filePath }: LoadedPlugin) {
   return { name, options: { ...(options as object), id }, path: path.dirname(filePath), version: { type: 'local' } };
 }
@@ -338,47 +275,4 @@ function mergeData(before: unknown, after: LoadedPlugin['globalData']): LoadedPl
   const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!after || !isObject(before) || !isObject(after.value)) return after;
   return { value: { ...(before as object), ...(after.value as object) } };
-}
-
-/** `undefined` stands for a plugin that switches itself off. */
-function toPluginObject(given: unknown): PluginObject | undefined {
-  if (given === null) return undefined;
-  if (typeof given !== 'object') {
-    throw new Error(`it gives ${quoteValue(given)}; expected an object with a \`name\`, or \`null\` for no plugin`);
-  }
-  const { name } = given as { name?: unknown };
-  if (typeof name !== 'string' || name === '') throw new Error('what it gives has no `name`; every plugin needs one');
-  return given as PluginObject;
-}
-
-function toThemeFolders(plugin: PluginObject, folder: string): string[] {
-  // The sources of a theme are what `swizzle` copies; what runs is the other one, if there are both.
-  const named = [plugin.getThemePath?.(), plugin.getTypeScriptThemePath?.()];
-  const found = named.flatMap((name) => (typeof name === 'string' ? [path.resolve(folder, name)] : []));
-  return found.filter(isSiteFolder).slice(0, 1);
-}
-
-function toTags(tags: unknown, place: string): TagLike[] {
-  const list = (Array.isArray(tags) ? (tags as unknown[]) : [tags]).filter(Boolean);
-  return list.map((tag) => {
-    if (typeof tag === 'string') return tag;
-    const { tagName, attributes, innerHTML } = tag as Record<string, unknown>;
-    if (typeof tagName !== 'string' || !/^[a-z][\w-]*$/i.test(tagName)) {
-      throw new Error(`${place} has ${quoteValue(tag)}; expected HTML, or an object with a \`tagName\``);
-    }
-    return {
-      tagName,
-      attributes: toPlain(attributes ?? {}) as Record<string, unknown>,
-      ...(innerHTML ? { innerHTML: String(innerHTML) } : {}),
-    };
-  });
-}
-
-/** Options may hold functions, which only the plugin itself can use. */
-function toPlain(value: unknown): unknown {
-  try {
-    return JSON.parse(JSON.stringify(value ?? null));
-  } catch {
-    return {};
-  }
 }

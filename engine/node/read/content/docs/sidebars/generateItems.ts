@@ -102,6 +102,7 @@ function toCategory(name: string, folder: Folder, args: GeneratorArgs): Placed {
     type: 'category',
     label: metadata.label ?? doc?.frontMatter.sidebar_label ?? (doc?.title || filename),
     ...defined({
+      key: metadata.key,
       description: metadata.description,
       collapsible: metadata.collapsible,
       collapsed: metadata.collapsed,

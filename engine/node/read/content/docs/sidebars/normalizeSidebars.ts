@@ -70,6 +70,7 @@ function normalizeItem(value: unknown, place: string, complain: Complain, above:
     complain(at, message);
   };
   const item = checkShape(value, shape, place, note);
+  if ((type === 'doc' || type === 'ref') && item.label !== undefined) item.translatable = true;
   if (type === 'category') {
     const items = normalizeItems(item.items ?? [], `${place}.items`, complain, [...above, value]);
     wrong ||= isLost(item.items ?? [], items);

@@ -1,5 +1,6 @@
 import type { DocsOptions } from '../../../config/types.ts';
 import type { LoadContext } from '../../loadContext.ts';
+import { translateSidebars } from '../../../translations/sidebarMessages.ts';
 import type { VersionSources } from '../readDocs.ts';
 import type { DocFile } from '../types.ts';
 import { checkDocIds } from './checkDocIds.ts';
@@ -11,11 +12,11 @@ import { readCategories } from './readCategories.ts';
 import { resolveSidebars } from './resolveSidebars.ts';
 import type { ResolvedItem, Sidebars } from './types.ts';
 
-/** load → normalize → process → resolve → check. Nothing, and all the problems noted, if the sidebars are wrong. */
+/** load → normalize → process → resolve → check → translate. Nothing, and all the problems noted, if the sidebars are wrong. */
 export async function readSidebars(
   ctx: LoadContext,
   options: DocsOptions,
-  { info, categoryFiles }: VersionSources,
+  { info, categoryFiles, messages }: VersionSources,
   docs: { inOrder: DocFile[]; byId: ReadonlyMap<string, DocFile>; drafts: DocFile[] },
 ): Promise<Sidebars<ResolvedItem> | undefined> {
   const value = await loadSidebars(ctx, info);
@@ -44,5 +45,7 @@ export async function readSidebars(
     complain,
   });
   const hasDocs = await checkDocIds(ctx, info, resolved, new Set(docs.byId.keys()), categories.linkFiles);
-  return isRight && hasDocs ? resolved : undefined;
+  if (!isRight || !hasDocs) return undefined;
+  ctx.onSidebars?.(options.id, info, resolved);
+  return translateSidebars(resolved, messages);
 }

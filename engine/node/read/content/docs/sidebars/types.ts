@@ -6,6 +6,8 @@
 import type { RoutePath } from '../../../../../shared/siteData.ts';
 
 interface ItemFields {
+  /** What translations call it, where its label will not do. */
+  key?: string;
   className?: string;
   customProps?: Record<string, unknown>;
 }
@@ -15,6 +17,8 @@ export interface DocItem extends ItemFields {
   type: 'doc' | 'ref';
   id: string;
   label?: string;
+  /** The label is the sidebar's, not the document's. */
+  translatable?: boolean;
 }
 
 export interface LinkItem extends ItemFields {

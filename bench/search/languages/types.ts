@@ -1,0 +1,13 @@
+/** A small documentation in one language, and what its readers ask. */
+export interface LanguageSet {
+  pages: LanguagePage[];
+  /** A query, and the page that answers it. Some are inflected otherwise than the text, some lack accents or are unfinished. */
+  queries: [query: string, page: string][];
+}
+
+export interface LanguagePage {
+  path: string;
+  title: string;
+  description: string;
+  sections: { heading: string; text: string }[];
+}

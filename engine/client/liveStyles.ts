@@ -1,0 +1,25 @@
+/**
+ * Styles of the site's own components. A document has no style attributes, which a strict policy forbids; classes stand for
+ * them. A component that is live changes its styles itself, so there they have to be styles. Loaded before `live.tsx` where a
+ * component has some.
+ */
+import { ISLAND_TAG, PART_TAG, SLOT_TAG, STYLES_ATTRIBUTE } from '../shared/island.ts';
+import { PAGE_EVENT } from './runtime/events.ts';
+
+/** As `node/compile/markdown/output/createStyles.ts` names them. */
+const CLASS = /^s[0-9a-f]{7}$/;
+
+function restoreStyles(): void {
+  for (const element of document.querySelectorAll<HTMLElement>(`[${STYLES_ATTRIBUTE}]`)) {
+    // What the server rendered inside a component is put in again as text, in which a style would be forbidden.
+    const owner = element.parentElement!.closest(`${ISLAND_TAG},${SLOT_TAG},${PART_TAG}`);
+    if (owner?.localName !== ISLAND_TAG) continue;
+    element.style.cssText = element.getAttribute(STYLES_ATTRIBUTE)!;
+    element.removeAttribute(STYLES_ATTRIBUTE);
+    element.classList.remove(...[...element.classList].filter((name) => CLASS.test(name)));
+    if (element.className === '') element.removeAttribute('class');
+  }
+}
+
+document.addEventListener(PAGE_EVENT, restoreStyles);
+restoreStyles();

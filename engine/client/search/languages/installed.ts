@@ -1,0 +1,13 @@
+import { ENGLISH, LANGUAGE_KEY, type Language } from '../../../shared/search/text/language.ts';
+
+/** The scripts of languages are bundles of their own, and run before that of search, in one script with it. */
+const host = globalThis as { [LANGUAGE_KEY]?: Language };
+
+export function installLanguage(language: Language, join: (first: Language, second: Language) => Language): void {
+  host[LANGUAGE_KEY] = host[LANGUAGE_KEY] ? join(host[LANGUAGE_KEY], language) : language;
+}
+
+/** Of the locale, and of whatever else its texts are in. */
+export function installedLanguage(): Language {
+  return host[LANGUAGE_KEY] ?? ENGLISH;
+}

@@ -1,0 +1,12 @@
+/** What `engine/build.mjs` fills in for each language. */
+declare const LANGUAGE: string;
+
+declare module 'language:stemmer' {
+  /** Of a word in lower case. */
+  export function stemmer(word: string): string;
+}
+
+declare module 'language:words' {
+  /** Words that are in every text. */
+  export const stopwords: string[];
+}

@@ -1,0 +1,57 @@
+/**
+ * What few pages change outside of `<main>`: the site's own parts of the shell that differ from page to page, and attributes of
+ * `<html>` and `<body>`. After a navigation they are what the new page says. Loaded where there is any of this.
+ */
+import { PART_ATTRIBUTE, PART_TAG } from '../shared/island.ts';
+import type { PageAttributes, PageData } from '../shared/pageData.ts';
+import { morph } from './islands/morph.ts';
+import { PAGE_EVENT } from './runtime/events.ts';
+
+/** A document shows its own; `slots` come with the data of pages that follow. */
+function showSlots({ slots = {} }: PageData): void {
+  for (const [name, html] of Object.entries(slots)) {
+    const part = document.querySelector(`${PART_TAG}[${PART_ATTRIBUTE}="${CSS.escape(name)}"]`);
+    if (!part) continue;
+    const next = document.createElement('template');
+    next.innerHTML = html;
+    // At once: what is live must not be seen with what the last page gave it. What is new waits for its scripts.
+    (octavo.react!.ReactDom as typeof import('react-dom')).flushSync(() => morph(part, next.content));
+  }
+}
+
+let shown: PageAttributes = octavo.shell![1].view.get().page.attributes ?? {};
+
+function showAttributes({ attributes = {} }: PageData): void {
+  const { htmlLang: lang, direction: dir } = octavo.shell![1].site.locale;
+  change(document.documentElement, shown.html, attributes.html, { lang, dir });
+  change(document.body, shown.body, attributes.body);
+  shown = attributes;
+}
+
+type Attributes = Record<string, string | true>;
+
+/** `otherwise` is what they are where no page says anything. */
+function change(element: Element, from: Attributes = {}, to: Attributes = {}, otherwise: Attributes = {}): void {
+  for (const name of new Set([...Object.keys(from), ...Object.keys(to)])) {
+    const value = to[name] ?? otherwise[name];
+    if (name === 'class') {
+      element.classList.remove(...toNames(from[name]));
+      element.classList.add(...toNames(value));
+    } else if (value === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, value === true ? '' : value);
+  }
+}
+
+function toNames(value: string | true | undefined): string[] {
+  return typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : [];
+}
+
+function show(): void {
+  const { page } = octavo.shell![1].view.get();
+  showSlots(page);
+  showAttributes(page);
+}
+
+document.addEventListener(PAGE_EVENT, show);
+// The reader may have been faster than this script.
+show();

@@ -1,0 +1,85 @@
+import type { PageLocales } from '../../../shared/pageData.ts';
+import type { RoutePath } from '../../../shared/siteData.ts';
+import { withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
+import type { Site } from '../../read/loadSites.ts';
+import type { Route } from '../../read/routes/types.ts';
+
+/** Where the pages of a site are in its other locales. A translation may give a page another address. */
+export interface LocalePages {
+  /** The same page there; nothing if that locale does not have it. A locale that is not built is taken to be alike. */
+  find(route: Route, locale: string): RoutePath | undefined;
+  /** True for a page that the locale has not translated. */
+  isUntranslated(route: Route, locale: string): boolean;
+  /** Where a reader who changes the locale goes, by locale, where that is not the page's own path. */
+  switchesOf(route: Route): PageLocales | undefined;
+}
+
+type LocaleSite = Pick<Site, 'config' | 'routes'>;
+
+interface LocaleTable {
+  name: string;
+  byIdentity: Map<string, Route>;
+  /** Without trailing slash → as it is. */
+  paths: Map<string, RoutePath>;
+}
+
+export function createLocalePages(sites: readonly LocaleSite[]): LocalePages {
+  const tables = new Map(
+    sites.map(({ config, routes }): [string, LocaleTable] => [
+      config.i18n.currentLocale,
+      {
+        name: config.i18n.currentLocale,
+        byIdentity: new Map(routes.map((route) => [identityOf(route), route])),
+        paths: new Map(routes.map(({ routePath }) => [withoutTrailingSlash(routePath), routePath])),
+      },
+    ]),
+  );
+  const i18n = sites[0]?.config.i18n;
+
+  return {
+    find(route, locale) {
+      const table = tables.get(locale);
+      return table ? table.byIdentity.get(identityOf(route))?.routePath : route.routePath;
+    },
+    isUntranslated(route, locale) {
+      if (!i18n || locale === i18n.defaultLocale || languageOf(locale) === languageOf(i18n.defaultLocale)) return false;
+      const there = tables.get(locale)?.byIdentity.get(identityOf(route));
+      if (!there?.source || there.source.file.isLocalized) return false;
+      // What a component shows is translated by its code.
+      return !(there.kind === 'page' && there.page.isCode);
+    },
+    switchesOf(route) {
+      const switches = [...tables.values()].flatMap((table): [string, RoutePath][] => {
+        const there =
+          route.kind === 'not-found' ? '/' : (this.find(route, table.name) ?? findNearest(table, route.routePath));
+        return there === route.routePath ? [] : [[table.name, there]];
+      });
+      return switches.length > 0 && tables.size > 1 ? Object.fromEntries(switches) : undefined;
+    },
+  };
+
+  function languageOf(locale: string): string {
+    const tag = i18n?.localeConfigs[locale]?.htmlLang ?? locale;
+    return tag.split('-', 1)[0]?.toLowerCase() ?? tag;
+  }
+}
+
+/** A page made from a file is the same wherever its address leads; any other is known by its address, those of plugins too. */
+function identityOf(route: Route): string {
+  if (!route.source || (route.kind === 'page' && route.instance.isPlugin)) return route.routePath;
+  const instance = 'version' in route ? `${route.instance.id} ${route.version.name}` : instanceOf(route);
+  return JSON.stringify([route.kind, instance, route.source.file.relPath]);
+}
+
+function instanceOf(route: Route): string {
+  if ('blog' in route) return route.blog.id;
+  return 'instance' in route ? route.instance.id : '';
+}
+
+function findNearest({ paths }: LocaleTable, routePath: RoutePath): RoutePath {
+  for (let path = withoutTrailingSlash(routePath); path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
+    const found = paths.get(path);
+    if (found !== undefined) return found;
+  }
+  return '/';
+}

@@ -1,0 +1,30 @@
+import type { HeadData, HeadTag, PageAttributes, PageData } from '../../../shared/pageData.ts';
+
+type Attributes = HeadTag['attributes'];
+
+/** What `<Head><html lang><body class>` asks for, apart from what is in the head. Classes of `<html>` are the page's. */
+export function takeAttributes(head: HeadData): Pick<PageData, 'head' | 'attributes'> & { classNames: string[] } {
+  const html = attributesOf(head.tags, 'html');
+  const body = attributesOf(head.tags, 'body');
+  const { class: names, ...others } = html;
+  const attributes: PageAttributes = {
+    ...(Object.keys(others).length > 0 && { html: others }),
+    ...(Object.keys(body).length > 0 && { body }),
+  };
+  return {
+    head: { ...head, tags: head.tags.filter(({ tag }) => tag !== 'html' && tag !== 'body') },
+    classNames: toClassNames(names),
+    ...(Object.keys(attributes).length > 0 && { attributes }),
+  };
+}
+
+/** Names of classes add up; of any other attribute the last one counts. */
+function attributesOf(tags: HeadTag[], wanted: 'html' | 'body'): Attributes {
+  const found = tags.filter(({ tag }) => tag === wanted).map(({ attributes }) => attributes);
+  const names = [...new Set(found.flatMap(({ class: value }) => toClassNames(value)))];
+  return { ...Object.assign({}, ...found), ...(names.length > 0 && { class: names.join(' ') }) } as Attributes;
+}
+
+export function toClassNames(value: string | true | undefined): string[] {
+  return typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : [];
+}

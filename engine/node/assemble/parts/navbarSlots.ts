@@ -1,0 +1,65 @@
+/** Items of the navbar that are components of the site's own: of its own types, or in place of the theme's. */
+import { NAVBAR_ITEM_PARTS, partsAround } from '../../../shared/themeParts.ts';
+import type { NavbarItemConfig } from '../../read/config/schema/navbarItems.ts';
+import type { SiteConfig } from '../../read/config/types.ts';
+
+export const CUSTOM_ITEMS = 'NavbarItem/ComponentTypes';
+
+export interface NavbarSlot {
+  /** The part of the theme that shows it. */
+  part: string;
+  /** Place among the items of the navbar. */
+  index: number;
+  /** `custom-…`, as the site's `NavbarItem/ComponentTypes` has it. */
+  type?: string;
+  props: Record<string, unknown>;
+}
+
+/** `has` says which parts are the site's own. */
+export function listNavbarSlots({ themeConfig }: SiteConfig, has: (part: string) => boolean): NavbarSlot[] {
+  return themeConfig.navbar.items.flatMap((item, index): NavbarSlot[] => {
+    if (item.type === 'custom') {
+      const { name: type, position, props } = item;
+      return has(CUSTOM_ITEMS) ? [{ part: CUSTOM_ITEMS, index, type, props: { ...props, position } }] : [];
+    }
+    const part = [NAVBAR_ITEM_PARTS[item.type], 'NavbarItem'].find((name) => name !== undefined && has(name));
+    if (part === undefined || item.type === 'search') return [];
+    const { type, ...props } = toDocusaurusItem(item);
+    return [{ part, index, props: part === 'NavbarItem' ? { type, ...props } : props }];
+  });
+}
+
+/** Whether a component of the site's own may show an item of this type; whether it does is known when it was tried. */
+export function mayBeSlot({ swizzled, themeFolders }: SiteConfig, type: NavbarItemConfig['type']): boolean {
+  const part = NAVBAR_ITEM_PARTS[type];
+  if (part === undefined) return false;
+  return (
+    (themeFolders ?? []).length > 0 ||
+    swizzled.some(
+      (name) => name === 'NavbarItem' || name === part || partsAround(name).some((around) => around.name === part),
+    )
+  );
+}
+
+/** The slot that shows it, in the bar and in the drawer. */
+export function toSlotName(index: number, isMobile: boolean): string {
+  return `NavbarItem ${index}${isMobile ? ' mobile' : ''}`;
+}
+
+/** Docusaurus has no name for the type of a plain link. */
+function toDocusaurusItem(item: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(item).map(([key, value]) => [
+      key,
+      key === 'type' && value === 'link'
+        ? 'default'
+        : Array.isArray(value)
+          ? value.map((inner: unknown) => (isItem(inner) ? toDocusaurusItem(inner) : inner))
+          : value,
+    ]),
+  );
+}
+
+function isItem(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}

@@ -1,0 +1,34 @@
+import type { Page } from '../../../shared/pageContent.ts';
+import type { SiteConfig } from '../../read/config/types.ts';
+import { listNavbarSlots, toSlotName } from './navbarSlots.ts';
+import type { PartOfPage } from './partsOfPage.ts';
+import { toPermalink, toToc } from './toPartData.ts';
+import { toSidebarItems } from './toSidebarItems.ts';
+
+/** The parts around `<main>` that are not the same on all pages, with Docusaurus's properties. `has` says which are wanted. */
+export function shellPartsOfPage(config: SiteConfig, page: Page, has: (name: string) => boolean): PartOfPage[] {
+  const path = toPermalink(config, page.path);
+  const { sidebar, toc, hideToc, docs, kind } = page;
+  const found: Record<string, Record<string, unknown> | false | undefined> = {
+    DocSidebar: sidebar && { path, sidebar: toSidebarItems(config, sidebar.items), isHidden: false },
+    TOC: toc.length > 0 && !hideToc && { toc: toToc(page) },
+    BackToTopButton: docs && {},
+    SearchPage: kind === 'search' && {},
+  };
+  const parts = Object.entries(found).flatMap(([name, props]): PartOfPage[] =>
+    props && has(name) ? [{ name, key: name, props, data: { path } }] : [],
+  );
+  const items = listNavbarSlots(config, (name) => name !== 'NavbarItem/ComponentTypes' && has(name));
+  return [
+    ...parts,
+    ...items.flatMap(({ part: name, index, props }) =>
+      [false, true].map((mobile) => ({
+        name,
+        key: toSlotName(index, mobile),
+        props: { ...props, ...(mobile && { mobile }) },
+        data: { path },
+        of: toSlotName(index, mobile),
+      })),
+    ),
+  ];
+}

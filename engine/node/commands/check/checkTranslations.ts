@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { createLocalePages } from '../../assemble/links/localePages.ts';
+import { posixRelative } from '../../ground/files/siteAlias.ts';
+import { formatProblem, type ContentProblem } from '../../ground/problems.ts';
+import type { SiteConfig } from '../../read/config/types.ts';
+import { loadGitHistory } from '../../read/content/git/loadGitHistory.ts';
+import type { Locales } from '../../read/loadLocales.ts';
+import type { Site } from '../../read/loadSites.ts';
+import { readSourceMessages, toLocaleDir } from '../../read/translations/readMessages.ts';
+import { collectMessages, type MessageFiles } from '../translations/collectMessages.ts';
+
+/** How far the translation of a locale is. Files are seen from the site folder. */
+export interface TranslationState {
+  locale: string;
+  /** Markdown pages that are translated, and the originals of those that are not. */
+  translated: string[];
+  missing: string[];
+  /** Translated before the original was last changed, as git has it. */
+  outdated: { file: string; original: string }[];
+  /** JSON files with texts that are not translated, or that nothing asks for any more. */
+  texts: { file: string; missing: string[]; stale: string[] }[];
+  /** Links that are broken in this locale only. */
+  brokenLinks: { file?: string; line?: number; message: string }[];
+}
+
+export interface CheckTranslationsInput {
+  sites: Locales<Site>;
+  /** The configuration before it is translated. */
+  config: SiteConfig;
+  /** What is wrong with the links of each locale. */
+  links: readonly ContentProblem[][];
+}
+
+export async function checkTranslations({ sites, config, links }: CheckTranslationsInput): Promise<TranslationState[]> {
+  const [first, ...others] = sites;
+  if (others.length === 0) return [];
+  const { files } = await collectMessages(config);
+  const localePages = createLocalePages(sites);
+  const originals = new Map(first.routes.map((route) => [route.routePath, route.source?.file.filePath]));
+  const known = new Set((links[0] ?? []).map(formatProblem));
+  const pairs = others.map((site) => {
+    const locale = site.config.i18n.currentLocale;
+    const fromSite = (filePath: string) => posixRelative(config.siteDir, filePath);
+    const state: TranslationState = {
+      locale,
+      translated: [],
+      missing: [],
+      outdated: [],
+      texts: [],
+      brokenLinks: (links[sites.indexOf(site)] ?? [])
+        .filter((problem) => !known.has(formatProblem(problem)))
+        .map(({ filePath, line, message }) => ({ ...(filePath && { file: fromSite(filePath) }), line, message })),
+    };
+    const translations: { filePath: string; original: string }[] = [];
+    for (const route of site.routes) {
+      const file = route.source?.file;
+      if (!file) continue;
+      if (localePages.isUntranslated(route, locale)) state.missing.push(fromSite(file.filePath));
+      if (!file.isLocalized) continue;
+      state.translated.push(fromSite(file.filePath));
+      const original = originals.get(localePages.find(route, first.config.i18n.currentLocale) ?? '');
+      if (original !== undefined) translations.push({ filePath: file.filePath, original });
+    }
+    return { site, state, translations };
+  });
+
+  const timeOf = await readTimes(pairs.flatMap(({ translations }) => translations));
+  for (const { site, state, translations } of pairs) {
+    state.outdated = translations
+      .filter(({ filePath, original }) => (timeOf(filePath) ?? Infinity) < (timeOf(original) ?? 0))
+      .map(({ filePath, original }) => ({
+        file: posixRelative(config.siteDir, filePath),
+        original: posixRelative(config.siteDir, original),
+      }));
+    state.texts = await compareTexts(site.config, files);
+  }
+  return pairs.map(({ state }) => state);
+}
+
+/** When files were last committed: one question to git for all of them. Files that it does not know have no time. */
+async function readTimes(
+  translations: readonly { filePath: string; original: string }[],
+): Promise<(filePath: string) => number | undefined> {
+  const byFolder = new Map<string, Set<string>>();
+  for (const filePath of translations.flatMap((pair) => [pair.filePath, pair.original])) {
+    const dir = path.dirname(filePath);
+    byFolder.set(dir, (byFolder.get(dir) ?? new Set()).add(filePath));
+  }
+  const wanted = [...byFolder].map(([dir, paths]) => ({ dir, filePaths: [...paths], wantsCreated: false }));
+  const history = await loadGitHistory(wanted, () => undefined);
+  return (filePath) => history.get(filePath)?.newest?.at;
+}
+
+async function compareTexts(config: SiteConfig, files: MessageFiles): Promise<TranslationState['texts']> {
+  const dir = toLocaleDir(config);
+  if (dir === undefined) return [];
+  const texts: TranslationState['texts'] = [];
+  for (const [relPath, source] of files) {
+    const filePath = path.join(dir, relPath);
+    // What is wrong with the file has been said.
+    const known = await readSourceMessages(filePath, () => undefined);
+    const missing = Object.keys(source).filter((key) => !Object.hasOwn(known, key) && !isTheme(key));
+    const stale = Object.keys(known).filter((key) => !Object.hasOwn(source, key));
+    if (missing.length + stale.length > 0)
+      texts.push({ file: posixRelative(config.siteDir, filePath), missing, stale });
+  }
+  return texts;
+}
+
+/** The theme has words of its own in many languages. */
+function isTheme(key: string): boolean {
+  return /^(?:theme|octavo)\./.test(key);
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { addHeadingIds } from './addHeadingIds.ts';
+
+const OPTIONS = { maintainCase: false, overwrite: false };
+
+describe('addHeadingIds', () => {
+  it.each([
+    ['# Title\n\n## Some Heading\n', '# Title\n\n## Some Heading {#some-heading}\n'],
+    ['## One\n## One\n', '## One {#one}\n## One {#one-1}\n'],
+    ['## One {#two}\n## Two\n', '## One {#two}\n## Two {#two-1}\n'],
+    ['### [Link](./a.md) and `code`  \n', '### [Link](./a.md) and `code` {#link-and-code}\n'],
+    ['```md\n## Not one\n```\n## One\n', '```md\n## Not one\n```\n## One {#one}\n'],
+    ['~~~\n## Not one\n~~~\n', '~~~\n## Not one\n~~~\n'],
+    ['````md\n```\n## Not one\n```\n````\n', '````md\n```\n## Not one\n```\n````\n'],
+    ['## Zwei Wörter\r\nText\r\n', '## Zwei Wörter {#zwei-wörter}\r\nText\r\n'],
+  ])('%j', (text, written) => {
+    expect(addHeadingIds(text, OPTIONS)).toBe(written);
+    expect(addHeadingIds(written, OPTIONS)).toBe(written);
+  });
+
+  it('keeps the case, and makes ids again, where asked to', () => {
+    expect(addHeadingIds('## Some Heading', { ...OPTIONS, maintainCase: true })).toBe(
+      '## Some Heading {#Some-Heading}',
+    );
+    expect(addHeadingIds('## New {#old}', { ...OPTIONS, overwrite: true })).toBe('## New {#new}');
+  });
+});

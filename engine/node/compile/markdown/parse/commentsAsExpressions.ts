@@ -1,0 +1,37 @@
+import { mapOutsideFences } from '../source/scanFences.ts';
+
+/**
+ * Writes `<!-- x -->` as `{/*  x *\/}`, which MDX knows, character for character in the same place. Nothing where it is
+ * not plain what is a comment and what is code.
+ */
+export function commentsAsExpressions(text: string): { text: string; count: number } | undefined {
+  if (!text.includes('<!--')) return { text, count: 0 };
+  let count = 0;
+  let isPlain = true;
+  let isOpen = false;
+  const written = mapOutsideFences(text, (line) => {
+    if (!isPlain || (!isOpen && !line.includes('<!--'))) {
+      if (isOpen && line.includes('*/')) isPlain = false;
+      return line;
+    }
+    // Code in a line begins and ends with a backtick; and what is escaped is no comment.
+    if (/[`\\]/.test(line)) isPlain = false;
+    return line.replace(/<!--|-->|\*\//g, (sign) => {
+      if (sign === '*/') {
+        if (isOpen) isPlain = false;
+        return sign;
+      }
+      if (sign === '<!--') {
+        // Inside of a comment it is text.
+        if (isOpen) return sign;
+        isOpen = true;
+        count++;
+        return '{/* ';
+      }
+      if (!isOpen) return sign;
+      isOpen = false;
+      return '*/}';
+    });
+  });
+  return isPlain && !isOpen ? { text: written, count } : undefined;
+}

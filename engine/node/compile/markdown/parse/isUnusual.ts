@@ -1,0 +1,92 @@
+/** What people seldom write, and where two parsers of Markdown may part ways. */
+import { mapOutsideFences } from '../source/scanFences.ts';
+import { MAX_BRACKETS, MAX_CONTAINERS, MAX_EMPHASIS_RUNS } from './limitSyntax.ts';
+
+/** Brackets inside one another, of any kind: far beyond this a native parser runs out of stack, which ends the process. */
+const MAX_BRACKET_DEPTH = 100;
+
+const SIGNS = [
+  // An address that ends at the border of a table's cell or in braces, or has no host that begins as hosts do.
+  /(?:https?:|www\.|@)[^\s|{]*[|{]|(?:https?:\/\/|www\.)(?![\p{L}\p{N}])/iu,
+  // A definition with something else right below it.
+  /^[ \t>]*\[[^\]\n]+\]:.*\n(?![ \t]*(?:\n|\[|$))/m,
+  // Tasks without a word, or that may be headings.
+  /\[[ xX]\][ \t]*(?:$|<!--)|\[[ xX]\].*\n[\s>]*[-=]+[ \t]*$/m,
+  // An inline directive with attributes, or an expression after it.
+  /:[\w-]+(?:\[[^\]\n]*\])?\{/,
+  // Quotes and lists that begin on one line.
+  new RegExp(`^(?:[ \\t]*(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])){${MAX_CONTAINERS},}`, 'm'),
+];
+
+export function isUnusual(text: string): boolean {
+  return (
+    SIGNS.some((sign) => sign.test(text)) ||
+    isDeep(text) ||
+    isCrowded(text) ||
+    hasOpenTable(text) ||
+    hasOddDirective(text)
+  );
+}
+
+function isDeep(text: string): boolean {
+  let depth = 0;
+  for (let i = 0; i < text.length; i++) {
+    const sign = text[i];
+    if (sign === '(' || sign === '[' || sign === '{') {
+      if (++depth > MAX_BRACKET_DEPTH) return true;
+    } else if (depth > 0 && (sign === ')' || sign === ']' || sign === '}')) depth--;
+  }
+  return false;
+}
+
+/** Blocks in which one of the bounds on syntax may be reached. */
+function isCrowded(text: string): boolean {
+  if (text.length <= MAX_EMPHASIS_RUNS) return false;
+  return text.split(/\n[ \t]*\n/).some((block) => {
+    if (block.length <= MAX_EMPHASIS_RUNS) return false;
+    return count(block, /[*_~]+/g) > MAX_EMPHASIS_RUNS || count(block, /[[\]]/g) > MAX_BRACKETS;
+  });
+}
+
+function count(text: string, signs: RegExp): number {
+  return text.match(signs)?.length ?? 0;
+}
+
+/** A table with a line after it that is no row, and yet not apart from it. */
+function hasOpenTable(text: string): boolean {
+  let isInTable = false;
+  for (const line of text.split('\n')) {
+    if (isInTable) {
+      if (/^[\s>]*$/.test(line)) isInTable = false;
+      else if (!line.includes('|')) return true;
+    } else isInTable = line.includes('-') && /^[\s>|:-]*\|[\s|:-]*$/.test(line);
+  }
+  return false;
+}
+
+/** What follows the colons: a name, a label, attributes. */
+const DIRECTIVE = /^[a-z][\w-]*(?:\[.*\])?(?:\{.*\})?\s*$/i;
+
+/** Fences of colons that do not come in plain pairs, the outer ones longer than the inner ones. */
+function hasOddDirective(text: string): boolean {
+  if (!/^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)?::/m.test(text)) return false;
+  const open: { prefix: string; length: number }[] = [];
+  let isOdd = false;
+  mapOutsideFences(text, (line) => {
+    const [, prefix = '', colons = '', rest = ''] = /^(\s*)([-*+>\d.)\s]*::+)(.*)$/.exec(line) ?? [];
+    if (colons === '') {
+      // In a directive it is JavaScript to one and text to the other.
+      if (open.length > 0 && /^(?:import|export)\b/.test(line)) isOdd = true;
+      return line;
+    }
+    const outer = open.at(-1);
+    if (!/^:{3,}$/.test(colons)) isOdd = true;
+    else if (rest.trim() !== '') {
+      if (!DIRECTIVE.test(rest) || (outer && outer.length <= colons.length)) isOdd = true;
+      open.push({ prefix, length: colons.length });
+    } else if (outer?.prefix === prefix && outer.length === colons.length) open.pop();
+    else isOdd = true;
+    return line;
+  });
+  return isOdd || open.length > 0;
+}

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import type { Root } from 'mdast';
+import { describe, expect, it } from 'vitest';
+import { transformTree } from '../tree/transformTree.ts';
+import { parseByMicromark } from './parseMarkdown.ts';
+import { parseNatively } from './parseNatively.ts';
+
+type Format = 'md' | 'mdx';
+
+/** Nothing if micromark cannot read it. */
+function byMicromark(text: string, format: Format): Root | undefined {
+  try {
+    return parseByMicromark(text, { format, comments: true, filePath: 'x.md', passed: new Map() });
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a page is made of: the places of code, and how a text is cut, leave no trace there. */
+function settle(tree: Root, text: string): unknown {
+  const result = transformTree(tree, {
+    filePath: 'x.md',
+    text,
+    admonitionKeywords: new Set(['note', 'tip']),
+    anchorsMaintainCase: false,
+    truncateMarker: /<!--\s*truncate\s*-->/,
+    npm2yarn: { sync: false, converters: [] },
+  });
+  return { tree: clean(tree), result: clean(result), places: placesOf(tree) };
+}
+
+const UNSEEN = new Set(['position', 'start', 'end', 'loc', 'range', 'raw', 'comments']);
+
+function clean(value: unknown): unknown {
+  if (Array.isArray(value)) return joinTexts(value.map(clean));
+  if (typeof value !== 'object' || value === null || value instanceof RegExp) return value;
+  const entries = Object.entries(value).filter(([key, item]) => !UNSEEN.has(key) && item !== undefined);
+  return Object.fromEntries(entries.map(([key, item]) => [key, clean(item)]));
+}
+
+function joinTexts(list: unknown[]): unknown[] {
+  const joined: { type?: string; value?: string }[] = [];
+  for (const item of list as typeof joined) {
+    // It is looked up by its name, wherever it is.
+    if (item?.type === 'definition') continue;
+    const last = joined.at(-1);
+    if (item?.type === 'text' && last?.type === 'text') last.value = `${last.value}${item.value}`;
+    else joined.push(item);
+  }
+  return joined;
+}
+
+/** Where blocks begin, which messages name. */
+function placesOf(tree: Root): unknown[] {
+  const blocks = tree.children.filter(({ type }) => type !== 'definition');
+  return blocks.map(({ type, position }) => [type, position?.start.line, position?.start.column]);
+}
+
+function expectSame(text: string, format: Format): void {
+  const native = parseNatively(text, { format, comments: true });
+  if (!native) return;
+  const judge = byMicromark(text, format);
+  expect(settle(native, text)).toEqual(judge && settle(judge, text));
+}
+
+describe('the native parser', () => {
+  const folder = path.join(import.meta.dirname, '../fixtures');
+  const files = readdirSync(folder).filter((name) => /\.mdx?$/.test(name));
+
+  it.each(files)('gives the tree of micromark for %s', (name) => {
+    const text = readFileSync(path.join(folder, name), 'utf8').replace(/^---\n[^]*?\n---\n/, '');
+    for (const format of ['md', 'mdx'] as const) expectSame(text, format);
+  });
+
+  it.each([
+    [
+      'code',
+      'import A from "./a"\n\n# T {1 + 1}\n\n<A b={[1]} {...c} d="e">\n  *f*\n</A>\n\nexport const g = <b>h</b>\n',
+    ],
+    ['comments', '<!-- a -->\n\n<!-- b --> c\n\nd <!-- e\nf --> g\n'],
+    ['a comment in a string', '<A b={"<!-- c -->"} />\n'],
+    ['admonitions', ':::note[A *b*]\n\n- c\n\n::::\n:::\n\n::::tip\n:::note\nd\n:::\n::::\n'],
+    ['times and addresses', 'From 15:00, see www.a.de, http://b.de/c_d_ and e@f.de.\n'],
+    ['tables', '| a | b |\n| - | -: |\n| `c|d` | http://e.de|\n'],
+    ['the same name twice', 'import A from "a"\n\n# B\n\nimport A from "c"\n'],
+    ['text that is indented in code', '<A>\n  <B c={`\n    d\n  `} />\n</A>\n'],
+    ['more than an expression', 'a {b) + (c} d\n'],
+  ])('and for %s', (_name, text) => {
+    for (const format of ['md', 'mdx'] as const) expectSame(text, format);
+  });
+
+  it('is asked wherever pages are as people write them', () => {
+    const text = readFileSync(path.join(folder, 'tabs.mdx'), 'utf8').replace(/^---\n[^]*?\n---\n/, '');
+    expect(parseNatively(text, { format: 'mdx', comments: true })?.children.length).toBeGreaterThan(2);
+    expect(
+      parseNatively('# A\n\n<!-- b -->\n\n:::note\n\nc\n\n:::\n', { format: 'mdx', comments: true }),
+    ).toBeDefined();
+  });
+
+  it.each([
+    ['brackets in code', `{${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+    ['brackets in an attribute', `<A b={${'('.repeat(20_000)}${')'.repeat(20_000)}} />`],
+    ['directives in one another', ':a['.repeat(20_000)],
+    ['quotes in one another', `${'> '.repeat(20_000)}a`],
+  ])('is not asked for %s without end', (_name, text) => {
+    expect(parseNatively(text, { format: 'mdx', comments: true })).toBeUndefined();
+  });
+
+  it('gives the tree of micromark for whatever can be written', () => {
+    const piece = fc.constantFrom(
+      ...['*', '**', '_', '~', '~~', '[', ']', '![', '](x)', '][y]', '[^1]', '\n[^1]: ', '\n[y]: z', 'a', ' ', '\n'],
+      ...['\n\n', '\n- ', '\n  - ', '\n1. ', '\n> ', '\n> > - ', '\n:::note\n', '\n::::tip\n', '\n:::\n', '\n::::\n'],
+      ...['\n***\n', '\n- - -\n', '- ', '> ', '`', '    ', '\n```js\n', '\n~~~\n', '<b>', '</b>', '<br/>', '{x}'],
+      ...['\n<div>\n', '\n</div>\n', '{/* c */}', '{', '}', '<!-- c -->', '\n<!-- d -->\n', '\n|a|b|\n|-|-|\n', '|c'],
+      ...['\n| ', ' | ', '\n# ', '\n## ', '\n===\n', '\n---\n', 'http://a.b/c', 'www.x.de', 'a@b.c', ':d', ':e[f]'],
+      ...['::g', '&amp;', '&', '\\', '\t', '  \n', '<https://x.y>', '"t"', '(', ')', '[x]', '\n- [ ] ', '!', '1', '.'],
+      ...['\n[a]: <b> "c"\n', '<a b="c" d={e}>', '</a>', '\nimport a from "b"\n', '\nexport const q = 1\n', 'word'],
+    );
+    fc.assert(
+      fc.property(
+        fc.array(piece, { minLength: 1, maxLength: 9 }),
+        fc.constantFrom<Format>('md', 'mdx'),
+        (pieces, format) => expectSame(pieces.join(''), format),
+      ),
+      { numRuns: Number(process.env['OCTAVO_PARSER_RUNS'] ?? 1500) },
+    );
+  });
+});

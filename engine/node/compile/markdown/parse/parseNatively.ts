@@ -1,0 +1,157 @@
+/**
+ * Sätteri is a parser in Rust that gives the trees of micromark in a twentieth of the time. Micromark stays the
+ * judge: what the other does not take, or might take differently, is left to it, and so is every message about a
+ * fault in the text.
+ */
+import { createRequire } from 'node:module';
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { commentsAsExpressions } from './commentsAsExpressions.ts';
+import { isUnusual } from './isUnusual.ts';
+import { MAX_CONTAINERS, MAX_DIRECTIVES } from './limitSyntax.ts';
+import { toModuleProgram, toExpressionProgram, toSpreadProgram } from './toProgram.ts';
+
+type Satteri = Pick<typeof import('satteri'), 'markdownToMdast' | 'mdxToMdast'>;
+
+const FEATURES = { gfm: true, frontmatter: false, directive: true };
+
+let satteri: Satteri | undefined | null;
+
+/** Nothing where no binary runs. */
+function loadSatteri(): Satteri | null {
+  if (process.env['OCTAVO_PARSER'] === 'micromark') return null;
+  try {
+    return createRequire(import.meta.url)('satteri') as Satteri;
+  } catch {
+    return null;
+  }
+}
+
+export interface NativeOptions {
+  format: 'mdx' | 'md';
+  comments: boolean;
+}
+
+/** The tree that micromark would give; nothing if it must be asked itself. */
+export function parseNatively(text: string, { format, comments }: NativeOptions): Root | undefined {
+  satteri ??= loadSatteri();
+  if (!satteri || isUnusual(text)) return undefined;
+  try {
+    if (format === 'md') {
+      const tree = satteri.markdownToMdast(text, { features: FEATURES }) as Root;
+      return completeTree(tree, text).isUsual ? tree : undefined;
+    }
+    const readable = comments ? commentsAsExpressions(text) : { text, count: 0 };
+    if (!readable) return undefined;
+    const tree = satteri.mdxToMdast(readable.text, { features: FEATURES }) as Root;
+    const { isUsual, commentCount, moduleCode } = completeTree(tree, text);
+    // The names of all imports and exports are of one scope.
+    if (moduleCode.length > 1) toModuleProgram(moduleCode.join('\n'), 0);
+    // Else one is in a string.
+    return isUsual && commentCount === readable.count ? tree : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Depth {
+  containers: number;
+  directives: number;
+}
+
+/** Adds what micromark's trees have besides. */
+function completeTree(root: Root, text: string) {
+  const found = { isUsual: true, commentCount: 0, moduleCode: [] as string[] };
+  visit(root, { containers: 0, directives: 0 });
+  return found;
+
+  function visit(node: Nodes, { containers, directives }: Depth): void {
+    switch (node.type) {
+      case 'textDirective':
+        // Names are of ASCII letters and begin with one.
+        if (!/^[a-z][\w-]*$/i.test(node.name)) found.isUsual = false;
+        break;
+      case 'mdxjsEsm':
+        node.data = { estree: toModuleProgram(node.value, (node.position?.start.line ?? 1) - 1) };
+        found.moduleCode.push(node.value);
+        break;
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        if (text.startsWith('<!--', node.position?.start.offset)) {
+          becomeComment(node, text);
+          found.commentCount++;
+        } else {
+          node.data = { estree: toExpressionProgram(node.value, { mayBeEmpty: true }) };
+          if (isIndentedText(node.value)) found.isUsual = false;
+        }
+        break;
+      case 'html':
+        node.value = node.value.replace(/\n+$/, '');
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        if (!completeAttributes(node)) found.isUsual = false;
+        break;
+      case 'blockquote':
+      case 'listItem':
+      case 'footnoteDefinition':
+        if (++containers > MAX_CONTAINERS) found.isUsual = false;
+        break;
+      case 'containerDirective':
+        if (++directives > MAX_DIRECTIVES) found.isUsual = false;
+        break;
+      default:
+    }
+    if (!('children' in node)) return;
+    if (node.children.some(isTime)) node.children = withTimes(node.children, text) as never;
+    for (const child of node.children) visit(child, { containers, directives });
+  }
+}
+
+/** `:30` of `10:30` is no directive. */
+function isTime(node: Nodes): boolean {
+  return node.type === 'textDirective' && /^\d+$/.test(node.name) && node.children.length === 0;
+}
+
+function withTimes(nodes: Nodes[], text: string): Nodes[] {
+  const joined: Nodes[] = [];
+  for (const node of nodes) {
+    const { start, end } = node.position!;
+    const value = isTime(node) ? text.slice(start.offset, end.offset) : node.type === 'text' ? node.value : undefined;
+    const last = joined.at(-1);
+    if (value === undefined) joined.push(node);
+    else if (last?.type === 'text') {
+      last.value += value;
+      last.position = { start: last.position!.start, end };
+    } else joined.push({ type: 'text', value, position: node.position });
+  }
+  return joined;
+}
+
+/** Micromark takes away what a line of code is indented by in the text, also within a string. */
+function isIndentedText(code: string): boolean {
+  return code.includes('`') && code.includes('\n');
+}
+
+function becomeComment(node: Nodes, text: string): void {
+  const { start, end } = node.position!;
+  const value = text.slice((start.offset ?? 0) + '<!--'.length, (end.offset ?? 0) - '-->'.length);
+  Object.assign(node, { type: 'comment', value });
+}
+
+/** False if an attribute is unusual. */
+function completeAttributes(node: MdxJsxFlowElement | MdxJsxTextElement): boolean {
+  let isUsual = true;
+  delete node.data;
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      attribute.data = { estree: toSpreadProgram(attribute.value) };
+      isUsual &&= !isIndentedText(attribute.value);
+    } else if (attribute.value && typeof attribute.value === 'object') {
+      const { value } = attribute.value;
+      attribute.value.data = { estree: toExpressionProgram(value, { mayBeEmpty: false }) };
+      isUsual &&= !isIndentedText(value);
+    }
+  }
+  return isUsual;
+}

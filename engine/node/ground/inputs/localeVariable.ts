@@ -1,0 +1,32 @@
+import { ownVariables } from './inputs.ts';
+
+/** Tells a configuration which locale is built, as Docusaurus does. It is ours to set, and so no input of a build. */
+export const LOCALE_VARIABLE = 'DOCUSAURUS_CURRENT_LOCALE';
+
+let wasRead = false;
+
+/** Told by whoever sees that the variable is read. */
+export function noteLocaleRead(): void {
+  wasRead = true;
+}
+
+/** Runs with the variable set; says whether it made a difference to anyone. */
+export async function withLocaleVariable<Result>(
+  locale: string | undefined,
+  run: () => Promise<Result>,
+): Promise<{ result: Result; wasRead: boolean }> {
+  const before = ownVariables[LOCALE_VARIABLE];
+  set(locale);
+  wasRead = false;
+  try {
+    const result = await run();
+    return { result, wasRead };
+  } finally {
+    set(before);
+  }
+}
+
+function set(value: string | undefined): void {
+  if (value === undefined) delete ownVariables[LOCALE_VARIABLE];
+  else ownVariables[LOCALE_VARIABLE] = value;
+}

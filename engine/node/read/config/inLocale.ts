@@ -1,0 +1,40 @@
+import { didYouMean } from '../../../shared/nearestName.ts';
+import { quoteValue } from './report/quoteValue.ts';
+import type { SiteConfig } from './types.ts';
+
+/** A locale was asked for that the site does not have. */
+export class UnknownLocaleError extends Error {
+  override name = 'UnknownLocaleError';
+}
+
+export interface InLocaleOptions {
+  /** The locales that are built together. */
+  built: string[];
+  /** The reader asked for this one only. */
+  alone: boolean;
+}
+
+/**
+ * The configuration as one locale has it. The default locale is at the root, others are in a folder of their own; a
+ * locale that is built `alone` is at the root too, as Docusaurus has it: such a build is deployed by itself.
+ */
+export function inLocale(config: SiteConfig, locale: string, { built, alone }: InLocaleOptions): SiteConfig {
+  const { i18n, root } = config;
+  const own = i18n.localeConfigs[locale];
+  if (!own) {
+    const known = i18n.locales.map(quoteValue).join(', ');
+    throw new UnknownLocaleError(
+      `There is no locale "${locale}" in \`i18n.locales\` (${known}).${didYouMean(locale, i18n.locales)}`,
+    );
+  }
+  const folder = alone || locale === i18n.defaultLocale ? '' : `${locale}/`;
+  const baseUrl = alone && !own.hasOwnBaseUrl ? root.baseUrl : own.baseUrl;
+  return {
+    ...config,
+    url: own.url,
+    baseUrl,
+    folder,
+    root: folder === '' ? { url: own.url, baseUrl } : root,
+    i18n: { ...i18n, built, currentLocale: locale },
+  };
+}

@@ -1,0 +1,130 @@
+import path from 'node:path';
+import type { Boundary } from '../ground/files/boundary.ts';
+import { toSiteAlias } from '../ground/files/siteAlias.ts';
+import { withLocaleVariable } from '../ground/inputs/localeVariable.ts';
+import type { ContentProblem } from '../ground/problems.ts';
+import type { SiteConfig } from './config/types.ts';
+import { warnAboutPlugins } from './config/warnAboutPlugins.ts';
+import { createSourceCache, type SourceCache } from './content/files/sourceCache.ts';
+import { createGitReader } from './content/git/loadGitHistory.ts';
+import { listStaticFiles } from './content/listStaticFiles.ts';
+import { loadContent, type LoadContentOptions } from './content/loadContent.ts';
+import { toBoundary } from './content/toBoundary.ts';
+import type { Content } from './content/types.ts';
+import { loadLocales, type Locales, type LocaleSite } from './loadLocales.ts';
+import { toDocusaurusContent } from './plugins/docusaurusContent.ts';
+import { startPlugins, type RunningPlugins } from './plugins/startPlugins.ts';
+import { toPluginPages } from './plugins/toPluginPages.ts';
+import { toRoutes } from './routes/toRoutes.ts';
+import type { Route } from './routes/types.ts';
+
+/** A site folder, understood, in one locale: what it is configured to be, what it holds, what is served where. */
+export interface Site extends LocaleSite {
+  content: Content;
+  /** Of the static folders: where they lie, by their address in the output. */
+  staticFiles: Map<string, string>;
+  /** Where content may take files from. */
+  boundary: Boundary;
+  routes: Route[];
+  /** Where the site has plugins that are run: those of this locale. */
+  plugins?: RunningPlugins;
+}
+
+export interface LoadSiteOptions {
+  /** Drafts are pages while writing, not in a build. */
+  drafts: boolean;
+  /** What a running server remembers of files. */
+  cache?: SourceCache;
+  /** Names of the locales; all of them if there are none. One alone is at the root of the output. */
+  locales?: string[];
+  /** What plugins take for the output folder; those of a locale have its folder in there. */
+  outDir?: string;
+  /** Runs the plugins; the development server need not do so for every change. */
+  runPlugins?: typeof startPlugins;
+}
+
+type LoadLocaleOptions = LoadSiteOptions & LoadContentOptions;
+
+/** The site in each of its locales. */
+export async function loadSites(siteDir: string, options: LoadSiteOptions): Promise<Locales<Site>> {
+  return loadEach(await loadLocales(siteDir, options.locales), options);
+}
+
+/** The site in its default locale alone, where that is all that is asked for. */
+export async function loadDefaultSite(siteDir: string, options: LoadSiteOptions): Promise<Site> {
+  const [first] = await loadLocales(siteDir, options.locales);
+  const [site] = await loadEach([first], options);
+  return site;
+}
+
+/** Ends the plugins of all locales. */
+export async function closePlugins(sites: readonly Pick<Site, 'plugins'>[]): Promise<void> {
+  await Promise.all(sites.map(({ plugins }) => plugins?.close()));
+}
+
+async function loadEach(locales: Locales<LocaleSite>, options: LoadSiteOptions): Promise<Locales<Site>> {
+  // A file that several locales have in common is read once.
+  const shared = { ...options, cache: options.cache ?? createSourceCache(), readHistory: createGitReader() };
+  const sites: Site[] = [];
+  try {
+    for (const site of locales) {
+      // Functions of the configuration may ask for it too, and plugins.
+      const { result } = await withLocaleVariable(site.config.i18n.currentLocale, () => loadSite(site, shared));
+      sites.push(result);
+    }
+  } catch (error) {
+    await closePlugins(sites);
+    throw error;
+  }
+  return sites as Locales<Site>;
+}
+
+async function loadSite({ config: own, messages, problems }: LocaleSite, options: LoadLocaleOptions): Promise<Site> {
+  const report = (problem: ContentProblem) => void problems.push(problem);
+  for (const message of own.warnings) report({ severity: 'warning', filePath: own.configPath, message });
+  problems.push(...warnAboutPlugins(own));
+  // First: some plugins write the Markdown that is read next.
+  const plugins = own.plugins.length > 0 ? await runPlugins() : undefined;
+  try {
+    return await loadFolder(plugins ? withPlugins(own, plugins) : own);
+  } catch (error) {
+    await plugins?.close();
+    throw error;
+  }
+
+  function runPlugins(): Promise<RunningPlugins> {
+    const { drafts, locales = [], outDir = path.join(own.siteDir, 'build'), runPlugins: run = startPlugins } = options;
+    const mode = drafts ? 'development' : 'production';
+    return run(own, { mode, outDir: path.join(outDir, own.folder), locales });
+  }
+
+  async function loadFolder(config: SiteConfig): Promise<Site> {
+    const boundary = toBoundary(config);
+    const content = await loadContent(config, report, options);
+    if (plugins) {
+      await plugins.addContent(() => toDocusaurusContent(config, content));
+      problems.push(...plugins.result.problems);
+      content.pages.push(...toPluginPages(config, plugins.result.plugins, report));
+    }
+    const staticFiles = await listStaticFiles(content.staticDirs, { boundary, report });
+    const routes = toRoutes(content, config, report);
+    return { config, content, messages, staticFiles, boundary, routes, problems, plugins };
+  }
+}
+
+/** The configuration with what plugins say of it. */
+function withPlugins(config: SiteConfig, { result }: RunningPlugins): SiteConfig {
+  const { plugins, generatedDir } = result;
+  const names = new Set(plugins.map(({ index }) => index));
+  const failed = config.plugins.filter((_, index) => !names.has(index)).map(({ name }) => name);
+  const generated = toSiteAlias(generatedDir, config.siteDir);
+  return {
+    ...config,
+    aliases: Object.assign(
+      { '@generated': generated },
+      ...plugins.map(({ aliases }) => aliases),
+    ) as SiteConfig['aliases'],
+    themeFolders: plugins.flatMap(({ themeFolders }) => themeFolders).reverse(),
+    pageMakers: [...config.pageMakers, ...failed],
+  };
+}

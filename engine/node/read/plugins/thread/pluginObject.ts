@@ -1,0 +1,68 @@
+/** What plugins give, read with care. */
+import path from 'node:path';
+import { isSiteFolder } from '../../../ground/inputs/siteFiles.ts';
+import { quoteValue } from '../../config/report/quoteValue.ts';
+import type { TagLike } from '../types.ts';
+
+/** Steps of the life of a plugin that Octavo knows. */
+export const STEPS = [
+  'loadContent',
+  'contentLoaded',
+  'allContentLoaded',
+  'getThemePath',
+  'getTypeScriptThemePath',
+  'getClientModules',
+  'injectHtmlTags',
+  'configureWebpack',
+  'configurePostCss',
+  'postBuild',
+  'getPathsToWatch',
+  'extendCli',
+] as const;
+
+export type Step = (typeof STEPS)[number];
+
+export type PluginObject = { name: string } & Partial<Record<Step, (...values: never[]) => unknown>>;
+
+/** `undefined` stands for a plugin that switches itself off. */
+export function toPluginObject(given: unknown): PluginObject | undefined {
+  if (given === null) return undefined;
+  if (typeof given !== 'object') {
+    throw new Error(`it gives ${quoteValue(given)}; expected an object with a \`name\`, or \`null\` for no plugin`);
+  }
+  const { name } = given as { name?: unknown };
+  if (typeof name !== 'string' || name === '') throw new Error('what it gives has no `name`; every plugin needs one');
+  return given as PluginObject;
+}
+
+export function toThemeFolders(plugin: PluginObject, folder: string): string[] {
+  // The sources of a theme are what `swizzle` copies; what runs is the other one, if there are both.
+  const named = [plugin.getThemePath?.(), plugin.getTypeScriptThemePath?.()];
+  const found = named.flatMap((name) => (typeof name === 'string' ? [path.resolve(folder, name)] : []));
+  return found.filter(isSiteFolder).slice(0, 1);
+}
+
+export function toTags(tags: unknown, place: string): TagLike[] {
+  const list = (Array.isArray(tags) ? (tags as unknown[]) : [tags]).filter(Boolean);
+  return list.map((tag) => {
+    if (typeof tag === 'string') return tag;
+    const { tagName, attributes, innerHTML } = tag as Record<string, unknown>;
+    if (typeof tagName !== 'string' || !/^[a-z][\w-]*$/i.test(tagName)) {
+      throw new Error(`${place} has ${quoteValue(tag)}; expected HTML, or an object with a \`tagName\``);
+    }
+    return {
+      tagName,
+      attributes: toPlain(attributes ?? {}) as Record<string, unknown>,
+      ...(innerHTML ? { innerHTML: String(innerHTML) } : {}),
+    };
+  });
+}
+
+/** Options may hold functions, which only the plugin itself can use. */
+export function toPlain(value: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(value ?? null));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { placeOfCode } from '../../../ground/placeOfCode.ts';
+import type { ContentProblem } from '../../../ground/problems.ts';
+import { ModuleError } from '../../config/module/moduleError.ts';
+import type { PluginEntry } from '../../config/plugins/pluginEntry.ts';
+import { quoteValue } from '../../config/report/quoteValue.ts';
+import type { SiteConfig } from '../../config/types.ts';
+import { NotInstalledError } from '../loadPlugin.ts';
+import { nameOfPlugin, toFailureMessage } from '../nameOfPlugin.ts';
+
+/** What a plugin is doing outside of the steps of its life. */
+export const LOAD = 'load';
+export const CREATE = 'create';
+export const STRAY = 'stray';
+const FAILURES: Record<string, string> = {
+  [LOAD]: 'cannot be loaded',
+  [CREATE]: 'fails',
+  [STRAY]: 'fails in a task that nobody waits for',
+};
+
+/** A plugin, as far as it is known, and what it is doing. */
+export interface Running {
+  entry: PluginEntry;
+  /** Where it is written. */
+  filePath: string;
+  step: string;
+  /** What it calls itself. */
+  name?: string;
+}
+
+type Site = Pick<SiteConfig, 'siteDir' | 'configPath' | 'isIncomplete'>;
+
+/** What to say of a plugin that failed. */
+export function toPluginProblem({ entry, filePath, step, name }: Running, error: unknown, site: Site): ContentProblem {
+  const plugin = nameOfPlugin(entry, name);
+  if (error instanceof NotInstalledError) {
+    const message = `${entry.keyPath}: the ${plugin} ${whatIsMissing(entry, error)}`;
+    return { severity: 'warning', filePath: site.configPath, message };
+  }
+  const place =
+    error instanceof ModuleError ? { filePath: error.filePath, line: error.line } : placeOfCode(error, site.siteDir);
+  const isOwnPlace = place && !/[/\\]node_modules[/\\]/.test(place.filePath);
+  const reason = error instanceof Error ? firstLine(error.message) : `it throws ${quoteValue(error)}`;
+  const failure = `${FAILURES[step] ?? `fails in \`${step}\``}: ${reason.replace(/\.$/, '')}`;
+  // For want of a package there is nothing to mend in the plugin.
+  const isForeign = site.isIncomplete || /\bCannot find (?:module|package) '/.test(String(error));
+  return {
+    severity: isForeign ? 'warning' : 'error',
+    filePath,
+    ...(isOwnPlace && place),
+    message: toFailureMessage(entry, plugin, failure),
+  };
+}
+
+function whatIsMissing(entry: PluginEntry, { message: id }: NotInstalledError): string {
+  const isOwn = /^[./]/.test(id) || path.isAbsolute(id);
+  if (isOwn) return 'is not built, so it is left out. Run its own build first.';
+  const what = entry.name.includes(id) ? 'is not installed' : `needs "${id}", which is not installed`;
+  return `${what}; it is left out. Run "npm install" in the folder of the site.`;
+}
+
+/** Some packages explain themselves at length. */
+function firstLine(message: string): string {
+  return message.split('\n').find((line) => line.trim() !== '') ?? message;
+}

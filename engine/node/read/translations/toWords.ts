@@ -1,0 +1,36 @@
+import { messages as texts, toTranslations, type Translations } from '../../../shared/messages.ts';
+import { ownValue } from '../../../shared/ownValue.ts';
+import { hasEngineTable, readEngineTable } from '../../ground/octavo/engineFiles.ts';
+import type { Messages } from './messages.ts';
+
+/** The theme's texts in a locale: those of the language, and before them the site's own. */
+export function toWords(locale: string, own: Messages): Translations {
+  const known = findTable(locale);
+  const entries = Object.entries(texts).flatMap(([key, text]): [string, string][] => {
+    const id = key.replace(/#.*$/, '');
+    const words = ownValue(own, id) ?? ownValue(known, id);
+    return words === undefined || words === text || !fits(words, text) ? [] : [[key, words]];
+  });
+  return toTranslations(Object.fromEntries(entries));
+}
+
+/** Texts that `engine/build.mjs` collected: one table for each language. */
+export function findTable(locale: string): Messages {
+  const name = namesOf(locale).find((candidate) => hasEngineTable(`words/${candidate}.json`));
+  return name === undefined ? {} : (readEngineTable(`words/${name}.json`) as Messages);
+}
+
+/** `pt-BR` is looked for before `pt`, and `zh-CN` may be found as `zh-Hans`. */
+function namesOf(locale: string): string[] {
+  try {
+    const { language, region, script } = new Intl.Locale(locale).maximize();
+    return [locale, `${language}-${region}`, `${language}-${script}`, language];
+  } catch {
+    return [locale];
+  }
+}
+
+/** A text that asks for what we do not know is none of ours: Algolia's "See all {count} results", say. */
+function fits(words: string, text: string): boolean {
+  return [...words.matchAll(/{(\w+)}/g)].every(([placeholder]) => text.includes(placeholder));
+}

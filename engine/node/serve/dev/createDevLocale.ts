@@ -1,0 +1,151 @@
+import type { VersionOutline } from '../../../shared/compare/compareVersions.ts';
+import { readOutlineFile } from '../../../shared/compare/outlineFile.ts';
+import type { Renderer } from '../../../shared/renderer.ts';
+import { toDataFile, toFile, withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
+import type { ClientAssets } from '../../assemble/assets/clientAssets.ts';
+import type { ContentAssets } from '../../assemble/assets/contentAssets.ts';
+import { toDocumentAssets } from '../../assemble/assets/toDocumentAssets.ts';
+import { createSitePages, type MadePage } from '../../assemble/createSitePages.ts';
+import type { LocalePages } from '../../assemble/links/localePages.ts';
+import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
+import { findSources } from '../../assemble/policy/findSources.ts';
+import { mergeSources } from '../../assemble/policy/policySources.ts';
+import { ANY_SOURCES, toCsp } from '../../assemble/policy/toCsp.ts';
+import { loadSearchScript, withSearch } from '../../assemble/search/loadSearchScript.ts';
+import { createParts } from '../../assemble/parts/createParts.ts';
+import { loadClientModules } from '../../assemble/siteCode/loadClientModules.ts';
+import type { CodeStyles } from '../../assemble/siteCode/createCodeStyles.ts';
+import { createSidebarFiles } from '../../assemble/siteData/createSidebarFiles.ts';
+import { toDataScript } from '../../assemble/siteData/toDataScript.ts';
+import { toSiteData, toSiteDraft } from '../../assemble/siteData/toSiteData.ts';
+import { toSiteTags } from '../../assemble/tags/toSiteTags.ts';
+import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
+import type { LiveParts } from '../../compile/markdown/types.ts';
+import type { ContentProblem } from '../../ground/problems.ts';
+import type { MarkdownSource } from '../../read/content/types.ts';
+import type { Site } from '../../read/loadSites.ts';
+import type { Route } from '../../read/routes/types.ts';
+import { createDevIndexes } from './createDevIndexes.ts';
+import { SCRIPT_TYPE, STYLE_TYPE, type Answer } from './devAnswer.ts';
+import { toDevScriptSrc } from './devScript.ts';
+import { renderProblems } from './renderProblems.ts';
+
+/** What all locales of a site have in common. */
+export interface DevShared {
+  renderer: Renderer;
+  compiler: SiteCompiler;
+  client: ClientAssets;
+  assets: ContentAssets;
+  styles: CodeStyles;
+  scriptsOf(parts: LiveParts, locale: string): Promise<string[]>;
+  /** Absent in a site with one locale. */
+  localePages?: LocalePages;
+  /** Written into documents. */
+  version: string;
+}
+
+/** The pages of one locale, made when they are asked for. */
+export interface DevLocale {
+  /** Of the site's own parts of the theme: any of them may turn out to need the browser. */
+  modules: LiveParts['modules'];
+  /** What is wrong with those. */
+  problems(): ContentProblem[];
+  /** Changes with everything but the content of pages. */
+  shellId: string;
+  /** Of the folder that its pages are in; empty at the root. */
+  folder: string;
+  findRoute(path: string): Route | undefined;
+  /** Whether the document at a canonical path lives in a folder of its own (`/a/`), or beside others (`/a`). */
+  isFolderAddress(routePath: string): boolean;
+  renderRoute(route: Route): Promise<{ document: string; csp: string }>;
+  findFile(file: string): Promise<Answer | undefined>;
+}
+
+export async function createDevLocale(site: Site, shared: DevShared): Promise<DevLocale> {
+  const { config, content, staticFiles } = site;
+  const { renderer, compiler } = shared;
+  const search = await loadSearchScript(config);
+  const client = withSearch(shared.client, search);
+  const locale = config.i18n.currentLocale;
+  const draft = toSiteDraft(site, client);
+  const sidebars = createSidebarFiles(content);
+  const indexes = createDevIndexes(site, compiler, draft.navbar.items);
+  const compile = (file: MarkdownSource) => compiler.compile(file, locale);
+  const parts = await createParts({ ...compiler, config, compile });
+  const modules = await loadClientModules(site, { code: compiler.codeInput, assets: shared.assets });
+  const siteData = toSiteData(draft, client, indexes.refs, parts, compiler.siteCode !== undefined);
+  const tags = toSiteTags(site, { isBuild: false });
+  const documentAssets = toDocumentAssets(site, { ...client, modulesScript: modules.script }, siteData, renderer, tags);
+  documentAssets.bodyTags.push({ tag: 'script', attributes: { src: toDevScriptSrc(shared.version), defer: true } });
+  const index = toSiteIndex(site, new Map(), staticFiles);
+  const pages = createSitePages({
+    site,
+    code: { styles: shared.styles, scriptsOf: (live) => shared.scriptsOf(live, locale) },
+    siteData,
+    renderer,
+    parts,
+    sidebars,
+    index,
+    assets: shared.assets,
+    compile,
+    outlineOf: async ({ source }) => source && (await compile(source.file).catch(() => undefined))?.outline,
+    client,
+    localePages: shared.localePages,
+    onBroken: () => undefined,
+  });
+  const dataRoutes = new Map(site.routes.map((route) => [toDataFile(route.routePath, config), route]));
+  const byPath = new Map(site.routes.map((route) => [withoutTrailingSlash(route.routePath), route]));
+  const styles = new Map<string, string>();
+
+  async function make(route: Route): Promise<MadePage> {
+    const made = await pages.make(route);
+    const file = route.source?.file;
+    if (file && 'html' in made.page.content) {
+      const { problems } = await compile(file);
+      made.page.content.html = renderProblems(problems, config.siteDir) + made.page.content.html;
+    }
+    for (const { file, text } of made.styles) styles.set(file, text);
+    return made;
+  }
+
+  async function findOutline(file: string): Promise<VersionOutline | undefined> {
+    const named = readOutlineFile(file, config.folder);
+    const instance = named && content.docs.find(({ id }) => id === named.instanceId);
+    const version = instance?.versions.find(({ name }) => name === named?.versionName);
+    return version && pages.comparisons?.outline(version);
+  }
+
+  return {
+    modules: parts.modules,
+    problems: parts.problems,
+    shellId: siteData.buildId,
+    folder: config.folder,
+    isFolderAddress: (routePath) => toFile(routePath, config).endsWith('/index.html'),
+    findRoute(path) {
+      const routePath = index.findRoute(path);
+      return routePath === undefined ? undefined : byPath.get(withoutTrailingSlash(routePath));
+    },
+    async renderRoute(route) {
+      const { page } = await make(route);
+      const { document } = renderer.renderPage(siteData, page, documentAssets);
+      return { document, csp: toCsp([documentAssets], mergeSources([ANY_SOURCES, findSources(document)])) };
+    },
+    async findFile(file) {
+      const route = dataRoutes.get(file);
+      if (route) {
+        const { page } = await make(route);
+        const { file: data } = renderer.renderPage(siteData, page, documentAssets);
+        return { type: SCRIPT_TYPE, body: toDataScript(file, data) };
+      }
+      if (file === documentAssets.siteDataFile) return { type: SCRIPT_TYPE, body: toDataScript(file, siteData) };
+      const script = sidebars.files.get(file) ?? modules.files.get(file) ?? search?.files.get(file);
+      if (script !== undefined) return { type: SCRIPT_TYPE, body: script };
+      const style = styles.get(file);
+      if (style !== undefined) return { type: STYLE_TYPE, body: style };
+      const outline = await findOutline(file);
+      if (outline) return { type: SCRIPT_TYPE, body: toDataScript(file, outline) };
+      const found = await indexes.find(file);
+      return found && { type: file.endsWith('.js') ? SCRIPT_TYPE : 'application/octet-stream', body: found };
+    },
+  };
+}

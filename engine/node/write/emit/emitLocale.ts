@@ -1,0 +1,155 @@
+import type { DocumentAssets, Renderer } from '../../../shared/renderer.ts';
+import type { ClientAssets } from '../../assemble/assets/clientAssets.ts';
+import type { ContentAssets } from '../../assemble/assets/contentAssets.ts';
+import { toDocumentAssets } from '../../assemble/assets/toDocumentAssets.ts';
+import { createSitePages } from '../../assemble/createSitePages.ts';
+import type { LocalePages } from '../../assemble/links/localePages.ts';
+import type { BrokenLink } from '../../assemble/links/linkResolver.ts';
+import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
+import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
+import { toRedirects, type SiteRedirect } from '../../assemble/links/toRedirects.ts';
+import { loadSearchScript, withSearch } from '../../assemble/search/loadSearchScript.ts';
+import { toOtherNames } from '../../assemble/search/toOtherNames.ts';
+import { toSearchInputs } from '../../assemble/search/toSearchInputs.ts';
+import type { NamedSearchInput } from '../../assemble/search/types.ts';
+import type { Parts } from '../../assemble/parts/createParts.ts';
+import type { ClientModules } from '../../assemble/siteCode/loadClientModules.ts';
+import type { CodeStyles } from '../../assemble/siteCode/createCodeStyles.ts';
+import type { BrowserCode } from '../../assemble/siteCode/loadBrowserCode.ts';
+import { createSidebarFiles } from '../../assemble/siteData/createSidebarFiles.ts';
+import { toDataScript } from '../../assemble/siteData/toDataScript.ts';
+import { toSiteData, toSiteDraft } from '../../assemble/siteData/toSiteData.ts';
+import { toSiteTags } from '../../assemble/tags/toSiteTags.ts';
+import type { CompiledSite } from '../../compile/compileSite.ts';
+import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
+import type { ContentProblem } from '../../ground/problems.ts';
+import { isExternal } from '../../../shared/url/sitePaths.ts';
+import type { Site } from '../../read/loadSites.ts';
+import type { Output } from '../output/openOutput.ts';
+import { hasPostBuild } from '../output/runPostBuild.ts';
+import type { BuildRecord } from '../record/buildRecord.ts';
+import { nameIndexes, toSearchRef } from '../search/writeSearchIndexes.ts';
+import { emitFeeds } from './emitFeeds.ts';
+import { emitLlms } from './emitLlms.ts';
+import { emitOutlines } from './emitOutlines.ts';
+import { emitPages, type EmittedPages } from './emitPages.ts';
+import { emitRedirects } from './emitRedirects.ts';
+import { emitSitemap } from './emitSitemap.ts';
+
+/** What all locales of a site have in common. */
+export interface EmitLocaleInput {
+  renderer: Renderer;
+  compiler: Pick<SiteCompiler, 'compile'>;
+  client: ClientAssets;
+  assets: ContentAssets;
+  styles: CodeStyles;
+  browserCode: BrowserCode;
+  output: Output;
+  /** Absent in a site with one locale. */
+  localePages?: LocalePages;
+  previous: BuildRecord['pages'];
+  onProgress(done: number): void;
+}
+
+/** What a locale has of its own before its pages are made. */
+export interface PreparedLocale {
+  site: Site;
+  compiled: CompiledSite;
+  /** Its client modules. */
+  modules: ClientModules;
+  /** The site's own parts of the theme, as this locale has them. */
+  parts: Parts;
+}
+
+export interface EmittedLocale {
+  pages: EmittedPages;
+  documentAssets: DocumentAssets;
+  /** Search indexes, still to be written. */
+  indexes: NamedSearchInput[];
+  /** Files named by their content: site data, sidebars, the script of search. */
+  dataFiles: string[];
+  /** Seen from the root of the output. */
+  redirects: SiteRedirect[];
+  problems: ContentProblem[];
+  /** Writes what gives way to files of the static folders. */
+  emitLast(): Promise<void>;
+}
+
+/** Writes the pages of one locale, and all that goes with them. */
+export async function emitLocale(
+  { site, compiled, modules, parts }: PreparedLocale,
+  input: EmitLocaleInput,
+): Promise<EmittedLocale> {
+  const { config, content, staticFiles } = site;
+  const { renderer, output } = input;
+  const search = await loadSearchScript(config);
+  const client = withSearch(input.client, search);
+  const locale = config.i18n.currentLocale;
+
+  // 1. What all its pages share.
+  const draft = toSiteDraft(site, client);
+  const index = toSiteIndex(site, compiled.anchors, staticFiles);
+  const otherNames = toOtherNames(config, compiled, index);
+  const searchInputs = toSearchInputs(config, compiled, draft.navbar.items, otherNames);
+  const indexes = nameIndexes(searchInputs, config.folder === '' ? '' : locale);
+  const siteData = toSiteData(draft, client, indexes.map(toSearchRef), parts, compiled.live.length > 0);
+  const tags = toSiteTags(site, { isBuild: true });
+  const documentAssets = toDocumentAssets(site, { ...client, modulesScript: modules.script }, siteData, renderer, tags);
+  const sidebars = createSidebarFiles(content);
+
+  // 2. The pages.
+  const broken: BrokenLink[] = [];
+  const pages = createSitePages({
+    site,
+    code: {
+      styles: input.styles,
+      scriptsOf: async (live) => input.browserCode.scriptsOf(live, locale),
+    },
+    siteData,
+    renderer,
+    parts,
+    sidebars,
+    index,
+    assets: input.assets,
+    compile: (file) => input.compiler.compile(file, locale),
+    outlineOf: async ({ routePath }) => compiled.outlines.get(routePath),
+    client,
+    localePages: input.localePages,
+    onBroken: (link) => broken.push(link),
+  });
+  const emitted = await emitPages({
+    routes: compiled.routes,
+    pages,
+    renderer,
+    siteData,
+    documentAssets,
+    scripts: client.scripts,
+    output,
+    previous: input.previous,
+    keepHeads: hasPostBuild(site),
+    onProgress: input.onProgress,
+  });
+
+  // 3. What goes with them.
+  const [sitemapProblems] = await Promise.all([
+    emitSitemap(config, emitted.sitemap, output),
+    emitFeeds(config, content, pages, output),
+    emitOutlines(site, pages.comparisons, output),
+    output.write(documentAssets.siteDataFile, toDataScript(documentAssets.siteDataFile, siteData)),
+    ...[...sidebars.files, ...(search?.files ?? [])].map(([file, text]) => output.write(file, text)),
+  ]);
+  const redirects = toRedirects(config, index, (problem) => site.problems.push(problem));
+  const fromRoot = (routePath: string) => `/${config.folder}${routePath.slice(1)}`;
+  return {
+    pages: emitted,
+    documentAssets,
+    indexes,
+    dataFiles: [documentAssets.siteDataFile, ...sidebars.files.keys(), ...(search ? [search.script] : [])],
+    redirects: redirects.map(({ from, to }) => ({ from: fromRoot(from), to: isExternal(to) ? to : fromRoot(to) })),
+    problems: [...parts.problems(), ...toLinkProblems(broken, config, index), ...sitemapProblems],
+    async emitLast() {
+      await emitRedirects(config, redirects, output);
+      await emitLlms(config, content, output);
+    },
+  };
+}

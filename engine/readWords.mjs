@@ -1,0 +1,32 @@
+// The theme's texts in the languages that Docusaurus has them in, by locale and id.
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+const DESCRIPTION = '___DESCRIPTION';
+
+/** Files of a locale that the theme has texts of; its own come last, and so first. */
+const FILES = ['theme-search-algolia.json', 'theme-common.json'];
+
+/** Their English originals, and what they are for. */
+export async function readBaseWords() {
+  const folder = path.join(
+    path.dirname(require.resolve('@docusaurus/theme-translations/package.json')),
+    'locales/base',
+  );
+  const words = JSON.parse(await readFile(path.join(folder, 'theme-common.json'), 'utf8'));
+  const ids = Object.keys(words).filter((id) => !id.endsWith(DESCRIPTION));
+  return Object.fromEntries(ids.map((id) => [id, { message: words[id], description: words[id + DESCRIPTION] }]));
+}
+
+export async function readWords() {
+  const folder = path.join(path.dirname(require.resolve('@docusaurus/theme-translations/package.json')), 'locales');
+  const locales = (await readdir(folder)).filter((name) => name !== 'base').sort();
+  const entries = locales.map(async (locale) => {
+    const texts = await Promise.all(FILES.map((file) => readFile(path.join(folder, locale, file), 'utf8')));
+    return [locale, Object.assign({}, ...texts.map((text) => JSON.parse(text)))];
+  });
+  return Promise.all(entries);
+}

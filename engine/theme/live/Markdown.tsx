@@ -1,0 +1,34 @@
+/** Markdown that the site's own code imports: `import Partial from './_partial.mdx'`. */
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
+import type { ContentContext } from '../../shared/renderer.ts';
+import { useContent } from '../content/contentContext.ts';
+import { partKey } from '../parts/enginePart.tsx';
+import { isObserving, unobserved } from './observe.ts';
+
+export interface MarkdownProps {
+  /** `@site/…` */
+  file: string;
+  /** What the code gives it: `<Partial name="x" />`. */
+  given: Record<string, unknown>;
+}
+
+export function markdownKey({ file, given }: MarkdownProps): string {
+  return partKey(file, given);
+}
+
+/** Compiled with the page that shows it. Inside code that the browser makes live it stays the server's HTML. */
+export function createMarkdown(renderContent: (node: ReactNode, context: ContentContext) => string) {
+  return function Markdown({ file, given }: MarkdownProps): ReactNode {
+    const content = useContent();
+    const Content = content.markdown?.(file) as ComponentType<object> | undefined;
+    if (!Content) return null;
+    const element = createElement(Content, given);
+    if (!isObserving()) return element;
+    return createElement(PART_TAG, {
+      [PART_ATTRIBUTE]: markdownKey({ file, given }),
+      suppressHydrationWarning: true,
+      dangerouslySetInnerHTML: { __html: unobserved(() => renderContent(element, content)) },
+    });
+  };
+}

@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { build } from '../../engine/node/commands/build.ts';
+import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
+import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
+import { openTab } from '../support/runtimeSite.ts';
+import { buildEngineOnce } from '../support/siteServer.ts';
+import { createTempFolder, type TempFolder } from '../support/tempFolder.ts';
+
+const FILES = {
+  'docusaurus.config.mjs': `export default {
+    title: 'Pages', url: 'https://pages.example', baseUrl: '/', trailingSlash: false,
+    presets: [['classic', { docs: false, blog: false, theme: { customCss: './src/custom.css' } }]],
+    themeConfig: { navbar: { title: 'Brand' }, footer: { copyright: 'Copyright' }, announcementBar: { content: 'News' } },
+  };`,
+  'src/custom.css': '.wrapped { border-top: 7px solid red; } .tall { --tall: 1; }',
+  'src/pages/index.jsx': `
+    import Layout from '@theme/Layout';
+    import Link from '@docusaurus/Link';
+    export default () => <Layout title="Home"><h1>Home</h1><Link to="/bare">bare</Link> <Link to="/quiet">quiet</Link></Layout>;`,
+  'src/pages/bare.jsx': `
+    import Head from '@docusaurus/Head';
+    import Link from '@docusaurus/Link';
+    export default () => <><Head><title>Only this</title><html lang="de" data-page="bare" /><body className="dim" data-x="1" /></Head><h1>Bare</h1><Link to="/">home</Link></>;`,
+  'src/pages/quiet.jsx': `
+    import Layout from '@theme/Layout';
+    import Link from '@docusaurus/Link';
+    import { HtmlClassNameProvider } from '@docusaurus/theme-common';
+    export default () => <HtmlClassNameProvider className="tall wide"><Layout title="Quiet" noFooter wrapperClassName="wrapped"><h1>Quiet</h1><Link to="/">home</Link></Layout></HtmlClassNameProvider>;`,
+};
+
+let browser: Browser;
+let folder: TempFolder;
+let server: RunningServer;
+
+beforeAll(async () => {
+  browser = await getBrowser();
+  await buildEngineOnce();
+  folder = await createTempFolder(FILES);
+  const { problems, outDir } = await build({ siteDir: folder.dir, cache: false });
+  expect(problems).toEqual([]);
+  server = await serve({ dir: outDir, port: 0, base: '/a/b/' });
+});
+afterAll(async () => {
+  await closeTabs();
+  await server.close();
+  await folder.remove();
+});
+
+/** What a reader sees of the shell, and what the elements around say. */
+async function look(tab: Page) {
+  const isVisible = (selector: string) => tab.locator(selector).first().isVisible();
+  const { html, body } = await tab.evaluate(() => ({
+    html: ['lang', 'data-page', 'class'].map((name) => document.documentElement.getAttribute(name) ?? ''),
+    body: ['class', 'data-x'].map((name) => document.body.getAttribute(name) ?? ''),
+  }));
+  return {
+    heading: await tab.locator('main h1').textContent(),
+    shell: {
+      bar: await isVisible('.oc-announcement'),
+      navbar: await isVisible('.oc-navbar'),
+      footer: await isVisible('.oc-footer'),
+    },
+    html,
+    body,
+  };
+}
+
+const home = {
+  heading: 'Home',
+  shell: { bar: true, navbar: true, footer: true },
+  html: ['en', '', ''],
+  body: ['', ''],
+};
+const bare = {
+  heading: 'Bare',
+  shell: { bar: false, navbar: false, footer: false },
+  html: ['de', 'bare', 'oc-bare'],
+  body: ['dim', '1'],
+};
+const quiet = {
+  heading: 'Quiet',
+  shell: { bar: true, navbar: true, footer: false },
+  html: ['en', '', 'oc-no-footer tall wide'],
+  body: ['', ''],
+};
+
+it('a page has the shell that its layout says, as a document and after navigation', async () => {
+  const { tab } = await openTab(browser, {});
+  const address = server.url.replace('localhost', '127.0.0.1');
+  const watch = await watchPage(tab, new URL(address).origin);
+  for (const [path, expected] of [
+    ['', home],
+    ['bare', bare],
+    ['quiet', quiet],
+  ] as const) {
+    await tab.goto(address + path);
+    expect(await look(tab)).toEqual(expected);
+  }
+  expect(await tab.evaluate(() => getComputedStyle(document.querySelector('.wrapped')!).borderTopWidth)).toBe('7px');
+  await tab.goto(address + 'bare');
+  expect(await tab.title()).toBe('Only this');
+  await tab.mouse.move(50, 50);
+  await tab.locator('html[data-oc-live]').waitFor({ state: 'attached' });
+  for (const [link, expected] of [
+    ['home', home],
+    ['quiet', quiet],
+    ['home', home],
+    ['bare', bare],
+    ['home', home],
+  ] as const) {
+    await tab.locator('main a', { hasText: link }).click();
+    await expect.poll(() => look(tab)).toEqual(expected);
+  }
+  expect(watch.problems).toEqual([]);
+});

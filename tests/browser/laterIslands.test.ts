@@ -1,0 +1,150 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { build } from '../../engine/node/commands/build.ts';
+import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
+import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
+import { openTab } from '../support/runtimeSite.ts';
+import { buildEngineOnce } from '../support/siteServer.ts';
+import { arriveAt, holdRequests } from '../support/tabSteps.ts';
+import { createTempFolder, type TempFolder } from '../support/tempFolder.ts';
+
+const FILES = {
+  'docs/index.md':
+    '---\nslug: /\n---\n\n# Plain\n\n[To the live page](./live.mdx)\n\n[Further down](#down)\n\n## Down\n\nText.\n',
+  'docs/live.mdx': `import Parts from '@site/src/Parts';\n\n# Live\n\n[Plain](./index.md)\n\n<Parts/>\n`,
+  'src/Parts.jsx': `
+    import { useState } from 'react';
+    export default function Parts() {
+      const [count, setCount] = useState(0);
+      const on = count % 2 === 1;
+      return (
+        <div>
+          <button className="count" onClick={() => setCount(count + 1)}>Count: {count}</button>
+          <p className={on ? 'state alert alert--danger' : 'state'}>State</p>
+          <p className={'mark ' + (on ? 'badge badge--success' : '')}>Mark</p>
+          <p className="folded" style={on ? undefined : { display: 'none', color: 'rgb(1, 2, 3)' }}>Folded</p>
+          <p className="grows" style={{ width: on ? '50px' : '70px', paddingLeft: '3px' }}>Grows</p>
+        </div>
+      );
+    }`,
+  'src/visits.js': `
+    window.visits = [];
+    export function onRouteUpdate({ location, previousLocation }) {
+      window.visits.push('update ' + (previousLocation?.pathname ?? 'none') + ' > ' + location.pathname + location.hash);
+    }
+    export function onRouteDidUpdate({ location }) {
+      window.visits.push('did ' + location.pathname + location.hash + ' ' + document.querySelector('main h1').textContent);
+    }`,
+  'src/theme/Footer.jsx': `
+    import { useState } from 'react';
+    import { useLocation } from '@docusaurus/router';
+    export default function Footer() {
+      const [likes, setLikes] = useState(0);
+      return <footer><button className="like" onClick={() => setLikes(likes + 1)}>{likes} likes</button> <i className="here">{useLocation().pathname}</i></footer>;
+    }`,
+};
+
+let browser: Browser;
+const servers: Record<string, RunningServer> = {};
+const folders: TempFolder[] = [];
+
+beforeAll(async () => {
+  browser = await getBrowser();
+  await buildEngineOnce();
+  for (const router of ['browser', 'hash']) {
+    const config = `export default {
+      title: 'Later', url: 'https://later.example', baseUrl: '/', trailingSlash: false,
+      future: { experimental_router: '${router}' }, clientModules: ['./src/visits.js'],
+      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+    };`;
+    const folder = await createTempFolder({ ...FILES, 'docusaurus.config.mjs': config });
+    folders.push(folder);
+    const { problems, outDir } = await build({ siteDir: folder.dir, cache: false });
+    expect(problems).toEqual([]);
+    servers[router] = await serve({ dir: outDir, port: 0, base: '/a/b/' });
+  }
+});
+afterAll(async () => {
+  await closeTabs();
+  for (const server of Object.values(servers)) await server.close();
+  for (const folder of folders) await folder.remove();
+});
+
+async function open(router: string, page = '') {
+  const { tab } = await openTab(browser, {});
+  const address = servers[router]!.url.replace('localhost', '127.0.0.1');
+  const watch = await watchPage(tab, new URL(address).origin);
+  await tab.goto(router === 'hash' ? `${address}#/${page}` : address + page);
+  await tab.mouse.move(100, 100);
+  await tab.locator('html[data-oc-live]').waitFor({ state: 'attached' });
+  return { tab, problems: watch.problems };
+}
+
+describe.each(['browser', 'hash'])('with %s routing', (router) => {
+  it('the first click on a page that was navigated to counts, however slow its scripts are', async () => {
+    const { tab, problems } = await open(router);
+    await tab.waitForLoadState('networkidle');
+    const letGo = await holdRequests(tab, /\/assets\/code\/[^m]/);
+    await tab.locator('main a', { hasText: 'To the live page' }).click();
+    await arriveAt(tab, 'Live');
+    const button = tab.locator('.count');
+    await button.click();
+    expect(await button.textContent()).toBe('Count: 0');
+    letGo();
+    await expect.poll(() => button.textContent()).toBe('Count: 1');
+    await button.click();
+    expect(await button.textContent()).toBe('Count: 2');
+    expect(problems).toEqual([]);
+  });
+
+  it.each(['a document', 'navigation'])('classes and styles that change later take effect, after %s', async (way) => {
+    const { tab, problems } = await open(router, way === 'navigation' ? '' : 'live');
+    if (way === 'navigation') await tab.locator('main a', { hasText: 'To the live page' }).click();
+    await arriveAt(tab, 'Live');
+    const look = () =>
+      tab.evaluate(() => {
+        const style = (name: string) => getComputedStyle(document.querySelector(`.${name}`)!);
+        return {
+          alert: style('state').borderLeftWidth !== '0px',
+          badge: style('mark').display,
+          folded: [style('folded').display, style('folded').color === 'rgb(1, 2, 3)'],
+          grows: [style('grows').width, style('grows').paddingLeft],
+        };
+      });
+    const before = { alert: false, badge: 'block', folded: ['none', true], grows: ['70px', '3px'] };
+    const after = { alert: true, badge: 'inline-block', folded: ['block', false], grows: ['50px', '3px'] };
+    expect(await look()).toEqual(before);
+    await tab.locator('.count').click();
+    await expect.poll(look).toEqual(after);
+    await tab.locator('.count').click();
+    await expect.poll(look).toEqual(before);
+    expect(problems).toEqual([]);
+  });
+
+  it('client modules are told of every page when it is there, and overrides live on', async () => {
+    const { tab, problems } = await open(router);
+    const visits = () => tab.evaluate(() => (window as unknown as { visits: string[] }).visits);
+    // With hash routing a location is what stands behind the sign.
+    const here = router === 'hash' ? '/' : '/a/b/';
+    const expected = [`update none > ${here}`, `did ${here} Plain`];
+    await expect.poll(visits).toEqual(expected);
+    await tab.locator('.like').click();
+    await tab.locator('main a', { hasText: 'To the live page' }).click();
+    await arriveAt(tab, 'Live');
+    expected.push(`update ${here} > ${here}live`, `did ${here}live Live`);
+    await expect.poll(visits).toEqual(expected);
+    expect(await tab.locator('.like').textContent()).toBe('1 likes');
+    await expect.poll(() => tab.locator('.here').textContent()).toBe('/a/b/live');
+    await tab.locator('.like').click();
+    expect(await tab.locator('.like').textContent()).toBe('2 likes');
+    await tab.goBack();
+    await arriveAt(tab, 'Plain');
+    expected.push(`update ${here}live > ${here}`, `did ${here} Plain`);
+    await expect.poll(visits).toEqual(expected);
+    await tab.locator('main a', { hasText: 'Further down' }).click();
+    // With hash routing a way within the page is no change of the address that a browser tells of.
+    if (router === 'browser') expected.push(`update ${here} > ${here}#down`, `did ${here}#down Plain`);
+    await expect.poll(visits).toEqual(expected);
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import { pathToFileURL } from 'node:url';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { build } from '../../engine/node/commands/build.ts';
+import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
+import { findViolations } from '../support/axe.ts';
+import { closeTabs, getBrowser, watchPage, type PageWatch } from '../support/browser.ts';
+import { LOCALE_SITE } from '../support/localeSite.ts';
+import { buildEngineOnce } from '../support/siteServer.ts';
+import { arriveAt, goLive } from '../support/tabSteps.ts';
+import { createTempFolder, type TempFolder } from '../support/tempFolder.ts';
+
+let browser: Browser;
+let folder: TempFolder;
+const servers: RunningServer[] = [];
+const bases: Record<string, string> = {};
+
+beforeAll(async () => {
+  await buildEngineOnce();
+  [browser, folder] = await Promise.all([getBrowser(), createTempFolder(LOCALE_SITE)]);
+  const { outDir, outcome, problems } = await build({ siteDir: folder.dir });
+  expect([outcome, problems]).toEqual(['built', []]);
+  servers.push(await serve({ dir: outDir, port: 0 }), await serve({ dir: outDir, port: 0, base: '/some/where/' }));
+  bases['root'] = servers[0]!.url;
+  bases['prefix'] = servers[1]!.url;
+  bases['disk'] = `${pathToFileURL(outDir).href}/`;
+});
+afterAll(async () => {
+  await closeTabs();
+  await Promise.all(servers.map((server) => server.close()));
+  await folder?.remove();
+});
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+async function open(url: string, options: BrowserContextOptions = {}): Promise<{ tab: Page; watch: PageWatch }> {
+  const context = await browser.newContext(options);
+  const tab = await context.newPage();
+  const watch = await watchPage(tab, url.startsWith('file:') ? 'file:' : new URL(url).origin);
+  await tab.goto(url);
+  return { tab, watch };
+}
+
+async function search(tab: Page, query: string): Promise<string[]> {
+  await tab.getByRole('combobox').or(tab.locator('.oc-search input')).first().fill(query);
+  await tab.waitForSelector('.oc-search-panel');
+  await expect.poll(() => tab.locator('.oc-search-path').count()).toBeGreaterThan(0);
+  return tab.locator('.oc-search-group > .oc-search-path').allTextContents();
+}
+
+describe.each(['root', 'prefix', 'disk'])('a site in several languages, at its %s', (place) => {
+  const at = (file: string) =>
+    `${bases[place]}${place === 'disk' ? file || 'index.html' : file.replace(/(?:index)?\.html/, '')}`;
+
+  it('leads from page to page inside a language, and keeps the place when that changes', async () => {
+    const { tab, watch } = await open(at('de/index.html'));
+    expect(await tab.getAttribute('html', 'lang')).toBe('de');
+    await goLive(tab);
+    await tab.click('main a:text-is("die Modelle")');
+    await arriveAt(tab, 'Modelle');
+    expect(await tab.locator('.oc-sidebar').first().textContent()).toContain('Modelle und mehr');
+    await tab.goto(`${at('de/models.html')}?x=1#place`);
+    await goLive(tab);
+    await tab.click('.oc-dropdown > button');
+    await tab.click('.oc-menu a[lang="ar"]');
+    await arriveAt(tab, 'النماذج');
+    expect(tab.url()).toBe(`${at('ar/models.html')}?x=1#place`);
+    expect(await tab.getAttribute('html', 'dir')).toBe('rtl');
+    await goLive(tab);
+    await tab.click('.oc-dropdown > button');
+    await tab.click('.oc-menu a[lang="en"]');
+    await arriveAt(tab, 'Models');
+    expect(tab.url()).toBe(`${at('models.html')}?x=1#place`);
+    expect(watch.problems).toEqual([]);
+    await tab.context().close();
+  });
+
+  it.each([
+    ['de', 'verzeichnisse', 'Modelle'],
+    ['de', 'geloschte modell', 'Modelle'],
+    ['ar', 'مكتبات', 'النماذج'],
+    ['he', 'מודלים', 'מודלים'],
+  ])('finds in %s: %s', async (locale, query, title) => {
+    const { tab, watch } = await open(at(`${locale}/index.html`));
+    await goLive(tab);
+    expect((await search(tab, query))[0]).toContain(title);
+    expect(
+      watch.requests.filter((url) => /assets\/search/.test(url)).map((url) => /search[-\w]*/.exec(url)?.[0]),
+    ).toEqual([locale === 'he' ? 'search' : `search-${locale}`]);
+    await tab.press('.oc-search input', 'Enter');
+    await arriveAt(tab, title);
+    expect(tab.url()).toContain(`/${locale}/models`);
+    expect(watch.problems).toEqual([]);
+    await tab.context().close();
+  });
+});
+
+describe.each(['de', 'ar', 'he'])('in %s nothing keeps a reader out', (locale) => {
+  it('on a wide screen, in the dark, and with the search open', async () => {
+    const { tab } = await open(`${bases['root']}${locale}/models`, { colorScheme: 'dark' });
+    await goLive(tab);
+    expect(await findViolations(tab)).toEqual([]);
+    await search(tab, 'models');
+    expect(await findViolations(tab)).toEqual([]);
+    await tab.context().close();
+  });
+
+  it('on a phone, with the drawer open, and on a page that is not translated', async () => {
+    const { tab } = await open(`${bases['root']}${locale}/plain`, PHONE);
+    await goLive(tab);
+    expect(await findViolations(tab)).toEqual([]);
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await tab.click('.oc-menu-button');
+    await tab.waitForSelector('.oc-drawer:popover-open');
+    expect(await findViolations(tab)).toEqual([]);
+    await tab.context().close();
+  });
+});
+
+it('what is read from right to left begins at the right, code at the left', async () => {
+  const { tab } = await open(`${bases['root']}ar/models`, { viewport: { width: 1280, height: 900 } });
+  await goLive(tab);
+  const left = (selector: string) =>
+    tab
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().left);
+  expect(await left('.oc-drawer')).toBeGreaterThan(await left('main'));
+  expect(await left('.oc-toc')).toBeLessThan(await left('main'));
+  expect(await left('.oc-brand')).toBeGreaterThan(640);
+  const right = (selector: string) =>
+    tab
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().right);
+  // The sidebar begins where the name of the site does, and an icon stands before its word.
+  expect(Math.abs((await right('.oc-sidebar .oc-tree-link')) - (await right('.oc-brand')) - 12)).toBeLessThan(3);
+  expect(
+    Math.abs((await right('.admonition-heading > .oc-icon')) - (await right('.theme-admonition > p'))),
+  ).toBeLessThan(3);
+  const directionOf = (selector: string) =>
+    tab
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).direction);
+  expect([await directionOf('main pre'), await directionOf('main p'), await directionOf('main p code')]).toEqual([
+    'ltr',
+    'rtl',
+    'ltr',
+  ]);
+  await tab.context().close();
+});
