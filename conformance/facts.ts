@@ -50,6 +50,8 @@ export interface PageFacts {
   /** Titles beside a blog's pages, with their targets. */
   recent: string[];
   text: string;
+  /** Of elements in the content that are no headings. */
+  ids: string[];
   links: string[];
   /** `file alternative text` */
   images: string[];
@@ -65,6 +67,8 @@ export interface PageFacts {
   authors: string[];
   /** What a list shows: posts, cards, tags, authors. */
   items: string[];
+  /** What a fixture marks by `data-own`: `in main|around name|text`, and its links. */
+  own: string[];
   announcement: string;
   /** `* label target`: the star marks what is active, a dash an entry of a menu. */
   navbar: string[];

@@ -144,8 +144,8 @@ export const MEANT: Meant[] = [
     reason: 'A file of static/ is linked where it is, not copied to a second address.',
   },
   {
-    what: 'links',
-    when: ({ docusaurus, octavo }) => octavo === docusaurus.replace(/(#user-content-fn(?:ref)?-.+)-[0-9a-f]{6}$/, '$1'),
+    what: ['links', 'ids'],
+    when: ({ docusaurus, octavo }) => octavo === docusaurus.replace(/(user-content-fn(?:ref)?-.+)-[0-9a-f]{6}$/, '$1'),
     reason: 'Notes of a post need no hash in their ids: lists show no notes.',
   },
   {
@@ -167,9 +167,26 @@ export const MEANT: Meant[] = [
   },
   {
     what: 'toc',
-    where: /^\/mdx\/jsx$/,
-    when: ({ octavo }) => /^#heading-with-\w* Heading with (?:badge|expression)$/.test(octavo),
+    where: /^\/(?:mdx\/jsx|exports)$/,
+    when: ({ octavo }) => /^#(?:heading-with-\w* Heading with (?:badge|expression)|items With 3 items)$/.test(octavo),
     reason: 'The table of contents shows what the heading shows, also where it holds a component or an expression.',
+  },
+  {
+    what: 'ids',
+    where: /^\/basics\/admonitions$/,
+    when: ({ docusaurus, octavo }) => docusaurus === '' && octavo === 'with-id',
+    reason: 'An admonition keeps the id that its author gave it.',
+  },
+  {
+    what: ['description', 'feeds'],
+    when: ({ docusaurus, octavo }) =>
+      docusaurus.includes('{/ truncate /}') && !octavo.includes('{/') && octavo.includes('After the fold.'),
+    reason: 'The mark where an excerpt ends is no description, also where it is the first thing without a component.',
+  },
+  {
+    what: 'own',
+    when: ({ docusaurus, octavo }) => octavo === docusaurus.replace(/(Seen at )\S+/, '$1/'),
+    reason: 'A component is rendered once for all pages that show it: where it is, `useLocation` tells in the browser.',
   },
   {
     what: ['text', 'admonitions'],

@@ -142,7 +142,9 @@ function languageBuilds() {
 const STYLES = {
   styles: 'theme/styles.css',
   blog: 'theme/pages/blog.css',
+  cards: 'theme/pages/cards.css',
   diagram: 'theme/content/diagram.css',
+  islands: 'theme/live/islands.css',
   rtl: 'theme/rtl.css',
   deferred: 'theme/deferred.css',
   compare: 'theme/compare/compare.css',

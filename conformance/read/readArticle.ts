@@ -3,7 +3,7 @@ import { removeAll, select } from '../html/select.ts';
 import type { PageFacts } from '../facts.ts';
 import { toAddress, type Place } from './address.ts';
 
-type ArticleFacts = Pick<PageFacts, 'headings' | 'text' | 'links' | 'images' | 'code' | 'admonitions'>;
+type ArticleFacts = Pick<PageFacts, 'headings' | 'text' | 'ids' | 'links' | 'images' | 'code' | 'admonitions'>;
 
 /** Where an engine puts what stands in an article. */
 export interface ArticleNames {
@@ -19,13 +19,17 @@ export interface ArticleNames {
 
 /** Reads the author's content, and takes apart the tree while doing so. */
 export function readArticle(article: Element | undefined, place: Place, names: ArticleNames): ArticleFacts {
-  if (!article) return { headings: [], text: '', links: [], images: [], code: [], admonitions: [] };
+  if (!article) return { headings: [], text: '', ids: [], links: [], images: [], code: [], admonitions: [] };
   removeAll(article, names.furniture);
   return {
     headings: select(article, 'h2, h3, h4, h5, h6').map(
       (heading) => `${heading.tagName}#${attributeOf(heading, 'id') ?? ''} ${textOf(heading)}`,
     ),
     text: textOf(article),
+    ids: select(article, '[id]:not(h2):not(h3):not(h4):not(h5):not(h6)')
+      .map((element) => attributeOf(element, 'id') ?? '')
+      // React's own count, which depends on all that stands before.
+      .filter((id) => !/^(?:_\w*R_|[«:])/.test(id)),
     links: select(article, 'a[href]').map((link) => toAddress(attributeOf(link, 'href') ?? '', place)),
     images: select(article, 'img').map((image) => readImage(image, place)),
     code: select(article, '.theme-code-block').map((block) => readCode(block, names)),

@@ -8,6 +8,7 @@ import { listDocuments } from './listDocuments.ts';
 import { readArticle, type ArticleNames } from './readArticle.ts';
 import { readFeeds } from './readFeeds.ts';
 import { readHead } from './readHead.ts';
+import { readOwn } from './readOwn.ts';
 import { dayAt, hrefAt, labelled, minutesIn, readLinkList, textAt } from './readList.ts';
 import { readRedirects } from './readRedirects.ts';
 import { readReferenceData } from './readReferenceData.ts';
@@ -23,6 +24,9 @@ const ARTICLE: ArticleNames = {
   firstNumber: (block) => String(Number(/line-count (\d+)/.exec(attributesOf(block, 'pre, code'))?.[1] ?? 0) + 1),
   admonitionTitle: '[class*=admonitionHeading_]',
 };
+
+/** Of pages that are components: those in `src/pages`, and those of the site's own plugins. */
+const CODE_PAGE = /\bplugin-(?!docs\b|blog\b|native\b|id-|[\w-]*search)/;
 
 /** What Docusaurus wrote into the folder it was run in. */
 export async function readDocusaurus(siteDir: string, base: string, slash: boolean): Promise<SiteFacts> {
@@ -65,6 +69,7 @@ function readPage(root: Element, place: Place): Omit<PageFacts, 'sidebar'> {
     banner: readBanner(root, place),
     visibility: select(root, '.theme-unlisted-banner').length > 0 ? 'unlisted' : '',
     sidebarState: readSidebarState(root, place),
+    own: readOwn(root, place),
     announcement: textAt(root, '.theme-announcement-bar, [class*=announcementBar_]'),
     recent: readLinkList(root, '[class*=sidebarItemLink_]', place),
     tags: readLinkList(root, isPost ? 'main footer a[rel=tag]' : '.theme-doc-footer-tags-row a[rel=tag]', place),
@@ -81,6 +86,8 @@ function readPage(root: Element, place: Place): Omit<PageFacts, 'sidebar'> {
 
 function findArticle(root: Element, pageClass: string): Element | undefined {
   if (/-list-page|blog-authors-posts-page/.test(pageClass)) return undefined;
+  if (CODE_PAGE.test(pageClass) && !pageClass.includes('mdx-page'))
+    return selectFirst(root, '#__docusaurus_skipToContent_fallback');
   return selectFirst(root, pageClass.includes('mdx-page') ? 'main article' : '.theme-doc-markdown, .markdown');
 }
 

@@ -10,6 +10,7 @@ import { listDocuments } from './listDocuments.ts';
 import { readArticle, type ArticleNames } from './readArticle.ts';
 import { readFeeds } from './readFeeds.ts';
 import { readHead } from './readHead.ts';
+import { readOwn } from './readOwn.ts';
 import { dayAt, hrefAt, labelled, minutesIn, readLinkList, textAt } from './readList.ts';
 import { readRedirects } from './readRedirects.ts';
 import { readSitemaps } from './readSitemaps.ts';
@@ -81,6 +82,7 @@ function readPage(root: Element, place: Place): Omit<PageFacts, 'sidebar'> {
     banner: readBanner(root, place),
     visibility: textAt(root, '.oc-notice[role=note]').includes('unlisted') ? 'unlisted' : '',
     sidebarState: readSidebarState(root, place),
+    own: readOwn(root, place),
     announcement: textAt(root, '.oc-announcement'),
     recent: readLinkList(root, '.oc-recent a', place),
     tags: readLinkList(root, '.oc-tags-row a', place),
@@ -92,11 +94,17 @@ function readPage(root: Element, place: Place): Omit<PageFacts, 'sidebar'> {
           [labelled(textAt(card, 'a, b'), hrefAt(card, 'a'), place), textAt(card, 'small')].join('|'),
         )
       : [],
-    items: readItems(root, place),
+    items: readItems(root, isPost, place),
     navbar: readNavbar(root, place),
     footer: readFooter(root, place),
-    ...readArticle(withoutCards(selectFirst(root, 'main .markdown')), place, ARTICLE),
+    ...readArticle(findArticle(root, kind), place, ARTICLE),
   };
+}
+
+/** Where a site's own component shows posts in a list, they are whole articles there. */
+function findArticle(root: Element, kind = ''): Element | undefined {
+  if (/^(?:blog-list|blog-author|tag)$/.test(kind)) return undefined;
+  return withoutCards(selectFirst(root, 'main .markdown, .oc-code-page'));
 }
 
 /** Cards of a category are items. An author's own list in the same dress has no headings, and stays. */
@@ -131,7 +139,7 @@ function readBanner(root: Element, place: Place): string {
   return banner ? labelled(textOf(banner), hrefAt(banner, 'a'), place) : '';
 }
 
-function readItems(root: Element, place: Place): string[] {
+function readItems(root: Element, isPost: boolean, place: Place): string[] {
   const described = (selector: string) =>
     select(root, selector).map((item) =>
       [labelled(textAt(item, 'h2'), hrefAt(item, 'h2 a'), place), textAt(item, 'p')].join('|'),
@@ -146,6 +154,11 @@ function readItems(root: Element, place: Place): string[] {
     }),
     ...select(root, 'main .oc-posts li').map((post) =>
       [labelled(textAt(post, 'h2'), hrefAt(post, 'a'), place), dayAt(post, 'time'), minutesIn(textOf(post))].join('|'),
+    ),
+    ...(isPost ? [] : select(root, 'main article.oc-post')).map((post) =>
+      [labelled(textAt(post, 'h2'), hrefAt(post, 'h2 a'), place), dayAt(post, 'time'), minutesIn(textOf(post))].join(
+        '|',
+      ),
     ),
     ...select(root, 'main .oc-author-list li').flatMap((item) => {
       // Links of an author are a list inside the list.

@@ -7,6 +7,8 @@
 export const INLINE_PARTS = {
   /** Pages that say so of themselves. */
   blog: { style: 'blog.css' },
+  /** Cards of categories and of content, links as buttons. */
+  cards: { style: 'cards.css' },
   diagram: { style: 'diagram.css' },
   /** Documents that are read from right to left. */
   rtl: { style: 'rtl.css' },
@@ -17,7 +19,7 @@ export const INLINE_PARTS = {
   /** Tabs that follow the address or remember a choice. */
   tabs: { last: 'tabs.js' },
   /** The site's own components, before they are live. */
-  islands: { last: 'islands.js' },
+  islands: { style: 'islands.css', last: 'islands.js' },
 } as const satisfies Record<string, InlineText>;
 
 /** Scripts come before anything that has an address, or after the content. */

@@ -41,7 +41,7 @@ async function openPage(path = '') {
 
 it('an edit of a component shows, and it lives on', async () => {
   const { site, tab } = await openPage();
-  const button = tab.locator('main button');
+  const button = tab.locator('.markdown button');
   await button.click();
   await expect.poll(() => button.textContent()).toBe('Count: 1');
   await site.write({ 'src/Counter.jsx': COUNTER.replace('Count:', 'Total:').replace('count + 1', 'count + 10') });
@@ -52,7 +52,7 @@ it('an edit of a component shows, and it lives on', async () => {
 
 it('an edit of a style shows without a reload', async () => {
   const { site, tab } = await openPage();
-  const color = () => tab.evaluate(() => getComputedStyle(document.querySelector('main button')!).color);
+  const color = () => tab.evaluate(() => getComputedStyle(document.querySelector('.markdown button')!).color);
   expect(await color()).toBe('rgb(1, 2, 3)');
   await site.write({ 'src/counter.module.css': '.button { color: rgb(4, 5, 6) }' });
   await expect.poll(color).toBe('rgb(4, 5, 6)');
@@ -69,8 +69,8 @@ it('an edit of a page shows without a reload', async () => {
 it('a syntax error is named with its place until it is mended', async () => {
   const { site, tab } = await openPage();
   await site.write({ 'src/Counter.jsx': COUNTER.replace('</button>;', ';') });
-  await expect.poll(() => tab.locator('body').innerText()).toMatch(/src\/Counter\.jsx:6:\d+/);
+  await expect.poll(() => tab.locator('body').innerText()).toMatch(/src\/Counter\.jsx:7:\d+/);
   await site.write({ 'src/Counter.jsx': COUNTER.replace('Count:', 'Mended:') });
-  await expect.poll(() => tab.locator('main button').textContent()).toBe('Mended: 0');
+  await expect.poll(() => tab.locator('.markdown button').textContent()).toBe('Mended: 0');
   await expect.poll(() => tab.locator('body').innerText()).not.toContain('Counter.jsx');
 });

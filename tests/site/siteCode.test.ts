@@ -390,3 +390,53 @@ it('leaves to the browser what depends on the address of the page', async () => 
   ]);
   expect(await built.html('/guide/t')).toMatch(/In <oc-island [^>]*><\/oc-island>/);
 });
+
+it('shows the right files where another component of the page fails', async () => {
+  const site = await fixtureSite({
+    'docs/index.mdx':
+      "---\nslug: /\n---\nimport Fails from '@site/src/Fails';\nimport Shows from '@site/src/Shows';\n\n# Home\n\n<Fails />\n\n<Shows />\n",
+    'static/a.png': 'a',
+    'static/b.png': 'b',
+    'src/Fails.jsx': `import useBaseUrl from '@docusaurus/useBaseUrl';
+      export default () => { useBaseUrl('/a.png'); useBaseUrl('/b.png'); throw new Error('as asked'); };`,
+    'src/Shows.jsx': `import useBaseUrl from '@docusaurus/useBaseUrl';
+      export default () => <><img src={useBaseUrl('/b.png')} alt="" /><img src={useBaseUrl('/a.png')} alt="" /></>;`,
+  });
+  const { messages, html } = await site.build({ keepGoing: true });
+  expect(messages).toEqual([expect.stringContaining('as asked')]);
+  expect((await html('/')).match(/src="[ab]\.png"/g)).toEqual(['src="b.png"', 'src="a.png"']);
+});
+
+it('leaves the theme’s own components alone that a table of the site takes over', async () => {
+  const site = await fixtureSite({
+    'docs/index.mdx': '---\nslug: /\n---\n\n# Home\n\n:::tip\n\n<Toggle />\n\n:::\n',
+    'src/theme/MDXComponents.jsx': `import MDXComponents from '@theme-original/MDXComponents';
+      import Toggle from '@site/src/Toggle';
+      export default { ...MDXComponents, Toggle };`,
+    'src/Toggle.jsx': `import { useState } from 'react';
+      export default () => { const [on, set] = useState(false); return <button onClick={() => set(!on)}>{String(on)}</button>; };`,
+  });
+  const { messages, html } = await site.build();
+  expect(messages).toEqual([]);
+  expect(await html('/')).toMatch(/class="theme-admonition[^]*<oc-island [^>]*><button>false<\/button><\/oc-island>/);
+});
+
+it('knows what else pages may say of themselves, and the names of Docusaurus', async () => {
+  const site = await fixtureSite({
+    'docs/intro.md': '# Intro\n\n```js\nlamp.on();\n```\n',
+    'static/card.png': 'x',
+    'src/theme/CodeBlock.jsx': `import CodeBlock from '@theme-original/CodeBlock';
+      export default (props) => <figure><CodeBlock {...props} /><figcaption>{props.className}</figcaption></figure>;`,
+    'src/pages/about.jsx': `import Layout from '@theme/Layout';
+      import { PageMetadata } from '@docusaurus/theme-common';
+      import { DEFAULT_PLUGIN_ID } from '@docusaurus/constants';
+      export default () => <Layout><PageMetadata keywords={['one', 'two']} image="card.png" /><p>{DEFAULT_PLUGIN_ID}</p></Layout>;`,
+  });
+  const { messages, html } = await site.build();
+  expect(messages).toEqual([]);
+  const about = await html('/about');
+  expect(about).toContain('<meta name="keywords" content="one,two"');
+  expect(about).toContain('<meta property="og:image" content="https://fixture.example/card.png"');
+  expect(about).toContain('<p>default</p>');
+  expect(await html('/intro')).toContain('<figcaption>language-js</figcaption>');
+});

@@ -15,21 +15,24 @@ const ENGINE = path.resolve(import.meta.dirname, '../../engine');
  * of React, which tells of every mismatch.
  */
 export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Record<string, string>> {
-  const [css, blogCss, deferredCss, bootScript, tabsScript, homeScript, lostScript, app, root] = await Promise.all([
-    readStyles(path.join(ENGINE, 'theme/styles.css')),
-    readStyles(path.join(ENGINE, 'theme/pages/blog.css')),
-    readStyles(path.join(ENGINE, 'theme/deferred.css')),
-    bundle('client/boot.ts'),
-    bundle('client/content/tabs/firstTabs.ts'),
-    bundle('client/boot/loadBanner.ts'),
-    bundle('client/notFound/findRoot.ts'),
-    bundle('client/app.tsx'),
-    bundle('client/rootFile.ts'),
-  ]);
+  const [css, blogCss, cardsCss, deferredCss, bootScript, tabsScript, homeScript, lostScript, app, root] =
+    await Promise.all([
+      readStyles(path.join(ENGINE, 'theme/styles.css')),
+      readStyles(path.join(ENGINE, 'theme/pages/blog.css')),
+      readStyles(path.join(ENGINE, 'theme/pages/cards.css')),
+      readStyles(path.join(ENGINE, 'theme/deferred.css')),
+      bundle('client/boot.ts'),
+      bundle('client/content/tabs/firstTabs.ts'),
+      bundle('client/boot/loadBanner.ts'),
+      bundle('client/notFound/findRoot.ts'),
+      bundle('client/app.tsx'),
+      bundle('client/rootFile.ts'),
+    ]);
   const assets = {
     css: renderer.siteCss(site) + css,
     parts: {
       blog: { style: blogCss },
+      cards: { style: cardsCss },
       diagram: {},
       home: { first: homeScript },
       'not-found': { first: lostScript },

@@ -89,8 +89,16 @@ const CODE_PAGE_CSS =
   '.oc-no-footer :is(.oc-footer,[data-oc-part=Footer]){display:none!important}' +
   '.oc-bare .oc-layout{min-height:0}' +
   '[data-kind=code-page] .oc-main{max-width:none;padding:0}' +
+  '[data-kind=code-page]~.oc-footer{margin-top:0}' +
   // As Infima has them, unless the site says otherwise.
-  '.oc-code-page :where(h1,h2,h3,h4,h5,h6){color:var(--ifm-heading-color,inherit)}' +
+  '.oc-code-page{line-height:var(--ifm-line-height-base,1.65)}' +
+  '.oc-code-page :where(h1,h2,h3,h4,h5,h6){margin:0 0 var(--ifm-heading-margin-bottom,1rem);' +
+  'color:var(--ifm-heading-color,inherit);letter-spacing:normal}' +
+  ['2rem', '1.5rem', '1.25rem', '1rem', '.875rem', '.85rem']
+    .map((size, i) => `.oc-code-page :where(h${i + 1}){font-size:var(--ifm-h${i + 1}-font-size,${size})}`)
+    .join('') +
+  '.oc-code-page :where(p){margin-bottom:var(--ifm-paragraph-margin-bottom,1.25rem)}' +
+  '.oc-code-page :where(a){min-width:auto;min-height:auto}' +
   '.oc-code-page :where(a:not(:hover)){text-decoration:var(--ifm-link-decoration,none)}';
 
 /** Makes the renderer's input for any route of a site, one at a time: in a build for all, in development on request. */
@@ -138,7 +146,8 @@ export function createSitePages(input: SitePagesInput) {
     const written = [...new Set(texts)].filter(Boolean);
     const html = shown.map((article) => article.html).join('');
     const infima = pageInfima(html, written.join(''), lateClasses(shown));
-    const own = [infima, KIND_CSS[kind] ?? '', parts ? PARTS_CSS : '', ...written].filter(Boolean);
+    // Class names of Infima say more than its elements do.
+    const own = [KIND_CSS[kind] ?? '', infima, parts ? PARTS_CSS : '', ...written].filter(Boolean);
     const styles = own.map((text) => ({ file: `assets/style.${hashOf(text).slice(0, 10)}.css`, text }));
     const sheet = shown.some(({ hasFormulas }) => hasFormulas) && findFormulaSheet(config);
     if (!sheet) return styles;
@@ -219,10 +228,9 @@ export function createSitePages(input: SitePagesInput) {
     ]);
   }
 
-  /** Style of the site's own components. Elements around them are not boxes. */
-  async function codeCss({ modules = [], live }: ResolvedArticle): Promise<string> {
-    const css = (await input.code?.styles.of(modules)) ?? '';
-    return live ? `oc-island,oc-slot{display:contents}${css}` : css;
+  /** Style of the site's own components. */
+  async function codeCss({ modules = [] }: ResolvedArticle): Promise<string> {
+    return (await input.code?.styles.of(modules)) ?? '';
   }
 
   function localesOf(route: Route): HeadLocales | undefined {

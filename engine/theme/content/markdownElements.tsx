@@ -17,7 +17,7 @@ export function Fence({
 }) {
   const { CodeBlock } = useComponents('content');
   return (
-    <CodeBlock {...props} language={lang} metastring={meta}>
+    <CodeBlock {...props} className={lang && `language-${lang}`} metastring={meta}>
       {children}
     </CodeBlock>
   );

@@ -8,19 +8,33 @@ import { useDocusaurusContext } from './useDocusaurusContext.ts';
 interface MetadataProps {
   title?: string;
   description?: string;
+  keywords?: string | string[];
+  image?: string;
   children?: ReactNode;
+}
+
+interface SiteNames {
+  title: string;
+  titleDelimiter?: string;
+  url: string;
+  baseUrl: string;
 }
 
 /** What of `@docusaurus/theme-common` is not the theme itself. */
 export function themeCommon({ Head, useColorMode, useWindowSize }: Platform): Record<string, unknown> {
   /** `<PageMetadata title description>`: what a page says of itself in its head. */
-  function PageMetadata({ title, description, children }: MetadataProps) {
+  function PageMetadata({ title, description, keywords, image, children }: MetadataProps) {
     const { siteConfig } = useDocusaurusContext();
-    const { title: siteTitle, titleDelimiter = '|' } = siteConfig as { title: string; titleDelimiter?: string };
+    const { title: siteTitle, titleDelimiter = '|', url, baseUrl } = siteConfig as unknown as SiteNames;
+    const picture = image && new URL(image.replace(/^\//, ''), url + baseUrl).href;
     const whole = title === siteTitle ? title : `${title} ${titleDelimiter} ${siteTitle}`;
+    const meta = { description, keywords: keywords && [keywords].flat().join(), 'twitter:image': picture };
     const tags = [
       title === undefined ? null : createElement('title', { key: 'title' }, whole),
-      description === undefined ? null : createElement('meta', { key: 'd', name: 'description', content: description }),
+      ...Object.entries(meta).map(([name, content]) =>
+        content === undefined ? null : createElement('meta', { key: name, name, content }),
+      ),
+      picture === undefined ? null : createElement('meta', { key: 'og', property: 'og:image', content: picture }),
     ];
     return createElement(Head, null, tags, children);
   }

@@ -66,6 +66,13 @@ describe('renderDocument', () => {
     expect(html).toContain('</style><style>.post{}</style>');
   });
 
+  it('inlines the style of cards and actions only where there are such', () => {
+    const withBody = (body: string) => renderDocument(sampleSite, page, assets, body);
+    expect(withBody('<ul class="oc-cards">')).toContain('</style><style>.cards{}</style>');
+    expect(withBody('<div class="own oc-actions">')).toContain('</style><style>.cards{}</style>');
+    expect(withBody('<p>oc-cards</p>')).not.toContain('.cards{}');
+  });
+
   it('marks the tags of the page, and only those', () => {
     const html = render({
       head: { title: 'T', tags: [{ tag: 'meta', attributes: { name: 'description', content: 'D' } }] },

@@ -44,7 +44,7 @@ const BROWSER_NAME =
 /** The component in place of a site's own in content: the same properties, so that whoever looks at them sees them. */
 export function createSiteComponent(type: ComponentType<SiteProps> | string, host: SiteComponentHost) {
   return function SiteComponent(props: SiteProps) {
-    const content = withSameReferences(useContent());
+    const content = useContent();
     // Inside another one that is being rendered: a part of that one.
     if (isObserving()) {
       if (typeof type === 'string') mark('handler');
@@ -193,36 +193,6 @@ function renderSiteComponent(
     const island = `<${ISLAND_TAG} ${attributes.join(' ')}>${html}</${ISLAND_TAG}>`;
     return kept.length === 0 ? island : `${island}<${KEPT_TAG} hidden="">${kept.join('')}</${KEPT_TAG}>`;
   }
-}
-
-const known = new WeakMap<ContentContext, ContentContext>();
-
-/** The same address is the same reference, however often a component is rendered to compare. */
-function withSameReferences(content: ContentContext): ContentContext {
-  const before = known.get(content);
-  if (before) return before;
-  const references = new Map<string, string>();
-  const derived: ContentContext = Object.create(content, {
-    reference: {
-      value(kind: 'link' | 'file', target: string, onBroken?: 'ignore' | 'warn') {
-        const key = `${kind} ${onBroken} ${target}`;
-        const reference = references.get(key) ?? content.reference(kind, target, onBroken);
-        references.set(key, reference);
-        return reference;
-      },
-    },
-    slot: {
-      value(name: 'theme', props: Record<string, unknown>) {
-        const key = `${name} ${JSON.stringify(props)}`;
-        const slot = references.get(key) ?? content.slot(name, props);
-        references.set(key, slot);
-        return slot;
-      },
-    },
-  }) as ContentContext;
-  known.set(content, derived);
-  known.set(derived, derived);
-  return derived;
 }
 
 function renderObserved(render: (props: SiteProps) => string, props: SiteProps) {

@@ -16,11 +16,14 @@ export function createSiteCodeRuntime(
   const shown = new WeakMap<object, unknown>();
   const own = new WeakSet<object>();
   const elements = new Map<string, unknown>();
-  const engines = new Set<unknown>();
-  for (const [id, exports] of Object.entries(modules)) {
-    names.add(id, exports);
-    for (const value of Object.values({ ...exports, ...componentsIn(exports.default) })) engines.add(value);
-  }
+  for (const [id, exports] of Object.entries(modules)) names.add(id, exports);
+  /** Also where the site's own table of components takes them over. */
+  const engine = new Set(
+    Object.values(modules).flatMap((exports) => [
+      ...Object.values(exports),
+      ...Object.values(componentsIn(exports.default)),
+    ]),
+  );
   const host = {
     nameOf: names.nameOf,
     find: names.find,
@@ -38,8 +41,7 @@ export function createSiteCodeRuntime(
     register(id, exports) {
       const all = { ...exports, ...componentsIn(exports.default) };
       names.add(id, all);
-      // A table of components may hold the engine's own beside the site's.
-      for (const value of Object.values(all)) if (isComponent(value) && !engines.has(value)) own.add(value as object);
+      for (const value of Object.values(all)) if (isComponent(value) && !engine.has(value)) own.add(value as object);
     },
     shown(type) {
       if (typeof type === 'string' || !own.has(type as object)) return type;

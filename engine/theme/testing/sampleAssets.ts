@@ -4,6 +4,7 @@ export const sampleAssets: DocumentAssets = {
   css: 'body{color:red}',
   parts: {
     blog: { style: '.post{}' },
+    cards: { style: '.cards{}' },
     diagram: { style: '.diagram{}' },
     home: { first: 'home()' },
     'not-found': { first: 'lost()' },

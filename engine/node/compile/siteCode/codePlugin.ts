@@ -42,6 +42,10 @@ const CODE = /\.(?:[cm]?[jt]sx?|json)$/i;
 export const MARKDOWN = /\.mdx?$/i;
 const RAW = '?octavo-raw';
 const SOURCE = '\0octavo-source:';
+/** Modules of Docusaurus that are nothing but data: bundled, so that no other page loads them. */
+const CONSTANTS: Record<string, string> = {
+  '@docusaurus/constants': "export const DEFAULT_PLUGIN_ID = 'default';",
+};
 /** Modules in place of files that are no code. */
 const TEXT_MODULE = { moduleType: 'js' as const };
 
@@ -88,6 +92,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       if (own) return own;
       const name = toProvidedName(source);
       if (provided.has(name) && !input.classicParts?.includes(name)) return { id: name, external: true };
+      if (Object.hasOwn(CONSTANTS, name)) return SOURCE + name;
       // Of a component that comes from Docusaurus's theme: its parts, as the site has them installed.
       const classic = name.startsWith('@theme/') ? findClassicFile(name.slice('@theme/'.length), siteDir) : undefined;
       if (classic) return classic;
@@ -120,7 +125,10 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       return missing(source, importerFile, `The package "${source}" is not found.${hint}`);
     },
     async load(id) {
-      if (id.startsWith(SOURCE)) return { code: input.sources?.[id.slice(SOURCE.length)] ?? '', moduleType: 'jsx' };
+      if (id.startsWith(SOURCE)) {
+        const name = id.slice(SOURCE.length);
+        return { code: CONSTANTS[name] ?? input.sources?.[name] ?? '', moduleType: 'jsx' };
+      }
       if (id.startsWith('\0')) return null;
       const isRaw = id.endsWith(RAW);
       const filePath = id.replace(/\?.*$/, '');

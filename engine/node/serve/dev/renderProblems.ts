@@ -19,8 +19,8 @@ export function renderFailure(error: unknown, version: string): string {
 export function renderProblems(problems: Problem[], siteDir: string): string {
   return problems
     .filter(({ severity }) => severity === 'error')
-    .map(({ filePath, line, message }) => {
-      const place = [path.relative(siteDir, filePath), line].filter((part) => part !== undefined).join(':');
+    .map(({ filePath, line, column, message }) => {
+      const place = [path.relative(siteDir, filePath), line, column].filter((part) => part !== undefined).join(':');
       return `<div class="theme-admonition theme-admonition-danger" role="alert"><div class="admonition-heading">${escapeXml(place)}</div><p>${escapeXml(message)}</p></div>`;
     })
     .join('');

@@ -68,11 +68,19 @@ describe('toPrelude', () => {
 
   it('mixes the ends of an accent that is set alone', () => {
     expect(prelude(':root{--ifm-color-primary:#305090}')).toMatch(
-      /^\[data-theme=light\]\{--oc-accent-strong:color-mix\(.*#000\)\}\[data-theme=dark\]\{.*#fff\)\}$/,
+      /^\[data-theme=light\]\{--oc-accent-strong:color-mix\(.*#000\)\}\[data-theme=dark\]\{.*#fff\)\}\.oc-footer/,
     );
     expect(
       prelude(':root{--ifm-color-primary:#305090;--ifm-color-primary-darkest:#000;--ifm-color-primary-lightest:#fff}'),
-    ).toBe('');
+    ).not.toContain('--oc-accent-strong:');
+  });
+
+  it('draws the line above a dark footer in the accent, unless the footer has another ground', () => {
+    expect(prelude(':root{--ifm-color-primary:#305090}')).toMatch(
+      /\.oc-footer\[data-style=dark\]\{background-image:.*\}$/,
+    );
+    const grounded = prelude(':root{--ifm-footer-background-color:#000;--ifm-color-primary:#305090}');
+    expect(grounded.indexOf('{background:')).toBeGreaterThan(grounded.indexOf('{background-image:'));
   });
 });
 

@@ -96,12 +96,17 @@ function within(rules: string, scope: string): string {
   );
 }
 
+/** The line above a dark footer has the colours of the theme's own accent. */
+const FOOTER_LINE =
+  '.oc-footer[data-style=dark]{background-image:linear-gradient(90deg,var(--oc-accent-strong),var(--oc-accent))}';
+
 /** A site that sets the accent alone gets its darker and lighter ends from it. */
 function accentRules(isSet: (name: string) => boolean): string {
   if (!isSet('--ifm-color-primary')) return '';
   const strong = (other: string) => `--oc-accent-strong:color-mix(in srgb,var(--ifm-color-primary) 75%,${other})`;
   const light = isSet('--ifm-color-primary-darkest') ? '' : block('[data-theme=light]', strong('#000'));
-  return light + (isSet('--ifm-color-primary-lightest') ? '' : block('[data-theme=dark]', strong('#fff')));
+  const dark = isSet('--ifm-color-primary-lightest') ? '' : block('[data-theme=dark]', strong('#fff'));
+  return light + dark + FOOTER_LINE;
 }
 
 function block(selector: string, declarations: string): string {

@@ -1,0 +1,87 @@
+import { useState, type ReactNode } from 'react';
+import { CARDS, estimateMemory, MODELS, usableMemory } from './estimate';
+import styles from './styles.module.css';
+
+const CHOICES = MODELS.flatMap((model) => Object.keys(model.sizes).map((variant) => ({ model, variant })));
+const CONTEXTS = [2048, 4096, 8192, 16_384, 32_768, 65_536, 131_072];
+const CONCURRENCIES = [1, 2, 4, 8];
+
+const gb = (value: number): string => `${value.toFixed(1)} GB`;
+const count = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+const nameOf = ({ model, variant }: (typeof CHOICES)[number]): string => `${model.id}:${variant}`;
+
+/**
+ * Does a model fit on a card? Without JavaScript the answer for a common choice is there to read. Few elements and
+ * texts in one piece: all of this is part of the page that readers load.
+ */
+export default function MemoryCalculator(): ReactNode {
+  const [choice, setChoice] = useState(CHOICES[2]!);
+  const [wanted, setWanted] = useState(8192);
+  const [concurrency, setConcurrency] = useState(2);
+  const [card, setCard] = useState(CARDS[3]!);
+  const { model, variant } = choice;
+  const context = Math.min(wanted, model.maxContext);
+  const { weights, cache, overhead, total } = estimateMemory(model, variant, context, concurrency);
+  const usable = usableMemory(card);
+  const isRefused = variant === 'bf16' && (card.isApple === true || card.memory < 24);
+  const fits = total <= usable && !isRefused;
+  const advice = isRefused
+    ? 'bf16 variants need an NVIDIA GPU with at least 24 GB on Linux, or an AMD gfx90a or gfx942.'
+    : fits
+      ? `${gb(usable - total)} stay free.`
+      : 'Take a smaller variant, a shorter context or fewer requests at once. Otherwise the layers that do not fit run on the CPU, which is slower.';
+  const share = (value: number) => `${((value / Math.max(total, usable)) * 100).toFixed(1)}%`;
+  const shares = { '--w': share(weights), '--c': share(weights + cache), '--t': share(total), '--u': share(usable) };
+  return (
+    <div className={styles.fit}>
+      <Field label="Model" value={choice} options={CHOICES} toText={nameOf} onChange={setChoice} />
+      <Field label="GPU or chip" value={card} options={CARDS} toText={({ name }) => name} onChange={setCard} />
+      <Field
+        label="Context length"
+        value={context}
+        options={CONTEXTS.filter((tokens) => tokens <= model.maxContext)}
+        toText={(tokens) => `${count(tokens)} tokens`}
+        onChange={setWanted}
+      />
+      <Field
+        label="Requests at once"
+        value={concurrency}
+        options={CONCURRENCIES}
+        toText={String}
+        onChange={setConcurrency}
+      />
+      <output className={fits ? styles.yes : undefined}>
+        <b>{fits ? 'Fits.' : 'Does not fit.'}</b>
+        {` ${nameOf(choice)} with ${count(context)} tokens × ${concurrency} needs ${gb(total)}; ${articleOf(card.name)}${card.name} offers ${gb(usable)}. ${advice}`}
+      </output>
+      <ul style={shares as Record<string, string>}>
+        <li>{`Weights ${gb(weights)}`}</li>
+        <li>{`KV cache ${gb(cache)}`}</li>
+        <li>{`Overhead ${gb(overhead)}`}</li>
+      </ul>
+    </div>
+  );
+}
+
+interface FieldProps<T> {
+  label: string;
+  value: T;
+  options: T[];
+  toText(option: T): string;
+  onChange(option: T): void;
+}
+
+function Field<T>({ label, value, options, toText, onChange }: FieldProps<T>): ReactNode {
+  return (
+    <label>
+      {label}
+      <select value={toText(value)} onChange={({ target }) => onChange(options[target.selectedIndex]!)}>
+        {options.map((option) => (
+          <option key={toText(option)}>{toText(option)}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const articleOf = (name: string): string => (name.startsWith('8 ') ? 'an ' : /^\d/.test(name) ? 'a ' : '');

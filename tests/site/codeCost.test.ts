@@ -1,0 +1,96 @@
+/** What the site's own code costs those who do not use it, and those who do. */
+import { execFile } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, expect, it } from 'vitest';
+import { ROOT } from '../../scripts/prepare.mjs';
+import { fixtureSite, type Built } from '../support/fixtureSite.ts';
+import { buildEngineOnce } from '../support/siteServer.ts';
+
+const run = promisify(execFile);
+
+const PLAIN = {
+  'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nText with a [link](./page.mdx).\n',
+  'docs/page.mdx': '# Page\n\nText.\n',
+};
+const COUNTER = `import { useState } from 'react';
+export default function Counter() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{count}</button>;
+}
+`;
+const LIVE = {
+  ...PLAIN,
+  'docs/page.mdx': "# Page\n\nText.\n\nimport Counter from '@site/src/Counter';\n\n<Counter />\n",
+  'src/Counter.jsx': COUNTER,
+};
+const STATIC = { ...LIVE, 'src/Counter.jsx': 'export default () => <button>0</button>;\n' };
+
+beforeAll(buildEngineOnce);
+
+/** Builds in a process of its own, and gives the helpers that it loaded. */
+async function loadsOf(siteDir: string): Promise<string[]> {
+  const notes = path.join(siteDir, 'loads.txt');
+  const hook = path.join(ROOT, 'tests/support/noteLoads.cjs');
+  await run(process.execPath, ['--require', hook, path.join(ROOT, 'engine/bin/octavo.mjs'), 'build', siteDir], {
+    env: { ...process.env, OCTAVO_TEST_LOADS: notes },
+  });
+  const loaded = await readFile(notes, 'utf8').catch(() => '');
+  await rm(notes, { force: true });
+  return [...new Set(loaded.split('\n').filter(Boolean))].sort();
+}
+
+it('the bundler is loaded where code has to be bundled, and nowhere else', async () => {
+  const plain = await fixtureSite(PLAIN);
+  expect(await loadsOf(plain.dir)).toEqual([]);
+  const live = await fixtureSite(LIVE);
+  expect(await loadsOf(live.dir)).toContain('rolldown');
+  await live.write({ 'docs/index.md': PLAIN['docs/index.md'].replace('Text', 'Other text') });
+  expect(await loadsOf(live.dir)).toEqual([]);
+  await live.write({ 'docs/page.mdx': `${LIVE['docs/page.mdx']}\nMore text.\n` });
+  expect(await loadsOf(live.dir)).toEqual([]);
+  await live.write({ 'src/Counter.jsx': COUNTER.replace('useState(0)', 'useState(1)') });
+  expect(await loadsOf(live.dir)).toContain('rolldown');
+});
+
+/** Names and marks that follow from the content of the whole site. */
+const withoutHashes = (text: string) => text.replace(/\b[0-9a-f]{10,12}\b/g, '#');
+const namesIn = async ({ files }: Built) => (await files()).map(withoutHashes);
+
+it('pages without components are byte for byte what they are in a site without code', async () => {
+  const plain = await (await fixtureSite(PLAIN)).build();
+  for (const files of [STATIC, LIVE]) {
+    const built = await (await fixtureSite(files)).build();
+    expect(built.messages).toEqual([]);
+    expect(withoutHashes(await built.html('/'))).toBe(withoutHashes(await plain.html('/')));
+    const names = (await namesIn(built)).filter((name) => !/^assets\/(?:live\.|early\.|code\/)/.test(name));
+    expect(names).toEqual(await namesIn(plain));
+  }
+});
+
+it('a component that needs no browser costs its HTML alone', async () => {
+  const plain = await (await fixtureSite(PLAIN)).build();
+  const built = await (await fixtureSite(STATIC)).build();
+  expect(await namesIn(built)).toEqual(await namesIn(plain));
+  expect(withoutHashes(await built.html('/page')).replace(/\n*<button>0<\/button>/, '')).toBe(
+    withoutHashes(await plain.html('/page')),
+  );
+});
+
+it('a live component costs what it is itself, and 4 KB for all of them', async () => {
+  const built = await (await fixtureSite(LIVE)).build();
+  const { features } = await built.data('/page');
+  const scripts = features?.live?.scripts ?? [];
+  const [own = '', ...others] = scripts.filter((file) => file.startsWith('assets/code/'));
+  expect(others).toEqual([]);
+  const text = await built.read(own);
+  // What it says in fewer words, and what hands it over.
+  expect(text.length).toBeLessThan(COUNTER.length + 350);
+  const sizes = await Promise.all(
+    scripts.filter((file) => file !== own).map(async (file) => gzipSync(await built.read(file), { level: 9 }).length),
+  );
+  expect(sizes).toHaveLength(1);
+  expect(sizes[0]).toBeLessThanOrEqual(4096);
+});
