@@ -6,7 +6,6 @@ import { WRITTEN_AT, type ContentContext, type MdxRuntime, type WrittenAt } from
 import type { Highlighter } from './code/createHighlighter.ts';
 import { fenceLanguages, languageNames } from './code/languages.ts';
 import { languageOf, readCodeBlock } from './code/readCodeBlock.ts';
-import { CompileError } from './compileError.ts';
 import { createStandIn } from './evaluate/standIn.ts';
 import { createModuleLoader, type ModuleLoader } from './evaluate/createModuleLoader.ts';
 import type { LayoutProps } from '../../../shared/renderer.ts';
@@ -21,6 +20,7 @@ import { toCompiledOutline } from './output/toCompiledOutline.ts';
 import { toLinkTexts } from './output/toLinkTexts.ts';
 import { toMarkdown } from './output/toMarkdown.ts';
 import { toSections } from './output/toSections.ts';
+import { withoutModuleCode } from './parse/parseRepaired.ts';
 import { parseFile, plainFile, type ParsedFile } from './parseFile.ts';
 import { MarkdownError } from './render/markdownError.ts';
 import type { ResolvedOptions } from './resolveOptions.ts';
@@ -65,9 +65,11 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     await highlighter.load(fenceLanguages(input.source, options));
     return await renderFile(file);
   } catch (error) {
-    // Not kept, unlike other problems: a machine may only have been very busy.
     if (error instanceof EndlessCodeError) {
-      throw new CompileError([{ filePath: input.filePath, message: error.message }]);
+      session.report(`${error.message} The page is shown without it.`, { severity: 'error', cause: 'site-code' });
+      const plain = await parseFile({ ...input, source: withoutModuleCode(input.source), format: 'md' }, options);
+      // A machine may only have been very busy.
+      return { ...(await renderFile(plain)), isProvisional: true };
     }
     // Nothing an author should ever see; but the page's address answers, with all that was written.
     session.report(explain(error), { severity: 'error', cause: 'syntax' });

@@ -146,6 +146,8 @@ export interface CompiledPage {
   css?: string;
   /** Of the page, and of the files it imports. */
   problems: Problem[];
+  /** Another attempt may give more: not to be kept. */
+  isProvisional?: boolean;
   /**
    * Files the result depends on besides the source (partials, data), relative to the source's folder or `@site/…`, and
    * the hash of what was read: by the time the page is kept, a file may say something else.

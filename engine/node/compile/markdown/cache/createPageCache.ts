@@ -97,6 +97,7 @@ export function createPageCache(
   }
 
   async function keep(key: string, input: CompileInput, page: CompiledPage): Promise<CompiledPage> {
+    if (page.isProvisional) return page;
     const dependencies = dependenciesOf(page, input, options);
     try {
       if (dependencies.length === 0) await write(key, toEntry(page, input, options));

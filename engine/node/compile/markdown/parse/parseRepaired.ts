@@ -70,7 +70,7 @@ function escapePlace(text: string, { line, column }: Problem): string | undefine
 }
 
 /** Blocks of `import` and `export`, which end at an empty line. */
-function withoutModuleCode(text: string): string {
+export function withoutModuleCode(text: string): string {
   let isCode = false;
   return mapOutsideFences(text, (line) => {
     if (line.trim() === '') isCode = false;
