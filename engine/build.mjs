@@ -196,6 +196,7 @@ try {
     scriptBuild('live-data', 'client/liveData.ts', APP_REACT),
     scriptBuild('search', 'client/search/worker.ts'),
     ...languageBuilds(),
+    scriptBuild('search-view', 'client/searchView.tsx', APP_REACT),
     scriptBuild('compare', 'client/compare.tsx', APP_REACT),
     scriptBuild('compare-worker', 'client/compare/worker.ts'),
     scriptBuild('mermaid', 'client/content/mermaidBundle.ts'),

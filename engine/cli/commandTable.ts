@@ -129,7 +129,15 @@ export const COMMANDS: CommandSpec[] = [
     name: 'check',
     summary: 'Check everything once: links, anchors, orphans, front matter, translations.',
     arguments: ['[siteDir]'],
-    options: [REPORT, { name: 'format', value: 'name', help: 'text, or json for programs (text)' }],
+    options: [
+      REPORT,
+      { name: 'format', value: 'name', help: 'text, or json for programs (text)' },
+      {
+        name: 'search',
+        value: 'file',
+        help: 'ask search these queries: "how do I install it → /installation", one a line',
+      },
+    ],
     load: () => import('./commands/check.ts'),
   },
   {

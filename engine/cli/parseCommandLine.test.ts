@@ -80,7 +80,7 @@ describe('parseCommandLine', () => {
     ['build --port 1', '"octavo build" has no option "--port". "octavo start" has it.'],
     [
       'check --frobnicate',
-      '"octavo check" has no option "--frobnicate". It has --report, --format, --verbose, --help.',
+      '"octavo check" has no option "--frobnicate". It has --report, --format, --search, --verbose, --help.',
     ],
     [
       'build -x',

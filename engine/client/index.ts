@@ -11,11 +11,21 @@ export { useDrawer } from './drawer/createDrawer.ts';
 export { useActiveHeading } from './toc/useActiveHeading.ts';
 export { useBackToTop, useNavbarHidden } from './scrolling/createScrollWatch.ts';
 export { useSearch } from './search/useSearch.ts';
+export { useSearchView } from './search/useSearchView.ts';
 export { useSearchScope } from './search/useSearchScope.ts';
 export { resolveScope } from './search/resolveScope.ts';
 export { toSearchTarget } from './search/searchTarget.ts';
 export { typedQuery, withoutHighlight } from './search/highlight.ts';
-export type { QueryProblem, SearchResponse, SearchResult, Segment } from './search/types.ts';
+export type {
+  BoxAction,
+  BoxEntry,
+  EntriesInput,
+  QueryProblem,
+  SearchPanelProps,
+  SearchResponse,
+  SearchResult,
+  Segment,
+} from './search/types.ts';
 
 export type { CompareSource } from './compare/createCompareSource.ts';
 export type { CompareResponse, Row } from './compare/types.ts';

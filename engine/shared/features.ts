@@ -35,6 +35,8 @@ export type InlinePart = keyof typeof INLINE_PARTS;
 export const SCRIPTS = {
   app: { isOnDemand: false },
   search: { isOnDemand: false },
+  /** The list under the search box. */
+  'search-view': { isOnDemand: false },
   /** Draws the diagrams that the build can't. */
   mermaid: { isOnDemand: true },
   /** The page that compares versions, and what it computes apart from it. */

@@ -62,6 +62,9 @@ export const messages = {
   'theme.SearchBar.seeAll': 'See all results',
   'theme.SearchBar.searchInContext': 'See all results within "{context}"',
   'octavo.SearchBar.searchEverywhere': 'Search everywhere',
+  'octavo.SearchBar.more.plurals': '1 more from this page|{count} more from this page',
+  'octavo.SearchBar.allPages': 'Results of all pages',
+  'octavo.SearchBar.didYouMean': 'Did you mean "{query}"?',
   'octavo.SearchBar.failed': 'Search could not be loaded. {reason}',
 
   'theme.SearchPage.emptyResultsTitle': 'Search the documentation',

@@ -70,6 +70,7 @@ export interface LocaleData {
 export interface AssetManifest {
   app: string;
   search?: string;
+  searchView?: string;
   mermaid?: string;
   /** Keeps what readers do in components that are not live yet, where some page has such components. */
   early?: string;

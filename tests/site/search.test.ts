@@ -42,7 +42,7 @@ describe('golden queries', () => {
   });
 
   it.each([
-    ['tuned on', 0.93],
+    ['tuned on', 0.95],
     ['held out', 0.9],
     ['later', 0.89],
   ] as const)('are answered well: those %s', async (set, least) => {
@@ -55,14 +55,18 @@ describe('golden queries', () => {
   it('that ask for sections are answered well: page and section', async () => {
     const queries = GOLDEN.filter(({ set }) => set === 'second');
     const octavo = createOctavo(contexts);
-    expect(toScore(await rankAll(octavo, queries)).mrr).toBeGreaterThanOrEqual(0.88);
-    expect(toScore(await rankSections(octavo, queries)).mrr).toBeGreaterThanOrEqual(0.78);
+    expect(toScore(await rankAll(octavo, queries)).mrr).toBeGreaterThanOrEqual(0.95);
+    expect(toScore(await rankSections(octavo, queries)).mrr).toBeGreaterThanOrEqual(0.86);
   });
 
   it('that are titles find their page first', async () => {
     const titles = GOLDEN.filter(({ kind }) => kind === 'title');
     expect(await rankAll(createOctavo(contexts), titles)).toEqual(titles.map(() => 1));
   });
+});
+
+it('a page whose title answers the query comes before sections that mention it', async () => {
+  expect((await createOctavo(contexts).search('docs', 'deploy model'))[0]).toBe('/models/deployment');
 });
 
 describe('every version and context', () => {

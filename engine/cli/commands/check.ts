@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { SearchRank } from '../../node/commands/check/checkSearch.ts';
 import { toReport, withReportFile } from '../reportFile.ts';
 import type { CommandInput } from '../commandTable.ts';
 import { formatCount } from '../formatAmounts.ts';
@@ -15,17 +18,30 @@ export async function run({ arguments: [given], values, switches }: CommandInput
   }
   const siteDir = await resolveSiteFolder(given);
   const { check } = await import('../../node/commands/check/check.ts');
-  const report = await withReportFile({ file: values['report'], siteDir }, () => check({ siteDir }));
-  const { pages, problems, translations } = report;
+  const searchFile = values['search'] && path.resolve(values['search']);
+  if (searchFile && !existsSync(searchFile)) throw new UsageError(`There is no file "${values['search']}".`);
+  const report = await withReportFile({ file: values['report'], siteDir }, () => check({ siteDir, searchFile }));
+  const { pages, problems, translations, ranks } = report;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   if (format === 'json') {
-    terminal.print(JSON.stringify({ pages, ...toReport(problems, siteDir), translations }, undefined, 2));
+    terminal.print(JSON.stringify({ pages, ...toReport(problems, siteDir), translations, ranks }, undefined, 2));
   } else {
     const isVerbose = switches.has('verbose');
+    if (ranks) printRanks(ranks, terminal);
     printProblems(problems, terminal, isVerbose);
     for (const line of formatTranslations(translations, isVerbose)) terminal.print(line);
     const found = `${formatCount(errors, 'error')}, ${formatCount(problems.length - errors, 'warning')}`;
     terminal.print(`Checked ${formatCount(pages, 'page')}: ${problems.length === 0 ? 'all is well' : found}.`);
   }
   return errors > 0 ? EXIT_FAILED : 0;
+}
+
+/** Every query with its rank, then how many are answered as they should be. */
+function printRanks(ranks: readonly SearchRank[], terminal: Terminal): void {
+  for (const { query, rank, maxRank } of ranks) {
+    const isGood = rank > 0 && rank <= maxRank;
+    terminal.print(`${rank === 0 ? '-' : rank}`.padStart(4) + `${isGood ? ' ' : '!'} ${query}`);
+  }
+  const good = ranks.filter(({ rank, maxRank }) => rank > 0 && rank <= maxRank).length;
+  terminal.print(`Search answers ${good} of these ${ranks.length} as expected.\n`);
 }

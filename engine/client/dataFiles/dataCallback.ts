@@ -1,3 +1,4 @@
+import type { SearchView } from '../search/types.ts';
 import type { Factory } from '../islands/siteModules.ts';
 import type { LinkTarget, RoutePath } from '../../shared/siteData.ts';
 import type { PathRules } from '../../shared/url/sitePaths.ts';
@@ -52,6 +53,8 @@ export interface DataCallback {
   replay?: () => void;
   /** Brought by the script of the page that compares versions: shows it, or ends it on another page. */
   compare?: (runtime: Runtime) => void;
+  /** Brought by the script with the list under the search box. */
+  searchView?: SearchView;
   /** What the app's own components need: those that the site put into its own are rendered apart. */
   shell?: [context: unknown, runtime: Runtime, own: object, shown: object];
   /** Runs the site's client modules. */

@@ -79,13 +79,14 @@ export function createSearchEngine(
 
   async function answer(request: SearchRequest, onResponse: (response: SearchResponse) => void): Promise<void> {
     const isOutdated = (): boolean => newest.get(request.requester) !== request;
-    const { hits, words, problem } = await find(request);
+    const { hits, words, problem, suggestion } = await find(request);
     const marked = new Set(words);
     const respond = (loaded: (string | undefined)[], complete: boolean): void =>
       onResponse({
         query: request.query,
         results: hits.map((hit, i) => toResult(hit, loaded[i], marked, request, language)),
         ...(problem && { problem }),
+        ...(suggestion !== undefined && { suggestion }),
         complete,
       });
     const waiting = hits.some(({ text }) => text !== undefined && !texts.has(toTextFile(text.id)));
@@ -104,10 +105,10 @@ export function createSearchEngine(
   }
 
   async function find(request: SearchRequest): Promise<SearchAnswer> {
-    const { query, pathPrefix, limit, perPage, synonyms } = request;
+    const { query, pathPrefix, limit, perPage, synonyms, page } = request;
     const secondary = request.files.flatMap((file, i) => (request.secondary?.includes(file) ? i : []));
     const ask = async (opened: SearchIndex[]): Promise<SearchAnswer> =>
-      search(opened, query, { limit, perPage, pathPrefix, secondary, synonyms, language });
+      search(opened, query, { limit, perPage, pathPrefix, page, secondary, synonyms, language });
     const opened = await Promise.all(request.files.map(openIndex));
     try {
       return await ask(opened);
@@ -138,6 +139,7 @@ function toResult(
     section: markWords(s, words),
     breadcrumbs: b,
     excerpt: text === undefined ? undefined : toExcerpt(text, words, request.excerptLength),
+    ...(hit.more !== undefined && { more: hit.more }),
   };
 }
 

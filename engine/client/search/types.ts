@@ -1,7 +1,9 @@
 /** What the page and the search engine say to each other, whether there is a worker between them or not. */
+import type { ComponentType } from 'react';
 import type { HitType } from '../../shared/search/fields.ts';
 import type { QueryProblem } from '../../shared/search/search.ts';
 import type { Segment } from '../../shared/search/text/toExcerpt.ts';
+import type { Translate } from '../../shared/createTranslate.ts';
 import type { LinkTarget, RoutePath } from '../../shared/siteData.ts';
 
 export type { QueryProblem, Segment };
@@ -28,6 +30,8 @@ export interface SearchRequest extends SearchScope {
   excerptLength: number;
   /** Results name the terms to mark on their page. */
   highlight: boolean;
+  /** Only results of this page. */
+  page?: RoutePath | undefined;
 }
 
 /** A hit, ready to show. */
@@ -43,12 +47,16 @@ export interface SearchResult {
   breadcrumbs: string[];
   /** Undefined until its text has loaded, or when it cannot be loaded. */
   excerpt: Segment[] | undefined;
+  /** How many other results its page has; at the last one that is shown. */
+  more?: number;
 }
 
 export interface SearchResponse {
   query: string;
   results: SearchResult[];
   problem?: QueryProblem;
+  /** A query that was probably meant. */
+  suggestion?: string;
   /** False when another response with the excerpts follows. */
   complete: boolean;
 }
@@ -65,3 +73,48 @@ export type WorkerCall =
 
 export type WorkerReply =
   { id: number; response: SearchResponse } | { id: number; done: true } | { id: number; error: string };
+
+/** One line of the list under the box: a result, a link, or something that stays in the box. */
+export type BoxEntry = { result: SearchResult } | BoxAction;
+
+export interface BoxAction {
+  label: string;
+  target?: LinkTarget;
+  run?(): void;
+  /** The page to whose results it belongs. */
+  pagePath?: RoutePath;
+}
+
+/** What the list under the box is made from. */
+export interface EntriesInput {
+  response: SearchResponse;
+  t: Translate;
+  /** The search page for the same query. */
+  searchTarget: LinkTarget;
+  /** What is searched, where it is not everything. */
+  context: string | undefined;
+  /** There is more than what is searched. */
+  canWiden: boolean;
+  /** Only results of this page are shown. */
+  page: RoutePath | undefined;
+  type(query: string): void;
+  showPage(page: RoutePath | undefined): void;
+  searchEverywhere(): void;
+}
+
+export interface SearchPanelProps {
+  id: string;
+  t: Translate;
+  href(target: LinkTarget): string;
+  Icon: ComponentType<{ name: 'page' | 'section' | 'text' }>;
+  response: SearchResponse;
+  entries: readonly BoxEntry[];
+  selected: number;
+  onSelect(index: number): void;
+}
+
+/** Brought by a script of its own when the box is first used. */
+export interface SearchView {
+  toEntries(input: EntriesInput): BoxEntry[];
+  Panel: ComponentType<SearchPanelProps>;
+}

@@ -6,7 +6,7 @@ import { mapConcurrent } from '../ground/mapConcurrent.ts';
 import type { Site } from '../read/loadSites.ts';
 import type { SiteCompiler } from './createSiteCompiler.ts';
 import { CompileError } from './markdown/compileError.ts';
-import type { CompiledOutline, CompiledPage, LiveParts, SearchSection } from './markdown/types.ts';
+import type { CompiledOutline, CompiledPage, LinkText, LiveParts, SearchSection } from './markdown/types.ts';
 import type { Route } from '../read/routes/types.ts';
 
 /** What is kept of every page while the others compile: enough to check links and to search, not its HTML. */
@@ -15,6 +15,7 @@ export interface CompiledSite {
   routes: Route[];
   anchors: Map<RoutePath, ReadonlySet<string>>;
   sections: Map<RoutePath, SearchSection[]>;
+  linkTexts: Map<RoutePath, LinkText[]>;
   outlines: Map<RoutePath, CompiledOutline>;
   problems: ContentProblem[];
   /** What of the site's code some page needs in the browser. */
@@ -49,6 +50,7 @@ export async function compileSite(
     routes: [],
     anchors: new Map(),
     sections: new Map(),
+    linkTexts: new Map(),
     outlines: new Map(),
     problems: [],
     live: [],
@@ -65,6 +67,7 @@ export async function compileSite(
       const compiled = await compile(file);
       result.anchors.set(route.routePath, new Set(compiled.anchors));
       result.sections.set(route.routePath, compiled.sections);
+      result.linkTexts.set(route.routePath, compiled.linkTexts);
       if (compiled.outline) result.outlines.set(route.routePath, compiled.outline);
       if (compiled.live) result.live.push(compiled.live);
       // Each names its own file, which may be one that the page imports.

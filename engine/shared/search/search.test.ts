@@ -142,6 +142,23 @@ describe('plain queries', () => {
   });
 });
 
+describe('questions', () => {
+  it('are not decided by words that say little, however rare', async () => {
+    const pages = [
+      page('/models', 'Models', 'What runs.', [
+        ['Delete a model', 'The files are gone for good.'],
+        ['Release notes', 'It no longer needs a model server; nobody missed it.'],
+      ]),
+      ...Array.from({ length: 6 }, (_, i) => page(`/delete-${i}`, `Page ${i}`, 'How to delete a model of this kind.')),
+    ];
+    expect(await top('how do I delete a model that I no longer need?', open(pages))).toBe('/models#delete-a-model');
+  });
+
+  it('of nothing but such words are answered all the same', async () => {
+    expect(await top('next', open([...DOCS, page('/next', 'Next', 'What comes.')]))).toBe('/next');
+  });
+});
+
 describe('a script without spaces', () => {
   const pages = [page('/tokyo', '東京都庁', '庁舎の設定。'), page('/kyoto', '京都', '古い都。')];
 
@@ -194,6 +211,17 @@ describe('other words', () => {
     expect(hits.map(({ document }) => document.u)).toEqual(['/remove-0', '/remove-1', '/remove-2', '/delete-3']);
   });
 
+  it('in a heading never outrank a heading with the word itself', async () => {
+    const pages = [
+      page('/topics', 'Topics', 'All kinds.', [
+        ['Networking', 'A proxy, a proxy and a proxy.'],
+        ['Proxy servers', 'How to use one.'],
+      ]),
+    ];
+    const { hits } = await search([open(pages)], 'proxy', { ...LIMITS, synonyms: [['proxy', 'networking']] });
+    expect(hits[0]?.document.h).toBe('#proxy-servers');
+  });
+
   it('of the site are known too', async () => {
     const find = async (synonyms?: string[][]) =>
       (await search([whole], 'colophon', { ...LIMITS, synonyms })).hits.map(({ document }) => document.u);
@@ -201,8 +229,56 @@ describe('other words', () => {
     expect(await find([['imprint', 'colophon']])).toEqual(['/team/about']);
   });
 
+  it('are abbreviations that a page defines', async () => {
+    const pages = [
+      page('/rag', 'Pipelines', 'Retrieval-augmented generation (RAG) in short.'),
+      page('/improve', 'Better answers', 'How retrieval augmented generation improves.'),
+      page('/chat', 'Chat', 'Something else.'),
+    ];
+    const { hits } = await search([open(pages)], 'rag', LIMITS);
+    expect(hits.map(({ document }) => document.u)).toEqual(['/rag', '/improve']);
+  });
+
+  it('are what others call a page or a section; never in an explicit query', async () => {
+    const pages = [
+      page('/topics', 'Topics', 'All kinds.', [['TLS', 'How it is set up.']], {
+        otherNames: { '': ['miscellany'], tls: ['open it to your neighbours'] },
+      }),
+      page('/other', 'Other', 'Nothing of the kind.'),
+    ];
+    expect(await top('neighbours', open(pages))).toBe('/topics#tls');
+    expect(await top('miscellany', open(pages))).toBe('/topics');
+    expect(await top('+neighbours', open(pages))).toBeUndefined();
+  });
+
   it('are taken at their word in an explicit query', async () => {
     expect(await pagesFor('+erase')).toEqual([]);
+  });
+});
+
+describe('what was probably meant', () => {
+  const suggestion = async (query: string) => (await search([whole], query, LIMITS)).suggestion;
+
+  it.each([
+    ['quickstrat', 'quickstart'],
+    ['How to Instal the platfrom', 'How to Instal the platform'],
+    ['gpudrivers', 'gpu drivers'],
+    ['trublshotting', 'troubleshooting'],
+    ['+quickstrat', '+quickstart'],
+    ['title:quickstrat', 'title:quickstart'],
+  ])('%s: %s', async (query, meant) => {
+    expect(await suggestion(query)).toBe(meant);
+  });
+
+  it.each(['quickstart', 'quick', 'vram', 'zzzzqqqq', 'qu', '', '+quickst*', '-quickstrat', '+nothing^2 +windows'])(
+    '%s: nothing else',
+    async (query) => {
+      expect(await suggestion(query)).toBeUndefined();
+    },
+  );
+
+  it('is found in a split index too', async () => {
+    expect((await search([split], 'quickstrat', LIMITS)).suggestion).toBe('quickstart');
   });
 });
 
@@ -245,6 +321,33 @@ describe('hits', () => {
     for (const path of new Set(pages)) {
       expect(pages.filter((other) => other === path).length).toBeLessThanOrEqual(2);
       expect(pages.lastIndexOf(path) - pages.indexOf(path)).toBe(pages.filter((other) => other === path).length - 1);
+    }
+  });
+
+  it('say how many more their page has, which can be asked for alone', async () => {
+    const sections = [1, 2, 3, 4].map((i): [string, string] => [`Backup ${i}`, `How to make backup ${i}.`]);
+    const index = open([page('/ops', 'Operations', 'All about it.', sections), ...DOCS]);
+    const few = await search([index], 'backup', { limit: 8, perPage: 2 });
+    expect(few.hits.map(({ document, more }) => [document.u, more])).toEqual([
+      ['/ops', undefined],
+      ['/ops', 2],
+    ]);
+    const all = await search([index], 'backup', { limit: 8, perPage: 2, page: '/ops' });
+    expect(all.hits.map(({ document }) => document.s).toSorted()).toEqual(sections.map(([heading]) => heading));
+    expect(all.hits.at(-1)?.more).toBeUndefined();
+  });
+
+  it('of several pages with the same section show it once', async () => {
+    const repeated: [string, string] = ['Prerequisites', 'You need a container runtime and forty gigabytes of disk.'];
+    const other: [string, string] = ['Prerequisites', 'You need a container runtime and eighty gigabytes of disk.'];
+    const pages = [
+      page('/linux', 'Linux', 'How to.', [repeated]),
+      page('/mac', 'Mac', 'How to.', [repeated]),
+      page('/windows', 'Windows', 'How to.', [other]),
+    ];
+    for (const sizes of [SHARD_SIZES, TINY]) {
+      const { hits } = await search([open(pages, sizes)], 'container runtime', LIMITS);
+      expect(hits.map(({ document }) => document.u)).toEqual(['/linux', '/windows']);
     }
   });
 

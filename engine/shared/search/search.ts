@@ -5,6 +5,7 @@ import { Corpus } from './rank/Corpus.ts';
 import { releaseMatches } from './rank/Matches.ts';
 import { rankExplicit } from './rank/rankExplicit.ts';
 import { rankPlain } from './rank/rankPlain.ts';
+import { addFarCorrections, suggest } from './rank/corrections.ts';
 import { toQueryWords } from './rank/toQueryWords.ts';
 import { toHits, type HitLimits, type SearchHit } from './rank/toHits.ts';
 import type { Weights } from './rank/weights.ts';
@@ -17,6 +18,8 @@ export interface SearchAnswer {
   words: string[];
   /** Why the query was not taken as written in the query language; the hits are for its plain words. */
   problem?: QueryProblem;
+  /** The query with words that the index knows instead of those it does not: a choice for the reader. */
+  suggestion?: string;
 }
 
 export interface QueryProblem {
@@ -52,13 +55,34 @@ export async function search(
     ? await rankExplicit(corpus, parsed.clauses)
     : await rankPlain(
         corpus,
-        toQueryWords(text, synonymsOf(limits.synonyms), corpus.language),
+        toQueryWords(text, synonymsOf(ownSynonyms(indexes, limits)), corpus.language),
         limits.secondary,
         weights,
       );
   const hits = await toHits(corpus, matches, limits);
   releaseMatches(corpus, matches);
-  return { hits, words: [...matches.words], ...(problem && { problem }) };
+  if (hits.length === 0)
+    await addFarCorrections(corpus, matches.corrections, typedWords(text, parsed, corpus.language));
+  const suggestion = suggest(text, matches.corrections);
+  return {
+    hits,
+    words: [...matches.words],
+    ...(problem && { problem }),
+    ...(suggestion !== undefined && { suggestion }),
+  };
+}
+
+/** What may be misspelt: the words of a plain query, the terms of an explicit one that are no patterns. */
+function typedWords(text: string, parsed: ParsedQuery | undefined, language: Language): string[] {
+  if (!parsed?.explicit) return toQueryWords(text, synonymsOf(), language).map(({ word }) => word);
+  return parsed.clauses.flatMap(({ term, presence }) =>
+    presence === 'prohibited' || term.includes('*') ? [] : [term.toLowerCase()],
+  );
+}
+
+/** Those of the site's configuration, and those its pages define. */
+function ownSynonyms(indexes: readonly SearchIndex[], { synonyms = [] }: SearchLimits): SynonymGroups {
+  return [...synonyms, ...indexes.flatMap((index) => index.synonyms)];
 }
 
 function parse(query: string): { parsed?: ParsedQuery; problem?: QueryProblem } {

@@ -2,8 +2,7 @@ import { useId, useRef, type KeyboardEvent } from 'react';
 import { useHref, useSite, useTranslate } from '../../client/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useHydrated } from '../useHydrated.ts';
-import { optionId, SearchPanel } from './SearchPanel.tsx';
-import { SearchFailure } from './SearchProblem.tsx';
+import { SearchFailure } from './SearchFailure.tsx';
 import { useSearchBox } from './useSearchBox.ts';
 import { useShortcut } from './useShortcut.ts';
 
@@ -80,7 +79,7 @@ export function SearchBox() {
             'aria-autocomplete': 'list' as const,
             'aria-expanded': box.isOpen,
             'aria-controls': panelId,
-            'aria-activedescendant': box.isOpen && box.selected >= 0 ? optionId(panelId, box.selected) : undefined,
+            'aria-activedescendant': box.isOpen && box.selected >= 0 ? `${panelId}-${box.selected}` : undefined,
           })}
           onChange={(event) => box.type(event.currentTarget.value)}
           onFocus={box.activate}
@@ -105,11 +104,14 @@ export function SearchBox() {
           <SearchFailure error={box.error} retry={box.retry} />
         </div>
       )}
-      {box.isOpen && box.response && (
-        <SearchPanel
+      {box.isOpen && box.response && box.Panel && (
+        <box.Panel
           id={panelId}
+          t={t}
+          href={href}
+          Icon={Icon}
           response={box.response}
-          actions={box.actions}
+          entries={box.entries}
           selected={box.selected}
           onSelect={box.select}
         />

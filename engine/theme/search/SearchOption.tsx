@@ -1,6 +1,8 @@
-import { useHref, type SearchResult } from '../../client/index.ts';
-import { Icon, type IconName } from '../icons/Icon.tsx';
+import type { ComponentProps } from 'react';
+import type { SearchPanelProps, SearchResult } from '../../client/index.ts';
 import { Segments } from './Segments.tsx';
+
+type IconName = ComponentProps<SearchPanelProps['Icon']>['name'];
 
 const ICONS: Record<SearchResult['type'], IconName> = {
   title: 'page',
@@ -9,22 +11,21 @@ const ICONS: Record<SearchResult['type'], IconName> = {
   content: 'text',
 };
 
-interface Props {
+interface Props extends Pick<SearchPanelProps, 'href' | 'Icon'> {
   id: string;
   result: SearchResult;
-  selected: boolean;
+  isSelected: boolean;
   onPoint(): void;
 }
 
 /** One result. An option of the list to a screen reader, a link to the mouse. */
-export function SearchOption({ id, result, selected, onPoint }: Props) {
-  const href = useHref();
+export function SearchOption({ id, result, isSelected, href, Icon, onPoint }: Props) {
   const { section, title, excerpt } = result;
   return (
     <a
       id={id}
       role="option"
-      aria-selected={selected}
+      aria-selected={isSelected}
       tabIndex={-1}
       className="oc-search-hit"
       href={href(result.target)}

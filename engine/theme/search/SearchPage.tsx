@@ -1,7 +1,8 @@
 import { useEffect, useId } from 'react';
 import { useHref, useSite, useTranslate } from '../../client/index.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { SearchFailure, SearchProblem } from './SearchProblem.tsx';
+import { SearchFailure } from './SearchFailure.tsx';
+import { SearchProblem } from './SearchProblem.tsx';
 import { Segments } from './Segments.tsx';
 import { useSearchPage } from './useSearchPage.ts';
 

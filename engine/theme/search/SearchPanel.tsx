@@ -1,29 +1,25 @@
-import { useEffect } from 'react';
-import { type SearchResponse, useHref, useTranslate } from '../../client/index.ts';
+import { useEffect, type MouseEvent } from 'react';
+import type { BoxAction, SearchPanelProps } from '../../client/index.ts';
 import { groupByPage } from './groupByPage.ts';
 import { SearchOption } from './SearchOption.tsx';
 import { SearchProblem } from './SearchProblem.tsx';
-import type { BoxAction } from './useSearchBox.ts';
 
-interface Props {
-  id: string;
-  response: SearchResponse;
-  actions: readonly BoxAction[];
-  selected: number;
-  onSelect(index: number): void;
-}
-
-export const optionId = (panel: string, index: number): string => `${panel}-${index}`;
+const optionId = (panel: string, index: number): string => `${panel}-${index}`;
 
 /** The list under the box: results grouped by page, then the actions, all of them reached with the arrow keys. */
-export function SearchPanel({ id, response, actions, selected, onSelect }: Props) {
-  const t = useTranslate();
-  const href = useHref();
+export function SearchPanel({ id, t, href, Icon, response, entries, selected, onSelect }: SearchPanelProps) {
   const { results, problem, query } = response;
   // The field has the focus, so the browser does not scroll to what the arrow keys select.
   useEffect(() => {
     if (selected >= 0) document.getElementById(optionId(id, selected))?.scrollIntoView({ block: 'nearest' });
   }, [id, selected]);
+  const { groups, actions } = groupByPage(entries);
+  const optionAt = (index: number) => ({
+    id: optionId(id, index),
+    isSelected: index === selected,
+    href,
+    onPoint: () => onSelect(index),
+  });
   return (
     <div
       className="oc-search-panel"
@@ -33,7 +29,7 @@ export function SearchPanel({ id, response, actions, selected, onSelect }: Props
       {problem && <SearchProblem query={query} problem={problem} />}
       {results.length === 0 && <p className="oc-search-empty">{t('No results')}</p>}
       <div id={id} role="listbox" aria-label={t('Search results')}>
-        {groupByPage(results).map(({ pagePath, results: members }) => {
+        {groups.map(({ pagePath, results: members, more }) => {
           const first = members[0]?.result;
           const heading = `${optionId(id, members[0]?.index ?? 0)}-page`;
           return (
@@ -42,42 +38,49 @@ export function SearchPanel({ id, response, actions, selected, onSelect }: Props
                 {[...(first?.breadcrumbs ?? []), first?.title.map(({ text }) => text).join('')].join(' › ')}
               </div>
               {members.map(({ result, index }) => (
-                <SearchOption
-                  key={index}
-                  id={optionId(id, index)}
-                  result={result}
-                  selected={index === selected}
-                  onPoint={() => onSelect(index)}
-                />
+                <SearchOption key={index} result={result} Icon={Icon} {...optionAt(index)} />
               ))}
+              {more && <ActionOption {...more} {...optionAt(more.index)} />}
             </div>
           );
         })}
-        {actions.map(({ label, target, run }, i) => {
-          const index = results.length + i;
-          return (
-            <a
-              key={label}
-              id={optionId(id, index)}
-              role="option"
-              aria-selected={index === selected}
-              tabIndex={-1}
-              className="oc-search-action"
-              href={href(target ?? '')}
-              onMouseMove={() => onSelect(index)}
-              onClick={(event) => {
-                if (!run) return;
-                event.preventDefault();
-                event.stopPropagation();
-                event.nativeEvent.stopImmediatePropagation();
-                run();
-              }}
-            >
-              {label}
-            </a>
-          );
-        })}
+        {actions.map(({ action, index }) => (
+          <ActionOption key={action.label} action={action} {...optionAt(index)} />
+        ))}
       </div>
     </div>
+  );
+}
+
+interface ActionProps {
+  id: string;
+  action: BoxAction;
+  isSelected: boolean;
+  href: SearchPanelProps['href'];
+  onPoint(): void;
+}
+
+function ActionOption({ id, action, isSelected, href, onPoint }: ActionProps) {
+  const { label, target, run, pagePath } = action;
+  const stayInBox = (event: MouseEvent): void => {
+    if (!run) return;
+    event.preventDefault();
+    event.stopPropagation();
+    event.nativeEvent.stopImmediatePropagation();
+    run();
+  };
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={isSelected}
+      tabIndex={-1}
+      className={pagePath === undefined ? 'oc-search-action' : 'oc-search-action oc-search-more'}
+      href={href(target ?? '')}
+      onMouseMove={onPoint}
+      onClick={stayInBox}
+    >
+      {label}
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { useTranslate } from '../../client/index.ts';
 import type { QueryProblem } from '../../client/index.ts';
 import { splitAtProblem, toSentence } from './problemSentence.ts';
 
@@ -14,18 +13,5 @@ export function SearchProblem({ query, problem }: { query: string; problem: Quer
         {after}
       </code>
     </p>
-  );
-}
-
-/** Why search cannot answer at all, and a way to try again. */
-export function SearchFailure({ error, retry }: { error: string; retry(): void }) {
-  const t = useTranslate();
-  return (
-    <div role="alert">
-      <p className="oc-search-problem">{t('Search could not be loaded. {reason}', { reason: toSentence(error) })}</p>
-      <button type="button" className="oc-button" onClick={retry}>
-        {t('Retry')}
-      </button>
-    </div>
   );
 }

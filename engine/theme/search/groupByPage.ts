@@ -1,18 +1,28 @@
-import type { SearchResult } from '../../client/index.ts';
+import type { BoxAction, BoxEntry, SearchResult } from '../../client/index.ts';
 import type { RoutePath } from '../../shared/siteData.ts';
 
 export interface ResultGroup {
   pagePath: RoutePath;
   results: { result: SearchResult; index: number }[];
+  /** Leads to the other results of the page. */
+  more?: { action: BoxAction; index: number };
 }
 
-/** Results of one page are next to each other already; this finds where each page begins. */
-export function groupByPage(results: readonly SearchResult[]): ResultGroup[] {
+/** Results of one page are next to each other already; this finds where each page begins, and what belongs to none. */
+export function groupByPage(entries: readonly BoxEntry[]): {
+  groups: ResultGroup[];
+  actions: { action: BoxAction; index: number }[];
+} {
   const groups: ResultGroup[] = [];
-  results.forEach((result, index) => {
+  const actions: { action: BoxAction; index: number }[] = [];
+  entries.forEach((entry, index) => {
     const last = groups[groups.length - 1];
-    if (last?.pagePath === result.pagePath) last.results.push({ result, index });
-    else groups.push({ pagePath: result.pagePath, results: [{ result, index }] });
+    if ('result' in entry) {
+      const { result } = entry;
+      if (last?.pagePath === result.pagePath) last.results.push({ result, index });
+      else groups.push({ pagePath: result.pagePath, results: [{ result, index }] });
+    } else if (last !== undefined && entry.pagePath === last.pagePath) last.more = { action: entry, index };
+    else actions.push({ action: entry, index });
   });
-  return groups;
+  return { groups, actions };
 }

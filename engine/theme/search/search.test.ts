@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchResult } from '../../client/index.ts';
+import type { EntriesInput, SearchResult } from '../../client/index.ts';
+import { createTranslate } from '../../shared/createTranslate.ts';
 import { groupByPage } from './groupByPage.ts';
+import { toEntries } from './toEntries.ts';
 import { splitAtProblem, toSentence } from './problemSentence.ts';
 
 describe('toSentence', () => {
@@ -23,13 +25,53 @@ describe('splitAtProblem', () => {
 
 describe('groupByPage', () => {
   it('groups results that follow each other, and keeps their places', () => {
-    const results = ['/a', '/a', '/b', '/a'].map((pagePath) => ({ pagePath }) as SearchResult);
-    expect(
-      groupByPage(results).map(({ pagePath, results: members }) => [pagePath, members.map(({ index }) => index)]),
-    ).toEqual([
-      ['/a', [0, 1]],
-      ['/b', [2]],
-      ['/a', [3]],
+    const results = ['/a', '/a', '/b', '/a'].map((pagePath) => ({ result: { pagePath } as SearchResult }));
+    const more = { label: '2 more from this page', pagePath: '/b' };
+    const all = { label: 'See all results' };
+    const { groups, actions } = groupByPage([...results.slice(0, 3), more, ...results.slice(3), all]);
+    expect(groups.map((group) => [group.pagePath, group.results.map(({ index }) => index), group.more?.index])).toEqual(
+      [
+        ['/a', [0, 1], undefined],
+        ['/b', [2], 3],
+        ['/a', [4], undefined],
+      ],
+    );
+    expect(actions).toEqual([{ action: all, index: 5 }]);
+  });
+});
+
+describe('toEntries', () => {
+  const result = (pagePath: string, more?: number) => ({ pagePath, ...(more && { more }) }) as SearchResult;
+  const labelsFor = (input: Partial<EntriesInput>) =>
+    toEntries({
+      response: { query: 'gpu', results: [], complete: true },
+      t: createTranslate({ locale: { htmlLang: 'en' } }),
+      searchTarget: '/search?q=gpu',
+      context: undefined,
+      canWiden: true,
+      page: undefined,
+      type: () => undefined,
+      showPage: () => undefined,
+      searchEverywhere: () => undefined,
+      ...input,
+    }).map((entry) => ('result' in entry ? entry.result.pagePath : entry.label));
+
+  it('offers what a page has besides behind its results, and what was probably meant behind all', () => {
+    const results = [result('/a'), result('/a', 2), result('/b', 1)];
+    expect(labelsFor({ response: { query: 'gpu', results, suggestion: 'cpu', complete: true } })).toEqual([
+      '/a',
+      '/a',
+      '2 more from this page',
+      '/b',
+      '1 more from this page',
+      'Did you mean "cpu"?',
+      'See all results',
+      'Search everywhere',
     ]);
+  });
+
+  it('offers the way back from the results of one page', () => {
+    const response = { query: 'gpu', results: [result('/a')], complete: true };
+    expect(labelsFor({ response, page: '/a' })).toEqual(['/a', 'Results of all pages']);
   });
 });

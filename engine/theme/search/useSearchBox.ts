@@ -10,25 +10,17 @@ import {
   usePage,
   useSearch,
   useSearchScope,
+  useSearchView,
   useSite,
   withoutHighlight,
+  type BoxEntry,
   type SearchResponse,
-  type SearchResult,
 } from '../../client/index.ts';
 import type { Translate } from '../../shared/createTranslate.ts';
 
 /** Results of the best page in the box; others have one, so that one page cannot fill it. */
 const PER_PAGE = 2;
-const NO_RESULTS: SearchResult[] = [];
-const NOTHING_CHOSEN = { query: '', at: 0 };
-
-/** An entry below the results: a link, or a wider search. */
-export interface BoxAction {
-  label: string;
-  /** Absent for an action that stays in the box. */
-  target?: string;
-  run?(): void;
-}
+const NOTHING_CHOSEN = { list: '', at: 0 };
 
 /** What the box knows and does; how it looks is in SearchBox. */
 export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
@@ -41,9 +33,12 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
   const { context, versionPath } = useSearchScope();
   const [isActive, setActive] = useState(false);
   const [isEverywhere, setEverywhere] = useState(false);
+  /** Only results of this page, of which one asked for more. */
+  const [page, setPage] = useState<string>();
   const [text, setText] = useTextOfPage(path, location.search, () => {
     setActive(false);
     setEverywhere(false);
+    setPage(undefined);
   });
   const query = text.trim();
   const { limit = 8, contextMaxLength = 50, highlight = false } = site.search ?? {};
@@ -54,32 +49,44 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
   const request = useMemo(() => {
     if (!isActive || text.trim() === '') return undefined;
     const excerptLength = contextMaxLength;
-    return { ...scope, requester: 'box', query: text, limit, perPage: PER_PAGE, excerptLength, highlight };
-  }, [isActive, text, scope, limit, contextMaxLength, highlight]);
+    return { ...scope, page, requester: 'box', query: text, limit, perPage: PER_PAGE, excerptLength, highlight };
+  }, [isActive, text, scope, page, limit, contextMaxLength, highlight]);
   const { status, response, error, retry, prepare } = useSearch(request);
 
-  const results = response?.results ?? NO_RESULTS;
-  const actions = toActions();
-  const count = results.length + actions.length;
+  const { view, load, hasFailed } = useSearchView(request !== undefined);
+  const type = (value: string): void => {
+    setText(value);
+    setPage(undefined);
+    setActive(true);
+  };
+  const entries: BoxEntry[] =
+    (response &&
+      site.search &&
+      view?.toEntries({
+        response,
+        t,
+        searchTarget: toSearchTarget(site.search, { query, context: isEverywhere ? 'all' : context, versionPath }),
+        context: isEverywhere ? undefined : context,
+        canWiden: !isEverywhere && site.search.contexts.length > 1,
+        page,
+        type,
+        showPage: setPage,
+        searchEverywhere: () => setEverywhere(true),
+      })) ??
+    [];
+  const count = entries.length;
   // The first result of every new answer is selected.
   const [choice, setChoice] = useState(NOTHING_CHOSEN);
-  const selected = choice.query === response?.query ? Math.min(choice.at, count - 1) : results.length > 0 ? 0 : -1;
-  const select = (at: number): void => setChoice({ query: response?.query ?? '', at });
+  const first = response?.results.length ? 0 : -1;
+  const list = [response?.query, page, isEverywhere].join('\n');
+  const selected = choice.list === list ? Math.min(choice.at, count - 1) : first;
+  const select = (at: number): void => setChoice({ list, at });
 
-  function toActions(): BoxAction[] {
-    if (site.search === undefined || response === undefined) return [];
-    const list: BoxAction[] = [];
-    if (results.length > 0) {
-      const target = toSearchTarget(site.search, { query, context: isEverywhere ? 'all' : context, versionPath });
-      list.push({
-        label: isEverywhere || !context ? t('See all results') : t('See all results within "{context}"', { context }),
-        target,
-      });
-    }
-    if (!isEverywhere && site.search.contexts.length > 1) {
-      list.push({ label: t('Search everywhere'), run: () => setEverywhere(true) });
-    }
-    return list;
+  const failure = error ?? (hasFailed ? 'The server does not answer.' : undefined);
+
+  function prepareAll(): void {
+    prepare(scope.files);
+    load();
   }
 
   function leave(): void {
@@ -89,38 +96,38 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
 
   return {
     text,
-    isOpen: isActive && query !== '' && (response !== undefined || error !== undefined),
+    isOpen: isActive && query !== '' && (failure !== undefined || (response !== undefined && view !== undefined)),
     isBusy: status === 'loading' && response === undefined,
     response,
-    error,
-    retry,
-    actions,
+    Panel: view?.Panel,
+    error: failure,
+    retry() {
+      load();
+      retry();
+    },
+    entries,
     selected,
     select,
     message: toMessage(status === 'done' ? response : undefined, t),
-    prepare: () => prepare(scope.files),
+    prepare: prepareAll,
     activate() {
       setActive(true);
-      prepare(scope.files);
+      prepareAll();
     },
     close() {
       setActive(false);
       setChoice(NOTHING_CHOSEN);
     },
-    type(value: string) {
-      setText(value);
-      setActive(true);
-    },
+    type,
     /** Past either end nothing is selected. */
     move: (by: 1 | -1) => select(((selected + 1 + by + count + 1) % (count + 1)) - 1),
     /** In a new tab the box stays open, for the next result. */
     submit({ inNewTab = false } = {}) {
-      const isCurrent = response?.query === text;
-      const result = isCurrent ? results[selected] : undefined;
-      const action = isCurrent ? actions[selected - results.length] : undefined;
-      if (action?.run) return action.run();
+      const entry = response?.query === text ? entries[selected] : undefined;
+      if (entry && 'run' in entry && entry.run) return entry.run();
       if (site.search === undefined || query === '') return;
-      const target = result?.target ?? action?.target ?? toSearchTarget(site.search, { query, context, versionPath });
+      const chosen = entry && ('result' in entry ? entry.result.target : entry.target);
+      const target = chosen ?? toSearchTarget(site.search, { query, context, versionPath });
       if (inNewTab) return void window.open(href(target), '_blank', 'noopener');
       leave();
       navigate(target);

@@ -5,7 +5,6 @@ import {
   isExternal,
   splitTarget,
   toCanonical,
-  resolvePath,
   toFileHref,
   toHref,
   type PathRules,
@@ -17,17 +16,12 @@ import { documentOf, type ArticleForm } from '../articleForm.ts';
 import { toAbsolute } from '../pages/createHead.ts';
 import type { ContentAsset, ContentAssets } from '../assets/contentAssets.ts';
 import type { LeftOutPage } from '../../read/content/types.ts';
+import { createRouteFinder, withoutBase, type LinkPlace } from './routeFinder.ts';
 import type { SiteIndex } from './siteIndex.ts';
 
 /** The page a reference stands on. */
-export interface LinkSource {
-  routePath: RoutePath;
+export interface LinkSource extends LinkPlace {
   form: ArticleForm;
-  filePath: string;
-  /** From the content folder. */
-  relPath: string;
-  /** Folders a `/x.md` link is looked up in, first match wins: the content folder of the version, the site. */
-  contentDirs: string[];
   /** Components of the site's own are on it: what they show is nobody's to check. */
   hasCode?: boolean;
   /** It is a component in place of a part of the theme. */
@@ -68,11 +62,10 @@ export interface LinkResolverContext {
   onBroken(broken: BrokenLink): void;
 }
 
-const MARKDOWN = /\.mdx?$/i;
-
 /** Turns what an author wrote into what goes into the HTML of one page, and reports what leads nowhere. */
 export function createLinkResolver(context: LinkResolverContext) {
   const { siteDir, rules, index, assets } = context;
+  const finder = createRouteFinder(context);
 
   function broken(kind: BrokenLink['kind'], source: LinkSource, ref: Ref, resolved?: string): void {
     const filePath = ref.file ? toFilePath(ref.file, path.dirname(source.filePath), siteDir) : source.filePath;
@@ -113,42 +106,15 @@ export function createLinkResolver(context: LinkResolverContext) {
     return { href, width: asset.width, height: asset.height };
   }
 
-  /** Files a written path may mean, in the order they are tried. */
-  function candidates(source: LinkSource, ref: Ref, written: string): string[] {
-    const decoded = decodePath(written);
-    if (decoded.startsWith('@site/')) return [path.join(siteDir, decoded.slice('@site/'.length))];
-    if (decoded.startsWith('/')) return [...source.contentDirs, siteDir].map((dir) => path.join(dir, decoded));
-    const folder = ref.from.startsWith('@site')
-      ? path.join(siteDir, ref.from.slice('@site'.length))
-      : path.join(path.dirname(source.filePath), ref.from);
-    const beside = path.join(folder, decoded);
-    // Beside a localized copy there need not be a copy of every file.
-    const besideOriginal = source.contentDirs.map((dir) =>
-      path.join(dir, path.dirname(source.relPath), ref.from, decoded),
-    );
-    // `guide/x.md` may also be meant from the content root; `./x.md` and `../x.md` may not.
-    return /^\.{1,2}\//.test(decoded)
-      ? [beside, ...besideOriginal]
-      : [beside, ...besideOriginal, ...source.contentDirs.map((dir) => path.join(dir, decoded))];
-  }
-
   async function findAsset(source: LinkSource, ref: Ref, written: string): Promise<ContentAsset | undefined> {
     if (written.startsWith('/')) {
       const file = decodePath(withoutBase(written, context)).replace(/^\/+/, '');
       const filePath = index.staticFile(file);
       return filePath ? assets.measure(filePath, file) : undefined;
     }
-    for (const filePath of candidates(source, ref, written)) {
+    for (const filePath of finder.candidates(source, ref, written)) {
       const asset = await assets.get(filePath);
       if (asset) return asset;
-    }
-    return undefined;
-  }
-
-  function resolveMarkdown(source: LinkSource, ref: Ref, written: string, suffix: string): ResolvedRef | undefined {
-    for (const filePath of candidates(source, ref, written)) {
-      const routePath = index.routeOfFile(filePath);
-      if (routePath) return toRouteHref(source, ref, routePath, suffix);
     }
     return undefined;
   }
@@ -172,25 +138,23 @@ export function createLinkResolver(context: LinkResolverContext) {
     const { path: written, suffix } = splitTarget(ref.target);
     if (written === '') return toRouteHref(source, ref, source.routePath, suffix);
 
-    if (MARKDOWN.test(written)) {
-      const resolved = resolveMarkdown(source, ref, written, suffix);
-      if (resolved) return resolved;
+    if (finder.isMarkdown(written)) {
+      const routePath = finder.ofMarkdown(source, ref, written);
+      if (routePath) return toRouteHref(source, ref, routePath, suffix);
       const asset = written.startsWith('/') ? await findAsset(source, ref, written) : undefined;
       if (asset) return toAssetRef(source, asset, suffix);
-      const leftOut = candidates(source, ref, written).map(index.leftOut).find(Boolean);
+      const leftOut = finder.candidates(source, ref, written).map(index.leftOut).find(Boolean);
       if (leftOut) return toLeftOut(source, ref, leftOut, suffix);
       broken('markdown-link', source, ref);
       return { href: ref.target };
     }
 
-    // A relative link without a Markdown extension is a URL, read from the page's own address; but a file
-    // of that name beside the content is a download.
+    // A relative link without a Markdown extension is a URL; but a file of that name beside the content is a download.
     if (!written.startsWith('/') && /\.[a-z0-9]+$/i.test(written)) {
       const asset = await findAsset(source, ref, written);
       if (asset) return toAssetRef(source, asset, suffix);
     }
-    const absolute = resolvePath(decodePath(written), source.routePath);
-    const wanted = written.startsWith('/') ? withoutBase(absolute, context) : absolute;
+    const wanted = finder.toAddress(source, written);
     const routePath = index.findRoute(wanted);
     if (routePath) return toRouteHref(source, ref, routePath, suffix);
     const asset = await findAsset(source, ref, wanted);
@@ -212,10 +176,4 @@ export function createLinkResolver(context: LinkResolverContext) {
       }
     },
   };
-}
-
-/** Authors may write `/base/x` for `/x`; both mean the page x. */
-function withoutBase(written: string, { baseUrl, root }: Pick<LinkResolverContext, 'baseUrl' | 'root'>): string {
-  const base = [baseUrl, root.baseUrl].find((candidate) => candidate !== '/' && written.startsWith(candidate));
-  return base === undefined ? written : written.slice(base.length - 1);
 }

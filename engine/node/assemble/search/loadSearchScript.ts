@@ -19,9 +19,9 @@ const SAME: Record<string, string> = { nb: 'no', nn: 'no' };
  * worker and from disk as ever; where nothing but English is written, there is none, and nothing to pay.
  */
 export async function loadSearchScript(config: Pick<SiteConfig, 'search' | 'i18n'>): Promise<SearchScript | undefined> {
-  const languages = languagesOf(config).filter((code) => hasClientText(`search-${code}.js`));
+  const languages = knownLanguagesOf(config);
   if (languages.length === 0) return undefined;
-  const names = [...languages.map((code) => `search-${code}.js`), 'search.js'];
+  const names = [...languages.map(toLanguageFile), 'search.js'];
   const text = (await Promise.all(names.map(loadClientText))).join('\n');
   const script = `assets/search-${languages.join('-')}.${hashOf(text).slice(0, 10)}.js`;
   const notices = await loadClientText('notices.search.txt');
@@ -37,6 +37,15 @@ export async function loadSearchScript(config: Pick<SiteConfig, 'search' | 'i18n
 /** What the browser loads, with this script for search. */
 export function withSearch(client: ClientAssets, search: SearchScript | undefined): ClientAssets {
   return search ? { ...client, scripts: { ...client.scripts, search: search.script } } : client;
+}
+
+export function toLanguageFile(code: string): string {
+  return `search-${code}.js`;
+}
+
+/** Languages of a locale besides English that search has a script for. */
+export function knownLanguagesOf(config: Pick<SiteConfig, 'search' | 'i18n'>): string[] {
+  return languagesOf(config).filter((code) => hasClientText(toLanguageFile(code)));
 }
 
 /** That of the locale, those that the options name, and that of pages that are not translated. */

@@ -2,6 +2,7 @@ import type { NavbarItem } from '../../../shared/siteData.ts';
 import type { SearchPageInput } from '../../../shared/search/index/types.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { Route } from '../../read/routes/types.ts';
+import type { OtherNames } from './toOtherNames.ts';
 import type { SearchInput } from './types.ts';
 import type { CompiledSite } from '../../compile/compileSite.ts';
 
@@ -13,6 +14,7 @@ export function toSearchInputs(
   config: Pick<SiteConfig, 'search'>,
   compiled: Pick<CompiledSite, 'routes' | 'sections'>,
   navbar: NavbarItem[],
+  otherNames: OtherNames = new Map(),
 ): SearchInput[] {
   const { search } = config;
   if (!search) return [];
@@ -22,7 +24,8 @@ export function toSearchInputs(
     if (!found) continue;
     const key = [found.input.type, found.input.instanceId, found.input.versionName].join('\0');
     const input = inputs.get(key) ?? { ...found.input, pages: [] };
-    input.pages.push(found.page);
+    const names = otherNames.get(route.routePath);
+    input.pages.push({ ...found.page, ...(names && { otherNames: names }) });
     inputs.set(key, input);
   }
   return [...inputs.values()];

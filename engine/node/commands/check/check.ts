@@ -10,9 +10,13 @@ import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
 import { withoutRepeats, type ContentProblem } from '../../ground/problems.ts';
 import { readPages } from '../readPages.ts';
+import { loadSearchLanguage } from '../../assemble/search/loadSearchLanguage.ts';
+import { toOtherNames } from '../../assemble/search/toOtherNames.ts';
+import { toSearchInputs } from '../../assemble/search/toSearchInputs.ts';
 import { loadConfig } from '../../read/config/loadConfig.ts';
 import { checkTranslations, type TranslationState } from './checkTranslations.ts';
 import { checkArticle } from './checkArticle.ts';
+import { checkSearch, type SearchCheck, type SearchRank } from './checkSearch.ts';
 import { findOrphans } from './findOrphans.ts';
 
 export interface CheckReport {
@@ -20,13 +24,21 @@ export interface CheckReport {
   problems: ContentProblem[];
   /** Of each locale but the default one. */
   translations: TranslationState[];
+  /** What search makes of the queries of a file, if one was given. */
+  ranks?: SearchRank[];
+}
+
+export interface CheckOptions {
+  siteDir: string;
+  /** Queries with the pages of the default locale that should answer them. */
+  searchFile?: string | undefined;
 }
 
 /** Broken links are always worth a word here, whatever a build makes of them. */
 const LINKS_MATTER = { onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenMarkdownLinks: 'warn' } as const;
 
 /** Everything that can be said about a site without publishing it, once. Writes nothing but the cache. */
-export async function check({ siteDir }: { siteDir: string }): Promise<CheckReport> {
+export async function check({ siteDir, searchFile }: CheckOptions): Promise<CheckReport> {
   process.env['NODE_ENV'] = 'production';
   const sites = await loadSites(path.resolve(siteDir), { drafts: false });
   // Nothing is asked of them any more.
@@ -40,6 +52,7 @@ export async function check({ siteDir }: { siteDir: string }): Promise<CheckRepo
   }
   const problems = checked.flatMap((locale) => [...locale.problems, ...locale.links]);
   const isTranslated = sites.length > 1;
+  const asked = searchFile && (await askSearch(searchFile, sites[0], compiled[0] as CompiledSite));
   return {
     translations: isTranslated
       ? await checkTranslations({
@@ -49,7 +62,12 @@ export async function check({ siteDir }: { siteDir: string }): Promise<CheckRepo
         })
       : [],
     pages: compiled.reduce((sum, { routes }) => sum + routes.length, 0),
-    problems: withoutRepeats([...sites.flatMap((site) => site.problems), ...problems]),
+    ...(asked && { ranks: asked.ranks }),
+    problems: withoutRepeats([
+      ...sites.flatMap((site) => site.problems),
+      ...problems,
+      ...(asked ? asked.problems : []),
+    ]),
   };
 }
 
@@ -91,6 +109,13 @@ async function checkLocale(
     ],
     links: toLinkProblems(broken, { ...config, ...LINKS_MATTER }, index),
   };
+}
+
+async function askSearch(filePath: string, site: Site, compiled: CompiledSite): Promise<SearchCheck> {
+  const { config } = site;
+  const names = toOtherNames(config, compiled, toSiteIndex(site, compiled.anchors, site.staticFiles));
+  const language = await loadSearchLanguage(config);
+  return checkSearch(filePath, config, toSearchInputs(config, compiled, [], names), language);
 }
 
 /** Addresses inside the site that an article links to, without extension and hash. */

@@ -17,6 +17,7 @@ import { EndlessCodeError, runAuthorCode } from './evaluate/runAuthorCode.ts';
 import { countWords } from './output/countWords.ts';
 import { finishHtml, type FinishedHtml } from './output/finishHtml.ts';
 import { toCompiledOutline } from './output/toCompiledOutline.ts';
+import { toLinkTexts } from './output/toLinkTexts.ts';
 import { toMarkdown } from './output/toMarkdown.ts';
 import { toSections } from './output/toSections.ts';
 import { withoutModuleCode } from './parse/parseRepaired.ts';
@@ -188,6 +189,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       refs: session.refs,
       contentTitle: file.contentTitle,
       sections: toSections(root, parts.readTerms),
+      linkTexts: toLinkTexts(root, session.refs),
       ...(options.outlines && { outline: toCompiledOutline(page.html, session.refs) }),
       markdown: toMarkdown(root),
       headTags: session.headTags,

@@ -126,6 +126,8 @@ export interface CompiledPage {
   /** All ids in the HTML: what a `#anchor` may point at. */
   anchors: string[];
   sections: SearchSection[];
+  /** What it calls other pages. */
+  linkTexts: LinkText[];
   /** For comparing versions, where there are several. */
   outline?: CompiledOutline;
   /** Self-contained Markdown of the page (tabs, admonitions, partials resolved), links still markers. */
@@ -181,6 +183,11 @@ export interface LiveParts {
 }
 
 export type Dependency = [name: string, hash: string];
+
+/** A link to another page of the site, and what it says. */
+export interface LinkText extends Pick<Ref, 'target' | 'from'> {
+  text: string;
+}
 
 /** A link, image or file the content names; resolved per page, because the same text can live in many versions. */
 export interface Ref {

@@ -4,6 +4,8 @@ import { compileSite } from '../../compile/compileSite.ts';
 import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
 import type { MarkdownSource } from '../../read/content/types.ts';
 import type { Site } from '../../read/loadSites.ts';
+import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
+import { toOtherNames } from '../../assemble/search/toOtherNames.ts';
 import { toSearchInputs } from '../../assemble/search/toSearchInputs.ts';
 
 /** Search while writing: the indexes have names at once, but are made when the first one is asked for. */
@@ -12,7 +14,8 @@ export interface DevIndexes {
   find(file: string): Promise<Uint8Array | undefined>;
 }
 
-export function createDevIndexes({ config, routes }: Site, compiler: SiteCompiler, navbar: NavbarItem[]): DevIndexes {
+export function createDevIndexes(site: Site, compiler: SiteCompiler, navbar: NavbarItem[]): DevIndexes {
+  const { config, routes } = site;
   const locale = config.folder === '' ? '' : config.i18n.currentLocale;
   let files: Promise<Map<string, Uint8Array>> | undefined;
 
@@ -20,7 +23,9 @@ export function createDevIndexes({ config, routes }: Site, compiler: SiteCompile
   async function make(): Promise<Map<string, Uint8Array>> {
     const compile = (file: MarkdownSource) => compiler.compile(file, config.i18n.currentLocale);
     const compiled = await compileSite(routes, compile, () => undefined).finally(compiler.close);
-    const made = writeSearchIndexes(toSearchInputs(config, compiled, navbar), locale);
+    const index = toSiteIndex(site, compiled.anchors, site.staticFiles);
+    const names = toOtherNames(config, compiled, index);
+    const made = writeSearchIndexes(toSearchInputs(config, compiled, navbar, names), locale);
     return new Map(made.files.map(({ path, bytes }) => [path, bytes]));
   }
 

@@ -9,6 +9,7 @@ import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
 import { toRedirects, type SiteRedirect } from '../../assemble/links/toRedirects.ts';
 import { loadSearchScript, withSearch } from '../../assemble/search/loadSearchScript.ts';
+import { toOtherNames } from '../../assemble/search/toOtherNames.ts';
 import { toSearchInputs } from '../../assemble/search/toSearchInputs.ts';
 import type { NamedSearchInput } from '../../assemble/search/types.ts';
 import type { Parts } from '../../assemble/parts/createParts.ts';
@@ -87,7 +88,9 @@ export async function emitLocale(
 
   // 1. What all its pages share.
   const draft = toSiteDraft(site, client);
-  const searchInputs = toSearchInputs(config, compiled, draft.navbar.items);
+  const index = toSiteIndex(site, compiled.anchors, staticFiles);
+  const otherNames = toOtherNames(config, compiled, index);
+  const searchInputs = toSearchInputs(config, compiled, draft.navbar.items, otherNames);
   const indexes = nameIndexes(searchInputs, config.folder === '' ? '' : locale);
   const siteData = toSiteData(draft, client, indexes.map(toSearchRef), parts, compiled.live.length > 0);
   const tags = toSiteTags(site, { isBuild: true });
@@ -96,7 +99,6 @@ export async function emitLocale(
 
   // 2. The pages.
   const broken: BrokenLink[] = [];
-  const index = toSiteIndex(site, compiled.anchors, staticFiles);
   const pages = createSitePages({
     site,
     code: {

@@ -13,6 +13,7 @@ import { ByteWriter } from './bytes.ts';
 import { encodeDocuments } from './documents.ts';
 import { encodeLexicon } from './lexicon.ts';
 import { encodePostings } from './postings.ts';
+import { encodeSynonyms } from './synonymGroups.ts';
 import { encodeTables } from './tables.ts';
 import { encodeUtf8 } from './utf8.ts';
 
@@ -60,6 +61,7 @@ export function encodeIndex(
   const writer = new ByteWriter();
   writer.byte(FORM_SHARDED);
   writer.block(tables);
+  writer.block(encodeSynonyms(data.synonyms));
 
   const wordShards = split(data.terms, sizes.words, ({ word }) => 3 + word.length / 2);
   writer.varint(wordShards.length);
@@ -80,6 +82,7 @@ function encodeInline(data: IndexData, tables: Uint8Array): Uint8Array {
   const writer = new ByteWriter();
   writer.byte(FORM_INLINE);
   writer.block(tables);
+  writer.block(encodeSynonyms(data.synonyms));
   writer.block(encodeLexicon(data.terms.map(toEntry)));
   writer.block(encodePostings(data.terms));
   writer.block(encodeDocuments(data.pages));

@@ -17,6 +17,8 @@ export interface Tables {
     keywords: Float32Array;
     content: Float32Array;
   };
+  /** Sections that repeat one of another page: record → the first of its kind. */
+  repeats: ReadonlyMap<number, number>;
 }
 
 const FIELD_ORDER = ['title', 'description', 'keywords', 'heading', 'content'] as const;
@@ -31,6 +33,11 @@ export function encodeTables(data: IndexData): Uint8Array {
   for (const { records } of data.pages) writer.varint(records.length);
   for (const { records } of data.pages) for (const { level } of records.slice(1)) writer.byte(level);
   for (const field of FIELD_ORDER) for (const length of data.lengths[field]) writer.byte(toByte(length));
+  writer.varint(data.repeats.size);
+  for (const [record, first] of data.repeats) {
+    writer.varint(record);
+    writer.varint(first);
+  }
   return writer.toBytes();
 }
 
@@ -59,7 +66,9 @@ export function decodeTables(reader: ByteReader): Tables {
   };
   const [title, description, keywords] = [read(pageCount), read(pageCount), read(pageCount)];
   const [heading, content] = [read(recordCount), read(recordCount)];
-  return { pageStarts, pages, levels, lengths: { title, heading, description, keywords, content } };
+  const repeats = new Map<number, number>();
+  for (let i = reader.count(2); i > 0; i--) repeats.set(reader.varint(), reader.varint());
+  return { pageStarts, pages, levels, lengths: { title, heading, description, keywords, content }, repeats };
 }
 
 function toByte(length: number): number {

@@ -28,7 +28,8 @@ async function dump(index: SearchIndex): Promise<unknown> {
   }
   const pages = [];
   for (let page = 0; page < index.pageCount; page++) pages.push(await index.document(page));
-  return { terms, pages, levels: [...index.tables.levels] };
+  const { levels, repeats } = index.tables;
+  return { terms, pages, levels: [...levels], repeats, synonyms: index.synonyms };
 }
 
 /** Reads everything; damage may only show as damage. */
@@ -59,6 +60,8 @@ function expectedDump(data: IndexData): unknown {
       texts,
     })),
     levels: data.pages.flatMap(({ records }) => records.map(({ level }) => level)),
+    repeats: data.repeats,
+    synonyms: data.synonyms,
   };
 }
 

@@ -5,8 +5,10 @@ import { decodeDocuments, type PageDocument } from '../codec/documents.ts';
 import { FORM_INLINE, FORM_SHARDED } from '../codec/encodeIndex.ts';
 import { decodeLexicon, type Lexicon } from '../codec/lexicon.ts';
 import { PostingBlock, type PostingList } from '../codec/postings.ts';
+import { decodeSynonyms } from '../codec/synonymGroups.ts';
 import { decodeTables, type Tables } from '../codec/tables.ts';
 import { decodeUtf8 } from '../codec/utf8.ts';
+import type { SynonymGroups } from '../text/synonyms.ts';
 
 const ID_BYTES = 8;
 
@@ -31,6 +33,8 @@ interface WordShard {
 
 export class SearchIndex {
   readonly tables: Tables;
+  /** Terms that mean the same, which the pages themselves define. */
+  readonly synonyms: SynonymGroups;
   readonly #wordShards: { first: string; open: () => Promise<WordShard> }[] = [];
   readonly #pageShards: { first: number; open: () => Promise<PageDocument[]> }[] = [];
 
@@ -41,6 +45,7 @@ export class SearchIndex {
     if (form !== FORM_INLINE && form !== FORM_SHARDED)
       throw new IndexFormatError('the search index has an unknown form');
     this.tables = decodeTables(new ByteReader(reader.block()));
+    this.synonyms = decodeSynonyms(reader.block());
     if (form === FORM_INLINE) this.#readInline(reader);
     else this.#readDirectory(reader, load);
     if (!reader.done) throw new IndexFormatError('the search index is longer than it should be');

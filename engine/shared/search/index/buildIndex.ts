@@ -1,11 +1,17 @@
 /** Pages → the data of an index: which word occurs where, and how often. */
+import { ownValue } from '../../ownValue.ts';
 import type { Field } from '../fields.ts';
 import { JOIN_PREFIX, STOP_PREFIX } from '../text/specialWords.ts';
 import { isStopWord } from '../text/stopWords.ts';
 import { createTermReader } from '../text/createTermReader.ts';
+import { findAbbreviations } from '../text/findAbbreviations.ts';
+import { stem } from '../text/stem.ts';
 import { wordsOf } from '../text/tokenize.ts';
 import { addFrequency } from './frequencies.ts';
 import type { IndexData, IndexPage, IndexRecord, IndexTerm, SearchPageInput, TextRef } from './types.ts';
+
+/** Shorter texts may be the same by chance, and mean what stands around them. */
+const MIN_REPEAT = 40;
 
 export function buildIndex(
   inputs: readonly SearchPageInput[],
@@ -14,6 +20,8 @@ export function buildIndex(
 ): IndexData {
   const terms = new Map<string, IndexTerm>();
   const lengths: IndexData['lengths'] = { title: [], heading: [], description: [], keywords: [], content: [] };
+  const repeats = new Map<number, number>();
+  const firstOf = new Map<string, number>();
   let record = 0;
 
   const addText = (text: string, field: Field): void => {
@@ -32,14 +40,31 @@ export function buildIndex(
     lengths[field].push(length);
   };
 
+  /** As keywords of the record: words by which others call it, and it does not call itself. */
+  const addNames = (names: readonly string[], own: string): void => {
+    const known = new Set(wordsOf(own).map(stem));
+    const words = new Set(names.flatMap((name) => readTerms(name).split(' ')));
+    for (const word of words) if (word !== '' && !known.has(stem(word))) addWord(terms, word, record, 'keywords');
+  };
+
+  const noteRepeat = (heading: string, text: string): void => {
+    if (heading === '' || text.length < MIN_REPEAT) return;
+    const key = `${heading}\n${text}`;
+    const first = firstOf.get(key);
+    if (first === undefined) firstOf.set(key, record);
+    else repeats.set(record, first);
+  };
+
   const pages = inputs.map((input): IndexPage => {
     const { records, recordTerms } = toRecords(input, readTerms);
     addText(input.title, 'title');
     addText(input.description, 'description');
     addText(input.keywords.join(' '), 'keywords');
-    for (const [at, { heading }] of records.entries()) {
+    for (const [at, { heading, id, text }] of records.entries()) {
       addText(heading, 'heading');
       addTerms(recordTerms[at] ?? '', 'content');
+      noteRepeat(heading, text);
+      addNames(ownValue(input.otherNames ?? {}, id) ?? [], at === 0 ? input.title : heading);
       record++;
     }
     return {
@@ -50,7 +75,8 @@ export function buildIndex(
       texts: toTexts(input, records),
     };
   });
-  return { pages, terms: sortTerms(terms), lengths };
+  const texts = pages.flatMap(({ records }) => records.map(({ text }) => text));
+  return { pages, terms: sortTerms(terms), lengths, repeats, synonyms: findAbbreviations(texts) };
 }
 
 /** The lead takes in what precedes any heading, and under a heading that repeats the title. */

@@ -1,4 +1,5 @@
 /** What goes into an index, and what one consists of before it is encoded. */
+import type { SynonymGroups } from '../text/synonyms.ts';
 
 /** A page as search sees it. */
 export interface SearchPageInput {
@@ -8,6 +9,8 @@ export interface SearchPageInput {
   keywords: readonly string[];
   /** Label of the navbar item, then of the categories down to the page. */
   breadcrumbs: readonly string[];
+  /** What others call the page (`''`) or a section of it (by id). */
+  otherNames?: Readonly<Record<string, readonly string[]>>;
   sections: readonly SearchSectionInput[];
 }
 
@@ -60,4 +63,8 @@ export interface IndexData {
   terms: IndexTerm[];
   /** Number of words (stop words not counted) by field and record; page fields by page. */
   lengths: Record<'title' | 'heading' | 'description' | 'keywords' | 'content', number[]>;
+  /** Sections that repeat one of another page, heading and text: record → the first of its kind. */
+  repeats: Map<number, number>;
+  /** Terms that mean the same, which the pages themselves define. */
+  synonyms: SynonymGroups;
 }

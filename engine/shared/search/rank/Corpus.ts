@@ -124,6 +124,13 @@ export class Corpus {
     return { first, end: this.#offsets[index + 1]?.record ?? this.recordCount };
   }
 
+  /** The same for all sections that have the same heading and text. */
+  originalOf(record: number): number {
+    const { index, at } = this.locate(this.pages[record] ?? 0);
+    const first = this.#offsets[at]?.record ?? 0;
+    return first + (index.tables.repeats.get(record - first) ?? record - first);
+  }
+
   /** First record after the page of a record. */
   pageEnd(record: number): number {
     return this.pageStarts[(this.pages[record] ?? 0) + 1] ?? 0;

@@ -8,6 +8,8 @@ export interface Matches {
   fields: Uint8Array;
   /** Words of the index that were looked for. */
   words: Set<string>;
+  /** What was typed and is not known → what was probably meant. */
+  corrections: Map<string, string>;
 }
 
 /** Score of a record that does not match. */
@@ -23,6 +25,7 @@ export function createMatches(corpus: Corpus): Matches {
     scores: (reused?.scores ?? new Float64Array(corpus.recordCount)).fill(NONE),
     fields: (reused?.fields ?? new Uint8Array(corpus.recordCount)).fill(0),
     words: new Set(),
+    corrections: new Map(),
   };
 }
 

@@ -5,7 +5,7 @@ export class Scoreboard {
   /** Weight of the words that a place has, for how much of the query it covers. */
   readonly #covered: Float32Array;
   /** Number of those words. */
-  readonly #words: Uint8Array;
+  readonly #words: Float32Array;
   /** Places of the current word, and places of any word so far; each list with its length. */
   readonly #touched: Uint32Array;
   #touchedCount = 0;
@@ -18,7 +18,7 @@ export class Scoreboard {
     this.#covered = new Float32Array(size);
     this.#touched = new Uint32Array(size);
     this.#all = new Uint32Array(size);
-    this.#words = new Uint8Array(size);
+    this.#words = new Float32Array(size);
   }
 
   /** Takes the score if it is better than what the place has for the current word. */
@@ -29,14 +29,14 @@ export class Scoreboard {
     this.#current[at] = score;
   }
 
-  /** The word is done: adds what it scored to the sums. */
-  settle(weight: number): void {
+  /** The word is done: adds what it scored to the sums. `share`: how much of a word it counts as. */
+  settle(weight: number, share = 1): void {
     for (let i = 0; i < this.#touchedCount; i++) {
       const at = this.#touched[i] ?? 0;
       if (this.#words[at] === 0) this.#all[this.#allCount++] = at;
       this.#sums[at] = (this.#sums[at] ?? 0) + (this.#current[at] ?? 0);
       this.#covered[at] = (this.#covered[at] ?? 0) + weight;
-      this.#words[at] = (this.#words[at] ?? 0) + 1;
+      this.#words[at] = (this.#words[at] ?? 0) + share;
       this.#current[at] = 0;
     }
     this.#touchedCount = 0;

@@ -7,11 +7,18 @@ import type { Weights } from './weights.ts';
 export interface FoundWord {
   /** How much the word says: the rarer, the more. */
   weight: number;
+  /** As a part of a word: what counts little is not a whole one. */
+  share: number;
+  typed: string;
+  /** What was probably meant, where what was typed is not known. */
+  correction?: string;
   readings: FoundReading[];
 }
 
 export interface FoundReading {
   weight: number;
+  /** Other words for what was typed. */
+  synonym: boolean;
   /** Words of the index. */
   words: string[];
   lists: { postings: CorpusPostings; weight: number }[];
@@ -46,16 +53,17 @@ async function addJoined(
 
 async function toFound(
   corpus: Corpus,
-  { part }: QueryWord,
+  { word, part, filler }: QueryWord,
   readings: readonly Reading[],
   weights: Weights,
 ): Promise<FoundWord> {
   const found = await Promise.all(
-    readings.map(async (reading): Promise<FoundReading & { synonym: boolean }> => {
+    readings.map(async (reading): Promise<FoundReading> => {
       const lists = await Promise.all(
         reading.map(async ({ term, weight }) => ({ postings: await corpus.postings(term), weight })),
       );
-      const weight = corpus.idf(countRecords(corpus, lists)) * (part ? weights.part : 1);
+      const weight =
+        corpus.idf(countRecords(corpus, lists)) * (part ? weights.part : 1) * (filler ? weights.filler : 1);
       return { weight, words: reading.map(({ term }) => term.word), lists, synonym: reading[0]?.synonym ?? false };
     }),
   );
@@ -63,7 +71,9 @@ async function toFound(
   const weight = found[0]?.weight ?? 0;
   // However rare another word is, it counts no more than the word that was typed.
   for (const reading of found) if (reading.synonym) reading.weight = Math.min(reading.weight, weight);
-  return { weight, readings: found };
+  const correction = readings[0]?.[0]?.correction;
+  const share = filler ? weights.filler : 1;
+  return { weight, share, typed: word, ...(correction !== undefined && { correction }), readings: found };
 }
 
 /** In how many records any of the words occurs. */

@@ -151,7 +151,10 @@ function score(corpus: Corpus, expanded: readonly Expansion[], postings: Posting
     const page = corpus.pages[record] ?? 0;
     if (pages.fields[page] === 0) continue;
     matches.scores[record] = Math.max(0, matches.scores[record] ?? NONE) + (pages.scores[page] ?? 0);
-    matches.fields[record] = (matches.fields[record] ?? 0) | (pages.fields[page] ?? 0);
+    // Of the page itself, not of each of its sections.
+    if (corpus.levels[record] === 0) {
+      matches.fields[record] = (matches.fields[record] ?? 0) | (pages.fields[page] ?? 0);
+    }
   }
 }
 
@@ -179,7 +182,7 @@ function sumBoosts(expanded: readonly Expansion[]): Boosts {
 
 /** Visits every field that has one of the words, with the number of the record or, for fields of pages, the page. */
 function eachPosting(
-  { pages }: Corpus,
+  { pages, levels }: Corpus,
   lists: readonly CorpusPostings[] = [],
   visit: (field: Field, at: number, frequency: number) => void,
 ): void {
@@ -192,7 +195,9 @@ function eachPosting(
       const own = offset + record;
       FIELDS.forEach((field, i) => {
         const frequency = frequencies[i] ?? 0;
-        if (frequency > 0) visit(field, isPageField(field) ? (pages[own] ?? 0) : own, frequency);
+        // What others call a section is no word of the page's.
+        const isForeign = isPageField(field) && levels[own] !== 0;
+        if (frequency > 0 && !isForeign) visit(field, isPageField(field) ? (pages[own] ?? 0) : own, frequency);
       });
     }
   }

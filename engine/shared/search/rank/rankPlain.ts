@@ -21,16 +21,17 @@ export async function rankPlain(
   const found = await findWords(corpus, words, weights);
   const matches = createMatches(corpus);
   for (const { readings } of found) for (const { words } of readings) for (const word of words) matches.words.add(word);
+  for (const { typed, correction } of found) if (correction !== undefined) matches.corrections.set(typed, correction);
   const total = found.reduce((sum, { weight }) => sum + weight, 0);
-  const asked = { weight: total, words: found.length };
+  const asked = { weight: total, words: found.reduce((sum, { share }) => sum + share, 0) };
 
   // Nothing is awaited from here on, so the boards are this query's alone.
   const boards = boardsOf(corpus);
   const { records, pages } = boards;
-  for (const { readings, weight } of found) {
+  for (const { readings, weight, share } of found) {
     for (const reading of readings) scoreReading(corpus, reading, weights, boards, matches.fields);
-    records.settle(weight);
-    pages.settle(weight);
+    records.settle(weight, share);
+    pages.settle(weight, share);
   }
 
   let lastPage = -1;

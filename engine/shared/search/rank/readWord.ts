@@ -18,6 +18,8 @@ export interface Candidate {
   weight: number;
   /** Another word for what was typed, which may never count more. */
   synonym?: boolean;
+  /** What was probably meant, where what was typed is not known. */
+  correction?: string;
 }
 
 /** Words taken together as one meaning; a record scores by the best of its readings. */
@@ -130,7 +132,9 @@ async function misspellings(word: string, corpus: Corpus, weights: Weights): Pro
     .slice(0, MAX_SIMILAR_WORDS);
   const factor = least === 1 ? weights.oneEdit : weights.twoEdits;
   return Promise.all(
-    best.map(async ([similar], i) => scale(await inflections(similar, corpus, weights), factor / (1 + i * 0.5))),
+    best.map(async ([similar], i) =>
+      asCorrection(scale(await inflections(similar, corpus, weights), factor / (1 + i * 0.5)), similar),
+    ),
   );
 }
 
@@ -155,9 +159,15 @@ async function twoWords(word: string, corpus: Corpus, weights: Weights): Promise
       inflections(word.slice(0, cut), corpus, weights),
       inflections(word.slice(cut), corpus, weights),
     ]);
-    if (first.length > 0 && second.length > 0) return [scale([...first, ...second], weights.joined)];
+    if (first.length > 0 && second.length > 0) {
+      return [asCorrection(scale([...first, ...second], weights.joined), `${word.slice(0, cut)} ${word.slice(cut)}`)];
+    }
   }
   return [];
+}
+
+function asCorrection(reading: Reading, correction: string): Reading {
+  return reading.map((candidate) => ({ ...candidate, correction }));
 }
 
 /**

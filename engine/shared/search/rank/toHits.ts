@@ -25,6 +25,8 @@ export interface SearchHit {
   text: { id: string; at: number } | undefined;
   /** Position of its index among those searched. */
   index: number;
+  /** How many other sections of its page are worth showing; at the page's last hit. */
+  more?: number;
 }
 
 export interface HitLimits {
@@ -33,10 +35,13 @@ export interface HitLimits {
   perPage: number;
   /** Only pages whose route path begins so. */
   pathPrefix?: string;
+  /** Only the page with this route path, and all it has. */
+  page?: string;
 }
 
 const [TITLE, HEADING, DESCRIPTION, KEYWORDS, CONTENT] = [1, 2, 4, 8, 16];
-const OWN = HEADING | CONTENT;
+/** What a section has of its own; keywords are what others call it. */
+const OWN = HEADING | KEYWORDS | CONTENT;
 /** A section that scores less than this share of its page's best says no more than the page does. */
 const WORTH_SHOWING = 0.5;
 /** Pages that are sorted at first; the rest only if they are needed. */
@@ -47,9 +52,11 @@ const MAX_PAGES_SEEN = 2000;
 export async function toHits(
   corpus: Corpus,
   { scores, fields }: Matches,
-  { limit, perPage, pathPrefix }: HitLimits,
+  { limit, perPage, pathPrefix, page: onlyPage }: HitLimits,
 ): Promise<SearchHit[]> {
   const hits: SearchHit[][] = [];
+  /** Sections of several pages that are the same are shown once. */
+  const shownOriginals = new Set<number>();
   let count = 0;
   let seen = 0;
   for (const page of pagesByScore(corpus, scores)) {
@@ -57,11 +64,17 @@ export async function toHits(
     const { index, at, page: own } = corpus.locate(page);
     const document = await index.document(own);
     if (pathPrefix !== undefined && !document.routePath.startsWith(pathPrefix)) continue;
+    if (onlyPage !== undefined && document.routePath !== onlyPage) continue;
     const { title, breadcrumbs, routePath } = document;
-    const maxHits = Math.max(1, perPage - hits.length);
-    const shown = recordsWorthShowing(corpus, page, scores, fields).slice(0, Math.min(maxHits, limit - count));
+    const maxHits = onlyPage === undefined ? Math.max(1, perPage - hits.length) : limit;
+    const worthShowing = recordsWorthShowing(corpus, page, scores, fields).filter(
+      ({ record }) => !shownOriginals.has(corpus.originalOf(record)),
+    );
+    const shown = worthShowing.slice(0, Math.min(maxHits, limit - count));
+    for (const { record } of shown) shownOriginals.add(corpus.originalOf(record));
+    const more = worthShowing.length - shown.length;
     hits.push(
-      shown.map(({ record, score }): SearchHit => {
+      shown.map(({ record, score }, i): SearchHit => {
         const place = record - (corpus.pageStarts[page] ?? 0);
         const { heading = '', id = '' } = document.records[place] ?? {};
         return {
@@ -71,10 +84,12 @@ export async function toHits(
           score,
           text: findText(document.texts, place),
           index: at,
+          ...(more > 0 && i === shown.length - 1 && { more }),
         };
       }),
     );
     count += shown.length;
+    if (onlyPage !== undefined) break;
   }
   return hits.flat();
 }

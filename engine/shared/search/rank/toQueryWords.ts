@@ -1,6 +1,6 @@
 /** A plain query → the words to look for. */
 import type { Language } from '../text/language.ts';
-import { isQuestionWord, isStopWord } from '../text/stopWords.ts';
+import { isFiller, isQuestionWord, isStopWord } from '../text/stopWords.ts';
 import type { Synonyms } from '../text/synonyms.ts';
 import { tokenize } from '../text/tokenize.ts';
 
@@ -15,6 +15,8 @@ export interface QueryWord {
   unfinished: boolean;
   /** Only stop words were typed, and this is one. */
   stop: boolean;
+  /** Says little about what is asked, however rare it is on the site. */
+  filler: boolean;
   /** Position among the typed words: words next to each other may belong together. */
   position: number;
   /** Other terms for it, or for the words it is typed with. */
@@ -28,7 +30,8 @@ export function toQueryWords(query: string, synonyms: Synonyms, language: Langua
   tokens.forEach(({ word, part }, position) => {
     const unfinished = open && position === tokens.length - 1;
     const known = words.find((other) => other.word === word);
-    if (known === undefined) words.push({ word, part, unfinished, stop: false, position, synonyms: [] });
+    if (known === undefined)
+      words.push({ word, part, unfinished, stop: false, filler: isFiller(word), position, synonyms: [] });
     else known.unfinished ||= unfinished;
   });
   addSynonyms(
@@ -49,7 +52,12 @@ export function toQueryWords(query: string, synonyms: Synonyms, language: Langua
 function addSynonyms(words: readonly QueryWord[], typed: readonly string[], synonyms: Synonyms): void {
   for (let at = 0; at < typed.length;) {
     const { length, terms } = synonyms.find(typed, at) ?? { length: 1, terms: [] };
-    for (const word of words) if (word.position >= at && word.position < at + length) word.synonyms.push(...terms);
+    for (const word of words) {
+      if (word.position < at || word.position >= at + length) continue;
+      word.synonyms.push(...terms);
+      // `set up` is what is asked for; `set` alone need not be.
+      if (length > 1) word.filler = false;
+    }
     at += length;
   }
 }

@@ -18,6 +18,8 @@ export interface Weights {
   synonym: number;
   /** Parts of a compound whose whole was typed. */
   part: number;
+  /** What people put around what they ask for. */
+  filler: number;
   /** How much the number of words covered counts against their weight. */
   coverByCount: number;
   /** Share of the page's own score that its records get, and how much names count in that score. */
@@ -33,32 +35,37 @@ export interface Weights {
   titleHolds: number;
   exactHeading: number;
   headingHolds: number;
+  titleCovers: number;
+  headingCovers: number;
 }
 
 export const WEIGHTS: Weights = {
-  title: 6,
-  heading: 5,
+  title: 8,
+  heading: 6,
   ancestor: 0.5,
   description: 1,
-  keywords: 0.5,
+  keywords: 1,
   titleInSections: 0.4,
-  sameStem: 0.7,
+  sameStem: 0.5,
   prefix: 0.75,
   prefixOfKnown: 0.5,
-  oneEdit: 0.3,
+  oneEdit: 0.2,
   twoEdits: 0.35,
   joined: 1,
-  synonym: 0.45,
+  synonym: 0.6,
   part: 1.2,
+  filler: 0.4,
   coverByCount: 0.6,
   page: 0.35,
   pageTitle: 8,
   pageHeading: 8,
-  pageDescription: 14,
-  pageKeywords: 8,
+  pageDescription: 16,
+  pageKeywords: 6,
   secondary: 0.8,
   exactTitle: 2,
-  titleHolds: 0.55,
+  titleHolds: 0.6,
   exactHeading: 1.4,
   headingHolds: 0.2,
+  titleCovers: 0.8,
+  headingCovers: 0.5,
 };

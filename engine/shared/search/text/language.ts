@@ -12,6 +12,9 @@ export interface Language {
   isCommon(word: string): boolean;
 }
 
+/** Where the script of a language leaves it for that of search, which is a bundle of its own. */
+export const LANGUAGE_KEY = Symbol.for('octavo.searchLanguage');
+
 export const ENGLISH: Language = {
   stem,
   startsOf: (stemmed) => [sureStart(stemmed)],

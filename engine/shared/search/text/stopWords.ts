@@ -1,3 +1,5 @@
+import { stem } from './stem.ts';
+
 /**
  * Words too common to distinguish one page from another. They are left out of the index of running text; in titles and
  * headings they are indexed separately, so that a search for nothing but such words still finds "About us".
@@ -21,6 +23,31 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
     'wasnt werent whats wheres whos whys wont wouldnt youre please tell show explain wondering want need trying try much many'
   ).split(' '),
 );
+
+/**
+ * The commonest verbs, adverbs and pronouns of English that are not stop words. In a question they carry the grammar
+ * and not the subject, but on a site of software they may be rare, and rare words would count most. With all their
+ * inflections, so `set` is not among them: settings are a subject.
+ */
+const FILLERS: ReadonlySet<string> = new Set(
+  (
+    'actually again already always another anybody anyone anything anyway around away back become before being ' +
+    'below best better between both bring call came come day different difference done down during each enough ' +
+    'even everybody everyone everything exactly far few find first found give given go good happen here hold ' +
+    'inside instead itself keep kind know last later left less little long longer look lot made main make mean ' +
+    'more myself never new next nobody nothing now once one out outside over particular people perhaps person ' +
+    'place possible properly put quite really right same see seem several shall simply somebody somehow someone ' +
+    'something sometimes somewhere soon sort stand stay still stuff such suddenly sure take thing think though ' +
+    'through time together took two under until up upon use usual very via way well went whatever whenever ' +
+    'wherever whether whose within without work wrong'
+  )
+    .split(' ')
+    .map(stem),
+);
+
+export function isFiller(word: string): boolean {
+  return FILLERS.has(stem(word));
+}
 
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);

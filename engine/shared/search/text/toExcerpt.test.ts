@@ -9,10 +9,14 @@ const TEXT =
   'Emberhold runs models on your own machine. Downloads resume after a break, and a download is verified before a model is used.';
 
 describe('toExcerpt', () => {
-  it('grows word by word around the match, with an ellipsis at a cut end', () => {
+  it('grows word by word around the match, the sentence first, with an ellipsis at a cut end', () => {
     expect(show(toExcerpt(TEXT, new Set(['resume']), 50))).toBe(
-      '…your own machine. Downloads [resume] after a break,…',
+      '…Downloads [resume] after a break, and a download is…',
     );
+    expect(show(toExcerpt(TEXT, new Set(['machine']), 60))).toBe(
+      'Emberhold runs models on your own [machine]. Downloads resume…',
+    );
+    expect(show(toExcerpt('It is at 0.5.1 now. Set a.b to c.', new Set(['c']), 14))).toBe('…Set a.b to [c].');
   });
 
   it('prefers the place with most of the words', () => {

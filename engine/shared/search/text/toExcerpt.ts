@@ -49,19 +49,40 @@ function bestPlace(marks: readonly Mark[], maxLength: number): Range {
   return best;
 }
 
-/** Takes in words on both sides, in turn, as long as there is room. */
-function grow(text: string, { start, end }: Range, maxLength: number): Range {
+/** The sentence around the place as far as there is room, then what stands around the sentence. */
+function grow(text: string, place: Range, maxLength: number): Range {
+  const sentence = sentenceAround(text, place);
+  return growWithin(text, growWithin(text, place, sentence, maxLength), { start: 0, end: text.length }, maxLength);
+}
+
+/** Ends of sentences, and of pieces that stand like one; a dot inside a name or number is none. */
+const SENTENCE_END = /[.!?:…]["')\]]*\s+/g;
+
+function sentenceAround(text: string, { start, end }: Range): Range {
+  let from = 0;
+  for (const { 0: mark, index } of text.matchAll(SENTENCE_END)) {
+    const next = index + mark.length;
+    if (next <= start) from = next;
+    else if (index >= end) return { start: from, end: next };
+  }
+  return { start: from, end: text.length };
+}
+
+/** Takes in words on both sides, in turn, as long as there is room and they are within `bounds`. */
+function growWithin(text: string, { start, end }: Range, bounds: Range, maxLength: number): Range {
   let from = start;
   let to = end;
   let leftOpen = true;
   let rightOpen = true;
   while (leftOpen || rightOpen) {
     const before: number = leftOpen
-      ? (/\S*\s*$/.exec(text.slice(Math.max(0, from - maxLength), from))?.[0].length ?? 0)
+      ? (/\S*\s*$/.exec(text.slice(Math.max(bounds.start, from - maxLength), from))?.[0].length ?? 0)
       : 0;
     leftOpen = before > 0 && to - from + before <= maxLength;
     if (leftOpen) from -= before;
-    const after: number = rightOpen ? (/^\s*\S*/.exec(text.slice(to, to + maxLength))?.[0].length ?? 0) : 0;
+    const after: number = rightOpen
+      ? (/^\s*\S*/.exec(text.slice(to, Math.min(bounds.end, to + maxLength)))?.[0].length ?? 0)
+      : 0;
     rightOpen = after > 0 && to - from + after <= maxLength;
     if (rightOpen) to += after;
   }

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import type { RoutePath } from '../../../shared/siteData.ts';
+import { decodePath, resolvePath } from '../../../shared/url/sitePaths.ts';
+import type { Ref } from '../../compile/markdown/types.ts';
+import type { SiteIndex } from './siteIndex.ts';
+
+/** Where a link is written. */
+export interface LinkPlace {
+  routePath: RoutePath;
+  filePath: string;
+  /** From the content folder. */
+  relPath: string;
+  /** Folders a `/x.md` link is looked up in, first match wins: the content folder of the version, the site. */
+  contentDirs: string[];
+}
+
+export interface RouteFinderContext {
+  siteDir: string;
+  baseUrl: string;
+  /** Where files are, whatever the locale. */
+  root: { baseUrl: string };
+  index: SiteIndex;
+}
+
+const MARKDOWN = /\.mdx?$/i;
+
+/** Finds the page that a link means. `written` is its target without query and hash. */
+export function createRouteFinder(context: RouteFinderContext) {
+  const { siteDir, index } = context;
+
+  /** Files a written path may mean, in the order they are tried. */
+  function candidates(place: LinkPlace, { from }: Pick<Ref, 'from'>, written: string): string[] {
+    const decoded = decodePath(written);
+    if (decoded.startsWith('@site/')) return [path.join(siteDir, decoded.slice('@site/'.length))];
+    if (decoded.startsWith('/')) return [...place.contentDirs, siteDir].map((dir) => path.join(dir, decoded));
+    const folder = from.startsWith('@site')
+      ? path.join(siteDir, from.slice('@site'.length))
+      : path.join(path.dirname(place.filePath), from);
+    const beside = path.join(folder, decoded);
+    // Beside a localized copy there need not be a copy of every file.
+    const besideOriginal = place.contentDirs.map((dir) => path.join(dir, path.dirname(place.relPath), from, decoded));
+    // `guide/x.md` may also be meant from the content root; `./x.md` and `../x.md` may not.
+    return /^\.{1,2}\//.test(decoded)
+      ? [beside, ...besideOriginal]
+      : [beside, ...besideOriginal, ...place.contentDirs.map((dir) => path.join(dir, decoded))];
+  }
+
+  /** The path a link without a Markdown extension means: a URL, read from the page's own address. */
+  function toAddress(place: LinkPlace, written: string): string {
+    const absolute = resolvePath(decodePath(written), place.routePath);
+    return written.startsWith('/') ? withoutBase(absolute, context) : absolute;
+  }
+
+  return {
+    candidates,
+    toAddress,
+    isMarkdown: (written: string): boolean => MARKDOWN.test(written),
+    ofMarkdown(place: LinkPlace, ref: Pick<Ref, 'from'>, written: string): RoutePath | undefined {
+      for (const filePath of candidates(place, ref, written)) {
+        const routePath = index.routeOfFile(filePath);
+        if (routePath) return routePath;
+      }
+      return undefined;
+    },
+    ofAddress: (place: LinkPlace, written: string): RoutePath | undefined => index.findRoute(toAddress(place, written)),
+  };
+}
+
+/** Authors may write `/base/x` for `/x`; both mean the page x. */
+export function withoutBase(written: string, { baseUrl, root }: Pick<RouteFinderContext, 'baseUrl' | 'root'>): string {
+  const base = [baseUrl, root.baseUrl].find((candidate) => candidate !== '/' && written.startsWith(candidate));
+  return base === undefined ? written : written.slice(base.length - 1);
+}

@@ -1,0 +1,91 @@
+import type { RoutePath } from '../../../shared/siteData.ts';
+import { decodePath, splitTarget } from '../../../shared/url/sitePaths.ts';
+import type { CompiledSite } from '../../compile/compileSite.ts';
+import type { SiteConfig } from '../../read/config/types.ts';
+import type { DocsVersion } from '../../read/content/types.ts';
+import type { Route } from '../../read/routes/types.ts';
+import { createRouteFinder } from '../links/routeFinder.ts';
+import type { SiteIndex } from '../links/siteIndex.ts';
+
+/** By page: what others call it (`''`) or a section of it (by id). */
+export type OtherNames = ReadonlyMap<RoutePath, Record<string, string[]>>;
+
+/**
+ * What the site itself teaches about other words for a page: the texts of links that lead to it, the titles it had in
+ * earlier versions, and the addresses it had.
+ */
+export function toOtherNames(
+  config: Pick<SiteConfig, 'siteDir' | 'baseUrl' | 'root' | 'redirects'>,
+  compiled: Pick<CompiledSite, 'routes' | 'linkTexts'>,
+  index: SiteIndex,
+): OtherNames {
+  const names = new Map<RoutePath, Map<string, Set<string>>>();
+  const add = (routePath: RoutePath, hash: string, name: string): void => {
+    const own = names.get(routePath) ?? new Map<string, Set<string>>();
+    names.set(routePath, own.set(hash, (own.get(hash) ?? new Set()).add(name)));
+  };
+  addLinkTexts(config, compiled, index, add);
+  addOldTitles(compiled.routes, add);
+  for (const { from, to } of config.redirects?.redirects ?? []) {
+    const { path, suffix } = splitTarget(to);
+    const routePath = index.findRoute(path);
+    if (routePath !== undefined) for (const old of from) add(routePath, hashOf(suffix), toWords(old));
+  }
+  return new Map(
+    [...names].map(([routePath, own]) => [
+      routePath,
+      Object.fromEntries([...own].map(([hash, texts]) => [hash, [...texts].sort()])),
+    ]),
+  );
+}
+
+type AddName = (routePath: RoutePath, hash: string, name: string) => void;
+
+function addLinkTexts(
+  config: Pick<SiteConfig, 'siteDir' | 'baseUrl' | 'root'>,
+  { routes, linkTexts }: Pick<CompiledSite, 'routes' | 'linkTexts'>,
+  index: SiteIndex,
+  add: AddName,
+): void {
+  const finder = createRouteFinder({ ...config, index });
+  for (const { routePath, source } of routes) {
+    if (!source) continue;
+    const place = { routePath, ...source.file, contentDirs: source.contentDirs };
+    for (const { text, ...ref } of linkTexts.get(routePath) ?? []) {
+      const { path: written, suffix } = splitTarget(ref.target);
+      const target = finder.isMarkdown(written)
+        ? finder.ofMarkdown(place, ref, written)
+        : finder.ofAddress(place, written);
+      if (target !== undefined && target !== routePath) add(target, hashOf(suffix), text);
+    }
+  }
+}
+
+/** A document's titles in the versions before. Versions come newest first. */
+function addOldTitles(routes: readonly Route[], add: AddName): void {
+  const titles = new Map<DocsVersion, Map<string, string>>();
+  for (const route of routes) {
+    if (route.kind !== 'doc') continue;
+    const { id, title } = route.doc;
+    const { versions } = route.instance;
+    for (const version of versions.slice(versions.indexOf(route.version) + 1)) {
+      const known = titles.get(version) ?? new Map(version.docs.map((doc) => [doc.id, doc.title]));
+      titles.set(version, known);
+      const old = known.get(id);
+      if (old !== undefined && old !== title) add(route.routePath, '', old);
+    }
+  }
+}
+
+function hashOf(suffix: string): string {
+  return decodePath(suffix.split('#')[1] ?? '');
+}
+
+/** `/guides/gpu_setup.html` → `gpu setup`: the folders above say what many pages have in common. */
+function toWords(address: string): string {
+  const last =
+    decodePath(address.replace(/(?:\/index)?(?:\.html)?\/?$/, ''))
+      .split('/')
+      .pop() ?? '';
+  return last.replace(/[-_.]+/g, ' ').trim();
+}

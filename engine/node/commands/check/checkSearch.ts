@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { didYouMean } from '../../../shared/nearestName.ts';
+import { encodeIndex } from '../../../shared/search/codec/encodeIndex.ts';
+import { buildIndex } from '../../../shared/search/index/buildIndex.ts';
+import { SearchIndex } from '../../../shared/search/index/SearchIndex.ts';
+import type { SearchPageInput } from '../../../shared/search/index/types.ts';
+import { search, type SearchLimits } from '../../../shared/search/search.ts';
+import type { Language } from '../../../shared/search/text/language.ts';
+import type { SearchInput } from '../../assemble/search/types.ts';
+import type { ContentProblem } from '../../ground/problems.ts';
+import type { SiteConfig } from '../../read/config/types.ts';
+import { readSearchQueries, type SearchQuery } from './readSearchQueries.ts';
+
+export interface SearchCheck {
+  /** One for each query, in the order of the file. */
+  ranks: SearchRank[];
+  problems: ContentProblem[];
+}
+
+export interface SearchRank {
+  query: string;
+  /** Of the first right answer among the results that the box shows; 0 for none. */
+  rank: number;
+  maxRank: number;
+}
+
+/** As in the box. */
+const PER_PAGE = 2;
+
+/**
+ * Asks the site's own search the queries of a file, as a reader does who is on the expected page: in its docs and their
+ * version, with blog and pages behind.
+ */
+export async function checkSearch(
+  filePath: string,
+  config: Pick<SiteConfig, 'search' | 'octavo' | 'configPath'>,
+  inputs: readonly SearchInput[],
+  language?: Language,
+): Promise<SearchCheck> {
+  const { queries, problems } = readSearchQueries(filePath);
+  if (!config.search) {
+    const message = 'The site has no search, so there is nothing to ask.';
+    return { ranks: [], problems: [{ severity: 'error', filePath: config.configPath, message }] };
+  }
+  const limits = { limit: config.search.searchResultLimits, perPage: PER_PAGE, language, ...config.octavo.search };
+  const pages = new Map(inputs.flatMap((input) => input.pages.map((page) => [page.routePath, { page, input }])));
+  const indexes = new Map<SearchInput, SearchIndex>();
+  const openIndex = (input: SearchInput): SearchIndex => {
+    const index = indexes.get(input) ?? toIndex(input.pages);
+    indexes.set(input, index);
+    return index;
+  };
+
+  const ranks: SearchRank[] = [];
+  for (const { query, expected, maxRank, line } of queries) {
+    const unknown = expected.filter((target) => !isKnown(target, pages.get(toPath(target))?.page));
+    const [home] = expected.flatMap((target) => pages.get(toPath(target))?.input ?? []);
+    if (unknown.length > 0 || home === undefined) {
+      problems.push(...unknown.map((target) => unknownTarget(target, pages, { filePath, line })));
+      continue;
+    }
+    const results = await ask(query, home);
+    const rank = results.findIndex((target) => expected.some((right) => answers(right, target))) + 1;
+    ranks.push({ query, rank, maxRank });
+    if (rank === 0 || rank > maxRank) {
+      problems.push({
+        severity: 'error',
+        filePath,
+        line,
+        message: toMessage({ query, expected, maxRank }, rank, results),
+      });
+    }
+  }
+  return { ranks, problems };
+
+  async function ask(query: string, home: SearchInput): Promise<string[]> {
+    const others = inputs.filter((input) => input.type !== 'docs' && input !== home);
+    const asked = home.type === 'docs' ? [home, ...others] : inputs.filter(({ versionPath }) => versionPath === '');
+    const secondary = asked.flatMap(({ type }, i) => (type === 'docs' ? [] : i));
+    const own: SearchLimits = { ...limits, secondary: secondary.length < asked.length ? secondary : [] };
+    const { hits } = await search(asked.map(openIndex), query, own);
+    return hits.map(({ document }) => document.u + document.h);
+  }
+}
+
+function toIndex(pages: readonly SearchPageInput[]): SearchIndex {
+  const toId = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
+  const { main, parts } = encodeIndex(buildIndex(pages), toId);
+  const contents = new Map(parts.map(({ id, content }) => [id, content]));
+  return new SearchIndex(main.content, async (id) => contents.get(id)!);
+}
+
+/** A page is answered by any of its sections. */
+function answers(right: string, target: string): boolean {
+  return right === target || (!right.includes('#') && toPath(target) === right);
+}
+
+function isKnown(target: string, page: SearchPageInput | undefined): boolean {
+  const [, hash] = target.split('#');
+  return page !== undefined && (hash === undefined || page.sections.some(({ id }) => id === hash));
+}
+
+function toPath(target: string): string {
+  return target.replace(/#.*$/, '');
+}
+
+function unknownTarget(
+  target: string,
+  pages: ReadonlyMap<string, { page: SearchPageInput }>,
+  place: Pick<ContentProblem, 'filePath' | 'line'>,
+): ContentProblem {
+  const page = pages.get(toPath(target))?.page;
+  const names = page
+    ? page.sections.flatMap(({ id }) => (id === undefined ? [] : `${page.routePath}#${id}`))
+    : [...pages.keys()];
+  const what = page ? 'section' : 'page';
+  return { severity: 'error', ...place, message: `Search has no ${what} "${target}".${didYouMean(target, names)}` };
+}
+
+function toMessage(
+  { query, expected, maxRank }: Omit<SearchQuery, 'line'>,
+  rank: number,
+  results: readonly string[],
+): string {
+  if (results.length === 0) return `"${query}" finds nothing, where it should find ${expected.join(' or ')}.`;
+  if (rank === 0) return `"${query}" does not find ${expected.join(' or ')}. It finds ${results.join(', ')}.`;
+  const wanted = maxRank === 1 ? 'first' : `at rank ${maxRank} or better`;
+  const before = results.slice(0, rank - 1).join(', ');
+  return `"${query}" finds ${results[rank - 1]} at rank ${rank}, not ${wanted}. Before it: ${before}.`;
+}

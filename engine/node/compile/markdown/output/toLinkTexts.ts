@@ -1,0 +1,31 @@
+import { isExternal } from '../../../../shared/url/sitePaths.ts';
+import { markedRef } from '../resolveRefs.ts';
+import type { LinkText, Ref } from '../types.ts';
+import type { HtmlElement } from './htmlTree.ts';
+import { isSilent, visibleText } from './toSections.ts';
+
+/** What the page calls other pages where it links to them, each link once. */
+export function toLinkTexts(root: HtmlElement, refs: readonly Ref[]): LinkText[] {
+  const found = new Map<string, LinkText>();
+  visit(root);
+  return [...found.values()];
+
+  function visit(element: HtmlElement): void {
+    if (isSilent(element)) return;
+    if (element.tag === 'a') {
+      add(element);
+      return;
+    }
+    for (const child of element.children) if (typeof child !== 'string') visit(child);
+  }
+
+  function add(link: HtmlElement): void {
+    const at = markedRef(link.attributes.get('href') ?? '');
+    const { kind, target, from } = (at === undefined ? undefined : refs[at]) ?? {};
+    const text = visibleText(link).replace(/\s+/g, ' ').trim();
+    if (kind !== 'link' || target === undefined || from === undefined || text === '') return;
+    // A page says itself what it calls its own sections.
+    if (isExternal(target) || target.startsWith('#')) return;
+    found.set([target, from, text].join('\0'), { target, from, text });
+  }
+}

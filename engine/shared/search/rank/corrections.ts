@@ -1,0 +1,48 @@
+/** What a reader probably meant by words that no page has. A choice to offer, never taken silently. */
+import { editDistance } from '../../editDistance.ts';
+import { isSpecial } from '../text/specialWords.ts';
+import type { Corpus } from './Corpus.ts';
+
+/** Nobody means more than this many words by a slip. */
+const MAX_WORDS = 4;
+
+/** The query with the words that were probably meant; undefined if there are none. */
+export function suggest(query: string, corrections: ReadonlyMap<string, string>): string | undefined {
+  let text = query.trim();
+  for (const [typed, meant] of corrections) {
+    const at = text.toLowerCase().indexOf(typed);
+    if (at >= 0) text = text.slice(0, at) + meant + text.slice(at + typed.length);
+  }
+  return text === query.trim() ? undefined : text;
+}
+
+/** Of a query that finds nothing: the nearest words, further away than search looks by itself. */
+export async function addFarCorrections(
+  corpus: Corpus,
+  corrections: Map<string, string>,
+  words: readonly string[],
+): Promise<void> {
+  for (const word of words.slice(0, MAX_WORDS)) {
+    if (corrections.has(word)) continue;
+    const nearest = await findNearest(corpus, word);
+    if (nearest !== undefined && nearest !== word) corrections.set(word, nearest);
+  }
+}
+
+/** Two slips from four letters on, three from eight; a short word is as near to many others. */
+async function findNearest(corpus: Corpus, word: string): Promise<string | undefined> {
+  const edits = word.length >= 8 ? 3 : word.length >= 4 ? 2 : 0;
+  if (edits === 0 || !/\p{L}{3}/u.test(word)) return undefined;
+  // In a split index only words that begin alike: each other beginning is a download.
+  const [from, to] = corpus.sharded ? [word.slice(0, 2), `${word.slice(0, 2)}\uffff`] : ['', undefined];
+  let best: { word: string; distance: number; count: number } | undefined;
+  const isNear = (other: string): boolean =>
+    Math.abs(other.length - word.length) <= edits && !isSpecial(other) && editDistance(word, other, edits) <= edits;
+  for (const term of await corpus.terms(from, to, isNear)) {
+    const distance = editDistance(word, term.word, edits);
+    const isBetter =
+      best === undefined || distance < best.distance || (distance === best.distance && term.count > best.count);
+    if (isBetter) best = { word: term.word, distance, count: term.count };
+  }
+  return best?.word;
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { findAbbreviations } from './findAbbreviations.ts';
+
+it.each([
+  ['We use retrieval-augmented generation (RAG) here.', [['RAG', 'retrieval augmented generation']]],
+  [
+    'A member of technical staff (MTS) and a key\nmanagement service (KMS).',
+    [
+      ['KMS', 'key management service'],
+      ['MTS', 'member of technical staff'],
+    ],
+  ],
+  ['GPU memory (VRAM), Docker Engine (Linux), NVIDIA (CUDA)', []],
+  ['(RAG) at the start; 2 gb (GB); e.g. (EG)', []],
+])('%s', (text, groups) => {
+  expect(findAbbreviations([text])).toEqual(groups);
+});
+
+it('keeps the first meaning', () => {
+  expect(findAbbreviations(['content security policy (CSP)', 'cloud service provider (CSP)'])).toEqual([
+    ['CSP', 'content security policy'],
+  ]);
+});

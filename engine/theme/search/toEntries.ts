@@ -1,0 +1,29 @@
+import type { BoxEntry, EntriesInput, SearchResult } from '../../client/index.ts';
+
+/**
+ * What the list under the box offers, in the order in which it is shown and the arrow keys go through it: the results
+ * of each page and the way to the others it has, then what else can be done.
+ */
+export function toEntries({ response, t, ...box }: EntriesInput): BoxEntry[] {
+  const { results, suggestion } = response;
+  const entries: BoxEntry[] = results.flatMap((result: SearchResult): BoxEntry[] => {
+    const { pagePath, more } = result;
+    if (more === undefined) return [{ result }];
+    const label = t.plural('1 more from this page|{count} more from this page', more);
+    return [{ result }, { label, pagePath, run: () => box.showPage(pagePath) }];
+  });
+  if (suggestion !== undefined) {
+    entries.push({ label: t('Did you mean "{query}"?', { query: suggestion }), run: () => box.type(suggestion) });
+  }
+  if (box.page !== undefined) {
+    entries.push({ label: t('Results of all pages'), run: () => box.showPage(undefined) });
+    return entries;
+  }
+  const { context, searchTarget: target } = box;
+  if (results.length > 0) {
+    const label = context === undefined ? t('See all results') : t('See all results within "{context}"', { context });
+    entries.push({ label, target });
+  }
+  if (box.canWiden) entries.push({ label: t('Search everywhere'), run: box.searchEverywhere });
+  return entries;
+}

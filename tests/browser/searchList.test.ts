@@ -1,0 +1,62 @@
+/** The list under the box: several pages, the rest of a page on demand, and what was probably meant. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startSearchSite, type SearchSite } from '../support/searchSite.ts';
+
+let site: SearchSite;
+beforeAll(async () => {
+  site = await startSearchSite();
+});
+afterAll(() => site?.close());
+
+it('has at most three results of a page; the others are one key away, and so is the way back', async () => {
+  const { tab, options, search, paths, context, watch } = await site.open('/quickstart');
+  await search('deploy model');
+  const all = await paths(options);
+  expect(all.length).toBeLessThanOrEqual(8);
+  expect(all[0]).toBe('/models/deployment');
+  for (const path of new Set(all)) expect(all.filter((other) => other === path).length).toBeLessThanOrEqual(3);
+  const selected = tab.locator('.oc-search [aria-selected=true]');
+  while (!/more from this page/.test(await selected.innerText())) await tab.keyboard.press('ArrowDown');
+  await tab.keyboard.press('Enter');
+  await expect.poll(async () => new Set(await paths(options)).size).toBe(1);
+  expect((await paths(options)).length).toBeGreaterThan(all.filter((path) => path === all[0]).length);
+  expect((await paths(options)).length).toBeLessThanOrEqual(8);
+  await tab.keyboard.press('ArrowUp');
+  await tab.keyboard.press('ArrowUp');
+  expect(await selected.innerText()).toBe('Results of all pages');
+  await tab.keyboard.press('Enter');
+  await expect.poll(() => paths(options)).toEqual(all);
+  expect(watch.problems).toEqual([]);
+  await context.close();
+});
+
+it('offers what was probably meant as a choice, with results and without', async () => {
+  const { tab, box, options, search, context, watch } = await site.open('/quickstart');
+  await search('quickstrat');
+  expect(await box.inputValue()).toBe('quickstrat');
+  await tab.getByRole('option', { name: 'Did you mean "quickstart"?' }).click();
+  expect(await box.inputValue()).toBe('quickstart');
+  await expect.poll(() => options.first().innerText()).toContain('Quickstart');
+  await search('+quickstrat');
+  await tab.locator('.oc-search-panel').getByText('No results', { exact: true }).waitFor();
+  await tab.keyboard.press('ArrowDown');
+  await tab.keyboard.press('Enter');
+  expect(await box.inputValue()).toBe('+quickstart');
+  await options.first().waitFor();
+  expect(watch.problems).toEqual([]);
+  await context.close();
+});
+
+it('comes with a script of its own at the first focus; where that fails, the box says so and tries again', async () => {
+  const { tab, box, options, watch, context } = await site.open('/quickstart');
+  const isView = (url: string) => /assets\/search-view\.\w+\.js/.test(url);
+  expect(watch.requests.filter(isView)).toEqual([]);
+  await context.route(/assets\/search-view\./, (route) => route.abort());
+  await box.fill('windows');
+  const alert = tab.locator('.oc-search [role=alert]');
+  await alert.waitFor();
+  await context.unroute(/assets\/search-view\./);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await options.first().waitFor();
+  await context.close();
+});
