@@ -1,4 +1,5 @@
 import vm from 'node:vm';
+import { timeLimit } from '../../../ground/timeLimit.ts';
 
 /** Generous: a page that renders at all takes milliseconds, and a busy machine makes seconds of them. */
 const MAX_MS = 30_000;
@@ -22,7 +23,7 @@ export function runAuthorCode<T>(run: () => T, maxMs = MAX_MS): T {
   scope[RUN] = () => void (result = run());
   const restore = refuseToExit();
   try {
-    caller.runInThisContext({ timeout: maxMs });
+    caller.runInThisContext({ timeout: timeLimit(maxMs) });
     return result as T;
   } catch (error) {
     if ((error as NodeJS.ErrnoException | undefined)?.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;

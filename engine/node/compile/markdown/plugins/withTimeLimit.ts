@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import vm from 'node:vm';
+import { timeLimit } from '../../../ground/timeLimit.ts';
 import { hearStrayErrors } from '../../../ground/strayErrors.ts';
 
 /** More than a plugin that works on one page needs, also one that asks a server; then a build goes on without it. */
@@ -63,7 +64,7 @@ export function callWithLimit<T>(run: () => T, limit: number): T {
   const before = host[CALL];
   host[CALL] = run;
   try {
-    return script.runInThisContext({ timeout: limit }) as T;
+    return script.runInThisContext({ timeout: timeLimit(limit) }) as T;
   } catch (error) {
     const isLate = error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
     throw isLate ? new TimeLimitError(limit) : error;
