@@ -22,7 +22,9 @@ export function toCssModule(filePath: string, css: string, siteDir: string): Css
       errorRecovery: true,
       cssModules: { pattern: `[local]_${hashOf(path.relative(siteDir, filePath)).slice(0, 6)}` },
     });
-    const names = Object.entries(exports).map(([local, { name, composes }]) => {
+    // In another order every time, which would be another bundle.
+    const inOrder = Object.entries(exports).sort(([a], [b]) => (a < b ? -1 : 1));
+    const names = inOrder.map(([local, { name, composes }]) => {
       const others = composes.flatMap((part) => (part.type === 'dependency' ? [] : [part.name]));
       return [local, [name, ...others].join(' ')] as const;
     });
