@@ -39,9 +39,11 @@ export function createSiteCodeRuntime(
       setMessages(findMessage);
     },
     register(id, exports) {
-      const all = { ...exports, ...componentsIn(exports.default) };
-      names.add(id, all);
-      for (const value of Object.values(all)) if (isComponent(value) && !engine.has(value)) own.add(value as object);
+      const all = Object.entries({ ...exports, ...componentsIn(exports.default) });
+      // A table of components may hold the engine's own, which are no site's.
+      const owned = all.filter(([, value]) => !engine.has(value));
+      names.add(id, Object.fromEntries(owned));
+      for (const [, value] of owned) if (isComponent(value)) own.add(value as object);
     },
     shown(type) {
       if (typeof type === 'string' || !own.has(type as object)) return type;
