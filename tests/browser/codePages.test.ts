@@ -1,11 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { build } from '../../engine/node/commands/build.ts';
-import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
 import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
-import { buildEngineOnce } from '../support/siteServer.ts';
-import { createTempFolder, type TempFolder } from '../support/tempFolder.ts';
+import { serveFiles, type ServedSite } from '../support/servedSite.ts';
 
 const FILES = {
   'docusaurus.config.mjs': `export default {
@@ -30,21 +27,16 @@ const FILES = {
 };
 
 let browser: Browser;
-let folder: TempFolder;
-let server: RunningServer;
+let site: ServedSite;
 
 beforeAll(async () => {
   browser = await getBrowser();
-  await buildEngineOnce();
-  folder = await createTempFolder(FILES);
-  const { problems, outDir } = await build({ siteDir: folder.dir, cache: false });
-  expect(problems).toEqual([]);
-  server = await serve({ dir: outDir, port: 0, base: '/a/b/' });
+  site = await serveFiles(FILES, '/a/b/');
+  expect(site.problems).toEqual([]);
 });
 afterAll(async () => {
   await closeTabs();
-  await server.close();
-  await folder.remove();
+  await site?.close();
 });
 
 /** What a reader sees of the shell, and what the elements around say. */
@@ -87,7 +79,7 @@ const quiet = {
 
 it('a page has the shell that its layout says, as a document and after navigation', async () => {
   const { tab } = await openTab(browser, {});
-  const address = server.url.replace('localhost', '127.0.0.1');
+  const address = site.url;
   const watch = await watchPage(tab, new URL(address).origin);
   for (const [path, expected] of [
     ['', home],

@@ -1,13 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { build } from '../../engine/node/commands/build.ts';
-import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
 import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
-import { buildEngineOnce } from '../support/siteServer.ts';
+import { serveFiles, type ServedSite } from '../support/servedSite.ts';
 import { arriveAt, holdRequests } from '../support/tabSteps.ts';
-import { createTempFolder, type TempFolder } from '../support/tempFolder.ts';
 
 const FILES = {
   'docusaurus.config.mjs': `export default {
@@ -122,32 +119,26 @@ Hidden at first, with <Counter start={20}/>.
 };
 
 let browser: Browser;
-const places: Record<'browser' | 'hash', { server: RunningServer; outDir: string }> = {} as never;
-const folders: TempFolder[] = [];
+const sites: Record<'browser' | 'hash', ServedSite> = {} as never;
 
 beforeAll(async () => {
   browser = await getBrowser();
-  await buildEngineOnce();
   for (const router of ['browser', 'hash'] as const) {
     const config = FILES['docusaurus.config.mjs'].replace(
       'trailingSlash',
       `future: { experimental_router: '${router}' }, trailingSlash`,
     );
-    const folder = await createTempFolder({ ...FILES, 'docusaurus.config.mjs': config });
-    folders.push(folder);
-    const { problems, outDir } = await build({ siteDir: folder.dir, cache: false });
-    expect(problems).toEqual([]);
-    places[router] = { outDir, server: await serve({ dir: outDir, port: 0, base: '/a/b/' }) };
+    sites[router] = await serveFiles({ ...FILES, 'docusaurus.config.mjs': config }, '/a/b/');
+    expect(sites[router].problems).toEqual([]);
   }
 });
 afterAll(async () => {
   await closeTabs();
-  for (const { server } of Object.values(places)) await server.close();
-  for (const folder of folders) await folder.remove();
+  for (const site of Object.values(sites)) await site.close();
 });
 
 const address = (page: string, router: 'browser' | 'hash' = 'browser') =>
-  places[router].server.url.replace('localhost', '127.0.0.1') + (router === 'hash' ? `#/${page}` : page);
+  sites[router].url + (router === 'hash' ? `#/${page}` : page);
 
 async function useEverything(tab: Page): Promise<void> {
   const counter = tab.locator('.counter > button').first();
@@ -216,7 +207,7 @@ describe.each(['browser', 'hash'] as const)('with %s routing', (router) => {
 
   it('are live from disk', async () => {
     const { tab } = await openTab(browser, {});
-    await tab.goto(pathToFileURL(`${places[router].outDir}/index.html`).href);
+    await tab.goto(pathToFileURL(`${sites[router].outDir}/index.html`).href);
     await useEverything(tab);
   });
 });

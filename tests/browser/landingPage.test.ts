@@ -1,11 +1,8 @@
 /** A site begun from Docusaurus's template: a landing page made of Infima's classes, and a blog with its recent posts. */
 import type { Browser, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { build } from '../../engine/node/commands/build.ts';
-import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
 import { closeTabs, getBrowser } from '../support/browser.ts';
-import { buildEngineOnce } from '../support/siteServer.ts';
-import { createTempFolder } from '../support/tempFolder.ts';
+import { serveFiles, type ServedSite } from '../support/servedSite.ts';
 
 const FILES = {
   'docusaurus.config.mjs': `export default {
@@ -40,27 +37,21 @@ const FILES = {
 };
 
 let browser: Browser;
-let server: RunningServer;
-let remove: () => Promise<unknown>;
+let site: ServedSite;
 
 beforeAll(async () => {
   browser = await getBrowser();
-  await buildEngineOnce();
-  const folder = await createTempFolder(FILES);
-  remove = () => folder.remove();
-  const { problems, outDir } = await build({ siteDir: folder.dir, cache: false });
-  expect(problems).toEqual([]);
-  server = await serve({ dir: outDir, port: 0, base: '/' });
+  site = await serveFiles(FILES);
+  expect(site.problems).toEqual([]);
 });
 afterAll(async () => {
   await closeTabs();
-  await server?.close();
-  await remove?.();
+  await site?.close();
 });
 
 async function open(page: string, width: number): Promise<Tab> {
   const tab = await browser.newPage({ viewport: { width, height: 800 } });
-  await tab.goto(server.url.replace('localhost', '127.0.0.1') + page);
+  await tab.goto(site.url + page);
   return tab;
 }
 

@@ -1,12 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { build } from '../../engine/node/commands/build.ts';
-import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
 import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
-import { buildEngineOnce } from '../support/siteServer.ts';
+import { serveFiles, type ServedSite } from '../support/servedSite.ts';
 import { arriveAt, holdRequests } from '../support/tabSteps.ts';
-import { createTempFolder, type TempFolder } from '../support/tempFolder.ts';
 
 const FILES = {
   'docs/index.md':
@@ -45,34 +42,29 @@ const FILES = {
 };
 
 let browser: Browser;
-const servers: Record<string, RunningServer> = {};
-const folders: TempFolder[] = [];
+const sites: Record<string, ServedSite> = {};
 
 beforeAll(async () => {
   browser = await getBrowser();
-  await buildEngineOnce();
   for (const router of ['browser', 'hash']) {
     const config = `export default {
       title: 'Later', url: 'https://later.example', baseUrl: '/', trailingSlash: false,
       future: { experimental_router: '${router}' }, clientModules: ['./src/visits.js'],
       presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
     };`;
-    const folder = await createTempFolder({ ...FILES, 'docusaurus.config.mjs': config });
-    folders.push(folder);
-    const { problems, outDir } = await build({ siteDir: folder.dir, cache: false });
-    expect(problems).toEqual([]);
-    servers[router] = await serve({ dir: outDir, port: 0, base: '/a/b/' });
+    const site = await serveFiles({ ...FILES, 'docusaurus.config.mjs': config }, '/a/b/');
+    sites[router] = site;
+    expect(site.problems).toEqual([]);
   }
 });
 afterAll(async () => {
   await closeTabs();
-  for (const server of Object.values(servers)) await server.close();
-  for (const folder of folders) await folder.remove();
+  for (const site of Object.values(sites)) await site.close();
 });
 
 async function open(router: string, page = '') {
   const { tab } = await openTab(browser, {});
-  const address = servers[router]!.url.replace('localhost', '127.0.0.1');
+  const address = sites[router]!.url;
   const watch = await watchPage(tab, new URL(address).origin);
   await tab.goto(router === 'hash' ? `${address}#/${page}` : address + page);
   await tab.mouse.move(100, 100);

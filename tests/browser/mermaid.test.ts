@@ -1,11 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { build } from '../../engine/node/commands/build.ts';
-import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
 import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
-import { buildEngineOnce } from '../support/siteServer.ts';
-import { createTempFolder } from '../support/tempFolder.ts';
+import { serveFiles, type ServedSite } from '../support/servedSite.ts';
 
 /** Kinds that are not drawn at build time, so the browser has to. */
 const DRAWN = {
@@ -16,13 +13,11 @@ const DRAWN = {
 const block = (text: string) => `\`\`\`mermaid\n${text}\n\`\`\`\n`;
 
 let browser: Browser;
-let server: RunningServer;
-let remove: () => Promise<unknown>;
+let site: ServedSite;
 
 beforeAll(async () => {
   browser = await getBrowser();
-  await buildEngineOnce();
-  const folder = await createTempFolder({
+  site = await serveFiles({
     'docusaurus.config.mjs': `export default {
       title: 'Diagrams', url: 'https://diagrams.example', baseUrl: '/', trailingSlash: false,
       markdown: { mermaid: true }, themes: ['@docusaurus/theme-mermaid'],
@@ -32,17 +27,13 @@ beforeAll(async () => {
     'docs/drawn.md': `# Drawn\n\n${Object.values(DRAWN).map(block).join('\n')}\n${block('classDiagram\n  this is << wrong')}\n`,
     'docs/static.md': `# Static\n\n${block('flowchart LR\n  A --> B')}`,
   });
-  remove = () => folder.remove();
-  const report = await build({ siteDir: folder.dir, cache: false });
-  server = await serve({ dir: report.outDir, port: 0 });
 });
 afterAll(async () => {
   await closeTabs();
-  await server?.close();
-  await remove?.();
+  await site?.close();
 });
 
-const address = (page: string) => server.url.replace('localhost', '127.0.0.1') + page;
+const address = (page: string) => site.url + page;
 
 it('draws what the build could not, in both colour modes, within the policy', async () => {
   const { tab, context, live } = await openTab(browser, {});

@@ -1,12 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { build } from '../../engine/node/commands/build.ts';
-import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
 import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
-import { buildEngineOnce } from '../support/siteServer.ts';
+import { serveFiles, type ServedSite } from '../support/servedSite.ts';
 import { arriveAt } from '../support/tabSteps.ts';
-import { createTempFolder, type TempFolder } from '../support/tempFolder.ts';
 
 const wrap = (name: string) =>
   `import Original from '@theme-original/${name}';
@@ -52,12 +49,10 @@ const WRAPPED = {
 };
 
 let browser: Browser;
-const servers: Record<string, RunningServer> = {};
-const folders: TempFolder[] = [];
+const sites: Record<string, ServedSite> = {};
 
 beforeAll(async () => {
   browser = await getBrowser();
-  await buildEngineOnce();
   for (const router of ['browser', 'hash']) {
     for (const [kind, files] of Object.entries({ wrapped: WRAPPED, replaced: REPLACED })) {
       const config = `export default {
@@ -67,23 +62,20 @@ beforeAll(async () => {
         themes: ['@easyops-cn/docusaurus-search-local'],
         themeConfig: { navbar: { items: [{ to: '/docs/group/two', label: 'Second', position: 'left' }] } },
       };`;
-      const folder = await createTempFolder({ ...CONTENT, ...files, 'docusaurus.config.mjs': config });
-      folders.push(folder);
-      const { problems, outDir } = await build({ siteDir: folder.dir, cache: false });
-      expect(problems).toEqual([]);
-      servers[`${kind} ${router}`] = await serve({ dir: outDir, port: 0, base: '/a/b/' });
+      const site = await serveFiles({ ...CONTENT, ...files, 'docusaurus.config.mjs': config }, '/a/b/');
+      sites[`${kind} ${router}`] = site;
+      expect(site.problems).toEqual([]);
     }
   }
 });
 afterAll(async () => {
   await closeTabs();
-  for (const server of Object.values(servers)) await server.close();
-  for (const folder of folders) await folder.remove();
+  for (const site of Object.values(sites)) await site.close();
 });
 
 async function openLanding(kind: string): Promise<{ tab: Page; problems: string[] }> {
   const { tab } = await openTab(browser, {});
-  const address = servers[kind]!.url.replace('localhost', '127.0.0.1');
+  const address = sites[kind]!.url;
   const watch = await watchPage(tab, new URL(address).origin);
   await tab.goto(address);
   await tab.mouse.move(100, 100);
