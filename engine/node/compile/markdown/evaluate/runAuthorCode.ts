@@ -1,5 +1,4 @@
-import vm from 'node:vm';
-import { timeLimit } from '../../../ground/timeLimit.ts';
+import { callWithLimit, TimeLimitError } from '../../../ground/callWithLimit.ts';
 
 /** Generous: a page that renders at all takes milliseconds, and a busy machine makes seconds of them. */
 const MAX_MS = 30_000;
@@ -9,30 +8,21 @@ export class EndlessCodeError extends Error {
   override name = 'EndlessCodeError';
 }
 
-// A script has a time limit in V8, a function has none: this one calls what is put here.
-const RUN = Symbol.for('octavo.runAuthorCode');
-const caller = new vm.Script(`globalThis[Symbol.for('octavo.runAuthorCode')]()`, { filename: 'octavo:page' });
-
 /**
  * Runs what a page's own JavaScript is part of, at build time. Code that never ends is stopped, and code that would end
  * Octavo itself fails: else a build would hang, or succeed with nothing built, without a word about the page.
  */
 export function runAuthorCode<T>(run: () => T, maxMs = MAX_MS): T {
-  const scope = globalThis as { [RUN]?: () => void };
-  let result: T | undefined;
-  scope[RUN] = () => void (result = run());
   const restore = refuseToExit();
   try {
-    caller.runInThisContext({ timeout: timeLimit(maxMs) });
-    return result as T;
+    return callWithLimit(run, maxMs);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException | undefined)?.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+    if (!(error instanceof TimeLimitError)) throw error;
     throw new EndlessCodeError(
       `The page's own code did not end within ${maxMs / 1000} seconds. Does it loop for ever?`,
     );
   } finally {
     restore();
-    delete scope[RUN];
   }
 }
 

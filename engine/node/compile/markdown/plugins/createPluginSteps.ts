@@ -12,7 +12,8 @@ import { PLUGIN_LISTS, type MarkdownPlugins, type PluginList } from '../../../re
 import type { ParserExtensions, PluginSyntax } from '../parse/pluginSyntax.ts';
 import { checkTree } from './checkTree.ts';
 import { PluginFailure } from './pluginFailure.ts';
-import { callWithLimit, TIME_LIMIT_MS, withTimeLimit } from './withTimeLimit.ts';
+import { callWithLimit } from '../../../ground/callWithLimit.ts';
+import { TIME_LIMIT_MS, withTimeLimit } from './withTimeLimit.ts';
 
 export interface PluginStep {
   list: PluginList;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TimeLimitError, withTimeLimit } from './withTimeLimit.ts';
+import { TimeLimitError } from '../../../ground/callWithLimit.ts';
+import { withTimeLimit } from './withTimeLimit.ts';
 
 function throwIt(message: string): never {
   throw new Error(message);

@@ -1,6 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import vm from 'node:vm';
-import { timeLimit } from '../../../ground/timeLimit.ts';
+import { callWithLimit, TimeLimitError } from '../../../ground/callWithLimit.ts';
 import { hearStrayErrors } from '../../../ground/strayErrors.ts';
 
 /** More than a plugin that works on one page needs, also one that asks a server; then a build goes on without it. */
@@ -8,15 +7,6 @@ export const TIME_LIMIT_MS = 30_000;
 
 /** Times the limit, for code that is never done and always busy. */
 const MAX_BUSY = 20;
-
-export class TimeLimitError extends Error {
-  constructor(limit: number) {
-    super(`it does not end within ${limit / 1000} seconds`);
-  }
-}
-
-const CALL = Symbol.for('octavo.call');
-let script: vm.Script | undefined;
 
 /**
  * Runs code that may never end: neither a loop nor a promise that nobody keeps holds up the rest. What it throws in a timer
@@ -54,21 +44,5 @@ export async function withTimeLimit<T>(run: () => T | Promise<T>, limit = TIME_L
         Math.min(limit / 4, 1000),
       );
     });
-  }
-}
-
-/** A script is the only code that Node can stop; what it calls stops with it. */
-export function callWithLimit<T>(run: () => T, limit: number): T {
-  script ??= new vm.Script("globalThis[Symbol.for('octavo.call')]()");
-  const host = globalThis as Record<symbol, unknown>;
-  const before = host[CALL];
-  host[CALL] = run;
-  try {
-    return script.runInThisContext({ timeout: timeLimit(limit) }) as T;
-  } catch (error) {
-    const isLate = error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
-    throw isLate ? new TimeLimitError(limit) : error;
-  } finally {
-    host[CALL] = before;
   }
 }

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { afterEach, expect, it, vi } from 'vitest';
-import { timeLimit } from './timeLimit.ts';
+import { timeLimit } from './callWithLimit.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
