@@ -4,7 +4,7 @@
  */
 import { loadScript } from './browser/loadScript.ts';
 import { createModules, type Exports } from './islands/siteModules.ts';
-import { PAGE_EVENT } from './runtime/events.ts';
+import { PAGE_EVENT } from '../shared/events.ts';
 
 interface Location {
   pathname: string;

@@ -4,7 +4,7 @@
  * component has some.
  */
 import { ISLAND_TAG, PART_TAG, SLOT_TAG, STYLES_ATTRIBUTE } from '../shared/island.ts';
-import { PAGE_EVENT } from './runtime/events.ts';
+import { PAGE_EVENT } from '../shared/events.ts';
 
 /** As `node/compile/markdown/output/createStyles.ts` names them. */
 const CLASS = /^s[0-9a-f]{7}$/;

@@ -5,7 +5,7 @@
 import { PART_ATTRIBUTE, PART_TAG } from '../shared/island.ts';
 import type { PageAttributes, PageData } from '../shared/pageData.ts';
 import { morph } from './islands/morph.ts';
-import { PAGE_EVENT } from './runtime/events.ts';
+import { PAGE_EVENT } from '../shared/events.ts';
 
 /** A document shows its own; `slots` come with the data of pages that follow. */
 function showSlots({ slots = {} }: PageData): void {

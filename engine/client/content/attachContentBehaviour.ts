@@ -3,7 +3,7 @@ import type { Translate } from '../../shared/createTranslate.ts';
 import { isPlainClick, linkOf } from '../address/linkOf.ts';
 import { browserStorage } from '../browser/storage.ts';
 import { afterPaint, whenParsed } from '../browser/timing.ts';
-import { PAGE_EVENT } from '../runtime/events.ts';
+import { PAGE_EVENT } from '../../shared/events.ts';
 import { createCodeButtons } from './createCodeButtons.ts';
 import { createDiagrams } from './createDiagrams.ts';
 import { holdView } from './holdView.ts';

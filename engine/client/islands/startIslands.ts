@@ -1,5 +1,5 @@
 import { loadScript } from '../browser/loadScript.ts';
-import { PAGE_EVENT } from '../runtime/events.ts';
+import { PAGE_EVENT } from '../../shared/events.ts';
 import type { Runtime } from '../runtime/types.ts';
 
 /** Makes the site's own components live, on this page and on those that follow: their scripts are loaded where they are used. */

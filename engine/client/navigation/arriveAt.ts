@@ -5,7 +5,7 @@ import { rewriteLinks, toCleanHref } from '../address/rewriteLinks.ts';
 import type { SiteLocation } from '../address/siteLocation.ts';
 import { announce } from '../browser/announce.ts';
 import { revealMark, revealTarget } from '../content/reveal.ts';
-import { PAGE_EVENT } from '../runtime/events.ts';
+import { PAGE_EVENT } from '../../shared/events.ts';
 import type { ScrollPoint } from '../scrolling/createScrollMemory.ts';
 import { applyHighlight, highlightTerms } from '../search/highlight.ts';
 import type { Arrival } from './createRouter.ts';

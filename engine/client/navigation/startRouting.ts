@@ -6,7 +6,7 @@ import { isFilePath } from '../address/routeCandidates.ts';
 import { toLocation, type AddressSpace, type SiteLocation } from '../address/siteLocation.ts';
 import { startAnnouncing } from '../browser/announce.ts';
 import type { WritableStore } from '../runtime/createStore.ts';
-import { REFRESH_EVENT } from '../runtime/events.ts';
+import { REFRESH_EVENT } from '../../shared/events.ts';
 import type { HrefStyle } from '../runtime/types.ts';
 import { markTerms, tidyMain } from './arriveAt.ts';
 import type { PageLoader } from './createPageLoader.ts';

@@ -1,4 +1,5 @@
 /** What components of Docusaurus's table of contents ask for. */
+import { PAGE_EVENT } from '../../shared/events.ts';
 import type { Platform } from '../live/platform.ts';
 import { reactOf } from './reactOf.ts';
 
@@ -59,7 +60,7 @@ function watchHeadings({ linkClassName, linkActiveClassName }: Highlight): () =>
   const schedule = (): void => {
     frame ||= requestAnimationFrame(update);
   };
-  const events = ['scroll', 'resize', 'octavo:page'];
+  const events = ['scroll', 'resize', PAGE_EVENT];
   for (const event of events) addEventListener(event, schedule, { passive: true });
   schedule();
   return () => {
