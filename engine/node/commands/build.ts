@@ -18,7 +18,6 @@ import { areCurrent, recordInputs, type Inputs } from '../ground/inputs/inputs.t
 import { trackVariables } from '../ground/inputs/trackVariables.ts';
 import { engineVersion, loadRenderer } from '../ground/octavo/engineFiles.ts';
 import { withoutRepeats } from '../ground/problems.ts';
-import type { MarkdownSource } from '../read/content/types.ts';
 import type { Locales } from '../read/loadLocales.ts';
 import { closePlugins, loadSites, type Site } from '../read/loadSites.ts';
 import { emitHostFiles } from '../write/emit/emitHostFiles.ts';
@@ -145,7 +144,7 @@ async function writeSites(sites: Locales<Site>, output: Output, { options, recor
   const others = analyticsModules(config.analytics);
   const prepared: PreparedLocale[] = [];
   for (const [at, site] of sites.entries()) {
-    const compile = (file: MarkdownSource) => compiler.compile(file, site.config.i18n.currentLocale);
+    const compile = compiler.inLocale(site.config.i18n.currentLocale);
     prepared.push({
       site,
       compiled: compiled[at] as CompiledSite,

@@ -9,7 +9,6 @@ import { createSidebarFiles } from '../assemble/siteData/createSidebarFiles.ts';
 import { toSiteData, toSiteDraft } from '../assemble/siteData/toSiteData.ts';
 import type { SiteCompiler } from '../compile/createSiteCompiler.ts';
 import type { Renderer } from '../../shared/renderer.ts';
-import type { MarkdownSource } from '../read/content/types.ts';
 import type { Site } from '../read/loadSites.ts';
 
 export interface ReadPagesInput {
@@ -31,7 +30,7 @@ export async function readPages({ site, compiler, renderer, index, onBroken }: R
   const assets = createContentAssets(site.boundary);
   const modules = await loadClientModules(site, { code: compiler.codeInput, assets });
   const client = await createClientAssets(site, assets, modules);
-  const compile = (file: MarkdownSource) => compiler.compile(file, site.config.i18n.currentLocale);
+  const compile = compiler.inLocale(site.config.i18n.currentLocale);
   const parts = await createParts({ ...compiler, config: site.config, compile });
   const pages = createSitePages({
     site,

@@ -25,7 +25,7 @@ export interface CompiledSite {
 /** Compiles the pages of all locales, one after the other: what one of them compiled, the next one finds. */
 export async function compileSites(
   sites: readonly Pick<Site, 'config' | 'routes'>[],
-  { compile }: Pick<SiteCompiler, 'compile'>,
+  { inLocale }: Pick<SiteCompiler, 'inLocale'>,
   onProgress: (done: number, total: number) => void,
 ): Promise<CompiledSite[]> {
   const counts = sites.map(({ routes }) => routes.filter(({ source }) => source).length);
@@ -33,8 +33,8 @@ export async function compileSites(
   const compiled: CompiledSite[] = [];
   let before = 0;
   for (const [at, { config, routes }] of sites.entries()) {
-    const inLocale = (file: MarkdownSource) => compile(file, config.i18n.currentLocale);
-    compiled.push(await compileSite(routes, inLocale, (done) => onProgress(before + done, total)));
+    const compile = inLocale(config.i18n.currentLocale);
+    compiled.push(await compileSite(routes, compile, (done) => onProgress(before + done, total)));
     before += counts[at] ?? 0;
   }
   return compiled;

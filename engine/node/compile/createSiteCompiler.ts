@@ -28,8 +28,8 @@ export interface SiteCompiler {
   locales: NonNullable<MarkdownOptions['locales']>;
   /** What plugins tell code in each locale, where there is code to ask. */
   globalData: NonNullable<MarkdownOptions['globalData']>;
-  /** `locale` is that of the page. */
-  compile(file: MarkdownSource, locale: string): Promise<CompiledPage>;
+  /** Compiles files for pages of a locale. */
+  inLocale(locale: string): (file: MarkdownSource) => Promise<CompiledPage>;
   /** Ends the threads that were started; compiling goes on to work. */
   close(): Promise<void>;
   /** Removes from the cache what was not used for long. */
@@ -108,7 +108,7 @@ export async function createSiteCompiler(
       // A folder that cannot be written costs room, nothing else.
       await cache.prune().catch(() => undefined);
     },
-    compile(file, locale) {
+    inLocale: (locale) => (file) => {
       const { filePath, source, frontMatter, frontMatterLines, part } = file;
       const format = formatOf(file);
       const problems =

@@ -17,9 +17,8 @@ import {
   type SearchResponse,
 } from '../../client/index.ts';
 import type { Translate } from '../../shared/createTranslate.ts';
+import { BOX_PER_PAGE } from '../../shared/search/boxLimits.ts';
 
-/** Results of the best page in the box; others have one, so that one page cannot fill it. */
-const PER_PAGE = 2;
 const NOTHING_CHOSEN = { list: '', at: 0 };
 
 /** What the box knows and does; how it looks is in SearchBox. */
@@ -49,7 +48,7 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
   const request = useMemo(() => {
     if (!isActive || text.trim() === '') return undefined;
     const excerptLength = contextMaxLength;
-    return { ...scope, page, requester: 'box', query: text, limit, perPage: PER_PAGE, excerptLength, highlight };
+    return { ...scope, page, requester: 'box', query: text, limit, perPage: BOX_PER_PAGE, excerptLength, highlight };
   }, [isActive, text, scope, page, limit, contextMaxLength, highlight]);
   const { status, response, error, retry, prepare } = useSearch(request);
 

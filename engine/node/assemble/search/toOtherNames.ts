@@ -29,7 +29,7 @@ export function toOtherNames(
   for (const { from, to } of config.redirects?.redirects ?? []) {
     const { path, suffix } = splitTarget(to);
     const routePath = index.findRoute(path);
-    if (routePath !== undefined) for (const old of from) add(routePath, hashOf(suffix), toWords(old));
+    if (routePath !== undefined) for (const old of from) add(routePath, fragmentOf(suffix), toWords(old));
   }
   return new Map(
     [...names].map(([routePath, own]) => [
@@ -56,7 +56,7 @@ function addLinkTexts(
       const target = finder.isMarkdown(written)
         ? finder.ofMarkdown(place, ref, written)
         : finder.ofAddress(place, written);
-      if (target !== undefined && target !== routePath) add(target, hashOf(suffix), text);
+      if (target !== undefined && target !== routePath) add(target, fragmentOf(suffix), text);
     }
   }
 }
@@ -77,7 +77,7 @@ function addOldTitles(routes: readonly Route[], add: AddName): void {
   }
 }
 
-function hashOf(suffix: string): string {
+function fragmentOf(suffix: string): string {
   return decodePath(suffix.split('#')[1] ?? '');
 }
 

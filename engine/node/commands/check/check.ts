@@ -6,14 +6,13 @@ import { createSiteCompiler, type SiteCompiler } from '../../compile/createSiteC
 import { loadRenderer } from '../../ground/octavo/engineFiles.ts';
 import type { BrokenLink } from '../../assemble/links/linkResolver.ts';
 import { closePlugins, loadSites, type Site } from '../../read/loadSites.ts';
-import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
+import { toSiteIndex, type SiteIndex } from '../../assemble/links/siteIndex.ts';
 import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
 import { withoutRepeats, type ContentProblem } from '../../ground/problems.ts';
 import { readPages } from '../readPages.ts';
 import { loadSearchLanguage } from '../../assemble/search/loadSearchLanguage.ts';
 import { toOtherNames } from '../../assemble/search/toOtherNames.ts';
 import { toSearchInputs } from '../../assemble/search/toSearchInputs.ts';
-import { loadConfig } from '../../read/config/loadConfig.ts';
 import { checkTranslations, type TranslationState } from './checkTranslations.ts';
 import { checkArticle } from './checkArticle.ts';
 import { checkSearch, type SearchCheck, type SearchRank } from './checkSearch.ts';
@@ -51,16 +50,13 @@ export async function check({ siteDir, searchFile }: CheckOptions): Promise<Chec
     checked.push(await checkLocale(site, compiled[at] as CompiledSite, { renderer, compiler }));
   }
   const problems = checked.flatMap((locale) => [...locale.problems, ...locale.links]);
-  const isTranslated = sites.length > 1;
-  const asked = searchFile && (await askSearch(searchFile, sites[0], compiled[0] as CompiledSite));
+  const asked =
+    searchFile && (await askSearch(searchFile, { site: sites[0], compiled: compiled[0]!, index: checked[0]!.index }));
   return {
-    translations: isTranslated
-      ? await checkTranslations({
-          sites,
-          config: await loadConfig(sites[0].config.siteDir),
-          links: checked.map(({ links }) => links),
-        })
-      : [],
+    translations: await checkTranslations(
+      sites,
+      checked.map(({ links }) => links),
+    ),
     pages: compiled.reduce((sum, { routes }) => sum + routes.length, 0),
     ...(asked && { ranks: asked.ranks }),
     problems: withoutRepeats([
@@ -75,6 +71,7 @@ interface CheckedLocale {
   problems: ContentProblem[];
   /** Links that lead nowhere. */
   links: ContentProblem[];
+  index: SiteIndex;
 }
 
 async function checkLocale(
@@ -108,12 +105,15 @@ async function checkLocale(
       ...problems,
     ],
     links: toLinkProblems(broken, { ...config, ...LINKS_MATTER }, index),
+    index,
   };
 }
 
-async function askSearch(filePath: string, site: Site, compiled: CompiledSite): Promise<SearchCheck> {
-  const { config } = site;
-  const names = toOtherNames(config, compiled, toSiteIndex(site, compiled.anchors, site.staticFiles));
+async function askSearch(
+  filePath: string,
+  { site: { config }, compiled, index }: { site: Site; compiled: CompiledSite; index: SiteIndex },
+): Promise<SearchCheck> {
+  const names = toOtherNames(config, compiled, index);
   const language = await loadSearchLanguage(config);
   return checkSearch(filePath, config, toSearchInputs(config, compiled, [], names), language);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { didYouMean } from '../../../shared/nearestName.ts';
+import { BOX_PER_PAGE } from '../../../shared/search/boxLimits.ts';
 import { encodeIndex } from '../../../shared/search/codec/encodeIndex.ts';
 import { buildIndex } from '../../../shared/search/index/buildIndex.ts';
 import { SearchIndex } from '../../../shared/search/index/SearchIndex.ts';
@@ -24,9 +25,6 @@ export interface SearchRank {
   maxRank: number;
 }
 
-/** As in the box. */
-const PER_PAGE = 2;
-
 /**
  * Asks the site's own search the queries of a file, as a reader does who is on the expected page: in its docs and their
  * version, with blog and pages behind.
@@ -42,7 +40,7 @@ export async function checkSearch(
     const message = 'The site has no search, so there is nothing to ask.';
     return { ranks: [], problems: [{ severity: 'error', filePath: config.configPath, message }] };
   }
-  const limits = { limit: config.search.searchResultLimits, perPage: PER_PAGE, language, ...config.octavo.search };
+  const limits = { limit: config.search.searchResultLimits, perPage: BOX_PER_PAGE, language, ...config.octavo.search };
   const pages = new Map(inputs.flatMap((input) => input.pages.map((page) => [page.routePath, { page, input }])));
   const indexes = new Map<SearchInput, SearchIndex>();
   const openIndex = (input: SearchInput): SearchIndex => {

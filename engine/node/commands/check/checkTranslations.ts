@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createLocalePages } from '../../assemble/links/localePages.ts';
 import { posixRelative } from '../../ground/files/siteAlias.ts';
 import { formatProblem, type ContentProblem } from '../../ground/problems.ts';
+import { loadConfig } from '../../read/config/loadConfig.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import { loadGitHistory } from '../../read/content/git/loadGitHistory.ts';
 import type { Locales } from '../../read/loadLocales.ts';
@@ -23,17 +24,15 @@ export interface TranslationState {
   brokenLinks: { file?: string; line?: number; message: string }[];
 }
 
-export interface CheckTranslationsInput {
-  sites: Locales<Site>;
-  /** The configuration before it is translated. */
-  config: SiteConfig;
-  /** What is wrong with the links of each locale. */
-  links: readonly ContentProblem[][];
-}
-
-export async function checkTranslations({ sites, config, links }: CheckTranslationsInput): Promise<TranslationState[]> {
+/** `links`: what is wrong with those of each locale. Nothing to say of a site with one. */
+export async function checkTranslations(
+  sites: Locales<Site>,
+  links: readonly ContentProblem[][],
+): Promise<TranslationState[]> {
   const [first, ...others] = sites;
   if (others.length === 0) return [];
+  // As it is before it is translated.
+  const config = await loadConfig(first.config.siteDir);
   const { files } = await collectMessages(config);
   const localePages = createLocalePages(sites);
   const originals = new Map(first.routes.map((route) => [route.routePath, route.source?.file.filePath]));

@@ -2,7 +2,6 @@ import type { NavbarItem, SearchIndexRef } from '../../../shared/siteData.ts';
 import { nameIndexes, toSearchRef, writeSearchIndexes } from '../../write/search/writeSearchIndexes.ts';
 import { compileSite } from '../../compile/compileSite.ts';
 import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
-import type { MarkdownSource } from '../../read/content/types.ts';
 import type { Site } from '../../read/loadSites.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { toOtherNames } from '../../assemble/search/toOtherNames.ts';
@@ -21,7 +20,7 @@ export function createDevIndexes(site: Site, compiler: SiteCompiler, navbar: Nav
 
   /** Every page has to be compiled for it; most are in the cache. */
   async function make(): Promise<Map<string, Uint8Array>> {
-    const compile = (file: MarkdownSource) => compiler.compile(file, config.i18n.currentLocale);
+    const compile = compiler.inLocale(config.i18n.currentLocale);
     const compiled = await compileSite(routes, compile, () => undefined).finally(compiler.close);
     const index = toSiteIndex(site, compiled.anchors, site.staticFiles);
     const names = toOtherNames(config, compiled, index);

@@ -22,7 +22,6 @@ import { toSiteTags } from '../../assemble/tags/toSiteTags.ts';
 import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
 import type { LiveParts } from '../../compile/markdown/types.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
-import type { MarkdownSource } from '../../read/content/types.ts';
 import type { Site } from '../../read/loadSites.ts';
 import type { Route } from '../../read/routes/types.ts';
 import { createDevIndexes } from './createDevIndexes.ts';
@@ -70,7 +69,7 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
   const draft = toSiteDraft(site, client);
   const sidebars = createSidebarFiles(content);
   const indexes = createDevIndexes(site, compiler, draft.navbar.items);
-  const compile = (file: MarkdownSource) => compiler.compile(file, locale);
+  const compile = compiler.inLocale(locale);
   const parts = await createParts({ ...compiler, config, compile });
   const modules = await loadClientModules(site, { code: compiler.codeInput, assets: shared.assets });
   const siteData = toSiteData(draft, client, indexes.refs, parts, compiler.siteCode !== undefined);

@@ -39,7 +39,7 @@ import { emitSitemap } from './emitSitemap.ts';
 /** What all locales of a site have in common. */
 export interface EmitLocaleInput {
   renderer: Renderer;
-  compiler: Pick<SiteCompiler, 'compile'>;
+  compiler: Pick<SiteCompiler, 'inLocale'>;
   client: ClientAssets;
   assets: ContentAssets;
   styles: CodeStyles;
@@ -111,7 +111,7 @@ export async function emitLocale(
     sidebars,
     index,
     assets: input.assets,
-    compile: (file) => input.compiler.compile(file, locale),
+    compile: input.compiler.inLocale(locale),
     outlineOf: async ({ routePath }) => compiled.outlines.get(routePath),
     client,
     localePages: input.localePages,

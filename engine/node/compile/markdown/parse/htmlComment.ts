@@ -30,6 +30,7 @@ const LESS_THAN = 60;
 const DASH = 45;
 const GREATER_THAN = 62;
 const EXCLAMATION = 33;
+const OPENING = [LESS_THAN, EXCLAMATION, DASH, DASH];
 
 const isLineEnding = (code: Code): boolean => code !== null && code < -2;
 const isSpace = (code: Code): boolean => code === -2 || code === -1 || code === 32;
@@ -56,7 +57,6 @@ function tokenizeComment(
   nok: State,
   { isFlow }: { isFlow: boolean },
 ): State {
-  const opening = [LESS_THAN, EXCLAMATION, DASH, DASH];
   let dashes = 0;
   let inData = false;
 
@@ -71,9 +71,9 @@ function tokenizeComment(
 
   function open(index: number): State {
     return (code) => {
-      if (code !== opening[index]) return nok(code);
+      if (code !== OPENING[index]) return nok(code);
       effects.consume(code);
-      return index === opening.length - 1 ? inside : open(index + 1);
+      return index === OPENING.length - 1 ? inside : open(index + 1);
     };
   }
 
@@ -155,7 +155,7 @@ const commentStart: Construct = {
         return rest.length === 0 ? ok : expect(rest);
       };
     };
-    return expect([LESS_THAN, EXCLAMATION, DASH, DASH]);
+    return expect(OPENING);
   },
 };
 
