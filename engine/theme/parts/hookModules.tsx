@@ -7,10 +7,13 @@ import { processAdmonitionProps } from '../content/Admonition.tsx';
 import { docsClient } from '../content/docsClient.ts';
 import { useDocusaurusContext } from '../content/useDocusaurusContext.ts';
 import type { Platform } from '../live/platform.ts';
+import { addressHooks } from './addressHooks.ts';
 import { behaviourHooks } from './behaviourHooks.ts';
+import { commonExtras } from './commonExtras.tsx';
 import { isSamePath } from './isSamePath.ts';
 import { useField, usePartData } from './partData.ts';
 import { sidebarHooks } from './sidebarHooks.ts';
+import { storageHooks } from './storageHooks.ts';
 import { tocHooks } from './tocHooks.ts';
 
 type Modules = Record<string, Record<string, unknown>>;
@@ -83,6 +86,8 @@ export function commonExports(platform: Platform): Record<string, unknown> {
       return { selectMessage: (count: number, forms: string) => pluralForm(forms, count, locale) };
     },
     useSearchQueryString: () => ['', () => {}],
+    ...commonExtras(platform),
+    ...storageHooks(platform),
     processAdmonitionProps,
     duplicates: (list: unknown[]) => list.filter((item, index) => list.indexOf(item) !== index),
     uniq: (list: unknown[]) => [...new Set(list)],
@@ -111,6 +116,7 @@ function commonInternals(platform: Platform): Record<string, unknown> {
     useLockBodyScroll() {},
     ...tocHooks(platform),
     ...behaviourHooks(platform),
+    ...addressHooks(platform),
     useAnnouncementBar: () => ({ isActive: true, close() {} }),
     splitNavbarItems(items: { position?: string }[]) {
       const isLeft = (item: { position?: string }) => item.position === 'left';
