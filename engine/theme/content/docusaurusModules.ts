@@ -1,17 +1,15 @@
 import { interpolate } from '../interpolate.tsx';
-import type { Platform } from '../live/platform.ts';
+import type { CorePlatform } from '../live/platform.ts';
 import { AsIs } from './AsIs.ts';
 import { useBaseUrl, useBaseUrlUtils } from './images.tsx';
-import { joinClassNames } from './joinClassNames.ts';
 import { Link } from './Link.tsx';
 import { Interpolate, Translate, translate } from './Translate.tsx';
 import { useDocusaurusContext } from './useDocusaurusContext.ts';
 
 /** What Docusaurus itself gives to code, without the theme. */
-export function docusaurusModules(platform: Platform): Record<string, Record<string, unknown>> {
+export function docusaurusModules(platform: CorePlatform): Record<string, Record<string, unknown>> {
   const { BrowserOnly, ErrorBoundary, useHistory, useIsBrowser, useLocation } = platform;
   return {
-    clsx: { default: joinClassNames, clsx: joinClassNames },
     '@mdx-js/react': { MDXProvider: AsIs, useMDXComponents: () => ({}) },
     '@docusaurus/BrowserOnly': { default: BrowserOnly },
     '@docusaurus/ErrorBoundary': { default: ErrorBoundary },

@@ -165,7 +165,7 @@ function renderSiteComponent(
     const read = readIslandValue(JSON.parse(json), {
       createElement: createElement as never,
       Fragment,
-      find: host.find,
+      find: (used) => (used.includes('#') ? host.find(used) : used),
       slot: (number) => createElement(SLOT_TAG, slotProps(number, slots[number] ?? '')),
     }) as SiteProps;
     const html = fresh ? '' : observe(() => render(read)).result;

@@ -8,7 +8,18 @@ export interface Location {
 }
 
 /** What is not the same on the server and in the browser, of the modules that content and site code import. */
-export interface Platform {
+export interface Platform extends CorePlatform {
+  useColorMode(): {
+    colorMode: 'light' | 'dark';
+    colorModeChoice: 'light' | 'dark' | null;
+    isDarkTheme: boolean;
+    setColorMode(mode: 'light' | 'dark' | null): void;
+  };
+  useWindowSize(): 'ssr' | 'desktop' | 'mobile';
+}
+
+/** Of those without the theme. */
+export interface CorePlatform {
   /** `react`, `react-dom`, `react/jsx-runtime` … */
   reactModules: Record<string, Record<string, unknown>>;
   executionEnvironment: Record<
@@ -21,14 +32,7 @@ export interface Platform {
   ErrorBoundary: ComponentType<{ children?: ReactNode }>;
   Layout: ComponentType<LayoutProps & { children?: ReactNode }>;
   useIsBrowser(): boolean;
-  useColorMode(): {
-    colorMode: 'light' | 'dark';
-    colorModeChoice: 'light' | 'dark' | null;
-    isDarkTheme: boolean;
-    setColorMode(mode: 'light' | 'dark' | null): void;
-  };
   useLocation(): Location;
   useHistory(): { push(to: string): void; replace(to: string): void; location: Location; listen(): () => void };
-  useWindowSize(): 'ssr' | 'desktop' | 'mobile';
   useIsomorphicLayoutEffect(effect: () => void | (() => void), inputs?: readonly unknown[]): void;
 }

@@ -4,7 +4,6 @@ import { createContext, createElement, useContext } from 'react';
 import { pluralForm } from '../../shared/createTranslate.ts';
 import { AsIs } from '../content/AsIs.ts';
 import { processAdmonitionProps } from '../content/Admonition.tsx';
-import { docsClient } from '../content/docsClient.ts';
 import { useDocusaurusContext } from '../content/useDocusaurusContext.ts';
 import type { Platform } from '../live/platform.ts';
 import { behaviourHooks } from './behaviourHooks.ts';
@@ -42,7 +41,6 @@ function useBlogPost(): Record<string, unknown> {
 export function hookModules(platform: Platform): Modules {
   return {
     '@docusaurus/plugin-content-docs/client': {
-      ...docsClient(platform),
       DocProvider: AsIs,
       DocsPreferredVersionContextProvider: AsIs,
       useDoc: () => useField('doc', 'useDoc'),
