@@ -92,7 +92,7 @@ function showIsland(island: Element): void {
     // A component that fails leaves what the server rendered.
     <ErrorBoundary fallback={() => createElement(SLOT_TAG, { dangerouslySetInnerHTML: { __html: html } })}>
       {around.reduceRight<ReactNode>(
-        (inside, { Providers }) => (Providers ? <Providers>{inside}</Providers> : inside),
+        (inside, { Providers }) => (Providers ? <Providers island={island}>{inside}</Providers> : inside),
         <Component {...props} />,
       )}
     </ErrorBoundary>

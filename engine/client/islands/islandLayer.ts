@@ -8,7 +8,7 @@ export interface IslandLayer {
   /** What they may import, by name; to a name that another layer has, it adds. */
   modules: Record<string, Exports>;
   /** Around each component. */
-  Providers?: ComponentType<{ children?: ReactNode }>;
+  Providers?: ComponentType<{ island: Element; children?: ReactNode }>;
 }
 
 /** What layers are made from. They come in the order in which they build on one another. */

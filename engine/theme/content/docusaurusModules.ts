@@ -8,7 +8,7 @@ import { useDocusaurusContext } from './useDocusaurusContext.ts';
 
 /** What Docusaurus itself gives to code, without the theme. */
 export function docusaurusModules(platform: CorePlatform): Record<string, Record<string, unknown>> {
-  const { BrowserOnly, ErrorBoundary, useHistory, useIsBrowser, useLocation } = platform;
+  const { BrowserOnly, ErrorBoundary, useIsBrowser } = platform;
   return {
     '@mdx-js/react': { MDXProvider: AsIs, useMDXComponents: () => ({}) },
     '@docusaurus/BrowserOnly': { default: BrowserOnly },
@@ -19,12 +19,10 @@ export function docusaurusModules(platform: CorePlatform): Record<string, Record
     '@docusaurus/Link': { default: Link },
     '@docusaurus/Translate': { default: Translate, translate },
     '@docusaurus/isInternalUrl': { default: (url: string) => !/^(?:\w*:|\/\/)/.test(url) },
-    '@docusaurus/router': { Link, NavLink: Link, useHistory, useLocation, useParams: () => ({}) },
     '@docusaurus/useBaseUrl': { default: useBaseUrl, useBaseUrlUtils },
     '@docusaurus/useBrokenLinks': { default: () => ({ collectAnchor() {}, collectLink() {} }) },
     '@docusaurus/useDocusaurusContext': { default: useDocusaurusContext },
     '@docusaurus/useIsBrowser': { default: useIsBrowser },
     '@docusaurus/useIsomorphicLayoutEffect': { default: platform.useIsomorphicLayoutEffect },
-    '@docusaurus/useRouteContext': { default: () => ({ plugin: { id: 'default', name: 'octavo' } }) },
   };
 }

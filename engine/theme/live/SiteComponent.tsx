@@ -74,6 +74,7 @@ function renderSiteComponent(
   // One that looks the same in every window needs to know of none.
   if (plain.needs.delete('size') && !isSameInEveryWindow()) plain.needs.add('effect');
   const readsLocation = plain.needs.delete('location');
+  const fields = takeFields(plain.needs);
   if (plain.error !== undefined) {
     const browserName = plain.error instanceof ReferenceError ? BROWSER_NAME.exec(plain.error.message)?.[1] : undefined;
     if (browserName === undefined && !readsLocation) throw plain.error;
@@ -107,6 +108,7 @@ function renderSiteComponent(
     if (!content.live || children === undefined || typeof children === 'string') return undefined;
     const inside = content.live.keep(unobserved(() => host.renderContent(children, content)));
     const { html, needs, error } = renderObserved(render, { ...rest, children: inside });
+    takeFields(needs);
     const isSame = error === undefined && needs.size === 0 && bare(content.live.fillIn(html)) === bare(expected);
     return isSame ? withoutParts(html) : undefined;
   }
@@ -179,6 +181,7 @@ function renderSiteComponent(
   ) {
     const atOnce = needs.has('effect') || needs.has('browser');
     for (const id of modules) content.live?.add(id, atOnce);
+    for (const field of fields) content.live?.needField?.(field);
     const kept = slots.flatMap((slot, index) =>
       html.includes(`${SLOT_ATTRIBUTE}="${index}"`)
         ? []
@@ -193,6 +196,13 @@ function renderSiteComponent(
     const island = `<${ISLAND_TAG} ${attributes.join(' ')}>${html}</${ISLAND_TAG}>`;
     return kept.length === 0 ? island : `${island}<${KEPT_TAG} hidden="">${kept.join('')}</${KEPT_TAG}>`;
   }
+}
+
+/** The server knows the page, so asking for it makes no component live; one that is will ask again. */
+function takeFields(needs: Set<Need>): string[] {
+  const found = [...needs].filter((need) => need.startsWith('page:'));
+  for (const need of found) needs.delete(need);
+  return found.map((need) => need.slice('page:'.length));
 }
 
 function renderObserved(render: (props: SiteProps) => string, props: SiteProps) {

@@ -12,20 +12,27 @@ export function docusaurusLayer(input: LayerInput<CorePlatform>): IslandLayer {
   input.platform = createBrowserPlatform(input);
   return {
     modules: docusaurusModules(input.platform),
-    Providers({ children }: { children?: ReactNode }) {
-      const [content] = useState(() => createBrowserContent(runtime) as ContentContext);
+    Providers({ island, children }: { island: Element; children?: ReactNode }) {
+      const [content] = useState(() => createBrowserContent(runtime, island) as ContentContext);
       return <ContentProvider value={content}>{children}</ContentProvider>;
     },
   };
 }
 
 /** What only the theme's components ask for comes with them. */
-function createBrowserContent(runtime: Runtime): Partial<ContentContext> {
+function createBrowserContent(runtime: Runtime, island: Element): Partial<ContentContext> {
+  const readPage = () => runtime.view.get().page;
+  // What stands in a page goes with it, and is not told of the next.
+  const own = island.closest('main') && readPage();
   return {
     reference: (_kind, target) => toAddress(target, runtime),
     globalData(name) {
       const all = octavo.globalData ?? {};
       return name === undefined ? all : all[name];
+    },
+    pageField: (name) => {
+      const page = own ?? readPage();
+      return name === 'path' ? page.path : page.part?.[name];
     },
     get siteConfig() {
       return { ...octavo.siteConfig, baseUrl: baseOf(runtime) };

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { LayerInput, Runtime } from '../../client/index.ts';
+import { useContent } from '../content/contentContext.ts';
 import { useHydrated } from '../useHydrated.ts';
 import type { CorePlatform } from './platform.ts';
 
@@ -10,16 +11,15 @@ export function baseOf(runtime: Runtime): string {
 
 export function createBrowserPlatform({ runtime, reactModules, ErrorBoundary }: LayerInput): CorePlatform {
   const base = baseOf(runtime);
-  const readLocation = () => ({
-    pathname: base + runtime.view.get().page.path.slice(1),
+  const readLocation = (path = runtime.view.get().page.path) => ({
+    pathname: base + path.slice(1),
     ...runtime.location.get(),
   });
-  const toTarget = (to: string) => (to.startsWith(base) ? `/${to.slice(base.length)}` : to);
 
   function useLocation() {
     useSyncExternalStore(runtime.location.subscribe, runtime.location.get);
     useSyncExternalStore(runtime.view.subscribe, runtime.view.get);
-    return readLocation();
+    return readLocation(useContent().pageField!('path') as string);
   }
 
   return {
@@ -36,13 +36,8 @@ export function createBrowserPlatform({ runtime, reactModules, ErrorBoundary }: 
     Layout: ({ children }) => children,
     // False while a component is made live, so that it renders what the server rendered.
     useIsBrowser: useHydrated,
+    readLocation,
     useLocation,
-    useHistory: () => ({
-      location: readLocation(),
-      push: (to) => runtime.navigate(toTarget(to)),
-      replace: (to) => runtime.navigate(toTarget(to), { replace: true }),
-      listen: () => runtime.location.subscribe(() => {}),
-    }),
     useIsomorphicLayoutEffect: useLayoutEffect,
   };
 }

@@ -8,6 +8,7 @@ import { browserPartModules } from '../parts/browserPart.tsx';
 import { contentComponents } from '../registry/contentComponents.ts';
 import { ComponentsContext } from '../registry/useComponents.ts';
 import { useHydrated } from '../useHydrated.ts';
+import { createHistory } from './browserHistory.ts';
 import type { CorePlatform, Platform } from './platform.ts';
 
 /** The widest screen that is narrow, as Docusaurus has it. */
@@ -15,7 +16,7 @@ const NARROW = '(max-width: 996px)';
 
 /** The theme's own components, for site code that uses them in the browser. */
 export function themeLayer({ runtime, platform }: LayerInput<CorePlatform>): IslandLayer {
-  const whole: Platform = { ...platform!, ...createThemePlatform(runtime) };
+  const whole: Platform = { ...platform!, ...createThemePlatform(runtime, platform!) };
   return {
     modules: { ...contentModules(contentComponents, whole), ...browserPartModules() },
     Providers({ children }: { children?: ReactNode }) {
@@ -30,7 +31,7 @@ export function themeLayer({ runtime, platform }: LayerInput<CorePlatform>): Isl
   };
 }
 
-function createThemePlatform(runtime: Runtime): Omit<Platform, keyof CorePlatform> {
+function createThemePlatform(runtime: Runtime, platform: CorePlatform): Omit<Platform, keyof CorePlatform> {
   return {
     useColorMode() {
       const { mode, choice } = useSyncExternalStore(runtime.colorMode.subscribe, runtime.colorMode.get);
@@ -45,6 +46,8 @@ function createThemePlatform(runtime: Runtime): Omit<Platform, keyof CorePlatfor
         },
       };
     },
+    useHistory: () => createHistory(runtime, platform),
+    usePreferredVersion: () => [undefined, () => {}],
     useWindowSize: () => useSyncExternalStore<'ssr' | 'desktop' | 'mobile'>(onWidth, readWidth, () => 'ssr'),
   };
 }
@@ -77,9 +80,7 @@ function withTheme(content: ContentContext, runtime: Runtime): ContentContext {
     translate: runtime.translate,
     toc: [],
     frontMatter: {},
-    get part() {
-      return { name: '', page: runtime.view.get().page.part ?? {} };
-    },
   };
-  return Object.create(content, Object.getOwnPropertyDescriptors(added)) as ContentContext;
+  // What it has of its own is asked for each time.
+  return Object.assign(Object.create(content), added) as ContentContext;
 }

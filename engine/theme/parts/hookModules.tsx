@@ -8,7 +8,7 @@ import { useDocusaurusContext } from '../content/useDocusaurusContext.ts';
 import type { Platform } from '../live/platform.ts';
 import { behaviourHooks } from './behaviourHooks.ts';
 import { isSamePath } from './isSamePath.ts';
-import { useField, usePartData } from './partData.ts';
+import { useField, usePageField, usePageReader } from './partData.ts';
 import { sidebarHooks } from './sidebarHooks.ts';
 import { tocHooks } from './tocHooks.ts';
 
@@ -32,10 +32,25 @@ function BlogPostProvider(props: { content: Content; isBlogPostPage?: boolean; c
 
 function useBlogPost(): Record<string, unknown> {
   const given = useContext(BlogPostContext);
-  const { blogPost } = usePartData();
+  const blogPost = usePageField('blogPost');
   const value = given ?? blogPost;
   if (!value) throw new Error('Hook useBlogPost is called on a page that is no post.');
   return value;
+}
+
+/** What is large of it is asked for when it is read. */
+function useDocsVersion(): Record<string, unknown> {
+  const version = useField('version', 'useDocsVersion');
+  const read = usePageReader();
+  return {
+    ...version,
+    get docs() {
+      return read('docs');
+    },
+    get docsSidebars() {
+      return read('docsSidebars');
+    },
+  };
 }
 
 export function hookModules(platform: Platform): Modules {
@@ -44,9 +59,9 @@ export function hookModules(platform: Platform): Modules {
       DocProvider: AsIs,
       DocsPreferredVersionContextProvider: AsIs,
       useDoc: () => useField('doc', 'useDoc'),
-      useDocsVersion: () => useField('version', 'useDocsVersion'),
-      useDocsSidebar: () => usePartData().sidebar ?? null,
-      useSidebarBreadcrumbs: () => usePartData().breadcrumbs ?? null,
+      useDocsVersion,
+      useDocsSidebar: () => usePageField('sidebar') ?? null,
+      useSidebarBreadcrumbs: () => usePageField('breadcrumbs') ?? null,
       useBreadcrumbsStructuredData: () => ({}),
       ...sidebarHooks(platform),
     },

@@ -31,6 +31,8 @@ export interface BrowserCodeInput extends Omit<SiteCodeInput, 'target' | 'toAddr
 
 const CONFIG = new Set(['@docusaurus/useDocusaurusContext', '@docusaurus/theme-common']);
 
+const ROUTER = new Set(['@docusaurus/router', '@docusaurus/useRouteContext']);
+
 function isDocusaurus(id: ModuleId): boolean {
   return /^@(?:docusaurus|mdx-js)\//.test(id);
 }
@@ -116,6 +118,7 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
       return [
         // Each builds on those before it.
         ...(usesTheme || hasData || used.some(isDocusaurus) ? [scripts['live-docusaurus']] : []),
+        ...(used.some((id) => ROUTER.has(id)) ? [scripts['live-router']] : []),
         ...(usesTheme ? [scripts['live-theme']] : []),
         ...(hasData ? [scripts['live-data'], data] : []),
         scripts.live,
