@@ -61,10 +61,10 @@ function provide(name: string): Exports | undefined {
   return parts.some(Boolean) ? (Object.assign({}, ...parts) as Exports) : undefined;
 }
 
-/** Those that are not inside another: whoever shows them shows what is inside. */
+/** Those that are not inside another, nor kept for one: whoever shows them shows what is inside. */
 function showIslands(parent: ParentNode): void {
   for (const island of parent.querySelectorAll(ISLAND_TAG)) {
-    const outer = island.parentElement!.closest(ISLAND_TAG);
+    const outer = island.parentElement!.closest(`${ISLAND_TAG},${KEPT_TAG}`);
     if (live.has(island) || (outer && !outer.contains(parent as Node))) continue;
     try {
       showIsland(island);

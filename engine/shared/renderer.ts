@@ -131,6 +131,8 @@ export interface LiveContent {
   nextPrefix(): string;
   /** The module must be there in the browser, at once or when the reader does something. */
   add(moduleId: string, atOnce: boolean): void;
+  /** Markdown that the module may show, as `@site/…`. */
+  markdownOf?(moduleId: string): readonly string[];
   /** So must what is known of the page. */
   needField?(name: string): void;
 }

@@ -9,6 +9,7 @@ import {
   ISLAND_TAG,
   KEPT_TAG,
   OF_ATTRIBUTE,
+  PART_ATTRIBUTE,
   PART_TAG,
   PREFIX_ATTRIBUTE,
   PROPS_ATTRIBUTE,
@@ -21,6 +22,7 @@ import {
 import type { ContentContext } from '../../shared/renderer.ts';
 import { useContent } from '../content/contentContext.ts';
 import { escapeHtml } from '../document/escapeHtml.ts';
+import { markdownKey } from './Markdown.tsx';
 import { isObserving, mark, observe, unobserved, type Need } from './observe.ts';
 import { windowSize } from './windowSize.ts';
 import { UnsendableError, writeIslandProps } from './writeIslandValue.ts';
@@ -174,6 +176,19 @@ function renderSiteComponent(
     return { json, html, slots, modules };
   }
 
+  /** Markdown that the component shows only later: what the browser has no other way to know. */
+  function laterMarkdown(modules: readonly string[], html: string): string[] {
+    const files = new Set(modules.flatMap((id) => content.live?.markdownOf?.(id) ?? []));
+    return [...files].flatMap((file) => {
+      const attribute = `${PART_ATTRIBUTE}="${escapeHtml(markdownKey({ file, given: {} }))}`;
+      const Content = content.markdown?.(file) as ComponentType | undefined;
+      // What it is given follows its name.
+      if (!Content || ['"', ' '].some((next) => html.includes(attribute + next))) return [];
+      const shown = unobserved(() => host.renderContent(createElement(Content), content));
+      return [`<${PART_TAG} ${attribute}">${shown}</${PART_TAG}>`];
+    });
+  }
+
   function writeIsland(
     { name, needs }: Island,
     { json, html, slots, modules }: ReturnType<typeof tryIsland>,
@@ -187,6 +202,7 @@ function renderSiteComponent(
         ? []
         : [`<${SLOT_TAG} ${SLOT_ATTRIBUTE}="${index}">${slot}</${SLOT_TAG}>`],
     );
+    kept.push(...laterMarkdown(modules, html));
     const attributes = [
       `${OF_ATTRIBUTE}="${escapeHtml(name)}"`,
       `${PROPS_ATTRIBUTE}="${escapeHtml(json)}"`,

@@ -152,7 +152,9 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   }
 
   function renderPass(file: ParsedFile) {
-    const collected: Collected = { live: createLiveContent(input.part?.name.replace(/\W/g, '')) };
+    const collected: Collected = {
+      live: createLiveContent(input.part?.name.replace(/\W/g, ''), (id) => parts.runner.find(id)?.markdown ?? []),
+    };
     const context = createContext(input, session, parts, toc, { siteConfigOf, globalDataOf, pageFieldOf }, collected);
     try {
       return renderOnce(file, context, collected);

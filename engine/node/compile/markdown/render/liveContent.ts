@@ -13,7 +13,7 @@ export interface CollectedLive extends LiveContent {
 }
 
 /** For one rendering of a page, or of a part of the theme, whose name is in front of the ids that React makes. */
-export function createLiveContent(part = ''): CollectedLive {
+export function createLiveContent(part = '', markdownOf: LiveContent['markdownOf'] = () => []): CollectedLive {
   const kept: string[] = [];
   const modules = new Map<string, boolean>();
   const fields = new Set<string>();
@@ -26,6 +26,7 @@ export function createLiveContent(part = ''): CollectedLive {
   const live: CollectedLive = {
     modules,
     fields,
+    markdownOf,
     needField: (name) => void fields.add(name),
     fillIn,
     keep: (html) => `${OPEN}${kept.push(html) - 1}${CLOSE}`,
