@@ -41,6 +41,8 @@ for (const folder of folders) {
   if (options.write) writeRow(row);
 }
 console.log(`\n${rows.join('\n')}`);
+// A plugin of a site may have left something running.
+process.exit();
 
 async function tryFolder(siteDir: string, label?: string): Promise<string> {
   const name = label ?? `${siteDir.split(path.sep).slice(-2).join('/')} ${commitOf(siteDir)}`.trim();
@@ -102,14 +104,18 @@ async function findLost(siteDir: string, outDir: string): Promise<string[]> {
   });
 }
 
-/** What a page shows in the place of something that could not be run. */
+/** What pages show in the place of something that could not be run; those that are shown most often are named. */
 async function countPlaceholders(outDir: string): Promise<number> {
-  let count = 0;
+  const counts = new Map<string, number>();
   for (const file of await listDocuments(outDir)) {
     const html = await readFile(path.join(outDir, file), 'utf8');
-    count += html.match(/class="[^"]*\boc-missing\b/g)?.length ?? 0;
+    for (const [, name = ''] of html.matchAll(/class="oc-missing" data-name="([^"]*)"/g)) {
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
   }
-  return count;
+  const byCount = [...counts].sort(([, a], [, b]) => b - a);
+  for (const [name, count] of byCount.slice(0, MAX_LISTED)) console.log(`  placeholder: ${count} × ${name}`);
+  return byCount.reduce((sum, [, count]) => sum + count, 0);
 }
 
 /** Addresses that only one of the two has. */

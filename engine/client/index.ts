@@ -12,15 +12,20 @@ export { useActiveHeading } from './toc/useActiveHeading.ts';
 export { useBackToTop, useNavbarHidden } from './scrolling/createScrollWatch.ts';
 export { useSearch } from './search/useSearch.ts';
 export { useSearchView } from './search/useSearchView.ts';
+export { useElsewhere } from './search/useElsewhere.ts';
+export { searchableVersions } from './search/searchableVersions.ts';
 export { useSearchScope } from './search/useSearchScope.ts';
-export { resolveScope } from './search/resolveScope.ts';
+export { resolveScope, type ScopeChoice } from './search/resolveScope.ts';
 export { toSearchTarget } from './search/searchTarget.ts';
 export { typedQuery, withoutHighlight } from './search/highlight.ts';
 export type {
   BoxAction,
   BoxEntry,
   EntriesInput,
+  ElsewhereInput,
   QueryProblem,
+  RecentInput,
+  SearchOffer,
   SearchPanelProps,
   SearchResponse,
   SearchResult,

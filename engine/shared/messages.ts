@@ -65,6 +65,12 @@ export const messages = {
   'octavo.SearchBar.more.plurals': '1 more from this page|{count} more from this page',
   'octavo.SearchBar.allPages': 'Results of all pages',
   'octavo.SearchBar.didYouMean': 'Did you mean "{query}"?',
+  'octavo.SearchBar.elsewhere': '{count} in {place}',
+  'octavo.SearchBar.recent': 'Recent searches',
+  'octavo.SearchBar.clearRecent': 'Clear recent searches',
+  'octavo.SearchBar.wantedNumber': 'Write a number there, as in {example}.',
+  'octavo.SearchBar.wantedWord': 'Write a word there, as in {example}.',
+  'octavo.SearchBar.wantedField': 'To find the word itself, leave out the colon.',
   'octavo.SearchBar.failed': 'Search could not be loaded. {reason}',
 
   'theme.SearchPage.emptyResultsTitle': 'Search the documentation',

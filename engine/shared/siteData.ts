@@ -202,6 +202,10 @@ export interface SearchSiteData {
   contexts: SearchContext[];
   /** Groups of terms that mean the same on this site; absent if there are none. */
   synonyms?: string[][];
+  /** False: recent searches are not kept on the reader's machine. */
+  recent?: false;
+  /** Is told of queries without results. */
+  reportEmpty?: string;
   /** One entry per index that exists. `file` is relative to the site root. */
   indexes: SearchIndexRef[];
 }

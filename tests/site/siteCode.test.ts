@@ -484,3 +484,14 @@ it('knows what else pages may say of themselves, and the names of Docusaurus', a
   expect(about).toContain('<p>default</p>');
   expect(await html('/intro')).toContain('<figcaption>language-js</figcaption>');
 });
+
+it('finds what is imported in the fence that hides code from translation tools', async () => {
+  const site = await fixtureSite({
+    'docs/index.mdx':
+      '---\nslug: /\n---\n\n# Home\n\n````mdx-code-block\nimport Hello from \'@site/src/Hello\';\n````\n\n```mdx-code-block\n<Hello name="you" />\n```\n',
+    'src/Hello.jsx': 'export default ({ name }) => <em>hello {name}</em>;\n',
+  });
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  expect(await built.html('/')).toContain('<em>hello you</em>');
+});

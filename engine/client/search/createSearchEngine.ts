@@ -89,14 +89,15 @@ export function createSearchEngine(
         ...(suggestion !== undefined && { suggestion }),
         complete,
       });
-    const waiting = hits.some(({ text }) => text !== undefined && !texts.has(toTextFile(text.id)));
+    const shown = request.excerptLength > 0 ? hits : [];
+    const waiting = shown.some(({ text }) => text !== undefined && !texts.has(toTextFile(text.id)));
     if (waiting) {
       respond([], false);
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
       if (isOutdated()) return;
     }
     // A hit without its excerpt is still a hit.
-    const loaded = await Promise.all(hits.map((hit) => loadText(hit).catch(() => undefined)));
+    const loaded = await Promise.all(shown.map((hit) => loadText(hit).catch(() => undefined)));
     const isComplete = loaded.every((text) => text !== undefined);
     if (!isComplete && (await refresh(request.files).catch(() => false))) {
       return isOutdated() ? undefined : answer(request, onResponse);

@@ -4,7 +4,10 @@ import type { HitType } from '../../shared/search/fields.ts';
 import type { QueryProblem } from '../../shared/search/search.ts';
 import type { Segment } from '../../shared/search/text/toExcerpt.ts';
 import type { Translate } from '../../shared/createTranslate.ts';
-import type { LinkTarget, RoutePath } from '../../shared/siteData.ts';
+import type { LinkTarget, RoutePath, SiteData } from '../../shared/siteData.ts';
+import type { resolveScope, ScopeChoice } from './resolveScope.ts';
+import type { searchableVersions } from './searchableVersions.ts';
+import type { toSearchTarget } from './searchTarget.ts';
 
 export type { QueryProblem, Segment };
 
@@ -26,7 +29,7 @@ export interface SearchRequest extends SearchScope {
   query: string;
   limit: number;
   perPage: number;
-  /** Length of an excerpt, in characters. */
+  /** Length of an excerpt, in characters; 0: none is needed. */
   excerptLength: number;
   /** Results name the terms to mark on their page. */
   highlight: boolean;
@@ -88,6 +91,8 @@ export interface BoxAction {
 /** What the list under the box is made from. */
 export interface EntriesInput {
   response: SearchResponse;
+  /** Places with results, where there are none here. */
+  offers?: readonly SearchOffer[] | undefined;
   t: Translate;
   /** The search page for the same query. */
   searchTarget: LinkTarget;
@@ -107,14 +112,47 @@ export interface SearchPanelProps {
   t: Translate;
   href(target: LinkTarget): string;
   Icon: ComponentType<{ name: 'page' | 'section' | 'text' }>;
-  response: SearchResponse;
+  /** None before anything is typed: then the entries are recent searches. */
+  response: SearchResponse | undefined;
   entries: readonly BoxEntry[];
   selected: number;
   onSelect(index: number): void;
+}
+
+/** Results of another context or version. */
+export interface SearchOffer {
+  /** The context's or the version's. */
+  label: string;
+  count: number;
+  /** The search page that shows them. */
+  target: LinkTarget;
+}
+
+export interface ElsewhereInput {
+  site: Pick<SiteData, 'search' | 'docs'>;
+  query: string;
+  /** Where it has no results. */
+  choice: ScopeChoice;
+  client: Pick<SearchOperations, 'search'>;
+  resolveScope: typeof resolveScope;
+  searchableVersions: typeof searchableVersions;
+  toSearchTarget: typeof toSearchTarget;
+}
+
+/** What recent searches are listed with. */
+export interface RecentInput {
+  t: Translate;
+  type(query: string): void;
+  close(): void;
 }
 
 /** Brought by a script of its own when the box is first used. */
 export interface SearchView {
   toEntries(input: EntriesInput): BoxEntry[];
   Panel: ComponentType<SearchPanelProps>;
+  Problem: ComponentType<{ t: Translate; query: string; problem: QueryProblem }>;
+  toRecentEntries(input: RecentInput): BoxEntry[];
+  addRecent(query: string): void;
+  /** Returns what ends it. */
+  lookElsewhere(input: ElsewhereInput, onOffers: (offers: SearchOffer[]) => void): () => void;
 }

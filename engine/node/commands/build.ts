@@ -228,7 +228,7 @@ async function writeSites(sites: Locales<Site>, output: Output, { options, recor
     documentAssets: emitted.map(({ documentAssets }) => documentAssets),
     staticFiles,
     sources,
-    needs: { known: analyticsSources(config.analytics), usesIslands: needs.has('live') },
+    needs: { known: analyticsSources(config), usesIslands: needs.has('live') },
     hashedFiles,
     output,
   });

@@ -6,10 +6,13 @@ import { AsIs } from '../content/AsIs.ts';
 import { processAdmonitionProps } from '../content/Admonition.tsx';
 import { useDocusaurusContext } from '../content/useDocusaurusContext.ts';
 import type { Platform } from '../live/platform.ts';
+import { addressHooks } from './addressHooks.ts';
 import { behaviourHooks } from './behaviourHooks.ts';
+import { commonExtras } from './commonExtras.tsx';
 import { isSamePath } from './isSamePath.ts';
 import { useField, usePageField, usePageReader } from './partData.ts';
 import { sidebarHooks } from './sidebarHooks.ts';
+import { storageHooks } from './storageHooks.ts';
 import { tocHooks } from './tocHooks.ts';
 
 type Modules = Record<string, Record<string, unknown>>;
@@ -96,6 +99,8 @@ export function commonExports(platform: Platform): Record<string, unknown> {
       return { selectMessage: (count: number, forms: string) => pluralForm(forms, count, locale) };
     },
     useSearchQueryString: () => ['', () => {}],
+    ...commonExtras(platform),
+    ...storageHooks(platform),
     processAdmonitionProps,
     duplicates: (list: unknown[]) => list.filter((item, index) => list.indexOf(item) !== index),
     uniq: (list: unknown[]) => [...new Set(list)],
@@ -124,6 +129,7 @@ function commonInternals(platform: Platform): Record<string, unknown> {
     useLockBodyScroll() {},
     ...tocHooks(platform),
     ...behaviourHooks(platform),
+    ...addressHooks(platform),
     useAnnouncementBar: () => ({ isActive: true, close() {} }),
     splitNavbarItems(items: { position?: string }[]) {
       const isLeft = (item: { position?: string }) => item.position === 'left';

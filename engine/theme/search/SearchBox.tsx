@@ -104,7 +104,7 @@ export function SearchBox() {
           <SearchFailure error={box.error} retry={box.retry} />
         </div>
       )}
-      {box.isOpen && box.response && box.Panel && (
+      {box.isOpen && box.error === undefined && box.Panel && (
         <box.Panel
           id={panelId}
           t={t}

@@ -2,7 +2,6 @@ import { useEffect, useId } from 'react';
 import { useHref, useSite, useTranslate } from '../../client/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { SearchFailure } from './SearchFailure.tsx';
-import { SearchProblem } from './SearchProblem.tsx';
 import { Segments } from './Segments.tsx';
 import { useSearchPage } from './useSearchPage.ts';
 
@@ -73,11 +72,18 @@ export function SearchPage() {
           </label>
         )}
       </form>
-      {response?.problem && <SearchProblem query={response.query} problem={response.problem} />}
+      {response?.problem && search.Problem && (
+        <search.Problem t={t} query={response.query} problem={response.problem} />
+      )}
       {search.error !== undefined && <SearchFailure error={search.error} retry={search.retry} />}
       <p role="status" className="oc-search-count">
         {search.message}
       </p>
+      {search.offers?.map(({ label, count, target }) => (
+        <p key={target} className="oc-search-offer">
+          <a href={href(target)}>{t('{count} in {place}', { count, place: label })}</a>
+        </p>
+      ))}
       <ol className="oc-search-results">
         {response?.results.map((result) => (
           <li key={result.target}>

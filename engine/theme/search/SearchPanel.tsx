@@ -8,7 +8,6 @@ const optionId = (panel: string, index: number): string => `${panel}-${index}`;
 
 /** The list under the box: results grouped by page, then the actions, all of them reached with the arrow keys. */
 export function SearchPanel({ id, t, href, Icon, response, entries, selected, onSelect }: SearchPanelProps) {
-  const { results, problem, query } = response;
   // The field has the focus, so the browser does not scroll to what the arrow keys select.
   useEffect(() => {
     if (selected >= 0) document.getElementById(optionId(id, selected))?.scrollIntoView({ block: 'nearest' });
@@ -22,13 +21,18 @@ export function SearchPanel({ id, t, href, Icon, response, entries, selected, on
   });
   return (
     <div
-      className="oc-search-panel"
+      className={response ? 'oc-search-panel' : 'oc-search-panel oc-search-recent'}
       // The field keeps the focus, and with it the keys, while the mouse is used.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {problem && <SearchProblem query={query} problem={problem} />}
-      {results.length === 0 && <p className="oc-search-empty">{t('No results')}</p>}
-      <div id={id} role="listbox" aria-label={t('Search results')}>
+      {response?.problem && <SearchProblem t={t} query={response.query} problem={response.problem} />}
+      {response?.results.length === 0 && <p className="oc-search-empty">{t('No results')}</p>}
+      {!response && (
+        <p aria-hidden="true" className="oc-search-path">
+          {t('Recent searches')}
+        </p>
+      )}
+      <div id={id} role="listbox" aria-label={response ? t('Search results') : t('Recent searches')}>
         {groups.map(({ pagePath, results: members, more }) => {
           const first = members[0]?.result;
           const heading = `${optionId(id, members[0]?.index ?? 0)}-page`;

@@ -1,9 +1,11 @@
 import type { QueryProblem } from '../../client/index.ts';
-import { splitAtProblem, toSentence } from './problemSentence.ts';
+import type { Translate } from '../../shared/createTranslate.ts';
+import { splitAtProblem, toSentence, whatIsWanted } from './problemSentence.ts';
 
 /** Why a query was not understood, with the place in it; what is shown below was found for its plain words. */
-export function SearchProblem({ query, problem }: { query: string; problem: QueryProblem }) {
+export function SearchProblem({ t, query, problem }: { t: Translate; query: string; problem: QueryProblem }) {
   const [before, place, after] = splitAtProblem(query, problem);
+  const wanted = whatIsWanted(query, problem, t);
   return (
     <p className="oc-search-problem">
       {toSentence(problem.message)}{' '}
@@ -12,6 +14,7 @@ export function SearchProblem({ query, problem }: { query: string; problem: Quer
         <u>{place}</u>
         {after}
       </code>
+      {wanted !== undefined && ` ${wanted}`}
     </p>
   );
 }

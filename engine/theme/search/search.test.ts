@@ -3,7 +3,7 @@ import type { EntriesInput, SearchResult } from '../../client/index.ts';
 import { createTranslate } from '../../shared/createTranslate.ts';
 import { groupByPage } from './groupByPage.ts';
 import { toEntries } from './toEntries.ts';
-import { splitAtProblem, toSentence } from './problemSentence.ts';
+import { splitAtProblem, toSentence, whatIsWanted } from './problemSentence.ts';
 
 describe('toSentence', () => {
   it('makes a sentence of a message', () => {
@@ -37,6 +37,18 @@ describe('groupByPage', () => {
       ],
     );
     expect(actions).toEqual([{ action: all, index: 5 }]);
+  });
+});
+
+describe('whatIsWanted', () => {
+  it('shows how it is written, with the word that was typed', () => {
+    const t = createTranslate({ locale: { htmlLang: 'en' } });
+    const wanted = (query: string, message: string, start: number) =>
+      whatIsWanted(query, { message, start, end: query.length }, t);
+    expect(wanted('größe^x', 'boost must be numeric', 5)).toBe('Write a number there, as in größe^2.');
+    expect(wanted('~', 'edit distance must be numeric', 0)).toBe('Write a number there, as in model~1.');
+    expect(wanted('a:b', "unrecognised field 'a', possible fields: 'title'", 0)).toMatch(/leave out the colon/);
+    expect(wanted('a', 'something new', 0)).toBeUndefined();
   });
 });
 

@@ -6,6 +6,7 @@ import type { BoxEntry, EntriesInput, SearchResult } from '../../client/index.ts
  */
 export function toEntries({ response, t, ...box }: EntriesInput): BoxEntry[] {
   const { results, suggestion } = response;
+  const { offers = [] } = box;
   const entries: BoxEntry[] = results.flatMap((result: SearchResult): BoxEntry[] => {
     const { pagePath, more } = result;
     if (more === undefined) return [{ result }];
@@ -23,6 +24,9 @@ export function toEntries({ response, t, ...box }: EntriesInput): BoxEntry[] {
   if (results.length > 0) {
     const label = context === undefined ? t('See all results') : t('See all results within "{context}"', { context });
     entries.push({ label, target });
+  }
+  for (const { label: place, count, target: there } of offers) {
+    entries.push({ label: t('{count} in {place}', { count, place }), target: there });
   }
   if (box.canWiden) entries.push({ label: t('Search everywhere'), run: box.searchEverywhere });
   return entries;

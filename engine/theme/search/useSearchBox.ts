@@ -4,6 +4,7 @@ import {
   resolveScope,
   toSearchTarget,
   typedQuery,
+  useElsewhere,
   useHref,
   useLocationSuffix,
   useNavigate,
@@ -17,7 +18,7 @@ import {
   type SearchResponse,
 } from '../../client/index.ts';
 import type { Translate } from '../../shared/createTranslate.ts';
-import { BOX_PER_PAGE } from '../../shared/search/boxLimits.ts';
+import { BOX_PER_PAGE } from '../../shared/search/listLimits.ts';
 
 const NOTHING_CHOSEN = { list: '', at: 0 };
 
@@ -41,10 +42,11 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
   });
   const query = text.trim();
   const { limit = 8, contextMaxLength = 50, highlight = false } = site.search ?? {};
-  const scope = useMemo(
-    () => resolveScope(site, { context, versionPath, everywhere: isEverywhere }),
-    [site, context, versionPath, isEverywhere],
+  const place = useMemo(
+    () => ({ context, versionPath, everywhere: isEverywhere }),
+    [context, versionPath, isEverywhere],
   );
+  const scope = useMemo(() => resolveScope(site, place), [site, place]);
   const request = useMemo(() => {
     if (!isActive || text.trim() === '') return undefined;
     const excerptLength = contextMaxLength;
@@ -53,16 +55,20 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
   const { status, response, error, retry, prepare } = useSearch(request);
 
   const { view, load, hasFailed } = useSearchView(request !== undefined);
+  const isEmpty = status === 'done' && response?.results.length === 0;
+  const offers = useElsewhere(view, { query, choice: place, isEmpty });
+  const keepsRecent = site.search?.recent !== false;
   const type = (value: string): void => {
     setText(value);
     setPage(undefined);
     setActive(true);
   };
-  const entries: BoxEntry[] =
-    (response &&
-      site.search &&
-      view?.toEntries({
+  const toEntries = (): BoxEntry[] => {
+    if (!view || !site.search || !isActive) return [];
+    if (response) {
+      return view.toEntries({
         response,
+        offers,
         t,
         searchTarget: toSearchTarget(site.search, { query, context: isEverywhere ? 'all' : context, versionPath }),
         context: isEverywhere ? undefined : context,
@@ -71,8 +77,12 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
         type,
         showPage: setPage,
         searchEverywhere: () => setEverywhere(true),
-      })) ??
-    [];
+      });
+    }
+    const close = (): void => setActive(false);
+    return query === '' && keepsRecent ? view.toRecentEntries({ t, type, close }) : [];
+  };
+  const entries = toEntries();
   const count = entries.length;
   // The first result of every new answer is selected.
   const [choice, setChoice] = useState(NOTHING_CHOSEN);
@@ -88,6 +98,10 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
     load();
   }
 
+  function remember(): void {
+    if (keepsRecent) view?.addRecent(query);
+  }
+
   function leave(): void {
     setActive(false);
     field.current?.blur();
@@ -95,7 +109,7 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
 
   return {
     text,
-    isOpen: isActive && query !== '' && (failure !== undefined || (response !== undefined && view !== undefined)),
+    isOpen: isActive && (query === '' ? count > 0 : failure !== undefined || (response && view) !== undefined),
     isBusy: status === 'loading' && response === undefined,
     response,
     Panel: view?.Panel,
@@ -122,17 +136,20 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
     move: (by: 1 | -1) => select(((selected + 1 + by + count + 1) % (count + 1)) - 1),
     /** In a new tab the box stays open, for the next result. */
     submit({ inNewTab = false } = {}) {
-      const entry = response?.query === text ? entries[selected] : undefined;
+      const entry = query === '' || response?.query === text ? entries[selected] : undefined;
       if (entry && 'run' in entry && entry.run) return entry.run();
       if (site.search === undefined || query === '') return;
       const chosen = entry && ('result' in entry ? entry.result.target : entry.target);
       const target = chosen ?? toSearchTarget(site.search, { query, context, versionPath });
+      remember();
       if (inNewTab) return void window.open(href(target), '_blank', 'noopener');
       leave();
       navigate(target);
     },
     leaveAfterLink(event: MouseEvent) {
-      if (!event.defaultPrevented && (event.target as Element).closest('a')) leave();
+      if (event.defaultPrevented || !(event.target as Element).closest('a')) return;
+      remember();
+      leave();
     },
     clear() {
       setText('');

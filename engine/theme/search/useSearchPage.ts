@@ -2,18 +2,19 @@ import { useMemo, useState } from 'react';
 import { useTranslate } from '../../client/index.ts';
 import {
   resolveScope,
+  searchableVersions,
   toSearchTarget,
+  useElsewhere,
   useLocationSuffix,
   useNavigate,
   useSearch,
+  useSearchView,
   useSite,
   type SearchResponse,
 } from '../../client/index.ts';
 import type { Translate } from '../../shared/createTranslate.ts';
-import type { DocsInstanceData, SiteData } from '../../shared/siteData.ts';
+import { PAGE_LIMITS } from '../../shared/search/listLimits.ts';
 
-const LIMIT = 100;
-const PER_PAGE = 5;
 const EXCERPT_LENGTH = 100;
 /** Value of `ctx` for a search in all contexts, unless a context has that name. */
 const EVERYWHERE = 'all';
@@ -36,10 +37,11 @@ export function useSearchPage() {
   const { contexts = [], highlight = false } = site.search ?? {};
   const known = contexts.find(({ name }) => name === context)?.name;
   const isEverywhere = known === undefined && context === EVERYWHERE;
-  const scope = useMemo(
-    () => resolveScope(site, { context: known, versionPath, everywhere: isEverywhere }),
-    [site, known, versionPath, isEverywhere],
+  const place = useMemo(
+    () => ({ context: known, versionPath, everywhere: isEverywhere }),
+    [known, versionPath, isEverywhere],
   );
+  const scope = useMemo(() => resolveScope(site, place), [site, place]);
 
   const request = useMemo(() => {
     if (query.trim() === '') return undefined;
@@ -47,8 +49,7 @@ export function useSearchPage() {
       ...scope,
       requester: 'page',
       query,
-      limit: LIMIT,
-      perPage: PER_PAGE,
+      ...PAGE_LIMITS,
       excerptLength: EXCERPT_LENGTH,
       highlight,
     };
@@ -62,13 +63,9 @@ export function useSearchPage() {
     navigate(toSearchTarget(site.search, next), { replace: true });
   };
 
-  // In the order of the version menu; one without an index cannot be searched.
-  const main = mainInstance(site.docs);
-  const indexes = (site.search?.indexes ?? []).filter((ref) => ref.type === 'docs' && ref.instanceId === main?.id);
-  const versions = (main?.versions ?? []).flatMap(({ name, label }) => {
-    const ref = indexes.find(({ versionName }) => versionName === name);
-    return ref ? { versionPath: ref.versionPath, label } : [];
-  });
+  const isEmpty = status === 'done' && response?.results.length === 0;
+  const { view } = useSearchView(isEmpty || response?.problem !== undefined);
+  const offers = useElsewhere(view, { query: query.trim(), choice: place, isEmpty });
 
   return {
     text,
@@ -81,7 +78,9 @@ export function useSearchPage() {
     message: status === 'failed' || request === undefined ? '' : toMessage(response, t),
     contexts: contexts.length > 1 ? [...contexts, { name: EVERYWHERE, label: t('everywhere') }] : contexts,
     context: isEverywhere ? EVERYWHERE : (known ?? contexts[0]?.name ?? ''),
-    versions,
+    versions: searchableVersions(site),
+    offers,
+    Problem: view?.Problem,
     versionPath,
     type(value: string) {
       setText(value);
@@ -99,11 +98,6 @@ function readAddress(search: string): { query: string; context: string | null; v
     context: parameters.get('ctx'),
     versionPath: parameters.get('version') ?? '',
   };
-}
-
-/** The instance with the most versions: the one whose versions a reader chooses from. */
-function mainInstance(docs: SiteData['docs']): DocsInstanceData | undefined {
-  return Object.values(docs).toSorted((a, b) => b.versions.length - a.versions.length)[0];
 }
 
 function toMessage(response: SearchResponse | undefined, t: Translate): string {

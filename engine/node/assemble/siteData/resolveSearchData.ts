@@ -8,7 +8,7 @@ export function resolveSearchData(
   config: SiteConfig,
   indexes: SearchIndexRef[],
 ): SearchSiteData {
-  const { synonyms } = config.octavo.search;
+  const { synonyms, recent, reportEmpty } = config.octavo.search;
   return {
     path: applyTrailingSlash('/search', config.trailingSlash),
     limit: search.searchResultLimits,
@@ -19,6 +19,8 @@ export function resolveSearchData(
     highlight: search.highlightSearchTermsOnTargetPage,
     contexts: toContexts(search, config),
     ...(synonyms.length > 0 && { synonyms }),
+    ...(!recent && { recent }),
+    ...(reportEmpty !== undefined && { reportEmpty }),
     indexes,
   };
 }

@@ -1,7 +1,7 @@
 /** What the plugins for counting visits with Google's scripts put into a site. Only in a build, as with Docusaurus. */
 import type { SiteTag } from '../../../shared/renderer.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
-import type { PolicySources } from '../policy/policySources.ts';
+import { mergeSources, toPolicySource, type PolicySources } from '../policy/policySources.ts';
 
 type Analytics = SiteConfig['analytics'];
 
@@ -60,8 +60,13 @@ export function analyticsModules({ gtag, analytics }: Analytics): string[] {
   ];
 }
 
-/** Where these scripts send what they count, which nothing in a document tells. */
-export function analyticsSources({ gtag, analytics, tagManager }: Analytics): PolicySources {
+/** Where readers are counted, which nothing in a document tells. */
+export function analyticsSources({ analytics, octavo }: Pick<SiteConfig, 'analytics' | 'octavo'>): PolicySources {
+  const endpoint = toPolicySource(octavo.search.reportEmpty ?? '');
+  return mergeSources([scriptSources(analytics), endpoint === undefined ? {} : { connect: [endpoint] }]);
+}
+
+function scriptSources({ gtag, analytics, tagManager }: Analytics): PolicySources {
   const counts = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'];
   if (gtag.length > 0 || tagManager.length > 0) return { image: counts, connect: counts, script: [TAG_MANAGER] };
   return analytics.length > 0 ? { image: [ANALYTICS], connect: [ANALYTICS] } : {};

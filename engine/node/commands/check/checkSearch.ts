@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { didYouMean } from '../../../shared/nearestName.ts';
-import { BOX_PER_PAGE } from '../../../shared/search/boxLimits.ts';
+import { BOX_PER_PAGE } from '../../../shared/search/listLimits.ts';
 import { encodeIndex } from '../../../shared/search/codec/encodeIndex.ts';
 import { buildIndex } from '../../../shared/search/index/buildIndex.ts';
 import { SearchIndex } from '../../../shared/search/index/SearchIndex.ts';

@@ -1,3 +1,4 @@
+import { unwrapCodeBlocks } from '../markdown/source/prepareSource.ts';
 import { mapOutsideFences } from '../markdown/source/scanFences.ts';
 
 /** Statements of ES modules, which MDX reads at the start of a line only, and calls of `require`. */
@@ -9,7 +10,7 @@ const REQUIRE = /\brequire\(\s*(['"`])([^'"`\n]+)\1\s*\)/g;
 export function scanImports(source: string): string[] {
   if (!/^(?:import|export)\b/m.test(source) && !source.includes('require(')) return [];
   const lines: string[] = [];
-  mapOutsideFences(source, (line) => {
+  mapOutsideFences(unwrapCodeBlocks(source), (line) => {
     lines.push(line);
     return line;
   });

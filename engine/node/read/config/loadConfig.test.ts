@@ -235,6 +235,10 @@ describe('a wrong value is reported with key path, value, expectation and neares
       `customFields: { octavo: { search: { synonyms: [['quota']] } } }`,
       'customFields.octavo.search.synonyms[0]: ["quota"] is not valid; expected a list of at least two terms that mean the same.',
     ],
+    [
+      `customFields: { octavo: { search: { reportEmpty: 'log.example.com' } } }`,
+      'customFields.octavo.search.reportEmpty: "log.example.com" is not valid; expected an address that begins with "https://" or "/".',
+    ],
   ])('%s', async (fields, problem) => {
     const site = await createSiteWith(fields);
     expect(await site.problems()).toContain(problem);

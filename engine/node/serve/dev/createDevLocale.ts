@@ -67,6 +67,8 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
   const client = withSearch(shared.client, search);
   const locale = config.i18n.currentLocale;
   const draft = toSiteDraft(site, client);
+  // As with all that counts readers: only in a build.
+  delete draft.search?.reportEmpty;
   const sidebars = createSidebarFiles(content);
   const indexes = createDevIndexes(site, compiler, draft.navbar.items);
   const compile = compiler.inLocale(locale);

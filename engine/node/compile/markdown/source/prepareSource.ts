@@ -22,7 +22,7 @@ export function prepareSource(source: string, options: PrepareOptions): string {
   if (text.includes('\r')) text = text.replace(/\r\n?/g, '\n');
   if (text.charCodeAt(0) === 0xfeff) text = text.slice(1);
   if (options.frontMatterLines > 0) text = blankLines(text, options.frontMatterLines);
-  if (text.includes('mdx-code-block')) text = unwrapCodeBlocks(text);
+  text = unwrapCodeBlocks(text);
 
   const title = titlePattern(options.admonitionKeywords);
   const mayHaveIds = options.headingIds && text.includes('{#');
@@ -46,7 +46,8 @@ function blankLines(text: string, count: number): string {
 }
 
 /** Lines of the fence become empty, what is between them is read as Markdown. */
-function unwrapCodeBlocks(text: string): string {
+export function unwrapCodeBlocks(text: string): string {
+  if (!text.includes('mdx-code-block')) return text;
   const lines = text.split('\n');
   for (let i = 0; i < lines.length; i++) {
     const fence = CODE_BLOCK_FENCE.exec(lines[i] ?? '')?.[1];

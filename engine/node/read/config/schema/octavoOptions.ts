@@ -2,6 +2,10 @@
 import * as v from 'valibot';
 import { flag, strict, text, wholeNumber } from './fields.ts';
 
+const endpoint = v.pipe(
+  text,
+  v.regex(/^(?:https:\/\/[^\s/]|\/(?!\/))\S*$/, 'an address that begins with "https://" or "/"'),
+);
 const synonymGroup = v.pipe(v.array(text), v.minLength(2, 'a list of at least two terms that mean the same'));
 
 export const octavoOptions = strict({
@@ -28,6 +32,10 @@ export const octavoOptions = strict({
     strict({
       /** Other words of this site's readers: `[['quota', 'allowance'], ['GPU', 'accelerator card']]`. */
       synonyms: v.optional(v.array(synonymGroup), []),
+      /** The box offers what was searched before, kept on the reader's machine. */
+      recent: v.optional(flag, true),
+      /** Address that is told of queries without results. */
+      reportEmpty: v.optional(endpoint),
     }),
     {},
   ),

@@ -1,0 +1,16 @@
+import type { BoxEntry, RecentInput } from '../../client/index.ts';
+import { recentSearches } from './recentSearches.ts';
+
+/** What the box offers before anything is typed. */
+export function toRecentEntries({ t, type, close }: RecentInput): BoxEntry[] {
+  const searches = recentSearches.list();
+  if (searches.length === 0) return [];
+  const clear = (): void => {
+    recentSearches.clear();
+    close();
+  };
+  return [
+    ...searches.map((label) => ({ label, run: () => type(label) })),
+    { label: t('Clear recent searches'), run: clear },
+  ];
+}

@@ -1,0 +1,195 @@
+/** What a reader has at hand around the results: recent searches, other places, what a faulty query wants. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getBrowser, watchPage } from '../support/browser.ts';
+import { describeTab, startSearchSite, type SearchSite } from '../support/searchSite.ts';
+import { serveFiles } from '../support/servedSite.ts';
+import { goLive } from '../support/tabSteps.ts';
+
+let site: SearchSite;
+beforeAll(async () => {
+  site = await startSearchSite();
+});
+afterAll(() => site?.close());
+
+const listed = (tab: Page) => tab.locator('.oc-search [role=option]').allInnerTexts();
+const storedSearches = (tab: Page) =>
+  tab.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('octavo.searches')));
+
+describe('recent searches', () => {
+  it('are those that led somewhere, newest first; a key types one again, another clears them', async () => {
+    const { tab, box, options, search, context, watch } = await site.open('/quickstart');
+    await box.focus();
+    await search('windows');
+    await search('gpu');
+    await tab.keyboard.press('Enter');
+    await tab.waitForURL(/_highlight/);
+    await search('backup');
+    await options.first().click();
+    await tab.waitForURL(/_highlight=backup/);
+    await box.fill('');
+    await expect.poll(() => listed(tab)).toEqual(['backup', 'gpu', 'Clear recent searches']);
+    await tab.getByRole('listbox', { name: 'Recent searches' }).waitFor();
+    expect(await tab.locator('.oc-search [aria-selected=true]').count()).toBe(0);
+    await tab.keyboard.press('ArrowDown');
+    await tab.keyboard.press('ArrowDown');
+    await tab.keyboard.press('Enter');
+    expect(await box.inputValue()).toBe('gpu');
+    await options.first().waitFor();
+    // In a new document too.
+    await tab.reload();
+    await goLive(tab);
+    await box.fill('');
+    await box.focus();
+    await expect.poll(() => listed(tab)).toEqual(['backup', 'gpu', 'Clear recent searches']);
+    await tab.getByRole('option', { name: 'Clear recent searches' }).click();
+    await expect.poll(() => listed(tab)).toEqual([]);
+    expect(await storedSearches(tab)).toEqual([]);
+    expect(watch.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('are at most five, each once, and never what else may be stored there', async () => {
+    const { tab, box, search, context, watch } = await site.open('/quickstart');
+    for (const query of ['one', 'two', 'three', 'four', 'Five', 'six', 'five']) {
+      await search(query);
+      await tab.keyboard.press('Control+Enter');
+    }
+    await box.fill('');
+    await expect.poll(() => listed(tab)).toEqual(['five', 'six', 'four', 'three', 'two', 'Clear recent searches']);
+    const [[key] = ['']] = await storedSearches(tab);
+    for (const poison of ['{', '{"length": 3}', '[1, null, ["gpu"], "", "cpu"]']) {
+      await tab.evaluate(([name, value]) => localStorage.setItem(name!, value!), [key, poison]);
+      await box.fill('x');
+      await box.fill('');
+      await expect.poll(() => listed(tab)).toEqual(poison.startsWith('[') ? ['cpu', 'Clear recent searches'] : []);
+    }
+    expect(watch.problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a query without results', () => {
+  it('says where it has some: in the other context, in another version', async () => {
+    const { tab, search, context, watch, address } = await site.open('/quickstart');
+    await search('+AsyncEmberhold +stream_chat');
+    const offer = tab.getByRole('option', { name: /^\d+ in sdk$/i });
+    await offer.waitFor();
+    const count = Number.parseInt(await offer.innerText());
+    expect(count).toBeGreaterThan(0);
+    await offer.click();
+    await tab.waitForURL(/\/search/);
+    expect(address()).toContain('ctx=sdk');
+    await expect.poll(() => tab.locator('.oc-search-results > li').count()).toBe(count);
+    expect(watch.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('says so on the search page too, and stops at the first version that has some', async () => {
+    const { tab, context, watch, address } = await site.open('/search?q=%2Biptables');
+    await tab.getByText('No results', { exact: true }).waitFor();
+    const offers = tab.locator('.oc-search-offer');
+    await expect.poll(() => offers.allInnerTexts()).toEqual(['1 in 0.3.2']);
+    await offers.locator('a').click();
+    await expect.poll(address).toBe('/search?q=%2Biptables&version=0.3.2%2F');
+    await expect.poll(() => tab.locator('.oc-search-results > li').count()).toBe(1);
+    expect(await offers.count()).toBe(0);
+    expect(watch.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('loads nothing while the reader is typing, and nothing where there is an answer', async () => {
+    const { tab, box, search, context, watch } = await site.open('/quickstart');
+    await search('gpu');
+    const loaded = () => watch.requests.filter((url) => url.includes('_octavo/search/')).length;
+    const before = loaded();
+    await box.fill('+gpu +iptables');
+    await tab.locator('.oc-search-panel').getByText('No results', { exact: true }).waitFor();
+    await search('gpu');
+    expect(loaded()).toBe(before);
+    await context.close();
+  });
+});
+
+it('says what a query with an error wants, in the box and on the search page', async () => {
+  const { tab, search, context } = await site.open('/quickstart');
+  const problem = tab.locator('.oc-search .oc-search-problem');
+  for (const [query, wanted] of [
+    ['gpu^', 'Boost must be numeric. gpu^ Write a number there, as in gpu^2.'],
+    ['gpu~x', 'Edit distance must be numeric. gpu~x Write a number there, as in gpu~1.'],
+    ['gpu +', 'Write a word there, as in +model.'],
+    ['title:', 'Write a word there, as in title:model.'],
+    ['error: disk', 'To find the word itself, leave out the colon.'],
+  ] as const) {
+    await search(query);
+    await expect.poll(() => problem.innerText()).toContain(wanted);
+  }
+  await search('gpu^');
+  await tab.goto(`${site.url}search?q=gpu%5E`);
+  await expect.poll(() => tab.locator('main .oc-search-problem').innerText()).toContain('as in gpu^2.');
+  await context.close();
+});
+
+describe('options of a site', () => {
+  const open = async (search: string) => {
+    const served = await serveFiles({
+      'docusaurus.config.js': `export default {
+        title: 'T', url: 'https://t.example', baseUrl: '/',
+        presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+        themes: [['@easyops-cn/docusaurus-search-local', { docsRouteBasePath: '/', indexBlog: false }]],
+        customFields: { octavo: { search: ${search} } },
+      };`,
+      'docs/index.md': '---\nslug: /\n---\n\n# Harbour\n\nShips and cranes.\n',
+    });
+    const context = await (await getBrowser()).newContext();
+    const tab = await context.newPage();
+    const watch = await watchPage(tab, served.url);
+    const reports: string[] = [];
+    tab.on('request', (request) => {
+      if (request.url().endsWith('/searches')) reports.push(`${request.url()} ${request.postData()}`);
+    });
+    await tab.goto(served.url);
+    await goLive(tab);
+    const close = async () => {
+      await context.close();
+      await served.close();
+    };
+    return { ...describeTab(tab, context, watch, served.url), reports, close };
+  };
+
+  it('recent: false keeps nothing', async () => {
+    const { tab, box, search, close } = await open('{ recent: false }');
+    await search('ships');
+    await tab.keyboard.press('Control+Enter');
+    await box.fill('');
+    await search('cranes');
+    expect(await storedSearches(tab)).toEqual([]);
+    await close();
+  });
+
+  it('reportEmpty tells an endpoint of what rested in the box and was not found, once, under the policy', async () => {
+    const endpoint = 'https://log.example/searches';
+    const { tab, search, reports, close, watch } = await open(`{ reportEmpty: '${endpoint}' }`);
+    await search('ships');
+    await search('+airpl');
+    await search('+airplanes');
+    const report = `${endpoint} {"query":"+airplanes","version":""}`;
+    await expect.poll(() => reports, { timeout: 10_000 }).toEqual([report]);
+    await search('ships');
+    await search('+airplanes');
+    await tab.waitForTimeout(2500);
+    expect(reports).toEqual([report]);
+    // There is no such host; the policy would have had something else to say.
+    expect(watch.problems).toEqual([`left the site: ${endpoint}`, expect.stringContaining('ERR_NAME_NOT_RESOLVED')]);
+    await close();
+  });
+
+  it('reportEmpty is silent about readers who ask not to be followed', async () => {
+    const { tab, search, reports, close } = await open(`{ reportEmpty: '/searches' }`);
+    await tab.evaluate(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    await search('+airplanes');
+    await tab.waitForTimeout(2500);
+    expect(reports).toEqual([]);
+    await close();
+  });
+});
