@@ -15,13 +15,13 @@ interface PathPattern {
 
 export function routerModules(platform: RouterPlatform): Record<string, Record<string, unknown>> {
   const { useHistory, useLocation } = platform;
-  const { useEffect } = reactOf(platform);
+  const { useEffect, useEffectEvent } = reactOf(platform);
 
   function Redirect({ to, push = false }: { to: string | HistoryLocation; push?: boolean }): null {
     const history = useHistory();
     const target = typeof to === 'string' ? to : history.createHref(to);
-    // Once: the history is another with every page.
-    useEffect(() => history[push ? 'push' : 'replace'](target), [target]);
+    const go = useEffectEvent(() => history[push ? 'push' : 'replace'](target));
+    useEffect(() => go(), [target]);
     return null;
   }
 
