@@ -189,6 +189,8 @@ try {
     scriptBuild('app', 'client/app.tsx'),
     scriptBuild('clientModules', 'client/clientModules.ts'),
     scriptBuild('live', 'client/live.tsx', APP_REACT),
+    scriptBuild('live-docusaurus', 'client/liveDocusaurus.ts', APP_REACT),
+    scriptBuild('live-router', 'client/liveRouter.ts', APP_REACT),
     scriptBuild('live-theme', 'client/liveTheme.ts', APP_REACT),
     scriptBuild('slots', 'client/slots.ts'),
     scriptBuild('early', 'client/islands/earlyEvents.ts'),

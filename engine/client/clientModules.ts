@@ -22,7 +22,7 @@ type Dispatch = (locations: { location: Location; previousLocation: Location | n
 
 const canUse = { canUseDOM: true, canUseEventListeners: true, canUseIntersectionObserver: true, canUseViewport: true };
 const { define, find } = createModules(
-  () => ({ ...plainModules(), ...reactModules() }),
+  (name) => ({ ...plainModules(), ...reactModules() })[name],
   (file) => new Promise((done) => loadScript(`${octavo.root}assets/code/${file}`, done)),
 );
 

@@ -35,3 +35,4 @@ export type {
 export type { CompareSource } from './compare/createCompareSource.ts';
 export type { CompareResponse, Row } from './compare/types.ts';
 export type { Runtime } from './runtime/types.ts';
+export type { IslandLayer, LayerInput } from './islands/islandLayer.ts';

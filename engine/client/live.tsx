@@ -1,5 +1,5 @@
 /** Makes the site's own components live. Loaded by pages that have some, after the app, whose React it uses. */
-import { createElement, Fragment, type ComponentType } from 'react';
+import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import {
   FRESH_ATTRIBUTE,
@@ -13,93 +13,108 @@ import {
   SLOT_TAG,
   slotProps,
 } from '../shared/island.ts';
-import { createIslandModules, createIslandPlatform, IslandProviders, type ThemePart } from '../theme/live/browser.tsx';
+import { createReactModules } from '../theme/live/browserReact.ts';
 import { loadScript } from './browser/loadScript.ts';
-import { createModules } from './islands/siteModules.ts';
-import { IslandBoundary } from './islands/IslandBoundary.tsx';
-import type { Runtime } from './runtime/types.ts';
+import type { IslandLayer, LayerInput } from './islands/islandLayer.ts';
+import { createModules, type Exports } from './islands/siteModules.ts';
+import { ErrorBoundary } from './islands/ErrorBoundary.tsx';
 
-const roots = new Map<Element, Root>();
-let modules: ReturnType<typeof createModules> | undefined;
-const waiting: Parameters<ReturnType<typeof createModules>['define']>[] = [];
+interface Live {
+  root: Root;
+  /** More may come with later pages: what is live keeps those that it began with, and its state. */
+  layers: IslandLayer[];
+}
+
+const live = new Map<Element, Live>();
+const modules = createModules(provide, loadFile);
+let input: LayerInput | undefined;
+let layers: IslandLayer[] = [];
 
 octavo.islands = {
-  // Scripts of the site may run before anybody has said where they are.
-  define(...definition) {
-    if (modules) modules.define(...definition);
-    else waiting.push(definition);
-  },
+  define: modules.define,
   settle(runtime) {
-    modules ??= createSiteModules(runtime);
-    for (const definition of waiting.splice(0)) modules.define(...definition);
-    for (const [element, root] of roots) {
+    input ??= { runtime, reactModules: createReactModules(), ErrorBoundary };
+    for (const [element, { root }] of live) {
       if (element.isConnected) continue;
       root.unmount();
-      roots.delete(element);
+      live.delete(element);
     }
-    octavo.islands!.show = (element) => (roots.has(element) ? showIsland : showIslands)(element, runtime);
-    showIslands(document, runtime);
+    octavo.islands!.show = (element) => (live.has(element) ? showIsland : showIslands)(element);
+    showIslands(document);
     octavo.replay?.();
   },
-  isLive: (island) => roots.has(island),
+  isLive: (island) => live.has(island),
 };
 
-function createSiteModules(runtime: Runtime) {
-  const platform = createIslandPlatform(runtime);
-  const loadFile = (file: string): Promise<void> =>
-    new Promise((done) => loadScript(`${octavo.root}assets/code/${file}`, done));
-  return createModules(() => createIslandModules(platform, themePart()), loadFile);
+function loadFile(file: string): Promise<void> {
+  return new Promise((done) => loadScript(`${octavo.root}assets/code/${file}`, done));
 }
 
-/** May come with a later page. */
-function themePart(): ThemePart | undefined {
-  return octavo.islandTheme as ThemePart | undefined;
+function findLayers(): IslandLayer[] {
+  const added = octavo.islandLayers?.splice(0).map((create) => create(input!)) ?? [];
+  if (added.length > 0) layers = [...layers, ...added];
+  return layers;
 }
 
-/** Those that are not inside another: whoever shows them shows what is inside. */
-function showIslands(parent: ParentNode, runtime: Runtime): void {
+function provide(name: string): Exports | undefined {
+  const parts = [input!.reactModules, ...findLayers().map((layer) => layer.modules)].map((all) => all[name]);
+  return parts.some(Boolean) ? (Object.assign({}, ...parts) as Exports) : undefined;
+}
+
+/** Those that are not inside another, nor kept for one: whoever shows them shows what is inside. */
+function showIslands(parent: ParentNode): void {
   for (const island of parent.querySelectorAll(ISLAND_TAG)) {
-    const outer = island.parentElement!.closest(ISLAND_TAG);
-    if (roots.has(island) || (outer && !outer.contains(parent as Node))) continue;
+    const outer = island.parentElement!.closest(`${ISLAND_TAG},${KEPT_TAG}`);
+    if (live.has(island) || (outer && !outer.contains(parent as Node))) continue;
     try {
-      showIsland(island, runtime);
+      showIsland(island);
     } catch (error) {
       // Its HTML is there to read.
-      console.error(`Octavo: ${island.getAttribute(OF_ATTRIBUTE)} failed.`, error);
+      complain(island, error);
     }
   }
 }
 
-function showIsland(island: Element, runtime: Runtime): void {
+function showIsland(island: Element): void {
   const name = island.getAttribute(OF_ATTRIBUTE)!;
-  const Component = modules!.find(name) as ComponentType | undefined;
+  const Component = modules.find(name) as ComponentType | undefined;
   if (!Component) throw new Error('No such component.');
   const props = readIslandValue(JSON.parse(island.getAttribute(PROPS_ATTRIBUTE)!), {
     createElement: createElement as never,
     Fragment,
-    find: modules!.find,
-    slot: (number) => toSlot(island, number, runtime),
+    find: modules.find,
+    slot: (number) => toSlot(island, number),
   }) as object;
+  const known = live.get(island);
+  const around = known?.layers ?? findLayers();
+  const html = island.innerHTML;
   const element = (
-    <IslandBoundary name={name} html={island.innerHTML}>
-      <IslandProviders runtime={runtime} theme={themePart()}>
-        <Component {...props} />
-      </IslandProviders>
-    </IslandBoundary>
+    // A component that fails leaves what the server rendered.
+    <ErrorBoundary fallback={() => createElement(SLOT_TAG, { dangerouslySetInnerHTML: { __html: html } })}>
+      {around.reduceRight<ReactNode>(
+        (inside, { Providers }) => (Providers ? <Providers island={island}>{inside}</Providers> : inside),
+        <Component {...props} />,
+      )}
+    </ErrorBoundary>
   );
   const options = {
     identifierPrefix: island.getAttribute(PREFIX_ATTRIBUTE) ?? '',
+    onCaughtError: (error: unknown) => complain(island, error),
     // React shows the component all the same.
     onRecoverableError() {},
   };
-  let root = roots.get(island);
+  let root = known?.root;
   if (root || island.hasAttribute(FRESH_ATTRIBUTE)) (root ??= createRoot(island, options)).render(element);
   else root = hydrateRoot(island, element, options);
-  roots.set(island, root);
+  live.set(island, { root, layers: around });
+}
+
+function complain(island: Element, error: unknown): void {
+  console.error(`Octavo: ${island.getAttribute(OF_ATTRIBUTE)} failed.`, error);
 }
 
 /** What the server rendered inside the component: stays as it is, and what is live inside it lives on its own. */
-function toSlot(island: Element, number: number, runtime: Runtime) {
+function toSlot(island: Element, number: number) {
   const next = island.nextElementSibling;
   const slots = [...island.querySelectorAll(SLOT_TAG), ...(next?.localName === KEPT_TAG ? next.children : [])];
   const html = slots.find(
@@ -110,7 +125,7 @@ function toSlot(island: Element, number: number, runtime: Runtime) {
   return createElement(SLOT_TAG, {
     ...slotProps(number, html ?? ''),
     ref(element: HTMLElement | null) {
-      if (element) showIslands(element, runtime);
+      if (element) showIslands(element);
     },
   });
 }

@@ -1,13 +1,21 @@
 /** What plugins tell the site's own code; loaded before `live.tsx` where that code asks for it. */
+import { useSyncExternalStore } from 'react';
 import { dataModules } from '../theme/content/dataModules.ts';
-import type { Platform } from '../theme/live/platform.ts';
+import type { CorePlatform } from '../theme/live/platform.ts';
+import { addIslandLayer } from './islands/islandLayer.ts';
 
-/** Global data names pages under the configured base, wherever the site is served: so are locations compared with it. */
-octavo.islandData = ({ useLocation }: Platform) =>
-  dataModules({
+addIslandLayer<CorePlatform>(({ runtime, platform }) => ({
+  modules: dataModules({
+    // Global data names pages under the configured base, wherever the site is served: so are locations compared with it.
     useLocation() {
-      const { pathname, ...rest } = useLocation();
+      const { pathname, ...rest } = platform!.useLocation();
       const base = new URL(octavo.dataFolder ?? '', octavo.root).pathname;
       return { ...rest, pathname: octavo.dataBase + pathname.slice(base.length) };
     },
-  });
+    usePreferredVersion(instanceId) {
+      const { preferredVersions: chosen } = runtime;
+      const names = useSyncExternalStore(chosen.subscribe, chosen.get, () => undefined);
+      return [names?.[instanceId], (name) => runtime.choosePreferredVersion(instanceId, name)];
+    },
+  }),
+}));

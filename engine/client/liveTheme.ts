@@ -1,4 +1,5 @@
 /** The theme's components for the site's own code; loaded before `live.tsx` where that code uses them. */
-import { themePart } from '../theme/live/browserTheme.ts';
+import { themeLayer } from '../theme/live/browserTheme.tsx';
+import { addIslandLayer } from './islands/islandLayer.ts';
 
-octavo.islandTheme = themePart;
+addIslandLayer(themeLayer);

@@ -48,6 +48,10 @@ export const SCRIPTS = {
   early: { isOnDemand: true },
   /** Gives back the styles of those that have some. */
   'live-styles': { isOnDemand: true },
+  /** What Docusaurus gives to code, for those that ask. */
+  'live-docusaurus': { isOnDemand: true },
+  /** The router that Docusaurus gives to code. */
+  'live-router': { isOnDemand: true },
   /** The theme's components, for those that use them. */
   'live-theme': { isOnDemand: true },
   /** Changes the site's own parts of the shell with the page. */

@@ -57,11 +57,9 @@ export function slotProps(number: number, html: string) {
   };
 }
 
-const KEYS = new Set([ELEMENT, EXPORT, SLOT, OBJECT, DATE]);
-
+/** One key, and one of those above. */
 export function isTagged(value: object): boolean {
-  const keys = Object.keys(value);
-  return keys.length === 1 && KEYS.has(keys[0]!);
+  return /^\$[exsod]$/.test(Object.keys(value).join());
 }
 
 export interface IslandReader {
@@ -83,7 +81,8 @@ export function readIslandValue(value: unknown, reader: IslandReader): unknown {
   if (DATE in record) return new Date(record[DATE] as number);
   if (OBJECT in record) return readObject(record[OBJECT] as Record<string, unknown>, reader);
   const [type, props, key] = record[ELEMENT] as [string, Record<string, unknown>, string?];
-  const shown = type === '' ? reader.Fragment : type.includes('#') ? reader.find(type) : type;
+  // A tag is found under its own name.
+  const shown = type === '' ? reader.Fragment : reader.find(type);
   return reader.createElement(shown, { ...readObject(props, reader), ...(key !== undefined && { key }) });
 }
 

@@ -99,6 +99,8 @@ export interface ContentContext {
   markdown?(file: string): unknown;
   /** Of a part of the theme that the site replaces. */
   part?: PartInput;
+  /** What is known of the page, by its name in `theme/parts/partData.ts`; the result depends on what is asked for. */
+  pageField?(name: string): unknown;
   /** Lines of a code block, highlighted and marked. */
   code(request: CodeRequest, props?: object): CodeData;
   /** A diagram as static SVG, or nothing where the browser has to draw it. */
@@ -129,8 +131,10 @@ export interface LiveContent {
   nextPrefix(): string;
   /** The module must be there in the browser, at once or when the reader does something. */
   add(moduleId: string, atOnce: boolean): void;
-  /** So must what the page's parts know of it. */
-  needPage?(): void;
+  /** Markdown that the module may show, as `@site/…`. */
+  markdownOf?(moduleId: string): readonly string[];
+  /** So must what is known of the page. */
+  needField?(name: string): void;
 }
 
 /** What a component in place of a part of the theme is given. */

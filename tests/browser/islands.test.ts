@@ -16,6 +16,7 @@ slug: /
 ---
 import Counter, { Clock, Fails, Form, Panel, Shout, Store } from '@site/src/parts';
 import Lazy from '@site/src/Lazy';
+import Manual from '@site/src/Manual';
 import { useState } from 'react';
 
 export const step = 5;
@@ -54,6 +55,8 @@ Hidden at first, with <Counter start={20}/>.
 <Store/> <Store/>
 
 <Lazy/>
+
+<Manual/>
 
 <Form/>
 `,
@@ -115,6 +118,20 @@ Hidden at first, with <Counter start={20}/>.
       return <div className="lazy"><button onClick={() => show(true)}>Load</button>{isShown && <Suspense fallback="loading"><Later/></Suspense>}</div>;
     }
   `,
+  'src/Manual.tsx': `
+    import { useState } from 'react';
+    import Steps from './_steps.mdx';
+    export default function Manual() {
+      const [isOpen, open] = useState(false);
+      return <div className="manual"><button onClick={() => open(!isOpen)}>Manual</button>{isOpen && <Steps/>}</div>;
+    }
+  `,
+  'src/_steps.mdx': `import Counter from './parts';
+
+## Steps
+
+Read **this** with <Counter start={40}/>. [Plain](@site/docs/plain.md)
+`,
   'src/Later.tsx': 'export default () => <i>loaded later</i>;',
 };
 
@@ -166,6 +183,12 @@ async function useEverything(tab: Page): Promise<void> {
   expect(await tab.locator('.store').allTextContents()).toEqual(['Shared: 1', 'Shared: 1']);
   await tab.locator('.fails button').click();
   await expect.poll(() => tab.locator('.fails').textContent()).toBe('Fail stays');
+  expect(await tab.locator('.manual').textContent()).toBe('Manual');
+  // What shows only later is no part of the table of contents.
+  expect(await tab.locator('.oc-toc').getByText('Steps').count()).toBe(0);
+  await tab.locator('.manual > button').click();
+  await tab.locator('.manual .counter button').click();
+  expect(await tab.locator('.manual').textContent()).toMatch(/Steps.*Read this with Count: 41\. Plain/s);
   await tab.locator('.lazy button').click();
   await expect.poll(() => tab.locator('.lazy i').textContent()).toBe('loaded later');
 }

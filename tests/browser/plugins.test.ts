@@ -126,6 +126,8 @@ describe.each(['/', '/elsewhere/deep/'])('served at %s', (base) => {
     const watch = await watchPage(tab, address(''));
     await usePlugins(tab, address('docs/one'));
     expect(await moves(tab)).toEqual([[null, 'one', 'One']]);
+    await tab.mouse.move(9, 9);
+    await tab.waitForSelector('html[data-oc-live]');
     await tab.locator('article a', { hasText: 'two' }).click();
     await tab.waitForURL(/two$/);
     await expect

@@ -54,7 +54,7 @@ it('makes islands of components that need the browser', async () => {
   expect(await built.read(sheet)).toMatch(/\.box_\w+\{background:url\(files\/picture\.[0-9a-f]+\.png\)\}/);
   const { features } = await built.data('/');
   expect(features?.live?.scripts.every((file) => files.includes(file))).toBe(true);
-  expect(features?.live?.scripts).toHaveLength(2);
+  expect(features?.live?.scripts).toHaveLength(3);
   // Pages without components are what they were.
   expect((await built.data('/plain')).features).toEqual({});
   expect((await built.data('/other')).features).toEqual({});
@@ -376,19 +376,63 @@ it('shows components of the site the tags that Docusaurus would show them', asyn
   expect(await built.html('/t')).toMatch(/<table><caption>2 rows<\/caption><tbody><tr><td>b<\/td>/);
 });
 
-it('leaves to the browser what depends on the address of the page', async () => {
-  const where = `import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
-    export default () => <b>{useActiveDocContext('default').activeVersion.name}</b>;`;
-  const files = {
-    'docs/t.mdx': "# T\n\nimport Where from '@site/src/Where';\n\nIn <Where/>.\n",
-    'src/Where.jsx': where,
-  };
-  const docs = "{ routeBasePath: 'guide' }";
-  const built = await (await fixtureSite(files, { docs })).build();
-  expect(built.messages).toEqual([
-    expect.stringMatching(/docs\/t\.mdx:5: `Where` needs the address of the page while it renders/),
-  ]);
-  expect(await built.html('/guide/t')).toMatch(/In <oc-island [^>]*><\/oc-island>/);
+describe('code that asks for its page', () => {
+  const ASKS = "# T\n\nimport Where from '@site/src/Where';\n\nIn <Where/>.\n";
+  const where = (expression: string) => `import { useLocation } from '@docusaurus/router';
+    import { useActiveDocContext, useDoc } from '@docusaurus/plugin-content-docs/client';
+    export default () => <b>{${expression}}</b>;`;
+
+  it('knows it on the server, and needs no script for it', async () => {
+    const files = {
+      'docs/t.mdx': ASKS,
+      'src/Where.jsx': where("useActiveDocContext('default').activeVersion.name + useLocation().pathname"),
+    };
+    const built = await (await fixtureSite(files, { docs: "{ routeBasePath: 'guide' }" })).build();
+    expect(built.messages).toEqual([]);
+    expect(await built.html('/guide/t')).toContain('In <b>current/guide/t</b>.');
+    expect((await built.data('/guide/t')).features?.live).toBeUndefined();
+  });
+
+  it('knows it wherever the same text stands: in versions, locales, and after the page has changed', async () => {
+    const site = await fixtureSite(
+      {
+        'versions.json': '["1.0"]',
+        'docs/t.mdx': ASKS,
+        'versioned_docs/version-1.0/t.mdx': ASKS,
+        'src/Where.jsx': where(
+          '`${useLocation().pathname} ${useDoc().metadata.version} ${useDoc().metadata.next?.title}`',
+        ),
+      },
+      { config: "i18n: { defaultLocale: 'en', locales: ['en', 'de'] }" },
+    );
+    const shown = async () => {
+      const { html, messages } = await site.build();
+      expect(messages).toEqual([]);
+      const pages = await Promise.all(['/t', '/next/t', '/de/t', '/de/next/t'].map((path) => html(path)));
+      return pages.map((page) => /In <b>(.*?)<\/b>/.exec(page)?.[1]);
+    };
+    const texts = ['/t 1.0', '/next/t current', '/de/t 1.0', '/de/next/t current'];
+    expect(await shown()).toEqual(texts.map((text) => `${text} undefined`));
+    // The text is the same, what is known of it is not.
+    await site.write({ 'docs/u.md': '# After it\n' });
+    expect(await shown()).toEqual(
+      texts.map((text) => `${text} ${text.endsWith('current') ? 'After it' : 'undefined'}`),
+    );
+  });
+
+  it('is told on a page that has no such thing', async () => {
+    const files = {
+      'docs/index.md': '# Home\n',
+      'src/pages/p.mdx': ASKS,
+      'src/Where.jsx': where('useDoc().metadata.title'),
+    };
+    const built = await (await fixtureSite(files)).build();
+    expect(built.messages).toEqual([
+      expect.stringMatching(
+        /src\/pages\/p\.mdx:5: `Where` fails: Hook useDoc is called on a page that has no such thing/,
+      ),
+    ]);
+  });
 });
 
 it('shows the right files where another component of the page fails', async () => {

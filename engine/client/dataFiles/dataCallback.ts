@@ -1,4 +1,5 @@
 import type { SearchView } from '../search/types.ts';
+import type { IslandLayer, LayerInput } from '../islands/islandLayer.ts';
 import type { Factory } from '../islands/siteModules.ts';
 import type { LinkTarget, RoutePath } from '../../shared/siteData.ts';
 import type { PathRules } from '../../shared/url/sitePaths.ts';
@@ -31,10 +32,8 @@ export interface DataCallback {
   };
   /** And how it writes links. */
   createHref?: (from: RoutePath, target: LinkTarget, rules: PathRules, style: HrefStyle) => string;
-  /** Brought by the script with the theme's components. */
-  islandTheme?: unknown;
-  /** Brought by the script with what plugins tell code. */
-  islandData?: unknown;
+  /** What scripts for components that are live bring: what Docusaurus gives to code, the theme's components, plugins' data. */
+  islandLayers?: ((input: LayerInput) => IslandLayer)[];
   globalData?: Record<string, unknown>;
   /** The base URL that global data has in front of addresses. */
   dataBase?: string;

@@ -13,14 +13,15 @@ octavo.replay ??= () => {
 };
 
 function keep(event: Event): void {
+  const { type } = event;
   const target = event.target as HTMLInputElement;
   const island = event.isTrusted && target.closest(ISLAND_TAG);
   if (!island || octavo.islands?.isLive(island)) return;
-  if (event.type === 'keydown') {
-    kept.push(() => target.dispatchEvent(new KeyboardEvent(event.type, event as KeyboardEvent)));
-  } else if (event.type !== 'click') {
+  if (type === 'keydown') {
+    kept.push(() => target.dispatchEvent(new KeyboardEvent(type, event)));
+  } else if (type !== 'click') {
     const { value } = target;
-    kept.push(() => enter(target, value, event.type));
+    kept.push(() => enter(target, value, type));
   } else if (!target.closest('a[href],summary')) {
     // A box would be ticked now, and unticked by the second click; a form would be sent.
     event.preventDefault();
@@ -30,9 +31,7 @@ function keep(event: Event): void {
 
 /** React overlooks a value that it finds: it compares with what was last set through the element itself. */
 function enter(field: HTMLInputElement, value: string, type: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-  if (!set) return;
   field.value = '';
-  set.call(field, value);
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
   field.dispatchEvent(new Event(type, { bubbles: true }));
 }

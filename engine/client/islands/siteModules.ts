@@ -4,9 +4,12 @@ import { splitName, toNamespace } from '../../shared/island.ts';
 export type Exports = Record<string, unknown>;
 export type Factory = (require: (name: string) => unknown, module: { exports: Exports }, exports: Exports) => void;
 
-/** `provide` is asked once for each name, because more may be there later. */
-export function createModules(provide: () => Record<string, Exports>, loadFile: (file: string) => Promise<void>) {
-  const provided: Record<string, Exports> = {};
+/** `provide` is asked for what the engine has under a name: once, so that it is the same for all. */
+export function createModules(
+  provide: (name: string) => Exports | undefined,
+  loadFile: (file: string) => Promise<void>,
+) {
+  const provided = new Map<string, Exports>();
   const factories = new Map<string, Factory>();
   const loaded = new Map<string, { exports: Exports }>();
   const files = new Map<string, string>();
@@ -28,8 +31,12 @@ export function createModules(provide: () => Record<string, Exports>, loadFile: 
   }
 
   function findProvided(name: string): Exports | undefined {
-    if (!(name in provided)) Object.assign(provided, { ...provide(), ...provided });
-    return name in provided ? { __esModule: true, ...provided[name] } : undefined;
+    if (provided.has(name)) return provided.get(name);
+    const exports = provide(name);
+    if (!exports) return undefined;
+    const marked = { __esModule: true, ...exports };
+    provided.set(name, marked);
+    return marked;
   }
 
   return {
@@ -52,9 +59,8 @@ export function createModules(provide: () => Record<string, Exports>, loadFile: 
 }
 
 const Missing = ({ children }: { children?: unknown }): unknown => children ?? null;
-// Bundlers copy a module's own properties onto an object with the same prototype.
-const others: object = new Proxy({}, { get: (_target, key) => (typeof key === 'symbol' ? undefined : Missing) });
 const missingModule: unknown = new Proxy(Missing, {
   get: (_target, key) => (key === '__esModule' ? true : typeof key === 'symbol' ? undefined : Missing),
-  getPrototypeOf: () => others,
+  // Bundlers copy a module's own properties onto an object with the same prototype.
+  getPrototypeOf: () => missingModule as object,
 });

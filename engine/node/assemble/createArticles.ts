@@ -47,6 +47,8 @@ export interface ResolvedArticle extends Article {
   /** Modules of the site's code that it imports, and what of them the browser needs. */
   modules?: string[];
   live?: CompiledPage['live'];
+  /** What it asked of the page that it stands on. */
+  asked?: string[];
   /** It needs the style sheet of formulas. */
   hasFormulas?: boolean;
   problems: CompiledPage['problems'];
@@ -115,6 +117,7 @@ export function createArticles(context: ArticlesContext) {
         contentTitle: compiled.contentTitle,
         modules: compiled.modules,
         live: compiled.live,
+        asked: compiled.asked,
         problems: compiled.problems,
         layout: compiled.layout,
         ...(inside.length > 0 && { inside }),

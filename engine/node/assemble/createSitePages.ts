@@ -30,8 +30,10 @@ import type { SiteIndex } from './links/siteIndex.ts';
 import { toHeadSite } from './siteData/toHeadSite.ts';
 import { withExtraTags } from './pages/createHead.ts';
 import { takeAttributes } from './pages/takeAttributes.ts';
+import { toPageField } from '../compile/toPageField.ts';
+import { toPartData, toPostOf } from '../compile/toPartData.ts';
 import type { Parts } from './parts/createParts.ts';
-import { toCardItems } from './parts/toSidebarItems.ts';
+import { toCardItems } from './parts/toCardItems.ts';
 import { infimaWords, pageInfima } from './styles/infima/pageInfima.ts';
 import { findFormulaSheet, loadFormulaStyle, type PageStyle } from './styles/formulaStyle.ts';
 import { CODE_PAGE_CSS, PARTS_CSS } from './styles/pageKindCss.ts';
@@ -82,8 +84,16 @@ export function createSitePages(input: SitePagesInput) {
   });
   const articles = createArticles({ rules, compile: input.compile, resolve: resolver.resolve, renderSlot });
 
-  const articleOfPost = ({ file, routePath }: BlogPost, on: RoutePath) =>
-    articles.get({ file, contentDirs: [], routePath, form: { kind: 'excerpt', on } });
+  /** As a list shows it: code in it is told of the list, where it asks. */
+  async function articleOfPost(post: BlogPost, on: RoutePath): Promise<ResolvedArticle> {
+    const { file, routePath } = post;
+    const request = { file, contentDirs: [], routePath, form: { kind: 'excerpt' as const, on } };
+    const article = await articles.get(request);
+    const list = article.asked && site.routes.find((route) => route.routePath === on);
+    if (!list || !('blog' in list)) return article;
+    const blogPost = toPostOf(config, { blog: list.blog, post }, false);
+    return articles.get({ ...request, file: { ...file, page: { ...toPartData(config, list), blogPost } } });
+  }
 
   const context: PageContext = {
     config,
@@ -218,6 +228,14 @@ export function createSitePages(input: SitePagesInput) {
     content.untranslated = { lang: original?.htmlLang ?? defaultLocale, dir: original?.direction ?? 'ltr' };
   }
 
+  /** What the components that live in the browser ask of their page. */
+  function partDataOf(route: Route, page: Page, fields: ReadonlySet<string>): Record<string, unknown> {
+    const data = toPartData(config, route, page);
+    return Object.fromEntries(
+      [...fields].sort().map((name) => [name, name in data ? data[name] : toPageField(config, route, name)]),
+    );
+  }
+
   function docRoute(routePath: RoutePath) {
     return site.routes.find((route) => route.kind === 'doc' && route.routePath === routePath);
   }
@@ -282,6 +300,8 @@ export function createSitePages(input: SitePagesInput) {
       const styles = await stylesOf(shown, page);
       const changes = (page.slots || page.attributes) && { scripts: [input.client.scripts.slots], atOnce: false };
       const live = withLive(withLive(changes, page.features?.live), await liveOf(shown));
+      const fields = new Set(shown.flatMap((one) => one.live?.fields ?? []));
+      if (fields.size > 0) page.part = partDataOf(route, page, fields);
       if (live) page.features = { ...page.features, live };
       if (article) {
         page.head.tags.push({

@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import type { MdxRuntime } from '../../shared/renderer.ts';
 import type { Locales } from '../read/loadLocales.ts';
 import type { Site } from '../read/loadSites.ts';
+import type { Route } from '../read/routes/types.ts';
 import { comparedInstances } from '../read/routes/compareRoutes.ts';
 import { toGlobalData } from '../read/plugins/toGlobalData.ts';
 import { findOverrides, type Overrides } from './siteCode/findOverrides.ts';
@@ -16,6 +17,7 @@ import { createCompilerPool } from './pool/createCompilerPool.ts';
 import { engineVersion } from '../ground/octavo/engineFiles.ts';
 import type { SiteCode } from './siteCode/types.ts';
 import { toMarkdownOptions } from './toMarkdownOptions.ts';
+import { toPageField } from './toPageField.ts';
 
 export interface SiteCompiler {
   /** The site's own code, where it has some. */
@@ -97,6 +99,24 @@ export async function createSiteCompiler(
   const compiler = createCompilerPool(options, createCompiler(options, mdx), spare);
   const cache = createPageCache(path.join(config.siteDir, '.octavo', 'cache'), options, { read: useCache });
 
+  const routesOf = new Map<string, Map<MarkdownSource, Route>>();
+
+  function findRoute(site: (typeof sites)[number], file: MarkdownSource): Route | undefined {
+    const { currentLocale } = site.config.i18n;
+    const known =
+      routesOf.get(currentLocale) ??
+      new Map(site.routes.flatMap((route) => (route.source ? [[route.source.file, route] as const] : [])));
+    routesOf.set(currentLocale, known);
+    return known.get(file);
+  }
+
+  /** What a page asks of itself. */
+  function answersFor(locale: string, file: MarkdownSource, names: readonly string[]): Record<string, unknown> {
+    const site = sites.find((one) => one.config.i18n.currentLocale === locale);
+    const route = site && findRoute(site, file);
+    return Object.fromEntries(names.map((name) => [name, route && toPageField(site.config, route, name)]));
+  }
+
   return {
     siteCode,
     overrides,
@@ -108,13 +128,19 @@ export async function createSiteCompiler(
       // A folder that cannot be written costs room, nothing else.
       await cache.prune().catch(() => undefined);
     },
-    inLocale: (locale) => (file) => {
+    inLocale: (locale) => async (file) => {
       const { filePath, source, frontMatter, frontMatterLines, part } = file;
       const format = formatOf(file);
       const problems =
         ownFormat(frontMatter) === 'mdx' && format === 'md' ? [{ filePath, ...CODE_REFUSED }] : undefined;
       const input = { locale, filePath, source, frontMatter, frontMatterLines, format, problems, part };
-      return cache.compile(input, compiler);
+      for (let page = file.page; ;) {
+        const compiled = await cache.compile({ ...input, page }, compiler);
+        // Few pages ask anything of themselves. For want of one answer a component may not have come to the next question.
+        const unanswered = compiled.asked?.filter((name) => !page || !(name in page)) ?? [];
+        if (unanswered.length === 0) return compiled;
+        page = { ...page, ...answersFor(locale, file, unanswered) };
+      }
     },
   };
 }

@@ -36,7 +36,9 @@ function renderRoutes(routes: InnerRoute[] = [], extra: object = {}) {
 }
 
 /** What plugins tell code, and the routes that they add. */
-export function dataModules(platform: Pick<Platform, 'useLocation'>): Record<string, Record<string, unknown>> {
+export function dataModules(
+  platform: Pick<Platform, 'useLocation' | 'usePreferredVersion'>,
+): Record<string, Record<string, unknown>> {
   return {
     '@docusaurus/useGlobalData': {
       default: () => useContent().globalData(),

@@ -30,7 +30,10 @@ interface DocsData {
 /** Always the same, so that effects that depend on it do not run again. */
 const NO_DOCS: Record<string, DocsData> = {};
 
-export function docsClient({ useLocation }: Pick<Platform, 'useLocation'>) {
+export function docsClient({
+  useLocation,
+  usePreferredVersion,
+}: Pick<Platform, 'useLocation' | 'usePreferredVersion'>) {
   function useAllDocsData(): Record<string, DocsData> {
     return (useContent().globalData('docusaurus-plugin-content-docs') as typeof NO_DOCS | undefined) ?? NO_DOCS;
   }
@@ -61,6 +64,12 @@ export function docsClient({ useLocation }: Pick<Platform, 'useLocation'>) {
     return activeDocContext(data, useLocation().pathname);
   }
 
+  function useDocsPreferredVersion(pluginId = 'default') {
+    const { versions } = useDocsData(pluginId);
+    const [name, savePreferredVersionName] = usePreferredVersion(pluginId);
+    return { preferredVersion: versions.find((version) => version.name === name) ?? null, savePreferredVersionName };
+  }
+
   const useLatestVersion = (pluginId?: string) => latestVersion(useDocsData(pluginId));
 
   return {
@@ -85,10 +94,14 @@ export function docsClient({ useLocation }: Pick<Platform, 'useLocation'>) {
       };
     },
     useDocsVersionCandidates(pluginId?: string) {
-      const versions = [useActiveVersion(pluginId), useLatestVersion(pluginId)];
+      const versions = [
+        useActiveVersion(pluginId),
+        useDocsPreferredVersion(pluginId).preferredVersion,
+        useLatestVersion(pluginId),
+      ];
       return versions.filter((version, index) => version && versions.indexOf(version) === index);
     },
-    useDocsPreferredVersion: () => ({ preferredVersion: null, savePreferredVersionName() {} }),
+    useDocsPreferredVersion,
     useCurrentSidebarCategory: () => ({ type: 'category', label: '', items: CURRENT_ITEMS }),
   };
 }

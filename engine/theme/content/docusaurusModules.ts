@@ -1,17 +1,15 @@
 import { interpolate } from '../interpolate.tsx';
-import type { Platform } from '../live/platform.ts';
+import type { CorePlatform } from '../live/platform.ts';
 import { AsIs } from './AsIs.ts';
 import { useBaseUrl, useBaseUrlUtils } from './images.tsx';
-import { joinClassNames } from './joinClassNames.ts';
 import { Link } from './Link.tsx';
 import { Interpolate, Translate, translate } from './Translate.tsx';
 import { useDocusaurusContext } from './useDocusaurusContext.ts';
 
 /** What Docusaurus itself gives to code, without the theme. */
-export function docusaurusModules(platform: Platform): Record<string, Record<string, unknown>> {
-  const { BrowserOnly, ErrorBoundary, useHistory, useIsBrowser, useLocation } = platform;
+export function docusaurusModules(platform: CorePlatform): Record<string, Record<string, unknown>> {
+  const { BrowserOnly, ErrorBoundary, useIsBrowser } = platform;
   return {
-    clsx: { default: joinClassNames, clsx: joinClassNames },
     '@mdx-js/react': { MDXProvider: AsIs, useMDXComponents: () => ({}) },
     '@docusaurus/BrowserOnly': { default: BrowserOnly },
     '@docusaurus/ErrorBoundary': { default: ErrorBoundary },
@@ -21,12 +19,10 @@ export function docusaurusModules(platform: Platform): Record<string, Record<str
     '@docusaurus/Link': { default: Link },
     '@docusaurus/Translate': { default: Translate, translate },
     '@docusaurus/isInternalUrl': { default: (url: string) => !/^(?:\w*:|\/\/)/.test(url) },
-    '@docusaurus/router': { Link, NavLink: Link, useHistory, useLocation, useParams: () => ({}) },
     '@docusaurus/useBaseUrl': { default: useBaseUrl, useBaseUrlUtils },
     '@docusaurus/useBrokenLinks': { default: () => ({ collectAnchor() {}, collectLink() {} }) },
     '@docusaurus/useDocusaurusContext': { default: useDocusaurusContext },
     '@docusaurus/useIsBrowser': { default: useIsBrowser },
     '@docusaurus/useIsomorphicLayoutEffect': { default: platform.useIsomorphicLayoutEffect },
-    '@docusaurus/useRouteContext': { default: () => ({ plugin: { id: 'default', name: 'octavo' } }) },
   };
 }

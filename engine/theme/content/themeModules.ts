@@ -4,9 +4,11 @@ import type { ContentComponents } from '../registry/ThemeComponents.ts';
 import { dataModules } from './dataModules.ts';
 import { docusaurusModules } from './docusaurusModules.ts';
 import { IdealImage, ThemedImage } from './images.tsx';
+import { joinClassNames } from './joinClassNames.ts';
 import { Link } from './Link.tsx';
 import { Img, InlineCode, Li, Pre, Ul } from './markdownElements.tsx';
 import { AsIs } from './AsIs.ts';
+import { routerModules } from './routerModules.ts';
 import { themeCommon } from './themeCommon.ts';
 import { createNavLink } from '../parts/createNavLink.tsx';
 import { commonExports, hookModules } from '../parts/hookModules.tsx';
@@ -15,12 +17,18 @@ type Modules = Record<string, Record<string, unknown>>;
 
 /** Components that a site may replace are given; the rest is fixed. */
 export function createThemeModules(components: ContentComponents, platform: Platform): Modules {
-  return {
+  const modules: Modules = {
     ...platform.reactModules,
+    clsx: { default: joinClassNames, clsx: joinClassNames },
     ...docusaurusModules(platform),
     ...dataModules(platform),
-    ...contentModules(components, platform),
+    ...routerModules(platform),
   };
+  // A module may have hooks for the page, which the theme brings, and for the data of plugins.
+  for (const [name, exports] of Object.entries(contentModules(components, platform))) {
+    modules[name] = { ...modules[name], ...exports };
+  }
+  return modules;
 }
 
 /** What brings the theme along. */

@@ -9,6 +9,7 @@ import {
   ISLAND_TAG,
   KEPT_TAG,
   OF_ATTRIBUTE,
+  PART_ATTRIBUTE,
   PART_TAG,
   PREFIX_ATTRIBUTE,
   PROPS_ATTRIBUTE,
@@ -21,6 +22,7 @@ import {
 import type { ContentContext } from '../../shared/renderer.ts';
 import { useContent } from '../content/contentContext.ts';
 import { escapeHtml } from '../document/escapeHtml.ts';
+import { markdownKey } from './Markdown.tsx';
 import { isObserving, mark, observe, unobserved, type Need } from './observe.ts';
 import { windowSize } from './windowSize.ts';
 import { UnsendableError, writeIslandProps } from './writeIslandValue.ts';
@@ -74,6 +76,7 @@ function renderSiteComponent(
   // One that looks the same in every window needs to know of none.
   if (plain.needs.delete('size') && !isSameInEveryWindow()) plain.needs.add('effect');
   const readsLocation = plain.needs.delete('location');
+  const fields = takeFields(plain.needs);
   if (plain.error !== undefined) {
     const browserName = plain.error instanceof ReferenceError ? BROWSER_NAME.exec(plain.error.message)?.[1] : undefined;
     if (browserName === undefined && !readsLocation) throw plain.error;
@@ -107,6 +110,7 @@ function renderSiteComponent(
     if (!content.live || children === undefined || typeof children === 'string') return undefined;
     const inside = content.live.keep(unobserved(() => host.renderContent(children, content)));
     const { html, needs, error } = renderObserved(render, { ...rest, children: inside });
+    takeFields(needs);
     const isSame = error === undefined && needs.size === 0 && bare(content.live.fillIn(html)) === bare(expected);
     return isSame ? withoutParts(html) : undefined;
   }
@@ -165,11 +169,24 @@ function renderSiteComponent(
     const read = readIslandValue(JSON.parse(json), {
       createElement: createElement as never,
       Fragment,
-      find: host.find,
+      find: (used) => (used.includes('#') ? host.find(used) : used),
       slot: (number) => createElement(SLOT_TAG, slotProps(number, slots[number] ?? '')),
     }) as SiteProps;
     const html = fresh ? '' : observe(() => render(read)).result;
     return { json, html, slots, modules };
+  }
+
+  /** Markdown that the component shows only later: what the browser has no other way to know. */
+  function laterMarkdown(modules: readonly string[], html: string): string[] {
+    const files = new Set(modules.flatMap((id) => content.live?.markdownOf?.(id) ?? []));
+    return [...files].flatMap((file) => {
+      const attribute = `${PART_ATTRIBUTE}="${escapeHtml(markdownKey({ file, given: {} }))}`;
+      const Content = content.markdown?.(file) as ComponentType | undefined;
+      // What it is given follows its name.
+      if (!Content || ['"', ' '].some((next) => html.includes(attribute + next))) return [];
+      const shown = unobserved(() => host.renderContent(createElement(Content), content));
+      return [`<${PART_TAG} ${attribute}">${shown}</${PART_TAG}>`];
+    });
   }
 
   function writeIsland(
@@ -179,11 +196,13 @@ function renderSiteComponent(
   ) {
     const atOnce = needs.has('effect') || needs.has('browser');
     for (const id of modules) content.live?.add(id, atOnce);
+    for (const field of fields) content.live?.needField?.(field);
     const kept = slots.flatMap((slot, index) =>
       html.includes(`${SLOT_ATTRIBUTE}="${index}"`)
         ? []
         : [`<${SLOT_TAG} ${SLOT_ATTRIBUTE}="${index}">${slot}</${SLOT_TAG}>`],
     );
+    kept.push(...laterMarkdown(modules, html));
     const attributes = [
       `${OF_ATTRIBUTE}="${escapeHtml(name)}"`,
       `${PROPS_ATTRIBUTE}="${escapeHtml(json)}"`,
@@ -193,6 +212,13 @@ function renderSiteComponent(
     const island = `<${ISLAND_TAG} ${attributes.join(' ')}>${html}</${ISLAND_TAG}>`;
     return kept.length === 0 ? island : `${island}<${KEPT_TAG} hidden="">${kept.join('')}</${KEPT_TAG}>`;
   }
+}
+
+/** The server knows the page, so asking for it makes no component live; one that is will ask again. */
+function takeFields(needs: Set<Need>): string[] {
+  const found = [...needs].filter((need) => need.startsWith('page:'));
+  for (const need of found) needs.delete(need);
+  return found.map((need) => need.slice('page:'.length));
 }
 
 function renderObserved(render: (props: SiteProps) => string, props: SiteProps) {

@@ -1,42 +1,25 @@
-import { Component, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
-import type { Runtime } from '../../client/index.ts';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import type { LayerInput, Runtime } from '../../client/index.ts';
+import { useContent } from '../content/contentContext.ts';
 import { useHydrated } from '../useHydrated.ts';
-import type { Platform } from './platform.ts';
-
-/** The widest screen that is narrow, as Docusaurus has it. */
-const NARROW = '(max-width: 996px)';
-
-class ErrorBoundary extends Component<{ children?: ReactNode; fallback?: (props: object) => ReactNode }> {
-  override state: { error?: unknown } = {};
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override render(): ReactNode {
-    const { error } = this.state;
-    if (error === undefined) return this.props.children;
-    return this.props.fallback?.({ error, tryAgain: () => this.setState({ error: undefined }) }) ?? null;
-  }
-}
+import type { CorePlatform } from './platform.ts';
 
 /** Where the locale is served. */
 export function baseOf(runtime: Runtime): string {
   return new URL(runtime.site.folder ?? '', octavo.root).pathname;
 }
 
-export function createBrowserPlatform(runtime: Runtime, reactModules: Platform['reactModules']): Platform {
+export function createBrowserPlatform({ runtime, reactModules, ErrorBoundary }: LayerInput): CorePlatform {
   const base = baseOf(runtime);
-  const readLocation = () => ({
-    pathname: base + runtime.view.get().page.path.slice(1),
+  const readLocation = (path = runtime.view.get().page.path) => ({
+    pathname: base + path.slice(1),
     ...runtime.location.get(),
   });
-  const toTarget = (to: string) => (to.startsWith(base) ? `/${to.slice(base.length)}` : to);
 
   function useLocation() {
     useSyncExternalStore(runtime.location.subscribe, runtime.location.get);
     useSyncExternalStore(runtime.view.subscribe, runtime.view.get);
-    return readLocation();
+    return readLocation(useContent().pageField!('path') as string);
   }
 
   return {
@@ -53,37 +36,8 @@ export function createBrowserPlatform(runtime: Runtime, reactModules: Platform['
     Layout: ({ children }) => children,
     // False while a component is made live, so that it renders what the server rendered.
     useIsBrowser: useHydrated,
-    useColorMode() {
-      const { mode, choice } = useSyncExternalStore(runtime.colorMode.subscribe, runtime.colorMode.get);
-      const colorMode = useHydrated() ? mode : 'light';
-      return {
-        colorMode,
-        colorModeChoice: choice === 'system' ? null : choice,
-        isDarkTheme: colorMode === 'dark',
-        setColorMode(wanted) {
-          const isThere = () => runtime.colorMode.get().choice === (wanted ?? 'system');
-          for (let turn = 0; turn < 3 && !isThere(); turn++) runtime.cycleColorMode();
-        },
-      };
-    },
+    readLocation,
     useLocation,
-    useHistory: () => ({
-      location: readLocation(),
-      push: (to) => runtime.navigate(toTarget(to)),
-      replace: (to) => runtime.navigate(toTarget(to), { replace: true }),
-      listen: () => runtime.location.subscribe(() => {}),
-    }),
-    useWindowSize: () => useSyncExternalStore<'ssr' | 'desktop' | 'mobile'>(onWidth, readWidth, () => 'ssr'),
     useIsomorphicLayoutEffect: useLayoutEffect,
   };
-}
-
-function onWidth(listen: () => void): () => void {
-  const query = matchMedia(NARROW);
-  query.addEventListener('change', listen);
-  return () => query.removeEventListener('change', listen);
-}
-
-function readWidth(): 'desktop' | 'mobile' {
-  return matchMedia(NARROW).matches ? 'mobile' : 'desktop';
 }

@@ -10,8 +10,10 @@ export type Need =
   | 'browser'
   /** The width of the window. */
   | 'size'
-  /** The address of the page, which content does not know: the same text may stand on several. */
-  | 'location';
+  /** The address, where it is not known: the same part of the theme stands on all pages. */
+  | 'location'
+  /** What is known of the page, see `theme/parts/partData.ts`. */
+  | `page:${string}`;
 
 /** One for each component under observation that is being rendered, the innermost last. */
 let frames: Set<Need>[] = [];

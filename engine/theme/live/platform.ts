@@ -7,8 +7,39 @@ export interface Location {
   hash: string;
 }
 
+export type HistoryLocation = Partial<Location>;
+
+/** As React Router has it. */
+export interface History {
+  action: 'POP' | 'PUSH' | 'REPLACE';
+  length: number;
+  location: Location;
+  push(to: string | HistoryLocation): void;
+  replace(to: string | HistoryLocation): void;
+  go(delta: number): void;
+  goBack(): void;
+  goForward(): void;
+  listen(listener: (location: Location, action: History['action']) => void): () => void;
+  block(): () => void;
+  createHref(location: HistoryLocation): string;
+}
+
 /** What is not the same on the server and in the browser, of the modules that content and site code import. */
-export interface Platform {
+export interface Platform extends CorePlatform {
+  useColorMode(): {
+    colorMode: 'light' | 'dark';
+    colorModeChoice: 'light' | 'dark' | null;
+    isDarkTheme: boolean;
+    setColorMode(mode: 'light' | 'dark' | null): void;
+  };
+  useWindowSize(): 'ssr' | 'desktop' | 'mobile';
+  useHistory(): History;
+  /** The version of some docs that the reader chose, and a way to choose. */
+  usePreferredVersion(instanceId: string): [name: string | undefined, choose: (name: string) => void];
+}
+
+/** Of those without the theme. */
+export interface CorePlatform {
   /** `react`, `react-dom`, `react/jsx-runtime` … */
   reactModules: Record<string, Record<string, unknown>>;
   executionEnvironment: Record<
@@ -21,14 +52,8 @@ export interface Platform {
   ErrorBoundary: ComponentType<{ children?: ReactNode }>;
   Layout: ComponentType<LayoutProps & { children?: ReactNode }>;
   useIsBrowser(): boolean;
-  useColorMode(): {
-    colorMode: 'light' | 'dark';
-    colorModeChoice: 'light' | 'dark' | null;
-    isDarkTheme: boolean;
-    setColorMode(mode: 'light' | 'dark' | null): void;
-  };
+  /** Outside of rendering. */
+  readLocation(): Location;
   useLocation(): Location;
-  useHistory(): { push(to: string): void; replace(to: string): void; location: Location; listen(): () => void };
-  useWindowSize(): 'ssr' | 'desktop' | 'mobile';
   useIsomorphicLayoutEffect(effect: () => void | (() => void), inputs?: readonly unknown[]): void;
 }

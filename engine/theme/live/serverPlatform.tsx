@@ -4,12 +4,37 @@ import { useContent } from '../content/contentContext.ts';
 import { isObserving, mark } from './observe.ts';
 import { windowSize } from './windowSize.ts';
 import { reactModules } from './observedReact.ts';
-import type { Platform } from './platform.ts';
+import { usePageField, usePageReader } from '../parts/partData.ts';
+import type { Location, Platform } from './platform.ts';
 
 /** What React 19 no longer has does nothing here; whoever uses it is told so. */
 const reactDom = { render() {}, hydrate() {}, unmountComponentAtNode() {}, findDOMNode: () => null, ...ReactDom };
 
-const location = { pathname: '/', search: '', hash: '' };
+/** What follows the path is known in the browser alone. */
+function locationAt(pathname: string): Location {
+  return {
+    pathname,
+    get search() {
+      mark('effect');
+      return '';
+    },
+    get hash() {
+      mark('effect');
+      return '';
+    },
+  };
+}
+
+function useLocation(): Location {
+  return toLocation(usePageField('path'));
+}
+
+function toLocation(path: string | undefined): Location {
+  if (path !== undefined) return locationAt(path);
+  mark('effect');
+  mark('location');
+  return locationAt('/');
+}
 
 function unavailable(): boolean {
   mark('browser');
@@ -55,14 +80,30 @@ export const serverPlatform: Platform = {
     mark('effect');
     return { colorMode: 'light', colorModeChoice: null, isDarkTheme: false, setColorMode() {} };
   },
-  useLocation() {
-    mark('effect');
-    mark('location');
-    // Parts that every page has made for itself know its address.
-    const { path } = (useContent().part?.page ?? {}) as { path?: string };
-    return path === undefined ? location : { ...location, pathname: path };
+  readLocation: () => toLocation(undefined),
+  useLocation,
+  useHistory() {
+    const read = usePageReader();
+    return {
+      action: 'POP',
+      length: 1,
+      get location() {
+        return toLocation(read('path'));
+      },
+      push() {},
+      replace() {},
+      go() {},
+      goBack() {},
+      goForward() {},
+      listen: () => () => {},
+      block: () => () => {},
+      createHref: ({ pathname = '', search = '', hash = '' }) => pathname + search + hash,
+    };
   },
-  useHistory: () => ({ location, push() {}, replace() {}, listen: () => () => {} }),
+  usePreferredVersion() {
+    mark('effect');
+    return [undefined, () => {}];
+  },
   useWindowSize() {
     mark('size');
     return windowSize.get();

@@ -10,8 +10,8 @@ function createBrowserPart(name: string): EnginePart {
   return ({ children: _children, ...props }) => <ServerHtml of={partKey(name, props)} />;
 }
 
-function ServerHtml({ of }: { of: string }): ReactNode {
-  const [html] = useState(() => findPart(of));
+function ServerHtml({ of, or }: { of: string; or?: string }): ReactNode {
+  const [html] = useState(() => findPart(of) ?? (or === undefined ? undefined : findPart(or)));
   // The server had nothing to show here.
   if (html === undefined) return null;
   return createElement(PART_TAG, {
@@ -46,7 +46,12 @@ function ShellPart({ name }: { name: string }): ReactNode {
 
 export function browserPartModules(): Record<string, Record<string, unknown>> {
   const modules = partModules(createBrowserPart);
-  modules['@octavo/markdown'] = { Markdown: (props: MarkdownProps) => <ServerHtml of={markdownKey(props)} /> };
+  modules['@octavo/markdown'] = {
+    Markdown: (props: MarkdownProps) => (
+      // What shows only later was rendered without properties.
+      <ServerHtml of={markdownKey(props)} or={markdownKey({ ...props, given: {} })} />
+    ),
+  };
   // Those of the shell that the server put into code of the site are live on their own.
   for (const name of HYDRATED) {
     modules[SHELL_MODULE]![name] = () => <ShellPart name={name} />;

@@ -4,14 +4,13 @@ import { createContext, createElement, useContext } from 'react';
 import { pluralForm } from '../../shared/createTranslate.ts';
 import { AsIs } from '../content/AsIs.ts';
 import { processAdmonitionProps } from '../content/Admonition.tsx';
-import { docsClient } from '../content/docsClient.ts';
 import { useDocusaurusContext } from '../content/useDocusaurusContext.ts';
 import type { Platform } from '../live/platform.ts';
 import { addressHooks } from './addressHooks.ts';
 import { behaviourHooks } from './behaviourHooks.ts';
 import { commonExtras } from './commonExtras.tsx';
 import { isSamePath } from './isSamePath.ts';
-import { useField, usePartData } from './partData.ts';
+import { useField, usePageField, usePageReader } from './partData.ts';
 import { sidebarHooks } from './sidebarHooks.ts';
 import { storageHooks } from './storageHooks.ts';
 import { tocHooks } from './tocHooks.ts';
@@ -36,22 +35,36 @@ function BlogPostProvider(props: { content: Content; isBlogPostPage?: boolean; c
 
 function useBlogPost(): Record<string, unknown> {
   const given = useContext(BlogPostContext);
-  const { blogPost } = usePartData();
+  const blogPost = usePageField('blogPost');
   const value = given ?? blogPost;
   if (!value) throw new Error('Hook useBlogPost is called on a page that is no post.');
   return value;
 }
 
+/** What is large of it is asked for when it is read. */
+function useDocsVersion(): Record<string, unknown> {
+  const version = useField('version', 'useDocsVersion');
+  const read = usePageReader();
+  return {
+    ...version,
+    get docs() {
+      return read('docs');
+    },
+    get docsSidebars() {
+      return read('docsSidebars');
+    },
+  };
+}
+
 export function hookModules(platform: Platform): Modules {
   return {
     '@docusaurus/plugin-content-docs/client': {
-      ...docsClient(platform),
       DocProvider: AsIs,
       DocsPreferredVersionContextProvider: AsIs,
       useDoc: () => useField('doc', 'useDoc'),
-      useDocsVersion: () => useField('version', 'useDocsVersion'),
-      useDocsSidebar: () => usePartData().sidebar ?? null,
-      useSidebarBreadcrumbs: () => usePartData().breadcrumbs ?? null,
+      useDocsVersion,
+      useDocsSidebar: () => usePageField('sidebar') ?? null,
+      useSidebarBreadcrumbs: () => usePageField('breadcrumbs') ?? null,
       useBreadcrumbsStructuredData: () => ({}),
       ...sidebarHooks(platform),
     },

@@ -1,12 +1,20 @@
 /**
- * What code in place of a part of the theme knows of its page, in Docusaurus's words. Made by the build
- * (`node/assemble/parts/toPartData.ts`), read by the hooks below, on the server and in the browser.
+ * What code knows of its page, in Docusaurus's words. Made by the build (`node/compile/toPageField.ts`), read by the hooks
+ * below, on the server and in the browser.
  */
 import { useContent } from '../content/contentContext.ts';
+import { mark } from '../live/observe.ts';
 
 export interface PartData {
+  /** The address, with the configured base. */
+  path?: string;
+  /** Whose page it is. */
+  plugin?: { name: string; id: string };
   doc?: Record<string, unknown>;
   version?: Record<string, unknown>;
+  /** Of the version: all its documents by id, and its sidebars by name. */
+  docs?: Record<string, unknown>;
+  docsSidebars?: Record<string, unknown>;
   breadcrumbs?: unknown[];
   blogPost?: Record<string, unknown>;
   blog?: Record<string, unknown>;
@@ -14,15 +22,24 @@ export interface PartData {
   sidebar?: { name: string; items: unknown[] };
 }
 
-/** In the browser the page's data has it only if somebody asked for it on the server. */
-export function usePartData(): PartData {
-  const { part, live } = useContent();
-  live?.needPage?.();
-  return (part?.page ?? {}) as PartData;
+type Field = keyof PartData;
+
+/** In the browser the page's data has what a live component asked for on the server. */
+export function usePageField<Key extends Field>(key: Key): PartData[Key] {
+  return usePageReader()(key);
 }
 
-export function useField<Key extends keyof PartData>(key: Key, hook: string): NonNullable<PartData[Key]> {
-  const value = usePartData()[key];
+/** The same for fields that are asked for later. */
+export function usePageReader(): <Key extends Field>(key: Key) => PartData[Key] {
+  const { pageField } = useContent();
+  return (key) => {
+    mark(`page:${key}`);
+    return pageField?.(key) as PartData[typeof key];
+  };
+}
+
+export function useField<Key extends Field>(key: Key, hook: string): NonNullable<PartData[Key]> {
+  const value = usePageField(key);
   if (value === undefined) throw new Error(`Hook ${hook} is called on a page that has no such thing.`);
   return value as NonNullable<PartData[Key]>;
 }

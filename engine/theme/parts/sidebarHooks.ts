@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { CURRENT_ITEMS } from '../content/DocCardList.tsx';
 import type { Platform } from '../live/platform.ts';
+import { usePageReader } from './partData.ts';
 import { isSamePath } from './isSamePath.ts';
 import { reactOf } from './reactOf.ts';
 
@@ -44,8 +45,10 @@ export function sidebarHooks(platform: Platform): Record<string, unknown> {
     useCurrentSidebarSiblings: () => CURRENT_ITEMS,
     filterDocCardListItems: (items: Item[]) =>
       items.filter((item) => (item.type === 'category' ? firstLink(item) !== undefined : item.type !== 'html')),
-    // Items that are shown as cards say what their documents say.
-    useDocById: () => undefined,
+    useDocById(id?: string) {
+      const read = usePageReader();
+      return id === undefined ? undefined : read('docs')?.[id];
+    },
   };
 }
 

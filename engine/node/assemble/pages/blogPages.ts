@@ -1,5 +1,6 @@
 import type { BlogPostSummary, BlogSidebar, Page, PageLink } from '../../../shared/pageContent.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
+import { WORDS_PER_MINUTE } from '../../compile/markdown/output/countWords.ts';
 import type { BlogInstance, BlogPost } from '../../read/content/types.ts';
 import type { Route } from '../../read/routes/types.ts';
 import { describeBlog, describePost } from './blogStructuredData.ts';
@@ -16,8 +17,6 @@ export const blogPages = {
   'blog-authors': toBlogAuthorsPage,
   'blog-author': toBlogAuthorPage,
 } satisfies Partial<PageMakers>;
-
-const WORDS_PER_MINUTE = 200;
 
 async function toBlogListPage(context: PageContext, { routePath, blog, list }: Route<'blog-list'>): Promise<Page> {
   const posts = await toSummaries(context, blog, list.posts, routePath);

@@ -19,7 +19,7 @@ import { toPartFile } from './partFile.ts';
 import { createPartProblems } from './partProblems.ts';
 import { partsOfPage, type PartOfPage } from './partsOfPage.ts';
 import { shellPartsOfPage } from './shellPartsOfPage.ts';
-import { toPartData, toPermalink } from './toPartData.ts';
+import { toPartData, toPermalink } from '../../compile/toPartData.ts';
 
 export interface PartsInput {
   config: SiteConfig;
@@ -145,7 +145,6 @@ export async function createParts(input: PartsInput): Promise<Parts> {
         if (isOfPage) page.slots = { ...page.slots, [part.key]: article.html };
         articles.push(article);
       }
-      if (articles.some(({ live }) => live?.usesPage)) page.part = data;
       return articles;
 
       /** What a part is given to show. */

@@ -2,8 +2,8 @@ import type { BlogSidebar, Page, PageContent } from '../../../shared/pageContent
 import type { Route } from '../../read/routes/types.ts';
 import type { BlogPost } from '../../read/content/types.ts';
 import { findDoc } from '../pages/findDoc.ts';
-import { toLink, toPermalink, toPostData, toTag, toToc, type PartDataContext } from './toPartData.ts';
-import { toCardItems } from './toSidebarItems.ts';
+import { toLink, toPermalink, toPostData, toTag, toToc, type PartDataContext } from '../../compile/toPartData.ts';
+import { toCardItems } from './toCardItems.ts';
 
 /** A part of `<main>` on one page. */
 export interface PartOfPage {

@@ -2,8 +2,8 @@ import type { Page } from '../../../shared/pageContent.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import { listNavbarSlots, toSlotName } from './navbarSlots.ts';
 import type { PartOfPage } from './partsOfPage.ts';
-import { toPermalink, toToc } from './toPartData.ts';
-import { toSidebarItems } from './toSidebarItems.ts';
+import { toPermalink, toToc } from '../../compile/toPartData.ts';
+import { toSidebarItems } from '../../compile/toSidebarItems.ts';
 
 /** The parts around `<main>` that are not the same on all pages, with Docusaurus's properties. `has` says which are wanted. */
 export function shellPartsOfPage(config: SiteConfig, page: Page, has: (name: string) => boolean): PartOfPage[] {

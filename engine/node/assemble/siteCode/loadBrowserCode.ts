@@ -31,6 +31,12 @@ export interface BrowserCodeInput extends Omit<SiteCodeInput, 'target' | 'toAddr
 
 const CONFIG = new Set(['@docusaurus/useDocusaurusContext', '@docusaurus/theme-common']);
 
+const ROUTER = new Set(['@docusaurus/router', '@docusaurus/useRouteContext']);
+
+function isDocusaurus(id: ModuleId): boolean {
+  return /^@(?:docusaurus|mdx-js)\//.test(id);
+}
+
 function isTheme(id: ModuleId): boolean {
   return /^@theme\/|^@octavo\/|^@docusaurus\/(?:theme-common|plugin-content-)/.test(id);
 }
@@ -106,10 +112,15 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
     scriptsOf({ modules: ids, usesGlobalData }, locale) {
       const { config, messages, data } = values.get(locale) ?? {};
       const wanted = ids.flatMap((id) => code.modules[id] ?? []);
-      const usesTheme = ids.some((id) => isTheme(id)) || wanted.some((module) => module.imports.some(isTheme));
+      const used = [...ids, ...wanted.flatMap(({ imports }) => imports)];
+      const usesTheme = used.some(isTheme);
+      const hasData = data && (usesGlobalData || wanted.some(usesData));
       return [
+        // Each builds on those before it.
+        ...(usesTheme || hasData || used.some(isDocusaurus) ? [scripts['live-docusaurus']] : []),
+        ...(used.some((id) => ROUTER.has(id)) ? [scripts['live-router']] : []),
         ...(usesTheme ? [scripts['live-theme']] : []),
-        ...(data && (usesGlobalData || wanted.some(usesData)) ? [scripts['live-data'], data] : []),
+        ...(hasData ? [scripts['live-data'], data] : []),
         scripts.live,
         ...(config && wanted.some(usesConfig) ? [config] : []),
         ...(messages && wanted.some(usesMessages) ? [messages] : []),

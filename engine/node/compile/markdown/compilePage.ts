@@ -14,7 +14,7 @@ import type { CodeRunner } from '../siteCode/runCode.ts';
 import { createLiveContent, type CollectedLive } from './render/liveContent.ts';
 import { createPageFiles, readPartials } from './evaluate/readPartials.ts';
 import { EndlessCodeError, runAuthorCode } from './evaluate/runAuthorCode.ts';
-import { countWords } from './output/countWords.ts';
+import { countWords, WORDS_PER_MINUTE } from './output/countWords.ts';
 import { finishHtml, type FinishedHtml } from './output/finishHtml.ts';
 import { toCompiledOutline } from './output/toCompiledOutline.ts';
 import { toLinkTexts } from './output/toLinkTexts.ts';
@@ -53,7 +53,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   const files = createPageFiles(input.filePath, options.siteDir);
   let partials: ReadonlyMap<string, ParsedFile> = new Map();
   const toc: { value: string; id: string; level: number }[] = [];
-  const dependsOn = { siteConfig: false, messages: false, globalData: new Set<string>() };
+  const dependsOn = { siteConfig: false, messages: false, globalData: new Set<string>(), page: new Set<string>() };
   const { siteConfig = {}, messages = {} } = options.locales[input.locale ?? ''] ?? {};
   const findMessage = (id: string): string | undefined => {
     dependsOn.messages = true;
@@ -88,6 +88,32 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     return found === undefined && options.lacksPlugins ? createStandIn(`${name}`) : found;
   }
 
+  function pageFieldOf(name: string): unknown {
+    if (input.part) return input.part.page[name];
+    dependsOn.page.add(name);
+    const value = input.page?.[name];
+    return name === 'doc' || name === 'blogPost' ? withFactsOfText(value as AskedArticle | undefined) : value;
+  }
+
+  /** With what only the text itself can tell. */
+  function withFactsOfText(article: AskedArticle | undefined): AskedArticle | undefined {
+    if (!article) return undefined;
+    const { readingTime, hasTruncateMarker } = article.metadata;
+    return {
+      ...article,
+      toc: toc.filter(({ level }) => level > 1),
+      metadata: {
+        ...article.metadata,
+        ...(readingTime !== undefined && { readingTime: wordCount() / WORDS_PER_MINUTE }),
+        ...(hasTruncateMarker !== undefined && { hasTruncateMarker: options.truncateMarker.test(input.source) }),
+      },
+    };
+  }
+
+  function wordCount(): number {
+    return countWords(input.original ?? input.source, input.frontMatterLines, options.language);
+  }
+
   async function renderFile(file: ParsedFile): Promise<CompiledPage> {
     const { preprocessor } = options;
     for (const [name, hash] of file.reads ?? []) files.dependencies.set(name, hash);
@@ -107,7 +133,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
         : renderPass(file);
       if (pass < MAX_PASSES && (await parts.runtime.siteCode?.settle())) continue;
       const headings = custom ?? finished.headings;
-      const needsToc = loader.usesToc() && !isSameToc(toc, headings);
+      const needsToc = (loader.usesToc() || hasToc(input.page)) && !isSameToc(toc, headings);
       if ((session.missingLanguages.size === 0 && !needsToc) || pass === MAX_PASSES) {
         return toPage(file, finished, headings, { ...collected, ...loader });
       }
@@ -126,8 +152,10 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   }
 
   function renderPass(file: ParsedFile) {
-    const collected: Collected = { live: createLiveContent(input.part?.name.replace(/\W/g, '')) };
-    const context = createContext(input, session, parts, toc, { siteConfigOf, globalDataOf }, collected);
+    const collected: Collected = {
+      live: createLiveContent(input.part?.name.replace(/\W/g, ''), (id) => parts.runner.find(id)?.markdown ?? []),
+    };
+    const context = createContext(input, session, parts, toc, { siteConfigOf, globalDataOf, pageFieldOf }, collected);
     try {
       return renderOnce(file, context, collected);
     } catch {
@@ -194,7 +222,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       markdown: toMarkdown(root),
       headTags: session.headTags,
       features: session.hasDiagram ? { mermaid: true } : {},
-      wordCount: countWords(input.original ?? input.source, input.frontMatterLines, options.language),
+      wordCount: wordCount(),
       problems: session.problems,
       dependencies: [...files.dependencies],
       ...(modules.size > 0 && { modules: [...modules] }),
@@ -204,9 +232,16 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       // Modules may ask while they are loaded, which is once for all pages.
       ...((dependsOn.messages || asksForMessages(modules)) && { usesMessages: true }),
       ...(dependsOn.globalData.size > 0 && { globalData: [...dependsOn.globalData] }),
+      ...(dependsOn.page.size > 0 && { asked: [...dependsOn.page].sort() }),
       ...(options.pluginsKey && page.html.includes('class="katex') && { hasFormulas: true }),
     };
   }
+}
+
+/** Of a document or a post, as Docusaurus tells code. */
+interface AskedArticle {
+  toc: unknown[];
+  metadata: { readingTime?: number; hasTruncateMarker?: boolean };
 }
 
 /** What rendering brings to light besides HTML. */
@@ -219,10 +254,11 @@ interface Collected {
 interface SiteReader {
   siteConfigOf(): Record<string, unknown>;
   globalDataOf(name: string | undefined): unknown;
+  pageFieldOf(name: string): unknown;
 }
 
 function toLiveParts(
-  { modules, usesPage }: CollectedLive,
+  { modules, fields }: CollectedLive,
   sources: ReadonlyMap<string, string>,
   usesGlobalData: boolean,
 ): LiveParts {
@@ -232,7 +268,7 @@ function toLiveParts(
     ...(own.length > 0 && { sources: Object.fromEntries(own.map((id) => [id, sources.get(id) ?? ''])) }),
     atOnce: [...modules.values()].includes(true),
     ...(usesGlobalData && { usesGlobalData }),
-    ...(usesPage && { usesPage }),
+    ...(fields.size > 0 && { fields: [...fields].sort() }),
   };
 }
 
@@ -241,7 +277,7 @@ function createContext(
   session: Session,
   { options, highlighter }: PageCompilerParts,
   toc: { value: string; id: string; level: number }[],
-  { siteConfigOf, globalDataOf }: SiteReader,
+  { siteConfigOf, globalDataOf, pageFieldOf }: SiteReader,
   collected: Collected,
 ): ContentContext {
   return {
@@ -278,11 +314,17 @@ function createContext(
       return siteConfigOf();
     },
     globalData: globalDataOf,
+    pageField: pageFieldOf,
   };
 }
 
 function placeOf(props: object | undefined): WrittenAt | undefined {
   return (props as Record<symbol, WrittenAt> | undefined)?.[WRITTEN_AT];
+}
+
+/** Of documents and posts. */
+function hasToc(page: Record<string, unknown> = {}): boolean {
+  return 'doc' in page || 'blogPost' in page;
 }
 
 function isSameToc(toc: { value: string; id: string }[], headings: TocItem[]): boolean {

@@ -112,6 +112,8 @@ export interface CompileInput {
   format: 'mdx' | 'md';
   /** The text shows a component in place of a part of the theme. */
   part?: PartInput;
+  /** What is known of the page, as far as it asked for it: the same text may stand on several. */
+  page?: Record<string, unknown>;
 }
 
 /** Result of the one parse of one file. Serialisable: it lives in the content-addressed cache. */
@@ -165,6 +167,8 @@ export interface CompiledPage {
   usesMessages?: boolean;
   /** The plugins whose global data the content asked for; `''` for all of them. */
   globalData?: string[];
+  /** What the content asked of the page itself; compiled without it, it has to be compiled again. */
+  asked?: string[];
   /** There are formulas, as KaTeX draws them: they need its style sheet. */
   hasFormulas?: boolean;
 }
@@ -178,8 +182,8 @@ export interface LiveParts {
   atOnce: boolean;
   /** They ask for what plugins tell code. */
   usesGlobalData?: boolean;
-  /** They ask for what the parts of the theme know of the page. */
-  usesPage?: true;
+  /** What they ask of the page, by name. */
+  fields?: string[];
 }
 
 export type Dependency = [name: string, hash: string];

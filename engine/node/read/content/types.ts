@@ -77,6 +77,8 @@ export interface MarkdownSource {
   excerpt?: string;
   /** It shows a component in place of a part of the theme. */
   part?: PartInput;
+  /** What is known of the page that it stands on, where that is not its own. */
+  page?: Record<string, unknown>;
 }
 
 export interface TagRef {

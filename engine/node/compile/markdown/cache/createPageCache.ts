@@ -138,7 +138,7 @@ function keyOf(
   { source, frontMatter, frontMatterLines, format, ...input }: CompileInput,
   place: string,
 ): string {
-  const given = JSON.stringify([input.original, input.problems?.map(({ message }) => message), input.part]);
+  const given = JSON.stringify([input.original, input.problems?.map(({ message }) => message), input.part, input.page]);
   return hash(base, format, String(frontMatterLines), JSON.stringify(frontMatter), source, given, place);
 }
 

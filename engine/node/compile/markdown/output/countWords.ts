@@ -1,3 +1,6 @@
+/** How fast readers are thought to read. */
+export const WORDS_PER_MINUTE = 200;
+
 const segmenters = new Map<string, Intl.Segmenter>();
 /** Unicode's rules for words, for the characters of ASCII. The segmenter takes a hundred times as long. */
 const ASCII_WORD = /(?:[A-Za-z](?:[.':](?=[A-Za-z]))?|\d(?:[.',;](?=\d))?|_)+/g;

@@ -5,7 +5,7 @@
 import { isDocumentId } from '../../../../shared/documentIds.ts';
 import { scanHtml } from '../../../../shared/html/scanHtml.ts';
 import { VOID_TAGS } from '../../../../shared/html/tags.ts';
-import { ISLAND_TAG, PART_TAG, SLOT_TAG, STYLES_ATTRIBUTE } from '../../../../shared/island.ts';
+import { ISLAND_TAG, KEPT_TAG, PART_TAG, SLOT_TAG, STYLES_ATTRIBUTE } from '../../../../shared/island.ts';
 import type { TocItem } from '../../../../shared/pageData.ts';
 import { hasMarker } from '../resolveRefs.ts';
 import { createStyles } from './createStyles.ts';
@@ -120,6 +120,11 @@ export function finishHtml(rendered: string, host: UrlHost): FinishedHtml {
     return stack.findLast(({ tag }) => AROUND.has(tag))?.tag === ISLAND_TAG;
   }
 
+  /** Markdown that code shows when the reader has done something. */
+  function isLater(): boolean {
+    return [KEPT_TAG, PART_TAG].every((kept) => stack.some(({ tag }) => tag === kept));
+  }
+
   /**
    * Ids are anchors. A heading whose id is taken already, by a partial that is shown twice, gets the next number. An id
    * that belongs to the document around the content, written by hand, loses its colon.
@@ -138,7 +143,7 @@ export function finishHtml(rendered: string, host: UrlHost): FinishedHtml {
         const free = freeId(id, anchors);
         attributes.set('id', free);
         if (free !== id) renamed = { from: `#${id}`, to: `#${free}` };
-        headings.push([element, Number(tag.slice(1)), tocHtml]);
+        if (!isLater()) headings.push([element, Number(tag.slice(1)), tocHtml]);
       }
     }
     if (renamed && tag === 'a' && attributes.get('href') === renamed.from) attributes.set('href', renamed.to);

@@ -8,14 +8,15 @@ const TOKEN = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
 export interface CollectedLive extends LiveContent {
   /** Modules that must be there in the browser, and whether at once. */
   modules: Map<string, boolean>;
-  /** Somebody asked for what the parts of the theme know of the page. */
-  usesPage: boolean;
+  /** What of the page must be known there. */
+  fields: Set<string>;
 }
 
 /** For one rendering of a page, or of a part of the theme, whose name is in front of the ids that React makes. */
-export function createLiveContent(part = ''): CollectedLive {
+export function createLiveContent(part = '', markdownOf: LiveContent['markdownOf'] = () => []): CollectedLive {
   const kept: string[] = [];
   const modules = new Map<string, boolean>();
+  const fields = new Set<string>();
   let prefixes = 0;
 
   function fillIn(html: string): string {
@@ -24,8 +25,9 @@ export function createLiveContent(part = ''): CollectedLive {
 
   const live: CollectedLive = {
     modules,
-    usesPage: false,
-    needPage: () => void (live.usesPage = true),
+    fields,
+    markdownOf,
+    needField: (name) => void fields.add(name),
     fillIn,
     keep: (html) => `${OPEN}${kept.push(html) - 1}${CLOSE}`,
     nextPrefix: () => `${part}i${prefixes++}`,

@@ -1,5 +1,4 @@
-import type { SidebarItem } from '../../../shared/pageData.ts';
-import { toDocCards } from '../pages/toDocCards.ts';
+import type { SidebarItem } from '../../shared/pageData.ts';
 import { toPermalink, type PartDataContext } from './toPartData.ts';
 
 /** Items of a sidebar as Docusaurus gives them to components. `describe` says what a document says of itself. */
@@ -14,12 +13,4 @@ export function toSidebarItems(
     if (item.type === 'category') return { ...item, href, items: toSidebarItems(context, item.items, describe) };
     return { ...item, href, description: item.description ?? (item.docId ? describe(item.docId) : undefined) };
   });
-}
-
-/** Those that have a card. */
-export function toCardItems(
-  ...[context, items, describe]: Parameters<typeof toSidebarItems>
-): Record<string, unknown>[] {
-  const shown = items.filter((item) => toDocCards([item], () => undefined).length > 0);
-  return toSidebarItems(context, shown, describe);
 }

@@ -1,0 +1,26 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Runtime } from '../runtime/types.ts';
+import type { BoundaryProps } from './ErrorBoundary.tsx';
+import type { Exports } from './siteModules.ts';
+
+/** What a script brings for the site's own components: only those that ask for it load it. */
+export interface IslandLayer {
+  /** What they may import, by name; to a name that another layer has, it adds. */
+  modules: Record<string, Exports>;
+  /** Around each component. */
+  Providers?: ComponentType<{ island: Element; children?: ReactNode }>;
+}
+
+/** What layers are made from. They come in the order in which they build on one another. */
+export interface LayerInput<Platform = unknown> {
+  runtime: Runtime;
+  reactModules: Record<string, Exports>;
+  ErrorBoundary: ComponentType<BoundaryProps>;
+  /** Set by the layer with what Docusaurus gives to code, for those that follow. */
+  platform?: Platform;
+}
+
+/** Layers may be there before the script that uses them, and may come with a later page. */
+export function addIslandLayer<Platform>(create: (input: LayerInput<Platform>) => IslandLayer): void {
+  (octavo.islandLayers ??= []).push(create as (input: LayerInput) => IslandLayer);
+}

@@ -1,0 +1,66 @@
+/** `@docusaurus/router`, which is React Router's, and the page's own route. */
+import type { HistoryLocation, Platform } from '../live/platform.ts';
+import { usePageField } from '../parts/partData.ts';
+import { reactOf } from '../parts/reactOf.ts';
+import { Link } from './Link.tsx';
+
+type RouterPlatform = Pick<Platform, 'reactModules' | 'useHistory' | 'useLocation'>;
+
+interface PathPattern {
+  path?: string | readonly string[];
+  exact?: boolean;
+  strict?: boolean;
+  sensitive?: boolean;
+}
+
+export function routerModules(platform: RouterPlatform): Record<string, Record<string, unknown>> {
+  const { useHistory, useLocation } = platform;
+  const { useEffect, useEffectEvent } = reactOf(platform);
+
+  function Redirect({ to, push = false }: { to: string | HistoryLocation; push?: boolean }): null {
+    const history = useHistory();
+    const target = typeof to === 'string' ? to : history.createHref(to);
+    const go = useEffectEvent(() => history[push ? 'push' : 'replace'](target));
+    useEffect(() => go(), [target]);
+    return null;
+  }
+
+  return {
+    '@docusaurus/router': { Link, NavLink: Link, Redirect, matchPath, useHistory, useLocation, useParams: () => ({}) },
+    '@docusaurus/useRouteContext': {
+      default: () => ({ plugin: usePageField('plugin') ?? { name: 'native', id: 'default' } }),
+    },
+  };
+}
+
+/** Whether a path is of a pattern (`/docs/:version`), and what the names in it stand for. */
+function matchPath(pathname: string, pattern: string | readonly string[] | PathPattern) {
+  const {
+    path = [],
+    exact = false,
+    strict = false,
+    sensitive = false,
+  } = isPattern(pattern) ? pattern : { path: pattern };
+  for (const one of [path].flat()) {
+    const names: string[] = [];
+    const source = one
+      .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+      .replace(/\/:(\w+)(\?)?|\*/g, (found, name?: string, optional = '') => {
+        names.push(name ?? String(names.length));
+        return found === '*' ? '(.*)' : `(?:/([^/]+))${optional}`;
+      });
+    const end = `${strict ? '' : '/?'}${exact ? '$' : '(?=/|$)'}`;
+    const [url, ...values] =
+      new RegExp(`^${strict ? source : source.replace(/\/$/, '')}${end}`, sensitive ? '' : 'i').exec(pathname) ?? [];
+    if (url === undefined) continue;
+    const params = Object.fromEntries(
+      names.map((name, index) => [name, values[index] && decodeURIComponent(values[index])]),
+    );
+    return { path: one, url: url.replace(/(.)\/$/, '$1'), isExact: url === pathname, params };
+  }
+  return null;
+}
+
+function isPattern(pattern: string | readonly string[] | PathPattern): pattern is PathPattern {
+  return typeof pattern === 'object' && !Array.isArray(pattern);
+}

@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react';
+import type { IslandLayer, LayerInput, Runtime } from '../../client/index.ts';
+import type { ContentContext } from '../../shared/renderer.ts';
+import { ContentProvider } from '../content/contentContext.ts';
+import { docusaurusModules } from '../content/docusaurusModules.ts';
+import { baseOf, createBrowserPlatform } from './browserPlatform.tsx';
+import type { CorePlatform } from './platform.ts';
+
+/** What Docusaurus itself gives to the site's own code in the browser: the same names as on the server, and the same HTML. */
+export function docusaurusLayer(input: LayerInput<CorePlatform>): IslandLayer {
+  const { runtime } = input;
+  input.platform = createBrowserPlatform(input);
+  return {
+    modules: docusaurusModules(input.platform),
+    Providers({ island, children }: { island: Element; children?: ReactNode }) {
+      const [content] = useState(() => createBrowserContent(runtime, island) as ContentContext);
+      return <ContentProvider value={content}>{children}</ContentProvider>;
+    },
+  };
+}
+
+/** What only the theme's components ask for comes with them. */
+function createBrowserContent(runtime: Runtime, island: Element): Partial<ContentContext> {
+  const readPage = () => runtime.view.get().page;
+  // What stands in a page goes with it, and is not told of the next.
+  const own = island.closest('main') && readPage();
+  return {
+    reference: (_kind, target) => toAddress(target, runtime),
+    globalData(name) {
+      const all = octavo.globalData ?? {};
+      return name === undefined ? all : all[name];
+    },
+    pageField: (name) => {
+      const page = own ?? readPage();
+      return name === 'path' ? page.path : page.part?.[name];
+    },
+    get siteConfig() {
+      return { ...octavo.siteConfig, baseUrl: baseOf(runtime) };
+    },
+  };
+}
+
+/** A page as links are written here; a file from the site's root. */
+function toAddress(target: string, { site, view, hrefStyle }: Runtime): string {
+  if (!target.startsWith('/') || target.startsWith('//')) return target;
+  // As on the server: what is written with the configured base means the same page.
+  if (target.startsWith(site.baseUrl)) target = `/${target.slice(site.baseUrl.length)}`;
+  if (/^[^?#]*\.\w+(?:[?#]|$)/.test(target)) return octavo.root + target.slice(1);
+  return octavo.createHref!(view.get().page.path, target, site, hrefStyle.get());
+}

@@ -1,0 +1,86 @@
+import { useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { IslandLayer, LayerInput, Runtime } from '../../client/index.ts';
+import type { ContentContext } from '../../shared/renderer.ts';
+import { ContentProvider, useContent } from '../content/contentContext.ts';
+import { contentModules } from '../content/themeModules.ts';
+import { escapeHtml } from '../document/escapeHtml.ts';
+import { browserPartModules } from '../parts/browserPart.tsx';
+import { contentComponents } from '../registry/contentComponents.ts';
+import { ComponentsContext } from '../registry/useComponents.ts';
+import { useHydrated } from '../useHydrated.ts';
+import { createHistory } from './browserHistory.ts';
+import type { CorePlatform, Platform } from './platform.ts';
+
+/** The widest screen that is narrow, as Docusaurus has it. */
+const NARROW = '(max-width: 996px)';
+
+/** The theme's own components, for site code that uses them in the browser. */
+export function themeLayer({ runtime, platform }: LayerInput<CorePlatform>): IslandLayer {
+  const whole: Platform = { ...platform!, ...createThemePlatform(runtime, platform!) };
+  return {
+    modules: { ...contentModules(contentComponents, whole), ...browserPartModules() },
+    Providers({ children }: { children?: ReactNode }) {
+      const outer = useContent();
+      const [content] = useState(() => withTheme(outer, runtime));
+      return (
+        <ComponentsContext value={{ ...useContext(ComponentsContext), content: contentComponents }}>
+          <ContentProvider value={content}>{children}</ContentProvider>
+        </ComponentsContext>
+      );
+    },
+  };
+}
+
+function createThemePlatform(runtime: Runtime, platform: CorePlatform): Omit<Platform, keyof CorePlatform> {
+  return {
+    useColorMode() {
+      const { mode, choice } = useSyncExternalStore(runtime.colorMode.subscribe, runtime.colorMode.get);
+      const colorMode = useHydrated() ? mode : 'light';
+      return {
+        colorMode,
+        colorModeChoice: choice === 'system' ? null : choice,
+        isDarkTheme: colorMode === 'dark',
+        setColorMode(wanted) {
+          const isThere = () => runtime.colorMode.get().choice === (wanted ?? 'system');
+          for (let turn = 0; turn < 3 && !isThere(); turn++) runtime.cycleColorMode();
+        },
+      };
+    },
+    useHistory: () => createHistory(runtime, platform),
+    usePreferredVersion: () => [undefined, () => {}],
+    useWindowSize: () => useSyncExternalStore<'ssr' | 'desktop' | 'mobile'>(onWidth, readWidth, () => 'ssr'),
+  };
+}
+
+function onWidth(listen: () => void): () => void {
+  const query = matchMedia(NARROW);
+  query.addEventListener('change', listen);
+  return () => query.removeEventListener('change', listen);
+}
+
+function readWidth(): 'desktop' | 'mobile' {
+  return matchMedia(NARROW).matches ? 'mobile' : 'desktop';
+}
+
+/** What the theme's components ask for besides. */
+function withTheme(content: ContentContext, runtime: Runtime): ContentContext {
+  const added: Partial<ContentContext> = {
+    addHeadTags() {},
+    slot: () => '',
+    code: ({ code, language = 'text', title }) => ({
+      language,
+      title,
+      lines: code.split('\n').map((line) => ({ html: escapeHtml(line), classNames: [] })),
+    }),
+    diagram: () => undefined,
+    warn() {},
+    fail(message) {
+      throw new Error(message);
+    },
+    translate: runtime.translate,
+    toc: [],
+    frontMatter: {},
+  };
+  // What it has of its own is asked for each time.
+  return Object.assign(Object.create(content), added) as ContentContext;
+}
