@@ -131,6 +131,7 @@ const STYLES = {
   diagram: 'theme/content/diagram.css',
   islands: 'theme/live/islands.css',
   rtl: 'theme/rtl.css',
+  'search-page': 'theme/search/searchPage.css',
   deferred: 'theme/deferred.css',
   compare: 'theme/compare/compare.css',
 };
