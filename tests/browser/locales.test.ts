@@ -88,8 +88,9 @@ describe.each(['root', 'prefix', 'disk'])('a site in several languages, at its %
 
 describe.each(['de', 'ar', 'he'])('in %s nothing keeps a reader out', (locale) => {
   it('on a wide screen, in the dark, and with the search open', async () => {
-    const { tab } = await open(`${bases['root']}${locale}/models`, { colorScheme: 'dark' });
+    const { tab } = await open(`${bases['root']}${locale}/models?docusaurus-theme=dark`);
     await goLive(tab);
+    expect(await tab.getAttribute('html', 'data-theme')).toBe('dark');
     expect(await findViolations(tab)).toEqual([]);
     await search(tab, 'models');
     expect(await findViolations(tab)).toEqual([]);
