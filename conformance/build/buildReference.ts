@@ -11,7 +11,7 @@ import { runEngine } from './runEngine.ts';
  * The site's own configuration, with the quicker bundler. It changes how the JavaScript is made, which is not
  * compared, and not one byte of the HTML.
  */
-const QUICK_CONFIG = `import * as loaded from './docusaurus.config';
+export const QUICK_CONFIG = `import * as loaded from './docusaurus.config';
 
 export default async function createQuickConfig() {
   const given = loaded.default ?? loaded;
