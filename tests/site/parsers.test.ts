@@ -12,7 +12,14 @@ it('the site is the same whichever parser reads it', async () => {
   // As all tests have it: by the native parser. However it was built, its bytes are those of a clean build.
   const native = await buildSiteOnce();
   const micromark = path.join(folder.dir, 'micromark');
-  const args = [path.resolve('engine/bin/octavo.mjs'), 'build', path.resolve('site'), '--no-cache', '--out-dir', micromark];
+  const args = [
+    path.resolve('engine/bin/octavo.mjs'),
+    'build',
+    path.resolve('site'),
+    '--no-cache',
+    '--out-dir',
+    micromark,
+  ];
   await promisify(execFile)(process.execPath, args, { env: { ...process.env, OCTAVO_PARSER: 'micromark' } });
   const files = filesIn(native);
   expect(files.length).toBeGreaterThan(500);
