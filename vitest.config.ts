@@ -1,11 +1,24 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Projects one after the other. The last one has many short files: all workers end at the same time. */
+const ORDER = ['site', 'browser', 'prefix', 'unit'];
+/** Of the last project, what takes longest. How long the others take, vitest knows from its last run only. */
+const LONG = /(?:rankExplicit\.work|limitSyntax|hostile)\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ project, moduleId }: TestSpecification) =>
+      ORDER.indexOf(project.name) - (LONG.test(moduleId) ? 0.5 : 0);
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
 
 const browser = {
+  setupFiles: ['tests/support/loadReact.ts'],
   testTimeout: 90_000,
   hookTimeout: 300_000,
-  // Two files at a time: a browser often waits, for a frame or for the disk.
-  maxWorkers: 2,
   // A busy machine is slow, not wrong: what is waited for comes, or the test fails.
   expect: { poll: { timeout: 15_000 } },
   // A browser on a busy machine may fail for no reason of ours. What passes at a later try only is named at the end.
@@ -17,6 +30,7 @@ export default defineConfig({
   test: {
     // The files of a worker share its modules: the engine is loaded, the theme bundled and the browser started once.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // One core for each; where there are two, both.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
@@ -25,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['engine/**/*.test.{ts,tsx}', 'site/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
-          setupFiles: ['tests/support/fixSeed.ts'],
+          setupFiles: ['tests/support/fixSeed.ts', 'tests/support/loadReact.ts'],
           testTimeout: 60_000,
         },
       },

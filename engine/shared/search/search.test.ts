@@ -387,8 +387,6 @@ describe('the query language', () => {
     ['in*all', ['/quickstart', '/installation/windows']],
     ['authenticating*', ['/sdk/auth']],
     ['*gpu*', ['/installation/windows']],
-    ['*stall', ['/quickstart', '/installation/windows']],
-    ['in*all', ['/quickstart', '/installation/windows']],
     ['title:models -title:troubleshooting', ['/models/overview']],
     ['+nothing +windows', []],
   ])('%s', async (query, pages) => {
