@@ -5,7 +5,8 @@ import { APP_TOKEN, INSIDE_TOKEN, type PartRequest, type Renderer } from '../../
 import type { SiteData } from '../../../shared/siteData.ts';
 import { notFoundRoot } from '../../../shared/url/notFoundRoot.ts';
 import { findThemePart, THEME_PARTS } from '../../../shared/themeParts.ts';
-import type { CompiledPage } from '../../compile/markdown/types.ts';
+import { CompileError } from '../../compile/markdown/compileError.ts';
+import type { CompiledPage, Problem } from '../../compile/markdown/types.ts';
 import type { Override, Overrides } from '../../compile/siteCode/findOverrides.ts';
 import type { SiteCode } from '../../compile/siteCode/types.ts';
 import { hashOf } from '../../ground/hashOf.ts';
@@ -73,7 +74,7 @@ export async function createParts(input: PartsInput): Promise<Parts> {
 
   const shell: ShellPart[] = [];
   for (const part of shellParts(config, usable)) {
-    const { problems: found } = await input.compile(toSource(usable.get(part.name)!, part, {}));
+    const { problems: found } = await input.compile(toSource(usable.get(part.name)!, part, {})).catch(toFailure);
     if (problems.add(usable.get(part.name)!, found, part.type)) shell.push(part);
   }
 
@@ -92,13 +93,11 @@ export async function createParts(input: PartsInput): Promise<Parts> {
     ...(cards && {
       cardsOf: async (items, page, rest) => {
         const part = { name: 'DocCard', key: 'DocCard', props: { items } };
-        const article = await rest.getArticle({
-          file: toSource(cards, part, {}),
-          contentDirs: [],
-          ...page,
-          renderPart: rest.renderPart,
-        });
-        return problems.add(cards, article.problems, undefined, page.routePath) ? article : undefined;
+        const article = await rest
+          .getArticle({ file: toSource(cards, part, {}), contentDirs: [], ...page, renderPart: rest.renderPart })
+          .catch(toFailure);
+        const isShown = problems.add(cards, article.problems, undefined, page.routePath);
+        return isShown && 'html' in article ? article : undefined;
       },
     }),
     async addTo({ route, page, siteData, getArticle, renderPart }) {
@@ -131,16 +130,14 @@ export async function createParts(input: PartsInput): Promise<Parts> {
         const { level, isOfPage } = findThemePart(part.name) ?? {};
         const isShared = level === 'shell' && !isOfPage;
         const known = isShared ? {} : { ...data, ...part.data };
-        let article = await compilePart(part, override, known);
-        if (!isShared && !problems.add(override, article.problems, undefined, page.path)) {
-          if (!isOfPage) continue;
+        let article = await compilePart(part, override, known).catch(toFailure);
+        const isShown = isShared || problems.add(override, article.problems, undefined, page.path);
+        if (!isShown && isOfPage) {
           // Its place is there on all pages.
-          article = await compilePart(
-            { ...part, type: part.name },
-            { ...override, source: '@octavo/originals' },
-            known,
-          );
-        }
+          const original = { ...override, source: '@octavo/originals' };
+          article = await compilePart({ ...part, type: part.name }, original, known);
+        } else if (!isShown) continue;
+        if (!('html' in article)) continue;
         page.parts = { ...page.parts, [part.key]: article.html };
         if (isOfPage) page.slots = { ...page.slots, [part.key]: article.html };
         articles.push(article);
@@ -161,6 +158,12 @@ export async function createParts(input: PartsInput): Promise<Parts> {
       }
     },
   };
+}
+
+/** A part that could not be compiled at all; every page is built without it. */
+function toFailure(error: unknown): { problems: Problem[] } {
+  if (!(error instanceof CompileError)) throw error;
+  return { problems: error.problems.map((problem) => ({ ...problem, severity: 'error' })) };
 }
 
 function keyOf(overrides: Override[], siteCode: SiteCode | undefined): string {
