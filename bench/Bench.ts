@@ -15,9 +15,9 @@ import { measureVisits } from './measure/measureVisits.ts';
 import { RESULTS, writeReport } from './report/files.ts';
 import { loadResults, pickStep, replaceEntry, saveResults, type Entry, type RunInfo } from './report/results.ts';
 import { quantile } from './report/stats.ts';
-import { installTool } from './run/install.ts';
-import { OCTAVO, TOOLS } from './tools/tools.ts';
-import type { Tool } from './tools/types.ts';
+import { findProgram, installTool } from './run/install.ts';
+import { BUILD_TOOLS, OCTAVO, TOOLS } from './tools/tools.ts';
+import type { BuildTool, Tool } from './tools/types.ts';
 
 /** Of the small site that the largest is compared with. */
 const SMALL = 100;
@@ -25,15 +25,19 @@ const SMALL = 100;
 /** One run: what was chosen, and where the figures go. */
 export class Bench {
   readonly options: BenchOptions;
+  /** Those whose websites are compared. */
   readonly tools: Tool[];
+  /** Those whose builds are. */
+  readonly builders: BuildTool[];
   readonly run: string;
   private readonly info: RunInfo;
   private readonly versions: Record<string, string> = {};
-  private readonly kept = new Map<string, { part: string; tool: Tool; entry: Entry }>();
+  private readonly kept = new Map<string, { part: string; tool: BuildTool; entry: Entry }>();
 
   constructor(options: BenchOptions) {
     this.options = options;
     this.tools = TOOLS.filter(({ name }) => options.only.includes(name));
+    this.builders = BUILD_TOOLS.filter(({ name }) => options.only.includes(name));
     this.run = new Date().toISOString().slice(0, 19);
     this.info = {
       date: this.run.slice(0, 10),
@@ -45,7 +49,7 @@ export class Bench {
 
   async install(): Promise<void> {
     for (const tool of this.tools) {
-      const { version, packages, bytes } = await installTool(tool.name, this.options.scratch, this.options.engine);
+      const { version, packages, bytes } = await installTool(tool, this.options.scratch, this.options.engine);
       this.versions[tool.name] = version;
       console.log(`${tool.label} ${version}: ${packages} packages, ${(bytes / 1e6).toFixed(1)} MB`);
       if (!this.options.parts.includes('install')) continue;
@@ -53,6 +57,14 @@ export class Bench {
         run: this.run,
         figures: { 'install.packages': [packages], 'install.bytes': [bytes] },
       });
+    }
+    for (const tool of this.builders.filter(({ name }) => !(name in this.versions))) {
+      const version = findProgram(tool);
+      if (version) this.versions[tool.name] = version;
+      else {
+        console.log(`${tool.label} is not installed here, and is left out.`);
+        this.builders.splice(this.builders.indexOf(tool), 1);
+      }
     }
   }
 
@@ -62,8 +74,8 @@ export class Bench {
     const rounds = this.options.rounds ?? (size === '10000' ? 1 : 3);
     if (parts.includes('build')) {
       const steps = STEPS.filter((step) => this.options.steps?.includes(step) ?? true);
-      const report = (tool: Tool, entry: Entry): Promise<void> => this.keepSteps(size, tool, entry);
-      await measureBuilds(this.tools, corpus, { scratch, rounds, limitMs, run: this.run, steps, report });
+      const report = (tool: BuildTool, entry: Entry): Promise<void> => this.keepSteps(size, tool, entry);
+      await measureBuilds(this.builders, corpus, { scratch, rounds, limitMs, run: this.run, steps, report });
     }
     if (size === 'site') await this.measureSite(corpus, rounds);
     if (parts.includes('visit')) await this.visit(corpus, rounds);
@@ -74,7 +86,7 @@ export class Bench {
   private async measureSite(corpus: Corpus, rounds: number): Promise<void> {
     const { parts, scratch, limitMs, everyVersion } = this.options;
     if (parts.includes('versions')) {
-      for (const tool of everyVersion ? this.tools : [OCTAVO]) {
+      for (const tool of everyVersion ? this.builders : [OCTAVO]) {
         await this.keep(
           'versions',
           tool,
@@ -126,7 +138,7 @@ export class Bench {
   private async visitSmall(): Promise<void> {
     const { scratch, limitMs } = this.options;
     const corpus = generateCorpus(SMALL);
-    const report = (tool: Tool, entry: Entry): Promise<void> => this.keepSteps(corpus.name, tool, entry);
+    const report = (tool: BuildTool, entry: Entry): Promise<void> => this.keepSteps(corpus.name, tool, entry);
     await measureBuilds([OCTAVO], corpus, {
       scratch,
       rounds: 1,
@@ -139,14 +151,14 @@ export class Bench {
   }
 
   /** Each step by itself: a run of some steps leaves the others as they are. */
-  private async keepSteps(size: string, tool: Tool, entry: Entry): Promise<void> {
+  private async keepSteps(size: string, tool: BuildTool, entry: Entry): Promise<void> {
     for (const step of STEPS) {
       const own = pickStep(entry, step);
       if (Object.keys(own.figures).length > 0) await this.keep(`build/${size}/${step}`, tool, own);
     }
   }
 
-  private async keep(part: string, tool: Tool, entry: Entry): Promise<void> {
+  private async keep(part: string, tool: BuildTool, entry: Entry): Promise<void> {
     this.kept.set(`${part} ${tool.name}`, { part, tool, entry });
     await this.save();
   }

@@ -5,9 +5,9 @@ import { loadResults } from './report/results.ts';
 import { toHelpText } from './cli/helpText.ts';
 import { OptionError, parseOptions } from './cli/parseOptions.ts';
 import { endWithChildren } from './run/children.ts';
-import { TOOLS } from './tools/tools.ts';
+import { BUILD_TOOLS } from './tools/tools.ts';
 
-const TOOL_NAMES = TOOLS.map(({ name }) => name);
+const TOOL_NAMES = BUILD_TOOLS.map(({ name }) => name);
 
 try {
   const options = parseOptions(process.argv.slice(2), TOOL_NAMES);

@@ -12,6 +12,7 @@ import { build } from 'vite';
 import { createNotices } from './notices.mjs';
 import { readInfima } from './readInfima.mjs';
 import { readBaseWords, readWords } from './readWords.mjs';
+import { INFLECTED, UNINFLECTED } from './searchLanguages.mjs';
 
 // Packages choose between two builds of themselves by it. Whoever builds, a test run too, gets the fast one, without checks.
 process.env.NODE_ENV = 'production';
@@ -100,22 +101,6 @@ function scriptBuild(name, entry, globals = {}, own = {}) {
   });
 }
 
-/** Languages besides English that search knows, by their codes: as the packages with their stems and words call them. */
-const INFLECTED = {
-  da: 'danish',
-  de: 'german',
-  es: 'spanish',
-  fi: 'finnish',
-  fr: 'french',
-  it: 'italian',
-  nl: 'dutch',
-  no: 'norwegian',
-  pt: 'portuguese',
-  ru: 'russian',
-  sv: 'swedish',
-};
-const UNINFLECTED = { ja: 'japanese', zh: 'mandarin' };
-
 function languageBuilds() {
   const languageBuild = (code, language, entry) =>
     scriptBuild(
@@ -146,6 +131,7 @@ const STYLES = {
   diagram: 'theme/content/diagram.css',
   islands: 'theme/live/islands.css',
   rtl: 'theme/rtl.css',
+  'search-page': 'theme/search/searchPage.css',
   deferred: 'theme/deferred.css',
   compare: 'theme/compare/compare.css',
 };

@@ -1,9 +1,13 @@
-// The theme's texts in the languages that Docusaurus has them in, by locale and id.
+// The theme's texts in the languages that Docusaurus has them in, by locale and id. What is Octavo's own, or still
+// English there, comes from the tables in `words/`.
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
+
+const OWN = fileURLToPath(new URL('words/', import.meta.url));
 
 const DESCRIPTION = '___DESCRIPTION';
 
@@ -26,7 +30,15 @@ export async function readWords() {
   const locales = (await readdir(folder)).filter((name) => name !== 'base').sort();
   const entries = locales.map(async (locale) => {
     const texts = await Promise.all(FILES.map((file) => readFile(path.join(folder, locale, file), 'utf8')));
-    return [locale, Object.assign({}, ...texts.map((text) => JSON.parse(text)))];
+    return [locale, Object.assign({}, ...texts.map((text) => JSON.parse(text)), await readOwnWords(locale))];
   });
   return Promise.all(entries);
+}
+
+/** One table serves all regions of a language: `pt.json` is for `pt-BR` and `pt-PT`. */
+export async function readOwnWords(locale) {
+  const names = [locale, locale.replace(/-.*/, '')].map((name) => `${name}.json`);
+  const known = await readdir(OWN);
+  const name = names.find((candidate) => known.includes(candidate));
+  return name === undefined ? {} : JSON.parse(await readFile(path.join(OWN, name), 'utf8'));
 }

@@ -1,2 +1,3 @@
 export function findBrowser(): string | undefined;
+export function findFullBrowser(): string | undefined;
 export function ensureBrowser(): string | undefined;

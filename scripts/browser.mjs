@@ -16,6 +16,13 @@ export function findBrowser() {
   return named ?? findShell() ?? [...usualPlaces(), playwrightBrowser()].find((file) => file && isBrowser(file));
 }
 
+/** A browser with all that a reader's has, sessions that are restored for example; the shell does without. */
+export function findFullBrowser() {
+  const named = process.env.OCTAVO_CHROME ?? process.env.CHROME_PATH;
+  const isFull = (file) => !/headless[-_]shell/.test(path.basename(file));
+  return [named, ...usualPlaces(), playwrightBrowser()].find((file) => file && isFull(file) && isBrowser(file));
+}
+
 function findShell() {
   const names = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
   const installed = names.flatMap((name) => binFolders().map((folder) => path.join(folder, name)));

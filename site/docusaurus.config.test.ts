@@ -22,7 +22,16 @@ describe('the Emberhold configuration', async () => {
       url: 'https://docs.emberhold.example',
       baseUrl: '/',
       trailingSlash: false,
-      i18n: { locales: ['en'], localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } } },
+      // The specification has English alone: it is the default, at the root. The others are beyond it.
+      i18n: {
+        defaultLocale: 'en',
+        locales: ['en', 'de', 'ar'],
+        localeConfigs: {
+          en: { label: 'English', direction: 'ltr', htmlLang: 'en' },
+          de: { label: 'Deutsch', direction: 'ltr', htmlLang: 'de' },
+          ar: { label: 'العربية', direction: 'rtl', htmlLang: 'ar' },
+        },
+      },
       onBrokenLinks: 'warn',
       onBrokenAnchors: 'warn',
       onBrokenMarkdownLinks: 'warn',
@@ -81,6 +90,7 @@ describe('the Emberhold configuration', async () => {
           { type: 'link', label: 'Blog', position: 'left' },
           { type: 'search', position: 'right' },
           { type: 'docsVersionDropdown', position: 'right' },
+          { type: 'localeDropdown', position: 'right' },
         ],
       },
       footer: {

@@ -22,8 +22,12 @@ const config: Config = {
 
   i18n: {
     defaultLocale: 'en',
-    locales: ['en'],
-    localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
+    locales: ['en', 'de', 'ar'],
+    localeConfigs: {
+      en: { label: 'English', direction: 'ltr', htmlLang: 'en' },
+      de: { label: 'Deutsch', direction: 'ltr', htmlLang: 'de' },
+      ar: { label: 'العربية', direction: 'rtl', htmlLang: 'ar' },
+    },
   },
 
   markdown: { mermaid: true },
@@ -98,6 +102,7 @@ const config: Config = {
         { to: '/blog', label: 'Blog', position: 'left' },
         { type: 'search', position: 'right' },
         { type: 'docsVersionDropdown', position: 'right' },
+        { type: 'localeDropdown', position: 'right' },
       ],
     },
     footer: {

@@ -1,3 +1,6 @@
+/** A label that is written here can be translated; that of a page comes with the translation of the page. */
+const doc = (id: string, label: string) => ({ type: 'doc', id, label });
+
 /** The sidebar of the product docs. The architecture landing page is left out: it is shown without a sidebar. */
 const sidebars = {
   mainSidebar: [
@@ -6,11 +9,11 @@ const sidebars = {
       type: 'category',
       label: 'Installation',
       items: [
-        'installation/system_requirements',
-        'installation/gpu_setup_guide',
-        'installation/installation_process',
-        'installation/linux_macos_tarball',
-        'installation/windows_installation_guide',
+        doc('installation/system_requirements', 'System requirements'),
+        doc('installation/gpu_setup_guide', 'GPU setup'),
+        doc('installation/installation_process', 'Installation process'),
+        doc('installation/linux_macos_tarball', 'Linux and macOS tarball'),
+        doc('installation/windows_installation_guide', 'Windows'),
       ],
     },
     'quickstart',
@@ -26,24 +29,28 @@ const sidebars = {
         'models/troubleshooting',
       ],
     },
-    'app-garden',
-    'data-engine',
+    doc('app-garden', 'App Garden'),
+    doc('data-engine', 'Data engine'),
     {
       type: 'category',
       label: 'Use Cases',
-      items: ['use-cases/index', 'use-cases/building-a-rag-pipeline'],
+      items: [doc('use-cases/index', 'Use cases'), doc('use-cases/building-a-rag-pipeline', 'Building a RAG pipeline')],
     },
     {
       type: 'category',
       label: 'Architecture',
-      items: ['architecture/overview', 'architecture/components', 'architecture/core-services'],
+      items: [
+        doc('architecture/overview', 'Overview'),
+        doc('architecture/components', 'Components'),
+        doc('architecture/core-services', 'Core services'),
+      ],
     },
-    'other-topics',
-    'help-and-fixes',
+    doc('other-topics', 'Other topics'),
+    doc('help-and-fixes', 'Help and fixes'),
     {
       type: 'category',
       label: 'Our Team',
-      items: ['team/emberhold', 'team/jobs', 'team/mts'],
+      items: [doc('team/emberhold', 'About us'), doc('team/jobs', 'Jobs'), doc('team/mts', 'What MTS means')],
     },
   ],
 };

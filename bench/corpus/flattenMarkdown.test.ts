@@ -20,6 +20,24 @@ describe('flattenMarkdown', () => {
     expect(text).toBe('**Terminal**\n\nType it.\n');
   });
 
+  it('leaves out components, and partials that are imported like them', () => {
+    const text = flatten(
+      "import Setup from '../_partials/setup.mdx';",
+      '',
+      'Before.',
+      '',
+      '<Setup />',
+      '',
+      '<Picture',
+      '  alt="a"',
+      '  sources={{ light: 1 }}',
+      '/>',
+      '',
+      'After.',
+    );
+    expect(text).toBe('Before.\n\nAfter.\n');
+  });
+
   it('leaves code alone, but for what follows its language', () => {
     const code = [
       '```jsx title="a.jsx" {1} showLineNumbers',

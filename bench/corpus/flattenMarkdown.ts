@@ -5,7 +5,7 @@ const FENCE = /^(\s*)(`{3,}|~{3,})\s*([\w+-]*)(.*)$/;
 const INLINE_CODE = /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/;
 
 /**
- * The Markdown that every tool understands: tabs become headed parts, explicit heading ids go, and what MDX or Vue would
+ * The Markdown that every tool understands: tabs become headed parts, components and explicit heading ids go, and what MDX or Vue would
  * take for their own in running text becomes an entity. Code blocks, tables, lists, admonitions and links stay.
  */
 export function flattenMarkdown(source: string, findTarget: FindTarget): string {
@@ -39,8 +39,10 @@ export function flattenMarkdown(source: string, findTarget: FindTarget): string 
 function flattenProse(text: string, findTarget: FindTarget): string {
   const lines = text
     .replace(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, '')
+    // Components, and partials that are imported like them.
+    .replace(/^[ \t]*<[A-Z]\w*(?:\s[^<>]*)?\/>[ \t]*$/gm, '')
     .split('\n')
-    .filter((line) => !/^import .* from ['"]@theme/.test(line) && !/^\s*<\/?(?:div|Tabs)\b[^>]*>\s*$/.test(line))
+    .filter((line) => !/^import .* from ['"]/.test(line) && !/^\s*<\/?(?:div|Tabs)\b[^>]*>\s*$/.test(line))
     .flatMap((line) => flattenLine(line));
   return mapOutsideCode(lines.join('\n'), (part) => escapeText(linkTo(part, findTarget)));
 }

@@ -74,7 +74,9 @@ async function importSidebars(file: string): Promise<Sidebars> {
 }
 
 async function readPages(dir: string): Promise<SourcePage[]> {
-  const files = (await readdir(dir, { recursive: true })).filter((file) => /\.mdx?$/.test(file)).sort();
+  const files = (await readdir(dir, { recursive: true }))
+    .filter((file) => /\.mdx?$/.test(file) && !/(?:^|[\\/])_/.test(file))
+    .sort();
   return Promise.all(
     files.map(async (file) => {
       const filePath = path.join(dir, file);

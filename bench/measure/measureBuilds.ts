@@ -5,7 +5,7 @@ import { countPages, type Corpus } from '../corpus/types.ts';
 import type { Entry } from '../report/results.ts';
 import { listSizes } from '../run/install.ts';
 import { runMeasured, type Run } from '../run/runMeasured.ts';
-import type { Tool } from '../tools/types.ts';
+import type { BuildTool } from '../tools/types.ts';
 
 export const STEPS = ['cold', 'warm', 'edit', 'freeze'] as const;
 export type Step = (typeof STEPS)[number];
@@ -16,11 +16,11 @@ export interface BuildOptions {
   limitMs: number;
   run: string;
   steps: readonly Step[];
-  report(tool: Tool, entry: Entry): Promise<void>;
+  report(tool: BuildTool, entry: Entry): Promise<void>;
 }
 
 /** One step for all tools, then the next: what slows the machine for a while slows all of them. */
-export async function measureBuilds(tools: Tool[], corpus: Corpus, options: BuildOptions): Promise<void> {
+export async function measureBuilds(tools: BuildTool[], corpus: Corpus, options: BuildOptions): Promise<void> {
   const entries = new Map(tools.map((tool) => [tool, { run: options.run, figures: {}, notes: {} } as Required<Entry>]));
   for (let round = 0; round < options.rounds; round++) {
     for (const tool of tools) await prepareProject(tool, corpus, options.scratch);
@@ -39,23 +39,29 @@ export async function measureBuilds(tools: Tool[], corpus: Corpus, options: Buil
   }
 }
 
-export function projectOf(tool: Tool, corpus: Corpus, scratch: string): string {
+export function projectOf(tool: BuildTool, corpus: Corpus, scratch: string): string {
   return path.join(scratch, tool.name, corpus.name);
 }
 
 /** A copy of the cold build's output, for the browser. */
-export function outputOf(tool: Tool, corpus: Corpus, scratch: string): string {
+export function outputOf(tool: BuildTool, corpus: Corpus, scratch: string): string {
   return path.join(scratch, 'output', corpus.name, tool.name);
 }
 
-export async function prepareProject(tool: Tool, corpus: Corpus, scratch: string): Promise<void> {
+export async function prepareProject(tool: BuildTool, corpus: Corpus, scratch: string): Promise<void> {
   const project = projectOf(tool, corpus, scratch);
   await rm(project, { recursive: true, force: true });
   await mkdir(project, { recursive: true });
   await tool.prepare(project, corpus);
 }
 
-async function runStep(tool: Tool, corpus: Corpus, step: Step, round: number, options: BuildOptions): Promise<Run> {
+async function runStep(
+  tool: BuildTool,
+  corpus: Corpus,
+  step: Step,
+  round: number,
+  options: BuildOptions,
+): Promise<Run> {
   const project = projectOf(tool, corpus, options.scratch);
   if (step === 'cold') await deleteCaches(tool, project);
   if (step === 'edit') {
@@ -74,12 +80,12 @@ async function runStep(tool: Tool, corpus: Corpus, step: Step, round: number, op
   return runMeasured(tool.build(project), project, options.limitMs);
 }
 
-export async function deleteCaches(tool: Tool, project: string): Promise<void> {
+export async function deleteCaches(tool: BuildTool, project: string): Promise<void> {
   for (const folder of [...tool.caches, tool.outDir])
     await rm(path.join(project, folder), { recursive: true, force: true });
 }
 
-async function keepOutput(tool: Tool, corpus: Corpus, entry: Entry, scratch: string): Promise<void> {
+async function keepOutput(tool: BuildTool, corpus: Corpus, entry: Entry, scratch: string): Promise<void> {
   const from = path.join(projectOf(tool, corpus, scratch), tool.outDir);
   const to = outputOf(tool, corpus, scratch);
   // Compressed copies are a matter of the host; where a tool writes them, they are not part of the comparison.

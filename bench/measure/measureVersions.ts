@@ -4,13 +4,13 @@ import type { Corpus } from '../corpus/types.ts';
 import type { Entry } from '../report/results.ts';
 import { runMeasured } from '../run/runMeasured.ts';
 import { withVersions } from '../tools/freezeCorpus.ts';
-import type { Tool } from '../tools/types.ts';
+import type { BuildTool } from '../tools/types.ts';
 import { deleteCaches, describe, projectOf } from './measureBuilds.ts';
 
 export const VERSION_COUNT = 17;
 
 export async function measureVersions(
-  tool: Tool,
+  tool: BuildTool,
   corpus: Corpus,
   options: { scratch: string; rounds: number; limitMs: number; run: string },
 ): Promise<Entry> {

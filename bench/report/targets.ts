@@ -81,6 +81,14 @@ export function toVerdicts(results: Results): Verdict[] {
     const best = bestPeer(build, figure);
     verdicts.push(against(build, figure, best, 1 / 2, seconds, [name, `≤ 1/2 of the fastest peer (${LABELS[best]})`]));
   }
+  // Native, and a bar of its own: it is no peer in what a reader gets.
+  verdicts.push(
+    against(build, 'cold.cpu', 'hugo', 4, seconds, ['cold build, CPU seconds', '≤ 4 times those of Hugo']),
+    against(results.parts['build/1000/cold'], 'cold.cpu', 'hugo', 2.5, seconds, [
+      'cold build of 1,000 pages, CPU seconds',
+      '≤ 2.5 times those of Hugo',
+    ]),
+  );
   for (const [suffix, name] of [
     ['wall', 'build after one edit, wall seconds'],
     ['cpu', 'build after one edit, CPU seconds'],

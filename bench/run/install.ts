@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildEngine, ROOT } from '../../scripts/prepare.mjs';
-import { OCTAVO, TOOLS } from '../tools/tools.ts';
+import { OCTAVO } from '../tools/tools.ts';
+import type { BuildTool, Tool } from '../tools/types.ts';
 import { HAS_NODE_22 } from './findNode22.ts';
 
 const BENCH = path.join(ROOT, 'bench');
@@ -15,8 +16,15 @@ export interface Installed {
   bytes: number;
 }
 
+/** What the machine has, such as Hugo of its distribution; nothing if it has not. */
+export function findProgram({ build }: BuildTool): string | undefined {
+  const { status, stdout } = spawnSync(build('').file, ['version'], { encoding: 'utf8' });
+  return status === 0 ? /\d+\.\d+(?:\.\d+)?/.exec(stdout)?.[0] : undefined;
+}
+
 /** Installs a tool into its folder of the scratch folder, unless it is there, and says how much that is. */
-export async function installTool(name: string, scratch: string, engine: string | undefined): Promise<Installed> {
+export async function installTool(tool: Tool, scratch: string, engine: string | undefined): Promise<Installed> {
+  const { name } = tool;
   const folder = path.join(scratch, name);
   await mkdir(folder, { recursive: true });
   if (name === OCTAVO.name) await installOctavo(folder, engine);
@@ -25,10 +33,7 @@ export async function installTool(name: string, scratch: string, engine: string 
     if (name === 'starlight' && !HAS_NODE_22)
       await installLocked(path.join(BENCH, 'node22'), path.join(scratch, 'node22'));
   }
-  const tool = TOOLS.find((known) => known.name === name);
-  const about = JSON.parse(
-    await readFile(path.join(folder, 'node_modules', tool?.package ?? name, 'package.json'), 'utf8'),
-  ) as {
+  const about = JSON.parse(await readFile(path.join(folder, 'node_modules', tool.package, 'package.json'), 'utf8')) as {
     version: string;
   };
   return {

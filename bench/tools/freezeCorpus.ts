@@ -1,5 +1,5 @@
 import { toKey, type Corpus, type Section } from '../corpus/types.ts';
-import type { Tool } from './types.ts';
+import type { BuildTool } from './types.ts';
 
 /** The current docs once more, as a folder: what freezing means to a tool without versions. */
 export function freezeCorpus(corpus: Corpus, version: string): Corpus {
@@ -17,7 +17,7 @@ export function freezeCorpus(corpus: Corpus, version: string): Corpus {
 }
 
 /** Freezing for a tool that has no command for it: the folder is there when the next build begins. */
-export function freezeAsFolder(prepare: Tool['prepare']): Tool['freeze'] {
+export function freezeAsFolder(prepare: BuildTool['prepare']): BuildTool['freeze'] {
   return async (project, corpus, version) => {
     await prepare(project, freezeCorpus(corpus, version));
     return undefined;

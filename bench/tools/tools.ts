@@ -1,8 +1,9 @@
 import { createDocusaurus } from './docusaurus.ts';
+import { hugo } from './hugo.ts';
 import { octavo } from './octavo.ts';
 import { rspress } from './rspress.ts';
 import { starlight } from './starlight.ts';
-import type { Tool } from './types.ts';
+import type { BuildTool, Tool } from './types.ts';
 import { vitepress } from './vitepress.ts';
 
 /** Octavo first: every figure is also given as a ratio to its. */
@@ -14,5 +15,7 @@ export const TOOLS: Tool[] = [
   starlight,
   rspress,
 ];
+
+export const BUILD_TOOLS: BuildTool[] = [...TOOLS, hugo];
 
 export const OCTAVO = octavo;

@@ -16,25 +16,29 @@ export interface SearchControls {
   preloaded?: RegExp;
 }
 
-/** One of the compared tools: how it is given a corpus, run, and found one's way around in. */
-export interface Tool {
-  /** As written after `--only`, and the folder below `bench/peers/`. */
+/** One of the compared tools: how it is given a corpus and run. */
+export interface BuildTool {
+  /** As written after `--only`. */
   name: string;
   label: string;
-  /** The package whose version is shown. */
-  package: string;
   /** Writes the project. Files that are right already stay as they are. */
   prepare(project: string, corpus: Corpus): Promise<void>;
   build(project: string): Command;
-  dev(project: string, port: number): Command;
   /** Freezes the current docs as a new version: with the tool's own command, or by a copy of the folder. */
   freeze(project: string, corpus: Corpus, version: string): Promise<Command | undefined>;
   /** Folders to delete before a cold build, seen from the project. */
   caches: string[];
   outDir: string;
+  fileOf(key: PageKey): string;
+}
+
+/** One whose websites are compared too: how to find one's way around in them. */
+export interface Tool extends BuildTool {
+  /** The package whose version is shown; its lockfile is in a folder of the tool's name below `bench/peers/`. */
+  package: string;
+  dev(project: string, port: number): Command;
   /** Addresses whose files never change, in the form of a `_headers` file. */
   immutable: string[];
-  fileOf(key: PageKey): string;
   urlOf(key: PageKey): string;
   search: SearchControls;
 }

@@ -117,7 +117,6 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
         arriveAt(arrival, { site, page: view.get().page, form: hrefStyle.get().form, saved });
         // Also where nothing scrolled and no event was fired.
         memory.save(history.key);
-        memory.store();
         suggest();
       },
       slow: progress.start,
@@ -180,7 +179,7 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
   function start(): void {
     // After a reload the browser restores the position; but if the app starts first, that is its task.
     const point = memory.get(history.key);
-    if (point && (memory.isDue || scrollY === 0)) scrollTo(point.x, point.y);
+    if (point && (memory.isDue || scrollY === 0)) scrollView({ type: 'restore', point }, '');
     // The section was left before its position was noted.
     else if (memory.isDue && startLocation.hash) scrollView({ type: 'hash' }, startLocation.hash);
     suggest();

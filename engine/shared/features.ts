@@ -12,6 +12,7 @@ export const INLINE_PARTS = {
   diagram: { style: 'diagram.css' },
   /** Documents that are read from right to left. */
   rtl: { style: 'rtl.css' },
+  'search-page': { style: 'search-page.css' },
   /** Reports that the app did not load. */
   home: { first: 'home.js' },
   /** Finds the site's root. */

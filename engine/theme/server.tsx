@@ -59,7 +59,8 @@ function renderPage(site: SiteData, page: Page, assets: DocumentAssets, componen
       {/* Two children, as in the browser: `useId` counts them. */}
       {null}
     </RuntimeProvider>,
-  );
+    // React asks for the images of the shell ahead of its text, which a browser reads in the same glance.
+  ).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
   const around = (app: string) => placeAround(parts.Root, placeAround(parts.Layout, app));
   const traits = { isLive, parts: view?.parts, around };
   return {

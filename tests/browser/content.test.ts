@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findViolations, setColorMode } from '../support/axe.ts';
 import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
 import { startContentSite, type ContentSite } from '../support/contentSite.ts';
 import { openTab } from '../support/runtimeSite.ts';
@@ -339,26 +338,19 @@ describe('without a way to choose, everything is there', () => {
     }));
 });
 
-interface AxeResult {
-  violations: { id: string; nodes: { target: string[] }[] }[];
-}
-declare const axe: { run(context: Document): Promise<AxeResult> };
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 describe('an article with everything', () => {
-  it.each(['light', 'dark'])('is accessible, %s', (mode) =>
-    visit(`?docusaurus-theme=${mode}`, async ({ tab }) => {
-      // By the debugger: the page's policy allows no inline script.
-      await tab.evaluate(axeSource);
+  it('is accessible, light and dark, wide and narrow', () =>
+    visit('', async ({ tab }) => {
       await tab.$$eval('details', (all) => all.forEach((one) => (one.open = true)));
       await pick(tab, 'Second');
       for (const width of [1280, 390]) {
         await tab.setViewportSize({ width, height: 800 });
-        const { violations } = await tab.evaluate(() => axe.run(document));
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+        expect(await findViolations(tab)).toEqual([]);
+        await setColorMode(tab, 'dark');
+        expect(await findViolations(tab, 'color-contrast')).toEqual([]);
+        await setColorMode(tab, 'light');
       }
-    }),
-  );
+    }));
 
   it.each(['light', 'dark'])('has colours of code that can be read on both grounds, %s', (mode) =>
     visit(`?docusaurus-theme=${mode}`, async ({ tab }) => {

@@ -116,7 +116,7 @@ describe('what can be clicked is 24 px wide and high, with letters of no size', 
     await flattenLetters(tab);
     expect(await findSmallTargets(tab)).toEqual([]);
     await tab.keyboard.press('Escape');
-    await tab.locator('header nav button[aria-controls]').click();
+    await tab.locator('header nav button[aria-controls]').first().click();
     await tab.locator('.oc-menu a').first().waitFor();
     expect(await findSmallTargets(tab)).toEqual([]);
     await tab.evaluate(() => localStorage.setItem('docs-preferred-version-default', '0.5.0'));

@@ -90,10 +90,10 @@ describe.each(places)('the website in one document, $name', ({ url }) => {
 
     await tab.locator(MODE).click();
     await tab.waitForSelector('html[data-theme=dark]');
-    await tab.locator('header nav button[aria-controls]').click();
+    await tab.locator('header nav button[aria-controls]').first().click();
     await tab.locator('header nav').getByRole('link', { name: '0.5.0', exact: true }).click();
     await expect.poll(address).toBe('#/0.5.0/models/deployment#limits');
-    await expect.poll(() => tab.locator('header nav button[aria-controls]').textContent()).toBe('0.5.0');
+    await expect.poll(() => tab.locator('header nav button[aria-controls]').first().textContent()).toBe('0.5.0');
     expect(await tab.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('0.5.0');
     await tab.getByRole('alert').getByRole('link', { name: 'latest version' }).click();
     await expect.poll(address).toBe('#/models/deployment');

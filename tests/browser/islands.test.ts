@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright-core';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
@@ -230,7 +229,7 @@ describe.each(['browser', 'hash'] as const)('with %s routing', (router) => {
 
   it('are live from disk', async () => {
     const { tab } = await openTab(browser, {});
-    await tab.goto(pathToFileURL(`${sites[router].outDir}/index.html`).href);
+    await tab.goto(`${sites[router].diskUrl}index.html`);
     await useEverything(tab);
   });
 });

@@ -1,34 +1,26 @@
-import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { build } from '../../engine/node/commands/build.ts';
-import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
 import { findViolations } from '../support/axe.ts';
 import { closeTabs, getBrowser, watchPage, type PageWatch } from '../support/browser.ts';
 import { LOCALE_SITE } from '../support/localeSite.ts';
-import { buildEngineOnce } from '../support/siteServer.ts';
+import { serveFiles, type ServedSite } from '../support/servedSite.ts';
 import { arriveAt, goLive } from '../support/tabSteps.ts';
-import { createTempFolder, type TempFolder } from '../support/tempFolder.ts';
 
 let browser: Browser;
-let folder: TempFolder;
-const servers: RunningServer[] = [];
+let site: ServedSite;
 const bases: Record<string, string> = {};
 
 beforeAll(async () => {
-  await buildEngineOnce();
-  [browser, folder] = await Promise.all([getBrowser(), createTempFolder(LOCALE_SITE)]);
-  const { outDir, outcome, problems } = await build({ siteDir: folder.dir });
-  expect([outcome, problems]).toEqual(['built', []]);
-  servers.push(await serve({ dir: outDir, port: 0 }), await serve({ dir: outDir, port: 0, base: '/some/where/' }));
-  bases['root'] = servers[0]!.url;
-  bases['prefix'] = servers[1]!.url;
-  bases['disk'] = `${pathToFileURL(outDir).href}/`;
+  browser = await getBrowser();
+  site = await serveFiles(LOCALE_SITE);
+  expect(site.problems).toEqual([]);
+  bases['root'] = site.url;
+  bases['prefix'] = await site.serveAt('/some/where/');
+  bases['disk'] = site.diskUrl;
 });
 afterAll(async () => {
   await closeTabs();
-  await Promise.all(servers.map((server) => server.close()));
-  await folder?.remove();
+  await site?.close();
 });
 
 const PHONE = { viewport: { width: 390, height: 844 } };
@@ -96,8 +88,9 @@ describe.each(['root', 'prefix', 'disk'])('a site in several languages, at its %
 
 describe.each(['de', 'ar', 'he'])('in %s nothing keeps a reader out', (locale) => {
   it('on a wide screen, in the dark, and with the search open', async () => {
-    const { tab } = await open(`${bases['root']}${locale}/models`, { colorScheme: 'dark' });
+    const { tab } = await open(`${bases['root']}${locale}/models?docusaurus-theme=dark`);
     await goLive(tab);
+    expect(await tab.getAttribute('html', 'data-theme')).toBe('dark');
     expect(await findViolations(tab)).toEqual([]);
     await search(tab, 'models');
     expect(await findViolations(tab)).toEqual([]);

@@ -1,12 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { build } from '../../engine/node/commands/build.ts';
-import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
 import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
-import { buildEngineOnce } from '../support/siteServer.ts';
-import { createTempFolder } from '../support/tempFolder.ts';
+import { serveFiles, type ServedSite } from '../support/servedSite.ts';
 
 const FILES = {
   'docusaurus.config.mjs': `export default {
@@ -70,21 +66,16 @@ const FILES = {
 };
 
 let browser: Browser;
-let outDir: string;
-let remove: () => Promise<unknown>;
+let site: ServedSite;
 
 beforeAll(async () => {
   browser = await getBrowser();
-  await buildEngineOnce();
-  const folder = await createTempFolder(FILES);
-  remove = () => folder.remove();
-  const report = await build({ siteDir: folder.dir, cache: false });
-  expect(report.problems.filter(({ message }) => !message.includes('is another site'))).toEqual([]);
-  ({ outDir } = report);
+  site = await serveFiles(FILES);
+  expect(site.problems.filter(({ message }) => !message.includes('is another site'))).toEqual([]);
 });
 afterAll(async () => {
   await closeTabs();
-  await remove?.();
+  await site?.close();
 });
 
 /** Nothing is asked of Google: what would be sent is looked at. */
@@ -114,17 +105,11 @@ async function showMore(tab: Page): Promise<void> {
 }
 
 describe.each(['/', '/elsewhere/deep/'])('served at %s', (base) => {
-  let server: RunningServer;
-  beforeAll(async () => {
-    server = await serve({ dir: outDir, port: 0, base });
-  });
-  afterAll(() => server?.close());
-  const address = (page: string) => new URL(base + page, server.url.replace('localhost', '127.0.0.1')).href;
-
   it('client modules run and follow the reader; data is there, within the policy', async () => {
     const tab = await open();
-    const watch = await watchPage(tab, address(''));
-    await usePlugins(tab, address('docs/one'));
+    const url = base === '/' ? site.url : await site.serveAt(base);
+    const watch = await watchPage(tab, url);
+    await usePlugins(tab, `${url}docs/one`);
     expect(await moves(tab)).toEqual([[null, 'one', 'One']]);
     await tab.mouse.move(9, 9);
     await tab.waitForSelector('html[data-oc-live]');
@@ -164,8 +149,8 @@ describe.each(['/', '/elsewhere/deep/'])('served at %s', (base) => {
 
 it('client modules and data are there from disk', async () => {
   const tab = await open();
-  await usePlugins(tab, pathToFileURL(`${outDir}/docs/one.html`).href);
+  await usePlugins(tab, `${site.diskUrl}docs/one.html`);
   expect(await moves(tab)).toEqual([[null, 'one.html', 'One']]);
-  await tab.goto(pathToFileURL(`${outDir}/items/a.html`).href);
+  await tab.goto(`${site.diskUrl}items/a.html`);
   await showMore(tab);
 });

@@ -48,16 +48,6 @@ it('a new page starts at its top, and Back returns to where the reader was', asy
   await context.close();
 });
 
-it('a position outlives a browser that ends without a word, once the page is left', async () => {
-  const { tab, scroll, follow, arrive, context } = await openLong();
-  await scroll(2000);
-  await follow('to short');
-  await arrive('Short');
-  // What a restored tab gets back, beside its entries.
-  expect(await tab.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('2000');
-  await context.close();
-});
-
 it('a change of the query moves nothing', async () => {
   const { tab, top, scroll, follow, arrive, context } = await openLong();
   await scroll(1500);

@@ -1,13 +1,8 @@
-import { symlink } from 'node:fs/promises';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Browser, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { build } from '../../engine/node/commands/build.ts';
-import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
 import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
-import { buildEngineOnce } from '../support/siteServer.ts';
-import { createTempFolder } from '../support/tempFolder.ts';
+import { serveFiles, type ServedSite } from '../support/servedSite.ts';
+import { goLive } from '../support/tabSteps.ts';
 
 const CSS = `
   :root { --ifm-color-primary: #7b2ff7; --ifm-navbar-height: 5rem; --ifm-background-color: rgb(250, 240, 255); --ifm-heading-color: rgb(43, 16, 85); }
@@ -20,41 +15,31 @@ const CSS = `
   .own { color: var(--ifm-color-emphasis-700); padding: var(--ifm-pre-padding); }
 `;
 
-let browser: Browser;
-let server: RunningServer;
-let outDir: string;
-let remove: () => Promise<unknown>;
-
-beforeAll(async () => {
-  browser = await getBrowser();
-  await buildEngineOnce();
-  const folder = await createTempFolder({
-    'docusaurus.config.mjs': `import remarkMath from 'remark-math'; import rehypeKatex from 'rehype-katex';
+const FILES = {
+  'docusaurus.config.mjs': `import remarkMath from 'remark-math'; import rehypeKatex from 'rehype-katex';
     export default {
       title: 'Styled', url: 'https://styled.example', baseUrl: '/', trailingSlash: false,
       stylesheets: ['https://cdn.example/katex@0.16/dist/katex.min.css'],
       presets: [['classic', { docs: { routeBasePath: '/', remarkPlugins: [remarkMath], rehypePlugins: [rehypeKatex] }, blog: false, theme: { customCss: './src/custom.css' } }]],
       themeConfig: { navbar: { title: 'Styled', items: [{ to: '/', label: 'Docs' }] }, footer: { links: [{ title: 'More', items: [{ label: 'Home', to: '/' }] }] } },
     };`,
-    'src/custom.css': CSS,
-    'docs/home.mdx':
-      '---\nslug: /\n---\n\n# Home\n\n<div className="own">Own</div>\n\n<div className="row"><div className="col col--6" id="half">Half</div></div>\n\n[Formulas](./math.md)\n',
-    'docs/math.md': '# Math\n\nEnergy $E=mc^2$ and\n\n$$\n\\int_0^1 x\\,dx\n$$\n',
-    'node_modules/.keep': '',
-  });
-  remove = () => folder.remove();
-  for (const name of ['remark-math', 'rehype-katex']) {
-    await symlink(path.resolve('node_modules', name), path.join(folder.dir, 'node_modules', name));
-  }
-  const report = await build({ siteDir: folder.dir, cache: false });
-  expect(report.problems).toEqual([]);
-  outDir = report.outDir;
-  server = await serve({ dir: outDir, port: 0, base: '/prefix/' });
+  'src/custom.css': CSS,
+  'docs/home.mdx':
+    '---\nslug: /\n---\n\n# Home\n\n<div className="own">Own</div>\n\n<div className="row"><div className="col col--6" id="half">Half</div></div>\n\n[Formulas](./math.md)\n',
+  'docs/math.md': '# Math\n\nEnergy $E=mc^2$ and\n\n$$\n\\int_0^1 x\\,dx\n$$\n',
+};
+
+let browser: Browser;
+let site: ServedSite;
+
+beforeAll(async () => {
+  browser = await getBrowser();
+  site = await serveFiles(FILES, '/prefix/', ['remark-math', 'rehype-katex']);
+  expect(site.problems).toEqual([]);
 });
 afterAll(async () => {
   await closeTabs();
-  await server?.close();
-  await remove?.();
+  await site?.close();
 });
 
 const styleOf = (tab: Tab, selector: string, name: string) =>
@@ -62,9 +47,8 @@ const styleOf = (tab: Tab, selector: string, name: string) =>
 
 it.each(['light', 'dark'] as const)('a style sheet written for Infima works in %s mode', async (mode) => {
   const tab = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  const origin = server.url.replace('localhost', '127.0.0.1');
-  const watch = await watchPage(tab, origin);
-  await tab.goto(`${origin}?docusaurus-theme=${mode}`);
+  const watch = await watchPage(tab, site.url);
+  await tab.goto(`${site.url}?docusaurus-theme=${mode}`);
   const isDark = mode === 'dark';
   const accent = isDark ? 'rgb(201, 167, 255)' : 'rgb(123, 47, 247)';
   expect(await styleOf(tab, '.oc-navbar', 'border-bottom-color')).toBe(accent);
@@ -96,11 +80,9 @@ const fontsOf = (tab: Tab) =>
 
 it('formulas are drawn with the site’s own fonts, also after navigation, under a prefix and the strict policy', async () => {
   const tab = await browser.newPage();
-  const origin = server.url.replace('localhost', '127.0.0.1');
-  const watch = await watchPage(tab, origin);
-  await tab.goto(origin);
-  await tab.mouse.move(50, 50);
-  await tab.waitForSelector('html[data-oc-live]');
+  const watch = await watchPage(tab, site.url);
+  await tab.goto(site.url);
+  await goLive(tab);
   await tab.click('main a:text-is("Formulas")');
   await tab.waitForSelector('main .katex-display');
   await expect.poll(() => fontsOf(tab)).toContain('KaTeX_Main');
@@ -114,7 +96,7 @@ it('formulas are drawn with the site’s own fonts, also after navigation, under
 
 it('formulas are drawn from disk', async () => {
   const tab = await browser.newPage();
-  await tab.goto(pathToFileURL(path.join(outDir, 'math.html')).href);
+  await tab.goto(`${site.diskUrl}math.html`);
   await expect.poll(() => fontsOf(tab)).toContain('KaTeX_Main');
   await tab.close();
 });

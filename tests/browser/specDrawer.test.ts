@@ -49,7 +49,7 @@ describe('the drawer', () => {
       await menu(tab).waitFor();
       expect(await docs(tab).isVisible()).toBe(false);
       const names = await menu(tab).locator('> ul > li > a, > ul > li > details > summary').allTextContents();
-      expect(names).toEqual(['Docs', 'SDK', 'Blog', 'Versions']);
+      expect(names).toEqual(['Docs', 'SDK', 'Blog', 'Versions', 'Languages']);
     }));
 
   it('opens on the main menu where there is none', () =>
@@ -69,7 +69,7 @@ describe('the drawer', () => {
     visit('/0.5.0/models/deployment', phone, async ({ tab, address, stored }) => {
       await open(tab);
       await back(tab).click();
-      const group = menu(tab).locator('details');
+      const group = menu(tab).locator('details').first();
       expect(await group.getByRole('link').allTextContents()).toEqual(VERSIONS.map(({ label }) => label));
       expect(await group.getByRole('link', { name: '0.5.0' }).isVisible()).toBe(true);
       await group.locator('summary').click();

@@ -318,7 +318,7 @@ it('without storage: one warning, and everything works unsaved', () =>
     async ({ tab, arrive, console }) => {
       await tab.locator('header [data-oc-color-mode]').click();
       await tab.waitForSelector('html[data-theme=dark]');
-      await tab.locator('header nav button[aria-controls]').click();
+      await tab.locator('header nav button[aria-controls]').first().click();
       await tab.locator('header nav').getByRole('link', { name: '0.5.0', exact: true }).click();
       await tab.waitForURL('**/0.5.0/models/deployment');
       await arrive('Deployment');

@@ -41,7 +41,7 @@ describe('without JavaScript', () => {
   it('the version menu opens and leads to the same doc', async () => {
     await tab.setViewportSize(DESKTOP);
     await open(tab, '/models/deployment');
-    await tab.locator('header nav button[aria-controls]').click();
+    await tab.locator('header nav button[aria-controls]').first().click();
     await tab.locator('header nav').getByRole('link', { name: '0.5.0', exact: true }).click();
     await tab.waitForURL('**/0.5.0/models/deployment');
     expect(await tab.getByRole('alert').isVisible()).toBe(true);

@@ -186,7 +186,7 @@ describe('going to another page', () => {
       expect(await head()).toEqual({
         title: 'Generative AI on hardware you own | Emberhold',
         canonical: [url],
-        alternates: [url, url],
+        alternates: [url, `${url}de/`, `${url}ar/`, url],
         ogTitle: 'Generative AI on hardware you own | Emberhold',
         ogUrl: url,
         locale: ['en'],

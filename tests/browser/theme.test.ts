@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toFile } from '../../engine/shared/url/sitePaths.ts';
 import { samplePages } from '../../engine/theme/testing/samplePages.ts';
 import { sampleSite } from '../../engine/theme/testing/sampleSite.ts';
-import { findViolations } from '../support/axe.ts';
+import { findViolations, setColorMode } from '../support/axe.ts';
 import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { createThemeSite } from '../support/themeSite.ts';
@@ -45,9 +45,6 @@ async function visit<T>(address: string, viewport: { width: number; height: numb
   return result;
 }
 
-const setMode = (tab: Tab, mode: string) =>
-  tab.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
-
 it.each(addresses)('%s hydrates without a word and fits every window', (address) =>
   visit(address, DESKTOP, async (tab) => {
     for (const width of [320, 576, 768, 996, 997, 1100, 1600]) {
@@ -65,11 +62,10 @@ it.each([doc, oldDoc, generatedIndex, tag, page].map(({ path }) => `/${toFile(pa
   (address) =>
     visit(address, DESKTOP, async (tab) => {
       expect(await findViolations(tab)).toEqual([]);
-      await setMode(tab, 'dark');
-      // The rest does not depend on colours.
+      await setColorMode(tab, 'dark');
       expect(await findViolations(tab, 'color-contrast')).toEqual([]);
       await tab.setViewportSize(PHONE);
-      await setMode(tab, 'light');
+      await setColorMode(tab, 'light');
       expect(await findViolations(tab)).toEqual([]);
     }),
 );

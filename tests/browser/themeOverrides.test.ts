@@ -1,12 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { build } from '../../engine/node/commands/build.ts';
-import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
 import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
-import { buildEngineOnce } from '../support/siteServer.ts';
-import { createTempFolder } from '../support/tempFolder.ts';
+import { serveFiles, type ServedSite } from '../support/servedSite.ts';
 
 const FILES = {
   'docusaurus.config.mjs': `export default {
@@ -75,29 +71,20 @@ const FILES = {
 };
 
 let browser: Browser;
-let server: RunningServer;
-let prefixed: RunningServer;
-let outDir: string;
-let cleanUp: () => Promise<unknown>;
+let site: ServedSite;
+let prefixed: string;
 
 beforeAll(async () => {
-  await buildEngineOnce();
-  const folder = await createTempFolder(FILES);
-  const report = await build({ siteDir: folder.dir, cache: false });
-  expect(report.problems).toEqual([]);
-  outDir = report.outDir;
-  server = await serve({ dir: outDir, port: 0 });
-  prefixed = await serve({ dir: outDir, port: 0, base: '/some/prefix/' });
   browser = await getBrowser();
-  cleanUp = () => folder.remove();
+  site = await serveFiles(FILES);
+  expect(site.problems).toEqual([]);
+  prefixed = await site.serveAt('/some/prefix/');
 });
 afterAll(async () => {
   await closeTabs();
-  await Promise.all([server?.close(), prefixed?.close()]);
-  await cleanUp?.();
+  await site?.close();
 });
 
-const address = ({ url }: RunningServer) => url.replace('localhost', '127.0.0.1');
 const textOf = (tab: Page, selector: string) => tab.locator(selector).first().textContent();
 const shows = (tab: Page, selector: string, text: string) =>
   expect.poll(() => textOf(tab, selector), { timeout: 10_000 }).toBe(text);
@@ -121,8 +108,8 @@ async function useParts(tab: Page, root: string): Promise<void> {
 }
 
 it.each([
-  ['at the root', () => address(server), '/'],
-  ['under a prefix', () => address(prefixed), '/some/prefix/'],
+  ['at the root', () => site.url, '/'],
+  ['under a prefix', () => prefixed, '/some/prefix/'],
 ])('live %s, within the policy, through navigation', async (_place, url, root) => {
   const { tab } = await openTab(browser, { viewport: { width: 1200, height: 800 } });
   const watch = await watchPage(tab, url());
@@ -147,13 +134,13 @@ it.each([
 
 it('live from disk', async () => {
   const { tab } = await openTab(browser, { viewport: { width: 1200, height: 800 } });
-  await tab.goto(pathToFileURL(`${outDir}/index.html`).href);
-  await useParts(tab, pathToFileURL(`${outDir}/`).pathname);
+  await tab.goto(`${site.diskUrl}index.html`);
+  await useParts(tab, new URL(site.diskUrl).pathname);
 });
 
 it('there to read without script', async () => {
   const { tab } = await openTab(browser, { javaScriptEnabled: false });
-  await tab.goto(address(server));
+  await tab.goto(site.url);
   expect(await textOf(tab, '.own-footer')).toBe('Two below');
   expect(await textOf(tab, 'button.read')).toBe('One: unread');
   expect(await textOf(tab, '.root')).toBe('not yet');

@@ -14,7 +14,12 @@ const FILES = {
     export default () => <p><Translate id="own.text">Some text</Translate></p>;`,
   [`${DE}/intro.md`]: '---\nslug: /\n---\n\n# Anfang\n\n[Anleitung](./guide.md), [verloren](./lost.md).\n',
   [`${DE}/guide.md`]: '# Anleitung\n\nText.\n',
-  'i18n/de/code.json': '{ "old.text": { "message": "Alt" }, "theme.docs.paginator.next": { "message": "Vor" } }',
+  'i18n/de/code.json': JSON.stringify({
+    'old.text': { message: 'Alt' },
+    'theme.docs.paginator.next': { message: 'Vor' },
+    // Written by no command, but read by the search page.
+    'theme.SearchPage.documentsFound.plurals': { message: 'Ein Treffer|{count} Treffer' },
+  }),
 };
 
 function commit(dir: string, day: string): void {

@@ -76,7 +76,7 @@ describe('a site with several locales', () => {
     const site = await fixtureSite(FILES, { config: LOCALES });
     const built = await site.build();
     const html = await built.read('de/plain.html');
-    expect(html).toContain('role="note" lang="en" dir="ltr">This page is not translated yet; it is shown in English.');
+    expect(html).toContain('role="note" lang="de">Diese Seite ist noch nicht übersetzt; sie wird auf Englisch angezeigt.');
     expect(html).toContain('<article lang="en" dir="ltr">');
     expect(headOf(html)).toEqual([
       'canonical https://fixture.example/plain',

@@ -495,3 +495,14 @@ it('finds what is imported in the fence that hides code from translation tools',
   expect(built.messages).toEqual([]);
   expect(await built.html('/')).toContain('<em>hello you</em>');
 });
+
+it('shows cards of items that hold more than can be written down', async () => {
+  const site = await fixtureSite({
+    'docs/index.mdx':
+      "---\nslug: /\n---\n\nimport DocCardList from '@theme/DocCardList';\n\n# Home\n\nexport const items = [{ type: 'link', label: 'Other', href: '/other', customProps: { icon: () => null } }];\n\n<DocCardList items={items} />\n",
+    'docs/other.md': '# Other\n',
+  });
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  expect(await built.html('/')).toMatch(/class="oc-cards[\s\S]*Other/);
+});

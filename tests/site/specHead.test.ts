@@ -4,7 +4,17 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readBuiltSite, type BuiltPage, type BuiltSite } from '../support/builtPages.ts';
 import { buildSiteOnce } from '../support/siteServer.ts';
-import { BLOG_PAGES, docsPagesOf, POSTS, SDK_PAGES, SITE_URL, SPEC_PAGES, VERSIONS } from '../support/specSite.ts';
+import {
+  BLOG_PAGES,
+  docsPagesOf,
+  OTHER_LOCALES,
+  POSTS,
+  SDK_PAGES,
+  SITE_URL,
+  SPEC_PAGES,
+  TRANSLATED_DOCS,
+  VERSIONS,
+} from '../support/specSite.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -39,7 +49,7 @@ describe('head', () => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('open graph: title, description, address, locale en and no other', () => {
+  it('open graph: title, description, address, locale en, and the others beside it', () => {
     expect(site.failing(hasMeta('[property="og:title"]', (page) => page.one('head title').text))).toEqual([]);
     const description = (page: BuiltPage) => meta(page, '[name="description"]').join('|');
     expect(site.failing(hasMeta('[property="og:description"]', description))).toEqual([]);
@@ -50,17 +60,19 @@ describe('head', () => {
       ),
     ).toEqual([]);
     expect(site.failing(hasMeta('[property="og:locale"]', () => 'en'))).toEqual([]);
-    expect(site.failing((page) => meta(page, '[property="og:locale:alternate"]').length === 0)).toEqual([]);
+    expect(site.failing(hasMeta('[property="og:locale:alternate"]', () => OTHER_LOCALES.join('|')))).toEqual([]);
     expect(site.failing(hasMeta('[name="twitter:card"]', () => 'summary_large_image'))).toEqual([]);
   });
 
-  it('canonical and alternates are the page’s own address, old versions included', () => {
+  it('canonical and default alternate are the page’s own address, old versions included; translated pages have others', () => {
     const links = (page: BuiltPage, selector: string) =>
       page.all(`head link${selector}`).map((link) => link.attribute('href'));
     for (const selector of ['[rel="canonical"]', '[hreflang="en"]', '[hreflang="x-default"]']) {
       expect(site.failing((page) => links(page, selector).join('|') === urlOf(page.path), SPEC_PAGES)).toEqual([]);
     }
-    expect(site.failing((page) => links(page, '[hreflang]').length === 2)).toEqual([]);
+    const foreign = (page: BuiltPage) => links(page, '[hreflang]').length - 2;
+    const translated = SPEC_PAGES.filter((at) => TRANSLATED_DOCS.includes(at));
+    expect(site.failing((page) => foreign(page) === OTHER_LOCALES.length, translated)).toEqual([]);
   });
 
   it('every page declares the three feeds, viewport and icon', () => {

@@ -78,7 +78,7 @@ describe('every page', () => {
     expect(site.failing(fits)).toEqual([]);
   });
 
-  it('has the navbar: menu, brand, Docs, SDK, Blog, search, versions, colour mode; one language needs no switch', () => {
+  it('has the navbar: menu, brand, Docs, SDK, Blog, search, versions, languages, colour mode', () => {
     const bar = (page: BuiltPage) => {
       const nav = page.one('header nav[aria-label="Main"]');
       const inMenus = new Set(nav.all('ul a').map(({ text }) => text));
@@ -93,7 +93,7 @@ describe('every page', () => {
       VERSIONS.some(
         ({ label }) =>
           bar(page) ===
-          `Toggle navigation bar|Emberhold|Docs|SDK|Blog|Search|${label}|` +
+          `Toggle navigation bar|Emberhold|Docs|SDK|Blog|Search|${label}|English|` +
             'Switch between dark and light mode (currently light mode)',
       );
     expect(site.failing(fits)).toEqual([]);

@@ -21,8 +21,11 @@ const counterpart = (at: string, from: SpecVersion, to: SpecVersion) =>
 
 describe('the version menu', () => {
   const entries = (page: BuiltPage) =>
-    page.all('header nav ul a').map((link) => [link.text, page.target(link.attribute('href')!)]);
-  const button = (page: BuiltPage) => page.one('header nav button[aria-controls]').text;
+    page
+      .all('header nav ul')[0]!
+      .all('a')
+      .map((link) => [link.text, page.target(link.attribute('href')!)]);
+  const button = (page: BuiltPage) => page.all('header nav button[aria-controls]')[0]!.text;
 
   it('shows the version being read; outside the docs the latest', () => {
     for (const version of VERSIONS) {

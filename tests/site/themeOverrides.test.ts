@@ -509,3 +509,32 @@ async function contents({ report }: Built): Promise<Record<string, string>> {
     .map(async (name) => [name, await readFile(path.join(report.outDir, name), 'latin1')] as const);
   return Object.fromEntries(await Promise.all(files));
 }
+
+it('gives components ejected from an earlier Docusaurus 3 what they import', async () => {
+  const site = await fixtureSite(
+    {
+      'docs/index.md': '---\nslug: /\n---\n\n# Home\n',
+      'blog/2024-01-02-post.md': '# A post\n\nText.\n\n<!-- truncate -->\n',
+      'src/theme/BlogPostItem.jsx': `
+      import { BlogPostProvider, useBlogPost } from '@docusaurus/theme-common/internal';
+      export default function Item({ children }) {
+        const { metadata } = useBlogPost();
+        return <article><h2>Old {metadata.title}</h2>{children}</article>;
+      }
+      export const unused = BlogPostProvider;`,
+      'src/theme/DocItem/Footer.jsx': `
+      import { useDoc, useDocsVersion } from '@docusaurus/theme-common/internal';
+      import { useDocsPreferredVersion } from '@docusaurus/theme-common';
+      export default function Footer() {
+        const { metadata } = useDoc();
+        const { preferredVersion } = useDocsPreferredVersion();
+        return <footer>Old {metadata.title}, {useDocsVersion().label}, {String(preferredVersion?.name ?? null)}</footer>;
+      }`,
+    },
+    OPTIONS,
+  );
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  expect((await built.html('/')).replaceAll('<!-- -->', '')).toContain('<footer>Old Home, Next, null</footer>');
+  expect(await built.html('/blog/2024/01/02/post')).toContain('Old A post');
+});

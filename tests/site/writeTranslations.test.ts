@@ -59,7 +59,7 @@ describe('write-translations', () => {
       'own.title': { message: 'A title' },
       'Some text': { message: 'Some text' },
       'theme.docs.paginator.next': { message: 'Weiter' },
-      'octavo.Untranslated.help': { message: 'Help translate it' },
+      'octavo.Untranslated.help': { message: 'Beim Übersetzen helfen' },
     });
     const before = readFileSync(path.join(siteDir, 'i18n/de/code.json'), 'utf8');
     await writeTranslations({ siteDir, locale: 'de', ...PLAIN });

@@ -31,3 +31,7 @@ export async function findViolations(tab: Tab, ...rules: string[]): Promise<stri
   const { violations } = await tab.evaluate((given) => axe.run(document, given), options);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
+
+/** Contrast is all of axe that depends on colours: after a switch, that rule alone need be asked. */
+export const setColorMode = (tab: Tab, mode: 'light' | 'dark'): Promise<void> =>
+  tab.evaluate((value) => void (document.documentElement.dataset.theme = value), mode);

@@ -3,7 +3,7 @@ import { findBrowser } from '../../scripts/browser.mjs';
 import { createFontConfig, type FontSet } from './fontSets.ts';
 
 /** Nothing the browser does by itself may reach the network or slow a test down. */
-const QUIET = [
+export const QUIET = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -13,6 +13,8 @@ const QUIET = [
   '--disable-dev-shm-usage',
   // A page that asks another host gets no answer, with and without a network.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+  // Chromium's own sandbox refuses to run as root.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
 /** A Chromium for tests, which sees the fonts of one set only where one is named. Close it when done. */
@@ -22,13 +24,11 @@ export async function launchBrowser({
 }: { fonts?: string; withPageCache?: boolean } = {}): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No Chrome or Chromium was found. Install one, or set CHROME_PATH.');
-  // Chromium's own sandbox refuses to run as root.
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const config = fonts === undefined ? undefined : createFontConfig(fonts as FontSet);
   const browser = await chromium.launch({
     executablePath,
     headless: true,
-    args: [...QUIET, ...sandbox],
+    args: QUIET,
     // Which Playwright switches off, because a page that comes back from there fires no load event.
     ...(withPageCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
     ...(config && { env: { ...process.env, FONTCONFIG_FILE: config.file } }),

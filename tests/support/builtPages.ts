@@ -4,6 +4,7 @@ import type { Element, Nodes } from 'hast';
 import { raw } from 'hast-util-raw';
 import { toString as textOf } from 'hast-util-to-string';
 import { find as findProperty, html as htmlSchema } from 'property-information';
+import { DEFAULT_LOCALE, localeOf } from './specSite.ts';
 
 /** A document of a built website, to be questioned without a browser. */
 export interface BuiltPage {
@@ -39,6 +40,10 @@ export interface BuiltSite {
   failing(passes: (page: BuiltPage) => boolean, among?: string[]): string[];
 }
 
+/**
+ * The documents of the default locale, which are at the root: what holds for every document, whatever its language, is
+ * asked of them alone. Reading those of all locales would take three times as long.
+ */
 export async function readBuiltSite(outDir: string): Promise<BuiltSite> {
   const pages = await readBuiltPages(outDir);
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -57,8 +62,12 @@ export async function readBuiltSite(outDir: string): Promise<BuiltSite> {
 
 async function readBuiltPages(outDir: string): Promise<BuiltPage[]> {
   const names = (await readdir(outDir, { recursive: true })).map((name) => name.split(path.sep).join('/'));
-  const files = names.filter((name) => name.endsWith('.html') && !name.startsWith('_octavo/')).sort();
-  return Promise.all(files.map(async (file) => toPage(file, await readFile(path.join(outDir, file), 'utf8'))));
+  const files = names.filter((name) => name.endsWith('.html') && localeOf(name) === DEFAULT_LOCALE).sort();
+  return Promise.all(files.map((file) => readBuiltPage(outDir, file)));
+}
+
+export async function readBuiltPage(outDir: string, file: string): Promise<BuiltPage> {
+  return toPage(file, await readFile(path.join(outDir, file), 'utf8'));
 }
 
 function toPage(file: string, html: string): BuiltPage {

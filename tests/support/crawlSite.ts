@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cleanFile, encodePath } from '../../engine/shared/url/sitePaths.ts';
 import { followRedirects } from './httpClient.ts';
+import { DEFAULT_LOCALE, localeOf } from './specSite.ts';
 
 export interface CrawlReport {
   documents: number;
@@ -19,13 +20,14 @@ export interface CrawlOptions {
 
 /**
  * Follows every address that every document of a built site names (links, scripts, images), from the address the
- * document has on that host. All of them must be there, after one redirect at most.
+ * document has on that host. All of them must be there, after one redirect at most. The documents are those of the default
+ * locale; each of them leads to its counterparts in the others, which so are asked for too.
  */
 export async function crawlSite(outDir: string, siteUrl: string, options: CrawlOptions): Promise<CrawlReport> {
   const { form, canonicalHops } = options;
   const documents = (await readdir(outDir, { recursive: true }))
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.html') && file !== '404.html' && !file.startsWith('_octavo/'));
+    .filter((file) => file.endsWith('.html') && file !== '404.html' && localeOf(file) === DEFAULT_LOCALE);
   const seenFrom = new Map<string, string>();
   const problems: string[] = [];
 

@@ -57,12 +57,19 @@ export class HistoryModel {
   private at = 0;
 
   private isSettled = true;
-  private readonly tab: Tab;
+  private tab: Tab;
   private readonly place: HistoryPlace;
 
   constructor(tab: Tab, place: HistoryPlace) {
     this.tab = tab;
     this.place = place;
+  }
+
+  /** The browser has made the tab again, this many steps away from where it was left. */
+  async continueIn(tab: Tab, delta: number): Promise<void> {
+    this.tab = tab;
+    this.at += delta;
+    await this.check();
   }
 
   private get here(): Entry {

@@ -2,6 +2,16 @@
 
 export const SITE_URL = 'https://docs.emberhold.example';
 
+export const DEFAULT_LOCALE = 'en';
+/** Beyond the specification, which has English alone: each in a folder of its name. */
+export const OTHER_LOCALES = ['de', 'ar'];
+
+/** Of a file of the output; none of those that are no page's. */
+export function localeOf(file: string): string | undefined {
+  const [folder = ''] = file.split('/');
+  return OTHER_LOCALES.includes(folder) ? folder : folder === '_octavo' ? undefined : DEFAULT_LOCALE;
+}
+
 export interface SpecVersion {
   /** As stored and as written in the configuration. */
   name: string;
@@ -105,6 +115,13 @@ export function docsPagesOf(version: SpecVersion): string[] {
   return version.name === '0.3.2' ? paths : [...paths, `${version.prefix}/architecture`];
 }
 
+/** The pages that all locales have in their own language, of the two versions with the same text. */
+export const TRANSLATED_DOCS = VERSIONS.slice(0, 2).flatMap(({ prefix }) =>
+  pagesOf(MAIN_SIDEBAR)
+    .filter((path) => /^(?:$|\/quickstart$|\/models\/)/.test(path))
+    .map((path) => prefix + path || '/'),
+);
+
 export const SDK_PAGES = [...pagesOf(SDK_SIDEBAR), '/sdk/current/intro', '/sdk/services/openai'];
 
 /** Every page of the specification. The not-found page has no path of its own. */
@@ -121,8 +138,8 @@ export const PAGE_KINDS = {
   home: '/',
   doc: '/models/deployment',
   'doc without sidebar': '/architecture',
-  'old doc': '/0.3.2/sdk/services/auth',
-  sdk: '/sdk/services/models',
+  'old doc': '/0.3.2/sdk/services/embedding',
+  sdk: '/sdk/services/embedding',
   'blog list': '/blog',
   post: POSTS[1]!,
   archive: '/blog/archive',

@@ -2,6 +2,8 @@ import { afterPaint } from '../browser/timing.ts';
 
 const STORAGE_KEY = 'octavo.scroll';
 const MAX_ENTRIES = 200;
+/** A browser that ends, or a tab that it discards, says nothing before: what it is to restore is stored when the view rests. */
+const RESTS_AFTER_MS = 100;
 
 export interface ScrollPoint {
   x: number;
@@ -11,8 +13,6 @@ export interface ScrollPoint {
 export interface ScrollMemory {
   get(key: string): ScrollPoint | undefined;
   save(key: string): void;
-  /** A browser that ends, or a tab that it discards, says nothing before. */
-  store(): void;
   /** The document was loaded for an entry whose position the browser does not restore. */
   readonly isDue: boolean;
 }
@@ -20,6 +20,7 @@ export interface ScrollMemory {
 /** Where the reader was on each entry of the history; it outlives a reload of the page. */
 export function createScrollMemory(): ScrollMemory {
   const points = new Map<string, ScrollPoint>(read());
+  const { style } = document.documentElement;
 
   // While the app runs, it restores positions itself, once the page has loaded. A new document starts without it.
   const isDue = history.scrollRestoration === 'manual';
@@ -27,24 +28,31 @@ export function createScrollMemory(): ScrollMemory {
   if (isDue || document.readyState === 'complete') takeOver();
   else addEventListener('load', () => afterPaint(takeOver));
   window.addEventListener('pageshow', ({ persisted }) => persisted && takeOver());
-  // The mode is the entry's own: one that was left by loading another document is the browser's until now.
-  addEventListener('popstate', takeOver);
+  // The mode is the entry's own: one that was left by loading another document is the browser's until now. This once the
+  // browser moves the view too; smoothly, it would still be moving it when the app has put it in its place.
+  addEventListener('popstate', () => {
+    takeOver();
+    style.scrollBehavior = 'auto';
+    afterPaint(() => (style.scrollBehavior = ''));
+  });
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
     store();
   });
 
+  let timer: ReturnType<typeof setTimeout> | undefined;
   function store(): void {
     write([...points].slice(-MAX_ENTRIES));
   }
 
   return {
     isDue,
-    store,
     get: (key) => points.get(key),
     save(key) {
       points.delete(key);
       points.set(key, { x: scrollX, y: scrollY });
+      clearTimeout(timer);
+      timer = setTimeout(store, RESTS_AFTER_MS);
     },
   };
 }

@@ -52,13 +52,14 @@ export function renderDocument(
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(page.head.title)}</title>`,
     ...page.head.tags.map((tag) => renderTag(tag, toFile, HEAD_MARK)),
+    // Near the tags whose addresses and names it repeats: after a long article, compression would not find them again.
+    `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(toData(page, body))}</script>`,
     `<style>${assets.css}</style>`,
     ...inline('style', 'style'),
     ...assets.headTags.map((tag) => renderTag(tag, toFile)),
     `</head><body${renderAttributes(page.attributes?.body ?? {})}>`,
     ...assets.preBodyTags.map((tag) => renderTag(tag, toFile)),
     traits.around?.(app) ?? app,
-    `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(toData(page, body))}</script>`,
     ...inline('last', 'script'),
     renderDeferred(page, assets, toFile),
     ...assets.bodyTags.map((tag) => renderTag(tag, toFile)),
@@ -74,6 +75,7 @@ function partsOf(site: SiteData, page: PageData, body: string, traits: DocumentT
     home: page.path === '/',
     'not-found': page.kind === 'not-found',
     rtl: site.locale.direction === 'rtl',
+    'search-page': page.kind === 'search',
     tabs: /class="tabs-container" data-(?:group|query)/.test(body),
     islands: body.includes(`<${ISLAND_TAG}`),
   };

@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon.tsx';
 
 const MODES = { light: 'light mode', dark: 'dark mode', system: 'system mode' } as const;
 
-/** All three icons are there; `<html data-theme-choice>`, set before the first paint, decides which one shows. */
+/** The icons of all modes are there; `<html data-theme-choice>`, set before the first paint, decides which one shows. */
 export function ColorModeToggle() {
   const t = useTranslate();
   const site = useSite();
@@ -21,7 +21,7 @@ export function ColorModeToggle() {
     >
       <Icon name="sun" />
       <Icon name="moon" />
-      <Icon name="system" />
+      {site.colorMode.respectPrefersColorScheme && <Icon name="system" />}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { createContext, createElement, useContext } from 'react';
 import { pluralForm } from '../../shared/createTranslate.ts';
 import { AsIs } from '../content/AsIs.ts';
 import { processAdmonitionProps } from '../content/Admonition.tsx';
+import { docsClient } from '../content/docsClient.ts';
 import { useDocusaurusContext } from '../content/useDocusaurusContext.ts';
 import type { Platform } from '../live/platform.ts';
 import { addressHooks } from './addressHooks.ts';
@@ -58,6 +59,18 @@ function useDocsVersion(): Record<string, unknown> {
 
 export function hookModules(platform: Platform): Modules {
   return {
+    ...clientModules(platform),
+    '@docusaurus/theme-common/internal': { ...movedExports(platform), ...commonInternals(platform) },
+  };
+}
+
+/** What theme-common had before Docusaurus 3.6, and the plugins have since: ejected components know the old names. */
+function movedExports(platform: Platform): Record<string, unknown> {
+  return Object.assign({}, docsClient(platform), ...Object.values(clientModules(platform))) as Record<string, unknown>;
+}
+
+function clientModules(platform: Platform): Modules {
+  return {
     '@docusaurus/plugin-content-docs/client': {
       DocProvider: AsIs,
       DocsPreferredVersionContextProvider: AsIs,
@@ -77,13 +90,13 @@ export function hookModules(platform: Platform): Modules {
       groupBlogSidebarItemsByYear,
       useVisibleBlogSidebarItems: (items: { unlisted?: boolean }[]) => items.filter(({ unlisted }) => !unlisted),
     },
-    '@docusaurus/theme-common/internal': commonInternals(platform),
   };
 }
 
 /** Besides what content may use of it. */
 export function commonExports(platform: Platform): Record<string, unknown> {
   return {
+    ...movedExports(platform),
     ...commonInternals(platform),
     NavbarSecondaryMenuFiller,
     SkipToContentLink: () => null,

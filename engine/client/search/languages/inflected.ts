@@ -1,4 +1,4 @@
-/** The script of a language whose words are inflected at their ends; `engine/build.mjs` says which. */
+/** The script of a language whose words are inflected at their ends; `engine/searchLanguages.mjs` says which. */
 import { stemmer } from 'language:stemmer';
 import { stopwords } from 'language:words';
 import { createLanguage, joinLanguages } from '../../../shared/search/text/createLanguage.ts';

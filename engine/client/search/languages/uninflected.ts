@@ -1,4 +1,4 @@
-/** The script of a language whose words stay as they are; `engine/build.mjs` says which. */
+/** The script of a language whose words stay as they are; `engine/searchLanguages.mjs` says which. */
 import { stopwords } from 'language:words';
 import { createLanguage, joinLanguages } from '../../../shared/search/text/createLanguage.ts';
 import { installLanguage } from './installed.ts';

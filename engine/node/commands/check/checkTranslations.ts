@@ -8,7 +8,7 @@ import { loadGitHistory } from '../../read/content/git/loadGitHistory.ts';
 import type { Locales } from '../../read/loadLocales.ts';
 import type { Site } from '../../read/loadSites.ts';
 import { readSourceMessages, toLocaleDir } from '../../read/translations/readMessages.ts';
-import { collectMessages, type MessageFiles } from '../translations/collectMessages.ts';
+import { collectMessages, findUnknownKeys, type MessageFiles } from '../translations/collectMessages.ts';
 
 /** How far the translation of a locale is. Files are seen from the site folder. */
 export interface TranslationState {
@@ -99,7 +99,7 @@ async function compareTexts(config: SiteConfig, files: MessageFiles): Promise<Tr
     // What is wrong with the file has been said.
     const known = await readSourceMessages(filePath, () => undefined);
     const missing = Object.keys(source).filter((key) => !Object.hasOwn(known, key) && !isTheme(key));
-    const stale = Object.keys(known).filter((key) => !Object.hasOwn(source, key));
+    const stale = findUnknownKeys(known, source);
     if (missing.length + stale.length > 0)
       texts.push({ file: posixRelative(config.siteDir, filePath), missing, stale });
   }

@@ -7,6 +7,7 @@ import type { ContentProblem } from '../../ground/problems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import { CURRENT_VERSION } from '../../read/content/docs/versions/versionFiles.ts';
 import { loadContent } from '../../read/content/loadContent.ts';
+import { startPlugins } from '../../read/plugins/startPlugins.ts';
 import { collectBlogMessages } from '../../read/translations/blogMessages.ts';
 import { collectFooterMessages } from '../../read/translations/footerMessages.ts';
 import type { SourceMessages } from '../../read/translations/messages.ts';
@@ -46,7 +47,21 @@ export async function collectMessages(config: SiteConfig): Promise<CollectedMess
       files.set(`${folder}/${version}.json`, { ...own, ...collectSidebarMessages(sidebars) });
     },
   });
+  await collectFromPlugins(config, files, problems);
   return { files, problems };
+}
+
+async function collectFromPlugins(config: SiteConfig, files: MessageFiles, problems: ContentProblem[]): Promise<void> {
+  if (config.plugins.length === 0) return;
+  const outDir = path.join(config.siteDir, 'build');
+  const running = await startPlugins(config, { mode: 'production', outDir, locales: [] });
+  await running.close();
+  problems.push(...running.result.problems);
+  for (const { name, id, translationFiles } of running.result.plugins) {
+    for (const { path: file, content } of translationFiles) {
+      files.set(`${toPluginFolder(name, id)}/${file}.json`, content);
+    }
+  }
 }
 
 /** Texts of the site's own code, wherever in `src` it is. */
@@ -72,6 +87,12 @@ async function listCode(dir: string): Promise<string[]> {
     }),
   );
   return lists.flat();
+}
+
+/** Keys of a file that nothing asks for. The theme reads more texts than are written: those of the search plugins. */
+export function findUnknownKeys(known: SourceMessages, asked: SourceMessages): string[] {
+  const ids = new Set(Object.keys(texts).map((key) => key.replace(/#.*$/, '')));
+  return Object.keys(known).filter((key) => !Object.hasOwn(asked, key) && !ids.has(key));
 }
 
 /** Texts of the theme: those that Docusaurus knows too, and Octavo's own. */

@@ -8,7 +8,7 @@ import { loadConfig } from '../../read/config/loadConfig.ts';
 import { findTable } from '../../read/translations/toWords.ts';
 import type { SourceMessages } from '../../read/translations/messages.ts';
 import { readSourceMessages } from '../../read/translations/readMessages.ts';
-import { CODE_FILE, collectMessages } from './collectMessages.ts';
+import { CODE_FILE, collectMessages, findUnknownKeys } from './collectMessages.ts';
 
 export interface WriteTranslationsOptions {
   siteDir: string;
@@ -57,7 +57,7 @@ export async function writeTranslations(options: WriteTranslationsOptions): Prom
       filePath,
       messages: Object.keys(messages).length,
       added: Object.keys(source).filter((key) => !Object.hasOwn(known, key)).length,
-      unknown: Object.keys(known).filter((key) => !Object.hasOwn(source, key)),
+      unknown: findUnknownKeys(known, source),
       text: `${JSON.stringify(messages, null, 2)}\n`,
     });
   }

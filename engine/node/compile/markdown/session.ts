@@ -98,7 +98,8 @@ export function createSession(filePath: string, format: 'md' | 'mdx' = 'mdx'): S
       const ref = session.refs[markedRef(marker) ?? -1];
       if (ref?.kind === 'file' || ref?.kind === 'link') ref.kind = 'image';
     },
-    slot: (name, props) => add({ kind: 'slot', target: name, from: '', props }),
+    // As from the cache: what cannot be written down, such as a function, is left out.
+    slot: (name, props) => add({ kind: 'slot', target: name, from: '', props: JSON.parse(JSON.stringify(props)) }),
     report(message, { at, ...details } = {}) {
       const problem: Problem = { filePath, ...at, message, ...details };
       const key = JSON.stringify(problem);

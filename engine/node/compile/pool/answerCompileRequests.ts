@@ -6,7 +6,7 @@ import { trackVariables } from '../../ground/inputs/trackVariables.ts';
 import { CompileError } from '../markdown/compileError.ts';
 import { createCompiler } from '../markdown/createCompiler.ts';
 import type { Compiler, MarkdownOptions } from '../markdown/types.ts';
-import type { PoolAnswer, PoolData, PoolRequest } from './createCompilerPool.ts';
+import { toPageError, type PoolAnswer, type PoolData, type PoolRequest } from './createCompilerPool.ts';
 import { engineVersion, loadRenderer } from '../../ground/octavo/engineFiles.ts';
 import { toMarkdownOptions } from '../toMarkdownOptions.ts';
 
@@ -35,10 +35,13 @@ async function answer({ id, input, data }: PoolRequest): Promise<PoolAnswer> {
     const page = await compile(input);
     return { id, page, inputs: takeInputs() };
   } catch (error) {
-    const inputs = takeInputs();
-    if (error instanceof CompileError) return { id, problems: error.problems, inputs };
-    return { id, message: error instanceof Error ? error.message : String(error), inputs };
+    return toFailure({ id }, error, takeInputs());
   }
+}
+
+function toFailure({ id }: Pick<PoolRequest, 'id'>, error: unknown, inputs: Inputs): PoolAnswer {
+  if (error instanceof CompileError) return { id, problems: error.problems, inputs };
+  return { id, message: error instanceof Error ? error.message : String(error), inputs };
 }
 
 function takeInputs(): Inputs {
@@ -49,5 +52,11 @@ function takeInputs(): Inputs {
 }
 
 parentPort?.on('message', (request: PoolRequest) => {
-  void answer(request).then((result) => parentPort?.postMessage(result));
+  void answer(request).then((result) => {
+    try {
+      parentPort?.postMessage(result);
+    } catch (error) {
+      parentPort?.postMessage(toFailure(request, toPageError(error, request.input), result.inputs));
+    }
+  });
 });

@@ -95,7 +95,12 @@ export function createCompilerPool(options: MarkdownOptions, here: Compiler, spa
     thread.worker.ref();
     const data = thread.isInformed ? undefined : toPoolData(options);
     thread.isInformed = true;
-    thread.worker.postMessage({ id, input: job.input, data } satisfies PoolRequest);
+    try {
+      thread.worker.postMessage({ id, input: job.input, data } satisfies PoolRequest);
+    } catch (error) {
+      thread.jobs.delete(id);
+      job.reject(toPageError(error, job.input));
+    }
   }
 
   function addThread(): void {
@@ -139,8 +144,12 @@ export function createCompilerPool(options: MarkdownOptions, here: Compiler, spa
   async function work(): Promise<void> {
     isWorking = true;
     for (let job = queue.shift(); job; job = queue.shift()) {
-      // As from another thread: an id that was cut out of the rendered page would keep all of it in memory.
-      await here.compile(job.input).then((page) => job.resolve(structuredClone(page)), job.reject);
+      try {
+        // As from another thread: an id that was cut out of the rendered page would keep all of it in memory.
+        job.resolve(structuredClone(await here.compile(job.input)));
+      } catch (error) {
+        job.reject(toPageError(error, job.input));
+      }
       // Lets the answers of the threads in.
       await new Promise(setImmediate);
     }
@@ -170,6 +179,12 @@ export function createCompilerPool(options: MarkdownOptions, here: Compiler, spa
       if (queue.length > 0) handOut();
     },
   };
+}
+
+/** What a page holds goes from thread to thread, and into the cache: functions cannot. */
+export function toPageError(error: unknown, { filePath }: Pick<CompileInput, 'filePath'>): unknown {
+  if (!(error instanceof DOMException) || error.name !== 'DataCloneError') return error;
+  return new CompileError([{ filePath, message: `This page holds something that cannot be kept: ${error.message}` }]);
 }
 
 function toProblem({ filePath }: CompileInput, reason: string): Problem {

@@ -1,6 +1,7 @@
 /** What the plugins of a site give it. They run in a thread of their own, so all of it is data. */
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { Aliases } from '../config/types.ts';
+import type { SourceMessages } from '../translations/messages.ts';
 
 /** What all plugins of a site give it, one after the other. */
 export interface PluginsResult {
@@ -29,6 +30,14 @@ export interface LoadedPlugin {
   /** Absolute, existing. */
   themeFolders: string[];
   aliases: Aliases;
+  /** Texts of its content that can be translated, in the original. */
+  translationFiles: TranslationFile[];
+}
+
+/** As plugins write it: `path` is that of the file in the folder of the plugin, without `.json`. */
+export interface TranslationFile {
+  path: string;
+  content: SourceMessages;
 }
 
 export type TagPlace = 'headTags' | 'preBodyTags' | 'postBodyTags';

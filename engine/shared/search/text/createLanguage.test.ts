@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
+import { INFLECTED } from '../../../searchLanguages.mjs';
 import { createLanguage, joinLanguages } from './createLanguage.ts';
 import type { Language } from './language.ts';
 import { ARABIC_PREFIXES, stemArabic } from './stemArabic.ts';
@@ -8,28 +9,13 @@ import { wordsOf } from './tokenize.ts';
 
 const require = createRequire(import.meta.url);
 
-/** As `engine/build.mjs` has them. */
-const NAMES: Record<string, string> = {
-  da: 'danish',
-  de: 'german',
-  es: 'spanish',
-  fi: 'finnish',
-  fr: 'french',
-  it: 'italian',
-  nl: 'dutch',
-  no: 'norwegian',
-  pt: 'portuguese',
-  ru: 'russian',
-  sv: 'swedish',
-};
-
 function languageOf(code: string): Language {
   if (code === 'ar') {
     const { stopwords } = require('@orama/stopwords/arabic') as { stopwords: string[] };
     return createLanguage({ code, stem: stemArabic, prefixes: ARABIC_PREFIXES, commonWords: stopwords });
   }
-  const { stemmer } = require(`@orama/stemmers/${NAMES[code]}`) as { stemmer(word: string): string };
-  const { stopwords } = require(`@orama/stopwords/${NAMES[code]}`) as { stopwords: string[] };
+  const { stemmer } = require(`@orama/stemmers/${INFLECTED[code]}`) as { stemmer(word: string): string };
+  const { stopwords } = require(`@orama/stopwords/${INFLECTED[code]}`) as { stopwords: string[] };
   return createLanguage({ code, stem: stemmer, commonWords: stopwords });
 }
 
@@ -72,7 +58,7 @@ describe('a language', () => {
     expect(stemsOf(code, text).size).toBeGreaterThan(1);
   });
 
-  it.each(['ar', ...Object.keys(NAMES)])('%s: the words of a stem are where they are looked for', (code) => {
+  it.each(['ar', ...Object.keys(INFLECTED)])('%s: the words of a stem are where they are looked for', (code) => {
     const language = languageOf(code);
     const lost = vocabularyOf(code).filter((word) => {
       const starts = language.startsOf(language.stem(word));
@@ -106,6 +92,6 @@ function vocabularyOf(code: string): string[] {
   const folder = { fi: 'base', no: 'nb', pt: 'pt-PT' }[code] ?? code;
   const file = require.resolve(`@docusaurus/theme-translations/locales/${folder}/theme-common.json`);
   const texts = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>).join(' ');
-  const { stopwords } = require(`@orama/stopwords/${NAMES[code] ?? 'arabic'}`) as { stopwords: string[] };
+  const { stopwords } = require(`@orama/stopwords/${INFLECTED[code] ?? 'arabic'}`) as { stopwords: string[] };
   return [...new Set(wordsOf(`${texts} ${stopwords.join(' ')}`))];
 }

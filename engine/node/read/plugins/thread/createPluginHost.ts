@@ -14,6 +14,7 @@ import { createActions } from './createActions.ts';
 import { noteWatchedPaths } from './noteWatchedPaths.ts';
 import { toPluginContext } from '../pluginContext.ts';
 import { toPostBuildProps } from './postBuildProps.ts';
+import { readTranslationFiles, toTranslationFiles } from './translationFiles.ts';
 import { nameOfPlugin } from '../nameOfPlugin.ts';
 import {
   STEPS,
@@ -119,6 +120,7 @@ export function createPluginHost(
         clientModules: [],
         themeFolders: [],
         aliases: {},
+        translationFiles: [],
       },
     };
   }
@@ -142,6 +144,25 @@ export function createPluginHost(
   const actionsFor = ({ loaded }: Instance) =>
     createActions(loaded, path.join(data.generatedDir, loaded.name, loaded.id), (file) => made.add(file));
 
+  /** The content in the language of the locale, by the texts of it that the plugin names. False: the plugin failed. */
+  async function translateContent(instance: Instance): Promise<boolean> {
+    const { plugin, loaded, content } = instance;
+    if (plugin.getTranslationFiles) {
+      const files = await runStep(instance, 'getTranslationFiles', async () =>
+        toTranslationFiles(await plugin.getTranslationFiles?.({ content } as never)),
+      );
+      if (!files) return false;
+      loaded.translationFiles = files.value;
+    }
+    if (!plugin.translateContent) return true;
+    const translationFiles = await readTranslationFiles(config, loaded, (problem) => void problems.push(problem));
+    const translated = await runStep(instance, 'translateContent', () =>
+      plugin.translateContent?.({ content, translationFiles } as never),
+    );
+    instance.content = translated?.value ?? content;
+    return translated !== undefined;
+  }
+
   async function loadInstance(instance: Instance): Promise<void> {
     const { plugin, loaded } = instance;
     if (plugin.loadContent) {
@@ -149,6 +170,7 @@ export function createPluginHost(
       if (!content) return;
       instance.content = content.value;
     }
+    if (!(await translateContent(instance))) return;
     const { content } = instance;
     if (plugin.contentLoaded) {
       const actions = actionsFor(instance);

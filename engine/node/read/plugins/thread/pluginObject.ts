@@ -7,6 +7,8 @@ import type { TagLike } from '../types.ts';
 /** Steps of the life of a plugin that Octavo knows. */
 export const STEPS = [
   'loadContent',
+  'getTranslationFiles',
+  'translateContent',
   'contentLoaded',
   'allContentLoaded',
   'getThemePath',

@@ -1,0 +1,2 @@
+export const INFLECTED: Record<string, string>;
+export const UNINFLECTED: Record<string, string>;

@@ -1,0 +1,66 @@
+/** Beyond the specification: Emberhold as readers of German and Arabic use it. */
+import type { Page as Tab } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { findViolations } from '../support/axe.ts';
+import { PHONE, useSite } from '../support/useSite.ts';
+
+const site = useSite();
+const { visit } = site;
+const fits = (tab: Tab) => tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+async function search(tab: Tab, query: string): Promise<string> {
+  await tab.locator('.oc-search input').fill(query);
+  await tab.locator('.oc-search-hit').first().waitFor();
+  return tab.locator('.oc-search-hit').first().innerText();
+}
+
+describe.each([
+  {
+    locale: 'de',
+    query: 'wie viel Speicher',
+    answer: 'Wie viel Speicher ein Modell braucht',
+    quickstart: 'Schnellstart',
+  },
+  { locale: 'ar', query: 'تنزيل النماذج', answer: 'تنزيل النماذج', quickstart: 'البدء السريع' },
+])('in $locale', ({ locale, query, answer, quickstart }) => {
+  it.each(['light', 'dark'])('introduction, quickstart and models keep nobody out, in %s', (mode) =>
+    visit(`/${locale}?docusaurus-theme=${mode}`, {}, async ({ tab }) => {
+      for (const at of ['', '/quickstart', '/models/overview', '/models/deployment', '/app-garden']) {
+        await tab.goto(`${site.url}${locale}${at}?docusaurus-theme=${mode}`);
+        expect([at, await tab.getAttribute('html', 'data-theme')]).toEqual([at, mode]);
+        expect([at, await findViolations(tab)]).toEqual([at, []]);
+      }
+    }),
+  );
+
+  it('search answers in the language, and leads to the section', () =>
+    visit(`/${locale}`, {}, async ({ tab }) => {
+      expect(await search(tab, query)).toContain(answer);
+      expect(await findViolations(tab)).toEqual([]);
+      await tab.keyboard.press('Enter');
+      await tab.waitForURL(`**/${locale}/models/**`);
+    }));
+
+  it('a phone shows pages and drawer whole', () =>
+    visit(`/${locale}/quickstart`, { viewport: PHONE }, async ({ tab }) => {
+      expect(await fits(tab)).toBe(true);
+      await tab.locator('.oc-menu-button').click();
+      await tab.locator('.oc-drawer:popover-open').waitFor();
+      expect(await tab.locator('.oc-panel-secondary [aria-current=page]').textContent()).toBe(quickstart);
+      expect(await findViolations(tab)).toEqual([]);
+    }));
+
+  it('the language menu keeps page, query and hash, and leads back to English at the root', () =>
+    visit('/quickstart?a=1#check', {}, async ({ tab, live, address, arrive }) => {
+      const menu = tab.locator('header nav .oc-dropdown').last();
+      await menu.locator('button').click();
+      await menu.locator(`a[lang=${locale}]`).click();
+      await arrive(quickstart);
+      expect(address()).toBe(`/${locale}/quickstart?a=1#check`);
+      await live();
+      await menu.locator('button').click();
+      await menu.locator('a[lang=en]').click();
+      await arrive('Quickstart');
+      expect(address()).toBe('/quickstart?a=1#check');
+    }));
+});
