@@ -9,11 +9,12 @@ export function describeMadePage(page: CompiledPage, { filePath, made }: Markdow
   if (made === undefined) return page;
   const describe = (problem: Problem): Problem => {
     if (problem.filePath !== filePath) return problem;
-    const { line: _line, column: _column, ...rest } = problem;
+    const rest: Problem = { ...problem, line: undefined, column: undefined };
     const failure = /^`(?:Page|Route\d+)` (.*)/s.exec(problem.message);
     if (failure) return { ...rest, message: `${made} ${failure[1]}` };
     const missing = /^`import … from '(.*?)'`: there is no such file/.exec(problem.message);
-    if (!missing) return rest;
+    // Of the component's own file: there the line is true.
+    if (!missing) return problem;
     return { ...rest, message: `${made} shows "${missing[1]}", and there is no such file.`, severity: 'error' };
   };
   return { ...page, problems: page.problems.map(describe) };

@@ -8,7 +8,7 @@ export function useDocusaurusContext() {
       return content.siteConfig;
     },
     get i18n(): unknown {
-      return content.siteConfig.i18n;
+      return content.siteConfig.i18n ?? { currentLocale: 'en', defaultLocale: 'en', locales: ['en'] };
     },
     siteMetadata: { docusaurusVersion: '3.8.1', pluginVersions: {} },
     get globalData(): unknown {
