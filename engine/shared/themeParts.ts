@@ -64,8 +64,15 @@ const INSIDE: Readonly<Record<string, readonly string[]>> = {
   DocSidebarItems: ['DocSidebar'],
   TOCItems: ['TOC', 'TOCCollapsible'],
   'NavbarItem/NavbarNavLink': ['NavbarItem/DefaultNavbarItem'],
-  // The box is the search bar's.
+  // Shown in place of the search bar, see `findOverrides.ts`.
   'NavbarItem/SearchNavbarItem': [],
+  PaginatorNavLink: ['DocPaginator', 'BlogPostPaginator', 'BlogListPaginator'],
+  Tag: ['TagsListInline', 'DocTagsListPage', 'BlogTagsListPage'],
+  TagsListByLetter: ['DocTagsListPage', 'BlogTagsListPage'],
+  'Blog/Components/Author': ['BlogPostItem'],
+  'Blog/Components/Author/Socials': ['BlogPostItem'],
+  'Icon/Edit': ['EditThisPage'],
+  'Icon/Language': ['NavbarItem/LocaleDropdownNavbarItem'],
 };
 
 export const THEME_PARTS: readonly ThemePart[] = [

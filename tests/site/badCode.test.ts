@@ -86,6 +86,29 @@ const CASES: Case[] = [
   },
 ];
 
+it.each([
+  [
+    'a page of the site',
+    { 'src/pages/bad.jsx': "\n\nexport default () => { throw new Error('no luck'); };" },
+    'src/pages/bad.jsx: The page',
+  ],
+  [
+    'a page of a plugin',
+    {
+      'Bad.jsx': "\n\nexport default () => { throw new Error('no luck'); };",
+      'plugin.js':
+        "module.exports = () => ({ name: 'adds', contentLoaded: ({ actions }) => actions.addRoute({ path: '/bad', component: '@site/Bad.jsx' }) });",
+    },
+    'Bad.jsx: The page "/bad" of the plugin "adds"',
+  ],
+])('%s that throws is named as what it is', async (_what, files, name) => {
+  const config = 'plugin.js' in files ? "plugins: ['./plugin.js']," : '';
+  const site = await fixtureSite({ 'docs/good.md': '# Good\n', ...files }, { config });
+  const built = await site.build({ keepGoing: true });
+  expect(built.messages).toEqual([`${name} fails: no luck.`]);
+  expect(await built.html('/good')).toContain('Good');
+});
+
 it.each(CASES)('a component that $name: one message, and every other page', async ({ code, others, says, shows }) => {
   const site = await fixtureSite({
     'docs/bad.mdx': "import Bad from '@site/src/Bad';\n\n# Bad\n\n<Bad>inside</Bad>\n",

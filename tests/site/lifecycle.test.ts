@@ -250,6 +250,75 @@ describe('a plugin that goes wrong', () => {
       '() => ({ name: "bad", postBuild() { throw new Error("too late"); } })',
       `${at(6)} "bad" fails in \`postBuild\`: too late. ${REMEDY}`,
     ],
+    ...(
+      [
+        'contentLoaded',
+        'allContentLoaded',
+        'getThemePath',
+        'getClientModules',
+        'injectHtmlTags',
+        'getPathsToWatch',
+      ] as const
+    ).map((step) => [
+      `throws in \`${step}\``,
+      `() => ({ name: "bad", ${step}() { throw new Error("no good"); } })`,
+      `${at(6)} "bad" fails in \`${step}\`: no good. ${REMEDY}`,
+    ]),
+    ...(['contentLoaded', 'allContentLoaded', 'postBuild'] as const).map((step) => [
+      `never ends \`${step}\``,
+      `() => ({ name: "bad", ${step}: () => new Promise(() => {}) })`,
+      `${at('')} "bad" waits for something that never comes in \`${step}\`. ${REMEDY}`,
+    ]),
+    [
+      'never comes to be',
+      'function bad() { return new Promise(() => {}); }',
+      `${at('')} "bad" waits for something that never comes. ${REMEDY}`,
+    ],
+    [
+      'has a step that is no function',
+      'function bad() { return { name: "bad", loadContent: "content" }; }',
+      `${at('')} "bad" fails: its \`loadContent\` is "content"; expected a function. ${REMEDY}`,
+    ],
+    [
+      'gives nonsense for a theme',
+      '() => ({ name: "bad", getThemePath: () => 7 })',
+      `${at('')} "bad" fails in \`getThemePath\`: it gives 7; expected the path of a folder. ${REMEDY}`,
+    ],
+    [
+      'gives nonsense for modules',
+      '() => ({ name: "bad", getClientModules: () => 7 })',
+      `${at('')} "bad" fails in \`getClientModules\`: it gives 7; expected a list of paths. ${REMEDY}`,
+    ],
+    [
+      'gives nonsense for tags',
+      '() => ({ name: "bad", injectHtmlTags: () => 7 })',
+      `${at('')} "bad" fails in \`injectHtmlTags\`: it gives 7; expected an object with \`headTags\`. ${REMEDY}`,
+    ],
+    [
+      'tells what is no data',
+      '() => ({ name: "bad", contentLoaded({ actions }) { const a = {}; a.a = a; actions.setGlobalData(a); } })',
+      `${at(6)} "bad" fails in \`contentLoaded\`: setGlobalData was given what is no data: Converting circular structure to JSON. ${REMEDY}`,
+    ],
+    [
+      'writes data without a name',
+      '() => ({ name: "bad", contentLoaded: ({ actions }) => actions.createData(7, {}) })',
+      `${at(6)} "bad" fails in \`contentLoaded\`: createData was given 7; expected the name of a file. ${REMEDY}`,
+    ],
+    [
+      'writes data elsewhere',
+      '() => ({ name: "bad", contentLoaded: ({ actions }) => actions.createData("../../../../x.json", {}) })',
+      `${at(6)} "bad" fails in \`contentLoaded\`: createData("../../../../x.json") leaves the plugin's own folder; give it a name without \`..\`. ${REMEDY}`,
+    ],
+    [
+      'has a page without a component',
+      '() => ({ name: "bad", contentLoaded: ({ actions }) => actions.addRoute({ path: "/x", component: "@site/gone.jsx" }) })',
+      'docusaurus.config.mjs: The page "/x" of the plugin "bad" shows "@site/gone.jsx", and there is no such file.',
+    ],
+    [
+      'names a client module that is not there',
+      '() => ({ name: "bad", getClientModules: () => ["./gone.js"] })',
+      'docusaurus.config.mjs: The client module "gone.js" is no file. Mend its path, or take it out of `getClientModules` of the plugin "bad".',
+    ],
     [
       'is a file that is not there',
       "'./missing.js'",

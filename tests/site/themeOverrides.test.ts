@@ -348,6 +348,47 @@ it('what is deep inside a part brings along Docusaurus’s own component for the
   ]);
 });
 
+it('what several parts share is shown in each of them', async () => {
+  const classic = 'node_modules/@docusaurus/theme-classic';
+  const site = await siteWith({
+    'src/theme/PaginatorNavLink.jsx': 'export default ({ title }) => <i>to {title}</i>;',
+    [`${classic}/package.json`]: '{ "name": "@docusaurus/theme-classic" }',
+    [`${classic}/lib/theme/PaginatorNavLink/index.js`]: 'export default () => <p>not this</p>;',
+    [`${classic}/lib/theme/Footer/index.js`]: 'export default () => <p>not this</p>;',
+    [`${classic}/lib/theme/DocPaginator/index.js`]: `
+      import PaginatorNavLink from '@theme/PaginatorNavLink';
+      export default ({ previous }) => <nav className="own">{previous && <PaginatorNavLink {...previous} />}</nav>;`,
+  });
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  expect(await built.html('/')).toContain('<nav class="own"><i>to Two</i></nav>');
+  expect(await built.html('/')).not.toContain('not this');
+});
+
+it('the item of the navbar around the search bar is shown in its place', async () => {
+  const files = {
+    'src/theme/NavbarItem/SearchNavbarItem.jsx': `import SearchBar from '@theme/SearchBar';
+      export default ({ mobile }) => (mobile ? null : <div className="own"><b>Find</b><SearchBar /></div>);`,
+  };
+  const options = { config: "themes: ['@easyops-cn/docusaurus-search-local']," };
+  const built = await (await siteWith(files, options)).build();
+  expect(built.messages).toEqual([]);
+  const html = await built.html('/');
+  expect(html).toMatch(/<div class="own"><b>Find<\/b>.*type="search"/s);
+  const inner = { 'src/theme/SearchBar.jsx': "export default () => <a href='https://find.example/'>elsewhere</a>;" };
+  const both = await (await siteWith({ ...files, ...inner }, options)).build();
+  expect(await both.html('/')).toMatch(
+    /<div class="own"><b>Find<\/b><a href="https:\/\/find\.example\/"[^>]*>elsewhere<\/a><\/div>/,
+  );
+});
+
+it('what cannot be honoured is named, with what can', async () => {
+  const built = await (await siteWith({ 'src/theme/DocRoot/index.jsx': 'export default () => null;' })).build();
+  expect(built.messages).toEqual([
+    'src/theme/DocRoot/index.jsx: Left out: Nothing here shows "DocRoot". It would show on docs pages. Replace "DocItem/Layout" instead. "octavo swizzle --list" names what can be replaced in src/theme.',
+  ]);
+});
+
 describe('code that is wrong', () => {
   it.each([
     [

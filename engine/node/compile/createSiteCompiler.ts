@@ -16,6 +16,7 @@ import type { CompiledPage, MarkdownOptions } from './markdown/types.ts';
 import { createCompilerPool } from './pool/createCompilerPool.ts';
 import { engineVersion } from '../ground/octavo/engineFiles.ts';
 import type { SiteCode } from './siteCode/types.ts';
+import { describeMadePage } from './describeMadePage.ts';
 import { toMarkdownOptions } from './toMarkdownOptions.ts';
 import { toPageField } from './toPageField.ts';
 
@@ -138,7 +139,7 @@ export async function createSiteCompiler(
         const compiled = await cache.compile({ ...input, page }, compiler);
         // Few pages ask anything of themselves. For want of one answer a component may not have come to the next question.
         const unanswered = compiled.asked?.filter((name) => !page || !(name in page)) ?? [];
-        if (unanswered.length === 0) return compiled;
+        if (unanswered.length === 0) return describeMadePage(compiled, file);
         page = { ...page, ...answersFor(locale, file, unanswered) };
       }
     },

@@ -67,6 +67,7 @@ function toKindData(context: PartDataContext, route: Route, page: Page | undefin
 function toPlugin(route: Route): { name: string; id: string } {
   if ('version' in route) return { name: 'docusaurus-plugin-content-docs', id: route.instance.id };
   if ('blog' in route) return { name: 'docusaurus-plugin-content-blog', id: route.blog.id };
+  if (route.kind === 'page' && route.instance.plugin) return route.instance.plugin;
   if (route.kind === 'page') return { name: 'docusaurus-plugin-content-pages', id: route.instance.id };
   return { name: 'native', id: 'default' };
 }

@@ -33,7 +33,6 @@ export function createBrowserPlatform({ runtime, reactModules, ErrorBoundary }: 
     Head: () => null,
     BrowserOnly: ({ children, fallback }) => (useHydrated() ? children?.() : (fallback ?? null)),
     ErrorBoundary,
-    Layout: ({ children }) => children,
     // False while a component is made live, so that it renders what the server rendered.
     useIsBrowser: useHydrated,
     readLocation,

@@ -46,6 +46,7 @@ function createThemePlatform(runtime: Runtime, platform: CorePlatform): Omit<Pla
         },
       };
     },
+    Layout: ({ children }) => children,
     useHistory: () => createHistory(runtime, platform),
     usePreferredVersion: () => [undefined, () => {}],
     useWindowSize: () => useSyncExternalStore<'ssr' | 'desktop' | 'mobile'>(onWidth, readWidth, () => 'ssr'),

@@ -33,6 +33,7 @@ export interface Platform extends CorePlatform {
     setColorMode(mode: 'light' | 'dark' | null): void;
   };
   useWindowSize(): 'ssr' | 'desktop' | 'mobile';
+  Layout: ComponentType<LayoutProps & { children?: ReactNode }>;
   useHistory(): History;
   /** The version of some docs that the reader chose, and a way to choose. */
   usePreferredVersion(instanceId: string): [name: string | undefined, choose: (name: string) => void];
@@ -50,7 +51,6 @@ export interface CorePlatform {
   Head: ComponentType<{ children?: ReactNode }>;
   BrowserOnly: ComponentType<{ children?: () => ReactNode; fallback?: ReactNode }>;
   ErrorBoundary: ComponentType<{ children?: ReactNode }>;
-  Layout: ComponentType<LayoutProps & { children?: ReactNode }>;
   useIsBrowser(): boolean;
   /** Outside of rendering. */
   readLocation(): Location;

@@ -66,7 +66,7 @@ export function createLocalePages(sites: readonly LocaleSite[]): LocalePages {
 
 /** A page made from a file is the same wherever its address leads; any other is known by its address, those of plugins too. */
 function identityOf(route: Route): string {
-  if (!route.source || (route.kind === 'page' && route.instance.isPlugin)) return route.routePath;
+  if (!route.source || (route.kind === 'page' && route.instance.plugin)) return route.routePath;
   const instance = 'version' in route ? `${route.instance.id} ${route.version.name}` : instanceOf(route);
   return JSON.stringify([route.kind, instance, route.source.file.relPath]);
 }

@@ -79,7 +79,8 @@ function describePaths(paths: string[]): string {
 
 function describeLeftOut(name: string, filePath: string): ContentProblem {
   const [around] = partsAround(name);
-  const where = around?.shows ?? OTHER_PARTS.find(([part]) => name === part || name.startsWith(`${part}/`))?.[1];
+  const [, otherwise, instead] = OTHER_PARTS.find(([part]) => name === part || name.startsWith(`${part}/`)) ?? [];
+  const where = around?.shows ?? otherwise;
   const reason =
     around && around.level !== 'content'
       ? `It is a part of "${around.name}", which shows it only as Docusaurus's own component: install @docusaurus/theme-classic.`
@@ -87,7 +88,7 @@ function describeLeftOut(name: string, filePath: string): ContentProblem {
   return {
     severity: 'warning',
     filePath,
-    message: `Left out: ${reason}${where ? ` It would show on ${where}.` : ''} "octavo swizzle --list" names what can be replaced in src/theme.`,
+    message: `Left out: ${reason}${where ? ` It would show on ${where}.` : ''}${instead ? ` Replace "${instead}" instead.` : ''} "octavo swizzle --list" names what can be replaced in src/theme.`,
     cause: 'theme',
     subject: name,
   };
@@ -95,9 +96,11 @@ function describeLeftOut(name: string, filePath: string): ContentProblem {
 
 const PART_NAMES = THEME_PARTS.map(({ name }) => name);
 
-/** Components of Docusaurus's theme that are Octavo's own here, and where they show. */
-const OTHER_PARTS: [name: string, shows: string][] = [
-  ['DocRoot', 'docs pages'],
-  ['NavbarItem/SearchNavbarItem', 'every page'],
+/** Components of Docusaurus's theme that are Octavo's own here, where they show, and what can be replaced near them. */
+const OTHER_PARTS: [name: string, shows: string, instead?: string][] = [
+  ['DocRoot', 'docs pages', 'DocItem/Layout'],
+  ['DocVersionRoot', 'docs pages', 'DocItem/Layout'],
+  ['DocsRoot', 'docs pages', 'DocItem/Layout'],
+  ['ThemeProvider', 'every page', 'Root'],
   ['prism-include-languages', 'pages with code, which is highlighted when the site is built'],
 ];

@@ -43,15 +43,18 @@ export async function loadClientModules(
 ): Promise<ClientModules> {
   const { siteDir } = config;
   // Those of the configuration come last, as with Docusaurus: their style has the last word.
-  const fromPlugins = plugins?.result.plugins.flatMap(({ clientModules }) => clientModules) ?? [];
-  const named = [...fromPlugins, ...config.clientModules].map((file) => ({ file, found: findCodeFile(file) }));
+  const fromPlugins = (plugins?.result.plugins ?? []).flatMap(({ name, clientModules }) =>
+    clientModules.map((file) => ({ file, from: `\`getClientModules\` of the plugin "${name}"` })),
+  );
+  const configured = config.clientModules.map((file) => ({ file, from: '`clientModules`' }));
+  const named = [...fromPlugins, ...configured].map((module) => ({ ...module, found: findCodeFile(module.file) }));
   const clientModules = named.flatMap(({ found }) => found ?? []);
   const absent = named
     .filter(({ found }) => found === undefined)
-    .map(({ file }): ContentProblem => ({
+    .map(({ file, from }): ContentProblem => ({
       severity: 'error',
       filePath: config.configPath,
-      message: `The client module "${path.relative(siteDir, file)}" is no file. Mend its path, or take it out of \`clientModules\`.`,
+      message: `The client module "${path.relative(siteDir, file)}" is no file. Mend its path, or take it out of ${from}.`,
     }));
   const ids = clientModules.filter((file) => !STYLE.test(file)).map((file) => toModuleId(file, siteDir));
   const code = await bundleForBrowser(

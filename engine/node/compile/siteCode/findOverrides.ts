@@ -23,6 +23,7 @@ export interface Overrides {
   leftOut: { name: string; filePath: string }[];
 }
 
+const SEARCH_ITEM = 'NavbarItem/SearchNavbarItem';
 const CLASSIC = '@docusaurus/theme-classic';
 
 /**
@@ -39,7 +40,14 @@ export function findOverrides(place: ThemePlace, names: readonly string[]): Over
     const filePath = names.includes(name) || themeFolders.length > 0 ? fileOf(name) : undefined;
     if (filePath) parts[name] = { name, id: toModuleId(filePath, siteDir), source: `@theme/${name}`, filePath };
   }
+  // An item of the navbar that is a frame around the search bar: what stands in the bar's place has the same meaning here.
+  const search = names.includes(SEARCH_ITEM) ? fileOf(SEARCH_ITEM) : undefined;
+  if (search) {
+    const id = toModuleId(search, siteDir);
+    parts.SearchBar = { name: 'SearchBar', id, source: `@theme/${SEARCH_ITEM}`, filePath: search };
+  }
   for (const name of names) {
+    if (name === SEARCH_ITEM) continue;
     const filePath = fileOf(name);
     if (!filePath || findThemePart(name)) continue;
     const around = partsAround(name);

@@ -75,6 +75,8 @@ export interface MarkdownSource {
   isLocalized?: true;
   contentTitle?: string;
   excerpt?: string;
+  /** Its text was made, to show a component: how messages call it. */
+  made?: string;
   /** It shows a component in place of a part of the theme. */
   part?: PartInput;
   /** What is known of the page that it stands on, where that is not its own. */
@@ -208,8 +210,8 @@ export interface BlogPost {
 export interface PagesInstance {
   id: string;
   contentDir: string;
-  /** Its pages are added by a plugin. */
-  isPlugin?: boolean;
+  /** The plugin that adds its pages. */
+  plugin?: { name: string; id: string };
   pages: MarkdownPage[];
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { applyTrailingSlash, decodePath } from '../../../shared/url/sitePaths.ts';
+import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
 import type { Report } from '../../ground/problems.ts';
 import type { SiteConfig } from '../config/types.ts';
 import type { MarkdownPage, PagesInstance } from '../content/types.ts';
@@ -16,7 +17,7 @@ export function toPluginPages(config: SiteConfig, plugins: LoadedPlugin[], repor
     .map((plugin) => ({
       id: `${plugin.name}-${plugin.id}`,
       contentDir: path.dirname(plugin.filePath),
-      isPlugin: true,
+      plugin: { name: plugin.name, id: plugin.id },
       pages: sortRoutes(plugin.routes).flatMap((route) => toPages(route, [], { config, plugin, report })),
     }));
 }
@@ -48,6 +49,7 @@ function toPages(route: PluginRoute, frames: PluginRoute[], place: Place): Markd
     source: toSource(chain, place),
     frontMatter: { mdx: { format: 'mdx' } },
     frontMatterLines: 0,
+    made: `The page "${route.path}" of the plugin "${plugin.name}"`,
   };
   return [
     {
@@ -76,8 +78,10 @@ function toRoutePath(written: string, { baseUrl, trailingSlash }: SiteConfig): s
 
 /** The component's file, where there is one to name. */
 function fileOf({ component }: PluginRoute, { config, plugin }: Place): string {
-  if (component.startsWith('@site/')) return path.join(config.siteDir, component.slice('@site/'.length));
-  return path.isAbsolute(component) ? component : plugin.filePath;
+  const named = component.startsWith('@site/')
+    ? path.join(config.siteDir, component.slice('@site/'.length))
+    : path.isAbsolute(component) && component;
+  return named && isSiteFile(named) ? named : plugin.filePath;
 }
 
 /** `import Route0 from …` and the elements that show them, the inner ones as `route.routes` of the outer. */

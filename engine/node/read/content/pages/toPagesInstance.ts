@@ -37,6 +37,7 @@ function toCodePage(ctx: LoadContext, pages: PagesSources, relPath: string): Mar
     source: `import Page from './${path.posix.basename(relPath)}';\n\n<Page />\n`,
     frontMatter: { mdx: { format: 'mdx' } },
     frontMatterLines: 0,
+    made: 'The page',
   };
   return {
     file,

@@ -10,7 +10,15 @@ export function createActions(plugin: LoadedPlugin, dataDir: string, onWritten: 
       plugin.routes.push(toRoute(route));
     },
     async createData(name: string, data: unknown): Promise<string> {
-      const file = path.join(dataDir, name);
+      if (typeof name !== 'string' || name === '') {
+        throw new Error(`createData was given ${quoteValue(name)}; expected the name of a file`);
+      }
+      const file = path.resolve(dataDir, name);
+      if (!file.startsWith(dataDir + path.sep)) {
+        throw new Error(
+          `createData(${quoteValue(name)}) leaves the plugin's own folder; give it a name without \`..\``,
+        );
+      }
       onWritten(file);
       writeIfChanged(file, typeof data === 'string' ? data : toJson(data, `createData(${quoteValue(name)})`, 2));
       return file;

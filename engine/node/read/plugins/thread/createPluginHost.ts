@@ -188,6 +188,8 @@ export function createPluginHost(
     });
     await runStep(instance, 'injectHtmlTags', () => {
       const tags = (plugin.injectHtmlTags?.({ content } as never) || {}) as Record<string, unknown>;
+      if (typeof tags !== 'object')
+        throw new Error(`it gives ${quoteValue(tags)}; expected an object with \`headTags\``);
       for (const place of ['headTags', 'preBodyTags', 'postBodyTags'] as const) {
         loaded.tags[place] = toTags(tags[place], place);
       }

@@ -34,13 +34,23 @@ export function toPluginObject(given: unknown): PluginObject | undefined {
   }
   const { name } = given as { name?: unknown };
   if (typeof name !== 'string' || name === '') throw new Error('what it gives has no `name`; every plugin needs one');
+  for (const step of STEPS) {
+    const value = (given as Record<string, unknown>)[step];
+    if (value !== undefined && value !== null && typeof value !== 'function') {
+      throw new Error(`its \`${step}\` is ${quoteValue(value)}; expected a function`);
+    }
+  }
   return given as PluginObject;
 }
 
 export function toThemeFolders(plugin: PluginObject, folder: string): string[] {
   // The sources of a theme are what `swizzle` copies; what runs is the other one, if there are both.
   const named = [plugin.getThemePath?.(), plugin.getTypeScriptThemePath?.()];
-  const found = named.flatMap((name) => (typeof name === 'string' ? [path.resolve(folder, name)] : []));
+  const found = named.flatMap((name) => {
+    if (name === undefined || name === null) return [];
+    if (typeof name !== 'string') throw new Error(`it gives ${quoteValue(name)}; expected the path of a folder`);
+    return [path.resolve(folder, name)];
+  });
   return found.filter(isSiteFolder).slice(0, 1);
 }
 

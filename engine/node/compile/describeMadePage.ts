@@ -1,0 +1,21 @@
+import type { MarkdownSource } from '../read/content/types.ts';
+import type { CompiledPage, Problem } from './markdown/types.ts';
+
+/**
+ * What is wrong with a page whose text Octavo has made, because it is written as a component. Nobody can look up a line of that
+ * text, nor the name that it gives the component.
+ */
+export function describeMadePage(page: CompiledPage, { filePath, made }: MarkdownSource): CompiledPage {
+  if (made === undefined) return page;
+  const describe = (problem: Problem): Problem => {
+    if (problem.filePath !== filePath) return problem;
+    const rest: Problem = { ...problem, line: undefined, column: undefined };
+    const failure = /^`(?:Page|Route\d+)` (.*)/s.exec(problem.message);
+    if (failure) return { ...rest, message: `${made} ${failure[1]}` };
+    const missing = /^`import … from '(.*?)'`: there is no such file/.exec(problem.message);
+    // Of the component's own file: there the line is true.
+    if (!missing) return problem;
+    return { ...rest, message: `${made} shows "${missing[1]}", and there is no such file.`, severity: 'error' };
+  };
+  return { ...page, problems: page.problems.map(describe) };
+}
