@@ -60,6 +60,12 @@ export const MEANT: Meant[] = [
     reason: 'Files that all locales share are there once.',
   },
   {
+    what: ['title', 'h1'],
+    where: /^\/(?:de|ar)\/blog\/authors$/,
+    when: ({ docusaurus }) => /^Authors( \| Locales)?$/.test(docusaurus),
+    reason: 'Words that Docusaurus has in English only are translated.',
+  },
+  {
     what: ['canonical', 'head'],
     where: /^\/(?:(?:de|ar)\/)?(?:docs|blog|sdk|about)/,
     when: ({ docusaurus, octavo }) => isAlternate(docusaurus) || isAlternate(octavo) || isOriginal(docusaurus, octavo),

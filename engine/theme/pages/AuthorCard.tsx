@@ -9,6 +9,7 @@ export function AuthorCard({ author }: { author: BlogAuthorData }) {
       <div>
         <AuthorName author={author} />
         {author.title && <small>{author.title}</small>}
+        <AuthorSocials author={author} />
       </div>
     </div>
   );
