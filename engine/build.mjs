@@ -176,7 +176,7 @@ try {
     scriptBuild('clientModules', 'client/clientModules.ts'),
     scriptBuild('live', 'client/live.tsx', APP_REACT),
     scriptBuild('live-docusaurus', 'client/liveDocusaurus.ts', APP_REACT),
-    scriptBuild('live-router', 'client/liveRouter.ts', APP_REACT),
+    scriptBuild('live-seldom', 'client/liveSeldom.ts', APP_REACT),
     scriptBuild('live-theme', 'client/liveTheme.ts', APP_REACT),
     scriptBuild('slots', 'client/slots.ts'),
     scriptBuild('early', 'client/islands/earlyEvents.ts'),

@@ -52,7 +52,7 @@ export const SCRIPTS = {
   /** What Docusaurus gives to code, for those that ask. */
   'live-docusaurus': { isOnDemand: true },
   /** The router that Docusaurus gives to code. */
-  'live-router': { isOnDemand: true },
+  'live-seldom': { isOnDemand: true },
   /** The theme's components, for those that use them. */
   'live-theme': { isOnDemand: true },
   /** Changes the site's own parts of the shell with the page. */

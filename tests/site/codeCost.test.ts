@@ -110,5 +110,5 @@ it('what Docusaurus itself gives to code is one more script, for those that ask'
 import Link from '@docusaurus/Link';
 ${COUNTER.replace('<button', '<><BrowserOnly>{() => <i>here</i>}</BrowserOnly><Link to="/">Home</Link><button').replace('</button>', '</button></>')}`;
   const { bytes } = await costOfLife(component, '<><a href="/">Home</a><button>0</button></>');
-  expect(bytes).toBeLessThanOrEqual(4096 + 200);
+  expect(bytes).toBeLessThanOrEqual(4096);
 });

@@ -8,7 +8,7 @@ import { joinClassNames } from './joinClassNames.ts';
 import { Link } from './Link.tsx';
 import { Img, InlineCode, Li, Pre, Ul } from './markdownElements.tsx';
 import { AsIs } from './AsIs.ts';
-import { routerModules } from './routerModules.ts';
+import { seldomModules } from './seldomModules.ts';
 import { themeCommon } from './themeCommon.ts';
 import { createNavLink } from '../parts/createNavLink.tsx';
 import { commonExports, hookModules } from '../parts/hookModules.tsx';
@@ -22,7 +22,7 @@ export function createThemeModules(components: ContentComponents, platform: Plat
     clsx: { default: joinClassNames, clsx: joinClassNames },
     ...docusaurusModules(platform),
     ...dataModules(platform),
-    ...routerModules(platform),
+    ...seldomModules(platform),
   };
   // A module may have hooks for the page, which the theme brings, and for the data of plugins.
   for (const [name, exports] of Object.entries(contentModules(components, platform))) {

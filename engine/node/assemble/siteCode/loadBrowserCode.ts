@@ -31,7 +31,15 @@ export interface BrowserCodeInput extends Omit<SiteCodeInput, 'target' | 'toAddr
 
 const CONFIG = new Set(['@docusaurus/useDocusaurusContext', '@docusaurus/theme-common']);
 
-const ROUTER = new Set(['@docusaurus/router', '@docusaurus/useRouteContext']);
+/** Of Docusaurus's own modules, those that few components import, as in `seldomModules`. */
+const SELDOM = new Set([
+  '@docusaurus/Interpolate',
+  '@docusaurus/isInternalUrl',
+  '@docusaurus/router',
+  '@docusaurus/useBrokenLinks',
+  '@docusaurus/useRouteContext',
+  '@mdx-js/react',
+]);
 
 function isDocusaurus(id: ModuleId): boolean {
   return /^@(?:docusaurus|mdx-js)\//.test(id);
@@ -118,7 +126,7 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
       return [
         // Each builds on those before it.
         ...(usesTheme || hasData || used.some(isDocusaurus) ? [scripts['live-docusaurus']] : []),
-        ...(used.some((id) => ROUTER.has(id)) ? [scripts['live-router']] : []),
+        ...(used.some((id) => SELDOM.has(id)) ? [scripts['live-seldom']] : []),
         ...(usesTheme ? [scripts['live-theme']] : []),
         ...(hasData ? [scripts['live-data'], data] : []),
         scripts.live,

@@ -1,8 +1,11 @@
-/** `@docusaurus/router`, which is React Router's, and the page's own route. */
+/** What few components ask for: `@docusaurus/router`, which is React Router's, the page's own route, small helpers. */
+import { interpolate } from '../interpolate.tsx';
 import type { HistoryLocation, Platform } from '../live/platform.ts';
 import { usePageField } from '../parts/partData.ts';
 import { reactOf } from '../parts/reactOf.ts';
+import { AsIs } from './AsIs.ts';
 import { Link } from './Link.tsx';
+import { Interpolate } from './Translate.tsx';
 
 type RouterPlatform = Pick<Platform, 'reactModules' | 'useHistory' | 'useLocation'>;
 
@@ -13,7 +16,7 @@ interface PathPattern {
   sensitive?: boolean;
 }
 
-export function routerModules(platform: RouterPlatform): Record<string, Record<string, unknown>> {
+export function seldomModules(platform: RouterPlatform): Record<string, Record<string, unknown>> {
   const { useHistory, useLocation } = platform;
   const { useEffect, useEffectEvent } = reactOf(platform);
 
@@ -26,6 +29,10 @@ export function routerModules(platform: RouterPlatform): Record<string, Record<s
   }
 
   return {
+    '@mdx-js/react': { MDXProvider: AsIs, useMDXComponents: () => ({}) },
+    '@docusaurus/Interpolate': { default: Interpolate, interpolate },
+    '@docusaurus/isInternalUrl': { default: (url: string) => !/^(?:\w*:|\/\/)/.test(url) },
+    '@docusaurus/useBrokenLinks': { default: () => ({ collectAnchor() {}, collectLink() {} }) },
     '@docusaurus/router': { Link, NavLink: Link, Redirect, matchPath, useHistory, useLocation, useParams: () => ({}) },
     '@docusaurus/useRouteContext': {
       default: () => ({ plugin: usePageField('plugin') ?? { name: 'native', id: 'default' } }),
