@@ -44,9 +44,9 @@ export function createSession(filePath: string, format: 'md' | 'mdx' = 'mdx'): S
   let known = new Map<string, number>();
 
   /** The same reference is one, however often its place is rendered: components are compared with themselves. */
-  function add({ target, ...rest }: Ref): string {
+  function add(given: Ref): string {
     // Code may give anything, such as what stands for a package that is not installed.
-    const ref = { ...rest, target: String(target) } as Ref;
+    const ref = { ...given, target: String(given.target) } as Ref;
     const key = JSON.stringify(ref);
     const at = known.get(key) ?? session.refs.push(ref) - 1;
     known.set(key, at);
