@@ -1,4 +1,4 @@
-/** `@docusaurus/router` for the site's own code; loaded before `live.tsx` where that code asks for it. */
+/** What few components of the site's own ask for, the router above all; loaded before `live.tsx` where one does. */
 import { seldomModules } from '../theme/content/seldomModules.ts';
 import { createHistory } from '../theme/live/browserHistory.ts';
 import type { CorePlatform } from '../theme/live/platform.ts';
