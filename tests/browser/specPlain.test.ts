@@ -71,6 +71,8 @@ describe('without JavaScript', () => {
     const wide: string[] = [];
     for (const path of SPEC_PAGES) {
       await open(tab, path);
+      // Before its style sheets are there, a page has no width to speak of.
+      await tab.waitForLoadState('load');
       if (await tab.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(path);
     }
     expect(wide).toEqual([]);
