@@ -11,6 +11,12 @@ export class CompileError extends Error {
   }
 }
 
+/** What a page holds goes from thread to thread, and into the cache: functions cannot. */
+export function toPageError(error: unknown, { filePath }: Pick<Problem, 'filePath'>): unknown {
+  if (!(error instanceof DOMException) || error.name !== 'DataCloneError') return error;
+  return new CompileError([{ filePath, message: `This page holds something that cannot be kept: ${error.message}` }]);
+}
+
 /** `file:line:column message` */
 export function formatProblem({ filePath, line, column, message }: Problem): string {
   const place = line === undefined ? '' : `:${line}${column === undefined ? '' : `:${column}`}`;

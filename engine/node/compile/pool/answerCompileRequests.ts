@@ -3,10 +3,10 @@ import { parentPort } from 'node:worker_threads';
 import { renderDiagramOnce } from '../diagram/renderDiagram.ts';
 import { recordInputs, type Inputs } from '../../ground/inputs/inputs.ts';
 import { trackVariables } from '../../ground/inputs/trackVariables.ts';
-import { CompileError } from '../markdown/compileError.ts';
+import { CompileError, toPageError } from '../markdown/compileError.ts';
 import { createCompiler } from '../markdown/createCompiler.ts';
 import type { Compiler, MarkdownOptions } from '../markdown/types.ts';
-import { toPageError, type PoolAnswer, type PoolData, type PoolRequest } from './createCompilerPool.ts';
+import type { PoolAnswer, PoolData, PoolRequest } from './createCompilerPool.ts';
 import { engineVersion, loadRenderer } from '../../ground/octavo/engineFiles.ts';
 import { toMarkdownOptions } from '../toMarkdownOptions.ts';
 

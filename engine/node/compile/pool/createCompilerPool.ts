@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { noteInputs, type Inputs } from '../../ground/inputs/inputs.ts';
 import { engineDist } from '../../ground/octavo/engineFiles.ts';
-import { CompileError } from '../markdown/compileError.ts';
+import { CompileError, toPageError } from '../markdown/compileError.ts';
 import type { CompiledPage, CompileInput, Compiler, MarkdownOptions, Problem } from '../markdown/types.ts';
 
 /** What a worker is asked, and what it answers. */
@@ -179,12 +179,6 @@ export function createCompilerPool(options: MarkdownOptions, here: Compiler, spa
       if (queue.length > 0) handOut();
     },
   };
-}
-
-/** What a page holds goes from thread to thread, and into the cache: functions cannot. */
-export function toPageError(error: unknown, { filePath }: Pick<CompileInput, 'filePath'>): unknown {
-  if (!(error instanceof DOMException) || error.name !== 'DataCloneError') return error;
-  return new CompileError([{ filePath, message: `This page holds something that cannot be kept: ${error.message}` }]);
 }
 
 function toProblem({ filePath }: CompileInput, reason: string): Problem {
