@@ -9,13 +9,17 @@ export function ThemedImage({
   className,
   ...props
 }: ImageProps & { sources: { light: string; dark: string } }) {
-  const classOf = (mode: string) => [`oc-only-${mode}`, className].filter(Boolean).join(' ');
   return (
     <>
-      <img {...props} src={sources.light} className={classOf('light')} />
-      <img {...props} src={sources.dark} className={classOf('dark')} />
+      <img {...props} src={sources.light} className={classInMode('light', className)} />
+      <img {...props} src={sources.dark} className={classInMode('dark', className)} />
     </>
   );
+}
+
+/** Of what shows in one colour mode only. */
+export function classInMode(mode: 'light' | 'dark', className?: string): string {
+  return [`oc-only-${mode}`, className].filter(Boolean).join(' ');
 }
 
 type ImageModule = string | { default?: string; src?: { src: string } };

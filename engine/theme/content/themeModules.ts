@@ -34,6 +34,7 @@ export function createThemeModules(components: ContentComponents, platform: Plat
 /** What brings the theme along. */
 export function contentModules(components: ContentComponents, platform: Platform): Modules {
   const SiteLink = createNavLink(platform);
+  const hooks = hookModules(platform);
   const { Admonition, CodeBlock, Details, DocCardList, Heading, Mermaid, TabItem, Tabs, TOCInline } = components;
   return {
     '@theme/Tabs': { default: Tabs },
@@ -51,8 +52,13 @@ export function contentModules(components: ContentComponents, platform: Platform
     '@theme/TOCInline': { default: TOCInline },
     ...mdxParts(components),
     '@docusaurus/Link': { default: SiteLink },
-    ...hookModules(platform),
-    '@docusaurus/theme-common': { Details, ...commonExports(platform), ...themeCommon(platform) },
+    ...hooks,
+    '@docusaurus/theme-common': {
+      Details,
+      ...hooks['@docusaurus/theme-common/internal'],
+      ...commonExports(platform),
+      ...themeCommon(platform),
+    },
   };
 }
 

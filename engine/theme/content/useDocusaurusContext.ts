@@ -17,3 +17,8 @@ export function useDocusaurusContext() {
     codeTranslations: {},
   };
 }
+
+/** Of the locale that is shown. */
+export function useLocaleName(): string {
+  return (useDocusaurusContext().i18n as { currentLocale: string }).currentLocale;
+}

@@ -10,7 +10,7 @@ interface UpdateOptions {
 type ListUpdate = string[] | ((before: string[]) => string[]);
 
 export function addressHooks(platform: Platform): Record<string, unknown> {
-  const { useCallback, useEffect, useMemo, useRef } = reactOf(platform);
+  const { useCallback, useMemo, useState } = reactOf(platform);
 
   /** What the server renders knows no query, and neither does what has to equal it. */
   function useParameters(): URLSearchParams {
@@ -20,19 +20,19 @@ export function addressHooks(platform: Platform): Record<string, unknown> {
   }
 
   function useUpdate(): (change: (parameters: URLSearchParams) => void, options?: UpdateOptions) => void {
-    const history = platform.useHistory();
-    const latestRef = useRef(history);
-    useEffect(() => {
-      latestRef.current = history;
-    });
-    return useCallback((change, { push = false } = {}) => {
-      const steps = latestRef.current;
-      const parameters = new URLSearchParams(steps.location.search);
-      change(parameters);
-      const target = toAddress(steps.location, parameters);
-      if (push) steps.push(target);
-      else steps.replace(target);
-    }, []);
+    const now = platform.useHistory();
+    // Whichever it is, it tells the place that the reader is at.
+    const [history] = useState(now);
+    return useCallback(
+      (change, { push = false } = {}) => {
+        const { location } = history;
+        const parameters = new URLSearchParams(location.search);
+        change(parameters);
+        const query = parameters.toString();
+        history[push ? 'push' : 'replace']({ ...location, search: query && `?${query}` });
+      },
+      [history],
+    );
   }
 
   return {
@@ -81,11 +81,6 @@ export function addressHooks(platform: Platform): Record<string, unknown> {
         strategy,
       ).toString(),
   };
-}
-
-function toAddress({ pathname, hash }: Location, parameters: URLSearchParams): string {
-  const query = parameters.toString();
-  return `${pathname}${query && `?${query}`}${hash}`;
 }
 
 function mergeSearchParams(all: URLSearchParams[], strategy: 'append' | 'set'): URLSearchParams {

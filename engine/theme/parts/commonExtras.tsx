@@ -1,9 +1,9 @@
 /** The rest of `@docusaurus/theme-common` that site code uses: its small components and functions. */
 import type { ComponentProps, ReactNode } from 'react';
 import { AsIs } from '../content/AsIs.ts';
-import { useBaseUrlUtils } from '../content/images.tsx';
+import { classInMode, useBaseUrlUtils } from '../content/images.tsx';
 import { translate } from '../content/Translate.tsx';
-import { useDocusaurusContext } from '../content/useDocusaurusContext.ts';
+import { useDocusaurusContext, useLocaleName } from '../content/useDocusaurusContext.ts';
 import type { Platform } from '../live/platform.ts';
 
 export function commonExtras({ Head, useColorMode }: Platform): Record<string, unknown> {
@@ -58,13 +58,7 @@ function groupBy<T, Key extends string>(list: Iterable<T>, keyOf: (item: T, inde
 
 /** Shown in both colour modes' forms, of which a style sheet hides one: the server does not know the reader's. */
 function ThemedComponent({ className, children }: { className?: string; children: RenderInMode }): ReactNode {
-  return (['light', 'dark'] as const).map((theme) =>
-    children({ theme, className: [`oc-only-${theme}`, className].filter(Boolean).join(' ') }),
-  );
+  return (['light', 'dark'] as const).map((theme) => children({ theme, className: classInMode(theme, className) }));
 }
 
 type RenderInMode = (props: { theme: 'light' | 'dark'; className: string }) => ReactNode;
-
-function useLocaleName(): string {
-  return (useDocusaurusContext() as unknown as { i18n: { currentLocale: string } }).i18n.currentLocale;
-}

@@ -5,7 +5,7 @@ import { pluralForm } from '../../shared/createTranslate.ts';
 import { AsIs } from '../content/AsIs.ts';
 import { processAdmonitionProps } from '../content/Admonition.tsx';
 import { docsClient } from '../content/docsClient.ts';
-import { useDocusaurusContext } from '../content/useDocusaurusContext.ts';
+import { useLocaleName } from '../content/useDocusaurusContext.ts';
 import type { Platform } from '../live/platform.ts';
 import { addressHooks } from './addressHooks.ts';
 import { behaviourHooks } from './behaviourHooks.ts';
@@ -58,15 +58,10 @@ function useDocsVersion(): Record<string, unknown> {
 }
 
 export function hookModules(platform: Platform): Modules {
-  return {
-    ...clientModules(platform),
-    '@docusaurus/theme-common/internal': { ...movedExports(platform), ...commonInternals(platform) },
-  };
-}
-
-/** What theme-common had before Docusaurus 3.6, and the plugins have since: ejected components know the old names. */
-function movedExports(platform: Platform): Record<string, unknown> {
-  return Object.assign({}, docsClient(platform), ...Object.values(clientModules(platform))) as Record<string, unknown>;
+  const clients = clientModules(platform);
+  // What theme-common had before Docusaurus 3.6, and the plugins have since: ejected components know the old names.
+  const moved = Object.assign({}, docsClient(platform), ...Object.values(clients)) as Record<string, unknown>;
+  return { ...clients, '@docusaurus/theme-common/internal': { ...moved, ...commonInternals(platform) } };
 }
 
 function clientModules(platform: Platform): Modules {
@@ -93,11 +88,9 @@ function clientModules(platform: Platform): Modules {
   };
 }
 
-/** Besides what content may use of it. */
+/** Of theme-common, besides what is internal to it, and what content may use. */
 export function commonExports(platform: Platform): Record<string, unknown> {
   return {
-    ...movedExports(platform),
-    ...commonInternals(platform),
     NavbarSecondaryMenuFiller,
     SkipToContentLink: () => null,
     isMultiColumnFooterLinks: (links: object[]) => links.length > 0 && 'title' in (links[0] ?? {}),
@@ -108,7 +101,7 @@ export function commonExports(platform: Platform): Record<string, unknown> {
     composeProviders: () => AsIs,
     useAnchorTargetClassName: () => undefined,
     usePluralForm: () => {
-      const { locale } = useLocale();
+      const locale = useLocaleName();
       return { selectMessage: (count: number, forms: string) => pluralForm(forms, count, locale) };
     },
     useSearchQueryString: () => ['', () => {}],
@@ -127,7 +120,7 @@ function commonInternals(platform: Platform): Record<string, unknown> {
     useLocalPathname: () => platform.useLocation().pathname,
     useHomePageRoute: () => ({ path: '/' }),
     useDateTimeFormat(options: Intl.DateTimeFormatOptions) {
-      const { locale } = useLocale();
+      const locale = useLocaleName();
       return new Intl.DateTimeFormat(locale, options);
     },
     useBlogTagsPostsPageTitle(tag: { label: string; count: number }) {
@@ -159,11 +152,6 @@ interface SecondaryMenu {
 /** The drawer shows the sidebar where it is; other menus are not in it. */
 function NavbarSecondaryMenuFiller({ component, props }: SecondaryMenu): ReactNode {
   return Array.isArray(props.sidebar) ? createElement(component, props) : null;
-}
-
-function useLocale(): { locale: string } {
-  const { i18n } = useDocusaurusContext() as { i18n: { currentLocale: string } };
-  return { locale: i18n.currentLocale };
 }
 
 function listTagsByLetters(tags: { label: string }[]): { letter: string; tags: { label: string }[] }[] {
