@@ -51,7 +51,7 @@ export const SCRIPTS = {
   'live-styles': { isOnDemand: true },
   /** What Docusaurus gives to code, for those that ask. */
   'live-docusaurus': { isOnDemand: true },
-  /** The router that Docusaurus gives to code. */
+  /** What few of them ask for: the router that Docusaurus gives to code, and small helpers. */
   'live-seldom': { isOnDemand: true },
   /** The theme's components, for those that use them. */
   'live-theme': { isOnDemand: true },

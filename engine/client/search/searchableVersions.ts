@@ -1,3 +1,4 @@
+import { ownValue } from '../../shared/ownValue.ts';
 import type { DocsInstanceData, SiteData } from '../../shared/siteData.ts';
 
 /** Versions that can be searched, in the order of the version menu; one without an index cannot be. */
@@ -6,7 +7,7 @@ export function searchableVersions(
   context?: string,
 ): { versionPath: string; label: string }[] {
   const instanceId = search?.contexts.find(({ name }) => name === context)?.instanceId;
-  const instance = (instanceId && docs[instanceId]) || mainInstance(docs);
+  const instance = ownValue(docs, instanceId ?? '') ?? mainInstance(docs);
   const indexes = (search?.indexes ?? []).filter((ref) => ref.type === 'docs' && ref.instanceId === instance?.id);
   return (instance?.versions ?? []).flatMap(({ name, label }) => {
     const ref = indexes.find(({ versionName }) => versionName === name);

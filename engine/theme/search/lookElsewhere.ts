@@ -14,7 +14,7 @@ interface Place extends ScopeChoice {
 
 /**
  * Where a query without results here has some: in the other contexts, and in the newest other version that has any.
- * Answers with every place it finds; returns what ends it.
+ * Answers with every place it finds, and tells the site's own endpoint, where it has one. Returns what ends both.
  */
 export function lookElsewhere(input: ElsewhereInput, onOffers: (offers: SearchOffer[]) => void): () => void {
   const { site, query, choice } = input;
