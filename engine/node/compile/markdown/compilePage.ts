@@ -206,7 +206,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     file: ParsedFile,
     finished: FinishedHtml,
     headings: TocItem[],
-    { live, layout, modules, sources }: Collected & Pick<ModuleLoader, 'modules' | 'sources'>,
+    { live, layout, modules, unbundled, sources }: Collected & Pick<ModuleLoader, 'modules' | 'unbundled' | 'sources'>,
   ): CompiledPage {
     const { root, ...page } = finished;
     const asksForMessages = (ids: ReadonlySet<string>): boolean =>
@@ -226,6 +226,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       problems: session.problems,
       dependencies: [...files.dependencies],
       ...(modules.size > 0 && { modules: [...modules] }),
+      ...(unbundled.size > 0 && { unbundled: [...unbundled], isProvisional: true }),
       ...(live.modules.size > 0 && { live: toLiveParts(live, sources, dependsOn.globalData.size > 0) }),
       ...(layout && { layout }),
       ...(dependsOn.siteConfig && { usesSiteConfig: true }),

@@ -2,7 +2,15 @@
 import path from 'node:path';
 import type { Plugin } from 'rolldown';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
-import { findCodeFile, findThemeFile, isBuiltin, packageOf, toModuleId, toProvidedName } from './moduleNames.ts';
+import {
+  findCodeFile,
+  findThemeFile,
+  isBuiltin,
+  isInstalled,
+  packageOf,
+  toModuleId,
+  toProvidedName,
+} from './moduleNames.ts';
 import type { Aliases } from '../../read/config/types.ts';
 import { resolveAlias } from '../markdown/evaluate/resolveAlias.ts';
 import { compileSass } from '../styles/compileSass.ts';
@@ -188,14 +196,6 @@ function fileOf(source: string, importer: string | undefined, siteDir: string): 
   if (source.startsWith('@site/')) return path.join(siteDir, source.slice('@site/'.length));
   if (/^\.{1,2}(?:\/|$)/.test(source)) return path.resolve(importer ? path.dirname(importer) : siteDir, source);
   return path.isAbsolute(source) ? source : undefined;
-}
-
-/** Whether a package is there for a file. One that is missing today may be installed tomorrow: where it would be is noted. */
-export function isInstalled(name: string, importer: string): boolean {
-  for (let dir = path.dirname(importer); ; dir = path.dirname(dir)) {
-    if (isSiteFile(path.join(dir, 'node_modules', name, 'package.json'))) return true;
-    if (dir === path.dirname(dir)) return false;
-  }
 }
 
 function escape(text: string): string {
