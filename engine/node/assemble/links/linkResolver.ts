@@ -124,6 +124,10 @@ export function createLinkResolver(context: LinkResolverContext) {
     const { path: written, suffix } = splitTarget(ref.target);
     const asset = await findAsset(source, ref, written);
     if (asset) return toAssetRef(source, asset, suffix);
+    // `useBaseUrl('/docs')` does not say what it is the address of.
+    const routePath =
+      ref.kind === 'file' && written.startsWith('/') ? index.findRoute(finder.toAddress(source, written)) : undefined;
+    if (routePath) return { href: pageHref(source, routePath + suffix) };
     broken('file', source, ref);
     return { href: written.startsWith('/') ? fileHref(source, written) + suffix : ref.target };
   }

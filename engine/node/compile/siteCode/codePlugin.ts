@@ -42,6 +42,8 @@ export interface CodePluginInput {
 export interface ReadModules {
   styles: Map<string, CodeStyle>;
   files: Set<string>;
+  /** Text of the files of data, which the bundler does not tell. */
+  data: Map<string, string>;
   problems: Map<string, CodeProblem[]>;
 }
 
@@ -59,7 +61,7 @@ const TEXT_MODULE = { moduleType: 'js' as const };
 
 export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: ReadModules } {
   const { siteDir, provided, unreadable } = input;
-  const read: ReadModules = { styles: new Map(), files: new Set(), problems: new Map() };
+  const read: ReadModules = { styles: new Map(), files: new Set(), data: new Map(), problems: new Map() };
 
   function report(filePath: string, problem: Omit<CodeProblem, 'filePath'>): void {
     read.problems.set(filePath, [...(read.problems.get(filePath) ?? []), { filePath, ...problem }]);
@@ -153,6 +155,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       if (STYLE.test(filePath)) return loadStyle(filePath);
       if (CODE.test(filePath) || !path.extname(filePath)) {
         const code = bytes.toString();
+        if (/\.json$/i.test(filePath)) read.data.set(id, code);
         // Of a package nobody here could mend it.
         if (!filePath.includes('node_modules')) for (const removed of findRemoved(code)) report(filePath, removed);
         return { code };
