@@ -524,6 +524,19 @@ describe('a plugin that wraps a content plugin', () => {
         },
       };
     }`;
+  const RECENT = `const fs = require('fs');
+          const path = require('path');
+          const blog = require('@docusaurus/plugin-content-blog');
+          async function recent(...values) {
+            const own = await blog.default(...values);
+            return { ...own, async contentLoaded(given) {
+              const file = path.join(values[0].siteDir, '.docusaurus/recent.json');
+              fs.writeFileSync(file, JSON.stringify(given.content.blogPosts.map(({ metadata }) => metadata)));
+              return own.contentLoaded(given);
+            } };
+          }
+          module.exports = { ...blog, default: recent };`;
+  const NEWS = "{ routeBasePath: 'news', onUntruncatedBlogPosts: 'ignore' }";
   const files = {
     ...HOME,
     'blog/2026-02-01-hello.md': '# Hello\n',
@@ -555,23 +568,11 @@ describe('a plugin that wraps a content plugin', () => {
   });
 
   it.each([
+    ['in a file', { 'plugins/recent.cjs': RECENT }, `plugins: [['./plugins/recent.cjs', ${NEWS}]],`],
     [
-      'in a file',
-      {
-        'plugins/recent.cjs': `const fs = require('fs');
-          const path = require('path');
-          const blog = require('@docusaurus/plugin-content-blog');
-          async function recent(...values) {
-            const own = await blog.default(...values);
-            return { ...own, async contentLoaded(given) {
-              const file = path.join(values[0].siteDir, '.docusaurus/recent.json');
-              fs.writeFileSync(file, JSON.stringify(given.content.blogPosts.map(({ metadata }) => metadata)));
-              return own.contentLoaded(given);
-            } };
-          }
-          module.exports = { ...blog, default: recent };`,
-      },
-      "plugins: [['./plugins/recent.cjs', { routeBasePath: 'news', onUntruncatedBlogPosts: 'ignore' }]],",
+      'that the configuration imports',
+      { 'plugins/recent.cjs': RECENT },
+      `plugins: [[require('./plugins/recent.cjs').default, ${NEWS}]],`,
     ],
     [
       'as a function of the configuration',
@@ -584,7 +585,7 @@ describe('a plugin that wraps a content plugin', () => {
             (await import('node:fs')).mkdirSync(context.siteDir + '/.docusaurus', { recursive: true });
             (await import('node:fs')).writeFileSync(file, JSON.stringify(content.blogPosts.map(({ metadata }) => metadata)));
           } };
-        }, { routeBasePath: 'news', onUntruncatedBlogPosts: 'ignore' }]],`,
+        }, ${NEWS}]],`,
     ],
   ])('%s gets the content, and tells the site of it', async (_, more, config) => {
     const site = await fixtureSite(

@@ -9,6 +9,7 @@ import type { PluginEntry } from '../../config/plugins/pluginEntry.ts';
 import { quoteValue } from '../../config/report/quoteValue.ts';
 import type { LocaleSite } from '../../loadLocales.ts';
 import { makePlugin, type WrappedPlugin } from '../../config/module/contentPlugins.ts';
+import { ownerOf } from '../../config/module/moduleOwners.ts';
 import { loadPlugin } from '../../config/plugins/loadPlugin.ts';
 import type { AllContent, BuildFacts, LoadedPlugin, PluginThreadData } from '../types.ts';
 import { askBundler } from './askBundler.ts';
@@ -114,7 +115,7 @@ export function createPluginHost(
     // A plugin that gives `null` is switched off.
     if (!created?.value.plugin) return undefined;
     const { options, plugin, wrapped } = created.value;
-    makeDocusaurusFolder(module.filePath);
+    makeDocusaurusFolder(ownerOf(entry.module) ?? module.filePath);
     return {
       entry,
       plugin,
