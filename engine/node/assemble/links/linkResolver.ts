@@ -109,8 +109,12 @@ export function createLinkResolver(context: LinkResolverContext) {
   async function findAsset(source: LinkSource, ref: Ref, written: string): Promise<ContentAsset | undefined> {
     if (written.startsWith('/')) {
       const file = decodePath(withoutBase(written, context)).replace(/^\/+/, '');
-      const filePath = index.staticFile(file);
-      return filePath ? assets.measure(filePath, file) : undefined;
+      // A folder with a page of its own, such as what another tool has made.
+      for (const name of [file, `${file.replace(/\/+$/, '')}/index.html`]) {
+        const filePath = index.staticFile(name);
+        if (filePath) return assets.measure(filePath, name);
+      }
+      return undefined;
     }
     for (const filePath of finder.candidates(source, ref, written)) {
       const asset = await assets.get(filePath);
