@@ -4,7 +4,7 @@ import { ownValue } from '../../../shared/ownValue.ts';
 import type { TocItem } from '../../../shared/pageData.ts';
 import { WRITTEN_AT, type ContentContext, type MdxRuntime, type WrittenAt } from '../../../shared/renderer.ts';
 import type { Highlighter } from './code/createHighlighter.ts';
-import { fenceLanguages, languageNames } from './code/languages.ts';
+import { fenceLanguages, findLanguage, languageNames } from './code/languages.ts';
 import { languageOf, readCodeBlock } from './code/readCodeBlock.ts';
 import { createStandIn } from './evaluate/standIn.ts';
 import { createModuleLoader, type ModuleLoader } from './evaluate/createModuleLoader.ts';
@@ -290,14 +290,12 @@ function createContext(
     slot: (name, props) => session.slot(name, props),
     code(request, props) {
       const language = languageOf(request, options);
-      const status = highlighter.status(language);
-      if (status === 'missing') session.missingLanguages.add(language);
-      if (status === 'unknown') {
+      if (findLanguage(language) === undefined) {
         const hint = didYouMean(language, languageNames());
         const message = `There is no grammar for code in "${language}"; it is shown as plain text.${hint}`;
         session.report(message, { at: placeOf(props), cause: 'language', subject: language });
       }
-      return readCodeBlock(request, options, highlighter);
+      return readCodeBlock(request, options, highlighter, (wanted) => session.missingLanguages.add(wanted));
     },
     diagram(source) {
       const drawn = options.drawDiagram?.(source);
