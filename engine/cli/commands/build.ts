@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { tuneForBuild } from '../../node/ground/octavo/tuneForBuild.ts';
+import { delayOptimisation } from '../../node/ground/octavo/delayOptimisation.ts';
 import { isBuiltEngine } from '../../node/ground/octavo/engineFiles.ts';
 import type { BuildOptions, BuildReport } from '../../node/commands/buildTypes.ts';
 import type { CommandInput } from '../commandTable.ts';
@@ -38,7 +38,7 @@ interface Telling {
 /** Builds with a progress line, and tells how it went. The exit status says whether all is well. */
 export async function buildSite(options: BuildOptions, terminal: Terminal, telling: Telling): Promise<number> {
   // A server runs for hours: there, optimised code pays.
-  if (isBuiltEngine()) tuneForBuild();
+  if (isBuiltEngine()) delayOptimisation();
   const { build } = await import('../../node/commands/build.ts');
   const progress = createProgressLine(terminal);
   const onWait = (pid: number) => terminal.print(`Waiting for another build of this site (process ${pid}) to end.`);

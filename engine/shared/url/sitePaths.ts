@@ -87,6 +87,7 @@ export function rootOf(file: string): string {
 
 /** Percent-encodes what a path segment may not hold; `/` stays. */
 export function encodePath(path: string): string {
+  if (/^[\w./-]*$/.test(path)) return path;
   return path
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .split('/')
