@@ -60,7 +60,8 @@ function srcset(value = ''): Loads {
 const LOADING_TAG = new RegExp(`<(${Object.keys(ELEMENTS).join('|')})\\b(?:[^"'>]|"[^"]*"|'[^']*')*`, 'gi');
 
 /** Attributes that name what is loaded; ids of the document (`octavo:drawer`) have the signs of an address too. */
-const NAMES_ADDRESS = /\b(?:src|srcset|srcdoc|imagesrcset|href|action|formaction|poster|data)\s*=\s*("[^"]*|'[^']*|[^\s>]*)/gi;
+const NAMES_ADDRESS =
+  /\b(?:src|srcset|srcdoc|imagesrcset|href|action|formaction|poster|data)\s*=\s*("[^"]*|'[^']*|[^\s>]*)/gi;
 
 /**
  * Most documents load nothing from elsewhere, which is quick to see: their tags have no sign that a foreign address

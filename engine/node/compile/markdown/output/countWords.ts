@@ -28,7 +28,7 @@ export function countSegments(text: string, locale: string): number {
  */
 function countAsciiWords(chunk: string): number {
   let count = 0;
-  for (let at = 0; at < chunk.length; ) {
+  for (let at = 0; at < chunk.length;) {
     const start = at;
     for (let kind = kindAt(chunk, at); kind !== OTHER; kind = kindAt(chunk, at)) {
       at++;
