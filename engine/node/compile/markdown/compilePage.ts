@@ -216,7 +216,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       headings,
       refs: session.refs,
       contentTitle: file.contentTitle,
-      sections: toSections(root, parts.readTerms),
+      sectionsJson: JSON.stringify(toSections(root, parts.readTerms)),
       linkTexts: toLinkTexts(root, session.refs),
       ...(options.outlines && { outline: toCompiledOutline(page.html, session.refs) }),
       markdown: toMarkdown(root),

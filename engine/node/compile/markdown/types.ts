@@ -127,7 +127,8 @@ export interface CompiledPage {
   contentTitle?: string;
   /** All ids in the HTML: what a `#anchor` may point at. */
   anchors: string[];
-  sections: SearchSection[];
+  /** Its `SearchSection[]`, as JSON: large, and read only where an index is made. */
+  sectionsJson: string;
   /** What it calls other pages. */
   linkTexts: LinkText[];
   /** For comparing versions, where there are several. */

@@ -49,8 +49,10 @@ export function encodeIndex(
 ): EncodedIndex {
   const tables = encodeTables(data);
   const file = (content: Uint8Array): ContentFile => ({ id: toId(content), content });
-  const inline = encodeInline(data, tables);
-  if (inline.length <= sizes.inline) return { main: file(inline), parts: [] };
+  if (mayFitInline(data.terms, sizes)) {
+    const inline = encodeInline(data, tables);
+    if (inline.length <= sizes.inline) return { main: file(inline), parts: [] };
+  }
 
   const parts: ContentFile[] = [];
   const part = (content: Uint8Array): Uint8Array => {
@@ -78,12 +80,17 @@ export function encodeIndex(
   return { main: file(writer.toBytes()), parts };
 }
 
+/** A posting takes two bytes at least; to see that a large index is large, it need not be encoded. */
+function mayFitInline(terms: readonly IndexTerm[], { inline }: ShardSizes): boolean {
+  return terms.reduce((sum, { count }) => sum + count, 0) * 2 <= inline;
+}
+
 function encodeInline(data: IndexData, tables: Uint8Array): Uint8Array {
   const writer = new ByteWriter();
   writer.byte(FORM_INLINE);
   writer.block(tables);
   writer.block(encodeSynonyms(data.synonyms));
-  writer.block(encodeLexicon(data.terms.map(toEntry)));
+  writer.block(encodeLexicon(data.terms));
   writer.block(encodePostings(data.terms));
   writer.block(encodeDocuments(data.pages));
   return writer.toBytes();
@@ -95,18 +102,14 @@ function encodeWordShard(
   part: (content: Uint8Array) => Uint8Array,
 ): Uint8Array {
   const writer = new ByteWriter();
-  writer.block(encodeLexicon(terms.map(toEntry)));
-  const blocks = split(terms, sizes.postings, ({ records }) => records.length * 2.3);
+  writer.block(encodeLexicon(terms));
+  const blocks = split(terms, sizes.postings, ({ count }) => count * 2.3);
   writer.varint(blocks.length);
   for (const block of blocks) {
     writer.varint(block.length);
     writer.raw(part(encodePostings(block)));
   }
   return writer.toBytes();
-}
-
-function toEntry({ word, records }: IndexTerm): { word: string; count: number } {
-  return { word, count: records.length };
 }
 
 function documentSize({ routePath, title, records, texts }: IndexPage): number {

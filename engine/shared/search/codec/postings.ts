@@ -29,12 +29,12 @@ export interface NamedPosting {
 export function encodePostings(terms: readonly IndexTerm[]): Uint8Array {
   const gaps = new ByteWriter();
   const counts = new ByteWriter();
-  for (const { records, frequencies } of terms) {
+  for (const term of terms) {
     let previous = -1;
-    records.forEach((record, i) => {
+    term.forEach((record, frequencies) => {
       gaps.varint(record - previous - 1);
       previous = record;
-      encodeFrequencies(counts, frequencies[i] ?? 0);
+      encodeFrequencies(counts, frequencies);
     });
   }
   const writer = new ByteWriter();
