@@ -24,7 +24,10 @@ function factsOf({ html: _html, markdown: _markdown, ...page }: CompiledPage): s
   const problems = page.problems.map(({ filePath, line, column, message }) => {
     return `${path.relative(folder, filePath)}:${line}:${column} ${message}`;
   });
-  return `${JSON.stringify({ ...page, problems }, null, 2)}\n`;
+  const facts = Object.entries({ ...page, problems }).map(([name, value]) =>
+    name === 'sectionsJson' ? ['sections', JSON.parse(String(value)) as unknown] : [name, value],
+  );
+  return `${JSON.stringify(Object.fromEntries(facts), null, 2)}\n`;
 }
 
 describe('compile', () => {
