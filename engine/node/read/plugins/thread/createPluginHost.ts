@@ -104,6 +104,7 @@ export function createPluginHost(
     const module = found.value;
     const running = { entry, filePath: module.filePath, step: CREATE };
     const created = await run(running, async () => {
+      makeDocusaurusFolder(ownerOf(entry.module) ?? module.filePath);
       const options = validateOptions(module, (entry.options ?? {}) as object);
       validateThemeConfig(module, context);
       const { plugin, wrapped } = await makePlugin(() => module.create(context, options));
@@ -115,7 +116,6 @@ export function createPluginHost(
     // A plugin that gives `null` is switched off.
     if (!created?.value.plugin) return undefined;
     const { options, plugin, wrapped } = created.value;
-    makeDocusaurusFolder(ownerOf(entry.module) ?? module.filePath);
     return {
       entry,
       plugin,
