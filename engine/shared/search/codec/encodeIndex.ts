@@ -29,7 +29,7 @@ export interface EncodedIndex {
 }
 
 export interface ShardSizes {
-  /** An index of at most this many bytes (before compression) is one file. */
+  /** An index of at most this many bytes (before compression, which leaves two thirds) is one file. */
   inline: number;
   /** Aimed-at size of a part, before compression; compressed it is about half. */
   words: number;
@@ -37,7 +37,7 @@ export interface ShardSizes {
   documents: number;
 }
 
-export const SHARD_SIZES: ShardSizes = { inline: 220_000, words: 16_000, postings: 20_000, documents: 8_000 };
+export const SHARD_SIZES: ShardSizes = { inline: 145_000, words: 16_000, postings: 20_000, documents: 8_000 };
 
 export const FORM_INLINE = 0;
 export const FORM_SHARDED = 1;
@@ -67,7 +67,7 @@ export function encodeIndex(
   writer.varint(wordShards.length);
   for (const terms of wordShards) {
     writer.block(encodeUtf8(terms[0]?.word ?? ''));
-    writer.raw(part(encodeWordShard(terms, sizes, part)));
+    writer.raw(part(encodeWordShard(terms, data.lengths.content.length, sizes, part)));
   }
   const pageShards = split(data.pages, sizes.documents, documentSize);
   writer.varint(pageShards.length);
@@ -84,13 +84,14 @@ function encodeInline(data: IndexData, tables: Uint8Array): Uint8Array {
   writer.block(tables);
   writer.block(encodeSynonyms(data.synonyms));
   writer.block(encodeLexicon(data.terms.map(toEntry)));
-  writer.block(encodePostings(data.terms));
+  writer.block(encodePostings(data.terms, data.lengths.content.length));
   writer.block(encodeDocuments(data.pages));
   return writer.toBytes();
 }
 
 function encodeWordShard(
   terms: readonly IndexTerm[],
+  recordCount: number,
   sizes: ShardSizes,
   part: (content: Uint8Array) => Uint8Array,
 ): Uint8Array {
@@ -100,7 +101,7 @@ function encodeWordShard(
   writer.varint(blocks.length);
   for (const block of blocks) {
     writer.varint(block.length);
-    writer.raw(part(encodePostings(block)));
+    writer.raw(part(encodePostings(block, recordCount)));
   }
   return writer.toBytes();
 }
