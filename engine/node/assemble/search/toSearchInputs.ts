@@ -1,8 +1,9 @@
 import type { NavbarItem } from '../../../shared/siteData.ts';
+import { ownValue } from '../../../shared/ownValue.ts';
 import type { SearchPageInput } from '../../../shared/search/index/types.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { Route } from '../../read/routes/types.ts';
-import type { OtherNames } from './toOtherNames.ts';
+import { toAddressNames, type OtherNames } from './toOtherNames.ts';
 import type { SearchInput } from './types.ts';
 import type { CompiledSite } from '../../compile/compileSite.ts';
 
@@ -24,8 +25,12 @@ export function toSearchInputs(
     if (!found) continue;
     const key = [found.input.type, found.input.instanceId, found.input.versionName].join('\0');
     const input = inputs.get(key) ?? { ...found.input, pages: [] };
-    const names = otherNames.get(route.routePath);
-    input.pages.push({ ...found.page, ...(names && { otherNames: names }) });
+    const ids = found.page.sections.flatMap(({ id }) => id ?? []);
+    const names = toAddressNames(route.routePath, ids);
+    for (const [id, own] of Object.entries(otherNames.get(route.routePath) ?? {})) {
+      names[id] = [...(ownValue(names, id) ?? []), ...own];
+    }
+    input.pages.push({ ...found.page, otherNames: names });
     inputs.set(key, input);
   }
   return [...inputs.values()];

@@ -6,9 +6,13 @@
  *           │             └─ postings
  *           ├─ words d…  ─── postings
  *           ├─ pages 0…
- *           └─ pages 200…
+ *           ├─ pages 200…
+ *           └─ other words
+ *
+ * Other words for the same thing are always apart: few searches need them.
  */
 import type { IndexData, IndexPage, IndexTerm } from '../index/types.ts';
+import { otherWords } from '../text/otherWords.ts';
 import { ByteWriter } from './bytes.ts';
 import { encodeDocuments } from './documents.ts';
 import { encodeLexicon } from './lexicon.ts';
@@ -49,10 +53,12 @@ export function encodeIndex(
 ): EncodedIndex {
   const tables = encodeTables(data);
   const file = (content: Uint8Array): ContentFile => ({ id: toId(content), content });
-  const inline = encodeInline(data, tables);
-  if (inline.length <= sizes.inline) return { main: file(inline), parts: [] };
+  // The same in every index, and so one file for all of them.
+  const words = file(encodeSynonyms(otherWords()));
+  const parts = [words];
+  const inline = encodeInline(data, tables, idBytes(words.id));
+  if (inline.length <= sizes.inline) return { main: file(inline), parts };
 
-  const parts: ContentFile[] = [];
   const part = (content: Uint8Array): Uint8Array => {
     const made = file(content);
     parts.push(made);
@@ -62,6 +68,7 @@ export function encodeIndex(
   writer.byte(FORM_SHARDED);
   writer.block(tables);
   writer.block(encodeSynonyms(data.synonyms));
+  writer.raw(idBytes(words.id));
 
   const wordShards = split(data.terms, sizes.words, ({ word }) => 3 + word.length / 2);
   writer.varint(wordShards.length);
@@ -78,11 +85,12 @@ export function encodeIndex(
   return { main: file(writer.toBytes()), parts };
 }
 
-function encodeInline(data: IndexData, tables: Uint8Array): Uint8Array {
+function encodeInline(data: IndexData, tables: Uint8Array, wordsId: Uint8Array): Uint8Array {
   const writer = new ByteWriter();
   writer.byte(FORM_INLINE);
   writer.block(tables);
   writer.block(encodeSynonyms(data.synonyms));
+  writer.raw(wordsId);
   writer.block(encodeLexicon(data.terms.map(toEntry)));
   writer.block(encodePostings(data.terms, data.lengths.content.length));
   writer.block(encodeDocuments(data.pages));

@@ -112,13 +112,12 @@ export class Synonyms {
 
   constructor(groups: SynonymGroups) {
     for (const group of groups) {
-      for (const term of group) {
-        const words = wordsOf(term);
-        const key = toKey(words);
+      const keys = group.map((term) => toKey(wordsOf(term)));
+      for (const key of keys) {
         const others = this.#others.get(key) ?? new Set<string>();
-        for (const other of group) if (toKey(wordsOf(other)) !== key) others.add(other);
+        group.forEach((other, i) => keys[i] !== key && others.add(other));
         this.#others.set(key, others);
-        this.#longest = Math.max(this.#longest, words.length);
+        this.#longest = Math.max(this.#longest, key.split(' ').length);
       }
     }
   }
@@ -134,15 +133,20 @@ export class Synonyms {
 }
 
 /** Inflections are the same term. */
-function toKey(words: readonly string[]): string {
+export function toKey(words: readonly string[]): string {
   return words.map(stem).join(' ');
 }
 
-let last: { key: string; synonyms: Synonyms } | undefined;
+const NONE: SynonymGroups = [];
+const cache = new WeakMap<SynonymGroups, { key: string; synonyms: Synonyms }>();
 
-/** What is common, and `own`. The last is cached: while a reader types, a site's own groups stay the same. */
-export function synonymsOf(own: SynonymGroups = []): Synonyms {
+/** What is common, a site's `own` groups, and `wide` ones. Cached: while a reader types, they stay the same. */
+export function synonymsOf(own: SynonymGroups = NONE, wide = NONE): Synonyms {
   const key = JSON.stringify(own);
-  if (last?.key !== key) last = { key, synonyms: new Synonyms([...COMMON_GROUPS, ...own]) };
-  return last.synonyms;
+  let cached = cache.get(wide);
+  if (cached?.key !== key) {
+    cached = { key, synonyms: new Synonyms([...COMMON_GROUPS, ...own, ...wide]) };
+    cache.set(wide, cached);
+  }
+  return cached.synonyms;
 }
