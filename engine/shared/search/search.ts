@@ -75,9 +75,9 @@ function typedWords(text: string, parsed: ParsedQuery | undefined, language: Lan
   );
 }
 
-/** The words of a plain query, with other words for them: the common ones and the site's, or all there are. */
+/** The words of a plain query, with other words for them: the usual ones, or all there are. */
 function createReader(text: string, { indexes, language }: Corpus, synonyms: SynonymGroups = []): ReadQuery {
-  // Those of the site's configuration, and those its pages define.
+  // Those of the site's configuration, and those of its pages.
   const own = [...synonyms, ...indexes.flatMap((index) => index.synonyms)];
   return async (wide) => {
     // The same in every index. Where they cannot be loaded, search does without.

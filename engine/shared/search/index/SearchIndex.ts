@@ -33,9 +33,9 @@ interface WordShard {
 
 export class SearchIndex {
   readonly tables: Tables;
-  /** Terms that mean the same, which the pages themselves define. */
+  /** Terms that mean the same: those the pages themselves define, and what is common in the field. */
   readonly synonyms: SynonymGroups;
-  /** Terms that mean the same, whatever the site; loaded when first asked for. */
+  /** More of them, whatever the site; loaded when first asked for. */
   readonly otherWords: () => Promise<SynonymGroups>;
   readonly #wordShards: { first: string; open: () => Promise<WordShard> }[] = [];
   readonly #pageShards: { first: number; open: () => Promise<PageDocument[]> }[] = [];

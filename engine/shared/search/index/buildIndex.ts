@@ -4,6 +4,7 @@ import type { Field } from '../fields.ts';
 import { JOIN_PREFIX, STOP_PREFIX } from '../text/specialWords.ts';
 import { isStopWord } from '../text/stopWords.ts';
 import { createTermReader } from '../text/createTermReader.ts';
+import { nearWords } from '../text/otherWords.ts';
 import { findAbbreviations } from '../text/findAbbreviations.ts';
 import { stem } from '../text/stem.ts';
 import { wordsOf } from '../text/tokenize.ts';
@@ -76,7 +77,13 @@ export function buildIndex(
     };
   });
   const texts = pages.flatMap(({ records }) => records.map(({ text }) => text));
-  return { pages, terms: sortTerms(terms), lengths, repeats, synonyms: findAbbreviations(texts) };
+  return {
+    pages,
+    terms: sortTerms(terms),
+    lengths,
+    repeats,
+    synonyms: [...findAbbreviations(texts), ...nearWords(terms.keys())],
+  };
 }
 
 /** The lead takes in what precedes any heading, and under a heading that repeats the title. */

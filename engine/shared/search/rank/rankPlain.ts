@@ -67,12 +67,13 @@ export async function rankPlain(
 async function findQuery(corpus: Corpus, readQuery: ReadQuery, weights: Weights): Promise<FoundWord[]> {
   const words = await readQuery(false);
   const found = await findWords(corpus, words, weights);
-  const names = new Set<string>();
-  for (const { typed, correction, readings } of found) {
-    const isNamed = readings.some((reading) => !reading.synonym && isName(reading));
-    if (isNamed && correction === undefined) names.add(typed);
-  }
-  const isClear = ({ word, filler, unfinished }: QueryWord): boolean => filler || unfinished || names.has(word);
+  const isClear = ({ word, filler, unfinished }: QueryWord): boolean => {
+    const { correction, readings = [] } = found.find(({ typed }) => typed === word) ?? {};
+    const own = readings.filter(({ synonym }) => !synonym);
+    // What only begins words of the site is still being typed.
+    const isBegun = unfinished && own.length > 0 && !own.some(({ words }) => words.includes(word));
+    return filler || (correction === undefined && (isBegun || own.some(isName)));
+  };
   if (words.every(isClear)) return found;
   const wide = await readQuery(true);
   return findWords(

@@ -1,10 +1,111 @@
 /**
- * More other words for the same thing than `synonyms.ts` has: looser ones, for words of a query that name nothing on the
- * site (`rank/rankPlain.ts`). They are a part of every index that is loaded when first needed, so their number costs nothing.
+ * Other words for the same thing: what people who write about software, and people who ask about it, call it. One group a
+ * line. They are for the writer of an index only: what a search needs of them comes with the index.
  */
+import { stem } from './stem.ts';
+import { isStopWord } from './stopWords.ts';
 import type { SynonymGroups } from './synonyms.ts';
+import { wordsOf } from './tokenize.ts';
 
-const LINES = `
+/** For every word. */
+const NEAR = `
+  remove, delete, uninstall, erase, wipe, purge, get rid
+  sign in, log in, login, logon
+  sign out, log out, logout
+  error, failed, failure, crash, not working, does not work, broken, problem, issue, bug
+  stuck, hang, frozen, stalled, unresponsive, timeout, stands still
+  refused, denied, blocked, forbidden, unauthorized
+  memory, ram, vram
+  gpu, graphics card, video card
+  cpu, processor
+  disk, hard drive, storage, ssd
+  disk full, no space left, out of space
+  machine, computer, pc, laptop, server
+  hardware, specs, requirements, prerequisites
+  upgrade, update, new version
+  roll back, rollback, downgrade, revert, previous version
+  release notes, changelog
+  install, set up, setup
+  quickstart, getting started, tutorial, first steps
+  start, launch, boot
+  stop, terminate, kill, shut down, cancel, abort
+  restart, reboot
+  resume, continue, interrupted
+  deploy, serve, host, run
+  slow, performance, speed, latency, faster
+  configuration, settings, options, preferences, customize
+  change, modify, edit, adjust
+  check, verify, validate, test
+  api key, access token, credentials, secret
+  password, passphrase
+  forgotten, forgot, lost
+  account, user
+  role, permission, access rights
+  team, workspace, tenant, organization
+  limit, quota, cap
+  expire, lifetime, validity
+  offline, air-gapped, no internet, without internet
+  network, firewall, connection
+  proxy, corporate network
+  backup, snapshot
+  restore, recover
+  folder, directory
+  location, path
+  move, relocate, migrate
+  import, upload, ingest, add
+  download, pull, fetch
+  damaged, corrupted, checksum
+  cut off, truncated, incomplete
+  activity, audit, history
+  log, journal
+  metrics, monitoring, statistics, usage
+  telemetry, tracking, privacy, phone home
+  encryption, secure, security
+  job, vacancy, position, career, hiring
+  company, about us, team
+  mac, macos, macbook, apple silicon
+  amd, radeon, rocm
+  nvidia, geforce, cuda
+  wsl, windows subsystem
+  oidc, openid, single sign on, sso
+  tls, https, ssl, certificate
+  cors, cross origin
+  service, autostart, daemon
+  port in use, address already in use
+  environment variable, env var
+  command line, cli, terminal, shell
+  console, gui, web interface, dashboard
+  api, endpoint, rest
+  sdk, client library, python package
+  container, docker, image
+  cluster, several machines, nodes, scale out
+  plugin, extension, add-on
+  document, file, knowledge base
+  chunk, split, passage
+  embedding, vector
+  search, retrieval, find, look up
+  language model, llm, model
+  context length, context window
+  quantization, compressed
+  answer, reply, response, output
+  made up, hallucination, wrong answer, invented
+  source, citation, reference
+  prompt, instruction, system message
+  tool calling, function calling, tools
+  structured output, json
+  picture, image, photo
+  speech, voice, audio
+  schedule, cron, periodic, automatic
+  beginner, novice, easy
+  example, sample, demo
+  compatible, supported
+  idle, inactive, inactivity, unused
+  help, support, contact, community
+  license, licence, open source
+  price, cost, pricing`;
+
+/** Looser ones, for words of a query that name nothing on the site (`rank/rankPlain.ts`). */
+const FAR = `
   remove, delete, uninstall, erase, wipe, purge, get rid, discard, clean up, throw away
   sign in, log in, login, logon, authenticate, authentication
   sign out, log out, logout, logoff
@@ -307,8 +408,25 @@ const LINES = `
   benefits, advantages
   number, count, amount`;
 
+/** Groups for every word, without what a site does not know: its index carries them. */
+export function nearWords(siteWords: Iterable<string>): SynonymGroups {
+  const known = new Set<string>();
+  for (const word of siteWords) known.add(stem(word));
+  // Of a term of several words one is enough: the others may be what the site does not say.
+  const isKnown = (term: string): boolean => wordsOf(term).some((word) => !isStopWord(word) && known.has(stem(word)));
+  return toGroups(NEAR)
+    .map((group) => group.filter(isKnown))
+    .filter(({ length }) => length > 1);
+}
+
+/** All there are, whatever the site: a part of every index that is loaded when first needed. */
 export function otherWords(): SynonymGroups {
-  return LINES.trim()
+  return [...toGroups(NEAR), ...toGroups(FAR)];
+}
+
+function toGroups(lines: string): string[][] {
+  return lines
+    .trim()
     .split('\n')
     .map((line) => line.split(',').map((term) => term.trim()));
 }
