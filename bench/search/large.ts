@@ -21,7 +21,7 @@ const QUERIES = [
 ];
 
 const started = performance.now();
-const { files, refs } = writeSearchIndexes([
+const { files, refs } = await writeSearchIndexes([
   { type: 'docs', instanceId: 'default', versionName: 'current', versionPath: '', pages: generateCorpus(PAGES) },
 ]);
 const written = new Map(files.map(({ path, bytes }) => [path, bytes]));

@@ -7,7 +7,7 @@ import { createSearchEngine, type SearchFiles } from './createSearchEngine.ts';
 import { scriptFiles } from './searchFiles.ts';
 import type { SearchRequest, SearchResponse, Segment } from './types.ts';
 
-function write(text: string): SearchOutput {
+function write(text: string): Promise<SearchOutput> {
   return writeSearchIndexes([
     {
       type: 'docs',
@@ -31,13 +31,12 @@ function write(text: string): SearchOutput {
   ]);
 }
 
-const { files, refs } = write('Choose a smaller quantization, or add memory.');
+const { files, refs } = await write('Choose a smaller quantization, or add memory.');
 /** So many words that the index is split. */
-const large = new Map(
-  write(Array.from({ length: 40_000 }, (_, i) => `w${((i + 1) * 48_271) % 2_147_483_647}`).join(' ')).files.map(
-    ({ path, bytes }) => [path, bytes],
-  ),
+const { files: largeFiles } = await write(
+  Array.from({ length: 40_000 }, (_, i) => `w${((i + 1) * 48_271) % 2_147_483_647}`).join(' '),
 );
+const large = new Map(largeFiles.map(({ path, bytes }) => [path, bytes]));
 const written = new Map(files.map(({ path, bytes }) => [path, bytes]));
 const file = refs[0]!.file;
 
@@ -143,9 +142,9 @@ describe('createSearchEngine', () => {
     });
   });
 
-  describe('with an index of another build', () => {
+  describe('with an index of another build', async () => {
     const rebuilt = new Map(
-      write('Choose a smaller model, or add memory.').files.map(({ path, bytes }) => [path, bytes]),
+      (await write('Choose a smaller model, or add memory.')).files.map(({ path, bytes }) => [path, bytes]),
     );
     /** The site has been published again; only the old index is still in a cache. */
     const published = (change: Partial<SearchFiles> = {}): SearchFiles => ({

@@ -17,6 +17,7 @@ import { MISSING } from '../ground/inputs/fileStamp.ts';
 import { areCurrent, recordInputs, type Inputs } from '../ground/inputs/inputs.ts';
 import { trackVariables } from '../ground/inputs/trackVariables.ts';
 import { engineVersion, loadRenderer } from '../ground/octavo/engineFiles.ts';
+import { limitHeapGrowth } from '../ground/octavo/limitHeapGrowth.ts';
 import { withoutRepeats } from '../ground/problems.ts';
 import type { Locales } from '../read/loadLocales.ts';
 import { closePlugins, loadSites, type Site } from '../read/loadSites.ts';
@@ -132,6 +133,7 @@ async function writeSites(sites: Locales<Site>, output: Output, { options, recor
   const renderer = loadRenderer();
   const [first] = sites;
   const { config, staticFiles } = first;
+  limitHeapGrowth(sites.reduce((sum, { routes }) => sum + routes.length, 0));
 
   // 4. Compile every file once.
   const compiler = await createSiteCompiler(sites, renderer.mdx, { cache: options.cache !== false, spare });
@@ -154,7 +156,7 @@ async function writeSites(sites: Locales<Site>, output: Output, { options, recor
   }
   const { modules } = prepared[0] as PreparedLocale;
   const client = await createClientAssets(first, assets, modules);
-  const styles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
+  const styles = createCodeStyles(compiler, config, staticFiles, assets);
   const live = prepared.flatMap(({ compiled, parts }) => [...compiled.live, { modules: parts.modules, atOnce: false }]);
   const { codeInput, locales, globalData } = compiler;
   const browserCode = await loadBrowserCode(live, {

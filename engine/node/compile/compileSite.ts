@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { RoutePath } from '../../shared/siteData.ts';
 import type { ContentProblem } from '../ground/problems.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
+import { hashOf } from '../ground/hashOf.ts';
 import { mapConcurrent } from '../ground/mapConcurrent.ts';
 import type { Site } from '../read/loadSites.ts';
 import type { SiteCompiler } from './createSiteCompiler.ts';
@@ -14,12 +15,19 @@ export interface CompiledSite {
   /** Routes whose page can be made; the others failed to compile and are in `problems`. */
   routes: Route[];
   anchors: Map<RoutePath, ReadonlySet<string>>;
-  sections: Map<RoutePath, SearchSection[]>;
+  sections: Map<RoutePath, CompiledSections>;
   linkTexts: Map<RoutePath, LinkText[]>;
   outlines: Map<RoutePath, CompiledOutline>;
   problems: ContentProblem[];
   /** What of the site's code some page needs in the browser. */
   live: LiveParts[];
+}
+
+/** What search has of a page: read again where an index is made of it. */
+export interface CompiledSections {
+  /** Follows from their content. */
+  key: string;
+  read(): Promise<SearchSection[]>;
 }
 
 /** Compiles the pages of all locales, one after the other: what one of them compiled, the next one finds. */
@@ -66,7 +74,10 @@ export async function compileSite(
     try {
       const compiled = await compile(file);
       result.anchors.set(route.routePath, new Set(compiled.anchors));
-      result.sections.set(route.routePath, compiled.sections);
+      result.sections.set(route.routePath, {
+        key: hashOf(compiled.sectionsJson),
+        read: async () => JSON.parse((await compile(file)).sectionsJson) as SearchSection[],
+      });
       result.linkTexts.set(route.routePath, compiled.linkTexts);
       if (compiled.outline) result.outlines.set(route.routePath, compiled.outline);
       if (compiled.live) result.live.push(compiled.live);

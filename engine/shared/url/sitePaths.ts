@@ -87,6 +87,7 @@ export function rootOf(file: string): string {
 
 /** Percent-encodes what a path segment may not hold; `/` stays. */
 export function encodePath(path: string): string {
+  if (/^[\w./-]*$/.test(path)) return path;
   return path
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .split('/')
@@ -110,11 +111,12 @@ export function cleanFile(file: string): string {
 
 /** Address of a file of the output folder, as seen from a document of it. */
 export function relativeFile(fromFile: string, toFilePath: string): string {
-  const from = fromFile.split('/').slice(0, -1);
-  const to = toFilePath.split('/');
+  // Where the folders end that both are in.
   let common = 0;
-  while (common < from.length && common < to.length - 1 && from[common] === to[common]) common++;
-  const path = '../'.repeat(from.length - common) + encodePath(to.slice(common).join('/'));
+  for (let at = 0; at < fromFile.length && fromFile[at] === toFilePath[at]; at++) {
+    if (fromFile[at] === '/') common = at + 1;
+  }
+  const path = rootOf(fromFile.slice(common)) + encodePath(toFilePath.slice(common));
   if (path === '') return './';
   // `a:b` would read as a scheme.
   return /^[^/]*:/.test(path) ? `./${path}` : path;

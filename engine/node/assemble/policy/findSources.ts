@@ -59,6 +59,10 @@ function srcset(value = ''): Loads {
 
 const LOADING_TAG = new RegExp(`<(${Object.keys(ELEMENTS).join('|')})\\b(?:[^"'>]|"[^"]*"|'[^']*')*`, 'gi');
 
+/** Attributes that name what is loaded; ids of the document (`octavo:drawer`) have the signs of an address too. */
+const NAMES_ADDRESS =
+  /\b(?:src|srcset|srcdoc|imagesrcset|href|action|formaction|poster|data)\s*=\s*("[^"]*|'[^']*|[^\s>]*)/gi;
+
 /**
  * Most documents load nothing from elsewhere, which is quick to see: their tags have no sign that a foreign address
  * needs, nor an entity that may stand for one. Only the others are read tag by tag.
@@ -67,7 +71,7 @@ function mayLoadFromElsewhere(html: string): boolean {
   for (const [tag, name = ''] of html.matchAll(LOADING_TAG)) {
     if (/^(?:object|embed)$/i.test(name)) return true;
     if (/^link$/i.test(name) && !/stylesheet|icon|preload|prefetch|manifest/i.test(tag)) continue;
-    if (/[:&\\]|\/\//.test(tag)) return true;
+    for (const [, address = ''] of tag.matchAll(NAMES_ADDRESS)) if (/[:&\\]|\/\//.test(address)) return true;
   }
   return false;
 }

@@ -1,11 +1,12 @@
 import type { NavbarItem } from '../../../shared/siteData.ts';
 import { ownValue } from '../../../shared/ownValue.ts';
 import type { SearchPageInput } from '../../../shared/search/index/types.ts';
+import type { CompiledSections, CompiledSite } from '../../compile/compileSite.ts';
+import { hashOf } from '../../ground/hashOf.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { Route } from '../../read/routes/types.ts';
 import { toAddressNames, type OtherNames } from './toOtherNames.ts';
-import type { SearchInput } from './types.ts';
-import type { CompiledSite } from '../../compile/compileSite.ts';
+import type { KeyedSearchInput, SearchInput } from './types.ts';
 
 /**
  * What each index is made of: one per version of each docs instance, one per blog, one for the pages, as the options
@@ -16,52 +17,50 @@ export function toSearchInputs(
   compiled: Pick<CompiledSite, 'routes' | 'sections'>,
   navbar: NavbarItem[],
   otherNames: OtherNames = new Map(),
-): SearchInput[] {
+): KeyedSearchInput[] {
   const { search } = config;
   if (!search) return [];
-  const inputs = new Map<string, SearchInput>();
+  const inputs = new Map<string, { input: Omit<SearchInput, 'pages'>; pages: SearchPage[] }>();
   for (const route of compiled.routes) {
-    const found = toSearchPage(search, route, compiled.sections, navbar);
-    if (!found) continue;
-    const key = [found.input.type, found.input.instanceId, found.input.versionName].join('\0');
-    const input = inputs.get(key) ?? { ...found.input, pages: [] };
-    const ids = found.page.sections.flatMap(({ id }) => id ?? []);
-    const names = toAddressNames(route.routePath, ids);
-    for (const [id, own] of Object.entries(otherNames.get(route.routePath) ?? {})) {
-      names[id] = [...(ownValue(names, id) ?? []), ...own];
-    }
-    input.pages.push({ ...found.page, otherNames: names });
-    inputs.set(key, input);
+    const { routePath } = route;
+    if (!route.search || search.ignoreFiles.some((pattern) => isIgnored(pattern, routePath))) continue;
+    const { title, description, keywords, categories, ...input } = route.search;
+    const isIndexed = { docs: search.indexDocs, blog: search.indexBlog, pages: search.indexPages };
+    if (!isIndexed[input.type]) continue;
+    const label = navbarLabel(navbar, route);
+    const breadcrumbs = [...(label === undefined ? [] : [label]), ...categories];
+    const names = otherNames.get(routePath);
+    const facts = { routePath, title, description, keywords, breadcrumbs, ...(names && { otherNames: names }) };
+    const key = [input.type, input.instanceId, input.versionName].join('\0');
+    const known = inputs.get(key) ?? { input, pages: [] };
+    known.pages.push({ facts, sections: compiled.sections.get(routePath) });
+    inputs.set(key, known);
   }
-  return [...inputs.values()];
+  return [...inputs.values()].map(({ input, pages }) => ({
+    ...input,
+    key: hashOf(JSON.stringify(pages.map(({ facts, sections }) => [facts, sections?.key]))),
+    pages: { [Symbol.asyncIterator]: () => readPages(pages) },
+  }));
 }
 
-type Found = { input: Omit<SearchInput, 'pages'>; page: SearchPageInput };
+/** A page without its text. */
+interface SearchPage {
+  /** A page without a title is called after its first heading. */
+  facts: Omit<SearchPageInput, 'sections' | 'title'> & { title?: string };
+  sections: CompiledSections | undefined;
+}
 
-function toSearchPage(
-  search: NonNullable<SiteConfig['search']>,
-  route: Route,
-  compiledSections: CompiledSite['sections'],
-  navbar: NavbarItem[],
-): Found | undefined {
-  const { routePath } = route;
-  if (!route.search || search.ignoreFiles.some((pattern) => isIgnored(pattern, routePath))) return undefined;
-  const { title, description, keywords, categories, ...input } = route.search;
-  const isIndexed = { docs: search.indexDocs, blog: search.indexBlog, pages: search.indexPages };
-  if (!isIndexed[input.type]) return undefined;
-  const sections = compiledSections.get(routePath) ?? [];
-  const label = navbarLabel(navbar, route);
-  return {
-    input,
-    page: {
-      routePath,
-      title: title ?? sections.find(({ level }) => level === 1)?.heading ?? '',
-      description,
-      keywords,
-      breadcrumbs: [...(label === undefined ? [] : [label]), ...categories],
-      sections,
-    },
-  };
+async function* readPages(pages: readonly SearchPage[]): AsyncGenerator<SearchPageInput> {
+  for (const { facts, sections } of pages) {
+    const read = (await sections?.read()) ?? [];
+    const title = facts.title ?? read.find(({ level }) => level === 1)?.heading ?? '';
+    const ids = read.flatMap(({ id }) => id ?? []);
+    const otherNames = toAddressNames(facts.routePath, ids);
+    for (const [id, names] of Object.entries(facts.otherNames ?? {})) {
+      otherNames[id] = [...(ownValue(otherNames, id) ?? []), ...names];
+    }
+    yield { ...facts, title, otherNames, sections: read };
+  }
 }
 
 function isIgnored(pattern: string | RegExp, routePath: string): boolean {

@@ -8,13 +8,18 @@ export interface SearchInput {
   versionName: string;
   /** Relative to the base, with trailing slash, `''` for the latest. */
   versionPath: string;
-  pages: SearchPageInput[];
+  /** Read one after the other where an index is made of them: all texts of a large version need not be in memory. */
+  pages: Iterable<SearchPageInput> | AsyncIterable<SearchPageInput>;
+}
+
+/** With what tells whether an index has to be made again. */
+export interface KeyedSearchInput extends SearchInput {
+  /** Follows from its pages. */
+  key: string;
 }
 
 /** With the main file of its index. */
-export interface NamedSearchInput extends SearchInput {
-  file: string;
-}
+export type Named<Input extends SearchInput = SearchInput> = Input & { file: string };
 
 export interface SearchOutput {
   files: SearchFile[];

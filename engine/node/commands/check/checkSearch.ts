@@ -32,7 +32,7 @@ export interface SearchRank {
 export async function checkSearch(
   filePath: string,
   config: Pick<SiteConfig, 'search' | 'octavo' | 'configPath'>,
-  inputs: readonly SearchInput[],
+  unread: readonly SearchInput[],
   language?: Language,
 ): Promise<SearchCheck> {
   const { queries, problems } = readSearchQueries(filePath);
@@ -41,9 +41,10 @@ export async function checkSearch(
     return { ranks: [], problems: [{ severity: 'error', filePath: config.configPath, message }] };
   }
   const limits = { limit: config.search.searchResultLimits, perPage: BOX_PER_PAGE, language, ...config.octavo.search };
+  const inputs = await Promise.all(unread.map(readPages));
   const pages = new Map(inputs.flatMap((input) => input.pages.map((page) => [page.routePath, { page, input }])));
-  const indexes = new Map<SearchInput, SearchIndex>();
-  const openIndex = (input: SearchInput): SearchIndex => {
+  const indexes = new Map<ReadInput, SearchIndex>();
+  const openIndex = (input: ReadInput): SearchIndex => {
     const index = indexes.get(input) ?? toIndex(input.pages);
     indexes.set(input, index);
     return index;
@@ -71,7 +72,7 @@ export async function checkSearch(
   }
   return { ranks, problems };
 
-  async function ask(query: string, home: SearchInput): Promise<string[]> {
+  async function ask(query: string, home: ReadInput): Promise<string[]> {
     const others = inputs.filter((input) => input.type !== 'docs' && input !== home);
     const asked = home.type === 'docs' ? [home, ...others] : inputs.filter(({ versionPath }) => versionPath === '');
     const secondary = asked.flatMap(({ type }, i) => (type === 'docs' ? [] : i));
@@ -79,6 +80,14 @@ export async function checkSearch(
     const { hits } = await search(asked.map(openIndex), query, own);
     return hits.map(({ document }) => document.u + document.h);
   }
+}
+
+type ReadInput = SearchInput & { pages: readonly SearchPageInput[] };
+
+async function readPages(input: SearchInput): Promise<ReadInput> {
+  const pages: SearchPageInput[] = [];
+  for await (const page of input.pages) pages.push(page);
+  return { ...input, pages };
 }
 
 function toIndex(pages: readonly SearchPageInput[]): SearchIndex {

@@ -127,7 +127,8 @@ export interface CompiledPage {
   contentTitle?: string;
   /** All ids in the HTML: what a `#anchor` may point at. */
   anchors: string[];
-  sections: SearchSection[];
+  /** Its `SearchSection[]`, as JSON: large, and read only where an index is made. */
+  sectionsJson: string;
   /** What it calls other pages. */
   linkTexts: LinkText[];
   /** For comparing versions, where there are several. */
@@ -157,6 +158,8 @@ export interface CompiledPage {
   dependencies: Dependency[];
   /** Modules of the site's code that the page imports: their style is the page's. */
   modules?: ModuleId[];
+  /** Modules that it imports and that are not bundled yet: it has to be compiled again when they are. */
+  unbundled?: ModuleId[];
   /** Those that must be there in the browser. */
   live?: LiveParts;
   /** What a page written as a component says of itself. */

@@ -24,7 +24,7 @@ export function createDevIndexes(site: Site, compiler: SiteCompiler, navbar: Nav
     const compiled = await compileSite(routes, compile, () => undefined).finally(compiler.close);
     const index = toSiteIndex(site, compiled.anchors, site.staticFiles);
     const names = toOtherNames(config, compiled, index);
-    const made = writeSearchIndexes(toSearchInputs(config, compiled, navbar, names), locale);
+    const made = await writeSearchIndexes(toSearchInputs(config, compiled, navbar, names), locale);
     return new Map(made.files.map(({ path, bytes }) => [path, bytes]));
   }
 

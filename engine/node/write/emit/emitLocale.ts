@@ -11,7 +11,7 @@ import { toRedirects, type SiteRedirect } from '../../assemble/links/toRedirects
 import { loadSearchScript, withSearch } from '../../assemble/search/loadSearchScript.ts';
 import { toOtherNames } from '../../assemble/search/toOtherNames.ts';
 import { toSearchInputs } from '../../assemble/search/toSearchInputs.ts';
-import type { NamedSearchInput } from '../../assemble/search/types.ts';
+import type { KeyedSearchInput, Named } from '../../assemble/search/types.ts';
 import type { Parts } from '../../assemble/parts/createParts.ts';
 import type { ClientModules } from '../../assemble/siteCode/loadClientModules.ts';
 import type { CodeStyles } from '../../assemble/siteCode/createCodeStyles.ts';
@@ -65,7 +65,7 @@ export interface EmittedLocale {
   pages: EmittedPages;
   documentAssets: DocumentAssets;
   /** Search indexes, still to be written. */
-  indexes: NamedSearchInput[];
+  indexes: Named<KeyedSearchInput>[];
   /** Files named by their content: site data, sidebars, the script of search. */
   dataFiles: string[];
   /** Seen from the root of the output. */

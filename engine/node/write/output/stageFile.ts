@@ -29,8 +29,7 @@ export interface StagedFile {
 export function stageFile({ target, content, compressed }: FileJob): StagedFile {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const staged: StagedFile = { size: bytes.byteLength, hashes: { '': hashOf(bytes) } };
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, bytes);
+  writeInFolder(target, bytes);
   for (const form of ['br', 'gz'] as const) {
     const small = typeof compressed === 'object' ? compressed[form] : compressed && COMPRESS[form](bytes);
     if (!small) continue;
@@ -38,6 +37,17 @@ export function stageFile({ target, content, compressed }: FileJob): StagedFile 
     staged.hashes[`.${form}`] = hashOf(small);
   }
   return staged;
+}
+
+/** Most folders are there already: it is not asked for each file, but made where it is missing. */
+function writeInFolder(target: string, bytes: Uint8Array): void {
+  try {
+    writeFileSync(target, bytes);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, bytes);
+  }
 }
 
 /** Within a few percent of the best for a page, in a tenth of the time. */

@@ -13,9 +13,8 @@ import { toTextFile } from '../../../shared/search/files.ts';
  */
 const PIECE = 4000;
 
-export function createTextFiles() {
-  const files = new Map<string, string>();
-
+/** `write` gets each piece as soon as it is made. */
+export function createTextFiles(write: (file: string, content: string) => void) {
   const addPiece = (texts: readonly string[]): TextRef => {
     const json = JSON.stringify(texts);
     const id = createHash('sha256')
@@ -23,12 +22,11 @@ export function createTextFiles() {
       .digest('hex')
       .slice(0, TEXT_ID_BYTES * 2);
     const file = toTextFile(id);
-    files.set(file, `octavo(${JSON.stringify(file)},${json})`);
+    write(file, `octavo(${JSON.stringify(file)},${json})`);
     return { id, count: texts.length };
   };
 
   return {
-    files,
     /** Stores the texts of one page's records, in order. */
     addPage(texts: readonly string[]): TextRef[] {
       const refs: TextRef[] = [];

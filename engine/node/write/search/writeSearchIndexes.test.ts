@@ -27,9 +27,9 @@ const input = (versionName: string, versionPath: string, pages: SearchPageInput[
   pages,
 });
 
-describe('writeSearchIndexes', () => {
+describe('writeSearchIndexes', async () => {
   const shared = ['Same text\nin both versions.', 'And here.'];
-  const output = writeSearchIndexes([
+  const output = await writeSearchIndexes([
     input('current', '', [page('/a', 'Alpha', ...shared), page('/b', 'Beta', 'new text')]),
     input('0.5.0', '0.5.0/', [page('/0.5.0/a', 'Alpha', ...shared)]),
     {
@@ -81,17 +81,17 @@ describe('writeSearchIndexes', () => {
     expect(texts.filter(({ bytes }) => Buffer.from(bytes).includes('Same text in both versions.')).length).toBe(1);
   });
 
-  it('cuts long pages into pieces that an excerpt can afford', () => {
+  it('cuts long pages into pieces that an excerpt can afford', async () => {
     const long = page('/long', 'Long', ...Array.from({ length: 12 }, (_, i) => `${'word '.repeat(300)}${i}`));
-    const { files } = writeSearchIndexes([input('current', '', [long])]);
+    const { files } = await writeSearchIndexes([input('current', '', [long])]);
     const sizes = files.filter(({ path }) => path.includes('/text-')).map(({ bytes }) => bytes.length);
     // Two of 1,500 characters fit into a piece.
     expect(sizes.length).toBe(6);
     expect(Math.max(...sizes)).toBeLessThan(4500);
   });
 
-  it('names files by their content, so that the same input gives the same files', () => {
-    const again = writeSearchIndexes([input('0.5.0', '0.5.0/', [page('/0.5.0/a', 'Alpha', ...shared)])]);
+  it('names files by their content, so that the same input gives the same files', async () => {
+    const again = await writeSearchIndexes([input('0.5.0', '0.5.0/', [page('/0.5.0/a', 'Alpha', ...shared)])]);
     expect(again.refs[0]!.file).toBe(output.refs[1]!.file);
   });
 });

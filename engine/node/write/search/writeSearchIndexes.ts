@@ -4,11 +4,12 @@ import { deflateRawSync } from 'node:zlib';
 import { wrapContent } from '../../../shared/search/codec/container.ts';
 import { encodeIndex, type ContentFile } from '../../../shared/search/codec/encodeIndex.ts';
 import { toMainFile, toPartFile, toScriptTwin } from '../../../shared/search/files.ts';
-import { buildIndex } from '../../../shared/search/index/buildIndex.ts';
+import { createIndexBuilder } from '../../../shared/search/index/buildIndex.ts';
 import { createTermReader } from '../../../shared/search/text/createTermReader.ts';
 import type { SearchIndexRef } from '../../../shared/siteData.ts';
 import { createTextFiles } from './textFiles.ts';
-import type { NamedSearchInput, SearchFile, SearchInput, SearchOutput } from '../../assemble/search/types.ts';
+import type { Named, SearchFile, SearchInput, SearchOutput } from '../../assemble/search/types.ts';
+import { hashOf } from '../../ground/hashOf.ts';
 
 /**
  * Of deflate. Lower than usual, so that its blocks are short: words, packed postings and headings lie side by side in an
@@ -16,16 +17,17 @@ import type { NamedSearchInput, SearchFile, SearchInput, SearchOutput } from '..
  */
 const MEM_LEVEL = 5;
 
-export function writeSearchIndexes(inputs: readonly SearchInput[], locale = ''): SearchOutput {
+/** All of them at once, in memory: for the development server. */
+export async function writeSearchIndexes(inputs: readonly SearchInput[], locale = ''): Promise<SearchOutput> {
   const named = nameIndexes(inputs, locale);
   const files = new Map<string, SearchFile>();
   const readTerms = createTermReader();
-  for (const file of named.flatMap((input) => writeSearchIndex(input, readTerms))) files.set(file.path, file);
+  for (const input of named) await writeSearchIndex(input, readTerms, (file) => void files.set(file.path, file));
   return { files: [...files.values()], refs: named.map(toSearchRef) };
 }
 
 /** Says where each index will be; no page needs to be compiled for that. `locale` is named where it has a folder. */
-export function nameIndexes(inputs: readonly SearchInput[], locale = ''): NamedSearchInput[] {
+export function nameIndexes<Input extends SearchInput>(inputs: readonly Input[], locale = ''): Named<Input>[] {
   const taken = new Set<string>();
   return inputs.map((input) => {
     let name = [locale, input.type, input.instanceId, input.versionName].filter(Boolean).join('_');
@@ -37,35 +39,46 @@ export function nameIndexes(inputs: readonly SearchInput[], locale = ''): NamedS
   });
 }
 
-export function toSearchRef({ pages: _pages, ...ref }: NamedSearchInput): SearchIndexRef {
+export function toSearchRef({
+  pages: _pages,
+  key: _key,
+  ...ref
+}: Named<SearchInput & { key?: string }>): SearchIndexRef {
   return ref;
 }
 
-/** The files of one index. Texts and parts are named by their content; two versions may have some in common. */
-export function writeSearchIndex(
-  { pages, file: mainFile }: NamedSearchInput,
+/**
+ * Gives the files of one index as they are made, texts first. Texts and parts are named by their content; two versions
+ * may have some in common.
+ */
+export async function writeSearchIndex(
+  { pages, file: mainFile }: Named,
   readTerms: (text: string) => string,
-): SearchFile[] {
-  const files: SearchFile[] = [];
-  const texts = createTextFiles();
+  write: (file: SearchFile) => void | Promise<void>,
+): Promise<void> {
+  let texts: SearchFile[] = [];
+  const textFiles = createTextFiles((path, content) => texts.push({ path, bytes: Buffer.from(content) }));
+  const builder = createIndexBuilder({
+    toTexts: ({ description }, [lead = '', ...others]) => textFiles.addPage([leadText(description, lead), ...others]),
+    readTerms,
+    toKey: hashOf,
+  });
+  for await (const page of pages) {
+    builder.add(page);
+    await Promise.all(texts.map(write));
+    texts = [];
+  }
 
-  const addContent = (path: string, { id, content }: ContentFile): void => {
+  const writeContent = async (path: string, { id, content }: ContentFile): Promise<void> => {
     const bytes = wrapContent(content, id, (plain) => deflateRawSync(plain, { memLevel: MEM_LEVEL }));
     const twin = toScriptTwin(path);
     const script = `octavo(${JSON.stringify(twin)},"${Buffer.from(bytes).toString('base64')}")`;
-    files.push({ path, bytes }, { path: twin, bytes: Buffer.from(script) });
+    await write({ path, bytes });
+    await write({ path: twin, bytes: Buffer.from(script) });
   };
-
-  const data = buildIndex(
-    pages,
-    (page, records) => texts.addPage(records.map(({ text }, i) => (i === 0 ? leadText(page.description, text) : text))),
-    readTerms,
-  );
-  const { main, parts } = encodeIndex(data, toId);
-  addContent(mainFile, main);
-  for (const part of parts) addContent(toPartFile(part.id), part);
-  for (const [path, content] of texts.files) files.push({ path, bytes: Buffer.from(content) });
-  return files;
+  const { main, parts } = encodeIndex(builder.finish(), toId);
+  await writeContent(mainFile, main);
+  for (const part of parts) await writeContent(toPartFile(part.id), part);
 }
 
 /** A hit on a page as a whole shows its description first, unless the text starts with it anyway. */

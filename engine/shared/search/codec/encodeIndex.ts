@@ -56,8 +56,10 @@ export function encodeIndex(
   // The same in every index, and so one file for all of them.
   const words = file(encodeSynonyms(otherWords()));
   const parts = [words];
-  const inline = encodeInline(data, tables, idBytes(words.id));
-  if (inline.length <= sizes.inline) return { main: file(inline), parts };
+  if (mayFitInline(data.terms, sizes)) {
+    const inline = encodeInline(data, tables, idBytes(words.id));
+    if (inline.length <= sizes.inline) return { main: file(inline), parts };
+  }
 
   const part = (content: Uint8Array): Uint8Array => {
     const made = file(content);
@@ -85,13 +87,18 @@ export function encodeIndex(
   return { main: file(writer.toBytes()), parts };
 }
 
+/** A posting takes a quarter of a byte at least; to see that a large index is large, it need not be encoded. */
+function mayFitInline(terms: readonly IndexTerm[], { inline }: ShardSizes): boolean {
+  return terms.reduce((sum, { count }) => sum + count, 0) / 4 <= inline;
+}
+
 function encodeInline(data: IndexData, tables: Uint8Array, wordsId: Uint8Array): Uint8Array {
   const writer = new ByteWriter();
   writer.byte(FORM_INLINE);
   writer.block(tables);
   writer.block(encodeSynonyms(data.synonyms));
   writer.raw(wordsId);
-  writer.block(encodeLexicon(data.terms.map(toEntry)));
+  writer.block(encodeLexicon(data.terms));
   writer.block(encodePostings(data.terms, data.lengths.content.length));
   writer.block(encodeDocuments(data.pages));
   return writer.toBytes();
@@ -104,18 +111,14 @@ function encodeWordShard(
   part: (content: Uint8Array) => Uint8Array,
 ): Uint8Array {
   const writer = new ByteWriter();
-  writer.block(encodeLexicon(terms.map(toEntry)));
-  const blocks = split(terms, sizes.postings, ({ records }) => records.length * 2.3);
+  writer.block(encodeLexicon(terms));
+  const blocks = split(terms, sizes.postings, ({ count }) => count * 2.3);
   writer.varint(blocks.length);
   for (const block of blocks) {
     writer.varint(block.length);
     writer.raw(part(encodePostings(block, recordCount)));
   }
   return writer.toBytes();
-}
-
-function toEntry({ word, records }: IndexTerm): { word: string; count: number } {
-  return { word, count: records.length };
 }
 
 function documentSize({ routePath, title, records, texts }: IndexPage): number {

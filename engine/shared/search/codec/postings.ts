@@ -90,13 +90,13 @@ function classOf(value: number, classes: number): number {
 /** `recordCount` is how many records there are. */
 export function encodePostings(terms: readonly IndexTerm[], recordCount: number): Uint8Array {
   const writer = new PackedWriter(CONTEXTS);
-  for (const { records, frequencies } of terms) {
-    const course = new Course(records.length, recordCount);
-    records.forEach((record, i) => {
+  for (const term of terms) {
+    const course = new Course(term.count, recordCount);
+    term.forEach((record, frequencies) => {
       const gap = record - course.record - 1;
       writer.number(course.gapContext, gap);
       course.move(gap);
-      const counts = unpackFrequencies(frequencies[i] ?? 0);
+      const counts = unpackFrequencies(frequencies);
       const fields = counts.reduce((set, count, field) => set | (count > 0 ? 1 << field : 0), 0);
       const isTextOnly = fields === 1 << CONTENT;
       const count = isTextOnly ? (counts[CONTENT] ?? 0) : 0;

@@ -30,7 +30,6 @@ export interface IndexRecord {
   /** Of the heading's element; empty for the lead. */
   id: string;
   level: number;
-  text: string;
 }
 
 export interface IndexPage {
@@ -48,13 +47,12 @@ export interface TextRef {
   count: number;
 }
 
-/** Where a word occurs. Two lists side by side: a large site has tens of millions of these. */
 export interface IndexTerm {
   word: string;
-  /** Ascending. */
-  records: number[];
-  /** For each record, how often in each field, see `addFrequency`; page fields are counted at the lead. */
-  frequencies: number[];
+  /** In how many records it occurs. */
+  count: number;
+  /** Calls back with each of them, ascending, and how often in each field, see `addFrequency`. */
+  forEach(visit: (record: number, frequencies: number) => void): void;
 }
 
 export interface IndexData {

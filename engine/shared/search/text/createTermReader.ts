@@ -1,16 +1,36 @@
 import { JOIN_PREFIX } from './specialWords.ts';
 import { isStopWord } from './stopWords.ts';
-import { createWordReader, joinedWords } from './tokenize.ts';
+import { chunksOf, joinedWords, wordsOf } from './tokenize.ts';
+
+/** More distinct names than any documentation has; only pasted data has more. */
+const MAX_KNOWN = 100_000;
 
 /**
  * Reads a text into the terms an index has of it, in one line: its words without stop words, then those that were
  * written with a hyphen in one piece. A page's terms are cached with it, so that an index can be built without its text.
+ * Texts of one site are written in the same words: it remembers the terms of each.
  */
 export function createTermReader(): (text: string) => string {
-  const readWords = createWordReader();
+  const known = new Map<string, string>();
+
+  function termsOf(chunk: string): string {
+    let terms = known.get(chunk);
+    if (terms === undefined) {
+      terms = wordsOf(chunk)
+        .filter((word) => !isStopWord(word))
+        .join(' ');
+      if (known.size < MAX_KNOWN) known.set(chunk, terms);
+    }
+    return terms;
+  }
+
   return (text) => {
-    const words = readWords(text).filter((word) => !isStopWord(word));
-    for (const word of joinedWords(text)) words.push(JOIN_PREFIX + word);
-    return words.join(' ');
+    const terms: string[] = [];
+    for (const chunk of chunksOf(text)) {
+      const found = termsOf(chunk);
+      if (found !== '') terms.push(found);
+    }
+    for (const word of joinedWords(text)) terms.push(JOIN_PREFIX + word);
+    return terms.join(' ');
   };
 }

@@ -26,7 +26,7 @@ export interface Token {
 
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const chunk of text.split(SEPARATOR)) {
+  for (const chunk of chunksOf(text)) {
     if (PLAIN.test(chunk)) add(tokens, chunk, false);
     else if (chunk !== '') tokenizeChunk(chunk, tokens);
   }
@@ -66,24 +66,9 @@ export function wordsOf(text: string): string[] {
   return tokenize(text).map((token) => token.word);
 }
 
-/** More distinct names than any documentation has; only pasted data has more. */
-const MAX_KNOWN = 100_000;
-
-/** `wordsOf` for many texts that are written in the same words. */
-export function createWordReader(): (text: string) => string[] {
-  const known = new Map<string, string[]>();
-  return (text) => {
-    const words: string[] = [];
-    for (const chunk of text.split(SEPARATOR)) {
-      let found = known.get(chunk);
-      if (found === undefined) {
-        found = wordsOf(chunk);
-        if (known.size < MAX_KNOWN) known.set(chunk, found);
-      }
-      for (const word of found) words.push(word);
-    }
-    return words;
-  };
+/** What is between white space and hyphens; words never reach across. */
+export function chunksOf(text: string): string[] {
+  return text.split(SEPARATOR);
 }
 
 function tokenizeChunk(chunk: string, tokens: Token[]): void {

@@ -202,7 +202,7 @@ describe('createPageCache', () => {
       good.subarray(0, good.length - 1),
       Buffer.concat([good, Buffer.from(' ')]),
       Buffer.from(good.map((byte, index) => (index === good.length - 20 ? byte ^ 1 : byte))),
-      Buffer.from(good.toString('latin1').replace('octavo-page-2', 'octavo-page-0'), 'latin1'),
+      Buffer.from(good.toString('latin1').replace('octavo-page-3', 'octavo-page-0'), 'latin1'),
     ];
     for (const damage of damages) {
       writeFileSync(file, damage);

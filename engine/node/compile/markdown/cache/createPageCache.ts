@@ -31,17 +31,18 @@ const MAX_VARIANTS = 50;
 export interface PageCacheOptions {
   /** `false`: entries of earlier runs do not count. */
   read?: boolean;
+  /** Keys of this run's entries, where several caches share a folder. */
+  written?: Set<string>;
 }
 
 export function createPageCache(
   dir: string,
   options: MarkdownOptions,
-  { read = true }: PageCacheOptions = {},
+  { read = true, written = new Set() }: PageCacheOptions = {},
 ): PageCache {
   const store = createEntryStore(dir);
   const optionsOf = createOptionsOf(options);
   const bases = new Map<ResolvedOptions, string>();
-  const written = new Set<string>();
   const recent = createRecentEntries();
   const underWay = new Map<string, Promise<unknown>>();
 
@@ -53,7 +54,7 @@ export function createPageCache(
       const before = underWay.get(key);
       const result = (async () => {
         await before?.catch(() => {});
-        return (await find(key, input)) ?? keep(key, input, await compiler.compile(input));
+        return find(key, input) ?? keep(key, input, await compiler.compile(input));
       })();
       underWay.set(key, result);
       try {
@@ -77,53 +78,48 @@ export function createPageCache(
     return options.pluginsKey === undefined ? '' : path.relative(options.siteDir, filePath);
   }
 
-  async function load(key: string): Promise<EntryParts | undefined> {
+  function load(key: string): EntryParts | undefined {
     if (!read && !written.has(key)) return undefined;
     const known = recent.get(key);
     if (known) return known;
-    const file = await store.read(key);
+    const file = store.read(key);
     const entry = file && decodeEntry(key, file);
     if (entry) recent.set(key, entry);
     return entry;
   }
 
-  async function find(key: string, input: CompileInput): Promise<CompiledPage | undefined> {
-    const entry = await load(key);
+  function find(key: string, input: CompileInput): CompiledPage | undefined {
+    const entry = load(key);
     if (!entry) return undefined;
     if (!isVariants(entry.meta)) return fromEntry(entry, input, options);
     const match = entry.meta.variants.find(({ dependencies }) => areDependenciesCurrent(dependencies, input, options));
-    const page = match && (await load(match.key));
+    const page = match && load(match.key);
     return page && fromEntry(page, input, options);
   }
 
-  async function keep(key: string, input: CompileInput, page: CompiledPage): Promise<CompiledPage> {
+  function keep(key: string, input: CompileInput, page: CompiledPage): CompiledPage {
     if (page.isProvisional) return page;
     const dependencies = dependenciesOf(page, input, options);
     try {
-      if (dependencies.length === 0) await write(key, toEntry(page, input, options));
-      else await keepVariant(key, dependencies, page, input);
+      if (dependencies.length === 0) write(key, toEntry(page, input, options));
+      else keepVariant(key, dependencies, page, input);
     } catch {
       // A full or read-only disk makes the next build slower, not this one wrong.
     }
     return page;
   }
 
-  async function keepVariant(
-    key: string,
-    dependencies: Dependency[],
-    page: CompiledPage,
-    input: CompileInput,
-  ): Promise<void> {
+  function keepVariant(key: string, dependencies: Dependency[], page: CompiledPage, input: CompileInput): void {
     const variantKey = hash(key, JSON.stringify(dependencies));
-    await write(variantKey, toEntry(page, input, options));
-    const known = (await load(key))?.meta;
+    write(variantKey, toEntry(page, input, options));
+    const known = load(key)?.meta;
     const others = isVariants(known) ? known.variants.filter((variant) => variant.key !== variantKey) : [];
     const variants = [{ dependencies, key: variantKey }, ...others].slice(0, MAX_VARIANTS);
-    await write(key, { meta: { variants } satisfies Variants, texts: [] });
+    write(key, { meta: { variants } satisfies Variants, texts: [] });
   }
 
-  async function write(key: string, parts: EntryParts): Promise<void> {
-    await store.write(key, encodeEntry(key, parts));
+  function write(key: string, parts: EntryParts): void {
+    store.write(key, encodeEntry(key, parts));
     written.add(key);
     recent.set(key, parts);
   }

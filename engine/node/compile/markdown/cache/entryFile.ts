@@ -4,7 +4,7 @@
  */
 import { crc32 } from 'node:zlib';
 
-const MAGIC = 'octavo-page-2';
+const MAGIC = 'octavo-page-3';
 
 export interface EntryParts {
   meta: unknown;

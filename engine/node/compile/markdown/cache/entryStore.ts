@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Files by key in a folder: written whole or not at all, spread over subfolders. */
+/**
+ * Files by key in a folder: written whole or not at all, spread over subfolders. Read and written synchronously: a site
+ * has thousands of them, each small, and handing one to another thread and back takes longer than the call.
+ */
 export interface EntryStore {
-  read(key: string): Promise<Buffer | undefined>;
-  write(key: string, content: Buffer): Promise<void>;
-  remove(key: string): Promise<void>;
+  read(key: string): Buffer | undefined;
+  write(key: string, content: Buffer): void;
   /**
    * Removes what nobody asked for in so many days, and what a crash left half written; looks once a day. Returns how
    * many.
@@ -19,32 +22,31 @@ export interface EntryStore {
 export function createEntryStore(dir: string): EntryStore {
   const made = new Set<string>();
   const used = new Set<string>();
+  const ownEnding = `.${process.pid}-${randomBytes(4).toString('hex')}`;
+  let writes = 0;
   const fileOf = (key: string) => path.join(dir, key.slice(0, 2), key.slice(2));
 
   return {
-    async read(key) {
+    read(key) {
       used.add(key);
       try {
-        return await readFile(fileOf(key));
+        return readFileSync(fileOf(key));
       } catch {
         return undefined;
       }
     },
-    async write(key, content) {
+    write(key, content) {
       used.add(key);
       const file = fileOf(key);
       const folder = path.dirname(file);
       if (!made.has(folder)) {
-        await mkdir(folder, { recursive: true });
+        mkdirSync(folder, { recursive: true });
         made.add(folder);
       }
       // A reader, or a crash, sees the old file or the new one, never half of it.
-      const temporary = `${file}.${process.pid}-${randomBytes(4).toString('hex')}.tmp`;
-      await writeFile(temporary, content);
-      await rename(temporary, file);
-    },
-    async remove(key) {
-      await rm(fileOf(key), { force: true });
+      const temporary = `${file}${ownEnding}-${++writes}.tmp`;
+      writeFileSync(temporary, content);
+      renameSync(temporary, file);
     },
     async prune(days) {
       const marker = path.join(dir, 'pruned');

@@ -6,17 +6,17 @@ import type { EntryParts } from './entryFile.ts';
 import { toSiteAlias } from '../../../ground/files/siteAlias.ts';
 
 export function toEntry(page: CompiledPage, input: CompileInput, options: MarkdownOptions): EntryParts {
-  const { html, markdown, ...meta } = page;
+  const { html, markdown, sectionsJson, ...meta } = page;
   const problems = page.problems.map((problem) => ({ ...problem, filePath: nameOf(problem, page, input, options) }));
-  return { meta: { ...meta, problems }, texts: [html, markdown] };
+  return { meta: { ...meta, problems }, texts: [html, markdown, sectionsJson] };
 }
 
 export function fromEntry(
-  { meta, texts: [html = '', markdown = ''] }: EntryParts,
+  { meta, texts: [html = '', markdown = '', sectionsJson = '[]'] }: EntryParts,
   input: CompileInput,
   options: MarkdownOptions,
 ): CompiledPage {
-  const page = { ...(meta as CompiledPage), html, markdown };
+  const page = { ...(meta as CompiledPage), html, markdown, sectionsJson };
   const folder = path.dirname(input.filePath);
   page.problems = page.problems.map((problem) => ({
     ...problem,

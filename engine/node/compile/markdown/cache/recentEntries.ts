@@ -1,10 +1,10 @@
 import type { EntryParts } from './entryFile.ts';
 
-/** Characters of HTML and Markdown: all pages of an ordinary site, a share of a very large one. */
-const MOST_CHARACTERS = 16_000_000;
+/** Characters of their texts: all pages of an ordinary site, a share of a very large one. */
+const MAX_CHARACTERS = 24_000_000;
 
 /** Entries in memory. A build asks for each page twice, to check its links and to publish it, and for each version. */
-export function createRecentEntries(most = MOST_CHARACTERS) {
+export function createRecentEntries(max = MAX_CHARACTERS) {
   const entries = new Map<string, EntryParts>();
   let size = 0;
 
@@ -20,7 +20,7 @@ export function createRecentEntries(most = MOST_CHARACTERS) {
       entries.set(key, entry);
       size += sizeOf(entry);
       for (const oldest of entries.keys()) {
-        if (size <= most) break;
+        if (size <= max) break;
         remove(oldest);
       }
     },

@@ -55,11 +55,15 @@ export function sharePatterns(engine: RegexEngine): RegexEngine {
         findNextMatchSync(text, start, options) {
           let first: Match = null;
           let index = 0;
-          for (const [i, pattern] of list.entries()) {
-            const match = find(pattern, text, start, options);
-            if (match === null || (first !== null && startOf(match) >= startOf(first))) continue;
-            [first, index] = [match, i];
-            if (startOf(match) === start) break;
+          let firstStart = Infinity;
+          // Runs for every token: without an iterator and its pairs.
+          for (let i = 0; i < list.length; i++) {
+            const match = find(list[i] as Pattern, text, start, options);
+            if (match === null || startOf(match) >= firstStart) continue;
+            first = match;
+            firstStart = startOf(match);
+            index = i;
+            if (firstStart === start) break;
           }
           return first && { index, captureIndices: first.captureIndices };
         },

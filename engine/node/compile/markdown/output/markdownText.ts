@@ -1,8 +1,11 @@
 import { type HtmlChild } from './htmlTree.ts';
 import { isSilent } from './toSections.ts';
 
+const MAY_BE_MARKUP = /[\\`[\]*_~<&!]/;
+
 /** Signs that would be read as markup. Only where they would: text should stay readable. */
 export function escapeMarkdown(text: string): string {
+  if (!MAY_BE_MARKUP.test(text)) return text;
   return (
     text
       .replace(/\\(?=[!-/:-@[-`{-~])/g, '\\\\')
@@ -17,8 +20,11 @@ export function escapeMarkdown(text: string): string {
   );
 }
 
+const MAY_START_BLOCK = /^[#\-+=>\d:~]/;
+
 /** The same at the start of a line, where more signs have a meaning. */
 export function escapeLineStart(line: string): string {
+  if (!MAY_START_BLOCK.test(line)) return line;
   return line
     .replace(/^(#{1,6})(?=\s|$)/, '\\$1')
     .replace(/^([-+=>])(?=\s|$|[-=])/, '\\$1')

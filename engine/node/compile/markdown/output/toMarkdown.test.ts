@@ -3,11 +3,14 @@ import { expect, it } from 'vitest';
 import { createMdxRuntime } from '../../../../theme/content/createMdxRuntime.tsx';
 import { createCompiler } from '../createCompiler.ts';
 import { resolveMarkdownRefs } from '../resolveRefs.ts';
+import type { SearchSection } from '../types.ts';
 
 const compiler = createCompiler({ siteDir: '/s', engineVersion: 't' }, createMdxRuntime());
 
 async function compile(source: string) {
-  return compiler.compile({ filePath: '/s/x.md', source, frontMatter: {}, frontMatterLines: 0, format: 'md' });
+  const input = { filePath: '/s/x.md', source, frontMatter: {}, frontMatterLines: 0, format: 'md' } as const;
+  const page = await compiler.compile(input);
+  return { ...page, sections: JSON.parse(page.sectionsJson) as SearchSection[] };
 }
 
 /** What a reader of the page is told: headings, text, code. */

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { findAbbreviations } from './findAbbreviations.ts';
+import { createAbbreviations } from './createAbbreviations.ts';
+
+function findAbbreviations(texts: string[]) {
+  const abbreviations = createAbbreviations();
+  for (const text of texts) abbreviations.add(text);
+  return abbreviations.toGroups();
+}
 
 it.each([
   ['We use retrieval-augmented generation (RAG) here.', [['RAG', 'retrieval augmented generation']]],

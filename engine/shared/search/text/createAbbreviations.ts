@@ -7,15 +7,17 @@ const IN_BRACKETS = /\(([A-Z][A-Za-z]{1,5})\)/g;
 const MAX_BEFORE = 160;
 
 /** Abbreviations that texts define in brackets, with what they stand for: `retrieval-augmented generation (RAG)`. */
-export function findAbbreviations(texts: Iterable<string>): SynonymGroups {
+export function createAbbreviations() {
   const found = new Map<string, string[]>();
-  for (const text of texts) {
-    for (const { 1: short = '', index } of text.matchAll(IN_BRACKETS)) {
-      const words = wordsFor(short, text.slice(Math.max(0, index - MAX_BEFORE), index));
-      if (words !== undefined && !found.has(short)) found.set(short, [short, words]);
-    }
-  }
-  return [...found.values()].sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+  return {
+    add(text: string): void {
+      for (const { 1: short = '', index } of text.matchAll(IN_BRACKETS)) {
+        const words = wordsFor(short, text.slice(Math.max(0, index - MAX_BEFORE), index));
+        if (words !== undefined && !found.has(short)) found.set(short, [short, words]);
+      }
+    },
+    toGroups: (): SynonymGroups => [...found.values()].sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+  };
 }
 
 /** The last words before the brackets, if they begin with the letters; small words may have no letter of their own. */
