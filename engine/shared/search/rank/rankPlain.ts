@@ -72,7 +72,8 @@ async function findQuery(corpus: Corpus, readQuery: ReadQuery, weights: Weights)
     const own = readings.filter(({ synonym }) => !synonym);
     // What only begins words of the site is still being typed.
     const isBegun = unfinished && own.length > 0 && !own.some(({ words }) => words.includes(word));
-    return filler || (correction === undefined && (isBegun || own.some(isName)));
+    if (filler && own.length > 0) return true;
+    return correction === undefined && (isBegun || own.some(isName));
   };
   if (words.every(isClear)) return found;
   const wide = await readQuery(true);
