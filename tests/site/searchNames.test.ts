@@ -39,3 +39,24 @@ it('texts of links, titles of earlier versions and old addresses lead to a page'
   // Of another version, which has pages of its own.
   expect(await top('dashboards')).toEqual([]);
 });
+
+it('addresses lead to a page, and ids to a section', async () => {
+  const site = await fixtureSite(
+    {
+      'docs/index.md': '# Home\n\nText.',
+      'docs/air_gap.md':
+        '# Without a network\n\nText.\n\n## Before you go {#checklist}\n\nText.\n\n## Twice\n\nText.\n\n## Twice\n\nText.',
+    },
+    { docs: "{ routeBasePath: '/' }", config: SEARCH },
+  );
+  const { report } = await site.build();
+  const { docs } = await loadContexts(report.outDir);
+  const top = async (query: string) => {
+    const { hits } = await search(docs.indexes, query, { limit: 8, perPage: 2 });
+    return hits.map(({ document }) => document.u + document.h);
+  };
+  expect((await top('air gap'))[0]).toBe('/air_gap');
+  expect(await top('checklist')).toEqual(['/air_gap#checklist']);
+  // The second of two equal headings is `twice-1`, which is no name.
+  expect(await top('1')).toEqual([]);
+});

@@ -254,6 +254,63 @@ describe('other words', () => {
   it('are taken at their word in an explicit query', async () => {
     expect(await pagesFor('+erase')).toEqual([]);
   });
+
+  it('that were typed too mean something else', async () => {
+    const pages = [
+      page('/delete', 'Delete', 'For good.'),
+      page('/both', 'Remove and purge', 'One after the other.'),
+      page('/other', 'Other', 'Nothing of the kind.'),
+    ];
+    const { hits } = await search([open(pages)], 'remove purge', LIMITS);
+    expect(hits[0]?.document.u).toBe('/both');
+  });
+});
+
+describe('more other words', () => {
+  const KEYS = [
+    page('/keys', 'Keyboard shortcuts', 'What to press. Readers call some of these hotkeys.'),
+    page('/mice', 'Mice', 'What to click. Hotkeys and more hotkeys do the same.'),
+    page('/names', 'Monkeys', 'Nothing of the kind.'),
+  ];
+  /** An index that counts what is loaded besides its main file. */
+  function openCounted(pages: readonly SearchPageInput[], load?: () => Promise<Uint8Array>) {
+    const counted = { loads: 0 };
+    let next = 0;
+    const { main, parts } = encodeIndex(buildIndex(pages), () => (next++).toString(16).padStart(16, '0'));
+    const index = new SearchIndex(main.content, async (id) => {
+      counted.loads++;
+      return load ? load() : parts.find((part) => part.id === id)!.content;
+    });
+    return { index, counted };
+  }
+  const first = async (index: SearchIndex, query: string) => (await search([index], query, LIMITS)).hits[0]?.document.u;
+
+  it('are loaded once, for a word that names nothing on the site', async () => {
+    const { index, counted } = openCounted(KEYS);
+    expect(await first(index, 'hotkeys ')).toBe('/keys');
+    expect(await first(index, 'list of hotkeys ')).toBe('/keys');
+    expect(counted.loads).toBe(1);
+  });
+
+  it('are not needed for a word that does, that says little, or that is still being typed', async () => {
+    const { index, counted } = openCounted(KEYS);
+    expect(await first(index, 'shortcuts ')).toBe('/keys');
+    expect(await first(index, 'how do I find the shortcuts ')).toBe('/keys');
+    expect(await first(index, 'hotk')).toBe('/mice');
+    expect(counted.loads).toBe(0);
+  });
+
+  it('come before a word that is spelt alike', async () => {
+    const [keys, , names] = KEYS as [SearchPageInput, SearchPageInput, SearchPageInput];
+    const unknown = { ...keys, sections: [{ heading: '', level: 0, text: 'What to press.' }] };
+    const { index } = openCounted([unknown, names]);
+    expect(await first(index, 'hotkey ')).toBe('/keys');
+  });
+
+  it('that cannot be loaded are done without', async () => {
+    const { index } = openCounted(KEYS, () => Promise.reject(new Error('offline')));
+    expect(await first(index, 'hotkeys ')).toBe('/mice');
+  });
 });
 
 describe('what was probably meant', () => {

@@ -4,7 +4,7 @@ import { parseQuery, QueryParseError, type ParsedQuery } from './query/parseQuer
 import { Corpus } from './rank/Corpus.ts';
 import { releaseMatches } from './rank/Matches.ts';
 import { rankExplicit } from './rank/rankExplicit.ts';
-import { rankPlain } from './rank/rankPlain.ts';
+import { rankPlain, type ReadQuery } from './rank/rankPlain.ts';
 import { addFarCorrections, suggest } from './rank/corrections.ts';
 import { toQueryWords } from './rank/toQueryWords.ts';
 import { toHits, type HitLimits, type SearchHit } from './rank/toHits.ts';
@@ -53,12 +53,7 @@ export async function search(
   const { parsed, problem } = parse(text);
   const matches = parsed?.explicit
     ? await rankExplicit(corpus, parsed.clauses)
-    : await rankPlain(
-        corpus,
-        toQueryWords(text, synonymsOf(ownSynonyms(indexes, limits)), corpus.language),
-        limits.secondary,
-        weights,
-      );
+    : await rankPlain(corpus, createReader(text, corpus, limits.synonyms), limits.secondary, weights);
   const hits = await toHits(corpus, matches, limits);
   releaseMatches(corpus, matches);
   if (hits.length === 0)
@@ -74,15 +69,21 @@ export async function search(
 
 /** What may be misspelt: the words of a plain query, the terms of an explicit one that are no patterns. */
 function typedWords(text: string, parsed: ParsedQuery | undefined, language: Language): string[] {
-  if (!parsed?.explicit) return toQueryWords(text, synonymsOf(), language).map(({ word }) => word);
+  if (!parsed?.explicit) return toQueryWords(text, synonymsOf([]), language).map(({ word }) => word);
   return parsed.clauses.flatMap(({ term, presence }) =>
     presence === 'prohibited' || term.includes('*') ? [] : [term.toLowerCase()],
   );
 }
 
-/** Those of the site's configuration, and those its pages define. */
-function ownSynonyms(indexes: readonly SearchIndex[], { synonyms = [] }: SearchLimits): SynonymGroups {
-  return [...synonyms, ...indexes.flatMap((index) => index.synonyms)];
+/** The words of a plain query, with other words for them: the usual ones, or all there are. */
+function createReader(text: string, { indexes, language }: Corpus, synonyms: SynonymGroups = []): ReadQuery {
+  // Those of the site's configuration, and those of its pages.
+  const own = [...synonyms, ...indexes.flatMap((index) => index.synonyms)];
+  return async (wide) => {
+    // The same in every index. Where they cannot be loaded, search does without.
+    const others = wide ? await indexes[0]?.otherWords().catch(() => undefined) : undefined;
+    return toQueryWords(text, synonymsOf(own, others), language);
+  };
 }
 
 function parse(query: string): { parsed?: ParsedQuery; problem?: QueryProblem } {

@@ -81,6 +81,13 @@ function fragmentOf(suffix: string): string {
   return decodePath(suffix.split('#')[1] ?? '');
 }
 
+/** What addresses call a page (`''`) and its sections (by id): an author's own short names, often in other words. */
+export function toAddressNames(routePath: RoutePath, ids: readonly string[]): Record<string, string[]> {
+  // A number at the end only tells equal headings apart.
+  const names = [['', toWords(routePath)], ...ids.map((id) => [id, toWords(id.replace(/-\d+$/, ''))])];
+  return Object.fromEntries(names.flatMap(([id = '', name = '']) => (name === '' ? [] : [[id, [name]]])));
+}
+
 /** `/guides/gpu_setup.html` → `gpu setup`: the folders above say what many pages have in common. */
 function toWords(address: string): string {
   const last =

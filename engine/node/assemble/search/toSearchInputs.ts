@@ -1,10 +1,11 @@
 import type { NavbarItem } from '../../../shared/siteData.ts';
+import { ownValue } from '../../../shared/ownValue.ts';
 import type { SearchPageInput } from '../../../shared/search/index/types.ts';
 import type { CompiledSections, CompiledSite } from '../../compile/compileSite.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { Route } from '../../read/routes/types.ts';
-import type { OtherNames } from './toOtherNames.ts';
+import { toAddressNames, type OtherNames } from './toOtherNames.ts';
 import type { KeyedSearchInput, SearchInput } from './types.ts';
 
 /**
@@ -53,7 +54,12 @@ async function* readPages(pages: readonly SearchPage[]): AsyncGenerator<SearchPa
   for (const { facts, sections } of pages) {
     const read = (await sections?.read()) ?? [];
     const title = facts.title ?? read.find(({ level }) => level === 1)?.heading ?? '';
-    yield { ...facts, title, sections: read };
+    const ids = read.flatMap(({ id }) => id ?? []);
+    const otherNames = toAddressNames(facts.routePath, ids);
+    for (const [id, names] of Object.entries(facts.otherNames ?? {})) {
+      otherNames[id] = [...(ownValue(otherNames, id) ?? []), ...names];
+    }
+    yield { ...facts, title, otherNames, sections: read };
   }
 }
 

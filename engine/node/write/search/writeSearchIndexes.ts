@@ -11,6 +11,12 @@ import { createTextFiles } from './textFiles.ts';
 import type { Named, SearchFile, SearchInput, SearchOutput } from '../../assemble/search/types.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 
+/**
+ * Of deflate. Lower than usual, so that its blocks are short: words, packed postings and headings lie side by side in an
+ * index, and a block that spans two of them fits neither. Saves 4 % of an index.
+ */
+const MEM_LEVEL = 5;
+
 /** All of them at once, in memory: for the development server. */
 export async function writeSearchIndexes(inputs: readonly SearchInput[], locale = ''): Promise<SearchOutput> {
   const named = nameIndexes(inputs, locale);
@@ -64,7 +70,7 @@ export async function writeSearchIndex(
   }
 
   const writeContent = async (path: string, { id, content }: ContentFile): Promise<void> => {
-    const bytes = wrapContent(content, id, (plain) => deflateRawSync(plain));
+    const bytes = wrapContent(content, id, (plain) => deflateRawSync(plain, { memLevel: MEM_LEVEL }));
     const twin = toScriptTwin(path);
     const script = `octavo(${JSON.stringify(twin)},"${Buffer.from(bytes).toString('base64')}")`;
     await write({ path, bytes });

@@ -6,9 +6,13 @@
  *           │             └─ postings
  *           ├─ words d…  ─── postings
  *           ├─ pages 0…
- *           └─ pages 200…
+ *           ├─ pages 200…
+ *           └─ other words
+ *
+ * Other words for the same thing are always apart: few searches need them.
  */
 import type { IndexData, IndexPage, IndexTerm } from '../index/types.ts';
+import { otherWords } from '../text/otherWords.ts';
 import { ByteWriter } from './bytes.ts';
 import { encodeDocuments } from './documents.ts';
 import { encodeLexicon } from './lexicon.ts';
@@ -29,7 +33,7 @@ export interface EncodedIndex {
 }
 
 export interface ShardSizes {
-  /** An index of at most this many bytes (before compression) is one file. */
+  /** An index of at most this many bytes (before compression, which leaves two thirds) is one file. */
   inline: number;
   /** Aimed-at size of a part, before compression; compressed it is about half. */
   words: number;
@@ -37,7 +41,7 @@ export interface ShardSizes {
   documents: number;
 }
 
-export const SHARD_SIZES: ShardSizes = { inline: 220_000, words: 16_000, postings: 20_000, documents: 8_000 };
+export const SHARD_SIZES: ShardSizes = { inline: 145_000, words: 16_000, postings: 20_000, documents: 8_000 };
 
 export const FORM_INLINE = 0;
 export const FORM_SHARDED = 1;
@@ -49,12 +53,14 @@ export function encodeIndex(
 ): EncodedIndex {
   const tables = encodeTables(data);
   const file = (content: Uint8Array): ContentFile => ({ id: toId(content), content });
+  // The same in every index, and so one file for all of them.
+  const words = file(encodeSynonyms(otherWords()));
+  const parts = [words];
   if (mayFitInline(data.terms, sizes)) {
-    const inline = encodeInline(data, tables);
-    if (inline.length <= sizes.inline) return { main: file(inline), parts: [] };
+    const inline = encodeInline(data, tables, idBytes(words.id));
+    if (inline.length <= sizes.inline) return { main: file(inline), parts };
   }
 
-  const parts: ContentFile[] = [];
   const part = (content: Uint8Array): Uint8Array => {
     const made = file(content);
     parts.push(made);
@@ -64,12 +70,13 @@ export function encodeIndex(
   writer.byte(FORM_SHARDED);
   writer.block(tables);
   writer.block(encodeSynonyms(data.synonyms));
+  writer.raw(idBytes(words.id));
 
   const wordShards = split(data.terms, sizes.words, ({ word }) => 3 + word.length / 2);
   writer.varint(wordShards.length);
   for (const terms of wordShards) {
     writer.block(encodeUtf8(terms[0]?.word ?? ''));
-    writer.raw(part(encodeWordShard(terms, sizes, part)));
+    writer.raw(part(encodeWordShard(terms, data.lengths.content.length, sizes, part)));
   }
   const pageShards = split(data.pages, sizes.documents, documentSize);
   writer.varint(pageShards.length);
@@ -80,24 +87,26 @@ export function encodeIndex(
   return { main: file(writer.toBytes()), parts };
 }
 
-/** A posting takes two bytes at least; to see that a large index is large, it need not be encoded. */
+/** A posting takes a quarter of a byte at least; to see that a large index is large, it need not be encoded. */
 function mayFitInline(terms: readonly IndexTerm[], { inline }: ShardSizes): boolean {
-  return terms.reduce((sum, { count }) => sum + count, 0) * 2 <= inline;
+  return terms.reduce((sum, { count }) => sum + count, 0) / 4 <= inline;
 }
 
-function encodeInline(data: IndexData, tables: Uint8Array): Uint8Array {
+function encodeInline(data: IndexData, tables: Uint8Array, wordsId: Uint8Array): Uint8Array {
   const writer = new ByteWriter();
   writer.byte(FORM_INLINE);
   writer.block(tables);
   writer.block(encodeSynonyms(data.synonyms));
+  writer.raw(wordsId);
   writer.block(encodeLexicon(data.terms));
-  writer.block(encodePostings(data.terms));
+  writer.block(encodePostings(data.terms, data.lengths.content.length));
   writer.block(encodeDocuments(data.pages));
   return writer.toBytes();
 }
 
 function encodeWordShard(
   terms: readonly IndexTerm[],
+  recordCount: number,
   sizes: ShardSizes,
   part: (content: Uint8Array) => Uint8Array,
 ): Uint8Array {
@@ -107,7 +116,7 @@ function encodeWordShard(
   writer.varint(blocks.length);
   for (const block of blocks) {
     writer.varint(block.length);
-    writer.raw(part(encodePostings(block)));
+    writer.raw(part(encodePostings(block, recordCount)));
   }
   return writer.toBytes();
 }

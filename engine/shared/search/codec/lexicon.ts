@@ -3,9 +3,16 @@
  * shared count (plus one, at most 31) is below every printable character and so ends the word before.
  */
 import { ByteReader, ByteWriter, IndexFormatError } from './bytes.ts';
+import { PackedReader, PackedWriter } from './packed.ts';
 import { decodeUtf8, encodeUtf8 } from './utf8.ts';
 
 const MAX_SHARED = 30;
+/** Neighbours in the alphabet are often parts of one name, and as common. */
+const COUNT_CONTEXTS = 5;
+
+function toContext(last: number): number {
+  return Math.min(COUNT_CONTEXTS - 1, 32 - Math.clz32(last));
+}
 
 export interface Lexicon {
   words: string[];
@@ -15,14 +22,15 @@ export interface Lexicon {
 
 export function encodeLexicon(entries: readonly { word: string; count: number }[]): Uint8Array {
   const letters = new ByteWriter();
-  const counts = new ByteWriter();
+  const counts = new PackedWriter(COUNT_CONTEXTS);
+  let last = 0;
   let previous = '';
   for (const { word, count } of entries) {
     let shared = 0;
     while (shared < MAX_SHARED && shared < word.length && word[shared] === previous[shared]) shared++;
     letters.byte(shared + 1);
     letters.raw(encodeUtf8(word.slice(shared)));
-    counts.varint(count - 1);
+    counts.number(toContext(last), (last = count - 1));
     previous = word;
   }
   const writer = new ByteWriter();
@@ -34,10 +42,11 @@ export function encodeLexicon(entries: readonly { word: string; count: number }[
 
 export function decodeLexicon(bytes: Uint8Array): Lexicon {
   const reader = new ByteReader(bytes);
-  const count = reader.count(2);
+  const count = reader.count(1);
   const letters = reader.block();
   const counts = new Uint32Array(count);
-  for (let i = 0; i < count; i++) counts[i] = reader.varint() + 1;
+  const packed = new PackedReader(reader.rest(), COUNT_CONTEXTS);
+  for (let i = 0, last = 0; i < count; i++) counts[i] = (last = packed.number(toContext(last))) + 1;
   const words: string[] = [];
   let previous = '';
   for (let at = 0; at < letters.length;) {
@@ -50,6 +59,6 @@ export function decodeLexicon(bytes: Uint8Array): Lexicon {
     words.push(word);
     previous = word;
   }
-  if (words.length !== count || !reader.done) throw new IndexFormatError('the word list has the wrong length');
+  if (words.length !== count || !packed.done) throw new IndexFormatError('the word list has the wrong length');
   return { words, counts };
 }

@@ -1,15 +1,15 @@
 /**
- * Where words occur: for each word its records as gaps, and for each record one byte for the usual case (only in the
- * text, fewer than 224 times) or a byte that names the fields, followed by a count for each. Gaps and counts are
- * stored in two runs, because they compress better apart.
+ * Where words occur: for each word the gaps between its records, and for each record how often, in the text or in which
+ * fields. What is likely is learnt while it is written (`packed.ts`): a gap by how many records are left for how many
+ * postings and by the gap before, a count by the one before and by how common the word is.
  */
 import { FIELDS } from '../fields.ts';
 import { unpackFrequencies } from '../index/frequencies.ts';
 import type { IndexTerm } from '../index/types.ts';
-import { ByteReader, ByteWriter, IndexFormatError } from './bytes.ts';
+import { IndexFormatError } from './bytes.ts';
+import { PackedReader, PackedWriter } from './packed.ts';
 
 const CONTENT = FIELDS.indexOf('content');
-const CONTENT_ONLY = 224;
 
 /** Postings of one word, unpacked. */
 export interface PostingList {
@@ -26,112 +26,135 @@ export interface NamedPosting {
   frequencies: number[];
 }
 
-export function encodePostings(terms: readonly IndexTerm[]): Uint8Array {
-  const gaps = new ByteWriter();
-  const counts = new ByteWriter();
+/** Contexts by what is known when a number is coded. */
+const CLASSES = { spread: 18, gap: 5, common: 6, count: 5 };
+const COUNTS = CLASSES.spread * CLASSES.gap;
+const FIELD_SETS = COUNTS + CLASSES.common * CLASSES.count;
+const FIELD_COUNTS = FIELD_SETS + 1;
+const CONTEXTS = FIELD_COUNTS + FIELDS.length;
+
+/** Its square has 32 digits. */
+const MAX_SPREAD = 65_535;
+
+/** Follows the postings of one word, on both sides alike. */
+class Course {
+  #record = -1;
+  #left: number;
+  #gap = -1;
+  #count = -1;
+  readonly #records: number;
+  readonly #common: number;
+
+  constructor(size: number, records: number) {
+    this.#left = size;
+    this.#records = records;
+    this.#common = classOf(size - 1, CLASSES.common);
+  }
+
+  /** Between the last record and the next there are about as many as are left for each posting. */
+  get gapContext(): number {
+    const spread = Math.min(MAX_SPREAD, (this.#records - this.#record) / this.#left);
+    // Squared, so that there are two classes for each power of two.
+    return (
+      classOf(spread * spread, CLASSES.spread) * CLASSES.gap +
+      (this.#gap < 0 ? CLASSES.gap - 1 : classOf(this.#gap, CLASSES.gap - 1))
+    );
+  }
+
+  get countContext(): number {
+    const last = this.#count < 0 ? CLASSES.count - 1 : Math.min(this.#count, CLASSES.count - 2);
+    return COUNTS + this.#common * CLASSES.count + last;
+  }
+
+  get record(): number {
+    return this.#record;
+  }
+
+  /** A gap and the count after it: 0 for what is in other fields than the text. */
+  move(gap: number): void {
+    this.#record += gap + 1;
+    this.#gap = gap;
+    this.#left--;
+  }
+
+  note(count: number): void {
+    this.#count = count;
+  }
+}
+
+/** How many digits a number has, at most `classes` − 1. */
+function classOf(value: number, classes: number): number {
+  return Math.min(classes - 1, 32 - Math.clz32(value));
+}
+
+/** `recordCount` is how many records there are. */
+export function encodePostings(terms: readonly IndexTerm[], recordCount: number): Uint8Array {
+  const writer = new PackedWriter(CONTEXTS);
   for (const term of terms) {
-    let previous = -1;
+    const course = new Course(term.count, recordCount);
     term.forEach((record, frequencies) => {
-      gaps.varint(record - previous - 1);
-      previous = record;
-      encodeFrequencies(counts, frequencies);
+      const gap = record - course.record - 1;
+      writer.number(course.gapContext, gap);
+      course.move(gap);
+      const counts = unpackFrequencies(frequencies);
+      const fields = counts.reduce((set, count, field) => set | (count > 0 ? 1 << field : 0), 0);
+      const isTextOnly = fields === 1 << CONTENT;
+      const count = isTextOnly ? (counts[CONTENT] ?? 0) : 0;
+      writer.number(course.countContext, count);
+      course.note(count);
+      if (isTextOnly) return;
+      writer.number(FIELD_SETS, fields);
+      counts.forEach((own, field) => {
+        if (own > 0) writer.number(FIELD_COUNTS + field, own - 1);
+      });
     });
   }
-  const writer = new ByteWriter();
-  writer.block(gaps.toBytes());
-  writer.raw(counts.toBytes());
   return writer.toBytes();
 }
 
-function encodeFrequencies(writer: ByteWriter, packed: number): void {
-  // Small numbers are counts in the text and nothing else.
-  if (packed <= CONTENT_ONLY) {
-    writer.byte(packed - 1);
-    return;
-  }
-  const frequencies = unpackFrequencies(packed);
-  writer.byte(
-    CONTENT_ONLY + frequencies.reduce((mask, frequency, field) => mask | (frequency > 0 ? 1 << field : 0), 0),
-  );
-  for (const frequency of frequencies) if (frequency > 0) writer.varint(frequency - 1);
-}
-
-/** Lists of a block of words, unpacked when they are asked for. */
+/** Lists of a block of words. What is likely is learnt from the first on, so all are unpacked at once. */
 export class PostingBlock {
-  readonly #gaps: Uint8Array;
-  readonly #counts: Uint8Array;
-  readonly #sizes: Uint32Array;
-  readonly #records: number;
-  readonly #gapStarts: Uint32Array;
-  readonly #countStarts: Uint32Array;
-  readonly #unpacked = new Map<number, PostingList>();
+  readonly #lists: PostingList[] = [];
 
-  /** `sizes` is the number of postings of each word, from the lexicon; `records` the number of records there are. */
-  constructor(bytes: Uint8Array, sizes: Uint32Array, records: number) {
-    const reader = new ByteReader(bytes);
-    this.#gaps = reader.block();
-    this.#counts = reader.rest();
-    this.#sizes = sizes;
-    this.#records = records;
-    this.#gapStarts = new Uint32Array(sizes.length + 1);
-    this.#countStarts = new Uint32Array(sizes.length + 1);
-    this.#findStarts();
+  /** `sizes` is the number of postings of each word, from the lexicon; `recordCount` the number of records there are. */
+  constructor(bytes: Uint8Array, sizes: Uint32Array, recordCount: number) {
+    const reader = new PackedReader(bytes, CONTEXTS);
+    for (const size of sizes) this.#lists.push(readList(reader, size, recordCount));
+    if (!reader.done) throw new IndexFormatError('the postings have the wrong length');
   }
 
   get length(): number {
-    return this.#sizes.length;
+    return this.#lists.length;
   }
 
   list(word: number): PostingList {
-    let list = this.#unpacked.get(word);
-    if (list === undefined) this.#unpacked.set(word, (list = this.#unpack(word)));
+    const list = this.#lists[word];
+    if (list === undefined) throw new IndexFormatError('no such postings');
     return list;
   }
+}
 
-  /** Steps over every list once, which also proves that the block is whole. */
-  #findStarts(): void {
-    // Byte by byte: most of the words of a block are never asked for, and this is all they cost.
-    const gaps = this.#gaps;
-    const counts = this.#counts;
-    let gapAt = 0;
-    let countAt = 0;
-    for (let word = 0; word < this.#sizes.length; word++) {
-      for (let i = this.#sizes[word] ?? 0; i > 0 && gapAt < gaps.length; i--) {
-        while ((gaps[gapAt++] ?? 0) > 127);
-        const code = counts[countAt++] ?? 0;
-        for (let mask = code > CONTENT_ONLY ? code - CONTENT_ONLY : 0; mask > 0; mask &= mask - 1) {
-          while ((counts[countAt++] ?? 0) > 127);
-        }
-      }
-      this.#gapStarts[word + 1] = gapAt;
-      this.#countStarts[word + 1] = countAt;
-    }
-    const postings = this.#sizes.reduce((sum, size) => sum + size, 0);
-    const least = Math.min(gaps.length, counts.length);
-    if (gapAt !== gaps.length || countAt !== counts.length || postings > least) {
-      throw new IndexFormatError('the postings have the wrong length');
+function readList(reader: PackedReader, size: number, recordCount: number): PostingList {
+  if (size > recordCount) throw new IndexFormatError('a word has more postings than there are records');
+  const list: PostingList = { records: new Uint32Array(size), content: new Uint16Array(size), named: [] };
+  const course = new Course(size, recordCount);
+  for (let i = 0; i < size; i++) {
+    course.move(reader.number(course.gapContext));
+    const { record } = course;
+    if (record >= recordCount) throw new IndexFormatError('a posting names a record that does not exist');
+    list.records[i] = record;
+    const count = reader.number(course.countContext);
+    course.note(count);
+    if (count > 0) list.content[i] = count;
+    else {
+      const fields = reader.number(FIELD_SETS);
+      const frequencies = FIELDS.map((_, field) =>
+        fields & (1 << field) ? reader.number(FIELD_COUNTS + field) + 1 : 0,
+      );
+      list.content[i] = frequencies[CONTENT] ?? 0;
+      frequencies[CONTENT] = 0;
+      list.named.push({ record, frequencies });
     }
   }
-
-  #unpack(word: number): PostingList {
-    const size = this.#sizes[word] ?? 0;
-    const gaps = new ByteReader(this.#gaps.subarray(this.#gapStarts[word]));
-    const counts = new ByteReader(this.#counts.subarray(this.#countStarts[word]));
-    const list: PostingList = { records: new Uint32Array(size), content: new Uint16Array(size), named: [] };
-    let record = -1;
-    for (let i = 0; i < size; i++) {
-      record += gaps.varint() + 1;
-      if (record >= this.#records) throw new IndexFormatError('a posting names a record that does not exist');
-      list.records[i] = record;
-      const code = counts.byte();
-      if (code < CONTENT_ONLY) list.content[i] = code + 1;
-      else {
-        const frequencies = FIELDS.map((_, field) => ((code - CONTENT_ONLY) & (1 << field) ? counts.varint() + 1 : 0));
-        list.content[i] = frequencies[CONTENT] ?? 0;
-        frequencies[CONTENT] = 0;
-        if (code !== CONTENT_ONLY + (1 << CONTENT)) list.named.push({ record, frequencies });
-      }
-    }
-    return list;
-  }
+  return list;
 }

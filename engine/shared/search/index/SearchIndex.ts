@@ -33,8 +33,10 @@ interface WordShard {
 
 export class SearchIndex {
   readonly tables: Tables;
-  /** Terms that mean the same, which the pages themselves define. */
+  /** Terms that mean the same: those the pages themselves define, and what is common in the field. */
   readonly synonyms: SynonymGroups;
+  /** More of them, whatever the site; loaded when first asked for. */
+  readonly otherWords: () => Promise<SynonymGroups>;
   readonly #wordShards: { first: string; open: () => Promise<WordShard> }[] = [];
   readonly #pageShards: { first: number; open: () => Promise<PageDocument[]> }[] = [];
 
@@ -46,6 +48,8 @@ export class SearchIndex {
       throw new IndexFormatError('the search index has an unknown form');
     this.tables = decodeTables(new ByteReader(reader.block()));
     this.synonyms = decodeSynonyms(reader.block());
+    const words = toHex(reader.raw(ID_BYTES));
+    this.otherWords = once(async () => decodeSynonyms(await load(words)));
     if (form === FORM_INLINE) this.#readInline(reader);
     else this.#readDirectory(reader, load);
     if (!reader.done) throw new IndexFormatError('the search index is longer than it should be');

@@ -4,6 +4,7 @@ import type { Field } from '../fields.ts';
 import { JOIN_PREFIX, STOP_PREFIX } from '../text/specialWords.ts';
 import { isStopWord } from '../text/stopWords.ts';
 import { createTermReader } from '../text/createTermReader.ts';
+import { nearWords } from '../text/otherWords.ts';
 import { createAbbreviations } from '../text/createAbbreviations.ts';
 import { stem } from '../text/stem.ts';
 import { wordsOf } from '../text/tokenize.ts';
@@ -102,7 +103,11 @@ export function createIndexBuilder({
         texts: toTexts(input, texts),
       });
     },
-    finish: () => ({ pages, terms: postings.toTerms(), lengths, repeats, synonyms: abbreviations.toGroups() }),
+    finish() {
+      const terms = postings.toTerms();
+      const synonyms = [...abbreviations.toGroups(), ...nearWords(terms.map(({ word }) => word))];
+      return { pages, terms, lengths, repeats, synonyms };
+    },
   };
 }
 

@@ -63,6 +63,6 @@ export interface IndexData {
   lengths: Record<'title' | 'heading' | 'description' | 'keywords' | 'content', number[]>;
   /** Sections that repeat one of another page, heading and text: record → the first of its kind. */
   repeats: Map<number, number>;
-  /** Terms that mean the same, which the pages themselves define. */
+  /** Terms that mean the same: those the pages themselves define, and what is common in the field. */
   synonyms: SynonymGroups;
 }

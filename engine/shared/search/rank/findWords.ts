@@ -67,13 +67,21 @@ async function toFound(
       return { weight, words: reading.map(({ term }) => term.word), lists, synonym: reading[0]?.synonym ?? false };
     }),
   );
+  // What no page or section is called by is seldom what is asked for, however rare it is.
+  const nearness = found.some(isName) ? 1 : weights.unnamed;
+  for (const reading of found) reading.weight *= nearness;
   // The first reading is the likeliest; it says how much the word matters.
   const weight = found[0]?.weight ?? 0;
   // However rare another word is, it counts no more than the word that was typed.
   for (const reading of found) if (reading.synonym) reading.weight = Math.min(reading.weight, weight);
   const correction = readings[0]?.[0]?.correction;
-  const share = filler ? weights.filler : 1;
+  const share = (filler ? weights.filler : 1) * nearness;
   return { weight, share, typed: word, ...(correction !== undefined && { correction }), readings: found };
+}
+
+/** True where the page says of itself that it is about the word, or a heading says so. */
+export function isName({ lists }: FoundReading): boolean {
+  return lists.some(({ postings }) => postings.named.length > 0);
 }
 
 /** In how many records any of the words occurs. */

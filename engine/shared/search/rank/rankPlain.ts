@@ -4,7 +4,7 @@
  * share of the query that is covered, the page as a whole, and titles that are the query. See docs/search-ranking.md.
  */
 import type { Corpus } from './Corpus.ts';
-import { findWords } from './findWords.ts';
+import { findWords, isName, type FoundWord } from './findWords.ts';
 import { createMatches, NONE, type Matches } from './Matches.ts';
 import { nameBonuses } from './nameBonuses.ts';
 import { Scoreboard } from './Scoreboard.ts';
@@ -12,13 +12,16 @@ import { scoreReading, type Boards } from './scoreReading.ts';
 import type { QueryWord } from './toQueryWords.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
+/** Gives the words of a query: `wide` with all other words for them that there are, else with the common ones. */
+export type ReadQuery = (wide: boolean) => Promise<QueryWord[]>;
+
 export async function rankPlain(
   corpus: Corpus,
-  words: readonly QueryWord[],
+  readQuery: ReadQuery,
   secondary: readonly number[] = [],
   weights: Weights = WEIGHTS,
 ): Promise<Matches> {
-  const found = await findWords(corpus, words, weights);
+  const found = await findQuery(corpus, readQuery, weights);
   const matches = createMatches(corpus);
   for (const { readings } of found) for (const { words } of readings) for (const word of words) matches.words.add(word);
   for (const { typed, correction } of found) if (correction !== undefined) matches.corrections.set(typed, correction);
@@ -55,6 +58,30 @@ export async function rankPlain(
   records.clear();
   pages.clear();
   return matches;
+}
+
+/**
+ * A word that names nothing on the site is perhaps not what the site calls it, so it is read with every other word there is
+ * for it. A word that does is meant: other words would only bring in other subjects.
+ */
+async function findQuery(corpus: Corpus, readQuery: ReadQuery, weights: Weights): Promise<FoundWord[]> {
+  const words = await readQuery(false);
+  const found = await findWords(corpus, words, weights);
+  const isClear = ({ word, filler, unfinished }: QueryWord): boolean => {
+    const { correction, readings = [] } = found.find(({ typed }) => typed === word) ?? {};
+    const own = readings.filter(({ synonym }) => !synonym);
+    // What only begins words of the site is still being typed.
+    const isBegun = unfinished && own.length > 0 && !own.some(({ words }) => words.includes(word));
+    if (filler && own.length > 0) return true;
+    return correction === undefined && (isBegun || own.some(isName));
+  };
+  if (words.every(isClear)) return found;
+  const wide = await readQuery(true);
+  return findWords(
+    corpus,
+    words.map((word, i) => (isClear(word) ? word : (wide[i] ?? word))),
+    weights,
+  );
 }
 
 /** Reused for every query over a corpus: new ones for every letter typed would be work for the garbage collector. */

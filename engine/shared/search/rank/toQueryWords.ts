@@ -1,8 +1,8 @@
 /** A plain query → the words to look for. */
 import type { Language } from '../text/language.ts';
 import { isFiller, isQuestionWord, isStopWord } from '../text/stopWords.ts';
-import type { Synonyms } from '../text/synonyms.ts';
-import { tokenize } from '../text/tokenize.ts';
+import { toKey, type Synonyms } from '../text/synonyms.ts';
+import { tokenize, wordsOf } from '../text/tokenize.ts';
 
 /** What is longer was pasted; its first words say enough. */
 const MAX_WORDS = 24;
@@ -50,11 +50,12 @@ export function toQueryWords(query: string, synonyms: Synonyms, language: Langua
 
 /** Each word of a term has the other terms for it: whichever of them a text has, it has the word. */
 function addSynonyms(words: readonly QueryWord[], typed: readonly string[], synonyms: Synonyms): void {
+  const typedTerms = new Set(typed.map((word) => toKey([word])));
   for (let at = 0; at < typed.length;) {
     const { length, terms } = synonyms.find(typed, at) ?? { length: 1, terms: [] };
     for (const word of words) {
       if (word.position < at || word.position >= at + length) continue;
-      word.synonyms.push(...terms);
+      word.synonyms.push(...terms.filter((term) => !typedTerms.has(toKey(wordsOf(term)))));
       // `set up` is what is asked for; `set` alone need not be.
       if (length > 1) word.filler = false;
     }

@@ -20,6 +20,8 @@ export interface Weights {
   part: number;
   /** What people put around what they ask for. */
   filler: number;
+  /** Words that name nothing on the site. */
+  unnamed: number;
   /** How much the number of words covered counts against their weight. */
   coverByCount: number;
   /** Share of the page's own score that its records get, and how much names count in that score. */
@@ -55,6 +57,7 @@ export const WEIGHTS: Weights = {
   synonym: 0.6,
   part: 1.2,
   filler: 0.4,
+  unnamed: 0.6,
   coverByCount: 0.6,
   page: 0.35,
   pageTitle: 8,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nearWords, otherWords } from './otherWords.ts';
 import { Synonyms, synonymsOf } from './synonyms.ts';
 
 const synonyms = new Synonyms([
@@ -22,9 +23,17 @@ describe('synonyms', () => {
     expect(find('here', 3)).toBeUndefined();
   });
 
-  it('of a site are added to the common ones', () => {
-    const own = synonymsOf([['remove', 'banish']]);
+  it('of a site and those for any site are found together', () => {
+    const wide = otherWords();
+    const own = synonymsOf([['remove', 'banish']], wide);
     expect(own.find(['remove'], 0)?.terms).toEqual(expect.arrayContaining(['delete', 'banish']));
-    expect(synonymsOf().find(['remove'], 0)?.terms).not.toContain('banish');
+    expect(synonymsOf([], wide).find(['remove'], 0)?.terms).not.toContain('banish');
+  });
+
+  it('that an index carries are those of which its site knows two', () => {
+    const groups = nearWords(['removing', 'deleted', 'gpu', 'signs', 'in', 'login']);
+    expect(groups.find((group) => group.includes('remove'))).toEqual(['remove', 'delete']);
+    expect(groups.find((group) => group.includes('login'))).toContain('sign in');
+    expect(groups.some((group) => group.includes('gpu'))).toBe(false);
   });
 });
