@@ -1,6 +1,6 @@
 import v8 from 'node:v8';
 
-/** Below, the heap stays small by itself, and looking for garbage more often would take a twentieth longer. */
+/** Below, the heap stays small by itself, and looking for garbage more often only takes time. */
 const MIN_PAGES = 1000;
 
 /**
