@@ -1,19 +1,17 @@
 /** A new edition of the website takes the place of the one that a reader is in the middle of. */
 import { appendFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page as Tab } from 'playwright-core';
+import type { Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
-import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
+import { closeTabs, openContext, watchPage } from '../support/browser.ts';
 import { createSiteVariant, type SiteVariant } from '../support/siteVariant.ts';
 import { arriveAt, goLive } from '../support/tabSteps.ts';
 
-let browser: Browser;
 let site: SiteVariant;
 let server: RunningServer;
 
 beforeAll(async () => {
-  browser = await getBrowser();
   site = await createSiteVariant();
   await publish('one');
   server = await serve({ dir: site.outDir, port: 0 });
@@ -50,7 +48,7 @@ const openCategory = (tab: Tab, name: string) =>
   tab.locator('nav[aria-label="Docs sidebar"] summary').getByText(name, { exact: true }).click();
 
 async function open(page: string) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const context = await openContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   const tab = await context.newPage();
   tab.setDefaultTimeout(30_000);
   const url = server.url.replace('localhost', '127.0.0.1');

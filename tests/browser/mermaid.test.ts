@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
+import { closeTabs, watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
 import { serveFiles, type ServedSite } from '../support/servedSite.ts';
 
@@ -12,11 +11,9 @@ const DRAWN = {
 };
 const block = (text: string) => `\`\`\`mermaid\n${text}\n\`\`\`\n`;
 
-let browser: Browser;
 let site: ServedSite;
 
 beforeAll(async () => {
-  browser = await getBrowser();
   site = await serveFiles({
     'docusaurus.config.mjs': `export default {
       title: 'Diagrams', url: 'https://diagrams.example', baseUrl: '/', trailingSlash: false,
@@ -36,7 +33,7 @@ afterAll(async () => {
 const address = (page: string) => site.url + page;
 
 it('draws what the build could not, in both colour modes, within the policy', async () => {
-  const { tab, context, live } = await openTab(browser, {});
+  const { tab, context, live } = await openTab();
   const watch = await watchPage(tab, address(''));
   await tab.goto(address('drawn'));
   await live();
@@ -61,7 +58,7 @@ it('draws what the build could not, in both colour modes, within the policy', as
 });
 
 it('loads the script for a page that needs it, and for no other', async () => {
-  const { tab, context, live } = await openTab(browser, {});
+  const { tab, context, live } = await openTab();
   const watch = await watchPage(tab, address(''));
   await tab.goto(address(''));
   await live();

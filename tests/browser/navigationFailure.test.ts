@@ -1,15 +1,12 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeTabs, getBrowser } from '../support/browser.ts';
+import { closeTabs } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
 import { holdRequests } from '../support/tabSteps.ts';
 
-let browser: Browser;
 let host: HostTest;
 
 beforeAll(async () => {
-  browser = await getBrowser();
   host = await startHost(await createRuntimeSite());
 });
 afterAll(async () => {
@@ -18,9 +15,9 @@ afterAll(async () => {
 });
 
 async function openShort() {
-  const opened = await openTab(browser);
+  const opened = await openTab();
   // Nothing is fetched ahead, so that it can fail when it is wanted.
-  await opened.context.addInitScript(() =>
+  await opened.tab.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
   await opened.tab.goto(`${host.url}models/short`);
@@ -149,7 +146,7 @@ it('data that is blocked while the page is not: a real navigation helps', async 
 });
 
 it('without its data the app does not start, and the page stays a page', async () => {
-  const { tab, console, arrive, context } = await openTab(browser);
+  const { tab, console, arrive, context } = await openTab();
   await tab.route('**/_octavo/sidebar-1.js', (route) => route.fulfill({ status: 500 }));
   await tab.goto(`${host.url}models/short`);
   await tab.mouse.move(300, 300);

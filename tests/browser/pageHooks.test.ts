@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
+import { closeTabs, watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
 import { serveFiles, type ServedSite } from '../support/servedSite.ts';
 
@@ -53,11 +53,9 @@ const FILES = {
     export default () => <Redirect to="/page" />;`,
 };
 
-let browser: Browser;
 let site: ServedSite;
 
 beforeAll(async () => {
-  browser = await getBrowser();
   site = await serveFiles(FILES, '/a/b/');
   expect(site.problems).toEqual([]);
 });
@@ -69,7 +67,7 @@ afterAll(async () => {
 const textOf = (tab: Page, selector: string) => tab.locator(selector).textContent();
 
 it('live code knows its page, its address and what the reader prefers, and goes elsewhere', async () => {
-  const { tab } = await openTab(browser, {});
+  const { tab } = await openTab();
   const watch = await watchPage(tab, new URL(site.url).origin);
   await tab.goto(`${site.url}page`);
   await expect.poll(() => textOf(tab, '.facts')).toBe('/a/b/page page 1.0 page default');
@@ -92,14 +90,14 @@ it('live code knows its page, its address and what the reader prefers, and goes 
 });
 
 it('a page may send the reader elsewhere', async () => {
-  const { tab } = await openTab(browser, {});
+  const { tab } = await openTab();
   await tab.goto(`${site.url}moved`);
   await expect.poll(() => textOf(tab, 'h1')).toBe('Page');
   expect(new URL(tab.url()).pathname).toBe('/a/b/page');
 });
 
 it('live code knows its page from disk', async () => {
-  const { tab } = await openTab(browser, {});
+  const { tab } = await openTab();
   await tab.goto(pathToFileURL(`${site.outDir}/page.html`).href);
   await tab.locator('.count').click();
   await expect.poll(() => textOf(tab, '.count')).toBe('1');

@@ -1,7 +1,6 @@
 /** State that components keep with the hooks of `@docusaurus/theme-common`: in the address, in the browser's storage. */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
+import { closeTabs, openContext, watchPage } from '../support/browser.ts';
 import { serveFiles, type ServedSite } from '../support/servedSite.ts';
 
 const PAGE = `
@@ -26,10 +25,8 @@ const PAGE = `
     );
   }`;
 
-let browser: Browser;
 let site: ServedSite;
 beforeAll(async () => {
-  browser = await getBrowser();
   site = await serveFiles({
     'docusaurus.config.js': `export default { title: 'T', url: 'https://t.example', baseUrl: '/', presets: [['classic', { docs: false, blog: false }]] };`,
     'src/pages/fruits.jsx': PAGE,
@@ -43,7 +40,7 @@ afterAll(async () => {
 
 it('reads and changes the address, keeps values, and follows back and forward', async () => {
   expect(site.problems).toEqual([]);
-  const context = await browser.newContext();
+  const context = await openContext();
   const tab = await context.newPage();
   const watch = await watchPage(tab, site.url);
   await tab.goto(`${site.url}fruits?name=a&tags=x`);

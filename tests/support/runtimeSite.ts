@@ -1,5 +1,5 @@
 /** A small site made to be navigated: what the tests of the client runtime read, click and break. */
-import type { BrowserContext, BrowserContextOptions, Browser, Page as Tab } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { CLEAN_PROBE_FILE } from '../../engine/shared/documentAttributes.ts';
 import type { Page } from '../../engine/shared/pageContent.ts';
@@ -7,6 +7,7 @@ import type { SiteData } from '../../engine/shared/siteData.ts';
 import { toHref } from '../../engine/shared/url/sitePaths.ts';
 import { samplePage } from '../../engine/theme/testing/samplePages.ts';
 import { sampleSidebar, sampleSite } from '../../engine/theme/testing/sampleSite.ts';
+import { openContext } from './browser.ts';
 import { createThemeSite } from './themeSite.ts';
 import { arriveAt, goLive } from './tabSteps.ts';
 
@@ -112,9 +113,10 @@ export interface OpenTab {
   live(): Promise<void>;
 }
 
-/** A tab of its own, with a profile of its own. */
-export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<OpenTab> {
-  const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, ...options });
+/** A tab of its own, with a profile of its own, until the test ends. */
+export async function openTab(options: BrowserContextOptions = {}): Promise<OpenTab> {
+  const context = await openContext({ viewport: { width: 1200, height: 800 }, ...options });
+  onTestFinished(() => context.close());
   const tab = await context.newPage();
   const lines: string[] = [];
   tab.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
