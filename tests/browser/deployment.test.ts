@@ -5,7 +5,7 @@ import type { Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
 import { closeTabs, openContext, watchPage } from '../support/browser.ts';
-import { createSiteVariant, type SiteVariant } from '../support/siteVariant.ts';
+import { createSiteVariant, ENGLISH, type SiteVariant } from '../support/siteVariant.ts';
 import { arriveAt, goLive } from '../support/tabSteps.ts';
 
 let site: SiteVariant;
@@ -27,7 +27,7 @@ async function publish(edition: string) {
   const folder = path.join(site.dir, 'docs');
   const names = (await readdir(folder, { recursive: true })).filter((name) => /\.mdx?$/.test(name));
   await Promise.all(names.map((name) => appendFile(path.join(folder, name), `\n\nThis is edition ${edition}.\n`)));
-  await site.build();
+  await site.build(...ENGLISH);
 }
 
 /** The edition of the article; of the navbar; and whether the style of the page is there. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeTabs, openContext, watchPage } from '../support/browser.ts';
-import { createSiteVariant } from '../support/siteVariant.ts';
+import { createSiteVariant, ENGLISH } from '../support/siteVariant.ts';
 import { PAGE_KINDS } from '../support/specSite.ts';
 import { createTempFolder, type TempFolder } from '../support/tempFolder.ts';
 import { arriveAt, goLive } from '../support/tabSteps.ts';
@@ -16,7 +16,7 @@ let root: string;
 
 beforeAll(async () => {
   const variant = await createSiteVariant();
-  await variant.build('--zip');
+  await variant.build('--zip', ...ENGLISH);
   // A name as people have them.
   unpacked = await createTempFolder();
   const files = unzipSync(await readFile(`${variant.outDir}.zip`));

@@ -6,7 +6,7 @@ import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts
 import { askSearch } from '../support/askSearch.ts';
 import { closeTabs, openContext, watchPage } from '../support/browser.ts';
 import { startSite, type SiteServer } from '../support/siteServer.ts';
-import { buildSiteWith, type SiteVariant } from '../support/siteVariant.ts';
+import { buildSiteWith, ENGLISH, type SiteVariant } from '../support/siteVariant.ts';
 import { PAGE_KINDS } from '../support/specSite.ts';
 import { DESKTOP, PHONE } from '../support/useSite.ts';
 import { arriveAt, goLive } from '../support/tabSteps.ts';
@@ -17,7 +17,8 @@ let plain: SiteServer;
 
 beforeAll(async () => {
   plain = await startSite();
-  hashed = await buildSiteWith('trailingSlash: false', "trailingSlash: false, future: { experimental_router: 'hash' }");
+  const config = "trailingSlash: false, future: { experimental_router: 'hash' }";
+  hashed = await buildSiteWith('trailingSlash: false', config, ...ENGLISH);
   host = await serve({ dir: hashed.outDir, port: 0, base: '/h/' });
 });
 afterAll(async () => {

@@ -56,7 +56,7 @@ describe.skipIf(!findNginx())('on nginx, behind a proxy that takes a prefix away
     await context.close();
   });
 
-  it('navigation, prefetch and search stay below the prefix, in one document', async () => {
+  it('navigation, prefetch, search and comparison stay below the prefix, in one document', async () => {
     const { tab, context, watch } = await open('models/deployment');
     await goLive(tab);
     await tab.evaluate(() => void Object.assign(globalThis, { opened: true }));
@@ -67,6 +67,12 @@ describe.skipIf(!findNginx())('on nginx, behind a proxy that takes a prefix away
     await tab.keyboard.press('Enter');
     await arriveAt(tab, 'Windows installation guide');
     expect(tab.url()).toContain(`${proxy.url}installation/windows_installation_guide?_highlight=`);
+    await tab.goBack();
+    await arriveAt(tab, 'GUI walkthrough');
+    await tab.goBack();
+    await tab.getByRole('link', { name: 'Changed since 0.5.0' }).click();
+    await tab.locator('.oc-compare-row').first().waitFor();
+    expect(tab.url()).toContain(`${proxy.url}compare?`);
     expect(await tab.evaluate(() => 'opened' in globalThis)).toBe(true);
     expect(watch.requests.some((url) => /\/p\/q\/_octavo\/page\//.test(url))).toBe(true);
     expect(watch.problems).toEqual([]);

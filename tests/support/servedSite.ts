@@ -28,7 +28,7 @@ export async function serveFiles(files: Files, base = '/', packages: string[] = 
     await mkdir(path.join(folder.dir, 'node_modules'), { recursive: true });
     await symlink(path.join(ROOT, 'node_modules', name), path.join(folder.dir, 'node_modules', name));
   }
-  const { outDir, problems } = await build({ siteDir: folder.dir, cache: false });
+  const { outDir, problems } = await build({ siteDir: folder.dir, cache: false, threads: false });
   const servers: RunningServer[] = [];
   async function serveAt(place: string): Promise<string> {
     const server = await serve({ dir: outDir, port: 0, base: place });

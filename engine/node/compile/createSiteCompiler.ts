@@ -42,6 +42,8 @@ export interface SiteCompiler {
 export interface SiteCompilerOptions {
   /** `false`: what earlier runs kept does not count. */
   cache: boolean;
+  /** `false`: compile in this one alone. */
+  threads?: boolean;
   /** A thread that is ready. */
   spare?: Worker;
   mode?: 'production' | 'development';
@@ -63,7 +65,7 @@ const CODE_REFUSED = {
 export async function createSiteCompiler(
   sites: Locales<Pick<Site, 'config' | 'messages' | 'problems' | 'content' | 'routes' | 'plugins'>>,
   mdx: MdxRuntime,
-  { cache: useCache, spare, mode = 'production' }: SiteCompilerOptions,
+  { cache: useCache, threads, spare, mode = 'production' }: SiteCompilerOptions,
 ): Promise<SiteCompiler> {
   const engine = await engineVersion();
   const [{ config }] = sites;
@@ -97,7 +99,7 @@ export async function createSiteCompiler(
   );
   const compared = new Set(sites.flatMap(({ routes }) => [...comparedInstances(routes)]));
   const options = { ...toMarkdownOptions(sites, engine, compared), siteCode, globalData };
-  const compiler = createCompilerPool(options, createCompiler(options, mdx), spare);
+  const compiler = createCompilerPool(options, createCompiler(options, mdx), { threads, spare });
   const cache = createPageCache(path.join(config.siteDir, '.octavo', 'cache'), options, { read: useCache });
 
   const routesOf = new Map<string, Map<MarkdownSource, Route>>();
