@@ -16,6 +16,9 @@ declare const axe: { run(context: Document, options: AxeOptions): Promise<AxeRes
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** All of axe that depends on the width of the window; the rest need be asked at one width only. */
+export const WIDTH_RULES = ['target-size', 'scrollable-region-focusable'];
+
 /** What axe finds wrong with the page as it stands, one line for each rule (of these rules, if any are named). */
 export async function findViolations(tab: Tab, ...rules: string[]): Promise<string[]> {
   // By the debugger: the page's policy allows no inline script.
