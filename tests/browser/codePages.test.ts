@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeTabs, watchPage } from '../support/browser.ts';
+import { expect, it } from 'vitest';
+import { watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
-import { serveFiles, type ServedSite } from '../support/servedSite.ts';
+import { useServedSite } from '../support/servedSite.ts';
 
 const FILES = {
   'docusaurus.config.mjs': `export default {
@@ -26,16 +26,7 @@ const FILES = {
     export default () => <HtmlClassNameProvider className="tall wide"><Layout title="Quiet" noFooter wrapperClassName="wrapped"><h1>Quiet</h1><Link to="/">home</Link></Layout></HtmlClassNameProvider>;`,
 };
 
-let site: ServedSite;
-
-beforeAll(async () => {
-  site = await serveFiles(FILES, '/a/b/');
-  expect(site.problems).toEqual([]);
-});
-afterAll(async () => {
-  await closeTabs();
-  await site?.close();
-});
+const site = useServedSite(FILES, { base: '/a/b/' });
 
 /** What a reader sees of the shell, and what the elements around say. */
 async function look(tab: Page) {

@@ -1,24 +1,17 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.ts';
-import { closeTabs, openContext, type PageWatch, watchPage } from '../support/browser.ts';
+import { openContext, type PageWatch, watchPage } from '../support/browser.ts';
 import { LOCALE_SITE } from '../support/localeSite.ts';
-import { serveFiles, type ServedSite } from '../support/servedSite.ts';
+import { useServedSite } from '../support/servedSite.ts';
 import { arriveAt, goLive } from '../support/tabSteps.ts';
 
-let site: ServedSite;
+const site = useServedSite(LOCALE_SITE);
 const bases: Record<string, string> = {};
-
 beforeAll(async () => {
-  site = await serveFiles(LOCALE_SITE);
-  expect(site.problems).toEqual([]);
   bases['root'] = site.url;
   bases['prefix'] = await site.serveAt('/some/where/');
   bases['disk'] = site.diskUrl;
-});
-afterAll(async () => {
-  await closeTabs();
-  await site?.close();
 });
 
 const PHONE = { viewport: { width: 390, height: 844 } };

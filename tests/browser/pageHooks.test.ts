@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeTabs, watchPage } from '../support/browser.ts';
+import { expect, it } from 'vitest';
+import { watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
-import { serveFiles, type ServedSite } from '../support/servedSite.ts';
+import { useServedSite } from '../support/servedSite.ts';
 
 const DOC = `import Facts from '@site/src/Facts';
 
@@ -53,16 +52,7 @@ const FILES = {
     export default () => <Redirect to="/page" />;`,
 };
 
-let site: ServedSite;
-
-beforeAll(async () => {
-  site = await serveFiles(FILES, '/a/b/');
-  expect(site.problems).toEqual([]);
-});
-afterAll(async () => {
-  await closeTabs();
-  await site.close();
-});
+const site = useServedSite(FILES, { base: '/a/b/' });
 
 const textOf = (tab: Page, selector: string) => tab.locator(selector).textContent();
 
@@ -98,7 +88,7 @@ it('a page may send the reader elsewhere', async () => {
 
 it('live code knows its page from disk', async () => {
   const { tab } = await openTab();
-  await tab.goto(pathToFileURL(`${site.outDir}/page.html`).href);
+  await tab.goto(`${site.diskUrl}page.html`);
   await tab.locator('.count').click();
   await expect.poll(() => textOf(tab, '.count')).toBe('1');
   expect(await textOf(tab, '.facts')).toContain(' page 1.0 page default');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeTabs, watchPage } from '../support/browser.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
-import { serveFiles, type ServedSite } from '../support/servedSite.ts';
+import { useServedSite } from '../support/servedSite.ts';
 
 const FILES = {
   'docusaurus.config.mjs': `export default {
@@ -70,17 +70,10 @@ const FILES = {
   `,
 };
 
-let site: ServedSite;
+const site = useServedSite(FILES);
 let prefixed: string;
-
 beforeAll(async () => {
-  site = await serveFiles(FILES);
-  expect(site.problems).toEqual([]);
   prefixed = await site.serveAt('/some/prefix/');
-});
-afterAll(async () => {
-  await closeTabs();
-  await site?.close();
 });
 
 const textOf = (tab: Page, selector: string) => tab.locator(selector).first().textContent();
