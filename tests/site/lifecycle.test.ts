@@ -491,3 +491,151 @@ it('a function of the configuration may decide what is in the sitemap', async ()
   ]);
   expect(await read('sitemap.xml')).toContain('https://fixture.example/');
 });
+
+describe('a plugin that wraps a content plugin', () => {
+  const CHANGELOG = `import fs from 'node:fs';
+    import path from 'node:path';
+    import blogPlugin from '@docusaurus/plugin-content-blog';
+    export { validateOptions } from '@docusaurus/plugin-content-blog';
+    export default async function changelog(context, options) {
+      const dir = path.join(context.siteDir, 'changelog/source');
+      const blog = await blogPlugin(context, { ...options, path: dir, id: 'changelog' });
+      return {
+        ...blog,
+        name: 'changelog-plugin',
+        async loadContent() {
+          const text = fs.readFileSync(path.join(context.siteDir, 'CHANGELOG.md'), 'utf8');
+          fs.rmSync(dir, { recursive: true, force: true });
+          fs.mkdirSync(dir, { recursive: true });
+          for (const [, version, body] of text.matchAll(/^## (\\S+)\\n([^#]*)/gm)) {
+            fs.writeFileSync(path.join(dir, version + '.md'), '---\\ntitle: Version ' + version + '\\nslug: /' + version + '\\ndate: 2026-01-0' + version[0] + '\\n---\\n' + body);
+          }
+          const content = await blog.loadContent();
+          content.perPage = options.postsPerPage;
+          return content;
+        },
+        configureWebpack(...values) {
+          const config = blog.configureWebpack(...values);
+          config.module.rules[0].use[0].options.metadataPath = () => '';
+          return config;
+        },
+        contentLoaded({ content, actions }) {
+          actions.setGlobalData({ titles: content.blogPosts.map(({ metadata }) => metadata.title), perPage: content.perPage });
+        },
+      };
+    }`;
+  const RECENT = `const fs = require('fs');
+          const path = require('path');
+          const blog = require('@docusaurus/plugin-content-blog');
+          async function recent(...values) {
+            const own = await blog.default(...values);
+            return { ...own, async contentLoaded(given) {
+              const file = path.join(values[0].siteDir, '.docusaurus/recent.json');
+              fs.writeFileSync(file, JSON.stringify(given.content.blogPosts.map(({ metadata }) => metadata)));
+              return own.contentLoaded(given);
+            } };
+          }
+          module.exports = { ...blog, default: recent };`;
+  const NEWS = "{ routeBasePath: 'news', onUntruncatedBlogPosts: 'ignore' }";
+  const files = {
+    ...HOME,
+    'blog/2026-02-01-hello.md': '# Hello\n',
+    'plugins/changelog.ts': CHANGELOG,
+    'docs/titles.mdx':
+      "# Titles\n\nimport { usePluginData } from '@docusaurus/useGlobalData';\n\nexport const Titles = () => { const { titles, perPage } = usePluginData('changelog-plugin', 'default'); return <b>{titles.join()} by {perPage}</b>; };\n\n<Titles />\n",
+  };
+  const CONFIG_OF_LOG =
+    "plugins: [['./plugins/changelog.ts', { routeBasePath: 'changes', blogTitle: 'Changes', onUntruncatedBlogPosts: 'ignore' }]],";
+
+  it('under an id of its own has the pages of what it wraps, and of what it writes first', async () => {
+    const log = '# Log\n\n## 1.0\n\nThe first.\n\n## 2.0\n\nThe second.\n';
+    const site = await fixtureSite(
+      { ...files, 'CHANGELOG.md': log },
+      { blog: "{ onUntruncatedBlogPosts: 'ignore' }", config: CONFIG_OF_LOG },
+    );
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    expect(await built.html('/changes/1.0')).toContain('<p>The first.</p>');
+    expect(await built.html('/changes')).toContain('The second.');
+    expect(await built.html('/blog')).toContain('Hello');
+    expect(await built.html('/titles')).toContain('<b>Version 2.0,Version 1.0 by 10</b>');
+    await site.write({ 'CHANGELOG.md': '# Log\n\n## 3.0\n\nThe third.\n' });
+    const again = await site.build();
+    expect(again.messages).toEqual([]);
+    expect(await again.html('/changes')).toContain('The third.');
+    expect(await again.html('/titles')).toContain('<b>Version 3.0 by 10</b>');
+    expect(await again.exists('changes/1.0.html')).toBe(false);
+  });
+
+  it.each([
+    ['in a file', { 'plugins/recent.cjs': RECENT }, `plugins: [['./plugins/recent.cjs', ${NEWS}]],`],
+    [
+      'that the configuration imports',
+      { 'plugins/recent.cjs': RECENT },
+      `plugins: [[require('./plugins/recent.cjs').default, ${NEWS}]],`,
+    ],
+    [
+      'as a function of the configuration',
+      {},
+      `plugins: [[async (context, options) => {
+          const { default: blog } = await import('@docusaurus/plugin-content-blog');
+          const own = await blog(context, options);
+          return { ...own, async contentLoaded({ content }) {
+            const file = context.siteDir + '/.docusaurus/recent.json';
+            (await import('node:fs')).mkdirSync(context.siteDir + '/.docusaurus', { recursive: true });
+            (await import('node:fs')).writeFileSync(file, JSON.stringify(content.blogPosts.map(({ metadata }) => metadata)));
+          } };
+        }, ${NEWS}]],`,
+    ],
+  ])('%s gets the content, and tells the site of it', async (_, more, config) => {
+    const site = await fixtureSite(
+      {
+        ...HOME,
+        'blog/2026-02-01-hello.md': '# Hello\n\nText.\n',
+        'src/pages/latest.jsx': `import posts from '@site/.docusaurus/recent.json';
+          export default () => <ul>{posts.map(({ title, permalink }) => <li key={permalink}><a href={permalink}>{title}</a></li>)}</ul>;`,
+        ...more,
+      },
+      { config },
+    );
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    expect(await built.html('/latest')).toContain('<li><a href="news/2026/02/01/hello.html">Hello</a></li>');
+    await site.write({ 'blog/2026-03-01-next.md': '# Next\n\nText.\n' });
+    const again = await site.build();
+    expect(await again.html('/latest')).toContain('>Next</a>');
+    const clean = await site.build({ cache: false });
+    expect(await clean.html('/latest')).toBe(await again.html('/latest'));
+  });
+
+  it('and fails is left out, or taken for what it wraps; the message says why', async () => {
+    const config = (id: string) =>
+      `plugins: [['./plugins/odd.mjs', { routeBasePath: 'odd', onUntruncatedBlogPosts: 'ignore'${id} }]],`;
+    const odd = `import blog from '@docusaurus/plugin-content-blog'; export default () => { void blog; throw new Error('not today'); };`;
+    const posts = { ...HOME, 'blog/2026-02-01-hello.md': '# Hello\n', 'plugins/odd.mjs': odd };
+    const blog = "{ onUntruncatedBlogPosts: 'ignore' }";
+    const taken = await (await fixtureSite(posts, { blog, config: config('') })).build();
+    expect(taken.messages).toEqual([
+      'docusaurus.config.mjs: plugins[0]: "./plugins/odd.mjs" wraps the blog plugin, and cannot be run (not today); it is left out.',
+    ]);
+    const free = await (await fixtureSite(posts, { blog, config: config(", id: 'odd', path: 'blog'") })).build();
+    expect(free.messages).toEqual([
+      'docusaurus.config.mjs: plugins[0]: "./plugins/odd.mjs" cannot be run (not today); it is taken for the blog plugin that it wraps.',
+    ]);
+    expect(await free.html('/odd')).toContain('Hello');
+  });
+
+  it('is no other plugin: the package itself, given as a function, is the one that Octavo has', async () => {
+    const site = await fixtureSite({
+      ...HOME,
+      'news/2026-02-01-hello.md': '# Hello\n',
+      'docusaurus.config.mjs': `import blog from '@docusaurus/plugin-content-blog';
+          export default { title: 'Fixture', url: 'https://fixture.example', baseUrl: '/', trailingSlash: false,
+            presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+            plugins: [[blog, { path: 'news', routeBasePath: 'news', onUntruncatedBlogPosts: 'ignore' }]] };`,
+    });
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    expect(await built.html('/news')).toContain('Hello');
+  });
+});

@@ -127,6 +127,68 @@ describe('plugins of the site', () => {
   });
 });
 
+describe('a plugin that writes imports', () => {
+  const LIVE = `import { useState } from 'react'; import styles from './live.module.css';
+    export default ({ text }) => { const [n, add] = useState(0); return <button className={styles.big} onClick={() => add(n + 1)}>{text}: {n}</button>; };`;
+  const page = (text: string) => `# Page\n\n${'```'}js live-config\n${text}\n${'```'}\n`;
+  const files = {
+    'docs/one.md': page('one'),
+    'docs/other.md': page('two'),
+    'docs/plain.md': '# Plain\n',
+    'src/Live.jsx': LIVE,
+    'src/live.module.css': '.big { font-size: 3em }',
+    'src/Said.jsx': 'export default ({ text }) => <em>said {text}</em>;\n',
+    'plugins/live.mjs': `
+      const program = (name, source) => ({ type: 'Program', sourceType: 'module', body: [{ type: 'ImportDeclaration',
+        specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
+        source: { type: 'Literal', value: source, raw: JSON.stringify(source) } }] });
+      export default () => (tree) => {
+        tree.children = tree.children.flatMap((node) => {
+          if (node.type !== 'code' || node.meta !== 'live-config') return [node];
+          const name = node.value === 'said' ? 'Said' : 'Live';
+          const source = '@site/src/' + name;
+          return [
+            { type: 'mdxjsEsm', value: \`import \${name} from '\${source}'\`, data: { estree: program(name, source) } },
+            { type: 'mdxJsxFlowElement', name, attributes: [{ type: 'mdxJsxAttribute', name: 'text', value: node.value }], children: [] },
+          ];
+        });
+      };`,
+  };
+  const live = () => pluginSite(files, 'remarkPlugins: [live]', `import live from './plugins/live.mjs';`);
+
+  it('gets the code that it imports, with style and scripts, though no file names it', async () => {
+    const built = await (await live()).build();
+    expect(built.messages).toEqual([]);
+    for (const [route, text] of Object.entries({ '/one': 'one', '/other': 'two' })) {
+      expect(await built.html(route)).toMatch(
+        new RegExp(`<button class="big_\\w+">${text}<!-- -->: <!-- -->0</button>`),
+      );
+      expect((await built.data(route)).features?.live?.scripts.length).toBeGreaterThan(0);
+    }
+    expect((await built.data('/plain')).features).toEqual({});
+  });
+
+  it('makes a build after an edit what a clean build is', async () => {
+    const site = await live();
+    await site.build();
+    const same = async () => {
+      const built = await site.build();
+      const names = await built.files();
+      const texts = Object.fromEntries(await Promise.all(names.map(async (file) => [file, await built.read(file)])));
+      const clean = await site.build({ cache: false });
+      expect(await clean.files()).toEqual(names);
+      for (const file of names) expect(await clean.read(file), file).toBe(texts[file]);
+      return built;
+    };
+    await site.write({ 'src/Live.jsx': LIVE.replace('{text}:', '{text} now:') });
+    expect(await (await same()).html('/other')).toContain('two<!-- --> now: ');
+    await site.write({ 'docs/other.md': page('said') });
+    expect(await (await same()).html('/other')).toContain('<em>said said</em>');
+    await site.write({ 'docs/one.md': '# Page\n', 'docs/other.md': '# Page\n' });
+    expect((await (await same()).files()).filter((file) => file.startsWith('assets/code/'))).toEqual([]);
+  });
+});
+
 describe('a plugin that fails', () => {
   const page = { 'docs/a.md': '# A\n\nText\n\nof a.\n', 'docs/b.md': '# B\n\nText of b.\n' };
   const only = (run: string) =>

@@ -506,3 +506,36 @@ it('shows cards of items that hold more than can be written down', async () => {
   expect(built.messages).toEqual([]);
   expect(await built.html('/')).toMatch(/class="oc-cards[\s\S]*Other/);
 });
+
+it('shows what was edited in data that code imports', async () => {
+  const site = await fixtureSite({
+    'docs/index.mdx':
+      "---\nslug: /\n---\n\n# Home\n\nimport List from '@site/src/List';\nimport Live from '@site/src/Live';\n\n<List /> <Live />\n",
+    'src/List.jsx': "import { names } from './data';\nexport default () => <b>{names.join()}</b>;\n",
+    'src/data.js': "import list from './names.json';\nexport const names = list;\n",
+    'src/names.json': '["one"]',
+    'src/Live.jsx': `import { useState } from 'react'; import list from './names.json';
+      export default () => { const [n, set] = useState(0); return <i onClick={() => set(n + 1)}>{list[0]}</i>; };`,
+  });
+  expect(await (await site.build()).html('/')).toContain('<b>one</b>');
+  await site.write({ 'src/names.json': '["two", "three"]' });
+  const built = await site.build();
+  expect(await built.html('/')).toContain('<b>two,three</b>');
+  const code = (await built.files()).filter((file) => file.startsWith('assets/code/'));
+  const texts = await Promise.all(code.map((file) => built.read(file)));
+  expect(texts.join('')).toContain('two');
+  expect(texts.join('')).not.toContain('one');
+});
+
+it('knows a page by the address that `useBaseUrl` is asked for', async () => {
+  const site = await fixtureSite({
+    'docs/index.mdx':
+      '---\nslug: /\n---\n\n# Home\n\nimport Frame from \'@site/src/Frame\';\n\n<Frame url="/guide/other?docusaurus-theme=dark" />\n',
+    'docs/guide/other.md': '# Other\n',
+    'src/Frame.jsx': `import useBaseUrl from '@docusaurus/useBaseUrl';
+      export default ({ url }) => <iframe src={useBaseUrl(url)} title="A page" />;`,
+  });
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  expect(await built.html('/')).toContain('<iframe src="guide/other.html?docusaurus-theme=dark" title="A page">');
+});

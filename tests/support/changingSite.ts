@@ -78,7 +78,10 @@ const WORDS = ['cat', 'dog', 'owl', 'fox', 'elk', 'bee'];
 const FROZEN = 'site/notes_versioned_docs/version-1';
 const FOLDERS = ['outside/guide', 'outside/guide/deep', 'site/notes', 'outside/linked-a', 'outside/linked-b', FROZEN];
 
-/** Its result depends on its own code, its options, the page's place, a file that it reads and a variable. */
+/**
+ * Its result depends on its own code, its options, the page's place, a file that it reads and a variable. Some pages import
+ * a component by it alone.
+ */
 const PLUGIN = `import { readFileSync } from 'node:fs';
   import { sign } from './sign.mjs';
   export function signed({ word }) {
@@ -86,6 +89,12 @@ const PLUGIN = `import { readFileSync } from 'node:fs';
       const read = readFileSync(new URL('../../outside/shared/word.txt', import.meta.url), 'utf8');
       const value = [sign, word, read, file.stem, process.env.${VARIABLE}].join(' ');
       tree.children.push({ type: 'paragraph', children: [{ type: 'text', value }] });
+      if (sign !== read) return;
+      const source = { type: 'Literal', value: '@site/src/Stamp', raw: "'@site/src/Stamp'" };
+      const specifiers = [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: 'Stamp' } }];
+      const estree = { type: 'Program', sourceType: 'module', body: [{ type: 'ImportDeclaration', specifiers, source }] };
+      tree.children.push({ type: 'mdxjsEsm', value: "import Stamp from '@site/src/Stamp'", data: { estree } });
+      tree.children.push({ type: 'mdxJsxFlowElement', name: 'Stamp', attributes: [], children: [] });
     };
   }`;
 
@@ -177,6 +186,7 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
       '',
       '<Partial />',
       ...(text % 3 ? [] : ['', '<Badge>{say(1)} in it</Badge>']),
+      ...(text % 5 ? ['', '```js', 'const a = 1;', '```'] : ['', '````md', '```js', 'const a = 1;', '```', '````']),
       ...(text % 4 ? [] : ['', '<Details><summary>More</summary>Text.</Details>', '', '<Mark>marked</Mark>']),
       '',
       `![](/img/${word(text)}.svg)`,
@@ -222,7 +232,9 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
   write('site/plugins/Shop.jsx', shopPage(1, 'cat'));
   write('site/plugins/shopClient.js', "export const onRouteUpdate = () => 'cat';");
   write('site/src/Badge.jsx', componentOf(0, 'cat'));
-  write('site/src/said.js', "export const said = 'cat';");
+  write('site/src/said.js', "export { default as said } from './said.json';");
+  write('site/src/said.json', '"cat"');
+  write('site/src/Stamp.jsx', "import said from './said.json';\nexport default () => <i>cat {said}</i>;");
   write('site/src/badge.module.css', '.badge { color: red }');
   write('site/static/img/cat.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
   write('site/static/img/dog.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>');
@@ -281,10 +293,16 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
     'edit script of a plugin': (a) =>
       write('site/plugins/shopClient.js', a % 3 ? `export const onRouteUpdate = () => '${word(a)}';` : ''),
     'edit component': (a, b) => write('site/src/Badge.jsx', componentOf(a, word(b))),
-    'edit what a component uses': (a, b) =>
-      a % 2
-        ? write('site/src/said.js', `export const said = '${word(b)}';`)
-        : write('site/src/badge.module.css', `.badge { --own: "${word(b)}" }`),
+    'edit what a component uses'(a, b) {
+      const kinds = {
+        'said.json': JSON.stringify(word(b)),
+        'said.js': `import text from './said.json';\nexport const said = '${word(b)}' + text;`,
+        'badge.module.css': `.badge { --own: "${word(b)}" }`,
+        'Stamp.jsx': `import said from './said.json';\nexport default () => <i>${word(b)} {said}</i>;`,
+      };
+      const [name, text] = pick(Object.entries(kinds), a) ?? ['', ''];
+      write(`site/src/${name}`, text);
+    },
     'break component': () => breakFile('site/src/Badge.jsx', 'export default () => <b>'),
     'remove component': () => rmSync(at('site/src/Badge.jsx'), { force: true }),
     'edit package'(a) {

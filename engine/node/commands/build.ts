@@ -156,7 +156,7 @@ async function writeSites(sites: Locales<Site>, output: Output, { options, recor
   }
   const { modules } = prepared[0] as PreparedLocale;
   const client = await createClientAssets(first, assets, modules);
-  const styles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
+  const styles = createCodeStyles(compiler, config, staticFiles, assets);
   const live = prepared.flatMap(({ compiled, parts }) => [...compiled.live, { modules: parts.modules, atOnce: false }]);
   const { codeInput, locales, globalData } = compiler;
   const browserCode = await loadBrowserCode(live, {

@@ -15,14 +15,14 @@ import { toFormat } from './markdown/toFormat.ts';
 import type { CompiledPage, MarkdownOptions } from './markdown/types.ts';
 import { createCompilerPool } from './pool/createCompilerPool.ts';
 import { engineVersion } from '../ground/octavo/engineFiles.ts';
-import type { SiteCode } from './siteCode/types.ts';
+import type { ModuleId, SiteCode } from './siteCode/types.ts';
 import { describeMadePage } from './describeMadePage.ts';
 import { toMarkdownOptions } from './toMarkdownOptions.ts';
 import { toPageField } from './toPageField.ts';
 
 export interface SiteCompiler {
-  /** The site's own code, where it has some. */
-  siteCode?: SiteCode;
+  /** The site's own code, where it has some. A page may bring more of it to light when it is compiled. */
+  readonly siteCode?: SiteCode;
   /** The site's own components in place of the theme's. */
   overrides: Overrides;
   /** How it was bundled, for bundling it for the browser. */
@@ -30,7 +30,7 @@ export interface SiteCompiler {
   /** What code may ask of the site, in each locale. */
   locales: NonNullable<MarkdownOptions['locales']>;
   /** What plugins tell code in each locale, where there is code to ask. */
-  globalData: NonNullable<MarkdownOptions['globalData']>;
+  readonly globalData: NonNullable<MarkdownOptions['globalData']>;
   /** Compiles files for pages of a locale. */
   inLocale(locale: string): (file: MarkdownSource) => Promise<CompiledPage>;
   /** Ends the threads that were started; compiling goes on to work. */
@@ -88,19 +88,44 @@ export async function createSiteCompiler(
   const overrides: Overrides =
     config.markdown.format === 'md' ? NO_OVERRIDES : findOverrides(codeInput, config.swizzled);
   codeInput.classicParts = overrides.classicParts;
-  const siteCode = await loadSiteCode(sources, overrides, codeInput);
-  // Large in a large site, and rarely asked for.
-  const needsData = siteCode !== undefined || [...sources].some(({ source }) => ASKS_FOR_DATA.test(source));
-  const globalData = Object.fromEntries(
-    (needsData ? sites : []).map((site) => [
-      site.config.i18n.currentLocale,
-      toGlobalData(site.config, site.content, site.plugins?.result.plugins),
-    ]),
-  );
   const compared = new Set(sites.flatMap(({ routes }) => [...comparedInstances(routes)]));
-  const options = { ...toMarkdownOptions(sites, engine, compared), siteCode, globalData };
-  const compiler = createCompilerPool(options, createCompiler(options, mdx), { threads, spare });
-  const cache = createPageCache(path.join(config.siteDir, '.octavo', 'cache'), options, { read: useCache });
+  const withoutCode = toMarkdownOptions(sites, engine, compared);
+  /** Modules of imports that no file says: the site's Markdown plugins wrote them. */
+  const late = new Set<ModuleId>();
+  const written = new Set<string>();
+  let current = await prepare(spare);
+  let isClosed = false;
+  let renewal = Promise.resolve();
+
+  /** The compiler with all code that is known of. */
+  async function prepare(thread?: Worker) {
+    const input = late.size === 0 ? codeInput : { ...codeInput, bundle: 'server-late' };
+    const siteCode = await loadSiteCode(sources, overrides, input, late);
+    // Large in a large site, and rarely asked for.
+    const needsData = siteCode !== undefined || [...sources].some(({ source }) => ASKS_FOR_DATA.test(source));
+    const globalData = Object.fromEntries(
+      (needsData ? sites : []).map((site) => [
+        site.config.i18n.currentLocale,
+        toGlobalData(site.config, site.content, site.plugins?.result.plugins),
+      ]),
+    );
+    const options = { ...withoutCode, siteCode, globalData };
+    return {
+      siteCode,
+      globalData,
+      pool: createCompilerPool(options, createCompiler(options, mdx), { threads, spare: thread }),
+      cache: createPageCache(path.join(siteDir, '.octavo', 'cache'), options, { read: useCache, written }),
+    };
+  }
+
+  async function bundleToo(ids: readonly ModuleId[]): Promise<void> {
+    if (ids.every((id) => late.has(id))) return;
+    for (const id of ids) late.add(id);
+    const { pool } = current;
+    current = await prepare();
+    await pool.close();
+    if (isClosed) await current.pool.close();
+  }
 
   const routesOf = new Map<string, Map<MarkdownSource, Route>>();
 
@@ -121,15 +146,22 @@ export async function createSiteCompiler(
   }
 
   return {
-    siteCode,
+    get siteCode() {
+      return current.siteCode;
+    },
     overrides,
     codeInput,
-    locales: options.locales ?? {},
-    globalData,
-    close: compiler.close,
+    locales: withoutCode.locales ?? {},
+    get globalData() {
+      return current.globalData;
+    },
+    async close() {
+      isClosed = true;
+      await current.pool.close();
+    },
     async prune() {
       // A folder that cannot be written costs room, nothing else.
-      await cache.prune().catch(() => undefined);
+      await current.cache.prune().catch(() => undefined);
     },
     inLocale: (locale) => async (file) => {
       const { filePath, source, frontMatter, frontMatterLines, part } = file;
@@ -138,7 +170,15 @@ export async function createSiteCompiler(
         ownFormat(frontMatter) === 'mdx' && format === 'md' ? [{ filePath, ...CODE_REFUSED }] : undefined;
       const input = { locale, filePath, source, frontMatter, frontMatterLines, format, problems, part };
       for (let page = file.page; ;) {
-        const compiled = await cache.compile({ ...input, page }, compiler);
+        const used = current;
+        const compiled = await used.cache.compile({ ...input, page }, used.pool);
+        const { unbundled } = compiled;
+        if (unbundled) {
+          // One after the other: pages at the same time find the same module.
+          renewal = renewal.then(() => bundleToo(unbundled));
+          await renewal;
+          if (current !== used) continue;
+        }
         // Few pages ask anything of themselves. For want of one answer a component may not have come to the next question.
         const unanswered = compiled.asked?.filter((name) => !page || !(name in page)) ?? [];
         if (unanswered.length === 0) return describeMadePage(compiled, file);

@@ -109,6 +109,7 @@ export function partModules(create: (name: string) => EnginePart): Record<string
     ['@theme/Root', { default: ({ children }: { children?: ReactNode }) => children }],
     ['@theme/NavbarItem/ComponentTypes', { default: itemTypes }],
     ['@theme/Admonition/Types', { default: {} }],
+    ['@theme/Navbar/ColorModeToggle', { default: create('ColorModeToggle') }],
     ...parts.map(({ name }) => [`@theme/${name}`, { default: create(name) }]),
   ]) as Record<string, Record<string, unknown>>;
 }

@@ -109,8 +109,12 @@ export function createLinkResolver(context: LinkResolverContext) {
   async function findAsset(source: LinkSource, ref: Ref, written: string): Promise<ContentAsset | undefined> {
     if (written.startsWith('/')) {
       const file = decodePath(withoutBase(written, context)).replace(/^\/+/, '');
-      const filePath = index.staticFile(file);
-      return filePath ? assets.measure(filePath, file) : undefined;
+      // A folder with a page of its own, such as what another tool has made.
+      for (const name of [file, `${file.replace(/\/+$/, '')}/index.html`]) {
+        const filePath = index.staticFile(name);
+        if (filePath) return assets.measure(filePath, name);
+      }
+      return undefined;
     }
     for (const filePath of finder.candidates(source, ref, written)) {
       const asset = await assets.get(filePath);
@@ -124,6 +128,10 @@ export function createLinkResolver(context: LinkResolverContext) {
     const { path: written, suffix } = splitTarget(ref.target);
     const asset = await findAsset(source, ref, written);
     if (asset) return toAssetRef(source, asset, suffix);
+    // `useBaseUrl('/docs')` does not say what it is the address of.
+    const routePath =
+      ref.kind === 'file' && written.startsWith('/') ? index.findRoute(finder.toAddress(source, written)) : undefined;
+    if (routePath) return { href: pageHref(source, routePath + suffix) };
     broken('file', source, ref);
     return { href: written.startsWith('/') ? fileHref(source, written) + suffix : ref.target };
   }

@@ -65,6 +65,8 @@ function isOfComponent({ kind, line, source }: BrokenLink): boolean {
 
 /** What the link may mean that only this build does not have. */
 function findExcuse(link: BrokenLink, { pageMakers, swizzled }: Options): string {
+  if (link.kind === 'link' && link.resolved?.startsWith('/__docusaurus'))
+    return " It is one of Docusaurus's own pages for debugging, which Octavo does not have.";
   if (link.kind === 'link' && pageMakers.length > 0)
     return ` It may be a page of ${pageMakers.join(' or ')}, which Octavo leaves out.`;
   if (link.kind === 'anchor' && swizzled.length > 0)

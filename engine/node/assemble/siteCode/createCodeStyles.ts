@@ -1,4 +1,4 @@
-import type { SiteCode } from '../../compile/siteCode/types.ts';
+import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
@@ -15,7 +15,7 @@ export interface CodeStyles {
 
 /** Style sheets that the site's own code imports. */
 export function createCodeStyles(
-  siteCode: SiteCode | undefined,
+  compiler: Pick<SiteCompiler, 'siteCode'>,
   { siteDir, baseUrl }: Pick<SiteConfig, 'siteDir' | 'baseUrl'>,
   staticFiles: ReadonlyMap<string, string>,
   assets: ContentAssets,
@@ -45,15 +45,16 @@ export function createCodeStyles(
   return {
     problems,
     infimaOf: (moduleIds) =>
-      [...new Set(moduleIds.flatMap((id) => siteCode?.modules[id]?.chunks ?? []))].flatMap((chunk) => {
-        const found = words.get(chunk) ?? [...infimaWords(siteCode?.chunks[chunk] ?? '')];
-        words.set(chunk, found);
+      [...new Set(moduleIds.flatMap((id) => compiler.siteCode?.modules[id]?.chunks ?? []))].flatMap((chunk) => {
+        const text = compiler.siteCode?.chunks[chunk] ?? '';
+        const found = words.get(text) ?? [...infimaWords(text)];
+        words.set(text, found);
         return found;
       }),
     async of(moduleIds) {
       const styles = new Map(
         moduleIds
-          .flatMap((id) => siteCode?.modules[id]?.styles ?? [])
+          .flatMap((id) => compiler.siteCode?.modules[id]?.styles ?? [])
           .map(({ filePath, css }) => [filePath, css] as const),
       );
       let text = '';

@@ -7,7 +7,7 @@ import { listSiteFolder } from '../../ground/inputs/siteFiles.ts';
 import { trackPackages } from '../../ground/inputs/trackedFs.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
-import { loadPlugin } from '../../read/plugins/loadPlugin.ts';
+import { loadPlugin } from '../../read/config/plugins/loadPlugin.ts';
 import { toPluginContext } from '../../read/plugins/pluginContext.ts';
 import type { PluginsResult } from '../../read/plugins/types.ts';
 import { findPackage } from '../../compile/styles/findStyleFile.ts';

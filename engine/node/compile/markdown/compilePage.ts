@@ -4,7 +4,7 @@ import { ownValue } from '../../../shared/ownValue.ts';
 import type { TocItem } from '../../../shared/pageData.ts';
 import { WRITTEN_AT, type ContentContext, type MdxRuntime, type WrittenAt } from '../../../shared/renderer.ts';
 import type { Highlighter } from './code/createHighlighter.ts';
-import { fenceLanguages, languageNames } from './code/languages.ts';
+import { fenceLanguages, findLanguage, languageNames } from './code/languages.ts';
 import { languageOf, readCodeBlock } from './code/readCodeBlock.ts';
 import { createStandIn } from './evaluate/standIn.ts';
 import { createModuleLoader, type ModuleLoader } from './evaluate/createModuleLoader.ts';
@@ -206,7 +206,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     file: ParsedFile,
     finished: FinishedHtml,
     headings: TocItem[],
-    { live, layout, modules, sources }: Collected & Pick<ModuleLoader, 'modules' | 'sources'>,
+    { live, layout, modules, unbundled, sources }: Collected & Pick<ModuleLoader, 'modules' | 'unbundled' | 'sources'>,
   ): CompiledPage {
     const { root, ...page } = finished;
     const asksForMessages = (ids: ReadonlySet<string>): boolean =>
@@ -226,6 +226,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       problems: session.problems,
       dependencies: [...files.dependencies],
       ...(modules.size > 0 && { modules: [...modules] }),
+      ...(unbundled.size > 0 && { unbundled: [...unbundled], isProvisional: true }),
       ...(live.modules.size > 0 && { live: toLiveParts(live, sources, dependsOn.globalData.size > 0) }),
       ...(layout && { layout }),
       ...(dependsOn.siteConfig && { usesSiteConfig: true }),
@@ -289,14 +290,12 @@ function createContext(
     slot: (name, props) => session.slot(name, props),
     code(request, props) {
       const language = languageOf(request, options);
-      const status = highlighter.status(language);
-      if (status === 'missing') session.missingLanguages.add(language);
-      if (status === 'unknown') {
+      if (findLanguage(language) === undefined) {
         const hint = didYouMean(language, languageNames());
         const message = `There is no grammar for code in "${language}"; it is shown as plain text.${hint}`;
         session.report(message, { at: placeOf(props), cause: 'language', subject: language });
       }
-      return readCodeBlock(request, options, highlighter);
+      return readCodeBlock(request, options, highlighter, (wanted) => session.missingLanguages.add(wanted));
     },
     diagram(source) {
       const drawn = options.drawDiagram?.(source);

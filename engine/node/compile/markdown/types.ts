@@ -157,6 +157,8 @@ export interface CompiledPage {
   dependencies: Dependency[];
   /** Modules of the site's code that the page imports: their style is the page's. */
   modules?: ModuleId[];
+  /** Modules that it imports and that are not bundled yet: it has to be compiled again when they are. */
+  unbundled?: ModuleId[];
   /** Those that must be there in the browser. */
   live?: LiveParts;
   /** What a page written as a component says of itself. */

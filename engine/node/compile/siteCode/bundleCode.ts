@@ -65,7 +65,8 @@ async function bundleOnce(input: BundleInput & CodePluginInput): Promise<SiteCod
             const info = this.getModuleInfo(id);
             if (!info) continue;
             const { importedIds, dynamicallyImportedIds, exports, code } = info;
-            nodes.set(id, { imports: [...importedIds, ...dynamicallyImportedIds], exports, hash: hashOf(code ?? '') });
+            const imports = [...importedIds, ...dynamicallyImportedIds];
+            nodes.set(id, { imports, exports, hash: hashOf(read.data.get(id) ?? code ?? '') });
           }
         },
       },

@@ -2,7 +2,15 @@
 import path from 'node:path';
 import type { Plugin } from 'rolldown';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
-import { findCodeFile, findThemeFile, isBuiltin, packageOf, toModuleId, toProvidedName } from './moduleNames.ts';
+import {
+  findCodeFile,
+  findThemeFile,
+  isBuiltin,
+  isInstalled,
+  packageOf,
+  toModuleId,
+  toProvidedName,
+} from './moduleNames.ts';
 import type { Aliases } from '../../read/config/types.ts';
 import { resolveAlias } from '../markdown/evaluate/resolveAlias.ts';
 import { compileSass } from '../styles/compileSass.ts';
@@ -34,6 +42,8 @@ export interface CodePluginInput {
 export interface ReadModules {
   styles: Map<string, CodeStyle>;
   files: Set<string>;
+  /** Text of the files of data, which the bundler does not tell. */
+  data: Map<string, string>;
   problems: Map<string, CodeProblem[]>;
 }
 
@@ -51,7 +61,7 @@ const TEXT_MODULE = { moduleType: 'js' as const };
 
 export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: ReadModules } {
   const { siteDir, provided, unreadable } = input;
-  const read: ReadModules = { styles: new Map(), files: new Set(), problems: new Map() };
+  const read: ReadModules = { styles: new Map(), files: new Set(), data: new Map(), problems: new Map() };
 
   function report(filePath: string, problem: Omit<CodeProblem, 'filePath'>): void {
     read.problems.set(filePath, [...(read.problems.get(filePath) ?? []), { filePath, ...problem }]);
@@ -145,6 +155,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       if (STYLE.test(filePath)) return loadStyle(filePath);
       if (CODE.test(filePath) || !path.extname(filePath)) {
         const code = bytes.toString();
+        if (/\.json$/i.test(filePath)) read.data.set(id, code);
         // Of a package nobody here could mend it.
         if (!filePath.includes('node_modules')) for (const removed of findRemoved(code)) report(filePath, removed);
         return { code };
@@ -188,14 +199,6 @@ function fileOf(source: string, importer: string | undefined, siteDir: string): 
   if (source.startsWith('@site/')) return path.join(siteDir, source.slice('@site/'.length));
   if (/^\.{1,2}(?:\/|$)/.test(source)) return path.resolve(importer ? path.dirname(importer) : siteDir, source);
   return path.isAbsolute(source) ? source : undefined;
-}
-
-/** Whether a package is there for a file. One that is missing today may be installed tomorrow: where it would be is noted. */
-export function isInstalled(name: string, importer: string): boolean {
-  for (let dir = path.dirname(importer); ; dir = path.dirname(dir)) {
-    if (isSiteFile(path.join(dir, 'node_modules', name, 'package.json'))) return true;
-    if (dir === path.dirname(dir)) return false;
-  }
 }
 
 function escape(text: string): string {

@@ -5,10 +5,9 @@ import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import type { MarkdownSource } from '../../read/content/types.ts';
 import { classifyImport } from '../markdown/evaluate/classifyImport.ts';
 import { folderOf, joinImport, toFilePath } from '../markdown/evaluate/importFolder.ts';
-import { isInstalled } from './codePlugin.ts';
 import { findThemePart } from '../../../shared/themeParts.ts';
 import type { Overrides } from './findOverrides.ts';
-import { packageOf, toModuleFile } from './moduleNames.ts';
+import { isThere, toModuleFile } from './moduleNames.ts';
 import { bundleCode, type BundleInput } from './bundleCode.ts';
 import { findContentModule } from './contentModules.ts';
 import { scanImports } from './scanImports.ts';
@@ -24,13 +23,18 @@ export interface SiteCodeInput extends Omit<BundleInput, 'ids' | 'provided'> {
   bundle?: string;
 }
 
-/** The site's own code that these files import, bundled for the server; nothing where there is none. */
+/**
+ * The site's own code that these files import, bundled for the server; nothing where there is none. `late` are modules
+ * that came to light when pages were compiled.
+ */
 export async function loadSiteCode(
   sources: Iterable<MarkdownSource>,
   { parts }: Overrides,
   input: SiteCodeInput,
+  late: Iterable<ModuleId> = [],
 ): Promise<SiteCode | undefined> {
   const found = findModules(sources, input);
+  for (const id of late) found.add(id);
   const shared: Record<string, ModuleId> = {};
   for (const { name, id } of Object.values(parts)) {
     found.add(id);
@@ -100,11 +104,6 @@ function findModules(
   for (const { filePath, source } of sources) scan(source, filePath, '');
   return found;
 
-  /** A package that is not is named by the pages that really import it. */
-  function isThere(id: ModuleId): boolean {
-    return id.startsWith('@site/') || isInstalled(packageOf(id), path.join(siteDir, 'package.json'));
-  }
-
   /** `folder` is where the file lies, seen from the page. */
   function scan(source: string, pagePath: string, folder: string): void {
     const inPage = (file: string) => toFilePath(file, path.dirname(pagePath), siteDir);
@@ -117,7 +116,7 @@ function findModules(
         themeFolders,
       });
       if (module) {
-        if (module.id && isThere(module.id)) found.add(module.id);
+        if (module.id && isThere(module.id, siteDir)) found.add(module.id);
         continue;
       }
       const kind = classifyImport(name, modules, aliases);

@@ -57,6 +57,19 @@ export function packageOf(source: string): string {
     .join('/');
 }
 
+/** Whether a package is there for a file. One that is missing today may be installed tomorrow: where it would be is noted. */
+export function isInstalled(name: string, importer: string): boolean {
+  for (let dir = path.dirname(importer); ; dir = path.dirname(dir)) {
+    if (isSiteFile(path.join(dir, 'node_modules', name, 'package.json'))) return true;
+    if (dir === path.dirname(dir)) return false;
+  }
+}
+
+/** Whether a module that content imports can be bundled. A package that cannot is named by the pages that import it. */
+export function isThere(id: ModuleId, siteDir: string): boolean {
+  return id.startsWith('@site/') || isInstalled(packageOf(id), path.join(siteDir, 'package.json'));
+}
+
 export function isBuiltin(source: string): boolean {
   return source.startsWith('node:') || builtinModules.includes(source);
 }

@@ -13,6 +13,10 @@ export function writeIfChanged(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
+export function makeFolder(dir: string): void {
+  mkdirSync(dir, { recursive: true });
+}
+
 /** Removes what was there before a moment (in milliseconds) and nobody has made again since. */
 export function removeOlder(dir: string, moment: number, isMade: (file: string) => boolean): void {
   for (const entry of listing(dir)) {

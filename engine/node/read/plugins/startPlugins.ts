@@ -106,7 +106,7 @@ export async function startPlugins(
       return inputs;
     },
     async addContent(toContent) {
-      if (!result.plugins.some(({ steps }) => steps.includes('allContentLoaded'))) return;
+      if (!asksForContent(result)) return;
       const content = toContent();
       try {
         done = await thread.ask({ kind: 'all-content', content });
@@ -133,6 +133,11 @@ export async function startPlugins(
     },
     close: () => thread.close(),
   };
+}
+
+/** Then every page may matter to a plugin. */
+export function asksForContent({ plugins }: PluginsResult): boolean {
+  return plugins.some(({ steps, wraps }) => wraps || steps.includes('allContentLoaded'));
 }
 
 /** What plugins make, and what a build makes, is nobody's source. */

@@ -21,6 +21,8 @@ export interface LoadedPlugin {
   filePath: string;
   /** Names of the steps that it has. */
   steps: string[];
+  /** It waits for the content of the plugin that it wraps. */
+  wraps?: boolean;
   routes: PluginRoute[];
   /** Unset: it gives none. */
   globalData?: { value: unknown };

@@ -74,7 +74,9 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
   const compile = compiler.inLocale(locale);
   const parts = await createParts({ ...compiler, config, compile });
   const modules = await loadClientModules(site, { code: compiler.codeInput, assets: shared.assets });
-  const siteData = toSiteData(draft, client, indexes.refs, parts, compiler.siteCode !== undefined);
+  // Pages are compiled when they are asked for, and a Markdown plugin may make them import code.
+  const mayHaveCode = compiler.siteCode !== undefined || config.pluginsKey !== undefined;
+  const siteData = toSiteData(draft, client, indexes.refs, parts, mayHaveCode);
   const tags = toSiteTags(site, { isBuild: false });
   const documentAssets = toDocumentAssets(site, { ...client, modulesScript: modules.script }, siteData, renderer, tags);
   documentAssets.bodyTags.push({ tag: 'script', attributes: { src: toDevScriptSrc(shared.version), defer: true } });

@@ -64,7 +64,7 @@ export async function createDevSite(
     assets,
     await loadClientModules(first, { code: compiler.codeInput, assets }),
   );
-  const styles = createCodeStyles(compiler.siteCode, config, staticFiles, assets);
+  const styles = createCodeStyles(compiler, config, staticFiles, assets);
   const live: LiveParts[] = [];
   let browserCode: Promise<BrowserCode> | undefined;
   /** Of all pages that were asked for so far: which modules need the browser is known only then. */

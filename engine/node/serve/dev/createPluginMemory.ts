@@ -1,5 +1,5 @@
 import { areCurrent, noteInputs } from '../../ground/inputs/inputs.ts';
-import { startPlugins, type RunningPlugins } from '../../read/plugins/startPlugins.ts';
+import { asksForContent, startPlugins, type RunningPlugins } from '../../read/plugins/startPlugins.ts';
 
 /**
  * Runs the plugins of a site when something has changed that they read or ask to be watched, and not for every edit of a
@@ -10,7 +10,7 @@ export function createPluginMemory(): typeof startPlugins {
   return async (config, options) => {
     const locale = config.i18n.currentLocale;
     const last = known.get(locale);
-    if (last && !asksForContent(last) && areCurrent(last.inputs)) {
+    if (last && !asksForContent(last.result) && areCurrent(last.inputs)) {
       noteInputs(last.inputs);
       return last;
     }
@@ -18,9 +18,4 @@ export function createPluginMemory(): typeof startPlugins {
     known.set(locale, started);
     return started;
   };
-}
-
-/** Then every page may matter to it. */
-function asksForContent({ result }: RunningPlugins): boolean {
-  return result.plugins.some(({ steps }) => steps.includes('allContentLoaded'));
 }

@@ -31,17 +31,18 @@ const MAX_VARIANTS = 50;
 export interface PageCacheOptions {
   /** `false`: entries of earlier runs do not count. */
   read?: boolean;
+  /** Keys of this run's entries, where several caches share a folder. */
+  written?: Set<string>;
 }
 
 export function createPageCache(
   dir: string,
   options: MarkdownOptions,
-  { read = true }: PageCacheOptions = {},
+  { read = true, written = new Set() }: PageCacheOptions = {},
 ): PageCache {
   const store = createEntryStore(dir);
   const optionsOf = createOptionsOf(options);
   const bases = new Map<ResolvedOptions, string>();
-  const written = new Set<string>();
   const recent = createRecentEntries();
   const underWay = new Map<string, Promise<unknown>>();
 

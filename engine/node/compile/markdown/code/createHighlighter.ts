@@ -1,16 +1,15 @@
 import { createHighlighterCore, type HighlighterCore, type ThemedToken } from 'shiki/core';
+import type { RegexEngine } from 'shiki/types';
 import { CODE_THEME, codeTheme, tokenClass } from './codeTheme.ts';
-import { findLanguage } from './languages.ts';
+import { embeddedLanguages, findLanguage, type Language } from './languages.ts';
 import { loadOniguruma } from './loadOniguruma.ts';
 import { sharePatterns } from './sharePatterns.ts';
 
 export interface Highlighter {
-  /** Makes these languages ready for `highlight`. Unknown ones are left out. */
-  load(languages: Iterable<string>): Promise<void>;
-  /** `unknown`: nobody has a grammar. `missing`: `load` it first. */
-  status(language: string): 'ready' | 'missing' | 'unknown';
-  /** HTML of each line. Plain text for languages that are not ready. */
-  highlight(code: string, language: string): string[];
+  /** Makes grammars ready: languages by name, and what `highlight` has found missing. Unknown ones are left out. */
+  load(wanted: Iterable<string>): Promise<void>;
+  /** HTML of each line. Plain text where no grammar is ready: `onMissing` learns what to `load`. */
+  highlight(code: string, language: string, onMissing?: (wanted: string) => void): string[];
 }
 
 /** Lines longer than this are data, not code; a grammar may need seconds for one. */
@@ -21,55 +20,60 @@ const MAX_CACHED = 2000;
 /**
  * Highlighting by grammar, with classes. Oniguruma compiled to WebAssembly: over the code of 150 readmes it took
  * two thirds of the time of the engine in JavaScript at first sight, and two fifths once warm.
+ *
+ * Every language has a registry of grammars of its own. In a common one a grammar finds whatever others have loaded before
+ * it, so that code would look otherwise after another page.
  */
 export function createHighlighter(): Highlighter {
-  let core: HighlighterCore | undefined;
-  // Pages compile side by side: whoever comes second waits for the same core and the same grammar.
-  let starting: Promise<HighlighterCore> | undefined;
+  let engine: Promise<RegexEngine> | undefined;
+  // Pages compile side by side: whoever comes second waits for the same grammar.
   const loading = new Map<string, Promise<void>>();
-  const ready = new Map<string, string>();
+  const ready = new Map<string, HighlighterCore>();
   const cache = new Map<string, string[]>();
 
-  async function load(languages: Iterable<string>): Promise<void> {
-    for (const name of languages) {
-      const language = findLanguage(name);
-      if (language === undefined || language === 'plain' || ready.has(name)) continue;
-      starting ??= createHighlighterCore({
-        themes: [codeTheme],
-        langs: [],
-        engine: loadOniguruma().then(sharePatterns),
-      });
-      const started = await starting;
-      core = started;
-      const grammar = loading.get(language.id) ?? started.loadLanguage(language.load);
-      loading.set(language.id, grammar);
-      await grammar;
-      ready.set(name, language.id);
+  async function load(wanted: Iterable<string>): Promise<void> {
+    for (const names of wanted) {
+      const found = names.split(' ').map(findLanguage);
+      const languages = found.filter((language) => language !== undefined && language !== 'plain');
+      if (languages.length === 0) continue;
+      const key = languages.map(({ id }) => id).join(' ');
+      const started = loading.get(key) ?? start(key, languages);
+      loading.set(key, started);
+      await started;
     }
   }
 
-  function status(language: string): 'ready' | 'missing' | 'unknown' {
-    const found = findLanguage(language);
-    if (found === undefined) return 'unknown';
-    return found === 'plain' || ready.has(language) ? 'ready' : 'missing';
+  async function start(key: string, languages: Language[]): Promise<void> {
+    engine ??= loadOniguruma().then(sharePatterns);
+    const langs = languages.map((language) => language.load);
+    ready.set(key, await createHighlighterCore({ themes: [codeTheme], langs, engine, warnings: false }));
   }
 
-  function highlight(code: string, language: string): string[] {
-    const id = ready.get(language);
-    if (id === undefined || core === undefined || code.length > MAX_CODE) return code.split(/\r?\n/).map(escapeHtml);
-    const key = `${id}\n${code}`;
-    const known = cache.get(key);
+  function highlight(code: string, language: string, onMissing?: (wanted: string) => void): string[] {
+    const key = code.length > MAX_CODE ? undefined : keyOf(code, language);
+    const core = key === undefined ? undefined : ready.get(key);
+    if (key !== undefined && core === undefined) onMissing?.(key);
+    if (key === undefined || core === undefined) return code.split(/\r?\n/).map(escapeHtml);
+    const known = cache.get(`${key}\n${code}`);
     if (known) return known;
+    const [lang = ''] = key.split(' ');
     const lines = core
-      .codeToTokensBase(code, { lang: id, theme: CODE_THEME, tokenizeMaxLineLength: MAX_LINE, tokenizeTimeLimit: 0 })
+      .codeToTokensBase(code, { lang, theme: CODE_THEME, tokenizeMaxLineLength: MAX_LINE, tokenizeTimeLimit: 0 })
       .map(renderTokens);
     // The same snippet tends to come back soon, in another version or on the next page.
     if (cache.size >= MAX_CACHED) cache.delete(cache.keys().next().value ?? '');
-    cache.set(key, lines);
+    cache.set(`${key}\n${code}`, lines);
     return lines;
   }
 
-  return { load, status, highlight };
+  return { load, highlight };
+}
+
+/** The grammars that a piece of code needs: that of its language, and those of the code inside it. */
+function keyOf(code: string, language: string): string | undefined {
+  const found = findLanguage(language);
+  if (found === undefined || found === 'plain') return undefined;
+  return [found.id, ...embeddedLanguages(code, found.id)].join(' ');
 }
 
 /** One line. Neighbours of one class share an element, and white space needs none. */

@@ -44,7 +44,7 @@ const PRISM_NAMES: Record<string, string> = {
   webmanifest: 'json',
 };
 
-interface Language {
+export interface Language {
   id: string;
   load: (typeof bundledLanguagesInfo)[number]['import'];
 }
@@ -67,6 +67,21 @@ export function findLanguage(name: string): Language | 'plain' | undefined {
 
 export function languageNames(): Iterable<string> {
   return languages.keys();
+}
+
+/** Languages whose grammars find those of others by the code itself. */
+const EMBEDDING = new Set(['markdown', 'mdx', 'mdc']);
+/** Which grammar they take for a name, where it is not the one of that name. */
+const EMBEDDED_AS: Record<string, string> = { jsx: 'javascript' };
+
+/** Ids of the languages inside a piece of Markdown, in a fixed order. */
+export function embeddedLanguages(code: string, id: string): string[] {
+  if (!EMBEDDING.has(id)) return [];
+  const names = [...code.matchAll(FENCE)].map(([, name = '']) => EMBEDDED_AS[name] ?? name);
+  if (/^---\r?\n/.test(code)) names.push('yaml');
+  if (/<\/?[a-z]/i.test(code)) names.push('html');
+  const ids = names.map(findLanguage).flatMap((found) => (found && found !== 'plain' ? [found.id] : []));
+  return [...new Set(ids)].filter((other) => other !== id).sort();
 }
 
 const FENCE = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*([\w#+.-]+)/gm;

@@ -69,10 +69,37 @@ describe('highlighting', () => {
     expect(highlighter.highlight('const a = "<b>&";', 'js')).toEqual([
       '<span class="k">const</span> a = <span class="s">"&lt;b>&amp;"</span>;',
     ]);
-    expect(highlighter.status('js')).toBe('ready');
-    expect(highlighter.status('rust')).toBe('missing');
-    expect(highlighter.status('nosuch')).toBe('unknown');
-    expect(highlighter.status('text')).toBe('ready');
+    const missing: string[] = [];
+    for (const language of ['js', 'rust', 'nosuch', 'text'])
+      highlighter.highlight('a', language, (key) => missing.push(key));
+    expect(missing).toEqual(['rust']);
+  });
+
+  it('is the same whatever was highlighted before', async () => {
+    const samples = {
+      md: '---\ntitle: x\n---\n\n```jsx\nconst a = <b>x</b>;\n```\n\n<b>bold</b>\n',
+      pug: 'style.\n  a { color: red }\nscript.\n  const a = 1;',
+      vue: '<template lang="pug">\np hello\n</template>\n<style lang="scss">\n$a: red;\n</style>',
+      js: 'const a = /* html */ `<b>x</b>`;',
+    };
+    const highlightIn = async (order: string[]) => {
+      const own = createHighlighter();
+      const found: Record<string, string[]> = {};
+      for (const language of order) {
+        const code = samples[language as keyof typeof samples] ?? 'a';
+        const missing = new Set([language]);
+        await own.load(missing);
+        own.highlight(code, language, (wanted) => missing.add(wanted));
+        await own.load(missing);
+        found[language] = own.highlight(code, language);
+      }
+      return Object.keys(samples).map((language) => found[language]);
+    };
+    const names = Object.keys(samples);
+    const alone = (await Promise.all(names.map((name) => highlightIn([name])))).map((each, index) => each[index]);
+    expect(alone[0]?.join()).toContain('<span class="k">const</span>');
+    expect(await highlightIn(['scss', 'html', 'css', 'javascript', 'jsx', 'yaml', ...names])).toEqual(alone);
+    expect(await highlightIn([...names].reverse())).toEqual(alone);
   });
 
   it.each([

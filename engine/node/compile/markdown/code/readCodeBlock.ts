@@ -15,7 +15,12 @@ export function languageOf({ language }: CodeRequest, options: CodeOptions): str
 }
 
 /** Lines to show: marked by the metastring or else by magic comments, highlighted. */
-export function readCodeBlock(request: CodeRequest, options: CodeOptions, highlighter: Highlighter): CodeData {
+export function readCodeBlock(
+  request: CodeRequest,
+  options: CodeOptions,
+  highlighter: Highlighter,
+  onMissing?: (wanted: string) => void,
+): CodeData {
   const language = languageOf(request, options);
   const meta = parseMetastring(request.metastring);
   const comments = options.magicComments ?? DEFAULT_MAGIC_COMMENTS;
@@ -24,7 +29,7 @@ export function readCodeBlock(request: CodeRequest, options: CodeOptions, highli
   const marked = meta.lines
     ? { lines: code.split(/\r?\n/), classNames: toClassNames(meta.lines, comments[0]?.className) }
     : readMagicComments(code, language, comments);
-  const html = highlighter.highlight(marked.lines.join('\n'), language);
+  const html = highlighter.highlight(marked.lines.join('\n'), language, onMissing);
   return {
     language,
     title: meta.title ?? request.title,

@@ -15,7 +15,7 @@ import { MISSING } from '../../../ground/inputs/fileStamp.ts';
 import { findContentModule, type ImportPlace } from '../../siteCode/contentModules.ts';
 import type { CodeRunner } from '../../siteCode/runCode.ts';
 import { hashOf } from '../../../ground/hashOf.ts';
-import { findCodeFile } from '../../siteCode/moduleNames.ts';
+import { findCodeFile, isThere } from '../../siteCode/moduleNames.ts';
 import { contentOverrides } from './contentOverrides.ts';
 import { CODE, OWN_PATH } from '../cache/dependencies.ts';
 import { classifyImport } from './classifyImport.ts';
@@ -50,6 +50,8 @@ export interface ModuleLoader {
   usesToc(): boolean;
   /** Modules of the site's code that were imported. */
   modules: ReadonlySet<string>;
+  /** Modules that are there, and that nobody knew of when the site's code was bundled: a plugin wrote the import. */
+  unbundled: ReadonlySet<string>;
   /** Code of the Markdown files themselves, for the browser. */
   sources: ReadonlyMap<string, string>;
   /** The component that a Markdown file is, which the site's code shows; nothing for one that cannot be read. */
@@ -67,13 +69,14 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   const withStandIns = new Set<string>();
   const { createElement } = createElements(runtime);
   const modules = new Set<string>();
+  const unbundled = new Set<string>();
   let usesToc = false;
 
   const sources = new Map<string, string>();
   const { elements, overrides } = contentOverrides(host.runner.shared, importPart, runtime);
   const components = { ...runtime.components, ...elements, ...siteComponents() };
 
-  return { load, modules, sources, overrides, markdown: showMarkdown, usesToc: () => usesToc };
+  return { load, modules, unbundled, sources, overrides, markdown: showMarkdown, usesToc: () => usesToc };
 
   function load(file: ParsedFile, place: RefPlace = { folder: '', file: '' }): ModuleExports {
     for (const { message, filePath, line = 1, column = 1, ...details } of file.problems) {
@@ -212,6 +215,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
       // What is not there today may be there tomorrow.
       host.files.dependencies.set(CODE + code.name, bundled?.hash ?? MISSING);
       if (code.id !== undefined && bundled) return runCode(code.id, source, importer, at);
+      if (code.id !== undefined && isThere(code.id, host.siteDir)) unbundled.add(code.id);
     }
     const found = classifyImport(source, runtime.modules, host.aliases);
     if (found.kind === 'theme') return runtime.modules[source] ?? {};

@@ -13,7 +13,7 @@ import type { ParserExtensions, PluginSyntax } from '../parse/pluginSyntax.ts';
 import { checkTree } from './checkTree.ts';
 import { PluginFailure } from './pluginFailure.ts';
 import { callWithLimit } from '../../../ground/callWithLimit.ts';
-import { TIME_LIMIT_MS, withTimeLimit } from './withTimeLimit.ts';
+import { TIME_LIMIT_MS, withTimeLimit } from '../../../ground/withTimeLimit.ts';
 
 export interface PluginStep {
   list: PluginList;

@@ -10,6 +10,7 @@ import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.t
 import { isReading } from '../../../ground/inputs/readsOf.ts';
 import { trackedBuiltin, trackPackages } from '../../../ground/inputs/trackedFs.ts';
 import { compileModule, toDefaults, withDefaultFirst, type CompiledModule } from './compileModule.ts';
+import { contentPluginFor } from './contentPlugins.ts';
 import { noteOwner } from './moduleOwners.ts';
 import { missingPackageOf, ModuleError } from './moduleError.ts';
 import { createModuleGraph, type ModuleGraph } from './moduleGraph.ts';
@@ -111,7 +112,7 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
 
   function createModuleRequire(file: string, isCommonJs = false) {
     const require = (id: string): unknown => {
-      const exported = load(resolveModule(id, file), file);
+      const exported = contentPluginFor(id) ?? load(resolveModule(id, file), file);
       return isCommonJs ? withDefaultFirst(exported) : exported;
     };
     /** A name that cannot be resolved stays as it is: the check of the option it is meant for says so better. */

@@ -75,7 +75,7 @@ export async function collectPlugins(
     missing: [],
   };
 
-  function add(entry: PluginEntry): void {
+  async function add(entry: PluginEntry): Promise<void> {
     const { options = {}, optionsPath } = entry;
     switch (entry.known) {
       case 'preset-classic':
@@ -125,34 +125,38 @@ export async function collectPlugins(
       case 'ignored':
         return undefined;
       case undefined: {
-        const wrapped = findWrapped(entry.module, configPath);
-        // One with an id that is taken gives another to the plugin that it wraps, which nobody sees from here.
-        if (wrapped && !isTaken(wrapped, options)) {
-          warnings.push(`${entry.keyPath}: ${entry.name} is taken for the ${wrapped} plugin that it wraps.`);
-          return add({ ...entry, known: wrapped });
-        }
+        const wrapped = await findWrapped(entry, configPath, context);
         if (!wrapped) return void found.own.push(entry);
-        found.leftOut.push(entry.name);
+        const { kind, options, failure } = wrapped;
+        const id = idOf(options);
+        if (failure === undefined) {
+          found.own.push({ ...entry, wraps: { kind, id } });
+          return add({ ...entry, known: kind, options });
+        }
+        // One with an id that is taken gives another to the plugin that it wraps, which nobody sees from here.
+        if (found[kind === 'blog' ? 'blogs' : kind].some((other) => other.options.id === id)) {
+          found.leftOut.push(entry.name);
+          warnings.push(
+            `${entry.keyPath}: ${entry.name} wraps the ${kind} plugin, and cannot be run (${failure.replace(/\.$/, '')}); it is left out.`,
+          );
+          return undefined;
+        }
         warnings.push(
-          `${entry.keyPath}: ${entry.name} wraps the ${wrapped} plugin under an id of its own, which cannot be told from here; it is left out. Give its id among its options.`,
+          `${entry.keyPath}: ${entry.name} cannot be run (${failure.replace(/\.$/, '')}); it is taken for the ${kind} plugin that it wraps.`,
         );
+        return add({ ...entry, known: kind });
       }
     }
   }
 
-  function isTaken(kind: 'docs' | 'blog' | 'pages', options: unknown): boolean {
-    const { id = 'default' } = (options ?? {}) as { id?: string };
-    return found[kind === 'blog' ? 'blogs' : kind].some((other) => other.options.id === id);
-  }
-
-  function addPreset(options: unknown, keyPath: string): void {
+  async function addPreset(options: unknown, keyPath: string): Promise<void> {
     const preset = validate(presetOptions, options, keyPath, problems);
     if (!preset) return;
     const parts = ['docs', 'blog', 'pages', 'sitemap'] as const;
     for (const part of parts) {
       const partPath = `${keyPath}.${part}`;
       if (preset[part] === false) continue;
-      add({
+      await add({
         name: part,
         module: part,
         type: 'plugin',
@@ -177,17 +181,22 @@ export async function collectPlugins(
 
   for (const entry of readEntries(fields.presets, 'preset', problems)) {
     if (entry.known) {
-      add(entry);
+      await add(entry);
       continue;
     }
     const preset = await expandPreset(entry, configPath, context, problems, warnings);
-    for (const part of preset.entries) add(part);
+    for (const part of preset.entries) await add(part);
     found.missing.push(...preset.missing);
   }
-  for (const entry of readEntries(fields.plugins, 'plugin', problems)) add(entry);
-  for (const entry of readEntries(fields.themes, 'theme', problems)) add(entry);
+  for (const entry of readEntries(fields.plugins, 'plugin', problems)) await add(entry);
+  for (const entry of readEntries(fields.themes, 'theme', problems)) await add(entry);
   for (const kind of ['docs', 'blogs', 'pages'] as const) checkIds(found[kind], kind, problems);
   return found;
+}
+
+function idOf(options: unknown): string {
+  const { id = 'default' } = (options ?? {}) as { id?: string };
+  return id;
 }
 
 function addTo<T>(list: T[], options: T | undefined): void {

@@ -1,22 +1,54 @@
 import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
+import { withTimeLimit } from '../../../ground/withTimeLimit.ts';
+import { makePlugin, type ContentKind } from '../module/contentPlugins.ts';
 import { ownerOf } from '../module/moduleOwners.ts';
 import { resolveModule } from '../module/resolveModule.ts';
+import { loadPlugin, NotInstalledError } from './loadPlugin.ts';
+import type { PluginEntry } from './pluginEntry.ts';
+import { validateOptions } from './validateOptions.ts';
 
 const PACKAGE = String.raw`['"]@docusaurus/plugin-content-(docs|blog|pages)['"]`;
 /** The plugin itself, not a type or a helper of it. */
-const REQUIRED = new RegExp(String.raw`\brequire\(\s*${PACKAGE}\s*\)`);
+const REQUIRED = new RegExp(String.raw`\b(?:require|import)\(\s*${PACKAGE}\s*\)`);
 const IMPORTED = new RegExp(String.raw`\bimport\s+(?!type\b)(?:\w+|\*\s*as\s+\w+)\b[^;'"]*\bfrom\s*${PACKAGE}`);
 
+export interface Wrapped {
+  kind: ContentKind;
+  /** Those that the wrapping plugin gives to the one it wraps. */
+  options: unknown;
+  /** Why they are not known: then they are its own. */
+  failure?: string;
+}
+
 /**
- * A plugin of the site's own that adds something to one of Docusaurus's: the pages are those of the one it wraps. Found by
- * what its file imports.
+ * A plugin of the site's own that adds something to one of Docusaurus's: the pages are those of the one it wraps. It is made
+ * here to learn with which options.
  */
-export function findWrapped(module: unknown, configPath: string): 'docs' | 'blog' | 'pages' | undefined {
-  const file = typeof module === 'string' ? sourceFile(module, configPath) : ownerOf(module);
-  if (file === undefined || file === configPath || !isSiteFile(file)) return undefined;
+export async function findWrapped(
+  entry: PluginEntry,
+  configPath: string,
+  context: object,
+): Promise<Wrapped | undefined> {
+  const kind = mayWrap(entry.module, configPath);
+  if (!kind) return undefined;
+  try {
+    const module = await loadPlugin(entry, { configPath, incomplete: new Map() });
+    const options = validateOptions(module, (entry.options ?? {}) as object);
+    const { wrapped } = await withTimeLimit(() => makePlugin(() => module.create(context, options)));
+    return wrapped[0] && { kind: wrapped[0].kind, options: wrapped[0].options };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const failure = error instanceof NotInstalledError ? `"${reason}" is not installed` : reason;
+    return { kind, options: entry.options, failure };
+  }
+}
+
+/** By what its file imports: only such a plugin is made before it is run. */
+function mayWrap(module: unknown, configPath: string): ContentKind | undefined {
+  const file = typeof module === 'string' ? sourceFile(module, configPath) : (ownerOf(module) ?? configPath);
+  if (file === undefined || !isSiteFile(file)) return undefined;
   const text = readSiteFileSync(file).toString();
-  const [, name] = REQUIRED.exec(text) ?? IMPORTED.exec(text) ?? [];
-  return name as 'docs' | 'blog' | 'pages' | undefined;
+  return (REQUIRED.exec(text) ?? IMPORTED.exec(text))?.[1] as ContentKind | undefined;
 }
 
 function sourceFile(module: string, configPath: string): string | undefined {

@@ -1,4 +1,5 @@
 /** Which plugin, theme or preset an entry of the configuration means, in any of the forms Docusaurus accepts. */
+import { kindOfContentPlugin } from '../module/contentPlugins.ts';
 import { standInSource } from '../module/standIn.ts';
 
 export type ModuleType = 'preset' | 'plugin' | 'theme';
@@ -56,6 +57,8 @@ const KNOWN: Record<string, KnownModule> = {
 export function identifyModule(module: unknown, type: ModuleType): { name: string; known?: KnownModule } {
   const written = typeof module === 'string' ? module : standInSource(module);
   if (written === undefined) {
+    const kind = kindOfContentPlugin(module);
+    if (kind) return { name: `@docusaurus/plugin-content-${kind}`, known: kind };
     const name = typeof module === 'function' && module.name ? `the function ${module.name}` : 'a function';
     return { name };
   }

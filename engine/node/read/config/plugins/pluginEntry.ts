@@ -1,3 +1,4 @@
+import type { ContentKind } from '../module/contentPlugins.ts';
 import { standInSource } from '../module/standIn.ts';
 import type { ConfigProblem } from '../report/configError.ts';
 import { quoteValue } from '../report/quoteValue.ts';
@@ -15,6 +16,8 @@ export interface PluginEntry {
   /** Where the options stand. */
   optionsPath: string;
   type: ModuleType;
+  /** The instance of a content plugin that it wraps. */
+  wraps?: { kind: ContentKind; id: string };
 }
 
 /** Entries may be a name, a function, one of them with options, or `false` to switch one off. `owner`: whose list it is. */

@@ -1,13 +1,16 @@
 /** The life of plugins, as Docusaurus runs it, but one after the other: what goes wrong has one culprit. */
 import path from 'node:path';
-import { removeOlder } from '../../../ground/files/generatedFolder.ts';
+import { makeFolder, removeOlder } from '../../../ground/files/generatedFolder.ts';
 import { noReads, readsOf } from '../../../ground/inputs/readsOf.ts';
+import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
 import { placeOfCode } from '../../../ground/placeOfCode.ts';
 import type { ContentProblem } from '../../../ground/problems.ts';
 import type { PluginEntry } from '../../config/plugins/pluginEntry.ts';
 import { quoteValue } from '../../config/report/quoteValue.ts';
 import type { LocaleSite } from '../../loadLocales.ts';
-import { loadPlugin } from '../loadPlugin.ts';
+import { makePlugin, type WrappedPlugin } from '../../config/module/contentPlugins.ts';
+import { ownerOf } from '../../config/module/moduleOwners.ts';
+import { loadPlugin } from '../../config/plugins/loadPlugin.ts';
 import type { AllContent, BuildFacts, LoadedPlugin, PluginThreadData } from '../types.ts';
 import { askBundler } from './askBundler.ts';
 import { createActions } from './createActions.ts';
@@ -26,13 +29,17 @@ import {
   type Step,
 } from './pluginObject.ts';
 import { CREATE, LOAD, STRAY, toPluginProblem, type Running } from './toPluginProblem.ts';
-import { validateOptions, validateThemeConfig } from './validateOptions.ts';
+import { validateOptions, validateThemeConfig } from '../../config/plugins/validateOptions.ts';
 
 interface Instance {
   entry: PluginEntry;
   plugin: PluginObject;
   loaded: LoadedPlugin;
   content?: unknown;
+  /** The content plugin that it has made. */
+  wrapped?: WrappedPlugin;
+  /** Of `loadContent`, where it waits for the content of that. */
+  underWay?: Promise<unknown>;
 }
 
 export interface PluginHost {
@@ -97,17 +104,22 @@ export function createPluginHost(
     const module = found.value;
     const running = { entry, filePath: module.filePath, step: CREATE };
     const created = await run(running, async () => {
+      makeDocusaurusFolder(ownerOf(entry.module) ?? module.filePath);
       const options = validateOptions(module, (entry.options ?? {}) as object);
       validateThemeConfig(module, context);
-      const plugin = await module.create(context, options);
-      return { options, plugin: toPluginObject(plugin) };
+      const { plugin, wrapped } = await makePlugin(() => module.create(context, options));
+      if (wrapped.length > 0 && !entry.wraps) {
+        throw new Error(`it makes the ${wrapped[0]?.kind} plugin, which its own file does not import`);
+      }
+      return { options, plugin: toPluginObject(plugin), wrapped: wrapped[0] };
     });
     // A plugin that gives `null` is switched off.
     if (!created?.value.plugin) return undefined;
-    const { options, plugin } = created.value;
+    const { options, plugin, wrapped } = created.value;
     return {
       entry,
       plugin,
+      wrapped,
       loaded: {
         index: config.plugins.indexOf(entry),
         name: plugin.name,
@@ -115,6 +127,7 @@ export function createPluginHost(
         options: toPlain(options),
         filePath: module.filePath,
         steps: STEPS.filter((step) => plugin[step] !== undefined),
+        ...(wrapped && { wraps: true }),
         routes: [],
         tags: { headTags: [], preBodyTags: [], postBodyTags: [] },
         clientModules: [],
@@ -164,19 +177,20 @@ export function createPluginHost(
   }
 
   async function loadInstance(instance: Instance): Promise<void> {
-    const { plugin, loaded } = instance;
+    const { plugin, loaded, wrapped } = instance;
     if (plugin.loadContent) {
-      const content = await runStep(instance, 'loadContent', () => plugin.loadContent?.());
+      const content = await runStep(instance, 'loadContent', async () => {
+        if (!wrapped) return plugin.loadContent?.();
+        // What it does before it asks for content may be to write that content.
+        const underWay = Promise.resolve(plugin.loadContent?.());
+        instance.underWay = underWay;
+        await Promise.race([underWay, wrapped.asked]);
+        return undefined;
+      });
       if (!content) return;
       instance.content = content.value;
     }
-    if (!(await translateContent(instance))) return;
-    const { content } = instance;
-    if (plugin.contentLoaded) {
-      const actions = actionsFor(instance);
-      if (!(await runStep(instance, 'contentLoaded', () => plugin.contentLoaded?.({ content, actions } as never))))
-        return;
-    }
+    if (!wrapped && !(await takeContent(instance))) return;
     const folder = path.dirname(loaded.filePath);
     await runStep(instance, 'getThemePath', () => {
       loaded.themeFolders = toThemeFolders(plugin, folder);
@@ -186,16 +200,9 @@ export function createPluginHost(
       if (!Array.isArray(modules)) throw new Error(`it gives ${quoteValue(modules)}; expected a list of paths`);
       loaded.clientModules = modules.map((module) => path.resolve(folder, String(module)));
     });
-    await runStep(instance, 'injectHtmlTags', () => {
-      const tags = (plugin.injectHtmlTags?.({ content } as never) || {}) as Record<string, unknown>;
-      if (typeof tags !== 'object')
-        throw new Error(`it gives ${quoteValue(tags)}; expected an object with \`headTags\``);
-      for (const place of ['headTags', 'preBodyTags', 'postBodyTags'] as const) {
-        loaded.tags[place] = toTags(tags[place], place);
-      }
-    });
     await runStep(instance, 'configureWebpack', () => {
-      if (plugin.configureWebpack === undefined) return;
+      // Of a content plugin it says how its pages are compiled, which is done here.
+      if (plugin.configureWebpack === undefined || wrapped) return;
       let answer;
       try {
         answer = askBundler(plugin, siteDir);
@@ -218,6 +225,40 @@ export function createPluginHost(
     }
   }
 
+  /** Gives a plugin its content, or what is in its place. False: the plugin failed. */
+  async function takeContent(instance: Instance): Promise<boolean> {
+    const { plugin, loaded } = instance;
+    if (!(await translateContent(instance))) return false;
+    const { content } = instance;
+    if (plugin.contentLoaded) {
+      const actions = actionsFor(instance);
+      const isLoaded = await runStep(instance, 'contentLoaded', () =>
+        plugin.contentLoaded?.({ content, actions } as never),
+      );
+      if (!isLoaded) return false;
+    }
+    const hasTags = await runStep(instance, 'injectHtmlTags', () => {
+      const tags = (plugin.injectHtmlTags?.({ content } as never) || {}) as Record<string, unknown>;
+      if (typeof tags !== 'object')
+        throw new Error(`it gives ${quoteValue(tags)}; expected an object with \`headTags\``);
+      for (const place of ['headTags', 'preBodyTags', 'postBodyTags'] as const) {
+        loaded.tags[place] = toTags(tags[place], place);
+      }
+    });
+    return hasTags !== undefined;
+  }
+
+  /** The content that a wrapping plugin has waited for. */
+  async function takeWrapped(instance: Instance, all: AllContent): Promise<void> {
+    const { entry, underWay, wrapped } = instance;
+    if (!wrapped || !entry.wraps) return;
+    wrapped.provide(all[`docusaurus-plugin-content-${wrapped.kind}`]?.[entry.wraps.id]);
+    const content = await runStep(instance, 'loadContent', () => underWay);
+    if (!content) return;
+    instance.content = content.value;
+    await takeContent(instance);
+  }
+
   return {
     problems,
     loaded: () => instances.map(({ loaded }) => loaded),
@@ -230,12 +271,14 @@ export function createPluginHost(
       }
       refuseTwins();
       for (const instance of [...instances]) await loadInstance(instance);
-      if (!instances.some(({ plugin }) => plugin.allContentLoaded)) clean();
+      if (!instances.some(({ plugin, wrapped }) => wrapped ?? plugin.allContentLoaded)) clean();
     },
 
     async allContentLoaded(content) {
       const all: AllContent = { ...content };
+      for (const instance of [...instances]) await takeWrapped(instance, all);
       for (const instance of instances) {
+        if (instance.wrapped) continue;
         const { name, id } = instance.loaded;
         all[name] = { ...all[name], [id]: instance.content };
       }
@@ -283,6 +326,12 @@ export function createPluginHost(
       });
     },
   };
+
+  /** Some plugins write into Docusaurus's own folder by its name. */
+  function makeDocusaurusFolder(filePath: string): void {
+    if (!isSiteFile(filePath) || !readSiteFileSync(filePath).toString().includes('.docusaurus')) return;
+    makeFolder(path.join(siteDir, '.docusaurus'));
+  }
 
   /** What an earlier run left behind, and nobody makes any more. */
   function clean(): void {

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { callWithLimit, TimeLimitError } from '../../../ground/callWithLimit.ts';
-import { hearStrayErrors } from '../../../ground/strayErrors.ts';
+import { callWithLimit, TimeLimitError } from './callWithLimit.ts';
+import { hearStrayErrors } from './strayErrors.ts';
 
 /** More than a plugin that works on one page needs, also one that asks a server; then a build goes on without it. */
 export const TIME_LIMIT_MS = 30_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TimeLimitError } from '../../../ground/callWithLimit.ts';
+import { TimeLimitError } from './callWithLimit.ts';
 import { withTimeLimit } from './withTimeLimit.ts';
 
 function throwIt(message: string): never {

@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
-import { loadModule, moduleCacheDir } from '../config/module/loadModule.ts';
-import { missingPackageOf } from '../config/module/moduleError.ts';
-import { ownerOf } from '../config/module/moduleOwners.ts';
-import { standInSource } from '../config/module/standIn.ts';
-import type { PluginEntry } from '../config/plugins/pluginEntry.ts';
-import { resolvePlugin } from '../config/plugins/resolvePlugin.ts';
-import type { SiteConfig } from '../config/types.ts';
-import { quoteValue } from '../config/report/quoteValue.ts';
+import { isSiteFile } from '../../../ground/inputs/siteFiles.ts';
+import { loadModule, moduleCacheDir } from '../module/loadModule.ts';
+import { missingPackageOf } from '../module/moduleError.ts';
+import { ownerOf } from '../module/moduleOwners.ts';
+import { standInSource } from '../module/standIn.ts';
+import type { PluginEntry } from './pluginEntry.ts';
+import { resolvePlugin } from './resolvePlugin.ts';
+import type { SiteConfig } from '../types.ts';
+import { quoteValue } from '../report/quoteValue.ts';
 
 type Validate = (args: {
   validate(schema: unknown, given: unknown): unknown;

@@ -1,5 +1,5 @@
-import type { PluginModule } from '../loadPlugin.ts';
-import type { PluginContext } from '../pluginContext.ts';
+import type { PluginModule } from './loadPlugin.ts';
+import type { PluginContext } from '../../plugins/pluginContext.ts';
 
 const ID = /^[\w-]+$/;
 

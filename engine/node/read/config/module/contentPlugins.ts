@@ -1,0 +1,80 @@
+/**
+ * Docusaurus's content plugins, as the site's own code gets them. Octavo does their work itself, so a plugin of the site
+ * that wraps one is given this in its place: it says with which options it is made, and gives the content that Octavo has
+ * read.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { blogOptions } from '../schema/blogOptions.ts';
+import { docsOptions } from '../schema/docsOptions.ts';
+import { pagesOptions } from '../schema/pagesOptions.ts';
+import { validate } from '../report/validate.ts';
+
+export type ContentKind = 'docs' | 'blog' | 'pages';
+
+/** A content plugin that another one has made. */
+export interface WrappedPlugin {
+  kind: ContentKind;
+  options: Record<string, unknown>;
+  /** Kept when somebody waits for its content. */
+  asked: Promise<void>;
+  /** The content, in the shape that Docusaurus gives it. */
+  provide(content: unknown): void;
+}
+
+const SCHEMAS = { docs: docsOptions, blog: blogOptions, pages: pagesOptions };
+const PACKAGE = /^@docusaurus\/plugin-content-(docs|blog|pages)$/;
+const creations = new AsyncLocalStorage<WrappedPlugin[]>();
+const packages = new Map<ContentKind, Function>();
+
+/** What a module of the site gets for the name of a package; nothing for the name of another. */
+export function contentPluginFor(id: string): unknown {
+  const kind = PACKAGE.exec(id)?.[1] as ContentKind | undefined;
+  if (!kind) return undefined;
+  const plugin = packages.get(kind) ?? createPackage(kind);
+  packages.set(kind, plugin);
+  return { __esModule: true, ...plugin };
+}
+
+/** What a function that the configuration names as a plugin is, if it is one of these. */
+export function kindOfContentPlugin(value: unknown): ContentKind | undefined {
+  return [...packages].find(([, plugin]) => plugin === value)?.[0];
+}
+
+/** Runs the function that makes a plugin, and tells which content plugins it made. */
+export async function makePlugin<T>(create: () => T | Promise<T>): Promise<{ plugin: T; wrapped: WrappedPlugin[] }> {
+  const wrapped: WrappedPlugin[] = [];
+  return { plugin: await creations.run(wrapped, async () => create()), wrapped };
+}
+
+/** The function and, by their names, all that the package exports: modules of either kind take what they look for. */
+function createPackage(kind: ContentKind): Function {
+  const create = async (_context: unknown, options: object = {}): Promise<object> => createPlugin(kind, { ...options });
+  /** With the defaults; what is wrong is said where the options are read for good. */
+  const validateOptions = ({ options }: { options: unknown }) => validate(SCHEMAS[kind], options, '', []) ?? options;
+  return Object.assign(create, { default: create, validateOptions });
+}
+
+function createPlugin(kind: ContentKind, options: Record<string, unknown>): object {
+  let ask!: () => void;
+  let provide!: (content: unknown) => void;
+  const asked = new Promise<void>((resolve) => (ask = resolve));
+  const content = new Promise<unknown>((resolve) => (provide = resolve));
+  creations.getStore()?.push({ kind, options, asked, provide });
+  const nothing = () => undefined;
+  return {
+    name: `docusaurus-plugin-content-${kind}`,
+    options,
+    loadContent() {
+      ask();
+      return content;
+    },
+    getTranslationFiles: () => [],
+    translateContent: ({ content }: { content: unknown }) => content,
+    contentLoaded: nothing,
+    getPathsToWatch: () => [],
+    getClientModules: () => [],
+    configureWebpack: () => ({}),
+    injectHtmlTags: nothing,
+    postBuild: nothing,
+  };
+}
