@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeTabs } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
-import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
+import { createRuntimeSite, openTab, type TabOptions } from '../support/runtimeSite.ts';
 import { holdRequests } from '../support/tabSteps.ts';
 
 let host: HostTest;
@@ -14,8 +14,8 @@ afterAll(async () => {
   await host?.close();
 });
 
-async function openShort() {
-  const opened = await openTab();
+async function openShort(options: TabOptions = {}) {
+  const opened = await openTab(options);
   // Nothing is fetched ahead, so that it can fail when it is wanted.
   await opened.tab.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
@@ -117,7 +117,7 @@ it('a quick page shows neither', async () => {
 });
 
 it('offline: the red box with the error and Retry; Retry loads the page', async () => {
-  const { tab, follow, arrive, isSameDocument, context } = await openShort();
+  const { tab, follow, arrive, isSameDocument, context } = await openShort({ isAlone: true });
   await context.setOffline(true);
   await follow('to slow');
   const box = tab.locator('.oc-load-error');

@@ -7,7 +7,7 @@ import type { SiteData } from '../../engine/shared/siteData.ts';
 import { toHref } from '../../engine/shared/url/sitePaths.ts';
 import { samplePage } from '../../engine/theme/testing/samplePages.ts';
 import { sampleSidebar, sampleSite } from '../../engine/theme/testing/sampleSite.ts';
-import { openContext } from './browser.ts';
+import { getBrowser, openContext } from './browser.ts';
 import { createThemeSite } from './themeSite.ts';
 import { arriveAt, goLive } from './tabSteps.ts';
 
@@ -113,9 +113,15 @@ export interface OpenTab {
   live(): Promise<void>;
 }
 
+export interface TabOptions extends BrowserContextOptions {
+  /** No other tab is in its process: all tabs of one hear of the network's return before each of them has it. */
+  isAlone?: boolean;
+}
+
 /** A tab of its own, with a profile of its own, until the test ends. */
-export async function openTab(options: BrowserContextOptions = {}): Promise<OpenTab> {
-  const context = await openContext({ viewport: { width: 1200, height: 800 }, ...options });
+export async function openTab({ isAlone = false, ...options }: TabOptions = {}): Promise<OpenTab> {
+  const all = { viewport: { width: 1200, height: 800 }, ...options };
+  const context = await (isAlone ? (await getBrowser()).newContext(all) : openContext(all));
   onTestFinished(() => context.close());
   const tab = await context.newPage();
   const lines: string[] = [];
