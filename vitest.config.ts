@@ -60,8 +60,7 @@ export default defineConfig({
           ...browser,
           name: 'prefix',
           include: [
-            'tests/browser/{navigation,navigationFailure,prefetch,scrolling,notFound,drawerHistory}.test.ts',
-            'tests/browser/{searchPage,compare}.test.ts',
+            'tests/browser/{navigation,navigationFailure,prefetch,scrolling,notFound,drawerHistory,searchPage}.test.ts',
           ],
           env: { OCTAVO_TEST_BASE: '/a/b/c/' },
         },

@@ -1,18 +1,16 @@
-import type { Browser, Page as Tab } from 'playwright-core';
+import type { Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeTabs, getBrowser } from '../support/browser.ts';
+import { closeTabs } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
 import { holdRequests } from '../support/tabSteps.ts';
 
-let browser: Browser;
 let host: HostTest;
 let respecting: HostTest;
 
 const announcementBar = { id: 'a1', html: 'Emberhold 0.5.1 is out.', isCloseable: true };
 
 beforeAll(async () => {
-  browser = await getBrowser();
   host = await startHost(await createRuntimeSite({ announcementBar }), { base: '/docs/' });
   const colorMode = { defaultMode: 'light' as const, disableSwitch: false, respectPrefersColorScheme: true };
   respecting = await startHost(await createRuntimeSite({ colorMode }));
@@ -26,7 +24,7 @@ const at = (path: string) => `${host.origin}/docs/${path}`;
 
 describe('colour mode', () => {
   it('goes system, light, dark, system where the system is respected, and follows it', async () => {
-    const { tab, live, context } = await openTab(browser, { colorScheme: 'dark' });
+    const { tab, live, context } = await openTab({ colorScheme: 'dark' });
     await tab.goto(`${respecting.origin}/models/short`);
     expect(await tab.getAttribute('html', 'data-theme')).toBe('dark');
     await live();
@@ -44,7 +42,7 @@ describe('colour mode', () => {
 
 describe('before the app has loaded', () => {
   it('colour mode, announcement and search field work already, and nothing is lost when it comes', async () => {
-    const { tab, live, console, context } = await openTab(browser);
+    const { tab, live, console, context } = await openTab();
     const release = await holdRequests(tab, '**/assets/app.js');
     await tab.goto(at('models/short'), { waitUntil: 'domcontentloaded' });
     await tab.locator('.oc-navbar [data-oc-color-mode]').click();
@@ -70,7 +68,7 @@ describe('before the app has loaded', () => {
   });
 
   it('a link is a link', async () => {
-    const { tab, arrive, context } = await openTab(browser);
+    const { tab, arrive, context } = await openTab();
     await tab.route('**/assets/app.js', () => {});
     await tab.goto(at('models/short'), { waitUntil: 'domcontentloaded' });
     await tab.click('main a:text-is("to long")');
@@ -84,7 +82,7 @@ describe('before the app has loaded', () => {
     ['the pointer', (tab: Tab) => tab.mouse.move(3, 3)],
     ['the wheel', (tab: Tab) => tab.mouse.wheel(0, 40)],
   ])('it comes with the first intent (%s), and not before', async (_, act) => {
-    const { tab, context } = await openTab(browser);
+    const { tab, context } = await openTab();
     // A headless browser has a pointer in the corner from the start, and may tell of it.
     await tab.addInitScript(() =>
       window.addEventListener(
@@ -108,7 +106,7 @@ describe('before the app has loaded', () => {
   it.each(['models/short#end', 'models/short?_highlight=text', 'nowhere'])(
     'it comes at once where the document alone does not show what was asked for: %s',
     async (address) => {
-      const { tab, context } = await openTab(browser);
+      const { tab, context } = await openTab();
       await tab.goto(at(address));
       await tab.waitForSelector('html[data-oc-live]');
       await context.close();
@@ -118,7 +116,7 @@ describe('before the app has loaded', () => {
 
 describe('when the app’s script does not load', () => {
   it('the home page says so, with the configured and a suggested base URL', async () => {
-    const { tab, context } = await openTab(browser);
+    const { tab, context } = await openTab();
     await tab.route('**/assets/app.js', (route) => route.fulfill({ status: 404 }));
     await tab.goto(at(''));
     await tab.mouse.move(200, 200);
@@ -134,7 +132,7 @@ describe('when the app’s script does not load', () => {
   });
 
   it('but a document whose build was replaced is loaded again', async () => {
-    const { tab, live, context } = await openTab(browser);
+    const { tab, live, context } = await openTab();
     let documents = 0;
     await tab.route(at(''), async (route) => {
       const response = await route.fetch();
@@ -151,7 +149,7 @@ describe('when the app’s script does not load', () => {
   });
 
   it('also when a host answers with a page instead', async () => {
-    const { tab, context } = await openTab(browser);
+    const { tab, context } = await openTab();
     await tab.route('**/assets/app.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await tab.goto(at(''));
     await tab.mouse.move(200, 200);
@@ -161,8 +159,8 @@ describe('when the app’s script does not load', () => {
 });
 
 it('without storage there is one warning, and everything works unsaved', async () => {
-  const { tab, live, console, context } = await openTab(browser);
-  await context.addInitScript(() =>
+  const { tab, live, console, context } = await openTab();
+  await tab.addInitScript(() =>
     Object.defineProperty(globalThis, 'localStorage', {
       get() {
         throw new Error('denied');
@@ -182,7 +180,7 @@ it('without storage there is one warning, and everything works unsaved', async (
 
 describe('the 404 page, at any depth', () => {
   it('finds the site, and leads back into it', async () => {
-    const { tab, live, mark, isSameDocument, arrive, context, console } = await openTab(browser);
+    const { tab, live, mark, isSameDocument, arrive, context, console } = await openTab();
     await tab.goto(at('deep/er/and/deeper'));
     await tab.waitForSelector('main a[href^="/docs/"]');
     await live();

@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
-import { serveFiles, type ServedSite } from '../support/servedSite.ts';
+import { useServedSite } from '../support/servedSite.ts';
 
 const FILES = {
   'docusaurus.config.mjs': `export default {
@@ -26,18 +26,7 @@ const FILES = {
     export default () => <HtmlClassNameProvider className="tall wide"><Layout title="Quiet" noFooter wrapperClassName="wrapped"><h1>Quiet</h1><Link to="/">home</Link></Layout></HtmlClassNameProvider>;`,
 };
 
-let browser: Browser;
-let site: ServedSite;
-
-beforeAll(async () => {
-  browser = await getBrowser();
-  site = await serveFiles(FILES, '/a/b/');
-  expect(site.problems).toEqual([]);
-});
-afterAll(async () => {
-  await closeTabs();
-  await site?.close();
-});
+const site = useServedSite(FILES, { base: '/a/b/' });
 
 /** What a reader sees of the shell, and what the elements around say. */
 async function look(tab: Page) {
@@ -78,7 +67,7 @@ const quiet = {
 };
 
 it('a page has the shell that its layout says, as a document and after navigation', async () => {
-  const { tab } = await openTab(browser, {});
+  const { tab } = await openTab();
   const address = site.url;
   const watch = await watchPage(tab, new URL(address).origin);
   for (const [path, expected] of [

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { openContext } from '../support/browser.ts';
 import { findViolations } from '../support/axe.ts';
 import { buildSiteOnce } from '../support/siteServer.ts';
 import { goLive } from '../support/tabSteps.ts';
@@ -158,7 +159,7 @@ it('a reader comes from a page by its line, and goes back', async () => {
 
 it('works from disk', async () => {
   const outDir = await buildSiteOnce();
-  const context = await site.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await openContext({ viewport: { width: 1280, height: 800 } });
   const tab = await context.newPage();
   const problems: string[] = [];
   tab.on('pageerror', (error) => problems.push(error.message));

@@ -1,18 +1,16 @@
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
-import type { Browser, BrowserContextOptions, Page as Tab } from 'playwright-core';
+import type { BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations, setColorMode } from '../support/axe.ts';
-import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
+import { closeTabs, openContext, watchPage } from '../support/browser.ts';
 import { startContentSite, type ContentSite } from '../support/contentSite.ts';
 import { openTab } from '../support/runtimeSite.ts';
 import { holdRequests } from '../support/tabSteps.ts';
 
-let browser: Browser;
 let site: ContentSite;
 
 beforeAll(async () => {
-  browser = await getBrowser();
   site = await startContentSite();
 });
 afterAll(async () => {
@@ -24,7 +22,7 @@ type Visit = Awaited<ReturnType<typeof openTab>>;
 
 /** Opens a page with the app running, hands it to `use`, and expects that nothing went wrong meanwhile. */
 async function visit(address: string, use: (visit: Visit) => Promise<void>, options: BrowserContextOptions = {}) {
-  const opened = await openTab(browser, options);
+  const opened = await openTab(options);
   const watch = await watchPage(opened.tab, site.url);
   await opened.tab.goto(site.url + address);
   await opened.live();
@@ -132,7 +130,7 @@ describe('tabs', () => {
     }));
 
   it('take the click that came before their script', async () => {
-    const { tab, context } = await openTab(browser);
+    const { tab, context } = await openTab();
     const release = await holdRequests(tab, '**/assets/app.*.js');
     await tab.goto(site.url, { waitUntil: 'domcontentloaded' });
     await pick(tab, 'Windows');
@@ -143,7 +141,7 @@ describe('tabs', () => {
   });
 
   it('work where the data of the site never comes', async () => {
-    const { tab, context } = await openTab(browser);
+    const { tab, context } = await openTab();
     await tab.route('**/_octavo/site-*.js', (route) => route.abort());
     await tab.goto(site.url);
     await tab.mouse.move(2, 2);
@@ -154,7 +152,7 @@ describe('tabs', () => {
   });
 
   it('work from disk, also those in the address', async () => {
-    const { tab, context, live } = await openTab(browser);
+    const { tab, context, live } = await openTab();
     await tab.goto(pathToFileURL(path.join(site.outDir, 'second.html')).href);
     await live();
     await pick(tab, 'macOS');
@@ -316,7 +314,7 @@ describe('without a way to choose, everything is there', () => {
   };
 
   it('without script', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
+    const context = await openContext({ javaScriptEnabled: false });
     const tab = await context.newPage();
     await tab.goto(site.url);
     await expectAll(tab);

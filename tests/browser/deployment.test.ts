@@ -1,20 +1,20 @@
 /** A new edition of the website takes the place of the one that a reader is in the middle of. */
 import { appendFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page as Tab } from 'playwright-core';
+import type { Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
-import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
-import { createSiteVariant, type SiteVariant } from '../support/siteVariant.ts';
+import { closeTabs, openContext, watchPage } from '../support/browser.ts';
+import { createSiteVariant, ENGLISH, type SiteVariant } from '../support/siteVariant.ts';
 import { arriveAt, goLive } from '../support/tabSteps.ts';
 
-let browser: Browser;
 let site: SiteVariant;
 let server: RunningServer;
 
 beforeAll(async () => {
-  browser = await getBrowser();
   site = await createSiteVariant();
+  // Older versions would only be more of the same, four times.
+  await site.edit('docusaurus.config.ts', "lastVersion: 'current'", "onlyIncludeVersions: ['current']");
   await publish('one');
   server = await serve({ dir: site.outDir, port: 0 });
 });
@@ -29,7 +29,7 @@ async function publish(edition: string) {
   const folder = path.join(site.dir, 'docs');
   const names = (await readdir(folder, { recursive: true })).filter((name) => /\.mdx?$/.test(name));
   await Promise.all(names.map((name) => appendFile(path.join(folder, name), `\n\nThis is edition ${edition}.\n`)));
-  await site.build();
+  await site.build(...ENGLISH);
 }
 
 /** The edition of the article; of the navbar; and whether the style of the page is there. */
@@ -50,7 +50,7 @@ const openCategory = (tab: Tab, name: string) =>
   tab.locator('nav[aria-label="Docs sidebar"] summary').getByText(name, { exact: true }).click();
 
 async function open(page: string) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const context = await openContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   const tab = await context.newPage();
   tab.setDefaultTimeout(30_000);
   const url = server.url.replace('localhost', '127.0.0.1');

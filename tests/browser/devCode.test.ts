@@ -1,8 +1,7 @@
 /** The site's own code under the development server: save a component, look at the browser. */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startDev } from '../../engine/node/serve/dev/startDev.ts';
-import { closeTabs, getBrowser } from '../support/browser.ts';
+import { closeTabs, openContext } from '../support/browser.ts';
 import { fixtureSite } from '../support/fixtureSite.ts';
 import { goLive } from '../support/tabSteps.ts';
 
@@ -20,17 +19,14 @@ const FILES = {
   'src/pages/about.jsx': `import Layout from '@theme/Layout';\nexport default () => <Layout title="About"><h1>About us</h1></Layout>;`,
 };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await getBrowser();
-});
+beforeAll(async () => {});
 afterAll(closeTabs);
 
 async function openPage(path = '') {
   const site = await fixtureSite(FILES);
   const server = await startDev({ siteDir: site.dir, port: 0 });
   onTestFinished(() => server.close());
-  const context = await browser.newContext();
+  const context = await openContext();
   onTestFinished(() => context.close());
   const tab = await context.newPage();
   await tab.goto(server.url.replace('localhost', '127.0.0.1') + path);

@@ -1,24 +1,21 @@
 /** The development server as an author sees it: save a file, look at the browser. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startDev } from '../../engine/node/serve/dev/startDev.ts';
-import { closeTabs, getBrowser } from '../support/browser.ts';
+import { closeTabs, openContext } from '../support/browser.ts';
 import { fixtureSite } from '../support/fixtureSite.ts';
 import { goLive, holdRequests } from '../support/tabSteps.ts';
 
 const INTRO = '---\nslug: /\n---\n\n# Welcome\n\nFirst text.\n';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await getBrowser();
-});
+beforeAll(async () => {});
 afterAll(closeTabs);
 
 async function openPage() {
   const site = await fixtureSite({ 'docs/intro.md': INTRO });
   const server = await startDev({ siteDir: site.dir, port: 0 });
   onTestFinished(() => server.close());
-  const context = await browser.newContext();
+  const context = await openContext();
   onTestFinished(() => context.close());
   const tab = await context.newPage();
   const events = tab.waitForResponse(/_octavo\/events$/);

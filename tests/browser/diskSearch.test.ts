@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GOLDEN } from '../../bench/search/golden.ts';
+import { openContext } from '../support/browser.ts';
 import { describeTab, startSearchSite, type SearchSite, type SearchTab } from '../support/searchSite.ts';
 import { goLive } from '../support/tabSteps.ts';
 
@@ -16,7 +17,7 @@ afterAll(() => site?.close());
 const QUERIES = GOLDEN.filter((_, i) => i % 10 === 3);
 
 async function openFromDisk(file: string): Promise<SearchTab> {
-  const context = await site.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await openContext({ viewport: { width: 1280, height: 800 } });
   const tab = await context.newPage();
   const problems: string[] = [];
   tab.on('pageerror', (error) => problems.push(error.message));

@@ -3,23 +3,20 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unzipSync } from 'fflate';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
-import { createSiteVariant } from '../support/siteVariant.ts';
+import { closeTabs, openContext, watchPage } from '../support/browser.ts';
+import { createSiteVariant, ENGLISH } from '../support/siteVariant.ts';
 import { PAGE_KINDS } from '../support/specSite.ts';
 import { createTempFolder, type TempFolder } from '../support/tempFolder.ts';
 import { arriveAt, goLive } from '../support/tabSteps.ts';
 
-let browser: Browser;
 let unpacked: TempFolder;
 /** Address of the folder, with a slash at its end. */
 let root: string;
 
 beforeAll(async () => {
-  browser = await getBrowser();
   const variant = await createSiteVariant();
-  await variant.build('--zip');
+  await variant.build('--zip', ...ENGLISH);
   // A name as people have them.
   unpacked = await createTempFolder();
   const files = unzipSync(await readFile(`${variant.outDir}.zip`));
@@ -34,7 +31,7 @@ afterAll(async () => {
 });
 
 async function openSite(file: string) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const context = await openContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   const tab = await context.newPage();
   tab.setDefaultTimeout(30_000);
   const watch = await watchPage(tab, new URL('..', root).href);
@@ -99,7 +96,7 @@ it('every kind of page is whole: app, pictures, and nothing but files is asked f
 });
 
 it('the 404 page, opened by its name, finds the site around it', async () => {
-  const context = await browser.newContext();
+  const context = await openContext();
   const tab = await context.newPage();
   await tab.goto(`${root}404.html`);
   await goLive(tab);

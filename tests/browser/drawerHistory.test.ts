@@ -1,15 +1,12 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeTabs, getBrowser } from '../support/browser.ts';
+import { closeTabs } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
 import { holdRequests } from '../support/tabSteps.ts';
 
-let browser: Browser;
 let host: HostTest;
 
 beforeAll(async () => {
-  browser = await getBrowser();
   host = await startHost(await createRuntimeSite());
 });
 afterAll(async () => {
@@ -18,7 +15,7 @@ afterAll(async () => {
 });
 
 async function openPhone(path: string) {
-  const opened = await openTab(browser, { viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' });
+  const opened = await openTab({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' });
   const { tab } = opened;
   await tab.goto(host.url + path.slice(1));
   await opened.live();
@@ -83,7 +80,7 @@ it('a link in the drawer closes it, and Back leads to the page before', async ()
 });
 
 it('opened before the app came, it stays open, and Back closes it', async () => {
-  const { tab, live, context } = await openTab(browser, { viewport: { width: 390, height: 800 } });
+  const { tab, live, context } = await openTab({ viewport: { width: 390, height: 800 } });
   const release = await holdRequests(tab, '**/assets/app.js');
   await tab.goto(`${host.url}models/short`, { waitUntil: 'domcontentloaded' });
   await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();

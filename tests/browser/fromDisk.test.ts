@@ -1,15 +1,12 @@
 import { pathToFileURL } from 'node:url';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeTabs, getBrowser } from '../support/browser.ts';
+import { closeTabs } from '../support/browser.ts';
 import { createTempFolder, type TempFolder } from '../support/tempFolder.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
 
-let browser: Browser;
 let folder: TempFolder;
 
 beforeAll(async () => {
-  browser = await getBrowser();
   folder = await createTempFolder(await createRuntimeSite());
 });
 afterAll(async () => {
@@ -18,7 +15,7 @@ afterAll(async () => {
 });
 
 it('from disk pages are documents, with the app in each, and nothing leaves the disk', async () => {
-  const { tab, live, mark, isSameDocument, arrive, console, context } = await openTab(browser);
+  const { tab, live, mark, isSameDocument, arrive, console, context } = await openTab();
   const at = (file: string) => pathToFileURL(`${folder.dir}/${file}`).href;
   const asked: string[] = [];
   tab.on('request', (request) => asked.push(request.url()));

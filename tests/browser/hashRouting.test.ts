@@ -1,15 +1,12 @@
 import { pathToFileURL } from 'node:url';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeTabs, getBrowser } from '../support/browser.ts';
+import { closeTabs } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
 
-let browser: Browser;
 let host: HostTest;
 
 beforeAll(async () => {
-  browser = await getBrowser();
   host = await startHost(await createRuntimeSite({ router: 'hash' }), { base: '/h/' });
 });
 afterAll(async () => {
@@ -22,7 +19,7 @@ describe.each([
   { name: 'from disk', url: () => pathToFileURL(`${host.folder.dir}/index.html`).href },
 ])('hash routing $name', ({ url }) => {
   it('shows every page in one document', async () => {
-    const { tab, live, mark, follow, arrive, isSameDocument, context } = await openTab(browser);
+    const { tab, live, mark, follow, arrive, isSameDocument, context } = await openTab();
     await tab.goto(url());
     await live();
     await mark();
@@ -46,8 +43,8 @@ describe.each([
   });
 
   it('opens at the page of its address, without showing another first', async () => {
-    const { tab, arrive, context } = await openTab(browser);
-    await context.addInitScript(() => {
+    const { tab, arrive, context } = await openTab();
+    await tab.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(globalThis, { seen });
       addEventListener('DOMContentLoaded', () => {
@@ -71,7 +68,7 @@ describe.each([
   });
 
   it('shows the not-found page at an address that means nothing', async () => {
-    const { tab, live, follow, arrive, isSameDocument, mark, context } = await openTab(browser);
+    const { tab, live, follow, arrive, isSameDocument, mark, context } = await openTab();
     await tab.goto(url());
     await live();
     await mark();
@@ -85,7 +82,7 @@ describe.each([
   });
 
   it('follows an address that is typed in', async () => {
-    const { tab, live, arrive, context } = await openTab(browser);
+    const { tab, live, arrive, context } = await openTab();
     await tab.goto(url());
     await live();
     await tab.evaluate(() => (location.hash = '#/models/long'));
@@ -95,7 +92,7 @@ describe.each([
 });
 
 it('an address that the host does not know leads to the page of that name', async () => {
-  const { tab, arrive, context } = await openTab(browser);
+  const { tab, arrive, context } = await openTab();
   await tab.goto(`${host.origin}/h/models/short.html?_highlight=alpha`);
   await arrive('Short');
   expect(tab.url()).toBe(`${host.origin}/h/#/models/short?_highlight=alpha`);
@@ -103,7 +100,7 @@ it('an address that the host does not know leads to the page of that name', asyn
 });
 
 it('a newer build is loaded once; if it does not come, the reader is told', async () => {
-  const { tab, live, follow, context } = await openTab(browser);
+  const { tab, live, follow, context } = await openTab();
   await tab.goto(`${host.origin}/h/`);
   await live();
   let documents = 0;

@@ -1,9 +1,8 @@
 /** Search in a site with hash routing: one document, every address behind `#`. */
 import { pathToFileURL } from 'node:url';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serve } from '../../engine/node/serve/host/serve.ts';
-import { closeTabs, getBrowser } from '../support/browser.ts';
+import { closeTabs, openContext } from '../support/browser.ts';
 import { fixtureSite } from '../support/fixtureSite.ts';
 import { describeTab } from '../support/searchSite.ts';
 import { goLive } from '../support/tabSteps.ts';
@@ -13,10 +12,7 @@ const FILES = {
   'docs/models.md': `# Models\n\nWhich models there are.\n\n## Quantization\n\nSmaller weights need less memory.\n${'\nMore text.\n'.repeat(60)}`,
 };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await getBrowser();
-});
+beforeAll(async () => {});
 afterAll(closeTabs);
 
 it('finds, marks, goes back and has its page, under a prefix and from disk', async () => {
@@ -28,7 +24,7 @@ it('finds, marks, goes back and has its page, under a prefix and from disk', asy
   const server = await serve({ dir: report.outDir, port: 0, base: '/h/' });
   const roots = [server.url.replace('localhost', '127.0.0.1'), pathToFileURL(`${report.outDir}/index.html`).href];
   for (const root of roots) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const context = await openContext({ viewport: { width: 1280, height: 800 } });
     const tab = await context.newPage();
     const problems: string[] = [];
     tab.on('pageerror', (error) => problems.push(error.message));

@@ -1,24 +1,24 @@
 /** `future.experimental_router: 'hash'`: the whole website in one document, over HTTP and from disk. */
 import { pathToFileURL } from 'node:url';
-import type { Browser, ViewportSize } from 'playwright-core';
+import type { ViewportSize } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
 import { askSearch } from '../support/askSearch.ts';
-import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
+import { closeTabs, openContext, watchPage } from '../support/browser.ts';
 import { startSite, type SiteServer } from '../support/siteServer.ts';
-import { buildSiteWith, type SiteVariant } from '../support/siteVariant.ts';
+import { buildSiteWith, ENGLISH, type SiteVariant } from '../support/siteVariant.ts';
 import { PAGE_KINDS } from '../support/specSite.ts';
 import { DESKTOP, PHONE } from '../support/useSite.ts';
 import { arriveAt, goLive } from '../support/tabSteps.ts';
 
-let browser: Browser;
 let hashed: SiteVariant;
 let host: RunningServer;
 let plain: SiteServer;
 
 beforeAll(async () => {
-  [browser, plain] = await Promise.all([getBrowser(), startSite()]);
-  hashed = await buildSiteWith('trailingSlash: false', "trailingSlash: false, future: { experimental_router: 'hash' }");
+  plain = await startSite();
+  const config = "trailingSlash: false, future: { experimental_router: 'hash' }";
+  hashed = await buildSiteWith('trailingSlash: false', config, ...ENGLISH);
   host = await serve({ dir: hashed.outDir, port: 0, base: '/h/' });
 });
 afterAll(async () => {
@@ -39,7 +39,7 @@ let elsewhere: Promise<Record<string, string[]>> | undefined;
 /** What the same website with a document for each page answers. */
 const askElsewhere = () =>
   (elsewhere ??= (async () => {
-    const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce' });
+    const context = await openContext({ viewport: DESKTOP, reducedMotion: 'reduce' });
     const tab = await context.newPage();
     await tab.goto(`${plain.url}0.5.0/models/deployment`);
     await goLive(tab);
@@ -50,7 +50,7 @@ const askElsewhere = () =>
 
 describe.each(places)('the website in one document, $name', ({ url }) => {
   async function open(address: string, viewport: ViewportSize = DESKTOP) {
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const context = await openContext({ viewport, reducedMotion: 'reduce' });
     const tab = await context.newPage();
     tab.setDefaultTimeout(30_000);
     const watch = await watchPage(tab, new URL('.', url()).href);
@@ -178,7 +178,7 @@ describe.each(places)('the website in one document, $name', ({ url }) => {
 });
 
 it('without its app the document says what may be wrong', async () => {
-  const context = await browser.newContext();
+  const context = await openContext();
   const tab = await context.newPage();
   await tab.route('**/assets/app.*.js', (route) => route.fulfill({ status: 404 }));
   await tab.goto(places[0]!.url());

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
+import { closeTabs, openContext, watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
 import { serveFiles, type ServedSite } from '../support/servedSite.ts';
 import { arriveAt, holdRequests } from '../support/tabSteps.ts';
@@ -134,11 +134,9 @@ Read **this** with <Counter start={40}/>. [Plain](@site/docs/plain.md)
   'src/Later.tsx': 'export default () => <i>loaded later</i>;',
 };
 
-let browser: Browser;
 const sites: Record<'browser' | 'hash', ServedSite> = {} as never;
 
 beforeAll(async () => {
-  browser = await getBrowser();
   for (const router of ['browser', 'hash'] as const) {
     const config = FILES['docusaurus.config.mjs'].replace(
       'trailingSlash',
@@ -194,7 +192,7 @@ async function useEverything(tab: Page): Promise<void> {
 
 describe.each(['browser', 'hash'] as const)('with %s routing', (router) => {
   it('are live, within the policy, after navigation, back, forward and reload', async () => {
-    const { tab } = await openTab(browser, {});
+    const { tab } = await openTab();
     const watch = await watchPage(tab, new URL(address('', router)).origin);
     await tab.goto(address('', router));
     await useEverything(tab);
@@ -228,14 +226,14 @@ describe.each(['browser', 'hash'] as const)('with %s routing', (router) => {
   });
 
   it('are live from disk', async () => {
-    const { tab } = await openTab(browser, {});
+    const { tab } = await openTab();
     await tab.goto(`${sites[router].diskUrl}index.html`);
     await useEverything(tab);
   });
 });
 
 it('lose nothing of what a reader does before they are live', async () => {
-  const { tab } = await openTab(browser, {});
+  const { tab } = await openTab();
   const watch = await watchPage(tab, new URL(address('')).origin);
   const letGo = await holdRequests(tab, /\/assets\/(?:app|live|code)/);
   await tab.goto(address(''), { waitUntil: 'domcontentloaded' });
@@ -262,12 +260,12 @@ it('lose nothing of what a reader does before they are live', async () => {
 });
 
 it('are there to read without script, and plain pages load nothing of theirs', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await openContext({ javaScriptEnabled: false });
   const tab = await context.newPage();
   await tab.goto(address(''));
   expect(await tab.locator('.counter > button').first().textContent()).toBe('Count: 3');
   await context.close();
-  const { tab: plain } = await openTab(browser, {});
+  const { tab: plain } = await openTab();
   const asked: string[] = [];
   plain.on('request', (request) => asked.push(request.url()));
   await plain.goto(address('plain'));

@@ -1,8 +1,8 @@
 /** A site begun from Docusaurus's template: a landing page made of Infima's classes, and a blog with its recent posts. */
-import type { Browser, Page as Tab } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeTabs, getBrowser } from '../support/browser.ts';
-import { serveFiles, type ServedSite } from '../support/servedSite.ts';
+import type { Page as Tab } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openTab } from '../support/runtimeSite.ts';
+import { useServedSite } from '../support/servedSite.ts';
 
 const FILES = {
   'docusaurus.config.mjs': `export default {
@@ -36,21 +36,10 @@ const FILES = {
   'blog/2024-01-02-second.md': '---\ntitle: Second\n---\n\nText of the second.\n\n## Part\n\nMore.\n',
 };
 
-let browser: Browser;
-let site: ServedSite;
-
-beforeAll(async () => {
-  browser = await getBrowser();
-  site = await serveFiles(FILES);
-  expect(site.problems).toEqual([]);
-});
-afterAll(async () => {
-  await closeTabs();
-  await site?.close();
-});
+const site = useServedSite(FILES);
 
 async function open(page: string, width: number): Promise<Tab> {
-  const tab = await browser.newPage({ viewport: { width, height: 800 } });
+  const { tab } = await openTab({ viewport: { width, height: 800 } });
   await tab.goto(site.url + page);
   return tab;
 }

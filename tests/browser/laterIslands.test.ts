@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
+import { closeTabs, watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
 import { serveFiles, type ServedSite } from '../support/servedSite.ts';
 import { arriveAt, holdRequests } from '../support/tabSteps.ts';
@@ -41,11 +40,9 @@ const FILES = {
     }`,
 };
 
-let browser: Browser;
 const sites: Record<string, ServedSite> = {};
 
 beforeAll(async () => {
-  browser = await getBrowser();
   for (const router of ['browser', 'hash']) {
     const config = `export default {
       title: 'Later', url: 'https://later.example', baseUrl: '/', trailingSlash: false,
@@ -63,7 +60,7 @@ afterAll(async () => {
 });
 
 async function open(router: string, page = '') {
-  const { tab } = await openTab(browser, {});
+  const { tab } = await openTab();
   const address = sites[router]!.url;
   const watch = await watchPage(tab, new URL(address).origin);
   await tab.goto(router === 'hash' ? `${address}#/${page}` : address + page);

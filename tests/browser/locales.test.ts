@@ -1,32 +1,23 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.ts';
-import { closeTabs, getBrowser, watchPage, type PageWatch } from '../support/browser.ts';
+import { openContext, type PageWatch, watchPage } from '../support/browser.ts';
 import { LOCALE_SITE } from '../support/localeSite.ts';
-import { serveFiles, type ServedSite } from '../support/servedSite.ts';
+import { useServedSite } from '../support/servedSite.ts';
 import { arriveAt, goLive } from '../support/tabSteps.ts';
 
-let browser: Browser;
-let site: ServedSite;
+const site = useServedSite(LOCALE_SITE);
 const bases: Record<string, string> = {};
-
 beforeAll(async () => {
-  browser = await getBrowser();
-  site = await serveFiles(LOCALE_SITE);
-  expect(site.problems).toEqual([]);
   bases['root'] = site.url;
   bases['prefix'] = await site.serveAt('/some/where/');
   bases['disk'] = site.diskUrl;
-});
-afterAll(async () => {
-  await closeTabs();
-  await site?.close();
 });
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
 async function open(url: string, options: BrowserContextOptions = {}): Promise<{ tab: Page; watch: PageWatch }> {
-  const context = await browser.newContext(options);
+  const context = await openContext(options);
   const tab = await context.newPage();
   const watch = await watchPage(tab, url.startsWith('file:') ? 'file:' : new URL(url).origin);
   await tab.goto(url);

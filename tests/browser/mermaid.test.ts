@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
+import { expect, it } from 'vitest';
+import { watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
-import { serveFiles, type ServedSite } from '../support/servedSite.ts';
+import { useServedSite } from '../support/servedSite.ts';
 
 /** Kinds that are not drawn at build time, so the browser has to. */
 const DRAWN = {
@@ -12,31 +11,21 @@ const DRAWN = {
 };
 const block = (text: string) => `\`\`\`mermaid\n${text}\n\`\`\`\n`;
 
-let browser: Browser;
-let site: ServedSite;
-
-beforeAll(async () => {
-  browser = await getBrowser();
-  site = await serveFiles({
-    'docusaurus.config.mjs': `export default {
+const site = useServedSite({
+  'docusaurus.config.mjs': `export default {
       title: 'Diagrams', url: 'https://diagrams.example', baseUrl: '/', trailingSlash: false,
       markdown: { mermaid: true }, themes: ['@docusaurus/theme-mermaid'],
       presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
     };`,
-    'docs/plain.md': '---\nslug: /\n---\n\n# Plain\n\nNo diagram. [To the drawn ones](./drawn.md)\n',
-    'docs/drawn.md': `# Drawn\n\n${Object.values(DRAWN).map(block).join('\n')}\n${block('classDiagram\n  this is << wrong')}\n`,
-    'docs/static.md': `# Static\n\n${block('flowchart LR\n  A --> B')}`,
-  });
-});
-afterAll(async () => {
-  await closeTabs();
-  await site?.close();
+  'docs/plain.md': '---\nslug: /\n---\n\n# Plain\n\nNo diagram. [To the drawn ones](./drawn.md)\n',
+  'docs/drawn.md': `# Drawn\n\n${Object.values(DRAWN).map(block).join('\n')}\n${block('classDiagram\n  this is << wrong')}\n`,
+  'docs/static.md': `# Static\n\n${block('flowchart LR\n  A --> B')}`,
 });
 
 const address = (page: string) => site.url + page;
 
 it('draws what the build could not, in both colour modes, within the policy', async () => {
-  const { tab, context, live } = await openTab(browser, {});
+  const { tab, context, live } = await openTab();
   const watch = await watchPage(tab, address(''));
   await tab.goto(address('drawn'));
   await live();
@@ -61,7 +50,7 @@ it('draws what the build could not, in both colour modes, within the policy', as
 });
 
 it('loads the script for a page that needs it, and for no other', async () => {
-  const { tab, context, live } = await openTab(browser, {});
+  const { tab, context, live } = await openTab();
   const watch = await watchPage(tab, address(''));
   await tab.goto(address(''));
   await live();

@@ -1,20 +1,17 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeTabs, getBrowser } from '../support/browser.ts';
+import { closeTabs } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { startBareServer, type OtherHost } from '../support/otherHosts.ts';
 import { BASE } from '../support/place.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
 import { holdRequests } from '../support/tabSteps.ts';
 
-let browser: Browser;
 let host: HostTest;
 let folders: HostTest;
 let unset: HostTest;
 let bare: OtherHost;
 
 beforeAll(async () => {
-  browser = await getBrowser();
   host = await startHost(await createRuntimeSite());
   bare = await startBareServer(host.folder.dir, BASE);
   folders = await startHost(await createRuntimeSite({ trailingSlash: true }));
@@ -34,7 +31,7 @@ const hosts = [
 
 describe.each(hosts)('on $name', ({ url, page, home }) => {
   it('a click swaps the article; address, head, focus and announcement follow', async () => {
-    const { tab, live, mark, follow, arrive, isSameDocument, context, console } = await openTab(browser);
+    const { tab, live, mark, follow, arrive, isSameDocument, context, console } = await openTab();
     await tab.goto(url() + page('models/long'));
     await live();
     await mark();
@@ -67,7 +64,7 @@ describe.each(hosts)('on $name', ({ url, page, home }) => {
   });
 
   it('links of shell and article have the form the host wants', async () => {
-    const { tab, live, context } = await openTab(browser);
+    const { tab, live, context } = await openTab();
     await tab.goto(url() + page('models/long'));
     await live();
     const wrong = await tab.$$eval(
@@ -84,7 +81,7 @@ describe.each(hosts)('on $name', ({ url, page, home }) => {
 });
 
 it('a host that answers /a/ with a.html: the address loses its slash, so that links are right', async () => {
-  const { tab, live, context } = await openTab(browser);
+  const { tab, live, context } = await openTab();
   // Our own host redirects; one that does not is made of it.
   await tab.route('**/models/long/*', async (route) =>
     route.fulfill({ response: await route.fetch({ url: `${host.url}models/long` }) }),
@@ -96,7 +93,7 @@ it('a host that answers /a/ with a.html: the address loses its slash, so that li
 });
 
 it('at the home page the host is asked whether it has clean URLs', async () => {
-  const { tab, live, context } = await openTab(browser);
+  const { tab, live, context } = await openTab();
   await tab.goto(host.url);
   await live();
   await tab.waitForSelector('main a[href="models/short"]');
@@ -108,7 +105,7 @@ it('at the home page the host is asked whether it has clean URLs', async () => {
 });
 
 it('only plain clicks on pages are followed here', async () => {
-  const { tab, context, live, mark, isSameDocument } = await openTab(browser);
+  const { tab, context, live, mark, isSameDocument } = await openTab();
   await tab.goto(`${host.url}models/short`);
   await live();
   await mark();
@@ -128,7 +125,7 @@ it('only plain clicks on pages are followed here', async () => {
 });
 
 it('while a page loads after Back, links of the old article stay right', async () => {
-  const { tab, live, follow, arrive, context } = await openTab(browser);
+  const { tab, live, follow, arrive, context } = await openTab();
   await tab.goto(`${host.url}models/short`);
   await live();
   await follow('to slow');
@@ -148,7 +145,7 @@ it('while a page loads after Back, links of the old article stay right', async (
 });
 
 it('marks search terms on arrival, after Back and after a reload, and removes them with the parameter', async () => {
-  const { tab, live, follow, arrive, context } = await openTab(browser);
+  const { tab, live, follow, arrive, context } = await openTab();
   const marks = () => tab.locator('#words mark').allTextContents();
   await tab.goto(`${host.url}models/long`);
   await live();

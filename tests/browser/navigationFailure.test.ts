@@ -1,15 +1,12 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeTabs, getBrowser } from '../support/browser.ts';
+import { closeTabs } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
-import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
+import { createRuntimeSite, openTab, type TabOptions } from '../support/runtimeSite.ts';
 import { holdRequests } from '../support/tabSteps.ts';
 
-let browser: Browser;
 let host: HostTest;
 
 beforeAll(async () => {
-  browser = await getBrowser();
   host = await startHost(await createRuntimeSite());
 });
 afterAll(async () => {
@@ -17,10 +14,10 @@ afterAll(async () => {
   await host?.close();
 });
 
-async function openShort() {
-  const opened = await openTab(browser);
+async function openShort(options: TabOptions = {}) {
+  const opened = await openTab(options);
   // Nothing is fetched ahead, so that it can fail when it is wanted.
-  await opened.context.addInitScript(() =>
+  await opened.tab.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
   await opened.tab.goto(`${host.url}models/short`);
@@ -120,7 +117,7 @@ it('a quick page shows neither', async () => {
 });
 
 it('offline: the red box with the error and Retry; Retry loads the page', async () => {
-  const { tab, follow, arrive, isSameDocument, context } = await openShort();
+  const { tab, follow, arrive, isSameDocument, context } = await openShort({ isAlone: true });
   await context.setOffline(true);
   await follow('to slow');
   const box = tab.locator('.oc-load-error');
@@ -149,7 +146,7 @@ it('data that is blocked while the page is not: a real navigation helps', async 
 });
 
 it('without its data the app does not start, and the page stays a page', async () => {
-  const { tab, console, arrive, context } = await openTab(browser);
+  const { tab, console, arrive, context } = await openTab();
   await tab.route('**/_octavo/sidebar-1.js', (route) => route.fulfill({ status: 500 }));
   await tab.goto(`${host.url}models/short`);
   await tab.mouse.move(300, 300);

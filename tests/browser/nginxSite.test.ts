@@ -1,9 +1,8 @@
 /** The website on Debian's nginx with the files it ships, below a prefix that a proxy takes away, in a browser. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
+import { closeTabs, openContext, watchPage } from '../support/browser.ts';
 import { findNginx, startNginxSite, type RunningNginx } from '../support/nginx.ts';
 import { startStrippingProxy, type OtherHost } from '../support/otherHosts.ts';
 import { buildSiteOnce } from '../support/siteServer.ts';
@@ -11,12 +10,10 @@ import { PAGE_KINDS } from '../support/specSite.ts';
 import { arriveAt, goLive } from '../support/tabSteps.ts';
 
 describe.skipIf(!findNginx())('on nginx, behind a proxy that takes a prefix away', () => {
-  let browser: Browser;
   let nginx: RunningNginx;
   let proxy: OtherHost;
 
   beforeAll(async () => {
-    browser = await getBrowser();
     const outDir = await buildSiteOnce();
     nginx = await startNginxSite(outDir, await readFile(path.join(outDir, '_octavo/hosts/nginx.conf'), 'utf8'));
     proxy = await startStrippingProxy(nginx.origin, '/p/q/');
@@ -28,7 +25,7 @@ describe.skipIf(!findNginx())('on nginx, behind a proxy that takes a prefix away
   });
 
   async function open(page: string) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+    const context = await openContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
     const tab = await context.newPage();
     tab.setDefaultTimeout(30_000);
     const watch = await watchPage(tab, proxy.url);
@@ -59,7 +56,7 @@ describe.skipIf(!findNginx())('on nginx, behind a proxy that takes a prefix away
     await context.close();
   });
 
-  it('navigation, prefetch and search stay below the prefix, in one document', async () => {
+  it('navigation, prefetch, search and comparison stay below the prefix, in one document', async () => {
     const { tab, context, watch } = await open('models/deployment');
     await goLive(tab);
     await tab.evaluate(() => void Object.assign(globalThis, { opened: true }));
@@ -70,6 +67,12 @@ describe.skipIf(!findNginx())('on nginx, behind a proxy that takes a prefix away
     await tab.keyboard.press('Enter');
     await arriveAt(tab, 'Windows installation guide');
     expect(tab.url()).toContain(`${proxy.url}installation/windows_installation_guide?_highlight=`);
+    await tab.goBack();
+    await arriveAt(tab, 'GUI walkthrough');
+    await tab.goBack();
+    await tab.getByRole('link', { name: 'Changed since 0.5.0' }).click();
+    await tab.locator('.oc-compare-row').first().waitFor();
+    expect(tab.url()).toContain(`${proxy.url}compare?`);
     expect(await tab.evaluate(() => 'opened' in globalThis)).toBe(true);
     expect(watch.requests.some((url) => /\/p\/q\/_octavo\/page\//.test(url))).toBe(true);
     expect(watch.problems).toEqual([]);

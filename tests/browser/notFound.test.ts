@@ -1,15 +1,12 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeTabs, getBrowser } from '../support/browser.ts';
+import { closeTabs } from '../support/browser.ts';
 import { BASE } from '../support/place.ts';
 import { openTab } from '../support/runtimeSite.ts';
 import { startSite, type SiteServer } from '../support/siteServer.ts';
 
-let browser: Browser;
 let site: SiteServer;
 
 beforeAll(async () => {
-  browser = await getBrowser();
   site = await startSite();
 });
 afterAll(async () => {
@@ -22,7 +19,7 @@ it.each([
   ['0.5.0/models/deploy', '0.5.0/models/deployment'],
   ['installation/gpu-setup-guide.html', 'installation/gpu_setup_guide'],
 ])('for %s it suggests %s', async (asked, wanted) => {
-  const { tab, live, arrive, context } = await openTab(browser);
+  const { tab, live, arrive, context } = await openTab();
   const response = await tab.goto(site.url + asked);
   expect(response?.status()).toBe(404);
   await arrive('Page Not Found');
@@ -41,7 +38,7 @@ it.each([
 
 // Served where the configuration says; under another prefix only a script can find the site.
 it.runIf(BASE === '/')('without JavaScript, however deep, its links lead into the site', async () => {
-  const { tab, context } = await openTab(browser, { javaScriptEnabled: false });
+  const { tab, context } = await openTab({ javaScriptEnabled: false });
   await tab.goto(`${site.url}no/such/page`);
   const addresses = await tab.locator('a[href], img[src], form[action]').evaluateAll((all) =>
     all.map((one) => {
@@ -61,7 +58,7 @@ it.runIf(BASE === '/')('without JavaScript, however deep, its links lead into th
 });
 
 it.runIf(BASE === '/')('asks for nothing that is not there', async () => {
-  const { tab, live, context } = await openTab(browser);
+  const { tab, live, context } = await openTab();
   const missing: string[] = [];
   tab.on('response', (response) => void (response.ok() || missing.push(response.url())));
   await tab.goto(`${site.url}no/such/page`);

@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
-import { serveFiles, type ServedSite } from '../support/servedSite.ts';
+import { useServedSite } from '../support/servedSite.ts';
 
 const DOC = `import Facts from '@site/src/Facts';
 
@@ -53,23 +52,12 @@ const FILES = {
     export default () => <Redirect to="/page" />;`,
 };
 
-let browser: Browser;
-let site: ServedSite;
-
-beforeAll(async () => {
-  browser = await getBrowser();
-  site = await serveFiles(FILES, '/a/b/');
-  expect(site.problems).toEqual([]);
-});
-afterAll(async () => {
-  await closeTabs();
-  await site.close();
-});
+const site = useServedSite(FILES, { base: '/a/b/' });
 
 const textOf = (tab: Page, selector: string) => tab.locator(selector).textContent();
 
 it('live code knows its page, its address and what the reader prefers, and goes elsewhere', async () => {
-  const { tab } = await openTab(browser, {});
+  const { tab } = await openTab();
   const watch = await watchPage(tab, new URL(site.url).origin);
   await tab.goto(`${site.url}page`);
   await expect.poll(() => textOf(tab, '.facts')).toBe('/a/b/page page 1.0 page default');
@@ -92,15 +80,15 @@ it('live code knows its page, its address and what the reader prefers, and goes 
 });
 
 it('a page may send the reader elsewhere', async () => {
-  const { tab } = await openTab(browser, {});
+  const { tab } = await openTab();
   await tab.goto(`${site.url}moved`);
   await expect.poll(() => textOf(tab, 'h1')).toBe('Page');
   expect(new URL(tab.url()).pathname).toBe('/a/b/page');
 });
 
 it('live code knows its page from disk', async () => {
-  const { tab } = await openTab(browser, {});
-  await tab.goto(pathToFileURL(`${site.outDir}/page.html`).href);
+  const { tab } = await openTab();
+  await tab.goto(`${site.diskUrl}page.html`);
   await tab.locator('.count').click();
   await expect.poll(() => textOf(tab, '.count')).toBe('1');
   expect(await textOf(tab, '.facts')).toContain(' page 1.0 page default');

@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
-import { serveFiles, type ServedSite } from '../support/servedSite.ts';
+import { useServedSite } from '../support/servedSite.ts';
 
 const FILES = {
   'docusaurus.config.mjs': `export default {
@@ -65,22 +65,11 @@ const FILES = {
     export default () => <p className="where">{useActiveDocContext().activeDoc?.id ?? 'nowhere'}</p>;`,
 };
 
-let browser: Browser;
-let site: ServedSite;
-
-beforeAll(async () => {
-  browser = await getBrowser();
-  site = await serveFiles(FILES);
-  expect(site.problems.filter(({ message }) => !message.includes('is another site'))).toEqual([]);
-});
-afterAll(async () => {
-  await closeTabs();
-  await site?.close();
-});
+const site = useServedSite(FILES, { expected: /is another site/ });
 
 /** Nothing is asked of Google: what would be sent is looked at. */
 async function open(): Promise<Page> {
-  const { tab } = await openTab(browser, {});
+  const { tab } = await openTab();
   await tab.route(/google/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   return tab;
 }

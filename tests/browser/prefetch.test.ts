@@ -1,14 +1,11 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeTabs, getBrowser } from '../support/browser.ts';
+import { closeTabs } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
 
-let browser: Browser;
 let host: HostTest;
 
 beforeAll(async () => {
-  browser = await getBrowser();
   host = await startHost(await createRuntimeSite());
 });
 afterAll(async () => {
@@ -17,7 +14,7 @@ afterAll(async () => {
 });
 
 it('links in view are prefetched when idle, each page once, and not the page itself', async () => {
-  const { tab, live, context } = await openTab(browser);
+  const { tab, live, context } = await openTab();
   await tab.goto(`${host.url}models/short`);
   await live();
   await tab.waitForSelector('link[rel=prefetch][href$="/models/long.js"]', { state: 'attached' });
@@ -28,7 +25,7 @@ it('links in view are prefetched when idle, each page once, and not the page its
 });
 
 it('a page that was prefetched, hovered and clicked is asked for once; a click needs no network then', async () => {
-  const { tab, live, follow, arrive, context } = await openTab(browser);
+  const { tab, live, follow, arrive, context } = await openTab();
   const asked: string[] = [];
   // Counted at the server's side of the cache: what the cache answers never gets there.
   const { cdp, served } = await countServed(tab, asked);
@@ -49,7 +46,7 @@ it('a page that was prefetched, hovered and clicked is asked for once; a click n
 });
 
 it('focus and touch prefetch too', async () => {
-  const { tab, live, context } = await openTab(browser, { hasTouch: true });
+  const { tab, live, context } = await openTab({ hasTouch: true });
   await tab.goto(`${host.url}models/long`);
   await live();
   const focused = tab.waitForRequest('**/_octavo/page/slow.js');
@@ -59,8 +56,8 @@ it('focus and touch prefetch too', async () => {
 });
 
 it('where the browser knows no prefetch, pages are fetched with credentials', async () => {
-  const { tab, live, context } = await openTab(browser);
-  await context.addInitScript(() => {
+  const { tab, live, context } = await openTab();
+  await tab.addInitScript(() => {
     DOMTokenList.prototype.supports = () => false;
     const asked: [string, RequestCredentials | undefined][] = [];
     const original = globalThis.fetch;

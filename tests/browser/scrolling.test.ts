@@ -1,16 +1,13 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeTabs, getBrowser } from '../support/browser.ts';
+import { closeTabs } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
 import { sampleSite } from '../../engine/theme/testing/sampleSite.ts';
 import { goLive } from '../support/tabSteps.ts';
 
-let browser: Browser;
 let host: HostTest;
 
 beforeAll(async () => {
-  browser = await getBrowser();
   const navbar = { ...sampleSite.navbar, hideOnScroll: true };
   host = await startHost(await createRuntimeSite({ navbar }));
 });
@@ -20,7 +17,7 @@ afterAll(async () => {
 });
 
 async function openLong() {
-  const opened = await openTab(browser, { reducedMotion: 'reduce' });
+  const opened = await openTab({ reducedMotion: 'reduce' });
   await opened.tab.goto(`${host.url}models/long`);
   await opened.live();
   const top = () => opened.tab.evaluate(() => Math.round(scrollY));

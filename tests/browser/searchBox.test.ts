@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openContext } from '../support/browser.ts';
 import { BOX, startSearchSite, type SearchSite } from '../support/searchSite.ts';
 import { holdRequests } from '../support/tabSteps.ts';
 
@@ -238,7 +239,7 @@ it.each([
 });
 
 it('keeps what was typed, and the focus, when the app takes over', async () => {
-  const context = await site.browser.newContext();
+  const context = await openContext();
   const tab = await context.newPage();
   const release = await holdRequests(tab, /assets\/app\..*\.js/);
   await tab.goto(`${site.url}quickstart`, { waitUntil: 'domcontentloaded' });

@@ -1,7 +1,7 @@
 /** What a reader has at hand around the results: recent searches, other places, what a faulty query wants. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getBrowser, watchPage } from '../support/browser.ts';
+import { openContext, watchPage } from '../support/browser.ts';
 import { describeTab, startSearchSite, type SearchSite } from '../support/searchSite.ts';
 import { serveFiles } from '../support/servedSite.ts';
 import { goLive } from '../support/tabSteps.ts';
@@ -141,7 +141,7 @@ describe('options of a site', () => {
       };`,
       'docs/index.md': '---\nslug: /\n---\n\n# Harbour\n\nShips and cranes.\n',
     });
-    const context = await (await getBrowser()).newContext();
+    const context = await openContext();
     const tab = await context.newPage();
     const watch = await watchPage(tab, served.url);
     const reports: string[] = [];

@@ -1,7 +1,8 @@
-import type { Browser, Page as Tab } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
-import { serveFiles, type ServedSite } from '../support/servedSite.ts';
+import type { Page as Tab } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { watchPage } from '../support/browser.ts';
+import { openTab } from '../support/runtimeSite.ts';
+import { useServedSite } from '../support/servedSite.ts';
 import { goLive } from '../support/tabSteps.ts';
 
 const CSS = `
@@ -29,24 +30,13 @@ const FILES = {
   'docs/math.md': '# Math\n\nEnergy $E=mc^2$ and\n\n$$\n\\int_0^1 x\\,dx\n$$\n',
 };
 
-let browser: Browser;
-let site: ServedSite;
-
-beforeAll(async () => {
-  browser = await getBrowser();
-  site = await serveFiles(FILES, '/prefix/', ['remark-math', 'rehype-katex']);
-  expect(site.problems).toEqual([]);
-});
-afterAll(async () => {
-  await closeTabs();
-  await site?.close();
-});
+const site = useServedSite(FILES, { base: '/prefix/', packages: ['remark-math', 'rehype-katex'] });
 
 const styleOf = (tab: Tab, selector: string, name: string) =>
   tab.locator(selector).evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
 it.each(['light', 'dark'] as const)('a style sheet written for Infima works in %s mode', async (mode) => {
-  const tab = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const { tab } = await openTab({ viewport: { width: 1280, height: 800 } });
   const watch = await watchPage(tab, site.url);
   await tab.goto(`${site.url}?docusaurus-theme=${mode}`);
   const isDark = mode === 'dark';
@@ -79,7 +69,7 @@ const fontsOf = (tab: Tab) =>
   });
 
 it('formulas are drawn with the site’s own fonts, also after navigation, under a prefix and the strict policy', async () => {
-  const tab = await browser.newPage();
+  const { tab } = await openTab();
   const watch = await watchPage(tab, site.url);
   await tab.goto(site.url);
   await goLive(tab);
@@ -95,7 +85,7 @@ it('formulas are drawn with the site’s own fonts, also after navigation, under
 });
 
 it('formulas are drawn from disk', async () => {
-  const tab = await browser.newPage();
+  const { tab } = await openTab();
   await tab.goto(`${site.diskUrl}math.html`);
   await expect.poll(() => fontsOf(tab)).toContain('KaTeX_Main');
   await tab.close();

@@ -1,7 +1,7 @@
 /** Every kind of page, for every reader: assistive technology, keyboard, narrow and wide windows. */
 import type { Page as Tab } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { findViolations, setColorMode } from '../support/axe.ts';
+import { findViolations, setColorMode, WIDTH_RULES } from '../support/axe.ts';
 import { PAGE_KINDS } from '../support/specSite.ts';
 import { PHONE, useSite } from '../support/useSite.ts';
 
@@ -15,8 +15,7 @@ describe.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
       await setColorMode(tab, 'dark');
       expect(await findViolations(tab, 'color-contrast')).toEqual([]);
       await tab.setViewportSize(PHONE);
-      await setColorMode(tab, 'light');
-      expect(await findViolations(tab)).toEqual([]);
+      expect(await findViolations(tab, ...WIDTH_RULES)).toEqual([]);
       for (const width of [320, 390, 768, 996, 997, 1600]) {
         await tab.setViewportSize({ width, height: 800 });
         expect([width, await overflow(tab)]).toEqual([width, 0]);
@@ -25,8 +24,11 @@ describe.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
 });
 
 describe('what opens', () => {
+  /** A short one: its article is not what is asked about. */
+  const DOC = '/team/jobs';
+
   it('the version menu has no fault, light and dark', () =>
-    visit('/models/deployment', {}, async ({ tab }) => {
+    visit(DOC, {}, async ({ tab }) => {
       await tab.locator('header nav button[aria-controls]').first().click();
       await tab.locator('header nav').getByRole('link', { name: '0.3.2' }).waitFor();
       expect(await findViolations(tab)).toEqual([]);
@@ -35,7 +37,7 @@ describe('what opens', () => {
     }));
 
   it('the drawer has none, on both panels', () =>
-    visit('/models/deployment', { viewport: { width: 320, height: 640 } }, async ({ tab }) => {
+    visit(DOC, { viewport: { width: 320, height: 640 } }, async ({ tab }) => {
       await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
       await tab.getByRole('dialog', { name: 'Navigation' }).waitFor();
       expect(await findViolations(tab)).toEqual([]);
@@ -47,7 +49,7 @@ describe('what opens', () => {
     }));
 
   it('the search panel has none: results, a query that cannot be read, nothing found', () =>
-    visit('/models/deployment', {}, async ({ tab }) => {
+    visit(DOC, {}, async ({ tab }) => {
       const box = tab.locator('header').getByRole('combobox', { name: 'Search' });
       const panel = tab.locator('.oc-search-panel');
       await box.fill('deploy');
@@ -67,7 +69,7 @@ describe('what opens', () => {
 
   it('the preferred-version reminder has none', () =>
     visit(
-      '/models/deployment',
+      DOC,
       { prepare: (tab) => tab.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '0.5.0')) },
       async ({ tab }) => {
         await tab.getByRole('complementary', { name: 'Your version' }).waitFor();

@@ -1,18 +1,15 @@
 /** What the specification calls supported and the website itself does not use: on a small site that does. */
-import type { Browser, Page as Tab } from 'playwright-core';
+import type { Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serve } from '../../engine/node/serve/host/serve.ts';
 import { findViolations } from '../support/axe.ts';
-import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
+import { closeTabs, openContext, watchPage } from '../support/browser.ts';
 import { fixtureSite, type FixtureSite } from '../support/fixtureSite.ts';
-import { buildSiteOnce } from '../support/siteServer.ts';
+import { buildEngineOnce } from '../support/siteServer.ts';
 import { goLive } from '../support/tabSteps.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  // Brings the engine up to date, which the small site is built with too.
-  [browser] = await Promise.all([getBrowser(), buildSiteOnce()]);
-});
+// The small site is built with it.
+beforeAll(buildEngineOnce);
 afterAll(closeTabs);
 
 const toConfig = (themeConfig: string) => `export default {
@@ -31,7 +28,7 @@ async function onSite(themeConfig: string, use: (tab: Tab, url: string, site: Fi
   const { report } = await site.build();
   const server = await serve({ dir: report.outDir, port: 0 });
   const url = server.url.replace('localhost', '127.0.0.1');
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const context = await openContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   try {
     const tab = await context.newPage();
     const watch = await watchPage(tab, url);

@@ -1,6 +1,7 @@
 /** The website as a document: without script, on paper, in forced colours, at 320 px. */
 import type { BrowserContext, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openContext } from '../support/browser.ts';
 import { SITE_URL, SPEC_PAGES } from '../support/specSite.ts';
 import { DESKTOP, PHONE, useSite } from '../support/useSite.ts';
 
@@ -12,7 +13,7 @@ describe('without JavaScript', () => {
   let context: BrowserContext;
   let tab: Tab;
   beforeAll(async () => {
-    context = await site.browser.newContext({ javaScriptEnabled: false, viewport: DESKTOP });
+    context = await openContext({ javaScriptEnabled: false, viewport: DESKTOP });
     tab = await context.newPage();
     tab.setDefaultTimeout(30_000);
   });

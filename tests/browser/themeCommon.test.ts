@@ -1,8 +1,7 @@
 /** State that components keep with the hooks of `@docusaurus/theme-common`: in the address, in the browser's storage. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
-import { serveFiles, type ServedSite } from '../support/servedSite.ts';
+import { expect, it } from 'vitest';
+import { openContext, watchPage } from '../support/browser.ts';
+import { useServedSite } from '../support/servedSite.ts';
 
 const PAGE = `
   import Layout from '@theme/Layout';
@@ -26,24 +25,14 @@ const PAGE = `
     );
   }`;
 
-let browser: Browser;
-let site: ServedSite;
-beforeAll(async () => {
-  browser = await getBrowser();
-  site = await serveFiles({
-    'docusaurus.config.js': `export default { title: 'T', url: 'https://t.example', baseUrl: '/', presets: [['classic', { docs: false, blog: false }]] };`,
-    'src/pages/fruits.jsx': PAGE,
-    'src/pages/index.md': '# Start\n\n[Fruits](/fruits?name=ba)\n',
-  });
-});
-afterAll(async () => {
-  await closeTabs();
-  await site?.close();
+const site = useServedSite({
+  'docusaurus.config.js': `export default { title: 'T', url: 'https://t.example', baseUrl: '/', presets: [['classic', { docs: false, blog: false }]] };`,
+  'src/pages/fruits.jsx': PAGE,
+  'src/pages/index.md': '# Start\n\n[Fruits](/fruits?name=ba)\n',
 });
 
 it('reads and changes the address, keeps values, and follows back and forward', async () => {
-  expect(site.problems).toEqual([]);
-  const context = await browser.newContext();
+  const context = await openContext();
   const tab = await context.newPage();
   const watch = await watchPage(tab, site.url);
   await tab.goto(`${site.url}fruits?name=a&tags=x`);

@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
-import { serveFiles, type ServedSite } from '../support/servedSite.ts';
+import { useServedSite } from '../support/servedSite.ts';
 
 const FILES = {
   'docusaurus.config.mjs': `export default {
@@ -70,19 +70,10 @@ const FILES = {
   `,
 };
 
-let browser: Browser;
-let site: ServedSite;
+const site = useServedSite(FILES);
 let prefixed: string;
-
 beforeAll(async () => {
-  browser = await getBrowser();
-  site = await serveFiles(FILES);
-  expect(site.problems).toEqual([]);
   prefixed = await site.serveAt('/some/prefix/');
-});
-afterAll(async () => {
-  await closeTabs();
-  await site?.close();
 });
 
 const textOf = (tab: Page, selector: string) => tab.locator(selector).first().textContent();
@@ -111,7 +102,7 @@ it.each([
   ['at the root', () => site.url, '/'],
   ['under a prefix', () => prefixed, '/some/prefix/'],
 ])('live %s, within the policy, through navigation', async (_place, url, root) => {
-  const { tab } = await openTab(browser, { viewport: { width: 1200, height: 800 } });
+  const { tab } = await openTab({ viewport: { width: 1200, height: 800 } });
   const watch = await watchPage(tab, url());
   await tab.goto(url());
   await useParts(tab, root);
@@ -133,13 +124,13 @@ it.each([
 });
 
 it('live from disk', async () => {
-  const { tab } = await openTab(browser, { viewport: { width: 1200, height: 800 } });
+  const { tab } = await openTab({ viewport: { width: 1200, height: 800 } });
   await tab.goto(`${site.diskUrl}index.html`);
   await useParts(tab, new URL(site.diskUrl).pathname);
 });
 
 it('there to read without script', async () => {
-  const { tab } = await openTab(browser, { javaScriptEnabled: false });
+  const { tab } = await openTab({ javaScriptEnabled: false });
   await tab.goto(site.url);
   expect(await textOf(tab, '.own-footer')).toBe('Two below');
   expect(await textOf(tab, 'button.read')).toBe('One: unread');

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeTabs, getBrowser, watchPage } from '../support/browser.ts';
+import { closeTabs, watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
 import { serveFiles, type ServedSite } from '../support/servedSite.ts';
 import { arriveAt } from '../support/tabSteps.ts';
@@ -48,11 +48,9 @@ const WRAPPED = {
   'src/theme/NavbarItem/DefaultNavbarItem/index.jsx': wrap('NavbarItem/DefaultNavbarItem'),
 };
 
-let browser: Browser;
 const sites: Record<string, ServedSite> = {};
 
 beforeAll(async () => {
-  browser = await getBrowser();
   for (const router of ['browser', 'hash']) {
     for (const [kind, files] of Object.entries({ wrapped: WRAPPED, replaced: REPLACED })) {
       const config = `export default {
@@ -74,7 +72,7 @@ afterAll(async () => {
 });
 
 async function openLanding(kind: string): Promise<{ tab: Page; problems: string[] }> {
-  const { tab } = await openTab(browser, {});
+  const { tab } = await openTab();
   const address = sites[kind]!.url;
   const watch = await watchPage(tab, new URL(address).origin);
   await tab.goto(address);

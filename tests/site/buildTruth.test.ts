@@ -14,7 +14,7 @@ const SEED = Number(process.env['OCTAVO_SEED'] ?? 1);
 
 type Step =
   | { do: 'change'; kind: ChangeKind; a: number; b: number }
-  | { do: 'build'; cache: boolean; elsewhere: boolean }
+  | { do: 'build'; cache: boolean; elsewhere: boolean; threads: boolean }
   | { do: 'kill'; writes: number };
 
 const numbers = { a: fc.nat(1000), b: fc.nat(1000) };
@@ -29,6 +29,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       do: fc.constant('build' as const),
       cache: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
       elsewhere: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+      threads: fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('kill' as const), writes: fc.integer({ min: 1, max: 250 }) }) },
@@ -58,7 +59,7 @@ async function run(steps: Step[]): Promise<void> {
     await publish({ siteDir: site.siteDir });
     const outDir = path.join(site.siteDir, 'build');
     const cleanDir = path.join(folder.dir, 'clean');
-    await publish({ siteDir: site.siteDir, outDir: cleanDir, cache: false });
+    await publish({ siteDir: site.siteDir, outDir: cleanDir, cache: false, threads: false });
     expectSameFiles(outDir, cleanDir);
     // And the next one has nothing to do, or nothing to change.
     await publish({ siteDir: site.siteDir });
@@ -79,7 +80,7 @@ async function take(site: ChangingSite, step: Step): Promise<void> {
   if (step.do === 'kill') return site.buildAndKill(step.writes);
   const outDir = path.join(site.siteDir, step.elsewhere ? 'other' : 'build');
   const before = publishedIn(outDir);
-  const outcome = await build({ siteDir: site.siteDir, outDir, cache: step.cache }).then(
+  const outcome = await build({ siteDir: site.siteDir, outDir, cache: step.cache, threads: step.threads }).then(
     (result) => result.outcome,
     (error: unknown) => (error instanceof ContentError ? 'failed' : Promise.reject(error)),
   );

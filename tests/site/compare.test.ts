@@ -77,7 +77,7 @@ describe('the page that compares versions', () => {
     };
     // A function cannot be sent to a thread, which reads the configuration itself then.
     const config = 'markdown: { preprocessor: ({ fileContent }) => fileContent },';
-    const built = await (await fixtureSite(files, { ...LATEST, config })).build();
+    const built = await (await fixtureSite(files, { ...LATEST, config })).build({ threads: true });
     const outline = await built.read('_octavo/compare/default/current.js');
     expect(names.filter((name) => !outline.includes(`"${name}"`))).toEqual([]);
   });

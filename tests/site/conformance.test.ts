@@ -56,7 +56,7 @@ describe('the same folder gives the same website as the reference', () => {
     await copySite(path.join(FIXTURES, name), siteDir);
     // Where the reference finds the packages that a configuration imports.
     await symlink(path.resolve('node_modules'), path.join(siteDir, 'node_modules'));
-    const { outDir, problems } = await build({ siteDir, cache: false });
+    const { outDir, problems } = await build({ siteDir, cache: false, threads: false });
 
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     const recorded = await readRecorded(path.join(FIXTURES, name));

@@ -152,7 +152,7 @@ describe('a build that fails', () => {
 describe('odd folders', () => {
   it('a cache that cannot be written does not stop a build of many pages', async () => {
     const site = await fixtureSite({ ...intro, ...manyPages(24), '.octavo': 'a file where the folder should be' });
-    const built = await site.build();
+    const built = await site.build({ threads: true });
     expect(built.report).toMatchObject({ outcome: 'built', pages: 26 });
     expect(await built.html('/p23')).toContain('Text.');
   });

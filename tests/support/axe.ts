@@ -16,13 +16,27 @@ declare const axe: { run(context: Document, options: AxeOptions): Promise<AxeRes
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** All of axe that depends on the width of the window; the rest need be asked at one width only. */
+export const WIDTH_RULES = ['target-size', 'scrollable-region-focusable'];
+
 /** What axe finds wrong with the page as it stands, one line for each rule (of these rules, if any are named). */
-export async function findViolations(tab: Tab, ...rules: string[]): Promise<string[]> {
+export function findViolations(tab: Tab, ...rules: string[]): Promise<string[]> {
+  return runAxe(tab, rules.length > 0 ? { runOnly: rules } : { rules: BEYOND_DEFAULT });
+}
+
+/** All but contrast, which takes half of the time: for a page whose colours are those of another. */
+export function findColorlessViolations(tab: Tab): Promise<string[]> {
+  return runAxe(tab, { rules: { ...BEYOND_DEFAULT, 'color-contrast': { enabled: false } } });
+}
+
+/** Targets of 24 px: a rule of WCAG 2.2, which axe leaves out unless asked. */
+const BEYOND_DEFAULT = { 'target-size': { enabled: true } };
+
+async function runAxe(tab: Tab, selection: Pick<AxeOptions, 'runOnly' | 'rules'>): Promise<string[]> {
   // By the debugger: the page's policy allows no inline script.
   if (!(await tab.evaluate(() => 'axe' in globalThis))) await tab.evaluate(source);
   const options: AxeOptions = {
-    // Targets of 24 px: a rule of WCAG 2.2, which axe leaves out unless asked.
-    ...(rules.length > 0 ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
+    ...selection,
     // What passed is not described, and styles are not fetched again: a third of the time.
     reporter: 'no-passes',
     resultTypes: ['violations'],

@@ -185,7 +185,7 @@ export async function startContentSite(): Promise<ContentSite> {
     'static/img/picture.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40" width="80" height="40"><path d="M0 0h80v40z"/></svg>',
   });
-  const report = await build({ siteDir: folder.dir, cache: false });
+  const report = await build({ siteDir: folder.dir, cache: false, threads: false });
   const problems = report.problems.map(({ message }) => message);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const server = await serve({ dir: report.outDir, port: 0 });

@@ -15,7 +15,7 @@ export interface FixtureSite {
   build(options?: FixtureBuild): Promise<Built>;
 }
 
-export type FixtureBuild = Pick<BuildOptions, 'cache' | 'keepGoing' | 'locales' | 'onProgress' | 'outDir'>;
+export type FixtureBuild = Pick<BuildOptions, 'cache' | 'keepGoing' | 'locales' | 'onProgress' | 'outDir' | 'threads'>;
 
 export interface Built {
   report: BuildReport;
@@ -73,7 +73,7 @@ export async function fixtureSite(files: Files, options: FixtureConfig = {}): Pr
     async build(options) {
       // What was written a moment ago is read again by the next build; tests are quicker than authors.
       await new Promise((resolve) => setTimeout(resolve, 30));
-      const report = await build({ siteDir: dir, ...options });
+      const report = await build({ siteDir: dir, threads: false, ...options });
       return describeOutput(dir, report, trailingSlash);
     },
   };

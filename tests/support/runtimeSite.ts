@@ -1,5 +1,5 @@
 /** A small site made to be navigated: what the tests of the client runtime read, click and break. */
-import type { BrowserContext, BrowserContextOptions, Browser, Page as Tab } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { CLEAN_PROBE_FILE } from '../../engine/shared/documentAttributes.ts';
 import type { Page } from '../../engine/shared/pageContent.ts';
@@ -7,6 +7,7 @@ import type { SiteData } from '../../engine/shared/siteData.ts';
 import { toHref } from '../../engine/shared/url/sitePaths.ts';
 import { samplePage } from '../../engine/theme/testing/samplePages.ts';
 import { sampleSidebar, sampleSite } from '../../engine/theme/testing/sampleSite.ts';
+import { getBrowser, openContext } from './browser.ts';
 import { createThemeSite } from './themeSite.ts';
 import { arriveAt, goLive } from './tabSteps.ts';
 
@@ -112,9 +113,16 @@ export interface OpenTab {
   live(): Promise<void>;
 }
 
-/** A tab of its own, with a profile of its own. */
-export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<OpenTab> {
-  const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, ...options });
+export interface TabOptions extends BrowserContextOptions {
+  /** No other tab is in its process: all tabs of one hear of the network's return before each of them has it. */
+  isAlone?: boolean;
+}
+
+/** A tab of its own, with a profile of its own, until the test ends. */
+export async function openTab({ isAlone = false, ...options }: TabOptions = {}): Promise<OpenTab> {
+  const all = { viewport: { width: 1200, height: 800 }, ...options };
+  const context = await (isAlone ? (await getBrowser()).newContext(all) : openContext(all));
+  onTestFinished(() => context.close());
   const tab = await context.newPage();
   const lines: string[] = [];
   tab.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));

@@ -1,12 +1,11 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { closeTabs, getBrowser, watchPage, type PageWatch } from './browser.ts';
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { closeTabs, openContext, watchPage, type PageWatch } from './browser.ts';
 import { startSite, type SiteServer } from './siteServer.ts';
 import { goLive } from './tabSteps.ts';
 
 export interface SearchSite {
   url: string;
   outDir: string;
-  browser: Browser;
   /** A tab with the app running at `path`. Close its context when done. */
   open(path: string, options?: BrowserContextOptions): Promise<SearchTab>;
   close(): Promise<void>;
@@ -34,13 +33,11 @@ export const BOX = '.oc-navbar .oc-search input';
 /** The website of `site/` and a browser, for tests of its search. */
 export async function startSearchSite(): Promise<SearchSite> {
   const server: SiteServer = await startSite();
-  const browser = await getBrowser();
   return {
     url: server.url,
     outDir: server.outDir,
-    browser,
     async open(path, options = {}) {
-      const context = await browser.newContext({
+      const context = await openContext({
         viewport: { width: 1280, height: 800 },
         reducedMotion: 'reduce',
         ...options,

@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { build } from '../../engine/node/commands/build.ts';
 import type { ContentProblem } from '../../engine/node/ground/problems.ts';
 import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { ROOT } from '../../scripts/prepare.mjs';
+import { closeTabs } from './browser.ts';
 import { buildEngineOnce } from './siteServer.ts';
 import { createTempFolder, type Files } from './tempFolder.ts';
 
@@ -28,7 +30,7 @@ export async function serveFiles(files: Files, base = '/', packages: string[] = 
     await mkdir(path.join(folder.dir, 'node_modules'), { recursive: true });
     await symlink(path.join(ROOT, 'node_modules', name), path.join(folder.dir, 'node_modules', name));
   }
-  const { outDir, problems } = await build({ siteDir: folder.dir, cache: false });
+  const { outDir, problems } = await build({ siteDir: folder.dir, cache: false, threads: false });
   const servers: RunningServer[] = [];
   async function serveAt(place: string): Promise<string> {
     const server = await serve({ dir: outDir, port: 0, base: place });
@@ -45,5 +47,37 @@ export async function serveFiles(files: Files, base = '/', packages: string[] = 
       for (const server of servers) await server.close();
       await folder.remove();
     },
+  };
+}
+
+interface ServedSiteOptions {
+  base?: string;
+  packages?: string[];
+  /** Problems that belong to the site, by their messages. */
+  expected?: RegExp;
+}
+
+/** One site for all tests of a file, built without a problem. */
+export function useServedSite(
+  files: Files,
+  { base, packages, expected }: ServedSiteOptions = {},
+): Pick<ServedSite, 'url' | 'diskUrl' | 'serveAt'> {
+  let site: ServedSite;
+  beforeAll(async () => {
+    site = await serveFiles(files, base, packages);
+    expect(site.problems.filter(({ message }) => !expected?.test(message))).toEqual([]);
+  });
+  afterAll(async () => {
+    await closeTabs();
+    await site?.close();
+  });
+  return {
+    get url() {
+      return site.url;
+    },
+    get diskUrl() {
+      return site.diskUrl;
+    },
+    serveAt: (place) => site.serveAt(place),
   };
 }

@@ -6,6 +6,7 @@ import { createTempFolder } from './tempFolder.ts';
 
 const SITE = path.join(ROOT, 'site');
 const CONFIG = 'docusaurus.config.ts';
+export const ENGLISH = ['--locale', 'en'];
 
 /** The website of `site/`, but different: a copy of the folder, with its own output. */
 export interface SiteVariant {
@@ -13,6 +14,7 @@ export interface SiteVariant {
   outDir: string;
   /** Changes the text of a file; an error if that changes nothing. */
   edit(file: string, from: string | RegExp, to: string): Promise<void>;
+  /** `ENGLISH` is a third of the pages, where the others would only be more of them. */
   build(...options: string[]): Promise<void>;
   remove(): Promise<void>;
 }
@@ -42,9 +44,9 @@ export async function createSiteVariant(): Promise<SiteVariant> {
 }
 
 /** The website with one line of its configuration replaced, built. */
-export async function buildSiteWith(from: string, to: string): Promise<SiteVariant> {
+export async function buildSiteWith(from: string, to: string, ...options: string[]): Promise<SiteVariant> {
   const variant = await createSiteVariant();
   await variant.edit(CONFIG, from, to);
-  await variant.build();
+  await variant.build(...options);
   return variant;
 }

@@ -1,7 +1,7 @@
 /** The website of `site/`, as built and served, in a browser: the language of the acceptance tests. */
-import type { Browser, BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { closeTabs, getBrowser, watchPage, type PageWatch } from './browser.ts';
+import { closeTabs, openContext, watchPage, type PageWatch } from './browser.ts';
 import { startSite, type SiteServer } from './siteServer.ts';
 import { arriveAt, goLive } from './tabSteps.ts';
 
@@ -35,33 +35,28 @@ export interface Visit {
 }
 
 export interface SiteTest {
-  readonly browser: Browser;
   /** With a slash at its end. */
   readonly url: string;
   /** Opens a page with a profile of its own, hands it to `use`, and expects that nothing went wrong meanwhile. */
   visit(path: string, options: VisitOptions, use: (visit: Visit) => Promise<void>): Promise<void>;
 }
 
-/** One browser and one server for all tests of a file. */
+/** One server for all tests of a file. */
 export function useSite(): SiteTest {
-  let browser: Browser;
   let server: SiteServer;
   beforeAll(async () => {
-    [browser, server] = await Promise.all([getBrowser(), startSite()]);
+    server = await startSite();
   });
   afterAll(async () => {
     await closeTabs();
     await server?.close();
   });
   return {
-    get browser() {
-      return browser;
-    },
     get url() {
       return server.url;
     },
     async visit(path, { prepare, live = true, expected, ...options }, use) {
-      const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
+      const context = await openContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
       try {
         const visit = await openVisit(context, server.url);
         await prepare?.(visit.tab);

@@ -47,7 +47,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   checkOutputFolder(outDir);
   const lock = await lockFolder(outDir, options.onWait);
   const record = options.cache === false ? undefined : loadRecord(key);
-  const output = openOutput(outDir, record && withoutChanged(record));
+  const output = openOutput(outDir, record && withoutChanged(record), { threads: options.threads });
   const stopListening = discardOnSignal(async () => {
     await output.discard();
     lock.release();
@@ -83,7 +83,8 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
   }
 
   // With nothing to go by there are pages to compile: a thread gets ready while this one reads the folder.
-  const spare = record || maxCompileThreads() === 0 ? undefined : startCompileThread();
+  const needsThread = !record && options.threads !== false && maxCompileThreads() > 0;
+  const spare = needsThread ? startCompileThread() : undefined;
   const recorder = recordInputs();
   const made = await makeSite(output, task, spare).finally(() => {
     recorder.stop();
@@ -136,7 +137,8 @@ async function writeSites(sites: Locales<Site>, output: Output, { options, recor
   limitHeapGrowth(sites.reduce((sum, { routes }) => sum + routes.length, 0));
 
   // 4. Compile every file once.
-  const compiler = await createSiteCompiler(sites, renderer.mdx, { cache: options.cache !== false, spare });
+  const { cache = true, threads } = options;
+  const compiler = await createSiteCompiler(sites, renderer.mdx, { cache, threads, spare });
   const compiled = await compileSites(sites, compiler, (done, total) =>
     options.onProgress?.({ step: 'compile', done, total }),
   ).finally(compiler.close);

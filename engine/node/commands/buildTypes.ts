@@ -8,6 +8,8 @@ export interface BuildOptions {
   locales?: string[];
   /** `false`: compile and write everything again. */
   cache?: boolean;
+  /** `false`: do everything in this thread. Starting others takes longer than building a site of a few pages. */
+  threads?: boolean;
   /** Also write one archive with everything in it. */
   zip?: boolean;
   /** Publish what could be made although there are errors. */

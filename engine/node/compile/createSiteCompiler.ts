@@ -42,6 +42,8 @@ export interface SiteCompiler {
 export interface SiteCompilerOptions {
   /** `false`: what earlier runs kept does not count. */
   cache: boolean;
+  /** `false`: compile in this one alone. */
+  threads?: boolean;
   /** A thread that is ready. */
   spare?: Worker;
   mode?: 'production' | 'development';
@@ -63,7 +65,7 @@ const CODE_REFUSED = {
 export async function createSiteCompiler(
   sites: Locales<Pick<Site, 'config' | 'messages' | 'problems' | 'content' | 'routes' | 'plugins'>>,
   mdx: MdxRuntime,
-  { cache: useCache, spare, mode = 'production' }: SiteCompilerOptions,
+  { cache: useCache, threads, spare, mode = 'production' }: SiteCompilerOptions,
 ): Promise<SiteCompiler> {
   const engine = await engineVersion();
   const [{ config }] = sites;
@@ -111,7 +113,7 @@ export async function createSiteCompiler(
     return {
       siteCode,
       globalData,
-      pool: createCompilerPool(options, createCompiler(options, mdx), thread),
+      pool: createCompilerPool(options, createCompiler(options, mdx), { threads, spare: thread }),
       cache: createPageCache(path.join(siteDir, '.octavo', 'cache'), options, { read: useCache, written }),
     };
   }

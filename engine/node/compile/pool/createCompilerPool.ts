@@ -57,8 +57,12 @@ interface Thread {
  * Compiles here, and in one extra thread per 8 pages, up to the number of cores. Each thread has to warm up, so two of
  * them cost more time in all than one: there are never more than there is work for.
  */
-export function createCompilerPool(options: MarkdownOptions, here: Compiler, spare?: Worker): CompilerPool {
-  const maxThreads = maxCompileThreads();
+export function createCompilerPool(
+  options: MarkdownOptions,
+  here: Compiler,
+  { threads: useThreads = true, spare }: { threads?: boolean; spare?: Worker } = {},
+): CompilerPool {
+  const maxThreads = useThreads ? maxCompileThreads() : 0;
   const queue: Job[] = [];
   const threads = new Set<Thread>();
   let pages = 0;

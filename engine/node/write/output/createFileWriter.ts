@@ -26,9 +26,9 @@ const MAX_WAITING = 12;
  * Writes files here at first, and in a thread beside this one, which renders meanwhile, once there are many. When that
  * has its hands full, here again: nobody waits while there is work.
  */
-export function createFileWriter(): FileWriter {
+export function createFileWriter(useThread: boolean): FileWriter {
   const script = path.join(engineDist(), 'node', 'writeWorker.cjs');
-  const canThread = availableParallelism() > 1 && existsSync(script);
+  const canThread = useThread && availableParallelism() > 1 && existsSync(script);
   const waiting = new Map<number, { resolve(staged: StagedFile): void; reject(error: Error): void }>();
   // Counted by the thread itself: its answers arrive only when this one pauses, which while it renders it does not.
   const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));

@@ -62,12 +62,12 @@ const STAGING_FOLDER = '.octavo-staging';
 const NOT_OURS = new Set([LOCK_FILE, '.git']);
 
 /** `known`: what the last build left in the folder. */
-export function openOutput(outDir: string, known: OutputFiles = {}): Output {
+export function openOutput(outDir: string, known: OutputFiles = {}, { threads = true } = {}): Output {
   const stagingDir = path.join(outDir, STAGING_FOLDER);
   rmSync(stagingDir, { recursive: true, force: true });
   const kept = new Map<string, FileState>();
   const staged = new Map<string, StagedFile>();
-  const writer = createFileWriter();
+  const writer = createFileWriter(threads);
   let isDiscarded = false;
 
   /** The file is what the last build left, which its stamp tells or, in a copied folder, its content. */

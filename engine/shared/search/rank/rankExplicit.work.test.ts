@@ -45,6 +45,8 @@ class CountingCorpus extends Corpus {
   }
 }
 
+let built: IndexData | undefined;
+
 describe.each<[string, ShardSizes, WorkLimits]>([
   ['one file', { ...SHARD_SIZES, inline: Infinity }, WORK_LIMITS],
   ['many files', SHARD_SIZES, SHARDED_WORK_LIMITS],
@@ -52,7 +54,7 @@ describe.each<[string, ShardSizes, WorkLimits]>([
   let data: IndexData;
   let index: SearchIndex;
   beforeAll(() => {
-    data = buildIndex(generatePages());
+    data = built ??= buildIndex(generatePages());
     let next = 0;
     const { main, parts } = encodeIndex(data, () => (next++).toString(16).padStart(16, '0'), sizes);
     const contents = new Map(parts.map(({ id, content }) => [id, content]));

@@ -72,7 +72,7 @@ describe('pages that a script made', () => {
     ['emphasis in emphasis', `${'*a '.repeat(10_000)}${'b* '.repeat(10_000)}`, 1],
     ['references', '[a][b] '.repeat(20_000), 1],
     ['brackets', '['.repeat(20_000) + ']'.repeat(20_000), 1],
-    ['lists', levels(1000, (level) => `${'  '.repeat(level)}- x`).join('\n'), MAX_CONTAINERS + 1],
+    ['lists', levels(400, (level) => `${'  '.repeat(level)}- x`).join('\n'), MAX_CONTAINERS + 1],
     ['quotes', levels(500, (level) => `${'> '.repeat(level + 1)}x`).join('\n'), MAX_CONTAINERS + 1],
     ['directives', ':::note\n'.repeat(1000), MAX_DIRECTIVES + 1],
     ['tags', `${'<b>'.repeat(2000)}x${'</b>'.repeat(2000)}`, 1],
