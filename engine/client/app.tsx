@@ -54,6 +54,7 @@ async function startApp(): Promise<void> {
     throw new LoadError('outdated', 'The page and the data of the site are from different builds.');
   }
 
+  if (octavo.left) return;
   if (site.assets.early && !octavo.replay) loadScript(root + site.assets.early);
   const { runtime, start } = createBrowserRuntime({ site, page, sidebar, root, commit: flushSync });
   const components = withSlots(shellComponents, site.slots);

@@ -11,6 +11,8 @@ export function followHistory(): void {
     // An entry without state was made by the browser: mostly a section of this page.
     if (has('ocLive') || (!history.state && location.pathname === pathname)) return;
     history.scrollRestoration = 'manual';
+    // The app may still come, as the cache has it: it would take this view for the other entry's.
+    octavo.left = true;
     location.reload();
   });
 }

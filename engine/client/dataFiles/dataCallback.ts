@@ -50,6 +50,8 @@ export interface DataCallback {
   };
   /** Set by documents with islands: does again what readers did there too early. */
   replay?: () => void;
+  /** This document is on its way out: another entry's is being loaded in its place. */
+  left?: boolean;
   /** Brought by the script of the page that compares versions: shows it, or ends it on another page. */
   compare?: (runtime: Runtime) => void;
   /** Brought by the script with the list under the search box. */
