@@ -13,8 +13,9 @@ describe('results as you type', () => {
   it('are loaded at the first focus, at most 8, grouped by page, with marks and excerpts; or say why not', async () => {
     const { tab, box, options, search, watch, context } = await site.open('/quickstart');
     expect(watch.requests.filter((url) => /_octavo\/search|assets\/search/.test(url))).toEqual([]);
+    const loaded = tab.waitForResponse(/_octavo\/search\/.*\.bin$/);
     await box.focus();
-    await tab.waitForResponse(/_octavo\/search\/.*\.bin$/);
+    await loaded;
     await search('gpu memory');
     expect(await options.count()).toBeLessThanOrEqual(8);
     expect(await options.first().locator('mark').allTextContents()).toEqual(expect.arrayContaining(['GPU', 'memory']));
