@@ -5,7 +5,7 @@ import { SearchFailure } from './SearchFailure.tsx';
 import { Segments } from './Segments.tsx';
 import { useSearchPage } from './useSearchPage.ts';
 
-/** The search search. The address says what is searched; field and choices follow it and change it. */
+/** The search page. The address says what is searched; field and choices follow it and change it. */
 export function SearchPage() {
   const t = useTranslate();
   const href = useHref();
