@@ -59,9 +59,10 @@ function srcset(value = ''): Loads {
 
 const LOADING_TAG = new RegExp(`<(${Object.keys(ELEMENTS).join('|')})\\b(?:[^"'>]|"[^"]*"|'[^']*')*`, 'gi');
 
-/** Attributes that name what is loaded; ids of the document (`octavo:drawer`) have the signs of an address too. */
-const NAMES_ADDRESS =
-  /\b(?:src|srcset|srcdoc|imagesrcset|href|action|formaction|poster|data)\s*=\s*("[^"]*|'[^']*|[^\s>]*)/gi;
+const ATTRIBUTE = /([^\s"'<>/=]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]*)/g;
+/** Those that are asked for. Others may have the signs of an address too: ids of the document (`octavo:drawer`). */
+const ASKED = new Set(['srcdoc']);
+for (const read of Object.values(ELEMENTS)) read((name) => void ASKED.add(name));
 
 /**
  * Most documents load nothing from elsewhere, which is quick to see: their tags have no sign that a foreign address
@@ -71,7 +72,9 @@ function mayLoadFromElsewhere(html: string): boolean {
   for (const [tag, name = ''] of html.matchAll(LOADING_TAG)) {
     if (/^(?:object|embed)$/i.test(name)) return true;
     if (/^link$/i.test(name) && !/stylesheet|icon|preload|prefetch|manifest/i.test(tag)) continue;
-    for (const [, address = ''] of tag.matchAll(NAMES_ADDRESS)) if (/[:&\\]|\/\//.test(address)) return true;
+    for (const [, attribute = '', value = ''] of tag.matchAll(ATTRIBUTE)) {
+      if (ASKED.has(attribute.toLowerCase()) && /[:&\\]|\/\//.test(value)) return true;
+    }
   }
   return false;
 }

@@ -33,6 +33,7 @@ describe('what is loaded from elsewhere', () => {
     ['<img src=" https:&#x2F;&sol;a.example/x">', 'img-src', 'https://a.example'],
     ['<img src="\\\\a.example\\x.png">', 'img-src', 'a.example'],
     ['<img src="x.png" srcset="y.png, https://a.example/x,y.png 2x">', 'img-src', 'https://a.example'],
+    [`<img alt='src="' src="https://a.example/x.png">`, 'img-src', 'https://a.example'],
     ['<picture><source srcset="https://a.example/x.webp"></picture>', 'img-src', 'https://a.example'],
     ['<video src="x.mp4" poster="//a.example/p.png"></video>', 'img-src', 'a.example'],
     ['<svg><image href="https://a.example/x.png"/></svg>', 'img-src', 'https://a.example'],
