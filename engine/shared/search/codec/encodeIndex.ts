@@ -46,6 +46,8 @@ export const SHARD_SIZES: ShardSizes = { inline: 145_000, words: 16_000, posting
 export const FORM_INLINE = 0;
 export const FORM_SHARDED = 1;
 
+let encodedOtherWords: Uint8Array | undefined;
+
 export function encodeIndex(
   data: IndexData,
   toId: (content: Uint8Array) => string,
@@ -54,7 +56,8 @@ export function encodeIndex(
   const tables = encodeTables(data);
   const file = (content: Uint8Array): ContentFile => ({ id: toId(content), content });
   // The same in every index, and so one file for all of them.
-  const words = file(encodeSynonyms(otherWords()));
+  encodedOtherWords ??= encodeSynonyms(otherWords());
+  const words = file(encodedOtherWords);
   const parts = [words];
   if (mayFitInline(data.terms, sizes)) {
     const inline = encodeInline(data, tables, idBytes(words.id));
