@@ -24,15 +24,7 @@ const retried = [];
 
 /** What is checked without running anything. */
 const CHECKS = {
-  // What was formatted when it was last looked at is not parsed again: a second run takes five seconds of processor time, not forty.
-  format: [
-    modules('prettier/bin/prettier.cjs'),
-    '--cache',
-    '--cache-strategy=content',
-    '--check',
-    '--log-level=warn',
-    '.',
-  ],
+  format: [modules('oxfmt/bin/oxfmt'), '--check'],
   lint: [modules('oxlint/bin/oxlint'), '--deny-warnings'],
   types: [path.join(ROOT, 'scripts/types.mjs')],
 };

@@ -20,7 +20,13 @@ export type ScriptArea =
 
 /** Written in a content file. */
 export type DataArea =
-  'docFrontMatter' | 'postFrontMatter' | 'pageFrontMatter' | 'category' | 'authors' | 'tags' | 'versions';
+  | 'docFrontMatter'
+  | 'postFrontMatter'
+  | 'pageFrontMatter'
+  | 'category'
+  | 'authors'
+  | 'tags'
+  | 'versions';
 
 export interface Question {
   area: Area;

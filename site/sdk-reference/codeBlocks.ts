@@ -20,8 +20,8 @@ export interface CodeBlock {
 export function parseCodeBlocks(file: string, text: string): CodeBlock[] {
   const blocks: CodeBlock[] = [];
   let open:
-    (Pick<CodeBlock, 'language' | 'meta'> & { indent: string; fence: string; line: number; code: string[] }) | null =
-    null;
+    | (Pick<CodeBlock, 'language' | 'meta'> & { indent: string; fence: string; line: number; code: string[] })
+    | null = null;
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const [, indent = '', fence = '', info = ''] = /^(\s*)(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
     if (open === null) {

@@ -7,7 +7,8 @@ export interface NavigationMachine extends NavigationState {
 }
 
 export type NavigationEvent =
-  { type: 'start' | 'slow' | 'done'; id: number } | { type: 'fail'; id: number; error: Error };
+  | { type: 'start' | 'slow' | 'done'; id: number }
+  | { type: 'fail'; id: number; error: Error };
 
 export const idleNavigation: NavigationMachine = { id: 0, status: 'idle' };
 

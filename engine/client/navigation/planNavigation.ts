@@ -14,7 +14,10 @@ export function planNavigation(from: SiteLocation, to: SiteLocation): Plan {
 
 /** Where the view goes after a step. */
 export type ScrollPlan =
-  { type: 'keep' } | { type: 'top' } | { type: 'hash' } | { type: 'restore'; point: ScrollPoint };
+  | { type: 'keep' }
+  | { type: 'top' }
+  | { type: 'hash' }
+  | { type: 'restore'; point: ScrollPoint };
 
 export function planScroll(plan: Plan, to: SiteLocation, saved: ScrollPoint | undefined): ScrollPlan {
   if (saved) return { type: 'restore', point: saved };

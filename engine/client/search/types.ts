@@ -75,7 +75,9 @@ export type WorkerCall =
   | { id: number; operation: 'search'; request: SearchRequest };
 
 export type WorkerReply =
-  { id: number; response: SearchResponse } | { id: number; done: true } | { id: number; error: string };
+  | { id: number; response: SearchResponse }
+  | { id: number; done: true }
+  | { id: number; error: string };
 
 /** One line of the list under the box: a result, a link, or something that stays in the box. */
 export type BoxEntry = { result: SearchResult } | BoxAction;

@@ -1,6 +1,15 @@
 /** What a page loads, by the directive that allows it. */
 export type LoadKind =
-  'image' | 'media' | 'frame' | 'font' | 'style' | 'script' | 'object' | 'form' | 'manifest' | 'connect';
+  | 'image'
+  | 'media'
+  | 'frame'
+  | 'font'
+  | 'style'
+  | 'script'
+  | 'object'
+  | 'form'
+  | 'manifest'
+  | 'connect';
 
 /** Where it comes from: origins besides the site's own, as a policy names them. */
 export type PolicySources = Partial<Record<LoadKind, string[]>>;

@@ -46,7 +46,8 @@ export type TagPlace = 'headTags' | 'preBodyTags' | 'postBodyTags';
 
 /** A tag as plugins write it: HTML, or an object. */
 export type TagLike =
-  string | { tagName: string; attributes?: Record<string, unknown>; innerHTML?: string; customElement?: boolean };
+  | string
+  | { tagName: string; attributes?: Record<string, unknown>; innerHTML?: string; customElement?: boolean };
 
 /** A page that a plugin adds, as Docusaurus writes routes. */
 export interface PluginRoute {

@@ -71,7 +71,7 @@ const TARGETS = [
   '/page.md', '/site.webmanifest', '/feed.xml', '/.env', '/_headers', '/_octavo/hosts/nginx.conf', '/old', '/old/', '/old?x=1', '/a/b/old', '/a/b/old/',
   '/v1/kept', '/v1/', '/v1', '/v1/deep/', '/v1/deep/?x=1', '/v1/a/b%20c/d', '/v1/never', '/v1x', '/gone-1', '/gone-a/b/c/', '/gone', '/same/x',
   '/a+b%20(c)/x/y', '/v1/.env', '/away', '/gr%C3%B6%C3%9Fe', '/models%0d%0aX-Evil:1/', '/%0d%0aSet-Cookie:a=b/',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 // Elsewhere this part is left out, and `npm test` says so.
 describe.skipIf(!findNginx())('nginx with the shipped configuration', () => {

@@ -9,7 +9,7 @@ function layout(source: string): GraphLayout {
 }
 
 function nameOf({ text }: Pick<PlacedNode, 'text'>): string {
-  return text.lines.flat().map((run) => run.text).join(''); // prettier-ignore
+  return text.lines.flat().map((run) => run.text).join(''); // oxfmt-ignore
 }
 
 function node({ nodes }: GraphLayout, name: string): PlacedNode {

@@ -11,19 +11,19 @@ export function cornersOf(shape: Shape, width: number, height: number): Corner[]
   switch (shape) {
     case 'diamond':
     case 'choice':
-      return [[0, -h], [w, 0], [0, h], [-w, 0]]; // prettier-ignore
+      return [[0, -h], [w, 0], [0, h], [-w, 0]]; // oxfmt-ignore
     case 'hexagon':
-      return [[-w + s, -h], [w - s, -h], [w, 0], [w - s, h], [-w + s, h], [-w, 0]]; // prettier-ignore
+      return [[-w + s, -h], [w - s, -h], [w, 0], [w - s, h], [-w + s, h], [-w, 0]]; // oxfmt-ignore
     case 'lean-right':
-      return [[-w + s, -h], [w, -h], [w - s, h], [-w, h]]; // prettier-ignore
+      return [[-w + s, -h], [w, -h], [w - s, h], [-w, h]]; // oxfmt-ignore
     case 'lean-left':
-      return [[-w, -h], [w - s, -h], [w, h], [-w + s, h]]; // prettier-ignore
+      return [[-w, -h], [w - s, -h], [w, h], [-w + s, h]]; // oxfmt-ignore
     case 'trapezoid':
-      return [[-w + s, -h], [w - s, -h], [w, h], [-w, h]]; // prettier-ignore
+      return [[-w + s, -h], [w - s, -h], [w, h], [-w, h]]; // oxfmt-ignore
     case 'trapezoid-down':
-      return [[-w, -h], [w, -h], [w - s, h], [-w + s, h]]; // prettier-ignore
+      return [[-w, -h], [w, -h], [w - s, h], [-w + s, h]]; // oxfmt-ignore
     case 'flag':
-      return [[-w, -h], [w, -h], [w, h], [-w, h], [-w + s, 0]]; // prettier-ignore
+      return [[-w, -h], [w, -h], [w, h], [-w, h], [-w + s, 0]]; // oxfmt-ignore
     default:
       return undefined;
   }

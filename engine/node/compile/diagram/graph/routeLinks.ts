@@ -168,8 +168,8 @@ export function routeLinks(scope: Scope, ranking: Ranking, spans: Map<string, Gr
     if (end <= start) return undefined;
     const main = (start + end) / 2;
     return a.low < b.low
-      ? [{ main, cross: a.high }, { main, cross: b.low }] // prettier-ignore
-      : [{ main, cross: a.low }, { main, cross: b.high }]; // prettier-ignore
+      ? [{ main, cross: a.high }, { main, cross: b.low }] // oxfmt-ignore
+      : [{ main, cross: a.low }, { main, cross: b.high }]; // oxfmt-ignore
   }
 
   function loop({ link }: Plan, area: Area): Route {

@@ -11,7 +11,9 @@ export interface ContentFolder {
 }
 
 export type PluginName =
-  'docusaurus-plugin-content-docs' | 'docusaurus-plugin-content-blog' | 'docusaurus-plugin-content-pages';
+  | 'docusaurus-plugin-content-docs'
+  | 'docusaurus-plugin-content-blog'
+  | 'docusaurus-plugin-content-pages';
 
 export function toContentFolder(
   config: SiteConfig,
