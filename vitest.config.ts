@@ -53,15 +53,13 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...browser, name: 'browser', include: ['tests/browser/**/*.test.ts'] } },
-      // The same site, not at the root of its host: navigation may not notice.
+      // The same site, not at the root of its host: navigation and search may not notice.
       {
         extends: true,
         test: {
           ...browser,
           name: 'prefix',
-          include: [
-            'tests/browser/{navigation,navigationFailure,prefetch,scrolling,notFound,drawerHistory,searchPage}.test.ts',
-          ],
+          include: ['tests/browser/{navigation,notFound,searchPage}.test.ts'],
           env: { OCTAVO_TEST_BASE: '/a/b/c/' },
         },
       },

@@ -11,7 +11,7 @@ import { fixtureSite } from '../support/fixtureSite.ts';
 import { HistoryModel, historySite, PATHS, type HistoryPlace, type Step } from '../support/historyModel.ts';
 import { buildEngineOnce } from '../support/siteServer.ts';
 
-const RUNS = Number(process.env['OCTAVO_TRUTH_RUNS'] ?? 3);
+const RUNS = Number(process.env['OCTAVO_TRUTH_RUNS'] ?? 2);
 const SEED = Number(process.env['OCTAVO_SEED'] ?? 1);
 
 let browser: Browser;

@@ -119,12 +119,12 @@ export async function watchPage(page: Page, siteUrl: string): Promise<PageWatch>
     watch.requests.push(url);
     if (!url.startsWith(siteUrl) && !/^(?:data|blob|about):/.test(url)) watch.problems.push(`left the site: ${url}`);
   });
-  // Violations are reported to the console too, but only for the first of a kind.
-  await page.exposeFunction('reportViolation', (text: string) => watch.problems.push(`policy: ${text}`));
+  // The browser itself names the first violation of a kind only.
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const report = (globalThis as unknown as { reportViolation(text: string): void }).reportViolation;
-      report(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile ?? ''}:${event.lineNumber}`);
+      console.error(
+        `policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile ?? ''}:${event.lineNumber}`,
+      );
     });
   });
   return watch;

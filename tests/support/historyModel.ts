@@ -58,7 +58,7 @@ export class HistoryModel {
 
   private isSettled = true;
   private tab: Tab;
-  private readonly place: HistoryPlace;
+  readonly place: HistoryPlace;
 
   constructor(tab: Tab, place: HistoryPlace) {
     this.tab = tab;

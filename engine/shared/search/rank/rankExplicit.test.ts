@@ -186,7 +186,7 @@ describe('explicit queries', () => {
           for (const query of queries) if (!STOP.test(query)) await compare(query, index, theirs);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   }, 60_000);
 
@@ -201,7 +201,7 @@ describe('explicit queries', () => {
           for (const query of queries) if (!STOP.test(query)) await compare(asTyped(query), index, theirs);
         },
       ),
-      { numRuns: 250 },
+      { numRuns: 120 },
     );
   }, 60_000);
 
@@ -232,7 +232,7 @@ describe('explicit queries', () => {
         expect([...two.keys()].sort((a, b) => a - b)).toEqual([...one.keys()].sort((a, b) => a - b));
         for (const [record, score] of one) expect(two.get(record)).toBeCloseTo(score, 6);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 });
