@@ -15,11 +15,17 @@ export interface RuntimeProviderProps {
   sidebar?: SidebarData;
   /** The browser's. Without it, every value is that of a first visit and actions do nothing. */
   runtime?: Runtime;
+  /** Gives what stands for addresses until they are put in. */
+  toHref?: Runtime['toHref'];
   children: ReactNode;
 }
 
-export function RuntimeProvider({ site, page, sidebar, runtime, children }: RuntimeProviderProps): ReactNode {
-  const value = useMemo(() => runtime ?? createServerRuntime(site, page, sidebar), [runtime, site, page, sidebar]);
+export function RuntimeProvider(props: RuntimeProviderProps): ReactNode {
+  const { site, page, sidebar, runtime, toHref, children } = props;
+  const value = useMemo(
+    () => runtime ?? { ...createServerRuntime(site, page, sidebar), toHref },
+    [runtime, site, page, sidebar, toHref],
+  );
   return <RuntimeContext value={value}>{children}</RuntimeContext>;
 }
 

@@ -1,11 +1,10 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { RuntimeProvider } from '../client/index.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { createTranslate } from '../shared/createTranslate.ts';
 import type { Page } from '../shared/pageContent.ts';
 import type { DocumentAssets, RenderedPage, Renderer } from '../shared/renderer.ts';
 import type { SiteData } from '../shared/siteData.ts';
-import { App } from './App.tsx';
 import { createMdxRuntime } from './content/createMdxRuntime.tsx';
+import { createShellRenderer, renderBody } from './document/createShellRenderer.tsx';
 import { renderDocument } from './document/renderDocument.ts';
 import { siteCss } from './document/siteCss.ts';
 import { DocCardContent, DocCards } from './pages/DocCards.tsx';
@@ -29,7 +28,12 @@ export function createRenderer(overrides: ThemeOverrides = {}): Renderer {
   const shell = { ...shellComponents, ...overrides.shell };
   const pages = { ...pageViews, ...overrides.pages };
   const main = { ...mainComponents, ...overrides.main };
-  const shown = { shell, pages: pagesWithParts(pages), main: mainWithParts(main) };
+  const shown = {
+    shell,
+    pages: pagesWithParts(pages),
+    main: mainWithParts(main),
+    renderShell: overrides.shell ? undefined : createShellRenderer(shell),
+  };
   return {
     mdx: createMdxRuntime(overrides.content),
     renderPage: (site, page, assets) => renderPage(site, page, assets, shown),
@@ -46,21 +50,21 @@ export function createRenderer(overrides: ThemeOverrides = {}): Renderer {
   };
 }
 
-type PageComponents = Pick<ThemeComponents, 'shell' | 'pages' | 'main'>;
+interface PageComponents extends Pick<ThemeComponents, 'shell' | 'pages' | 'main'> {
+  /** Where all of the shell is the theme's own. */
+  renderShell?: ReturnType<typeof createShellRenderer>;
+}
 
 function renderPage(site: SiteData, page: Page, assets: DocumentAssets, components: PageComponents): RenderedPage {
   const { sidebar, content, parts = {}, slots, ...data } = page;
   const isLive = page.kind in liveKinds;
   const view = isLive ? undefined : (components.pages as Record<string, PageView<unknown> | undefined>)[content.kind];
   const main = view ? renderMain(site, page, view, components) : '';
-  const body = renderToString(
-    <RuntimeProvider site={site} page={data} sidebar={sidebar}>
-      <App main={main} components={withSlots(components.shell, site.slots, parts)} />
-      {/* Two children, as in the browser: `useId` counts them. */}
-      {null}
-    </RuntimeProvider>,
-    // React asks for the images of the shell ahead of its text, which a browser reads in the same glance.
-  ).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+  const input = { site, page: data, sidebar };
+  const body =
+    components.renderShell && !isLive && !site.slots?.length
+      ? components.renderShell(input, main)
+      : renderBody(input, main, withSlots(components.shell, site.slots, parts));
   const around = (app: string) => placeAround(parts.Root, placeAround(parts.Layout, app));
   const traits = { isLive, parts: view?.parts, around };
   return {

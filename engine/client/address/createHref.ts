@@ -12,8 +12,9 @@ export function createHref(from: RoutePath, target: LinkTarget, rules: PathRules
 
 /** The `href` of a target, as seen from the page on screen and as this host wants it. */
 export function useHref(): (target: LinkTarget) => string {
-  const { site, view, hrefStyle } = useRuntime();
+  const { site, view, hrefStyle, toHref } = useRuntime();
   const { path } = useStore(view).page;
   const style = useStore(hrefStyle);
-  return useCallback((target) => createHref(path, target, site, style), [path, site, style]);
+  const href = useCallback((target: LinkTarget) => createHref(path, target, site, style), [path, site, style]);
+  return toHref ?? href;
 }

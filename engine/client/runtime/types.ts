@@ -72,6 +72,8 @@ export interface Runtime {
   translate: Translate;
   view: Store<View>;
   hrefStyle: Store<HrefStyle>;
+  /** In place of addresses, on the server: it puts them in later. */
+  toHref?(target: LinkTarget): string;
   location: Store<LocationSuffix>;
   navigation: Store<NavigationState>;
   navigate(target: LinkTarget, options?: NavigateOptions): void;

@@ -1,13 +1,25 @@
 import { useLocationSuffix, usePage, useSite, useTranslate } from '../../client/index.ts';
-import { resolveNavbarItem, type MenuEntry } from './resolveNavbarItem.ts';
+import { useComponents } from '../registry/useComponents.ts';
+import { resolveNavbarItem, type MenuContext, type MenuEntry } from './resolveNavbarItem.ts';
+
+export interface Menu {
+  left: MenuEntry[];
+  right: MenuEntry[];
+}
 
 /** The navbar's items as they are on this page. */
-export function useMenu(): { left: MenuEntry[]; right: MenuEntry[] } {
+export function useMenu(): Menu {
   const site = useSite();
   const page = usePage();
   const { search, hash } = useLocationSuffix();
   const context = { site, translate: useTranslate(), page, suffix: search + hash };
+  return useComponents('shell').menu ?? resolveMenu(context);
+}
+
+export function resolveMenu(context: MenuContext): Menu {
   const on = (position: 'left' | 'right') =>
-    site.navbar.items.filter((item) => item.position === position).map((item) => resolveNavbarItem(item, context));
+    context.site.navbar.items
+      .filter((item) => item.position === position)
+      .map((item) => resolveNavbarItem(item, context));
   return { left: on('left'), right: on('right') };
 }

@@ -17,13 +17,16 @@ import type {
   VersionBanner,
 } from '../../shared/pageContent.ts';
 import type { InlinePart } from '../../shared/features.ts';
+import type { SidebarItem } from '../../shared/pageData.ts';
 import type { AdmonitionProps } from '../content/Admonition.tsx';
 import type { CodeBlockProps } from '../content/CodeBlock.tsx';
 import type { DetailsProps } from '../content/Details.tsx';
 import type { HeadingProps } from '../content/Heading.tsx';
 import type { TabItemProps, TabsProps } from '../content/Tabs.tsx';
 import type { TOCInlineProps } from '../content/TOCInline.tsx';
+import type { Menu } from '../navbar/useMenu.ts';
 import type { LiveKind } from '../shell/liveKinds.ts';
+import type { TreeMode } from '../sidebar/SidebarItems.tsx';
 
 export interface ThemeComponents {
   shell: ShellComponents;
@@ -49,6 +52,9 @@ export interface ShellComponents {
   Footer: ComponentType;
   /** HTML of the site's own in their place, on the server: see `shell/ShellSlot.tsx`. */
   parts?: Record<string, string>;
+  /** What the server knows already: see `document/createShellRenderer.tsx`. */
+  menu?: Menu;
+  keepEntry?(item: SidebarItem, mode: TreeMode): string;
 }
 
 type ContentOf<Kind> = Extract<PageContent, { kind: Kind }>;

@@ -8,4 +8,4 @@ const live = { search: 'SearchPage' } as const;
 
 export type LiveKind = keyof typeof live;
 
-export const liveKinds: Partial<Record<string, Exclude<keyof ShellComponents, 'parts'>>> = live;
+export const liveKinds: Partial<Record<string, Exclude<keyof ShellComponents, 'parts' | 'menu' | 'keepEntry'>>> = live;

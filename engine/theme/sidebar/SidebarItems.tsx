@@ -1,8 +1,9 @@
 import { useHref, usePage } from '../../client/index.ts';
 import type { SidebarItem } from '../../shared/pageData.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { useComponents } from '../registry/useComponents.ts';
 import { Category } from './Category.tsx';
-import { isCurrent, isShown, outlineRange } from './sidebarTree.ts';
+import { containsPage, isCurrent, isShown, outlineRange } from './sidebarTree.ts';
 
 export type TreeMode =
   /** The whole tree. */
@@ -14,15 +15,21 @@ export type TreeMode =
 
 export function SidebarItems({ items, mode }: { items: SidebarItem[]; mode: TreeMode }) {
   const { path } = usePage();
+  const { keepEntry } = useComponents('shell');
   const [start, end] = mode === 'outline' ? outlineRange(items, path) : [0, items.length];
   return items
     .slice(start, end)
     .map((item, index) =>
-      isShown(item, path) ? <Item key={start + index} item={item} mode={mode} path={path} /> : null,
+      !isShown(item, path) ? null : keepEntry && !containsPage(item, path) ? (
+        keepEntry(item, mode)
+      ) : (
+        <SidebarEntry key={start + index} item={item} mode={mode} path={path} />
+      ),
     );
 }
 
-function Item({ item, mode, path }: { item: SidebarItem; mode: TreeMode; path: string }) {
+/** All of it depends on the page only where the page is the entry itself, or is somewhere below it. */
+export function SidebarEntry({ item, mode, path }: { item: SidebarItem; mode: TreeMode; path: string }) {
   const href = useHref();
   if (item.type === 'category') return <Category item={item} mode={mode} />;
   if (item.type === 'html') {

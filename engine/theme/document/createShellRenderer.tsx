@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { RuntimeProvider } from '../../client/index.ts';
+import { createTranslate, type Translate } from '../../shared/createTranslate.ts';
+import type { PageData, SidebarData, SidebarItem } from '../../shared/pageData.ts';
+import type { LinkTarget, SiteData } from '../../shared/siteData.ts';
+import { notFoundRoot, toRootedHref } from '../../shared/url/notFoundRoot.ts';
+import { FILE_SCHEME, isExternal, LOCALE_SCHEME, toHref } from '../../shared/url/sitePaths.ts';
+import { App } from '../App.tsx';
+import type { MenuEntry } from '../navbar/resolveNavbarItem.ts';
+import { resolveMenu, type Menu } from '../navbar/useMenu.ts';
+import type { ShellComponents } from '../registry/ThemeComponents.ts';
+import { ComponentsContext } from '../registry/useComponents.ts';
+import { SidebarEntry, type TreeMode } from '../sidebar/SidebarItems.tsx';
+import { isTocShown } from '../toc/Toc.tsx';
+import { createTemplate, escapeAttribute, fillTemplate, type Template } from './template.ts';
+
+/** What a body is made of besides its article. */
+export interface ShellInput {
+  site: SiteData;
+  page: PageData;
+  sidebar?: SidebarData;
+}
+
+/** What the pages of a site have in common. */
+interface KnownParts {
+  t: Translate;
+  /** Bodies without sidebar, article and table of contents, by all that their markup depends on. */
+  frames: Map<string, Template>;
+  /** Entries of sidebars, as they are on pages that are not among them. */
+  entries: Record<TreeMode, WeakMap<SidebarItem, Template>>;
+}
+
+/** A site has a few for each version; more would mean that something differs on every page. */
+const MAX_FRAMES = 500;
+
+/** Holes that are no addresses. */
+const MAIN = '\uFDD6main';
+const SIDEBAR = '\uFDD6sidebar';
+const TOC = '\uFDD6toc';
+/** Stands for a target of the menu: those lead to the same page in other versions and languages. */
+const MENU_TARGET = /\uFDD6(\d+)$/;
+
+/** The body of a page. */
+export function renderBody(input: ShellInput, main: string, components: ShellComponents): string {
+  return render(input, <App main={main} components={components} />);
+}
+
+/**
+ * The same, in a fraction of the time: what pages have in common is rendered with the first of them. It knows what the
+ * theme's own components depend on, so it is not for a shell with parts of the site's own.
+ */
+export function createShellRenderer(components: ShellComponents) {
+  const sites = new WeakMap<SiteData, KnownParts>();
+
+  function findFrame(input: ShellInput, menu: Menu, { frames }: KnownParts): Template {
+    const { page, sidebar } = input;
+    const key = JSON.stringify([page.kind, sidebar !== undefined, isTocShown(page), menu]);
+    const known = frames.get(key);
+    if (known) return known;
+    const frame = createTemplate((hole) => {
+      const shown = { ...components, menu, DocSidebar: () => hole(SIDEBAR), TOC: () => hole(TOC) };
+      return render(input, <App main={hole(MAIN)} components={shown} />, hole);
+    });
+    if (frames.size >= MAX_FRAMES) frames.clear();
+    frames.set(key, frame);
+    return frame;
+  }
+
+  function findEntry(input: ShellInput, item: SidebarItem, mode: TreeMode, { entries }: KnownParts): Template {
+    const known = entries[mode].get(item);
+    if (known) return known;
+    const entry = createTemplate((hole) =>
+      renderPart(input, <SidebarEntry item={item} mode={mode} path={input.page.path} />, components, hole),
+    );
+    entries[mode].set(item, entry);
+    return entry;
+  }
+
+  return (input: ShellInput, main: string): string => {
+    const { site, page } = input;
+    const known = sites.get(site) ?? createKnownParts(site);
+    sites.set(site, known);
+    const root = notFoundRoot(site, page);
+    const toHtml = (target: LinkTarget) => escapeAttribute(toRootedHref(toHref(page.path, target, site), root));
+    const { menu, targets } = takeTargets(resolveMenu({ site, page, translate: known.t, suffix: '' }));
+
+    function renderSidebar(): string {
+      const sidebar = createTemplate((hole) => {
+        const keepEntry = (item: SidebarItem, mode: TreeMode) =>
+          hole(fillTemplate(findEntry(input, item, mode, known), toHtml));
+        return renderPart(input, <components.DocSidebar />, { ...components, keepEntry });
+      });
+      return fillTemplate(sidebar, (html) => html);
+    }
+
+    return fillTemplate(findFrame(input, menu, known), (hole) => {
+      if (hole === MAIN) return main;
+      if (hole === SIDEBAR) return renderSidebar();
+      if (hole === TOC) return renderPart(input, <components.TOC />, components);
+      const index = MENU_TARGET.exec(hole)?.[1];
+      return toHtml(index === undefined ? hole : targets[Number(index)]!);
+    });
+  };
+}
+
+function createKnownParts(site: SiteData): KnownParts {
+  return {
+    t: createTranslate(site),
+    frames: new Map(),
+    entries: { whole: new WeakMap(), outline: new WeakMap(), lazy: new WeakMap() },
+  };
+}
+
+function renderPart(
+  input: ShellInput,
+  part: ReactNode,
+  components: ShellComponents,
+  hole?: (name: string) => string,
+): string {
+  return render(input, <ComponentsContext value={{ shell: components }}>{part}</ComponentsContext>, hole);
+}
+
+/** With `hole`, addresses are left open. */
+function render({ site, page, sidebar }: ShellInput, part: ReactNode, hole?: (name: string) => string): string {
+  const toHref = hole && ((target: LinkTarget) => (isOfSite(target) ? hole(target) : target));
+  return renderToString(
+    <RuntimeProvider site={site} page={page} sidebar={sidebar} toHref={toHref}>
+      {part}
+      {/* Two children, as in the browser: `useId` counts them. */}
+      {null}
+    </RuntimeProvider>,
+    // React asks for the images of the shell ahead of its text, which a browser reads in the same glance.
+  ).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+}
+
+/** Its address depends on the page that it is on. */
+function isOfSite(target: LinkTarget): boolean {
+  return !isExternal(target) || target.startsWith(FILE_SCHEME) || target.startsWith(LOCALE_SCHEME);
+}
+
+/** The menu with numbers in place of those targets that may differ from page to page. */
+function takeTargets({ left, right }: Menu): { menu: Menu; targets: LinkTarget[] } {
+  const targets: LinkTarget[] = [];
+  const take = (entry: MenuEntry): MenuEntry => {
+    if (entry.type === 'group') return { ...entry, items: entry.items.map(take) };
+    if (entry.type !== 'link' || entry.to.startsWith(FILE_SCHEME) || !isOfSite(entry.to)) return entry;
+    // Components ask whether it leaves the site.
+    const scheme = entry.to.startsWith(LOCALE_SCHEME) ? LOCALE_SCHEME : '/';
+    return { ...entry, to: `${scheme}\uFDD6${targets.push(entry.to) - 1}` };
+  };
+  return { menu: { left: left.map(take), right: right.map(take) }, targets };
+}

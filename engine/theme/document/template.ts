@@ -1,0 +1,37 @@
+/**
+ * HTML with holes: what React rendered once, for all pages that differ in nothing but what fills them. Most holes are
+ * addresses, which are relative and so differ from page to page.
+ */
+export interface Template {
+  /** One more than there are holes. */
+  texts: string[];
+  holes: string[];
+}
+
+/** Unicode noncharacters, which text never holds. */
+const HOLE = /\uFDD6(\d+)\uFDD7/;
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
+
+/** `render` puts what `hole` gives for a name where the value of that name belongs. */
+export function createTemplate(render: (hole: (name: string) => string) => string): Template {
+  const names: string[] = [];
+  const html = render((name) => `\uFDD6${names.push(name) - 1}\uFDD7`);
+  // React keeps neighbouring texts apart, which holes are to it.
+  const parts = html.replaceAll('\uFDD7<!-- -->\uFDD6', '\uFDD7\uFDD6').split(HOLE);
+  return {
+    texts: parts.filter((_, index) => index % 2 === 0),
+    holes: parts.filter((_, index) => index % 2 === 1).map((at) => names[Number(at)]!),
+  };
+}
+
+/** `valueOf` gives HTML. */
+export function fillTemplate({ texts, holes }: Template, valueOf: (hole: string) => string): string {
+  let html = texts[0]!;
+  for (let at = 0; at < holes.length; at++) html += valueOf(holes[at]!) + texts[at + 1]!;
+  return html;
+}
+
+/** As React writes the value of an attribute. */
+export function escapeAttribute(text: string): string {
+  return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (character) => entities[character]!) : text;
+}
