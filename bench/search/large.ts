@@ -22,7 +22,13 @@ const QUERIES = [
 
 const started = performance.now();
 const { files, refs } = await writeSearchIndexes([
-  { type: 'docs', instanceId: 'default', versionName: 'current', versionPath: '', pages: generateCorpus(PAGES) },
+  {
+    type: 'docs',
+    instanceId: 'default',
+    versionName: 'current',
+    versionPath: '',
+    pages: generateCorpus(PAGES).map((page) => ({ key: '', read: async () => page })),
+  },
 ]);
 const written = new Map(files.map(({ path, bytes }) => [path, bytes]));
 const binary = files.filter(({ path }) => path.endsWith('.bin'));

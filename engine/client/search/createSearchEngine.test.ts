@@ -8,25 +8,24 @@ import { scriptFiles } from './searchFiles.ts';
 import type { SearchRequest, SearchResponse, Segment } from './types.ts';
 
 function write(text: string): Promise<SearchOutput> {
+  const page = {
+    routePath: '/models/overview',
+    title: 'Models',
+    description: 'What models are.',
+    keywords: [],
+    breadcrumbs: ['Docs', 'Models'],
+    sections: [
+      { heading: '', level: 0, text: 'Models run on your machine.' },
+      { id: 'out-of-memory', heading: 'Out of memory', level: 2, text },
+    ],
+  };
   return writeSearchIndexes([
     {
       type: 'docs',
       instanceId: 'default',
       versionName: 'current',
       versionPath: '',
-      pages: [
-        {
-          routePath: '/models/overview',
-          title: 'Models',
-          description: 'What models are.',
-          keywords: [],
-          breadcrumbs: ['Docs', 'Models'],
-          sections: [
-            { heading: '', level: 0, text: 'Models run on your machine.' },
-            { id: 'out-of-memory', heading: 'Out of memory', level: 2, text },
-          ],
-        },
-      ],
+      pages: [{ key: '', read: async () => page }],
     },
   ]);
 }

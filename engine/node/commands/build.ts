@@ -27,6 +27,7 @@ import { emitSearch } from '../write/emit/emitSearch.ts';
 import { emitSiteFiles } from '../write/emit/emitSiteFiles.ts';
 import { listHashedFiles } from '../write/emit/listHashedFiles.ts';
 import { emitZip } from '../write/emit/emitZip.ts';
+import { createSegmentStore } from '../write/search/segmentStore.ts';
 import { runPostBuild } from '../write/output/runPostBuild.ts';
 import { lockFolder } from '../write/output/lockFolder.ts';
 import { checkOutputFolder, openOutput, OutputFolderError, type Output } from '../write/output/openOutput.ts';
@@ -130,7 +131,7 @@ interface WriteTask extends Task {
   viewDir: string;
 }
 
-async function writeSites(sites: Locales<Site>, output: Output, { options, record, spare, viewDir }: WriteTask) {
+async function writeSites(sites: Locales<Site>, output: Output, { options, key, record, spare, viewDir }: WriteTask) {
   const renderer = loadRenderer();
   const [first] = sites;
   const { config, staticFiles } = first;
@@ -202,7 +203,12 @@ async function writeSites(sites: Locales<Site>, output: Output, { options, recor
   await Promise.all([...codeFiles].map(([file, text]) => output.write(file, text)));
   await assets.emit(output.write);
   const indexes = emitted.flatMap((locale) => locale.indexes);
-  const search = await emitSearch(indexes, output, record?.search ?? {});
+  const segments = createSegmentStore({
+    dir: path.join(key.siteDir, '.octavo', 'search'),
+    engine: key.engine,
+    read: cache,
+  });
+  const search = await emitSearch(indexes, output, segments, record?.search ?? {});
   for (const locale of emitted) await locale.emitLast();
   const built = sites.map((site, at) => {
     const { pages } = emitted[at] as EmittedLocale;

@@ -6,7 +6,7 @@ import { hashOf } from '../../ground/hashOf.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { Route } from '../../read/routes/types.ts';
 import { toAddressNames, type OtherNames } from './toOtherNames.ts';
-import type { KeyedSearchInput, SearchInput } from './types.ts';
+import type { KeyedSearchInput, SearchInput, SearchPage } from './types.ts';
 
 /**
  * What each index is made of: one per version of each docs instance, one per blog, one for the pages, as the options
@@ -33,34 +33,33 @@ export function toSearchInputs(
     const facts = { routePath, title, description, keywords, breadcrumbs, ...(names && { otherNames: names }) };
     const key = [input.type, input.instanceId, input.versionName].join('\0');
     const known = inputs.get(key) ?? { input, pages: [] };
-    known.pages.push({ facts, sections: compiled.sections.get(routePath) });
+    known.pages.push(toSearchPage(facts, compiled.sections.get(routePath)));
     inputs.set(key, known);
   }
   return [...inputs.values()].map(({ input, pages }) => ({
     ...input,
-    key: hashOf(JSON.stringify(pages.map(({ facts, sections }) => [facts, sections?.key]))),
-    pages: { [Symbol.asyncIterator]: () => readPages(pages) },
+    key: hashOf(pages.map((page) => page.key).join()),
+    pages,
   }));
 }
 
-/** A page without its text. */
-interface SearchPage {
-  /** A page without a title is called after its first heading. */
-  facts: Omit<SearchPageInput, 'sections' | 'title'> & { title?: string };
-  sections: CompiledSections | undefined;
-}
+/** A page without its text. One without a title is called after its first heading. */
+type SearchPageFacts = Omit<SearchPageInput, 'sections' | 'title'> & { title?: string };
 
-async function* readPages(pages: readonly SearchPage[]): AsyncGenerator<SearchPageInput> {
-  for (const { facts, sections } of pages) {
-    const read = (await sections?.read()) ?? [];
-    const title = facts.title ?? read.find(({ level }) => level === 1)?.heading ?? '';
-    const ids = read.flatMap(({ id }) => id ?? []);
-    const otherNames = toAddressNames(facts.routePath, ids);
-    for (const [id, names] of Object.entries(facts.otherNames ?? {})) {
-      otherNames[id] = [...(ownValue(otherNames, id) ?? []), ...names];
-    }
-    yield { ...facts, title, otherNames, sections: read };
-  }
+function toSearchPage(facts: SearchPageFacts, sections: CompiledSections | undefined): SearchPage {
+  return {
+    key: hashOf(JSON.stringify([facts, sections?.key])),
+    async read() {
+      const read = (await sections?.read()) ?? [];
+      const title = facts.title ?? read.find(({ level }) => level === 1)?.heading ?? '';
+      const ids = read.flatMap(({ id }) => id ?? []);
+      const otherNames = toAddressNames(facts.routePath, ids);
+      for (const [id, names] of Object.entries(facts.otherNames ?? {})) {
+        otherNames[id] = [...(ownValue(otherNames, id) ?? []), ...names];
+      }
+      return { ...facts, title, otherNames, sections: read };
+    },
+  };
 }
 
 function isIgnored(pattern: string | RegExp, routePath: string): boolean {

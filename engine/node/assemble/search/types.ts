@@ -8,8 +8,14 @@ export interface SearchInput {
   versionName: string;
   /** Relative to the base, with trailing slash, `''` for the latest. */
   versionPath: string;
-  /** Read one after the other where an index is made of them: all texts of a large version need not be in memory. */
-  pages: Iterable<SearchPageInput> | AsyncIterable<SearchPageInput>;
+  pages: readonly SearchPage[];
+}
+
+/** Read where an index is made of it: all texts of a large version need not be in memory. */
+export interface SearchPage {
+  /** Follows from all that is read. */
+  key: string;
+  read(): Promise<SearchPageInput>;
 }
 
 /** With what tells whether an index has to be made again. */

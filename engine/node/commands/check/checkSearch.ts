@@ -82,11 +82,11 @@ export async function checkSearch(
   }
 }
 
-type ReadInput = SearchInput & { pages: readonly SearchPageInput[] };
+type ReadInput = Omit<SearchInput, 'pages'> & { pages: readonly SearchPageInput[] };
 
 async function readPages(input: SearchInput): Promise<ReadInput> {
   const pages: SearchPageInput[] = [];
-  for await (const page of input.pages) pages.push(page);
+  for (const page of input.pages) pages.push(await page.read());
   return { ...input, pages };
 }
 

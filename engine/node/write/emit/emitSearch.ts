@@ -1,15 +1,28 @@
+import { createHash } from 'node:crypto';
+import { toPartFile, toScriptTwin } from '../../../shared/search/files.ts';
 import { createTermReader } from '../../../shared/search/text/createTermReader.ts';
-import { writeSearchIndex } from '../search/writeSearchIndexes.ts';
 import type { KeyedSearchInput, Named } from '../../assemble/search/types.ts';
 import type { Output } from '../output/openOutput.ts';
+import { cutSegments } from '../search/cutSegments.ts';
+import type { SegmentStore } from '../search/segmentStore.ts';
+import { writeSearchIndex } from '../search/writeSearchIndexes.ts';
 
-/** Main file of an index → fingerprint of what it was made from, and all its files. */
-export type SearchRecord = Record<string, { key: string; files: string[] }>;
+/** Main file of an index → what was made of what. */
+export type SearchRecord = Record<string, IndexRecord>;
 
-/** Writes the search indexes; one made from the same pages stays as it is. */
+interface IndexRecord {
+  /** Fingerprint of its pages. */
+  key: string;
+  files: string[];
+  /** Fingerprint of what a part was made from → its id. */
+  parts: Record<string, string>;
+}
+
+/** Writes the search indexes; one made from the same pages stays as it is, and so do parts of the others. */
 export async function emitSearch(
   inputs: readonly Named<KeyedSearchInput>[],
   output: Output,
+  segments: SegmentStore,
   previous: SearchRecord,
 ): Promise<SearchRecord> {
   const record: SearchRecord = {};
@@ -17,19 +30,47 @@ export async function emitSearch(
   const readTerms = createTermReader();
   for (const input of inputs) {
     const { file, key } = input;
-    const known = previous[file];
-    if (known?.key === key && output.keep(known.files)) {
-      record[file] = known;
+    const before = previous[file];
+    if (before?.key === key && output.keep(before.files)) {
+      record[file] = before;
+      // They are still those of this index.
+      for (const pages of cutSegments(input.pages)) segments.toKey(pages);
       continue;
     }
     const files = new Set<string>();
-    await writeSearchIndex(input, readTerms, async ({ path, bytes }) => {
-      files.add(path);
-      if (written.has(path)) return;
-      written.add(path);
-      await output.write(path, bytes);
+    const parts: IndexRecord['parts'] = {};
+    const keep = (paths: string[]): boolean => {
+      if (!output.keep(paths)) return false;
+      for (const path of paths) files.add(path);
+      return true;
+    };
+    await writeSearchIndex(input, {
+      readTerms,
+      async write({ path, bytes }) {
+        files.add(path);
+        if (written.has(path)) return;
+        written.add(path);
+        await output.write(path, bytes);
+      },
+      known: {
+        segments,
+        keep,
+        parts: {
+          toKey(visitAll) {
+            const sum = createHash('sha256');
+            visitAll((bytes) => sum.update(bytes));
+            return sum.digest('hex').slice(0, 32);
+          },
+          find(made) {
+            const id = before?.parts[made];
+            return id !== undefined && keep([toPartFile(id), toScriptTwin(toPartFile(id))]) ? id : undefined;
+          },
+          add: (made, id) => void (parts[made] = id),
+        },
+      },
     });
-    record[file] = { key, files: [...files] };
+    record[file] = { key, files: [...files], parts };
   }
+  segments.prune();
   return record;
 }

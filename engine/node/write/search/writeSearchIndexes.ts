@@ -2,13 +2,18 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { wrapContent } from '../../../shared/search/codec/container.ts';
-import { encodeIndex, type ContentFile } from '../../../shared/search/codec/encodeIndex.ts';
-import { toMainFile, toPartFile, toScriptTwin } from '../../../shared/search/files.ts';
-import { createIndexBuilder } from '../../../shared/search/index/buildIndex.ts';
+import { encodeIndex, SHARD_SIZES, type ContentFile } from '../../../shared/search/codec/encodeIndex.ts';
+import type { KnownParts } from '../../../shared/search/codec/encodeIndex.ts';
+import { toMainFile, toPartFile, toScriptTwin, toTextFile } from '../../../shared/search/files.ts';
+import { createSegmentBuilder } from '../../../shared/search/index/buildIndex.ts';
+import { mergeSegments } from '../../../shared/search/index/mergeSegments.ts';
+import type { IndexSegment } from '../../../shared/search/index/types.ts';
 import { createTermReader } from '../../../shared/search/text/createTermReader.ts';
 import type { SearchIndexRef } from '../../../shared/siteData.ts';
+import { cutSegments } from './cutSegments.ts';
+import type { SegmentStore } from './segmentStore.ts';
 import { createTextFiles } from './textFiles.ts';
-import type { Named, SearchFile, SearchInput, SearchOutput } from '../../assemble/search/types.ts';
+import type { Named, SearchFile, SearchInput, SearchOutput, SearchPage } from '../../assemble/search/types.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 
 /**
@@ -22,7 +27,8 @@ export async function writeSearchIndexes(inputs: readonly SearchInput[], locale 
   const named = nameIndexes(inputs, locale);
   const files = new Map<string, SearchFile>();
   const readTerms = createTermReader();
-  for (const input of named) await writeSearchIndex(input, readTerms, (file) => void files.set(file.path, file));
+  const write = (file: SearchFile) => void files.set(file.path, file);
+  for (const input of named) await writeSearchIndex(input, { readTerms, write });
   return { files: [...files.values()], refs: named.map(toSearchRef) };
 }
 
@@ -47,38 +53,63 @@ export function toSearchRef({
   return ref;
 }
 
-/**
- * Gives the files of one index as they are made, texts first. Texts and parts are named by their content; two versions
- * may have some in common.
- */
-export async function writeSearchIndex(
-  { pages, file: mainFile }: Named,
-  readTerms: (text: string) => string,
-  write: (file: SearchFile) => void | Promise<void>,
-): Promise<void> {
-  let texts: SearchFile[] = [];
-  const textFiles = createTextFiles((path, content) => texts.push({ path, bytes: Buffer.from(content) }));
-  const builder = createIndexBuilder({
-    toTexts: ({ description }, [lead = '', ...others]) => textFiles.addPage([leadText(description, lead), ...others]),
-    readTerms,
-    toKey: hashOf,
-  });
-  for await (const page of pages) {
-    builder.add(page);
-    await Promise.all(texts.map(write));
-    texts = [];
-  }
+export interface IndexWriter {
+  readTerms(text: string): string;
+  /** Gets files as they are made, texts first. Texts and parts are named by their content; two versions may have some in common. */
+  write(file: SearchFile): void | Promise<void>;
+  /** What earlier builds made, where somebody remembers. */
+  known?: {
+    segments: SegmentStore;
+    parts: KnownParts;
+    /** Takes files as the last build left them. False if one of them is not what it was. */
+    keep(paths: string[]): boolean;
+  };
+}
+
+/** Writes one index. */
+export async function writeSearchIndex({ pages, file: mainFile }: Named, writer: IndexWriter): Promise<void> {
+  const segments: IndexSegment[] = [];
+  for (const run of cutSegments(pages)) segments.push(await writeSegment(run, writer));
 
   const writeContent = async (path: string, { id, content }: ContentFile): Promise<void> => {
     const bytes = wrapContent(content, id, (plain) => deflateRawSync(plain, { memLevel: MEM_LEVEL }));
     const twin = toScriptTwin(path);
     const script = `octavo(${JSON.stringify(twin)},"${Buffer.from(bytes).toString('base64')}")`;
-    await write({ path, bytes });
-    await write({ path: twin, bytes: Buffer.from(script) });
+    await writer.write({ path, bytes });
+    await writer.write({ path: twin, bytes: Buffer.from(script) });
   };
-  const { main, parts } = encodeIndex(builder.finish(), toId);
+  const { main, parts } = encodeIndex(mergeSegments(segments), toId, SHARD_SIZES, writer.known?.parts);
   await writeContent(mainFile, main);
   for (const part of parts) await writeContent(toPartFile(part.id), part);
+}
+
+/** What the index has of some pages, and the texts of their excerpts. */
+async function writeSegment(
+  pages: readonly SearchPage[],
+  { readTerms, write, known }: IndexWriter,
+): Promise<IndexSegment> {
+  const key = known?.segments.toKey(pages);
+  const kept = key === undefined ? undefined : known?.segments.load(key);
+  if (kept && known?.keep(textFilesOf(kept))) return kept;
+  let texts: SearchFile[] = [];
+  const textFiles = createTextFiles((path, content) => texts.push({ path, bytes: Buffer.from(content) }));
+  const builder = createSegmentBuilder({
+    toTexts: ({ description }, [lead = '', ...others]) => textFiles.addPage([leadText(description, lead), ...others]),
+    readTerms,
+    toKey: hashOf,
+  });
+  for (const page of pages) {
+    builder.add(await page.read());
+    await Promise.all(texts.map(write));
+    texts = [];
+  }
+  const segment = builder.finish();
+  if (key !== undefined) known?.segments.save(key, segment);
+  return segment;
+}
+
+function textFilesOf({ pages }: IndexSegment): string[] {
+  return pages.flatMap(({ texts }) => texts.map(({ id }) => toTextFile(id)));
 }
 
 /** A hit on a page as a whole shows its description first, unless the text starts with it anyway. */

@@ -29,7 +29,17 @@ export interface ContentFile {
 
 export interface EncodedIndex {
   main: ContentFile;
+  /** Without those that are known. */
   parts: ContentFile[];
+}
+
+/** Parts of earlier indexes, by what they were made of. */
+export interface KnownParts {
+  /** Stands for the bytes that `visitAll` calls back with. */
+  toKey(visitAll: (visit: (bytes: Uint8Array) => void) => void): string;
+  /** Id of the part that was made of this, if there still is one. */
+  find(key: string): string | undefined;
+  add(key: string, id: string): void;
 }
 
 export interface ShardSizes {
@@ -52,6 +62,7 @@ export function encodeIndex(
   data: IndexData,
   toId: (content: Uint8Array) => string,
   sizes: ShardSizes = SHARD_SIZES,
+  knownParts?: KnownParts,
 ): EncodedIndex {
   const tables = encodeTables(data);
   const file = (content: Uint8Array): ContentFile => ({ id: toId(content), content });
@@ -69,6 +80,23 @@ export function encodeIndex(
     parts.push(made);
     return idBytes(made.id);
   };
+  const recordCount = data.lengths.content.length;
+  /** The terms from `from` on. Packing their postings is most of the work of encoding. */
+  const postingsPart = (terms: readonly IndexTerm[], from: number): Uint8Array => {
+    if (!knownParts) return part(encodePostings(terms, recordCount));
+    const key = knownParts.toKey((visit) => {
+      visit(new Uint8Array(Uint32Array.of(recordCount, terms.length).buffer));
+      data.visitPostings(from, from + terms.length, visit);
+    });
+    let id = knownParts.find(key);
+    if (id === undefined) {
+      const made = file(encodePostings(terms, recordCount));
+      parts.push(made);
+      ({ id } = made);
+    }
+    knownParts.add(key, id);
+    return idBytes(id);
+  };
   const writer = new ByteWriter();
   writer.byte(FORM_SHARDED);
   writer.block(tables);
@@ -77,9 +105,11 @@ export function encodeIndex(
 
   const wordShards = split(data.terms, sizes.words, ({ word }) => 3 + word.length / 2);
   writer.varint(wordShards.length);
+  let from = 0;
   for (const terms of wordShards) {
     writer.block(encodeUtf8(terms[0]?.word ?? ''));
-    writer.raw(part(encodeWordShard(terms, data.lengths.content.length, sizes, part)));
+    writer.raw(part(encodeWordShard(terms, from, sizes, postingsPart)));
+    from += terms.length;
   }
   const pageShards = split(data.pages, sizes.documents, documentSize);
   writer.varint(pageShards.length);
@@ -109,17 +139,19 @@ function encodeInline(data: IndexData, tables: Uint8Array, wordsId: Uint8Array):
 
 function encodeWordShard(
   terms: readonly IndexTerm[],
-  recordCount: number,
+  from: number,
   sizes: ShardSizes,
-  part: (content: Uint8Array) => Uint8Array,
+  postingsPart: (terms: readonly IndexTerm[], from: number) => Uint8Array,
 ): Uint8Array {
   const writer = new ByteWriter();
   writer.block(encodeLexicon(terms));
   const blocks = split(terms, sizes.postings, ({ count }) => count * 2.3);
   writer.varint(blocks.length);
+  let at = from;
   for (const block of blocks) {
     writer.varint(block.length);
-    writer.raw(part(encodePostings(block, recordCount)));
+    writer.raw(postingsPart(block, at));
+    at += block.length;
   }
   return writer.toBytes();
 }

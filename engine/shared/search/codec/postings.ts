@@ -4,7 +4,7 @@
  * postings and by the gap before, a count by the one before and by how common the word is.
  */
 import { FIELDS } from '../fields.ts';
-import { unpackFrequencies } from '../index/frequencies.ts';
+import { isTextOnly, unpackFrequencies } from '../index/frequencies.ts';
 import type { IndexTerm } from '../index/types.ts';
 import { IndexFormatError } from './bytes.ts';
 import { PackedReader, PackedWriter } from './packed.ts';
@@ -96,14 +96,15 @@ export function encodePostings(terms: readonly IndexTerm[], recordCount: number)
       const gap = record - course.record - 1;
       writer.number(course.gapContext, gap);
       course.move(gap);
-      const counts = unpackFrequencies(frequencies);
-      const fields = counts.reduce((set, count, field) => set | (count > 0 ? 1 << field : 0), 0);
-      const isTextOnly = fields === 1 << CONTENT;
-      const count = isTextOnly ? (counts[CONTENT] ?? 0) : 0;
+      const count = isTextOnly(frequencies) ? frequencies : 0;
       writer.number(course.countContext, count);
       course.note(count);
-      if (isTextOnly) return;
-      writer.number(FIELD_SETS, fields);
+      if (count > 0) return;
+      const counts = unpackFrequencies(frequencies);
+      writer.number(
+        FIELD_SETS,
+        counts.reduce((set, own, field) => set | (own > 0 ? 1 << field : 0), 0),
+      );
       counts.forEach((own, field) => {
         if (own > 0) writer.number(FIELD_COUNTS + field, own - 1);
       });

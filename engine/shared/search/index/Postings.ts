@@ -1,13 +1,23 @@
+import { ByteReader, ByteWriter } from '../codec/bytes.ts';
 import type { Field } from '../fields.ts';
 import { addFrequency } from './frequencies.ts';
-import type { IndexTerm } from './types.ts';
 
 const NONE = -1;
 
+/** Which word occurs where in some pages, packed: most of a large site's are read and compared, not looked into. */
+export interface PackedPostings {
+  /** Ascending (UTF-16 code units). */
+  words: readonly string[];
+  /** In how many records each word occurs. */
+  counts: Uint32Array;
+  /** Where in `bytes` the postings of each word end: for each record the gap to the one before, and how often. */
+  ends: Uint32Array;
+  bytes: Uint8Array;
+}
+
 /**
  * Which word occurs where, gathered record by record. In flat arrays, one place for each word of each record, in the
- * order in which they come: a site of 10,000 pages has millions of them, and lists of their own for each word would
- * take several times the room.
+ * order in which they come: lists of their own for each word would take several times the room.
  */
 export class Postings {
   readonly #ids = new Map<string, number>();
@@ -37,10 +47,28 @@ export class Postings {
     this.#counts[id] = (this.#counts[id] ?? 0) + 1;
   }
 
-  /** All words in ascending order. Nothing is added after that. */
-  toTerms(): IndexTerm[] {
-    const records = this.#records;
-    const frequencies = this.#frequencies;
+  /** Nothing is added after that. */
+  pack(): PackedPostings {
+    const places = this.#placesByWord();
+    const inOrder = [...this.#ids].sort(([a], [b]) => (a < b ? -1 : 1));
+    const counts = new Uint32Array(inOrder.length);
+    const ends = new Uint32Array(inOrder.length);
+    const writer = new ByteWriter();
+    for (const [at, [, id]] of inOrder.entries()) {
+      let before = -1;
+      for (const place of places(id)) {
+        const record = this.#records[place] ?? 0;
+        writer.varint(record - before - 1);
+        writer.varint(this.#frequencies[place] ?? 0);
+        before = record;
+      }
+      counts[at] = this.#counts[id] ?? 0;
+      ends[at] = writer.length;
+    }
+    return { words: inOrder.map(([word]) => word), counts, ends, bytes: writer.toBytes() };
+  }
+
+  #placesByWord(): (id: number) => Uint32Array {
     const starts = new Uint32Array(this.#ids.size + 1);
     for (let id = 0; id < this.#ids.size; id++) starts[id + 1] = (starts[id] ?? 0) + (this.#counts[id] ?? 0);
     const places = new Uint32Array(this.#length);
@@ -50,16 +78,7 @@ export class Postings {
       places[next[id] ?? 0] = place;
       next[id] = (next[id] ?? 0) + 1;
     }
-    const forEach = (id: number, visit: (record: number, frequencies: number) => void): void => {
-      const end = starts[id + 1] ?? 0;
-      for (let i = starts[id] ?? 0; i < end; i++) {
-        const place = places[i] ?? 0;
-        visit(records[place] ?? 0, frequencies[place] ?? 0);
-      }
-    };
-    return [...this.#ids]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([word, id]) => ({ word, count: this.#counts[id] ?? 0, forEach: (visit) => forEach(id, visit) }));
+    return (id) => places.subarray(starts[id], starts[id + 1]);
   }
 
   #addWord(word: string): number {
@@ -78,6 +97,26 @@ export class Postings {
     this.#words = grown(this.#words, new Uint32Array(size));
     this.#records = grown(this.#records, new Uint32Array(size));
     this.#frequencies = grown(this.#frequencies, new Float64Array(size));
+  }
+}
+
+/** Where the postings of a word begin. */
+export function startOf({ ends }: PackedPostings, word: number): number {
+  return word === 0 ? 0 : (ends[word - 1] ?? 0);
+}
+
+/** Calls back with each record of a word, ascending, counted from `firstRecord`, and how often in each field. */
+export function forEachPosting(
+  postings: PackedPostings,
+  word: number,
+  firstRecord: number,
+  visit: (record: number, frequencies: number) => void,
+): void {
+  const reader = new ByteReader(postings.bytes.subarray(startOf(postings, word), postings.ends[word]));
+  let record = firstRecord - 1;
+  while (!reader.done) {
+    record += reader.varint() + 1;
+    visit(record, reader.varint());
   }
 }
 

@@ -1,15 +1,15 @@
-/** Pages → the data of an index: which word occurs where, and how often. */
+/** Pages → a segment of an index: which word occurs where, and how often. */
 import { ownValue } from '../../ownValue.ts';
 import type { Field } from '../fields.ts';
 import { JOIN_PREFIX, STOP_PREFIX } from '../text/specialWords.ts';
 import { isStopWord } from '../text/stopWords.ts';
 import { createTermReader } from '../text/createTermReader.ts';
-import { nearWords } from '../text/otherWords.ts';
 import { createAbbreviations } from '../text/createAbbreviations.ts';
 import { stem } from '../text/stem.ts';
 import { wordsOf } from '../text/tokenize.ts';
+import { mergeSegments } from './mergeSegments.ts';
 import { Postings } from './Postings.ts';
-import type { IndexData, IndexPage, IndexRecord, SearchPageInput, TextRef } from './types.ts';
+import type { IndexData, IndexPage, IndexRecord, IndexSegment, SearchPageInput, TextRef } from './types.ts';
 
 /** Shorter texts may be the same by chance, and mean what stands around them. */
 const MIN_REPEAT = 40;
@@ -23,28 +23,27 @@ export interface IndexOptions {
   toKey?(text: string): string;
 }
 
-export interface IndexBuilder {
+export interface SegmentBuilder {
   /** Keeps nothing of its text. */
   add(page: SearchPageInput): void;
-  finish(): IndexData;
+  finish(): IndexSegment;
 }
 
 export function buildIndex(inputs: readonly SearchPageInput[], options?: IndexOptions): IndexData {
-  const builder = createIndexBuilder(options);
+  const builder = createSegmentBuilder(options);
   for (const input of inputs) builder.add(input);
-  return builder.finish();
+  return mergeSegments([builder.finish()]);
 }
 
 /** Page by page, so that the texts of a large site need not be in memory at once. */
-export function createIndexBuilder({
+export function createSegmentBuilder({
   toTexts = () => [],
   readTerms = createTermReader(),
   toKey = (text) => text,
-}: IndexOptions = {}): IndexBuilder {
+}: IndexOptions = {}): SegmentBuilder {
   const postings = new Postings();
-  const lengths: IndexData['lengths'] = { title: [], heading: [], description: [], keywords: [], content: [] };
-  const repeats = new Map<number, number>();
-  const firstOf = new Map<string, number>();
+  const lengths: IndexSegment['lengths'] = { title: [], heading: [], description: [], keywords: [], content: [] };
+  const comparable: IndexSegment['comparable'] = [];
   const abbreviations = createAbbreviations();
   const pages: IndexPage[] = [];
   let record = 0;
@@ -72,12 +71,8 @@ export function createIndexBuilder({
     for (const word of words) if (word !== '' && !known.has(stem(word))) postings.add(word, record, 'keywords');
   };
 
-  const noteRepeat = (heading: string, text: string): void => {
-    if (heading === '' || text.length < MIN_REPEAT) return;
-    const key = toKey(`${heading}\n${text}`);
-    const first = firstOf.get(key);
-    if (first === undefined) firstOf.set(key, record);
-    else repeats.set(record, first);
+  const noteComparable = (heading: string, text: string): void => {
+    if (heading !== '' && text.length >= MIN_REPEAT) comparable.push([record, toKey(`${heading}\n${text}`)]);
   };
 
   return {
@@ -90,7 +85,7 @@ export function createIndexBuilder({
       for (const [at, { record: own, text, terms }] of sections.entries()) {
         addText(own.heading, 'heading');
         addTerms(terms, 'content');
-        noteRepeat(own.heading, text);
+        noteComparable(own.heading, text);
         addNames(ownValue(input.otherNames ?? {}, own.id) ?? [], at === 0 ? input.title : own.heading);
         abbreviations.add(text);
         record++;
@@ -104,9 +99,7 @@ export function createIndexBuilder({
       });
     },
     finish() {
-      const terms = postings.toTerms();
-      const synonyms = [...abbreviations.toGroups(), ...nearWords(terms.map(({ word }) => word))];
-      return { pages, terms, lengths, repeats, synonyms };
+      return { pages, lengths, comparable, abbreviations: abbreviations.toGroups(), postings: postings.pack() };
     },
   };
 }

@@ -25,6 +25,11 @@ export function frequencyOf(packed: number, field: Field): number {
   return Math.floor(packed / UNIT[field]) % (MAX[field] + 1);
 }
 
+/** Whether the word occurs nowhere but in the text: then the packed number is how often. */
+export function isTextOnly(packed: number): boolean {
+  return packed <= MAX.content;
+}
+
 /** Of all fields, in the order of `FIELDS`. */
 export function unpackFrequencies(packed: number): number[] {
   return FIELDS.map((field) => frequencyOf(packed, field));

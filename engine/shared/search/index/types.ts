@@ -1,5 +1,6 @@
 /** What goes into an index, and what one consists of before it is encoded. */
 import type { SynonymGroups } from '../text/synonyms.ts';
+import type { PackedPostings } from './Postings.ts';
 
 /** A page as search sees it. */
 export interface SearchPageInput {
@@ -55,6 +56,17 @@ export interface IndexTerm {
   forEach(visit: (record: number, frequencies: number) => void): void;
 }
 
+/** Some pages of an index, one after the other, with nothing in it of the others. Records are numbered from 0. */
+export interface IndexSegment {
+  pages: IndexPage[];
+  lengths: IndexData['lengths'];
+  /** Records with enough text to be told from others, and what stands for it: equal in two of them if the text is. */
+  comparable: [record: number, key: string][];
+  /** That its texts define, each with what it stands for. */
+  abbreviations: SynonymGroups;
+  postings: PackedPostings;
+}
+
 export interface IndexData {
   pages: IndexPage[];
   /** Ascending by word (UTF-16 code units). */
@@ -65,4 +77,6 @@ export interface IndexData {
   repeats: Map<number, number>;
   /** Terms that mean the same: those the pages themselves define, and what is common in the field. */
   synonyms: SynonymGroups;
+  /** Calls back with bytes that together tell the postings of the terms from `from` up to, but not including, `to`. */
+  visitPostings(from: number, to: number, visit: (bytes: Uint8Array) => void): void;
 }

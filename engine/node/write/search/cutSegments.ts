@@ -1,0 +1,21 @@
+/** About so many pages are made again after an edit. Fewer, and putting the segments together takes longer. */
+const USUAL_PAGES = 64;
+const MAX_PAGES = 4 * USUAL_PAGES;
+
+/**
+ * Cuts the pages of an index into segments, behind pages that their own keys choose: a page that is added, removed or
+ * changed moves no cut but those beside it.
+ */
+export function cutSegments<Page extends { key: string }>(pages: readonly Page[]): Page[][] {
+  const segments: Page[][] = [];
+  let segment: Page[] = [];
+  for (const page of pages) {
+    segment.push(page);
+    const isLast = Number.parseInt(page.key.slice(0, 8), 16) % USUAL_PAGES === 0;
+    if (!isLast && segment.length < MAX_PAGES) continue;
+    segments.push(segment);
+    segment = [];
+  }
+  if (segment.length > 0) segments.push(segment);
+  return segments;
+}
