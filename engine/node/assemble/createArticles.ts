@@ -126,6 +126,8 @@ export function createArticles(context: ArticlesContext) {
   };
 }
 
+export type Articles = ReturnType<typeof createArticles>;
+
 function cutOut(html: string, [start, end]: [number, number]): string {
   return html.slice(0, start) + html.slice(end);
 }

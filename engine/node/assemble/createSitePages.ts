@@ -19,7 +19,7 @@ import { OutsideError } from '../ground/files/boundary.ts';
 import type { ClientAssets } from './assets/clientAssets.ts';
 import type { ContentAsset, ContentAssets } from './assets/contentAssets.ts';
 import { documentOf, type ArticleForm } from './articleForm.ts';
-import { createArticles, type ResolvedArticle, type SlotContent } from './createArticles.ts';
+import { createArticles, type Articles, type ResolvedArticle, type SlotContent } from './createArticles.ts';
 import { createComparisons } from './compare/createComparisons.ts';
 import type { CodeStyles } from './siteCode/createCodeStyles.ts';
 import type { SidebarFiles } from './siteData/createSidebarFiles.ts';
@@ -48,6 +48,8 @@ export interface SitePagesInput {
   index: SiteIndex;
   assets: ContentAssets;
   compile(file: MarkdownSource): Promise<CompiledPage>;
+  /** As `compile`, but of most files only a sketch: where pages are compared with those of the last build. */
+  sketch?(file: MarkdownSource): Promise<CompiledPage>;
   /** Of a document, for comparing versions. */
   outlineOf(route: Route): Promise<CompiledOutline | undefined>;
   client: Pick<ClientAssets, 'scripts' | 'compareCss'>;
@@ -83,26 +85,27 @@ export function createSitePages(input: SitePagesInput) {
     resolveFile: createResolver(() => undefined).resolve,
   });
   const articles = createArticles({ rules, compile: input.compile, resolve: resolver.resolve, renderSlot });
+  const sketches =
+    input.sketch && createArticles({ rules, compile: input.sketch, resolve: resolver.resolve, renderSlot });
 
   /** As a list shows it: code in it is told of the list, where it asks. */
-  async function articleOfPost(post: BlogPost, on: RoutePath): Promise<ResolvedArticle> {
+  async function articleOfPost(post: BlogPost, on: RoutePath, from: Articles): Promise<ResolvedArticle> {
     const { file, routePath } = post;
     const request = { file, contentDirs: [], routePath, form: { kind: 'excerpt' as const, on } };
-    const article = await articles.get(request);
+    const article = await from.get(request);
     const list = article.asked && site.routes.find((route) => route.routePath === on);
     if (!list || !('blog' in list)) return article;
     const blogPost = toPostOf(config, { blog: list.blog, post }, false);
-    return articles.get({ ...request, file: { ...file, page: { ...toPartData(config, list), blogPost } } });
+    return from.get({ ...request, file: { ...file, page: { ...toPartData(config, list), blogPost } } });
   }
 
-  const context: PageContext = {
+  const context: Omit<PageContext, 'articleOfPost'> = {
     config,
     content,
     head: toHeadSite(config, siteData),
     t: createTranslate(siteData),
     buildId: siteData.buildId,
     sidebarRef: sidebars.ref,
-    articleOfPost,
     comparisons,
     scripts: input.client.scripts,
     findImage,
@@ -254,69 +257,72 @@ export function createSitePages(input: SitePagesInput) {
   }
 
   return {
-    context,
     articles,
     comparisons,
-    async make(route: Route): Promise<MadePage> {
-      const { source } = route;
-      // A post's title stands in its header, with date and authors.
-      const form: ArticleForm = { kind: route.kind === 'blog-post' ? 'post' : 'page' };
-      const article = source && (await articles.get({ ...source, routePath: route.routePath, form }));
-      const excerpts: Promise<ResolvedArticle>[] = [];
-      const own: PageContext = {
-        ...context,
-        head: { ...context.head, inLocales: localesOf(route) },
-        articleOfPost(post, on) {
-          const excerpt = articleOfPost(post, on);
-          excerpts.push(excerpt);
-          return excerpt;
-        },
-      };
-      const page = await toPage(own, route, () => {
-        if (!article) throw new Error(`The page ${route.routePath} has no source file.`);
-        return article;
-      });
-      if (input.parts.hasLayout) page.classNames = page.classNames?.filter((name) => name !== 'oc-bare');
-      page.sidebar = page.docs?.sidebar && sidebars.data(page.docs.sidebar);
-      addLocales(page, route);
-      const parts = await input.parts.addTo({
-        route,
-        page,
-        siteData,
-        getArticle: articles.get,
-        renderPart: (data, shownOn, request) =>
-          renderCard({ routePath: route.routePath, form: { kind: 'page' } }, request) ??
-          input.renderer.renderPart(data, shownOn, request),
-      });
-      page.head = withExtraTags(
-        page.head,
-        parts.flatMap((part) => part.headTags),
-      );
-      const { classNames, ...taken } = takeAttributes(page.head);
-      Object.assign(page, taken);
-      if (classNames.length > 0) page.classNames = [...new Set([...(page.classNames ?? []), ...classNames])];
-      const made = [...(article ? [article] : []), ...(await Promise.all(excerpts)), ...parts];
-      const shown = made.flatMap((one) => [one, ...(one.inside ?? [])]);
-      const styles = await stylesOf(shown, page);
-      const changes = (page.slots || page.attributes) && { scripts: [input.client.scripts.slots], atOnce: false };
-      const live = withLive(withLive(changes, page.features?.live), await liveOf(shown));
-      const fields = new Set(shown.flatMap((one) => one.live?.fields ?? []));
-      if (fields.size > 0) page.part = partDataOf(route, page, fields);
-      if (live) page.features = { ...page.features, live };
-      if (article) {
-        page.head.tags.push({
-          tag: 'link',
-          attributes: { rel: 'alternate', type: 'text/markdown', href: `/${article.markdownFile}` },
-        });
-      }
-      for (const { file } of styles) {
-        page.head.tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${file}` } });
-      }
-      if (!article) return { page, styles };
-      const text = article.contentTitle ? article.markdown : `# ${page.heading}\n\n${article.markdown}`;
-      return { page, styles, markdown: { file: article.markdownFile, text } };
-    },
+    make: (route: Route): Promise<MadePage> => makePage(route, articles),
+    /** The page made from sketches of its texts: equal to that of the last build only if the page itself would be. */
+    sketch: sketches && ((route: Route): Promise<MadePage> => makePage(route, sketches)),
   };
+
+  async function makePage(route: Route, from: Articles): Promise<MadePage> {
+    const { source } = route;
+    // A post's title stands in its header, with date and authors.
+    const form: ArticleForm = { kind: route.kind === 'blog-post' ? 'post' : 'page' };
+    const article = source && (await from.get({ ...source, routePath: route.routePath, form }));
+    const excerpts: Promise<ResolvedArticle>[] = [];
+    const own: PageContext = {
+      ...context,
+      head: { ...context.head, inLocales: localesOf(route) },
+      articleOfPost(post, on) {
+        const excerpt = articleOfPost(post, on, from);
+        excerpts.push(excerpt);
+        return excerpt;
+      },
+    };
+    const page = await toPage(own, route, () => {
+      if (!article) throw new Error(`The page ${route.routePath} has no source file.`);
+      return article;
+    });
+    if (input.parts.hasLayout) page.classNames = page.classNames?.filter((name) => name !== 'oc-bare');
+    page.sidebar = page.docs?.sidebar && sidebars.data(page.docs.sidebar);
+    addLocales(page, route);
+    const parts = await input.parts.addTo({
+      route,
+      page,
+      siteData,
+      getArticle: articles.get,
+      renderPart: (data, shownOn, request) =>
+        renderCard({ routePath: route.routePath, form: { kind: 'page' } }, request) ??
+        input.renderer.renderPart(data, shownOn, request),
+    });
+    page.head = withExtraTags(
+      page.head,
+      parts.flatMap((part) => part.headTags),
+    );
+    const { classNames, ...taken } = takeAttributes(page.head);
+    Object.assign(page, taken);
+    if (classNames.length > 0) page.classNames = [...new Set([...(page.classNames ?? []), ...classNames])];
+    const made = [...(article ? [article] : []), ...(await Promise.all(excerpts)), ...parts];
+    const shown = made.flatMap((one) => [one, ...(one.inside ?? [])]);
+    const styles = await stylesOf(shown, page);
+    const changes = (page.slots || page.attributes) && { scripts: [input.client.scripts.slots], atOnce: false };
+    const live = withLive(withLive(changes, page.features?.live), await liveOf(shown));
+    const fields = new Set(shown.flatMap((one) => one.live?.fields ?? []));
+    if (fields.size > 0) page.part = partDataOf(route, page, fields);
+    if (live) page.features = { ...page.features, live };
+    if (article) {
+      page.head.tags.push({
+        tag: 'link',
+        attributes: { rel: 'alternate', type: 'text/markdown', href: `/${article.markdownFile}` },
+      });
+    }
+    for (const { file } of styles) {
+      page.head.tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${file}` } });
+    }
+    if (!article) return { page, styles };
+    const text = article.contentTitle ? article.markdown : `# ${page.heading}\n\n${article.markdown}`;
+    return { page, styles, markdown: { file: article.markdownFile, text } };
+  }
 }
 
 export type SitePages = ReturnType<typeof createSitePages>;

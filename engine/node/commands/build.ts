@@ -242,7 +242,7 @@ async function writeSites(sites: Locales<Site>, output: Output, { options, key, 
     hashedFiles,
     output,
   });
-  await compiler.prune();
+  await compiler.tidyCache();
 
   const found = [
     ...sites.flatMap(({ problems }) => problems),

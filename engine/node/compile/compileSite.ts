@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import type { RoutePath } from '../../shared/siteData.ts';
 import type { ContentProblem } from '../ground/problems.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
-import { hashOf } from '../ground/hashOf.ts';
 import { mapConcurrent } from '../ground/mapConcurrent.ts';
 import type { Site } from '../read/loadSites.ts';
 import type { SiteCompiler } from './createSiteCompiler.ts';
+import type { Facts } from './markdown/cache/pageFacts.ts';
 import { CompileError } from './markdown/compileError.ts';
 import type { CompiledOutline, CompiledPage, LinkText, LiveParts, SearchSection } from './markdown/types.ts';
 import type { Route } from '../read/routes/types.ts';
@@ -30,10 +30,16 @@ export interface CompiledSections {
   read(): Promise<SearchSection[]>;
 }
 
+/** Gives a page of a file, and what is known of it without its texts. */
+export interface PageSource {
+  compile(file: MarkdownSource): Promise<CompiledPage>;
+  facts(file: MarkdownSource): Promise<Facts>;
+}
+
 /** Compiles the pages of all locales, one after the other: what one of them compiled, the next one finds. */
 export async function compileSites(
   sites: readonly Pick<Site, 'config' | 'routes'>[],
-  { inLocale }: Pick<SiteCompiler, 'inLocale'>,
+  compiler: Pick<SiteCompiler, 'inLocale' | 'factsIn'>,
   onProgress: (done: number, total: number) => void,
 ): Promise<CompiledSite[]> {
   const counts = sites.map(({ routes }) => routes.filter(({ source }) => source).length);
@@ -41,8 +47,9 @@ export async function compileSites(
   const compiled: CompiledSite[] = [];
   let before = 0;
   for (const [at, { config, routes }] of sites.entries()) {
-    const compile = inLocale(config.i18n.currentLocale);
-    compiled.push(await compileSite(routes, compile, (done) => onProgress(before + done, total)));
+    const { currentLocale } = config.i18n;
+    const source = { compile: compiler.inLocale(currentLocale), facts: compiler.factsIn(currentLocale) };
+    compiled.push(await compileSite(routes, source, (done) => onProgress(before + done, total)));
     before += counts[at] ?? 0;
   }
   return compiled;
@@ -51,7 +58,7 @@ export async function compileSites(
 /** Compiles every file once. A file that fails does not stop the others. */
 export async function compileSite(
   routes: Route[],
-  compile: (file: MarkdownSource) => Promise<CompiledPage>,
+  { compile, facts }: PageSource,
   onProgress: (done: number, total: number) => void,
 ): Promise<CompiledSite> {
   const result: CompiledSite = {
@@ -72,10 +79,10 @@ export async function compileSite(
     const file = route.source?.file;
     if (!file) return;
     try {
-      const compiled = await compile(file);
+      const compiled = (await facts(file)).ofSite();
       result.anchors.set(route.routePath, new Set(compiled.anchors));
       result.sections.set(route.routePath, {
-        key: hashOf(compiled.sectionsJson),
+        key: compiled.sectionsKey,
         read: async () => JSON.parse((await compile(file)).sectionsJson) as SearchSection[],
       });
       result.linkTexts.set(route.routePath, compiled.linkTexts);

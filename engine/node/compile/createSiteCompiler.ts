@@ -7,12 +7,15 @@ import type { Route } from '../read/routes/types.ts';
 import { comparedInstances } from '../read/routes/compareRoutes.ts';
 import { toGlobalData } from '../read/plugins/toGlobalData.ts';
 import { findOverrides, type Overrides } from './siteCode/findOverrides.ts';
+import { scanImports } from './siteCode/scanImports.ts';
 import { loadSiteCode, type SiteCodeInput } from './siteCode/loadSiteCode.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
 import { createPageCache } from './markdown/cache/createPageCache.ts';
+import { createFactsStore } from './markdown/cache/factsStore.ts';
+import { factsOf, type Facts } from './markdown/cache/pageFacts.ts';
 import { createCompiler } from './markdown/createCompiler.ts';
 import { toFormat } from './markdown/toFormat.ts';
-import type { CompiledPage, MarkdownOptions } from './markdown/types.ts';
+import type { CompiledPage, CompileInput, MarkdownOptions } from './markdown/types.ts';
 import { createCompilerPool } from './pool/createCompilerPool.ts';
 import { engineVersion } from '../ground/octavo/engineFiles.ts';
 import type { ModuleId, SiteCode } from './siteCode/types.ts';
@@ -33,10 +36,12 @@ export interface SiteCompiler {
   readonly globalData: NonNullable<MarkdownOptions['globalData']>;
   /** Compiles files for pages of a locale. */
   inLocale(locale: string): (file: MarkdownSource) => Promise<CompiledPage>;
+  /** The same without their texts. */
+  factsIn(locale: string): (file: MarkdownSource) => Promise<Facts>;
   /** Ends the threads that were started; compiling goes on to work. */
   close(): Promise<void>;
-  /** Removes from the cache what was not used for long. */
-  prune(): Promise<void>;
+  /** Keeps what is known of the pages for the next build, and removes from the cache what was not used for long. */
+  tidyCache(): Promise<void>;
 }
 
 export interface SiteCompilerOptions {
@@ -93,6 +98,7 @@ export async function createSiteCompiler(
   /** Modules of imports that no file says: the site's Markdown plugins wrote them. */
   const late = new Set<ModuleId>();
   const written = new Set<string>();
+  const facts = createFactsStore(path.join(siteDir, '.octavo', 'facts'), useCache);
   let current = await prepare(spare);
   let isClosed = false;
   let renewal = Promise.resolve();
@@ -114,7 +120,7 @@ export async function createSiteCompiler(
       siteCode,
       globalData,
       pool: createCompilerPool(options, createCompiler(options, mdx), { threads, spare: thread }),
-      cache: createPageCache(path.join(siteDir, '.octavo', 'cache'), options, { read: useCache, written }),
+      cache: createPageCache(path.join(siteDir, '.octavo', 'cache'), options, { read: useCache, written, facts }),
     };
   }
 
@@ -159,19 +165,34 @@ export async function createSiteCompiler(
       isClosed = true;
       await current.pool.close();
     },
-    async prune() {
+    async tidyCache() {
+      facts.save();
       // A folder that cannot be written costs room, nothing else.
       await current.cache.prune().catch(() => undefined);
     },
-    inLocale: (locale) => async (file) => {
-      const { filePath, source, frontMatter, frontMatterLines, part } = file;
-      const format = formatOf(file);
-      const problems =
-        ownFormat(frontMatter) === 'mdx' && format === 'md' ? [{ filePath, ...CODE_REFUSED }] : undefined;
-      const input = { locale, filePath, source, frontMatter, frontMatterLines, format, problems, part };
-      for (let page = file.page; ;) {
+    inLocale: compileIn,
+    factsIn: (locale) => async (file) => {
+      const found = await current.cache.describe(toInput(file, locale), current.pool);
+      if (found.isUnfinished) return factsOf(await compileIn(locale)(file));
+      return {
+        ofSite: () => describeMadePage(found.ofSite(), file),
+        ofPage: () => describeMadePage(found.ofPage(), file),
+      };
+    },
+  };
+
+  function toInput(file: MarkdownSource, locale: string): CompileInput {
+    const { filePath, source, frontMatter, frontMatterLines, part, page } = file;
+    const format = formatOf(file);
+    const problems = ownFormat(frontMatter) === 'mdx' && format === 'md' ? [{ filePath, ...CODE_REFUSED }] : undefined;
+    return { locale, filePath, source, frontMatter, frontMatterLines, format, problems, part, page };
+  }
+
+  function compileIn(locale: string): (file: MarkdownSource) => Promise<CompiledPage> {
+    return async (file) => {
+      for (let input = toInput(file, locale); ;) {
         const used = current;
-        const compiled = await used.cache.compile({ ...input, page }, used.pool);
+        const compiled = await used.cache.compile(input, used.pool);
         const { unbundled } = compiled;
         if (unbundled) {
           // One after the other: pages at the same time find the same module.
@@ -180,12 +201,19 @@ export async function createSiteCompiler(
           if (current !== used) continue;
         }
         // Few pages ask anything of themselves. For want of one answer a component may not have come to the next question.
+        const { page } = input;
         const unanswered = compiled.asked?.filter((name) => !page || !(name in page)) ?? [];
         if (unanswered.length === 0) return describeMadePage(compiled, file);
-        page = { ...page, ...answersFor(locale, file, unanswered) };
+        input = { ...input, page: { ...page, ...answersFor(locale, file, unanswered) } };
       }
-    },
-  };
+    };
+  }
+}
+
+/** Whether a page with either text asks for the same of the site's code, and of what plugins tell code. */
+export function asksForSameCode(a: string, b: string): boolean {
+  const asked = (text: string) => JSON.stringify([scanImports(text), ASKS_FOR_DATA.test(text)]);
+  return asked(a) === asked(b);
 }
 
 function ownFormat(frontMatter: Record<string, unknown>): 'mdx' | 'md' | 'detect' | undefined {

@@ -1,11 +1,14 @@
 import type { MarkdownSource } from '../read/content/types.ts';
-import type { CompiledPage, Problem } from './markdown/types.ts';
+import type { Problem } from './markdown/types.ts';
 
 /**
  * What is wrong with a page whose text Octavo has made, because it is written as a component. Nobody can look up a line of that
  * text, nor the name that it gives the component.
  */
-export function describeMadePage(page: CompiledPage, { filePath, made }: MarkdownSource): CompiledPage {
+export function describeMadePage<Page extends { problems: Problem[] }>(
+  page: Page,
+  { filePath, made }: MarkdownSource,
+): Page {
   if (made === undefined) return page;
   const describe = (problem: Problem): Problem => {
     if (problem.filePath !== filePath) return problem;

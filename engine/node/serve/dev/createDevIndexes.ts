@@ -20,8 +20,9 @@ export function createDevIndexes(site: Site, compiler: SiteCompiler, navbar: Nav
 
   /** Every page has to be compiled for it; most are in the cache. */
   async function make(): Promise<Map<string, Uint8Array>> {
-    const compile = compiler.inLocale(config.i18n.currentLocale);
-    const compiled = await compileSite(routes, compile, () => undefined).finally(compiler.close);
+    const { currentLocale } = config.i18n;
+    const source = { compile: compiler.inLocale(currentLocale), facts: compiler.factsIn(currentLocale) };
+    const compiled = await compileSite(routes, source, () => undefined).finally(compiler.close);
     const index = toSiteIndex(site, compiled.anchors, site.staticFiles);
     const names = toOtherNames(config, compiled, index);
     const made = await writeSearchIndexes(toSearchInputs(config, compiled, navbar, names), locale);

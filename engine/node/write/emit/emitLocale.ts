@@ -19,6 +19,7 @@ import type { BrowserCode } from '../../assemble/siteCode/loadBrowserCode.ts';
 import { createSidebarFiles } from '../../assemble/siteData/createSidebarFiles.ts';
 import { toDataScript } from '../../assemble/siteData/toDataScript.ts';
 import { toSiteData, toSiteDraft } from '../../assemble/siteData/toSiteData.ts';
+import { toSketch } from '../../assemble/toSketch.ts';
 import { toSiteTags } from '../../assemble/tags/toSiteTags.ts';
 import type { CompiledSite } from '../../compile/compileSite.ts';
 import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
@@ -39,7 +40,7 @@ import { emitSitemap } from './emitSitemap.ts';
 /** What all locales of a site have in common. */
 export interface EmitLocaleInput {
   renderer: Renderer;
-  compiler: Pick<SiteCompiler, 'inLocale'>;
+  compiler: Pick<SiteCompiler, 'inLocale' | 'factsIn'>;
   client: ClientAssets;
   assets: ContentAssets;
   styles: CodeStyles;
@@ -99,6 +100,10 @@ export async function emitLocale(
 
   // 2. The pages.
   const broken: BrokenLink[] = [];
+  const compile = input.compiler.inLocale(locale);
+  const factsOf = input.compiler.factsIn(locale);
+  // Components of the site's own, and its plugins, are shown the pages themselves.
+  const canSketch = parts.modules.length === 0 && !hasPostBuild(site);
   const pages = createSitePages({
     site,
     code: {
@@ -111,7 +116,8 @@ export async function emitLocale(
     sidebars,
     index,
     assets: input.assets,
-    compile: input.compiler.inLocale(locale),
+    compile,
+    ...(canSketch && { sketch: async (file) => toSketch((await factsOf(file)).ofPage()) ?? compile(file) }),
     outlineOf: async ({ routePath }) => compiled.outlines.get(routePath),
     client,
     localePages: input.localePages,

@@ -51,6 +51,8 @@ export interface EmittedPages {
 
 interface WrittenPage {
   files: string[];
+  /** Those of them that are style sheets of single pages. */
+  styles?: string[];
   /** What it loads from elsewhere. */
   sources?: PolicySources;
 }
@@ -85,12 +87,11 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
   const writtenSheets = new Set<string>();
 
   async function emit(route: Route): Promise<void> {
-    const made = await pages.make(route);
+    const made = await (pages.sketch ?? pages.make)(route);
     result.sitemap.push(toSitemapPage(made.page));
     for (const name of scriptsFor(made.page, input.scripts)) result.needs.add(name);
     if (input.keepHeads) result.heads.set(route.routePath, made.page.head);
     for (const file of made.page.features?.live?.scripts ?? []) result.scripts.add(file);
-    for (const { file } of made.styles) result.styles.add(file);
     // A sidebar is named by its content, and may be large: its name stands for it.
     const key = hashOf(JSON.stringify([shared, { ...made.page, sidebar: undefined }, made.markdown]));
     const recordKey = (siteData.folder ?? '') + route.routePath;
@@ -98,11 +99,12 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     if (known?.key === key && output.keep(known.files)) {
       result.record[recordKey] = known;
     } else {
-      const written = await write(route, made);
+      const written = await write(route, pages.sketch ? await pages.make(route) : made);
       result.record[recordKey] = { key, ...written };
       result.rendered++;
     }
-    const sources = result.record[recordKey]?.sources;
+    const { sources, styles = [] } = result.record[recordKey] ?? {};
+    for (const file of styles) result.styles.add(file);
     if (sources) result.sources.push({ sources, filePath: route.source?.file.filePath, routePath: route.routePath });
     input.onProgress(++done, routes.length);
   }
@@ -125,7 +127,11 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     await Promise.all(written.map(([name, content]) => output.write(name, content)));
     const sources = mergeSources([findSources(document), ...styles.map(({ text }) => findStyleSources(text))]);
     const files = [...new Set([...written.map(([name]) => name), ...styles.map(({ file }) => file)])];
-    return Object.keys(sources).length > 0 ? { files, sources } : { files };
+    return {
+      files,
+      ...(styles.length > 0 && { styles: styles.map(({ file }) => file) }),
+      ...(Object.keys(sources).length > 0 && { sources }),
+    };
   }
 
   await mapConcurrent(routes, 8, emit);

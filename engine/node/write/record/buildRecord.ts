@@ -16,8 +16,11 @@ import type { OutputFiles } from '../output/openOutput.ts';
 export interface BuildRecord {
   inputs: Inputs;
   files: OutputFiles;
-  /** Folder of the locale and route → fingerprint of what its page was made from, the files it was written to, what it loads from elsewhere. */
-  pages: Record<string, { key: string; files: string[]; sources?: PolicySources }>;
+  /**
+   * Folder of the locale and route → fingerprint of what its page was made from, the files it was written to, which of them
+   * are its style sheets, what it loads from elsewhere.
+   */
+  pages: Record<string, { key: string; files: string[]; styles?: string[]; sources?: PolicySources }>;
   search: SearchRecord;
   /** Files that a plugin changed after they were made: they are made again, because it begins with what they were. */
   changed?: string[];

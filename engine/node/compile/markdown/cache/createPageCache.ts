@@ -10,12 +10,16 @@ import type { CompiledPage, CompileInput, Compiler, Dependency, MarkdownOptions 
 import { areDependenciesCurrent, dependenciesOf } from './dependencies.ts';
 import { decodeEntry, encodeEntry, type EntryParts } from './entryFile.ts';
 import { createEntryStore } from './entryStore.ts';
-import { fromEntry, toEntry } from './pageEntry.ts';
+import { createFactsStore, type FactsStore } from './factsStore.ts';
+import { fromEntry, toEntry, withCacheNames } from './pageEntry.ts';
+import { factsOf, isUnfinished, readFacts, toFactsTexts, type Facts } from './pageFacts.ts';
 import { createRecentEntries } from './recentEntries.ts';
 
 export interface PageCache {
   /** The page from the cache, or compiled and kept. Equal texts at the same time are compiled once. */
   compile(input: CompileInput, compiler: Compiler): Promise<CompiledPage>;
+  /** The same page without its texts, which in most cases need not be read for it. */
+  describe(input: CompileInput, compiler: Compiler): Promise<Facts>;
   /** Removes entries that were not used for so many days. Does so once a day. */
   prune(days?: number): Promise<number>;
 }
@@ -31,40 +35,58 @@ const MAX_VARIANTS = 50;
 export interface PageCacheOptions {
   /** `false`: entries of earlier runs do not count. */
   read?: boolean;
-  /** Keys of this run's entries, where several caches share a folder. */
+  /** Keys of this run's entries, and facts, where several caches share a folder. */
   written?: Set<string>;
+  facts?: FactsStore;
+}
+
+/** A page, and the key of its entry; none where it is not kept. */
+interface Found {
+  page: CompiledPage;
+  key?: string;
 }
 
 export function createPageCache(
   dir: string,
   options: MarkdownOptions,
-  { read = true, written = new Set() }: PageCacheOptions = {},
+  { read = true, written = new Set(), facts = createFactsStore(path.join(dir, 'facts'), read) }: PageCacheOptions = {},
 ): PageCache {
   const store = createEntryStore(dir);
   const optionsOf = createOptionsOf(options);
   const bases = new Map<ResolvedOptions, string>();
   const recent = createRecentEntries();
-  const underWay = new Map<string, Promise<unknown>>();
+  const underWay = new Map<string, Promise<Found>>();
 
   return {
     async compile(file, compiler) {
       const input = preprocessPage(file, options.preprocessor);
+      return (await obtain(keyOf(baseOf(input), input, placeOf(input)), input, compiler)).page;
+    },
+    async describe(file, compiler) {
+      const input = preprocessPage(file, options.preprocessor);
       const key = keyOf(baseOf(input), input, placeOf(input));
-      // One at a time for each text: whoever comes second finds the entry of the first.
-      const before = underWay.get(key);
-      const result = (async () => {
-        await before?.catch(() => {});
-        return find(key, input) ?? keep(key, input, await compiler.compile(input));
-      })();
-      underWay.set(key, result);
-      try {
-        return await result;
-      } finally {
-        if (underWay.get(key) === result) underWay.delete(key);
-      }
+      const known = findFacts(key, input);
+      if (known) return known;
+      const found = await obtain(key, input, compiler);
+      return keepFacts(key, found, input);
     },
     prune: (days = 30) => store.prune(days),
   };
+
+  /** One at a time for each text: whoever comes second finds the entry of the first. */
+  async function obtain(key: string, input: CompileInput, compiler: Compiler): Promise<Found> {
+    const before = underWay.get(key);
+    const result = (async () => {
+      await before?.catch(() => {});
+      return find(key, input) ?? keep(key, input, await compiler.compile(input));
+    })();
+    underWay.set(key, result);
+    try {
+      return await result;
+    } finally {
+      if (underWay.get(key) === result) underWay.delete(key);
+    }
+  }
 
   function baseOf({ filePath }: CompileInput): string {
     const own = optionsOf(filePath);
@@ -88,30 +110,55 @@ export function createPageCache(
     return entry;
   }
 
-  function find(key: string, input: CompileInput): CompiledPage | undefined {
+  function find(key: string, input: CompileInput): Found | undefined {
     const entry = load(key);
     if (!entry) return undefined;
-    if (!isVariants(entry.meta)) return fromEntry(entry, input, options);
-    const match = entry.meta.variants.find(({ dependencies }) => areDependenciesCurrent(dependencies, input, options));
+    if (!isVariants(entry.meta)) return { page: fromEntry(entry, input, options), key };
+    const match = currentVariant(entry.meta, input);
     const page = match && load(match.key);
-    return page && fromEntry(page, input, options);
+    return page && { page: fromEntry(page, input, options), key: match.key };
   }
 
-  function keep(key: string, input: CompileInput, page: CompiledPage): CompiledPage {
-    if (page.isProvisional) return page;
+  function currentVariant({ variants }: Variants, input: CompileInput): Variants['variants'][number] | undefined {
+    return variants.find(({ dependencies }) => areDependenciesCurrent(dependencies, input, options));
+  }
+
+  function findFacts(key: string, input: CompileInput): Facts | undefined {
+    const texts = facts.get(key);
+    if (!texts) return undefined;
+    store.use(key);
+    const [variants, page] = texts;
+    if (page !== '') return readFacts(texts, key, input, options);
+    const match = currentVariant(JSON.parse(variants) as Variants, input);
+    const own = match && facts.get(match.key);
+    if (!own) return undefined;
+    store.use(match.key);
+    return readFacts(own, match.key, input, options);
+  }
+
+  function keepFacts(key: string, { page, key: ownKey }: Found, input: CompileInput): Facts {
+    if (ownKey === undefined || isUnfinished(page)) return factsOf(page);
+    const texts = toFactsTexts(withCacheNames(page, input, options));
+    facts.set(ownKey, texts);
+    const known = ownKey === key ? undefined : load(key)?.meta;
+    if (isVariants(known)) facts.set(key, [JSON.stringify(known), '']);
+    return readFacts(texts, ownKey, input, options);
+  }
+
+  function keep(key: string, input: CompileInput, page: CompiledPage): Found {
+    if (page.isProvisional) return { page };
     const dependencies = dependenciesOf(page, input, options);
+    const ownKey = dependencies.length === 0 ? key : hash(key, JSON.stringify(dependencies));
     try {
-      if (dependencies.length === 0) write(key, toEntry(page, input, options));
-      else keepVariant(key, dependencies, page, input);
+      write(ownKey, toEntry(page, input, options));
+      if (ownKey !== key) noteVariant(key, dependencies, ownKey);
     } catch {
       // A full or read-only disk makes the next build slower, not this one wrong.
     }
-    return page;
+    return { page, key: ownKey };
   }
 
-  function keepVariant(key: string, dependencies: Dependency[], page: CompiledPage, input: CompileInput): void {
-    const variantKey = hash(key, JSON.stringify(dependencies));
-    write(variantKey, toEntry(page, input, options));
+  function noteVariant(key: string, dependencies: Dependency[], variantKey: string): void {
     const known = load(key)?.meta;
     const others = isVariants(known) ? known.variants.filter((variant) => variant.key !== variantKey) : [];
     const variants = [{ dependencies, key: variantKey }, ...others].slice(0, MAX_VARIANTS);

@@ -11,6 +11,8 @@ const DAY = 24 * 60 * 60 * 1000;
  */
 export interface EntryStore {
   read(key: string): Buffer | undefined;
+  /** It is needed, though nobody reads it. */
+  use(key: string): void;
   write(key: string, content: Buffer): void;
   /**
    * Removes what nobody asked for in so many days, and what a crash left half written; looks once a day. Returns how
@@ -35,6 +37,7 @@ export function createEntryStore(dir: string): EntryStore {
         return undefined;
       }
     },
+    use: (key) => void used.add(key),
     write(key, content) {
       used.add(key);
       const file = fileOf(key);

@@ -6,9 +6,14 @@ import type { EntryParts } from './entryFile.ts';
 import { toSiteAlias } from '../../../ground/files/siteAlias.ts';
 
 export function toEntry(page: CompiledPage, input: CompileInput, options: MarkdownOptions): EntryParts {
-  const { html, markdown, sectionsJson, ...meta } = page;
+  const { html, markdown, sectionsJson, ...meta } = withCacheNames(page, input, options);
+  return { meta, texts: [html, markdown, sectionsJson] };
+}
+
+/** With names for the files of its problems that are the same for every file with this text. */
+export function withCacheNames(page: CompiledPage, input: CompileInput, options: MarkdownOptions): CompiledPage {
   const problems = page.problems.map((problem) => ({ ...problem, filePath: nameOf(problem, page, input, options) }));
-  return { meta: { ...meta, problems }, texts: [html, markdown, sectionsJson] };
+  return { ...page, problems };
 }
 
 export function fromEntry(
@@ -16,13 +21,21 @@ export function fromEntry(
   input: CompileInput,
   options: MarkdownOptions,
 ): CompiledPage {
-  const page = { ...(meta as CompiledPage), html, markdown, sectionsJson };
+  return withFilePaths({ ...(meta as CompiledPage), html, markdown, sectionsJson }, input, options);
+}
+
+/** With the files that its problems name, as seen from this page. */
+export function withFilePaths<Page extends Pick<CompiledPage, 'problems'>>(
+  page: Page,
+  input: CompileInput,
+  options: MarkdownOptions,
+): Page {
   const folder = path.dirname(input.filePath);
-  page.problems = page.problems.map((problem) => ({
+  const problems = page.problems.map((problem) => ({
     ...problem,
     filePath: problem.filePath === '' ? input.filePath : toFilePath(problem.filePath, folder, options.siteDir),
   }));
-  return page;
+  return { ...page, problems };
 }
 
 function nameOf({ filePath }: Problem, page: CompiledPage, input: CompileInput, options: MarkdownOptions): string {

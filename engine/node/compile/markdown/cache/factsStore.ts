@@ -1,0 +1,78 @@
+/**
+ * What is known of compiled pages without their texts, in a few files. A build asks this of every page, also of those that
+ * stay as they are; to open the entry of each would take most of its time.
+ */
+import path from 'node:path';
+import { crc32 } from 'node:zlib';
+import { readCacheFile, writeCacheFile } from '../../../ground/files/cacheFile.ts';
+
+/** As JSON, in two parts that are read at different times. */
+export type FactsTexts = readonly [ofSite: string, ofPage: string];
+
+export interface FactsStore {
+  get(key: string): FactsTexts | undefined;
+  set(key: string, texts: FactsTexts): void;
+  /** Keeps what was asked for since the store was opened; the rest is of pages that are no more. */
+  save(): void;
+}
+
+const MAGIC = 'octavo-facts-1';
+
+/** `read`: whether those of earlier runs count. */
+export function createFactsStore(dir: string, read: boolean): FactsStore {
+  const shards = new Map<string, Shard>();
+
+  /** By the first digit of their keys: after one edit one of sixteen files is written. */
+  function shardOf(key: string): Shard {
+    const name = key.slice(0, 1);
+    const known = shards.get(name) ?? { used: new Map(), rest: read ? loadShard(path.join(dir, name)) : new Map() };
+    shards.set(name, known);
+    return known;
+  }
+
+  return {
+    get(key) {
+      const shard = shardOf(key);
+      const known = shard.used.get(key) ?? shard.rest.get(key);
+      if (known) shard.used.set(key, known);
+      return known;
+    },
+    set(key, texts) {
+      const shard = shardOf(key);
+      shard.used.set(key, texts);
+      shard.isChanged = true;
+    },
+    save() {
+      for (const [name, { used, isChanged }] of shards) {
+        if (isChanged) writeCacheFile(path.join(dir, name), encodeShard(used));
+      }
+    },
+  };
+}
+
+interface Shard {
+  used: Map<string, FactsTexts>;
+  rest: ReadonlyMap<string, FactsTexts>;
+  isChanged?: true;
+}
+
+/** A line for each page; JSON has neither line breaks nor tabs in it. */
+function encodeShard(pages: ReadonlyMap<string, FactsTexts>): Buffer {
+  const body = Buffer.from([...pages].map(([key, texts]) => [key, ...texts].join('\t')).join('\n'));
+  return Buffer.concat([Buffer.from(`${MAGIC} ${crc32(body).toString(16)}\n`), body]);
+}
+
+/** Empty if the file is not what was written. */
+function loadShard(filePath: string): Map<string, FactsTexts> {
+  const pages = new Map<string, FactsTexts>();
+  const file = readCacheFile(filePath);
+  if (!file) return pages;
+  const end = file.indexOf(10);
+  const body = file.subarray(end + 1);
+  if (file.toString('latin1', 0, Math.max(0, end)) !== `${MAGIC} ${crc32(body).toString(16)}`) return pages;
+  for (const line of body.toString().split('\n')) {
+    const [key = '', ofSite, ofPage] = line.split('\t');
+    if (ofSite !== undefined && ofPage !== undefined) pages.set(key, [ofSite, ofPage]);
+  }
+  return pages;
+}

@@ -1,0 +1,59 @@
+/** A compiled page without its texts. */
+import { hashOf } from '../../../ground/hashOf.ts';
+import type { CompiledPage, CompileInput, MarkdownOptions } from '../types.ts';
+import type { FactsTexts } from './factsStore.ts';
+import { withFilePaths } from './pageEntry.ts';
+
+/** What the whole site needs to know of each of its pages. */
+export interface SiteFacts extends Pick<CompiledPage, 'anchors' | 'linkTexts' | 'outline' | 'live' | 'problems'> {
+  /** Follows from what search has of it. */
+  sectionsKey: string;
+}
+
+/** What the page itself is made from, but for its texts. */
+export interface PageFacts extends Omit<CompiledPage, 'html' | 'markdown' | 'sectionsJson' | 'linkTexts' | 'outline'> {
+  /** Stands for the texts: those of two pages with the same key are the same. Nothing where they may not be. */
+  contentKey?: string;
+}
+
+/** Read when they are asked for. */
+export interface Facts {
+  ofSite(): SiteFacts;
+  ofPage(): PageFacts;
+  /** The page has questions: it has to be compiled again with the answers. */
+  isUnfinished?: boolean;
+}
+
+export function toFactsTexts({ html: _h, markdown: _m, sectionsJson, ...page }: CompiledPage): FactsTexts {
+  const { linkTexts, outline, ...rest } = page;
+  const { anchors, live, problems } = rest;
+  const ofSite: SiteFacts = { anchors, linkTexts, outline, live, problems, sectionsKey: hashOf(sectionsJson) };
+  return [JSON.stringify(ofSite), JSON.stringify(rest satisfies PageFacts)];
+}
+
+/** Of texts with the names that files have in the cache. */
+export function readFacts(
+  [ofSite, ofPage]: FactsTexts,
+  contentKey: string,
+  input: CompileInput,
+  options: MarkdownOptions,
+): Facts {
+  return {
+    ofSite: () => withFilePaths(JSON.parse(ofSite) as SiteFacts, input, options),
+    ofPage: () => ({ ...withFilePaths(JSON.parse(ofPage) as PageFacts, input, options), contentKey }),
+  };
+}
+
+/** Of a page that the cache does not have. */
+export function factsOf({ html: _h, markdown: _m, ...page }: CompiledPage): Facts {
+  const { sectionsJson, ...rest } = page;
+  return {
+    ofSite: () => ({ ...rest, sectionsKey: hashOf(sectionsJson) }),
+    ofPage: () => rest,
+    isUnfinished: isUnfinished(page),
+  };
+}
+
+export function isUnfinished({ asked, unbundled }: Pick<CompiledPage, 'asked' | 'unbundled'>): boolean {
+  return asked !== undefined || unbundled !== undefined;
+}
