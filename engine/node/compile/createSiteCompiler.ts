@@ -108,7 +108,7 @@ export async function createSiteCompiler(
     const input = late.size === 0 ? codeInput : { ...codeInput, bundle: 'server-late' };
     const siteCode = await loadSiteCode(sources, overrides, input, late);
     // Large in a large site, and rarely asked for.
-    const needsData = siteCode !== undefined || [...sources].some(({ source }) => ASKS_FOR_DATA.test(source));
+    const needsData = siteCode !== undefined || [...sources].some(({ source }) => asksForData(source));
     const globalData = Object.fromEntries(
       (needsData ? sites : []).map((site) => [
         site.config.i18n.currentLocale,
@@ -210,9 +210,13 @@ export async function createSiteCompiler(
   }
 }
 
+function asksForData(text: string): boolean {
+  return text.includes('@docusaurus/') && ASKS_FOR_DATA.test(text);
+}
+
 /** Whether a page with either text asks for the same of the site's code, and of what plugins tell code. */
 export function asksForSameCode(a: string, b: string): boolean {
-  const asked = (text: string) => JSON.stringify([scanImports(text), ASKS_FOR_DATA.test(text)]);
+  const asked = (text: string) => JSON.stringify([scanImports(text), asksForData(text)]);
   return asked(a) === asked(b);
 }
 

@@ -4,43 +4,56 @@ import type { SearchPageInput } from '../../../shared/search/index/types.ts';
 import type { CompiledSections, CompiledSite } from '../../compile/compileSite.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
-import type { Route } from '../../read/routes/types.ts';
+import type { Route, SearchFacts } from '../../read/routes/types.ts';
 import { toAddressNames, type OtherNames } from './toOtherNames.ts';
 import type { KeyedSearchInput, SearchInput, SearchPage } from './types.ts';
 
-/**
- * What each index is made of: one per version of each docs instance, one per blog, one for the pages, as the options
- * ask for. Without compiled sections it still tells which indexes there will be.
- */
+/** What each index is made of: one per version of each docs instance, one per blog, one for the pages, as the options ask for. */
 export function toSearchInputs(
   config: Pick<SiteConfig, 'search'>,
   compiled: Pick<CompiledSite, 'routes' | 'sections'>,
   navbar: NavbarItem[],
   otherNames: OtherNames = new Map(),
 ): KeyedSearchInput[] {
-  const { search } = config;
+  return groupRoutes(config, compiled.routes).map(({ index, routes }) => {
+    const pages = routes.map(({ route, facts }) => {
+      const { routePath } = route;
+      const { title, description, keywords, categories } = facts;
+      const label = navbarLabel(navbar, route);
+      const breadcrumbs = [...(label === undefined ? [] : [label]), ...categories];
+      const names = otherNames.get(routePath);
+      const own = { routePath, title, description, keywords, breadcrumbs, ...(names && { otherNames: names }) };
+      return toSearchPage(own, compiled.sections.get(routePath));
+    });
+    return { ...index, key: hashOf(pages.map(({ key }) => key).join()), pages };
+  });
+}
+
+/** Which indexes there will be: no page need be compiled for that. */
+export function listSearchIndexes(config: Pick<SiteConfig, 'search'>, routes: readonly Route[]): SearchInput[] {
+  return groupRoutes(config, routes).map(({ index }) => ({ ...index, pages: [] }));
+}
+
+interface IndexedRoutes {
+  index: Omit<SearchInput, 'pages'>;
+  routes: { route: Route; facts: SearchFacts }[];
+}
+
+function groupRoutes({ search }: Pick<SiteConfig, 'search'>, routes: readonly Route[]): IndexedRoutes[] {
   if (!search) return [];
-  const inputs = new Map<string, { input: Omit<SearchInput, 'pages'>; pages: SearchPage[] }>();
-  for (const route of compiled.routes) {
-    const { routePath } = route;
-    if (!route.search || search.ignoreFiles.some((pattern) => isIgnored(pattern, routePath))) continue;
-    const { title, description, keywords, categories, ...input } = route.search;
-    const isIndexed = { docs: search.indexDocs, blog: search.indexBlog, pages: search.indexPages };
-    if (!isIndexed[input.type]) continue;
-    const label = navbarLabel(navbar, route);
-    const breadcrumbs = [...(label === undefined ? [] : [label]), ...categories];
-    const names = otherNames.get(routePath);
-    const facts = { routePath, title, description, keywords, breadcrumbs, ...(names && { otherNames: names }) };
-    const key = [input.type, input.instanceId, input.versionName].join('\0');
-    const known = inputs.get(key) ?? { input, pages: [] };
-    known.pages.push(toSearchPage(facts, compiled.sections.get(routePath)));
-    inputs.set(key, known);
+  const isIndexed = { docs: search.indexDocs, blog: search.indexBlog, pages: search.indexPages };
+  const groups = new Map<string, IndexedRoutes>();
+  for (const route of routes) {
+    const { routePath, search: facts } = route;
+    if (!facts || search.ignoreFiles.some((pattern) => isIgnored(pattern, routePath))) continue;
+    const { title: _t, description: _d, keywords: _k, categories: _c, ...index } = facts;
+    if (!isIndexed[index.type]) continue;
+    const key = [index.type, index.instanceId, index.versionName].join('\0');
+    const group = groups.get(key) ?? { index, routes: [] };
+    group.routes.push({ route, facts });
+    groups.set(key, group);
   }
-  return [...inputs.values()].map(({ input, pages }) => ({
-    ...input,
-    key: hashOf(pages.map((page) => page.key).join()),
-    pages,
-  }));
+  return [...groups.values()];
 }
 
 /** A page without its text. One without a title is called after its first heading. */

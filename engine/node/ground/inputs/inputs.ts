@@ -3,7 +3,7 @@
  * Whoever reads for a site uses the functions of `siteFiles.ts`, which call these; the linter keeps `node:fs` out of
  * the wings that read, compile and assemble.
  */
-import { readdirSync, readlinkSync } from 'node:fs';
+import { readdirSync, readlinkSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from '../hashOf.ts';
 import { MISSING, stampOf } from './fileStamp.ts';
@@ -56,10 +56,31 @@ export function noteFile(filePath: string): void {
   if (recorders.size > 0) note('files', filePath, stampOf(filePath));
 }
 
+/** As `noteFile`, for those who want to know the stamp too. */
+export function noteFileStamp(filePath: string): string | undefined {
+  listener?.('files', filePath);
+  const stamp = stampOf(filePath);
+  note('files', filePath, stamp);
+  return stamp;
+}
+
 /** Call before listing the folder. */
 export function noteFolder(dir: string): void {
   listener?.('folders', dir);
   if (recorders.size > 0) note('folders', dir, listingOf(dir));
+}
+
+/** Lists a folder, and notes what it found: one look instead of two. */
+export function noteAndList(dir: string): Dirent[] {
+  listener?.('folders', dir);
+  try {
+    const entries = readdirSync(dir, { withFileTypes: true });
+    if (recorders.size > 0) note('folders', dir, toListing(dir, entries));
+    return entries;
+  } catch (error) {
+    note('folders', dir, MISSING);
+    throw error;
+  }
 }
 
 export function noteVariable(name: string): void {
@@ -125,14 +146,18 @@ function today(): string {
 /** Hash of the names and kinds of what is in the folder, and where its links lead. */
 export function listingOf(dir: string): string {
   try {
-    const entries = readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
-      // Octavo's own, made by the first build.
-      if (entry.name === '.octavo') return [];
-      if (entry.isSymbolicLink()) return `${entry.name}\0${readlinkSync(path.join(dir, entry.name))}`;
-      return `${entry.name}${entry.isDirectory() ? '/' : ''}`;
-    });
-    return hashOf(entries.sort().join('\n'));
+    return toListing(dir, readdirSync(dir, { withFileTypes: true }));
   } catch {
     return MISSING;
   }
+}
+
+function toListing(dir: string, entries: readonly Dirent[]): string {
+  const names = entries.flatMap((entry) => {
+    // Octavo's own, made by the first build.
+    if (entry.name === '.octavo') return [];
+    if (entry.isSymbolicLink()) return `${entry.name}\0${readlinkSync(path.join(dir, entry.name))}`;
+    return `${entry.name}${entry.isDirectory() ? '/' : ''}`;
+  });
+  return hashOf(names.sort().join('\n'));
 }

@@ -5,12 +5,14 @@ import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
 import type { Site } from '../../read/loadSites.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { toOtherNames } from '../../assemble/search/toOtherNames.ts';
-import { toSearchInputs } from '../../assemble/search/toSearchInputs.ts';
+import { listSearchIndexes, toSearchInputs } from '../../assemble/search/toSearchInputs.ts';
 
 /** Search while writing: the indexes have names at once, but are made when the first one is asked for. */
 export interface DevIndexes {
   refs: SearchIndexRef[];
   find(file: string): Promise<Uint8Array | undefined>;
+  /** They are made again when the next one is asked for. */
+  forget(): void;
 }
 
 export function createDevIndexes(site: Site, compiler: SiteCompiler, navbar: NavbarItem[]): DevIndexes {
@@ -30,11 +32,12 @@ export function createDevIndexes(site: Site, compiler: SiteCompiler, navbar: Nav
   }
 
   return {
-    refs: nameIndexes(toSearchInputs(config, { routes, sections: new Map() }, navbar), locale).map(toSearchRef),
+    refs: nameIndexes(listSearchIndexes(config, routes), locale).map(toSearchRef),
     async find(file) {
       if (!file.startsWith('_octavo/search/')) return undefined;
       files ??= make();
       return (await files).get(file);
     },
+    forget: () => void (files = undefined),
   };
 }

@@ -58,6 +58,8 @@ export interface DevLocale {
   isFolderAddress(routePath: string): boolean;
   renderRoute(route: Route): Promise<{ document: string; csp: string }>;
   findFile(file: string): Promise<Answer | undefined>;
+  /** The text of pages has changed, and nothing else. */
+  update(version: string): void;
 }
 
 export async function createDevLocale(site: Site, shared: DevShared): Promise<DevLocale> {
@@ -79,7 +81,8 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
   const siteData = toSiteData(draft, client, indexes.refs, parts, mayHaveCode);
   const tags = toSiteTags(site, { isBuild: false });
   const documentAssets = toDocumentAssets(site, { ...client, modulesScript: modules.script }, siteData, renderer, tags);
-  documentAssets.bodyTags.push({ tag: 'script', attributes: { src: toDevScriptSrc(shared.version), defer: true } });
+  const script = { src: toDevScriptSrc(shared.version), defer: true as const };
+  documentAssets.bodyTags.push({ tag: 'script', attributes: script });
   const index = toSiteIndex(site, new Map(), staticFiles);
   const pages = createSitePages({
     site,
@@ -149,6 +152,10 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
       if (outline) return { type: SCRIPT_TYPE, body: toDataScript(file, outline) };
       const found = await indexes.find(file);
       return found && { type: file.endsWith('.js') ? SCRIPT_TYPE : 'application/octet-stream', body: found };
+    },
+    update(version) {
+      script.src = toDevScriptSrc(version);
+      indexes.forget();
     },
   };
 }

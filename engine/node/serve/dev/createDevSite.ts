@@ -6,13 +6,14 @@ import { createLocalePages } from '../../assemble/links/localePages.ts';
 import { createCodeStyles } from '../../assemble/siteCode/createCodeStyles.ts';
 import { loadBrowserCode, type BrowserCode } from '../../assemble/siteCode/loadBrowserCode.ts';
 import { loadClientModules } from '../../assemble/siteCode/loadClientModules.ts';
-import { createSiteCompiler } from '../../compile/createSiteCompiler.ts';
+import { asksForSameCode, createSiteCompiler } from '../../compile/createSiteCompiler.ts';
+import { toModuleFile } from '../../compile/siteCode/moduleNames.ts';
 import type { LiveParts } from '../../compile/markdown/types.ts';
 import type { WriteFile } from '../../ground/files/writeFile.ts';
 import type { InputRecorder } from '../../ground/inputs/inputs.ts';
 import { withoutRepeats, type ContentProblem } from '../../ground/problems.ts';
 import type { SourceCache } from '../../read/content/files/sourceCache.ts';
-import { closePlugins, loadSites, type LoadSiteOptions } from '../../read/loadSites.ts';
+import { closePlugins, loadSites, type LoadSiteOptions, type Site } from '../../read/loadSites.ts';
 import type { Route } from '../../read/routes/types.ts';
 import { createDevLocale, type DevLocale } from './createDevLocale.ts';
 import { SCRIPT_TYPE, STYLE_TYPE, type Answer } from './devAnswer.ts';
@@ -27,6 +28,11 @@ export interface DevSite {
   findPage(path: string): DevPage;
   /** Files that are not documents: data, bundles, images, indexes. */
   findFile(file: string): Promise<Answer | undefined>;
+  /**
+   * Shows these files as they are now, if nothing has changed but the text of pages; `version` is written into documents from
+   * then on. False where more may have changed: then the site has to be read again.
+   */
+  showTexts(filePaths: string[], version: string): Promise<boolean>;
   /** Ends its threads. What is still asked of it is answered all the same. */
   close(): Promise<void>;
 }
@@ -106,11 +112,36 @@ export async function createDevSite(
       const filePath = staticFiles.get(file) ?? (await assets.find(file));
       return filePath === undefined ? undefined : { filePath };
     },
+    async showTexts(filePaths, version) {
+      // Code may show them too.
+      const inCode = Object.values(compiler.siteCode?.modules ?? {}).flatMap(({ markdown = [] }) => markdown);
+      const shown = new Set(inCode.map((id) => toModuleFile(id, siteDir)));
+      for (const filePath of filePaths) {
+        if (shown.has(filePath) || !(await showText(filePath, sites, cache))) return false;
+      }
+      for (const locale of locales) locale.update(version);
+      return true;
+    },
     async close() {
       recorder.stop();
       await compiler.close();
     },
   };
+}
+
+async function showText(filePath: string, sites: readonly Site[], cache: SourceCache): Promise<boolean> {
+  // Plugins are told what pages say, versions are compared by it.
+  if (sites.some(({ plugins, routes }) => plugins || routes.some(({ kind }) => kind === 'compare'))) return false;
+  const routes = sites.flatMap((site) => site.routes.filter(({ source }) => source?.file.filePath === filePath));
+  // What a post says is also part of lists, and of what functions of the configuration are told.
+  if (routes.length === 0 || !routes.every(({ kind }) => kind === 'doc' || kind === 'page')) return false;
+  const text = await cache.readText(filePath).catch(() => undefined);
+  if (text === undefined) return false;
+  for (const { source } of routes) {
+    if (!source || !asksForSameCode(source.file.source, text)) return false;
+    source.file.source = text;
+  }
+  return true;
 }
 
 async function collect(emit: (write: WriteFile) => Promise<void>): Promise<Map<string, string>> {

@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { applyTrailingSlash } from '../../../shared/url/sitePaths.ts';
 import { loadRenderer } from '../../ground/octavo/engineFiles.ts';
+import { stampOf } from '../../ground/inputs/fileStamp.ts';
 import { changedInputs, recordInputs, type Inputs } from '../../ground/inputs/inputs.ts';
 import { trackVariables } from '../../ground/inputs/trackVariables.ts';
 import { createSourceCache } from '../../read/content/files/sourceCache.ts';
@@ -33,6 +35,8 @@ export interface DevOptions {
 
 /** Looking at the inputs of some thousands of pages. */
 const SLOW_CHECK_MS = 30;
+/** Who starts a server looks at a page soon. */
+const MAX_WATCH_DELAY_MS = 1000;
 
 /** A server for writing: pages are compiled when they are asked for, and open pages follow every change. */
 export async function startDev(options: DevOptions): Promise<RunningServer> {
@@ -49,11 +53,19 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   let cache = createSourceCache();
   const runPlugins = createPluginMemory();
   let refreshing: Promise<void> = Promise.resolve();
+  /** How long it took to look at everything. */
+  let checkMs = 0;
   let nextCheck = 0;
   /** What `site` was read from, so far. */
   let inputs: Inputs;
   let site: Promise<DevSite> = read();
-  const watcher = watchInputs(siteDir, startedAt, () => void refresh());
+  let noteAnswer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (noteAnswer = resolve));
+  // In a large site the first page would come seconds later.
+  const free = site
+    .catch(() => undefined)
+    .then(() => Promise.race([answered, sleep(MAX_WATCH_DELAY_MS, undefined, { ref: false })]));
+  const watcher = watchInputs(siteDir, startedAt, (filePaths) => void refresh(filePaths), free);
 
   function read(): Promise<DevSite> {
     const recorder = recordInputs();
@@ -78,24 +90,49 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     return next;
   }
 
-  /** Reads the site again if anything it is made from has changed. One at a time: the last one begun ends last. */
-  function refresh(): Promise<void> {
+  /** Names of what has changed. Where it is told which files may have, of known files, it looks at no others. */
+  function findChanged(told: readonly string[] = []): string[] {
+    if (told.length > 0 && told.every((filePath) => Object.hasOwn(inputs.files, filePath))) {
+      waitBeforeCheck();
+      return told.filter((filePath) => stampOf(filePath) !== inputs.files[filePath]);
+    }
+    const started = performance.now();
+    const changed = [...changedInputs(inputs)];
+    checkMs = performance.now() - started;
+    waitBeforeCheck();
+    return changed;
+  }
+
+  /** Where looking at all takes long, it takes a tenth of the time at most. */
+  function waitBeforeCheck(): void {
+    nextCheck = checkMs > SLOW_CHECK_MS ? performance.now() + 10 * checkMs : 0;
+  }
+
+  /**
+   * Shows what has changed; `told` are files that may have. One at a time: the last one begun ends last.
+   */
+  function refresh(told?: readonly string[]): Promise<void> {
     refreshing = refreshing.then(async () => {
       const before = await site.catch(() => undefined);
-      const started = performance.now();
-      const changed = [...changedInputs(inputs)];
-      const took = performance.now() - started;
-      nextCheck = took > SLOW_CHECK_MS ? performance.now() + 10 * took : 0;
+      const changed = findChanged(told);
       if (changed.length === 0) return;
-      // Another configuration may read files in another way.
-      if (!changed.every((filePath) => /\.mdx?$/.test(filePath))) cache = createSourceCache();
+      const isMarkdown = changed.every((filePath) => /\.mdx?$/.test(filePath));
       changes += 1;
+      if (before && isMarkdown && (await showTexts(before, changed))) return events.send('page');
+      // Another configuration may read files in another way.
+      if (!isMarkdown) cache = createSourceCache();
       site = read();
       const after = await site.catch(() => undefined);
       await before?.close();
       events.send(before && after && before.shellId === after.shellId ? 'page' : 'site');
     });
     return refreshing;
+  }
+
+  function showTexts(current: DevSite, filePaths: string[]): Promise<boolean> {
+    // They are noted again when they are read, as they are then.
+    for (const filePath of filePaths) delete inputs.files[filePath];
+    return current.showTexts(filePaths, version());
   }
 
   /**
@@ -143,6 +180,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     const { document, csp } = await locale.renderRoute(shown);
     response.setHeader('Content-Security-Policy', csp);
     send(response, route ? 200 : 404, 'text/html; charset=utf-8', document);
+    noteAnswer();
   }
 
   const server = createServer((request, response) => {

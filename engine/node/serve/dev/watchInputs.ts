@@ -14,16 +14,21 @@ export interface InputWatcher {
   close(): Promise<void>;
 }
 
-/** Calls back when something that a site is made from has changed since `startedAt`, with the files. */
+/**
+ * Calls back when something that a site is made from has changed since `startedAt`, with the files. Finding them all takes a
+ * while, of which nothing is missed: it waits until `free`.
+ */
 export function watchInputs(
   siteDir: string,
   startedAt: number,
   onChange: (filePaths: string[]) => void,
+  free: Promise<unknown> = Promise.resolve(),
 ): InputWatcher & { ready: Promise<void> } {
   const ignored = (filePath: string) =>
     /^(?:node_modules|\.octavo|\.docusaurus|\.git|build)(?:$|[\\/])/.test(path.relative(siteDir, filePath)) ||
     /(?:~|\.swp|\.part)$/.test(filePath);
-  const inside = watch(siteDir, { ignored, alwaysStat: true });
+  const inside = watch([], { ignored, alwaysStat: true });
+  void free.then(() => inside.add(siteDir));
   // Of a folder elsewhere only what was listed: what lies further down may be anything.
   const outside = watch([], { alwaysStat: true, depth: 0, ignoreInitial: true });
   const watched = new Set<string>();
