@@ -109,6 +109,7 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
 
 /** Files that plugins changed after they were made are not what the next build would make. */
 function withoutChanged({ files, changed = [] }: BuildRecord): BuildRecord['files'] {
+  if (changed.length === 0) return files;
   return Object.fromEntries(Object.entries(files).filter(([file]) => !changed.includes(file)));
 }
 

@@ -101,6 +101,7 @@ export async function createParts(input: PartsInput): Promise<Parts> {
       },
     }),
     async addTo({ route, page, siteData, getArticle, renderPart }) {
+      if (usable.size === 0) return [];
       const own = [...partsOfPage(config, route, page).filter(({ name }) => usable.has(name))];
       const order = THEME_PARTS.map(({ name }) => name);
       own.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));

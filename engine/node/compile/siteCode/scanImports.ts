@@ -8,16 +8,25 @@ const REQUIRE = /\brequire\(\s*(['"`])([^'"`\n]+)\1\s*\)/g;
 
 /** Names of the modules that a Markdown file may import. One too many does no harm. */
 export function scanImports(source: string): string[] {
-  if (!/^(?:import|export)\b/m.test(source) && !source.includes('require(')) return [];
+  if (!mayImport(source)) return [];
   const lines: string[] = [];
   mapOutsideFences(unwrapCodeBlocks(source), (line) => {
     lines.push(line);
     return line;
   });
   const text = lines.join('\n');
+  // Examples of code import more often than pages do.
+  if (!mayImport(text)) return [];
   const names = new Set<string>();
   for (const pattern of [FROM, BARE, REQUIRE]) {
     for (const match of text.matchAll(pattern)) names.add(match[2] ?? '');
   }
   return [...names];
 }
+
+/** A search for a few letters takes a fraction of what the patterns take, and few pages have them. */
+function mayImport(text: string): boolean {
+  return /^(?:import|export)/.test(text) || SIGNS.some((sign) => text.includes(sign));
+}
+
+const SIGNS = ['\nimport', '\nexport', '\rimport', '\rexport', 'require('];

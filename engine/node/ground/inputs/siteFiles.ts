@@ -1,7 +1,7 @@
 /** The disk as a site is read from it: whatever is asked for is an input of the build. */
 import { readdirSync, readFileSync, realpathSync, statSync, type Dirent, type Stats } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { noteFile, noteFolder } from './inputs.ts';
+import { readFile } from 'node:fs/promises';
+import { noteAndList, noteFile, noteFolder } from './inputs.ts';
 
 export function readSiteFile(filePath: string): Promise<Buffer> {
   noteFile(filePath);
@@ -41,9 +41,8 @@ export function siteFileExists(filePath: string): boolean {
   return statSiteFile(filePath) !== undefined;
 }
 
-export function listSiteFolder(dir: string): Promise<Dirent[]> {
-  noteFolder(dir);
-  return readdir(dir, { withFileTypes: true });
+export async function listSiteFolder(dir: string): Promise<Dirent[]> {
+  return noteAndList(dir);
 }
 
 /** Names only; none where there is no such folder. */

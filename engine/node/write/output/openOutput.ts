@@ -77,7 +77,8 @@ export function openOutput(outDir: string, known: OutputFiles = {}, { threads = 
     for (const form of FORMS) {
       const written = state.forms[form];
       if (!written) continue;
-      const filePath = path.join(outDir, file + form);
+      // Put together by hand: there are tens of thousands.
+      const filePath = outDir + path.sep + file + form;
       const stamp = ownStampOf(filePath);
       if (stamp === written.stamp) continue;
       if (stamp === MISSING || hashOfFile(filePath) !== written.hash) return undefined;

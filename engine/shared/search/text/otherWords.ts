@@ -2,7 +2,7 @@
  * Other words for the same thing: what people who write about software, and people who ask about it, call it. One group a
  * line. They are for the writer of an index only: what a search needs of them comes with the index.
  */
-import { stem } from './stem.ts';
+import { stem, sureStart } from './stem.ts';
 import { isStopWord } from './stopWords.ts';
 import type { SynonymGroups } from './synonyms.ts';
 import { wordsOf } from './tokenize.ts';
@@ -408,15 +408,31 @@ const FAR = `
   benefits, advantages
   number, count, amount`;
 
-/** Groups for every word, without what a site does not know: its index carries them. */
-export function nearWords(siteWords: Iterable<string>): SynonymGroups {
-  const known = new Set<string>();
-  for (const word of siteWords) known.add(stem(word));
+/** Groups for every word, without what a site does not know: its index carries them. The words of the site are in order. */
+export function nearWords(siteWords: readonly string[]): SynonymGroups {
   // Of a term of several words one is enough: the others may be what the site does not say.
-  const isKnown = (term: string): boolean => wordsOf(term).some((word) => !isStopWord(word) && known.has(stem(word)));
+  const isKnown = (term: string): boolean =>
+    wordsOf(term).some((word) => !isStopWord(word) && hasStem(siteWords, stem(word)));
   return toGroups(NEAR)
     .map((group) => group.filter(isKnown))
     .filter(({ length }) => length > 1);
+}
+
+/** Whether one of the words, which are in order, has this stem. */
+function hasStem(words: readonly string[], stemmed: string): boolean {
+  const start = sureStart(stemmed);
+  let low = 0;
+  for (let high = words.length; low < high;) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  for (let at = low; at < words.length; at++) {
+    const word = words[at] ?? '';
+    if (!word.startsWith(start)) return false;
+    if (stem(word) === stemmed) return true;
+  }
+  return false;
 }
 
 /** All there are, whatever the site: a part of every index that is loaded when first needed. */

@@ -186,8 +186,7 @@ function keyOf(
 }
 
 function hash(...parts: string[]): string {
-  const sum = createHash('sha256');
   // Lengths keep parts apart: `ab`+`c` is not `a`+`bc`.
-  for (const part of parts) sum.update(`${part.length}:`).update(part);
-  return sum.digest('hex').slice(0, 40);
+  const text = parts.map((part) => `${part.length}:${part}`).join('');
+  return createHash('sha256').update(text).digest('hex').slice(0, 40);
 }
