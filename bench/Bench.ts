@@ -14,6 +14,7 @@ import { measureVersions } from './measure/measureVersions.ts';
 import { measureVisits } from './measure/measureVisits.ts';
 import { RESULTS, writeReport } from './report/files.ts';
 import { loadResults, pickStep, replaceEntry, saveResults, type Entry, type RunInfo } from './report/results.ts';
+import { toDevPart } from './report/toReport.ts';
 import { quantile } from './report/stats.ts';
 import { findProgram, installTool } from './run/install.ts';
 import { BUILD_TOOLS, OCTAVO, TOOLS } from './tools/tools.ts';
@@ -77,27 +78,26 @@ export class Bench {
       const report = (tool: BuildTool, entry: Entry): Promise<void> => this.keepSteps(size, tool, entry);
       await measureBuilds(this.builders, corpus, { scratch, rounds, limitMs, run: this.run, steps, report });
     }
-    if (size === 'site') await this.measureSite(corpus, rounds);
+    if (parts.includes('versions') && size === 'site') await this.measureVersions(corpus, rounds);
+    if (parts.includes('dev')) await this.measureDevServers(size, corpus, rounds);
     if (parts.includes('visit')) await this.visit(corpus, rounds);
     // The same pages in a small site, to see what a page costs in a large one.
     if (parts.includes('visit') && size === '10000') await this.visitSmall();
   }
 
-  private async measureSite(corpus: Corpus, rounds: number): Promise<void> {
-    const { parts, scratch, limitMs, everyVersion } = this.options;
-    if (parts.includes('versions')) {
-      for (const tool of everyVersion ? this.builders : [OCTAVO]) {
-        await this.keep(
-          'versions',
-          tool,
-          await measureVersions(tool, corpus, { scratch, rounds, limitMs, run: this.run }),
-        );
-      }
+  private async measureVersions(corpus: Corpus, rounds: number): Promise<void> {
+    const { scratch, limitMs, everyVersion } = this.options;
+    for (const tool of everyVersion ? this.builders : [OCTAVO]) {
+      await this.keep(
+        'versions',
+        tool,
+        await measureVersions(tool, corpus, { scratch, rounds, limitMs, run: this.run }),
+      );
     }
-    if (parts.includes('dev')) await this.measureDevServers(corpus, rounds);
   }
 
-  private async measureDevServers(corpus: Corpus, rounds: number): Promise<void> {
+  private async measureDevServers(size: Size, corpus: Corpus, rounds: number): Promise<void> {
+    const part = toDevPart(size);
     const browser = await launchBrowser();
     try {
       const entries = new Map(
@@ -110,8 +110,10 @@ export class Bench {
           if (startSeconds === undefined) entry.notes = { dev: 'no page within the limit' };
           else entry.figures['dev.start']?.push(startSeconds);
           entry.figures['dev.update']?.push(...updateMs);
-          console.log(`  dev ${tool.label}: ${startSeconds?.toFixed(1)} s, ${updateMs.map(Math.round).join(' ')} ms`);
-          await this.keep('dev', tool, entry);
+          console.log(
+            `  ${size} dev ${tool.label}: ${startSeconds?.toFixed(1)} s, ${updateMs.map(Math.round).join(' ')} ms`,
+          );
+          await this.keep(part, tool, entry);
         }
       }
     } finally {

@@ -66,10 +66,12 @@ export function toReport(results: Results, tools: ToolName[]): string {
     { figure: 'versions17.memory', title: '17 versions, memory', format: megabytes },
   ]);
   parts.push('## Development server');
-  add("The site's own content, without caches", 'dev', [
-    { figure: 'dev.start', title: 'start to first page in the browser, s', format: seconds },
-    { figure: 'dev.update', title: 'saving to seeing, ms', format: milliseconds },
-  ]);
+  for (const [size, name] of SIZE_NAMES) {
+    add(`${name.charAt(0).toUpperCase()}${name.slice(1)}, without caches`, toDevPart(size), [
+      { figure: 'dev.start', title: 'start to first page in the browser, s', format: seconds },
+      { figure: 'dev.update', title: 'saving to seeing, ms', format: milliseconds },
+    ]);
+  }
   for (const [size, name] of SIZE_NAMES) {
     if (!hasFigures(results.parts[`visit/${size}`])) continue;
     parts.push(`## In the browser: ${name}`);
@@ -78,6 +80,11 @@ export function toReport(results: Results, tools: ToolName[]): string {
   const growth = toGrowthTable(results, tools);
   if (growth) parts.push('## Growth', growth);
   return `${parts.join('\n\n')}\n`;
+}
+
+/** Name of the part with the development server's figures. */
+export function toDevPart(size: string): string {
+  return size === 'site' ? 'dev' : `dev/${size}`;
 }
 
 function toRuns({ runs }: Results): string {
