@@ -292,11 +292,25 @@ describe('more other words', () => {
     expect(counted.loads).toBe(1);
   });
 
+  it('are loaded for a word that names something, but not what the best answer to the others is about', async () => {
+    const { index, counted } = openCounted([
+      page('/guests', 'Guests', 'Give them a link to an album.'),
+      page('/links', 'Links of an album', 'An album has a link, and a link may lead to an album.'),
+      page('/faces', 'Faces', 'Who is in a picture.', [['Family, friends and strangers', 'Those nobody knows.']]),
+    ]);
+    expect(await first(index, 'link album ')).toBe('/links');
+    expect(counted.loads).toBe(0);
+    expect(await first(index, 'link album strangers ')).toBe('/guests');
+    expect(counted.loads).toBe(1);
+    expect(await first(index, 'strangers ')).toBe('/faces');
+  });
+
   it('are not needed for a word that does, that says little, or that is still being typed', async () => {
     const { index, counted } = openCounted(KEYS);
     expect(await first(index, 'shortcuts ')).toBe('/keys');
     expect(await first(index, 'how do I find the shortcuts ')).toBe('/keys');
     expect(await first(index, 'hotk')).toBe('/mice');
+    expect(await first(index, 'what do I ')).toBeUndefined();
     expect(counted.loads).toBe(0);
   });
 

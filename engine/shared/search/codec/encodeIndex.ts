@@ -17,7 +17,7 @@ import { ByteWriter } from './bytes.ts';
 import { encodeDocuments } from './documents.ts';
 import { encodeLexicon } from './lexicon.ts';
 import { encodePostings } from './postings.ts';
-import { encodeSynonyms } from './synonymGroups.ts';
+import { encodeOtherWords, encodeSynonyms } from './synonymGroups.ts';
 import { encodeTables } from './tables.ts';
 import { encodeUtf8 } from './utf8.ts';
 
@@ -67,7 +67,7 @@ export function encodeIndex(
   const tables = encodeTables(data);
   const file = (content: Uint8Array): ContentFile => ({ id: toId(content), content });
   // The same in every index, and so one file for all of them.
-  encodedOtherWords ??= encodeSynonyms(otherWords());
+  encodedOtherWords ??= encodeOtherWords(otherWords());
   const words = file(encodedOtherWords);
   const parts = [words];
   if (mayFitInline(data.terms, sizes)) {

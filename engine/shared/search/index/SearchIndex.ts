@@ -5,10 +5,10 @@ import { decodeDocuments, type PageDocument } from '../codec/documents.ts';
 import { FORM_INLINE, FORM_SHARDED } from '../codec/encodeIndex.ts';
 import { decodeLexicon, type Lexicon } from '../codec/lexicon.ts';
 import { PostingBlock, type PostingList } from '../codec/postings.ts';
-import { decodeSynonyms } from '../codec/synonymGroups.ts';
+import { decodeOtherWords, decodeSynonyms } from '../codec/synonymGroups.ts';
 import { decodeTables, type Tables } from '../codec/tables.ts';
 import { decodeUtf8 } from '../codec/utf8.ts';
-import type { SynonymGroups } from '../text/synonyms.ts';
+import type { OtherTerms, SynonymGroups } from '../text/synonyms.ts';
 
 const ID_BYTES = 8;
 
@@ -36,7 +36,7 @@ export class SearchIndex {
   /** Terms that mean the same: those the pages themselves define, and what is common in the field. */
   readonly synonyms: SynonymGroups;
   /** More of them, whatever the site; loaded when first asked for. */
-  readonly otherWords: () => Promise<SynonymGroups>;
+  readonly otherWords: () => Promise<readonly OtherTerms[]>;
   readonly #wordShards: { first: string; open: () => Promise<WordShard> }[] = [];
   readonly #pageShards: { first: number; open: () => Promise<PageDocument[]> }[] = [];
 
@@ -49,7 +49,7 @@ export class SearchIndex {
     this.tables = decodeTables(new ByteReader(reader.block()));
     this.synonyms = decodeSynonyms(reader.block());
     const words = toHex(reader.raw(ID_BYTES));
-    this.otherWords = once(async () => decodeSynonyms(await load(words)));
+    this.otherWords = once(async () => decodeOtherWords(await load(words)));
     if (form === FORM_INLINE) this.#readInline(reader);
     else this.#readDirectory(reader, load);
     if (!reader.done) throw new IndexFormatError('the search index is longer than it should be');

@@ -31,6 +31,22 @@ describe('Scoreboard', () => {
     expect(board.total(0, query, 0.4)).toBeCloseTo(4 * (0.6 * (5 / 8) + 0.4 / 3));
   });
 
+  it('counts what is missing less the lower the power', () => {
+    const { board, query } = askThreeWords();
+    expect(board.total(0, query, 0, 0.5)).toBeCloseTo(4 * Math.sqrt(5 / 8));
+    expect(board.total(1, { weight: 3, words: 2 }, 0, 0.5)).toBe(4);
+  });
+
+  it('knows which words a place has', () => {
+    const { board } = askThreeWords();
+    expect([0, 1, 2].map((word) => board.has(0, word))).toEqual([true, false, false]);
+    expect([0, 1, 2].map((word) => board.has(1, word))).toEqual([false, true, true]);
+    board.clear();
+    board.offer(1, 1);
+    board.settle(1);
+    expect([0, 1].map((word) => board.has(1, word))).toEqual([true, false]);
+  });
+
   it('starts the next query from nothing', () => {
     const { board } = askThreeWords();
     board.clear();

@@ -5,7 +5,7 @@
  */
 import type { Corpus } from './Corpus.ts';
 import { findWords, isName, type FoundWord } from './findWords.ts';
-import { createMatches, NONE, type Matches } from './Matches.ts';
+import { createMatches, NONE, releaseMatches, type Matches } from './Matches.ts';
 import { nameBonuses } from './nameBonuses.ts';
 import { Scoreboard } from './Scoreboard.ts';
 import { scoreReading, type Boards } from './scoreReading.ts';
@@ -21,14 +21,54 @@ export async function rankPlain(
   secondary: readonly number[] = [],
   weights: Weights = WEIGHTS,
 ): Promise<Matches> {
-  const found = await findQuery(corpus, readQuery, weights);
+  const words = await readQuery(false);
+  const found = await findWords(corpus, words, weights);
+  const { matches, lacking } = rankFound(corpus, found, secondary, weights);
+  // In a split index every other word means more files to load.
+  const isLacking = ({ word, unfinished, stop }: QueryWord): boolean =>
+    !corpus.sharded && !unfinished && !stop && lacking.has(word);
+  // Nor are they worth loading for words that say little.
+  const isNeeded = words.some((word) => !isClear(word, found) || (isLacking(word) && !word.filler));
+  if (!isNeeded) return matches;
+  const wide = await readQuery(true);
+  releaseMatches(corpus, matches);
+  const wider = words.map((word, i) => (isClear(word, found) && !isLacking(word) ? word : (wide[i] ?? word)));
+  return rankFound(corpus, await findWords(corpus, wider, weights), secondary, weights).matches;
+}
+
+/**
+ * A word that names nothing on the site is perhaps not what the site calls it, and a word that the best answer does not have
+ * perhaps not what the answer calls it: both are read with every other word there is for them. What names something and
+ * stands in the best answer is meant; other words for it would only bring in other subjects.
+ */
+function isClear({ word, stop, filler, unfinished }: QueryWord, found: readonly FoundWord[]): boolean {
+  const { correction, readings = [] } = found.find(({ typed }) => typed === word) ?? {};
+  const own = readings.filter(({ synonym }) => !synonym);
+  // What only begins words of the site is still being typed.
+  const isBegun = unfinished && own.length > 0 && !own.some(({ words }) => words.includes(word));
+  if (stop || (filler && own.length > 0)) return true;
+  return correction === undefined && (isBegun || own.some(isName));
+}
+
+interface Ranking {
+  matches: Matches;
+  /** What was typed and the best record does not have. */
+  lacking: Set<string>;
+}
+
+/** Awaits nothing, so the boards are this query's alone. */
+function rankFound(
+  corpus: Corpus,
+  found: readonly FoundWord[],
+  secondary: readonly number[],
+  weights: Weights,
+): Ranking {
   const matches = createMatches(corpus);
   for (const { readings } of found) for (const { words } of readings) for (const word of words) matches.words.add(word);
   for (const { typed, correction } of found) if (correction !== undefined) matches.corrections.set(typed, correction);
   const total = found.reduce((sum, { weight }) => sum + weight, 0);
   const asked = { weight: total, words: found.reduce((sum, { share }) => sum + share, 0) };
 
-  // Nothing is awaited from here on, so the boards are this query's alone.
   const boards = boardsOf(corpus);
   const { records, pages } = boards;
   for (const { readings, weight, share } of found) {
@@ -37,13 +77,14 @@ export async function rankPlain(
     pages.settle(weight, share);
   }
 
+  const { coverByCount, coverPower } = weights;
   let lastPage = -1;
   let pageScore = 0;
   records.eachTotal((record) => {
     const page = corpus.pages[record] ?? 0;
     // Records of a page mostly follow each other.
-    if (page !== lastPage) pageScore = weights.page * pages.total((lastPage = page), asked, weights.coverByCount);
-    matches.scores[record] = records.total(record, asked, weights.coverByCount) + pageScore;
+    if (page !== lastPage) pageScore = weights.page * pages.total((lastPage = page), asked, coverByCount, coverPower);
+    matches.scores[record] = records.total(record, asked, coverByCount, coverPower) + pageScore;
   });
   for (const [record, bonus] of nameBonuses(corpus, found, total, weights)) {
     matches.scores[record] = Math.max(0, matches.scores[record] ?? 0) + total * bonus;
@@ -55,33 +96,19 @@ export async function rankPlain(
       if (score !== NONE) matches.scores[record] = score * weights.secondary;
     }
   }
+  const best = findBest(records, matches.scores);
+  const lacking = new Set(found.flatMap(({ typed }, i) => (records.has(best, i) ? [] : typed)));
   records.clear();
   pages.clear();
-  return matches;
+  return { matches, lacking };
 }
 
-/**
- * A word that names nothing on the site is perhaps not what the site calls it, so it is read with every other word there is
- * for it. A word that does is meant: other words would only bring in other subjects.
- */
-async function findQuery(corpus: Corpus, readQuery: ReadQuery, weights: Weights): Promise<FoundWord[]> {
-  const words = await readQuery(false);
-  const found = await findWords(corpus, words, weights);
-  const isClear = ({ word, filler, unfinished }: QueryWord): boolean => {
-    const { correction, readings = [] } = found.find(({ typed }) => typed === word) ?? {};
-    const own = readings.filter(({ synonym }) => !synonym);
-    // What only begins words of the site is still being typed.
-    const isBegun = unfinished && own.length > 0 && !own.some(({ words }) => words.includes(word));
-    if (filler && own.length > 0) return true;
-    return correction === undefined && (isBegun || own.some(isName));
-  };
-  if (words.every(isClear)) return found;
-  const wide = await readQuery(true);
-  return findWords(
-    corpus,
-    words.map((word, i) => (isClear(word) ? word : (wide[i] ?? word))),
-    weights,
-  );
+function findBest(records: Scoreboard, scores: Float64Array): number {
+  let best = 0;
+  records.eachTotal((record) => {
+    if ((scores[record] ?? NONE) > (scores[best] ?? NONE)) best = record;
+  });
+  return best;
 }
 
 /** Reused for every query over a corpus: new ones for every letter typed would be work for the garbage collector. */

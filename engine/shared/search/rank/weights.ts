@@ -22,8 +22,9 @@ export interface Weights {
   filler: number;
   /** Words that name nothing on the site. */
   unnamed: number;
-  /** How much the number of words covered counts against their weight. */
+  /** How much the number of words covered counts against their weight, and how steeply what is missing costs. */
   coverByCount: number;
+  coverPower: number;
   /** Share of the page's own score that its records get, and how much names count in that score. */
   page: number;
   pageTitle: number;
@@ -43,7 +44,7 @@ export interface Weights {
 
 export const WEIGHTS: Weights = {
   title: 8,
-  heading: 6,
+  heading: 8,
   ancestor: 0.5,
   description: 1,
   keywords: 1,
@@ -59,6 +60,7 @@ export const WEIGHTS: Weights = {
   filler: 0.4,
   unnamed: 0.6,
   coverByCount: 0.6,
+  coverPower: 0.7,
   page: 0.35,
   pageTitle: 8,
   pageHeading: 8,

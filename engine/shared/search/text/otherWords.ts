@@ -2,9 +2,10 @@
  * Other words for the same thing: what people who write about software, and people who ask about it, call it. One group a
  * line. They are for the writer of an index only: what a search needs of them comes with the index.
  */
+import { EVERYDAY } from './everydayWords.ts';
 import { stem, sureStart } from './stem.ts';
 import { isStopWord } from './stopWords.ts';
-import type { SynonymGroups } from './synonyms.ts';
+import type { OtherTerms, SynonymGroups } from './synonyms.ts';
 import { wordsOf } from './tokenize.ts';
 
 /** For every word. */
@@ -104,7 +105,7 @@ const NEAR = `
   license, licence, open source
   price, cost, pricing`;
 
-/** Looser ones, for words of a query that name nothing on the site (`rank/rankPlain.ts`). */
+/** Looser ones, for words of a query that are not clear (`rank/rankPlain.ts`). */
 const FAR = `
   remove, delete, uninstall, erase, wipe, purge, get rid, discard, clean up, throw away
   sign in, log in, login, logon, authenticate, authentication
@@ -436,13 +437,21 @@ function hasStem(words: readonly string[], stemmed: string): boolean {
 }
 
 /** All there are, whatever the site: a part of every index that is loaded when first needed. */
-export function otherWords(): SynonymGroups {
-  return [...toGroups(NEAR), ...toGroups(FAR)];
+export function otherWords(): OtherTerms[] {
+  const same = [...toGroups(NEAR), ...toGroups(FAR)].map((group) => ({ typed: group, meant: group }));
+  const everyday = EVERYDAY.trim()
+    .split('\n')
+    .map((line) => {
+      const [typed = '', meant = ''] = line.split('>');
+      return { typed: toTerms(typed), meant: toTerms(meant) };
+    });
+  return [...same, ...everyday];
 }
 
 function toGroups(lines: string): string[][] {
-  return lines
-    .trim()
-    .split('\n')
-    .map((line) => line.split(',').map((term) => term.trim()));
+  return lines.trim().split('\n').map(toTerms);
+}
+
+function toTerms(line: string): string[] {
+  return line.split(',').map((term) => term.trim());
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decodeOtherWords, encodeOtherWords } from '../codec/synonymGroups.ts';
 import { nearWords, otherWords } from './otherWords.ts';
 import { Synonyms, synonymsOf } from './synonyms.ts';
 
@@ -28,6 +29,27 @@ describe('synonyms', () => {
     const own = synonymsOf([['remove', 'banish']], wide);
     expect(own.find(['remove'], 0)?.terms).toEqual(expect.arrayContaining(['delete', 'banish']));
     expect(synonymsOf([], wide).find(['remove'], 0)?.terms).not.toContain('banish');
+  });
+
+  it('may lead one way: from what is typed to what is meant', () => {
+    const oneWay = new Synonyms(
+      [['user', 'account']],
+      [{ typed: ['kids', 'family member'], meant: ['user', 'family'] }],
+    );
+    expect(oneWay.find(['kid'], 0)).toEqual({ length: 1, terms: ['user', 'family'] });
+    expect(oneWay.find(['family', 'members'], 0)).toEqual({ length: 2, terms: ['user', 'family'] });
+    expect(oneWay.find(['user'], 0)).toEqual({ length: 1, terms: ['account'] });
+  });
+
+  it('for any site are terms of one to four words, and something else than what was typed', () => {
+    for (const { typed, meant } of otherWords()) {
+      for (const term of [...typed, ...meant]) expect(term, `${typed[0]}`).toMatch(/^[a-z0-9-]+(?: [a-z0-9-]+){0,5}$/);
+      expect(meant.some((term) => !typed.includes(term)) || typed === meant, typed.join()).toBe(true);
+    }
+  });
+
+  it('survive being written and read', () => {
+    expect(decodeOtherWords(encodeOtherWords(otherWords()))).toEqual(otherWords());
   });
 
   it('that an index carries are those of which its site knows two', () => {
