@@ -33,8 +33,8 @@ export interface DevOptions {
   onProblems?(messages: string[]): void;
 }
 
-/** Looking at the inputs of some thousands of pages. */
-const SLOW_CHECK_MS = 30;
+/** Files of a site from which on looking at all of them is felt. */
+const MANY_FILES = 2000;
 /** Who starts a server looks at a page soon. */
 const MAX_WATCH_DELAY_MS = 1000;
 
@@ -103,9 +103,10 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     return changed;
   }
 
-  /** Where looking at all takes long, it takes a tenth of the time at most. */
+  /** Where there is much to look at, it takes a tenth of the time at most. */
   function waitBeforeCheck(): void {
-    nextCheck = checkMs > SLOW_CHECK_MS ? performance.now() + 10 * checkMs : 0;
+    const isLarge = Object.keys(inputs.files).length > MANY_FILES;
+    nextCheck = isLarge ? performance.now() + 10 * checkMs : 0;
   }
 
   /**
