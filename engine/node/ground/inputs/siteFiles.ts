@@ -1,7 +1,7 @@
 /** The disk as a site is read from it: whatever is asked for is an input of the build. */
-import { readdirSync, readFileSync, realpathSync, statSync, type Dirent, type Stats } from 'node:fs';
+import { readFileSync, realpathSync, statSync, type Dirent, type Stats } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { noteAndList, noteFile, noteFolder } from './inputs.ts';
+import { noteAndList, noteFile } from './inputs.ts';
 
 export function readSiteFile(filePath: string): Promise<Buffer> {
   noteFile(filePath);
@@ -47,9 +47,8 @@ export async function listSiteFolder(dir: string): Promise<Dirent[]> {
 
 /** Names only; none where there is no such folder. */
 export function namesInSiteFolder(dir: string): string[] {
-  noteFolder(dir);
   try {
-    return readdirSync(dir);
+    return noteAndList(dir).map(({ name }) => name);
   } catch {
     return [];
   }

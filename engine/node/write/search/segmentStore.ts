@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { crc32 } from 'node:zlib';
 import type { IndexSegment } from '../../../shared/search/index/types.ts';
 import { readCacheFile, writeCacheFile } from '../../ground/files/cacheFile.ts';
+import { packFile, unpackFile } from '../../ground/files/packedFile.ts';
 
 export interface SegmentStore {
   /** Name of the segment that is made of pages with these keys. */
@@ -52,30 +52,14 @@ export function createSegmentStore({ dir, engine, read }: SegmentStoreOptions): 
 
 export function encodeSegment(key: string, { postings, ...rest }: IndexSegment): Buffer {
   const { words, counts, ends, bytes } = postings;
-  const parts = [
-    Buffer.from(JSON.stringify(rest)),
-    Buffer.from(words.join('\n')),
-    toBytes(counts),
-    toBytes(ends),
-    bytes,
-  ];
-  const body = Buffer.concat(parts);
-  const header = [MAGIC, key, crc32(body).toString(16), ...parts.map((part) => part.length)].join(' ');
-  return Buffer.concat([Buffer.from(`${header}\n`), body]);
+  const texts = [JSON.stringify(rest), words.join('\n')].map((text) => Buffer.from(text));
+  return packFile(MAGIC, key, [...texts, toBytes(counts), toBytes(ends), bytes]);
 }
 
-/** Nothing if the file is not what it should be: cut short, changed, of another key, not ours. */
+/** Nothing if the file is not what it should be. */
 export function decodeSegment(key: string, file: Buffer): IndexSegment | undefined {
-  const end = file.indexOf(10);
-  const [magic, ownKey, sum, ...lengths] = file.toString('latin1', 0, Math.max(0, end)).split(' ');
-  if (magic !== MAGIC || ownKey !== key || lengths.length !== 5) return undefined;
-  const body = file.subarray(end + 1);
-  const sizes = lengths.map(Number);
-  if (sizes.reduce((total, size) => total + size, 0) !== body.length) return undefined;
-  if (crc32(body).toString(16) !== sum) return undefined;
-  let at = 0;
-  const [rest, words, counts, ends, bytes] = sizes.map((size) => body.subarray(at, (at += size)));
-  if (!rest || !words || !counts || !ends || !bytes) return undefined;
+  const [rest, words, counts, ends, bytes, ...more] = unpackFile(MAGIC, key, file) ?? [];
+  if (!rest || !words || !counts || !ends || !bytes || more.length > 0) return undefined;
   return {
     ...(JSON.parse(rest.toString()) as Omit<IndexSegment, 'postings'>),
     postings: {

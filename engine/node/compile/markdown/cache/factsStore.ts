@@ -3,8 +3,8 @@
  * stay as they are; to open the entry of each would take most of its time.
  */
 import path from 'node:path';
-import { crc32 } from 'node:zlib';
 import { readCacheFile, writeCacheFile } from '../../../ground/files/cacheFile.ts';
+import { packFile, unpackFile } from '../../../ground/files/packedFile.ts';
 
 /** As JSON, in two parts that are read at different times. */
 export type FactsTexts = readonly [ofSite: string, ofPage: string];
@@ -25,7 +25,7 @@ export function createFactsStore(dir: string, read: boolean): FactsStore {
   /** By the first digit of their keys: after one edit one of sixteen files is written. */
   function shardOf(key: string): Shard {
     const name = key.slice(0, 1);
-    const known = shards.get(name) ?? { used: new Map(), rest: read ? loadShard(path.join(dir, name)) : new Map() };
+    const known = shards.get(name) ?? { used: new Map(), rest: read ? loadShard(dir, name) : new Map() };
     shards.set(name, known);
     return known;
   }
@@ -44,7 +44,7 @@ export function createFactsStore(dir: string, read: boolean): FactsStore {
     },
     save() {
       for (const [name, { used, isChanged }] of shards) {
-        if (isChanged) writeCacheFile(path.join(dir, name), encodeShard(used));
+        if (isChanged) writeCacheFile(path.join(dir, name), encodeShard(name, used));
       }
     },
   };
@@ -57,20 +57,17 @@ interface Shard {
 }
 
 /** A line for each page; JSON has neither line breaks nor tabs in it. */
-function encodeShard(pages: ReadonlyMap<string, FactsTexts>): Buffer {
-  const body = Buffer.from([...pages].map(([key, texts]) => [key, ...texts].join('\t')).join('\n'));
-  return Buffer.concat([Buffer.from(`${MAGIC} ${crc32(body).toString(16)}\n`), body]);
+function encodeShard(name: string, pages: ReadonlyMap<string, FactsTexts>): Buffer {
+  const lines = [...pages].map(([key, texts]) => [key, ...texts].join('\t'));
+  return packFile(MAGIC, name, [Buffer.from(lines.join('\n'))]);
 }
 
 /** Empty if the file is not what was written. */
-function loadShard(filePath: string): Map<string, FactsTexts> {
+function loadShard(dir: string, name: string): Map<string, FactsTexts> {
   const pages = new Map<string, FactsTexts>();
-  const file = readCacheFile(filePath);
-  if (!file) return pages;
-  const end = file.indexOf(10);
-  const body = file.subarray(end + 1);
-  if (file.toString('latin1', 0, Math.max(0, end)) !== `${MAGIC} ${crc32(body).toString(16)}`) return pages;
-  for (const line of body.toString().split('\n')) {
+  const file = readCacheFile(path.join(dir, name));
+  const [body] = (file && unpackFile(MAGIC, name, file)) ?? [];
+  for (const line of body?.toString().split('\n') ?? []) {
     const [key = '', ofSite, ofPage] = line.split('\t');
     if (ofSite !== undefined && ofPage !== undefined) pages.set(key, [ofSite, ofPage]);
   }

@@ -1,0 +1,29 @@
+/** A file of several parts: one line that says what the file is, then the parts, each of known length. */
+import { crc32 } from 'node:zlib';
+
+/** No line is longer. */
+const MAX_LINE = 500;
+
+/** `magic` names the form of the parts, `key` what they are made from. */
+export function packFile(magic: string, key: string, parts: readonly Uint8Array[]): Buffer {
+  const body = Buffer.concat(parts);
+  const line = [magic, key, checksum(body), ...parts.map((part) => part.length)].join(' ');
+  return Buffer.concat([Buffer.from(`${line}\n`), body]);
+}
+
+/** Nothing if the file is not what it should be: cut short, changed, of another key, not ours. */
+export function unpackFile(magic: string, key: string, file: Buffer): Buffer[] | undefined {
+  const end = file.indexOf(10);
+  if (end < 0 || end > MAX_LINE) return undefined;
+  const [ownMagic, ownKey, sum, ...lengths] = file.toString('latin1', 0, end).split(' ');
+  if (ownMagic !== magic || ownKey !== key || lengths.length === 0) return undefined;
+  const body = file.subarray(end + 1);
+  const sizes = lengths.map(Number);
+  if (sizes.reduce((total, size) => total + size, 0) !== body.length || sum !== checksum(body)) return undefined;
+  let at = 0;
+  return sizes.map((size) => body.subarray(at, (at += size)));
+}
+
+function checksum(body: Buffer): string {
+  return crc32(body).toString(16);
+}
