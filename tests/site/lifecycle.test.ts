@@ -195,151 +195,181 @@ describe('a plugin of the site', () => {
 });
 
 describe('a plugin that goes wrong', () => {
-  const REMEDY = 'The site is built without it. Mend it, or take it out of the configuration (plugins[0]).';
+  type Wrong = [what: string, plugin: string, message: string];
+  const REMEDY = 'The site is built without it. Mend it, or take it out of the configuration (plugins[#]).';
   const at = (line: number | '') => `docusaurus.config.mjs${line === '' ? '' : `:${line}`}: The plugin`;
+  const WELL = `() => ({ name: 'well', contentLoaded: ({ actions }) => actions.addRoute({ path: '/well', component: '@site/well.jsx' }) })`;
 
-  it.each([
-    ['throws', 'function bad() { throw new Error("no good"); }', `${at(6)} "bad" fails: no good. ${REMEDY}`],
-    [
-      'gives nothing',
-      'function bad() {}',
-      `${at('')} "bad" fails: it gives undefined; expected an object with a \`name\`, or \`null\` for no plugin. ${REMEDY}`,
-    ],
-    [
-      'has no name',
-      'function bad() { return {}; }',
-      `${at('')} "bad" fails: what it gives has no \`name\`; every plugin needs one. ${REMEDY}`,
-    ],
-    [
-      'fails in a step',
-      '() => ({ name: "bad", async loadContent() { null.x; } })',
-      `${at(6)} "bad" fails in \`loadContent\`: Cannot read properties of null (reading 'x'). ${REMEDY}`,
-    ],
-    [
-      'never ends',
-      '() => ({ name: "bad", loadContent: () => new Promise(() => {}) })',
-      `${at('')} "bad" waits for something that never comes in \`loadContent\`. ${REMEDY}`,
-    ],
-    [
-      'loops',
-      '() => ({ name: "bad", contentLoaded() { for (;;); } })',
-      `${at('')} "bad" is not done within 1 seconds (\`customFields.octavo.pluginSeconds\` sets the limit) in \`contentLoaded\`. ${REMEDY}`,
-    ],
-    [
-      'ends the process',
-      '() => ({ name: "bad", loadContent() { process.exit(0); } })',
-      `${at('')} "bad" calls \`process.exit\` in \`loadContent\`. ${REMEDY}`,
-    ],
-    [
-      'fails where nobody waits',
-      '() => { setTimeout(() => { throw new Error("late"); }, 5); return { name: "bad", loadContent: () => new Promise((done) => setTimeout(done, 50)) }; }',
-      `${at(6)} "bad" fails in a task that nobody waits for: late. ${REMEDY}`,
-    ],
-    [
-      'adds nonsense for a page',
-      '() => ({ name: "bad", contentLoaded: ({ actions }) => actions.addRoute({ path: 3 }) })',
-      `${at(6)} "bad" fails in \`contentLoaded\`: addRoute was given {"path":3}; expected \`path\` and \`component\`. ${REMEDY}`,
-    ],
-    [
-      'gives nonsense for a tag',
-      '() => ({ name: "bad", injectHtmlTags: () => ({ headTags: [7] }) })',
-      `${at('')} "bad" fails in \`injectHtmlTags\`: headTags has 7; expected HTML, or an object with a \`tagName\`. ${REMEDY}`,
-    ],
-    [
-      'fails when all is built',
-      '() => ({ name: "bad", postBuild() { throw new Error("too late"); } })',
-      `${at(6)} "bad" fails in \`postBuild\`: too late. ${REMEDY}`,
-    ],
-    ...(
-      [
-        'contentLoaded',
-        'allContentLoaded',
-        'getThemePath',
-        'getClientModules',
-        'injectHtmlTags',
-        'getPathsToWatch',
-      ] as const
-    ).map((step) => [
-      `throws in \`${step}\``,
-      `() => ({ name: "bad", ${step}() { throw new Error("no good"); } })`,
-      `${at(6)} "bad" fails in \`${step}\`: no good. ${REMEDY}`,
-    ]),
-    ...(['contentLoaded', 'allContentLoaded', 'postBuild'] as const).map((step) => [
-      `never ends \`${step}\``,
-      `() => ({ name: "bad", ${step}: () => new Promise(() => {}) })`,
-      `${at('')} "bad" waits for something that never comes in \`${step}\`. ${REMEDY}`,
-    ]),
-    [
-      'never comes to be',
-      'function bad() { return new Promise(() => {}); }',
-      `${at('')} "bad" waits for something that never comes. ${REMEDY}`,
-    ],
-    [
-      'has a step that is no function',
-      'function bad() { return { name: "bad", loadContent: "content" }; }',
-      `${at('')} "bad" fails: its \`loadContent\` is "content"; expected a function. ${REMEDY}`,
-    ],
-    [
-      'gives nonsense for a theme',
-      '() => ({ name: "bad", getThemePath: () => 7 })',
-      `${at('')} "bad" fails in \`getThemePath\`: it gives 7; expected the path of a folder. ${REMEDY}`,
-    ],
-    [
-      'gives nonsense for modules',
-      '() => ({ name: "bad", getClientModules: () => 7 })',
-      `${at('')} "bad" fails in \`getClientModules\`: it gives 7; expected a list of paths. ${REMEDY}`,
-    ],
-    [
-      'gives nonsense for tags',
-      '() => ({ name: "bad", injectHtmlTags: () => 7 })',
-      `${at('')} "bad" fails in \`injectHtmlTags\`: it gives 7; expected an object with \`headTags\`. ${REMEDY}`,
-    ],
-    [
-      'tells what is no data',
-      '() => ({ name: "bad", contentLoaded({ actions }) { const a = {}; a.a = a; actions.setGlobalData(a); } })',
-      `${at(6)} "bad" fails in \`contentLoaded\`: setGlobalData was given what is no data: Converting circular structure to JSON. ${REMEDY}`,
-    ],
-    [
-      'writes data without a name',
-      '() => ({ name: "bad", contentLoaded: ({ actions }) => actions.createData(7, {}) })',
-      `${at(6)} "bad" fails in \`contentLoaded\`: createData was given 7; expected the name of a file. ${REMEDY}`,
-    ],
-    [
-      'writes data elsewhere',
-      '() => ({ name: "bad", contentLoaded: ({ actions }) => actions.createData("../../../../x.json", {}) })',
-      `${at(6)} "bad" fails in \`contentLoaded\`: createData("../../../../x.json") leaves the plugin's own folder; give it a name without \`..\`. ${REMEDY}`,
-    ],
-    [
-      'has a page without a component',
-      '() => ({ name: "bad", contentLoaded: ({ actions }) => actions.addRoute({ path: "/x", component: "@site/gone.jsx" }) })',
-      'docusaurus.config.mjs: The page "/x" of the plugin "bad" shows "@site/gone.jsx", and there is no such file.',
-    ],
-    [
-      'names a client module that is not there',
-      '() => ({ name: "bad", getClientModules: () => ["./gone.js"] })',
-      'docusaurus.config.mjs: The client module "gone.js" is no file. Mend its path, or take it out of `getClientModules` of the plugin "bad".',
-    ],
-    [
-      'is a file that is not there',
-      "'./missing.js'",
-      `${at('')} "./missing.js" cannot be loaded: there is no such file: "./missing.js". ${REMEDY}`,
-    ],
-    [
-      'has a bad option',
-      "[Object.assign(() => ({ name: 'bad' }), { validateOptions() { throw new Error('no such option'); } }), {}]",
-      `${at(6)} in \`plugins[0]\` fails: no such option. ${REMEDY}`,
-    ],
-  ])('since it %s is named, and all else is built', async (_what, plugin, message) => {
-    const well = `() => ({ name: 'well', contentLoaded: ({ actions }) => actions.addRoute({ path: '/well', component: '@site/well.jsx' }) })`;
+  /** In one site, each under a name of its own. */
+  async function expectNamed(wrongs: Wrong[]): Promise<void> {
+    const named = wrongs.map((wrong, index) =>
+      wrong.map((text) => text.replaceAll('bad', `bad${index}`).replaceAll('[#]', `[${index}]`)),
+    );
+    const plugins = named.map(([, plugin]) => plugin).join(', ');
     const site = await fixtureSite(
       { ...HOME, 'well.jsx': 'export default () => <p>All is well.</p>;' },
-      { config: `plugins: [${plugin}, ${well}], customFields: { octavo: { pluginSeconds: 1 } },` },
+      { config: `plugins: [${plugins}, ${WELL}], customFields: { octavo: { pluginSeconds: 1 } },` },
     );
     const { messages, report, html } = await site.build({ keepGoing: true });
-    expect(messages).toEqual([message]);
-    expect(report.problems[0]?.severity).toBe('error');
+    const said = named.map(([what, plugin, message]) => [
+      what,
+      messages.includes(message!) ? message : { plugin, messages },
+    ]);
+    expect(said).toEqual(named.map(([what, , message]) => [what, message]));
+    expect(messages).toHaveLength(named.length);
+    expect(report.problems.map(({ severity }) => severity)).toEqual(named.map(() => 'error'));
     expect(await html('/well')).toContain('All is well.');
     expect((await site.build()).report.outcome).toBe('failed');
+  }
+
+  it('is named, and all else is built', () =>
+    expectNamed([
+      ['throws', 'function bad() { throw new Error("no good"); }', `${at(6)} "bad" fails: no good. ${REMEDY}`],
+      [
+        'gives nothing',
+        'function bad() {}',
+        `${at('')} "bad" fails: it gives undefined; expected an object with a \`name\`, or \`null\` for no plugin. ${REMEDY}`,
+      ],
+      [
+        'has no name',
+        'function bad() { return {}; }',
+        `${at('')} "bad" fails: what it gives has no \`name\`; every plugin needs one. ${REMEDY}`,
+      ],
+      [
+        'fails in a step',
+        '() => ({ name: "bad", async loadContent() { null.x; } })',
+        `${at(6)} "bad" fails in \`loadContent\`: Cannot read properties of null (reading 'x'). ${REMEDY}`,
+      ],
+      [
+        'never ends',
+        '() => ({ name: "bad", loadContent: () => new Promise(() => {}) })',
+        `${at('')} "bad" waits for something that never comes in \`loadContent\`. ${REMEDY}`,
+      ],
+      [
+        'loops',
+        '() => ({ name: "bad", contentLoaded() { for (;;); } })',
+        `${at('')} "bad" is not done within 1 seconds (\`customFields.octavo.pluginSeconds\` sets the limit) in \`contentLoaded\`. ${REMEDY}`,
+      ],
+      [
+        'ends the process',
+        '() => ({ name: "bad", loadContent() { process.exit(0); } })',
+        `${at('')} "bad" calls \`process.exit\` in \`loadContent\`. ${REMEDY}`,
+      ],
+      [
+        'fails where nobody waits',
+        '() => { setTimeout(() => { throw new Error("late"); }, 5); return { name: "bad", loadContent: () => new Promise((done) => setTimeout(done, 50)) }; }',
+        `${at(6)} "bad" fails in a task that nobody waits for: late. ${REMEDY}`,
+      ],
+      [
+        'adds nonsense for a page',
+        '() => ({ name: "bad", contentLoaded: ({ actions }) => actions.addRoute({ path: 3 }) })',
+        `${at(6)} "bad" fails in \`contentLoaded\`: addRoute was given {"path":3}; expected \`path\` and \`component\`. ${REMEDY}`,
+      ],
+      [
+        'gives nonsense for a tag',
+        '() => ({ name: "bad", injectHtmlTags: () => ({ headTags: [7] }) })',
+        `${at('')} "bad" fails in \`injectHtmlTags\`: headTags has 7; expected HTML, or an object with a \`tagName\`. ${REMEDY}`,
+      ],
+      [
+        'fails when all is built',
+        '() => ({ name: "bad", postBuild() { throw new Error("too late"); } })',
+        `${at(6)} "bad" fails in \`postBuild\`: too late. ${REMEDY}`,
+      ],
+      ...(
+        [
+          'contentLoaded',
+          'allContentLoaded',
+          'getThemePath',
+          'getClientModules',
+          'injectHtmlTags',
+          'getPathsToWatch',
+        ] as const
+      ).map((step) => [
+        `throws in \`${step}\``,
+        `() => ({ name: "bad", ${step}() { throw new Error("no good"); } })`,
+        `${at(6)} "bad" fails in \`${step}\`: no good. ${REMEDY}`,
+      ]),
+      ...(['contentLoaded', 'allContentLoaded', 'postBuild'] as const).map((step) => [
+        `never ends \`${step}\``,
+        `() => ({ name: "bad", ${step}: () => new Promise(() => {}) })`,
+        `${at('')} "bad" waits for something that never comes in \`${step}\`. ${REMEDY}`,
+      ]),
+      [
+        'never comes to be',
+        'function bad() { return new Promise(() => {}); }',
+        `${at('')} "bad" waits for something that never comes. ${REMEDY}`,
+      ],
+      [
+        'has a step that is no function',
+        'function bad() { return { name: "bad", loadContent: "content" }; }',
+        `${at('')} "bad" fails: its \`loadContent\` is "content"; expected a function. ${REMEDY}`,
+      ],
+      [
+        'gives nonsense for a theme',
+        '() => ({ name: "bad", getThemePath: () => 7 })',
+        `${at('')} "bad" fails in \`getThemePath\`: it gives 7; expected the path of a folder. ${REMEDY}`,
+      ],
+      [
+        'gives nonsense for modules',
+        '() => ({ name: "bad", getClientModules: () => 7 })',
+        `${at('')} "bad" fails in \`getClientModules\`: it gives 7; expected a list of paths. ${REMEDY}`,
+      ],
+      [
+        'gives nonsense for tags',
+        '() => ({ name: "bad", injectHtmlTags: () => 7 })',
+        `${at('')} "bad" fails in \`injectHtmlTags\`: it gives 7; expected an object with \`headTags\`. ${REMEDY}`,
+      ],
+      [
+        'tells what is no data',
+        '() => ({ name: "bad", contentLoaded({ actions }) { const a = {}; a.a = a; actions.setGlobalData(a); } })',
+        `${at(6)} "bad" fails in \`contentLoaded\`: setGlobalData was given what is no data: Converting circular structure to JSON. ${REMEDY}`,
+      ],
+      [
+        'writes data without a name',
+        '() => ({ name: "bad", contentLoaded: ({ actions }) => actions.createData(7, {}) })',
+        `${at(6)} "bad" fails in \`contentLoaded\`: createData was given 7; expected the name of a file. ${REMEDY}`,
+      ],
+      [
+        'writes data elsewhere',
+        '() => ({ name: "bad", contentLoaded: ({ actions }) => actions.createData("../../../../x.json", {}) })',
+        `${at(6)} "bad" fails in \`contentLoaded\`: createData("../../../../x.json") leaves the plugin's own folder; give it a name without \`..\`. ${REMEDY}`,
+      ],
+      [
+        'has a page without a component',
+        '() => ({ name: "bad", contentLoaded: ({ actions }) => actions.addRoute({ path: "/x", component: "@site/gone.jsx" }) })',
+        'docusaurus.config.mjs: The page "/x" of the plugin "bad" shows "@site/gone.jsx", and there is no such file.',
+      ],
+      [
+        'names a client module that is not there',
+        '() => ({ name: "bad", getClientModules: () => ["./gone.js"] })',
+        'docusaurus.config.mjs: The client module "gone.js" is no file. Mend its path, or take it out of `getClientModules` of the plugin "bad".',
+      ],
+      [
+        'is a file that is not there',
+        "'./missing.js'",
+        `${at('')} "./missing.js" cannot be loaded: there is no such file: "./missing.js". ${REMEDY}`,
+      ],
+      [
+        'refuses its options',
+        "[Object.assign(() => ({ name: 'bad' }), { validateOptions() { throw new Error('no such option'); } }), {}]",
+        `${at(6)} in \`plugins[#]\` fails: no such option. ${REMEDY}`,
+      ],
+    ]));
+
+  it('after the build keeps no other from its turn, and none has two', async () => {
+    const writes = (name: string) =>
+      `() => ({ name: '${name}', postBuild: ({ outDir }) => require('node:fs').appendFileSync(outDir + '/seen.txt', '${name} ') })`;
+    const waits = "() => ({ name: 'waits', postBuild: () => new Promise(() => {}) })";
+    const fails = "() => ({ name: 'fails', postBuild() { throw new Error('no good'); } })";
+    const plugins = [writes('first'), fails, waits, writes('second'), waits.replace('waits', 'too'), writes('third')];
+    const site = await fixtureSite(HOME, { config: `plugins: [${plugins.join(', ')}],` });
+    const { messages, read } = await site.build({ keepGoing: true });
+    expect(await read('seen.txt')).toBe('first second third ');
+    expect(messages.map((message) => /"\w+" .* in `postBuild`/.exec(message)?.[0])).toEqual([
+      '"fails" fails in `postBuild`',
+      '"waits" waits for something that never comes in `postBuild`',
+      '"too" waits for something that never comes in `postBuild`',
+    ]);
   });
 
   it('because it is not installed is a warning', async () => {

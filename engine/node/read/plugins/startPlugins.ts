@@ -69,15 +69,18 @@ export async function startPlugins(
   const result: PluginsResult = { plugins: [], problems: [], generatedDir };
   let thread: PluginThread;
   let inputs!: Inputs;
-  let done = await repeat(() => thread.ask({ kind: 'load' }));
-  take(done);
+  let content: AllContent | undefined;
+  take(await restart());
 
-  /** Until no plugin ends the thread: each time one fewer takes part. */
-  async function repeat(ask: () => Promise<Done>): Promise<Done> {
+  /** All steps so far, until no plugin ends the thread: each time one fewer takes part. */
+  async function restart(): Promise<Done> {
     for (;;) {
       thread = startThread({ siteDir, locale, locales, mode, outDir, generatedDir, skipped }, limit);
       try {
-        return await ask();
+        const loaded = await thread.ask({ kind: 'load' });
+        if (!content) return loaded;
+        const done = await thread.ask({ kind: 'all-content', content });
+        return { ...done, problems: [...loaded.problems, ...done.problems] };
       } catch (error) {
         await leaveOut(error);
       }
@@ -107,29 +110,31 @@ export async function startPlugins(
     },
     async addContent(toContent) {
       if (!asksForContent(result)) return;
-      const content = toContent();
+      content = toContent();
       try {
-        done = await thread.ask({ kind: 'all-content', content });
+        take(await thread.ask({ kind: 'all-content', content }));
       } catch (error) {
         await leaveOut(error);
         result.problems = [];
-        done = await repeat(async () => {
-          const { problems } = await thread.ask({ kind: 'load' });
-          const after = await thread.ask({ kind: 'all-content', content });
-          return { ...after, problems: [...problems, ...after.problems] };
-        });
+        take(await restart());
       }
-      take(done);
     },
     async postBuild(facts) {
-      try {
-        const { problems, inputs: found } = await thread.ask({ kind: 'post-build', facts });
-        noteInputs(withoutMade(found, siteDir, outDir));
-        return problems;
-      } catch (error) {
-        if (!(error instanceof ThreadEnd) || !error.culprit) throw error;
-        return [toProblem(error, error.culprit, config)];
+      const found: ContentProblem[] = [];
+      // Each by itself: what a plugin has done to the output, it does once, also if a later one ends the thread.
+      for (const { index } of result.plugins.filter(({ steps }) => steps.includes('postBuild'))) {
+        const fatalBefore = fatal.length;
+        try {
+          const { problems, inputs } = await thread.ask({ kind: 'post-build', index, facts });
+          found.push(...problems);
+          noteInputs(withoutMade(inputs, siteDir, outDir));
+        } catch (error) {
+          await leaveOut(error);
+          await restart();
+          found.push(...fatal.slice(fatalBefore));
+        }
       }
+      return found;
     },
     close: () => thread.close(),
   };

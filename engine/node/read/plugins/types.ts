@@ -85,7 +85,8 @@ export type PluginRequest =
   | { kind: 'load' }
   /** All content, in the shape that Docusaurus gives it. */
   | { kind: 'all-content'; content: AllContent }
-  | { kind: 'post-build'; facts: BuildFacts };
+  /** `index`: the position of the plugin that is told. */
+  | { kind: 'post-build'; index: number; facts: BuildFacts };
 
 /** Plugin name → instance id → content. */
 export type AllContent = Record<string, Record<string, unknown>>;

@@ -15,6 +15,8 @@ trackVariables();
 trackPackages(isReading);
 const recorder = recordInputs();
 let host: PluginHost | undefined;
+/** How many of its problems have been told. */
+let told = 0;
 
 process.on('uncaughtException', (error) => host?.reportStray(error));
 const exit = process.exit.bind(process);
@@ -31,7 +33,6 @@ async function startHost(): Promise<PluginHost> {
 
 async function answer(request: PluginRequest): Promise<void> {
   host ??= await startHost();
-  const before = host.problems.length;
   switch (request.kind) {
     case 'load':
       await host.load();
@@ -40,9 +41,11 @@ async function answer(request: PluginRequest): Promise<void> {
       await host.allContentLoaded(request.content);
       break;
     case 'post-build':
-      await host.postBuild(request.facts);
+      await host.postBuild(request.index, request.facts);
   }
-  send({ kind: 'done', plugins: host.loaded(), problems: host.problems.slice(before), inputs: recorder.inputs() });
+  const problems = host.problems.slice(told);
+  told += problems.length;
+  send({ kind: 'done', plugins: host.loaded(), problems, inputs: recorder.inputs() });
 }
 
 port.on('message', (request: PluginRequest) => {

@@ -45,7 +45,8 @@ interface Instance {
 export interface PluginHost {
   load(): Promise<void>;
   allContentLoaded(content: AllContent): Promise<void>;
-  postBuild(facts: BuildFacts): Promise<void>;
+  /** Of the plugin at that position in the configuration. */
+  postBuild(index: number, facts: BuildFacts): Promise<void>;
   loaded(): LoadedPlugin[];
   problems: ContentProblem[];
   /** Something failed that nobody waited for. */
@@ -295,14 +296,13 @@ export function createPluginHost(
       clean();
     },
 
-    async postBuild(facts) {
-      for (const instance of [...instances]) {
-        const { plugin, content } = instance;
-        if (!plugin.postBuild) continue;
-        const others = instances.map(({ plugin, loaded, content }) => ({ ...plugin, ...pick(loaded), content }));
-        const props = { ...toPostBuildProps(context, facts, others), content };
-        await runStep(instance, 'postBuild', () => plugin.postBuild?.(props as never));
-      }
+    async postBuild(index, facts) {
+      const instance = instances.find(({ loaded }) => loaded.index === index);
+      if (!instance) return;
+      const { plugin, content } = instance;
+      const others = instances.map(({ plugin, loaded, content }) => ({ ...plugin, ...pick(loaded), content }));
+      const props = { ...toPostBuildProps(context, facts, others), content };
+      await runStep(instance, 'postBuild', () => plugin.postBuild?.(props as never));
     },
 
     reportStray(error) {
