@@ -5,15 +5,16 @@ import { MAX_BRACKETS, MAX_CONTAINERS, MAX_EMPHASIS_RUNS } from './limitSyntax.t
 /** Brackets inside one another, of any kind: far beyond this a native parser runs out of stack, which ends the process. */
 const MAX_BRACKET_DEPTH = 100;
 
+/** Read once from left to right, whatever the text: none may look for its end from each of many beginnings. */
 const SIGNS = [
-  // An address that ends at the border of a table's cell or in braces, or has no host that begins as hosts do.
-  /(?:https?:|www\.|@)[^\s|{]*[|{]|(?:https?:\/\/|www\.)(?![\p{L}\p{N}])/iu,
+  // An address that has no host that begins as hosts do.
+  /(?:https?:\/\/|www\.)(?![\p{L}\p{N}])/iu,
   // A definition with something else right below it.
   /^[ \t>]*\[[^\]\n]+\]:.*\n(?![ \t]*(?:\n|\[|$))/m,
-  // Tasks without a word, or that may be headings.
-  /\[[ xX]\][ \t]*(?:$|<!--)|\[[ xX]\].*\n[\s>]*[-=]+[ \t]*$/m,
+  // Tasks without a word.
+  /\[[ xX]\][ \t]*(?:$|<!--)/m,
   // An inline directive with attributes, or an expression after it.
-  /:[\w-]+(?:\[[^\]\n]*\])?\{/,
+  /:[\w-]+\{/,
   // Quotes and lists that begin on one line.
   new RegExp(`^(?:[ \\t]*(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])){${MAX_CONTAINERS},}`, 'm'),
 ];
@@ -21,11 +22,23 @@ const SIGNS = [
 export function isUnusual(text: string): boolean {
   return (
     SIGNS.some((sign) => sign.test(text)) ||
+    (text.includes(']{') && /:[\w-]+\[/.test(text)) ||
     isDeep(text) ||
     isCrowded(text) ||
-    hasOpenTable(text) ||
+    hasCutAddress(text) ||
+    hasOpenLines(text) ||
     hasOddDirective(text)
   );
+}
+
+/** An address that ends at the border of a table's cell or in braces. */
+function hasCutAddress(text: string): boolean {
+  for (const { index } of text.matchAll(/[|{]/g)) {
+    let start = index;
+    while (start > 0 && !/[\s|{]/.test(text[start - 1]!)) start--;
+    if (/https?:|www\.|@/i.test(text.slice(start, index))) return true;
+  }
+  return false;
 }
 
 function isDeep(text: string): boolean {
@@ -52,14 +65,19 @@ function count(text: string, signs: RegExp): number {
   return text.match(signs)?.length ?? 0;
 }
 
-/** A table with a line after it that is no row, and yet not apart from it. */
-function hasOpenTable(text: string): boolean {
+/** A table with a line after it that is no row, and yet not apart from it; a task that may be a heading. */
+function hasOpenLines(text: string): boolean {
   let isInTable = false;
+  let isAfterTask = false;
   for (const line of text.split('\n')) {
-    if (isInTable) {
-      if (/^[\s>]*$/.test(line)) isInTable = false;
-      else if (!line.includes('|')) return true;
-    } else isInTable = line.includes('-') && /^[\s>|:-]*\|[\s|:-]*$/.test(line);
+    if (/^[\s>]*$/.test(line)) {
+      isInTable = false;
+      continue;
+    }
+    if (isInTable && !line.includes('|')) return true;
+    if (isAfterTask && /^[\s>]*[-=]+[ \t]*$/.test(line)) return true;
+    isInTable ||= line.includes('-') && line.includes('|') && /^[\s>|:-]*$/.test(line);
+    isAfterTask = /\[[ xX]\]/.test(line);
   }
   return false;
 }
@@ -67,14 +85,19 @@ function hasOpenTable(text: string): boolean {
 /** What follows the colons: a name, a label, attributes. */
 const DIRECTIVE = /^[a-z][\w-]*(?:\[.*\])?(?:\{.*\})?\s*$/i;
 
+/** Longer ones than people write. */
+const MAX_DIRECTIVE_LINE = 1000;
+
 /** Fences of colons that do not come in plain pairs, the outer ones longer than the inner ones. */
 function hasOddDirective(text: string): boolean {
-  if (!/^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)?::/m.test(text)) return false;
+  if (!/^(?:[-*+>\d.)]|[^\S\n\r\u2028\u2029])*::/m.test(text)) return false;
   const open: { prefix: string; length: number }[] = [];
   let isOdd = false;
   mapOutsideFences(text, (line) => {
-    const [, prefix = '', colons = '', rest = ''] = /^(\s*)([-*+>\d.)\s]*::+)(.*)$/.exec(line) ?? [];
-    if (colons === '') {
+    const [, before = '', signs = '', rest = ''] = /^([-*+>\d.)\s]*)(::+)(.*)$/.exec(line) ?? [];
+    const prefix = before.slice(0, before.length - before.trimStart().length);
+    const colons = before.slice(prefix.length) + signs;
+    if (signs === '') {
       // In a directive it is JavaScript to one and text to the other.
       if (open.length > 0 && /^(?:import|export)\b/.test(line)) isOdd = true;
       return line;
@@ -82,7 +105,8 @@ function hasOddDirective(text: string): boolean {
     const outer = open.at(-1);
     if (!/^:{3,}$/.test(colons)) isOdd = true;
     else if (rest.trim() !== '') {
-      if (!DIRECTIVE.test(rest) || (outer && outer.length <= colons.length)) isOdd = true;
+      if (rest.length > MAX_DIRECTIVE_LINE || !DIRECTIVE.test(rest) || (outer && outer.length <= colons.length))
+        isOdd = true;
       open.push({ prefix, length: colons.length });
     } else if (outer?.prefix === prefix && outer.length === colons.length) open.pop();
     else isOdd = true;

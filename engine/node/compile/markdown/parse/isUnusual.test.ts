@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { isUnusual } from './isUnusual.ts';
+
+describe('isUnusual', () => {
+  it.each([
+    ['an address up to a table’s border', 'a https://b.de/c|d', 'a https://b.de/c |d'],
+    ['an address up to braces', 'see www.b.de{c}', 'see www.b.de {c}'],
+    ['a mail address in a cell', '|a@b.de|', '| a@b.de |'],
+    ['an address without a host', 'http://-a', 'http://a'],
+    ['a definition with text below', '[a]: b\nc', '[a]: b\n\nc'],
+    ['a task without a word', '- [x]', '- [x] a'],
+    ['a task that may be a heading', '- [ ] a\n\n> ---', '- [ ] a\n\nb\n\n---'],
+    ['attributes of an inline directive', ':a{b=c}', ':a b'],
+    ['a label with attributes', ':a[b]{c}', ':a[b] {c}'],
+    ['a table with a line at its end', '|a|\n|-|\n|b|\nc', '|a|\n|-|\n|b|\n\nc'],
+    ['a directive that is not closed', ':::note\n\na', ':::note\n\na\n\n:::'],
+    ['a directive in a list', '- :::note\n  a\n  :::', '- a'],
+    ['a longer directive inside', ':::note\n::::tip\n::::\n:::', '::::note\n:::tip\n:::\n::::'],
+    ['an import in a directive', ':::note\nimport a from "b"\n:::', ':::note\na\n:::\n\nimport a from "b"'],
+  ])('finds %s, and nothing in what is plain', (_what, odd, plain) => {
+    expect([isUnusual(odd), isUnusual(plain)]).toEqual([true, false]);
+  });
+
+  /** A second look at all that follows, for each of them, would take hours. */
+  const MANY = 1_000_000;
+
+  it.each([
+    ['@', false],
+    ['www.', true],
+    [':a[)', true],
+    ['[x]', true],
+    ['[x] a\n> ', true],
+    ['\n', false],
+    ['\u2028', false],
+    ['>\n', false],
+    [' ', false],
+    ['::\n', true],
+    ['[a', true],
+    ['-|', false],
+    ['- ', true],
+    ['[x]\n---a\n', true],
+  ])('is done with %j without end', (piece, expected) => {
+    expect(isUnusual(piece.repeat(MANY))).toBe(expected);
+  });
+
+  it.each([
+    ['spaces after colons', `::\n${' '.repeat(MANY)}a`, true],
+    ['a line that is nearly a table', `a|b\n${'-|'.repeat(MANY)}a`, false],
+    ['labels and attributes of a directive', `:::a[${']{'.repeat(MANY)}\n`, true],
+  ])('is done with %s', (_what, text, expected) => {
+    expect(isUnusual(text)).toBe(expected);
+  });
+});
