@@ -284,12 +284,12 @@ describe('a plugin that goes wrong', () => {
           'injectHtmlTags',
           'getPathsToWatch',
         ] as const
-      ).map((step) => [
+      ).map((step): Wrong => [
         `throws in \`${step}\``,
         `() => ({ name: "bad", ${step}() { throw new Error("no good"); } })`,
         `${at(6)} "bad" fails in \`${step}\`: no good. ${REMEDY}`,
       ]),
-      ...(['contentLoaded', 'allContentLoaded', 'postBuild'] as const).map((step) => [
+      ...(['contentLoaded', 'allContentLoaded', 'postBuild'] as const).map((step): Wrong => [
         `never ends \`${step}\``,
         `() => ({ name: "bad", ${step}: () => new Promise(() => {}) })`,
         `${at('')} "bad" waits for something that never comes in \`${step}\`. ${REMEDY}`,

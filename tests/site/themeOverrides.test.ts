@@ -46,59 +46,73 @@ async function buildPlain(options: FixtureConfig): Promise<Map<string, string>> 
   return new Map(await Promise.all(PLAIN_PATHS.map(async (path) => [path, await built.html(path)] as const)));
 }
 
+/** Wraps these components; each adds its name. */
+const wrapAll = (names: string[]) =>
+  Object.fromEntries(names.map((name) => [`src/theme/${name}/index.jsx`, wrap(name, mark(name))]));
+const mark = (name: string) => `<b>${name}</b>`;
+
 describe('a wrapped component shows the theme’s own, and what it adds', () => {
-  it.each([
-    ['DocItem', '/'],
-    ['DocItem/Layout', '/'],
-    ['DocItem/Content', '/'],
-    ['DocItem/Footer', '/'],
-    ['DocItem/Paginator', '/'],
-    ['DocBreadcrumbs', '/'],
-    ['DocPaginator', '/'],
-    ['EditThisPage', '/'],
-    ['EditMetaRow', '/'],
-    ['TagsListInline', '/'],
-    ['DocTagsListPage', '/tags'],
-    ['DocTagDocListPage', '/tags/first'],
-    ['BlogSidebar', '/blog'],
-    ['BlogLayout', '/blog'],
-    ['BlogPostItem', '/blog/2024/01/02/post'],
-    ['BlogPostItems', '/blog'],
-    ['BlogListPage', '/blog'],
-    ['BlogPostPage', '/blog/2024/01/02/post'],
-    ['BlogTagsListPage', '/blog/tags'],
-    ['BlogTagsPostsPage', '/blog/tags/news'],
-    ['BlogArchivePage', '/blog/archive'],
-    ['NotFound', '/404.html'],
-    ['NotFound/Content', '/404.html'],
-  ])('%s on %s', async (name, routePath) => {
-    const built = await (await siteWith({ [`src/theme/${name}/index.jsx`]: wrap(name, '<b>added</b>') })).build();
+  // Of those in one site none is inside another.
+  it.each<Record<string, string>[]>([
+    [
+      {
+        DocItem: '/',
+        DocTagsListPage: '/tags',
+        DocTagDocListPage: '/tags/first',
+        BlogListPage: '/blog',
+        BlogPostPage: '/blog/2024/01/02/post',
+        BlogTagsListPage: '/blog/tags',
+        BlogTagsPostsPage: '/blog/tags/news',
+        BlogArchivePage: '/blog/archive',
+        NotFound: '/404.html',
+      },
+    ],
+    [{ 'DocItem/Layout': '/', BlogLayout: '/blog', 'NotFound/Content': '/404.html' }],
+    [
+      {
+        'DocItem/Content': '/',
+        'DocItem/Footer': '/',
+        'DocItem/Paginator': '/',
+        DocBreadcrumbs: '/',
+        BlogSidebar: '/blog',
+        BlogPostItems: '/blog',
+      },
+    ],
+    [{ DocPaginator: '/', EditMetaRow: '/', TagsListInline: '/', BlogPostItem: '/blog/2024/01/02/post' }],
+    [{ EditThisPage: '/' }],
+  ])('%o', async (places) => {
+    const names = Object.keys(places);
+    const built = await (await siteWith(wrapAll(names))).build();
     expect(built.messages).toEqual([]);
-    const html = mainOf(await built.html(routePath));
-    expect(html).toContain('<b>added</b>');
-    expect(html.replaceAll('<b>added</b>', '')).toBe(mainOf(await plainHtml(routePath)));
-    // It needs no browser, so no reader pays for it.
+    for (const [name, routePath] of Object.entries(places)) {
+      const html = mainOf(await built.html(routePath));
+      expect(html).toContain(mark(name));
+      const without = names.reduce((text, other) => text.replaceAll(mark(other), ''), html);
+      expect(without).toBe(mainOf(await plainHtml(routePath)));
+      expect((await built.data(routePath)).main).toContain(mark(name));
+    }
+    // They need no browser, so no reader pays for them.
     expect(scripts(await built.files())).toEqual([]);
-    expect((await built.data(routePath)).main).toContain('<b>added</b>');
   });
 
-  it.each(['Footer', 'Logo', 'SearchBar', 'ColorModeToggle', 'AnnouncementBar', 'Navbar', 'Layout', 'Root'])(
-    '%s, on every page',
-    async (name) => {
-      const themeConfig = `{ announcementBar: { content: 'News' }, navbar: { title: 'Here' }, footer: { copyright: 'Copyright of ours' } }`;
-      const plugins = { themeConfig, config: "themes: ['@easyops-cn/docusaurus-search-local']," };
-      const built = await (
-        await siteWith({ [`src/theme/${name}/index.jsx`]: wrap(name, '<b>added</b>') }, plugins)
-      ).build();
-      expect(built.messages).toEqual([]);
-      for (const routePath of ['/', '/deep/two', '/blog', '/404.html']) {
-        const words = (html: string) => textOf(html.slice(html.indexOf('<body'), html.indexOf('<script type')));
-        const html = await built.html(routePath);
-        expect(html).toContain('<b>added</b>');
-        expect(words(html).replaceAll('added', '')).toBe(words(await plainHtml(routePath, plugins)));
-      }
-    },
-  );
+  it.each([
+    [['Footer', 'AnnouncementBar', 'Navbar']],
+    [['Logo', 'SearchBar', 'ColorModeToggle']],
+    [['Layout']],
+    [['Root']],
+  ])('%o, on every page', async (names) => {
+    const themeConfig = `{ announcementBar: { content: 'News' }, navbar: { title: 'Here' }, footer: { copyright: 'Copyright of ours' } }`;
+    const plugins = { themeConfig, config: "themes: ['@easyops-cn/docusaurus-search-local']," };
+    const built = await (await siteWith(wrapAll(names), plugins)).build();
+    expect(built.messages).toEqual([]);
+    for (const routePath of ['/', '/deep/two', '/blog', '/404.html']) {
+      const words = (html: string) => textOf(html.slice(html.indexOf('<body'), html.indexOf('<script type')));
+      const html = await built.html(routePath);
+      for (const name of names) expect(html).toContain(mark(name));
+      const without = names.reduce((text, name) => text.replaceAll(mark(name), ''), html);
+      expect(words(without)).toBe(words(await plainHtml(routePath, plugins)));
+    }
+  });
 
   const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
 });
@@ -117,35 +131,49 @@ describe('parts around pages that differ from page to page', () => {
   const partOf = (html: string, name: string) =>
     new RegExp(`<oc-part data-oc-part="${name}">([^]*?)</oc-part>`).exec(html)?.[1];
 
-  it.each([
-    ['DocSidebar', 'DocSidebar', '/deep/two', '/blog'],
-    ['TOC', 'TOC', '/deep/two', '/'],
-    ['BackToTopButton', 'BackToTopButton', '/deep/two', '/blog'],
-    ['SearchPage', 'SearchPage', '/search', '/'],
-    ['NavbarItem/DefaultNavbarItem', 'NavbarItem 0', '/', undefined],
-    ['NavbarItem/DropdownNavbarItem', 'NavbarItem 1', '/', undefined],
-    ['NavbarItem/HtmlNavbarItem', 'NavbarItem 2', '/', undefined],
-    ['NavbarItem', 'NavbarItem 1', '/', undefined],
-  ])('%s, wrapped', async (name, slot, shown, notShown) => {
+  it('show the theme’s own and what is added, where they are shown', async () => {
     const plain = await (await siteWith(files, options)).build();
-    const site = await siteWith({ ...files, [`src/theme/${name}/index.jsx`]: wrap(name, '<b>added</b>') }, options);
-    const built = await site.build();
-    expect(built.messages).toEqual([]);
-    const html = await built.html(shown);
-    const part = partOf(html, slot);
-    expect(part).toMatch(/^<b>added<\/b>/);
-    const own = part!.replace('<b>added</b>', '').replace(/<\/?oc-island[^>]*>/g, '');
+    const groups: [name: string, slot: string, shown: string, notShown?: string][][] = [
+      [
+        ['DocSidebar', 'DocSidebar', '/deep/two', '/blog'],
+        ['TOC', 'TOC', '/deep/two', '/'],
+        ['BackToTopButton', 'BackToTopButton', '/deep/two', '/blog'],
+        ['SearchPage', 'SearchPage', '/search', '/'],
+        ['NavbarItem/DefaultNavbarItem', 'NavbarItem 0', '/'],
+        ['NavbarItem/DropdownNavbarItem', 'NavbarItem 1', '/'],
+        ['NavbarItem/HtmlNavbarItem', 'NavbarItem 2', '/'],
+      ],
+      [['NavbarItem', 'NavbarItem 1', '/']],
+    ];
+    for (const parts of groups) {
+      const built = await (await siteWith({ ...files, ...wrapAll(parts.map(([name]) => name)) }, options)).build();
+      expect(built.messages).toEqual([]);
+      for (const part of parts) await expectWrapped(built, plain, ...part);
+    }
+  });
+
+  async function expectWrapped(
+    built: Built,
+    plain: Built,
+    name: string,
+    slot: string,
+    shown: string,
+    notShown?: string,
+  ) {
+    const part = partOf(await built.html(shown), slot);
+    expect(part?.startsWith(mark(name)), `${name}: ${part}`).toBe(true);
+    const own = part!.replace(mark(name), '').replace(/<\/?oc-island[^>]*>/g, '');
     const ids = (text: string) => text.replace(/ (?:id|for|popoverTarget|aria-controls)="[^"]*"|<!--.*?-->/gi, '');
     expect(ids(await plain.html(shown))).toContain(ids(own));
     if (name === 'TOC' || name === 'DocSidebar') expect(own).toMatch(/<a [^>]*href=/);
     // The data of a page brings it along; what the app shows itself is not in it twice.
     const { slots } = await built.data(shown);
-    expect(slots?.[slot]).toContain('<b>added</b>');
+    expect(slots?.[slot]).toContain(mark(name));
     expect(slots?.[slot]).not.toContain('oc-sidebar');
     if (notShown === undefined) return;
     expect(partOf(await built.html(notShown), slot) ?? '').toBe('');
     expect((await built.data(notShown)).slots?.[slot]).toBe('');
-  });
+  }
 
   it('are given what Docusaurus gives them, and know their page', async () => {
     const site = await siteWith(

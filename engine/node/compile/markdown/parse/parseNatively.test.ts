@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
+import { prepareSource } from '../source/prepareSource.ts';
 import { transformTree } from '../tree/transformTree.ts';
 import { parseByMicromark } from './parseMarkdown.ts';
 import { parseNatively } from './parseNatively.ts';
@@ -62,7 +64,9 @@ function expectSame(text: string, format: Format): void {
   const native = parseNatively(text, { format, comments: true });
   if (!native) return;
   const judge = byMicromark(text, format);
-  expect(settle(native, text)).toEqual(judge && settle(judge, text));
+  const [found, expected] = [settle(native, text), judge && settle(judge, text)];
+  // To compare them in words takes long.
+  if (!isDeepStrictEqual(found, expected)) expect(found).toEqual(expected);
 }
 
 describe('the native parser', () => {
@@ -72,6 +76,23 @@ describe('the native parser', () => {
   it.each(files)('gives the tree of micromark for %s', (name) => {
     const text = readFileSync(path.join(folder, name), 'utf8').replace(/^---\n[^]*?\n---\n/, '');
     for (const format of ['md', 'mdx'] as const) expectSame(text, format);
+  });
+
+  it('gives it for all pages of the site, nearly all of which it is asked for', () => {
+    const site = path.join(import.meta.dirname, '../../../../../site');
+    const folders = readdirSync(site).filter((name) => /^(?:docs|sdk|blog|src|.*versioned_docs)$/.test(name));
+    const names = folders.flatMap((name) =>
+      readdirSync(path.join(site, name), { recursive: true, encoding: 'utf8' }).map((file) => path.join(name, file)),
+    );
+    const prepare = (name: string) => {
+      const text = readFileSync(path.join(site, name), 'utf8').replace(/^---\n[^]*?\n---\n/, '');
+      return prepareSource(text, { frontMatterLines: 0, headingIds: true, admonitionKeywords: ['note', 'tip'] });
+    };
+    const different = [...new Set(names.filter((name) => /\.mdx?$/.test(name)).map(prepare))];
+    expect(different.length).toBeGreaterThan(80);
+    for (const text of different) expectSame(text, 'mdx');
+    const asked = different.filter((text) => parseNatively(text, { format: 'mdx', comments: true }));
+    expect(asked.length / different.length).toBeGreaterThan(0.9);
   });
 
   it.each([
