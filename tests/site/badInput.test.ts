@@ -128,12 +128,16 @@ describe('bad input', () => {
   });
 
   it('a page of five megabytes builds', async () => {
-    const site = await fixtureSite({
-      ...intro,
-      'docs/big.md': `# Big\n\n${`${'A sentence of plain text. '.repeat(40)}\n\n`.repeat(5_000)}`,
-    });
+    const sentence = 'Some plain words that make up a paragraph of ordinary length, again and again. ';
+    const section = `## Section\n\n${sentence.repeat(12)}\n\n- one *item*\n- two [link](./intro.md)\n\n${sentence.repeat(12)}\n\n`;
+    const count = Math.ceil(5_000_000 / section.length);
+    const site = await fixtureSite({ ...intro, 'docs/big.md': `# Big\n\n${section.repeat(count)}` });
     const built = await site.build();
     expect(built.messages).toEqual([]);
-    expect((await built.html('/big')).length).toBeGreaterThan(5_000_000);
+    const html = await built.html('/big');
+    expect(html.length).toBeGreaterThan(5_000_000);
+    expect(html.match(/<h2 /g)).toHaveLength(count);
+    expect(new Set(html.match(/ id="section[^"]*"/g)).size).toBe(count);
+    expect(html.match(/<a href="[^"]*">link<\/a>/g)).toHaveLength(count);
   }, 120_000);
 });

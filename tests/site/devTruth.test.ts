@@ -4,7 +4,7 @@ import { startDev } from '../../engine/node/serve/dev/startDev.ts';
 import { CHANGES, createChangingSite, VARIABLE } from '../support/changingSite.ts';
 import { createTempFolder } from '../support/tempFolder.ts';
 
-const RUNS = Number(process.env['OCTAVO_TRUTH_RUNS'] ?? 4);
+const RUNS = Number(process.env['OCTAVO_TRUTH_RUNS'] ?? 3);
 const SEED = Number(process.env['OCTAVO_SEED'] ?? 1);
 
 const NAMES = Array.from({ length: 7 }, (_, n) => `p${n + 1}`);

@@ -36,13 +36,13 @@ beforeAll(async () => {
 beforeEach(() => compared.clear());
 afterAll(() => void (renderer.renderPage = renderPage));
 
-it('all of the site, in its languages', async () => {
+it('all of the site', async () => {
   await buildSiteOnce();
   const { dir, remove } = await createTempFolder();
   onTestFinished(remove);
-  const { pages } = await build({ siteDir: path.join(ROOT, 'site'), outDir: dir, threads: false });
+  const { pages } = await build({ siteDir: path.join(ROOT, 'site'), outDir: dir, threads: false, locales: ['en'] });
   expect(compared.size).toBe(pages);
-  expect(pages).toBeGreaterThan(300);
+  expect(pages).toBeGreaterThan(100);
 }, 400_000);
 
 /** More than a document carries the whole tree of. Equal texts, which are compiled once. */

@@ -40,11 +40,20 @@ export interface BuiltSite {
   failing(passes: (page: BuiltPage) => boolean, among?: string[]): string[];
 }
 
+/** By their folders. The files of a worker share them. */
+const sites = new Map<string, Promise<BuiltSite>>();
+
 /**
  * The documents of the default locale, which are at the root: what holds for every document, whatever its language, is
  * asked of them alone. Reading those of all locales would take three times as long.
  */
-export async function readBuiltSite(outDir: string): Promise<BuiltSite> {
+export function readBuiltSite(outDir: string): Promise<BuiltSite> {
+  const known = sites.get(outDir) ?? readSite(outDir);
+  sites.set(outDir, known);
+  return known;
+}
+
+async function readSite(outDir: string): Promise<BuiltSite> {
   const pages = await readBuiltPages(outDir);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const page = (at: string): BuiltPage => {

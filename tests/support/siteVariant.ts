@@ -5,7 +5,7 @@ import { buildSiteOnce, runOctavo } from './siteServer.ts';
 import { createTempFolder } from './tempFolder.ts';
 
 const SITE = path.join(ROOT, 'site');
-const CONFIG = 'docusaurus.config.ts';
+export const CONFIG = 'docusaurus.config.ts';
 export const ENGLISH = ['--locale', 'en'];
 
 /** The website of `site/`, but different: a copy of the folder, with its own output. */

@@ -82,7 +82,7 @@ test('a page compared with itself has no changes', () => {
 });
 
 test('both versions can be read from the comparison, whatever they are', () => {
-  fc.assert(fc.property(sampleArticle, sampleArticle, expectBothSides), { numRuns: 200 });
+  fc.assert(fc.property(sampleArticle, sampleArticle, expectBothSides), { numRuns: 100 });
 });
 
 type Edit = (article: SampleArticle) => SampleArticle;
@@ -137,7 +137,7 @@ test('both versions can be read from the comparison after many edits', () => {
         edits.reduce((article, change) => change(article), before),
       );
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
@@ -174,7 +174,7 @@ test('where things were only added, nothing is removed', () => {
       expect(comparison.removed).toBe(0);
       expect(render(comparison.changes)).not.toContain('<del');
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 

@@ -241,17 +241,6 @@ describe('hostile content', () => {
     expect({ mdx: await wordsOf(source, 'mdx'), md: await wordsOf(source, 'md') }).toEqual(expected);
   });
 
-  it('compiles a page of five megabytes', { timeout: 180_000 }, async () => {
-    const sentence = 'Some plain words that make up a paragraph of ordinary length, again and again. ';
-    const section = `## Section\n\n${sentence.repeat(12)}\n\n- one *item*\n- two [link](./x.md)\n\n${sentence.repeat(12)}\n\n`;
-    const source = section.repeat(Math.ceil(5_000_000 / section.length));
-    const page = await compile(source, 'md');
-    expect(page.headings.length).toBeGreaterThan(2400);
-    expect(page.anchors).toHaveLength(page.headings.length);
-    expect(JSON.parse(page.sectionsJson)).toHaveLength(page.headings.length);
-    expect(page.refs.filter((ref) => ref.target === './x.md')).toHaveLength(page.headings.length);
-  });
-
   it('does not spend its life on one line of code', { timeout: 60_000 }, async () => {
     const { html } = await compile(`\`\`\`js\nconst a = [${'1,'.repeat(200_000)}];\n\`\`\``, 'md');
     expect(html.length).toBeGreaterThan(400_000);

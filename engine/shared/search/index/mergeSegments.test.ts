@@ -72,7 +72,7 @@ describe('mergeSegments', () => {
         expect(idsOf(encodeIndex(merged, toId))).toEqual(idsOf(encodeIndex(whole, toId)));
         expect(idsOf(encodeIndex(merged, toId, TINY))).toEqual(idsOf(encodeIndex(whole, toId, TINY)));
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 
@@ -86,7 +86,7 @@ describe('mergeSegments', () => {
           expect(main.id).toBe(encodeIndex(buildIndex(pages), toId, TINY).main.id);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 
