@@ -1,10 +1,14 @@
 // One compile per environment: what the browser cannot have, `shared/` and `client/` cannot name.
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { ROOT } from './prepare.mjs';
 
+const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
 const projects = ['engine/shared', 'engine/node', 'engine/client', '.'];
 let failed = false;
 for (const project of projects) {
-  const run = spawnSync('npx', ['tsc', '-p', project, '--noEmit'], { stdio: 'inherit' });
-  if (run.status !== 0) failed = true;
+  // Tests run beside it: one thread takes a quarter less of the processor's time than several.
+  const args = [tsc, '-p', path.join(ROOT, project), '--noEmit', '--singleThreaded'];
+  if (spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0) failed = true;
 }
 process.exit(failed ? 1 : 0);
