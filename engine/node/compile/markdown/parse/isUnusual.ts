@@ -5,30 +5,39 @@ import { MAX_BRACKETS, MAX_CONTAINERS, MAX_EMPHASIS_RUNS } from './limitSyntax.t
 /** Brackets inside one another, of any kind: far beyond this a native parser runs out of stack, which ends the process. */
 const MAX_BRACKET_DEPTH = 100;
 
-/** Read once from left to right, whatever the text: none may look for its end from each of many beginnings. */
-const SIGNS = [
+/**
+ * Only in text: code may have them. Read once from left to right, whatever the text: none may look for its end from each
+ * of many beginnings.
+ */
+const TEXT_SIGNS = [
   // An address that has no host that begins as hosts do.
   /(?:https?:\/\/|www\.)(?![\p{L}\p{N}])/iu,
   // A definition with something else right below it.
   /^[ \t>]*\[[^\]\n]+\]:.*\n(?![ \t]*(?:\n|\[|$))/m,
+  // A footnote that begins with an empty item of a list.
+  /^[ \t>]*\[\^[^\]\n]+\]:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]*$/m,
   // Tasks without a word.
   /\[[ xX]\][ \t]*(?:$|<!--)/m,
   // An inline directive with attributes, or an expression after it.
   /:[\w-]+\{/,
-  // Quotes and lists that begin on one line.
-  new RegExp(`^(?:[ \\t]*(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])){${MAX_CONTAINERS},}`, 'm'),
 ];
 
-export function isUnusual(text: string): boolean {
+/** Quotes and lists that begin on one line. */
+const CONTAINERS = new RegExp(`^(?:[ \\t]*(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])){${MAX_CONTAINERS},}`, 'm');
+
+/** In text without its code blocks. */
+export function hasUnusualText(text: string): boolean {
   return (
-    SIGNS.some((sign) => sign.test(text)) ||
+    TEXT_SIGNS.some((sign) => sign.test(text)) ||
     (text.includes(']{') && /:[\w-]+\[/.test(text)) ||
-    isDeep(text) ||
-    isCrowded(text) ||
     hasCutAddress(text) ||
-    hasOpenLines(text) ||
-    hasOddDirective(text)
+    hasTaskHeading(text)
   );
+}
+
+/** Wherever it is written. */
+export function isUnusual(text: string): boolean {
+  return CONTAINERS.test(text) || isDeep(text) || isCrowded(text) || hasOpenTable(text) || hasOddDirective(text);
 }
 
 /** An address that ends at the border of a table's cell or in braces. */
@@ -65,19 +74,26 @@ function count(text: string, signs: RegExp): number {
   return text.match(signs)?.length ?? 0;
 }
 
-/** A table with a line after it that is no row, and yet not apart from it; a task that may be a heading. */
-function hasOpenLines(text: string): boolean {
-  let isInTable = false;
+/** A task that may be a heading. */
+function hasTaskHeading(text: string): boolean {
+  if (!/\[[ xX]\]/.test(text)) return false;
   let isAfterTask = false;
   for (const line of text.split('\n')) {
-    if (/^[\s>]*$/.test(line)) {
-      isInTable = false;
-      continue;
-    }
-    if (isInTable && !line.includes('|')) return true;
+    if (/^[\s>]*$/.test(line)) continue;
     if (isAfterTask && /^[\s>]*[-=]+[ \t]*$/.test(line)) return true;
-    isInTable ||= line.includes('-') && line.includes('|') && /^[\s>|:-]*$/.test(line);
     isAfterTask = /\[[ xX]\]/.test(line);
+  }
+  return false;
+}
+
+/** A table with a line after it that is no row, and yet not apart from it. */
+function hasOpenTable(text: string): boolean {
+  let isInTable = false;
+  for (const line of text.split('\n')) {
+    if (isInTable) {
+      if (/^[\s>]*$/.test(line)) isInTable = false;
+      else if (!line.includes('|')) return true;
+    } else isInTable = line.includes('-') && line.includes('|') && /^[\s>|:-]*$/.test(line);
   }
   return false;
 }

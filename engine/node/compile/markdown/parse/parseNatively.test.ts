@@ -120,6 +120,19 @@ describe('the native parser', () => {
     ).toBeDefined();
   });
 
+  it('is asked for code that would be unusual as text', () => {
+    const code = '```powershell\n$a = @{\n  b = "https://"\n}\n[c]: d\n:e{f}\n- [ ]\n```\n';
+    for (const format of ['md', 'mdx'] as const) {
+      const ask = (text: string) => parseNatively(text, { format, comments: true });
+      expect(ask(`# A\n\n${code}\n- b\n\n  ${code.replaceAll('\n', '\n  ')}\n`)?.children[1]).toMatchObject({
+        type: 'code',
+        lang: 'powershell',
+      });
+      expect(ask(`${code}\nSee https://.\n`)).toBeUndefined();
+      expect(ask(`[a]: b\n${code}`)).toBeUndefined();
+    }
+  });
+
   it.each([
     ['brackets in code', `{${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
     ['brackets in an attribute', `<A b={${'('.repeat(20_000)}${')'.repeat(20_000)}} />`],
@@ -133,7 +146,23 @@ describe('the native parser', () => {
     const piece = fc.constantFrom(
       ...['*', '**', '_', '~', '~~', '[', ']', '![', '](x)', '][y]', '[^1]', '\n[^1]: ', '\n[y]: z', 'a', ' ', '\n'],
       ...['\n\n', '\n- ', '\n  - ', '\n1. ', '\n> ', '\n> > - ', '\n:::note\n', '\n::::tip\n', '\n:::\n', '\n::::\n'],
-      ...['\n***\n', '\n- - -\n', '- ', '> ', '`', '    ', '\n```js\n', '\n~~~\n', '<b>', '</b>', '<br/>', '{x}'],
+      ...[
+        '\n***\n',
+        '\n- - -\n',
+        '- ',
+        '> ',
+        '`',
+        '    ',
+        '\n```js\n',
+        '\n~~~\n',
+        '\n```\n',
+        'https://',
+        '@{',
+        '<b>',
+        '</b>',
+        '<br/>',
+        '{x}',
+      ],
       ...['\n<div>\n', '\n</div>\n', '{/* c */}', '{', '}', '<!-- c -->', '\n<!-- d -->\n', '\n|a|b|\n|-|-|\n', '|c'],
       ...['\n| ', ' | ', '\n# ', '\n## ', '\n===\n', '\n---\n', 'http://a.b/c', 'www.x.de', 'a@b.c', ':d', ':e[f]'],
       ...['::g', '&amp;', '&', '\\', '\t', '  \n', '<https://x.y>', '"t"', '(', ')', '[x]', '\n- [ ] ', '!', '1', '.'],

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { commentsAsExpressions } from './commentsAsExpressions.ts';
-import { isUnusual } from './isUnusual.ts';
+import { hasUnusualText, isUnusual } from './isUnusual.ts';
 import { MAX_CONTAINERS, MAX_DIRECTIVES } from './limitSyntax.ts';
 import { toModuleProgram, toExpressionProgram, toSpreadProgram } from './toProgram.ts';
 
@@ -39,11 +39,12 @@ export function parseNatively(text: string, { format, comments }: NativeOptions)
   try {
     if (format === 'md') {
       const tree = satteri.markdownToMdast(text, { features: FEATURES }) as Root;
-      return completeTree(tree, text).isUsual ? tree : undefined;
+      return !hasDoubt(tree, text) && completeTree(tree, text).isUsual ? tree : undefined;
     }
     const readable = comments ? commentsAsExpressions(text) : { text, count: 0 };
     if (!readable) return undefined;
     const tree = satteri.mdxToMdast(readable.text, { features: FEATURES }) as Root;
+    if (hasDoubt(tree, text)) return undefined;
     const { isUsual, commentCount, moduleCode } = completeTree(tree, text);
     // The names of all imports and exports are of one scope.
     if (moduleCode.length > 1) toModuleProgram(moduleCode.join('\n'), 0);
@@ -51,6 +52,29 @@ export function parseNatively(text: string, { format, comments }: NativeOptions)
     return isUsual && commentCount === readable.count ? tree : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Code blocks are where both parsers see them; what they hold is not read. */
+function hasDoubt(tree: Root, text: string): boolean {
+  return hasUnusualText(text) && hasUnusualText(withoutCode(tree, text));
+}
+
+/** Of a code block the first line stays: what is above it is followed by something. */
+function withoutCode(tree: Root, text: string): string {
+  let rest = '';
+  let at = 0;
+  visit(tree);
+  return rest + text.slice(at);
+
+  function visit(node: Nodes): void {
+    if (node.type === 'code') {
+      const { start, end } = node.position!;
+      const firstLineEnd = text.indexOf('\n', start.offset);
+      if (firstLineEnd < 0 || firstLineEnd >= end.offset!) return;
+      rest += text.slice(at, firstLineEnd);
+      at = end.offset!;
+    } else if ('children' in node) node.children.forEach(visit);
   }
 }
 
