@@ -18,8 +18,12 @@ const TEXT_SIGNS = [
   /^[ \t>]*\[\^[^\]\n]+\]:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]*$/m,
   // Tasks without a word.
   /\[[ xX]\][ \t]*(?:$|<!--)/m,
-  // An inline directive with attributes, or an expression after it.
-  /:[\w-]+\{/,
+  // A border of a table that may be an item of a list.
+  /^[ \t>]*-[ \t][ \t:-]*\|/m,
+  // Comments side by side.
+  /-->[ \t]*<!--/,
+  // An inline directive with attributes, or an expression after it; colons that a backslash is in front of.
+  /:[\w-]+\{|\\(?:\n[ \t>]*)?::/,
 ];
 
 /** Quotes and lists that begin on one line. */
