@@ -72,5 +72,7 @@ export function headingLevel({ element }: Block): number | undefined {
 }
 
 export function hasClass({ attributes }: Element, className: string): boolean {
-  return ` ${attributes.get('class') ?? ''} `.includes(` ${className} `);
+  const classes = attributes.get('class');
+  // Most elements have none, and most others not this one.
+  return classes !== undefined && classes.includes(className) && ` ${classes} `.includes(` ${className} `);
 }

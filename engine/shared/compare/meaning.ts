@@ -12,13 +12,16 @@ export type ReadValue = (value: string) => string;
 /** The address as every page of the site would write it. */
 export const readWritten: ReadValue = (value) => value.replaceAll('&amp;', '&').replace(/^(?:\.{1,2}\/)+/, '');
 
-const LEFT_OUT = /^(?:script|style|template|noscript)$/;
-const WHOLE = /^(?:img|picture|svg|math|video|audio|iframe|object|embed|canvas|input|br|hr|wbr|oc-island)$/;
+const LEFT_OUT = new Set('script style template noscript'.split(' '));
+const WHOLE = new Set(
+  'img picture svg math video audio iframe object embed canvas input br hr wbr oc-island'.split(' '),
+);
+const WHOLE_CLASSES = ['katex', 'katex-display', 'diagram', 'mermaid'];
 
 /** Looks nice, and says nothing. */
 export function isDecoration(element: Element): boolean {
   return (
-    LEFT_OUT.test(element.tag) ||
+    LEFT_OUT.has(element.tag) ||
     element.attributes.get('aria-hidden') === 'true' ||
     hasClass(element, 'hash-link') ||
     isCardList(element)
@@ -33,8 +36,8 @@ function isCardList({ tag, attributes }: Element): boolean {
 /** What is not looked into. */
 export function isWhole(element: Element): boolean {
   return (
-    WHOLE.test(element.tag) ||
-    ['katex', 'katex-display', 'diagram', 'mermaid'].some((className) => hasClass(element, className))
+    WHOLE.has(element.tag) ||
+    (element.attributes.has('class') && WHOLE_CLASSES.some((className) => hasClass(element, className)))
   );
 }
 

@@ -6,6 +6,9 @@ import { isDecoration, type ReadValue } from './meaning.ts';
 import { findElement, parseHtml, textOf } from './parseHtml.ts';
 import { toBlocks } from './toBlocks.ts';
 
+const ARTICLE_CLASS = 'theme-doc-markdown';
+const TABS_CLASS = 'tabs-container';
+
 /** The blocks of an article: of its HTML, or of the `<main>` that it is in. Its own title is left out. */
 export function readArticle(html: string, read: ReadValue): Block[] {
   return toBlocks(articleParts(html).map(openTabs), read);
@@ -55,7 +58,8 @@ function sourceOf(part: Child, at: number): string {
 
 function articleParts(html: string): Child[] {
   const root = parseHtml(html);
-  const article = findElement(root, (element) => hasClass(element, 'theme-doc-markdown')) ?? root;
+  const isIn = html.includes(ARTICLE_CLASS);
+  const article = (isIn && findElement(root, (element) => hasClass(element, ARTICLE_CLASS))) || root;
   return article.children.filter((child) =>
     typeof child === 'string' ? child.trim() !== '' : !hasClass(child, 'content-title'),
   );
@@ -63,8 +67,8 @@ function articleParts(html: string): Child[] {
 
 /** Tabs one below another, each under its label: what changed must not be hidden in one that is closed. */
 function openTabs(child: Child): Child {
-  if (typeof child === 'string') return child;
-  if (!hasClass(child, 'tabs-container')) return { ...child, children: child.children.map(openTabs) };
+  if (typeof child === 'string' || !holdsTabs(child)) return child;
+  if (!hasClass(child, TABS_CLASS)) return { ...child, children: child.children.map(openTabs) };
   const parts = child.children.filter((part) => typeof part !== 'string');
   const labels = parts.find(isTabList)?.children.map(textOf) ?? [];
   const panels = parts.filter((part) => !isTabList(part));
@@ -76,6 +80,10 @@ function openTabs(child: Child): Child {
       return createElement('div', 'oc-tab', [label, ...panel.children.map(openTabs)]);
     }),
   );
+}
+
+function holdsTabs(child: Child): boolean {
+  return typeof child !== 'string' && (hasClass(child, TABS_CLASS) || child.children.some(holdsTabs));
 }
 
 function isTabList({ attributes }: Element): boolean {

@@ -8,11 +8,15 @@ const DIGITS = 4;
 /** As text, to be stored. */
 export function toSketch(words: readonly string[]): string {
   const hashes = new Set<number>();
-  let passage = [0, 0, 0];
-  words.forEach((word, at) => {
-    passage = [passage[1]!, passage[2]!, hash(word.toLowerCase())];
-    if (at >= passage.length - 1 || at === words.length - 1) hashes.add(combine(passage));
-  });
+  let first = 0;
+  let second = 0;
+  let third = 0;
+  for (let at = 0; at < words.length; at++) {
+    first = second;
+    second = third;
+    third = hash(words[at]!.toLowerCase());
+    if (at >= 2 || at === words.length - 1) hashes.add(combine(first, second, third));
+  }
   const smallest = [...hashes].sort((a, b) => a - b).slice(0, SIZE);
   return smallest.map((value) => value.toString(36).padStart(DIGITS, '0')).join('');
 }
@@ -38,10 +42,15 @@ function hash(text: string): number {
 }
 
 /** Its bits mixed, below 36⁴. */
-function combine(hashes: readonly number[]): number {
-  let value = 0;
-  for (const each of hashes) value = Math.imul(value ^ each, 0x9e3779b1) ^ (value >>> 13);
+function combine(first: number, second: number, third: number): number {
+  let value = mix(0, first);
+  value = mix(value, second);
+  value = mix(value, third);
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
   value = Math.imul(value ^ (value >>> 12), 0x297a2d39);
   return ((value ^ (value >>> 15)) >>> 0) % 36 ** DIGITS;
+}
+
+function mix(value: number, hash: number): number {
+  return Math.imul(value ^ hash, 0x9e3779b1) ^ (value >>> 13);
 }

@@ -70,20 +70,24 @@ function toCode(element: Element): Block {
 function toLines(pre: Element): Line[] {
   const lines: Line[] = [];
   let pieces: Line['pieces'] = [];
+  let key = '';
   const endLine = (): void => {
-    const text = pieces.map((piece) => piece.text).join('');
-    lines.push({ key: text.replace(/\n$/, ''), pieces });
+    lines.push({ key: key.endsWith('\n') ? key.slice(0, -1) : key, pieces });
     pieces = [];
+    key = '';
+  };
+  const add = (text: string, path: readonly Element[]): void => {
+    if (text === '') return;
+    pieces.push({ path, text });
+    key += text;
+    if (text.endsWith('\n')) endLine();
   };
   const visit = (child: Child, path: readonly Element[]): void => {
     if (typeof child !== 'string') {
-      for (const each of child.children) visit(each, [...path, child]);
-      return;
-    }
-    for (const text of child.split(/(?<=\n)/)) {
-      if (text !== '') pieces.push({ path, text });
-      if (text.endsWith('\n')) endLine();
-    }
+      const inner = [...path, child];
+      for (const each of child.children) visit(each, inner);
+    } else if (child.includes('\n')) for (const text of child.split(/(?<=\n)/)) add(text, path);
+    else add(child, path);
   };
   for (const child of pre.children) visit(child, []);
   if (pieces.length > 0) endLine();

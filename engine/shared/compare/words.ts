@@ -4,15 +4,25 @@ import { wordsIn } from './toTokens.ts';
 
 /** The words of a block, in their order. */
 export function wordsOf(block: Block): string[] {
+  const words: string[] = [];
+  addWords(block, words);
+  return words;
+}
+
+function addWords(block: Block, words: string[]): void {
   switch (block.kind) {
     case 'group':
-      return block.blocks.flatMap(wordsOf);
+      for (const each of block.blocks) addWords(each, words);
+      break;
     case 'text':
-      return block.tokens.flatMap(({ isWord, content }) => (isWord ? String(content) : []));
+      for (const { isWord, content } of block.tokens) if (isWord) words.push(content as string);
+      break;
     case 'code':
-      return block.lines.flatMap(({ key }) => wordsIn(key));
+      for (const { key } of block.lines) for (const word of wordsIn(key)) words.push(word);
+      break;
     case 'whole':
-      return wordsIn(textOf(block.element));
+      for (const word of wordsIn(textOf(block.element))) words.push(word);
+      break;
   }
 }
 

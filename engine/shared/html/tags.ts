@@ -16,10 +16,13 @@ export const VOID_TAGS = new Set([
   'wbr',
 ]);
 
-const BLOCK_TAGS =
-  /^(?:address|article|aside|audio|blockquote|button|caption|center|dd|details|dialog|div|dl|dt|embed|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|iframe|li|main|nav|object|ol|p|pre|script|section|summary|svg|table|tbody|td|tfoot|th|thead|tr|ul|video)$/;
+const BLOCK_TAGS = new Set(
+  'address article aside audio blockquote button caption center dd details dialog div dl dt embed fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr iframe li main nav object ol p pre script section summary svg table tbody td tfoot th thead tr ul video'.split(
+    ' ',
+  ),
+);
 
 /** Everything else stands in a line of text. */
 export function isBlockTag(tag: string): boolean {
-  return BLOCK_TAGS.test(tag);
+  return BLOCK_TAGS.has(tag);
 }
