@@ -54,6 +54,19 @@ describe('output folder', () => {
     expect(await readdir(inDir('c'))).toEqual(['page.html']);
   });
 
+  it('publishes in an empty folder only what is part of the build', async () => {
+    const output = openOutput(dir);
+    await output.write(ROOT_FILE, 'octavo("root",1)');
+    await output.write('a/page.html', long);
+    await output.write('a/page.html', 'short');
+    await output.write('b/gone.html', long);
+    output.remove('b/gone.html');
+    const { files, bytes } = output.publish();
+    expect(await listing()).toEqual([ROOT_FILE, 'a/page.html']);
+    expect(bytes).toBe('short'.length + 16);
+    expect(openOutput(dir, files).isUntouched()).toBe(true);
+  });
+
   it('shows nothing before it is published, and nothing at all of what is discarded', async () => {
     const { files } = await firstBuild();
     const before = await listing();

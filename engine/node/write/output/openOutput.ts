@@ -145,11 +145,14 @@ export function openOutput(outDir: string, known: OutputFiles = {}, { threads = 
     publish() {
       if (isDiscarded) throw new OutputFolderError('The build was interrupted; nothing was changed.');
       // The mark of the folder first, pages last: what they name is there before them.
-      const order = [...staged.keys()].sort((a, b) => rankOf(a) - rankOf(b));
-      const folders = new Set<string>();
-      for (const file of order) {
-        for (const form of FORMS) {
-          if (staged.get(file)?.hashes[form]) moveInto(outDir, stagingDir, file + form, folders);
+      if (staged.size > 0 && isFresh(outDir)) moveAll(outDir, stagingDir);
+      else {
+        const order = [...staged.keys()].sort((a, b) => rankOf(a) - rankOf(b));
+        const folders = new Set<string>();
+        for (const file of order) {
+          for (const form of FORMS) {
+            if (staged.get(file)?.hashes[form]) moveInto(outDir, stagingDir, file + form, folders);
+          }
         }
       }
       rmSync(stagingDir, { recursive: true, force: true });
@@ -179,6 +182,20 @@ export function openOutput(outDir: string, known: OutputFiles = {}, { threads = 
 function rankOf(file: string): number {
   if (file === ROOT_FILE) return 0;
   return file.endsWith('.html') ? 2 : 1;
+}
+
+/** Nothing has been published there yet. */
+function isFresh(outDir: string): boolean {
+  return readdirSync(outDir).every((name) => name === LOCK_FILE || name === STAGING_FOLDER);
+}
+
+/** Whole folders at once; what was staged and is not part of the build after all is found with the strangers. */
+function moveAll(outDir: string, stagingDir: string): void {
+  const marked = path.dirname(ROOT_FILE);
+  const rank = (name: string) => (name === marked ? 0 : rankOf(name));
+  for (const name of readdirSync(stagingDir).sort((a, b) => rank(a) - rank(b))) {
+    renameSync(path.join(stagingDir, name), path.join(outDir, name));
+  }
 }
 
 function moveInto(outDir: string, stagingDir: string, file: string, folders: Set<string>): void {
