@@ -5,6 +5,7 @@
  */
 import module, { createRequire } from 'node:module';
 import path from 'node:path';
+import v8 from 'node:v8';
 import vm from 'node:vm';
 import { isMainThread } from 'node:worker_threads';
 import { engineDist } from './engineFiles.ts';
@@ -14,6 +15,7 @@ import { writeCacheFile, readCacheFile } from '../files/cacheFile.ts';
 interface Script {
   file: string;
   script: vm.Script;
+  tag: number;
 }
 
 type Compile = (this: NodeJS.Module, content: string, filename: string, ...rest: unknown[]) => unknown;
@@ -35,14 +37,16 @@ function keepByOurselves(dist: string, folder: string): void {
 
   prototype._compile = function (content, filename, ...rest) {
     if (!filename.startsWith(dist + path.sep)) return compile.call(this, content, filename, ...rest);
-    const file = path.join(folder, hashOf(content));
+    // V8 takes compiled code only with the options that it was made with, and commands differ in theirs.
+    const tag = v8.cachedDataVersionTag();
+    const file = path.join(folder, `${hashOf(content)}-${tag.toString(36)}`);
     const cachedData = readCacheFile(file);
     const script = new vm.Script(module.wrap(content), {
       filename,
       cachedData,
       importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     });
-    if (!cachedData || script.cachedDataRejected) fresh.push({ file, script });
+    if (!cachedData || script.cachedDataRejected) fresh.push({ file, script, tag });
     const run = script.runInThisContext() as (...values: unknown[]) => unknown;
     return run.call(this.exports, this.exports, createRequire(filename), this, filename, path.dirname(filename));
   };
@@ -50,6 +54,7 @@ function keepByOurselves(dist: string, folder: string): void {
   // At the end, when the functions that were called are compiled. What threads load, the first one has loaded too.
   if (!isMainThread) return;
   process.once('exit', () => {
-    for (const { file, script } of fresh) writeCacheFile(file, script.createCachedData());
+    const now = v8.cachedDataVersionTag();
+    for (const { file, script, tag } of fresh) if (tag === now) writeCacheFile(file, script.createCachedData());
   });
 }

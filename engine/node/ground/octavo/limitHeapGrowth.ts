@@ -11,5 +11,8 @@ const MIN_PAGES = 1000;
  */
 export function limitHeapGrowth(pages: number): void {
   const version = Number(process.versions.node.split('.')[0]);
-  if (pages >= MIN_PAGES && version >= 20 && version <= 22) v8.setFlagsFromString('--heap-growing-percent=30');
+  if (pages < MIN_PAGES || version < 20 || version > 22) return;
+  v8.setFlagsFromString('--heap-growing-percent=30');
+  // Compiled code is kept for the options that it was loaded with.
+  process.prependOnceListener('exit', () => v8.setFlagsFromString('--heap-growing-percent=0'));
 }
