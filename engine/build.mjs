@@ -1,5 +1,6 @@
 // Builds the engine into dist/: the command line with its dependencies, the theme's server renderer, and what
 // the browser loads. A site build uses these files as they are; it never bundles.
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { builtinModules } from 'node:module';
@@ -43,7 +44,7 @@ const common = {
 function nodeBuild(outDir, input) {
   return build({
     ...common,
-    plugins: [notices.plugin(outDir)],
+    plugins: [notices.plugin(outDir), satteriBinary],
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: true,
@@ -67,6 +68,26 @@ function nodeBuild(outDir, input) {
     },
   });
 }
+
+/**
+ * The JavaScript of the native parser is bundled, because its thirty ES modules take 40 ms to load, in every thread. Its
+ * binary is the one that was installed for this platform.
+ */
+const satteriBinary = {
+  name: 'octavo:satteri-binary',
+  enforce: 'pre',
+  resolveId: (id) => (id === '#binding' ? '\0satteri-binary' : undefined),
+  load(id) {
+    if (id !== '\0satteri-binary') return undefined;
+    const names = /\{([^}]*)\}/.exec(
+      readFileSync(fileURLToPath(new URL('binding.js', import.meta.resolve('satteri'))), 'utf8'),
+    )[1];
+    return `
+      import { createRequire } from 'node:module';
+      const fromHere = createRequire(import.meta.url);
+      export const {${names}} = createRequire(fromHere.resolve('satteri'))('../index.js');`;
+  },
+};
 
 /** Scripts that come after the app use its React. */
 const APP_REACT = {
@@ -162,6 +183,7 @@ try {
     nodeBuild('node', {
       cli: source('cli/main.ts'),
       compileWorker: source('node/compile/pool/compileWorker.ts'),
+      satteri: source('node/compile/markdown/parse/satteri.ts'),
       pluginThread: source('node/read/plugins/thread/pluginThread.ts'),
       writeWorker: source('node/write/output/writeWorker.ts'),
     }),

@@ -4,14 +4,16 @@
  * fault in the text.
  */
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { engineDist, isBuiltEngine } from '../../../ground/octavo/engineFiles.ts';
 import { commentsAsExpressions } from './commentsAsExpressions.ts';
 import { hasUnusualText, isUnusual } from './isUnusual.ts';
 import { MAX_CONTAINERS, MAX_DIRECTIVES } from './limitSyntax.ts';
 import { toModuleProgram, toExpressionProgram, toSpreadProgram } from './toProgram.ts';
 
-type Satteri = Pick<typeof import('satteri'), 'markdownToMdast' | 'mdxToMdast'>;
+type Satteri = typeof import('./satteri.ts');
 
 const FEATURES = { gfm: true, frontmatter: false, directive: true };
 
@@ -21,7 +23,8 @@ let satteri: Satteri | undefined | null;
 function loadSatteri(): Satteri | null {
   if (process.env['OCTAVO_PARSER'] === 'micromark') return null;
   try {
-    return createRequire(import.meta.url)('satteri') as Satteri;
+    const module = isBuiltEngine() ? path.join(engineDist(), 'node', 'satteri.cjs') : 'satteri';
+    return createRequire(import.meta.url)(module) as Satteri;
   } catch {
     return null;
   }
