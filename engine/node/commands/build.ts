@@ -11,7 +11,7 @@ import { loadClientModules } from '../assemble/siteCode/loadClientModules.ts';
 import { analyticsModules, analyticsSources } from '../assemble/tags/analyticsTags.ts';
 import { compileSites, type CompiledSite } from '../compile/compileSite.ts';
 import { createSiteCompiler } from '../compile/createSiteCompiler.ts';
-import { maxCompileThreads, startCompileThread } from '../compile/pool/createCompilerPool.ts';
+import { startSpareThread } from '../compile/pool/createCompilerPool.ts';
 import { hashOf } from '../ground/hashOf.ts';
 import { MISSING } from '../ground/inputs/fileStamp.ts';
 import { areCurrent, recordInputs, type Inputs } from '../ground/inputs/inputs.ts';
@@ -83,14 +83,8 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
     return { outDir, pages, rendered: 0, bytes, problems, outcome: 'up-to-date' };
   }
 
-  // With nothing to go by there are pages to compile: a thread gets ready while this one reads the folder.
-  const needsThread = !record && options.threads !== false && maxCompileThreads() > 0;
-  const spare = needsThread ? startCompileThread() : undefined;
   const recorder = recordInputs();
-  const made = await makeSite(output, task, spare).finally(() => {
-    recorder.stop();
-    return spare?.terminate();
-  });
+  const made = await makeSite(output, task).finally(recorder.stop);
   const report = { outDir, pages: made.pageCount, rendered: made.rendered, problems: made.problems };
 
   // 8. Publish all of it, or leave the site as it was.
@@ -114,16 +108,25 @@ function withoutChanged({ files, changed = [] }: BuildRecord): BuildRecord['file
 }
 
 /** Writes the whole site, in all locales, into the output, where nobody sees it yet. */
-async function makeSite(output: Output, task: Task, spare: Worker | undefined) {
+async function makeSite(output: Output, task: Task) {
   // 3. Understand the folder.
   const { siteDir, outDir } = task.key;
   const viewDir = path.join(siteDir, '.octavo', `view-${hashOf(outDir).slice(0, 10)}`);
   const sites = await loadSites(siteDir, { drafts: false, locales: task.options.locales, outDir: viewDir });
+  // With nothing to go by all pages are to be compiled: a thread gets ready while this one prepares.
+  const isCold = !task.record && task.options.threads !== false;
+  const spare = isCold ? startSpareThread(countSources(sites)) : undefined;
   try {
     return await writeSites(sites, output, { ...task, spare, viewDir });
   } finally {
+    await spare?.terminate();
     await closePlugins(sites);
   }
+}
+
+/** Different texts: equal ones are compiled once. */
+function countSources(sites: Locales<Site>): number {
+  return new Set(sites.flatMap(({ routes }) => routes.flatMap((route) => route.source?.file.source ?? []))).size;
 }
 
 interface WriteTask extends Task {

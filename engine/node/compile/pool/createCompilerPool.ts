@@ -197,11 +197,16 @@ function compileScript(): string {
 }
 
 /** Beside this one. */
-export function maxCompileThreads(): number {
+function maxCompileThreads(): number {
   return existsSync(compileScript()) ? availableParallelism() - 1 : 0;
 }
 
-export function startCompileThread(): Worker {
+/** Ahead of its first page, where so many pages are going to need one. */
+export function startSpareThread(pages: number): Worker | undefined {
+  return pages >= PAGES_PER_THREAD && maxCompileThreads() > 0 ? startCompileThread() : undefined;
+}
+
+function startCompileThread(): Worker {
   const worker = new Worker(compileScript());
   // Whoever gives it work learns of its end from `exit`; without this, an error would end the whole process.
   worker.on('error', () => undefined);
