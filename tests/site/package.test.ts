@@ -1,9 +1,11 @@
 /** What the packed engine, and the sites that it builds, say about the work of others in them. */
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
+import type * as Native from '../../engine/node/compile/markdown/parse/satteri.ts';
 import { fixtureSite } from '../support/fixtureSite.ts';
 import { createTempFolder } from '../support/tempFolder.ts';
 
@@ -53,6 +55,12 @@ it('lists every package that is in a bundle for Node, as the bundles themselves 
   const { components } = await readSbom();
   const listed = new Set(components.map(({ name }) => name));
   expect([...named].filter((name) => !listed.has(name))).toEqual([]);
+});
+
+it('brings the native parser along, with its binary for this platform', () => {
+  // Where it cannot be loaded micromark reads everything, and nobody is told.
+  const native = createRequire(import.meta.url)(path.join(ENGINE, 'dist/node/satteri.cjs')) as typeof Native;
+  expect(native.markdownToMdast('# A').children[0]).toMatchObject({ type: 'heading', depth: 1 });
 });
 
 it('lists what is in the scripts for browsers, each with its licence', async () => {
