@@ -1,13 +1,13 @@
 import { statSync, type BigIntStats } from 'node:fs';
 
 /** Timestamps come from a clock that stands still for up to 10 ms; two writes within a step look the same. */
-const CLOCK_STEP_MS = 20;
+export const CLOCK_STEP_MS = 20;
 /** Some file systems count whole seconds. */
 const COARSE_CLOCK_STEP_MS = 2000;
 
 export const MISSING = 'missing';
 /** Of a folder only that it is there: what is in it, its listing tells. */
-const FOLDER = 'folder';
+export const FOLDER = 'folder';
 
 /**
  * Stands for the content of a file without reading it: changes whenever the file does. `undefined` for a file that was

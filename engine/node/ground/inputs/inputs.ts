@@ -6,7 +6,7 @@
 import { readdirSync, readlinkSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from '../hashOf.ts';
-import { MISSING, stampOf } from './fileStamp.ts';
+import { FOLDER, MISSING, stampOf } from './fileStamp.ts';
 
 /** The environment itself, under whatever `trackVariables.ts` puts in front of it. */
 export const ownVariables: NodeJS.ProcessEnv = process.env;
@@ -32,9 +32,12 @@ export interface InputRecorder {
 /** Of something that changed while it was read, or may have: never equal to what is found later. */
 const UNSETTLED = 'unsettled';
 
-const recorders = new Set<Inputs>();
+/** With who is told of each thing when it is noted for the first time. */
+const recorders = new Map<Inputs, OnNewInput | undefined>();
 
 type InputKind = 'files' | 'folders' | 'variables';
+
+export type OnNewInput = (kind: InputKind, name: string) => void;
 
 /** Called with each thing that is read, where code runs whose reads are asked for (`readsOf.ts`). */
 let listener: ((kind: InputKind, name: string) => void) | undefined;
@@ -44,9 +47,9 @@ export function listenToReads(onRead: typeof listener): void {
 }
 
 /** Several builds in one process record each other's inputs too: more than needed, never less. */
-export function recordInputs(): InputRecorder {
+export function recordInputs(onNew?: OnNewInput): InputRecorder {
   const inputs: Inputs = { files: emptyTable(), folders: emptyTable(), variables: emptyTable(), cwd: process.cwd() };
-  recorders.add(inputs);
+  recorders.set(inputs, onNew);
   return { inputs: () => inputs, stop: () => void recorders.delete(inputs) };
 }
 
@@ -90,12 +93,12 @@ export function noteVariable(name: string): void {
 
 /** Something that is made from the current date. */
 export function noteDay(): void {
-  for (const inputs of recorders) inputs.day ??= today();
+  for (const inputs of recorders.keys()) inputs.day ??= today();
 }
 
 /** Something may be made from what is neither a file nor a variable. */
 export function noteOutside(): void {
-  for (const inputs of recorders) inputs.isOpen = true;
+  for (const inputs of recorders.keys()) inputs.isOpen = true;
 }
 
 /** What another thread recorded. */
@@ -108,8 +111,9 @@ export function noteInputs(found: Inputs): void {
 }
 
 function note(kind: InputKind, name: string, value: string | undefined): void {
-  for (const inputs of recorders) {
+  for (const [inputs, onNew] of recorders) {
     const known = inputs[kind][name];
+    if (known === undefined) onNew?.(kind, name);
     inputs[kind][name] = value === undefined || (known !== undefined && known !== value) ? UNSETTLED : value;
   }
 }
@@ -126,6 +130,23 @@ export function* changedInputs({ files, folders, variables, day, cwd }: Inputs):
   for (const [name, value] of Object.entries(variables)) if (variableOf(name) !== value) yield name;
   for (const [dir, listing] of Object.entries(folders)) if (listingOf(dir) !== listing) yield dir;
   for (const [filePath, stamp] of Object.entries(files)) if (stampOf(filePath) !== stamp) yield filePath;
+}
+
+/** The inputs that a change of these paths can be a change of; nothing where that may be any. */
+export function narrowInputs(inputs: Inputs, filePaths: readonly string[]): Inputs | undefined {
+  const files = emptyTable();
+  const folders = emptyTable();
+  for (const filePath of filePaths) {
+    const dir = path.dirname(filePath);
+    // A folder comes and goes with all that is in it.
+    if (filePath in inputs.folders || stampOf(filePath) === FOLDER) return undefined;
+    const stamp = inputs.files[filePath];
+    const listing = inputs.folders[dir];
+    if (stamp !== undefined) files[filePath] = stamp;
+    else if (listing !== undefined) folders[dir] = listing;
+    else return undefined;
+  }
+  return { ...inputs, files, folders };
 }
 
 /** A file may be called `__proto__`. */

@@ -1,11 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { applyTrailingSlash } from '../../../shared/url/sitePaths.ts';
 import { loadRenderer } from '../../ground/octavo/engineFiles.ts';
-import { stampOf } from '../../ground/inputs/fileStamp.ts';
-import { changedInputs, recordInputs, type Inputs } from '../../ground/inputs/inputs.ts';
+import { changedInputs, narrowInputs, recordInputs, type Inputs } from '../../ground/inputs/inputs.ts';
 import { trackVariables } from '../../ground/inputs/trackVariables.ts';
 import { createSourceCache } from '../../read/content/files/sourceCache.ts';
 import { SECURITY_HEADERS } from '../../write/hosts/responseRules.ts';
@@ -35,8 +33,6 @@ export interface DevOptions {
 
 /** Files of a site from which on looking at all of them is felt. */
 const MANY_FILES = 2000;
-/** Who starts a server looks at a page soon. */
-const MAX_WATCH_DELAY_MS = 1000;
 
 /** A server for writing: pages are compiled when they are asked for, and open pages follow every change. */
 export async function startDev(options: DevOptions): Promise<RunningServer> {
@@ -53,22 +49,19 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   let cache = createSourceCache();
   const runPlugins = createPluginMemory();
   let refreshing: Promise<void> = Promise.resolve();
-  /** How long it took to look at everything. */
-  let checkMs = 0;
+  /** How long it took to look at everything; a guess until that was done once. */
+  let checkMs = 100;
   let nextCheck = 0;
   /** What `site` was read from, so far. */
   let inputs: Inputs;
+  const watcher = watchInputs(siteDir, (filePaths) => void refresh(filePaths));
   let site: Promise<DevSite> = read();
-  let noteAnswer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => (noteAnswer = resolve));
-  // In a large site the first page would come seconds later.
-  const free = site
-    .catch(() => undefined)
-    .then(() => Promise.race([answered, sleep(MAX_WATCH_DELAY_MS, undefined, { ref: false })]));
-  const watcher = watchInputs(siteDir, startedAt, (filePaths) => void refresh(filePaths), free);
 
   function read(): Promise<DevSite> {
-    const recorder = recordInputs();
+    const recorder = recordInputs((kind, name) => {
+      if (kind === 'files') watcher.addFile(name);
+      if (kind === 'folders') watcher.addFolder(name);
+    });
     inputs = recorder.inputs();
     const next = createDevSite(siteDir, renderer, {
       cache,
@@ -78,27 +71,25 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
       locales: options.locales,
     });
     // A site that cannot be read is shown as such on the next request; it must not end the server.
-    next
-      .then(
-        ({ problems }) => options.onProblems?.(problems.map(({ message }) => message)),
-        (error: unknown) => {
-          recorder.stop();
-          options.onProblems?.([error instanceof Error ? error.message : String(error)]);
-        },
-      )
-      .finally(() => watcher.add(recorder.inputs()));
+    next.then(
+      ({ problems }) => {
+        waitBeforeCheck();
+        options.onProblems?.(problems.map(({ message }) => message));
+      },
+      (error: unknown) => {
+        recorder.stop();
+        options.onProblems?.([error instanceof Error ? error.message : String(error)]);
+      },
+    );
     return next;
   }
 
-  /** Names of what has changed. Where it is told which files may have, of known files, it looks at no others. */
-  function findChanged(told: readonly string[] = []): string[] {
-    if (told.length > 0 && told.every((filePath) => Object.hasOwn(inputs.files, filePath))) {
-      waitBeforeCheck();
-      return told.filter((filePath) => stampOf(filePath) !== inputs.files[filePath]);
-    }
+  /** Names of what has changed. Where it is told what may have, it looks at nothing else. */
+  function findChanged(told?: readonly string[]): string[] {
+    const few = told && narrowInputs(inputs, told);
     const started = performance.now();
-    const changed = [...changedInputs(inputs)];
-    checkMs = performance.now() - started;
+    const changed = [...changedInputs(few ?? inputs)];
+    if (!few) checkMs = performance.now() - started;
     waitBeforeCheck();
     return changed;
   }
@@ -181,7 +172,6 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     const { document, csp } = await locale.renderRoute(shown);
     response.setHeader('Content-Security-Policy', csp);
     send(response, route ? 200 : 404, 'text/html; charset=utf-8', document);
-    noteAnswer();
   }
 
   const server = createServer((request, response) => {
@@ -198,7 +188,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     url: `http://${toUrlHost(host)}:${actualPort}/`,
     port: actualPort,
     async close() {
-      await watcher.close();
+      watcher.close();
       await site.then((open) => open.close()).catch(() => undefined);
       events.close();
       await closeServer(server);

@@ -1,4 +1,4 @@
-import { rm, utimes } from 'node:fs/promises';
+import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTempFolder } from '../../../../tests/support/tempFolder.ts';
@@ -6,47 +6,85 @@ import { watchInputs } from './watchInputs.ts';
 
 const WAIT = { timeout: 20_000 };
 
-async function watchFolder() {
-  const folder = await createTempFolder({ 'docs/a.md': '# A\n', 'docs/b.md': '# B\n', 'docs/c.md': '# C\n' });
+/** Watches what was read of a site: all of `docs`, `label.json`, and a file and a folder that are not there. */
+async function watchSite() {
+  const folder = await createTempFolder({ 'docs/a.md': '# A\n', 'docs/b.md': '# B\n', 'label.json': '1', other: '' });
   onTestFinished(() => folder.remove());
-  const before = new Date(Date.now() - 60_000);
-  for (const name of ['docs/a.md', 'docs/b.md', 'docs/c.md', 'docs', '.'])
-    await utimes(path.join(folder.dir, name), before, before);
-  const told: string[] = [];
-  const watcher = watchInputs(folder.dir, Date.now(), (files) => {
-    told.push(...files.map((file) => path.relative(folder.dir, file)));
+  const told = new Set<string>();
+  const watcher = watchInputs(folder.dir, (files) => {
+    for (const file of files) told.add(path.relative(folder.dir, file));
   });
   onTestFinished(() => watcher.close());
-  return { ...folder, watcher, told };
+  const at = (name: string) => path.join(folder.dir, name);
+  watcher.addFolder(at('docs'));
+  for (const name of ['docs/a.md', 'docs/b.md', 'label.json', 'i18n/de/code.json']) watcher.addFile(at(name));
+  const expectTold = (...names: string[]) => expect.poll(() => [...told].sort(), WAIT).toEqual(names);
+  return { ...folder, at, told, watcher, expectTold };
 }
 
-it('tells of a file that is saved before all files were found, and of no other', async () => {
-  const { write, told } = await watchFolder();
-  await write({ 'docs/b.md': '# Other\n' });
-  await expect.poll(() => [...new Set(told)], WAIT).toEqual(['docs/b.md']);
+it('tells of what is saved, added and deleted, and of nothing that nobody asked for', async () => {
+  const { at, write, expectTold } = await watchSite();
+  await write({
+    other: 'x',
+    'another.json': '2',
+    'docs/a.md': '# Other\n',
+    'docs/new.md': '# New\n',
+    'label.json': '2',
+  });
+  await rm(at('docs/b.md'));
+  await expectTold('docs/a.md', 'docs/b.md', 'docs/new.md', 'label.json');
 });
 
-it('tells of what is saved, added and deleted later', async () => {
-  const { dir, write, watcher, told } = await watchFolder();
-  await watcher.ready;
-  await write({ 'docs/a.md': '# Other\n', 'docs/new.md': '# New\n' });
-  await rm(path.join(dir, 'docs/c.md'));
-  await expect.poll(() => [...new Set(told)].sort(), WAIT).toEqual(['docs/a.md', 'docs/c.md', 'docs/new.md']);
+it('tells of a file that takes the place of another, as editors save', async () => {
+  const { at, write, told, expectTold } = await watchSite();
+  for (const text of ['1', '2']) {
+    told.clear();
+    await write({ 'docs/a.md~': text });
+    await rename(at('docs/a.md~'), at('docs/a.md'));
+    await expectTold('docs/a.md');
+  }
+});
+
+it('tells of a file whose folder comes later', async () => {
+  const { at, write, told, expectTold } = await watchSite();
+  await mkdir(at('i18n'));
+  await expectTold('i18n');
+  await mkdir(at('i18n/de'));
+  await expectTold('i18n', 'i18n/de');
+  told.clear();
+  await write({ 'i18n/de/code.json': '{}' });
+  await expectTold('i18n/de/code.json');
+});
+
+it('tells of files in a folder that was moved away and made again', async () => {
+  const { at, write, told, expectTold } = await watchSite();
+  await rename(at('docs'), at('old'));
+  await expectTold('docs');
+  await write({ 'docs/a.md': '# A\n' });
+  await expect.poll(() => told.has(path.join('docs', 'a.md')), WAIT).toBe(true);
+  told.clear();
+  await write({ 'docs/a.md': '# Other\n', 'old/b.md': '# Other\n' });
+  await expectTold('docs/a.md');
+});
+
+it('tells of what a symbolic link leads to, by the name of the link', async () => {
+  const { at, write, told, watcher, expectTold } = await watchSite();
+  await mkdir(at('far'));
+  await write({ 'far/text.md': '1' });
+  await symlink(at('far/text.md'), at('docs/link.md'));
+  await expectTold('docs/link.md');
+  told.clear();
+  watcher.addFile(at('docs/link.md'));
+  await write({ 'far/text.md': '2' });
+  await expectTold('docs/link.md');
 });
 
 it('tells of changes outside the site folder, in what was read there and nowhere else', async () => {
-  const { watcher, told } = await watchFolder();
+  const { watcher, told } = await watchSite();
   const other = await createTempFolder({ 'docs/a.md': '# A\n', 'docs/below/b.md': '# B\n', 'label.json': '1' });
   onTestFinished(() => other.remove());
-  const files = { [path.join(other.dir, 'label.json')]: 'stamp' };
-  watcher.add({ files, folders: { [path.join(other.dir, 'docs')]: 'listing' }, variables: {}, cwd: '' });
-  await watcher.ready;
-  // Until the watcher is there, which it does not tell, the first change is made again.
-  let text = '';
-  await expect
-    .poll(async () => {
-      await other.write({ 'docs/a.md': (text += '# A\n'), 'docs/below/b.md': text, 'label.json': text });
-      return [...new Set(told)].map((file) => path.basename(file)).sort();
-    }, WAIT)
-    .toEqual(['a.md', 'label.json']);
+  watcher.addFile(path.join(other.dir, 'label.json'));
+  watcher.addFolder(path.join(other.dir, 'docs'));
+  await other.write({ 'docs/a.md': '# Other\n', 'docs/below/b.md': '# Other\n', 'label.json': '2' });
+  await expect.poll(() => [...told].map((file) => path.basename(file)).sort(), WAIT).toEqual(['a.md', 'label.json']);
 });

@@ -1,41 +1,33 @@
+import { lstatSync, readdirSync, realpathSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
-import { watch } from 'chokidar';
-import type { Inputs } from '../../ground/inputs/inputs.ts';
+import { CLOCK_STEP_MS } from '../../ground/inputs/fileStamp.ts';
 
-/** Editors save in several steps; one change is told once. */
-const SETTLE_MS = 40;
-
-/** The clock of file systems is behind by up to this much. */
-const CLOCK_MS = 20;
+/** Editors save in several steps; one change is told once, when the file is old enough for a stamp. */
+const SETTLE_MS = CLOCK_STEP_MS + 5;
 
 export interface InputWatcher {
-  /** Files and folders outside the site folder that were read: they are watched too. */
-  add(inputs: Inputs): void;
-  close(): Promise<void>;
+  /** Call before the file is read, or asked for: no change after that is missed. */
+  addFile(filePath: string): void;
+  /** For a folder that was listed: whatever comes or goes in it is a change. */
+  addFolder(dir: string): void;
+  close(): void;
+}
+
+interface WatchedFolder {
+  watcher?: FSWatcher;
+  isListed?: true;
+  /** What of it somebody asked for. */
+  names: Set<string>;
 }
 
 /**
- * Calls back when something that a site is made from has changed since `startedAt`, with the files. Finding them all takes a
- * while, of which nothing is missed: it waits until `free`.
+ * Calls back when something that a site is made from has changed, with the paths. Folders are watched, not files: there are
+ * far fewer of them, and systems limit their number.
  */
-export function watchInputs(
-  siteDir: string,
-  startedAt: number,
-  onChange: (filePaths: string[]) => void,
-  free: Promise<unknown> = Promise.resolve(),
-): InputWatcher & { ready: Promise<void> } {
-  const ignored = (filePath: string) =>
-    /^(?:node_modules|\.octavo|\.docusaurus|\.git|build)(?:$|[\\/])/.test(path.relative(siteDir, filePath)) ||
-    /(?:~|\.swp|\.part)$/.test(filePath);
-  const inside = watch([], { ignored, alwaysStat: true });
-  void free.then(() => inside.add(siteDir));
-  // Of a folder elsewhere only what was listed: what lies further down may be anything.
-  const outside = watch([], { alwaysStat: true, depth: 0, ignoreInitial: true });
-  const watched = new Set<string>();
-  // Finding all files takes a while. What is saved meanwhile is found as it is then: newer than the start.
-  let isReady = false;
-  const ready = new Promise<void>((resolve) => inside.once('ready', () => resolve()));
-  void ready.then(() => (isReady = true));
+export function watchInputs(siteDir: string, onChange: (filePaths: string[]) => void): InputWatcher {
+  const folders = new Map<string, WatchedFolder>();
+  /** Real path → the symbolic link that is read. */
+  const links = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
   let changed: string[] = [];
 
@@ -48,27 +40,82 @@ export function watchInputs(
     }, SETTLE_MS);
   }
 
-  inside.on('all', (_event, filePath, stats) => {
-    if (isReady || (stats && stats.mtimeMs >= startedAt - CLOCK_MS)) note(filePath);
-  });
-  outside.on('all', (_event, filePath) => note(filePath));
+  function open(dir: string): WatchedFolder {
+    const known = folders.get(dir);
+    if (known) return known;
+    const folder: WatchedFolder = { names: new Set() };
+    folders.set(dir, folder);
+    if (dir !== siteDir && isWithin(siteDir, dir)) addFile(dir);
+    start(dir, folder);
+    return folder;
+  }
+
+  function start(dir: string, folder: WatchedFolder): void {
+    try {
+      folder.watcher = watch(dir, (event, name) => onEvent(dir, folder, event, name));
+      // Requests find what events do not tell.
+      folder.watcher.on('error', () => folder.watcher?.close());
+      for (const entry of readdirSync(dir, { withFileTypes: true })) {
+        if (entry.isSymbolicLink()) followLink(path.join(dir, entry.name));
+      }
+    } catch {
+      // Not there, as it seems. The folder above tells when it comes.
+      if (dir !== path.dirname(dir)) addFile(dir);
+    }
+  }
+
+  /** Of a link only its folder tells; what happens to the file itself is told where that lies. */
+  function followLink(link: string): void {
+    try {
+      const target = realpathSync(link);
+      links.set(target, link);
+      addFile(target);
+    } catch {
+      // It leads nowhere.
+    }
+  }
+
+  function onEvent(dir: string, folder: WatchedFolder, event: string, name: string | null): void {
+    const filePath = name === null ? dir : path.join(dir, name);
+    if (event === 'rename') restart(filePath);
+    const isAsked = name === null || folder.isListed || folder.names.has(name);
+    if (isAsked && !isIgnored(siteDir, filePath)) note(links.get(filePath) ?? filePath);
+  }
+
+  /** There may be another folder of that name now, or a link that leads elsewhere. */
+  function restart(filePath: string): void {
+    for (const [dir, folder] of folders) {
+      if (dir !== filePath && !isWithin(filePath, dir)) continue;
+      folder.watcher?.close();
+      start(dir, folder);
+    }
+    if (lstatSync(filePath, { throwIfNoEntry: false })?.isSymbolicLink()) followLink(filePath);
+  }
+
+  function addFile(filePath: string): void {
+    if (!isIgnored(siteDir, filePath)) open(path.dirname(filePath)).names.add(path.basename(filePath));
+  }
 
   return {
-    ready,
-    add({ files, folders }) {
-      const found = [...Object.keys(files), ...Object.keys(folders)].filter(
-        (filePath) => !watched.has(filePath) && isOutside(siteDir, filePath),
-      );
-      for (const filePath of found) watched.add(filePath);
-      if (found.length > 0) outside.add(found);
+    addFile,
+    addFolder(dir) {
+      if (!isIgnored(siteDir, dir)) open(dir).isListed = true;
     },
-    async close() {
+    close() {
       clearTimeout(timer);
-      await Promise.all([inside.close(), outside.close()]);
+      for (const { watcher } of folders.values()) watcher?.close();
     },
   };
 }
 
-function isOutside(siteDir: string, filePath: string): boolean {
-  return path.relative(siteDir, filePath).startsWith('..') && !/[\\/](?:node_modules|\.git)(?:$|[\\/])/.test(filePath);
+/** What Octavo, git and package managers write, and what editors leave behind. */
+function isIgnored(siteDir: string, filePath: string): boolean {
+  if (/(?:~|\.swp|\.part)$/.test(filePath)) return true;
+  return isWithin(siteDir, filePath)
+    ? /^(?:node_modules|\.octavo|\.docusaurus|\.git|build)(?:$|[\\/])/.test(filePath.slice(siteDir.length + 1))
+    : /[\\/](?:node_modules|\.git)(?:$|[\\/])/.test(filePath);
+}
+
+function isWithin(dir: string, filePath: string): boolean {
+  return filePath.startsWith(dir + path.sep);
 }
