@@ -59,7 +59,13 @@ function createVersion(instanceId: string, sketch: VersionSketch): DocsVersion {
 function createDoc(id: string, doc: Partial<Doc>): Doc {
   return {
     id,
-    file: { filePath: `/site/${id}.md`, relPath: `${id}.md`, source: '', frontMatter: {}, frontMatterLines: 0 },
+    file: {
+      filePath: `/site/${id}.md`,
+      relPath: `${id}.md`,
+      text: { read: () => '' },
+      frontMatter: {},
+      frontMatterLines: 0,
+    },
     routePath: `/${id}`,
     title: id,
     description: '',

@@ -19,6 +19,8 @@ import { trackVariables } from '../ground/inputs/trackVariables.ts';
 import { engineVersion, loadRenderer } from '../ground/octavo/engineFiles.ts';
 import { limitHeapGrowth } from '../ground/octavo/limitHeapGrowth.ts';
 import { withoutRepeats } from '../ground/problems.ts';
+import { createSourceCache } from '../read/content/files/sourceCache.ts';
+import { createSourceStore } from '../read/content/files/sourceStore.ts';
 import type { Locales } from '../read/loadLocales.ts';
 import { closePlugins, loadSites, type Site } from '../read/loadSites.ts';
 import { emitHostFiles } from '../write/emit/emitHostFiles.ts';
@@ -110,9 +112,11 @@ function withoutChanged({ files, changed = [] }: BuildRecord): BuildRecord['file
 /** Writes the whole site, in all locales, into the output, where nobody sees it yet. */
 async function makeSite(output: Output, task: Task) {
   // 3. Understand the folder.
-  const { siteDir, outDir } = task.key;
+  const { siteDir, outDir, engine } = task.key;
+  const { locales, cache: read = true } = task.options;
   const viewDir = path.join(siteDir, '.octavo', `view-${hashOf(outDir).slice(0, 10)}`);
-  const sites = await loadSites(siteDir, { drafts: false, locales: task.options.locales, outDir: viewDir });
+  const cache = createSourceCache(createSourceStore({ siteDir, engine, read }));
+  const sites = await loadSites(siteDir, { drafts: false, locales, cache, outDir: viewDir });
   // With nothing to go by all pages are to be compiled: a thread gets ready while this one prepares.
   const isCold = !task.record && task.options.threads !== false;
   const spare = isCold ? startSpareThread(countSources(sites)) : undefined;
@@ -126,7 +130,8 @@ async function makeSite(output: Output, task: Task) {
 
 /** Different texts: equal ones are compiled once. */
 function countSources(sites: Locales<Site>): number {
-  return new Set(sites.flatMap(({ routes }) => routes.flatMap((route) => route.source?.file.source ?? []))).size;
+  const files = sites.flatMap(({ routes }) => routes.flatMap(({ source }) => source?.file ?? []));
+  return new Set(files.map(({ text, filePath }) => text.key ?? filePath)).size;
 }
 
 interface WriteTask extends Task {

@@ -7,8 +7,7 @@ import type { Route } from '../read/routes/types.ts';
 import { comparedInstances } from '../read/routes/compareRoutes.ts';
 import { toGlobalData } from '../read/plugins/toGlobalData.ts';
 import { findOverrides, type Overrides } from './siteCode/findOverrides.ts';
-import { scanImports } from './siteCode/scanImports.ts';
-import { loadSiteCode, type SiteCodeInput } from './siteCode/loadSiteCode.ts';
+import { codeOf, loadSiteCode, type SiteCodeInput } from './siteCode/loadSiteCode.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
 import { createPageCache } from './markdown/cache/createPageCache.ts';
 import { createFactsStore } from './markdown/cache/factsStore.ts';
@@ -54,8 +53,6 @@ export interface SiteCompilerOptions {
   mode?: 'production' | 'development';
 }
 
-/** Modules by which content gets at what plugins tell code. */
-const ASKS_FOR_DATA = /@docusaurus\/(?:plugin-content-|useGlobalData|useDocusaurusContext)/;
 const NO_OVERRIDES: Overrides = { parts: {}, classicParts: [], leftOut: [] };
 
 const CODE_REFUSED = {
@@ -108,7 +105,7 @@ export async function createSiteCompiler(
     const input = late.size === 0 ? codeInput : { ...codeInput, bundle: 'server-late' };
     const siteCode = await loadSiteCode(sources, overrides, input, late);
     // Large in a large site, and rarely asked for.
-    const needsData = siteCode !== undefined || [...sources].some(({ source }) => asksForData(source));
+    const needsData = siteCode !== undefined || [...sources].some((file) => codeOf(file).asksForData);
     const globalData = Object.fromEntries(
       (needsData ? sites : []).map((site) => [
         site.config.i18n.currentLocale,
@@ -182,10 +179,23 @@ export async function createSiteCompiler(
   };
 
   function toInput(file: MarkdownSource, locale: string): CompileInput {
-    const { filePath, source, frontMatter, frontMatterLines, part, page } = file;
+    const { filePath, text, frontMatter, frontMatterLines, part, page } = file;
     const format = formatOf(file);
     const problems = ownFormat(frontMatter) === 'mdx' && format === 'md' ? [{ filePath, ...CODE_REFUSED }] : undefined;
-    return { locale, filePath, source, frontMatter, frontMatterLines, format, problems, part, page };
+    return {
+      locale,
+      filePath,
+      get source() {
+        return text.read();
+      },
+      sourceKey: text.key,
+      frontMatter,
+      frontMatterLines,
+      format,
+      problems,
+      part,
+      page,
+    };
   }
 
   function compileIn(locale: string): (file: MarkdownSource) => Promise<CompiledPage> {
@@ -208,16 +218,6 @@ export async function createSiteCompiler(
       }
     };
   }
-}
-
-function asksForData(text: string): boolean {
-  return text.includes('@docusaurus/') && ASKS_FOR_DATA.test(text);
-}
-
-/** Whether a page with either text asks for the same of the site's code, and of what plugins tell code. */
-export function asksForSameCode(a: string, b: string): boolean {
-  const asked = (text: string) => JSON.stringify([scanImports(text), asksForData(text)]);
-  return asked(a) === asked(b);
 }
 
 function ownFormat(frontMatter: Record<string, unknown>): 'mdx' | 'md' | 'detect' | undefined {

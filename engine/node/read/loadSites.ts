@@ -33,7 +33,7 @@ export interface Site extends LocaleSite {
 export interface LoadSiteOptions {
   /** Drafts are pages while writing, not in a build. */
   drafts: boolean;
-  /** What a running server remembers of files. */
+  /** What is remembered of files: by a running server, or from the last build. */
   cache?: SourceCache;
   /** Names of the locales; all of them if there are none. One alone is at the root of the output. */
   locales?: string[];
@@ -76,6 +76,7 @@ async function loadEach(locales: Locales<LocaleSite>, options: LoadSiteOptions):
     await closePlugins(sites);
     throw error;
   }
+  shared.cache.save();
   return sites as Locales<Site>;
 }
 

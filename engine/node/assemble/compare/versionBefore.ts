@@ -1,4 +1,4 @@
-import type { DocsInstance, DocsVersion } from '../../read/content/types.ts';
+import type { Doc, DocsInstance, DocsVersion } from '../../read/content/types.ts';
 
 export interface VersionBefore {
   /** The first one with another text. */
@@ -29,6 +29,11 @@ export function hasSameSources(a: DocsVersion, b: DocsVersion): boolean {
 }
 
 function compareSources(a: DocsVersion, b: DocsVersion): boolean {
-  const sources = new Map(b.docs.map((doc) => [doc.id, doc.file.source]));
-  return a.docs.length === b.docs.length && a.docs.every(({ id, file }) => sources.get(id) === file.source);
+  const sources = new Map(b.docs.map((doc) => [doc.id, textOf(doc)]));
+  return a.docs.length === b.docs.length && a.docs.every((doc) => sources.get(doc.id) === textOf(doc));
+}
+
+/** What stands for it, where that is known. */
+function textOf({ file: { text } }: Doc): string {
+  return text.key ?? text.read();
 }

@@ -223,7 +223,7 @@ function toSource(
   return {
     filePath: toPartFile(filePath),
     relPath: path.basename(filePath),
-    source: lines.join('\n'),
+    text: { read: () => lines.join('\n') },
     frontMatter: { mdx: { format: 'mdx' }, props, items, content: data.blogPost, of },
     frontMatterLines: 0,
     part: { name, page: data },

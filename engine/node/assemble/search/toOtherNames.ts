@@ -50,7 +50,8 @@ function addLinkTexts(
   const finder = createRouteFinder({ ...config, index });
   for (const { routePath, source } of routes) {
     if (!source) continue;
-    const place = { routePath, ...source.file, contentDirs: source.contentDirs };
+    const { filePath, relPath } = source.file;
+    const place = { routePath, filePath, relPath, contentDirs: source.contentDirs };
     for (const { text, ...ref } of linkTexts.get(routePath) ?? []) {
       const { path: written, suffix } = splitTarget(ref.target);
       const target = finder.isMarkdown(written)

@@ -101,6 +101,8 @@ export interface CompileInput {
   filePath: string;
   /** The file's text as the preprocessor gives it, front matter included (so that line numbers are true). */
   source: string;
+  /** Stands for `source`, where it is known without it. */
+  sourceKey?: string;
   /** The text before the preprocessor, where there is one. */
   original?: string;
   /** What went wrong before the page is compiled. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readCacheFile, writeCacheFile } from '../../ground/files/cacheFile.ts';
 import { areCurrent, noteInputs, recordInputs, type Inputs } from '../../ground/inputs/inputs.ts';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
+import { scanCode, type CodeRequests } from '../../read/content/source/scanCode.ts';
 import type { MarkdownSource } from '../../read/content/types.ts';
 import { classifyImport } from '../markdown/evaluate/classifyImport.ts';
 import { folderOf, joinImport, toFilePath } from '../markdown/evaluate/importFolder.ts';
@@ -10,7 +11,6 @@ import type { Overrides } from './findOverrides.ts';
 import { isThere, toModuleFile } from './moduleNames.ts';
 import { bundleCode, type BundleInput } from './bundleCode.ts';
 import { findContentModule } from './contentModules.ts';
-import { scanImports } from './scanImports.ts';
 import type { ModuleId, SiteCode } from './types.ts';
 
 export interface SiteCodeInput extends Omit<BundleInput, 'ids' | 'provided'> {
@@ -79,7 +79,7 @@ async function bundleAll(ids: readonly ModuleId[], input: SiteCodeInput, bundle:
     .map((id) => toModuleFile(id, input.siteDir))
     .map((filePath) => ({
       filePath,
-      source: isSiteFile(filePath) ? readSiteFileSync(filePath).toString() : '',
+      text: { read: () => (isSiteFile(filePath) ? readSiteFileSync(filePath).toString() : '') },
     }));
   const all = [...new Set([...ids, ...findModules(sources, input)])].sort();
   return all.length === ids.length ? code : bundleAll(all, input, bundle);
@@ -93,21 +93,26 @@ function readKept(file: string): KeptBundle | undefined {
   }
 }
 
+/** What a page asks of the site's code. */
+export function codeOf({ text }: Pick<MarkdownSource, 'text'>): CodeRequests {
+  return text.code ?? scanCode(text.read());
+}
+
 /** Modules that Markdown files import, and the Markdown files that they import. */
 function findModules(
-  sources: Iterable<Pick<MarkdownSource, 'filePath' | 'source'>>,
+  sources: Iterable<Pick<MarkdownSource, 'filePath' | 'text'>>,
   input: SiteCodeInput,
 ): Set<ModuleId> {
   const { siteDir, modules, aliases, themeFolders } = input;
   const found = new Set<ModuleId>();
   const seen = new Set<string>();
-  for (const { filePath, source } of sources) scan(source, filePath, '');
+  for (const file of sources) scan(codeOf(file), file.filePath, '');
   return found;
 
   /** `folder` is where the file lies, seen from the page. */
-  function scan(source: string, pagePath: string, folder: string): void {
+  function scan({ imports }: CodeRequests, pagePath: string, folder: string): void {
     const inPage = (file: string) => toFilePath(file, path.dirname(pagePath), siteDir);
-    for (const name of scanImports(source)) {
+    for (const name of imports) {
       const module = findContentModule(name, modules, {
         siteDir,
         folder,
@@ -125,7 +130,7 @@ function findModules(
       const filePath = inPage(file);
       if (seen.has(filePath) || !isSiteFile(filePath)) continue;
       seen.add(filePath);
-      scan(readSiteFileSync(filePath).toString(), pagePath, folderOf(file));
+      scan(scanCode(readSiteFileSync(filePath).toString()), pagePath, folderOf(file));
     }
   }
 }

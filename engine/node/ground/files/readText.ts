@@ -6,7 +6,7 @@ import type { Report } from '../problems.ts';
 export async function readText(filePath: string, report: Report): Promise<string> {
   // A large site has thousands, each small: handing one to another thread and back takes longer than the call.
   const bytes = readSiteFileSync(filePath);
-  const text = bytes.toString('utf8');
+  const text = toText(bytes);
   if (!isUtf8(bytes)) {
     report({
       severity: 'warning',
@@ -15,6 +15,16 @@ export async function readText(filePath: string, report: Report): Promise<string
       message: 'The file is not valid UTF-8; unreadable bytes show as "\uFFFD". Save it with UTF-8 encoding.',
     });
   }
+  return text;
+}
+
+/** As `readText`, of a file that was read before: what is wrong with it has been reported. */
+export function readTextAgain(filePath: string): string {
+  return toText(readSiteFileSync(filePath));
+}
+
+function toText(bytes: Buffer): string {
+  const text = bytes.toString('utf8');
   return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
 }
 

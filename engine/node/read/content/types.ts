@@ -2,6 +2,7 @@ import type { BlogAuthorData, Breadcrumb, LastUpdated, PageLink } from '../../..
 import type { SidebarItem } from '../../../shared/pageData.ts';
 import type { PartInput } from '../../../shared/renderer.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
+import type { CodeRequests } from './source/scanCode.ts';
 
 /** Everything the site folder holds, before any Markdown is compiled. */
 export interface Content {
@@ -67,8 +68,7 @@ export interface MarkdownSource {
   filePath: string;
   /** From the content root, `/` separated. */
   relPath: string;
-  /** Front matter included, byte order mark removed. */
-  source: string;
+  text: SourceText;
   frontMatter: Record<string, unknown>;
   frontMatterLines: number;
   /** It is in the folder of a locale, in place of the original. */
@@ -81,6 +81,16 @@ export interface MarkdownSource {
   part?: PartInput;
   /** What is known of the page that it stands on, where that is not its own. */
   page?: Record<string, unknown>;
+}
+
+/** The text of a file is read where it is needed: of a file that an earlier run has read, in most cases nowhere. */
+export interface SourceText {
+  /** Front matter included, byte order mark removed. */
+  read(): string;
+  /** Of a file: stands for its text, as it was when the file was scanned. */
+  key?: string;
+  /** Of a file: what its text asks of the site's code. */
+  code?: CodeRequests;
 }
 
 export interface TagRef {

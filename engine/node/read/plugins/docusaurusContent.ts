@@ -109,7 +109,7 @@ function toBlogPost(site: Site, post: BlogPost): object {
       prevItem: previous && toLink(site, previous),
       nextItem: next && toLink(site, next),
     },
-    content: file.source.split('\n').slice(file.frontMatterLines).join('\n').trim(),
+    content: file.text.read().split('\n').slice(file.frontMatterLines).join('\n').trim(),
   };
 }
 

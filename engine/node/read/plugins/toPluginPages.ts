@@ -43,10 +43,11 @@ function toPages(route: PluginRoute, frames: PluginRoute[], place: Place): Markd
     report({ severity: 'warning', filePath: plugin.filePath, message });
     return [];
   }
+  const source = toSource(chain, place);
   const file = {
     filePath: fileOf(route, place),
     relPath: path.posix.basename(route.path) || 'index',
-    source: toSource(chain, place),
+    text: { read: () => source },
     frontMatter: { mdx: { format: 'mdx' } },
     frontMatterLines: 0,
     made: `The page "${route.path}" of the plugin "${plugin.name}"`,

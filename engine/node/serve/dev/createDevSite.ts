@@ -6,7 +6,7 @@ import { createLocalePages } from '../../assemble/links/localePages.ts';
 import { createCodeStyles } from '../../assemble/siteCode/createCodeStyles.ts';
 import { loadBrowserCode, type BrowserCode } from '../../assemble/siteCode/loadBrowserCode.ts';
 import { loadClientModules } from '../../assemble/siteCode/loadClientModules.ts';
-import { asksForSameCode, createSiteCompiler } from '../../compile/createSiteCompiler.ts';
+import { createSiteCompiler } from '../../compile/createSiteCompiler.ts';
 import { toModuleFile } from '../../compile/siteCode/moduleNames.ts';
 import type { LiveParts } from '../../compile/markdown/types.ts';
 import type { WriteFile } from '../../ground/files/writeFile.ts';
@@ -136,11 +136,8 @@ async function showText(filePath: string, sites: readonly Site[], cache: SourceC
   // What a post says is also part of lists, and of what functions of the configuration are told.
   if (routes.length === 0 || !routes.every(({ kind }) => kind === 'doc' || kind === 'page')) return false;
   const text = await cache.readText(filePath).catch(() => undefined);
-  if (text === undefined) return false;
-  for (const { source } of routes) {
-    if (!source || !asksForSameCode(source.file.source, text)) return false;
-    source.file.source = text;
-  }
+  if (!text) return false;
+  for (const { source } of routes) if (source) Object.assign(source.file.text, text);
   return true;
 }
 

@@ -2,10 +2,11 @@ import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { applyTrailingSlash } from '../../../shared/url/sitePaths.ts';
-import { loadRenderer } from '../../ground/octavo/engineFiles.ts';
+import { engineVersion, loadRenderer } from '../../ground/octavo/engineFiles.ts';
 import { changedInputs, narrowInputs, recordInputs, type Inputs } from '../../ground/inputs/inputs.ts';
 import { trackVariables } from '../../ground/inputs/trackVariables.ts';
 import { createSourceCache } from '../../read/content/files/sourceCache.ts';
+import { createSourceStore } from '../../read/content/files/sourceStore.ts';
 import { SECURITY_HEADERS } from '../../write/hosts/responseRules.ts';
 import { contentTypeOf } from '../host/contentType.ts';
 import { explainUnknownHost, isOwnHost } from '../host/isOwnHost.ts';
@@ -46,7 +47,9 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   // As Docusaurus says to configurations and plugins.
   process.env['NODE_ENV'] = 'development';
   trackVariables();
-  let cache = createSourceCache();
+  const engine = await engineVersion();
+  const openCache = () => createSourceCache(createSourceStore({ siteDir, engine, read: true }));
+  let cache = openCache();
   const runPlugins = createPluginMemory();
   let refreshing: Promise<void> = Promise.resolve();
   /** How long it took to look at everything; a guess until that was done once. */
@@ -112,7 +115,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
       changes += 1;
       if (before && isMarkdown && (await showTexts(before, changed))) return events.send('page');
       // Another configuration may read files in another way.
-      if (!isMarkdown) cache = createSourceCache();
+      if (!isMarkdown) cache = openCache();
       site = read();
       const after = await site.catch(() => undefined);
       await before?.close();

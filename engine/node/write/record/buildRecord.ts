@@ -73,6 +73,6 @@ function recordFile({ siteDir, outDir }: RecordKey): string {
 
 /** The first line: a record that was cut short, changed, or made by another engine or Node is none. */
 function headOf({ siteDir, outDir, engine, locales }: RecordKey, body: string): string {
-  const parts = [siteDir, outDir, engine, locales, process.version, body];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  const parts = [siteDir, outDir, engine, locales, process.version];
+  return createHash('sha256').update(JSON.stringify(parts)).update(body).digest('hex');
 }

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { textKeyOf } from '../../../ground/hashOf.ts';
 import { preprocessPage } from '../source/preprocess.ts';
 import { createOptionsOf, optionsKey, type ResolvedOptions } from '../resolveOptions.ts';
 import type { CompiledPage, CompileInput, Compiler, Dependency, MarkdownOptions } from '../types.ts';
@@ -59,11 +60,14 @@ export function createPageCache(
 
   return {
     async compile(file, compiler) {
-      const input = preprocessPage(file, options.preprocessor);
+      const input = withText(file);
       return (await obtain(keyOf(baseOf(input), input, placeOf(input)), input, compiler)).page;
     },
     async describe(file, compiler) {
-      const input = preprocessPage(file, options.preprocessor);
+      const isUnread = file.sourceKey !== undefined && !options.preprocessor;
+      const unread = isUnread ? findFacts(keyOf(baseOf(file), file, placeOf(file)), file) : undefined;
+      if (unread) return unread;
+      const input = withText(file);
       const key = keyOf(baseOf(input), input, placeOf(input));
       const known = findFacts(key, input);
       if (known) return known;
@@ -72,6 +76,11 @@ export function createPageCache(
     },
     prune: (days = 30) => store.prune(days),
   };
+
+  /** What is kept goes by the text that is compiled, whatever was known of it before. */
+  function withText(file: CompileInput): CompileInput {
+    return preprocessPage({ ...file, sourceKey: undefined }, options.preprocessor);
+  }
 
   /** One at a time for each text: whoever comes second finds the entry of the first. */
   async function obtain(key: string, input: CompileInput, compiler: Compiler): Promise<Found> {
@@ -176,13 +185,12 @@ function isVariants(meta: unknown): meta is Variants {
   return typeof meta === 'object' && meta !== null && 'variants' in meta;
 }
 
-function keyOf(
-  base: string,
-  { source, frontMatter, frontMatterLines, format, ...input }: CompileInput,
-  place: string,
-): string {
+/** Does not ask for the text where its key is known. */
+function keyOf(base: string, input: CompileInput, place: string): string {
+  const { frontMatter, frontMatterLines, format } = input;
+  const text = input.sourceKey ?? textKeyOf(input.source);
   const given = JSON.stringify([input.original, input.problems?.map(({ message }) => message), input.part, input.page]);
-  return hash(base, format, String(frontMatterLines), JSON.stringify(frontMatter), source, given, place);
+  return hash(base, format, String(frontMatterLines), JSON.stringify(frontMatter), text, given, place);
 }
 
 function hash(...parts: string[]): string {

@@ -1,4 +1,4 @@
-import { mapOutsideFences } from '../source/scanFences.ts';
+import { mapOutsideFences } from '../../../read/content/source/scanFences.ts';
 
 /**
  * Writes `<!-- x -->` as `{/*  x *\/}`, which MDX knows, character for character in the same place. Nothing where it is

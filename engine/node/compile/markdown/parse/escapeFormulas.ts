@@ -1,4 +1,4 @@
-import { mapOutsideFences } from '../source/scanFences.ts';
+import { mapOutsideFences } from '../../../read/content/source/scanFences.ts';
 
 /** `$` that a formula may begin and end with: a price does not, nor does `${x}` in code. */
 const INLINE = /(?<![\\$\w])\$(?![\s{\d])([^$\n]*[^\s$\\])\$(?![\d$])|(?<![\\$])\$\$([^$\n]+)\$\$/g;

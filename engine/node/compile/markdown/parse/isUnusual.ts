@@ -1,5 +1,5 @@
 /** What people seldom write, and where two parsers of Markdown may part ways. */
-import { mapOutsideFences } from '../source/scanFences.ts';
+import { mapOutsideFences } from '../../../read/content/source/scanFences.ts';
 import { MAX_BRACKETS, MAX_CONTAINERS, MAX_EMPHASIS_RUNS } from './limitSyntax.ts';
 
 /** Brackets inside one another, of any kind: far beyond this a native parser runs out of stack, which ends the process. */

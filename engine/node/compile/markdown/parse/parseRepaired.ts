@@ -9,7 +9,7 @@ import type { Problem } from '../types.ts';
 import { escapeFormulas } from './escapeFormulas.ts';
 import { parseMarkdown, type ParseOptions } from './parseMarkdown.ts';
 import { readsFormulas } from './pluginSyntax.ts';
-import { mapOutsideFences } from '../source/scanFences.ts';
+import { mapOutsideFences } from '../../../read/content/source/scanFences.ts';
 
 export interface RepairedTree {
   tree: Root;

@@ -1,5 +1,6 @@
 import { withoutMarkers } from '../resolveRefs.ts';
-import { mapOutsideFences } from './scanFences.ts';
+import { mapOutsideFences } from '../../../read/content/source/scanFences.ts';
+import { unwrapCodeBlocks } from '../../../read/content/source/unwrapCodeBlocks.ts';
 
 export interface PrepareOptions {
   frontMatterLines: number;
@@ -9,7 +10,6 @@ export interface PrepareOptions {
 }
 
 const HEADING = /^[ >]{0,8}#{1,6}(?!#)/;
-const CODE_BLOCK_FENCE = /^ *(`{3,4}) *mdx-code-block\s*$/;
 
 /**
  * What authors may write and MDX cannot read, rewritten line by line, so that every line keeps its number:
@@ -43,22 +43,6 @@ function blankLines(text: string, count: number): string {
     at = end + 1;
   }
   return '\n'.repeat(count) + text.slice(at);
-}
-
-/** Lines of the fence become empty, what is between them is read as Markdown. */
-export function unwrapCodeBlocks(text: string): string {
-  if (!text.includes('mdx-code-block')) return text;
-  const lines = text.split('\n');
-  for (let i = 0; i < lines.length; i++) {
-    const fence = CODE_BLOCK_FENCE.exec(lines[i] ?? '')?.[1];
-    if (!fence) continue;
-    const end = lines.findIndex((line, at) => at > i && line.trim() === fence);
-    if (end < 0) continue;
-    lines[i] = '';
-    lines[end] = '';
-    i = end;
-  }
-  return lines.join('\n');
 }
 
 function titlePattern(keywords: readonly string[]): RegExp | undefined {

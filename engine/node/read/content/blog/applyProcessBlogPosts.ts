@@ -32,7 +32,7 @@ function toPublicPost(ctx: LoadContext, post: BlogPost) {
   const { id, file, routePath, date, ...rest } = post;
   return {
     id,
-    content: file.source,
+    content: file.text.read(),
     metadata: {
       ...rest,
       date: new Date(date),

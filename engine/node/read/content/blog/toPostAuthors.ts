@@ -94,5 +94,5 @@ function reportInline(
   if (!severity || inline.length === 0) return;
   const names = inline.map((author) => `"${author.name}"`).join(', ');
   const message = `Author ${names} is not declared in "${name}". Declare authors there once and name them by key, or set \`onInlineAuthors\` to "ignore".`;
-  ctx.report({ severity, filePath: file.filePath, line: lineOfKey(file.source, 'authors'), message });
+  ctx.report({ severity, filePath: file.filePath, line: lineOfKey(file.text.read(), 'authors'), message });
 }

@@ -31,9 +31,9 @@ export async function readSources(ctx: LoadContext, folder: ContentFolder, filte
     files.filter((file) => MARKDOWN.test(file)),
     FILES_AT_ONCE,
     async (relPath) => {
-      if (folder.localizedDir === undefined || !localized.has(relPath)) return readOne(ctx, folder.dir, relPath);
-      const source = await readOne(ctx, folder.localizedDir, relPath);
-      return source && { ...source, isLocalized: true as const };
+      const { dir, localizedDir } = folder;
+      const isLocalized = localizedDir !== undefined && localized.has(relPath);
+      return readOne(ctx, isLocalized ? localizedDir : dir, relPath, isLocalized);
     },
   );
   return {
@@ -43,10 +43,20 @@ export async function readSources(ctx: LoadContext, folder: ContentFolder, filte
   };
 }
 
-async function readOne(ctx: LoadContext, dir: string, relPath: string): Promise<MarkdownSource | undefined> {
+async function readOne(
+  ctx: LoadContext,
+  dir: string,
+  relPath: string,
+  isLocalized: boolean,
+): Promise<MarkdownSource | undefined> {
+  const { markdown } = ctx.config;
   try {
-    const load = (report: Report) => readMarkdown(dir, relPath, ctx.config.markdown, report);
-    return await (ctx.cache ? ctx.cache.read(path.join(dir, relPath), ctx.report, load) : load(ctx.report));
+    const load = async (report: Report): Promise<MarkdownSource> => {
+      const source = await readMarkdown(dir, relPath, markdown, report);
+      return isLocalized ? { ...source, isLocalized } : source;
+    };
+    if (!ctx.cache) return await load(ctx.report);
+    return await ctx.cache.read(path.join(dir, relPath), ctx.report, load, markdown.parseFrontMatter !== undefined);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     ctx.report({ severity: 'error', filePath: `${dir}/${relPath}`, message: `The file cannot be read: ${reason}` });

@@ -21,7 +21,7 @@ describe('createSourceCache', () => {
     expect(second.docs.map(({ title }) => title)).toEqual(['A, changed', 'B', 'C']);
     expect(second.problems).toEqual(first.problems);
     expect(second.problems).toHaveLength(1);
-    expect(second.docs[2]?.file.source).toBe(first.docs[2]?.file.source);
+    expect(second.docs[2]?.file.text).toBe(first.docs[2]?.file.text);
   });
 
   it('does not read an unchanged file', async () => {
@@ -34,7 +34,13 @@ describe('createSourceCache', () => {
         () => {},
         async () => {
           reads++;
-          return { filePath: `${dir}/a.md`, relPath: 'a.md', source: '', frontMatter: {}, frontMatterLines: 0 };
+          return {
+            filePath: `${dir}/a.md`,
+            relPath: 'a.md',
+            text: { read: () => '' },
+            frontMatter: {},
+            frontMatterLines: 0,
+          };
         },
       );
     // A file that was just written is read again: a second write at the same moment could not be told from the first.

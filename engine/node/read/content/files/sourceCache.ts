@@ -1,54 +1,64 @@
 import { noteFileStamp } from '../../../ground/inputs/inputs.ts';
-import type { ContentProblem, Report } from '../../../ground/problems.ts';
-import type { MarkdownSource } from '../types.ts';
+import type { Report } from '../../../ground/problems.ts';
+import type { MarkdownSource, SourceText } from '../types.ts';
+import type { ScannedFile, SourceStore } from './sourceStore.ts';
 
-/** Remembers files between loads, so that a running server reads again only what was changed. */
+/** Remembers files between loads, so that only what was changed is read again. */
 export interface SourceCache {
-  read(filePath: string, report: Report, load: LoadSource): Promise<MarkdownSource>;
+  /** `isOwn`: the site's own code reads it, and may do so otherwise the next time. */
+  read(filePath: string, report: Report, load: LoadSource, isOwn?: boolean): Promise<MarkdownSource>;
   /** Reads a file again. Gives its text, if nothing else that is known of the file has changed. */
-  readText(filePath: string): Promise<string | undefined>;
+  readText(filePath: string): Promise<SourceText | undefined>;
+  /** Keeps what is known for the next run. */
+  save(): void;
 }
 
 type LoadSource = (report: Report) => Promise<MarkdownSource>;
 
-interface Entry {
+interface Entry extends ScannedFile {
   /** `undefined` if it was too new to have one that can be trusted. */
   stamp: string | undefined;
-  source: MarkdownSource;
-  /** Told again each time: they are still there. */
-  problems: ContentProblem[];
   load: LoadSource;
+  isOwn: boolean;
 }
 
 /** Holds for one configuration: another may read front matter in another way. */
-export function createSourceCache(): SourceCache {
+export function createSourceCache(store?: SourceStore): SourceCache {
   const entries = new Map<string, Entry>();
 
-  async function load(filePath: string, stamp: string | undefined, read: LoadSource): Promise<Entry> {
-    const problems: ContentProblem[] = [];
-    const entry = { stamp, source: await read((problem) => problems.push(problem)), problems, load: read };
+  async function load(filePath: string, stamp: string | undefined, read: LoadSource, isOwn: boolean): Promise<Entry> {
+    const kept = isOwn || stamp === undefined ? undefined : store?.get(filePath, stamp);
+    const entry: Entry = { stamp, load: read, isOwn, ...(kept ?? (await scan(read))) };
+    if (!kept && !isOwn && stamp !== undefined) store?.set(filePath, stamp, entry);
     entries.set(filePath, entry);
     return entry;
   }
 
   return {
-    async read(filePath, report, read) {
+    async read(filePath, report, read, isOwn = false) {
       const stamp = noteFileStamp(filePath);
       const known = entries.get(filePath);
       const isCurrent = known !== undefined && stamp !== undefined && known.stamp === stamp;
-      const entry = isCurrent ? known : await load(filePath, stamp, read);
+      const entry = isCurrent ? known : await load(filePath, stamp, read, isOwn);
+      // Told again each time: they are still there.
       entry.problems.forEach(report);
       return entry.source;
     },
     async readText(filePath) {
       const before = entries.get(filePath);
       if (!before) return undefined;
-      const after = await load(filePath, noteFileStamp(filePath), before.load);
-      return withoutText(before) === withoutText(after) ? after.source.source : undefined;
+      const after = await load(filePath, noteFileStamp(filePath), before.load, before.isOwn);
+      return withoutText(before) === withoutText(after) ? after.source.text : undefined;
     },
+    save: () => store?.save(),
   };
 }
 
-function withoutText({ source: { source: _text, ...facts }, problems }: Entry): string {
-  return JSON.stringify([facts, problems]);
+async function scan(read: LoadSource): Promise<ScannedFile> {
+  const problems: ScannedFile['problems'] = [];
+  return { source: await read((problem) => problems.push(problem)), problems };
+}
+
+function withoutText({ source: { text, ...facts }, problems }: Entry): string {
+  return JSON.stringify([facts, text.code, problems]);
 }

@@ -8,7 +8,7 @@ function read(yaml: string, fields: Parameters<typeof readFrontMatter>[1] = docF
   const problems: ContentProblem[] = [];
   const frontMatter = parseYaml(yaml, 'front-matter').value as Record<string, unknown>;
   const source = `---\n${yaml}\n---\n`;
-  const file = { filePath: '/a.md', relPath: 'a.md', source, frontMatter, frontMatterLines: 0 };
+  const file = { filePath: '/a.md', relPath: 'a.md', text: { read: () => source }, frontMatter, frontMatterLines: 0 };
   return { values: readFrontMatter(file, fields, (problem) => problems.push(problem)), problems };
 }
 

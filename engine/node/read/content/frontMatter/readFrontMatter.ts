@@ -43,7 +43,7 @@ function reportWrong(file: MarkdownSource, key: string, path: string, expected: 
 
 /** Reports an error at the line of a front matter key. */
 export function reportAt(file: MarkdownSource, key: string, message: string, report: Report): void {
-  report({ severity: 'error', filePath: file.filePath, line: lineOfKey(file.source, key), message });
+  report({ severity: 'error', filePath: file.filePath, line: lineOfKey(file.text.read(), key), message });
 }
 
 function valueAt(root: unknown, path: string): unknown {

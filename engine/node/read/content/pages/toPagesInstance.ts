@@ -31,10 +31,11 @@ function isComponent(relPath: string): boolean {
 
 /** A page written as a component is Markdown that shows it: it is compiled, linked and searched like any other. */
 function toCodePage(ctx: LoadContext, pages: PagesSources, relPath: string): MarkdownPage {
+  const source = `import Page from './${path.posix.basename(relPath)}';\n\n<Page />\n`;
   const file: MarkdownSource = {
     filePath: findDataFile(pages.folder, relPath) ?? path.join(pages.folder.dir, relPath),
     relPath,
-    source: `import Page from './${path.posix.basename(relPath)}';\n\n<Page />\n`,
+    text: { read: () => source },
     frontMatter: { mdx: { format: 'mdx' } },
     frontMatterLines: 0,
     made: 'The page',

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { MarkdownOptions } from '../../config/types.ts';
+import { textKeyOf } from '../../../ground/hashOf.ts';
 import { readText } from '../../../ground/files/readText.ts';
 import type { Report } from '../../../ground/problems.ts';
 import type { MarkdownSource } from '../types.ts';
 import { createExcerpt } from './createExcerpt.ts';
 import { findContentTitle } from './findContentTitle.ts';
 import { parseFrontMatter } from './parseFrontMatter.ts';
+import { scanCode } from './scanCode.ts';
 
 /** Reads one Markdown file and scans what the content model needs of it. */
 export async function readMarkdown(
@@ -21,7 +23,7 @@ export async function readMarkdown(
   return {
     filePath,
     relPath,
-    source,
+    text: { key: textKeyOf(source), code: scanCode(source), read: () => source },
     frontMatter,
     frontMatterLines: lines,
     contentTitle: title?.title,

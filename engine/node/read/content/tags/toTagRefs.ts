@@ -53,7 +53,7 @@ function reportUndeclared(
     ctx.report({
       severity,
       filePath: file.filePath,
-      line: lineOfKey(file.source, 'tags'),
+      line: lineOfKey(file.text.read(), 'tags'),
       message: `Tag "${label}" is not declared in "${tagsFile.name}".${didYouMean(label, tagsFile.tags.keys())}`,
     });
   }

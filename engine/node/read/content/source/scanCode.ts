@@ -1,13 +1,28 @@
-import { unwrapCodeBlocks } from '../markdown/source/prepareSource.ts';
-import { mapOutsideFences } from '../markdown/source/scanFences.ts';
+import { mapOutsideFences } from './scanFences.ts';
+import { unwrapCodeBlocks } from './unwrapCodeBlocks.ts';
 
 /** Statements of ES modules, which MDX reads at the start of a line only, and calls of `require`. */
 const FROM = /^(?:import|export)\b[^'"`;]*?\bfrom\s*(['"])([^'"\n]+)\1/gm;
 const BARE = /^import\s*(['"])([^'"\n]+)\1/gm;
 const REQUIRE = /\brequire\(\s*(['"`])([^'"`\n]+)\1\s*\)/g;
 
-/** Names of the modules that a Markdown file may import. One too many does no harm. */
-export function scanImports(source: string): string[] {
+/** What Markdown may ask of the site's code. */
+export interface CodeRequests {
+  /** Names of the modules that it may import. One too many does no harm. */
+  imports: string[];
+  /** It may ask for what plugins tell code. */
+  asksForData?: true;
+}
+
+/** Modules by which content gets at what plugins tell code. */
+const ASKS_FOR_DATA = /@docusaurus\/(?:plugin-content-|useGlobalData|useDocusaurusContext)/;
+
+export function scanCode(source: string): CodeRequests {
+  const asksForData = source.includes('@docusaurus/') && ASKS_FOR_DATA.test(source);
+  return { imports: scanImports(source), ...(asksForData && { asksForData }) };
+}
+
+function scanImports(source: string): string[] {
   if (!mayImport(source)) return [];
   const lines: string[] = [];
   mapOutsideFences(unwrapCodeBlocks(source), (line) => {
