@@ -18,7 +18,7 @@ describe.each([
   { name: 'over HTTP', url: () => `${host.origin}/h/` },
   { name: 'from disk', url: () => pathToFileURL(`${host.folder.dir}/index.html`).href },
 ])('hash routing $name', ({ url }) => {
-  it('shows every page in one document', async () => {
+  it('shows every page in one document, also the not-found page and an address that is typed in', async () => {
     const { tab, live, mark, follow, arrive, isSameDocument, context } = await openTab();
     await tab.goto(url());
     await live();
@@ -37,6 +37,14 @@ describe.each([
     await tab.goBack();
     await arrive('Short');
     await tab.goForward();
+    await arrive('Long');
+    await follow('to nowhere');
+    await arrive('Page Not Found');
+    expect(tab.url()).toBe(`${url()}#/nowhere/at/all`);
+    await tab.getByRole('link', { name: 'Go to the start page' }).click();
+    await arrive('Home');
+    // As typed into the address bar.
+    await tab.evaluate(() => (location.hash = '#/models/long'));
     await arrive('Long');
     expect(await isSameDocument()).toBe(true);
     await context.close();
@@ -64,29 +72,6 @@ describe.each([
     await tab.waitForTimeout(100);
     const seen = await tab.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
     expect(new Set(seen)).toEqual(new Set(['Short']));
-    await context.close();
-  });
-
-  it('shows the not-found page at an address that means nothing', async () => {
-    const { tab, live, follow, arrive, isSameDocument, mark, context } = await openTab();
-    await tab.goto(url());
-    await live();
-    await mark();
-    await follow('to nowhere');
-    await arrive('Page Not Found');
-    expect(tab.url()).toBe(`${url()}#/nowhere/at/all`);
-    expect(await isSameDocument()).toBe(true);
-    await tab.getByRole('link', { name: 'Go to the start page' }).click();
-    await arrive('Home');
-    await context.close();
-  });
-
-  it('follows an address that is typed in', async () => {
-    const { tab, live, arrive, context } = await openTab();
-    await tab.goto(url());
-    await live();
-    await tab.evaluate(() => (location.hash = '#/models/long'));
-    await arrive('Long');
     await context.close();
   });
 });

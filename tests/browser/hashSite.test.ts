@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { ViewportSize } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
-import { askSearch } from '../support/askSearch.ts';
+import { askSearch, QUERIES } from '../support/askSearch.ts';
 import { closeTabs, openContext, watchPage } from '../support/browser.ts';
 import { startSite, type SiteServer } from '../support/siteServer.ts';
 import { buildSiteWith, ENGLISH, type SiteVariant } from '../support/siteVariant.ts';
@@ -29,16 +29,21 @@ afterAll(async () => {
 });
 
 const places = [
-  { name: 'over HTTP', url: () => host.url.replace('localhost', '127.0.0.1') },
-  { name: 'from disk', url: () => pathToFileURL(`${hashed.outDir}/index.html`).href },
+  { name: 'over HTTP', url: () => host.url.replace('localhost', '127.0.0.1'), queries: QUERIES },
+  // One with excerpts, one with an error.
+  {
+    name: 'from disk',
+    url: () => pathToFileURL(`${hashed.outDir}/index.html`).href,
+    queries: ['not enough gpu memory', 'gpu~x'],
+  },
 ];
 const MODE = 'header [data-oc-color-mode]';
 
-let elsewhere: Promise<Record<string, string[]>> | undefined;
+let asked: Promise<Record<string, string[]>> | undefined;
 
 /** What the same website with a document for each page answers. */
 const askElsewhere = () =>
-  (elsewhere ??= (async () => {
+  (asked ??= (async () => {
     const context = await openContext({ viewport: DESKTOP, reducedMotion: 'reduce' });
     const tab = await context.newPage();
     await tab.goto(`${plain.url}0.5.0/models/deployment`);
@@ -48,7 +53,7 @@ const askElsewhere = () =>
     return answers;
   })());
 
-describe.each(places)('the website in one document, $name', ({ url }) => {
+describe.each(places)('the website in one document, $name', ({ url, queries }) => {
   async function open(address: string, viewport: ViewportSize = DESKTOP) {
     const context = await openContext({ viewport, reducedMotion: 'reduce' });
     const tab = await context.newPage();
@@ -113,10 +118,14 @@ describe.each(places)('the website in one document, $name', ({ url }) => {
 
   it('every kind of page by its address, with its pictures; the skip link; what means nothing is not found', async () => {
     const { tab, close } = await open('#/quickstart');
+    const go = (page: string) =>
+      tab.evaluate((path) => {
+        document.querySelector('main h1')!.classList.add('left');
+        location.hash = `#${path}`;
+      }, page);
     for (const [kind, page] of Object.entries(PAGE_KINDS)) {
-      await tab.evaluate((path) => (location.hash = `#${path}`), page);
-      const isThere = async () => (await tab.locator('main h1').textContent()) !== 'Quickstart';
-      await expect.poll(isThere).toBe(true);
+      await go(page);
+      await tab.locator('main h1:not(.left)').waitFor();
       if (kind === 'not found') await arriveAt(tab, 'Page Not Found');
       const pictures = await tab.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager';
@@ -124,9 +133,9 @@ describe.each(places)('the website in one document, $name', ({ url }) => {
         return [...document.images].filter((image) => image.naturalWidth === 0).map(({ src }) => src);
       });
       expect([kind, pictures]).toEqual([kind, []]);
-      await tab.evaluate(() => (location.hash = '#/quickstart'));
-      await arriveAt(tab, 'Quickstart');
     }
+    await go('/quickstart');
+    await arriveAt(tab, 'Quickstart');
     await tab.keyboard.press('Tab');
     await tab.keyboard.press('Enter');
     await expect.poll(() => tab.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
@@ -158,8 +167,9 @@ describe.each(places)('the website in one document, $name', ({ url }) => {
   it('search: the same answers as elsewhere, marks on the page, and the search page', async () => {
     const { tab, address, close } = await open('#/0.5.0/models/deployment');
     await arriveAt(tab, 'Deployment');
-    const here = await askSearch(tab, new URL('.', url()).href);
-    expect(here).toEqual(await askElsewhere());
+    const here = await askSearch(tab, new URL('.', url()).href, queries);
+    const elsewhere = await askElsewhere();
+    expect(here).toEqual(Object.fromEntries(queries.map((query) => [query, elsewhere[query]])));
 
     await tab.locator('.oc-navbar .oc-search input').fill('windows installation');
     await expect.poll(() => tab.locator('.oc-search-hit').first().innerText()).toContain('Windows installation guide');
@@ -167,12 +177,20 @@ describe.each(places)('the website in one document, $name', ({ url }) => {
     await arriveAt(tab, 'Windows installation guide');
     expect(address()).toMatch(/^#\/0\.5\.0\/installation\/windows_installation_guide\?_highlight=/);
     await expect.poll(() => tab.locator('main mark').count()).toBeGreaterThan(0);
-    await tab.evaluate(() => (location.hash = '#/search?q=quickstart'));
+    await tab.getByRole('button', { name: 'Clear search' }).click();
+    await expect.poll(address).toMatch(/^#\/0\.5\.0\/installation\/windows_installation_guide(?:#[\w-]+)?$/);
+    expect(await tab.locator('main mark').count()).toBe(0);
+    await tab.goBack();
+    await arriveAt(tab, 'Deployment');
+    await tab.locator('.oc-navbar .oc-search input').fill('quickstart');
+    await tab.getByRole('option', { name: 'See all results' }).click();
+    await expect.poll(address).toMatch(/^#\/search\?q=quickstart&version=0\.5\.0(?:\/|%2F)$/);
     await expect.poll(() => tab.locator('.oc-search-results h2').first().innerText()).toBe('Quickstart');
     await tab.locator('main input').fill('gpu memory');
     await expect.poll(address).toMatch(/^#\/search\?q=gpu(?:\+|%20)memory/);
     await tab.locator('.oc-search-results h2 a').first().click();
     await expect.poll(address).toMatch(/_highlight=/);
+    await expect.poll(() => tab.locator('main mark').count()).toBeGreaterThan(0);
     await close();
   });
 });

@@ -50,10 +50,12 @@ describe('recent searches', () => {
   });
 
   it('are at most five, each once, and never what else may be stored there', async () => {
-    const { tab, box, search, context, watch } = await site.open('/quickstart');
+    const { tab, box, options, search, context, watch } = await site.open('/quickstart');
     for (const query of ['one', 'two', 'three', 'four', 'Five', 'six', 'five']) {
       await search(query);
-      await tab.keyboard.press('Control+Enter');
+      const target = await options.first().evaluate((link: HTMLAnchorElement) => link.href);
+      await tab.keyboard.press('Enter');
+      await tab.waitForURL(target);
     }
     await box.fill('');
     await expect.poll(() => listed(tab)).toEqual(['five', 'six', 'four', 'three', 'two', 'Clear recent searches']);
@@ -131,13 +133,14 @@ it('says what a query with an error wants, in the box and on the search page', a
 });
 
 describe('options of a site', () => {
-  const open = async (search: string) => {
+  it('recent: false keeps nothing; reportEmpty tells an endpoint of what rested in the box and was not found, once', async () => {
+    const endpoint = 'https://log.example/searches';
     const served = await serveFiles({
       'docusaurus.config.js': `export default {
         title: 'T', url: 'https://t.example', baseUrl: '/',
         presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
         themes: [['@easyops-cn/docusaurus-search-local', { docsRouteBasePath: '/', indexBlog: false }]],
-        customFields: { octavo: { search: ${search} } },
+        customFields: { octavo: { search: { recent: false, reportEmpty: '${endpoint}' } } },
       };`,
       'docs/index.md': '---\nslug: /\n---\n\n# Harbour\n\nShips and cranes.\n',
     });
@@ -150,26 +153,26 @@ describe('options of a site', () => {
     });
     await tab.goto(served.url);
     await goLive(tab);
-    const close = async () => {
-      await context.close();
-      await served.close();
-    };
-    return { ...describeTab(tab, context, watch, served.url), reports, close };
-  };
+    const { box, search } = describeTab(tab, context, watch, served.url);
 
-  it('recent: false keeps nothing', async () => {
-    const { tab, box, search, close } = await open('{ recent: false }');
     await search('ships');
     await tab.keyboard.press('Control+Enter');
     await box.fill('');
     await search('cranes');
     expect(await storedSearches(tab)).toEqual([]);
-    await close();
-  });
 
-  it('reportEmpty tells an endpoint of what rested in the box and was not found, once, under the policy', async () => {
-    const endpoint = 'https://log.example/searches';
-    const { tab, search, reports, close, watch } = await open(`{ reportEmpty: '${endpoint}' }`);
+    // Silent about readers who ask not to be followed.
+    const ask = (isPrivate: boolean) =>
+      tab.evaluate(
+        (value) => void Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true }),
+        isPrivate,
+      );
+    await ask(true);
+    await search('+airplanes');
+    await tab.waitForTimeout(2500);
+    expect(reports).toEqual([]);
+    await ask(false);
+
     await search('ships');
     await search('+airpl');
     await search('+airplanes');
@@ -181,15 +184,7 @@ describe('options of a site', () => {
     expect(reports).toEqual([report]);
     // There is no such host; the policy would have had something else to say.
     expect(watch.problems).toEqual([`left the site: ${endpoint}`, expect.stringContaining('ERR_NAME_NOT_RESOLVED')]);
-    await close();
-  });
-
-  it('reportEmpty is silent about readers who ask not to be followed', async () => {
-    const { tab, search, reports, close } = await open(`{ reportEmpty: '/searches' }`);
-    await tab.evaluate(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-    await search('+airplanes');
-    await tab.waitForTimeout(2500);
-    expect(reports).toEqual([]);
-    await close();
+    await context.close();
+    await served.close();
   });
 });

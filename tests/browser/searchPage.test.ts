@@ -8,17 +8,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 describe('the search page', () => {
-  it('starts empty, with the field focused', async () => {
-    const { tab, context, watch } = await site.open('/search');
-    expect(await tab.locator('main h1').innerText()).toBe('Search the documentation');
-    expect(await tab.title()).toBe('Search the documentation');
-    expect(await tab.locator('main input').evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await tab.locator('main [role=status]').innerText()).toBe('');
-    expect(watch.problems).toEqual([]);
-    await context.close();
-  });
-
-  it('answers the address, and keeps address and field in step without new history entries', async () => {
+  it('answers the address, keeps it in step with the field, shows errors as sentences, and says that nothing was found', async () => {
     const { tab, context } = await site.open('/search?q=windows');
     await tab.locator('.oc-search-results li').first().waitFor();
     expect(await tab.locator('main input').inputValue()).toBe('windows');
@@ -32,6 +22,17 @@ describe('the search page', () => {
     await tab.locator('main input').fill('');
     await expect.poll(() => new URL(tab.url()).search).toBe('');
     expect(await tab.locator('main h1').innerText()).toBe('Search the documentation');
+
+    const problem = tab.locator('main .oc-search-problem');
+    await tab.locator('main input').fill('gpu~x');
+    await expect.poll(() => problem.innerText()).toContain('Edit distance must be numeric.');
+    expect(await problem.locator('u').innerText()).toBe('~');
+    await tab.locator('main input').fill('gpu^');
+    await expect.poll(() => problem.innerText()).toContain('Boost must be numeric.');
+    await tab.locator('main input').fill('^2');
+    await expect.poll(() => problem.innerText()).toContain('Expected either a field or a term');
+    await tab.locator('main input').fill('zzzzqqqqxxxx');
+    await expect.poll(() => tab.locator('main [role=status]').innerText()).toBe('No results');
     await context.close();
   });
 
@@ -47,25 +48,6 @@ describe('the search page', () => {
     await tab.goBack();
     await tab.locator('.oc-search-results li').first().waitFor();
     expect(await tab.locator('main input').inputValue()).toBe('INSUFFICIENT_GPU_MEMORY');
-    await context.close();
-  });
-
-  it('shows parse errors as sentences, with the place marked', async () => {
-    const { tab, context } = await site.open('/search?q=gpu~x');
-    await expect.poll(() => tab.locator('.oc-search-problem').innerText()).toContain('Edit distance must be numeric.');
-    expect(await tab.locator('.oc-search-problem u').innerText()).toBe('~');
-    await tab.locator('main input').fill('gpu^');
-    await expect.poll(() => tab.locator('.oc-search-problem').innerText()).toContain('Boost must be numeric.');
-    await tab.locator('main input').fill('^2');
-    await expect
-      .poll(() => tab.locator('.oc-search-problem').innerText())
-      .toContain('Expected either a field or a term');
-    await context.close();
-  });
-
-  it('says that nothing was found', async () => {
-    const { tab, context } = await site.open('/search?q=zzzzqqqqxxxx');
-    await expect.poll(() => tab.locator('main [role=status]').innerText()).toBe('No results');
     await context.close();
   });
 
@@ -85,15 +67,26 @@ describe('the search page', () => {
     await context.close();
   });
 
-  it.each([
-    ['ctx=docs', '/search?q=install&ctx=docs', '/'],
-    ['version=0.5.0/', '/search?q=install&version=0.5.0%2F', '/0.5.0/'],
-    ['an unknown context', '/search?q=install&ctx=nonsense', '/'],
-  ])('finds pages with %s', async (_, address, prefix) => {
-    const { tab, paths, context } = await site.open(address);
-    const link = tab.locator('.oc-search-results h2 a').first();
-    await link.waitFor();
-    expect((await paths(link))[0]).toMatch(new RegExp(`^${prefix}`));
+  it('starts empty, with the field focused; finds pages in the context and version of the address, also an unknown one', async () => {
+    const { tab, paths, context, watch } = await site.open('/search');
+    expect(await tab.locator('main h1').innerText()).toBe('Search the documentation');
+    expect(await tab.title()).toBe('Search the documentation');
+    expect(await tab.locator('main input').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await tab.locator('main [role=status]').innerText()).toBe('');
+    for (const [parameters, prefix] of [
+      ['ctx=docs', '/'],
+      ['version=0.5.0%2F', '/0.5.0/'],
+      ['ctx=nonsense', '/'],
+    ] as const) {
+      await tab.goto(`${site.url}search?q=install&${parameters}`);
+      const link = tab.locator('.oc-search-results h2 a').first();
+      await link.waitFor();
+      expect([parameters, (await paths(link))[0]]).toEqual([
+        parameters,
+        expect.stringMatching(new RegExp(`^${prefix}`)),
+      ]);
+    }
+    expect(watch.problems).toEqual([]);
     await context.close();
   });
 

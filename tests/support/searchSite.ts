@@ -56,6 +56,17 @@ export async function startSearchSite(): Promise<SearchSite> {
   };
 }
 
+/** Types into the box and waits for the whole answer to exactly this. */
+export async function fillBox(tab: Page, query: string): Promise<void> {
+  await tab.locator(BOX).fill(query);
+  // The count is empty from the first new letter on until there is an answer; excerpts come last.
+  await tab.waitForFunction(() => {
+    const isWaiting = document.querySelector('.oc-search [role=status]')?.textContent === '';
+    const excerpts = [...document.querySelectorAll('.oc-search-hit small')];
+    return !isWaiting && excerpts.every((line) => line.textContent !== '\u00a0');
+  });
+}
+
 /** `root` is the address of the site, with a slash at its end. */
 export function describeTab(tab: Page, context: BrowserContext, watch: PageWatch, root: string): SearchTab {
   const box = tab.locator(BOX);
@@ -66,15 +77,7 @@ export function describeTab(tab: Page, context: BrowserContext, watch: PageWatch
     watch,
     box,
     options,
-    async search(query) {
-      await box.fill(query);
-      // The count is empty from the first new letter on until there is an answer; excerpts come last.
-      await tab.waitForFunction(() => {
-        const isWaiting = document.querySelector('.oc-search [role=status]')?.textContent === '';
-        const excerpts = [...document.querySelectorAll('.oc-search-hit small')];
-        return !isWaiting && excerpts.every((line) => line.textContent !== '\u00a0');
-      });
-    },
+    search: (query) => fillBox(tab, query),
     paths: (links) =>
       links.evaluateAll(
         (anchors, start) =>
