@@ -13,8 +13,8 @@ const RELEASE = '/compare?from=0.3.2&to=0.5.0';
 const PAGE = '/compare?from=0.5.0&to=current&doc=models/deployment';
 
 describe('a release', () => {
-  it('lists pages in the order of the sidebar, moved ones as moved, with words and sections', async () => {
-    await site.visit(RELEASE, {}, async ({ tab }) => {
+  it('lists pages in the order of the sidebar, moved ones as moved, with words and sections; follows the choice of versions', async () => {
+    await site.visit(RELEASE, {}, async ({ tab, address, isSameDocument }) => {
       const items = tab.locator('.oc-compare-list > li');
       await items.first().waitFor();
       expect(await tab.locator('.oc-compare-summary').innerText()).toBe(
@@ -29,12 +29,8 @@ describe('a release', () => {
       const types = await items.evaluateAll((list) => list.map((item) => item.getAttribute('data-type')));
       expect(types.slice(0, 2)).toEqual(['changed', 'added']);
       expect(types.lastIndexOf('added')).toBeLessThan(types.indexOf('removed'));
-    });
-  });
 
-  it('follows the choice of versions, which Back undoes and a reload keeps', async () => {
-    await site.visit(RELEASE, {}, async ({ tab, address, isSameDocument }) => {
-      await tab.locator('.oc-compare-list > li').first().waitFor();
+      // The choice of versions, which Back undoes and a reload keeps.
       await tab.getByLabel('To', { exact: true }).selectOption('0.5.1');
       await expect.poll(() => address().replace('.html', '')).toBe('/compare?from=0.3.2&to=0.5.1');
       await tab.getByLabel('From', { exact: true }).selectOption('0.5.1');
@@ -62,7 +58,7 @@ describe('a release', () => {
 });
 
 describe('a page', () => {
-  it('shows the newer article with what was added and removed, and folds what is the same', async () => {
+  it('shows what was added and removed, folds what is the same, goes from change to change, side by side, on a phone', async () => {
     await site.visit(PAGE, {}, async ({ tab }) => {
       await tab.locator('.oc-compare-row').first().waitFor();
       expect(await tab.title()).toBe('Deployment: 0.5.0 → 0.5.1 (Latest)');
@@ -78,11 +74,7 @@ describe('a page', () => {
         /\/models\/deployment(?:\.html)?#create$/,
       );
       expect(await findViolations(tab)).toEqual([]);
-    });
-  });
 
-  it('goes from change to change, by button and by key', async () => {
-    await site.visit(PAGE, {}, async ({ tab }) => {
       const status = tab.locator('.oc-compare-steps [role=status]');
       await status.waitFor();
       const count = Number(/^(\d+) changes$/.exec(await status.innerText())?.[1]);
@@ -96,52 +88,52 @@ describe('a page', () => {
       await tab.keyboard.press('Alt+ArrowUp');
       expect(await status.innerText()).toBe(`Change ${count} of ${count}`);
       expect(await tab.locator('[data-oc-current]').isVisible()).toBe(true);
-    });
-  });
 
-  it('is found under its old name, and says that it moved', async () => {
-    await site.visit('/compare?from=0.3.2&to=0.5.0&doc=company/jobs', {}, async ({ tab }) => {
-      await tab.locator('.oc-compare-row').first().waitFor();
-      expect(await tab.locator('.oc-compare-note').innerText()).toBe('Moved: /0.3.2/company/jobs → /0.5.0/team/jobs');
-      expect(await tab.locator('main h2', { hasText: 'What we' }).locator('ins').innerText()).toBe('look for');
-    });
-  });
-
-  it('that one version does not have is shown as it is', async () => {
-    await site.visit('/compare?from=0.3.2&to=0.5.0&doc=quickstart', {}, async ({ tab }) => {
-      await tab.locator('.oc-compare-row').first().waitFor();
-      expect(await tab.locator('.oc-compare-note').innerText()).toBe('This page is new in 0.5.0.');
-      expect(await tab.locator('main del').count()).toBe(0);
-    });
-    await site.visit('/compare?from=0.3.2&to=0.5.0&doc=sdk/services/lab', {}, async ({ tab }) => {
-      await tab.locator('.oc-compare-row').first().waitFor();
-      expect(await tab.locator('.oc-compare-note').innerText()).toBe('This page is no longer there in 0.5.0.');
-    });
-    await site.visit('/compare?from=0.3.2&to=0.5.0&doc=nothing', {}, async ({ tab }) => {
-      await tab.locator('[role=alert]').waitFor();
-      expect(await tab.locator('[role=alert]').innerText()).toBe('There is no page "nothing" in 0.3.2 or in 0.5.0.');
-    });
-  });
-
-  it('stands side by side on a wide screen, if the reader prefers', async () => {
-    await site.visit(PAGE, { viewport: { width: 1500, height: 900 } }, async ({ tab }) => {
+      await tab.setViewportSize({ width: 1500, height: 900 });
       await tab.getByLabel('Side by side').check();
       await tab.locator('.oc-compare-columns').first().waitFor();
       expect(await tab.locator('.oc-compare-columns > :first-child ins').count()).toBe(0);
       expect(await tab.locator('.oc-compare-columns > :last-child del').count()).toBe(0);
       await tab.setViewportSize(PHONE);
       await expect.poll(() => tab.locator('.oc-compare-columns').count()).toBe(0);
-    });
-  });
-
-  it('fits a phone', async () => {
-    await site.visit(PAGE, { viewport: PHONE }, async ({ tab }) => {
-      await tab.locator('.oc-compare-row').first().waitFor();
       const { scroll, width } = await tab.evaluate(() => ({
         scroll: document.documentElement.scrollWidth,
         width: innerWidth,
       }));
       expect(scroll).toBeLessThanOrEqual(width);
+    });
+  });
+
+  it('is found under its old name; one that a version does not have is shown as it is', async () => {
+    const at = (doc: string) => `/compare?from=0.3.2&to=0.5.0&doc=${doc}`;
+    await site.visit(at('company/jobs'), {}, async ({ tab }) => {
+      const note = tab.locator('.oc-compare-note');
+      await tab.locator('.oc-compare-row').first().waitFor();
+      expect(await note.innerText()).toBe('Moved: /0.3.2/company/jobs → /0.5.0/team/jobs');
+      expect(await tab.locator('main h2', { hasText: 'What we' }).locator('ins').innerText()).toBe('look for');
+
+      /** By script: no page has such links. */
+      const follow = (doc: string) =>
+        tab.evaluate(
+          (href) => {
+            const link = document.createElement('a');
+            link.href = href;
+            document.querySelector('main')!.append(link);
+            link.click();
+            link.remove();
+          },
+          site.url + at(doc).slice(1),
+        );
+      await follow('quickstart');
+      await expect.poll(() => note.innerText()).toBe('This page is new in 0.5.0.');
+      await tab.locator('.oc-compare-row').first().waitFor();
+      expect(await tab.locator('main del').count()).toBe(0);
+      await follow('sdk/services/lab');
+      await expect.poll(() => note.innerText()).toBe('This page is no longer there in 0.5.0.');
+      await tab.locator('.oc-compare-row').first().waitFor();
+      await follow('nothing');
+      await tab.locator('[role=alert]').waitFor();
+      expect(await tab.locator('[role=alert]').innerText()).toBe('There is no page "nothing" in 0.3.2 or in 0.5.0.');
     });
   });
 });

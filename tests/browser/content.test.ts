@@ -47,7 +47,7 @@ const topOf = (tab: Tab, selector: string, nth = 0) =>
 const letJump = (tab: Tab) => tab.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'));
 
 describe('tabs', () => {
-  it('show one panel, by click and by keys', () =>
+  it('show one panel, by click, by keys, and for find-in-page', () =>
     visit('', async ({ tab }) => {
       expect(await selected(tab)).toEqual(['Linux', 'First']);
       await pick(tab, 'macOS');
@@ -66,10 +66,34 @@ describe('tabs', () => {
       expect(await tab.locator('[role=tab][tabindex="-1"]').count()).toBe(3);
       await tab.keyboard.press('Tab');
       expect(await tab.evaluate(() => document.activeElement?.textContent)).toBe('First');
+      // What the browser does before it shows what find-in-page has found.
+      await tab.$eval('[role=tabpanel][hidden]', (panel) =>
+        panel.dispatchEvent(new Event('beforematch', { bubbles: true })),
+      );
+      expect((await selected(tab))[0]).toBe('Linux');
     }));
 
-  it('of a group are the same on this page, the next, and after a reload', () =>
-    visit('second', async ({ tab, live, arrive, follow }) => {
+  it('of a group are the same in another window, on this page, the next, and after a reload; nothing in view moves', () =>
+    visit('second', async ({ tab, context, live, arrive, follow }) => {
+      const bar = '[role=tablist]';
+      await letJump(tab);
+      await tab.locator(bar).nth(1).scrollIntoViewIfNeeded();
+      const barBefore = await topOf(tab, bar, 1);
+      // The first set, far above, becomes much lower.
+      await pick(tab, 'macOS', 1);
+      await tab.waitForTimeout(100);
+      expect(Math.abs((await topOf(tab, bar, 1)) - barBefore)).toBeLessThanOrEqual(1);
+
+      const heading = '#second-set';
+      await tab.locator(heading).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      const headingBefore = await topOf(tab, heading);
+      const other = await context.newPage();
+      await other.goto(`${site.url}second`);
+      await other.getByRole('tab', { name: 'Windows' }).first().click();
+      await expect.poll(() => selected(tab)).toEqual(['Windows', 'Windows', 'zsh']);
+      expect(Math.abs((await topOf(tab, heading)) - headingBefore)).toBeLessThanOrEqual(1);
+      await other.close();
+
       await pick(tab, 'macOS');
       expect(await selected(tab)).toEqual(['macOS', 'macOS', 'zsh']);
       expect(await stored(tab, 'os')).toBe('mac');
@@ -81,32 +105,7 @@ describe('tabs', () => {
       await expect.poll(() => selected(tab)).toEqual(['macOS', 'First']);
     }));
 
-  it('stay where they are under the pointer', () =>
-    visit('second', async ({ tab }) => {
-      const bar = '[role=tablist]';
-      await letJump(tab);
-      await tab.locator(bar).nth(1).scrollIntoViewIfNeeded();
-      const before = await topOf(tab, bar, 1);
-      // The first set, far above, becomes much lower.
-      await pick(tab, 'macOS', 1);
-      await tab.waitForTimeout(100);
-      expect(Math.abs((await topOf(tab, bar, 1)) - before)).toBeLessThanOrEqual(1);
-    }));
-
-  it('follow another window, and what is in view stays there', () =>
-    visit('second', async ({ tab, context }) => {
-      const heading = '#second-set';
-      await letJump(tab);
-      await tab.locator(heading).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-      const before = await topOf(tab, heading);
-      const other = await context.newPage();
-      await other.goto(`${site.url}second`);
-      await other.getByRole('tab', { name: 'Windows' }).first().click();
-      await expect.poll(() => selected(tab)).toEqual(['Windows', 'Windows', 'zsh']);
-      expect(Math.abs((await topOf(tab, heading)) - before)).toBeLessThanOrEqual(1);
-    }));
-
-  it('are chosen by the address, which follows them', () =>
+  it('are chosen by the address, which follows them, unless its value is none of theirs', () =>
     visit('second?os=win&x=1#far', async ({ tab, follow }) => {
       await expect.poll(() => selected(tab)).toEqual(['Windows', 'Linux', 'zsh']);
       expect(await stored(tab, 'os')).toBeNull();
@@ -118,13 +117,10 @@ describe('tabs', () => {
       await follow('to mac');
       await expect.poll(() => tab.url()).toBe(`${site.url}second?os=mac`);
       expect((await selected(tab))[0]).toBe('macOS');
-    }));
 
-  it('do not mind a value that is none of theirs', () =>
-    visit('second?os=beos', async ({ tab }) => {
       await tab.evaluate(() => localStorage.setItem('docusaurus.tab.os', 'plan9'));
-      await tab.reload();
-      await tab.mouse.move(2, 2);
+      await tab.goto(`${site.url}second?os=beos`);
+      await tab.mouse.move(3, 3);
       await tab.waitForSelector('[role=tabpanel][hidden=until-found]', { state: 'attached' });
       expect(await selected(tab)).toEqual(['Linux', 'Linux', 'zsh']);
     }));
@@ -171,16 +167,8 @@ describe('what is closed opens', () => {
       await expect.poll(() => topOf(tab, deeper)).toBeLessThan(200);
     }));
 
-  it('for a link, and stays open when the app has settled', () =>
-    visit('', async ({ tab, follow }) => {
-      await follow('to deeper');
-      await expect.poll(() => tab.isVisible(deeper)).toBe(true);
-      expect(new URL(tab.url()).hash).toBe(deeper);
-      await expect.poll(() => topOf(tab, deeper)).toBeLessThan(200);
-    }));
-
-  it('for the hash of a page that is navigated to', () =>
-    visit('second', async ({ tab, arrive }) => {
+  it('for the hash of a page that is navigated to, and for a link on it', () =>
+    visit('second', async ({ tab, arrive, follow }) => {
       await tab.$eval('main a[href="./"], main a[href="index.html"]', (link) => {
         link.setAttribute('href', `${link.getAttribute('href')}#in-the-fold`);
         (link as HTMLElement).click();
@@ -188,39 +176,59 @@ describe('what is closed opens', () => {
       await arrive('Everything');
       await expect.poll(() => tab.isVisible('#in-the-fold')).toBe(true);
       expect(await topOf(tab, '#in-the-fold')).toBeLessThan(200);
+      await follow('to deeper');
+      await expect.poll(() => tab.isVisible(deeper)).toBe(true);
+      expect(new URL(tab.url()).hash).toBe(deeper);
+      await expect.poll(() => topOf(tab, deeper)).toBeLessThan(200);
     }));
 
-  it('for a search whose words are nowhere else, once', () =>
-    visit('second?_highlight=pelican#second-set', async ({ tab }) => {
+  it('for a search, unless its words are in sight, and once', () =>
+    visit('?_highlight=text', async ({ tab }) => {
+      await tab.waitForSelector('mark');
+      expect(await tab.isVisible('#in-the-fold')).toBe(false);
+      expect(await selected(tab)).toEqual(['Linux', 'First']);
+      await tab.goto(`${site.url}second?_highlight=pelican#second-set`);
       await expect.poll(() => tab.isVisible('mark')).toBe(true);
       expect(await selected(tab)).toEqual(['Linux', 'Linux', 'bash']);
       await pick(tab, 'zsh');
       await pick(tab, 'macOS');
       expect(await selected(tab)).toEqual(['macOS', 'macOS', 'zsh']);
     }));
-
-  it('not for a search whose words are in sight', () =>
-    visit('?_highlight=text', async ({ tab }) => {
-      await tab.waitForSelector('mark');
-      expect(await tab.isVisible('#in-the-fold')).toBe(false);
-      expect(await selected(tab)).toEqual(['Linux', 'First']);
-    }));
-
-  it('for find-in-page', () =>
-    visit('', async ({ tab }) => {
-      // What the browser does before it shows what it has found.
-      await tab.$eval('[role=tabpanel][hidden]', (panel) =>
-        panel.dispatchEvent(new Event('beforematch', { bubbles: true })),
-      );
-      expect((await selected(tab))[0]).toBe('macOS');
-    }));
 });
 
 describe('code blocks', () => {
-  it('are copied exactly', () =>
+  const opacity = (tab: Tab) =>
+    tab
+      .locator('.oc-code-buttons')
+      .first()
+      .evaluate((group) => getComputedStyle(group).opacity);
+
+  it('show their buttons to pointer and keyboard, wrap where there is something to wrap, and are copied exactly', () =>
     visit(
       '',
       async ({ tab }) => {
+        expect(await opacity(tab)).toBe('0');
+        await tab.locator(CODE).first().hover();
+        await expect.poll(() => opacity(tab)).toBe('1');
+        await tab.mouse.move(2, 2);
+        await expect.poll(() => opacity(tab)).toBe('0');
+        await tab.locator('.oc-code-buttons button:not([hidden])').first().focus();
+        await expect.poll(() => opacity(tab)).toBe('1');
+
+        const long = tab.locator(CODE).nth(1);
+        const wrap = long.getByRole('button', { name: 'Toggle word wrap' });
+        await expect.poll(() => tab.locator(CODE).nth(2).locator('button:not([hidden])').count()).toBe(1);
+        const isWide = () => long.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+        expect(await isWide()).toBe(true);
+        await long.locator('pre').focus();
+        await tab.keyboard.press('Tab');
+        await tab.keyboard.press('Enter');
+        expect(await isWide()).toBe(false);
+        expect(await wrap.getAttribute('aria-pressed')).toBe('true');
+        await tab.keyboard.press('Enter');
+        expect(await isWide()).toBe(true);
+        expect(await wrap.getAttribute('aria-pressed')).toBe('false');
+
         const copied = async (nth: number) => {
           const block = tab.locator(CODE).nth(nth);
           await block.hover();
@@ -239,45 +247,7 @@ describe('code blocks', () => {
         expect(await copied(2)).toBe('- old\n+ new');
         expect(await copied(3)).toBe('<p class="x" id="y">Text</p>');
       },
-      { permissions: ['clipboard-read', 'clipboard-write'] },
-    ));
-
-  it('wrap on demand, where there is something to wrap', () =>
-    visit('', async ({ tab }) => {
-      const long = tab.locator(CODE).nth(1);
-      const wrap = long.getByRole('button', { name: 'Toggle word wrap' });
-      await expect.poll(() => tab.locator(CODE).nth(2).locator('button:not([hidden])').count()).toBe(1);
-      const isWide = () => long.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
-      expect(await isWide()).toBe(true);
-      await long.locator('pre').focus();
-      await tab.keyboard.press('Tab');
-      await tab.keyboard.press('Enter');
-      expect(await isWide()).toBe(false);
-      expect(await wrap.getAttribute('aria-pressed')).toBe('true');
-      await tab.keyboard.press('Enter');
-      expect(await isWide()).toBe(true);
-      expect(await wrap.getAttribute('aria-pressed')).toBe('false');
-    }));
-
-  const opacity = (tab: Tab) =>
-    tab
-      .locator('.oc-code-buttons')
-      .first()
-      .evaluate((group) => getComputedStyle(group).opacity);
-
-  it('show their buttons to a pointer and to the keyboard', () =>
-    visit(
-      '',
-      async ({ tab }) => {
-        expect(await opacity(tab)).toBe('0');
-        await tab.locator(CODE).first().hover();
-        await expect.poll(() => opacity(tab)).toBe('1');
-        await tab.mouse.move(2, 2);
-        await expect.poll(() => opacity(tab)).toBe('0');
-        await tab.locator('.oc-code-buttons button:not([hidden])').first().focus();
-        await expect.poll(() => opacity(tab)).toBe('1');
-      },
-      { reducedMotion: 'reduce' },
+      { permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce' },
     ));
 
   it('always show their buttons on a touch screen', () =>
@@ -301,43 +271,62 @@ describe('code blocks', () => {
     }));
 });
 
-describe('without a way to choose, everything is there', () => {
-  const expectAll = async (tab: Tab) => {
-    for (const text of ['For Linux.', 'For macOS.', 'For Windows.', 'Shown at first.']) {
-      expect([text, await tab.getByText(text).isVisible()]).toEqual([text, true]);
-    }
-    expect(await tab.locator('[role=tablist]').first().isVisible()).toBe(false);
-    const labels = await tab.$$eval('[role=tabpanel]', (panels) =>
-      panels.map((panel) => getComputedStyle(panel, '::before').content),
-    );
-    expect(labels.slice(0, 3)).toEqual(['"Linux"', '"macOS"', '"Windows"']);
-  };
+/** Where there is no way to choose, everything is there. */
+const expectAll = async (tab: Tab) => {
+  for (const text of ['For Linux.', 'For macOS.', 'For Windows.', 'Shown at first.']) {
+    expect([text, await tab.getByText(text).isVisible()]).toEqual([text, true]);
+  }
+  expect(await tab.locator('[role=tablist]').first().isVisible()).toBe(false);
+  const labels = await tab.$$eval('[role=tabpanel]', (panels) =>
+    panels.map((panel) => getComputedStyle(panel, '::before').content),
+  );
+  expect(labels.slice(0, 3)).toEqual(['"Linux"', '"macOS"', '"Windows"']);
+};
 
-  it('without script', async () => {
-    const context = await openContext({ javaScriptEnabled: false });
-    const tab = await context.newPage();
-    await tab.goto(site.url);
-    await expectAll(tab);
-    expect(await tab.locator(`${CODE} button`).count()).toBe(0);
-    await tab.click('summary:has-text("More")');
-    expect(await tab.isVisible('#in-the-fold')).toBe(true);
-    await context.close();
-  });
-
-  it('on paper', () =>
-    visit('', async ({ tab }) => {
-      await pick(tab, 'macOS');
-      await tab.emulateMedia({ media: 'print' });
-      await expectAll(tab);
-      expect(await tab.getByText('Deepest words.').isVisible()).toBe(true);
-      expect(await tab.isVisible('.oc-code-buttons button')).toBe(false);
-      const isWide = await tab.$$eval('pre', (all) => all.some((pre) => pre.scrollWidth > pre.clientWidth));
-      expect(isWide).toBe(false);
-    }));
+it('without script everything is there', async () => {
+  const context = await openContext({ javaScriptEnabled: false });
+  const tab = await context.newPage();
+  await tab.goto(site.url);
+  await expectAll(tab);
+  expect(await tab.locator(`${CODE} button`).count()).toBe(0);
+  await tab.click('summary:has-text("More")');
+  expect(await tab.isVisible('#in-the-fold')).toBe(true);
+  await context.close();
 });
 
+/** On the ground of code and on that of its marked lines. */
+async function expectReadableCode(tab: Tab): Promise<void> {
+  const ratios = await tab.evaluate(() => {
+    const code = document.querySelector('.theme-code-block-highlighted-line')!;
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    /** Luminance of the last colour, laid over the ones before it. */
+    const luminance = (...colors: string[]) => {
+      for (const color of colors) {
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+      }
+      const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+    };
+    const ground = getComputedStyle(code.closest('pre')!).backgroundColor;
+    const grounds = [luminance(ground), luminance(ground, getComputedStyle(code).backgroundColor)];
+    return [...'cksnftgaid', ''].flatMap((name) => {
+      const token = document.createElement('span');
+      token.className = name;
+      code.append(token);
+      const text = luminance(getComputedStyle(token).color);
+      return grounds.map((light) => [name, (Math.max(text, light) + 0.05) / (Math.min(text, light) + 0.05)] as const);
+    });
+  });
+  expect(ratios.filter(([, ratio]) => ratio < 4.5)).toEqual([]);
+  expect(new Set(ratios.map(([, ratio]) => ratio)).size).toBeGreaterThan(10);
+}
+
 describe('an article with everything', () => {
-  it('is accessible, light and dark, wide and narrow', () =>
+  it('is accessible and readable, light and dark; fits every window; on paper everything is there', () =>
     visit('', async ({ tab }) => {
       await tab.$$eval('details', (all) => all.forEach((one) => (one.open = true)));
       await pick(tab, 'Second');
@@ -348,44 +337,11 @@ describe('an article with everything', () => {
         expect(await findViolations(tab, 'color-contrast')).toEqual([]);
         await setColorMode(tab, 'light');
       }
-    }));
-
-  it.each(['light', 'dark'])('has colours of code that can be read on both grounds, %s', (mode) =>
-    visit(`?docusaurus-theme=${mode}`, async ({ tab }) => {
-      const ratios = await tab.evaluate(() => {
-        const code = document.querySelector('.theme-code-block-highlighted-line')!;
-        const canvas = document.createElement('canvas').getContext('2d')!;
-        /** Luminance of the last colour, laid over the ones before it. */
-        const luminance = (...colors: string[]) => {
-          for (const color of colors) {
-            canvas.fillStyle = color;
-            canvas.fillRect(0, 0, 1, 1);
-          }
-          const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
-            const part = value / 255;
-            return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-          });
-          return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-        };
-        const ground = getComputedStyle(code.closest('pre')!).backgroundColor;
-        const grounds = [luminance(ground), luminance(ground, getComputedStyle(code).backgroundColor)];
-        return [...'cksnftgaid', ''].flatMap((name) => {
-          const token = document.createElement('span');
-          token.className = name;
-          code.append(token);
-          const text = luminance(getComputedStyle(token).color);
-          return grounds.map(
-            (light) => [name, (Math.max(text, light) + 0.05) / (Math.min(text, light) + 0.05)] as const,
-          );
-        });
-      });
-      expect(ratios.filter(([, ratio]) => ratio < 4.5)).toEqual([]);
-      expect(new Set(ratios.map(([, ratio]) => ratio)).size).toBeGreaterThan(10);
-    }),
-  );
-
-  it('fits every window: what is wide scrolls in place', () =>
-    visit('', async ({ tab }) => {
+      for (const mode of ['light', 'dark'] as const) {
+        await setColorMode(tab, mode);
+        await expectReadableCode(tab);
+      }
+      // What is wide scrolls in place.
       for (const width of [320, 390, 768, 1000, 1280]) {
         await tab.setViewportSize({ width, height: 800 });
         const over = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -393,6 +349,17 @@ describe('an article with everything', () => {
       }
       await tab.setViewportSize({ width: 320, height: 800 });
       expect(await tab.$eval('.table-frame', (frame) => frame.scrollWidth > frame.clientWidth)).toBe(true);
+
+      await tab.$$eval('details', (all) => all.forEach((one) => (one.open = false)));
+      await tab.setViewportSize({ width: 1280, height: 800 });
+      await pick(tab, 'First');
+      await pick(tab, 'macOS');
+      await tab.emulateMedia({ media: 'print' });
+      await expectAll(tab);
+      expect(await tab.getByText('Deepest words.').isVisible()).toBe(true);
+      expect(await tab.isVisible('.oc-code-buttons button')).toBe(false);
+      const isWide = await tab.$$eval('pre', (all) => all.some((pre) => pre.scrollWidth > pre.clientWidth));
+      expect(isWide).toBe(false);
     }));
 
   it('shows which tab is selected in colours of the reader', () =>

@@ -30,11 +30,21 @@ const hosts = [
 ];
 
 describe.each(hosts)('on $name', ({ url, page, home }) => {
-  it('a click swaps the article; address, head, focus and announcement follow', async () => {
+  it('links have the form the host wants; a click swaps the article; address, head, focus and announcement follow', async () => {
     const { tab, live, mark, follow, arrive, isSameDocument, context, console } = await openTab();
     await tab.goto(url() + page('models/long'));
     await live();
     await mark();
+    const wrong = await tab.$$eval(
+      'a[href]',
+      (links, root) => links.map((link) => (link as HTMLAnchorElement).href).filter((href) => !href.startsWith(root)),
+      url(),
+    );
+    expect(wrong.filter((href) => href.startsWith('http://127'))).toEqual([]);
+    const article = await tab.getAttribute('main a:text-is("to short")', 'href');
+    expect(new URL(article!, tab.url()).href).toBe(url() + page('models/short'));
+    expect(await tab.evaluate(() => document.querySelector<HTMLAnchorElement>('.oc-brand')!.href)).toBe(url() + home);
+
     await follow('to short');
     await arrive('Short');
     expect(await isSameDocument()).toBe(true);
@@ -60,22 +70,6 @@ describe.each(hosts)('on $name', ({ url, page, home }) => {
     await arrive('Long');
     expect(await isSameDocument()).toBe(true);
     expect(console.filter((line) => line.startsWith('error') && !line.includes('404'))).toEqual([]);
-    await context.close();
-  });
-
-  it('links of shell and article have the form the host wants', async () => {
-    const { tab, live, context } = await openTab();
-    await tab.goto(url() + page('models/long'));
-    await live();
-    const wrong = await tab.$$eval(
-      'a[href]',
-      (links, root) => links.map((link) => (link as HTMLAnchorElement).href).filter((href) => !href.startsWith(root)),
-      url(),
-    );
-    expect(wrong.filter((href) => href.startsWith('http://127'))).toEqual([]);
-    const article = await tab.getAttribute('main a:text-is("to short")', 'href');
-    expect(new URL(article!, tab.url()).href).toBe(url() + page('models/short'));
-    expect(await tab.evaluate(() => document.querySelector<HTMLAnchorElement>('.oc-brand')!.href)).toBe(url() + home);
     await context.close();
   });
 });

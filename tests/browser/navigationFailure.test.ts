@@ -1,8 +1,8 @@
+import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeTabs } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { createRuntimeSite, openTab, type TabOptions } from '../support/runtimeSite.ts';
-import { holdRequests } from '../support/tabSteps.ts';
 
 let host: HostTest;
 
@@ -39,61 +39,34 @@ it('a page that does not exist warns and becomes a real navigation', async () =>
   await context.close();
 });
 
-it('a page of a newer build becomes a real navigation', async () => {
-  const { follow, arrive, isSameDocument, context } = await openShort();
-  await follow('to outdated');
-  await arrive('Outdated');
-  expect(await isSameDocument()).toBe(false);
-  await context.close();
-});
-
-it('a host that answers everything with a page is not believed', async () => {
-  const { tab, follow, arrive, isSameDocument, context } = await openShort();
-  await tab.route(SLOW_DATA, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>App</h1>' }),
-  );
-  await follow('to slow');
-  await arrive('Slow');
-  expect(await isSameDocument()).toBe(false);
-  await context.close();
-});
-
-it('a slow page shows bar and spinner after 200 ms, and the old page until then', async () => {
-  const { tab, follow, arrive, isSameDocument, context } = await openShort();
-  const release = await holdRequests(tab, SLOW_DATA);
-  await tab.evaluate(() => {
-    const times: Record<string, number> = {};
-    Object.assign(globalThis, { times });
-    addEventListener('click', () => (times.click = performance.now()), true);
-    new MutationObserver(() => {
-      if (document.querySelector('.oc-progress')) times.bar ??= performance.now();
-      if (document.querySelector('.oc-spinner')) times.spinner ??= performance.now();
-    }).observe(document.body, { childList: true, subtree: true });
+it('data that is no data, data that is blocked, a page of a newer build: a real navigation helps', async () => {
+  const { tab, live, mark, follow, arrive, isSameDocument, context } = await openShort();
+  const expectNavigation = async (link: string, heading: string) => {
+    await live();
+    await mark();
+    await follow(link);
+    await arrive(heading);
+    expect([link, await isSameDocument()]).toEqual([link, false]);
+  };
+  // A host that answers everything with a page.
+  const answer = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>App</h1>' });
+  await tab.route(SLOW_DATA, answer);
+  await expectNavigation('to slow', 'Slow');
+  await tab.unroute(SLOW_DATA, answer);
+  const HOME_DATA = '**/_octavo/page.js';
+  let isBlocked = false;
+  await tab.route(HOME_DATA, (route) => {
+    isBlocked = true;
+    return route.abort('blockedbyclient');
   });
-  await follow('to slow');
-  await tab.waitForSelector('.oc-spinner');
-  const bar = tab.locator('.oc-progress');
-  expect(await bar.getAttribute('role')).toBe('bar');
-  expect(await bar.evaluate((element) => (element as HTMLElement).offsetHeight)).toBe(2);
-  expect(await bar.evaluate((element) => (element as HTMLElement).style.transform)).toMatch(/translateX\(-(9[0-2])/);
-  expect(await tab.textContent('main h1')).toBe('Short');
-  expect(tab.url()).toBe(`${host.url}models/short`);
-  const {
-    click,
-    bar: barAt,
-    spinner,
-  } = await tab.evaluate(() => (globalThis as unknown as { times: Record<string, number> }).times);
-  expect(barAt! - click!).toBeGreaterThanOrEqual(195);
-  expect(spinner! - click!).toBeGreaterThanOrEqual(195);
-  release();
-  await arrive('Slow');
-  expect(await isSameDocument()).toBe(true);
-  expect(await tab.locator('.oc-spinner').count()).toBe(0);
-  await bar.waitFor({ state: 'detached' });
+  await expectNavigation('to home', 'Home');
+  expect(isBlocked).toBe(true);
+  await expectNavigation('to outdated', 'Outdated');
   await context.close();
 });
 
-it('a quick page shows neither', async () => {
+// One that is slow shows both: specFailures.test.ts.
+it('a quick page shows neither bar nor spinner', async () => {
   const { tab, follow, arrive, context } = await openShort();
   await tab.evaluate(() => {
     const seen: string[] = [];
@@ -133,15 +106,6 @@ it('offline: the red box with the error and Retry; Retry loads the page', async 
   await arrive('Slow');
   expect(await isSameDocument()).toBe(true);
   expect(await box.count()).toBe(0);
-  await context.close();
-});
-
-it('data that is blocked while the page is not: a real navigation helps', async () => {
-  const { tab, follow, arrive, isSameDocument, context } = await openShort();
-  await tab.route(SLOW_DATA, (route) => route.abort('blockedbyclient'));
-  await follow('to slow');
-  await arrive('Slow');
-  expect(await isSameDocument()).toBe(false);
   await context.close();
 });
 

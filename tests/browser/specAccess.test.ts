@@ -23,21 +23,42 @@ describe.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
     }));
 });
 
-describe('what opens', () => {
-  /** A short one: its article is not what is asked about. */
-  const DOC = '/team/jobs';
-
-  it('the version menu has no fault, light and dark', () =>
-    visit(DOC, {}, async ({ tab }) => {
+it('what opens has no fault: the reminder, the version menu, the search panel, both panels of the drawer', () =>
+  visit(
+    // A short one: its article is not what is asked about.
+    '/team/jobs',
+    { prepare: (tab) => tab.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '0.5.0')) },
+    async ({ tab }) => {
+      const expectDarkToo = async () => {
+        await setColorMode(tab, 'dark');
+        expect(await findViolations(tab, 'color-contrast')).toEqual([]);
+        await setColorMode(tab, 'light');
+      };
+      await tab.getByRole('complementary', { name: 'Your version' }).waitFor();
       await tab.locator('header nav button[aria-controls]').first().click();
       await tab.locator('header nav').getByRole('link', { name: '0.3.2' }).waitFor();
       expect(await findViolations(tab)).toEqual([]);
-      await setColorMode(tab, 'dark');
-      expect(await findViolations(tab, 'color-contrast')).toEqual([]);
-    }));
+      await expectDarkToo();
+      await tab.keyboard.press('Escape');
 
-  it('the drawer has none, on both panels', () =>
-    visit(DOC, { viewport: { width: 320, height: 640 } }, async ({ tab }) => {
+      const box = tab.locator('header').getByRole('combobox', { name: 'Search' });
+      const panel = tab.locator('.oc-search-panel');
+      await box.fill('deploy');
+      await panel.getByRole('option').first().waitFor();
+      expect(await findViolations(tab)).toEqual([]);
+      await box.fill('titel:gpu');
+      await panel.getByText('Unrecognised field').waitFor();
+      expect(await findViolations(tab)).toEqual([]);
+      await expectDarkToo();
+      await tab.setViewportSize(PHONE);
+      expect(await findViolations(tab, ...WIDTH_RULES)).toEqual([]);
+      await box.fill('zzzqqq');
+      await panel.getByText('No results').waitFor();
+      expect(await findViolations(tab)).toEqual([]);
+      await tab.getByRole('button', { name: 'Close search' }).click();
+
+      await tab.setViewportSize({ width: 320, height: 640 });
+      await tab.getByRole('complementary', { name: 'Your version' }).waitFor();
       await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
       await tab.getByRole('dialog', { name: 'Navigation' }).waitFor();
       expect(await findViolations(tab)).toEqual([]);
@@ -46,40 +67,8 @@ describe('what opens', () => {
       await tab.getByRole('dialog').getByRole('link', { name: 'Blog' }).waitFor();
       expect(await findViolations(tab)).toEqual([]);
       expect(await overflow(tab)).toBe(0);
-    }));
-
-  it('the search panel has none: results, a query that cannot be read, nothing found', () =>
-    visit(DOC, {}, async ({ tab }) => {
-      const box = tab.locator('header').getByRole('combobox', { name: 'Search' });
-      const panel = tab.locator('.oc-search-panel');
-      await box.fill('deploy');
-      await panel.getByRole('option').first().waitFor();
-      expect(await findViolations(tab)).toEqual([]);
-      await setColorMode(tab, 'dark');
-      await box.fill('titel:gpu');
-      await panel.getByText('Unrecognised field').waitFor();
-      expect(await findViolations(tab)).toEqual([]);
-      await tab.setViewportSize(PHONE);
-      expect(await findViolations(tab)).toEqual([]);
-      await setColorMode(tab, 'light');
-      await box.fill('zzzqqq');
-      await panel.getByText('No results').waitFor();
-      expect(await findViolations(tab)).toEqual([]);
-    }));
-
-  it('the preferred-version reminder has none', () =>
-    visit(
-      DOC,
-      { prepare: (tab) => tab.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '0.5.0')) },
-      async ({ tab }) => {
-        await tab.getByRole('complementary', { name: 'Your version' }).waitFor();
-        expect(await findViolations(tab)).toEqual([]);
-        await tab.setViewportSize(PHONE);
-        await setColorMode(tab, 'dark');
-        expect(await findViolations(tab)).toEqual([]);
-      },
-    ));
-});
+    },
+  ));
 
 it('at 400 % everything can be reached: menu, search, contents, and the text between them', () =>
   visit('/models/deployment', { viewport: { width: 320, height: 256 } }, async ({ tab, arrive }) => {

@@ -20,7 +20,7 @@ async function open(tab: Tab) {
 const closed = (tab: Tab) => expect.poll(() => tab.locator('.oc-drawer').isVisible()).toBe(false);
 
 describe('the bar of a phone', () => {
-  it('has the menu button, the brand and search; the rest is in the drawer', () =>
+  it('has the menu button, the brand and search; the rest is in the drawer, on two panels; a window wider than 996 px closes it', () =>
     visit('/models/deployment', phone, async ({ tab }) => {
       expect(await toggle(tab).isVisible()).toBe(true);
       expect(await toggle(tab).getAttribute('aria-expanded')).toBe('false');
@@ -35,12 +35,8 @@ describe('the bar of a phone', () => {
       await expect.poll(() => toggle(tab).isVisible()).toBe(false);
       expect(await tab.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(true);
       expect(await bar.getByRole('link', { name: 'SDK', exact: true }).isVisible()).toBe(true);
-    }));
-});
 
-describe('the drawer', () => {
-  it('opens on the sidebar where there is one; "Back to main menu" shows the other panel', () =>
-    visit('/models/deployment', phone, async ({ tab }) => {
+      await tab.setViewportSize(PHONE);
       await open(tab);
       expect(await docs(tab).isVisible()).toBe(true);
       expect(await docs(tab).locator('[aria-current=page]').textContent()).toBe('Deployment');
@@ -50,8 +46,28 @@ describe('the drawer', () => {
       expect(await docs(tab).isVisible()).toBe(false);
       const names = await menu(tab).locator('> ul > li > a, > ul > li > details > summary').allTextContents();
       expect(names).toEqual(['Docs', 'SDK', 'Blog', 'Versions', 'Languages']);
-    }));
 
+      await tab.setViewportSize({ width: 996, height: 800 });
+      expect(await drawer(tab).isVisible()).toBe(true);
+      await tab.setViewportSize(DESKTOP);
+      await expect.poll(() => drawer(tab).count()).toBe(0);
+      await tab.setViewportSize(PHONE);
+      await closed(tab);
+
+      // Categories fold as those of the sidebar do.
+      await open(tab);
+      await docs(tab).locator('summary').getByText('Our Team').click();
+      await expect.poll(() => docs(tab).getByRole('link', { name: 'Jobs' }).isVisible()).toBe(true);
+      await expect.poll(() => docs(tab).getByRole('link', { name: 'Deployment' }).isVisible()).toBe(false);
+      await drawer(tab)
+        .getByRole('button', { name: /^Switch between dark and light mode/ })
+        .click();
+      await tab.waitForSelector('html[data-theme=dark]');
+      expect(await drawer(tab).isVisible()).toBe(true);
+    }));
+});
+
+describe('the drawer', () => {
   it('opens on the main menu where there is none', () =>
     visit('/blog', phone, async ({ tab, arrive }) => {
       await open(tab);
@@ -81,55 +97,8 @@ describe('the drawer', () => {
       expect(await stored('docs-preferred-version-default')).toBe('0.5.1');
     }));
 
-  it('closes by its button, a click beside it, Escape and a link, and starts over on the sidebar', () =>
+  it('holds focus and the page while open; closes by its button, a click beside it, Escape and a link, and starts over', () =>
     visit('/models/deployment', phone, async ({ tab, arrive }) => {
-      const ways: [string, () => Promise<unknown>][] = [
-        ['button', () => drawer(tab).getByRole('button', { name: 'Close navigation bar' }).click()],
-        ['beside', () => tab.mouse.click(PHONE.width - 3, 500)],
-        ['Escape', () => tab.keyboard.press('Escape')],
-      ];
-      for (const [, close] of ways) {
-        await open(tab);
-        await back(tab).click();
-        await menu(tab).waitFor();
-        await close();
-        await closed(tab);
-      }
-      await open(tab);
-      expect(await docs(tab).isVisible()).toBe(true);
-      await docs(tab).getByRole('link', { name: 'Overview' }).click();
-      await arrive('Models overview');
-      await closed(tab);
-    }));
-
-  it('closes when the window becomes wider than 996 px, and stays closed', () =>
-    visit('/models/deployment', phone, async ({ tab }) => {
-      await open(tab);
-      await tab.setViewportSize({ width: 996, height: 800 });
-      expect(await drawer(tab).isVisible()).toBe(true);
-      await tab.setViewportSize(DESKTOP);
-      await expect.poll(() => drawer(tab).count()).toBe(0);
-      await tab.setViewportSize(PHONE);
-      await closed(tab);
-    }));
-
-  it('closes by Back, which stays on the page', () =>
-    visit('/quickstart', phone, async ({ tab, arrive, address, isSameDocument }) => {
-      await open(tab);
-      await docs(tab).getByRole('link', { name: 'App Garden' }).click();
-      await arrive('App Garden');
-      await closed(tab);
-      await open(tab);
-      await tab.goBack();
-      await closed(tab);
-      expect(address()).toBe('/app-garden');
-      await tab.goBack();
-      await arrive('Quickstart');
-      expect(await isSameDocument()).toBe(true);
-    }));
-
-  it('holds focus while open, gives it back, and the page behind does not scroll', () =>
-    visit('/models/deployment', phone, async ({ tab }) => {
       await toggle(tab).focus();
       await tab.keyboard.press('Enter');
       await drawer(tab).waitFor();
@@ -150,18 +119,45 @@ describe('the drawer', () => {
       expect(await tab.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
         'Toggle navigation bar',
       );
+
+      const ways: [string, () => Promise<unknown>][] = [
+        ['button', () => drawer(tab).getByRole('button', { name: 'Close navigation bar' }).click()],
+        ['beside', () => tab.mouse.click(PHONE.width - 3, 500)],
+        ['Escape', () => tab.keyboard.press('Escape')],
+      ];
+      for (const [, close] of ways) {
+        await open(tab);
+        await back(tab).click();
+        await menu(tab).waitFor();
+        await close();
+        await closed(tab);
+      }
+      await open(tab);
+      expect(await docs(tab).isVisible()).toBe(true);
+      await docs(tab).getByRole('link', { name: 'Overview' }).click();
+      await arrive('Models overview');
+      await closed(tab);
     }));
 
-  it('folds categories as the sidebar does, and switches the colour mode', () =>
-    visit('/models/deployment', phone, async ({ tab }) => {
+  it('closes by Back, which stays on the page, each time; a link in it costs no extra Back', () =>
+    visit('/quickstart', phone, async ({ tab, arrive, address, isSameDocument }) => {
       await open(tab);
-      await docs(tab).locator('summary').getByText('Our Team').click();
-      await expect.poll(() => docs(tab).getByRole('link', { name: 'Jobs' }).isVisible()).toBe(true);
-      await expect.poll(() => docs(tab).getByRole('link', { name: 'Deployment' }).isVisible()).toBe(false);
-      await drawer(tab)
-        .getByRole('button', { name: /^Switch between dark and light mode/ })
-        .click();
-      await tab.waitForSelector('html[data-theme=dark]');
-      expect(await drawer(tab).isVisible()).toBe(true);
+      await docs(tab).getByRole('link', { name: 'App Garden' }).click();
+      await arrive('App Garden');
+      await closed(tab);
+      await tab.keyboard.press('Tab');
+      expect(await tab.evaluate(() => document.activeElement?.textContent)).toBe('Skip to main content');
+      // It covers the menu button.
+      await tab.evaluate(() => (document.activeElement as HTMLElement).blur());
+      for (let time = 0; time < 2; time++) {
+        await open(tab);
+        await tab.goBack();
+        await closed(tab);
+        expect(address()).toBe('/app-garden');
+        expect(await tab.textContent('main h1')).toBe('App Garden');
+      }
+      await tab.goBack();
+      await arrive('Quickstart');
+      expect(await isSameDocument()).toBe(true);
     }));
 });

@@ -67,11 +67,11 @@ describe('without JavaScript', () => {
     await tab.waitForURL('**/blog');
   });
 
-  it('no page is wider than the narrowest window', { timeout: 180_000 }, async () => {
+  it('no article is wider than the narrowest window', { timeout: 180_000 }, async () => {
     await tab.setViewportSize({ width: 320, height: 640 });
     const wide: string[] = [];
-    // 0.5.1 has the texts of the latest docs.
-    for (const path of SPEC_PAGES.filter((page) => !page.startsWith('/0.5.1'))) {
+    // 0.5.1 and 0.5.0 have the articles of the latest docs.
+    for (const path of SPEC_PAGES.filter((page) => !page.startsWith('/0.5.'))) {
       await open(tab, path);
       // Before its style sheets are there, a page has no width to speak of.
       await tab.waitForLoadState('load');
@@ -84,7 +84,14 @@ describe('without JavaScript', () => {
 it('on paper there is the article alone, light, with everything opened', () =>
   visit('/quickstart?docusaurus-theme=dark', {}, async ({ tab }) => {
     await tab.emulateMedia({ media: 'print' });
-    for (const part of ['header', 'footer', 'nav[aria-label="Docs sidebar"]', '.oc-toc', '.oc-copy-page']) {
+    for (const part of [
+      'header',
+      'footer',
+      'nav[aria-label="Docs sidebar"]',
+      '.oc-toc',
+      '.oc-pager',
+      '.oc-copy-page',
+    ]) {
       expect([part, await tab.locator(part).first().isVisible()]).toEqual([part, false]);
     }
     expect(await tab.locator('main h1').isVisible()).toBe(true);
@@ -101,6 +108,10 @@ it('on paper there is the article alone, light, with everything opened', () =>
     const requirements = tab.locator('article').getByRole('link', { name: 'system requirements' }).first();
     const written = await requirements.evaluate((link) => getComputedStyle(link, '::after').content);
     expect(written).toBe(`" (${SITE_URL}/installation/system_requirements)"`);
+    const external = tab.locator('article a[target=_blank]').first();
+    expect(await external.evaluate((link) => getComputedStyle(link, '::after').content)).toBe(
+      `" (${await external.getAttribute('href')})"`,
+    );
   }));
 
 it('in forced colours the parts of the page stay apart, and what is current can be told', () =>

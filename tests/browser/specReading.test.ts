@@ -46,7 +46,7 @@ describe('the sidebar', () => {
       expect(await tab.getByRole('button', { name: /collapse sidebar/i }).count()).toBe(0);
     }));
 
-  it('opens the way to the page that is reached, closes the others, and marks it', () =>
+  it('opens the way to the page that is reached, marks it, changes with the docs being read, and goes where there is none', () =>
     visit('/quickstart', {}, async ({ tab, arrive, isSameDocument }) => {
       await tab.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }).click();
       await arrive('Models overview');
@@ -61,11 +61,7 @@ describe('the sidebar', () => {
       await tab.getByRole('link', { name: 'Home page' }).click();
       await tab.waitForURL(site.url);
       expect(await current(tab)).toEqual(['Introduction']);
-      expect(await isSameDocument()).toBe(true);
-    }));
 
-  it('changes with the docs being read, and goes away where there is none', () =>
-    visit('/quickstart', {}, async ({ tab, arrive, isSameDocument }) => {
       await tab.locator('header').getByRole('link', { name: 'SDK' }).click();
       await tab.waitForURL('**/sdk/intro');
       await category(tab, 'Services').click();
@@ -83,18 +79,15 @@ describe('the sidebar', () => {
 });
 
 describe('the table of contents', () => {
-  it('marks the section being read', () =>
-    visit('/models/deployment', {}, async ({ tab }) => {
+  it('marks the section being read, leads to sections below the navbar, which stays at the top; keeps its place', () =>
+    visit('/models/deployment', {}, async ({ tab, address }) => {
       await tab.evaluate(() => document.querySelector('#states')!.scrollIntoView());
       await expect.poll(() => activeSection(tab)).toEqual(['States']);
       await tab.evaluate(() => document.querySelector('#replicas')!.scrollIntoView());
       await expect.poll(() => activeSection(tab)).toEqual(['Replicas']);
       await tab.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await expect.poll(() => activeSection(tab)).toEqual(['Next step']);
-    }));
 
-  it('leads to its sections, below the navbar, with the hash in the address', () =>
-    visit('/models/deployment', {}, async ({ tab, address }) => {
       await tab.locator('.oc-toc').getByRole('link', { name: 'Limits' }).click();
       await expect.poll(address).toBe('/models/deployment#limits');
       const top = () => tab.evaluate(() => document.querySelector('#limits')!.getBoundingClientRect().top);
@@ -102,10 +95,14 @@ describe('the table of contents', () => {
       expect(await top()).toBeGreaterThanOrEqual(60);
       await tab.goBack();
       await expect.poll(address).toBe('/models/deployment');
-    }));
 
-  it('has its place before it is there: a page that comes slowly does not move', () =>
-    visit('/models/deployment', { live: false }, async ({ tab }) => {
+      for (const y of [600, 1800, 1200]) {
+        await tab.evaluate((to) => scrollTo(0, to), y);
+        await expect.poll(() => tab.evaluate(() => scrollY)).toBe(y);
+        expect((await tab.locator('header').first().boundingBox())!.y).toBe(0);
+      }
+
+      // It has its place before it is there: a page that comes slowly does not move.
       const left = () => tab.evaluate(() => document.querySelector('main')!.getBoundingClientRect().left);
       const before = await left();
       await tab.evaluate(() => document.querySelector('.oc-toc')!.remove());
@@ -129,7 +126,7 @@ describe('the table of contents', () => {
 });
 
 describe('going to another page', () => {
-  it('starts at its top, or at its hash; Back and Forward restore the place', () =>
+  it('starts at its top, or at its hash; Back, Forward and a reload restore the place; a new query moves nothing', () =>
     visit('/models/deployment', {}, async ({ tab, arrive, address }) => {
       const y = () => tab.evaluate(() => scrollY);
       await tab.evaluate(() => scrollTo(0, 900));
@@ -143,20 +140,22 @@ describe('going to another page', () => {
       await tab.goForward();
       await arrive('Downloading models');
       await expect.poll(y).toBe(400);
+      // Only the query changes.
+      await follow(tab, '?x=1');
+      await expect.poll(address).toBe('/models/downloading-models?x=1');
+      expect(await y()).toBe(400);
       await follow(tab, '/models/deployment#states');
       await arrive('Deployment');
       expect(address()).toBe('/models/deployment#states');
       const top = await tab.locator('#states').evaluate((heading) => heading.getBoundingClientRect().top);
       expect(top).toBeGreaterThanOrEqual(60);
       expect(top).toBeLessThan(200);
-    }));
-
-  it('does not scroll when only the query changes', () =>
-    visit('/models/deployment', {}, async ({ tab, address }) => {
-      await tab.evaluate(() => scrollTo(0, 700));
-      await follow(tab, '?x=1');
-      await expect.poll(address).toBe('/models/deployment?x=1');
-      expect(await tab.evaluate(() => scrollY)).toBe(700);
+      await tab.goBack();
+      await arrive('Downloading models');
+      await expect.poll(y).toBe(400);
+      await tab.reload();
+      await goLive(tab);
+      await expect.poll(y).toBe(400);
     }));
 
   it('brings the head with it: title, description, canonical, alternates, robots', () =>
@@ -258,8 +257,8 @@ describe('addresses', () => {
 describe('back to top', () => {
   const button = (tab: Tab) => tab.getByRole('button', { name: 'Scroll back to top' });
 
-  it('appears while scrolling up, not down, not near the top, and leads there', () =>
-    visit('/models/deployment', {}, async ({ tab }) => {
+  it('appears while scrolling up, not down, not near the top, not after a jump to a hash, nor on blog posts; leads there', () =>
+    visit('/models/deployment', {}, async ({ tab, arrive }) => {
       const scroll = async (to: number) => {
         // Two frames: the browser tells of each movement by itself.
         await tab.evaluate(async (y) => {
@@ -283,10 +282,7 @@ describe('back to top', () => {
       await button(tab).click();
       await expect.poll(() => tab.evaluate(() => scrollY)).toBe(0);
       await button(tab).waitFor({ state: 'detached' });
-    }));
 
-  it('does not appear after a jump to a hash, nor on blog posts', () =>
-    visit('/models/deployment', {}, async ({ tab, arrive }) => {
       await tab.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await tab.evaluate(() => (location.hash = '#states'));
       await expect.poll(() => activeSection(tab)).toEqual(['States']);
@@ -301,12 +297,3 @@ describe('back to top', () => {
       expect(await button(tab).count()).toBe(0);
     }));
 });
-
-it('the navbar stays at the top while scrolling', () =>
-  visit('/models/deployment', {}, async ({ tab }) => {
-    for (const y of [600, 1800, 1200]) {
-      await tab.evaluate((to) => scrollTo(0, to), y);
-      await expect.poll(() => tab.evaluate(() => scrollY)).toBe(y);
-      expect((await tab.locator('header').first().boundingBox())!.y).toBe(0);
-    }
-  }));
