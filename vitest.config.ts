@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           ...browser,
           name: 'prefix',
-          include: ['tests/browser/{navigation,notFound,searchPage}.test.ts'],
+          include: ['tests/browser/{navigation,searchPage}.test.ts'],
           env: { OCTAVO_TEST_BASE: '/a/b/c/' },
         },
       },

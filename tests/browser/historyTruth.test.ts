@@ -1,17 +1,15 @@
 /** Whatever a reader does with the history of a tab, the page is that of the address. */
 import { createServer } from 'node:http';
-import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import type { Browser, Page as Tab } from 'playwright-core';
+import { afterAll, beforeAll, describe, it, onTestFinished } from 'vitest';
 import { listen } from '../../engine/node/serve/host/listen.ts';
-import { closeServer, serve } from '../../engine/node/serve/host/serve.ts';
+import { closeServer } from '../../engine/node/serve/host/serve.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { fixtureSite } from '../support/fixtureSite.ts';
 import { HistoryModel, historySite, PATHS, type HistoryPlace, type Step } from '../support/historyModel.ts';
-import { buildEngineOnce } from '../support/siteServer.ts';
+import { serveFiles, type ServedSite } from '../support/servedSite.ts';
 
-const RUNS = Number(process.env['OCTAVO_TRUTH_RUNS'] ?? 2);
+const RUNS = Number(process.env['OCTAVO_TRUTH_RUNS'] ?? 1);
 const SEED = Number(process.env['OCTAVO_SEED'] ?? 1);
 
 let browser: Browser;
@@ -20,15 +18,17 @@ const elsewhere = createServer((_, response) => {
   response.end('<title>Elsewhere</title>');
 });
 let elsewhereUrl: string;
+let sites: Record<HistoryPlace['router'], ServedSite>;
 
 beforeAll(async () => {
-  await buildEngineOnce();
   // Tests do without the cache for Back and Forward; readers have it, where the browser does.
   browser = await launchBrowser({ withPageCache: true });
+  sites = { browser: await serveFiles(historySite('browser')), hash: await serveFiles(historySite('hash'), '/h/') };
   elsewhereUrl = `http://127.0.0.1:${await listen(elsewhere, 0, '127.0.0.1')}/`;
 });
 afterAll(async () => {
   await browser?.close();
+  for (const site of Object.values(sites ?? {})) await site.close();
   await closeServer(elsewhere, 0);
 });
 
@@ -94,48 +94,43 @@ const KNOWN: Step[][] = [
 ];
 
 const places = [
-  { name: 'at the root of a host', base: '/', router: 'browser' },
-  { name: 'under a prefix', base: '/a/b/', router: 'browser' },
-  { name: 'from disk', router: 'browser' },
-  { name: 'with hash routing', base: '/h/', router: 'hash' },
-  { name: 'with hash routing, from disk', router: 'hash' },
+  { name: 'at the root of a host', router: 'browser', root: () => sites.browser.url },
+  { name: 'under a prefix', router: 'browser', root: () => sites.browser.serveAt('/a/b/') },
+  { name: 'from disk', router: 'browser', root: () => sites.browser.diskUrl },
+  { name: 'with hash routing', router: 'hash', root: () => sites.hash.url },
+  { name: 'with hash routing, from disk', router: 'hash', root: () => `${sites.hash.diskUrl}index.html` },
 ] as const;
 
 describe.each(places)('$name', (place) => {
   it(
     'address, title, article, sidebar and position agree after any sequence of steps',
     async () => {
-      const { router } = place;
-      const site = await fixtureSite(historySite(), { config: `future: { experimental_router: '${router}' },` });
-      const { report } = await site.build();
-      const base = 'base' in place ? place.base : undefined;
-      const server = base ? await serve({ dir: report.outDir, port: 0, base }) : undefined;
-      const disk = pathToFileURL(`${report.outDir}/${router === 'hash' ? 'index.html' : ''}`).href;
-      const root = server?.url.replace('localhost', '127.0.0.1') ?? disk;
-      try {
-        await fc.assert(
-          fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), (steps) =>
-            walk(steps, { root, router, elsewhere: server ? elsewhereUrl : 'about:blank' }),
-          ),
-          {
-            examples: KNOWN.map((steps): [Step[]] => [steps]),
-            numRuns: KNOWN.length + RUNS,
-            seed: SEED,
-            endOnFailure: process.env['OCTAVO_SHRINK'] === undefined,
-          },
-        );
-      } finally {
-        await server?.close();
-      }
+      const root = await place.root();
+      // A tab for each walk, which has a history of its own, in one profile, whose cache has the app.
+      const context = await browser.newContext({ viewport: { width: 1200, height: 700 }, reducedMotion: 'reduce' });
+      onTestFinished(() => context.close());
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) =>
+          walk(await context.newPage(), steps, {
+            root,
+            router: place.router,
+            elsewhere: root.startsWith('file:') ? 'about:blank' : elsewhereUrl,
+          }),
+        ),
+        {
+          examples: KNOWN.map((steps): [Step[]] => [steps]),
+          numRuns: KNOWN.length + RUNS,
+          seed: SEED,
+          endOnFailure: process.env['OCTAVO_SHRINK'] === undefined,
+        },
+      );
     },
     120_000 + RUNS * 40_000,
   );
 });
 
-async function walk(steps: Step[], place: HistoryPlace): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1200, height: 700 }, reducedMotion: 'reduce' });
+async function walk(tab: Tab, steps: Step[], place: HistoryPlace): Promise<void> {
   try {
-    const tab = await context.newPage();
     tab.setDefaultTimeout(15_000);
     const model = new HistoryModel(tab, place);
     await tab.goto(model.addressOf('/'));
@@ -143,6 +138,6 @@ async function walk(steps: Step[], place: HistoryPlace): Promise<void> {
     for (const one of steps) await model.take(one);
     await model.check();
   } finally {
-    await context.close();
+    await tab.close();
   }
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeTabs } from '../support/browser.ts';
-import { BASE } from '../support/place.ts';
 import { openTab } from '../support/runtimeSite.ts';
 import { startSite, type SiteServer } from '../support/siteServer.ts';
 
@@ -36,8 +35,7 @@ it.each([
   await context.close();
 });
 
-// Served where the configuration says; under another prefix only a script can find the site.
-it.runIf(BASE === '/')('without JavaScript, however deep, its links lead into the site', async () => {
+it('without JavaScript, however deep, its links lead into the site', async () => {
   const { tab, context } = await openTab({ javaScriptEnabled: false });
   await tab.goto(`${site.url}no/such/page`);
   const addresses = await tab.locator('a[href], img[src], form[action]').evaluateAll((all) =>
@@ -57,7 +55,7 @@ it.runIf(BASE === '/')('without JavaScript, however deep, its links lead into th
   await context.close();
 });
 
-it.runIf(BASE === '/')('asks for nothing that is not there', async () => {
+it('asks for nothing that is not there', async () => {
   const { tab, live, context } = await openTab();
   const missing: string[] = [];
   tab.on('response', (response) => void (response.ok() || missing.push(response.url())));

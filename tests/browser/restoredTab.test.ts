@@ -36,24 +36,16 @@ let folder: TempFolder;
 beforeAll(async () => {
   folder = await createTempFolder();
   const build = async (router: 'browser' | 'hash', base: string) => {
-    const config = `export default {
-      title: 'Fixture', url: 'https://fixture.example', baseUrl: '/', trailingSlash: false,
-      future: { experimental_router: '${router}' },
-      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
-    };`;
-    const site = await serveFiles({ ...historySite(), 'docusaurus.config.mjs': config }, base);
+    const site = await serveFiles(historySite(router), base);
     sites.push(site);
     return site;
   };
   const [plain, hashed] = [await build('browser', '/'), await build('hash', '/h/')];
-  const roots = [plain.url, await plain.serveAt('/a/b/'), plain.diskUrl];
+  // Under a prefix, and with hash routing from disk: historyTruth.test.ts.
   places = [
-    ...roots.map((root): HistoryPlace => ({ root, router: 'browser', elsewhere: 'about:blank' })),
-    ...[hashed.url, `${hashed.diskUrl}index.html`].map((root): HistoryPlace => ({
-      root,
-      router: 'hash',
-      elsewhere: 'about:blank',
-    })),
+    { root: plain.url, router: 'browser', elsewhere: 'about:blank' },
+    { root: plain.diskUrl, router: 'browser', elsewhere: 'about:blank' },
+    { root: hashed.url, router: 'hash', elsewhere: 'about:blank' },
   ];
 });
 afterAll(async () => {
@@ -73,9 +65,9 @@ function launch(executablePath: string, profile: string, ...args: string[]): Pro
 }
 
 /** One tab for each place, each with the same history. */
-async function walk(context: BrowserContext, chosen: HistoryPlace[]): Promise<HistoryModel[]> {
+async function walk(context: BrowserContext): Promise<HistoryModel[]> {
   const models: HistoryModel[] = [];
-  for (const place of chosen) {
+  for (const place of places) {
     const tab = await context.newPage();
     const model = new HistoryModel(tab, place);
     await tab.goto(model.addressOf('/'));
@@ -100,9 +92,9 @@ async function expectRestored(models: HistoryModel[], tabs: () => Tab[], delta =
 }
 
 describe.skipIf(!full)('a browser that was closed', () => {
-  it('opens every tab as it was: at the root of a host, under a prefix, from disk, with hash routing', async () => {
+  it('opens every tab as it was: at the root of a host, from disk, with hash routing', async () => {
     const before = await launch(full!, 'closed');
-    const models = await walk(before, places);
+    const models = await walk(before);
     await before.close();
     const after = await launch(full!, 'closed', '--restore-last-session');
     await expectRestored(models, () => after.pages());
@@ -112,11 +104,7 @@ describe.skipIf(!full)('a browser that was closed', () => {
 
 it('a tab that crashed knows its history when the reader goes back', async () => {
   const context = await launch(findBrowser()!, 'crashed', '--remote-debugging-port=0');
-  // At the root of a host, from disk, with hash routing.
-  const models = await walk(
-    context,
-    [0, 2, 3].map((index) => places[index]!),
-  );
+  const models = await walk(context);
   const tabs = context.pages().slice(1);
   const sessions = await Promise.all(tabs.map((tab) => context.newCDPSession(tab)));
   const crashed = tabs.map((tab) => tab.waitForEvent('crash'));

@@ -14,18 +14,26 @@ export const PATHS = Object.keys(PAGES) as PagePath[];
 const SECTIONS = ['', '#one', '#two', '#three'] as const;
 
 /** Pages that link to each other and to sections, all of them taller than the screen. */
-export function historySite(): Record<string, string> {
+export function historySite(router: HistoryPlace['router']): Record<string, string> {
   const links = PATHS.flatMap((path) => SECTIONS.map((hash) => `[${path}${hash}](${path}${hash})`));
   const anchors = SECTIONS.slice(1).map((hash) => `[${hash}](${hash})`);
   const tall = 'Embers glow.\n\n'.repeat(30);
   const sections = ['One', 'Two', 'Three'].map((title) => `## ${title}\n\n${tall}`).join('');
-  return Object.fromEntries(
+  const docs = Object.fromEntries(
     PATHS.map((path) => {
       const text = `# ${PAGES[path]}\n\n${[...links, ...anchors].join(' ')}\n\n${tall}${sections}`;
       const file = path === '/' ? 'docs/home.md' : `docs${path}.md`;
       return [file, `---\nslug: ${path}\n---\n\n${text}`];
     }),
   );
+  return {
+    ...docs,
+    'docusaurus.config.mjs': `export default {
+      title: 'Fixture', url: 'https://fixture.example', baseUrl: '/', trailingSlash: false,
+      future: { experimental_router: '${router}' },
+      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+    };`,
+  };
 }
 
 export type Step =
