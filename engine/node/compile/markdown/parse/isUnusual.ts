@@ -29,7 +29,10 @@ const TEXT_SIGNS = [
 /** Quotes and lists that begin on one line. */
 const CONTAINERS = new RegExp(`^(?:[ \\t]*(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])){${MAX_CONTAINERS},}`, 'm');
 
-/** In text without its code blocks. */
+/** Code within a line that ends with a backslash, and an expression after it. */
+const BACKSLASH = /\\`.*\{/;
+
+/** In text without its code. */
 export function hasUnusualText(text: string): boolean {
   return (
     TEXT_SIGNS.some((sign) => sign.test(text)) ||
@@ -41,7 +44,14 @@ export function hasUnusualText(text: string): boolean {
 
 /** Wherever it is written. */
 export function isUnusual(text: string): boolean {
-  return CONTAINERS.test(text) || isDeep(text) || isCrowded(text) || hasOpenTable(text) || hasOddDirective(text);
+  return (
+    CONTAINERS.test(text) ||
+    BACKSLASH.test(text) ||
+    isDeep(text) ||
+    isCrowded(text) ||
+    hasOpenTable(text) ||
+    hasOddDirective(text)
+  );
 }
 
 /** An address that ends at the border of a table's cell or in braces. */

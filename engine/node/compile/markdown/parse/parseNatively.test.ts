@@ -107,6 +107,7 @@ describe('the native parser', () => {
     ['tables', '| a | b |\n| - | -: |\n| `c|d` | http://e.de|\n'],
     ['the same name twice', 'import A from "a"\n\n# B\n\nimport A from "c"\n'],
     ['text that is indented in code', '<A>\n  <B c={`\n    d\n  `} />\n</A>\n'],
+    ['code that ends with a backslash', '`C:\\`{b} `\n'],
     ['more than an expression', 'a {b) + (c} d\n'],
   ])('and for %s', (_name, text) => {
     for (const format of ['md', 'mdx'] as const) expectSame(text, format);
@@ -128,6 +129,8 @@ describe('the native parser', () => {
         type: 'code',
         lang: 'powershell',
       });
+      expect(ask('It begins with `https://` or `@{`.\n')).toBeDefined();
+      expect(ask('http://a`|`\n')).toBeUndefined();
       expect(ask(`${code}\nSee https://.\n`)).toBeUndefined();
       expect(ask(`[a]: b\n${code}`)).toBeUndefined();
     }

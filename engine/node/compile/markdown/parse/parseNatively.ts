@@ -58,12 +58,15 @@ export function parseNatively(text: string, { format, comments }: NativeOptions)
   }
 }
 
-/** Code blocks are where both parsers see them; what they hold is not read. */
+/** Code is where both parsers see it; what it holds is not read. */
 function hasDoubt(tree: Root, text: string): boolean {
   return hasUnusualText(text) && hasUnusualText(withoutCode(tree, text));
 }
 
-/** Of a code block the first line stays: what is above it is followed by something. */
+/**
+ * Of a code block the first line stays: what is above it is followed by something. Code within a line stays where an
+ * address may run into it.
+ */
 function withoutCode(tree: Root, text: string): string {
   let rest = '';
   let at = 0;
@@ -76,6 +79,11 @@ function withoutCode(tree: Root, text: string): string {
       const firstLineEnd = text.indexOf('\n', start.offset);
       if (firstLineEnd < 0 || firstLineEnd >= end.offset!) return;
       rest += text.slice(at, firstLineEnd);
+      at = end.offset!;
+    } else if (node.type === 'inlineCode') {
+      const { start, end } = node.position!;
+      if (!/\s/.test(text[start.offset! - 1] ?? ' ')) return;
+      rest += text.slice(at, start.offset);
       at = end.offset!;
     } else if ('children' in node) node.children.forEach(visit);
   }
