@@ -29,9 +29,6 @@ const TEXT_SIGNS = [
 /** Quotes and lists that begin on one line. */
 const CONTAINERS = new RegExp(`^(?:[ \\t]*(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])){${MAX_CONTAINERS},}`, 'm');
 
-/** Code within a line that ends with a backslash, and an expression after it. */
-const BACKSLASH = /\\`.*\{/;
-
 /** In text without its code. */
 export function hasUnusualText(text: string): boolean {
   return (
@@ -46,12 +43,19 @@ export function hasUnusualText(text: string): boolean {
 export function isUnusual(text: string): boolean {
   return (
     CONTAINERS.test(text) ||
-    BACKSLASH.test(text) ||
+    hasBackslash(text) ||
     isDeep(text) ||
     isCrowded(text) ||
     hasOpenTable(text) ||
     hasOddDirective(text)
   );
+}
+
+/** Code within a line that ends with a backslash, and an expression after it. */
+function hasBackslash(text: string): boolean {
+  const sign = '\\`';
+  if (!text.includes(sign)) return false;
+  return text.split('\n').some((line) => line.includes(sign) && line.includes('{', line.indexOf(sign)));
 }
 
 /** An address that ends at the border of a table's cell or in braces. */
