@@ -37,6 +37,8 @@ export interface SiteCompiler {
   inLocale(locale: string): (file: MarkdownSource) => Promise<CompiledPage>;
   /** The same without their texts. */
   factsIn(locale: string): (file: MarkdownSource) => Promise<Facts>;
+  /** Compiles a file for nothing, so that the next time is not the first: much of the engine is loaded and run by it. */
+  warmUp(file: MarkdownSource, locale: string): Promise<void>;
   /** Ends the threads that were started; compiling goes on to work. */
   close(): Promise<void>;
   /** Keeps what is known of the pages for the next build, and removes from the cache what was not used for long. */
@@ -166,6 +168,10 @@ export async function createSiteCompiler(
       facts.save();
       // A folder that cannot be written costs room, nothing else.
       await current.cache.prune().catch(() => undefined);
+    },
+    async warmUp(file, locale) {
+      // What is wrong with the page is said where it is shown.
+      await current.pool.compile({ ...toInput(file, locale) }).catch(() => undefined);
     },
     inLocale: compileIn,
     factsIn: (locale) => async (file) => {

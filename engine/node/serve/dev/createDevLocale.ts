@@ -58,6 +58,8 @@ export interface DevLocale {
   isFolderAddress(routePath: string): boolean;
   renderRoute(route: Route): Promise<{ document: string; csp: string }>;
   findFile(file: string): Promise<Answer | undefined>;
+  /** Gets ready for a change of the page. */
+  warmUp(route: Route): Promise<void>;
   /** The text of pages has changed, and nothing else. */
   update(version: string): void;
 }
@@ -152,6 +154,9 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
       if (outline) return { type: SCRIPT_TYPE, body: toDataScript(file, outline) };
       const found = await indexes.find(file);
       return found && { type: file.endsWith('.js') ? SCRIPT_TYPE : 'application/octet-stream', body: found };
+    },
+    async warmUp({ source }) {
+      if (source) await compiler.warmUp(source.file, locale);
     },
     update(version) {
       script.src = toDevScriptSrc(version);

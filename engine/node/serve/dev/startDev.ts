@@ -35,6 +35,9 @@ export interface DevOptions {
 /** Files of a site from which on looking at all of them is felt. */
 const MANY_FILES = 2000;
 
+/** Until the browser has what belongs to the first page. */
+const WARM_UP_AFTER_MS = 500;
+
 /** A server for writing: pages are compiled when they are asked for, and open pages follow every change. */
 export async function startDev(options: DevOptions): Promise<RunningServer> {
   const siteDir = path.resolve(options.siteDir);
@@ -55,6 +58,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   /** How long it took to look at everything; a guess until that was done once. */
   let checkMs = 100;
   let nextCheck = 0;
+  let warmUp: NodeJS.Timeout | undefined;
   /** What `site` was read from, so far. */
   let inputs: Inputs;
   const watcher = watchInputs(siteDir, (filePaths) => void refresh(filePaths));
@@ -135,6 +139,8 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
    * is answered from files that were looked at. Where there are so many that this takes long, not for every request.
    */
   async function currentSite(): Promise<DevSite> {
+    // One that is still being read need not be looked at.
+    await site.catch(() => undefined);
     if (performance.now() >= nextCheck) await refresh();
     return site;
   }
@@ -175,6 +181,8 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     const { document, csp } = await locale.renderRoute(shown);
     response.setHeader('Content-Security-Policy', csp);
     send(response, route ? 200 : 404, 'text/html; charset=utf-8', document);
+    // The first page came from the cache, as a rule; the first change of it should not wait for the compiler to load.
+    warmUp ??= setTimeout(() => void locale.warmUp(shown), WARM_UP_AFTER_MS).unref();
   }
 
   const server = createServer((request, response) => {
@@ -192,6 +200,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     port: actualPort,
     async close() {
       watcher.close();
+      clearTimeout(warmUp);
       await site.then((open) => open.close()).catch(() => undefined);
       events.close();
       await closeServer(server);
