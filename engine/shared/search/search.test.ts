@@ -285,11 +285,13 @@ describe('more other words', () => {
   }
   const first = async (index: SearchIndex, query: string) => (await search([index], query, LIMITS)).hits[0]?.document.u;
 
-  it('are loaded once, for a word that names nothing on the site', async () => {
+  it('are loaded once, and by letter, for a word that names nothing on the site', async () => {
     const { index, counted } = openCounted(KEYS);
     expect(await first(index, 'hotkeys ')).toBe('/keys');
-    expect(await first(index, 'list of hotkeys ')).toBe('/keys');
+    expect(await first(index, 'hotkeys for ')).toBe('/keys');
     expect(counted.loads).toBe(1);
+    expect(await first(index, 'list of hotkeys ')).toBe('/keys');
+    expect(counted.loads).toBe(2);
   });
 
   it('are loaded for a word that names something, but not what the best answer to the others is about', async () => {

@@ -75,13 +75,13 @@ function typedWords(text: string, parsed: ParsedQuery | undefined, language: Lan
   );
 }
 
-/** The words of a plain query, with other words for them: the usual ones, or all there are. */
+/** The words of a plain query, with the usual other words for them, and all there are for those that are not clear. */
 function createReader(text: string, { indexes, language }: Corpus, synonyms: SynonymGroups = []): ReadQuery {
   // Those of the site's configuration, and those of its pages.
   const own = [...synonyms, ...indexes.flatMap((index) => index.synonyms)];
-  return async (wide) => {
+  return async (unclear) => {
     // The same in every index. Where they cannot be loaded, search does without.
-    const others = wide ? await indexes[0]?.otherWords().catch(() => undefined) : undefined;
+    const others = await indexes[0]?.otherWords(unclear).catch(() => undefined);
     return toQueryWords(text, synonymsOf(own, others), language);
   };
 }

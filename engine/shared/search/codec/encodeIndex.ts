@@ -7,12 +7,13 @@
  *           ├─ words d…  ─── postings
  *           ├─ pages 0…
  *           ├─ pages 200…
- *           └─ other words
+ *           ├─ other words for a…
+ *           └─ other words for d…
  *
  * Other words for the same thing are always apart: few searches need them.
  */
 import type { IndexData, IndexPage, IndexTerm } from '../index/types.ts';
-import { otherWords } from '../text/otherWords.ts';
+import { otherWordsByLetter } from '../text/otherWords.ts';
 import { ByteWriter } from './bytes.ts';
 import { encodeDocuments } from './documents.ts';
 import { encodeLexicon } from './lexicon.ts';
@@ -56,7 +57,9 @@ export const SHARD_SIZES: ShardSizes = { inline: 145_000, words: 16_000, posting
 export const FORM_INLINE = 0;
 export const FORM_SHARDED = 1;
 
-let encodedOtherWords: Uint8Array | undefined;
+/** Aimed-at size of a part of the other words, before compression, which leaves a third. */
+const OTHER_WORDS_SIZE = 7000;
+let encodedOtherWords: { first: string; content: Uint8Array }[] | undefined;
 
 export function encodeIndex(
   data: IndexData,
@@ -66,12 +69,13 @@ export function encodeIndex(
 ): EncodedIndex {
   const tables = encodeTables(data);
   const file = (content: Uint8Array): ContentFile => ({ id: toId(content), content });
-  // The same in every index, and so one file for all of them.
-  encodedOtherWords ??= encodeOtherWords(otherWords());
-  const words = file(encodedOtherWords);
-  const parts = [words];
+  // The same in every index, and so the same files for all of them.
+  encodedOtherWords ??= encodeByLetter();
+  const wordParts = encodedOtherWords.map(({ first, content }) => ({ first, ...file(content) }));
+  const parts: ContentFile[] = wordParts.map(({ id, content }) => ({ id, content }));
+  const words = encodeWordParts(wordParts);
   if (mayFitInline(data.terms, sizes)) {
-    const inline = encodeInline(data, tables, idBytes(words.id));
+    const inline = encodeInline(data, tables, words);
     if (inline.length <= sizes.inline) return { main: file(inline), parts };
   }
 
@@ -101,7 +105,7 @@ export function encodeIndex(
   writer.byte(FORM_SHARDED);
   writer.block(tables);
   writer.block(encodeSynonyms(data.synonyms));
-  writer.raw(idBytes(words.id));
+  writer.block(words);
 
   const wordShards = split(data.terms, sizes.words, ({ word }) => 3 + word.length / 2);
   writer.varint(wordShards.length);
@@ -125,15 +129,37 @@ function mayFitInline(terms: readonly IndexTerm[], { inline }: ShardSizes): bool
   return terms.reduce((sum, { count }) => sum + count, 0) / 4 <= inline;
 }
 
-function encodeInline(data: IndexData, tables: Uint8Array, wordsId: Uint8Array): Uint8Array {
+function encodeInline(data: IndexData, tables: Uint8Array, words: Uint8Array): Uint8Array {
   const writer = new ByteWriter();
   writer.byte(FORM_INLINE);
   writer.block(tables);
   writer.block(encodeSynonyms(data.synonyms));
-  writer.raw(wordsId);
+  writer.block(words);
   writer.block(encodeLexicon(data.terms));
   writer.block(encodePostings(data.terms, data.lengths.content.length));
   writer.block(encodeDocuments(data.pages));
+  return writer.toBytes();
+}
+
+function encodeByLetter(): { first: string; content: Uint8Array }[] {
+  const letters = otherWordsByLetter().map(({ letter, terms }) => ({
+    letter,
+    terms,
+    size: encodeOtherWords(terms).length,
+  }));
+  return split(letters, OTHER_WORDS_SIZE, ({ size }) => size).map((run) => ({
+    first: run[0]?.letter ?? '',
+    content: encodeOtherWords(run.flatMap(({ terms }) => terms)),
+  }));
+}
+
+/** For each part its first letter and its id. */
+function encodeWordParts(parts: readonly { first: string; id: string }[]): Uint8Array {
+  const writer = new ByteWriter();
+  for (const { first, id } of parts) {
+    writer.block(encodeUtf8(first));
+    writer.raw(idBytes(id));
+  }
   return writer.toBytes();
 }
 

@@ -35,8 +35,7 @@ export class SearchIndex {
   readonly tables: Tables;
   /** Terms that mean the same: those the pages themselves define, and what is common in the field. */
   readonly synonyms: SynonymGroups;
-  /** More of them, whatever the site; loaded when first asked for. */
-  readonly otherWords: () => Promise<readonly OtherTerms[]>;
+  readonly #otherWords: { first: string; open: () => Promise<readonly OtherTerms[]> }[] = [];
   readonly #wordShards: { first: string; open: () => Promise<WordShard> }[] = [];
   readonly #pageShards: { first: number; open: () => Promise<PageDocument[]> }[] = [];
 
@@ -48,11 +47,20 @@ export class SearchIndex {
       throw new IndexFormatError('the search index has an unknown form');
     this.tables = decodeTables(new ByteReader(reader.block()));
     this.synonyms = decodeSynonyms(reader.block());
-    const words = toHex(reader.raw(ID_BYTES));
-    this.otherWords = once(async () => decodeOtherWords(await load(words)));
+    for (const words = new ByteReader(reader.block()); !words.done;) {
+      const first = decodeUtf8(words.block());
+      const id = toHex(words.raw(ID_BYTES));
+      this.#otherWords.push({ first, open: once(async () => decodeOtherWords(await load(id))) });
+    }
     if (form === FORM_INLINE) this.#readInline(reader);
     else this.#readDirectory(reader, load);
     if (!reader.done) throw new IndexFormatError('the search index is longer than it should be');
+  }
+
+  /** More terms that mean the same, whatever the site: the lists that tell of these words, each loaded when first needed. */
+  otherWords(words: readonly string[]): Promise<(readonly OtherTerms[])[]> {
+    const parts = words.map((word) => this.#otherWords.findLast(({ first }) => first <= word.charAt(0)));
+    return Promise.all([...new Set(parts)].flatMap((part) => part?.open() ?? []));
   }
 
   get recordCount(): number {

@@ -12,8 +12,8 @@ import { scoreReading, type Boards } from './scoreReading.ts';
 import type { QueryWord } from './toQueryWords.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-/** Gives the words of a query: `wide` with all other words for them that there are, else with the common ones. */
-export type ReadQuery = (wide: boolean) => Promise<QueryWord[]>;
+/** Gives the words of a query with the common other words for them, and with all there are for those that are not clear. */
+export type ReadQuery = (unclear: readonly string[]) => Promise<QueryWord[]>;
 
 export async function rankPlain(
   corpus: Corpus,
@@ -21,18 +21,20 @@ export async function rankPlain(
   secondary: readonly number[] = [],
   weights: Weights = WEIGHTS,
 ): Promise<Matches> {
-  const words = await readQuery(false);
+  const words = await readQuery([]);
   const found = await findWords(corpus, words, weights);
   const { matches, lacking } = rankFound(corpus, found, secondary, weights);
   // In a split index every other word means more files to load.
   const isLacking = ({ word, unfinished, stop }: QueryWord): boolean =>
     !corpus.sharded && !unfinished && !stop && lacking.has(word);
   // Nor are they worth loading for words that say little.
-  const isNeeded = words.some((word) => !isClear(word, found) || (isLacking(word) && !word.filler));
+  const isUnclear = (word: QueryWord): boolean => !isClear(word, found) || isLacking(word);
+  const unclear = words.filter(isUnclear);
+  const isNeeded = unclear.some((word) => !word.filler || !isClear(word, found));
   if (!isNeeded) return matches;
-  const wide = await readQuery(true);
+  const wide = await readQuery(unclear.map(({ word }) => word));
   releaseMatches(corpus, matches);
-  const wider = words.map((word, i) => (isClear(word, found) && !isLacking(word) ? word : (wide[i] ?? word)));
+  const wider = words.map((word, i) => (isUnclear(word) ? (wide[i] ?? word) : word));
   return rankFound(corpus, await findWords(corpus, wider, weights), secondary, weights).matches;
 }
 

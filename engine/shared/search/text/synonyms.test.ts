@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decodeOtherWords, encodeOtherWords } from '../codec/synonymGroups.ts';
-import { nearWords, otherWords } from './otherWords.ts';
+import { nearWords, otherWords, otherWordsByLetter } from './otherWords.ts';
 import { Synonyms, synonymsOf } from './synonyms.ts';
 
-const synonyms = new Synonyms([
+const synonyms = Synonyms.of([
   ['sign in', 'log in', 'login'],
   ['memory', 'RAM'],
   ['memory', 'storage'],
@@ -25,17 +25,16 @@ describe('synonyms', () => {
   });
 
   it('of a site and those for any site are found together', () => {
-    const wide = otherWords();
+    const wide = [otherWords()];
     const own = synonymsOf([['remove', 'banish']], wide);
     expect(own.find(['remove'], 0)?.terms).toEqual(expect.arrayContaining(['delete', 'banish']));
     expect(synonymsOf([], wide).find(['remove'], 0)?.terms).not.toContain('banish');
   });
 
   it('may lead one way: from what is typed to what is meant', () => {
-    const oneWay = new Synonyms(
-      [['user', 'account']],
+    const oneWay = Synonyms.of([['user', 'account']]).with([
       [{ typed: ['kids', 'family member'], meant: ['user', 'family'] }],
-    );
+    ]);
     expect(oneWay.find(['kid'], 0)).toEqual({ length: 1, terms: ['user', 'family'] });
     expect(oneWay.find(['family', 'members'], 0)).toEqual({ length: 2, terms: ['user', 'family'] });
     expect(oneWay.find(['user'], 0)).toEqual({ length: 1, terms: ['account'] });
@@ -46,6 +45,17 @@ describe('synonyms', () => {
       for (const term of [...typed, ...meant]) expect(term, `${typed[0]}`).toMatch(/^[a-z0-9-]+(?: [a-z0-9-]+){0,5}$/);
       expect(meant.some((term) => !typed.includes(term)) || typed === meant, typed.join()).toBe(true);
     }
+  });
+
+  it('for any site are found by the letter of each telling word, and by no other', () => {
+    const byLetter = new Map(otherWordsByLetter().map(({ letter, terms }) => [letter, terms]));
+    expect([...byLetter.keys()]).toEqual([...byLetter.keys()].toSorted());
+    const typed = (letter: string) => byLetter.get(letter)?.flatMap((terms) => terms.typed) ?? [];
+    expect(typed('p')).toContain('put together');
+    expect(typed('t')).toContain('put together');
+    expect(typed('p').every((term) => / p|^p/.test(term))).toBe(true);
+    const all = new Set([...byLetter.values()].flat().flatMap((terms) => terms.typed));
+    expect(all).toEqual(new Set(otherWords().flatMap((terms) => terms.typed)));
   });
 
   it('survive being written and read', () => {

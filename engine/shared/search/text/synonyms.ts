@@ -13,32 +13,63 @@ export interface OtherTerms {
 
 /** Finds the other words for what begins at a place in a list of words. */
 export class Synonyms {
-  readonly #others = new Map<string, Set<string>>();
-  #longest = 1;
+  readonly #tables: readonly Table[];
+  readonly #longest: number;
 
-  constructor(groups: SynonymGroups, wide: readonly OtherTerms[] = []) {
-    for (const group of groups) this.#add(group, group);
-    for (const { typed, meant } of wide) this.#add(typed, meant);
+  private constructor(tables: readonly Table[]) {
+    this.#tables = tables;
+    this.#longest = Math.max(...tables.map(({ longest }) => longest));
   }
 
-  #add(typed: readonly string[], meant: readonly string[]): void {
-    const meantKeys = meant.map((term) => toKey(wordsOf(term)));
-    for (const key of typed === meant ? meantKeys : typed.map((term) => toKey(wordsOf(term)))) {
-      const others = this.#others.get(key) ?? new Set<string>();
-      meant.forEach((other, i) => meantKeys[i] !== key && others.add(other));
-      this.#others.set(key, others);
-      this.#longest = Math.max(this.#longest, key.split(' ').length);
-    }
+  static of(groups: SynonymGroups): Synonyms {
+    return new Synonyms([toTable(groups.map((group) => ({ typed: group, meant: group })))]);
+  }
+
+  /** With those of further lists. */
+  with(wide: readonly (readonly OtherTerms[])[]): Synonyms {
+    return new Synonyms([...this.#tables, ...wide.map(tableOf)]);
   }
 
   /** Of the longest term that begins at `at`: the number of its words, and other terms for it. */
   find(words: readonly string[], at: number): { length: number; terms: string[] } | undefined {
     for (let length = Math.min(this.#longest, words.length - at); length > 0; length--) {
-      const terms = this.#others.get(toKey(words.slice(at, at + length)));
-      if (terms !== undefined) return { length, terms: [...terms] };
+      const key = toKey(words.slice(at, at + length));
+      const found = this.#tables.flatMap(({ others }) => others.get(key) ?? []);
+      if (found.length > 0) return { length, terms: [...new Set(found.flatMap((terms) => [...terms]))] };
     }
     return undefined;
   }
+}
+
+interface Table {
+  /** Other terms, by the key of what is typed. */
+  others: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Words of the longest term that is typed. */
+  longest: number;
+}
+
+function toTable(terms: readonly OtherTerms[]): Table {
+  const table = new Map<string, Set<string>>();
+  let longest = 1;
+  for (const { typed, meant } of terms) {
+    const meantKeys = meant.map((term) => toKey(wordsOf(term)));
+    for (const key of typed === meant ? meantKeys : typed.map((term) => toKey(wordsOf(term)))) {
+      const others = table.get(key) ?? new Set<string>();
+      meant.forEach((other, i) => meantKeys[i] !== key && others.add(other));
+      table.set(key, others);
+      longest = Math.max(longest, key.split(' ').length);
+    }
+  }
+  return { others: table, longest };
+}
+
+const tables = new WeakMap<readonly OtherTerms[], Table>();
+
+/** Made once for a list: which lists a query needs changes from letter to letter. */
+function tableOf(terms: readonly OtherTerms[]): Table {
+  let table = tables.get(terms);
+  if (table === undefined) tables.set(terms, (table = toTable(terms)));
+  return table;
 }
 
 /** Inflections are the same term. */
@@ -46,16 +77,11 @@ export function toKey(words: readonly string[]): string {
   return words.map(stem).join(' ');
 }
 
-const NONE: readonly OtherTerms[] = [];
-const cache = new WeakMap<readonly OtherTerms[], { key: string; synonyms: Synonyms }>();
+let last: { own: string; synonyms: Synonyms } | undefined;
 
-/** A site's `own` groups and `wide` terms. Cached: while a reader types, they stay the same. */
-export function synonymsOf(own: SynonymGroups = [], wide = NONE): Synonyms {
+/** A site's `own` groups and lists of `wide` terms. Those of the site are kept: while a reader types, they stay the same. */
+export function synonymsOf(own: SynonymGroups = [], wide: readonly (readonly OtherTerms[])[] = []): Synonyms {
   const key = JSON.stringify(own);
-  let cached = cache.get(wide);
-  if (cached?.key !== key) {
-    cached = { key, synonyms: new Synonyms(own, wide) };
-    cache.set(wide, cached);
-  }
-  return cached.synonyms;
+  if (last?.own !== key) last = { own: key, synonyms: Synonyms.of(own) };
+  return wide.length === 0 ? last.synonyms : last.synonyms.with(wide);
 }
