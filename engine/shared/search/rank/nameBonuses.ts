@@ -17,7 +17,7 @@ export function nameBonuses(
   ] as const) {
     for (const [record, { weight, typed, words }] of held(found, FIELDS.indexOf(field))) {
       const filled = Math.min(1, words / Math.max(1, corpus.length(field, record)));
-      let bonus = covers * Math.sqrt(weight / total) * filled;
+      let bonus = covers * Math.sqrt((weight / total) * filled);
       if (typed >= 0.99 * total) bonus += filled === 1 ? exact : holds * (0.5 + 0.5 * filled);
       bonuses.set(record, (bonuses.get(record) ?? 0) + bonus);
     }

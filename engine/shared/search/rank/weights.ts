@@ -60,7 +60,7 @@ export const WEIGHTS: Weights = {
   filler: 0.4,
   unnamed: 0.6,
   coverByCount: 0.6,
-  coverPower: 0.7,
+  coverPower: 0.6,
   page: 0.35,
   pageTitle: 8,
   pageHeading: 8,
