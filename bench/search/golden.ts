@@ -4,6 +4,7 @@
  */
 import { LATER, READERS } from './goldenLater.ts';
 import { SECTION_QUERIES } from './goldenSections.ts';
+import { LOOKED_AT, UNSEEN } from './goldenThird.ts';
 
 export type QueryKind =
   | 'question'
@@ -29,8 +30,11 @@ export interface GoldenQuery {
   set: QuerySet;
 }
 
-/** `later` queries are held out too: they were written after the tuning. `second` and `held back` ask for sections. */
-export type QuerySet = 'tuned on' | 'held out' | 'later' | 'second' | 'held back';
+/**
+ * `later` queries are held out too: they were written after the tuning. `second` and `held back` ask for sections, and so do
+ * those of the `third` set, of which some were looked at.
+ */
+export type QuerySet = 'tuned on' | 'held out' | 'later' | 'second' | 'held back' | 'third' | 'third unseen';
 
 const KINDS = ['question', 'title', 'identifier', 'error', 'typo', 'partial', 'words'] as const;
 
@@ -277,13 +281,19 @@ function read(kind: QueryKind, context: GoldenQuery['context'], lines: string, s
     });
 }
 
-function readSections(kind: QueryKind, lines: string): GoldenQuery[] {
-  return read(kind, 'docs', lines).map((query, i) => ({
+function readSections(kind: QueryKind, lines: string, context: GoldenQuery['context'], set?: QuerySet): GoldenQuery[] {
+  return read(kind, context, lines).map((query, i) => ({
     ...query,
     pages: query.pages.map((target) => target.replace(/#.*$/, '')),
     sections: query.pages,
-    set: i % 2 === 1 ? 'held back' : 'second',
+    set: set ?? (i % 2 === 1 ? 'held back' : 'second'),
   }));
+}
+
+function readThird(queries: typeof LOOKED_AT, set: QuerySet): GoldenQuery[] {
+  return (['docs', 'sdk'] as const).flatMap((context) =>
+    Object.entries(queries[context]).flatMap(([kind, lines]) => readSections(kind as QueryKind, lines, context, set)),
+  );
 }
 
 export const GOLDEN: GoldenQuery[] = [
@@ -293,5 +303,7 @@ export const GOLDEN: GoldenQuery[] = [
   ...read('mixed', 'docs', READERS, 'tuned on'),
   ...read('mixed', 'docs', LATER.docs, 'later'),
   ...read('mixed', 'sdk', LATER.sdk, 'later'),
-  ...Object.entries(SECTION_QUERIES).flatMap(([kind, lines]) => readSections(kind as QueryKind, lines)),
+  ...Object.entries(SECTION_QUERIES).flatMap(([kind, lines]) => readSections(kind as QueryKind, lines, 'docs')),
+  ...readThird(LOOKED_AT, 'third'),
+  ...readThird(UNSEEN, 'third unseen'),
 ];
