@@ -58,8 +58,7 @@ function sourceOf(part: Child, at: number): string {
 
 function articleParts(html: string): Child[] {
   const root = parseHtml(html);
-  const isIn = html.includes(ARTICLE_CLASS);
-  const article = (isIn && findElement(root, (element) => hasClass(element, ARTICLE_CLASS))) || root;
+  const article = findElement(root, (element) => hasClass(element, ARTICLE_CLASS)) ?? root;
   return article.children.filter((child) =>
     typeof child === 'string' ? child.trim() !== '' : !hasClass(child, 'content-title'),
   );

@@ -25,7 +25,7 @@ export function toTokens(children: readonly Child[], read: ReadValue): InlineCon
     // Elsewhere spaces may come and go with the words beside them; in code they matter.
     const isInCode = hasSpace && signature.includes('<code>') && tokens.at(-1)?.path === path;
     const key = `${signature}${isInCode ? ' ' : ''}${text}`;
-    tokens.push({ key, hasSpace, isWord: typeof content === 'string' && isWord(content), path, content });
+    tokens.push({ key, hasSpace, isWord: typeof content === 'string' && WORD.test(content), path, content });
     hasSpace = false;
   }
 
@@ -49,14 +49,7 @@ export function toTokens(children: readonly Child[], read: ReadValue): InlineCon
 
 /** Words of plain text, as they are compared. */
 export function wordsIn(text: string): string[] {
-  return split(text).filter(isWord);
-}
-
-/** By its first character, which mostly is one of ASCII. */
-function isWord(token: string): boolean {
-  const code = token.charCodeAt(0);
-  if (code >= 128) return WORD.test(token);
-  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95;
+  return split(text).filter((token) => WORD.test(token));
 }
 
 function split(text: string): string[] {
