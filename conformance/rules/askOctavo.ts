@@ -163,7 +163,8 @@ async function askContent(dir: string, area: Area, text: string): Promise<unknow
     if (fields) {
       const source = `---\n${text}\n---\n\nText.\n`;
       const parsed = await parseFrontMatter('a.md', source, {}, report);
-      return readFrontMatter({ ...parsed, filePath: 'a.md' } as unknown as MarkdownSource, fields, report);
+      const file = { ...parsed, filePath: 'a.md', text: { read: () => source } } as unknown as MarkdownSource;
+      return readFrontMatter(file, fields, report);
     }
     const name = { category: '_category_.yml', authors: 'authors.yml', tags: 'tags.yml', versions: 'versions.json' }[
       area as 'category' | 'authors' | 'tags' | 'versions'

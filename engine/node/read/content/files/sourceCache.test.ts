@@ -15,6 +15,8 @@ describe('createSourceCache', () => {
       const content = await loadContent(config, (problem) => problems.push(problem), { cache });
       return { docs: content.docs[0]?.versions[0]?.docs ?? [], problems };
     };
+    // What was written a moment ago has no stamp that counts.
+    await new Promise((resolve) => setTimeout(resolve, 50));
     const first = await load();
     writeFiles(dir, { 'docs/a.md': '# A, changed' });
     const second = await load();
