@@ -51,12 +51,13 @@ async function readOne(
 ): Promise<MarkdownSource | undefined> {
   const { markdown } = ctx.config;
   try {
-    const load = async (report: Report): Promise<MarkdownSource> => {
-      const source = await readMarkdown(dir, relPath, markdown, report);
-      return isLocalized ? { ...source, isLocalized } : source;
-    };
-    if (!ctx.cache) return await load(ctx.report);
-    return await ctx.cache.read(path.join(dir, relPath), ctx.report, load, markdown.parseFrontMatter !== undefined);
+    const load = (report: Report) => readMarkdown(dir, relPath, markdown, report);
+    const isOwn = markdown.parseFrontMatter !== undefined;
+    const source = await (ctx.cache
+      ? ctx.cache.read(path.join(dir, relPath), ctx.report, load, isOwn)
+      : load(ctx.report));
+    // What is remembered of a file may come from another folder that holds it too.
+    return { ...source, relPath, ...(isLocalized && { isLocalized }) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     ctx.report({ severity: 'error', filePath: `${dir}/${relPath}`, message: `The file cannot be read: ${reason}` });

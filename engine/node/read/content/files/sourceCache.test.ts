@@ -26,6 +26,17 @@ describe('createSourceCache', () => {
     expect(second.docs[2]?.file.text).toBe(first.docs[2]?.file.text);
   });
 
+  it('gives a file that two folders hold its place in each', async () => {
+    const dir = siteDir({ 'docs/a.md': '# A', 'docs/sdk/b.md': '# B' });
+    const config = await writeConfig(dir, {
+      plugins: [['@docusaurus/plugin-content-docs', { id: 'sdk', path: 'docs/sdk', routeBasePath: 'sdk' }]],
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const { docs } = await loadContent(config, () => {}, { cache: createSourceCache() });
+    const ids = docs.map(({ versions }) => versions[0]?.docs.map(({ id }) => id));
+    expect(ids).toEqual([['a', 'sdk/b'], ['b']]);
+  });
+
   it('does not read an unchanged file', async () => {
     const dir = siteDir({ 'a.md': '# A' });
     const cache = createSourceCache();
