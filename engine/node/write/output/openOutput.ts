@@ -145,7 +145,7 @@ export function openOutput(outDir: string, known: OutputFiles = {}, { threads = 
     publish() {
       if (isDiscarded) throw new OutputFolderError('The build was interrupted; nothing was changed.');
       // The mark of the folder first, pages last: what they name is there before them.
-      if (staged.size > 0 && isFresh(outDir)) moveAll(outDir, stagingDir);
+      if (staged.size > 0 && isFresh(outDir)) moveAll(outDir, stagingDir, staged.keys());
       else {
         const order = [...staged.keys()].sort((a, b) => rankOf(a) - rankOf(b));
         const folders = new Set<string>();
@@ -189,10 +189,14 @@ function isFresh(outDir: string): boolean {
   return readdirSync(outDir).every((name) => name === LOCK_FILE || name === STAGING_FOLDER);
 }
 
-/** Whole folders at once; what was staged and is not part of the build after all is found with the strangers. */
-function moveAll(outDir: string, stagingDir: string): void {
+/**
+ * Whole folders at once, those that hold pages last. What was staged and is not part of the build after all is found with
+ * the strangers.
+ */
+function moveAll(outDir: string, stagingDir: string, files: Iterable<string>): void {
   const marked = path.dirname(ROOT_FILE);
-  const rank = (name: string) => (name === marked ? 0 : rankOf(name));
+  const ofPages = new Set([...files].filter((file) => rankOf(file) === 2).map((file) => file.split('/')[0]));
+  const rank = (name: string) => (name === marked ? 0 : ofPages.has(name) ? 2 : 1);
   for (const name of readdirSync(stagingDir).sort((a, b) => rank(a) - rank(b))) {
     renameSync(path.join(stagingDir, name), path.join(outDir, name));
   }
