@@ -231,6 +231,7 @@ describe('hostile content', () => {
     ['brackets', '['.repeat(5000), { mdx: '['.repeat(5000), md: '['.repeat(5000) }],
     ['tags', '<div>'.repeat(2000), { mdx: '&lt;div>'.repeat(2000), md: '&lt;div>'.repeat(2000) }],
     ['braces', '{'.repeat(5000), { mdx: '{'.repeat(5000), md: '{'.repeat(5000) }],
+    ['ids that are none', '{#a} '.repeat(5000), { mdx: words('{#a}', 5000), md: words('{#a}', 5000) }],
     ['parentheses', `[x](${'('.repeat(5000)}`, { mdx: `[x](${'('.repeat(5000)}`, md: `[x](${'('.repeat(5000)}` }],
     [
       'directives',

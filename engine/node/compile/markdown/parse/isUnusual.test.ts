@@ -48,6 +48,7 @@ describe('isUnusual', () => {
     ['-|', false],
     ['- ', true],
     ['[x]\n---a\n', true],
+    ['{#a}', true],
   ])('is done with %j without end', (piece, expected) => {
     expect(isOdd(piece.repeat(MANY))).toBe(expected);
   });

@@ -5,6 +5,9 @@ import { MAX_BRACKETS, MAX_CONTAINERS, MAX_EMPHASIS_RUNS } from './limitSyntax.t
 /** Brackets inside one another, of any kind: far beyond this a native parser runs out of stack, which ends the process. */
 const MAX_BRACKET_DEPTH = 100;
 
+/** In one block: a native parser that cannot read what is in one of them tries all that follow. */
+const MAX_BRACES = 4000;
+
 /**
  * Only in text: code may have them. Read once from left to right, whatever the text: none may look for its end from each
  * of many beginnings.
@@ -84,7 +87,11 @@ function isCrowded(text: string): boolean {
   if (text.length <= MAX_EMPHASIS_RUNS) return false;
   return text.split(/\n[ \t]*\n/).some((block) => {
     if (block.length <= MAX_EMPHASIS_RUNS) return false;
-    return count(block, /[*_~]+/g) > MAX_EMPHASIS_RUNS || count(block, /[[\]]/g) > MAX_BRACKETS;
+    return (
+      count(block, /[*_~]+/g) > MAX_EMPHASIS_RUNS ||
+      count(block, /[[\]]/g) > MAX_BRACKETS ||
+      count(block, /\{/g) > MAX_BRACES
+    );
   });
 }
 

@@ -66,7 +66,7 @@ function pass(passed: PassedLimits, message: string, line: number): void {
 
 type Constructs = Extension['document'];
 
-function mapConstructs(map: Constructs, change: (construct: Construct, code: number) => Construct): Constructs {
+export function mapConstructs(map: Constructs, change: (construct: Construct, code: number) => Construct): Constructs {
   if (!map) return undefined;
   return Object.fromEntries(
     Object.entries(map).map(([code, constructs]) => [

@@ -3,12 +3,12 @@ import { directiveFromMarkdown } from 'mdast-util-directive';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { mdxFromMarkdown } from 'mdast-util-mdx';
 import { directive } from 'micromark-extension-directive';
-import { mdxjs } from 'micromark-extension-mdxjs';
 import type { Extension } from 'micromark-util-types';
 import { CompileError } from '../compileError.ts';
 import { explainSyntaxError } from './explainSyntaxError.ts';
 import { LONG_TEXT, LongTextError, parseLongText } from './parseLongText.ts';
 import { limitSyntax, type PassedLimits } from './limitSyntax.ts';
+import { mdxSyntax } from './mdxSyntax.ts';
 import { parseNatively } from './parseNatively.ts';
 import { leanGfm, leanGfmFromMarkdown } from './leanGfm.ts';
 import { htmlComment, htmlCommentFromMarkdown, withoutComments } from './htmlComment.ts';
@@ -29,8 +29,6 @@ export interface ParseOptions {
 
 // Made once: an extension holds no state of a document.
 const directives = directive();
-const mdx = mdxjs();
-const mdxWithComments = [withoutComments(mdx), htmlComment];
 const treeCommon = [...leanGfmFromMarkdown, directiveFromMarkdown()];
 const treeMdx = [...treeCommon, mdxFromMarkdown(), htmlCommentFromMarkdown];
 
@@ -40,9 +38,14 @@ function syntaxFor(text: string, { format, comments, syntax }: ParseOptions): Ex
     ...(syntax?.before.micromark ?? []),
     leanGfm(text),
     directives,
-    ...(format === 'mdx' ? (comments ? mdxWithComments : [mdx]) : []),
+    ...(format === 'mdx' ? mdxSyntaxFor(comments) : []),
     ...(syntax?.after.micromark ?? []),
   ];
+}
+
+function mdxSyntaxFor(comments: boolean): Extension[] {
+  const mdx = mdxSyntax();
+  return comments ? [withoutComments(mdx), htmlComment] : [mdx];
 }
 
 /** The one parse of a file. Throws a `CompileError` where MDX cannot read it. */

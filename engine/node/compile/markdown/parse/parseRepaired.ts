@@ -7,7 +7,7 @@ import type { Root } from 'mdast';
 import { CompileError } from '../compileError.ts';
 import type { Problem } from '../types.ts';
 import { escapeFormulas } from './escapeFormulas.ts';
-import { parseMarkdown, type ParseOptions } from './parseMarkdown.ts';
+import { parseByMicromark, parseMarkdown, type ParseOptions } from './parseMarkdown.ts';
 import { readsFormulas } from './pluginSyntax.ts';
 import { mapOutsideFences } from '../../../read/content/source/scanFences.ts';
 
@@ -36,7 +36,9 @@ export function parseRepaired(written: string, options: ParseOptions): RepairedT
     }
     for (let repairs = 0; repairs < MAX_REPAIRS; repairs++) {
       try {
-        return { tree: parseMarkdown(text, options), text, format: 'mdx', problems };
+        // Only micromark says where a fault is.
+        const tree = repairs === 0 ? parseMarkdown(text, options) : parseByMicromark(text, options);
+        return { tree, text, format: 'mdx', problems };
       } catch (error) {
         if (!(error instanceof CompileError)) throw error;
         const [problem] = error.problems;

@@ -3,7 +3,7 @@ import { Parser, tokTypes } from 'acorn';
 import jsx from 'acorn-jsx';
 import type { Expression, Program } from 'estree';
 
-const JsxParser = Parser.extend(jsx());
+export const JsxParser = Parser.extend(jsx());
 const OPTIONS = { ecmaVersion: 2024, sourceType: 'module' } as const;
 
 /** Imports and exports. `linesBefore`: above them in the file. */
