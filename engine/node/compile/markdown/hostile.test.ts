@@ -69,6 +69,8 @@ describe('hostile content', () => {
     '<!--',
     '<!-- -- >',
     '{',
+    // Ended the process of the native parser.
+    'import </\\',
     '{`',
     '{/*',
     '```',

@@ -31,6 +31,19 @@ function textOf(html: string): string {
 
 const missing = (name: string) => `<span class="oc-missing" data-name="${name}" hidden=""></span>`;
 
+describe('a comment behind a tag or an expression', () => {
+  it.each([
+    ['on a line', '<br/> <!-- c -->\n\nOne'],
+    ['before text', '<br/><!-- c -->One'],
+    ['of several lines', '{1} <!-- c\nd --> One'],
+    ['with a block inside', '<div> <!-- c -->\n\nOne\n\n</div> <!-- d -->'],
+    ['forty times and more', '<br/> <!-- c -->\n\n'.repeat(50) + 'One'],
+  ])('is left out: %s', async (_name, source) => {
+    const { text, problems } = await compile(source);
+    expect([text.replace('1', '').trim(), problems]).toEqual(['One', []]);
+  });
+});
+
 describe('what is imported and not run', () => {
   it('may be called, destructured and mapped over', async () => {
     const { text, html, problems } = await compile(

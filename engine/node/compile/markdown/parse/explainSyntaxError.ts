@@ -42,7 +42,11 @@ function explainTag({ reason, offset }: ParserError, text: string): Finding {
   const at = open < 0 ? undefined : placeAt(text, open);
   const line = open < 0 ? '' : (text.slice(open, open + 80).split('\n', 1)[0] ?? '');
   if (line.startsWith('<!--')) {
-    return { at, message: 'This comment is never closed. End it with `-->`.' };
+    const isClosed = text.indexOf('-->', open) > 0;
+    const message = isClosed
+      ? 'MDX cannot read this comment here. Write it as `{/* … */}`.'
+      : 'This comment is never closed. End it with `-->`.';
+    return { at, message };
   }
   const address = /^<((?:https?|ftp|mailto):[^\s>]*|[^\s<>@]+@[^\s<>]+)>/.exec(line)?.[1];
   if (address) {

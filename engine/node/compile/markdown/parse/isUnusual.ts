@@ -15,19 +15,37 @@ const MAX_BRACES = 4000;
 const TEXT_SIGNS = [
   // An address that has no host that begins as hosts do.
   /(?:https?:\/\/|www\.)(?![\p{L}\p{N}])/iu,
+  // One that a symbol stands right before, or emphasis of two kinds.
+  /(?:\p{S}|&[#\w]{1,40};)www\.|(?:[*~]_|_[*~]|\*~|~\*)(?:www\.|https?:)/iu,
   // A definition with something else right below it.
   /^[ \t>]*\[[^\]\n]+\]:.*\n(?![ \t]*(?:\n|\[|$))/m,
-  // A footnote that begins with an empty item of a list.
-  /^[ \t>]*\[\^[^\]\n]+\]:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]*$/m,
+  // A footnote that begins with an empty item of a list, or with a directive.
+  /^[ \t>]*\[\^[^\]\n]+\]:[ \t]*(?:::|(?:[-*+]|\d{1,9}[.)])[ \t]*$)/m,
+  // A tag in the text of an image.
+  /!\[[^\]<]{0,500}</,
   // Tasks without a word.
   /\[[ xX]\][ \t]*(?:$|<!--)/m,
   // A border of a table that may be an item of a list.
   /^[ \t>]*-[ \t][ \t:-]*\|/m,
-  // Comments side by side.
-  /-->[ \t]*<!--/,
+  // An escaped sign of emphasis beside one that is not.
+  /\\[*_~][*_~]|(?<!\\)[*_~]\\[*_~]/,
+  // Emphasis between an emoji, say, and something else: is that a letter or a sign?
+  /[\u{10000}-\u{10ffff}][*_~]+[^\s*_~]|[^\s*_~][*_~]+[\u{10000}-\u{10ffff}]/u,
+  // Tags without a name, or at the end of a line or cell; tags or expressions with a tab between them.
+  /<\/?>|<[ \t]*(?:\||$)|[>}] *\t[ \t]*[<{]/m,
+  // An empty item of a list right below a tag or an expression.
+  /[>}][ \t]*\n[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]*$/m,
+  // A comment beside a tag, an expression or another comment.
+  /[>}][ \t]*<!--|-->[ \t]*[<{]/,
   // An inline directive with attributes, or an expression after it; colons that a backslash is in front of.
   /:[\w-]+\{|\\(?:\n[ \t>]*)?::/,
+  // A name of one that goes on with a letter of another alphabet.
+  /:[a-z][\w-]*[^\s!-~]/i,
 ];
+
+/** Characters that end a line for some, or are no characters for some. */
+// oxlint-disable-next-line no-control-regex -- It is one of them.
+const STRANGE = /[\0\u2028\u2029\ufeff]/;
 
 /** Quotes and lists that begin on one line. */
 const CONTAINERS = new RegExp(`^(?:[ \\t]*(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])){${MAX_CONTAINERS},}`, 'm');
@@ -45,8 +63,12 @@ export function hasUnusualText(text: string): boolean {
 /** Wherever it is written. */
 export function isUnusual(text: string): boolean {
   return (
+    // In code it makes the native parser read beyond the end, which ends the process.
+    text.endsWith('\\') ||
+    STRANGE.test(text) ||
     CONTAINERS.test(text) ||
     hasBackslash(text) ||
+    hasOddCode(text) ||
     isDeep(text) ||
     isCrowded(text) ||
     hasOpenTable(text) ||
@@ -59,6 +81,32 @@ function hasBackslash(text: string): boolean {
   const sign = '\\`';
   if (!text.includes(sign)) return false;
   return text.split('\n').some((line) => line.includes(sign) && line.includes('{', line.indexOf(sign)));
+}
+
+/** A line with backticks that open or close code, but not both; or with an expression, and code with half a pair of brackets. */
+function hasOddCode(text: string): boolean {
+  if (!text.includes('`')) return false;
+  let isFound = false;
+  mapOutsideFences(text, (line) => {
+    isFound ||= line.includes('`') && isOddCode(line);
+    return line;
+  });
+  return isFound;
+}
+
+function isOddCode(line: string): boolean {
+  const hasExpression = line.includes('{');
+  let open: { run: string; index: number } | undefined;
+  for (const { 0: run, index } of line.matchAll(/`+/g)) {
+    if (!open) open = { run, index };
+    // Code ends with as many backticks as it begins with.
+    else if (run === open.run) {
+      const code = line.slice(open.index, index);
+      if (hasExpression && count(code, /\[/g) !== count(code, /\]/g)) return true;
+      open = undefined;
+    }
+  }
+  return open !== undefined;
 }
 
 /** An address that ends at the border of a table's cell or in braces. */
@@ -130,7 +178,7 @@ const DIRECTIVE = /^[a-z][\w-]*(?:\[.*\])?(?:\{.*\})?\s*$/i;
 const MAX_DIRECTIVE_LINE = 1000;
 
 /** Fences of colons that do not come in plain pairs, the outer ones longer than the inner ones. */
-function hasOddDirective(text: string): boolean {
+export function hasOddDirective(text: string): boolean {
   if (!/^(?:[-*+>\d.)]|[^\S\n\r\u2028\u2029])*::/m.test(text)) return false;
   const open: { prefix: string; length: number }[] = [];
   let isOdd = false;

@@ -9,7 +9,7 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { engineDist, isBuiltEngine } from '../../../ground/octavo/engineFiles.ts';
 import { commentsAsExpressions } from './commentsAsExpressions.ts';
-import { hasUnusualText, isUnusual } from './isUnusual.ts';
+import { hasOddDirective, hasUnusualText, isUnusual } from './isUnusual.ts';
 import { MAX_CONTAINERS, MAX_DIRECTIVES } from './limitSyntax.ts';
 import { toModuleProgram, toExpressionProgram, toSpreadProgram } from './toProgram.ts';
 
@@ -60,7 +60,12 @@ export function parseNatively(text: string, { format, comments }: NativeOptions)
 
 /** Code is where both parsers see it; what it holds is not read. */
 function hasDoubt(tree: Root, text: string): boolean {
-  return hasUnusualText(text) && hasUnusualText(withoutCode(tree, text));
+  const mayBeUnusual = hasUnusualText(text);
+  const mayHaveDirectives = text.includes(':::');
+  if (!mayBeUnusual && !mayHaveDirectives) return false;
+  const rest = withoutCode(tree, text);
+  // What is left of fences opens nothing.
+  return (mayBeUnusual && hasUnusualText(rest)) || (mayHaveDirectives && hasOddDirective(rest.replace(/```|~~~/g, '')));
 }
 
 /**

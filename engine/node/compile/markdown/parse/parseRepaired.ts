@@ -6,6 +6,7 @@
 import type { Root } from 'mdast';
 import { CompileError } from '../compileError.ts';
 import type { Problem } from '../types.ts';
+import { commentsAsExpressions } from './commentsAsExpressions.ts';
 import { escapeFormulas } from './escapeFormulas.ts';
 import { parseByMicromark, parseMarkdown, type ParseOptions } from './parseMarkdown.ts';
 import { readsFormulas } from './pluginSyntax.ts';
@@ -42,6 +43,12 @@ export function parseRepaired(written: string, options: ParseOptions): RepairedT
       } catch (error) {
         if (!(error instanceof CompileError)) throw error;
         const [problem] = error.problems;
+        const isComment = options.comments && problem !== undefined && isAtComment(text, problem);
+        const readable = isComment ? commentsAsExpressions(text) : undefined;
+        if (readable) {
+          text = readable.text;
+          continue;
+        }
         const repaired = problem && escapePlace(text, problem);
         if (problem) problems.push({ ...problem, severity: 'error', cause: 'syntax' });
         if (repaired === undefined) break;
@@ -56,12 +63,22 @@ export function parseRepaired(written: string, options: ParseOptions): RepairedT
   return { tree: parseMarkdown(text, { ...options, format: 'md' }), text, format: 'md', problems };
 }
 
-/** Makes text of the sign at the place. Nothing if there is none that could be meant. */
-function escapePlace(text: string, { line, column }: Problem): string | undefined {
-  if (line === undefined) return undefined;
+/** The syntax of tags refuses a comment behind a tag; as an expression it may stand there. */
+function isAtComment(text: string, { line, column = 1 }: Problem): boolean {
+  return line !== undefined && text.startsWith('<!--', offsetOf(text, line) + column - 1);
+}
+
+function offsetOf(text: string, line: number): number {
   let start = 0;
   for (let i = 1; i < line; i++) start = text.indexOf('\n', start) + 1;
-  const at = start + (column ?? 1) - 1;
+  return start;
+}
+
+/** Makes text of the sign at the place. Nothing if there is none that could be meant. */
+function escapePlace(text: string, { line, column = 1 }: Problem): string | undefined {
+  if (line === undefined) return undefined;
+  const start = offsetOf(text, line);
+  const at = start + column - 1;
   const insert = (offset: number, sign: string) => text.slice(0, offset) + sign + text.slice(offset);
   if (text[at] === '<' || text[at] === '{' || text[at] === '}') return insert(at, '\\');
   // `import` and `export` begin code only as the first word of a line.
