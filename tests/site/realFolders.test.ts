@@ -263,3 +263,34 @@ it.each([200, 400, 450, 500, 1000])('%i emphases inside one another keep every w
     true,
   ]);
 });
+
+describe("code that Docusaurus's bundler reads", () => {
+  it('may have `>` and `}` in the text of an element', async () => {
+    const site = await fixtureSite({
+      'docs/a.mdx':
+        "import Case from '@site/src/Case';\nimport Typed from '@site/src/Typed';\n\n# A\n\n<Case/> <Typed/>\n",
+      'src/Case.jsx':
+        'import { useState } from "react";\n' +
+        "export default () => { const [n, setN] = useState(1); return <b onClick={() => setN(2)}>é𝒳 a > b <code>>x</code> } {n > 0 && 'y'}</b>; };\n",
+      'src/Typed.tsx':
+        'const same = <T,>(value: T): T => value;\nexport default () => <i>{same<string>("s")} -> }</i>;\n',
+    });
+    const { messages, html } = await site.build();
+    expect(messages).toEqual([]);
+    const page = (await html('/a')).replaceAll('<!-- -->', '');
+    expect(page).toContain('<b>é𝒳 a &gt; b <code>&gt;x</code> } y</b>');
+    expect(page).toContain('<i>s -&gt; }</i>');
+  });
+
+  it('may read the configuration, which names files by `require.resolve`', async () => {
+    const site = await fixtureSite({
+      'docs/a.mdx': "import Title from '@site/src/Title';\n\n# A\n\n<Title/>\n",
+      'src/Title.jsx': "import settings from '../settings';\nexport default () => <b>{settings.title}</b>;\n",
+      'settings.js': "module.exports = { title: 'Ours', css: require.resolve('./custom.css') };\n",
+      'custom.css': '',
+    });
+    const { messages, html } = await site.build();
+    expect(messages).toEqual([]);
+    expect(await html('/a')).toContain('<b>Ours</b>');
+  });
+});

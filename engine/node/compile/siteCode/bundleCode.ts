@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module';
 import type { OutputChunk, RolldownOutput } from 'rolldown';
 import { hashOf } from '../../ground/hashOf.ts';
+import { readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import { codePlugin, MARKDOWN, type CodePluginInput, type ReadModules } from './codePlugin.ts';
+import { escapeJsxText } from './escapeJsxText.ts';
 import { toModuleFile, toModuleId } from './moduleNames.ts';
 import type { CodeProblem, ModuleId, SiteCode, SiteModule } from './types.ts';
 
-export interface BundleInput extends Omit<CodePluginInput, 'unreadable'> {
+export interface BundleInput extends Omit<CodePluginInput, 'unreadable' | 'escaped'> {
   ids: readonly ModuleId[];
   mode: 'production' | 'development';
 }
@@ -22,15 +24,26 @@ const MAX_ERRORS = 20;
 /** One pass over all modules that content imports. A file that cannot be read is reported; the others go on. */
 export async function bundleCode(input: BundleInput): Promise<SiteCode> {
   const unreadable = new Map<string, CodeProblem>();
+  const escaped = new Map<string, string>();
   for (;;) {
     try {
-      return await bundleOnce({ ...input, unreadable });
+      return await bundleOnce({ ...input, unreadable, escaped });
     } catch (error) {
       const found = toProblems(error).filter(({ filePath }) => !unreadable.has(filePath));
       if (found.length === 0 || unreadable.size > MAX_ERRORS) throw error;
-      for (const problem of found) unreadable.set(problem.filePath, problem);
+      for (const problem of found) {
+        const { filePath } = problem;
+        const code = escaped.has(filePath) ? undefined : escapeFile(filePath);
+        if (code === undefined) unreadable.set(filePath, problem);
+        else escaped.set(filePath, code);
+      }
     }
   }
+}
+
+function escapeFile(filePath: string): string | undefined {
+  if (!/\.(?:[cm]?jsx?|tsx)$/i.test(filePath)) return undefined;
+  return escapeJsxText(readSiteFileSync(filePath).toString(), /\.tsx$/i.test(filePath) ? 'tsx' : 'jsx');
 }
 
 async function bundleOnce(input: BundleInput & CodePluginInput): Promise<SiteCode> {
@@ -52,6 +65,8 @@ async function bundleOnce(input: BundleInput & CodePluginInput): Promise<SiteCod
       jsx: { runtime: 'automatic', development: false },
       define: {
         'process.env.NODE_ENV': JSON.stringify(input.mode),
+        // Webpack's name of a module; nobody here loads one by it.
+        'require.resolve': 'String',
         ...(!isServer && { 'process.env': '({})', 'globalThis.process': 'undefined' }),
       },
     },

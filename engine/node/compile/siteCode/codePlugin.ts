@@ -34,6 +34,8 @@ export interface CodePluginInput {
   sources?: Record<ModuleId, string>;
   /** Files that cannot be read as code, and why: nothing is in their place. */
   unreadable: ReadonlyMap<string, CodeProblem>;
+  /** Code to read in place of what is in the file, see `escapeJsxText.ts`. */
+  escaped: ReadonlyMap<string, string>;
   /** The address of a file in the finished site, for the browser. */
   toAddress?(filePath: string): Promise<string | undefined>;
 }
@@ -154,7 +156,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       if (isRaw) return { code: `export default ${JSON.stringify(bytes.toString())};`, ...TEXT_MODULE };
       if (STYLE.test(filePath)) return loadStyle(filePath);
       if (CODE.test(filePath) || !path.extname(filePath)) {
-        const code = bytes.toString();
+        const code = input.escaped.get(filePath) ?? bytes.toString();
         if (/\.json$/i.test(filePath)) read.data.set(id, code);
         // Of a package nobody here could mend it.
         if (!filePath.includes('node_modules')) for (const removed of findRemoved(code)) report(filePath, removed);
