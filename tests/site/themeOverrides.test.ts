@@ -351,6 +351,29 @@ describe('content', () => {
     expect(await built.html('/three')).toMatch(/<blockquote><cite>Who<\/cite>\s*<p>Said so.<\/p>\s*<\/blockquote>/);
     expect(await built.html('/three')).toContain('theme-admonition-tip');
   });
+
+  it('may build types of its own on those of the theme', async () => {
+    const site = await siteWith(
+      {
+        'docs/three.md':
+          '# Three\n\n:::loud[Who]\n\nSaid so.\n\n:::\n\n:::loud\n\nAgain.\n\n:::\n\n:::tip\n\nHere.\n\n:::\n',
+        'src/theme/Admonition/Types.jsx': `
+          import Types from '@theme-original/Admonition/Types';
+          const { warning: Warning } = Types;
+          export default { ...Types, loud: (props) => <Warning className="louder" {...props} /> };`,
+      },
+      { docs: "{ routeBasePath: '/', admonitions: { keywords: ['loud'] } }" },
+    );
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    const html = await built.html('/three');
+    const [first, second, third] = html.match(/<div class="theme-admonition .*?<\/div>/gs) ?? [];
+    expect(first).toMatch(
+      /^<div class="theme-admonition theme-admonition-loud theme-admonition-warning louder" .*>Who</s,
+    );
+    expect(second).toMatch(/theme-admonition-warning louder" .*>warning</s);
+    expect(third).toMatch(/^<div class="theme-admonition theme-admonition-tip" .*>tip</s);
+  });
 });
 
 it('what is deep inside a part brings along Docusaurus’s own component for the whole', async () => {

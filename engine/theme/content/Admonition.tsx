@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, isValidElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { useComponents } from '../registry/useComponents.ts';
 import { useContent, useContentTranslate } from './contentContext.ts';
 import { joinClassNames } from './joinClassNames.ts';
@@ -52,16 +52,38 @@ export function Admonition(given: AdmonitionProps) {
   return <ThemeAdmonition {...given} />;
 }
 
-function ThemeAdmonition({ type = 'note', title, icon, id, className, children, ...props }: AdmonitionProps) {
+/** The theme's own, by their type, as a site's own types build on them: each has its look, whatever type it is used for. */
+export const admonitionTypes: Record<string, ComponentType<AdmonitionProps>> = Object.fromEntries(
+  [...STYLES, ...Object.keys(ALIASES)].map((kind) => [
+    kind,
+    (props: AdmonitionProps) => <ThemeAdmonition type={kind} {...props} kind={kind} />,
+  ]),
+);
+
+interface ThemeAdmonitionProps extends AdmonitionProps {
+  /** What it looks like and is called, where it has no title. */
+  kind?: string;
+}
+
+function ThemeAdmonition({
+  type = 'note',
+  kind = type,
+  title,
+  icon,
+  id,
+  className,
+  children,
+  ...props
+}: ThemeAdmonitionProps) {
   const t = useContentTranslate();
   const content = useContent();
-  const style = styleOf(type);
-  if (!style) content.warn(`"${type}" is no type of admonition, so it looks like "info".`, props, 'admonition');
+  const style = styleOf(kind);
+  if (!style) content.warn(`"${kind}" is no type of admonition, so it looks like "info".`, props, 'admonition');
   const parts = Children.toArray(children);
   const written = parts.find((part) => isValidElement(part) && part.type === AdmonitionTitle);
   const heading = title ?? written;
   const look = style ?? 'info';
-  const titled = TITLED.find((name) => name === type);
+  const titled = TITLED.find((name) => name === kind);
   return (
     <div
       className={joinClassNames(
@@ -79,7 +101,7 @@ function ThemeAdmonition({ type = 'note', title, icon, id, className, children, 
             <path d={ICONS[look]} />
           </svg>
         )}
-        {heading ?? (titled ? t(titled) : type)}
+        {heading ?? (titled ? t(titled) : kind)}
       </div>
       {parts.filter((part) => part !== written)}
     </div>

@@ -2,6 +2,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
 import { findThemePart, NAVBAR_ITEM_PARTS, THEME_PARTS } from '../../shared/themeParts.ts';
+import { admonitionTypes } from '../content/Admonition.tsx';
 import { useContent } from '../content/contentContext.ts';
 import { isObserving, unobserved } from '../live/observe.ts';
 import type { ContentContext } from '../../shared/renderer.ts';
@@ -108,7 +109,7 @@ export function partModules(create: (name: string) => EnginePart): Record<string
     ]),
     ['@theme/Root', { default: ({ children }: { children?: ReactNode }) => children }],
     ['@theme/NavbarItem/ComponentTypes', { default: itemTypes }],
-    ['@theme/Admonition/Types', { default: {} }],
+    ['@theme/Admonition/Types', { default: admonitionTypes }],
     ['@theme/Navbar/ColorModeToggle', { default: create('ColorModeToggle') }],
     ...parts.map(({ name }) => [`@theme/${name}`, { default: create(name) }]),
   ]) as Record<string, Record<string, unknown>>;
