@@ -294,3 +294,43 @@ describe("code that Docusaurus's bundler reads", () => {
     expect(await html('/a')).toContain('<b>Ours</b>');
   });
 });
+
+it('makes tabs of its own live, whatever stands in their panels', async () => {
+  const site = await fixtureSite({
+    'docs/a.mdx': [
+      "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n# A\n\n<Tabs>",
+      '<TabItem value="js" label="JS">\n\n```js\none();\n```\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n</TabItem>',
+      '<TabItem value="ts" label="TS">\n\n## Two\n\n:::note\n\nMind [this](./b.md).\n\n:::\n\n</TabItem>',
+      '</Tabs>\n',
+    ].join('\n'),
+    'docs/b.md': '# B\n',
+    'src/theme/Tabs/index.js': `
+      import React, { useState } from 'react';
+      import Original from '@theme-original/Tabs';
+      export default function Tabs(props) {
+        const [flat] = useState(false);
+        const labels = React.Children.toArray(props.children).map((child) => child.props.label);
+        return flat ? <p>{labels.join()}</p> : <Original {...props} className={labels.join('-')} />;
+      }`,
+  });
+  const { messages, html } = await site.build();
+  expect(messages).toEqual([]);
+  const page = await html('/a');
+  expect(page).toContain('<oc-island data-oc-of="@site/src/theme/Tabs/index.js#default"');
+  expect(page).toContain('JS-TS');
+  for (const text of ['one', '<td>2</td>', 'Two', 'href="b.html"']) expect(page).toContain(text);
+});
+
+it('calls hooks in the text of a page on which something else fails', async () => {
+  const site = await fixtureSite({
+    'docs/a.mdx': [
+      "import { useName } from '@site/src/useName';\nimport Fails from '@site/src/Fails';\n",
+      '# A\n\n<Fails>inside</Fails>\n\nCalled <b title={useName()}>{useName()}</b>.\n',
+    ].join('\n'),
+    'src/useName.js': "import { useMemo } from 'react';\nexport const useName = () => useMemo(() => 'Ann', []);\n",
+    'src/Fails.jsx': "export default () => { throw new Error('no'); };\n",
+  });
+  const { messages, html } = await site.build({ keepGoing: true });
+  expect(messages).toEqual([expect.stringContaining('`Fails` fails: no.')]);
+  expect(await html('/a')).toContain('Called <b title="Ann">Ann</b>.');
+});

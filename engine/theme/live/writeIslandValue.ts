@@ -64,9 +64,11 @@ function writeObject(value: object, writer: IslandWriter, path: string): unknown
   return isTagged(value) ? { [OBJECT]: written } : written;
 }
 
-function writeElement({ type, props, key }: ReactElement<Record<string, unknown>>, writer: IslandWriter, path: string) {
+function writeElement(element: ReactElement<Record<string, unknown>>, writer: IslandWriter, path: string) {
+  const { type, props, key } = element;
   const name = type === Fragment ? '' : typeof type === 'string' ? type : writer.nameOf(type);
-  if (name === undefined) throw new UnsendableError(`\`${path}\` holds a component that no module exports`);
+  // What the browser has no name for arrives as HTML; whether that will do shows when the component is rendered with it.
+  if (name === undefined) return { [SLOT]: writer.slot(element) };
   const written = Object.fromEntries(
     Object.entries(props)
       .filter(([, value]) => value !== undefined)

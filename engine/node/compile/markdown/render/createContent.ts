@@ -51,7 +51,8 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
 
   return function MDXContent(props) {
     const components = { ...host.components, ...(props.components as object | undefined) } as Props;
-    let thunks: (() => unknown)[] | undefined;
+    // Trying an element is a rendering inside this one, after which React takes no hook of this one any more.
+    let thunks = host.failureOf && parts.expressions(props).map(callOnce);
     return create(Fragment, {}, childrenOf(parts.root, false));
 
     function childrenOf(parent: Nodes & { children: Nodes[] }, isSvg: boolean): unknown[] {
@@ -203,6 +204,18 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
 
   function placeOf({ position }: Positioned): WrittenAt | undefined {
     return position ? { filePath, line: position.start.line, column: position.start.column } : undefined;
+  }
+}
+
+/** Calls it now; what it gave, or threw, for whoever asks later. */
+function callOnce(call: () => unknown): () => unknown {
+  try {
+    const value = call();
+    return () => value;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
   }
 }
 
