@@ -61,7 +61,7 @@ export function resolveRefs(html: string, replacements: readonly RefReplacement[
     if (name === undefined) return replacement.html ?? escapeAttribute(replacement.href ?? '');
     const { href, width, height, attributes } = replacement;
     let text = href === undefined ? '' : ` ${name}="${escapeAttribute(href)}"`;
-    // Only images: a link may lead to an image file too. An image with a size of its own is written `src='…'`.
+    // Only images: a link may lead to an image file too. An image that its author gives a size is written `src='…'`.
     if (name === 'src' && width !== undefined && height !== undefined) text += ` width="${width}" height="${height}"`;
     for (const [key, value] of Object.entries(attributes ?? {})) text += ` ${key}="${escapeAttribute(value)}"`;
     return text;

@@ -160,12 +160,18 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
+/** Of an image with a style that says how high it is, and no more, an attribute with its width would spoil the shape. */
+function hasOwnStyle(attributes: Map<string, string>): boolean {
+  const classNames = attributes.get('class')?.split(' ') ?? [];
+  return classNames.some((name) => !name.startsWith('oc-'));
+}
+
 function writeTag(tag: string, attributes: Map<string, string>): string {
-  const isSized = tag === 'img' && (attributes.has('width') || attributes.has('height'));
+  const isSized = tag === 'img' && (attributes.has('width') || attributes.has('height') || hasOwnStyle(attributes));
   let text = `<${tag}`;
   for (const [name, value] of attributes) {
     if (name === SOURCE_ATTRIBUTE) continue;
-    // The quotes tell `resolveRefs` that the author has given the image a size.
+    // The quotes tell `resolveRefs` that the size of the image is the author's business.
     text += isSized && name === 'src' && hasMarker(value) ? ` src='${value}'` : ` ${name}="${escapeAttribute(value)}"`;
   }
   return `${text}>`;
