@@ -334,3 +334,43 @@ it('calls hooks in the text of a page on which something else fails', async () =
   expect(messages).toEqual([expect.stringContaining('`Fails` fails: no.')]);
   expect(await html('/a')).toContain('Called <b title="Ann">Ann</b>.');
 });
+
+it('leaves the size of an image to the style that its author gives it', async () => {
+  const site = await fixtureSite({
+    'docs/a.mdx': [
+      '# A\n\n![plain](./shot.svg)\n\n<img src="/pic.svg" alt="written" />',
+      '<img src="/pic.svg" alt="styled" style={{ maxHeight: 5 }} />',
+      '<img src="/pic.svg" alt="classed" className="logo" />\n',
+    ].join('\n'),
+    'docs/shot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>',
+    'static/pic.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>',
+  });
+  const page = await (await site.build()).html('/a');
+  const imageOf = (alt: string) => page.match(new RegExp(`<img[^>]*alt="${alt}"[^>]*>`))?.[0];
+  expect(imageOf('plain')).toContain('width="40" height="30"');
+  expect(imageOf('written')).toContain('width="20" height="10"');
+  expect(imageOf('styled')).not.toMatch(/width|height/);
+  expect(imageOf('classed')).not.toMatch(/width|height/);
+});
+
+it('has one React, wherever an alias says that it is', async () => {
+  const site = await fixtureSite(
+    {
+      'docs/a.mdx': "import Count from '@site/src/Count';\n\n# A\n\n<Count/>\n",
+      'src/Count.jsx':
+        "import { useState } from 'react';\nexport default () => { const [n, setN] = useState(3); return <b onClick={() => setN(n + 1)}>{n}</b>; };\n",
+      'node_modules/react/package.json': '{ "name": "react", "main": "index.js" }',
+      'node_modules/react/index.js': "exports.useState = () => { throw new Error('another React'); };\n",
+      'node_modules/react/jsx-runtime.js': "exports.jsx = () => { throw new Error('another React'); };\n",
+    },
+    {
+      config: `plugins: [() => ({
+        name: 'one-react',
+        configureWebpack: () => ({ resolve: { alias: { react: require('path').join(__dirname, 'node_modules/react') } } }),
+      })],`,
+    },
+  );
+  const { messages, html } = await site.build();
+  expect(messages).toEqual([]);
+  expect(await html('/a')).toContain('<b>3</b>');
+});

@@ -98,7 +98,10 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
         ? path.join(siteDir, 'package.json')
         : importer?.replace(/\?.*$/, '');
       const loaders = written.split('!');
-      const [source = '', query = ''] = resolveAlias(loaders.pop() ?? '', input.aliases ?? {}).split('?', 2);
+      const asked = loaders.pop() ?? '';
+      // Sites name the folder of their React, lest there be two; here it is the engine's.
+      const isProvided = provided.has(asked) && !asked.startsWith('@theme');
+      const [source = '', query = ''] = (isProvided ? asked : resolveAlias(asked, input.aliases ?? {})).split('?', 2);
       // A component that replaces the theme's may import what it replaces by the same name.
       const own = findThemeFile(source, input, importerFile);
       if (own) return own;
