@@ -374,3 +374,20 @@ it('has one React, wherever an alias says that it is', async () => {
   expect(messages).toEqual([]);
   expect(await html('/a')).toContain('<b>3</b>');
 });
+
+it('gives packages for Node the default of what the engine brings', async () => {
+  const site = await fixtureSite({
+    'docs/a.mdx': "import Mark from 'mark';\n\n# A\n\n<Mark/>\n",
+    'node_modules/mark/package.json': '{ "name": "mark", "module": "index.mjs" }',
+    'node_modules/mark/index.mjs':
+      "import clsx from 'clsx';\nimport React, { useState } from 'react';\nexport default () => { const [on, set] = useState(true); return React.createElement('b', { className: clsx('mark', on && 'on'), onClick: () => set(!on) }, 'x'); };\n",
+  });
+  const { messages, html, read, files } = await site.build();
+  expect(messages).toEqual([]);
+  expect(await html('/a')).toContain('<b class="mark on">x</b>');
+  const scripts = (await files()).filter((file) => file.startsWith('assets/code/') && file.endsWith('.js'));
+  const code = (await Promise.all(scripts.map((file) => read(file)))).join('\n');
+  expect(code).toContain('"clsx"');
+  // What makes the whole module the default.
+  expect(code).not.toMatch(/,1\)/);
+});

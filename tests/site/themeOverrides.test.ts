@@ -281,12 +281,12 @@ it('links of a part are right on every page', async () => {
   });
   const built = await site.build();
   expect(built.messages).toEqual([]);
-  expect(await built.html('/')).toMatch(/<footer><a href="deep\/two.html">Two<\/a><img src="assets\/files\/logo/);
+  expect(await built.html('/')).toMatch(/<footer><a href="deep\/two.html">Two<\/a><img src='assets\/files\/logo/);
   expect(await built.html('/deep/two')).toMatch(
-    /<footer><a href="two.html">Two<\/a><img src="\.\.\/assets\/files\/logo/,
+    /<footer><a href="two.html">Two<\/a><img src='\.\.\/assets\/files\/logo/,
   );
   // Shown at any address.
-  expect(await built.html('/404.html')).toMatch(/<footer><a href="\/deep\/two.html">Two<\/a><img src="\/assets\/files/);
+  expect(await built.html('/404.html')).toMatch(/<footer><a href="\/deep\/two.html">Two<\/a><img src='\/assets\/files/);
   expect(await built.html('/')).not.toContain('style="width');
 });
 
@@ -397,6 +397,50 @@ it('what is deep inside a part brings along Docusaurus’s own component for the
   expect(bare.messages).toEqual([
     'src/theme/Footer/Copyright.jsx: Left out: It is a part of "Footer", which shows it only as Docusaurus\'s own component: install @docusaurus/theme-classic. It would show on every page. "octavo swizzle --list" names what can be replaced in src/theme.',
   ]);
+});
+
+it('what an ejected component imports from the inside of theme-common comes from the package', async () => {
+  const common = 'node_modules/@docusaurus/theme-common';
+  const files = {
+    'docs/three.mdx':
+      'import Tabs from \'@theme/Tabs\';\nimport TabItem from \'@theme/TabItem\';\n\n# Three\n\n<Tabs groupId="g"><TabItem value="a" label="A">one</TabItem><TabItem value="b" label="B">two</TabItem></Tabs>\n',
+    'src/theme/Tabs.tsx': `
+      import { useTabs, useScrollPositionBlocker, type TabItemProps } from '@docusaurus/theme-common/internal';
+      import { useThemeConfig } from '@docusaurus/theme-common';
+      export default function Tabs(props) {
+        const { values, selected, select } = useTabs(props);
+        const { blockElementScrollPositionUntilNextRender: block } = useScrollPositionBlocker();
+        const choose = (event) => { block(event.currentTarget); select(event.currentTarget.value); };
+        return <div>
+          {values.map(({ value, label }) => <button key={value} value={value} onClick={choose}>{label}{value === selected && '!'}</button>)}
+          {typeof useThemeConfig()}{props.children}
+        </div>;
+      }`,
+  };
+  const site = await siteWith({
+    ...files,
+    [`${common}/package.json`]: '{ "name": "@docusaurus/theme-common", "sideEffects": false }',
+    [`${common}/lib/index.js`]:
+      "export { useThemeConfig } from './config';\nexport { useStorageSlot } from './utils/storageUtils';\n",
+    [`${common}/lib/config.js`]: "export const useThemeConfig = () => { throw new Error('not this'); };\n",
+    [`${common}/lib/internal.js`]: "export * from './index';\nexport { useTabs } from './utils/tabsUtils';\n",
+    [`${common}/lib/utils/storageUtils.js`]:
+      "import storage from '@generated/site-storage';\nexport const useStorageSlot = () => [storage.type];\n",
+    [`${common}/lib/utils/tabsUtils.js`]: `
+      import { Children, useState } from 'react';
+      import { useStorageSlot } from './storageUtils';
+      export function useTabs({ groupId, children }) {
+        const [chosen] = useStorageSlot(groupId);
+        const values = Children.map(children, ({ props }) => props);
+        const [selected, select] = useState(chosen ?? values[0].value);
+        return { values, selected, select };
+      }`,
+  });
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  const html = (await built.html('/three')).replaceAll('<!-- -->', '');
+  expect(html).toContain('<oc-island data-oc-of="@site/src/theme/Tabs.tsx#default"');
+  expect(html).toContain('<button value="a">A!</button><button value="b">B</button>object');
 });
 
 it('what several parts share is shown in each of them', async () => {

@@ -65,6 +65,21 @@ export function behaviourHooks(platform: Platform): Record<string, unknown> {
       enableScrollEvents() {},
       disableScrollEvents() {},
     }),
+    /** What the reader has just used stays where it is on the screen, whatever grows or shrinks above it. */
+    useScrollPositionBlocker() {
+      const restore = useRef<() => void>(undefined);
+      useEffect(() => {
+        restore.current?.();
+        restore.current = undefined;
+      });
+      return {
+        blockElementScrollPositionUntilNextRender(element: Element) {
+          const readTop = (): number => element.getBoundingClientRect().top;
+          const before = readTop();
+          restore.current = () => scrollBy(0, readTop() - before);
+        },
+      };
+    },
     useEvent<Run extends (...values: never[]) => unknown>(run: Run): Run {
       const latestRef = useLatest(run);
       return useCallback(((...values) => latestRef.current(...values)) as Run, [latestRef]);

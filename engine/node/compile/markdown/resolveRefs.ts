@@ -58,7 +58,8 @@ export function resolveRefs(html: string, replacements: readonly RefReplacement[
   return html.replace(ATTRIBUTE_OR_MARKER, (marker, name: string | undefined, attribute: string, bare: string) => {
     const replacement = replacements[Number(attribute ?? bare)];
     if (!replacement) return marker;
-    if (name === undefined) return replacement.html ?? escapeAttribute(replacement.href ?? '');
+    // It may stand between apostrophes, see below.
+    if (name === undefined) return replacement.html ?? escapeAttribute(replacement.href ?? '').replace(/'/g, '&#39;');
     const { href, width, height, attributes } = replacement;
     let text = href === undefined ? '' : ` ${name}="${escapeAttribute(href)}"`;
     // Only images: a link may lead to an image file too. An image that its author gives a size is written `src='…'`.

@@ -15,6 +15,7 @@ import type { Aliases } from '../../read/config/types.ts';
 import { resolveAlias } from '../markdown/evaluate/resolveAlias.ts';
 import { compileSass } from '../styles/compileSass.ts';
 import { toCssModule } from './cssModule.ts';
+import { enginePartOf, findCommonFile, missingNames, toCommonModule } from './commonModule.ts';
 import { findClassicFile } from './findOverrides.ts';
 import { findRemoved } from './removedFromReact.ts';
 import { toSvgModule } from './svgModule.ts';
@@ -28,8 +29,8 @@ export interface CodePluginInput {
   themeFolders?: readonly string[];
   /** Names of the theme's components that Docusaurus's own stand for, see `findOverrides.ts`. */
   classicParts?: readonly string[];
-  /** Names of the modules that the engine brings. */
-  provided: ReadonlySet<string>;
+  /** The modules that the engine brings, and what they export. */
+  provided: ReadonlyMap<string, ReadonlySet<string>>;
   /** Modules that are no files, by name. */
   sources?: Record<ModuleId, string>;
   /** Files that cannot be read as code, and why: nothing is in their place. */
@@ -54,9 +55,12 @@ const CODE = /\.(?:[cm]?[jt]sx?|json)$/i;
 export const MARKDOWN = /\.mdx?$/i;
 const RAW = '?octavo-raw';
 const SOURCE = '\0octavo-source:';
+const COMMON = '\0octavo-common:';
 /** Modules of Docusaurus that are nothing but data: bundled, so that no other page loads them. */
 const CONSTANTS: Record<string, string> = {
   '@docusaurus/constants': "export const DEFAULT_PLUGIN_ID = 'default';",
+  // Docusaurus's own components look for its home page among them.
+  '@generated/routes': 'export default [];',
 };
 /** Modules in place of files that are no code. */
 const TEXT_MODULE = { moduleType: 'js' as const };
@@ -91,8 +95,10 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
     async resolveId(written, importer) {
       if (input.sources && Object.hasOwn(input.sources, written)) return SOURCE + written;
       if (written.startsWith('\0')) return null;
+      if (importer?.startsWith(COMMON)) return path.isAbsolute(written) ? written : { id: written, external: true };
       // Made by Octavo; other data of plugins are files.
       if (written.startsWith('@generated/') && provided.has(written)) return { id: written, external: true };
+      if (written.startsWith('@generated/') && Object.hasOwn(CONSTANTS, written)) return SOURCE + written;
       // Code of a Markdown file names other files from the site's root.
       const importerFile = importer?.startsWith(SOURCE)
         ? path.join(siteDir, 'package.json')
@@ -106,7 +112,11 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       const own = findThemeFile(source, input, importerFile);
       if (own) return own;
       const name = toProvidedName(source);
-      if (provided.has(name) && !input.classicParts?.includes(name)) return { id: name, external: true };
+      const common = findCommon(source, importerFile) ?? enginePartOf(source, importerFile);
+      if (common) return common;
+      if (provided.has(name) && !input.classicParts?.includes(name)) {
+        return wrapForNode(name, importerFile) ?? { id: name, external: true };
+      }
       if (Object.hasOwn(CONSTANTS, name)) return SOURCE + name;
       // Of a component that comes from Docusaurus's theme: its parts, as the site has them installed.
       const classic = name.startsWith('@theme/') ? findClassicFile(name.slice('@theme/'.length), siteDir) : undefined;
@@ -144,6 +154,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
         const name = id.slice(SOURCE.length);
         return { code: CONSTANTS[name] ?? input.sources?.[name] ?? '', moduleType: 'jsx' };
       }
+      if (id.startsWith(COMMON)) return { code: toCommonModule(id.slice(COMMON.length)), ...TEXT_MODULE };
       if (id.startsWith('\0')) return null;
       const isRaw = id.endsWith(RAW);
       const filePath = id.replace(/\?.*$/, '');
@@ -170,6 +181,22 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       return { code: await fileModule(filePath), ...TEXT_MODULE };
     },
   };
+
+  /** In place of a module of the engine that lacks something which the site has installed: both, see `commonModule.ts`. */
+  function findCommon(source: string, importer: string | undefined): string | undefined {
+    const exports = provided.get(source);
+    const installed = exports && importer && findCommonFile(source, siteDir);
+    if (!installed) return undefined;
+    const names = missingNames(source, readSiteFileSync(importer).toString(), exports, installed);
+    return names && COMMON + JSON.stringify(names);
+  }
+
+  /** To a `.mjs` file all that a foreign module exports is its default, as in Node; a module in between has its own. */
+  function wrapForNode(source: string, importer = ''): string | undefined {
+    const ours = [...(provided.get(source) ?? [])];
+    if (ours.length === 0 || !/\.m[jt]s$/.test(importer)) return undefined;
+    return COMMON + JSON.stringify({ source, ours });
+  }
 
   async function fileModule(filePath: string): Promise<string> {
     // On the server the address depends on the page; the name is resolved where it is shown.

@@ -14,8 +14,8 @@ import { findContentModule } from './contentModules.ts';
 import type { ModuleId, SiteCode } from './types.ts';
 
 export interface SiteCodeInput extends Omit<BundleInput, 'ids' | 'provided'> {
-  /** Names of the modules that the engine brings. */
-  modules: Record<string, unknown>;
+  /** The modules that the engine brings. */
+  modules: Record<string, object>;
   /** Identifies the engine, whose next version may bundle otherwise. */
   engine: string;
   useCache: boolean;
@@ -62,7 +62,8 @@ export async function bundleOnce(ids: readonly ModuleId[], input: SiteCodeInput)
   }
   const recorder = recordInputs();
   try {
-    const code = await bundleAll(ids, input, { ...rest, ids, provided: new Set(Object.keys(modules)) });
+    const provided = new Map(Object.entries(modules).map(([name, module]) => [name, new Set(Object.keys(module))]));
+    const code = await bundleAll(ids, input, { ...rest, ids, provided });
     writeCacheFile(file, JSON.stringify({ key, inputs: recorder.inputs(), code } satisfies KeptBundle));
     return code;
   } finally {

@@ -1,0 +1,77 @@
+/**
+ * Components that a site has ejected import from `@docusaurus/theme-common/internal` what only Docusaurus's own
+ * components need: the state of tabs, the lines of code. What the engine has not is taken from the package as the site has
+ * it installed; all else stays the engine's.
+ */
+import path from 'node:path';
+import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
+
+const FILES: Record<string, string> = {
+  '@docusaurus/theme-common': 'lib/index.js',
+  '@docusaurus/theme-common/internal': 'lib/internal.js',
+};
+
+interface CommonNames {
+  source: string;
+  /** Where the rest are found. */
+  file: string;
+  ours: string[];
+  theirs: string[];
+}
+
+/** The module's file in the site's packages. */
+export function findCommonFile(source: string, siteDir: string): string | undefined {
+  const file = FILES[source];
+  if (file === undefined) return undefined;
+  for (let dir = siteDir; ; dir = path.dirname(dir)) {
+    const folder = path.join(dir, 'node_modules/@docusaurus/theme-common');
+    if (isSiteFile(path.join(folder, file))) return path.join(folder, file);
+    if (dir === path.dirname(dir)) return undefined;
+  }
+}
+
+/** What a file imports from the module, if the engine lacks some of it and the package has it. */
+export function missingNames(
+  source: string,
+  importer: string,
+  exports: ReadonlySet<string>,
+  file: string,
+): CommonNames | undefined {
+  const names = importedNames(importer, source);
+  const ours = names.filter((name) => exports.has(name));
+  const others = names.filter((name) => !exports.has(name));
+  if (others.length === 0) return undefined;
+  // Types are imported as well, and are not in the code.
+  const code = [file, path.join(path.dirname(file), 'index.js')]
+    .map((one) => readSiteFileSync(one).toString())
+    .join('\n');
+  const theirs = others.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+  return theirs.length === 0 ? undefined : { source, file, ours, theirs };
+}
+
+/** What the package's own modules import of one another and is the engine's: what readers chose is kept in one place. */
+export function enginePartOf(source: string, importer = ''): { id: string; external: true } | undefined {
+  const isCommon = /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]/.test(importer);
+  if (!isCommon || !/\/storageUtils(?:\.js)?$/.test(source)) return undefined;
+  return { id: '@docusaurus/theme-common', external: true };
+}
+
+/** A module with both. */
+export function toCommonModule(written: string): string {
+  const { source, file, ours, theirs } = JSON.parse(written) as Partial<CommonNames>;
+  const toExport = (names: string[] = [], from = '') =>
+    names.length === 0 ? '' : `export { ${names.join(', ')} } from ${JSON.stringify(from)};\n`;
+  return toExport(theirs, file) + toExport(ours, source);
+}
+
+function importedNames(code: string, source: string): string[] {
+  const found = new Set<string>();
+  for (const [, list = '', from] of code.matchAll(/\bimport\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g)) {
+    if (from !== source) continue;
+    for (const part of list.replace(/\/\*[^]*?\*\/|\/\/.*/g, '').split(',')) {
+      const name = /^\s*([\w$]+)(?:\s+as\s+[\w$]+)?\s*$/.exec(part)?.[1];
+      if (name !== undefined) found.add(name);
+    }
+  }
+  return [...found];
+}
