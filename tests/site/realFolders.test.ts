@@ -391,3 +391,20 @@ it('gives packages for Node the default of what the engine brings', async () => 
   // What makes the whole module the default.
   expect(code).not.toMatch(/,1\)/);
 });
+
+it('gives `require` the default of an ES module, in a file with imports too', async () => {
+  const site = await fixtureSite(
+    {
+      ...intro,
+      'docs/a.md': '# A\n',
+      'sidebars.ts':
+        "import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';\nimport more from './more';\nconst sidebars: SidebarsConfig = { docs: [...require('./part.ts').items, ...more] };\nexport default sidebars;\n",
+      'part.ts': "const part = { items: ['intro'] };\nexport default part;\n",
+      'more.ts': "export default ['a'];\n",
+    },
+    { docs: "{ routeBasePath: '/', sidebarPath: './sidebars.ts' }" },
+  );
+  const { messages, html } = await site.build();
+  expect(messages).toEqual([]);
+  expect(await html('/intro')).toContain('href="a.html"');
+});

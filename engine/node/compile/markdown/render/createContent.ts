@@ -168,8 +168,7 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
     function whatRenders(child: unknown, node: Nodes): unknown {
       const error = host.failureOf?.(child);
       if (error === undefined) return child;
-      const name =
-        'name' in node && node.name ? node.name : node.type === 'element' ? node.tagName : textOfNode(node);
+      const name = 'name' in node && node.name ? node.name : node.type === 'element' ? node.tagName : textOfNode(node);
       const reason = error instanceof Error ? error.message : String(error);
       const at = (error instanceof MarkdownError && error.at) || placeOf(node);
       const message = error instanceof MarkdownError ? reason : `\`${name}\` fails: ${reason.replace(/\.$/, '')}.`;

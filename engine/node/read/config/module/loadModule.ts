@@ -100,7 +100,7 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
       return module.exports;
     }
     module.compiled = compileModule(file, source, cacheDir);
-    const require = createModuleRequire(file, !/^[ \t]*(?:import\b(?!\s*\()|export\b)/m.test(source));
+    const require = createModuleRequire(file, callsRequire(source));
     const dirname = path.dirname(file);
     const resolve = (id: string) => pathToFileURL(require.resolve(id)).href;
     const meta = { url: pathToFileURL(file).href, filename: file, dirname, resolve };
@@ -110,10 +110,10 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
     return module.exports;
   }
 
-  function createModuleRequire(file: string, isCommonJs = false) {
+  function createModuleRequire(file: string, isCall: (id: string) => boolean = () => false) {
     const require = (id: string): unknown => {
       const exported = contentPluginFor(id) ?? load(resolveModule(id, file), file);
-      return isCommonJs ? withDefaultFirst(exported) : exported;
+      return isCall(id) ? withDefaultFirst(exported) : exported;
     };
     /** A name that cannot be resolved stays as it is: the check of the option it is meant for says so better. */
     require.resolve = (id: string): string => {
@@ -160,6 +160,15 @@ function notePlacesOf(id: string, fromFile: string): void {
     noteFile(path.join(dir, 'node_modules', ...id.split('/').slice(0, id.startsWith('@') ? 2 : 1), 'package.json'));
     if (dir === path.dirname(dir)) return;
   }
+}
+
+/** Whether a module is loaded by `require` as the author wrote it, and not as imports are compiled. */
+function callsRequire(source: string): (id: string) => boolean {
+  if (!/^[ \t]*(?:import\b(?!\s*\()|export\b)/m.test(source)) return () => true;
+  const idsIn = (pattern: RegExp) => new Set([...source.matchAll(pattern)].map(([, id]) => id));
+  const called = idsIn(/\brequire\(\s*['"]([^'"]+)['"]\s*\)/g);
+  const imported = idsIn(/\b(?:from|import)\s*['"]([^'"]+)['"]/g);
+  return (id) => called.has(id) && !imported.has(id);
 }
 
 function defaultOf(exported: unknown): unknown {
