@@ -443,6 +443,18 @@ it('what an ejected component imports from the inside of theme-common comes from
   expect(html).toContain('<button value="a">A!</button><button value="b">B</button>object');
 });
 
+it('items of a navbar find the document and the sidebar that they lead to', async () => {
+  const site = await siteWith({
+    'src/theme/Footer.jsx': `
+      import { useLayoutDoc, useLayoutDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+      export default () => <footer>{[useLayoutDoc('deep/two').path, useLayoutDocsSidebar('defaultSidebar').link.label].join(' ')}</footer>;`,
+  });
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  const footer = /<footer>.*?<\/footer>/.exec(await built.html('/'));
+  expect(footer?.[0]).toBe('<footer>/deep/two deep/two</footer>');
+});
+
 it('what several parts share is shown in each of them', async () => {
   const classic = 'node_modules/@docusaurus/theme-classic';
   const site = await siteWith({

@@ -72,6 +72,15 @@ export function docsClient({
 
   const useLatestVersion = (pluginId?: string) => latestVersion(useDocsData(pluginId));
 
+  function useDocsVersionCandidates(pluginId?: string): GlobalVersion[] {
+    const versions = [
+      useActiveVersion(pluginId),
+      useDocsPreferredVersion(pluginId).preferredVersion,
+      useLatestVersion(pluginId),
+    ].flatMap((version) => version ?? []);
+    return [...new Set(versions)];
+  }
+
   return {
     useAllDocsData,
     useDocsData,
@@ -93,13 +102,19 @@ export function docsClient({
         latestDocSuggestion: alternateDocVersions[latestVersionSuggestion?.name ?? ''],
       };
     },
-    useDocsVersionCandidates(pluginId?: string) {
-      const versions = [
-        useActiveVersion(pluginId),
-        useDocsPreferredVersion(pluginId).preferredVersion,
-        useLatestVersion(pluginId),
-      ];
-      return versions.filter((version, index) => version && versions.indexOf(version) === index);
+    useDocsVersionCandidates,
+    /** What an item of the navbar leads to: in the version that is read, if it is there. */
+    useLayoutDoc(docId: string, pluginId?: string) {
+      const candidates = useDocsVersionCandidates(pluginId);
+      const doc = candidates.flatMap(({ docs }) => docs).find(({ id }) => id === docId);
+      if (doc) return doc;
+      if (candidates.some(({ draftIds }) => draftIds.includes(docId))) return null;
+      throw new Error(`There is no document with the id "${docId}".`);
+    },
+    useLayoutDocsSidebar(sidebarId: string, pluginId?: string) {
+      const found = useDocsVersionCandidates(pluginId).find(({ sidebars }) => sidebars?.[sidebarId])?.sidebars;
+      if (!found) throw new Error(`There is no sidebar with the id "${sidebarId}".`);
+      return found[sidebarId];
     },
     useDocsPreferredVersion,
     useCurrentSidebarCategory: () => ({ type: 'category', label: '', items: CURRENT_ITEMS }),
