@@ -455,6 +455,23 @@ it('items of a navbar find the document and the sidebar that they lead to', asyn
   expect(footer?.[0]).toBe('<footer>/deep/two deep/two</footer>');
 });
 
+it('code finds the items of the navbar without types that Docusaurus does not know', async () => {
+  const site = await siteWith(
+    {
+      'src/theme/Footer.jsx': `
+        import { useThemeConfig } from '@docusaurus/theme-common';
+        export default () => <footer>{JSON.stringify(useThemeConfig().navbar.items.map(({ type, items }) => [type, items?.[0].type]))}</footer>;`,
+    },
+    {
+      themeConfig:
+        "{ navbar: { items: [{ label: 'Two', to: '/deep/two' }, { label: 'More', items: [{ label: 'Two', to: '/deep/two' }] }] } }",
+    },
+  );
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  expect(await built.html('/')).toContain('<footer>[[null,null],[&quot;dropdown&quot;,null]]</footer>');
+});
+
 it('what several parts share is shown in each of them', async () => {
   const classic = 'node_modules/@docusaurus/theme-classic';
   const site = await siteWith({

@@ -110,17 +110,25 @@ const CONTENT_FIELDS = [
   'organizationName',
   'projectName',
   'customFields',
-  'themeConfig',
 ] as const satisfies (keyof SiteConfig)[];
 
 /** What content sees of the configuration through `useDocusaurusContext()`. */
 export function toSiteConfigForContent(config: SiteConfig): Record<string, unknown> {
-  const { i18n } = config;
+  const { i18n, themeConfig } = config;
   return {
     ...Object.fromEntries(CONTENT_FIELDS.map((field) => [field, config[field]])),
+    themeConfig: { ...themeConfig, navbar: { ...themeConfig.navbar, items: toWrittenItems(themeConfig.navbar.items) } },
     // A site in English alone need not say so.
     ...((i18n.locales.length > 1 || i18n.defaultLocale !== 'en') && { i18n: toI18nForContent(i18n) }),
   };
+}
+
+/** Items of the navbar as Docusaurus has them: a link has no type. */
+function toWrittenItems(items: readonly object[]): object[] {
+  return items.map((item) => {
+    const { type, items: inside, ...rest } = item as { type?: string; items?: object[] };
+    return { ...(type !== 'link' && { type }), ...rest, ...(inside && { items: toWrittenItems(inside) }) };
+  });
 }
 
 function toI18nForContent({ defaultLocale, currentLocale, locales, path, localeConfigs }: I18nConfig) {
