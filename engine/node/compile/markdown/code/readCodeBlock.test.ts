@@ -117,6 +117,14 @@ describe('highlighting', () => {
     'dockerfile',
     'env',
     'golang',
+    'gradle',
+    'jinja2',
+    'svg',
+    'fortran',
+    'emacs',
+    'mustache',
+    'shell-script',
+    'apacheconf',
   ])('knows %s', (name) => {
     expect(findLanguage(name)).toHaveProperty('id');
   });
