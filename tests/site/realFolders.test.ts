@@ -408,3 +408,33 @@ it('gives `require` the default of an ES module, in a file with imports too', as
   expect(messages).toEqual([]);
   expect(await html('/intro')).toContain('href="a.html"');
 });
+
+it('gives all modules of a folder to `require.context`', async () => {
+  const site = await fixtureSite({
+    ...intro,
+    'docs/a.mdx': "import News from '@site/src/News';\n\n# A\n\n<News/>\n",
+    'src/News.jsx': [
+      "const news = require.context('../news', false, /\\.md$/);",
+      "const values = require.context('@site/values/', true, /\\.js$/i);",
+      'export default () => <>',
+      '  {news.keys().reverse().map((name) => { const { default: Item } = news(name); return <div key={name} title={name}><Item/></div>; })}',
+      '  {values.keys().map((name) => <b key={name}>{values(name).default}</b>)}',
+      '</>;',
+    ].join('\n'),
+    'news/one.md': 'First **news**.\n',
+    'news/two.md': 'Second news.\n',
+    'news/deep/three.md': 'Not this.\n',
+    'news/other.txt': 'Nor this.\n',
+    'values/a.js': 'export default 1;\n',
+    'values/deep/b.js': 'export default 2;\n',
+  });
+  const first = await site.build();
+  expect(first.messages).toEqual([]);
+  const page = (await first.html('/a')).replace(/\s+/g, ' ');
+  expect(page).toMatch(/title="\.\/two\.md">.*Second news\..*title="\.\/one\.md">.*First <strong>news<\/strong>/);
+  expect(page).toContain('<b>1</b><b>2</b>');
+  expect(page).not.toMatch(/Not this|Nor this/);
+
+  await site.write({ 'news/zero.md': 'Later news.\n' });
+  expect(await (await site.build()).html('/a')).toContain('Later news.');
+});

@@ -18,6 +18,7 @@ import { toCssModule } from './cssModule.ts';
 import { enginePartOf, findCommonFile, missingNames, toCommonModule } from './commonModule.ts';
 import { findClassicFile } from './findOverrides.ts';
 import { findRemoved } from './removedFromReact.ts';
+import { expandContexts } from './requireContext.ts';
 import { toSvgModule } from './svgModule.ts';
 import type { CodeProblem, CodeStyle, ModuleId } from './types.ts';
 
@@ -170,7 +171,10 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       if (isRaw) return { code: `export default ${JSON.stringify(bytes.toString())};`, ...TEXT_MODULE };
       if (STYLE.test(filePath)) return loadStyle(filePath);
       if (CODE.test(filePath) || !path.extname(filePath)) {
-        const code = input.escaped.get(filePath) ?? bytes.toString();
+        const written = input.escaped.get(filePath) ?? bytes.toString();
+        const code = await expandContexts(written, (name) =>
+          fileOf(resolveAlias(name, input.aliases ?? {}), filePath, siteDir),
+        );
         if (/\.json$/i.test(filePath)) read.data.set(id, code);
         // Of a package nobody here could mend it.
         if (!filePath.includes('node_modules')) for (const removed of findRemoved(code)) report(filePath, removed);
