@@ -438,3 +438,29 @@ it('gives all modules of a folder to `require.context`', async () => {
   await site.write({ 'news/zero.md': 'Later news.\n' });
   expect(await (await site.build()).html('/a')).toContain('Later news.');
 });
+
+it('tells code of posts where the image beside a post is', async () => {
+  const site = await fixtureSite(
+    {
+      ...intro,
+      'blog/2024-01-02-a/index.md': '---\nimage: ./cover.svg\n---\n\n# A\n\nText.\n',
+      'blog/2024-01-02-a/cover.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>',
+      'blog/2024-01-01-b.md': '---\nimage: /img/b.svg\n---\n\n# B\n\nText.\n',
+      'static/img/b.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>',
+      'src/theme/BlogPostItem/index.js': [
+        "import { useBlogPost } from '@docusaurus/plugin-content-blog/client';",
+        'export default function BlogPostItem({ children }) {',
+        '  const { assets, frontMatter, metadata } = useBlogPost();',
+        '  return <header className="own"><h2>{metadata.title}</h2><img alt="" src={assets.image ?? frontMatter.image}/>{children}</header>;',
+        '}',
+      ].join('\n'),
+    },
+    { blog: '{}' },
+  );
+  const { messages, html } = await site.build();
+  expect(messages.filter((message) => !message.includes('truncat'))).toEqual([]);
+  for (const page of [await html('/blog'), await html('/blog/2024/01/02/a')]) {
+    expect(page).toMatch(/<img alt="" src=['"](?:\.\.\/)*assets\/files\/cover[^'"]*\.svg['"]/);
+  }
+  expect(await html('/blog')).toMatch(/<img alt="" src=['"](?:\.\.\/)*img\/b\.svg['"]/);
+});

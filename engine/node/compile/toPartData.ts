@@ -116,16 +116,18 @@ export function toPostOf(
 export function toPostData(
   context: PartDataContext,
   post: BlogPost,
-  summary: Pick<BlogPostSummary, 'readingMinutes' | 'truncated'>,
+  summary: Pick<BlogPostSummary, 'readingMinutes' | 'truncated' | 'image'>,
   page?: Page,
 ) {
   const { frontMatter } = post.file;
+  // Of a file beside the post; what is written otherwise is an address already.
+  const image = post.image?.startsWith('./') ? summary.image && toPermalink(context, summary.image.src) : undefined;
   const isBlogPostPage = !page || page.content.kind === 'blog-post';
   return {
     isBlogPostPage,
     frontMatter,
     toc: page && isBlogPostPage ? toToc(page) : [],
-    assets: { authorsImageUrls: post.authors.map(() => undefined), image: undefined },
+    assets: { authorsImageUrls: post.authors.map(() => undefined), image },
     metadata: {
       permalink: toPermalink(context, post.routePath),
       title: post.title,

@@ -35,6 +35,9 @@ export interface ContentAssets {
 const ABSENT = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|ico|tiff?)$/i;
 
+/** Of files with hashed addresses, in the output folder. */
+export const ASSETS_FOLDER = 'assets/files/';
+
 export function createContentAssets(boundary: Boundary): ContentAssets {
   const hashed = new Map<string, Promise<(ContentAsset & { filePath: string }) | undefined>>();
   const measured = new Map<string, Promise<ContentAsset>>();
@@ -43,7 +46,11 @@ export function createContentAssets(boundary: Boundary): ContentAssets {
     const bytes = await readSiteFile(filePath).catch(absentOnly);
     if (!bytes) return undefined;
     const { name, ext } = path.parse(filePath);
-    return { filePath, file: `assets/files/${name}.${hashOf(bytes).slice(0, 10)}${ext}`, ...sizeOf(filePath, bytes) };
+    return {
+      filePath,
+      file: `${ASSETS_FOLDER}${name}.${hashOf(bytes).slice(0, 10)}${ext}`,
+      ...sizeOf(filePath, bytes),
+    };
   }
 
   function getForCode(filePath: string) {

@@ -14,7 +14,7 @@ import { toFilePath } from '../../compile/markdown/evaluate/importFolder.ts';
 import type { Ref } from '../../compile/markdown/types.ts';
 import { documentOf, type ArticleForm } from '../articleForm.ts';
 import { toAbsolute } from '../pages/createHead.ts';
-import type { ContentAsset, ContentAssets } from '../assets/contentAssets.ts';
+import { ASSETS_FOLDER, type ContentAsset, type ContentAssets } from '../assets/contentAssets.ts';
 import type { LeftOutPage } from '../../read/content/types.ts';
 import { createRouteFinder, withoutBase, type LinkPlace } from './routeFinder.ts';
 import type { SiteIndex } from './siteIndex.ts';
@@ -114,7 +114,9 @@ export function createLinkResolver(context: LinkResolverContext) {
         const filePath = index.staticFile(name);
         if (filePath) return assets.measure(filePath, name);
       }
-      return undefined;
+      // What code was told as the address of a file beside the page.
+      const filePath = file.startsWith(ASSETS_FOLDER) ? await assets.find(file) : undefined;
+      return filePath === undefined ? undefined : assets.get(filePath);
     }
     for (const filePath of finder.candidates(source, ref, written)) {
       const asset = await assets.get(filePath);
