@@ -64,7 +64,7 @@ function whenReact(done: () => void): void {
       done();
     },
   });
-  dispatchEvent(new Event('pointermove'));
+  dispatchEvent(new MouseEvent('pointermove', { movementX: 1 }));
 }
 
 function run(ids: string[], others: object[]): void {

@@ -20,9 +20,12 @@ export function listenForIntent(load: () => void): void {
   )
     return once();
   // A touch is a pointer too.
-  for (const intent of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'popstate']) {
-    addEventListener(intent, once);
-  }
+  for (const intent of ['pointerdown', 'keydown', 'focusin', 'wheel', 'popstate']) addEventListener(intent, once);
+  // Where a page arrives below a pointer that nobody moves, Chromium tells of a move as well.
+  addEventListener('pointermove', (event) => {
+    const { movementX, movementY } = event as PointerEvent;
+    if (movementX || movementY) once();
+  });
   // The home page reports a wrong base URL: if the style at its end fails to load, the app may fail as well.
   if (has('ocBanner')) addEventListener('error', once, true);
 }

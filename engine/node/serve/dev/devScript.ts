@@ -56,6 +56,6 @@ export const DEV_SCRIPT = `(() => {
     navigator.locks.request('octavo-dev', () => new Promise(listen));
   } else listen();
   // The app puts a new article in place. It comes with the first sign of intent, and an author's is to see changes.
-  dispatchEvent(new Event('pointermove'));
+  dispatchEvent(new MouseEvent('pointermove', { movementX: 1 }));
 })();
 `;
