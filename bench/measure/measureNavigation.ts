@@ -27,6 +27,8 @@ export async function measureNavigation(
     await tab.evaluate(`sessionStorage.setItem('bench-wanted', ${JSON.stringify(heading)})`);
     if (isPrefetched) {
       await link.scrollIntoViewIfNeeded();
+      // A pointer comes from somewhere.
+      await tab.mouse.move(5, 5);
       await link.hover();
       await untilQuiet(network);
       await tab.mouse.down();

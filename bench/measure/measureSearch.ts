@@ -42,7 +42,7 @@ async function measureFirst(
     await tab.goto(`http://localhost:${proxy.port}${target.pathname}`, { waitUntil: 'load', timeout: 60_000 });
     await untilQuiet(network);
     // A pointer moves before it clicks; what a tool loads for that, it does not load for search.
-    await tab.mouse.move(VIEWPORT.width / 2, VIEWPORT.height - 5);
+    await tab.mouse.move(VIEWPORT.width / 2, VIEWPORT.height - 5, { steps: 2 });
     await tab.waitForTimeout(1000);
     await untilQuiet(network, 1500);
     const before = proxy.received();

@@ -79,7 +79,7 @@ describe('before the app has loaded', () => {
 
   it.each([
     ['a key', (tab: Tab) => tab.keyboard.press('Tab')],
-    ['the pointer', (tab: Tab) => tab.mouse.move(3, 3)],
+    ['the pointer', (tab: Tab) => tab.mouse.move(3, 3, { steps: 2 })],
     ['the wheel', (tab: Tab) => tab.mouse.wheel(0, 40)],
   ])('it comes with the first intent (%s), and not before', async (_, act) => {
     const { tab, context } = await openTab();
@@ -110,7 +110,7 @@ describe('when the app’s script does not load', () => {
     const { tab, context } = await openTab();
     await tab.route('**/assets/app.js', (route) => route.fulfill({ status: 404 }));
     await tab.goto(at(''));
-    await tab.mouse.move(200, 200);
+    await tab.mouse.move(200, 200, { steps: 2 });
     const banner = tab.getByRole('alert').filter({ hasText: 'did not load properly' });
     await banner.waitFor();
     expect(await banner.innerText()).toBe(
@@ -132,7 +132,7 @@ describe('when the app’s script does not load', () => {
       await route.fulfill({ response, body: isOld ? body.replace('assets/app.js', 'assets/app.old.js') : body });
     });
     await tab.goto(at(''));
-    await tab.mouse.move(200, 200);
+    await tab.mouse.move(200, 200, { steps: 2 });
     await tab.waitForSelector('html[data-oc-app="assets/app.js"]');
     await live();
     expect(await tab.getByRole('alert').count()).toBe(0);
@@ -143,7 +143,7 @@ describe('when the app’s script does not load', () => {
     const { tab, context } = await openTab();
     await tab.route('**/assets/app.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await tab.goto(at(''));
-    await tab.mouse.move(200, 200);
+    await tab.mouse.move(200, 200, { steps: 2 });
     await tab.getByRole('alert').filter({ hasText: 'did not load properly' }).waitFor();
     await context.close();
   });

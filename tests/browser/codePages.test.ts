@@ -81,7 +81,7 @@ it('a page has the shell that its layout says, as a document and after navigatio
   expect(await tab.evaluate(() => getComputedStyle(document.querySelector('.wrapped')!).borderTopWidth)).toBe('7px');
   await tab.goto(address + 'bare');
   expect(await tab.title()).toBe('Only this');
-  await tab.mouse.move(50, 50);
+  await tab.mouse.move(50, 50, { steps: 2 });
   await tab.locator('html[data-oc-live]').waitFor({ state: 'attached' });
   for (const [link, expected] of [
     ['home', home],

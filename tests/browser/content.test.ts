@@ -120,7 +120,7 @@ describe('tabs', () => {
 
       await tab.evaluate(() => localStorage.setItem('docusaurus.tab.os', 'plan9'));
       await tab.goto(`${site.url}second?os=beos`);
-      await tab.mouse.move(3, 3);
+      await tab.mouse.move(3, 3, { steps: 2 });
       await tab.waitForSelector('[role=tabpanel][hidden=until-found]', { state: 'attached' });
       expect(await selected(tab)).toEqual(['Linux', 'Linux', 'zsh']);
     }));
@@ -140,7 +140,7 @@ describe('tabs', () => {
     const { tab, context } = await openTab();
     await tab.route('**/_octavo/site-*.js', (route) => route.abort());
     await tab.goto(site.url);
-    await tab.mouse.move(2, 2);
+    await tab.mouse.move(2, 2, { steps: 2 });
     await tab.waitForSelector('[hidden=until-found]', { state: 'attached' });
     await pick(tab, 'macOS');
     expect(await selected(tab)).toEqual(['macOS', 'First']);

@@ -200,7 +200,7 @@ it('without its app the document says what may be wrong', async () => {
   const tab = await context.newPage();
   await tab.route('**/assets/app.*.js', (route) => route.fulfill({ status: 404 }));
   await tab.goto(places[0]!.url());
-  await tab.mouse.move(5, 5);
+  await tab.mouse.move(5, 5, { steps: 2 });
   const banner = tab.getByRole('alert').filter({ hasText: 'did not load properly' });
   await banner.waitFor();
   expect(await banner.innerText()).toContain('We suggest trying baseUrl = /h/');

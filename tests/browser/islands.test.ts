@@ -269,7 +269,7 @@ it('are there to read without script, and plain pages load nothing of theirs', a
   const asked: string[] = [];
   plain.on('request', (request) => asked.push(request.url()));
   await plain.goto(address('plain'));
-  await plain.mouse.move(100, 100);
+  await plain.mouse.move(100, 100, { steps: 2 });
   await plain.locator('html[data-oc-live]').waitFor({ state: 'attached' });
   expect(asked.filter((url) => /\/live\.|\/code\//.test(url))).toEqual([]);
 });

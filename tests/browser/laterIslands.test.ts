@@ -64,7 +64,7 @@ async function open(router: string, page = '') {
   const address = sites[router]!.url;
   const watch = await watchPage(tab, new URL(address).origin);
   await tab.goto(router === 'hash' ? `${address}#/${page}` : address + page);
-  await tab.mouse.move(100, 100);
+  await tab.mouse.move(100, 100, { steps: 2 });
   await tab.locator('html[data-oc-live]').waitFor({ state: 'attached' });
   return { tab, problems: watch.problems };
 }

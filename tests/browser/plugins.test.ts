@@ -100,7 +100,7 @@ describe.each(['/', '/elsewhere/deep/'])('served at %s', (base) => {
     const watch = await watchPage(tab, url);
     await usePlugins(tab, `${url}docs/one`);
     expect(await moves(tab)).toEqual([[null, 'one', 'One']]);
-    await tab.mouse.move(9, 9);
+    await tab.mouse.move(9, 9, { steps: 2 });
     await tab.waitForSelector('html[data-oc-live]');
     await tab.locator('article a', { hasText: 'two' }).click();
     await tab.waitForURL(/two$/);

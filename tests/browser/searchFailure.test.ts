@@ -73,7 +73,7 @@ describe('when the index', () => {
     await expect.poll(() => documents).toBe(1);
     // Still gone: then the document stays, without its app.
     await tab.waitForLoadState();
-    await tab.mouse.move(7, 7);
+    await tab.mouse.move(7, 7, { steps: 2 });
     await tab.waitForTimeout(1000);
     expect(documents).toBe(1);
     await context.unroute(/_octavo\/search\/|_octavo\/site-/, gone);

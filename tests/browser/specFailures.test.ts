@@ -235,13 +235,13 @@ describe('a crash', () => {
 
   it('of the footer, and of the navbar: the rest of the page stays', async () => {
     await visit('/quickstart', spoiltSite(/"columns":\[/, '"columns":[null,'), async ({ tab }) => {
-      await tab.mouse.move(5, 5);
+      await tab.mouse.move(5, 5, { steps: 2 });
       await expectCrash(tab.locator('body'), /null/);
       expect(await tab.locator('header').getByRole('link', { name: 'SDK' }).isVisible()).toBe(true);
       expect(await tab.locator('main h1').textContent()).toBe('Quickstart');
     });
     await visit('/quickstart', spoiltSite(/"items":\[(?=\{"type":"doc")/, '"items":[null,'), async ({ tab }) => {
-      await tab.mouse.move(5, 5);
+      await tab.mouse.move(5, 5, { steps: 2 });
       await expectCrash(tab.locator('body'), /null/);
       expect(await tab.locator('main h1').textContent()).toBe('Quickstart');
       expect(await tab.locator('footer').isVisible()).toBe(true);

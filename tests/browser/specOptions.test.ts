@@ -69,7 +69,7 @@ it('an announcement is dismissed for good, on every page, until its id changes',
     await tab.goto(url);
     await expect.poll(() => bar(tab).isVisible()).toBe(true);
     expect(await bar(tab).textContent()).toContain('News of two');
-    await bar(tab).hover();
+    await goLive(tab);
     await expect.poll(() => stored('id')).toBe('two');
     expect(await stored('dismiss')).toBe('false');
   });

@@ -34,7 +34,7 @@ async function visit<T>(address: string, viewport: { width: number; height: numb
   const tab = await context.newPage();
   const watch = await watchPage(tab, host.origin);
   await tab.goto(host.origin + address);
-  await tab.mouse.move(viewport.width / 2, viewport.height - 5);
+  await tab.mouse.move(viewport.width / 2, viewport.height - 5, { steps: 2 });
   await tab.waitForSelector('html[data-oc-live]');
   await tab.waitForTimeout(50);
   const result = await use(tab);

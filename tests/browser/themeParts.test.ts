@@ -76,7 +76,7 @@ async function openLanding(kind: string): Promise<{ tab: Page; problems: string[
   const address = sites[kind]!.url;
   const watch = await watchPage(tab, new URL(address).origin);
   await tab.goto(address);
-  await tab.mouse.move(100, 100);
+  await tab.mouse.move(100, 100, { steps: 2 });
   await tab.locator('html[data-oc-live]').waitFor({ state: 'attached' });
   await tab.locator('main a', { hasText: 'To the docs' }).click();
   await arriveAt(tab, 'One');
