@@ -6,7 +6,7 @@ import {
   findCodeFile,
   findThemeFile,
   isBuiltin,
-  isInstalled,
+  findPackage,
   packageOf,
   toModuleId,
   toProvidedName,
@@ -141,7 +141,8 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       }
       // `#name` is what a package calls a part of its own.
       const isThere =
-        source.startsWith('#') || isInstalled(packageOf(source), importerFile ?? path.join(siteDir, 'package.json'));
+        source.startsWith('#') ||
+        findPackage(packageOf(source), importerFile ?? path.join(siteDir, 'package.json')) !== undefined;
       const resolved = isThere ? await this.resolve(source, importerFile, { skipSelf: true }) : undefined;
       if (resolved && !resolved.external) return resolved.id;
       if (/^@(?:theme|docusaurus|generated)\b/.test(source)) {

@@ -5,6 +5,7 @@
  */
 import path from 'node:path';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
+import { findSitePackage, packageOf } from './moduleNames.ts';
 
 const FILES: Record<string, string> = {
   '@docusaurus/theme-common': 'lib/index.js',
@@ -21,13 +22,10 @@ interface CommonNames {
 
 /** The module's file in the site's packages. */
 export function findCommonFile(source: string, siteDir: string): string | undefined {
-  const file = FILES[source];
-  if (file === undefined) return undefined;
-  for (let dir = siteDir; ; dir = path.dirname(dir)) {
-    const folder = path.join(dir, 'node_modules/@docusaurus/theme-common');
-    if (isSiteFile(path.join(folder, file))) return path.join(folder, file);
-    if (dir === path.dirname(dir)) return undefined;
-  }
+  const name = FILES[source];
+  const folder = name && findSitePackage(packageOf(source), siteDir);
+  const file = folder && path.join(folder, name);
+  return file && isSiteFile(file) ? file : undefined;
 }
 
 /** What a file imports from the module, if the engine lacks some of it and the package has it. */

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
 import { findThemePart, partsAround, THEME_PARTS } from '../../../shared/themeParts.ts';
-import { findCodeFile, findThemeFile, toModuleId, type ThemePlace } from './moduleNames.ts';
+import { findCodeFile, findSitePackage, findThemeFile, toModuleId, type ThemePlace } from './moduleNames.ts';
 import type { ModuleId } from './types.ts';
 
 /** A component of the site in place of one of the theme's. */
@@ -72,11 +71,8 @@ export function findOverrides(place: ThemePlace, names: readonly string[]): Over
 
 /** A file of Docusaurus's own theme, as the site has it installed. */
 export function findClassicFile(name: string, siteDir: string): string | undefined {
-  for (let dir = siteDir; ; dir = path.dirname(dir)) {
-    const folder = path.join(dir, 'node_modules', CLASSIC);
-    if (isSiteFile(path.join(folder, 'package.json'))) return findCodeFile(path.join(folder, 'lib/theme', name));
-    if (dir === path.dirname(dir)) return undefined;
-  }
+  const folder = findSitePackage(CLASSIC, siteDir);
+  return folder && findCodeFile(path.join(folder, 'lib/theme', name));
 }
 
 /** Other files may lie in the folder. Where Docusaurus's theme is not installed, its components are known by their case. */

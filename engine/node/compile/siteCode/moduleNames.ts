@@ -57,17 +57,23 @@ export function packageOf(source: string): string {
     .join('/');
 }
 
-/** Whether a package is there for a file. One that is missing today may be installed tomorrow: where it would be is noted. */
-export function isInstalled(name: string, importer: string): boolean {
+/** The folder of a package, for a file. One that is missing today may be installed tomorrow: where it would be is noted. */
+export function findPackage(name: string, importer: string): string | undefined {
   for (let dir = path.dirname(importer); ; dir = path.dirname(dir)) {
-    if (isSiteFile(path.join(dir, 'node_modules', name, 'package.json'))) return true;
-    if (dir === path.dirname(dir)) return false;
+    const folder = path.join(dir, 'node_modules', name);
+    if (isSiteFile(path.join(folder, 'package.json'))) return folder;
+    if (dir === path.dirname(dir)) return undefined;
   }
+}
+
+/** As `findPackage`, for the site itself. */
+export function findSitePackage(name: string, siteDir: string): string | undefined {
+  return findPackage(name, path.join(siteDir, 'package.json'));
 }
 
 /** Whether a module that content imports can be bundled. A package that cannot is named by the pages that import it. */
 export function isThere(id: ModuleId, siteDir: string): boolean {
-  return id.startsWith('@site/') || isInstalled(packageOf(id), path.join(siteDir, 'package.json'));
+  return id.startsWith('@site/') || findSitePackage(packageOf(id), siteDir) !== undefined;
 }
 
 export function isBuiltin(source: string): boolean {
