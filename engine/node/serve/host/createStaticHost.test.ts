@@ -467,7 +467,8 @@ describe("the artefact's own rules", () => {
         expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
       }
       await own.folder.write({ '_octavo/csp.txt': "default-src 'self'" });
-      expect((await own.get('/models')).headers['content-security-policy']).toBe("default-src 'self'");
+      const policy = async () => (await own.get('/models')).headers['content-security-policy'];
+      await expect.poll(policy, { timeout: 2000 }).toBe("default-src 'self'");
     } finally {
       await own.close();
     }
