@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startDev } from '../../engine/node/serve/dev/startDev.ts';
 import { closeTabs, openContext } from '../support/browser.ts';
 import { fixtureSite } from '../support/fixtureSite.ts';
-import { goLive, holdRequests } from '../support/tabSteps.ts';
+import { goLive, holdRequests, waitUntil } from '../support/tabSteps.ts';
 
 const INTRO = '---\nslug: /\n---\n\n# Welcome\n\nFirst text.\n';
 
@@ -26,7 +26,7 @@ async function openPage() {
 }
 
 const untilText = (tab: Page, text: string) =>
-  tab.waitForFunction((wanted) => document.querySelector('main')?.textContent.includes(wanted), text);
+  waitUntil(tab, (wanted) => document.querySelector('main')?.textContent.includes(wanted), text);
 
 it('shows what was saved to an author who has not touched the page, and again after that', async () => {
   const { site, tab } = await openPage();

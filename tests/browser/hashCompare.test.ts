@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serve } from '../../engine/node/serve/host/serve.ts';
 import { closeTabs, openContext } from '../support/browser.ts';
 import { fixtureSite } from '../support/fixtureSite.ts';
-import { goLive } from '../support/tabSteps.ts';
+import { goLive, waitUntil } from '../support/tabSteps.ts';
 
 const FILES = {
   'versions.json': '["1"]',
@@ -38,7 +38,7 @@ it('lists a release and shows a page, under a prefix and from disk', async () =>
     expect(await tab.locator('.oc-compare-row ins').innerText()).toBe('seven');
     expect(await tab.locator('.oc-compare-row del').innerText()).toBe('five');
     await tab.locator('h2 a.hash-link').click();
-    await tab.waitForFunction(() => location.hash === '#/models#choose');
+    await waitUntil(tab, () => location.hash === '#/models#choose');
     await tab.goBack();
     await tab.locator('.oc-compare-row ins').waitFor();
     expect(problems).toEqual([]);

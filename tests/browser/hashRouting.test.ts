@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeTabs } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
+import { waitUntil } from '../support/tabSteps.ts';
 
 let host: HostTest;
 
@@ -32,7 +33,7 @@ describe.each([
     expect(tab.url()).toBe(`${url()}#/models/long#s7`);
     expect(await tab.evaluate(() => scrollY)).toBeGreaterThan(1500);
     await follow('to five');
-    await tab.waitForFunction(() => location.hash === '#/models/long#s5');
+    await waitUntil(tab, () => location.hash === '#/models/long#s5');
     await tab.goBack();
     await tab.goBack();
     await arrive('Short');

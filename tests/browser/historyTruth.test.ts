@@ -93,12 +93,13 @@ const KNOWN: Step[][] = [
   ],
 ];
 
+/** What went wrong once did so wherever the router was the same. */
 const places = [
-  { name: 'at the root of a host', router: 'browser', root: () => sites.browser.url },
-  { name: 'under a prefix', router: 'browser', root: () => sites.browser.serveAt('/a/b/') },
-  { name: 'from disk', router: 'browser', root: () => sites.browser.diskUrl },
-  { name: 'with hash routing', router: 'hash', root: () => sites.hash.url },
-  { name: 'with hash routing, from disk', router: 'hash', root: () => `${sites.hash.diskUrl}index.html` },
+  { name: 'at the root of a host', router: 'browser', root: () => sites.browser.url, known: KNOWN },
+  { name: 'under a prefix', router: 'browser', root: () => sites.browser.serveAt('/a/b/'), known: [] },
+  { name: 'from disk', router: 'browser', root: () => sites.browser.diskUrl, known: [] },
+  { name: 'with hash routing', router: 'hash', root: () => sites.hash.url, known: KNOWN },
+  { name: 'with hash routing, from disk', router: 'hash', root: () => `${sites.hash.diskUrl}index.html`, known: [] },
 ] as const;
 
 describe.each(places)('$name', (place) => {
@@ -118,8 +119,8 @@ describe.each(places)('$name', (place) => {
           }),
         ),
         {
-          examples: KNOWN.map((steps): [Step[]] => [steps]),
-          numRuns: KNOWN.length + RUNS,
+          examples: place.known.map((steps): [Step[]] => [steps]),
+          numRuns: place.known.length + RUNS,
           seed: SEED,
           endOnFailure: process.env['OCTAVO_SHRINK'] === undefined,
         },

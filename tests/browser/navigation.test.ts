@@ -4,7 +4,7 @@ import { startHost, type HostTest } from '../support/hostTest.ts';
 import { startBareServer, type OtherHost } from '../support/otherHosts.ts';
 import { BASE } from '../support/place.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
-import { holdRequests } from '../support/tabSteps.ts';
+import { holdRequests, waitUntil } from '../support/tabSteps.ts';
 
 let host: HostTest;
 let folders: HostTest;
@@ -157,7 +157,7 @@ it('marks search terms on arrival, after Back and after a reload, and removes th
   expect(await marks()).toEqual(['alpha', 'Alpha', 'beta']);
   await live();
   await follow('to short');
-  await tab.waitForFunction(() => location.search === '');
+  await waitUntil(tab, () => location.search === '');
   expect(await tab.locator('mark').count()).toBe(0);
   expect(await tab.textContent('#words')).toBe('The alphabet starts with Alpha & beta.');
   await context.close();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeTabs } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { createRuntimeSite, openTab, type TabOptions } from '../support/runtimeSite.ts';
+import { waitUntil } from '../support/tabSteps.ts';
 
 let host: HostTest;
 
@@ -80,7 +81,7 @@ it('a quick page shows neither bar nor spinner', async () => {
   await arrive('Slow');
   await tab.goBack();
   await arrive('Short');
-  await tab.waitForFunction(() => !document.querySelector('.oc-progress'));
+  await waitUntil(tab, () => !document.querySelector('.oc-progress'));
   await tab.evaluate(() => void (globalThis as unknown as { seen: string[] }).seen.splice(0));
   await follow('to slow');
   await arrive('Slow');

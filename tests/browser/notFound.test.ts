@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeTabs } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
 import { startSite, type SiteServer } from '../support/siteServer.ts';
+import { waitUntil } from '../support/tabSteps.ts';
 
 let site: SiteServer;
 
@@ -31,7 +32,7 @@ it.each([
   expect(addresses[0]).toBe(site.url + wanted);
   expect(addresses.length).toBeLessThanOrEqual(3);
   await links.first().click();
-  await tab.waitForFunction(() => document.querySelector('main h1')?.textContent !== 'Page Not Found');
+  await waitUntil(tab, () => document.querySelector('main h1')?.textContent !== 'Page Not Found');
   await context.close();
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeTabs } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
+import { waitUntil } from '../support/tabSteps.ts';
 import { sampleSite } from '../../engine/theme/testing/sampleSite.ts';
 
 let host: HostTest;
@@ -39,7 +40,7 @@ it('places within a page are the browser’s own; a link to the page itself make
   await scroll(900);
   const entries = await tab.evaluate(() => history.length);
   await follow('to long');
-  await tab.waitForFunction(() => scrollY === 0);
+  await waitUntil(tab, () => scrollY === 0);
   expect(await tab.evaluate(() => history.length)).toBe(entries);
   expect(await top()).toBe(0);
 

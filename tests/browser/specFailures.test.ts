@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BASE } from '../support/place.ts';
 import { PAGE_KINDS } from '../support/specSite.ts';
 import { useSite, type VisitOptions } from '../support/useSite.ts';
-import { holdRequests } from '../support/tabSteps.ts';
+import { holdRequests, waitUntil } from '../support/tabSteps.ts';
 
 const site = useSite();
 const { visit } = site;
@@ -303,7 +303,7 @@ describe('when the app does not load', () => {
         if (path !== PAGE_KINDS.doc) await tab.goto(site.url + path.slice(1));
         await tab.mouse.move(5, 5);
         await tab.mouse.move(6, 6);
-        await tab.waitForFunction(() =>
+        await waitUntil(tab, () =>
           performance.getEntriesByType('resource').some(({ name }) => /\/assets\/app\.\w+\.js$/.test(name)),
         );
         // Two frames on, the banner would have been drawn.

@@ -2,6 +2,7 @@
 import type { BrowserContext, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openContext } from '../support/browser.ts';
+import { sendRequest } from '../support/httpClient.ts';
 import { SITE_URL, SPEC_PAGES } from '../support/specSite.ts';
 import { DESKTOP, PHONE, useSite } from '../support/useSite.ts';
 
@@ -70,14 +71,20 @@ describe('without JavaScript', () => {
   it('no page is wider than the narrowest window', { timeout: 180_000 }, async () => {
     await tab.setViewportSize({ width: 320, height: 640 });
     const wide: string[] = [];
-    // 0.5.1 has the texts of the latest docs.
-    for (const path of SPEC_PAGES.filter((page) => !page.startsWith('/0.5.1'))) {
+    const seen = new Set<string>();
+    for (const path of SPEC_PAGES) {
+      // Versions have most of their texts in common.
+      const article = /<article.*<\/article>/s.exec((await sendRequest(site.url, path)).text)?.[0];
+      const text = article?.replace(/<[^>]+>/g, '').replace(/\d+\.\d+\.\d+/g, '') ?? path;
+      if (seen.has(text)) continue;
+      seen.add(text);
       await open(tab, path);
       // Before its style sheets are there, a page has no width to speak of.
       await tab.waitForLoadState('load');
       if (await tab.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(path);
     }
     expect(wide).toEqual([]);
+    expect(seen.size).toBeGreaterThan(50);
   });
 });
 

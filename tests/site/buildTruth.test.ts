@@ -9,7 +9,7 @@ import { CHANGES, createChangingSite, VARIABLE, type ChangeKind, type ChangingSi
 import { createTempFolder } from '../support/tempFolder.ts';
 
 /** `OCTAVO_TRUTH_RUNS=300 OCTAVO_SEED=7 npm test -- site` tries more of them, and others. */
-const RUNS = Number(process.env['OCTAVO_TRUTH_RUNS'] ?? 4);
+const RUNS = Number(process.env['OCTAVO_TRUTH_RUNS'] ?? 3);
 const SEED = Number(process.env['OCTAVO_SEED'] ?? 1);
 
 type Step =

@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { closeTabs, openContext, watchPage, type PageWatch } from './browser.ts';
 import { startSite, type SiteServer } from './siteServer.ts';
-import { goLive } from './tabSteps.ts';
+import { goLive, waitUntil } from './tabSteps.ts';
 
 export interface SearchSite {
   url: string;
@@ -60,7 +60,7 @@ export async function startSearchSite(): Promise<SearchSite> {
 export async function fillBox(tab: Page, query: string): Promise<void> {
   await tab.locator(BOX).fill(query);
   // The count is empty from the first new letter on until there is an answer; excerpts come last.
-  await tab.waitForFunction(() => {
+  await waitUntil(tab, () => {
     const isWaiting = document.querySelector('.oc-search [role=status]')?.textContent === '';
     const excerpts = [...document.querySelectorAll('.oc-search-hit small')];
     return !isWaiting && excerpts.every((line) => line.textContent !== '\u00a0');

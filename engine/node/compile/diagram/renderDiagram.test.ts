@@ -148,7 +148,7 @@ describe('any text', () => {
         expectWellFormed(drawn.svg);
         expect(drawn.svg).not.toMatch(/="[^"]*(?:NaN|Infinity)/);
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 

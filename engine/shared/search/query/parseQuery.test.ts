@@ -109,7 +109,7 @@ describe('parseQuery', () => {
           ]),
         );
       }),
-      { numRuns: 20_000 },
+      { numRuns: 8000 },
     );
   });
 
@@ -125,7 +125,7 @@ describe('parseQuery', () => {
           expect(0 <= start && start <= end && end <= query.length).toBe(true);
         }
       }),
-      { numRuns: 10_000 },
+      { numRuns: 4000 },
     );
   });
 });

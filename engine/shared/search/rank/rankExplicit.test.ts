@@ -186,7 +186,7 @@ describe('explicit queries', () => {
           for (const query of queries) if (!STOP.test(query)) await compare(query, index, theirs);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   }, 60_000);
 
@@ -201,7 +201,7 @@ describe('explicit queries', () => {
           for (const query of queries) if (!STOP.test(query)) await compare(asTyped(query), index, theirs);
         },
       ),
-      { numRuns: 120 },
+      { numRuns: 60 },
     );
   }, 60_000);
 

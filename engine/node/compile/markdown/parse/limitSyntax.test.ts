@@ -39,7 +39,7 @@ describe('limitSyntax', () => {
         const plain = fromMarkdown(text, { extensions: [gfm(), directive()], mdastExtensions });
         expect(parse(text)).toEqual({ tree: plain, passed: new Map() });
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
 

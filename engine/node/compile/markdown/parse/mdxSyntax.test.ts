@@ -60,7 +60,7 @@ describe('mdxSyntax', () => {
         const expected = read(text, mdxjs());
         expect(read(text, mdxSyntax())).toEqual(expected);
       }),
-      { numRuns: 800 },
+      { numRuns: 300 },
     );
   });
 

@@ -206,7 +206,7 @@ describe('the native parser', () => {
         fc.constantFrom<Format>('md', 'mdx'),
         (pieces, format) => expectSame(pieces.join(''), format),
       ),
-      { numRuns: Number(process.env['OCTAVO_PARSER_RUNS'] ?? 1500) },
+      { numRuns: Number(process.env['OCTAVO_PARSER_RUNS'] ?? 700) },
     );
   });
 });
