@@ -1,3 +1,4 @@
+import { copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { chmod, cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../../scripts/prepare.mjs';
@@ -7,6 +8,7 @@ import { createTempFolder } from './tempFolder.ts';
 const SITE = path.join(ROOT, 'site');
 export const CONFIG = 'docusaurus.config.ts';
 export const ENGLISH = ['--locale', 'en'];
+const CACHE = '.octavo/cache';
 
 /** The website of `site/`, but different: a copy of the folder, with its own output. */
 export interface SiteVariant {
@@ -23,8 +25,9 @@ export interface SiteVariant {
 export async function createSiteVariant(): Promise<SiteVariant> {
   await buildSiteOnce();
   const folder = await createTempFolder();
-  const isSource = (file: string) => !/^(?:build|\.octavo\/build\.json)(?:$|\/)/.test(path.relative(SITE, file));
+  const isSource = (file: string) => !/^(?:build|\.octavo)(?:$|\/)/.test(path.relative(SITE, file));
   await cp(SITE, folder.dir, { recursive: true, filter: isSource });
+  linkFiles(path.join(SITE, CACHE), path.join(folder.dir, CACHE));
   // A host that runs as somebody else may look in.
   await chmod(folder.dir, 0o755);
   return {
@@ -49,4 +52,23 @@ export async function buildSiteWith(from: string, to: string, ...options: string
   await variant.edit(CONFIG, from, to);
   await variant.build(...options);
   return variant;
+}
+
+/** Entries of the cache are replaced and removed, never changed: there need not be two of each. */
+function linkFiles(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) linkFiles(source, target);
+    else linkFile(source, target);
+  }
+}
+
+function linkFile(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    // Temporary files are on another disk.
+    copyFileSync(source, target);
+  }
 }
