@@ -34,14 +34,15 @@ export function themeLayer({ runtime, platform }: LayerInput<CorePlatform>): Isl
 function createThemePlatform(runtime: Runtime, platform: CorePlatform): Omit<Platform, keyof CorePlatform> {
   return {
     useColorMode() {
-      const { mode, choice } = useSyncExternalStore(runtime.colorMode.subscribe, runtime.colorMode.get);
-      const colorMode = useHydrated() ? mode : 'light';
+      const { subscribe, get, getInitial } = runtime.colorMode;
+      const { mode: colorMode, choice } = useSyncExternalStore(subscribe, get, getInitial);
+      const isHydrated = useHydrated();
       return {
         colorMode,
-        colorModeChoice: choice === 'system' ? null : choice,
+        colorModeChoice: isHydrated && choice !== 'system' ? choice : null,
         isDarkTheme: colorMode === 'dark',
         setColorMode(wanted) {
-          const isThere = () => runtime.colorMode.get().choice === (wanted ?? 'system');
+          const isThere = () => get().choice === (wanted ?? getInitial().choice);
           for (let turn = 0; turn < 3 && !isThere(); turn++) runtime.cycleColorMode();
         },
       };

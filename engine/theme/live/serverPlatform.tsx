@@ -1,10 +1,12 @@
 import * as ReactDom from 'react-dom';
 import { Head } from '../content/Head.tsx';
 import { useContent } from '../content/contentContext.ts';
+import { useDocusaurusContext } from '../content/useDocusaurusContext.ts';
 import { isObserving, mark } from './observe.ts';
 import { windowSize } from './windowSize.ts';
 import { reactModules } from './observedReact.ts';
 import { usePageField, usePageReader } from '../parts/partData.ts';
+import type { ColorModeConfig } from '../../shared/siteData.ts';
 import type { Location, Platform } from './platform.ts';
 
 /** What React 19 no longer has does nothing here; whoever uses it is told so. */
@@ -78,7 +80,9 @@ export const serverPlatform: Platform = {
   },
   useColorMode() {
     mark('effect');
-    return { colorMode: 'light', colorModeChoice: null, isDarkTheme: false, setColorMode() {} };
+    const { themeConfig } = useDocusaurusContext().siteConfig as { themeConfig?: { colorMode?: ColorModeConfig } };
+    const colorMode = themeConfig?.colorMode?.defaultMode ?? 'light';
+    return { colorMode, colorModeChoice: null, isDarkTheme: colorMode === 'dark', setColorMode() {} };
   },
   readLocation: () => toLocation(undefined),
   useLocation,
