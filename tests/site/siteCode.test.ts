@@ -76,6 +76,46 @@ it('shows the change of a component, of its style and of what it imports', async
   expect(await after.read(styles[0] ?? '')).toContain('color:red');
 });
 
+describe('the configuration', () => {
+  const toPage = (shown: string) => ({
+    'docs/intro.md': '# Intro\n',
+    'src/pages/index.jsx': `
+      import { useState } from 'react';
+      import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+      export default function Home() {
+        const [n, set] = useState(0);
+        const { siteConfig } = useDocusaurusContext();
+        return <button onClick={() => set(n + 1)}>{${shown}}</button>;
+      }`,
+    'plugin.mjs': 'export default () => ({ name: "own" });',
+  });
+  const build = async (shown: string) => {
+    const site = await fixtureSite(toPage(shown), {
+      config: "plugins: [['./plugin.mjs', { word: 'told', test: /x/, make() {} }], () => ({ name: 'inline' })],",
+    });
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    const [script = ''] = (await built.files()).filter((file) => file.startsWith('assets/code/config.'));
+    return { html: await built.html('/'), script: await built.read(script) };
+  };
+
+  it('is told as JSON has it, with plugins and presets', async () => {
+    const { html, script } = await build('JSON.stringify(siteConfig.plugins)');
+    expect(html).toContain(
+      '[[&quot;./plugin.mjs&quot;,{&quot;word&quot;:&quot;told&quot;,&quot;test&quot;:{}}],null]</button>',
+    );
+    expect(script).toContain('"plugins":[["./plugin.mjs",{"word":"told","test":{}}],null]');
+    expect(script).not.toContain('"presets"');
+  });
+
+  it('comes to the browser without what no code names', async () => {
+    const { html, script } = await build('siteConfig.title');
+    expect(html).toContain('Fixture</button>');
+    expect(script).toContain('"title":"Fixture"');
+    expect(script).not.toMatch(/"(?:plugins|presets|themes|i18n|markdown)"/);
+  });
+});
+
 it('serves pages written as components', async () => {
   const site = await fixtureSite({
     'docs/intro.md': '# Intro\n\n## Top\n',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { toMarkdownPlugins, type PluginList } from '../read/config/markdownPlugins.ts';
 import { findNpm2yarn } from '../read/config/npm2yarnOptions.ts';
+import { toFullConfig } from '../read/config/toFullConfig.ts';
 import type { I18nConfig, SiteConfig } from '../read/config/types.ts';
 import { versionedDocsDir } from '../read/content/docs/versions/versionFiles.ts';
 import type { LocaleSite } from '../read/loadLocales.ts';
@@ -99,28 +100,15 @@ function contentOptions(options: Pick<SiteConfig['docs'][number], 'admonitions' 
   return { admonitions: options.admonitions, ...(npm2yarn && { npm2yarn }), ...(plugins && { plugins }) };
 }
 
-const CONTENT_FIELDS = [
-  'title',
-  'titleDelimiter',
-  'tagline',
-  'url',
-  'baseUrl',
-  'trailingSlash',
-  'favicon',
-  'organizationName',
-  'projectName',
-  'customFields',
-] as const satisfies (keyof SiteConfig)[];
-
-/** What content sees of the configuration through `useDocusaurusContext()`. */
+/** What content sees of the configuration through `useDocusaurusContext()`: as with Docusaurus, what JSON has of it. */
 export function toSiteConfigForContent(config: SiteConfig): Record<string, unknown> {
   const { i18n, themeConfig } = config;
-  return {
-    ...Object.fromEntries(CONTENT_FIELDS.map((field) => [field, config[field]])),
+  const whole = {
+    ...toFullConfig(config),
     themeConfig: { ...themeConfig, navbar: { ...themeConfig.navbar, items: toWrittenItems(themeConfig.navbar.items) } },
-    // A site in English alone need not say so.
-    ...((i18n.locales.length > 1 || i18n.defaultLocale !== 'en') && { i18n: toI18nForContent(i18n) }),
+    i18n: toI18nForContent(i18n),
   };
+  return JSON.parse(JSON.stringify(whole)) as Record<string, unknown>;
 }
 
 /** Items of the navbar as Docusaurus has them: a link has no type. */

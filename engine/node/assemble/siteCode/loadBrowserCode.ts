@@ -7,6 +7,7 @@ import type { ContentProblem } from '../../ground/problems.ts';
 import type { ClientAssets } from '../assets/clientAssets.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
 import { bundleForBrowser, CODE_FOLDER, problemsOf, toScripts } from './browserBundle.ts';
+import { toBrowserConfig } from './toBrowserConfig.ts';
 
 /** The site's own code as the browser loads it. */
 export interface BrowserCode {
@@ -82,6 +83,7 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
     files.set(file, text);
     return file;
   };
+  const scriptTexts = [...files.values()];
   const needsConfig = modules.some(usesConfig);
   const needsMessages = modules.some(usesMessages);
   // Large in a large site.
@@ -93,7 +95,9 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
       return [
         locale,
         {
-          config: needsConfig && add('config', `octavo.siteConfig=${JSON.stringify(siteConfig)}`),
+          config:
+            needsConfig &&
+            add('config', `octavo.siteConfig=${JSON.stringify(toBrowserConfig(siteConfig, scriptTexts))}`),
           messages: hasMessages && add('messages', `octavo.messages=${JSON.stringify(messages)}`),
           data: needsData && add('data', toDataText(siteConfig, globalData[locale], folder)),
         },

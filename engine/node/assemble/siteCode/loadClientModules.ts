@@ -9,6 +9,7 @@ import { loadClientText } from '../../ground/octavo/engineFiles.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
 import { bundleForBrowser, CODE_FOLDER, problemsOf, toScripts } from './browserBundle.ts';
+import { toBrowserConfig } from './toBrowserConfig.ts';
 
 /** Scripts and style sheets of all pages. */
 export interface ClientModules {
@@ -77,7 +78,9 @@ export async function loadClientModules(
   const first = new Set(modules.flatMap(({ chunks }) => chunks));
   const text = [
     await loadClientText('clientModules.js'),
-    imports.has(CONFIG) ? `octavo.siteConfig=${JSON.stringify(toSiteConfigForContent(config))};` : '',
+    imports.has(CONFIG)
+      ? `octavo.siteConfig=${JSON.stringify(toBrowserConfig(toSiteConfigForContent(config), scripts.values()))};`
+      : '',
     ...[...first].map((name) => `${scripts.get(name)};`),
     `octavo.modules.start(${JSON.stringify(running)},[${others.join(',')}],${REACT.some((name) => imports.has(name))});`,
   ].join('\n');

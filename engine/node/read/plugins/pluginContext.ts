@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
+import { toFullConfig } from '../config/toFullConfig.ts';
 import type { SiteConfig } from '../config/types.ts';
 import type { Messages } from '../translations/messages.ts';
 import type { PluginThreadData } from './types.ts';
@@ -27,39 +28,6 @@ export function toPluginContext(
     i18n,
     codeTranslations: messages,
     currentBundler: { name: 'rspack' as const, instance: {} },
-  };
-}
-
-/** As it was written, with what Octavo fills in. */
-function toFullConfig(config: SiteConfig): Record<string, unknown> & { themeConfig: Record<string, unknown> } {
-  const { raw, themeConfig, title, tagline, titleDelimiter, url, baseUrl, trailingSlash, favicon, noIndex } = config;
-  const lists = Object.fromEntries(
-    ['presets', 'plugins', 'themes', 'scripts', 'headTags', 'stylesheets', 'clientModules'].map((key) => [key, []]),
-  );
-  return {
-    ...lists,
-    staticDirectories: ['static'],
-    organizationName: config.organizationName,
-    projectName: config.projectName,
-    onBrokenLinks: config.onBrokenLinks,
-    onBrokenAnchors: config.onBrokenAnchors,
-    onBrokenMarkdownLinks: config.onBrokenMarkdownLinks,
-    onDuplicateRoutes: config.onDuplicateRoutes,
-    baseUrlIssueBanner: config.baseUrlIssueBanner,
-    customFields: {},
-    future: {},
-    ...raw,
-    markdown: config.markdown,
-    i18n: config.i18n,
-    themeConfig: { ...(raw.themeConfig as object | undefined), ...themeConfig },
-    title,
-    tagline,
-    titleDelimiter,
-    url,
-    baseUrl,
-    trailingSlash,
-    favicon,
-    noIndex,
   };
 }
 

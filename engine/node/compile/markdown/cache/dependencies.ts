@@ -73,8 +73,14 @@ function hashOfCode(name: string, folder: string, options: MarkdownOptions): str
   return (found?.id && siteCode?.modules[found.id]?.hash) ?? MISSING;
 }
 
+/** Configurations can be long, and many pages ask. */
+const configHashes = new WeakMap<object, string>();
+
 function hashOfConfig(locale: string | undefined, { locales }: MarkdownOptions): string {
-  return hashOf(JSON.stringify(locales?.[locale ?? '']?.siteConfig ?? {}));
+  const config = locales?.[locale ?? '']?.siteConfig ?? {};
+  const hash = configHashes.get(config) ?? hashOf(JSON.stringify(config));
+  configHashes.set(config, hash);
+  return hash;
 }
 
 function hashOfMessages(locale: string | undefined, { locales }: MarkdownOptions): string {
