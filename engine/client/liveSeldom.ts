@@ -1,9 +1,14 @@
 /** What few components of the site's own ask for, the router above all; loaded before `live.tsx` where one does. */
 import { seldomModules } from '../theme/content/seldomModules.ts';
 import { createHistory } from '../theme/live/browserHistory.ts';
+import { useAskedLocation } from '../theme/live/useAskedLocation.ts';
 import type { CorePlatform } from '../theme/live/platform.ts';
 import { addIslandLayer } from './islands/islandLayer.ts';
 
 addIslandLayer<CorePlatform>(({ runtime, platform }) => ({
-  modules: seldomModules({ ...platform!, useHistory: () => createHistory(runtime, platform!) }),
+  modules: seldomModules({
+    ...platform!,
+    useLocation: () => useAskedLocation(platform!.useLocation()),
+    useHistory: () => createHistory(runtime, platform!),
+  }),
 }));

@@ -169,7 +169,10 @@ async function writeSites(sites: Locales<Site>, output: Output, { options, key, 
   const { modules } = prepared[0] as PreparedLocale;
   const client = await createClientAssets(first, assets, modules);
   const styles = createCodeStyles(compiler, config, staticFiles, assets);
-  const live = prepared.flatMap(({ compiled, parts }) => [...compiled.live, { modules: parts.modules, atOnce: false }]);
+  const live = prepared.flatMap(({ compiled, parts: { modules, sources = {} } }) => [
+    ...compiled.live,
+    { modules: [...modules, ...Object.keys(sources)], sources, atOnce: false },
+  ]);
   const { codeInput, locales, globalData } = compiler;
   const browserCode = await loadBrowserCode(live, {
     ...codeInput,

@@ -12,10 +12,13 @@ import type { Location, Platform } from './platform.ts';
 /** What React 19 no longer has does nothing here; whoever uses it is told so. */
 const reactDom = { render() {}, hydrate() {}, unmountComponentAtNode() {}, findDOMNode: () => null, ...ReactDom };
 
-/** What follows the path is known in the browser alone. */
-function locationAt(pathname: string): Location {
+/** What follows the path is known in the browser alone; so is the path of a page that is not there. */
+function locationAt(path: string): Location {
   return {
-    pathname,
+    get pathname() {
+      if (path.endsWith('/404.html')) mark('effect');
+      return path;
+    },
     get search() {
       mark('effect');
       return '';

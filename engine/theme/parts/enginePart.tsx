@@ -78,13 +78,13 @@ export const HYDRATED: ReadonlySet<string> = new Set([
   'TOC',
 ]);
 
-export function partKey(name: string, props: object): string {
+export function partKey(name: string, props: { location?: unknown }): string {
   const plain = toPlain(props);
   return Object.keys(plain).length === 0 ? name : `${name} ${JSON.stringify(plain)}`;
 }
 
-/** What of some properties can be written down. */
-function toPlain(props: object): Record<string, unknown> {
+/** What of some properties can be written down; the address is the page's own, and only the browser knows it for sure. */
+function toPlain({ location: _location, ...props }: { location?: unknown }): Record<string, unknown> {
   const isPlain = (value: unknown): boolean =>
     value === null ||
     ['string', 'number', 'boolean', 'undefined'].includes(typeof value) ||

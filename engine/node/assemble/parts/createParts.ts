@@ -6,7 +6,7 @@ import type { SiteData } from '../../../shared/siteData.ts';
 import { notFoundRoot } from '../../../shared/url/notFoundRoot.ts';
 import { findThemePart, THEME_PARTS } from '../../../shared/themeParts.ts';
 import { CompileError } from '../../compile/markdown/compileError.ts';
-import type { CompiledPage, Problem } from '../../compile/markdown/types.ts';
+import type { CompiledPage, LiveParts, Problem } from '../../compile/markdown/types.ts';
 import type { Override, Overrides } from '../../compile/siteCode/findOverrides.ts';
 import type { SiteCode } from '../../compile/siteCode/types.ts';
 import { hashOf } from '../../ground/hashOf.ts';
@@ -45,6 +45,8 @@ export interface Parts {
   shellKey?: string;
   /** Modules in place of parts: any of them may turn out to need the browser. */
   modules: string[];
+  /** Code that shows a part, and needs the browser if that does. */
+  sources: LiveParts['sources'];
   /** Puts the parts into the page. Returns what they were compiled to. */
   addTo(input: PartsOfPageInput): Promise<ResolvedArticle[]>;
   /** Pages written as components have a layout of the site's own, which may show anything. */
@@ -78,6 +80,9 @@ export async function createParts(input: PartsInput): Promise<Parts> {
     if (problems.add(usable.get(part.name)!, found, part.type)) shell.push(part);
   }
 
+  const notFound = usable.get('NotFound');
+  const route = notFound && (await input.compile(toSource(notFound, { props: {} }, {})).catch(toFailure));
+
   const cards = usable.get('DocCard');
   const slotsOfPages = namesOfPages(config, (name) => usable.has(name));
   const ofShell = [...usable.values()].filter(
@@ -88,6 +93,7 @@ export async function createParts(input: PartsInput): Promise<Parts> {
     shellKey: ofShell.length === 0 ? undefined : keyOf(ofShell, siteCode),
     slots: [...shell.filter(({ name }) => !isAround(name)).map(({ key }) => key), ...slotsOfPages],
     modules: [...usable.values()].filter(({ name }) => findThemePart(name)?.level !== 'content').map(({ id }) => id),
+    sources: route && 'live' in route ? route.live?.sources : undefined,
     hasLayout: usable.has('Layout'),
     problems: problems.list,
     ...(cards && {
@@ -211,11 +217,13 @@ function toSource(
     items && 'items={frontMatter.items.map((item) => ({ content: toContent(item) }))}',
     name === 'BlogPostPage' && 'content={toContent(frontMatter.content)}',
   ].filter(Boolean);
-  const imported = type === undefined ? component : 'Types';
+  const isRoute = name === 'NotFound';
+  const imported = isRoute ? 'Route' : type === undefined ? component : 'Types';
   const lines = [
     `import ${imported} from '${source}';`,
     `import { Inside${hasContent ? ', toContent' : ''} } from '@octavo/part';`,
     ...(type === undefined ? [] : ['', `export const ${component} = Types[${JSON.stringify(type)}];`]),
+    ...(isRoute ? ROUTE_LINES : []),
     '',
     toElement(),
     '',
@@ -238,6 +246,13 @@ function toSource(
     return isListed ? `<ul className="oc-own-item">${element} /></ul>` : `${element} />`;
   }
 }
+
+/** Docusaurus's router tells it the address. */
+const ROUTE_LINES = [
+  "import { useLocation } from '@docusaurus/router';",
+  '',
+  'export const NotFound = (props) => <Route {...props} location={useLocation()} />;',
+];
 
 const CARDS =
   '<ul className="oc-cards">{frontMatter.props.items.map((item, index) => <li key={index}><DocCard item={item} /></li>)}</ul>';
