@@ -662,3 +662,22 @@ it('gives components ejected from an earlier Docusaurus 3 what they import', asy
   expect((await built.html('/')).replaceAll('<!-- -->', '')).toContain('<footer>Old Home, Next, null</footer>');
   expect(await built.html('/blog/2024/01/02/post')).toContain('Old A post');
 });
+
+it('tabs in Docusaurus’s own HTML look like tabs, not like a list', async () => {
+  const tabs = '# Tabs\n\n<Tabs><TabItem value="a">One</TabItem></Tabs>\n';
+  const site = await fixtureSite({ 'docs/index.mdx': `---\nslug: /\n---\n\n${tabs}` });
+  const styles = async ({ files, read }: Built) =>
+    (await Promise.all((await files()).filter((file) => /^assets\/style\..*\.css$/.test(file)).map(read))).join('');
+  expect(await styles(await site.build())).not.toContain('ul.tabs');
+  await site.write({
+    'src/theme/Tabs.jsx': `export default ({ children }) => (
+      <div className="tabs-container"><ul role="tablist" className="tabs">
+        <li role="tab" tabIndex={0} aria-selected className="tabs__item tabs__item--active">A</li>
+      </ul>{children}</div>
+    );`,
+  });
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  expect(await built.html('/')).toContain('<ul role="tablist" class="tabs">');
+  expect(await styles(built)).toContain('ul.tabs{padding:0;list-style:none}');
+});

@@ -1,9 +1,12 @@
-import { defaultsFor, loadInfima, rulesFor, usedVariables } from './infimaTable.ts';
+import { defaultsFor, loadInfima, MEETINGS, rulesFor, usedVariables } from './infimaTable.ts';
 
 let known: Set<string> | undefined;
 
 function knownClasses(): Set<string> {
-  known ??= new Set(loadInfima().rules.flatMap(({ selectors }) => selectors.flatMap(([, names]) => names)));
+  known ??= new Set([
+    ...loadInfima().rules.flatMap(({ selectors }) => selectors.flatMap(([, names]) => names)),
+    ...MEETINGS.map(([name]) => name),
+  ]);
   return known;
 }
 
