@@ -1,3 +1,4 @@
+import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
 import { asList, type ConfigParts } from './checkParts.ts';
 import { checkFile, checkStaticDirectories, checkStaticFile } from './checks/checkFiles.ts';
 import { checkNavbarInstances, forEachItem } from './checks/checkNavbarInstances.ts';
@@ -45,10 +46,13 @@ export function checkReferences(
   const modules = asList(raw.clientModules).flatMap((module, index): Placed<string>[] =>
     typeof module === 'string' ? [{ options: module, keyPath: `clientModules[${index}]` }] : [],
   );
+  // As webpack does: `/src/css/custom.css` is a file of the site, or of its static folders.
+  const findInRoots = (file: string): string =>
+    (file.startsWith('/') && [...staticDirectories, siteDir].map((root) => root + file).find(isSiteFile)) || file;
   const toFiles = (files: Placed<string>[], found: ConfigProblem[]) =>
     files.flatMap(({ options, keyPath }) => {
       const absent = missingPackageOf(siteDir, options, missing);
-      if (absent === undefined) return [checkFile(siteDir, options, keyPath, found)];
+      if (absent === undefined) return [checkFile(siteDir, findInRoots(options), keyPath, found)];
       warnings.push(`${keyPath}: "${options}" is left out, because "${absent}" is not installed.`);
       return [];
     });

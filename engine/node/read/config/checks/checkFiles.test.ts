@@ -69,6 +69,18 @@ describe('files', () => {
   });
 });
 
+describe('style sheets', () => {
+  it.each(['/src/css/custom.css', '/css/custom.css'])(
+    '%s is looked for in the site and its static folders',
+    async (written) => {
+      const site = await createSiteWith(`presets: [['classic', { theme: { customCss: '${written}' } }]]`, {
+        [written.startsWith('/src') ? 'src/css/custom.css' : 'static/css/custom.css']: '',
+      });
+      expect(await site.problems()).toEqual([]);
+    },
+  );
+});
+
 const docs = (options: string) => `presets: [['classic', { docs: { ${options} } }]]`;
 
 describe('versions', () => {
