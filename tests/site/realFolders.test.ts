@@ -464,3 +464,18 @@ it('tells code of posts where the image beside a post is', async () => {
   }
   expect(await html('/blog')).toMatch(/<img alt="" src=['"](?:\.\.\/)*img\/b\.svg['"]/);
 });
+
+it('an item of the navbar may name the index of a category, as a document by its slug', async () => {
+  const site = await fixtureSite(
+    {
+      'docs/intro.md': '# Intro\n',
+      'docs/examples/one.md': '# One\n',
+      'docs/examples/_category_.json':
+        '{ "label": "Examples", "link": { "type": "generated-index", "slug": "/examples" } }',
+    },
+    { themeConfig: "{ navbar: { items: [{ type: 'doc', docId: '/examples', label: 'All examples' }] } }" },
+  );
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  expect(await built.html('/intro')).toMatch(/<a [^>]*href="examples.html"[^>]*>All examples<\/a>/);
+});

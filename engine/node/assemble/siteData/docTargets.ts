@@ -3,7 +3,8 @@ import { didYouMean } from '../../../shared/nearestName.ts';
 import type { RoutePath, VersionedTarget } from '../../../shared/siteData.ts';
 import type { ConfigProblem } from '../../read/config/report/configError.ts';
 import { quoteValue } from '../../read/config/report/quoteValue.ts';
-import type { Content, DocsVersion } from '../../read/content/types.ts';
+import type { Content, Doc, DocsVersion } from '../../read/content/types.ts';
+import { idOfIndex } from '../../read/plugins/toGlobalData.ts';
 
 export interface DocTargets {
   /** Nothing for a draft or unlisted document (not shown), and for one that does not exist (a problem). */
@@ -21,6 +22,9 @@ export interface DocTargets {
   ): { versions: string[]; labels?: Record<string, string> } | undefined;
 }
 
+/** A document, or the index of a category. */
+type Target = Pick<Doc, 'routePath' | 'sidebarName'> & { unlisted?: boolean };
+
 export function createDocTargets(content: Pick<Content, 'docs'>, problems: ConfigProblem[]): DocTargets {
   /** An instance that does not exist has been reported when the configuration was read. */
   const instanceOf = (instanceId: string) => content.docs.find((instance) => instance.id === instanceId);
@@ -36,7 +40,9 @@ export function createDocTargets(content: Pick<Content, 'docs'>, problems: Confi
       const instance = instanceOf(instanceId);
       if (!instance) return undefined;
       const found = instance.versions.flatMap((version) => {
-        const doc = version.docs.find((candidate) => candidate.id === docId);
+        const doc: Target | undefined =
+          version.docs.find((candidate) => candidate.id === docId) ??
+          version.generatedIndexes.find((index) => idOfIndex(index, version) === docId);
         return doc ? [{ version, doc }] : [];
       });
       if (found.length === 0) {

@@ -1,7 +1,7 @@
 import { encodePath } from '../../../shared/url/sitePaths.ts';
 import { joinPath } from '../content/url/toRoutePath.ts';
 import type { SiteConfig } from '../config/types.ts';
-import type { Content, DocsInstance, DocsVersion } from '../content/types.ts';
+import type { Content, DocsInstance, DocsVersion, GeneratedIndex } from '../content/types.ts';
 import { globalDataOf } from './startPlugins.ts';
 import type { AllContent, LoadedPlugin } from './types.ts';
 
@@ -53,10 +53,10 @@ function toVersionData(version: DocsVersion, baseUrl: string): object {
         ...(unlisted && { unlisted }),
         sidebar: sidebarName,
       })),
-      ...version.generatedIndexes.map(({ routePath, sidebarName }) => ({
-        id: routePath.slice(version.path === '/' ? 0 : version.path.replace(/\/$/, '').length),
-        path: toPath(routePath),
-        sidebar: sidebarName,
+      ...version.generatedIndexes.map((index) => ({
+        id: idOfIndex(index, version),
+        path: toPath(index.routePath),
+        sidebar: index.sidebarName,
       })),
     ],
     draftIds: version.draftIds,
@@ -67,4 +67,12 @@ function toVersionData(version: DocsVersion, baseUrl: string): object {
       ]),
     ),
   };
+}
+
+/** Where Docusaurus looks for a document by its id, the index of a category has its path in the version. */
+export function idOfIndex(
+  { routePath }: Pick<GeneratedIndex, 'routePath'>,
+  version: Pick<DocsVersion, 'path'>,
+): string {
+  return routePath.slice(version.path === '/' ? 0 : version.path.replace(/\/$/, '').length);
 }
