@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { toPlain } from '../ground/toPlain.ts';
 import { toMarkdownPlugins, type PluginList } from '../read/config/markdownPlugins.ts';
 import { findNpm2yarn } from '../read/config/npm2yarnOptions.ts';
 import { toFullConfig } from '../read/config/toFullConfig.ts';
@@ -108,7 +109,7 @@ export function toSiteConfigForContent(config: SiteConfig): Record<string, unkno
     themeConfig: { ...themeConfig, navbar: { ...themeConfig.navbar, items: toWrittenItems(themeConfig.navbar.items) } },
     i18n: toI18nForContent(i18n),
   };
-  return JSON.parse(JSON.stringify(whole)) as Record<string, unknown>;
+  return toPlain(whole) as Record<string, unknown>;
 }
 
 /** Items of the navbar as Docusaurus has them: a link has no type. */

@@ -5,6 +5,7 @@ import { noReads, readsOf } from '../../../ground/inputs/readsOf.ts';
 import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
 import { placeOfCode } from '../../../ground/placeOfCode.ts';
 import type { ContentProblem } from '../../../ground/problems.ts';
+import { toPlain } from '../../../ground/toPlain.ts';
 import type { PluginEntry } from '../../config/plugins/pluginEntry.ts';
 import { quoteValue } from '../../config/report/quoteValue.ts';
 import type { LocaleSite } from '../../loadLocales.ts';
@@ -19,15 +20,7 @@ import { toPluginContext } from '../pluginContext.ts';
 import { toPostBuildProps } from './postBuildProps.ts';
 import { readTranslationFiles, toTranslationFiles } from './translationFiles.ts';
 import { nameOfPlugin } from '../nameOfPlugin.ts';
-import {
-  STEPS,
-  toPlain,
-  toPluginObject,
-  toTags,
-  toThemeFolders,
-  type PluginObject,
-  type Step,
-} from './pluginObject.ts';
+import { STEPS, toPluginObject, toTags, toThemeFolders, type PluginObject, type Step } from './pluginObject.ts';
 import { CREATE, LOAD, STRAY, toPluginProblem, type Running } from './toPluginProblem.ts';
 import { validateOptions, validateThemeConfig } from '../../config/plugins/validateOptions.ts';
 

@@ -1,6 +1,7 @@
 /** What plugins give, read with care. */
 import path from 'node:path';
 import { isSiteFolder } from '../../../ground/inputs/siteFiles.ts';
+import { toPlain } from '../../../ground/toPlain.ts';
 import { quoteValue } from '../../config/report/quoteValue.ts';
 import type { TagLike } from '../types.ts';
 
@@ -68,13 +69,4 @@ export function toTags(tags: unknown, place: string): TagLike[] {
       ...(innerHTML ? { innerHTML: String(innerHTML) } : {}),
     };
   });
-}
-
-/** Options may hold functions, which only the plugin itself can use. */
-export function toPlain(value: unknown): unknown {
-  try {
-    return JSON.parse(JSON.stringify(value ?? null));
-  } catch {
-    return {};
-  }
 }

@@ -1,0 +1,16 @@
+/**
+ * What JSON has of a value, whatever authors wrote: functions are left out, as JSON does, and so are a value inside itself
+ * and big integers, of which JSON would make an error.
+ */
+export function toPlain(value: unknown): unknown {
+  const above: unknown[] = [];
+  const text = JSON.stringify(value ?? null, function (this: unknown, _key, part: unknown) {
+    if (typeof part === 'bigint') return undefined;
+    if (typeof part !== 'object' || part === null) return part;
+    while (above.length > 0 && above.at(-1) !== this) above.pop();
+    if (above.includes(part)) return undefined;
+    above.push(part);
+    return part;
+  });
+  return text === undefined ? null : JSON.parse(text);
+}
