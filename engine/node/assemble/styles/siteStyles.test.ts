@@ -220,6 +220,13 @@ describe('addresses', () => {
     expect(messages).toEqual([]);
   });
 
+  it('may start at the site folder', async () => {
+    const files = { 'main.css': '.a{background:url(/pictures/a.png)}', 'pictures/a.png': 'picture' };
+    const { linked, messages } = await load(files);
+    expect(linked).toMatch(new RegExp(`url\\(${hashed('a', 'png').source}\\)`));
+    expect(messages).toEqual([]);
+  });
+
   it('of files that are not there are named, and looked for', async () => {
     const { messages, relInputs } = await load('.a { background: url(/img/a.png) }\n.b { background: url(b.png) }');
     expect(messages).toEqual([

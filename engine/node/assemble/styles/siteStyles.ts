@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Targets } from 'lightningcss';
 import { isExternal, relativeFile, splitTarget } from '../../../shared/url/sitePaths.ts';
 import { readText } from '../../ground/files/readText.ts';
+import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import { toStaticFile } from '../../read/config/checks/checkFiles.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
@@ -255,7 +257,12 @@ function createStyleBundler(input: SiteStylesInput) {
     const toLink = (file: string) => escape(relativeFile(STYLES_FOLDER, file) + suffix);
     if (name.startsWith('/')) {
       const file = toStaticFile(name, baseUrl);
-      if (!staticFiles.has(file)) warn(place, `"${written}" is no file of the static folders.`);
+      if (staticFiles.has(file)) return toLink(file);
+      // As webpack does: `/static/img/a.svg` is a file of the site folder.
+      const inSite = path.join(siteDir, decode(name));
+      const asset = isSiteFile(inSite) ? await assets.getForCode(inSite) : undefined;
+      if (asset) return toLink(asset.file);
+      warn(place, `"${written}" is no file of the static folders.`);
       return toLink(file);
     }
     const from = { filePath: place.filePath, siteDir };
