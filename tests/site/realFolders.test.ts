@@ -479,3 +479,17 @@ it('an item of the navbar may name the index of a category, as a document by its
   expect(built.messages).toEqual([]);
   expect(await built.html('/intro')).toMatch(/<a [^>]*href="examples.html"[^>]*>All examples<\/a>/);
 });
+
+it('types in a file of JavaScript are no errors', async () => {
+  const site = await fixtureSite({
+    'docs/intro.mdx': "import List from '@site/src/List';\n\n# Intro\n\n<List />\n",
+    'src/List.jsx': `import { useRef } from 'react';
+      export default function List() {
+        const items = useRef < (HTMLLIElement | null)[] > (['one', 'two']);
+        return <ul>{items.current.map((item: string) => <li key={item}>{item}</li>)}</ul>;
+      }`,
+  });
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  expect(await built.html('/intro')).toContain('<ul><li>one</li><li>two</li></ul>');
+});

@@ -43,7 +43,16 @@ export async function bundleCode(input: BundleInput): Promise<SiteCode> {
 
 function escapeFile(filePath: string): string | undefined {
   if (!/\.(?:[cm]?jsx?|tsx)$/i.test(filePath)) return undefined;
-  return escapeJsxText(readSiteFileSync(filePath).toString(), /\.tsx$/i.test(filePath) ? 'tsx' : 'jsx');
+  const code = readSiteFileSync(filePath).toString();
+  if (/\.tsx$/i.test(filePath)) return escapeJsxText(code, 'tsx');
+  return escapeJsxText(code, 'jsx') ?? withoutTypes(code);
+}
+
+/** Types in a file of JavaScript: SWC, with which Docusaurus is faster, reads all code as TypeScript. */
+function withoutTypes(text: string): string | undefined {
+  const { transformSync } = createRequire(import.meta.url)('rolldown/utils') as typeof import('rolldown/utils');
+  const { code, errors } = transformSync('code.tsx', text, { lang: 'tsx', jsx: 'preserve' });
+  return errors.length === 0 ? code : undefined;
 }
 
 async function bundleOnce(input: BundleInput & CodePluginInput): Promise<SiteCode> {
