@@ -112,7 +112,7 @@ describe('parsePlainLines', () => {
         expect(parseAnyYaml(text, 'front-matter')).toEqual({ value: plain });
         expect(parseAnyYaml(text, 'data-file')).toEqual({ value: plain });
       }),
-      { numRuns: 8000 },
+      { numRuns: 20_000 },
     );
     expect(read).toBeGreaterThan(300);
   });
