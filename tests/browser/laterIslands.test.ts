@@ -1,8 +1,10 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeTabs, watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
 import { serveFiles, type ServedSite } from '../support/servedSite.ts';
-import { arriveAt, holdRequests } from '../support/tabSteps.ts';
+import { arriveAt, holdRequests, waitUntil } from '../support/tabSteps.ts';
 
 const FILES = {
   'docs/index.md':
@@ -83,6 +85,30 @@ describe.each(['browser', 'hash'])('with %s routing', (router) => {
     await expect.poll(() => button.textContent()).toBe('Count: 1');
     await button.click();
     expect(await button.textContent()).toBe('Count: 2');
+    expect(problems).toEqual([]);
+  });
+
+  it('a page waits for its own scripts, also when those of the page before come first', async () => {
+    const { tab } = await openTab();
+    const { url, outDir } = sites[router]!;
+    const { problems } = await watchPage(tab, new URL(url).origin);
+    const chunks = await readdir(path.join(outDir, 'assets/code'));
+    const texts = await Promise.all(chunks.map((file) => readFile(path.join(outDir, 'assets/code', file), 'utf8')));
+    const parts = chunks[texts.findIndex((text) => text.includes('alert--danger'))]!;
+    const letFirstGo = await holdRequests(tab, /\/assets\/live\./);
+    const letOwnGo = await holdRequests(tab, `**/assets/code/${parts}`);
+    await tab.goto(url);
+    await tab.mouse.move(100, 100, { steps: 2 });
+    await tab.locator('html[data-oc-live]').waitFor({ state: 'attached' });
+    await tab.locator('main a', { hasText: 'To the live page' }).click();
+    await arriveAt(tab, 'Live');
+    const button = tab.locator('.count');
+    await button.click();
+    letFirstGo();
+    await waitUntil(tab, () => (globalThis as { octavo?: { islands?: unknown } }).octavo?.islands);
+    await tab.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    letOwnGo();
+    await expect.poll(() => button.textContent()).toBe('Count: 1');
     expect(problems).toEqual([]);
   });
 

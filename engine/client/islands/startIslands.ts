@@ -7,11 +7,14 @@ export function startIslands(runtime: Runtime, root: string): void {
   const loaded = new Map<string, Promise<void>>();
 
   async function settle(): Promise<void> {
-    const scripts = runtime.view.get().page.features?.live?.scripts ?? [];
+    const { page } = runtime.view.get();
+    const scripts = page.features?.live?.scripts ?? [];
     for (const file of scripts) {
       if (!loaded.has(file)) loaded.set(file, new Promise((done) => loadScript(root + file, done)));
     }
     await Promise.all(scripts.map((file) => loaded.get(file)));
+    // The reader has gone on, to a page that waits for scripts of its own.
+    if (runtime.view.get().page !== page) return;
     octavo.islands?.settle(runtime);
     octavo.compare?.(runtime);
   }
