@@ -8,9 +8,7 @@ import { PHONE, useSite } from '../support/useSite.ts';
 const { visit } = useSite();
 const overflow = (tab: Tab) => tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-// A page of the SDK is a page of docs.
-const { sdk: _sdk, ...KINDS } = PAGE_KINDS;
-describe.each(Object.entries(KINDS))('%s', (_kind, path) => {
+describe.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
   it('has no fault that axe finds: light, dark, on a phone; and fits every window', () =>
     visit(path, { expected: /root\.js/ }, async ({ tab }) => {
       expect(await findViolations(tab)).toEqual([]);

@@ -44,8 +44,8 @@ async function visit<T>(address: string, viewport: { width: number; height: numb
 }
 
 // Axe has been over the other kinds on the website: specAccess.test.ts.
-const { generatedIndex, page } = samplePages;
-const withAxe = [generatedIndex, page].map(({ path }) => `/${toFile(path, site)}`);
+const { doc, generatedIndex, tag, page } = samplePages;
+const withAxe = [doc, generatedIndex, tag, page].map(({ path }) => `/${toFile(path, site)}`);
 
 it.each(addresses)('%s hydrates without a word and fits every window; axe finds no fault', (address) =>
   visit(address, DESKTOP, async (tab) => {
