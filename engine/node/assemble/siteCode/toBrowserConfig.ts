@@ -17,10 +17,10 @@ const ALWAYS = [
 
 /** What these scripts may ask of the configuration: options of plugins can be long, and few ask for them. */
 export function toBrowserConfig(siteConfig: Config, scripts: Iterable<string>): Config {
-  const texts = [...scripts];
-  const isNamed = (field: string) => texts.some((text) => new RegExp(`\\b${field}\\b`).test(text));
-  const asked = Object.keys(siteConfig).filter((field) => !ALWAYS.includes(field));
-  const fields = [...ALWAYS, ...asked.filter((field) => isTranslated(field, siteConfig) || isNamed(field))];
+  const others = Object.keys(siteConfig).filter((field) => !ALWAYS.includes(field));
+  const anyOther = new RegExp(`\\b(?:${others.join('|')})\\b`, 'g');
+  const named = new Set([...scripts].flatMap((text) => text.match(anyOther) ?? []));
+  const fields = [...ALWAYS, ...others.filter((field) => isTranslated(field, siteConfig) || named.has(field))];
   return Object.fromEntries(fields.map((field) => [field, siteConfig[field]]));
 }
 
