@@ -143,7 +143,7 @@ it.each(available.length > 0 ? available : [undefined])(
     const found: string[] = [];
     for (const address of addresses()) {
       await openStyled(tab, address);
-      for (const width of fonts === available[0] ? [320, 996, 997] : [320, 997]) {
+      for (const width of [320, 996, 997]) {
         await tab.setViewportSize({ width, height: 800 });
         const over = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (over > 0) found.push(`${address} at ${width}: ${over} px too wide`);

@@ -93,11 +93,11 @@ const KNOWN: Step[][] = [
   ],
 ];
 
-/** What went wrong once did so wherever the router was the same. */
+/** A prefix changes nothing but addresses, and what stands behind the sign of a hash is the same from disk. */
 const places = [
   { name: 'at the root of a host', router: 'browser', root: () => sites.browser.url, known: KNOWN },
   { name: 'under a prefix', router: 'browser', root: () => sites.browser.serveAt('/a/b/'), known: [] },
-  { name: 'from disk', router: 'browser', root: () => sites.browser.diskUrl, known: [] },
+  { name: 'from disk', router: 'browser', root: () => sites.browser.diskUrl, known: KNOWN },
   { name: 'with hash routing', router: 'hash', root: () => sites.hash.url, known: KNOWN },
   { name: 'with hash routing, from disk', router: 'hash', root: () => `${sites.hash.diskUrl}index.html`, known: [] },
 ] as const;

@@ -73,11 +73,11 @@ describe('without JavaScript', () => {
     const wide: string[] = [];
     const seen = new Set<string>();
     for (const path of SPEC_PAGES) {
-      // Versions have most of their texts in common.
+      // Versions have most of their articles in common, but for addresses and their own names.
       const article = /<article.*<\/article>/s.exec((await sendRequest(site.url, path)).text)?.[0];
-      const text = article?.replace(/<[^>]+>/g, '').replace(/\d+\.\d+\.\d+/g, '') ?? path;
-      if (seen.has(text)) continue;
-      seen.add(text);
+      const shape = article?.replace(/ href="[^"]*"/g, '').replace(/\d+\.\d+\.\d+/g, '') ?? path;
+      if (seen.has(shape)) continue;
+      seen.add(shape);
       await open(tab, path);
       // Before its style sheets are there, a page has no width to speak of.
       await tab.waitForLoadState('load');
