@@ -42,10 +42,10 @@ export function splitName(name: string): [module: string | undefined, key: strin
   return at < 0 ? [undefined, name] : [name.slice(0, at), name.slice(at + 1)];
 }
 
-/** A CommonJS module is its own default; an ES module has one or not. */
+/** A CommonJS module, which may be a plain text, is its own default; an ES module has one or not. */
 export function toNamespace(exports: Record<string, unknown>): Record<string, unknown> {
-  const isEs = '__esModule' in exports || Symbol.toStringTag in exports;
-  return isEs ? exports : { default: exports, ...exports };
+  const all = Object(exports) as object;
+  return '__esModule' in all || Symbol.toStringTag in all ? exports : { default: exports, ...exports };
 }
 
 /** The element around HTML that the server rendered; React leaves what is in it alone. */

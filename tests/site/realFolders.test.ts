@@ -164,7 +164,7 @@ describe('aliases of webpack', () => {
     expect(report.outcome).toBe('built');
     expect(messages).toEqual([
       'docusaurus.config.mjs: The plugin "needs": `configureWebpack` has no meaning here, because there is no webpack; it is left out.',
-      'docusaurus.config.mjs: The plugin "more": of `configureWebpack` only `resolve.alias` has a meaning here; left out: module, resolve.fallback.',
+      'docusaurus.config.mjs: The plugin "more": of `configureWebpack` this has no meaning here and is left out: module.rules (a rule: no rule).',
     ]);
   });
 });

@@ -82,7 +82,7 @@ export async function createSiteCompiler(
   const codeInput: SiteCodeInput = {
     siteDir,
     target: 'server',
-    aliases: config.aliases,
+    bundling: config.bundling,
     themeFolders: config.themeFolders,
     mode,
     engine,

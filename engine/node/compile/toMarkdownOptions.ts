@@ -38,7 +38,7 @@ export function toMarkdownOptions(
         { siteConfig: toSiteConfigForContent(site.config), messages: site.messages, folder: site.config.folder },
       ]),
     ),
-    aliases: config.aliases,
+    bundling: config.bundling,
     themeFolders: config.themeFolders,
     preprocessor: markdown.preprocessor,
     folders: [...toFolders(config, compared), ...sites.flatMap((site) => toLocaleFolders(site, compared))],

@@ -3,6 +3,7 @@ import type { Boundary } from '../ground/files/boundary.ts';
 import { toSiteAlias } from '../ground/files/siteAlias.ts';
 import { withLocaleVariable } from '../ground/inputs/localeVariable.ts';
 import type { ContentProblem } from '../ground/problems.ts';
+import { joinBundling, NO_BUNDLING } from './config/bundling.ts';
 import type { SiteConfig } from './config/types.ts';
 import { warnAboutPlugins } from './config/warnAboutPlugins.ts';
 import { createSourceCache, type SourceCache } from './content/files/sourceCache.ts';
@@ -121,10 +122,10 @@ function withPlugins(config: SiteConfig, { result }: RunningPlugins): SiteConfig
   const generated = toSiteAlias(generatedDir, config.siteDir);
   return {
     ...config,
-    aliases: Object.assign(
-      { '@generated': generated },
-      ...plugins.map(({ aliases }) => aliases),
-    ) as SiteConfig['aliases'],
+    bundling: joinBundling([
+      { ...NO_BUNDLING, aliases: { '@generated': generated } },
+      ...plugins.map(({ bundling }) => bundling),
+    ]),
     themeFolders: plugins.flatMap(({ themeFolders }) => themeFolders).reverse(),
     pageMakers: [...config.pageMakers, ...failed],
   };

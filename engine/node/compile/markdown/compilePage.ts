@@ -120,7 +120,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     partials = await readPartials(file, {
       files,
       themeModules: parts.runtime.modules,
-      aliases: parts.options.aliases,
+      bundling: options.bundling,
       parse: parts.parsePartial,
       markdownOf,
       preprocess: preprocessor && ((filePath, source) => preprocess(filePath, source, preprocessor)),
@@ -144,8 +144,8 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
 
   function markdownOf(source?: string, folder = ''): readonly string[] {
     const { runner, runtime } = parts;
-    const { siteDir, aliases, themeFolders } = options;
-    const place = { siteDir, folder, toFilePath: files.toFilePath, aliases, themeFolders };
+    const { siteDir, bundling, themeFolders } = options;
+    const place = { siteDir, folder, toFilePath: files.toFilePath, bundling, themeFolders };
     const ids =
       source === undefined ? Object.values(runner.shared) : [findContentModule(source, runtime.modules, place)?.id];
     return ids.flatMap((id) => (id === undefined ? [] : (runner.find(id)?.markdown ?? [])));
@@ -182,12 +182,12 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   ) {
     const { runtime, runner } = parts;
     runtime.siteCode?.begin(findMessage);
-    const { siteDir, aliases, themeFolders } = options;
+    const { siteDir, bundling, themeFolders } = options;
     const loader = createModuleLoader({
       runtime,
       session,
       siteDir,
-      aliases,
+      bundling,
       themeFolders,
       runner,
       files,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { DEFAULT_MAGIC_COMMENTS } from './code/magicComments.ts';
+import { NO_BUNDLING } from '../../read/config/bundling.ts';
 import { NPM2YARN_DEFAULTS } from '../../read/config/npm2yarnOptions.ts';
 import { admonitionKeywords } from './tree/admonition.ts';
 import type { MarkdownOptions } from './types.ts';
@@ -30,7 +31,7 @@ export function resolveOptions(options: MarkdownOptions) {
     language: options.language ?? 'en',
     words: options.words ?? {},
     locales: options.locales ?? {},
-    aliases: options.aliases ?? {},
+    bundling: options.bundling ?? NO_BUNDLING,
     themeFolders: options.themeFolders ?? [],
     globalData: options.globalData ?? {},
     lacksPlugins: options.lacksPlugins ?? false,

@@ -1,7 +1,7 @@
 import type { MarkdownPlugins } from '../../read/config/markdownPlugins.ts';
 import type { Npm2yarnOptions } from '../../read/config/npm2yarnOptions.ts';
 import type { SectionOutline } from '../../../shared/compare/outline.ts';
-import type { Aliases } from '../../read/config/types.ts';
+import type { Bundling } from '../../read/config/bundling.ts';
 import type { Translations } from '../../../shared/messages.ts';
 import type { HeadTag, PageFeatures, TocItem } from '../../../shared/pageData.ts';
 import type { LayoutProps, PartInput } from '../../../shared/renderer.ts';
@@ -44,8 +44,8 @@ export interface MarkdownOptions {
   words?: Translations;
   /** What the site is in each of its locales; pages depend on it only if they ask for it. */
   locales?: Record<string, LocaleOptions>;
-  /** Names that the site made for folders, for `import`. */
-  aliases?: Aliases;
+  /** What plugins of the site say of imports. */
+  bundling?: Bundling;
   /** Versions of these pages are compared: an outline of each is kept. */
   outlines?: boolean;
   /** Ids of the docs of which that is said in `folders`. */

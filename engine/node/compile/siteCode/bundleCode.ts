@@ -9,7 +9,6 @@ import type { CodeProblem, ModuleId, SiteCode, SiteModule } from './types.ts';
 
 export interface BundleInput extends Omit<CodePluginInput, 'unreadable' | 'escaped'> {
   ids: readonly ModuleId[];
-  mode: 'production' | 'development';
 }
 
 interface ModuleNode {
@@ -77,7 +76,9 @@ async function bundleOnce(input: BundleInput & CodePluginInput): Promise<SiteCod
         // Webpack's name of a module; nobody here loads one by it.
         'require.resolve': 'String',
         ...(!isServer && { 'process.env': '({})', 'globalThis.process': 'undefined' }),
+        ...input.bundling?.defines,
       },
+      inject: input.bundling?.provides,
     },
     moduleTypes: { '.js': 'jsx', '.mjs': 'jsx' },
     plugins: [
@@ -138,7 +139,8 @@ function toSiteCode(
       files: files.filter((file) => read.files.has(file)),
       ...(markdown.length > 0 && { markdown }),
       imports: closure.filter((part) => provided.has(part)),
-      problems: files.flatMap((file) => read.problems.get(file) ?? []),
+      // Of a file that is read in several ways, only those of this one.
+      problems: [...new Set([...closure, ...files])].flatMap((part) => read.problems.get(part) ?? []),
     };
   });
   return { modules, chunks: Object.fromEntries([...chunks].map(([name, { code }]) => [name, code])) };

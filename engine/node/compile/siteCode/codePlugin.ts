@@ -11,8 +11,9 @@ import {
   toModuleId,
   toProvidedName,
 } from './moduleNames.ts';
-import type { Aliases } from '../../read/config/types.ts';
-import { resolveAlias } from '../markdown/evaluate/resolveAlias.ts';
+import { NO_BUNDLING, NO_MODULE, type Bundling, type Reading } from '../../read/config/bundling.ts';
+import { readImport, readingOf, resolveAlias } from './readings.ts';
+import { runLoaders } from './runLoaders.ts';
 import { compileSass } from '../styles/compileSass.ts';
 import { toCssModule } from './cssModule.ts';
 import { enginePartOf, findCommonFile, missingNames, toCommonModule } from './commonModule.ts';
@@ -25,8 +26,9 @@ import type { CodeProblem, CodeStyle, ModuleId } from './types.ts';
 export interface CodePluginInput {
   siteDir: string;
   target: 'server' | 'browser';
+  mode: 'production' | 'development';
   /** Of the site's own plugins. */
-  aliases?: Aliases;
+  bundling?: Bundling;
   themeFolders?: readonly string[];
   /** Names of the theme's components that Docusaurus's own stand for, see `findOverrides.ts`. */
   classicParts?: readonly string[];
@@ -54,7 +56,8 @@ export interface ReadModules {
 const STYLE = /\.(?:css|s[ac]ss|less|styl)$/i;
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/i;
 export const MARKDOWN = /\.mdx?$/i;
-const RAW = '?octavo-raw';
+/** How a file is read that is not read as others of its kind. */
+const READ_AS = '?octavo-read=';
 const SOURCE = '\0octavo-source:';
 const COMMON = '\0octavo-common:';
 /** Modules of Docusaurus that are nothing but data: bundled, so that no other page loads them. */
@@ -62,16 +65,18 @@ const CONSTANTS: Record<string, string> = {
   '@docusaurus/constants': "export const DEFAULT_PLUGIN_ID = 'default';",
   // Docusaurus's own components look for its home page among them.
   '@generated/routes': 'export default [];',
+  [NO_MODULE]: 'export default {};',
 };
 /** Modules in place of files that are no code. */
 const TEXT_MODULE = { moduleType: 'js' as const };
 
 export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: ReadModules } {
-  const { siteDir, provided, unreadable } = input;
+  const { siteDir, provided, unreadable, bundling = NO_BUNDLING } = input;
+  const loaders = new Map<string, Promise<unknown>>();
   const read: ReadModules = { styles: new Map(), files: new Set(), data: new Map(), problems: new Map() };
 
-  function report(filePath: string, problem: Omit<CodeProblem, 'filePath'>): void {
-    read.problems.set(filePath, [...(read.problems.get(filePath) ?? []), { filePath, ...problem }]);
+  function report(filePath: string, problem: Omit<CodeProblem, 'filePath'>, id = filePath): void {
+    read.problems.set(id, [...(read.problems.get(id) ?? []), { ...problem, filePath }]);
   }
 
   /** Where a module is mentioned; the first place will do. */
@@ -104,11 +109,10 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       const importerFile = importer?.startsWith(SOURCE)
         ? path.join(siteDir, 'package.json')
         : importer?.replace(/\?.*$/, '');
-      const loaders = written.split('!');
-      const asked = loaders.pop() ?? '';
       // Sites name the folder of their React, lest there be two; here it is the engine's.
-      const isProvided = provided.has(asked) && !asked.startsWith('@theme');
-      const [source = '', query = ''] = (isProvided ? asked : resolveAlias(asked, input.aliases ?? {})).split('?', 2);
+      const isProvided = provided.has(written) && !written.startsWith('@theme');
+      const asked = readImport(written, isProvided ? undefined : bundling);
+      const source = asked.name;
       // A component that replaces the theme's may import what it replaces by the same name.
       const own = findThemeFile(source, input, importerFile);
       if (own) return own;
@@ -122,6 +126,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       // Of a component that comes from Docusaurus's theme: its parts, as the site has them installed.
       const classic = name.startsWith('@theme/') ? findClassicFile(name.slice('@theme/'.length), siteDir) : undefined;
       if (classic) return classic;
+      const packageFile = importerFile ?? path.join(siteDir, 'package.json');
       const ofPackage = importerFile !== undefined && /[\\/]node_modules[\\/]/.test(importerFile);
       // A package may have other files for browsers, and nothing for modules of Node.
       if (ofPackage && (source.startsWith('.') || input.target === 'browser')) {
@@ -132,17 +137,18 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       if (file !== undefined) {
         const found = findCodeFile(file);
         if (!found) return missing(source, importerFile, `"${source}" is imported, but there is no such file.`);
-        const isRaw = /(?:^|&)raw\b/.test(query) || loaders.some((loader) => loader.startsWith('raw-loader'));
-        return isRaw ? found + RAW : found;
+        const reading = ofPackage ? undefined : readingOf(found, asked, bundling);
+        return reading ? found + READ_AS + encodeURIComponent(JSON.stringify([reading, asked.query])) : found;
       }
+      const fallback = resolveAlias(source, bundling.fallbacks);
+      const isFound = isBuiltin(source) ? input.target === 'server' : findPackage(packageOf(source), packageFile);
+      if (fallback !== source && !isFound) return this.resolve(fallback, importer, { skipSelf: false });
       if (isBuiltin(source)) {
         if (input.target === 'server') return { id: source, external: true };
         return missing(source, importerFile, `"${source}" is a module of Node, which browsers do not have.`);
       }
       // `#name` is what a package calls a part of its own.
-      const isThere =
-        source.startsWith('#') ||
-        findPackage(packageOf(source), importerFile ?? path.join(siteDir, 'package.json')) !== undefined;
+      const isThere = source.startsWith('#') || findPackage(packageOf(source), packageFile) !== undefined;
       const resolved = isThere ? await this.resolve(source, importerFile, { skipSelf: true }) : undefined;
       if (resolved && !resolved.external) return resolved.id;
       if (/^@(?:theme|docusaurus|generated)\b/.test(source)) {
@@ -158,23 +164,23 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       }
       if (id.startsWith(COMMON)) return { code: toCommonModule(id.slice(COMMON.length)), ...TEXT_MODULE };
       if (id.startsWith('\0')) return null;
-      const isRaw = id.endsWith(RAW);
-      const filePath = id.replace(/\?.*$/, '');
+      const [filePath = '', readAs] = id.split(READ_AS, 2);
       if (!path.isAbsolute(filePath)) return null;
-      const problem = unreadable.get(filePath);
+      const problem = unreadable.get(id);
       if (problem) {
-        report(filePath, problem);
-        return { code: `module.exports = require(${JSON.stringify(toModuleId(filePath, siteDir))});`, ...TEXT_MODULE };
+        report(filePath, problem, id);
+        return standIn(filePath);
       }
-      if (MARKDOWN.test(filePath) && !isRaw)
-        return { code: toMarkdownModule(toModuleId(filePath, siteDir)), ...TEXT_MODULE };
+      if (readAs !== undefined) {
+        return readFileAs(id, filePath, JSON.parse(decodeURIComponent(readAs)) as [Reading, string]);
+      }
+      if (MARKDOWN.test(filePath)) return { code: toMarkdownModule(toModuleId(filePath, siteDir)), ...TEXT_MODULE };
       const bytes = readSiteFileSync(filePath);
-      if (isRaw) return { code: `export default ${JSON.stringify(bytes.toString())};`, ...TEXT_MODULE };
       if (STYLE.test(filePath)) return loadStyle(filePath);
       if (CODE.test(filePath) || !path.extname(filePath)) {
         const written = input.escaped.get(filePath) ?? bytes.toString();
         const code = await expandContexts(written, (name) =>
-          fileOf(resolveAlias(name, input.aliases ?? {}), filePath, siteDir),
+          fileOf(resolveAlias(name, bundling.aliases), filePath, siteDir),
         );
         if (/\.json$/i.test(filePath)) read.data.set(id, code);
         // Of a package nobody here could mend it.
@@ -182,10 +188,45 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
         return { code };
       }
       if (/\.svg$/i.test(filePath)) return { code: toSvgModule(bytes.toString()), ...TEXT_MODULE };
-      read.files.add(filePath);
-      return { code: await fileModule(filePath), ...TEXT_MODULE };
+      return loadAddress(filePath);
     },
   };
+
+  /** As a rule, or the import itself, says. */
+  async function readFileAs(id: string, filePath: string, [reading, query]: [Reading, string]) {
+    if (reading === 'address') return loadAddress(filePath);
+    if (reading === 'json') return { code: readSiteFileSync(filePath).toString(), moduleType: 'json' as const };
+    if (reading === 'text') {
+      return { code: `export default ${JSON.stringify(readSiteFileSync(filePath).toString())};`, ...TEXT_MODULE };
+    }
+    const { mode, target } = input;
+    try {
+      const host = { siteDir, mode, target, loaders: bundling.loaders, loaded: loaders, report: reportLoader };
+      const code = await runLoaders(filePath, query, reading, host);
+      const [, extension] = /\.[cm]?([jt]sx?)$/i.exec(filePath) ?? [];
+      return {
+        code,
+        moduleType: (extension?.toLowerCase().replace(/^js$/, 'jsx') ?? 'js') as 'js' | 'jsx' | 'ts' | 'tsx',
+      };
+    } catch (error) {
+      reportLoader((error as Error).message, 'error');
+      return standIn(filePath);
+    }
+
+    function reportLoader(message: string, severity?: 'error'): void {
+      report(filePath, { message, severity }, id);
+    }
+  }
+
+  /** What stands inside its tags is shown. */
+  function standIn(filePath: string) {
+    return { code: `module.exports = require(${JSON.stringify(toModuleId(filePath, siteDir))});`, ...TEXT_MODULE };
+  }
+
+  async function loadAddress(filePath: string) {
+    read.files.add(filePath);
+    return { code: await fileModule(filePath), ...TEXT_MODULE };
+  }
 
   /** In place of a module of the engine that lacks something which the site has installed: both, see `commonModule.ts`. */
   function findCommon(source: string, importer: string | undefined): string | undefined {

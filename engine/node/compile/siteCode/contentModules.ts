@@ -1,19 +1,8 @@
 /** Which module of the site's code an import in Markdown means. */
 import type { ModuleId } from './types.ts';
-import { classifyImport } from '../markdown/evaluate/classifyImport.ts';
-import type { Aliases } from '../../read/config/types.ts';
+import { classifyImport, type ImportPlace } from '../markdown/evaluate/classifyImport.ts';
 import { joinImport } from '../markdown/evaluate/importFolder.ts';
 import { findCodeFile, findThemeFile, toModuleId } from './moduleNames.ts';
-
-export interface ImportPlace {
-  siteDir: string;
-  /** Folder of the importing file, see `importFolder.ts`. */
-  folder: string;
-  toFilePath(file: string): string;
-  /** Of the site's own plugins. */
-  aliases?: Aliases;
-  themeFolders?: readonly string[];
-}
 
 export interface FoundModule {
   /** Nothing where there is no such file today. */
@@ -31,10 +20,12 @@ export function findContentModule(
   const toId = (filePath: string | undefined) => filePath && toModuleId(filePath, place.siteDir);
   // What the theme brings, the site may replace.
   if (source.startsWith('@theme/')) return { id: toId(findThemeFile(source, place)), name: source };
-  const found = classifyImport(source, themeModules, place.aliases);
-  if (found.kind === 'package') return { id: source, name: source };
+  const found = classifyImport(source, themeModules, place);
+  if (found.kind === 'package') return { id: found.name, name: source };
   if (found.kind !== 'code' && found.kind !== 'style') return undefined;
   const file = joinImport(place.folder, found.file);
   const id = toId(findCodeFile(place.toFilePath(file)));
-  return { id, name: file.startsWith('@site/') ? file : `./${file}` };
+  const { loaders = '', query = '' } = found.kind === 'code' ? found : {};
+  const name = file.startsWith('@site/') ? file : `./${file}`;
+  return { id: id && loaders + id + query, name: loaders + name + query };
 }

@@ -54,9 +54,9 @@ interface KeptBundle {
 export async function bundleOnce(ids: readonly ModuleId[], input: SiteCodeInput): Promise<SiteCode> {
   const { modules, engine, useCache, bundle = input.target, ...rest } = input;
   const file = path.join(input.siteDir, '.octavo', 'code', `${bundle}-${input.mode}.json`);
-  const key = JSON.stringify([engine, ids, input.aliases, input.themeFolders, input.classicParts]);
+  const key = JSON.stringify([engine, ids, input.bundling, input.themeFolders, input.classicParts]);
   const kept = useCache ? readKept(file) : undefined;
-  if (kept?.key === key && areCurrent(kept.inputs)) {
+  if (kept?.key === key && !kept.inputs.isOpen && areCurrent(kept.inputs)) {
     noteInputs(kept.inputs);
     return kept.code;
   }
@@ -104,7 +104,7 @@ function findModules(
   sources: Iterable<Pick<MarkdownSource, 'filePath' | 'text'>>,
   input: SiteCodeInput,
 ): Set<ModuleId> {
-  const { siteDir, modules, aliases, themeFolders } = input;
+  const { siteDir, modules, bundling, themeFolders } = input;
   const found = new Set<ModuleId>();
   const seen = new Set<string>();
   for (const file of sources) scan(codeOf(file), file.filePath, '');
@@ -114,18 +114,13 @@ function findModules(
   function scan({ imports }: CodeRequests, pagePath: string, folder: string): void {
     const inPage = (file: string) => toFilePath(file, path.dirname(pagePath), siteDir);
     for (const name of imports) {
-      const module = findContentModule(name, modules, {
-        siteDir,
-        folder,
-        toFilePath: inPage,
-        aliases,
-        themeFolders,
-      });
+      const place = { siteDir, folder, toFilePath: inPage, bundling, themeFolders };
+      const module = findContentModule(name, modules, place);
       if (module) {
         if (module.id && isThere(module.id, siteDir)) found.add(module.id);
         continue;
       }
-      const kind = classifyImport(name, modules, aliases);
+      const kind = classifyImport(name, modules, place);
       if (kind.kind !== 'markdown') continue;
       const file = joinImport(folder, kind.file);
       const filePath = inPage(file);

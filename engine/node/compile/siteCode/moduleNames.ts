@@ -2,6 +2,7 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { isSiteFile, isSiteFolder } from '../../ground/inputs/siteFiles.ts';
 import type { ModuleId } from './types.ts';
+import { NO_MODULE } from '../../read/config/bundling.ts';
 import { toSiteAlias } from '../../ground/files/siteAlias.ts';
 
 /** As webpack tries them in a Docusaurus site. */
@@ -45,6 +46,11 @@ export function toModuleId(filePath: string, siteDir: string): ModuleId {
   return toSiteAlias(filePath, siteDir);
 }
 
+/** `@site/x.tsx`, or with loaders in front: `!!own-loader!@site/x.tsx`. */
+function isFileId(id: ModuleId): boolean {
+  return id.startsWith('@site/') || id.includes('!@site/');
+}
+
 export function toModuleFile(id: ModuleId, siteDir: string): string {
   return path.join(siteDir, id.slice('@site/'.length));
 }
@@ -73,7 +79,7 @@ export function findSitePackage(name: string, siteDir: string): string | undefin
 
 /** Whether a module that content imports can be bundled. A package that cannot is named by the pages that import it. */
 export function isThere(id: ModuleId, siteDir: string): boolean {
-  return id.startsWith('@site/') || findSitePackage(packageOf(id), siteDir) !== undefined;
+  return isFileId(id) || id === NO_MODULE || findSitePackage(packageOf(id), siteDir) !== undefined;
 }
 
 export function isBuiltin(source: string): boolean {

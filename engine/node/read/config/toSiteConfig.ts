@@ -1,3 +1,4 @@
+import { NO_BUNDLING } from './bundling.ts';
 import type { ConfigParts } from './checkParts.ts';
 import type { ConfigReferences } from './checkReferences.ts';
 import type { SiteConfig } from './types.ts';
@@ -52,7 +53,7 @@ export function toSiteConfig(
     analytics: { gtag: plugins.gtag, analytics: plugins.analytics, tagManager: plugins.tagManager },
     pwaHead: plugins.pwa?.pwaHead ?? [],
     pageMakers: plugins.leftOut,
-    aliases: {},
+    bundling: NO_BUNDLING,
     themeFolders: [],
     themeConfig,
     octavo,

@@ -2,6 +2,7 @@
  * The configuration of a site, complete: every default filled in, every file path absolute where said so.
  * The shapes come from the schema, which documents each option.
  */
+import type { Bundling } from './bundling.ts';
 import type { PluginEntry } from './plugins/pluginEntry.ts';
 import type { AnalyticsOptions, GtagOptions, PwaOptions, TagManagerOptions } from './schema/analyticsOptions.ts';
 import type { BlogOptions } from './schema/blogOptions.ts';
@@ -47,9 +48,6 @@ type Passed =
   | 'projectName'
   | 'markdown';
 
-/** Name → what it stands for, seen from the site folder: `@site/src/components`. As in webpack, `x$` is `x` alone. */
-export type Aliases = Record<string, string>;
-
 export type Severity = SiteFields['onBrokenLinks'];
 
 export interface SiteConfig extends Pick<SiteFields, Passed> {
@@ -78,8 +76,8 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   customCss: string[];
   /** Absolute: scripts and style sheets of all pages. */
   clientModules: string[];
-  /** Names for files that plugins make; known when they have run. */
-  aliases: Aliases;
+  /** What plugins say of imports; known when they have run. */
+  bundling: Bundling;
   /** Folders with components of the theme that plugins bring, the strongest first; below the site's own. */
   themeFolders: string[];
   /** Components of the theme that the site replaces with its own, and that are left out. */

@@ -1,6 +1,6 @@
 /** What the plugins of a site give it. They run in a thread of their own, so all of it is data. */
 import type { ContentProblem } from '../../ground/problems.ts';
-import type { Aliases } from '../config/types.ts';
+import type { Bundling } from '../config/bundling.ts';
 import type { SourceMessages } from '../translations/messages.ts';
 
 /** What all plugins of a site give it, one after the other. */
@@ -31,7 +31,7 @@ export interface LoadedPlugin {
   clientModules: string[];
   /** Absolute, existing. */
   themeFolders: string[];
-  aliases: Aliases;
+  bundling: Bundling;
   /** Texts of its content that can be translated, in the original. */
   translationFiles: TranslationFile[];
 }

@@ -67,9 +67,9 @@ export function areDependenciesCurrent(
 }
 
 function hashOfCode(name: string, folder: string, options: MarkdownOptions): string {
-  const { siteDir, siteCode, aliases, themeFolders } = options;
+  const { siteDir, siteCode, bundling, themeFolders } = options;
   const inPage = (file: string) => toFilePath(file, folder, siteDir);
-  const found = findContentModule(name, {}, { siteDir, folder: '', aliases, themeFolders, toFilePath: inPage });
+  const found = findContentModule(name, {}, { siteDir, folder: '', bundling, themeFolders, toFilePath: inPage });
   return (found?.id && siteCode?.modules[found.id]?.hash) ?? MISSING;
 }
 

@@ -1,20 +1,35 @@
 import path from 'node:path';
-import type { Aliases } from '../../../read/config/types.ts';
-import { resolveAlias } from './resolveAlias.ts';
+import type { Bundling } from '../../../read/config/bundling.ts';
+import { readImport, readingOf } from '../../siteCode/readings.ts';
+import { joinImport } from './importFolder.ts';
 
 /** What an imported name turns out to be. */
 export type ImportKind =
   /** A module the theme brings: `@theme/Tabs`. */
   | { kind: 'theme' }
-  | { kind: 'markdown' | 'json' | 'raw' | 'svg' | 'file' | 'code' | 'style'; file: string }
+  | { kind: 'markdown' | 'json' | 'raw' | 'svg' | 'file' | 'style'; file: string }
+  /** For a file that loaders read, what the import says beside its name: `!!own-loader!` and `?query`. */
+  | { kind: 'code'; file: string; loaders?: string; query?: string }
   /** Written by a plugin when Docusaurus runs. */
   | { kind: 'generated' }
-  | { kind: 'package' };
+  | { kind: 'package'; name: string };
+
+/** Where an import stands. */
+export interface ImportPlace {
+  siteDir: string;
+  /** Folder of the importing file, see `importFolder.ts`. */
+  folder: string;
+  toFilePath(file: string): string;
+  bundling?: Bundling;
+  themeFolders?: readonly string[];
+}
 
 const CODE = /\.(?:[cm]?[jt]sx?)$/i;
 const STYLE = /\.(?:css|scss|sass|less|styl)$/i;
 /** A component of the site's own theme; `@theme-original/…` and `@theme-init/…` are those it replaces. */
 const THEME = /^@theme(?:-original|-init)?\/(.+)$/;
+
+const KINDS = { text: 'raw', address: 'file', json: 'json' } as const;
 
 /**
  * `file` is written as it was, without webpack's loaders and query: `!!raw-loader!./x.py` and `./x.py?raw` → raw,
@@ -23,27 +38,27 @@ const THEME = /^@theme(?:-original|-init)?\/(.+)$/;
 export function classifyImport(
   source: string,
   themeModules: Record<string, unknown>,
-  aliases: Aliases = {},
+  place: Pick<ImportPlace, 'folder' | 'toFilePath' | 'bundling'>,
 ): ImportKind {
   if (Object.hasOwn(themeModules, source)) return { kind: 'theme' };
-  const parts = source.split('!');
-  const written = resolveAlias(parts.at(-1) ?? '', aliases);
-  const loaders = parts.slice(0, -1).filter(Boolean);
-  if (/^(?:@generated|@site\/\.docusaurus)\//.test(written)) return { kind: 'generated' };
-  const own = THEME.exec(written)?.[1];
+  const written = readImport(source, place.bundling);
+  const { name } = written;
+  if (/^(?:@generated|@site\/\.docusaurus)\//.test(name)) return { kind: 'generated' };
+  const own = THEME.exec(name)?.[1];
   if (own) return { kind: 'code', file: `@site/src/theme/${own}` };
-  if (!/^(?:\.{1,2}\/|\/|@site\/)/.test(written)) return { kind: 'package' };
-  const [file = '', query = ''] = written.split('?', 2);
-  if (loaders.some((loader) => loader.startsWith('raw-loader')) || /(?:^|&)raw\b/.test(query)) {
-    return { kind: 'raw', file };
+  if (!/^(?:\.{1,2}\/|\/|@site\/)/.test(name)) return { kind: 'package', name };
+  const reading = readingOf(place.toFilePath(joinImport(place.folder, name)), written, place.bundling);
+  if (Array.isArray(reading)) {
+    const loaders = source.slice(0, source.lastIndexOf('!') + 1);
+    return { kind: 'code', file: name, loaders, query: written.query };
   }
-  if (loaders.length > 0) return { kind: 'file', file };
-  const extension = path.posix.extname(file).toLowerCase();
-  if (extension === '.md' || extension === '.mdx') return { kind: 'markdown', file };
-  if (extension === '.json') return { kind: 'json', file };
-  if (extension === '.svg') return { kind: 'svg', file };
-  if (STYLE.test(file)) return { kind: 'style', file };
+  if (reading) return { kind: KINDS[reading], file: name };
+  const extension = path.posix.extname(name).toLowerCase();
+  if (extension === '.md' || extension === '.mdx') return { kind: 'markdown', file: name };
+  if (extension === '.json') return { kind: 'json', file: name };
+  if (extension === '.svg') return { kind: 'svg', file: name };
+  if (STYLE.test(name)) return { kind: 'style', file: name };
   // Without an extension it can only be code.
-  if (extension === '' || CODE.test(file)) return { kind: 'code', file };
-  return { kind: 'file', file };
+  if (extension === '' || CODE.test(name)) return { kind: 'code', file: name };
+  return { kind: 'file', file: name };
 }

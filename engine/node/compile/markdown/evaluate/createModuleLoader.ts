@@ -4,7 +4,7 @@
  */
 import { isSiteFile } from '../../../ground/inputs/siteFiles.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
-import type { Aliases } from '../../../read/config/types.ts';
+import type { Bundling } from '../../../read/config/bundling.ts';
 import type { MdxRuntime, WrittenAt } from '../../../../shared/renderer.ts';
 import type { ParsedFile } from '../parseFile.ts';
 import { MarkdownError } from '../render/markdownError.ts';
@@ -12,13 +12,13 @@ import { createContent } from '../render/createContent.ts';
 import { createElements } from '../render/createElements.ts';
 import type { RefPlace, Session } from '../session.ts';
 import { MISSING } from '../../../ground/inputs/fileStamp.ts';
-import { findContentModule, type ImportPlace } from '../../siteCode/contentModules.ts';
+import { findContentModule } from '../../siteCode/contentModules.ts';
 import type { CodeRunner } from '../../siteCode/runCode.ts';
 import { hashOf } from '../../../ground/hashOf.ts';
 import { findCodeFile, isThere } from '../../siteCode/moduleNames.ts';
 import { contentOverrides } from './contentOverrides.ts';
 import { CODE, OWN_PATH } from '../cache/dependencies.ts';
-import { classifyImport } from './classifyImport.ts';
+import { classifyImport, type ImportPlace } from './classifyImport.ts';
 import { browserName, type GeneratedModule, type ModuleInstance } from './generateModule.ts';
 import { folderOf, joinImport } from './importFolder.ts';
 import { toOwnModule } from './ownModule.ts';
@@ -34,7 +34,7 @@ export interface ModuleHost {
   siteDir: string;
   runner: CodeRunner;
   files: PageFiles;
-  aliases?: Aliases;
+  bundling?: Bundling;
   themeFolders?: readonly string[];
   /** The Markdown files among them, parsed. */
   partials: ReadonlyMap<string, ParsedFile>;
@@ -156,8 +156,8 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   }
 
   function placeOfImports({ folder }: RefPlace): ImportPlace {
-    const { siteDir, aliases, themeFolders } = host;
-    return { siteDir, folder, toFilePath, aliases, themeFolders };
+    const { siteDir, bundling, themeFolders } = host;
+    return { siteDir, folder, toFilePath, bundling, themeFolders };
   }
 
   /** `export default` is a component around the whole page. */
@@ -217,7 +217,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
       if (code.id !== undefined && bundled) return runCode(code.id, source, importer, at);
       if (code.id !== undefined && isThere(code.id, host.siteDir)) unbundled.add(code.id);
     }
-    const found = classifyImport(source, runtime.modules, host.aliases);
+    const found = classifyImport(source, runtime.modules, placeOfImports(place));
     if (found.kind === 'theme') return runtime.modules[source] ?? {};
     if (found.kind === 'package') return notRun('the package is not found', 'package');
     if (found.kind === 'generated') return notRun('the plugin that makes it is not run', 'generated');

@@ -1,9 +1,9 @@
 import { hashOf } from '../../../ground/hashOf.ts';
-import { findContentModule, type ImportPlace } from '../../siteCode/contentModules.ts';
+import { findContentModule } from '../../siteCode/contentModules.ts';
 import { toModuleId } from '../../siteCode/moduleNames.ts';
 import type { CodeRunner } from '../../siteCode/runCode.ts';
 import type { ParsedFile } from '../parseFile.ts';
-import { classifyImport } from './classifyImport.ts';
+import { classifyImport, type ImportPlace } from './classifyImport.ts';
 import type { GeneratedModule } from './generateModule.ts';
 import { joinImport } from './importFolder.ts';
 
@@ -36,7 +36,7 @@ export function toOwnModule(
   function resolve(written: string): string | undefined {
     const code = findContentModule(written, themeModules, place);
     if (code?.id && runner.find(code.id)) return code.id;
-    const found = classifyImport(written, themeModules, place.aliases);
+    const found = classifyImport(written, themeModules, place);
     if (found.kind === 'theme') return written;
     if (!('file' in found) || /^(?:markdown|code|style)$/.test(found.kind)) return undefined;
     isRelative ||= !found.file.startsWith('@site/');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { hashOf } from '../../../ground/hashOf.ts';
 import { MISSING } from '../../../ground/inputs/fileStamp.ts';
 import { isSiteFile, namesInSiteFolder, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
-import type { Aliases } from '../../../read/config/types.ts';
+import type { Bundling } from '../../../read/config/bundling.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
 import type { WrittenAt } from '../../../../shared/renderer.ts';
 import type { ParsedFile } from '../parseFile.ts';
@@ -43,7 +43,7 @@ export function createPageFiles(pagePath: string, siteDir: string): PageFiles {
 export interface PartialsHost {
   files: PageFiles;
   themeModules: Record<string, unknown>;
-  aliases?: Aliases;
+  bundling?: Bundling;
   parse(filePath: string, text: string): Promise<ParsedFile>;
   /** Markdown that a module of the site's code shows; without an import, that of modules that every page has. */
   markdownOf(source?: string, folder?: string): readonly string[];
@@ -63,7 +63,8 @@ export async function readPartials(page: ParsedFile, host: PartialsHost): Promis
 
   async function readImports(importer: ParsedFile, folder: string): Promise<void> {
     for (const { source } of importer.module?.imports ?? []) {
-      const found = classifyImport(source, host.themeModules, host.aliases);
+      const { toFilePath } = host.files;
+      const found = classifyImport(source, host.themeModules, { folder, toFilePath, bundling: host.bundling });
       await readFiles(found.kind === 'markdown' ? [joinImport(folder, found.file)] : host.markdownOf(source, folder));
     }
   }

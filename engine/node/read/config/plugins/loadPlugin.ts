@@ -58,7 +58,7 @@ export async function loadPlugin(
   }
 }
 
-async function importPackage(file: string): Promise<unknown> {
+export async function importPackage(file: string): Promise<unknown> {
   try {
     return createRequire(file)(file) as unknown;
   } catch (error) {

@@ -1,47 +1,148 @@
 import path from 'node:path';
-import type { Aliases } from '../../config/types.ts';
+import { joinBundling, NO_MODULE, type Aliases, type Bundling } from '../../config/bundling.ts';
 import { toSiteAlias } from '../../../ground/files/siteAlias.ts';
+import { toReadRules } from './toReadRules.ts';
 
 export interface BundlerAnswer {
-  aliases: Aliases;
-  /** Keys of the configuration besides aliases, which have no meaning here. */
+  bundling: Bundling;
+  /** What has no meaning here. */
   others: string[];
 }
 
-/** What `configureWebpack` asks for. There is no webpack here; names for files mean the same all the same. */
+/** How webpack works, not what comes of it. */
+const OF_WEBPACK =
+  /^(?:bail|cache|dependencies|devServer|devtool|experiments|externalsPresets|ignoreWarnings|infrastructureLogging|mergeStrategy|mode|name|node|optimization|parallelism|performance|profile|recordsPath|snapshot|stats|target|watch|watchOptions)$/;
+const OF_RESOLVING =
+  /^(?:cache|cachePredicate|fullySpecified|preferRelative|symlinks|unsafeCache|useSyncFileSystemCalls)$/;
+
+/** The plugins of webpack that mean the same to any bundler, for those who make them by what Docusaurus hands them. */
+class DefinePlugin {
+  readonly definitions: unknown;
+  constructor(definitions: unknown) {
+    this.definitions = definitions;
+  }
+}
+class ProvidePlugin extends DefinePlugin {}
+
+/** What `configureWebpack` asks for. There is no webpack here; most of it means the same all the same. */
 export function askBundler(plugin: { configureWebpack?: unknown }, siteDir: string): BundlerAnswer {
   const configured = plugin.configureWebpack;
   const tools = {
     getStyleLoaders: () => [],
-    getJSLoader: () => ({}),
-    currentBundler: { name: 'webpack', instance: {} },
+    getJSLoader: () => ({ loader: 'babel-loader' }),
+    currentBundler: { name: 'webpack', instance: { DefinePlugin, ProvidePlugin } },
   };
-  const before = { resolve: { alias: {} }, module: { rules: [] }, plugins: [] };
+  const given = {
+    resolve: { alias: {}, fallback: {} },
+    resolveLoader: { alias: {} },
+    module: { rules: [] },
+    plugins: [],
+  };
   const asked: unknown =
     typeof configured === 'function'
-      ? (configured as Function).call(plugin, before, false, tools, undefined)
+      ? (configured as Function).call(plugin, given, false, tools, undefined)
       : configured;
-  const { resolve = {}, ...rest } = (asked ?? {}) as { resolve?: Record<string, unknown> } & Record<string, unknown>;
-  const { alias = {}, ...resolving } = resolve as { alias?: object } & Record<string, unknown>;
+  // Some change what they are given.
+  const answers = [...(asked === given ? [] : [given]), asked].map((one) => readAnswer(toObject(one), siteDir));
   return {
+    bundling: joinBundling(answers.map(({ bundling }) => bundling)),
+    others: [...new Set(answers.flatMap(({ others }) => others))],
+  };
+}
+
+function readAnswer(asked: Record<string, unknown>, siteDir: string): BundlerAnswer {
+  const { resolve, resolveLoader, module, plugins, ...rest } = asked;
+  const { alias, fallback, ...resolving } = toObject(resolve);
+  const { alias: loaders, ...resolvingLoaders } = toObject(resolveLoader);
+  const { rules, ...ofModule } = toObject(module);
+  const read = toReadRules(toList(rules), siteDir);
+  const bundling: Bundling = {
     aliases: toAliases(alias, siteDir),
+    fallbacks: toAliases(fallback, siteDir),
+    loaders: toAliases(loaders, siteDir),
+    rules: read.rules,
+    defines: {},
+    provides: {},
+  };
+  const leftOut = toList(plugins).flatMap((one) => (takePlugin(one, bundling, siteDir) ? [] : [nameOf(one)]));
+  return {
+    bundling,
     others: [
-      ...Object.keys(rest).filter((key) => key !== 'mergeStrategy' && !isEmpty(rest[key])),
-      ...Object.keys(resolving).map((key) => `resolve.${key}`),
+      ...namesIn(rest, '', OF_WEBPACK),
+      ...namesIn(resolving, 'resolve.', OF_RESOLVING),
+      ...namesIn(resolvingLoaders, 'resolveLoader.', OF_RESOLVING),
+      ...namesIn(ofModule, 'module.'),
+      ...read.leftOut.map((rule) => `module.rules (${rule})`),
+      ...leftOut.map((name) => `plugins (${name})`),
     ],
   };
 }
 
-/** Only names for files of the disk: a name for another package changes nothing here. */
-function toAliases(alias: object, siteDir: string): Aliases {
+/** True: it means the same here. */
+function takePlugin(plugin: unknown, bundling: Bundling, siteDir: string): boolean {
+  const definitions = toObject(toObject(plugin)['definitions']);
+  switch (nameOf(plugin)) {
+    case 'DefinePlugin':
+      return Object.entries(definitions).every(([name, value]) => define(name, value, bundling.defines));
+    case 'ProvidePlugin':
+      for (const [name, module] of Object.entries(definitions)) {
+        const [from, exported] = toList(module).map(String);
+        if (from === undefined) return false;
+        const named = path.isAbsolute(from) ? toSiteAlias(from, siteDir) : from;
+        bundling.provides[name] = exported === undefined ? named : [named, exported];
+      }
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** As webpack reads definitions: a text is code, all else stands for itself. */
+function define(name: string, value: unknown, defines: Record<string, string>): boolean {
+  if (typeof value === 'function') return false;
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    return Object.entries(value).every(([key, inner]) => define(`${name}.${key}`, inner, defines));
+  }
+  defines[name] = typeof value === 'string' ? value : String(JSON.stringify(value));
+  return true;
+}
+
+function toAliases(alias: unknown, siteDir: string): Aliases {
+  const named = Array.isArray(alias)
+    ? alias
+        .map(toObject)
+        .map(({ name, alias: target, onlyModule }) => [`${String(name)}${onlyModule ? '$' : ''}`, target])
+    : Object.entries(toObject(alias));
   return Object.fromEntries(
-    Object.entries(alias).flatMap(([name, target]) => {
-      if (typeof target !== 'string' || !path.isAbsolute(target)) return [];
-      return [[name, toSiteAlias(target, siteDir)]];
+    named.flatMap(([name, given]): [string, string][] => {
+      const target: unknown = Array.isArray(given) ? given[0] : given;
+      if (target === false) return [[name as string, NO_MODULE]];
+      if (typeof target !== 'string' || target === '') return [];
+      return [[name as string, path.isAbsolute(target) ? toSiteAlias(target, siteDir) : target]];
     }),
   );
 }
 
+function namesIn(given: Record<string, unknown>, before: string, isNothing?: RegExp): string[] {
+  return Object.keys(given)
+    .filter((key) => !isNothing?.test(key) && !isEmpty(given[key]))
+    .map((key) => before + key);
+}
+
+function nameOf(plugin: unknown): string {
+  return (typeof plugin === 'object' && plugin?.constructor?.name) || 'a function';
+}
+
+function toObject(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function toList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : value === undefined ? [] : [value];
+}
+
 function isEmpty(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+  if (value === undefined) return true;
+  const isPlain = Array.isArray(value) || Object.prototype.toString.call(value) === '[object Object]';
+  return isPlain && Object.keys(value as object).length === 0;
 }

@@ -6,6 +6,7 @@ import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.t
 import { placeOfCode } from '../../../ground/placeOfCode.ts';
 import type { ContentProblem } from '../../../ground/problems.ts';
 import { toPlain } from '../../../ground/toPlain.ts';
+import { NO_BUNDLING } from '../../config/bundling.ts';
 import type { PluginEntry } from '../../config/plugins/pluginEntry.ts';
 import { quoteValue } from '../../config/report/quoteValue.ts';
 import type { LocaleSite } from '../../loadLocales.ts';
@@ -126,7 +127,7 @@ export function createPluginHost(
         tags: { headTags: [], preBodyTags: [], postBodyTags: [] },
         clientModules: [],
         themeFolders: [],
-        aliases: {},
+        bundling: NO_BUNDLING,
         translationFiles: [],
       },
     };
@@ -204,12 +205,9 @@ export function createPluginHost(
         // It was written for webpack, and may need what only webpack has.
         return warn(instance, '`configureWebpack` has no meaning here, because there is no webpack; it is left out.');
       }
-      loaded.aliases = answer.aliases;
+      loaded.bundling = answer.bundling;
       if (answer.others.length === 0) return;
-      warn(
-        instance,
-        `of \`configureWebpack\` only \`resolve.alias\` has a meaning here; left out: ${answer.others.join(', ')}.`,
-      );
+      warn(instance, `of \`configureWebpack\` this has no meaning here and is left out: ${answer.others.join(', ')}.`);
     });
     if (plugin.extendCli) warn(instance, '`extendCli` is left out; the commands are those of Octavo.');
     if (plugin.getPathsToWatch) {

@@ -1,0 +1,229 @@
+/**
+ * Loaders of webpack, for the files that a site reads with one. Not by webpack's own runner: that loads a loader once and
+ * for all, with what it imports; here a loader is code of the site like any other, read afresh and an input of the build.
+ */
+import path from 'node:path';
+import { noteFile, noteFolder, noteOutside } from '../../ground/inputs/inputs.ts';
+import { isReading, noReads, readsOf } from '../../ground/inputs/readsOf.ts';
+import { readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
+import { trackedBuiltin, trackPackages } from '../../ground/inputs/trackedFs.ts';
+import { withTimeLimit } from '../../ground/withTimeLimit.ts';
+import type { Aliases, LoaderUse } from '../../read/config/bundling.ts';
+import { loadModule, moduleCacheDir } from '../../read/config/module/loadModule.ts';
+import { resolveModule } from '../../read/config/module/resolveModule.ts';
+import { importPackage, NotInstalledError } from '../../read/config/plugins/loadPlugin.ts';
+import { isText, resolveAlias } from './readings.ts';
+
+export interface LoaderHost {
+  siteDir: string;
+  /** Files of loaders, by name. */
+  loaders: Aliases;
+  /** What their modules export: each is loaded once. */
+  loaded: Map<string, Promise<unknown>>;
+  mode: 'production' | 'development';
+  target: 'server' | 'browser';
+  report(message: string, severity?: 'error'): void;
+}
+
+/** A loader, as its module exports it. */
+interface Loader {
+  run?: (this: object, content: unknown) => unknown;
+  pitch?: (this: object, remaining: string, previous: string, data: object) => unknown;
+  /** It wants bytes. */
+  isRaw: boolean;
+  use: LoaderUse;
+  /** Between its two steps. */
+  data: object;
+}
+
+/** What the loaders make of a file. Throws what a loader throws, with its name. */
+export async function runLoaders(
+  filePath: string,
+  query: string,
+  uses: readonly LoaderUse[],
+  host: LoaderHost,
+): Promise<string> {
+  trackPackages(isReading);
+  const loaders = await Promise.all(uses.map((use) => loadLoader(use, host)));
+  // From the first to the last each may have an answer of its own; then no other is asked but those before it.
+  let content: unknown;
+  let next = 0;
+  for (; next < loaders.length; next++) {
+    const loader = loaders[next]!;
+    if (!loader.pitch) continue;
+    const after = requestOf(loaders.slice(next + 1), filePath + query);
+    const before = requestOf(loaders.slice(0, next));
+    content = await call(next, (context) => loader.pitch!.call(context, after, before, loader.data));
+    if (content !== undefined) break;
+  }
+  if (content === undefined) content = readSiteFileSync(filePath);
+  for (let index = next - 1; index >= 0; index--) {
+    const { run, isRaw } = loaders[index]!;
+    if (!run) continue;
+    // Among themselves they may pass on what they like.
+    if (isRaw && typeof content === 'string') content = Buffer.from(content);
+    if (!isRaw && Buffer.isBuffer(content)) content = content.toString();
+    const given = content;
+    content = await call(index, (context) => run.call(context, given));
+  }
+  if (typeof content !== 'string' && !Buffer.isBuffer(content)) {
+    throw new Error(`The loader "${uses[0]?.loader}" gives no text.`);
+  }
+  return content.toString();
+
+  async function call(index: number, run: (context: object) => unknown): Promise<unknown> {
+    const { use } = loaders[index]!;
+    try {
+      return await withTimeLimit(() =>
+        readsOf(
+          noReads(),
+          () =>
+            new Promise<unknown>((resolve, reject) => {
+              let isAsync = false;
+              const callback = (error: unknown, result?: unknown) => (error ? reject(error as Error) : resolve(result));
+              const context = createContext(index, callback, () => (isAsync = true));
+              const result = run(context);
+              if (result instanceof Promise) result.then(resolve, reject);
+              else if (!isAsync) resolve(result);
+            }),
+        ),
+      );
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`The loader "${use.loader}" fails: ${reason.replace(/\.$/, '')}.`, { cause: error });
+    }
+  }
+
+  /** What webpack tells a loader, as far as there is a counterpart. */
+  function createContext(index: number, callback: Function, waits: () => void): object {
+    const { siteDir, mode, target, report } = host;
+    const { use, data } = loaders[index]!;
+    const { options } = use;
+    const missing = (name: string) => () => {
+      throw new Error(`it asks for \`this.${name}\`, which only webpack has`);
+    };
+    const logger = { debug() {}, log() {}, info() {}, warn: report, error: report };
+    return {
+      version: 2,
+      webpack: true,
+      mode,
+      target: target === 'server' ? 'node' : 'web',
+      rootContext: siteDir,
+      context: path.dirname(filePath),
+      resource: filePath + query,
+      resourcePath: filePath,
+      resourceQuery: query,
+      resourceFragment: '',
+      request: requestOf(loaders, filePath + query),
+      remainingRequest: requestOf(loaders.slice(index + 1), filePath + query),
+      currentRequest: requestOf(loaders.slice(index), filePath + query),
+      previousRequest: requestOf(loaders.slice(0, index)),
+      loaders: loaders.map((one) => ({ path: one.use.loader, options: one.use.options, data: one.data })),
+      loaderIndex: index,
+      data,
+      query: typeof options === 'string' ? `?${options}` : (options ?? ''),
+      getOptions: () => (typeof options === 'string' ? parseOptions(options) : (options ?? {})),
+      sourceMap: false,
+      hot: false,
+      minimize: false,
+      fs: trackedBuiltin('fs'),
+      async: () => {
+        waits();
+        return callback;
+      },
+      callback: (...values: unknown[]) => {
+        waits();
+        callback(...values);
+      },
+      cacheable(isCacheable = true) {
+        if (!isCacheable) noteOutside();
+      },
+      addDependency: noteFile,
+      dependency: noteFile,
+      addMissingDependency: noteFile,
+      addBuildDependency: noteFile,
+      addContextDependency: noteFolder,
+      getDependencies: () => [],
+      getContextDependencies: () => [],
+      clearDependencies() {},
+      emitWarning: (warning: unknown) => report(`The loader "${use.loader}": ${messageOf(warning)}`),
+      emitError: (error: unknown) => report(`The loader "${use.loader}": ${messageOf(error)}`, 'error'),
+      getLogger: () => logger,
+      emitFile: missing('emitFile'),
+      loadModule: missing('loadModule'),
+      importModule: missing('importModule'),
+      resolve(folder: string, name: string, found: (error: unknown, file?: string) => void) {
+        find(folder, name).then((file) => found(null, file), found);
+      },
+      getResolve: () => find,
+      utils: {
+        contextify: (folder: string, file: string) => path.relative(folder, file),
+        absolutify: (folder: string, file: string) => path.resolve(folder, file),
+      },
+    };
+  }
+
+  async function find(folder: string, name: string): Promise<string> {
+    const resolved = resolveModule(name, path.join(folder, 'index.js'));
+    if (!('filePath' in resolved) || resolved.kind === 'missing-source') throw new Error(`"${name}" is not found`);
+    return resolved.filePath;
+  }
+}
+
+async function loadLoader(use: LoaderUse, { siteDir, loaders, loaded }: LoaderHost): Promise<Loader> {
+  const data = {};
+  if (isText(use)) return { run: (content) => `export default ${JSON.stringify(content)};`, isRaw: false, use, data };
+  const name = resolveAlias(use.loader, loaders);
+  const known = loaded.get(name) ?? importLoader(name, siteDir);
+  loaded.set(name, known);
+  const exported = (await known.catch((error: unknown) => {
+    if (error instanceof NotInstalledError) {
+      const what = error.message === name ? 'is not found' : `needs "${error.message}"`;
+      throw new Error(`The loader "${use.loader}" ${what}. Is it installed? Try "npm install ${error.message}".`);
+    }
+    throw new Error(`The loader "${use.loader}" cannot be loaded: ${messageOf(error)}`, { cause: error });
+  })) as { default?: unknown; pitch?: unknown; raw?: unknown };
+  const run = typeof exported === 'function' ? exported : (exported.default as typeof exported | undefined);
+  const { pitch = run?.pitch, raw = run?.raw } = exported;
+  if (typeof run !== 'function' && typeof pitch !== 'function') {
+    throw new Error(`The loader "${use.loader}" exports no function.`);
+  }
+  return { run: run as Loader['run'], pitch: pitch as Loader['pitch'], isRaw: raw === true, use, data };
+}
+
+async function importLoader(name: string, siteDir: string): Promise<unknown> {
+  const from = path.join(siteDir, 'package.json');
+  const file = name.startsWith('@site/') ? path.join(siteDir, name.slice('@site/'.length)) : name;
+  const resolved = resolveModule(file, from);
+  switch (resolved.kind) {
+    case 'source': {
+      const { exports, missing } = await loadModule(resolved.filePath, moduleCacheDir(siteDir));
+      const [absent] = missing.keys();
+      if (absent !== undefined) throw new NotInstalledError(absent);
+      return exports;
+    }
+    case 'package':
+      return importPackage(resolved.filePath);
+    case 'missing-source':
+      throw new Error(`there is no such file: "${file}"`);
+    default:
+      throw new NotInstalledError(name);
+  }
+}
+
+/** As webpack writes it: loaders and file with `!` between them. */
+function requestOf(loaders: readonly Loader[], file?: string): string {
+  return [...loaders.map(({ use }) => use.loader), ...(file === undefined ? [] : [file])].join('!');
+}
+
+/** `?{"a":1}` is JSON, all else as in addresses: `?a=1&b`. */
+function parseOptions(written: string): object {
+  if (written.startsWith('{')) return JSON.parse(written) as object;
+  return Object.fromEntries(
+    [...new URLSearchParams(written)].map(([name, value]) => [name, value === '' ? true : value]),
+  );
+}
+
+function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/([^.])$/, '$1.');
+}

@@ -1,0 +1,78 @@
+/**
+ * What plugins tell webpack in `configureWebpack`, as far as it can be told to another bundler. Nothing but data:
+ * several threads need it, and it is part of keys.
+ */
+export interface Bundling {
+  aliases: Aliases;
+  /** As aliases, for names that nothing else is found for. */
+  fallbacks: Aliases;
+  /** How files are read; where several apply, the last one reads first. */
+  rules: ReadRule[];
+  /** Files of loaders, by the name in imports and rules. */
+  loaders: Aliases;
+  /** Expression → code in its place. */
+  defines: Record<string, string>;
+  /** Global name → the module that has it, or the module and the name in it. */
+  provides: Record<string, string | [module: string, name: string]>;
+}
+
+/** Name → what it stands for, seen from the site folder: `@site/src/components`. As in webpack, `x$` is `x` alone. */
+export type Aliases = Record<string, string>;
+
+/** In place of a module that is not wanted: `alias: { fs: false }`. */
+export const NO_MODULE = '@octavo/nothing';
+
+export interface ReadRule {
+  /** Of its absolute path. */
+  file: Condition;
+  /** Of what is behind `?` in the import, with it. */
+  query?: Condition;
+  as: Reading;
+}
+
+/** As text, as the address of the file, as JSON, or as what loaders make of it: the last one is first. */
+export type Reading = 'text' | 'address' | 'json' | LoaderUse[];
+
+export interface LoaderUse {
+  /** As it is written: a package, or a file. */
+  loader: string;
+  options?: unknown;
+}
+
+export type Condition =
+  | { matches: string; flags: string }
+  | { startsWith: string }
+  | { all: Condition[] }
+  | { any: Condition[] }
+  | { not: Condition };
+
+export const NO_BUNDLING: Bundling = {
+  aliases: {},
+  fallbacks: {},
+  rules: [],
+  loaders: {},
+  defines: {},
+  provides: {},
+};
+
+/** Of all plugins, in their order. */
+export function joinBundling(all: readonly Bundling[]): Bundling {
+  const join = <T>(pick: (one: Bundling) => Record<string, T>) =>
+    Object.assign({}, ...all.map(pick)) as Record<string, T>;
+  return {
+    aliases: join(({ aliases }) => aliases),
+    fallbacks: join(({ fallbacks }) => fallbacks),
+    rules: all.flatMap(({ rules }) => rules),
+    loaders: join(({ loaders }) => loaders),
+    defines: join(({ defines }) => defines),
+    provides: join(({ provides }) => provides),
+  };
+}
+
+export function matches(condition: Condition, text: string): boolean {
+  if ('matches' in condition) return new RegExp(condition.matches, condition.flags).test(text);
+  if ('startsWith' in condition) return text.startsWith(condition.startsWith);
+  if ('all' in condition) return condition.all.every((one) => matches(one, text));
+  if ('any' in condition) return condition.any.some((one) => matches(one, text));
+  return !matches(condition.not, text);
+}
