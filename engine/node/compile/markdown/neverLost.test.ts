@@ -161,6 +161,27 @@ describe('code that fails', () => {
   });
 });
 
+describe('an object between tags', () => {
+  const Show =
+    "export const data = { code: 'the code' };\nexport const Show = ({ children }) => <b>{children.code}</b>;\n\n";
+
+  it('is handed to a component that takes one', async () => {
+    const { text, problems } = await compile(
+      `${Show}Before.\n\n<Show>\n\t{data}\n</Show>\n\nInline <Show>{data}</Show>.`,
+    );
+    expect([text, problems]).toEqual(['Before. the code Inline the code.', []]);
+  });
+
+  it('is an error where it would be shown: beside text, and in a component that shows what it gets', async () => {
+    const { text, problems } = await compile(
+      `${Show}One {data} two.\n\n<Tabs>\n\n{data}\n\n</Tabs>\n\n<p>{data} three</p>`,
+    );
+    expect(text).toMatch(/^One two\..*three$/);
+    expect(problems.every(({ severity, line }) => severity === 'error' && line !== undefined)).toBe(true);
+    expect(problems.map(({ line = 0 }) => line).sort((a, b) => a - b)).toEqual([4, 6, 8, 12]);
+  });
+});
+
 describe('text that MDX cannot read', () => {
   it('is text, and what is around it is still MDX', async () => {
     const { html, text, problems } = await compile(

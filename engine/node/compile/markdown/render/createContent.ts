@@ -63,14 +63,14 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
       for (const node of parent.children) {
         // White space between rows and cells is no content, and HTML parsers move it out of the table.
         if (inTable && node.type === 'text' && node.value.trim() === '') continue;
-        const child = toChild(node, isSvg);
+        const child = toChild(node, isSvg, isFree);
         if (child === undefined || child === null) continue;
         children.push(isFree && host.failureOf && node.type !== 'text' ? whatRenders(child, node) : child);
       }
       return children;
     }
 
-    function toChild(node: Nodes, isSvg: boolean): unknown {
+    function toChild(node: Nodes, isSvg: boolean, isFree: boolean): unknown {
       switch (node.type) {
         case 'text':
           return node.value;
@@ -81,7 +81,7 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
           return toJsxElement(node, isSvg);
         case 'mdxFlowExpression':
         case 'mdxTextExpression':
-          return checkChild(valueOf(node, node, `{${node.value}}`), node);
+          return checkChild(valueOf(node, node, `{${node.value}}`), node, isFree);
         case 'root':
           return create(Fragment, {}, childrenOf(node, isSvg));
         default:
@@ -181,9 +181,10 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
     }
   };
 
-  function checkChild(value: unknown, place: Positioned): unknown {
+  function checkChild(value: unknown, place: Positioned, isFree: boolean): unknown {
     if (value === null || typeof value !== 'object') return typeof value === 'boolean' ? undefined : value;
-    if ('$$typeof' in value || Symbol.iterator in value) return value;
+    // A component may know what to do with an object.
+    if (!isFree || '$$typeof' in value || Symbol.iterator in value) return value;
     const keys = Object.keys(value).slice(0, 3).join(', ') || 'empty';
     const message = `An expression gives an object (${keys}), which cannot be shown. Use one of its properties.`;
     host.report(message, { at: placeOf(place), cause: 'expression', severity: 'error' });
