@@ -540,6 +540,40 @@ describe('code that is wrong', () => {
     expect(await built.html('/')).not.toContain('oc-part');
   });
 
+  it.each([
+    [
+      'cannot be read',
+      'export default () => <p>;',
+      /^src\/theme\/Tabs.jsx:1: The file cannot be read: .* It is left out\.$/,
+    ],
+    [
+      'throws when it is loaded',
+      "throw new Error('early');\nexport default () => null;",
+      /"@theme\/Tabs" fails when it is loaded: early/,
+    ],
+  ])('%s: that matters where content names it', async (_what, text, message) => {
+    const files = { 'src/theme/Tabs.jsx': text };
+    expect((await (await siteWith(files)).build()).messages).toEqual([]);
+    const named =
+      "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n# Three\n\n<Tabs><TabItem value=\"a\">one</TabItem></Tabs>\n";
+    const shown = await (await siteWith({ ...files, 'docs/three.mdx': named })).build({ keepGoing: true });
+    expect(shown.messages.join('\n')).toMatch(message);
+    expect(await shown.html('/three')).toContain('one');
+    const written = { 'docs/three.md': '# Three\n\n```bash npm2yarn\nnpm install\n```\n' };
+    const made = await siteWith({ ...files, ...written });
+    const built = await made.build({ keepGoing: true });
+    expect(built.messages.join('\n')).toMatch(message);
+    expect(await built.html('/three')).toMatch(/role="tab"[^]*yarn/);
+  });
+
+  it('cannot be read, and all content is made of it: the theme’s own shows', async () => {
+    const built = await (
+      await siteWith({ 'src/theme/Heading.jsx': 'export default () => <p>;' })
+    ).build({ keepGoing: true });
+    expect(built.messages).toEqual([expect.stringMatching(/^src\/theme\/Heading.jsx:1: The file cannot be read: /)]);
+    expect(await built.html('/deep/two')).toMatch(/<h2[^>]* id="part"/);
+  });
+
   it('imports something missing: named with its line, the rest shows', async () => {
     const site = await siteWith({
       'src/theme/Footer.jsx': "import x from 'not-there';\nexport default () => <footer>still {x.y}here</footer>;",

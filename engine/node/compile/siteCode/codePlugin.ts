@@ -60,6 +60,8 @@ export const MARKDOWN = /\.mdx?$/i;
 const READ_AS = '?octavo-read=';
 const SOURCE = '\0octavo-source:';
 const COMMON = '\0octavo-common:';
+/** In front of the name of a file that cannot be read, where nobody has such a module: a stand-in takes its place. */
+const UNREADABLE = 'unreadable:';
 /** Modules of Docusaurus that are nothing but data: bundled, so that no other page loads them. */
 const CONSTANTS: Record<string, string> = {
   '@docusaurus/constants': "export const DEFAULT_PLUGIN_ID = 'default';",
@@ -101,6 +103,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
     async resolveId(written, importer) {
       if (input.sources && Object.hasOwn(input.sources, written)) return SOURCE + written;
       if (written.startsWith('\0')) return null;
+      if (written.startsWith(UNREADABLE)) return { id: written, external: true };
       if (importer?.startsWith(COMMON)) return path.isAbsolute(written) ? written : { id: written, external: true };
       // Made by Octavo; other data of plugins are files.
       if (written.startsWith('@generated/') && provided.has(written)) return { id: written, external: true };
@@ -220,7 +223,8 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
 
   /** What stands inside its tags is shown. */
   function standIn(filePath: string) {
-    return { code: `module.exports = require(${JSON.stringify(toModuleId(filePath, siteDir))});`, ...TEXT_MODULE };
+    const name = JSON.stringify(UNREADABLE + toModuleId(filePath, siteDir));
+    return { code: `export * from ${name};\nexport { default } from ${name};`, ...TEXT_MODULE };
   }
 
   async function loadAddress(filePath: string) {

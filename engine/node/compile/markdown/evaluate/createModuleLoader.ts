@@ -28,6 +28,9 @@ import { createSvgComponent } from './svgComponent.ts';
 
 export type ModuleExports = Record<string, unknown>;
 
+/** Parts of the theme that content has to name: as with Docusaurus, their files matter only where it does. */
+const NAMED_PARTS = new Set(['DocCardList', 'TabItem', 'Tabs', 'TOCInline']);
+
 export interface ModuleHost {
   runtime: MdxRuntime;
   session: Session;
@@ -143,7 +146,24 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
 
   /** What is in place of a part of the theme; nothing for one that fails, or exports nothing. */
   function importPart(name: string, id: string): unknown {
-    return runCode(id, `@theme/${name}`, session.filePath, undefined).default;
+    const load = () => runCode(id, `@theme/${name}`, session.filePath, undefined).default;
+    if (!NAMED_PARTS.has(name) || canRun(id)) return load();
+    const original = runtime.modules[`@theme/${name}`]?.default;
+    // What is wrong with it is said where it would be shown.
+    return (props: Record<string, unknown>) => {
+      load();
+      return createElement(original, props);
+    };
+  }
+
+  function canRun(id: string): boolean {
+    if (host.runner.find(id)?.problems.some(({ severity }) => severity === 'error')) return false;
+    try {
+      host.runner.run(id);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /** The file's own code, for the browser. */
