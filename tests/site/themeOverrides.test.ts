@@ -513,6 +513,24 @@ it('what cannot be honoured is named, with what can', async () => {
   ]);
 });
 
+it('what the site’s own content and code import is no part of the theme', async () => {
+  const site = await siteWith({
+    'src/theme/Badge/index.jsx': "import Mark from './Mark';\nexport default () => <b>badge <Mark/></b>;",
+    'src/theme/Badge/Mark.jsx': 'export default () => <i>mark</i>;',
+    'src/theme/Footer/Newsletter.jsx': 'export default () => <i>letters</i>;',
+    'src/theme/Icon/Home.jsx': 'export default () => <i>home</i>;',
+    'src/Sign.jsx':
+      "import Badge from '@site/src/theme/Badge';\nimport Letter from '@theme/Footer/Newsletter';\nexport default () => <p><Badge/> <Letter/></p>;",
+    'docs/three.mdx':
+      "import Sign from '@site/src/Sign';\nimport Home from '@theme/Icon/Home';\n\n# Three\n\n<Sign/>\n\n<Home/>\n",
+  });
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  const html = await built.html('/three');
+  expect(html).toContain('<p><b>badge <i>mark</i></b> <i>letters</i></p>');
+  expect(html).toContain('<i>home</i>');
+});
+
 describe('code that is wrong', () => {
   it.each([
     [

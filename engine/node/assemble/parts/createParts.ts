@@ -72,7 +72,9 @@ export async function createParts(input: PartsInput): Promise<Parts> {
     if (!exports || exports.includes('default')) usable.set(override.name, override);
     else problems.addMissingExport(override);
   }
-  for (const { name, filePath } of overrides.leftOut) problems.addLeftOut(name, filePath);
+  for (const { name, id, filePath } of overrides.leftOut) {
+    if (!siteCode?.modules[id]) problems.addLeftOut(name, filePath);
+  }
 
   const shell: ShellPart[] = [];
   for (const part of shellParts(config, usable)) {

@@ -1,5 +1,4 @@
-import { didYouMean } from '../../../shared/nearestName.ts';
-import { findThemePart, partsAround, THEME_PARTS } from '../../../shared/themeParts.ts';
+import { findThemePart, partsAround } from '../../../shared/themeParts.ts';
 import type { Override } from '../../compile/siteCode/findOverrides.ts';
 import type { Problem } from '../../compile/markdown/types.ts';
 import { isPartFile } from './partFile.ts';
@@ -84,7 +83,7 @@ function describeLeftOut(name: string, filePath: string): ContentProblem {
   const reason =
     around && around.level !== 'content'
       ? `It is a part of "${around.name}", which shows it only as Docusaurus's own component: install @docusaurus/theme-classic.`
-      : `Nothing here shows "${name}".${where ? '' : didYouMean(name, PART_NAMES)}`;
+      : `Nothing here shows "${name}".`;
   return {
     severity: 'warning',
     filePath,
@@ -93,8 +92,6 @@ function describeLeftOut(name: string, filePath: string): ContentProblem {
     subject: name,
   };
 }
-
-const PART_NAMES = THEME_PARTS.map(({ name }) => name);
 
 /** Components of Docusaurus's theme that are Octavo's own here, where they show, and what can be replaced near them. */
 const OTHER_PARTS: [name: string, shows: string, instead?: string][] = [

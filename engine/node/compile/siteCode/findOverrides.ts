@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { findThemePart, partsAround, THEME_PARTS } from '../../../shared/themeParts.ts';
+import { CLASSIC_NAMES } from './classicNames.ts';
 import { findCodeFile, findSitePackage, findThemeFile, toModuleId, type ThemePlace } from './moduleNames.ts';
 import type { ModuleId } from './types.ts';
 
@@ -18,8 +19,8 @@ export interface Overrides {
   parts: Record<string, Override>;
   /** Parts that Docusaurus's own component stands for, because the site replaces something deep inside: by `@theme/…`. */
   classicParts: string[];
-  /** Components of the theme that the site replaces and nothing here shows. */
-  leftOut: { name: string; filePath: string }[];
+  /** Components of the theme that the site replaces and nothing of the theme here shows; code of the site may. */
+  leftOut: { name: string; id: ModuleId; filePath: string }[];
 }
 
 const SEARCH_ITEM = 'NavbarItem/SearchNavbarItem';
@@ -54,7 +55,9 @@ export function findOverrides(place: ThemePlace, names: readonly string[]): Over
     // A file beside a component of the site, or a part of a table: for its own use.
     if (!isComponent || around.some(({ isTable }) => isTable)) continue;
     const classics = around.filter(({ level, name: part }) => level !== 'content' && findClassicFile(part, siteDir));
-    if (classics.length === 0 && !around.some((part) => parts[part.name])) leftOut.push({ name, filePath });
+    if (classics.length === 0 && !around.some((part) => parts[part.name])) {
+      leftOut.push({ name, id: toModuleId(filePath, siteDir), filePath });
+    }
     for (const { name: part } of classics) {
       classicParts.add(`@theme/${part}`);
       const id = toModuleId(findClassicFile(part, siteDir)!, siteDir);
@@ -75,8 +78,7 @@ export function findClassicFile(name: string, siteDir: string): string | undefin
   return folder && findCodeFile(path.join(folder, 'lib/theme', name));
 }
 
-/** Other files may lie in the folder. Where Docusaurus's theme is not installed, its components are known by their case. */
+/** Other files may lie in the folder. Not every site has Docusaurus's theme installed; a later one has further components. */
 function isThemeComponent(name: string, siteDir: string): boolean {
-  if (findClassicFile('Footer', siteDir)) return findClassicFile(name, siteDir) !== undefined;
-  return /^[A-Z]/.test(name);
+  return CLASSIC_NAMES.has(name) || findClassicFile(name, siteDir) !== undefined;
 }
