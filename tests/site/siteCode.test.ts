@@ -116,6 +116,50 @@ describe('the configuration', () => {
   });
 });
 
+it('tells code the items of the navbar as Docusaurus does', async () => {
+  const items = `[
+    { to: '/', label: 'Home' },
+    { type: 'custom-api', label: 'API', position: 'right', to: 'core' },
+    { label: 'More', items: [{ to: '/x', label: 'X' }, { type: 'custom-deep', word: 'w' }] },
+    { type: 'docsVersionDropdown', versions: ['current'] },
+  ]`;
+  const site = await fixtureSite(
+    {
+      'docs/intro.md': '# Intro\n',
+      'src/pages/index.jsx': `import { useThemeConfig } from '@docusaurus/theme-common';
+        export default () => <code>{JSON.stringify(useThemeConfig().navbar.items)}</code>;`,
+      'src/theme/NavbarItem/ComponentTypes.js': `import Types from '@theme-original/NavbarItem/ComponentTypes';
+        export default { ...Types, 'custom-api': () => <i>API</i>, 'custom-deep': () => <i>deep</i> };`,
+    },
+    { themeConfig: `{ navbar: { items: ${items} } }` },
+  );
+  const { html } = await site.build();
+  const [, shown = ''] = /<code>(.*?)<\/code>/s.exec(await html('/')) ?? [];
+  const told = JSON.parse(shown.replaceAll('&quot;', '"')) as { type?: string }[];
+  expect(told.map(({ type }) => type)).toEqual([undefined, 'custom-api', 'dropdown', 'docsVersionDropdown']);
+  expect(told).toMatchObject([
+    { to: '/', label: 'Home', position: 'left' },
+    { type: 'custom-api', label: 'API', position: 'right', to: 'core' },
+    {
+      type: 'dropdown',
+      label: 'More',
+      position: 'left',
+      items: [
+        { to: '/x', label: 'X' },
+        { type: 'custom-deep', word: 'w', position: 'left' },
+      ],
+    },
+    {
+      type: 'docsVersionDropdown',
+      position: 'left',
+      dropdownActiveClassDisabled: false,
+      dropdownItemsBefore: [],
+      dropdownItemsAfter: [],
+      versions: ['current'],
+    },
+  ]);
+});
+
 it('serves pages written as components', async () => {
   const site = await fixtureSite({
     'docs/intro.md': '# Intro\n\n## Top\n',

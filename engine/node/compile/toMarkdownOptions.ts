@@ -103,21 +103,8 @@ function contentOptions(options: Pick<SiteConfig['docs'][number], 'admonitions' 
 
 /** What content sees of the configuration through `useDocusaurusContext()`: as with Docusaurus, what JSON has of it. */
 export function toSiteConfigForContent(config: SiteConfig): Record<string, unknown> {
-  const { i18n, themeConfig } = config;
-  const whole = {
-    ...toFullConfig(config),
-    themeConfig: { ...themeConfig, navbar: { ...themeConfig.navbar, items: toWrittenItems(themeConfig.navbar.items) } },
-    i18n: toI18nForContent(i18n),
-  };
+  const whole = { ...toFullConfig(config), i18n: toI18nForContent(config.i18n) };
   return toPlain(whole) as Record<string, unknown>;
-}
-
-/** Items of the navbar as Docusaurus has them: a link has no type. */
-function toWrittenItems(items: readonly object[]): object[] {
-  return items.map((item) => {
-    const { type, items: inside, ...rest } = item as { type?: string; items?: object[] };
-    return { ...(type !== 'link' && { type }), ...rest, ...(inside && { items: toWrittenItems(inside) }) };
-  });
 }
 
 function toI18nForContent({ defaultLocale, currentLocale, locales, path, localeConfigs }: I18nConfig) {

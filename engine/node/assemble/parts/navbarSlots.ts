@@ -1,6 +1,6 @@
 /** Items of the navbar that are components of the site's own: of its own types, or in place of the theme's. */
 import { NAVBAR_ITEM_PARTS, partsAround } from '../../../shared/themeParts.ts';
-import type { NavbarItemConfig } from '../../read/config/schema/navbarItems.ts';
+import { toWrittenItem, type NavbarItemConfig } from '../../read/config/schema/navbarItems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 
 export const CUSTOM_ITEMS = 'NavbarItem/ComponentTypes';
@@ -24,7 +24,7 @@ export function listNavbarSlots({ themeConfig }: SiteConfig, has: (part: string)
     }
     const part = [NAVBAR_ITEM_PARTS[item.type], 'NavbarItem'].find((name) => name !== undefined && has(name));
     if (part === undefined || item.type === 'search') return [];
-    const { type, ...props } = toDocusaurusItem(item);
+    const { type = 'default', ...props } = toWrittenItem(item);
     return [{ part, index, props: part === 'NavbarItem' ? { type, ...props } : props }];
   });
 }
@@ -44,22 +44,4 @@ export function mayBeSlot({ swizzled, themeFolders }: SiteConfig, type: NavbarIt
 /** The slot that shows it, in the bar and in the drawer. */
 export function toSlotName(index: number, isMobile: boolean): string {
   return `NavbarItem ${index}${isMobile ? ' mobile' : ''}`;
-}
-
-/** Docusaurus has no name for the type of a plain link. */
-function toDocusaurusItem(item: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(item).map(([key, value]) => [
-      key,
-      key === 'type' && value === 'link'
-        ? 'default'
-        : Array.isArray(value)
-          ? value.map((inner: unknown) => (isItem(inner) ? toDocusaurusItem(inner) : inner))
-          : value,
-    ]),
-  );
-}
-
-function isItem(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && 'type' in value;
 }

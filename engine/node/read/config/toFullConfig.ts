@@ -1,3 +1,4 @@
+import { toWrittenItem } from './schema/navbarItems.ts';
 import type { SiteConfig } from './types.ts';
 
 /** As it was written, with what Octavo fills in: what plugins and code are told of it. */
@@ -21,7 +22,11 @@ export function toFullConfig(config: SiteConfig): Record<string, unknown> & { th
     ...raw,
     markdown: config.markdown,
     i18n: config.i18n,
-    themeConfig: { ...(raw.themeConfig as object | undefined), ...themeConfig },
+    themeConfig: {
+      ...(raw.themeConfig as object | undefined),
+      ...themeConfig,
+      navbar: { ...themeConfig.navbar, items: themeConfig.navbar.items.map(toWrittenItem) },
+    },
     title,
     tagline,
     titleDelimiter,

@@ -190,3 +190,19 @@ export type NavbarItemConfig = v.InferOutput<Items[keyof Items]>;
 
 /** Of each member of a union. */
 type WithoutPosition<Item> = Item extends unknown ? Omit<Item, 'position'> : never;
+
+/** As Docusaurus has it: a link has no type, and an item of the site's own its own type. */
+export function toWrittenItem(item: NavbarItemConfig | NavbarSubItemConfig): Record<string, unknown> {
+  if (item.type === 'custom') {
+    const { name, props, ...position } = item;
+    return { ...position, ...props, type: name };
+  }
+  const written = Object.entries(item).map(([key, value]: [string, unknown]) => [
+    key,
+    Array.isArray(value)
+      ? value.map((inner: string | NavbarSubItemConfig) => (typeof inner === 'string' ? inner : toWrittenItem(inner)))
+      : value,
+  ]);
+  const { type, ...rest } = Object.fromEntries(written) as Record<string, unknown>;
+  return type === 'link' ? rest : { type, ...rest };
+}
