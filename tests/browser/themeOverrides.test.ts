@@ -23,19 +23,27 @@ const FILES = {
       return <button className={name} onClick={() => setCount(count + 1)}>{name} {count}</button>;
     }
   `,
+  'src/Here.tsx': `
+    import { useLocation } from '@docusaurus/router';
+    export default function Here({ name }: { name: string }) {
+      return <i className={name}>{useLocation().pathname.endsWith('/two') ? 'on two' : 'elsewhere'}</i>;
+    }
+  `,
   // Needs no browser: stays the server's HTML.
   'src/theme/Footer.tsx': `
     import Link from '@docusaurus/Link';
+    import Here from '@site/src/Here';
     export default function Footer() {
-      return <footer className="own-footer" style={{ color: 'rgb(1, 2, 3)' }}><Link to="/deep/two">Two below</Link></footer>;
+      return <footer className="own-footer" style={{ color: 'rgb(1, 2, 3)' }}><Link to="/deep/two">Two below</Link> <Here name="below" /></footer>;
     }
   `,
   // Around a component of the app that lives in the browser.
   'src/theme/Navbar/index.tsx': `
     import Navbar from '@theme-original/Navbar';
     import Counter from '@site/src/Counter';
+    import Here from '@site/src/Here';
     export default function Wrapper(props: object) {
-      return <div className="around"><Counter name="navbar" /><Navbar {...props} /></div>;
+      return <div className="around"><Counter name="navbar" /><Here name="above" /><Navbar {...props} /></div>;
     }
   `,
   'src/theme/NavbarItem/ComponentTypes.tsx': `
@@ -80,6 +88,11 @@ const textOf = (tab: Page, selector: string) => tab.locator(selector).first().te
 const shows = (tab: Page, selector: string, text: string) =>
   expect.poll(() => textOf(tab, selector), { timeout: 10_000 }).toBe(text);
 
+/** What is around the article asks for the page's address. */
+async function showsPlace(tab: Page, text: string): Promise<void> {
+  for (const place of ['.above', '.below']) await shows(tab, place, text);
+}
+
 /** Everything that a reader may do with the site's own parts on the first page. */
 async function useParts(tab: Page, root: string): Promise<void> {
   await shows(tab, '.root', `ready at ${root}`);
@@ -106,8 +119,10 @@ it.each([
   const watch = await watchPage(tab, url());
   await tab.goto(url());
   await useParts(tab, root);
+  await showsPlace(tab, 'elsewhere');
   await tab.getByRole('link', { name: 'To two' }).click();
   await shows(tab, 'h1', 'Two');
+  await showsPlace(tab, 'on two');
   await shows(tab, 'button.read', 'Two: unread');
   // What is around the article stays what it was, and knows where it is.
   await shows(tab, 'button.navbar', 'navbar 1');
@@ -115,11 +130,17 @@ it.each([
   await shows(tab, '.root', `ready at ${root}deep/two`);
   await tab.goBack();
   await shows(tab, 'h1', 'One');
+  await showsPlace(tab, 'elsewhere');
   // A link of the part that needs no browser leads there from every page.
   await tab.getByRole('link', { name: 'Two below' }).click();
   await shows(tab, 'h1', 'Two');
   await tab.getByRole('link', { name: 'Two below' }).click();
   await shows(tab, 'h1', 'Two');
+  // Opened here, it is what the server made of it.
+  await tab.goto(`${url()}deep/two`);
+  await tab.locator('button.navbar').click();
+  await shows(tab, 'button.navbar', 'navbar 1');
+  await showsPlace(tab, 'on two');
   expect(watch.problems).toEqual([]);
 });
 
@@ -132,8 +153,10 @@ it('live from disk', async () => {
 it('there to read without script', async () => {
   const { tab } = await openTab({ javaScriptEnabled: false });
   await tab.goto(site.url);
-  expect(await textOf(tab, '.own-footer')).toBe('Two below');
+  expect(await textOf(tab, '.own-footer')).toBe('Two below elsewhere');
   expect(await textOf(tab, 'button.read')).toBe('One: unread');
   expect(await textOf(tab, '.root')).toBe('not yet');
   expect(await tab.locator('main').textContent()).toContain('To two');
+  await tab.goto(`${site.url}deep/two`);
+  await showsPlace(tab, 'on two');
 });

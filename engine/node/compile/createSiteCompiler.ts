@@ -219,7 +219,8 @@ export async function createSiteCompiler(
         // Few pages ask anything of themselves. For want of one answer a component may not have come to the next question.
         const { page } = input;
         const unanswered = compiled.asked?.filter((name) => !page || !(name in page)) ?? [];
-        if (unanswered.length === 0) return describeMadePage(compiled, file);
+        // Whoever shows a part answers.
+        if (unanswered.length === 0 || file.part) return describeMadePage(compiled, file);
         input = { ...input, page: { ...page, ...answersFor(locale, file, unanswered) } };
       }
     };

@@ -17,8 +17,9 @@ export function createBrowserPlatform({ runtime, reactModules, ErrorBoundary }: 
   });
 
   function useLocation() {
-    useSyncExternalStore(runtime.location.subscribe, runtime.location.get);
-    useSyncExternalStore(runtime.view.subscribe, runtime.view.get);
+    // Without a third value React would not make the server's HTML live, but render anew.
+    useSyncExternalStore(runtime.location.subscribe, runtime.location.get, runtime.location.get);
+    useSyncExternalStore(runtime.view.subscribe, runtime.view.get, runtime.view.get);
     return readLocation(useContent().pageField!('path') as string);
   }
 

@@ -24,8 +24,11 @@ function ServerHtml({ of, or }: { of: string; or?: string }): ReactNode {
   });
 }
 
+/** The innermost: what a part of the site's own stands in has the same name, and in it this would stand in itself. */
 function findPart(key: string): string | undefined {
-  return [...document.querySelectorAll(PART_TAG)].find((part) => part.getAttribute(PART_ATTRIBUTE) === key)?.innerHTML;
+  const isMeant = (part: Element) => part.getAttribute(PART_ATTRIBUTE) === key;
+  const parts = [...document.querySelectorAll(PART_TAG)].filter(isMeant);
+  return parts.find((part) => ![...part.querySelectorAll(PART_TAG)].some(isMeant))?.innerHTML;
 }
 
 /** One of the app's own components, inside what the site has in its place. */

@@ -60,8 +60,11 @@ export interface Parts {
   problems(): ContentProblem[];
 }
 
-/** A part of the shell: the same on all pages. */
-type ShellPart = Pick<PartOfPage, 'name' | 'key' | 'props' | 'type'>;
+/** A part of the shell: the same on all pages, unless it asks what page it is on. */
+interface ShellPart extends Pick<PartOfPage, 'name' | 'key' | 'props' | 'type'> {
+  /** It asks, and nothing of it is live: the next page brings its own. What is live asks again by itself. */
+  isReplaced: boolean;
+}
 
 export async function createParts(input: PartsInput): Promise<Parts> {
   const { config, overrides, siteCode } = input;
@@ -78,22 +81,33 @@ export async function createParts(input: PartsInput): Promise<Parts> {
 
   const shell: ShellPart[] = [];
   for (const part of shellParts(config, usable)) {
-    const { problems: found } = await input.compile(toSource(usable.get(part.name)!, part, {})).catch(toFailure);
-    if (problems.add(usable.get(part.name)!, found, part.type)) shell.push(part);
+    const compiled = await input.compile(toSource(usable.get(part.name)!, part, {})).catch(toFailure);
+    const isReplaced = 'asked' in compiled && !isAround(part.name) && !(await isLive(part));
+    if (problems.add(usable.get(part.name)!, compiled.problems, part.type)) shell.push({ ...part, isReplaced });
+  }
+
+  /** Of one that knows no page everything is live that asks for its address. */
+  async function isLive(part: Omit<ShellPart, 'isReplaced'>): Promise<boolean> {
+    const onPage = toSource(usable.get(part.name)!, part, { path: config.baseUrl });
+    const compiled = await input.compile(onPage).catch(toFailure);
+    return 'live' in compiled;
   }
 
   const notFound = usable.get('NotFound');
   const route = notFound && (await input.compile(toSource(notFound, { props: {} }, {})).catch(toFailure));
 
   const cards = usable.get('DocCard');
-  const slotsOfPages = namesOfPages(config, (name) => usable.has(name));
+  const slotsOfPages = [
+    ...namesOfPages(config, (name) => usable.has(name)),
+    ...shell.filter(({ isReplaced }) => isReplaced).map(({ key }) => key),
+  ];
   const ofShell = [...usable.values()].filter(
     ({ name }) => shell.some((part) => part.name === name) || findThemePart(name)?.isOfPage,
   );
 
   return {
     shellKey: ofShell.length === 0 ? undefined : keyOf(ofShell, siteCode),
-    slots: [...shell.filter(({ name }) => !isAround(name)).map(({ key }) => key), ...slotsOfPages],
+    slots: [...new Set([...shell.filter(({ name }) => !isAround(name)).map(({ key }) => key), ...slotsOfPages])],
     modules: [...usable.values()].filter(({ name }) => findThemePart(name)?.level !== 'content').map(({ id }) => id),
     sources: route && 'live' in route ? route.live?.sources : undefined,
     hasLayout: usable.has('Layout'),
@@ -133,15 +147,28 @@ export async function createParts(input: PartsInput): Promise<Parts> {
           renderPart: (request) =>
             renderInside(request, part) ?? renderPart(siteData, page, { of: part.of, ...request }),
         });
+      /** Of the page a part of the shell knows what it asks for: where that is the same, it is compiled once. */
+      const compileAnswering = async (part: PartOfPage, shown: Override, known: Record<string, unknown>) => {
+        for (;;) {
+          const article = await compilePart(part, shown, known);
+          const unanswered = article.asked?.filter((name) => !(name in known)) ?? [];
+          if (unanswered.length === 0) return article;
+          known = { ...known, ...Object.fromEntries(unanswered.map((name) => [name, data[name]])) };
+        }
+      };
       // Parts that are inside others come first: those are then made with them.
       for (const part of [...own, ...ofPage, ...around] as PartOfPage[]) {
         const override = usable.get(part.name)!;
-        const { level, isOfPage } = findThemePart(part.name) ?? {};
-        const isShared = level === 'shell' && !isOfPage;
-        const known = isShared ? {} : { ...data, ...part.data };
-        let article = await compilePart(part, override, known).catch(toFailure);
+        const isOfPage = slotsOfPages.includes(part.key);
+        const isOfShell = findThemePart(part.name)?.level === 'shell' && !findThemePart(part.name)?.isOfPage;
+        const isShared = isOfShell && !isOfPage;
+        const known = isOfShell ? {} : { ...data, ...part.data };
+        let article = await compileAnswering(part, override, known).catch(toFailure);
         const isShown = isShared || problems.add(override, article.problems, undefined, page.path);
-        if (!isShown && isOfPage) {
+        if (!isShown && isOfShell) {
+          // As it is where it knows of no page.
+          article = await compilePart(part, override, {}).catch(toFailure);
+        } else if (!isShown && isOfPage) {
           // Its place is there on all pages.
           const original = { ...override, source: '@octavo/originals' };
           article = await compilePart({ ...part, type: part.name }, original, known);
@@ -184,8 +211,8 @@ function isAround(name: string): boolean {
   return name === 'Root' || name === 'Layout';
 }
 
-function shellParts(config: SiteConfig, usable: ReadonlyMap<string, Override>): ShellPart[] {
-  return [...usable.keys()].flatMap((name): ShellPart[] => {
+function shellParts(config: SiteConfig, usable: ReadonlyMap<string, Override>): Omit<ShellPart, 'isReplaced'>[] {
+  return [...usable.keys()].flatMap((name): Omit<ShellPart, 'isReplaced'>[] => {
     const { level, isOfPage } = findThemePart(name) ?? {};
     if (level !== 'shell' || isOfPage) return [];
     if (name !== CUSTOM_ITEMS) return [{ name, key: name, props: {} }];

@@ -89,8 +89,8 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   }
 
   function pageFieldOf(name: string): unknown {
-    if (input.part) return input.part.page[name];
     dependsOn.page.add(name);
+    if (input.part) return input.part.page[name];
     const value = input.page?.[name];
     return name === 'doc' || name === 'blogPost' ? withFactsOfText(value as AskedArticle | undefined) : value;
   }
