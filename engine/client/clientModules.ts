@@ -3,8 +3,10 @@
  * themselves follow in the same script. Without React, unless one of them asks for it.
  */
 import { loadScript } from './browser/loadScript.ts';
+import { readSiteFact } from './islands/readSiteFact.ts';
 import { createModules, type Exports } from './islands/siteModules.ts';
 import { PAGE_EVENT } from '../shared/events.ts';
+import { toGeneratedModules } from '../shared/generatedModules.ts';
 
 interface Location {
   pathname: string;
@@ -30,7 +32,7 @@ function plainModules(): Record<string, Exports> {
   return {
     '@docusaurus/ExecutionEnvironment': { default: canUse },
     '@docusaurus/isInternalUrl': { default: (url: string) => !/^(?:\w*:|\/\/)/.test(url) },
-    '@generated/docusaurus.config': { default: { ...octavo.siteConfig, baseUrl: new URL(octavo.root!).pathname } },
+    ...toGeneratedModules(readSiteFact),
   };
 }
 

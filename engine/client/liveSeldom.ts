@@ -1,14 +1,19 @@
-/** What few components of the site's own ask for, the router above all; loaded before `live.tsx` where one does. */
+/** What few components of the site's own ask for, the router above all, and `@generated`; loaded before `live.tsx` where one does. */
 import { seldomModules } from '../theme/content/seldomModules.ts';
 import { createHistory } from '../theme/live/browserHistory.ts';
 import { useAskedLocation } from '../theme/live/useAskedLocation.ts';
 import type { CorePlatform } from '../theme/live/platform.ts';
+import { toGeneratedModules } from '../shared/generatedModules.ts';
 import { addIslandLayer } from './islands/islandLayer.ts';
+import { readSiteFact } from './islands/readSiteFact.ts';
 
 addIslandLayer<CorePlatform>(({ runtime, platform }) => ({
-  modules: seldomModules({
-    ...platform!,
-    useLocation: () => useAskedLocation(platform!.useLocation()),
-    useHistory: () => createHistory(runtime, platform!),
-  }),
+  modules: {
+    ...seldomModules({
+      ...platform!,
+      useLocation: () => useAskedLocation(platform!.useLocation()),
+      useHistory: () => createHistory(runtime, platform!),
+    }),
+    ...toGeneratedModules(readSiteFact),
+  },
 }));

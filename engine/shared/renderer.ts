@@ -1,6 +1,7 @@
 /** The contract between `node/` and `theme/`: all that a build knows of React. */
 import type { Translate } from './createTranslate.ts';
 import type { InlinePart, InlineText } from './features.ts';
+import type { ReadFact } from './generatedModules.ts';
 import type { Page, DocCard } from './pageContent.ts';
 import type { PageFile } from './pageData.ts';
 import type { SiteData } from './siteData.ts';
@@ -73,8 +74,11 @@ export interface SiteCodeRuntime {
   register(moduleId: string, exports: Record<string, unknown>): void;
   /** The component as content shows it, if it is one of the site's. */
   shown(type: unknown): unknown;
-  /** Call it before a page is rendered. `findMessage` gives the text of an id in the page's locale, if that has one. */
-  begin(findMessage: (id: string) => string | undefined): void;
+  /**
+   * Call it before a page is rendered. `findMessage` gives the text of an id in the page's locale, if that has one;
+   * `readFact` what else code may ask of the site there.
+   */
+  begin(findMessage: (id: string) => string | undefined, readFact: ReadFact): void;
   /** An element with handlers, as content shows it. */
   element(tag: string): unknown;
   /** Notices handlers among the properties of an element that content's own code makes. */
@@ -117,6 +121,7 @@ export interface ContentContext {
   frontMatter: Record<string, unknown>;
   /** For `useDocusaurusContext`. */
   siteConfig: Record<string, unknown>;
+  siteMetadata?: unknown;
   /** What a plugin tells code, by instance; that of all plugins without a name. */
   globalData(pluginName?: string): unknown;
 }

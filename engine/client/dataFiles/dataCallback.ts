@@ -66,6 +66,8 @@ export interface DataCallback {
   };
   /** The site's configuration, where its code asks for it. */
   siteConfig?: Record<string, unknown>;
+  siteMetadata?: unknown;
+  siteStorage?: unknown;
   /** Texts of the locale by id, where its code shows some. */
   messages?: Record<string, string>;
 }

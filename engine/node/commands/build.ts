@@ -162,7 +162,7 @@ async function writeSites(sites: Locales<Site>, output: Output, { options, key, 
     prepared.push({
       site,
       compiled: compiled[at] as CompiledSite,
-      modules: await loadClientModules(site, { code: compiler.codeInput, assets, others }),
+      modules: await loadClientModules(site, { code: compiler.codeInput, locales: compiler.locales, assets, others }),
       parts: await createParts({ ...compiler, config: site.config, compile }),
     });
   }

@@ -28,7 +28,7 @@ export interface ReadPages {
 /** The pages of a site in one locale as they would be published, for those who only want to read them. */
 export async function readPages({ site, compiler, renderer, index, onBroken }: ReadPagesInput): Promise<ReadPages> {
   const assets = createContentAssets(site.boundary);
-  const modules = await loadClientModules(site, { code: compiler.codeInput, assets });
+  const modules = await loadClientModules(site, { code: compiler.codeInput, locales: compiler.locales, assets });
   const client = await createClientAssets(site, assets, modules);
   const compile = compiler.inLocale(site.config.i18n.currentLocale);
   const parts = await createParts({ ...compiler, config: site.config, compile });

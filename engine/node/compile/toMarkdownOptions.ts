@@ -2,6 +2,7 @@ import path from 'node:path';
 import { toPlain } from '../ground/toPlain.ts';
 import { toMarkdownPlugins, type PluginList } from '../read/config/markdownPlugins.ts';
 import { findNpm2yarn } from '../read/config/npm2yarnOptions.ts';
+import { readSiteVersion, toSiteMetadata, toSiteStorage } from '../read/config/siteFacts.ts';
 import { toFullConfig } from '../read/config/toFullConfig.ts';
 import type { I18nConfig, SiteConfig } from '../read/config/types.ts';
 import { versionedDocsDir } from '../read/content/docs/versions/versionFiles.ts';
@@ -19,6 +20,7 @@ export function toMarkdownOptions(
 ): MarkdownOptions {
   const [{ config }] = sites;
   const { markdown, themeConfig, i18n } = config;
+  const siteVersion = readSiteVersion(config.siteDir);
   const original = sites.find((site) => site.config.i18n.currentLocale === i18n.defaultLocale);
   return {
     siteDir: config.siteDir,
@@ -35,7 +37,13 @@ export function toMarkdownOptions(
     locales: Object.fromEntries(
       sites.map((site) => [
         site.config.i18n.currentLocale,
-        { siteConfig: toSiteConfigForContent(site.config), messages: site.messages, folder: site.config.folder },
+        {
+          siteConfig: toSiteConfigForContent(site.config),
+          siteMetadata: toSiteMetadata(siteVersion),
+          siteStorage: toSiteStorage(site.config),
+          messages: site.messages,
+          folder: site.config.folder,
+        },
       ]),
     ),
     bundling: config.bundling,

@@ -8,6 +8,7 @@ import type { ContentComponents } from '../registry/ThemeComponents.ts';
 import { ComponentsContext } from '../registry/useComponents.ts';
 import { createSiteCodeRuntime } from '../live/createSiteCodeRuntime.tsx';
 import { createMarkdown } from '../live/Markdown.tsx';
+import { generatedModules } from '../live/serverFacts.ts';
 import { serverPlatform } from '../live/serverPlatform.tsx';
 import { AdmonitionTitle } from './Admonition.tsx';
 import { ContentProvider } from './contentContext.ts';
@@ -30,6 +31,7 @@ export function createMdxRuntime(overrides: Partial<ContentComponents> = {}): Md
   const plain = Object.entries(components).filter(([name]) => !name.startsWith('oc-'));
   const modules: Record<string, Record<string, unknown>> = {
     ...createThemeModules(content, serverPlatform),
+    ...generatedModules,
     ...partModules(part),
     '@octavo/part': { Inside, toContent },
     '@octavo/originals': { default: originals },

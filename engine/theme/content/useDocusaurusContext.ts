@@ -10,7 +10,9 @@ export function useDocusaurusContext() {
     get i18n(): unknown {
       return content.siteConfig.i18n ?? { currentLocale: 'en', defaultLocale: 'en', locales: ['en'] };
     },
-    siteMetadata: { docusaurusVersion: '3.8.1', pluginVersions: {} },
+    get siteMetadata(): unknown {
+      return content.siteMetadata;
+    },
     get globalData(): unknown {
       return content.globalData();
     },

@@ -37,6 +37,9 @@ function createBrowserContent(runtime: Runtime, island: Element): Partial<Conten
     get siteConfig() {
       return { ...octavo.siteConfig, baseUrl: baseOf(runtime) };
     },
+    get siteMetadata() {
+      return octavo.siteMetadata;
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { setMessages } from '../content/Translate.tsx';
 import { beginObserving } from './observe.ts';
 import { createExportNames } from './exportNames.ts';
 import { noteProps, settleLoads } from './observedReact.ts';
+import { generatedModules, setFacts } from './serverFacts.ts';
 import { createSiteComponent, type SiteProps } from './SiteComponent.tsx';
 
 /** The site's own components on the server. `modules` are the engine's; `wrap` puts providers around an element. */
@@ -16,7 +17,8 @@ export function createSiteCodeRuntime(
   const shown = new WeakMap<object, unknown>();
   const own = new WeakSet<object>();
   const elements = new Map<string, unknown>();
-  for (const [id, exports] of Object.entries(modules)) names.add(id, exports);
+  // Data in properties is sent as it is.
+  for (const [id, exports] of Object.entries(modules)) if (!(id in generatedModules)) names.add(id, exports);
   /** Also where the site's own table of components takes them over. */
   const engine = new Set(
     Object.values(modules).flatMap((exports) => [
@@ -34,9 +36,10 @@ export function createSiteCodeRuntime(
   setMessages(() => undefined);
   return {
     modules,
-    begin(findMessage) {
+    begin(findMessage, readFact) {
       beginObserving();
       setMessages(findMessage);
+      setFacts(readFact);
     },
     register(id, exports) {
       const all = Object.entries({ ...exports, ...componentsIn(exports.default) });

@@ -1,3 +1,4 @@
+import { GENERATED_MODULES } from '../../../shared/generatedModules.ts';
 import type { SiteCodeInput } from '../../compile/siteCode/loadSiteCode.ts';
 import type { ModuleId, SiteModule } from '../../compile/siteCode/types.ts';
 import type { LiveParts, MarkdownOptions } from '../../compile/markdown/types.ts';
@@ -7,7 +8,7 @@ import type { ContentProblem } from '../../ground/problems.ts';
 import type { ClientAssets } from '../assets/clientAssets.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
 import { bundleForBrowser, CODE_FOLDER, problemsOf, toScripts } from './browserBundle.ts';
-import { toBrowserConfig } from './toBrowserConfig.ts';
+import { CONFIG_MODULES, modulesOf, toConfigText } from './toConfigText.ts';
 
 /** The site's own code as the browser loads it. */
 export interface BrowserCode {
@@ -30,8 +31,6 @@ export interface BrowserCodeInput extends Omit<SiteCodeInput, 'target' | 'toAddr
   assets: ContentAssets;
 }
 
-const CONFIG = new Set(['@docusaurus/useDocusaurusContext', '@docusaurus/theme-common']);
-
 /** Of Docusaurus's own modules, those that few components import, as in `seldomModules`. */
 const SELDOM = new Set([
   '@docusaurus/Interpolate',
@@ -40,10 +39,11 @@ const SELDOM = new Set([
   '@docusaurus/useBrokenLinks',
   '@docusaurus/useRouteContext',
   '@mdx-js/react',
+  ...Object.keys(GENERATED_MODULES),
 ]);
 
 function isDocusaurus(id: ModuleId): boolean {
-  return /^@(?:docusaurus|mdx-js)\//.test(id);
+  return /^@(?:docusaurus|mdx-js|generated)\//.test(id);
 }
 
 function isTheme(id: ModuleId): boolean {
@@ -55,18 +55,21 @@ const DATA = new Set([
   '@docusaurus/useGlobalData',
   '@docusaurus/plugin-content-docs/client',
   '@docusaurus/renderRoutes',
+  ...modulesOf('globalData'),
 ]);
+
+const MESSAGES = new Set(['@docusaurus/Translate', ...modulesOf('codeTranslations')]);
 
 function usesData({ imports }: SiteModule): boolean {
   return imports.some((id) => DATA.has(id));
 }
 
 function usesConfig({ imports }: SiteModule): boolean {
-  return imports.some((id) => CONFIG.has(id));
+  return imports.some((id) => CONFIG_MODULES.has(id));
 }
 
 function usesMessages({ imports }: SiteModule): boolean {
-  return imports.includes('@docusaurus/Translate');
+  return imports.some((id) => MESSAGES.has(id));
 }
 
 /** Bundles the modules that some page needs in the browser; each script defines one module, and runs from disk too. */
@@ -90,14 +93,13 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
   const needsData = live.some((parts) => parts.usesGlobalData) || modules.some(usesData);
   /** What scripts find in the global `octavo`, by locale. */
   const values = new Map(
-    Object.entries(locales).map(([locale, { siteConfig, messages, folder }]) => {
+    Object.entries(locales).map(([locale, site]) => {
+      const { siteConfig, messages, folder } = site;
       const hasMessages = needsMessages && Object.keys(messages).length > 0;
       return [
         locale,
         {
-          config:
-            needsConfig &&
-            add('config', `octavo.siteConfig=${JSON.stringify(toBrowserConfig(siteConfig, scriptTexts))}`),
+          config: needsConfig && add('config', toConfigText(site, scriptTexts)),
           messages: hasMessages && add('messages', `octavo.messages=${JSON.stringify(messages)}`),
           data: needsData && add('data', toDataText(siteConfig, globalData[locale], folder)),
         },

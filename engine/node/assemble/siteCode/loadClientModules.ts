@@ -1,15 +1,17 @@
 import path from 'node:path';
+import { GENERATED_MODULES } from '../../../shared/generatedModules.ts';
 import type { SiteCodeInput } from '../../compile/siteCode/loadSiteCode.ts';
 import { findCodeFile, toModuleId } from '../../compile/siteCode/moduleNames.ts';
 import type { CodeStyle, SiteCode } from '../../compile/siteCode/types.ts';
-import { toSiteConfigForContent } from '../../compile/toMarkdownOptions.ts';
+import type { LocaleOptions } from '../../compile/markdown/types.ts';
 import type { Site } from '../../read/loadSites.ts';
+import { toGlobalData } from '../../read/plugins/toGlobalData.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import { loadClientText } from '../../ground/octavo/engineFiles.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
 import { bundleForBrowser, CODE_FOLDER, problemsOf, toScripts } from './browserBundle.ts';
-import { toBrowserConfig } from './toBrowserConfig.ts';
+import { CONFIG_MODULES, modulesOf, toConfigText } from './toConfigText.ts';
 
 /** Scripts and style sheets of all pages. */
 export interface ClientModules {
@@ -24,23 +26,23 @@ export interface ClientModules {
 export interface ClientModulesInput {
   /** How the site's code is bundled. */
   code: SiteCodeInput;
+  /** What code may ask of the site, in each locale. */
+  locales: Record<string, LocaleOptions>;
   assets: ContentAssets;
   /** Modules of the engine's own, as the text of objects. */
   others?: readonly string[];
 }
 
 const STYLE = /\.(?:css|s[ac]ss|less|styl)$/i;
-const CONFIG = '@generated/docusaurus.config';
-
 /** What the script that runs them brings along. */
-const PLAIN = ['@docusaurus/ExecutionEnvironment', '@docusaurus/isInternalUrl', CONFIG];
+const PLAIN = ['@docusaurus/ExecutionEnvironment', '@docusaurus/isInternalUrl', ...Object.keys(GENERATED_MODULES)];
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 const PROVIDED = Object.fromEntries([...PLAIN, ...REACT].map((name) => [name, {}]));
 
 /** One script for all client modules; none where they are style sheets only. */
 export async function loadClientModules(
-  { config, plugins }: Pick<Site, 'config' | 'plugins'>,
-  { code: codeInput, assets, others = [] }: ClientModulesInput,
+  { config, content, plugins }: Pick<Site, 'config' | 'content' | 'plugins'>,
+  { code: codeInput, locales, assets, others = [] }: ClientModulesInput,
 ): Promise<ClientModules> {
   const { siteDir } = config;
   // Those of the configuration come last, as with Docusaurus: their style has the last word.
@@ -75,14 +77,18 @@ export async function loadClientModules(
   const scripts = toScripts(code, 'modules');
   const modules = running.flatMap((id) => code.modules[id] ?? []);
   const imports = new Set(modules.flatMap((module) => module.imports));
+  const importsAny = (names: Iterable<string>) => [...names].some((name) => imports.has(name));
+  const site = locales[config.i18n.currentLocale];
   const first = new Set(modules.flatMap(({ chunks }) => chunks));
   const text = [
     await loadClientText('clientModules.js'),
-    imports.has(CONFIG)
-      ? `octavo.siteConfig=${JSON.stringify(toBrowserConfig(toSiteConfigForContent(config), scripts.values()))};`
+    site && importsAny(CONFIG_MODULES) ? `${toConfigText(site, [...scripts.values()])};` : '',
+    importsAny(modulesOf('globalData'))
+      ? `octavo.globalData=${JSON.stringify(toGlobalData(config, content, plugins?.result.plugins))};`
       : '',
+    site && importsAny(modulesOf('codeTranslations')) ? `octavo.messages=${JSON.stringify(site.messages)};` : '',
     ...[...first].map((name) => `${scripts.get(name)};`),
-    `octavo.modules.start(${JSON.stringify(running)},[${others.join(',')}],${REACT.some((name) => imports.has(name))});`,
+    `octavo.modules.start(${JSON.stringify(running)},[${others.join(',')}],${importsAny(REACT)});`,
   ].join('\n');
   const script = `${CODE_FOLDER}modules.${hashOf(text).slice(0, 10)}.js`;
   files.set(script, text);

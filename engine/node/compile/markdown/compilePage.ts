@@ -1,4 +1,5 @@
 import { createTranslate } from '../../../shared/createTranslate.ts';
+import { GENERATED_MODULES, type ReadFact, type SiteFact } from '../../../shared/generatedModules.ts';
 import { didYouMean } from '../../../shared/nearestName.ts';
 import { ownValue } from '../../../shared/ownValue.ts';
 import type { TocItem } from '../../../shared/pageData.ts';
@@ -54,10 +55,10 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   let partials: ReadonlyMap<string, ParsedFile> = new Map();
   const toc: { value: string; id: string; level: number }[] = [];
   const dependsOn = { siteConfig: false, messages: false, globalData: new Set<string>(), page: new Set<string>() };
-  const { siteConfig = {}, messages = {} } = options.locales[input.locale ?? ''] ?? {};
+  const site = options.locales[input.locale ?? ''];
   const findMessage = (id: string): string | undefined => {
     dependsOn.messages = true;
-    return ownValue(messages, id);
+    return ownValue(site?.messages ?? {}, id);
   };
   for (const { message, ...details } of input.problems ?? []) session.report(message, details);
   try {
@@ -78,7 +79,18 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
 
   function siteConfigOf(): Record<string, unknown> {
     dependsOn.siteConfig = true;
-    return siteConfig;
+    return site?.siteConfig ?? {};
+  }
+
+  function factOf(fact: SiteFact): unknown {
+    if (fact === 'globalData') return globalDataOf(undefined);
+    if (fact === 'codeTranslations') {
+      dependsOn.messages = true;
+      return site?.messages ?? {};
+    }
+    const siteConfig = siteConfigOf();
+    if (fact === 'siteConfig') return siteConfig;
+    return fact === 'i18n' ? siteConfig.i18n : site?.[fact];
   }
 
   function globalDataOf(name: string | undefined): unknown {
@@ -155,7 +167,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     const collected: Collected = {
       live: createLiveContent(input.part?.name.replace(/\W/g, ''), (id) => parts.runner.find(id)?.markdown ?? []),
     };
-    const context = createContext(input, session, parts, toc, { siteConfigOf, globalDataOf, pageFieldOf }, collected);
+    const context = createContext(input, session, parts, toc, { factOf, globalDataOf, pageFieldOf }, collected);
     try {
       return renderOnce(file, context, collected);
     } catch {
@@ -181,7 +193,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     failureOf?: (element: unknown) => unknown,
   ) {
     const { runtime, runner } = parts;
-    runtime.siteCode?.begin(findMessage);
+    runtime.siteCode?.begin(findMessage, factOf);
     const { siteDir, bundling, themeFolders } = options;
     const loader = createModuleLoader({
       runtime,
@@ -209,8 +221,10 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     { live, layout, modules, unbundled, sources }: Collected & Pick<ModuleLoader, 'modules' | 'unbundled' | 'sources'>,
   ): CompiledPage {
     const { root, ...page } = finished;
-    const asksForMessages = (ids: ReadonlySet<string>): boolean =>
-      [...ids].some((id) => parts.runner.find(id)?.imports.includes('@docusaurus/Translate'));
+    // Modules may ask while they are loaded, which is once for all pages.
+    const imports = new Set([...modules].flatMap((id) => parts.runner.find(id)?.imports ?? []));
+    for (const [name, fact] of Object.entries(GENERATED_MODULES)) if (imports.has(name)) factOf(fact);
+    if (imports.has('@docusaurus/Translate')) dependsOn.messages = true;
     return {
       ...page,
       headings,
@@ -230,8 +244,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       ...(live.modules.size > 0 && { live: toLiveParts(live, sources, dependsOn.globalData.size > 0) }),
       ...(layout && { layout }),
       ...(dependsOn.siteConfig && { usesSiteConfig: true }),
-      // Modules may ask while they are loaded, which is once for all pages.
-      ...((dependsOn.messages || asksForMessages(modules)) && { usesMessages: true }),
+      ...(dependsOn.messages && { usesMessages: true }),
       ...(dependsOn.globalData.size > 0 && { globalData: [...dependsOn.globalData] }),
       ...(dependsOn.page.size > 0 && { asked: [...dependsOn.page].sort() }),
       ...(options.pluginsKey && page.html.includes('class="katex') && { hasFormulas: true }),
@@ -253,7 +266,7 @@ interface Collected {
 
 /** What a page may ask of the site; that it did makes it depend on the answer. */
 interface SiteReader {
-  siteConfigOf(): Record<string, unknown>;
+  factOf: ReadFact;
   globalDataOf(name: string | undefined): unknown;
   pageFieldOf(name: string): unknown;
 }
@@ -278,7 +291,7 @@ function createContext(
   session: Session,
   { options, highlighter }: PageCompilerParts,
   toc: { value: string; id: string; level: number }[],
-  { siteConfigOf, globalDataOf, pageFieldOf }: SiteReader,
+  { factOf, globalDataOf, pageFieldOf }: SiteReader,
   collected: Collected,
 ): ContentContext {
   return {
@@ -310,7 +323,10 @@ function createContext(
     frontMatter: input.frontMatter,
     translate: createTranslate({ translations: options.words, locale: { htmlLang: options.language } }),
     get siteConfig() {
-      return siteConfigOf();
+      return factOf('siteConfig') as Record<string, unknown>;
+    },
+    get siteMetadata() {
+      return factOf('siteMetadata');
     },
     globalData: globalDataOf,
     pageField: pageFieldOf,

@@ -2,6 +2,7 @@ import type { MarkdownPlugins } from '../../read/config/markdownPlugins.ts';
 import type { Npm2yarnOptions } from '../../read/config/npm2yarnOptions.ts';
 import type { SectionOutline } from '../../../shared/compare/outline.ts';
 import type { Bundling } from '../../read/config/bundling.ts';
+import type { SiteMetadata, SiteStorage } from '../../read/config/siteFacts.ts';
 import type { Translations } from '../../../shared/messages.ts';
 import type { HeadTag, PageFeatures, TocItem } from '../../../shared/pageData.ts';
 import type { LayoutProps, PartInput } from '../../../shared/renderer.ts';
@@ -67,6 +68,9 @@ export interface MarkdownOptions {
 export interface LocaleOptions {
   /** What `useDocusaurusContext()` gives as `siteConfig`. */
   siteConfig: Record<string, unknown>;
+  /** And besides it. */
+  siteMetadata?: SiteMetadata;
+  siteStorage?: SiteStorage;
   /** What `<Translate>` shows, by id. */
   messages: Messages;
   /** Where its pages are in the output folder, `fr/`; nothing for those at its root. */

@@ -1,6 +1,7 @@
 /** How the site's own code is read: what its imports mean, and what files that are no code become. */
 import path from 'node:path';
 import type { Plugin } from 'rolldown';
+import { whyNotGenerated } from '../../../shared/generatedModules.ts';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import {
   findCodeFile,
@@ -112,6 +113,8 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       const importerFile = importer?.startsWith(SOURCE)
         ? path.join(siteDir, 'package.json')
         : importer?.replace(/\?.*$/, '');
+      const reason = whyNotGenerated(written);
+      if (reason) return missing(written, importerFile, `"${written}" cannot be imported: ${reason}.`);
       // Sites name the folder of their React, lest there be two; here it is the engine's.
       const isProvided = provided.has(written) && !written.startsWith('@theme');
       const asked = readImport(written, isProvided ? undefined : bundling);

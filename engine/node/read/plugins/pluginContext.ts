@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
+import { readSiteVersion } from '../config/siteFacts.ts';
 import { toFullConfig } from '../config/toFullConfig.ts';
 import type { SiteConfig } from '../config/types.ts';
 import type { Messages } from '../translations/messages.ts';
@@ -18,7 +18,7 @@ export function toPluginContext(
   const locale = i18n.currentLocale;
   return {
     siteDir,
-    siteVersion: versionOf(siteDir),
+    siteVersion: readSiteVersion(siteDir),
     siteConfig: toFullConfig(config),
     siteConfigPath: configPath,
     outDir,
@@ -29,15 +29,4 @@ export function toPluginContext(
     codeTranslations: messages,
     currentBundler: { name: 'rspack' as const, instance: {} },
   };
-}
-
-function versionOf(siteDir: string): string | undefined {
-  const file = path.join(siteDir, 'package.json');
-  try {
-    return isSiteFile(file)
-      ? (JSON.parse(readSiteFileSync(file).toString()) as { version?: string }).version
-      : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -77,7 +77,11 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
   const indexes = createDevIndexes(site, compiler, draft.navbar.items);
   const compile = compiler.inLocale(locale);
   const parts = await createParts({ ...compiler, config, compile });
-  const modules = await loadClientModules(site, { code: compiler.codeInput, assets: shared.assets });
+  const modules = await loadClientModules(site, {
+    code: compiler.codeInput,
+    locales: compiler.locales,
+    assets: shared.assets,
+  });
   // Pages are compiled when they are asked for, and a Markdown plugin may make them import code.
   const mayHaveCode = compiler.siteCode !== undefined || config.pluginsKey !== undefined;
   const siteData = toSiteData(draft, client, indexes.refs, parts, mayHaveCode);

@@ -68,7 +68,7 @@ export async function createDevSite(
   const client = await createClientAssets(
     first,
     assets,
-    await loadClientModules(first, { code: compiler.codeInput, assets }),
+    await loadClientModules(first, { code: compiler.codeInput, locales: compiler.locales, assets }),
   );
   const styles = createCodeStyles(compiler, config, staticFiles, assets);
   const live: LiveParts[] = [];

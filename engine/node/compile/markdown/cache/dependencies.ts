@@ -9,7 +9,7 @@ import { toFilePath } from '../evaluate/importFolder.ts';
 import { findContentModule } from '../../siteCode/contentModules.ts';
 import type { CompiledPage, CompileInput, Dependency, MarkdownOptions } from '../types.ts';
 
-/** Not a file: the site's configuration as content sees it. */
+/** Not a file: the site's configuration as content sees it, and its version. */
 const SITE_CONFIG = '#siteConfig';
 /** Nor this: the texts of the page's locale. */
 const MESSAGES = '#messages';
@@ -77,8 +77,8 @@ function hashOfCode(name: string, folder: string, options: MarkdownOptions): str
 const configHashes = new WeakMap<object, string>();
 
 function hashOfConfig(locale: string | undefined, { locales }: MarkdownOptions): string {
-  const config = locales?.[locale ?? '']?.siteConfig ?? {};
-  const hash = configHashes.get(config) ?? hashOf(JSON.stringify(config));
+  const { siteConfig: config = {}, siteMetadata } = locales?.[locale ?? ''] ?? {};
+  const hash = configHashes.get(config) ?? hashOf(JSON.stringify([config, siteMetadata]));
   configHashes.set(config, hash);
   return hash;
 }

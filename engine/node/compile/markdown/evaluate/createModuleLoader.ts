@@ -3,6 +3,7 @@
  * Markdown, data, files, and the site's own code (`siteCode/`). Stand-ins take the place of what is not there.
  */
 import { isSiteFile } from '../../../ground/inputs/siteFiles.ts';
+import { whyNotGenerated } from '../../../../shared/generatedModules.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
 import type { Bundling } from '../../../read/config/bundling.ts';
 import type { MdxRuntime, WrittenAt } from '../../../../shared/renderer.ts';
@@ -237,6 +238,8 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
       if (code.id !== undefined && bundled) return runCode(code.id, source, importer, at);
       if (code.id !== undefined && isThere(code.id, host.siteDir)) unbundled.add(code.id);
     }
+    const reason = whyNotGenerated(source);
+    if (reason) return notRun(reason, 'generated');
     const found = classifyImport(source, runtime.modules, placeOfImports(place));
     if (found.kind === 'theme') return runtime.modules[source] ?? {};
     if (found.kind === 'package') return notRun('the package is not found', 'package');

@@ -15,10 +15,10 @@ export interface CodeRequests {
 }
 
 /** Modules by which content gets at what plugins tell code. */
-const ASKS_FOR_DATA = /@docusaurus\/(?:plugin-content-|useGlobalData|useDocusaurusContext)/;
+const ASKS_FOR_DATA = /@docusaurus\/(?:plugin-content-|useGlobalData|useDocusaurusContext)|@generated\/globalData/;
 
 export function scanCode(source: string): CodeRequests {
-  const asksForData = source.includes('@docusaurus/') && ASKS_FOR_DATA.test(source);
+  const asksForData = /@(?:docusaurus|generated)\//.test(source) && ASKS_FOR_DATA.test(source);
   return { imports: scanImports(source), ...(asksForData && { asksForData }) };
 }
 

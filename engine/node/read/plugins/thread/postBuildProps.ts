@@ -1,3 +1,4 @@
+import { toSiteMetadata } from '../../config/siteFacts.ts';
 import type { BuildFacts } from '../types.ts';
 import type { PluginContext } from '../pluginContext.ts';
 
@@ -15,7 +16,7 @@ export function toPostBuildProps(context: PluginContext, facts: BuildFacts, othe
   );
   return {
     ...context,
-    siteMetadata: { docusaurusVersion: '3.8.1', siteVersion: context.siteVersion, pluginVersions: {} },
+    siteMetadata: toSiteMetadata(context.siteVersion),
     plugins: [...own, ...others],
     routesPaths: facts.routesPaths,
     routes: facts.routes,

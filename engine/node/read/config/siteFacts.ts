@@ -1,0 +1,44 @@
+/** What Docusaurus tells code of a site besides its configuration. */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
+import type { SiteConfig } from './types.ts';
+
+export interface SiteMetadata {
+  docusaurusVersion: string;
+  /** That of the site's own `package.json`. */
+  siteVersion?: string;
+  pluginVersions: Record<string, unknown>;
+}
+
+export interface SiteStorage {
+  type: SiteConfig['storage']['type'];
+  /** What follows the names of what is stored. */
+  namespace: string;
+}
+
+export function toSiteMetadata(siteVersion: string | undefined): SiteMetadata {
+  return { docusaurusVersion: '3.8.1', siteVersion, pluginVersions: {} };
+}
+
+export function readSiteVersion(siteDir: string): string | undefined {
+  const file = path.join(siteDir, 'package.json');
+  try {
+    return isSiteFile(file)
+      ? (JSON.parse(readSiteFileSync(file).toString()) as { version?: string }).version
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function toSiteStorage({ storage, url, baseUrl }: Pick<SiteConfig, 'storage' | 'url' | 'baseUrl'>): SiteStorage {
+  const { type, namespace } = storage;
+  const name = namespace === true ? hashOfAddress(url + baseUrl) : namespace;
+  return { type, namespace: name ? `-${name}` : '' };
+}
+
+/** As Docusaurus makes it: two sites of one host have different ones. */
+function hashOfAddress(address: string): string {
+  return createHash('md5').update(address.replace(/\/?$/, '/')).digest('hex').slice(0, 3);
+}
