@@ -5,7 +5,7 @@
 import { loadScript } from './browser/loadScript.ts';
 import { readSiteFact } from './islands/readSiteFact.ts';
 import { createModules, type Exports } from './islands/siteModules.ts';
-import { PAGE_EVENT } from '../shared/events.ts';
+import { INTENT_EVENT, PAGE_EVENT } from '../shared/events.ts';
 import { toGeneratedModules } from '../shared/generatedModules.ts';
 
 interface Location {
@@ -55,7 +55,7 @@ octavo.modules = {
   },
 };
 
-/** The app brings React, and is loaded when a reader does something: this is taken for that. */
+/** The app brings React. */
 function whenReact(done: () => void): void {
   let react: typeof octavo.react;
   Object.defineProperty(octavo, 'react', {
@@ -66,7 +66,7 @@ function whenReact(done: () => void): void {
       done();
     },
   });
-  dispatchEvent(new MouseEvent('pointermove', { movementX: 1 }));
+  dispatchEvent(new MouseEvent(...INTENT_EVENT));
 }
 
 function run(ids: string[], others: object[]): void {

@@ -1,7 +1,7 @@
 /** Client navigation: what a click, Back or a call leads to. All it does to the page goes through `RouterEffects`. */
 import type { Translate } from '../../shared/createTranslate.ts';
 import type { LinkTarget, RoutePath, SiteData } from '../../shared/siteData.ts';
-import { isExternal, toHref, withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
+import { isExternal, NOT_FOUND_PATH, toHref, withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
 import { splitLocation, toUrl, type AddressSpace, type SiteLocation } from '../address/siteLocation.ts';
 import { LoadError, type LoadFailure } from '../dataFiles/parseDataFile.ts';
 import type { WritableStore } from '../runtime/createStore.ts';
@@ -74,8 +74,6 @@ export interface Router {
   /** When the browser restores the page from its cache: a navigation that never ended is dropped, unless the address is its page's already. */
   reset(to: SiteLocation | undefined): void;
 }
-
-const NOT_FOUND: RoutePath = '/404.html';
 
 export function createRouter(options: RouterOptions): Router {
   const { site, space, history, loader, effects, navigation } = options;
@@ -159,7 +157,7 @@ export function createRouter(options: RouterOptions): Router {
         if (kind === 'push') history.push(url);
         if (effects.reloadOnce()) return;
       }
-      const notFound = failure === 'missing' ? await loader.load(NOT_FOUND).catch(() => undefined) : undefined;
+      const notFound = failure === 'missing' ? await loader.load(NOT_FOUND_PATH).catch(() => undefined) : undefined;
       if (navigation.get().id !== id) return;
       if (notFound) return arrive(id, 'page', to, kind, notFound);
     } else {

@@ -16,7 +16,8 @@ export interface PathRules {
 /** `file`: names files (`a/b.html`). `clean`: as a host with clean URLs serves them (`a/b`). */
 export type HrefForm = 'file' | 'clean';
 
-const NOT_FOUND: RoutePath = '/404.html';
+/** The page that hosts show in place of any that is not there. */
+export const NOT_FOUND_PATH: RoutePath = '/404.html';
 
 /** `pathname:///a.pdf`, as Docusaurus writes it: a file of the output folder, not a page. */
 export const FILE_SCHEME = 'pathname://';
@@ -144,7 +145,7 @@ export function toHref(from: RoutePath, target: LinkTarget, rules: PathRules, fo
 /** The file that addresses on a page are relative to. Those of the 404 page, which is shown anywhere, start at the root. */
 function documentFile(from: RoutePath, rules: PathRules): string {
   if (rules.router === 'hash') return toFile('/', rules);
-  return from === NOT_FOUND ? '404.html' : toFile(from, rules);
+  return from === NOT_FOUND_PATH ? '404.html' : toFile(from, rules);
 }
 
 /** The `src`/`href` of a file of the output folder (an image, a download) on the page `from`. */

@@ -7,6 +7,7 @@ import { windowSize } from './windowSize.ts';
 import { reactModules } from './observedReact.ts';
 import { usePageField, usePageReader } from '../parts/partData.ts';
 import type { ColorModeConfig } from '../../shared/siteData.ts';
+import { NOT_FOUND_PATH } from '../../shared/url/sitePaths.ts';
 import type { Location, Platform } from './platform.ts';
 
 /** What React 19 no longer has does nothing here; whoever uses it is told so. */
@@ -16,7 +17,7 @@ const reactDom = { render() {}, hydrate() {}, unmountComponentAtNode() {}, findD
 function locationAt(path: string): Location {
   return {
     get pathname() {
-      if (path.endsWith('/404.html')) mark('effect');
+      if (path.endsWith(NOT_FOUND_PATH)) mark('effect');
       return path;
     },
     get search() {

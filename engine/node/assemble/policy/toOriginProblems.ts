@@ -1,3 +1,4 @@
+import { NOT_FOUND_PATH } from '../../../shared/url/sitePaths.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import { isPolicySource, type LoadKind, type PolicySources } from './policySources.ts';
 
@@ -16,9 +17,9 @@ export interface SourcesAt {
  * logo, footer and tags of the head, all pages have, and comes from the configuration.
  */
 export function collectSources(pages: SourcesAt[], styles: SourcesAt[], configPath: string): SourcesAt[] {
-  const shell = pages.find(({ routePath }) => routePath === NOT_FOUND)?.sources ?? {};
+  const shell = pages.find(({ routePath }) => routePath === NOT_FOUND_PATH)?.sources ?? {};
   const own = pages
-    .filter(({ routePath }) => routePath !== NOT_FOUND)
+    .filter(({ routePath }) => routePath !== NOT_FOUND_PATH)
     .map((page) => ({ ...page, sources: without(page.sources, shell) }))
     // Those with a file first, because there an author can do something; lists repeat what they show.
     .sort((a, b) => Number(!a.filePath) - Number(!b.filePath) || compare(a.routePath ?? '', b.routePath ?? ''));
@@ -50,8 +51,6 @@ export function refuseScripts(
   );
   return { sources: kept, problems };
 }
-
-const NOT_FOUND = '/404.html';
 
 function without(sources: PolicySources, shell: PolicySources): PolicySources {
   const kinds = Object.entries(sources) as [LoadKind, string[]][];

@@ -1,4 +1,4 @@
-import { applyTrailingSlash } from '../../../shared/url/sitePaths.ts';
+import { applyTrailingSlash, NOT_FOUND_PATH } from '../../../shared/url/sitePaths.ts';
 import type { SiteConfig } from '../config/types.ts';
 import type { Report } from '../../ground/problems.ts';
 import type { Content, PagesInstance } from '../content/types.ts';
@@ -20,7 +20,7 @@ export function toRoutes(
     ...(config.search
       ? [{ kind: 'search' as const, routePath: applyTrailingSlash('/search', config.trailingSlash) }]
       : []),
-    { kind: 'not-found', routePath: '/404.html' },
+    { kind: 'not-found', routePath: NOT_FOUND_PATH },
     // A page or post wins over a document of the same path, as with Docusaurus.
     ...docsRoutes(content.docs),
   ];

@@ -1,3 +1,5 @@
+import { INTENT_EVENT, REFRESH_EVENT } from '../../../shared/events.ts';
+
 /**
  * What a page runs during development besides the theme: it listens for changes. Served as a file, so that the
  * same Content-Security-Policy holds as for a build.
@@ -22,7 +24,7 @@ export const DEV_SCRIPT = `(() => {
     },
     page(current) {
       version = current;
-      if ('ocLive' in document.documentElement.dataset) document.dispatchEvent(new CustomEvent('octavo:refresh'));
+      if ('ocLive' in document.documentElement.dataset) document.dispatchEvent(new CustomEvent('${REFRESH_EVENT}'));
       else location.reload();
     },
     site() {
@@ -55,7 +57,7 @@ export const DEV_SCRIPT = `(() => {
     channel.postMessage({ type: 'ask' });
     navigator.locks.request('octavo-dev', () => new Promise(listen));
   } else listen();
-  // The app puts a new article in place. It comes with the first sign of intent, and an author's is to see changes.
-  dispatchEvent(new MouseEvent('pointermove', { movementX: 1 }));
+  // The app puts a new article in place.
+  dispatchEvent(new MouseEvent(...${JSON.stringify(INTENT_EVENT)}));
 })();
 `;

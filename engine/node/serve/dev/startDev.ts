@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { applyTrailingSlash } from '../../../shared/url/sitePaths.ts';
+import { applyTrailingSlash, NOT_FOUND_PATH } from '../../../shared/url/sitePaths.ts';
 import { engineVersion, loadRenderer } from '../../ground/octavo/engineFiles.ts';
 import { changedInputs, narrowInputs, recordInputs, type Inputs } from '../../ground/inputs/inputs.ts';
 import { trackVariables } from '../../ground/inputs/trackVariables.ts';
@@ -176,7 +176,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
         return void response.end();
       }
     }
-    const shown = route ?? locale.findRoute('/404.html');
+    const shown = route ?? locale.findRoute(NOT_FOUND_PATH);
     if (!shown) return send(response, 404, TEXT, 'Not found.');
     const { document, csp } = await locale.renderRoute(shown);
     response.setHeader('Content-Security-Policy', csp);
