@@ -1,6 +1,7 @@
 import type { Runtime } from '../../client/index.ts';
 import { baseOf } from './browserPlatform.tsx';
 import type { CorePlatform, History, HistoryLocation } from './platform.ts';
+import { toAskedLocation } from './useAskedLocation.ts';
 
 /** React Router's history over the app's own navigation. */
 export function createHistory(runtime: Runtime, { readLocation }: Pick<CorePlatform, 'readLocation'>): History {
@@ -14,7 +15,7 @@ export function createHistory(runtime: Runtime, { readLocation }: Pick<CorePlatf
     action: 'POP',
     length: history.length,
     get location() {
-      return readLocation();
+      return toAskedLocation(readLocation());
     },
     push: (to) => go(to),
     replace: (to) => go(to, true),

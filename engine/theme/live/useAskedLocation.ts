@@ -1,8 +1,13 @@
+import { NOT_FOUND_PATH } from '../../shared/url/sitePaths.ts';
 import { useHydrated } from '../useHydrated.ts';
 import type { Location } from './platform.ts';
 
 /** Hosts show one page in place of any that is not there. The address that was asked for is the browser's. */
+export function toAskedLocation(found: Location): Location {
+  return found.pathname.endsWith(NOT_FOUND_PATH) ? { ...found, pathname: location.pathname } : found;
+}
+
+/** At first what the server rendered. */
 export function useAskedLocation(found: Location): Location {
-  const isHydrated = useHydrated();
-  return isHydrated && found.pathname.endsWith('/404.html') ? { ...found, pathname: location.pathname } : found;
+  return useHydrated() ? toAskedLocation(found) : found;
 }

@@ -78,13 +78,16 @@ export const HYDRATED: ReadonlySet<string> = new Set([
   'TOC',
 ]);
 
-export function partKey(name: string, props: { location?: unknown }): string {
+/** What the router tells a route. */
+type RouteProps = Partial<Record<'history' | 'location' | 'match', unknown>>;
+
+export function partKey(name: string, props: RouteProps): string {
   const plain = toPlain(props);
   return Object.keys(plain).length === 0 ? name : `${name} ${JSON.stringify(plain)}`;
 }
 
 /** What of some properties can be written down; the address is the page's own, and only the browser knows it for sure. */
-function toPlain({ location: _location, ...props }: { location?: unknown }): Record<string, unknown> {
+function toPlain({ history: _history, location: _location, match: _match, ...props }: RouteProps) {
   const isPlain = (value: unknown): boolean =>
     value === null ||
     ['string', 'number', 'boolean', 'undefined'].includes(typeof value) ||

@@ -276,11 +276,15 @@ function toSource(
   }
 }
 
-/** Docusaurus's router tells it the address. */
+/** What Docusaurus's router tells a route, this one that of all other addresses. One who does not look needs no browser. */
 const ROUTE_LINES = [
-  "import { useLocation } from '@docusaurus/router';",
+  "import { useHistory, useLocation } from '@docusaurus/router';",
   '',
-  'export const NotFound = (props) => <Route {...props} location={useLocation()} />;',
+  'export const NotFound = (props) => {',
+  '  const location = useLocation();',
+  "  const match = { path: '*', isExact: true, get url() { return location.pathname; }, get params() { return { 0: location.pathname }; } };",
+  '  return <Route {...props} history={useHistory()} location={location} match={match} />;',
+  '};',
 ];
 
 const CARDS =
