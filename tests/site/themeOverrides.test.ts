@@ -519,15 +519,16 @@ it('what the site’s own content and code import is no part of the theme', asyn
     'src/theme/Badge/Mark.jsx': 'export default () => <i>mark</i>;',
     'src/theme/Footer/Newsletter.jsx': 'export default () => <i>letters</i>;',
     'src/theme/Icon/Home.jsx': 'export default () => <i>home</i>;',
+    'src/theme/Icon/Close.jsx': 'export default () => <i>close</i>;',
     'src/Sign.jsx':
-      "import Badge from '@site/src/theme/Badge';\nimport Letter from '@theme/Footer/Newsletter';\nexport default () => <p><Badge/> <Letter/></p>;",
+      "import Badge from '@site/src/theme/Badge';\nimport Letter from '@theme/Footer/Newsletter';\nimport Close from '@theme/Icon/Close';\nexport default () => <p><Badge/> <Letter/> <Close/></p>;",
     'docs/three.mdx':
       "import Sign from '@site/src/Sign';\nimport Home from '@theme/Icon/Home';\n\n# Three\n\n<Sign/>\n\n<Home/>\n",
   });
   const built = await site.build();
   expect(built.messages).toEqual([]);
   const html = await built.html('/three');
-  expect(html).toContain('<p><b>badge <i>mark</i></b> <i>letters</i></p>');
+  expect(html).toContain('<p><b>badge <i>mark</i></b> <i>letters</i> <i>close</i></p>');
   expect(html).toContain('<i>home</i>');
 });
 

@@ -75,8 +75,9 @@ export async function createParts(input: PartsInput): Promise<Parts> {
     if (!exports || exports.includes('default')) usable.set(override.name, override);
     else problems.addMissingExport(override);
   }
+  const imported = new Set(Object.values(siteCode?.modules ?? {}).flatMap(({ themeFiles = [] }) => themeFiles));
   for (const { name, id, filePath } of overrides.leftOut) {
-    if (!siteCode?.modules[id]) problems.addLeftOut(name, filePath);
+    if (!imported.has(id)) problems.addLeftOut(name, filePath);
   }
 
   const shell: ShellPart[] = [];

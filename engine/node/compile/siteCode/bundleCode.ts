@@ -17,6 +17,9 @@ interface ModuleNode {
   exports: string[];
 }
 
+/** Where the site has components in place of the theme's, and others. */
+const THEME_FILES = '@site/src/theme/';
+
 /** More files with errors than this, and nobody reads about the next. */
 const MAX_ERRORS = 20;
 
@@ -130,6 +133,7 @@ function toSiteCode(
     const closure = closureOf(chunk.facadeModuleId ?? '', nodes);
     const files = closure.map((moduleId) => moduleId.replace(/\?.*$/, ''));
     const markdown = closure.filter((part) => MARKDOWN.test(part)).map((part) => toModuleId(part, siteDir));
+    const themeFiles = closure.map((part) => toModuleId(part, siteDir)).filter((part) => part.startsWith(THEME_FILES));
     modules[id] = {
       chunk: chunk.fileName,
       chunks: loadOrder(chunk, chunks),
@@ -138,6 +142,7 @@ function toSiteCode(
       styles: files.flatMap((file) => read.styles.get(file) ?? []),
       files: files.filter((file) => read.files.has(file)),
       ...(markdown.length > 0 && { markdown }),
+      ...(themeFiles.length > 0 && { themeFiles }),
       imports: closure.filter((part) => provided.has(part)),
       // Of a file that is read in several ways, only those of this one.
       problems: [...new Set([...closure, ...files])].flatMap((part) => read.problems.get(part) ?? []),

@@ -26,6 +26,8 @@ export interface SiteModule {
   files: string[];
   /** Markdown that it shows, as `@site/…`. */
   markdown?: string[];
+  /** Files of `src/theme` that it consists of, as `@site/…`. */
+  themeFiles?: ModuleId[];
   /** Modules of the engine that it uses. */
   imports: string[];
   problems: CodeProblem[];
