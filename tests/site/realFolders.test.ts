@@ -83,6 +83,25 @@ it('looks at links in Markdown and in `<Link>`; those in tags of code are worth 
   expect(broken('warning')).toEqual(['/code', '/tag', '/tag-base']);
 });
 
+// Docusaurus 3.8.1 tries the content folder, the site and the folder of the file, in this order.
+it('looks for `x.md` in the content folder and the site before it looks beside the page', async () => {
+  const site = await fixtureSite({
+    ...intro,
+    'docs/a/intro.md': '# Another\n',
+    'docs/a/other.md': '# Other\n',
+    'docs/a/page.md': '# Page\n\n[root](intro.md) [site](docs/a/other.md) [beside](other.md) [dot](./intro.md)\n',
+  });
+  const { messages, html } = await site.build();
+  expect(messages).toEqual([]);
+  const page = await html('/a/page');
+  expect([...page.matchAll(/href="([^"]*)">(root|site|beside|dot)</g)].map(([, href, name]) => [name, href])).toEqual([
+    ['root', '../intro.html'],
+    ['site', 'other.html'],
+    ['beside', 'other.html'],
+    ['dot', 'intro.html'],
+  ]);
+});
+
 it('knows folders of static files with a page of their own, and the pages that Docusaurus has for debugging', async () => {
   const site = await fixtureSite(
     {

@@ -10,7 +10,7 @@ export interface LinkPlace {
   filePath: string;
   /** From the content folder. */
   relPath: string;
-  /** Folders a `/x.md` link is looked up in, first match wins: the content folder of the version, the site. */
+  /** Folders a `/x.md` or `x.md` link is looked up in before the site's own: the content folder of the version. */
   contentDirs: string[];
 }
 
@@ -28,21 +28,24 @@ const MARKDOWN = /\.mdx?$/i;
 export function createRouteFinder(context: RouteFinderContext) {
   const { siteDir, index } = context;
 
+  const fromRoots = (place: LinkPlace, written: string): string[] =>
+    [...place.contentDirs, siteDir].map((dir) => path.join(dir, written));
+
   /** Files a written path may mean, in the order they are tried. */
   function candidates(place: LinkPlace, { from }: Pick<Ref, 'from'>, written: string): string[] {
     const decoded = decodePath(written);
     if (decoded.startsWith('@site/')) return [path.join(siteDir, decoded.slice('@site/'.length))];
-    if (decoded.startsWith('/')) return [...place.contentDirs, siteDir].map((dir) => path.join(dir, decoded));
+    if (decoded.startsWith('/')) return fromRoots(place, decoded);
     const folder = from.startsWith('@site')
       ? path.join(siteDir, from.slice('@site'.length))
       : path.join(path.dirname(place.filePath), from);
-    const beside = path.join(folder, decoded);
     // Beside a localized copy there need not be a copy of every file.
     const besideOriginal = place.contentDirs.map((dir) => path.join(dir, path.dirname(place.relPath), from, decoded));
-    // `guide/x.md` may also be meant from the content root; `./x.md` and `../x.md` may not.
-    return /^\.{1,2}\//.test(decoded)
-      ? [beside, ...besideOriginal]
-      : [beside, ...besideOriginal, ...place.contentDirs.map((dir) => path.join(dir, decoded))];
+    const beside = [path.join(folder, decoded), ...besideOriginal];
+    if (/^\.{1,2}\//.test(decoded)) return beside;
+    // As in Docusaurus: `guide/x.md` is a file of the content folder or of the site, if there is one, before it is one beside.
+    if (MARKDOWN.test(decoded)) return [...fromRoots(place, decoded), ...beside];
+    return [...beside, ...place.contentDirs.map((dir) => path.join(dir, decoded))];
   }
 
   /** The path a link without a Markdown extension means: a URL, read from the page's own address. */
