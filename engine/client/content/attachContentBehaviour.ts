@@ -68,6 +68,7 @@ export function attachContentBehaviour(root: Document): ContentBehaviour {
         diagrams.settle();
       };
       settle();
+      octavo.settleCode = codeButtons.settle;
       // They take no space, but before the first frame they would cause a second layout of the whole page.
       root.addEventListener(PAGE_EVENT, () => afterPaint(settle));
     },

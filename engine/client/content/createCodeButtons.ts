@@ -19,9 +19,10 @@ const BUTTONS =
 /** Wrapping is offered where it would change something. Also when a window or a closed panel changes its size. */
 const watchWidth = (blocks: ResizeObserverEntry[]): void => {
   for (const { target } of blocks) {
-    const block = target.parentElement!;
-    const wrap = block.querySelector<HTMLElement>('[data-oc-code=wrap]');
-    if (wrap) wrap.hidden = !('wrap' in block.dataset) && target.scrollWidth <= target.clientWidth;
+    // None any more where a live component has shown other code.
+    const block = target.parentElement;
+    const wrap = block?.querySelector<HTMLElement>('[data-oc-code=wrap]');
+    if (wrap) wrap.hidden = !('wrap' in block!.dataset) && target.scrollWidth <= target.clientWidth;
   }
 };
 

@@ -32,6 +32,8 @@ export interface DataCallback {
   };
   /** And how it writes links. */
   createHref?: (from: RoutePath, target: LinkTarget, rules: PathRules, style: HrefStyle) => string;
+  /** And its buttons: adds them to code that a live component shows. */
+  settleCode?: () => void;
   /** What scripts for components that are live bring: what Docusaurus gives to code, the theme's components, plugins' data. */
   islandLayers?: ((input: LayerInput) => IslandLayer)[];
   globalData?: Record<string, unknown>;

@@ -1,5 +1,6 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, isValidElement, useEffect, type ReactNode } from 'react';
 import type { CodeLine } from '../../shared/renderer.ts';
+import { escapeHtml } from '../document/escapeHtml.ts';
 import { useContent } from './contentContext.ts';
 
 export interface CodeBlockProps {
@@ -34,10 +35,9 @@ export function CodeBlock({
       </div>
     );
   }
-  const code = Children.toArray(children).join('');
   const data = content.code(
     {
-      code,
+      code: Children.toArray(children).join(''),
       language: language ?? languageOf(className),
       metastring,
       title: typeof title === 'string' ? title : undefined,
@@ -48,17 +48,30 @@ export function CodeBlock({
   const caption = data.title ?? title;
   const isNumbered = data.firstLine !== undefined;
   const hasLines = isNumbered || data.lines.some((line) => line.classNames.length > 0);
-  const html = hasLines
+  const lines = hasLines
     ? data.lines.map((line, index) => renderLine(line, lineNumber(data.firstLine, index))).join('')
     : data.lines.map((line) => line.html).join('\n');
-  return (
-    <div className={join('theme-code-block', `language-${data.language}`, withoutLanguage(className))}>
-      {caption && <div className="code-title">{caption}</div>}
-      <pre tabIndex={0}>
-        <code className={isNumbered ? 'code-numbered' : undefined} dangerouslySetInnerHTML={{ __html: html }} />
-      </pre>
-    </div>
-  );
+  const codeClass = isNumbered ? 'code-numbered' : undefined;
+  const blockClass = join('theme-code-block', `language-${data.language}`, withoutLanguage(className));
+  if (caption && typeof caption !== 'string') {
+    return (
+      <div className={blockClass}>
+        <div className="code-title">{caption}</div>
+        <pre tabIndex={0}>
+          <code className={codeClass} dangerouslySetInnerHTML={{ __html: lines }} />
+        </pre>
+      </div>
+    );
+  }
+  const head = caption ? `<div class="code-title">${escapeHtml(caption)}</div>` : '';
+  const code = `<code${codeClass ? ` class="${codeClass}"` : ''}>${lines}</code>`;
+  return <CodeHtml className={blockClass} html={`${head}<pre tabindex="0">${code}</pre>`} />;
+}
+
+/** One piece of HTML for React, which would take buttons for a mistake of the server, and render all around them anew. */
+function CodeHtml({ className, html }: { className: string; html: string }) {
+  useEffect(() => octavo.settleCode?.(), [html]);
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** Lines counted from 1 are numbered by the style sheet; others carry their number. */

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { watchPage } from '../support/browser.ts';
+import { openTab } from '../support/runtimeSite.ts';
+import { useServedSite } from '../support/servedSite.ts';
+
+const site = useServedSite({
+  'docusaurus.config.mjs': `export default {
+    title: 'Code', url: 'https://code.example', baseUrl: '/',
+    presets: [['classic', { docs: false, blog: false }]],
+  };`,
+  'src/pages/index.jsx': `
+    import { useState } from 'react';
+    import CodeBlock from '@theme/CodeBlock';
+    import Layout from '@theme/Layout';
+    export default function Home() {
+      const [count, setCount] = useState(0);
+      return (
+        <Layout title="Home">
+          <h1 id="first">Home</h1>
+          <button className="more" onClick={() => setCount(count + 1)}>Count {count}</button>
+          <CodeBlock language="js" title="It's a <title>">{'const one = 1;'}</CodeBlock>
+          {count > 0 && <CodeBlock language="js">{\`const count = \${count};\`}</CodeBlock>}
+        </Layout>
+      );
+    }`,
+});
+
+it('code of a live component keeps its colours, and has buttons whenever it is shown', async () => {
+  const { tab } = await openTab();
+  const watch = await watchPage(tab, new URL(site.url).origin);
+  await tab.goto(site.url);
+  const heading = await tab.locator('#first').elementHandle();
+  await tab.mouse.move(50, 50, { steps: 2 });
+  // Before the component is live, so that it meets what was added to its code.
+  await tab.locator('.oc-code-buttons').waitFor({ state: 'attached' });
+  await tab.locator('.more').click();
+  await tab.getByText('Count 1').waitFor();
+  expect(await heading!.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await tab.locator('pre code').first().locator('span').count()).toBeGreaterThan(1);
+  expect(await tab.locator('.code-title').textContent()).toBe("It's a <title>");
+  await tab.locator('.more').click();
+  await tab.getByText('const count = 2;').waitFor();
+  expect(await tab.locator('.theme-code-block > .oc-code-buttons').count()).toBe(2);
+  expect(watch.problems).toEqual([]);
+});
