@@ -102,6 +102,22 @@ it('looks for `x.md` in the content folder and the site before it looks beside t
   ]);
 });
 
+it('takes numbers for values of tabs', async () => {
+  const site = await fixtureSite({
+    ...intro,
+    'docs/a.mdx':
+      '# A\n\n<Tabs defaultValue={1}>{["One", "Two"].map((label, index) => <TabItem value={index} label={label}>{label} panel</TabItem>)}</Tabs>\n',
+    'docs/b.mdx':
+      '# B\n\n<Tabs values={[{ value: 0, label: "Zero" }, { value: 1 }]}><TabItem value={0}>a</TabItem><TabItem value={1}>b</TabItem></Tabs>\n',
+  });
+  const { messages, html } = await site.build();
+  expect(messages).toEqual([]);
+  const page = await html('/a');
+  expect(page).toMatch(/aria-selected="true"[^>]*data-value="1"[^>]*>Two</);
+  expect(page).toMatch(/role="tabpanel" aria-label="One" hidden(?:="[^"]*")?>One panel</);
+  expect(await html('/b')).toMatch(/data-value="0"[^>]*>Zero<.*data-value="1"[^>]*>1</);
+});
+
 it('knows folders of static files with a page of their own, and the pages that Docusaurus has for debugging', async () => {
   const site = await fixtureSite(
     {

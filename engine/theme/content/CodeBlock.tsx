@@ -53,7 +53,7 @@ export function CodeBlock({
     : data.lines.map((line) => line.html).join('\n');
   const codeClass = isNumbered ? 'code-numbered' : undefined;
   const blockClass = join('theme-code-block', `language-${data.language}`, withoutLanguage(className));
-  if (caption && typeof caption !== 'string') {
+  if (caption && typeof caption === 'object') {
     return (
       <div className={blockClass}>
         <div className="code-title">{caption}</div>
@@ -63,7 +63,7 @@ export function CodeBlock({
       </div>
     );
   }
-  const head = caption ? `<div class="code-title">${escapeHtml(caption)}</div>` : '';
+  const head = caption ? `<div class="code-title">${escapeHtml(String(caption))}</div>` : '';
   const code = `<code${codeClass ? ` class="${codeClass}"` : ''}>${lines}</code>`;
   return <CodeHtml className={blockClass} html={`${head}<pre tabindex="0">${code}</pre>`} />;
 }

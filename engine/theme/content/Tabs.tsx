@@ -10,12 +10,15 @@ export interface TabsProps {
   /** `true`: the group is the name of the parameter. */
   queryString?: boolean | string;
   /** `null`: none is open at first. */
-  defaultValue?: string | null;
-  values?: readonly TabValue[];
+  defaultValue?: GivenValue | null;
+  values?: readonly (Omit<TabValue, 'value'> & { value: GivenValue })[];
   lazy?: boolean;
   block?: boolean;
   className?: string;
 }
+
+/** Sites also number their tabs: `<TabItem value={0}>`. */
+type GivenValue = string | number;
 
 interface TabValue {
   value: string;
@@ -24,7 +27,8 @@ interface TabValue {
   attributes?: Record<string, unknown> & { className?: string };
 }
 
-export interface TabItemProps extends Partial<TabValue> {
+export interface TabItemProps extends Partial<Omit<TabValue, 'value'>> {
+  value?: GivenValue;
   children?: ReactNode;
   className?: string;
   hidden?: boolean;
@@ -46,7 +50,8 @@ export function Tabs(props: TabsProps) {
   const content = useContent();
   const { TabItem: EmptyPanel } = useComponents('content');
   const items = Children.toArray(props.children).filter((child) => !(typeof child === 'string' && child.trim() === ''));
-  const values = props.values ?? items.map((item) => valueOf(item, props, content.fail));
+  const given = props.values ?? items.map((item) => propsOf(item, props, content.fail));
+  const values = given.map((tab) => ({ ...tab, value: nameOf(tab) }));
   const selected = selectedValue(values, props, content.fail);
   const parameter = queryString === true ? groupId : queryString || undefined;
   if (queryString === true && !groupId) {
@@ -71,7 +76,7 @@ export function Tabs(props: TabsProps) {
         ))}
       </div>
       {values.map((tab) => {
-        const item = items.find((child) => isItem(child) && child.props.value === tab.value);
+        const item = items.find((child) => isItem(child) && nameOf(child.props) === tab.value);
         const panel = { label: textOf(tab.label) || tab.value, isHidden: tab.value !== selected };
         return (
           <PanelContext key={tab.value} value={panel}>
@@ -95,11 +100,14 @@ export function TabItem({ children, className }: TabItemProps) {
 
 type Fail = (message: string, props?: object) => never;
 
-function isItem(child: ReactNode): child is ReactElement<TabItemProps & { value: string }> {
-  return isValidElement<{ value?: unknown }>(child) && typeof child.props.value === 'string';
+/** As in Docusaurus: what has a value is an item, whatever the value is. */
+function isItem(child: ReactNode): child is ReactElement<TabItemProps & { value: GivenValue }> {
+  return isValidElement<object>(child) && 'value' in child.props;
 }
 
-function valueOf(child: ReactNode, tabs: TabsProps, fail: Fail): TabValue {
+const nameOf = ({ value }: { value?: GivenValue }): string => String(value ?? '');
+
+function propsOf(child: ReactNode, tabs: TabsProps, fail: Fail): TabItemProps & { value: GivenValue } {
   if (isItem(child)) return child.props;
   const props = isValidElement<object>(child) ? child.props : tabs;
   return fail('Everything directly inside `<Tabs>` must be a `<TabItem>` with a `value`.', props);
@@ -110,9 +118,9 @@ function selectedValue(values: readonly TabValue[], props: TabsProps, fail: Fail
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) fail(`Two tabs have the value "${twice}". Each needs one of its own.`, props);
   if (names.length === 0) fail('`<Tabs>` needs at least one `<TabItem>` inside.', props);
-  const { defaultValue } = props;
-  if (defaultValue === null) return null;
-  if (defaultValue !== undefined && defaultValue !== '') {
+  if (props.defaultValue === null) return null;
+  const defaultValue = nameOf({ value: props.defaultValue });
+  if (defaultValue !== '') {
     if (names.includes(defaultValue)) return defaultValue;
     fail(`\`defaultValue="${defaultValue}"\` is the value of no tab. There are: ${names.join(', ')}.`, props);
   }
