@@ -506,6 +506,22 @@ it('the item of the navbar around the search bar is shown in its place', async (
   );
 });
 
+// As packages of themes are published; the second is what TypeScript makes of `export =`.
+it.each([
+  ['exports.default', 'exports.default = Own;'],
+  ['module.exports', 'module.exports = Own;'],
+])('a component may be CommonJS: `%s`', async (_how, last) => {
+  const text = `"use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    const { jsx, jsxs } = require('react/jsx-runtime');
+    const Original = require('@theme-init/Footer');
+    function Own(props) { return jsxs('div', { children: ['before', jsx(Original.default, props)] }); }
+    ${last}`;
+  const built = await (await siteWith({ 'src/theme/Footer/index.js': text })).build();
+  expect(built.messages).toEqual([]);
+  expect(await built.html('/')).toMatch(/<div>before.*Copyright of ours/s);
+});
+
 it('what cannot be honoured is named, with what can', async () => {
   const built = await (await siteWith({ 'src/theme/DocRoot/index.jsx': 'export default () => null;' })).build();
   expect(built.messages).toEqual([
@@ -545,6 +561,7 @@ describe('code that is wrong', () => {
       /"@theme\/Footer" fails when it is loaded: early/,
     ],
     ['exports no component', 'export const Footer = 1;', /Footer.jsx: It has no default export, so it is left out\./],
+    ['exports nothing', 'const Footer = 1;', /Footer.jsx: It has no default export, so it is left out\./],
     [
       'cannot be read',
       'export default () => <p>;',

@@ -10,6 +10,7 @@ import type { CompiledPage, LiveParts, Problem } from '../../compile/markdown/ty
 import type { Override, Overrides } from '../../compile/siteCode/findOverrides.ts';
 import type { SiteCode } from '../../compile/siteCode/types.ts';
 import { hashOf } from '../../ground/hashOf.ts';
+import { readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { MarkdownSource } from '../../read/content/types.ts';
@@ -72,7 +73,7 @@ export async function createParts(input: PartsInput): Promise<Parts> {
   const usable = new Map<string, Override>();
   for (const override of Object.values(overrides.parts)) {
     const exports = siteCode?.modules[override.id]?.exports;
-    if (!exports || exports.includes('default')) usable.set(override.name, override);
+    if (!exports || exports.includes('default') || isCommonJs(override)) usable.set(override.name, override);
     else problems.addMissingExport(override);
   }
   const imported = new Set(Object.values(siteCode?.modules ?? {}).flatMap(({ themeFiles = [] }) => themeFiles));
@@ -208,6 +209,11 @@ function keyOf(overrides: Override[], siteCode: SiteCode | undefined): string {
 }
 
 /** Root and Layout: around all that there is. */
+/** Packages for themes are often compiled to CommonJS, of which the bundler lists no exports. */
+function isCommonJs({ filePath }: Override): boolean {
+  return /\bmodule\.exports\b|\bexports\.default\b/.test(readSiteFileSync(filePath).toString());
+}
+
 function isAround(name: string): boolean {
   return name === 'Root' || name === 'Layout';
 }
