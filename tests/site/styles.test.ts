@@ -1,6 +1,6 @@
 import { symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fixtureSite } from '../support/fixtureSite.ts';
 
 const themes = (...sheets: string[]) =>
@@ -82,6 +82,62 @@ it('runs the PostCSS plugins that plugins of the site configure, and follows wha
   expect(await (await site.build()).html('/')).toContain('.part{color:green}.a{color:green}');
 });
 
+describe('a configuration of PostCSS in the site folder', () => {
+  const build = async (files: Record<string, string>, config = '') => {
+    const plugin = (name: string) =>
+      `module.exports = (options = {}) => ({ postcssPlugin: '${name}', Declaration(node) { node.value = node.value.replace('${name}', options.word || 'none'); } }); module.exports.postcss = true;`;
+    const site = await fixtureSite(
+      {
+        'docs/index.md': '# Home',
+        'src/custom.css': '.words { --one: ONE; --two: TWO }',
+        'node_modules/one/index.js': plugin('ONE'),
+        'node_modules/two/index.js': plugin('TWO'),
+        ...files,
+      },
+      { config: `${themes('./src/custom.css')} ${config}` },
+    );
+    await symlink(path.resolve('node_modules/postcss'), path.join(site.dir, 'node_modules/postcss'));
+    return site;
+  };
+  const styleOf = async (site: Awaited<ReturnType<typeof build>>) => {
+    const built = await site.build();
+    return [built.messages, /\.words\{[^}]*\}/.exec(await built.html('/'))?.[0]];
+  };
+
+  it.each([
+    ['postcss.config.js', 'module.exports = { plugins: { one: { word: "red" }, two: {} } };'],
+    ['postcss.config.mjs', 'import two from "two"; export default { plugins: [["one", { word: "red" }], two()] };'],
+    [
+      'postcss.config.ts',
+      'export default ({ mode }: { mode: string }) => ({ plugins: [{ one: { word: "red" } }, "two"] });',
+    ],
+    ['.postcssrc', '{ "plugins": { "one": { "word": "red" }, "two": true } }'],
+    ['package.json', '{ "postcss": { "plugins": { "one": { "word": "red" }, "two": {} } } }'],
+  ])('is used: %s', async (name, text) => {
+    expect(await styleOf(await build({ [name]: text }))).toEqual([[], '.words{--one:red;--two:none}']);
+  });
+
+  it('comes before the plugins of the site, takes plugins out, and is followed', async () => {
+    const config = `plugins: [() => ({ name: 'x', configurePostCss(o) { o.plugins.push({ postcssPlugin: 'late', Once(root) { root.walkDecls((node) => { node.value += ' late'; }); } }); return o; } })],`;
+    const site = await build(
+      { 'postcss.config.js': 'module.exports = { plugins: { one: { word: "red" }, two: false } };' },
+      config,
+    );
+    expect(await styleOf(site)).toEqual([[], '.words{--one:red late;--two:TWO late}']);
+    await site.write({ 'postcss.config.js': 'module.exports = { plugins: { one: { word: "green" }, two: false } };' });
+    expect(await styleOf(site)).toEqual([[], '.words{--one:green late;--two:TWO late}']);
+  });
+
+  it('is named if it fails', async () => {
+    const site = await build({ 'postcss.config.js': 'module.exports = { plugins: { three: {} } };' });
+    const [messages, style] = await styleOf(site);
+    expect(messages).toEqual([
+      expect.stringMatching(/^postcss\.config\.js: The file fails: Cannot find module 'three'/),
+    ]);
+    expect(style).toBe('.words{--one:ONE;--two:TWO}');
+  });
+});
+
 it('names a PostCSS plugin that fails, and one that cannot be run', async () => {
   const inline = (run: string) =>
     `${themes('./src/custom.css')} plugins: [function styled() { return { name: 'x', configurePostCss(o) { ${run} } }; }],`;
@@ -95,7 +151,7 @@ it('names a PostCSS plugin that fails, and one that cannot be run', async () => 
     `o.plugins.push({ ...${JSON.stringify(failing)}, Declaration(node) { throw node.error('not red') } }); return o;`,
   );
   const site = await fixtureSite(files, { config: late });
-  expect((await site.build()).messages[0]).toMatch(/PostCSS, which is not installed/);
+  expect((await site.build()).messages[0]).toMatch(/PostCSS is configured, but not installed/);
   await symlink(path.resolve('node_modules/postcss'), path.join(site.dir, 'node_modules/postcss'));
   const built = await site.build();
   expect(built.messages).toEqual(['src/custom.css:1: PostCSS: not red. The style sheet is used as it is written.']);

@@ -1,4 +1,4 @@
-/** PostCSS for a site whose plugins configure it, run by the `postcss` that the site has installed. */
+/** PostCSS for a site that configures it, itself or by its plugins, run by the `postcss` that the site has installed. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { noteFile } from '../../ground/inputs/inputs.ts';
@@ -11,6 +11,7 @@ import { loadPlugin } from '../../read/config/plugins/loadPlugin.ts';
 import { toPluginContext } from '../../read/plugins/pluginContext.ts';
 import type { PluginsResult } from '../../read/plugins/types.ts';
 import { findPackage } from '../../compile/styles/findStyleFile.ts';
+import { findPostCssConfig, loadPostCssConfig } from './loadPostCssConfig.ts';
 
 /** What is used of the package. */
 interface PostCss {
@@ -29,28 +30,41 @@ interface Message {
 
 export type RunPostCss = (css: string, filePath: string) => Promise<string>;
 
-/** Nothing if no plugin of the site asks for it, or it cannot be run, which is reported. */
+/** Nothing if neither the site nor a plugin asks for it, or it cannot be run, which is reported. */
 export async function createPostCss(
   config: SiteConfig,
   ran: PluginsResult | undefined,
   report: (problem: ContentProblem) => void,
 ): Promise<RunPostCss | undefined> {
   const asking = (ran?.plugins ?? []).filter(({ steps }) => steps.includes('configurePostCss'));
-  if (asking.length === 0) return undefined;
   const { siteDir, configPath } = config;
+  const ownConfig = findPostCssConfig(siteDir);
+  if (asking.length === 0 && ownConfig === undefined) return undefined;
   const warn = (message: string, place: Partial<ContentProblem> = { filePath: configPath }) =>
     report({ severity: 'warning', ...place, message });
   trackPackages(isReading);
-  const plugins = await collectPlugins();
+  // As Docusaurus has them: those of the file come first.
+  const plugins = [...(await readConfig()), ...(await collectPlugins())];
   if (plugins.length === 0) return undefined;
   const postcss = loadPostCss(siteDir);
   if (!postcss) {
     warn(
-      'A plugin configures PostCSS, which is not installed. Install it in the site folder with "npm install --save-dev postcss".',
+      'PostCSS is configured, but not installed. Install it in the site folder with "npm install --save-dev postcss".',
     );
     return undefined;
   }
   return run;
+
+  async function readConfig(): Promise<unknown[]> {
+    if (ownConfig === undefined) return [];
+    try {
+      return await loadPostCssConfig(ownConfig);
+    } catch (error) {
+      const message = `The file fails: ${messageOf(error)}. PostCSS is run without it.`;
+      warn(message, { filePath: ownConfig });
+      return [];
+    }
+  }
 
   /** As Docusaurus asks: each plugin gets the list so far. */
   async function collectPlugins(): Promise<unknown[]> {

@@ -287,7 +287,7 @@ function importKey(written: string, filePath: string): string {
 
 function explain(type: string, message: string, value: unknown): string {
   if (type === 'AtRuleInvalid') {
-    return `"@${String(value)}" is no rule of CSS, and browsers ignore it. PostCSS plugins are run where a plugin of the site has \`configurePostCss\`.`;
+    return `"@${String(value)}" is no rule of CSS, and browsers ignore it. PostCSS plugins are run where the folder has a \`postcss.config.js\`, or a plugin of the site \`configurePostCss\`.`;
   }
   if (type === 'UnexpectedImportRule') return '"@import" stands after other rules, where it has no effect.';
   return `This is no valid CSS, and is left out: ${message}.`;
