@@ -102,6 +102,24 @@ it('looks for `x.md` in the content folder and the site before it looks beside t
   ]);
 });
 
+it('files that tags of code name without a slash are seen from the address of the page', async () => {
+  const page = 'export default () => <img src="img/a.svg" alt="" />;';
+  const site = await fixtureSite(
+    {
+      ...intro,
+      'src/pages/index.jsx': page,
+      'src/pages/deep/other.jsx': page.replace('img/a', '../img/a'),
+      'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+    },
+    { config: "i18n: { defaultLocale: 'en', locales: ['en', 'de'] }," },
+  );
+  const { messages, read } = await site.build();
+  expect(messages).toEqual([]);
+  expect(await read('index.html')).toMatch(/<img src=["']img\/a\.svg["']/);
+  expect(await read('deep/other.html')).toMatch(/<img src=["']\.\.\/img\/a\.svg["']/);
+  expect(await read('de/index.html')).toMatch(/<img src=["']\.\.\/img\/a\.svg["']/);
+});
+
 it('takes numbers for values of tabs', async () => {
   const site = await fixtureSite({
     ...intro,

@@ -20,8 +20,11 @@ export function Link({ to, href, ...props }: LinkProps) {
   } = props;
   const target = to ?? href;
   const content = useContent();
+  // On the server all links to other sites get this; here for those that a live component shows later.
+  const outside = target && /^(?:https?:)?\/\//.test(target) && { target: '_blank', rel: 'noopener noreferrer' };
   return (
     <a
+      {...outside}
       {...attributes}
       href={target === undefined ? undefined : content.reference('link', target, isUnchecked ? 'ignore' : undefined)}
     />

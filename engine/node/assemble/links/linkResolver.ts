@@ -125,10 +125,16 @@ export function createLinkResolver(context: LinkResolverContext) {
     return undefined;
   }
 
+  /** What a tag in code names (`<img src="img/x.png">`) is an address for the browser, which starts at that of the page. */
+  async function findFromAddress(source: LinkSource, ref: Ref, written: string): Promise<ContentAsset | undefined> {
+    const isOfCode = ref.line === undefined && source.hasCode === true;
+    return isOfCode && !written.startsWith('/') ? findAsset(source, ref, finder.toAddress(source, written)) : undefined;
+  }
+
   async function resolveFile(source: LinkSource, ref: Ref): Promise<ResolvedRef> {
     if (isExternal(ref.target)) return { href: ref.target };
     const { path: written, suffix } = splitTarget(ref.target);
-    const asset = await findAsset(source, ref, written);
+    const asset = (await findAsset(source, ref, written)) ?? (await findFromAddress(source, ref, written));
     if (asset) return toAssetRef(source, asset, suffix);
     // `useBaseUrl('/docs')` does not say what it is the address of.
     const routePath =

@@ -3,13 +3,14 @@ import { watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
 import { useServedSite } from '../support/servedSite.ts';
 
-const site = useServedSite({
+const FILES = {
   'docusaurus.config.mjs': `export default {
     title: 'Code', url: 'https://code.example', baseUrl: '/',
     presets: [['classic', { docs: false, blog: false }]],
   };`,
   'src/pages/index.jsx': `
     import { useState } from 'react';
+    import Link from '@docusaurus/Link';
     import CodeBlock from '@theme/CodeBlock';
     import Layout from '@theme/Layout';
     export default function Home() {
@@ -19,11 +20,15 @@ const site = useServedSite({
           <h1 id="first">Home</h1>
           <button className="more" onClick={() => setCount(count + 1)}>Count {count}</button>
           <CodeBlock language="js" title="It's a <title>">{'const one = 1;'}</CodeBlock>
+          {count > 0 && <Link className="file" to="pathname:///guide.pdf">file</Link>}
+          {count > 0 && <Link className="outside" to="https://other.example/">outside</Link>}
           {count > 0 && <CodeBlock language="js">{\`const count = \${count};\`}</CodeBlock>}
         </Layout>
       );
     }`,
-});
+};
+
+const site = useServedSite(FILES, { base: '/a/b/' });
 
 it('code of a live component keeps its colours, and has buttons whenever it is shown', async () => {
   const { tab } = await openTab();
@@ -42,4 +47,15 @@ it('code of a live component keeps its colours, and has buttons whenever it is s
   await tab.getByText('const count = 2;').waitFor();
   expect(await tab.locator('.theme-code-block > .oc-code-buttons').count()).toBe(2);
   expect(watch.problems).toEqual([]);
+});
+
+it('links that a live component shows later are as the server writes them', async () => {
+  const { tab } = await openTab();
+  await tab.goto(site.url);
+  await tab.mouse.move(50, 50, { steps: 2 });
+  await tab.locator('.more').click();
+  expect(await tab.locator('.file').evaluate((link: HTMLAnchorElement) => link.href)).toBe(`${site.url}guide.pdf`);
+  const outside = tab.locator('.outside');
+  expect(await outside.getAttribute('target')).toBe('_blank');
+  expect(await outside.getAttribute('rel')).toBe('noopener noreferrer');
 });
