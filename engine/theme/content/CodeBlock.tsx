@@ -70,6 +70,7 @@ export function CodeBlock({
 
 /** One piece of HTML for React, which would take buttons for a mistake of the server, and render all around them anew. */
 function CodeHtml({ className, html }: { className: string; html: string }) {
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- other HTML has no buttons yet
   useEffect(() => octavo.settleCode?.(), [html]);
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -21,12 +21,16 @@ export function Link({ to, href, ...props }: LinkProps) {
   const target = to ?? href;
   const content = useContent();
   // On the server all links to other sites get this; here for those that a live component shows later.
-  const outside = target && /^(?:https?:)?\/\//.test(target) && { target: '_blank', rel: 'noopener noreferrer' };
+  const outside = target &&
+    /^(?:https?:)?\/\//.test(target) && {
+      target: attributes.target ?? '_blank',
+      rel: attributes.rel ?? 'noopener noreferrer',
+    };
   return (
     <a
-      {...outside}
       {...attributes}
       href={target === undefined ? undefined : content.reference('link', target, isUnchecked ? 'ignore' : undefined)}
+      {...outside}
     />
   );
 }
