@@ -260,7 +260,7 @@ it('leaves out what is no CSS, says where, and keeps the rest', async () => {
   expect(messages.sort()).toEqual([
     'b.css:2:1: This is no valid CSS, and is left out: Invalid empty selector.',
     'main.css:3:20: This is no valid CSS, and is left out: Invalid empty selector.',
-    'main.css:5:10: "@tailwind" is no rule of CSS, and browsers ignore it. PostCSS plugins are run where a plugin of the site has `configurePostCss`.',
+    'main.css:5:10: "@tailwind" is no rule of CSS, and browsers ignore it. PostCSS plugins are run where the folder has a `postcss.config.js`, or a plugin of the site `configurePostCss`.',
   ]);
 });
 
