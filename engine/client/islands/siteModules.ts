@@ -58,7 +58,8 @@ export function createModules(
   };
 }
 
-const Missing = ({ children }: { children?: unknown }): unknown => children ?? null;
+/** In place of anything of a package that is not there: a component, or a function that is called with nothing. */
+const Missing = (props?: { children?: unknown }): unknown => props?.children ?? null;
 const missingModule: unknown = new Proxy(Missing, {
   get: (_target, key) => (key === '__esModule' ? true : typeof key === 'symbol' ? undefined : Missing),
   // Bundlers copy a module's own properties onto an object with the same prototype.
