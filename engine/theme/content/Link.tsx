@@ -21,16 +21,12 @@ export function Link({ to, href, ...props }: LinkProps) {
   const target = to ?? href;
   const content = useContent();
   // On the server all links to other sites get this; here for those that a live component shows later.
-  const outside = target &&
-    /^(?:https?:)?\/\//.test(target) && {
-      target: attributes.target ?? '_blank',
-      rel: attributes.rel ?? 'noopener noreferrer',
-    };
+  const isOutside = /^(?:https?:)?\/\//.test(target!);
   return (
     <a
       {...attributes}
       href={target === undefined ? undefined : content.reference('link', target, isUnchecked ? 'ignore' : undefined)}
-      {...outside}
+      {...(isOutside && { target: '_blank', rel: 'noopener noreferrer', ...attributes })}
     />
   );
 }

@@ -14,9 +14,7 @@ export function useContentTranslate(): Translate {
   return useContent().translate ?? (english ??= createTranslate({ locale: { htmlLang: 'en' } }));
 }
 
-/** What components inside content may ask the compiler for. */
+/** What components inside content, and no others, may ask the compiler for. */
 export function useContent(): ContentContext {
-  const context = useContext(Context);
-  if (!context) throw new Error('Outside <ContentProvider>.');
-  return context;
+  return useContext(Context)!;
 }

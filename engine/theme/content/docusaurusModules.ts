@@ -6,10 +6,9 @@ import { useDocusaurusContext } from './useDocusaurusContext.ts';
 
 /** What Docusaurus itself gives to code, without the theme; what few ask for is in `seldomModules`. */
 export function docusaurusModules(platform: CorePlatform): Record<string, Record<string, unknown>> {
-  const { BrowserOnly, ErrorBoundary, useIsBrowser } = platform;
+  const { BrowserOnly, useIsBrowser } = platform;
   return {
     '@docusaurus/BrowserOnly': { default: BrowserOnly },
-    '@docusaurus/ErrorBoundary': { default: ErrorBoundary },
     '@docusaurus/ExecutionEnvironment': { default: platform.executionEnvironment },
     '@docusaurus/Head': { default: platform.Head },
     '@docusaurus/Link': { default: Link },
@@ -17,6 +16,5 @@ export function docusaurusModules(platform: CorePlatform): Record<string, Record
     '@docusaurus/useBaseUrl': { default: useBaseUrl, useBaseUrlUtils },
     '@docusaurus/useDocusaurusContext': { default: useDocusaurusContext },
     '@docusaurus/useIsBrowser': { default: useIsBrowser },
-    '@docusaurus/useIsomorphicLayoutEffect': { default: platform.useIsomorphicLayoutEffect },
   };
 }

@@ -7,7 +7,7 @@ import { AsIs } from './AsIs.ts';
 import { Link } from './Link.tsx';
 import { Interpolate } from './Translate.tsx';
 
-type RouterPlatform = Pick<Platform, 'reactModules' | 'useHistory' | 'useLocation'>;
+type RouterPlatform = Pick<Platform, 'reactModules' | 'ErrorBoundary' | 'useHistory' | 'useLocation'>;
 
 interface PathPattern {
   path?: string | readonly string[];
@@ -18,7 +18,7 @@ interface PathPattern {
 
 export function seldomModules(platform: RouterPlatform): Record<string, Record<string, unknown>> {
   const { useHistory, useLocation } = platform;
-  const { useEffect, useEffectEvent } = reactOf(platform);
+  const { useEffect, useEffectEvent, useLayoutEffect } = reactOf(platform);
 
   function Redirect({ to, push = false }: { to: string | HistoryLocation; push?: boolean }): null {
     const history = useHistory();
@@ -30,10 +30,12 @@ export function seldomModules(platform: RouterPlatform): Record<string, Record<s
 
   return {
     '@mdx-js/react': { MDXProvider: AsIs, useMDXComponents: () => ({}) },
+    '@docusaurus/ErrorBoundary': { default: platform.ErrorBoundary },
     '@docusaurus/Interpolate': { default: Interpolate, interpolate },
     '@docusaurus/isInternalUrl': { default: (url: string) => !/^(?:\w*:|\/\/)/.test(url) },
     '@docusaurus/useBrokenLinks': { default: () => ({ collectAnchor() {}, collectLink() {} }) },
     '@docusaurus/router': { Link, NavLink: Link, Redirect, matchPath, useHistory, useLocation, useParams: () => ({}) },
+    '@docusaurus/useIsomorphicLayoutEffect': { default: useLayoutEffect },
     '@docusaurus/useRouteContext': {
       default: () => ({ plugin: usePageField('plugin') ?? { name: 'native', id: 'default' } }),
     },

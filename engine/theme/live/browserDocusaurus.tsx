@@ -44,12 +44,11 @@ function createBrowserContent(runtime: Runtime, island: Element): Partial<Conten
 }
 
 /** A page as links are written here; a file from the site's root. */
-function toAddress(target: string, { site, view, hrefStyle }: Runtime): string {
-  const [, file] = /^pathname:\/\/(.*)/.exec(target) ?? [];
-  if (file !== undefined) return file.startsWith('/') ? octavo.root + file.slice(1) : file;
+function toAddress(written: string, { site, view, hrefStyle }: Runtime): string {
+  let target = written.replace('pathname://', '');
   if (!target.startsWith('/') || target.startsWith('//')) return target;
   // As on the server: what is written with the configured base means the same page.
   if (target.startsWith(site.baseUrl)) target = `/${target.slice(site.baseUrl.length)}`;
-  if (/^[^?#]*\.\w+(?:[?#]|$)/.test(target)) return octavo.root + target.slice(1);
+  if (/^pathname:|^[^?#]*\.\w+(?:[?#]|$)/.test(written)) return octavo.root + target.slice(1);
   return octavo.createHref!(view.get().page.path, target, site, hrefStyle.get());
 }

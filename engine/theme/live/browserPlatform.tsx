@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { LayerInput, Runtime } from '../../client/index.ts';
 import { useContent } from '../content/contentContext.ts';
 import { useHydrated } from '../useHydrated.ts';
@@ -38,6 +38,5 @@ export function createBrowserPlatform({ runtime, reactModules, ErrorBoundary }: 
     useIsBrowser: useHydrated,
     readLocation,
     useLocation,
-    useIsomorphicLayoutEffect: useLayoutEffect,
   };
 }

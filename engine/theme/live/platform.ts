@@ -55,5 +55,4 @@ export interface CorePlatform {
   /** Outside of rendering. */
   readLocation(): Location;
   useLocation(): Location;
-  useIsomorphicLayoutEffect(effect: () => void | (() => void), inputs?: readonly unknown[]): void;
 }

@@ -116,5 +116,4 @@ export const serverPlatform: Platform = {
     mark('size');
     return windowSize.get();
   },
-  useIsomorphicLayoutEffect: () => mark('effect'),
 };

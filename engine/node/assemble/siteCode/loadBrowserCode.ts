@@ -33,10 +33,12 @@ export interface BrowserCodeInput extends Omit<SiteCodeInput, 'target' | 'toAddr
 
 /** Of Docusaurus's own modules, those that few components import, as in `seldomModules`. */
 const SELDOM = new Set([
+  '@docusaurus/ErrorBoundary',
   '@docusaurus/Interpolate',
   '@docusaurus/isInternalUrl',
   '@docusaurus/router',
   '@docusaurus/useBrokenLinks',
+  '@docusaurus/useIsomorphicLayoutEffect',
   '@docusaurus/useRouteContext',
   '@mdx-js/react',
   ...Object.keys(GENERATED_MODULES),
