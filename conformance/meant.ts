@@ -191,8 +191,10 @@ export const MEANT: Meant[] = [
   },
   {
     what: 'own',
-    when: ({ docusaurus, octavo }) => octavo === docusaurus.replace(/(Seen at )\S+/, '$1/'),
-    reason: 'A component is rendered once for all pages that show it: where it is, `useLocation` tells in the browser.',
+    where: /^\/404$/,
+    when: ({ docusaurus, octavo }) => octavo === docusaurus.replace(/(Seen at \S+)/, '$1.html'),
+    reason:
+      'The page in place of those that are not there has the address of its file, until the browser knows better.',
   },
   {
     what: ['text', 'admonitions'],
