@@ -162,7 +162,8 @@ export async function createParts(input: PartsInput): Promise<Parts> {
       for (const part of [...own, ...ofPage, ...around] as PartOfPage[]) {
         const override = usable.get(part.name)!;
         const isOfPage = slotsOfPages.includes(part.key);
-        const isOfShell = findThemePart(part.name)?.level === 'shell' && !findThemePart(part.name)?.isOfPage;
+        const { level, isOfPage: isAlwaysOfPage } = findThemePart(part.name) ?? {};
+        const isOfShell = level === 'shell' && !isAlwaysOfPage;
         const isShared = isOfShell && !isOfPage;
         const known = isOfShell ? {} : { ...data, ...part.data };
         let article = await compileAnswering(part, override, known).catch(toFailure);
@@ -208,12 +209,12 @@ function keyOf(overrides: Override[], siteCode: SiteCode | undefined): string {
   return hashOf(JSON.stringify(overrides.map(({ name, id }) => [name, siteCode?.modules[id]?.hash])));
 }
 
-/** Root and Layout: around all that there is. */
 /** Packages for themes are often compiled to CommonJS, of which the bundler lists no exports. */
 function isCommonJs({ filePath }: Override): boolean {
   return /\bmodule\.exports\b|\bexports\.default\b/.test(readSiteFileSync(filePath).toString());
 }
 
+/** Root and Layout: around all that there is. */
 function isAround(name: string): boolean {
   return name === 'Root' || name === 'Layout';
 }

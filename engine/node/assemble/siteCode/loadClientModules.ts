@@ -2,6 +2,7 @@ import path from 'node:path';
 import { GENERATED_MODULES } from '../../../shared/generatedModules.ts';
 import type { SiteCodeInput } from '../../compile/siteCode/loadSiteCode.ts';
 import { findCodeFile, toModuleId } from '../../compile/siteCode/moduleNames.ts';
+import { STYLE } from '../../compile/siteCode/readings.ts';
 import type { CodeStyle, SiteCode } from '../../compile/siteCode/types.ts';
 import type { LocaleOptions } from '../../compile/markdown/types.ts';
 import type { Site } from '../../read/loadSites.ts';
@@ -33,7 +34,6 @@ export interface ClientModulesInput {
   others?: readonly string[];
 }
 
-const STYLE = /\.(?:css|s[ac]ss|less|styl)$/i;
 /** What the script that runs them brings along. */
 const PLAIN = ['@docusaurus/ExecutionEnvironment', '@docusaurus/isInternalUrl', ...Object.keys(GENERATED_MODULES)];
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];

@@ -2,9 +2,10 @@ import { createRequire } from 'node:module';
 import type { OutputChunk, RolldownOutput } from 'rolldown';
 import { hashOf } from '../../ground/hashOf.ts';
 import { readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
-import { codePlugin, MARKDOWN, type CodePluginInput, type ReadModules } from './codePlugin.ts';
+import { codePlugin, type CodePluginInput, type ReadModules } from './codePlugin.ts';
 import { escapeJsxText } from './escapeJsxText.ts';
 import { toModuleFile, toModuleId } from './moduleNames.ts';
+import { MARKDOWN } from './readings.ts';
 import type { CodeProblem, ModuleId, SiteCode, SiteModule } from './types.ts';
 
 export interface BundleInput extends Omit<CodePluginInput, 'unreadable' | 'escaped'> {

@@ -13,7 +13,7 @@ import {
   toProvidedName,
 } from './moduleNames.ts';
 import { NO_BUNDLING, NO_MODULE, type Bundling, type Reading } from '../../read/config/bundling.ts';
-import { readImport, readingOf, resolveAlias } from './readings.ts';
+import { MARKDOWN, readImport, readingOf, resolveAlias, STYLE } from './readings.ts';
 import { runLoaders } from './runLoaders.ts';
 import { compileSass } from '../styles/compileSass.ts';
 import { toCssModule } from './cssModule.ts';
@@ -54,9 +54,7 @@ export interface ReadModules {
   problems: Map<string, CodeProblem[]>;
 }
 
-const STYLE = /\.(?:css|s[ac]ss|less|styl)$/i;
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/i;
-export const MARKDOWN = /\.mdx?$/i;
 /** How a file is read that is not read as others of its kind. */
 const READ_AS = '?octavo-read=';
 const SOURCE = '\0octavo-source:';

@@ -13,9 +13,8 @@ const DONE_HERE =
   /^(?:(?:babel|cache|css|esbuild|json|postcss|sass|source-map|style|swc|thread|ts|svg-inline|svg-react|react-svg)-loader|builtin:\w+-loader|@svgr\/webpack|@mdx-js\/loader|@docusaurus\/mdx-loader|mini-css-extract-plugin)$/;
 const AS_TEXT = /^raw-loader$/;
 const AS_ADDRESS = /^(?:(?:file|url|image-webpack|responsive)-loader|@docusaurus\/responsive-loader)$/;
-/** Read by rules of its own in Docusaurus too. */
-const MARKDOWN = /\.mdx?$/i;
-const STYLE = /\.(?:css|s[ac]ss|less|styl)$/i;
+export const MARKDOWN = /\.mdx?$/i;
+export const STYLE = /\.(?:css|s[ac]ss|less|styl)$/i;
 
 /** An import as webpack reads it: `!!a-loader?x!./file.py?raw`. */
 export interface WrittenImport {
@@ -52,6 +51,7 @@ export function readingOf(
   const found = rules.filter(({ file, query: asked }) => matches(file, filePath) && (!asked || matches(asked, query)));
   const uses = found.flatMap(({ as }) => (Array.isArray(as) ? as : []));
   const reading = simplify(uses) ?? found.map(({ as }) => as).findLast((as) => !Array.isArray(as));
+  // These are read by rules of their own in Docusaurus too.
   const hasOwnRules = MARKDOWN.test(filePath) || STYLE.test(filePath);
   return Array.isArray(reading) && hasOwnRules ? undefined : reading;
 }

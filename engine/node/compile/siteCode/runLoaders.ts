@@ -12,6 +12,7 @@ import type { Aliases, LoaderUse } from '../../read/config/bundling.ts';
 import { loadModule, moduleCacheDir } from '../../read/config/module/loadModule.ts';
 import { resolveModule } from '../../read/config/module/resolveModule.ts';
 import { importPackage, NotInstalledError } from '../../read/config/plugins/loadPlugin.ts';
+import { toModuleFile } from './moduleNames.ts';
 import { isText, resolveAlias } from './readings.ts';
 
 export interface LoaderHost {
@@ -89,8 +90,7 @@ export async function runLoaders(
         ),
       );
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`The loader "${use.loader}" fails: ${reason.replace(/\.$/, '')}.`, { cause: error });
+      throw new Error(`The loader "${use.loader}" fails: ${messageOf(error)}`, { cause: error });
     }
   }
 
@@ -193,7 +193,7 @@ async function loadLoader(use: LoaderUse, { siteDir, loaders, loaded }: LoaderHo
 
 async function importLoader(name: string, siteDir: string): Promise<unknown> {
   const from = path.join(siteDir, 'package.json');
-  const file = name.startsWith('@site/') ? path.join(siteDir, name.slice('@site/'.length)) : name;
+  const file = name.startsWith('@site/') ? toModuleFile(name, siteDir) : name;
   const resolved = resolveModule(file, from);
   switch (resolved.kind) {
     case 'source': {

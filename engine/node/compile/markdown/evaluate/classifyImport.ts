@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Bundling } from '../../../read/config/bundling.ts';
-import { readImport, readingOf } from '../../siteCode/readings.ts';
+import { readImport, readingOf, STYLE } from '../../siteCode/readings.ts';
 import { joinImport } from './importFolder.ts';
 
 /** What an imported name turns out to be. */
@@ -25,7 +25,6 @@ export interface ImportPlace {
 }
 
 const CODE = /\.(?:[cm]?[jt]sx?)$/i;
-const STYLE = /\.(?:css|scss|sass|less|styl)$/i;
 /** A component of the site's own theme; `@theme-original/…` and `@theme-init/…` are those it replaces. */
 const THEME = /^@theme(?:-original|-init)?\/(.+)$/;
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { joinBundling, NO_MODULE, type Aliases, type Bundling } from '../../config/bundling.ts';
 import { toSiteAlias } from '../../../ground/files/siteAlias.ts';
-import { toReadRules } from './toReadRules.ts';
+import { toList, toReadRules } from './toReadRules.ts';
 
 export interface BundlerAnswer {
   bundling: Bundling;
@@ -135,10 +135,6 @@ function nameOf(plugin: unknown): string {
 
 function toObject(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-}
-
-function toList(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : value === undefined ? [] : [value];
 }
 
 function isEmpty(value: unknown): boolean {

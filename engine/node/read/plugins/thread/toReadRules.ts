@@ -148,6 +148,6 @@ function isMoreThanData(value: unknown, seen = new Set<unknown>()): boolean {
   return Object.values(value).some((inner) => isMoreThanData(inner, seen));
 }
 
-function toList(value: unknown): unknown[] {
+export function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value === undefined ? [] : [value];
 }
