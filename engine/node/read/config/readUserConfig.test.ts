@@ -36,11 +36,23 @@ describe('the forms of a configuration file', () => {
     }`,
     ],
     ['docusaurus.config.ts', `export default () => ({ title: 'A', ${REQUIRED} });`],
+    [
+      'docusaurus.config.mjs',
+      `const { name } = await import('./name');
+      export default { title: name, ${REQUIRED} };`,
+    ],
+    ['docusaurus.config.cjs', `module.exports = import('./later.mjs').then(({ config }) => config);`],
     ['docusaurus.config.js', `module.exports = Promise.resolve({ title: 'A', ${REQUIRED} });`],
     ['docusaurus.config.js', `exports.title = 'A'; exports.url = 'https://x.example'; exports.baseUrl = '/';`],
     ['docusaurus.config.js', `\uFEFFmodule.exports = { title: 'A', ${REQUIRED} };`],
   ])('%s: %s', async (name, text) => {
-    const site = await createConfigSite({ [name]: text, 'name.ts': `export const name: string = 'A';` });
+    const site = await createConfigSite({
+      [name]: text,
+      'name.ts': `export const name: string = 'A';`,
+      'later.mjs': `
+        const { name } = await import('./name.ts');
+        export const config = { title: await Promise.resolve(name), ${REQUIRED} };`,
+    });
     expect(await site.load()).toMatchObject({ title: 'A', configPath: path.join(site.dir, name) });
   });
 
@@ -347,9 +359,20 @@ describe('a configuration that cannot be run', () => {
     ],
     ['a thrown text', { 'docusaurus.config.js': `throw 'oops';` }, 'docusaurus.config.js: threw "oops"'],
     [
-      'await at the top',
-      { 'docusaurus.config.ts': `const a = 1;\nconst b = await Promise.resolve(a);\nexport default { b };` },
-      'docusaurus.config.ts:2: `await` outside a function.',
+      'await at the top of a module that others import at once',
+      {
+        'docusaurus.config.ts': `import { b } from './b';\nexport default { b };`,
+        'b.ts': `const a = 1;\nexport const b = await Promise.resolve(a);`,
+      },
+      'b.ts:2: `await` outside a function.',
+    ],
+    [
+      'an error in a module that awaits',
+      {
+        'docusaurus.config.cjs': `module.exports = import('./b.mjs').then(({ b }) => b);`,
+        'b.mjs': `await null; throw new Error('no network today');`,
+      },
+      'b.mjs:1:19: no network today',
     ],
     [
       'no object',

@@ -11,14 +11,21 @@ const META = 'import_meta';
 const DEFAULTS = 'octavo_defaults';
 const HELPER = 'return obj && obj.__esModule ? obj : { default: obj };';
 
+/** Called for each `import()`. */
+const IMPORT = 'octavo_import';
+const IMPORT_CALL = 'Promise.resolve().then(() => _interopRequireWildcard(require(';
+
 /** Parameters of a compiled module, in order. */
-const PARAMETERS = ['exports', 'require', 'module', '__filename', '__dirname', META, DEFAULTS];
+const PARAMETERS = ['exports', 'require', 'module', '__filename', '__dirname', META, DEFAULTS, IMPORT];
 
 /** Changes with whatever changes the result for the same source. */
-const COMPILER = 'sucrase 3.35.1, defaults of CommonJS, plain calls';
+const COMPILER = 'sucrase 3.35.1, defaults of CommonJS, plain calls, own import()';
 
 export interface CompiledModule {
+  /** Gives a promise if the module awaits something outside functions. */
   run(...values: unknown[]): unknown;
+  /** The line where it does. */
+  awaitsAt?: number;
   /** From a place in the compiled text to the place the author wrote. Lines and columns from 1. */
   toOriginal(line: number, column: number): { line: number; column: number };
 }
@@ -35,24 +42,40 @@ export function compileModule(filePath: string, source: string, cacheDir: string
       ? { line: entry.originalLine + 1, column: entry.originalColumn + 1 }
       : { line, column };
   };
-  return { run: toFunction(filePath, code, text), toOriginal };
+  if (!isEsModule(filePath, text) || !awaitsOutside(code)) return { run: toFunction(filePath, code), toOriginal };
+  return { run: toFunction(filePath, code, ASYNC), awaitsAt: lineOf(text, /\bawait\b/), toOriginal };
 }
 
-function toFunction(filePath: string, code: string, source: string): CompiledModule['run'] {
+/** An ES module for sure, whoever loads it. */
+export function isEsModule(filePath: string, source: string): boolean {
+  return /\.m[jt]s$/.test(filePath) || /^[ \t]*(?:import\b(?!\s*\()|export\b)/m.test(source);
+}
+
+/** Whether something is awaited that is in no function: there the word may not be a name either. */
+function awaitsOutside(code: string): boolean {
+  if (!/\bawait\b/.test(code)) return false;
   try {
-    return vm.compileFunction(code, PARAMETERS, { filename: filePath }) as CompiledModule['run'];
+    void new vm.Script(`class Module { static {${withMeta(code)}\n} }`);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+const withMeta = (code: string) => code.replace(/\bimport\.meta\b/g, META);
+
+const ASYNC = { start: 'return (async () => {', end: '\n})();' };
+
+function toFunction(filePath: string, code: string, around = { start: '', end: '' }): CompiledModule['run'] {
+  try {
+    const options = { filename: filePath, columnOffset: -around.start.length };
+    return vm.compileFunction(around.start + code + around.end, PARAMETERS, options) as CompiledModule['run'];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const own = declareAgain(code, message);
-    if (own !== undefined) return toFunction(filePath, own, source);
+    if (own !== undefined) return toFunction(filePath, own, around);
     if (/import\.meta/.test(message) && /\bimport\.meta\b/.test(code)) {
-      return toFunction(filePath, code.replace(/\bimport\.meta\b/g, META), source);
-    }
-    if (/\bawait\b/.test(source) && /await/.test(message)) {
-      throw new ModuleError('`await` outside a function. Export an async function instead and await inside it.', {
-        filePath,
-        line: lineOf(source, /\bawait\b/),
-      });
+      return toFunction(filePath, withMeta(code), around);
     }
     // The compiler leaves lines where they are, and is more lenient than V8, which names the line before the message.
     const line = error instanceof Error ? /:(\d+)\n/.exec(error.stack ?? '')?.[1] : undefined;
@@ -73,7 +96,7 @@ function declareAgain(code: string, message: string): string | undefined {
 
 function toCommonJs(filePath: string, source: string): string {
   try {
-    return withPlainCalls(withDefaults(transform(source, optionsFor(filePath, source)).code));
+    return withPlainCalls(withImports(withDefaults(transform(source, optionsFor(filePath, source)).code)));
   } catch (error) {
     const { message, loc } = error as Error & { loc?: { line: number; column: number } };
     const text = message.replace(`Error transforming ${filePath}: `, '').replace(/\s*\(\d+:\d+\)\s*$/, '');
@@ -86,6 +109,11 @@ function withDefaults(code: string): string {
   return code.replace(HELPER, `return ${DEFAULTS}(obj);`.padEnd(HELPER.length));
 }
 
+/** What it makes of `import()`, too. Three brackets are closed behind it. */
+function withImports(code: string): string {
+  return code.replaceAll(IMPORT_CALL, `(${IMPORT}((`.padEnd(IMPORT_CALL.length));
+}
+
 /** The compiler calls imports as `_a.b.call(void 0, x)`, but what can be called need not have `call`: unified has not. */
 function withPlainCalls(code: string): string {
   return code.replace(/\b(_\w+\.\w+)\.call\(void 0, /g, (call, callee: string) => `(0,${callee})(`.padEnd(call.length));
@@ -96,6 +124,12 @@ export function toDefaults(exported: unknown): unknown {
   const hasDefault = typeof exported === 'object' && exported !== null && 'default' in exported;
   const isMarked = Boolean((exported as { __esModule?: unknown } | null | undefined)?.__esModule);
   return hasDefault || isMarked ? exported : { default: exported };
+}
+
+/** What `import()` gives for a module: all that an ES module exports, and of any other its properties and its default. */
+export function toNamespace(exported: unknown): unknown {
+  const isMarked = Boolean((exported as { __esModule?: unknown } | null | undefined)?.__esModule);
+  return isMarked ? exported : { ...(exported as object), default: exported };
 }
 
 /**

@@ -9,7 +9,14 @@ import { noteDay, noteFile } from '../../../ground/inputs/inputs.ts';
 import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
 import { isReading } from '../../../ground/inputs/readsOf.ts';
 import { trackedBuiltin, trackPackages } from '../../../ground/inputs/trackedFs.ts';
-import { compileModule, toDefaults, withDefaultFirst, type CompiledModule } from './compileModule.ts';
+import {
+  compileModule,
+  isEsModule,
+  toDefaults,
+  toNamespace,
+  withDefaultFirst,
+  type CompiledModule,
+} from './compileModule.ts';
 import { contentPluginFor } from './contentPlugins.ts';
 import { noteOwner } from './moduleOwners.ts';
 import { missingPackageOf, ModuleError } from './moduleError.ts';
@@ -34,6 +41,8 @@ export interface LoadedModule {
 interface SourceModule {
   exports: unknown;
   compiled?: CompiledModule;
+  /** Of a module that awaits something outside functions. */
+  ready?: Promise<void>;
 }
 
 /** Where a site keeps its compiled modules between runs. */
@@ -61,9 +70,18 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
       case 'missing-source':
         throw new Error(`No such file: ${resolved.filePath}`);
       case 'source':
-        graph.addImport(fromFile, resolved.filePath);
-        return loadSource(resolved.filePath);
+        return loadAtOnce(resolved.filePath, fromFile);
     }
+  }
+
+  function loadAtOnce(file: string, fromFile: string): unknown {
+    graph.addImport(fromFile, file);
+    const { exports, ready, compiled } = loadSource(file);
+    if (!ready) return exports;
+    // What comes of it nobody waits for.
+    ready.catch(() => undefined);
+    const message = '`await` outside a function. Load this module by `import()`, or export an async function.';
+    throw new ModuleError(message, { filePath: file, line: compiled?.awaitsAt });
   }
 
   /** A package that needs one that is not installed is of no more use than if it were missing itself. */
@@ -85,10 +103,10 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
     }
   }
 
-  function loadSource(file: string): unknown {
+  function loadSource(file: string): SourceModule {
     const known = modules.get(file);
-    // In a cycle this is what the other has exported so far, as in Node.
-    if (known) return known.exports;
+    // In a cycle this has what the other has exported so far, as in Node.
+    if (known) return known;
     const module: SourceModule = { exports: {} };
     modules.set(file, module);
     const source = readSiteFileSync(file).toString();
@@ -97,17 +115,32 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
     if (/\bDate\b/.test(source)) noteDay();
     if (file.endsWith('.json')) {
       module.exports = parseJson(file, source);
-      return module.exports;
+      return module;
     }
     module.compiled = compileModule(file, source, cacheDir);
-    const require = createModuleRequire(file, callsRequire(source));
+    const require = createModuleRequire(file, callsRequire(file, source));
     const dirname = path.dirname(file);
     const resolve = (id: string) => pathToFileURL(require.resolve(id)).href;
     const meta = { url: pathToFileURL(file).href, filename: file, dirname, resolve };
-    module.compiled.run(module.exports, require, module, file, dirname, meta, toDefaults);
-    noteOwner(module.exports, file);
-    graph.addExports(file, module.exports);
-    return module.exports;
+    const importModule = (id: string) => loadLater(id, file);
+    const ran = module.compiled.run(module.exports, require, module, file, dirname, meta, toDefaults, importModule);
+    const note = () => {
+      noteOwner(module.exports, file);
+      graph.addExports(file, module.exports);
+    };
+    if (module.compiled.awaitsAt === undefined) note();
+    else module.ready = Promise.resolve(ran).then(note);
+    return module;
+  }
+
+  /** What `import()` gives. */
+  async function loadLater(id: string, fromFile: string): Promise<unknown> {
+    const resolved = resolveModule(id, fromFile);
+    if (resolved.kind !== 'source') return toNamespace(contentPluginFor(id) ?? load(resolved, fromFile));
+    graph.addImport(fromFile, resolved.filePath);
+    const module = loadSource(resolved.filePath);
+    await module.ready;
+    return toNamespace(module.exports);
   }
 
   function createModuleRequire(file: string, isCall: (id: string) => boolean = () => false) {
@@ -142,7 +175,11 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
     }
   }
 
-  const exported = await guard(() => loadSource(filePath));
+  const { exports: exported } = await guard(async () => {
+    const module = loadSource(filePath);
+    await module.ready;
+    return module;
+  });
   return { value: defaultOf(exported), exports: exported, files: [...modules.keys()], missing, guard, graph };
 }
 
@@ -163,8 +200,8 @@ function notePlacesOf(id: string, fromFile: string): void {
 }
 
 /** Whether a module is loaded by `require` as the author wrote it, and not as imports are compiled. */
-function callsRequire(source: string): (id: string) => boolean {
-  if (!/^[ \t]*(?:import\b(?!\s*\()|export\b)/m.test(source)) return () => true;
+function callsRequire(file: string, source: string): (id: string) => boolean {
+  if (!isEsModule(file, source)) return () => true;
   const idsIn = (pattern: RegExp) => new Set([...source.matchAll(pattern)].map(([, id]) => id));
   const called = idsIn(/\brequire\(\s*['"]([^'"]+)['"]\s*\)/g);
   const imported = idsIn(/\b(?:from|import)\s*['"]([^'"]+)['"]/g);
