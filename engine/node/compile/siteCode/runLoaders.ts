@@ -9,9 +9,8 @@ import { readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import { trackedBuiltin, trackPackages } from '../../ground/inputs/trackedFs.ts';
 import { withTimeLimit } from '../../ground/withTimeLimit.ts';
 import type { Aliases, LoaderUse } from '../../read/config/bundling.ts';
-import { loadModule, moduleCacheDir } from '../../read/config/module/loadModule.ts';
+import { importResolved, NotInstalledError } from '../../read/config/module/importResolved.ts';
 import { resolveModule } from '../../read/config/module/resolveModule.ts';
-import { importPackage, NotInstalledError } from '../../read/config/plugins/loadPlugin.ts';
 import { toModuleFile } from './moduleNames.ts';
 import { isText, resolveAlias } from './readings.ts';
 
@@ -195,20 +194,9 @@ async function importLoader(name: string, siteDir: string): Promise<unknown> {
   const from = path.join(siteDir, 'package.json');
   const file = name.startsWith('@site/') ? toModuleFile(name, siteDir) : name;
   const resolved = resolveModule(file, from);
-  switch (resolved.kind) {
-    case 'source': {
-      const { exports, missing } = await loadModule(resolved.filePath, moduleCacheDir(siteDir));
-      const [absent] = missing.keys();
-      if (absent !== undefined) throw new NotInstalledError(absent);
-      return exports;
-    }
-    case 'package':
-      return importPackage(resolved.filePath);
-    case 'missing-source':
-      throw new Error(`there is no such file: "${file}"`);
-    default:
-      throw new NotInstalledError(name);
-  }
+  if (resolved.kind === 'missing-source') throw new Error(`there is no such file: "${file}"`);
+  if (resolved.kind === 'missing-package' || resolved.kind === 'builtin') throw new NotInstalledError(name);
+  return importResolved(resolved, siteDir);
 }
 
 /** As webpack writes it: loaders and file with `!` between them. */

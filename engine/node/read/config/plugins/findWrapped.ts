@@ -3,7 +3,8 @@ import { withTimeLimit } from '../../../ground/withTimeLimit.ts';
 import { makePlugin, type ContentKind } from '../module/contentPlugins.ts';
 import { ownerOf } from '../module/moduleOwners.ts';
 import { resolveModule } from '../module/resolveModule.ts';
-import { loadPlugin, NotInstalledError } from './loadPlugin.ts';
+import { NotInstalledError } from '../module/importResolved.ts';
+import { loadPlugin } from './loadPlugin.ts';
 import type { PluginEntry } from './pluginEntry.ts';
 import { validateOptions } from './validateOptions.ts';
 

@@ -1,9 +1,6 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { isSiteFile } from '../../../ground/inputs/siteFiles.ts';
-import { loadModule, moduleCacheDir } from '../module/loadModule.ts';
-import { missingPackageOf } from '../module/moduleError.ts';
+import { importResolved, NotInstalledError } from '../module/importResolved.ts';
 import { ownerOf } from '../module/moduleOwners.ts';
 import { standInSource } from '../module/standIn.ts';
 import type { PluginEntry } from './pluginEntry.ts';
@@ -25,9 +22,6 @@ export interface PluginModule {
   filePath: string;
 }
 
-/** The plugin, or something that it needs, is not installed. */
-export class NotInstalledError extends Error {}
-
 export async function loadPlugin(
   { module, type }: PluginEntry,
   { configPath, incomplete }: Pick<SiteConfig, 'configPath' | 'incomplete'>,
@@ -40,37 +34,14 @@ export async function loadPlugin(
   switch (resolved.kind) {
     case 'missing-package':
       throw new NotInstalledError(resolved.id);
-    case 'source': {
-      const cacheDir = moduleCacheDir(path.dirname(configPath));
-      const loaded = await loadModule(resolved.filePath, cacheDir);
-      const [absent] = loaded.missing.keys();
-      if (absent !== undefined) throw new NotInstalledError(absent);
-      return toPlugin(loaded.exports, resolved.filePath);
-    }
-    case 'package':
-      return toPlugin(await importPackage(resolved.filePath), resolved.filePath);
     case 'missing-source':
       // A package of the site's own, whose build has not run.
       if (isSiteFile(path.join(resolved.filePath, 'package.json'))) throw new NotInstalledError(String(module));
       throw new Error(`there is no such file: ${quoteValue(module)}`);
-    default:
+    case 'builtin':
       throw new Error(`${quoteValue(module)} is a module of Node`);
-  }
-}
-
-export async function importPackage(file: string): Promise<unknown> {
-  try {
-    return createRequire(file)(file) as unknown;
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    // An ES module that waits for something while it loads.
-    if (code === 'ERR_REQUIRE_ASYNC_MODULE') return import(pathToFileURL(file).href);
-    // Written in both styles at once, which Docusaurus puts up with.
-    if (/is not defined in ES module scope|^Cannot use import statement/.test(message)) {
-      return (await loadModule(file)).exports;
-    }
-    const id = missingPackageOf(error);
-    throw id ? new NotInstalledError(id) : error;
+    default:
+      return toPlugin(await importResolved(resolved, path.dirname(configPath)), resolved.filePath);
   }
 }
 

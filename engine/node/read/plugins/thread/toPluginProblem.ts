@@ -5,7 +5,7 @@ import { ModuleError } from '../../config/module/moduleError.ts';
 import type { PluginEntry } from '../../config/plugins/pluginEntry.ts';
 import { quoteValue } from '../../config/report/quoteValue.ts';
 import type { SiteConfig } from '../../config/types.ts';
-import { NotInstalledError } from '../../config/plugins/loadPlugin.ts';
+import { NotInstalledError } from '../../config/module/importResolved.ts';
 import { nameOfPlugin, toFailureMessage } from '../nameOfPlugin.ts';
 
 /** What a plugin is doing outside of the steps of its life. */

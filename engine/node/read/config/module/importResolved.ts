@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { loadModule, moduleCacheDir } from './loadModule.ts';
+import { missingPackageOf } from './moduleError.ts';
+import type { ResolvedModule } from './resolveModule.ts';
+
+/** A package, or something that it needs, is not installed. The message is its name. */
+export class NotInstalledError extends Error {}
+
+/** All that a module exports, which runs as it is or not at all: nothing stands in for what is not installed. */
+export async function importResolved(
+  { kind, filePath }: Extract<ResolvedModule, { kind: 'source' | 'package' }>,
+  siteDir: string,
+): Promise<unknown> {
+  if (kind === 'package') return importPackage(filePath);
+  const { exports, missing } = await loadModule(filePath, moduleCacheDir(siteDir));
+  const [absent] = missing.keys();
+  if (absent !== undefined) throw new NotInstalledError(absent);
+  return exports;
+}
+
+async function importPackage(file: string): Promise<unknown> {
+  try {
+    return createRequire(file)(file) as unknown;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    // An ES module that waits for something while it loads.
+    if (code === 'ERR_REQUIRE_ASYNC_MODULE') return import(pathToFileURL(file).href);
+    // Written in both styles at once, which Docusaurus puts up with.
+    if (/is not defined in ES module scope|^Cannot use import statement/.test(message)) {
+      return (await loadModule(file)).exports;
+    }
+    const id = missingPackageOf(error);
+    throw id ? new NotInstalledError(id) : error;
+  }
+}
