@@ -1,13 +1,10 @@
 import { createTranslate } from '../../../shared/createTranslate.ts';
-import { GENERATED_MODULES, type ReadFact, type SiteFact } from '../../../shared/generatedModules.ts';
 import { didYouMean } from '../../../shared/nearestName.ts';
-import { ownValue } from '../../../shared/ownValue.ts';
 import type { TocItem } from '../../../shared/pageData.ts';
 import { WRITTEN_AT, type ContentContext, type MdxRuntime, type WrittenAt } from '../../../shared/renderer.ts';
 import type { Highlighter } from './code/createHighlighter.ts';
 import { fenceLanguages, findLanguage, languageNames } from './code/languages.ts';
 import { languageOf, readCodeBlock } from './code/readCodeBlock.ts';
-import { createStandIn } from './evaluate/standIn.ts';
 import { createModuleLoader, type ModuleLoader } from './evaluate/createModuleLoader.ts';
 import type { LayoutProps } from '../../../shared/renderer.ts';
 import { findContentModule } from '../siteCode/contentModules.ts';
@@ -15,7 +12,6 @@ import type { CodeRunner } from '../siteCode/runCode.ts';
 import { createLiveContent, type CollectedLive } from './render/liveContent.ts';
 import { createPageFiles, readPartials } from './evaluate/readPartials.ts';
 import { EndlessCodeError, runAuthorCode } from './evaluate/runAuthorCode.ts';
-import { countWords, WORDS_PER_MINUTE } from './output/countWords.ts';
 import { finishHtml, type FinishedHtml } from './output/finishHtml.ts';
 import { toCompiledOutline } from './output/toCompiledOutline.ts';
 import { toLinkTexts } from './output/toLinkTexts.ts';
@@ -26,6 +22,7 @@ import { parseFile, plainFile, type ParsedFile } from './parseFile.ts';
 import { MarkdownError } from './render/markdownError.ts';
 import type { ResolvedOptions } from './resolveOptions.ts';
 import { createSession, type Session } from './session.ts';
+import { createSiteReader, type AskedHeading, type SiteReader } from './createSiteReader.ts';
 import { preprocess } from './source/preprocess.ts';
 import type { CompiledPage, CompileInput, LiveParts } from './types.ts';
 
@@ -53,13 +50,8 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   const session = createSession(input.filePath, input.format);
   const files = createPageFiles(input.filePath, options.siteDir);
   let partials: ReadonlyMap<string, ParsedFile> = new Map();
-  const toc: { value: string; id: string; level: number }[] = [];
-  const dependsOn = { siteConfig: false, messages: false, globalData: new Set<string>(), page: new Set<string>() };
-  const site = options.locales[input.locale ?? ''];
-  const findMessage = (id: string): string | undefined => {
-    dependsOn.messages = true;
-    return ownValue(site?.messages ?? {}, id);
-  };
+  const toc: AskedHeading[] = [];
+  const reader = createSiteReader(input, options, toc);
   for (const { message, ...details } of input.problems ?? []) session.report(message, details);
   try {
     const file = await parseFile(input, options);
@@ -75,55 +67,6 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     // Nothing an author should ever see; but the page's address answers, with all that was written.
     session.report(explain(error), { severity: 'error', cause: 'syntax' });
     return renderFile(plainFile(input));
-  }
-
-  function siteConfigOf(): Record<string, unknown> {
-    dependsOn.siteConfig = true;
-    return site?.siteConfig ?? {};
-  }
-
-  function factOf(fact: SiteFact): unknown {
-    if (fact === 'globalData') return globalDataOf(undefined);
-    if (fact === 'codeTranslations') {
-      dependsOn.messages = true;
-      return site?.messages ?? {};
-    }
-    const siteConfig = siteConfigOf();
-    if (fact === 'siteConfig') return siteConfig;
-    return fact === 'i18n' ? siteConfig.i18n : site?.[fact];
-  }
-
-  function globalDataOf(name: string | undefined): unknown {
-    dependsOn.globalData.add(name ?? '');
-    const data = options.globalData[input.locale ?? ''] ?? {};
-    const found = name === undefined ? data : data[name];
-    return found === undefined && options.lacksPlugins ? createStandIn(`${name}`) : found;
-  }
-
-  function pageFieldOf(name: string): unknown {
-    dependsOn.page.add(name);
-    if (input.part) return input.part.page[name];
-    const value = input.page?.[name];
-    return name === 'doc' || name === 'blogPost' ? withFactsOfText(value as AskedArticle | undefined) : value;
-  }
-
-  /** With what only the text itself can tell. */
-  function withFactsOfText(article: AskedArticle | undefined): AskedArticle | undefined {
-    if (!article) return undefined;
-    const { readingTime, hasTruncateMarker } = article.metadata;
-    return {
-      ...article,
-      toc: toc.filter(({ level }) => level > 1),
-      metadata: {
-        ...article.metadata,
-        ...(readingTime !== undefined && { readingTime: wordCount() / WORDS_PER_MINUTE }),
-        ...(hasTruncateMarker !== undefined && { hasTruncateMarker: options.truncateMarker.test(input.source) }),
-      },
-    };
-  }
-
-  function wordCount(): number {
-    return countWords(input.original ?? input.source, input.frontMatterLines, options.language);
   }
 
   async function renderFile(file: ParsedFile): Promise<CompiledPage> {
@@ -167,7 +110,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     const collected: Collected = {
       live: createLiveContent(input.part?.name.replace(/\W/g, ''), (id) => parts.runner.find(id)?.markdown ?? []),
     };
-    const context = createContext(input, session, parts, toc, { factOf, globalDataOf, pageFieldOf }, collected);
+    const context = createContext(input, session, parts, toc, reader, collected);
     try {
       return renderOnce(file, context, collected);
     } catch {
@@ -193,7 +136,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     failureOf?: (element: unknown) => unknown,
   ) {
     const { runtime, runner } = parts;
-    runtime.siteCode?.begin(findMessage, factOf);
+    runtime.siteCode?.begin(reader.findMessage, reader.factOf);
     const { siteDir, bundling, themeFolders } = options;
     const loader = createModuleLoader({
       runtime,
@@ -221,10 +164,8 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     { live, layout, modules, unbundled, sources }: Collected & Pick<ModuleLoader, 'modules' | 'unbundled' | 'sources'>,
   ): CompiledPage {
     const { root, ...page } = finished;
-    // Modules may ask while they are loaded, which is once for all pages.
-    const imports = new Set([...modules].flatMap((id) => parts.runner.find(id)?.imports ?? []));
-    for (const [name, fact] of Object.entries(GENERATED_MODULES)) if (imports.has(name)) factOf(fact);
-    if (imports.has('@docusaurus/Translate')) dependsOn.messages = true;
+    reader.noteImports(new Set([...modules].flatMap((id) => parts.runner.find(id)?.imports ?? [])));
+    const asked = reader.asked();
     return {
       ...page,
       headings,
@@ -236,39 +177,23 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       markdown: toMarkdown(root),
       headTags: session.headTags,
       features: session.hasDiagram ? { mermaid: true } : {},
-      wordCount: wordCount(),
+      wordCount: reader.wordCount(),
       problems: session.problems,
       dependencies: [...files.dependencies],
       ...(modules.size > 0 && { modules: [...modules] }),
       ...(unbundled.size > 0 && { unbundled: [...unbundled], isProvisional: true }),
-      ...(live.modules.size > 0 && { live: toLiveParts(live, sources, dependsOn.globalData.size > 0) }),
+      ...(live.modules.size > 0 && { live: toLiveParts(live, sources, asked.globalData !== undefined) }),
       ...(layout && { layout }),
-      ...(dependsOn.siteConfig && { usesSiteConfig: true }),
-      ...(dependsOn.messages && { usesMessages: true }),
-      ...(dependsOn.globalData.size > 0 && { globalData: [...dependsOn.globalData] }),
-      ...(dependsOn.page.size > 0 && { asked: [...dependsOn.page].sort() }),
+      ...asked,
       ...(options.pluginsKey && page.html.includes('class="katex') && { hasFormulas: true }),
     };
   }
-}
-
-/** Of a document or a post, as Docusaurus tells code. */
-interface AskedArticle {
-  toc: unknown[];
-  metadata: { readingTime?: number; hasTruncateMarker?: boolean };
 }
 
 /** What rendering brings to light besides HTML. */
 interface Collected {
   live: CollectedLive;
   layout?: LayoutProps;
-}
-
-/** What a page may ask of the site; that it did makes it depend on the answer. */
-interface SiteReader {
-  factOf: ReadFact;
-  globalDataOf(name: string | undefined): unknown;
-  pageFieldOf(name: string): unknown;
 }
 
 function toLiveParts(
@@ -290,7 +215,7 @@ function createContext(
   input: CompileInput,
   session: Session,
   { options, highlighter }: PageCompilerParts,
-  toc: { value: string; id: string; level: number }[],
+  toc: AskedHeading[],
   { factOf, globalDataOf, pageFieldOf }: SiteReader,
   collected: Collected,
 ): ContentContext {

@@ -4,7 +4,6 @@
  */
 import { isSiteFile } from '../../../ground/inputs/siteFiles.ts';
 import { whyNotGenerated } from '../../../../shared/generatedModules.ts';
-import { didYouMean } from '../../../../shared/nearestName.ts';
 import type { Bundling } from '../../../read/config/bundling.ts';
 import type { MdxRuntime, WrittenAt } from '../../../../shared/renderer.ts';
 import type { ParsedFile } from '../parseFile.ts';
@@ -17,7 +16,7 @@ import { findContentModule } from '../../siteCode/contentModules.ts';
 import type { CodeRunner } from '../../siteCode/runCode.ts';
 import { hashOf } from '../../../ground/hashOf.ts';
 import { findCodeFile, isThere } from '../../siteCode/moduleNames.ts';
-import { contentOverrides } from './contentOverrides.ts';
+import { contentComponents } from './contentComponents.ts';
 import { CODE, OWN_PATH } from '../cache/dependencies.ts';
 import { classifyImport, type ImportPlace } from './classifyImport.ts';
 import { browserName, type GeneratedModule, type ModuleInstance } from './generateModule.ts';
@@ -28,9 +27,6 @@ import { createModuleStandIn, createStandIn } from './standIn.ts';
 import { createSvgComponent } from './svgComponent.ts';
 
 export type ModuleExports = Record<string, unknown>;
-
-/** Parts of the theme that content has to name: as with Docusaurus, their files matter only where it does. */
-const NAMED_PARTS = new Set(['DocCardList', 'TabItem', 'Tabs', 'TOCInline']);
 
 export interface ModuleHost {
   runtime: MdxRuntime;
@@ -77,8 +73,11 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   let usesToc = false;
 
   const sources = new Map<string, string>();
-  const { elements, overrides } = contentOverrides(host.runner.shared, importPart, runtime);
-  const components = { ...runtime.components, ...elements, ...siteComponents() };
+  const components = contentComponents({
+    ...host,
+    runDefault: (id, source) => runCode(id, source, session.filePath, undefined).default,
+  });
+  const { overrides } = components;
 
   return { load, modules, unbundled, sources, overrides, markdown: showMarkdown, usesToc: () => usesToc };
 
@@ -105,14 +104,14 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
       },
       {
         runtime,
-        components,
+        components: components.all,
         reference(kind, target, at) {
           if (target !== '') return session.reference(kind, target, place, at);
           session.report(`This ${kind} leads nowhere: its address is empty.`, { at, cause: 'empty-link' });
           return undefined;
         },
         nameFunction: (value, index) => ownId && runtime.siteCode?.register(ownId, { [browserName(index)]: value }),
-        missingComponent: missing,
+        missingComponent: components.missing,
         report(message, details) {
           // What is not run may well be the reason: then there is nothing the author must mend.
           const severity = withStandIns.has(filePath) ? undefined : details.severity;
@@ -131,40 +130,6 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
         ? (props: Record<string, unknown>) => createElement(layout, props, createElement(Content, props))
         : Content,
     };
-  }
-
-  /** What `src/theme/MDXComponents` adds to the components that need no import, or replaces. */
-  function siteComponents(): Record<string, unknown> {
-    const id = host.runner.shared.MDXComponents;
-    if (id === undefined) return {};
-    const shared = importPart('MDXComponents', id);
-    if (typeof shared !== 'object' || shared === null) return {};
-    const given = (runtime.modules['@theme/MDXComponents']?.['default'] ?? {}) as Record<string, unknown>;
-    const own = Object.entries(shared).filter(([name, value]) => given[name] !== value);
-    runtime.siteCode?.register(id, Object.fromEntries(own.map(([name, value]) => [`default.${name}`, value])));
-    return Object.fromEntries(own);
-  }
-
-  /** What is in place of a part of the theme; nothing for one that fails, or exports nothing. */
-  function importPart(name: string, id: string): unknown {
-    const load = () => runCode(id, `@theme/${name}`, session.filePath, undefined).default;
-    if (!NAMED_PARTS.has(name) || canRun(id)) return load();
-    const original = runtime.modules[`@theme/${name}`]?.default;
-    // What is wrong with it is said where it would be shown.
-    return (props: Record<string, unknown>) => {
-      load();
-      return createElement(original, props);
-    };
-  }
-
-  function canRun(id: string): boolean {
-    if (host.runner.find(id)?.problems.some(({ severity }) => severity === 'error')) return false;
-    try {
-      host.runner.run(id);
-      return true;
-    } catch {
-      return false;
-    }
   }
 
   /** The file's own code, for the browser. */
@@ -211,7 +176,9 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
       toc: host.toc,
       assets: {},
       metadata: { frontMatter, title: frontMatter.title ?? contentTitle },
-      ...Object.fromEntries(module.componentNames.map((name) => [name, findComponent(name) ?? missing(name)])),
+      ...Object.fromEntries(
+        module.componentNames.map((name) => [name, components.find(name) ?? components.missing(name)]),
+      ),
     };
     try {
       return module.create(scope);
@@ -352,23 +319,5 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   function findFile(file: string): string {
     const written = toFilePath(file);
     return file + (findCodeFile(written)?.slice(written.length) ?? '');
-  }
-
-  function findComponent(name: string): unknown {
-    return Object.hasOwn(components, name) ? components[name] : undefined;
-  }
-
-  /** A component that is used without being imported: the theme's own of that name, else a stand-in. */
-  function missing(name: string, at?: WrittenAt): unknown {
-    const source = [`@theme/${name}`, `@docusaurus/${name}`].find((module) => Object.hasOwn(runtime.modules, module));
-    if (source) {
-      const message = `\`<${name}>\` is not imported. It is shown here, but not by Docusaurus: write \`import ${name} from '${source}';\` above.`;
-      session.report(message, { at, cause: 'not-imported', subject: name });
-      return runtime.modules[source]?.default;
-    }
-    const known = Object.keys(components).filter((other) => /^[A-Z]/.test(other));
-    const message = `\`<${name}>\` is neither imported nor known. Only what stands inside it is shown.${didYouMean(name, known)}`;
-    session.report(message, { at, cause: 'unknown-component', subject: name });
-    return createStandIn(name);
   }
 }

@@ -1,0 +1,110 @@
+import { GENERATED_MODULES, type ReadFact, type SiteFact } from '../../../shared/generatedModules.ts';
+import { ownValue } from '../../../shared/ownValue.ts';
+import { createStandIn } from './evaluate/standIn.ts';
+import { countWords, WORDS_PER_MINUTE } from './output/countWords.ts';
+import type { ResolvedOptions } from './resolveOptions.ts';
+import type { CompiledPage, CompileInput } from './types.ts';
+
+/** A heading, in the shape in which code is told of it. */
+export interface AskedHeading {
+  value: string;
+  id: string;
+  level: number;
+}
+
+/** What a page may ask of the site and of itself. That it did makes it depend on the answer. */
+export interface SiteReader {
+  findMessage(id: string): string | undefined;
+  factOf: ReadFact;
+  globalDataOf(name: string | undefined): unknown;
+  pageFieldOf(name: string): unknown;
+  /** Modules may ask while they are loaded, which is once for all pages: whoever imports them counts as having asked. */
+  noteImports(names: ReadonlySet<string>): void;
+  wordCount(): number;
+  /** What the page has come to depend on. */
+  asked(): Pick<CompiledPage, 'usesSiteConfig' | 'usesMessages' | 'globalData' | 'asked'>;
+}
+
+/** Of a document or a post, as Docusaurus tells code. */
+interface AskedArticle {
+  toc: unknown[];
+  metadata: { readingTime?: number; hasTruncateMarker?: boolean };
+}
+
+/** `toc`: the page's headings, which are known after the first rendering. */
+export function createSiteReader(
+  input: CompileInput,
+  options: ResolvedOptions,
+  toc: readonly AskedHeading[],
+): SiteReader {
+  const site = options.locales[input.locale ?? ''];
+  const globalData = new Set<string>();
+  const pageFields = new Set<string>();
+  let usesSiteConfig = false;
+  let usesMessages = false;
+
+  return {
+    findMessage: (id) => ownValue(messages(), id),
+    factOf,
+    globalDataOf,
+    pageFieldOf,
+    noteImports(names) {
+      for (const [name, fact] of Object.entries(GENERATED_MODULES)) if (names.has(name)) factOf(fact);
+      if (names.has('@docusaurus/Translate')) usesMessages = true;
+    },
+    wordCount,
+    asked: () => ({
+      ...(usesSiteConfig && { usesSiteConfig }),
+      ...(usesMessages && { usesMessages }),
+      ...(globalData.size > 0 && { globalData: [...globalData] }),
+      ...(pageFields.size > 0 && { asked: [...pageFields].sort() }),
+    }),
+  };
+
+  function messages(): Record<string, string> {
+    usesMessages = true;
+    return site?.messages ?? {};
+  }
+
+  function factOf(fact: SiteFact): unknown {
+    if (fact === 'globalData') return globalDataOf(undefined);
+    if (fact === 'codeTranslations') return messages();
+    usesSiteConfig = true;
+    const siteConfig = site?.siteConfig ?? {};
+    if (fact === 'siteConfig') return siteConfig;
+    return fact === 'i18n' ? siteConfig.i18n : site?.[fact];
+  }
+
+  function globalDataOf(name: string | undefined): unknown {
+    globalData.add(name ?? '');
+    const data = options.globalData[input.locale ?? ''] ?? {};
+    const found = name === undefined ? data : data[name];
+    return found === undefined && options.lacksPlugins ? createStandIn(`${name}`) : found;
+  }
+
+  function pageFieldOf(name: string): unknown {
+    pageFields.add(name);
+    if (input.part) return input.part.page[name];
+    const value = input.page?.[name];
+    return name === 'doc' || name === 'blogPost' ? withFactsOfText(value as AskedArticle | undefined) : value;
+  }
+
+  /** With what only the text itself can tell. */
+  function withFactsOfText(article: AskedArticle | undefined): AskedArticle | undefined {
+    if (!article) return undefined;
+    const { readingTime, hasTruncateMarker } = article.metadata;
+    return {
+      ...article,
+      toc: toc.filter(({ level }) => level > 1),
+      metadata: {
+        ...article.metadata,
+        ...(readingTime !== undefined && { readingTime: wordCount() / WORDS_PER_MINUTE }),
+        ...(hasTruncateMarker !== undefined && { hasTruncateMarker: options.truncateMarker.test(input.source) }),
+      },
+    };
+  }
+
+  function wordCount(): number {
+    return countWords(input.original ?? input.source, input.frontMatterLines, options.language);
+  }
+}

@@ -1,0 +1,108 @@
+import { didYouMean } from '../../../../shared/nearestName.ts';
+import type { MdxRuntime, WrittenAt } from '../../../../shared/renderer.ts';
+import type { CodeRunner } from '../../siteCode/runCode.ts';
+import { createElements } from '../render/createElements.ts';
+import type { Session } from '../session.ts';
+import { createStandIn, standInName } from './standIn.ts';
+
+/** What of the components that need no import is which part of the theme. */
+const ELEMENTS: Record<string, string[]> = {
+  Admonition: ['admonition'],
+  Details: ['details', 'Details'],
+  TabItem: ['TabItem'],
+  Tabs: ['Tabs'],
+};
+
+/** Parts of the theme that content has to name: as with Docusaurus, their files matter only where it does. */
+const NAMED_PARTS = new Set(['DocCardList', 'TabItem', 'Tabs', 'TOCInline']);
+
+/** The components that content may use without importing them. */
+export interface ContentComponents {
+  /** By name: the theme's, and the site's own. */
+  all: Record<string, unknown>;
+  /** The site's own parts in place of the theme's. */
+  overrides: Record<string, unknown>;
+  find(name: string): unknown;
+  /** For a component that is neither imported nor among these: the theme's own of that name, else a stand-in. */
+  missing(name: string, at?: WrittenAt): unknown;
+}
+
+interface ComponentsHost {
+  runtime: MdxRuntime;
+  session: Session;
+  runner: CodeRunner;
+  /** What a module of the site exports by default. */
+  runDefault(id: string, source: string): unknown;
+}
+
+export function contentComponents({ runtime, session, runner, runDefault }: ComponentsHost): ContentComponents {
+  const { elements, overrides } = replaceElements();
+  const all = { ...runtime.components, ...elements, ...siteComponents() };
+  return { all, overrides, find: (name) => (Object.hasOwn(all, name) ? all[name] : undefined), missing };
+
+  /** A module that fails was reported, and the theme's own component stays. */
+  function replaceElements() {
+    const elements: Record<string, unknown> = {};
+    const overrides: Record<string, unknown> = {};
+    for (const [name, id] of Object.entries(runner.shared)) {
+      if (name === 'MDXComponents') continue;
+      const component = importPart(name, id);
+      if (component === undefined || standInName(component) !== undefined) continue;
+      const show = (part: unknown) => runtime.siteCode?.shown(part) ?? part;
+      const shown =
+        name === 'Admonition/Types'
+          ? Object.fromEntries(Object.entries(component as object).map(([type, part]) => [type, show(part)]))
+          : show(component);
+      overrides[name] = shown;
+      for (const element of ELEMENTS[name] ?? []) elements[element] = shown;
+    }
+    return { elements, overrides };
+  }
+
+  /** What `src/theme/MDXComponents` adds to the components that need no import, or replaces. */
+  function siteComponents(): Record<string, unknown> {
+    const id = runner.shared.MDXComponents;
+    if (id === undefined) return {};
+    const shared = importPart('MDXComponents', id);
+    if (typeof shared !== 'object' || shared === null) return {};
+    const given = (runtime.modules['@theme/MDXComponents']?.['default'] ?? {}) as Record<string, unknown>;
+    const own = Object.entries(shared).filter(([name, value]) => given[name] !== value);
+    runtime.siteCode?.register(id, Object.fromEntries(own.map(([name, value]) => [`default.${name}`, value])));
+    return Object.fromEntries(own);
+  }
+
+  /** What is in place of a part of the theme; nothing for one that fails, or exports nothing. */
+  function importPart(name: string, id: string): unknown {
+    const load = () => runDefault(id, `@theme/${name}`);
+    if (!NAMED_PARTS.has(name) || canRun(id)) return load();
+    const original = runtime.modules[`@theme/${name}`]?.default;
+    // What is wrong with it is said where it would be shown.
+    return (props: Record<string, unknown>) => {
+      load();
+      return createElements(runtime).createElement(original, props);
+    };
+  }
+
+  function canRun(id: string): boolean {
+    if (runner.find(id)?.problems.some(({ severity }) => severity === 'error')) return false;
+    try {
+      runner.run(id);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  function missing(name: string, at?: WrittenAt): unknown {
+    const source = [`@theme/${name}`, `@docusaurus/${name}`].find((module) => Object.hasOwn(runtime.modules, module));
+    if (source) {
+      const message = `\`<${name}>\` is not imported. It is shown here, but not by Docusaurus: write \`import ${name} from '${source}';\` above.`;
+      session.report(message, { at, cause: 'not-imported', subject: name });
+      return runtime.modules[source]?.default;
+    }
+    const known = Object.keys(all).filter((other) => /^[A-Z]/.test(other));
+    const message = `\`<${name}>\` is neither imported nor known. Only what stands inside it is shown.${didYouMean(name, known)}`;
+    session.report(message, { at, cause: 'unknown-component', subject: name });
+    return createStandIn(name);
+  }
+}
