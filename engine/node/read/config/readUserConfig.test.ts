@@ -50,7 +50,10 @@ describe('the forms of a configuration file', () => {
       [name]: text,
       'name.ts': `export const name: string = 'A';`,
       'later.mjs': `
+        import { createRequire } from 'node:module';
+        const require = createRequire(import.meta.url);
         const { name } = await import('./name.ts');
+        await import(require.resolve('./name.ts'));
         export const config = { title: await Promise.resolve(name), ${REQUIRED} };`,
     });
     expect(await site.load()).toMatchObject({ title: 'A', configPath: path.join(site.dir, name) });

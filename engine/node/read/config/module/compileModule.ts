@@ -64,7 +64,8 @@ function awaitsOutside(code: string): boolean {
 
 const withMeta = (code: string) => code.replace(/\bimport\.meta\b/g, META);
 
-const ASYNC = { start: 'return (async () => {', end: '\n})();' };
+/** Around the code of such a module. It has the same parameters, which it may declare itself. */
+const ASYNC = { start: `return (async (${PARAMETERS}) => {`, end: `\n})(${PARAMETERS});` };
 
 function toFunction(filePath: string, code: string, around = { start: '', end: '' }): CompiledModule['run'] {
   try {
