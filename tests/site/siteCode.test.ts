@@ -591,6 +591,61 @@ it('shows cards of items that hold more than can be written down', async () => {
   expect(await built.html('/')).toMatch(/class="oc-cards[\s\S]*Other/);
 });
 
+describe('cards by hand', () => {
+  const FILES = {
+    'docs/index.mdx':
+      "---\nslug: /\n---\n\nimport DocCard from '@theme/DocCard';\n\n# Home\n\n<DocCard item={{ type: 'link', href: '/deep/one', label: 'A card', description: 'Of one' }} />\n\n<DocCard item={{ type: 'link' }} />\n",
+    'docs/deep/_category_.json': '{ "label": "Deep" }',
+    'docs/deep/one.md': '---\ndescription: What one is\n---\n\n# One\n',
+    'docs/deep/list.mdx': "# List\n\nimport DocCardList from '@theme/DocCardList';\n\n<DocCardList />\n",
+    'docs/deep/mine.mdx': "# Page\n\nimport Mine from '@site/src/Mine';\n\n<Mine />\n",
+    // As it is after `docusaurus swizzle --eject`.
+    'src/theme/DocCardList.jsx': `
+      import { useCurrentSidebarSiblings, filterDocCardListItems } from '@docusaurus/plugin-content-docs/client';
+      import DocCard from '@theme/DocCard';
+      const OfCategory = () => <DocCardList items={useCurrentSidebarSiblings()} />;
+      export default function DocCardList({ items }) {
+        if (!items) return <OfCategory />;
+        return <section>{filterDocCardListItems(items).map((item) => <p key={item.label}><DocCard item={item} /></p>)}</section>;
+      }`,
+    'src/Mine.jsx': `
+      import { useCurrentSidebarCategory } from '@docusaurus/theme-common';
+      export default function Mine() {
+        const { label, items } = useCurrentSidebarCategory();
+        return <em>{label}: {items.map((item) => item.label + ' ' + item.href).join(', ')}</em>;
+      }`,
+  };
+
+  it('stand in content, in a list of the site and in what it makes of the category', async () => {
+    const site = await fixtureSite(FILES, { config: "baseUrl: '/base/'," });
+    const built = await site.build();
+    expect(built.messages).toEqual([
+      expect.stringContaining('`item` of `<DocCard>` must be an item of a sidebar; the card is left out.'),
+    ]);
+    expect(await built.html('/')).toContain(
+      '<ul class="oc-cards"><li><h2><a href="deep/one.html">A card</a></h2><p>Of one</p></li></ul>',
+    );
+    const list = await built.html('/deep/list');
+    expect(list).toMatch(
+      /<section><p><ul class="oc-cards">.*List.*Page.*<a href="one.html">One<\/a><\/h2><p>What one is/,
+    );
+    expect(await built.html('/deep/mine')).toContain(
+      '<em>Deep: List /base/deep/list, Page /base/deep/mine, One /base/deep/one</em>',
+    );
+  });
+
+  it('follow the sidebar', async () => {
+    const site = await fixtureSite(FILES);
+    await site.build();
+    await site.write({ 'docs/deep/_category_.json': '{ "label": "Deeper" }', 'docs/deep/two.md': '# Two\n' });
+    const built = await site.build();
+    expect(await built.html('/deep/mine')).toContain(
+      '<em>Deeper: List /deep/list, Page /deep/mine, One /deep/one, Two /deep/two</em>',
+    );
+    expect(await built.html('/deep/list')).toContain('<a href="two.html">Two</a>');
+  });
+});
+
 it('shows what was edited in data that code imports', async () => {
   const site = await fixtureSite({
     'docs/index.mdx':

@@ -30,7 +30,7 @@ import type { SiteIndex } from './links/siteIndex.ts';
 import { toHeadSite } from './siteData/toHeadSite.ts';
 import { withExtraTags } from './pages/createHead.ts';
 import { takeAttributes } from './pages/takeAttributes.ts';
-import { toPageField } from '../compile/toPageField.ts';
+import { findSiblings, toPageField } from '../compile/toPageField.ts';
 import { toPartData, toPostOf } from '../compile/toPartData.ts';
 import type { Parts } from './parts/createParts.ts';
 import { toCardItems } from './parts/toCardItems.ts';
@@ -154,7 +154,7 @@ export function createSitePages(input: SitePagesInput) {
       renderPart: (request) => renderCard(source, request) ?? '',
     });
     if (own) return { html: own.html, inside: [own] };
-    return { html: input.renderer.renderDocCards(siteData, toDocCards(items, describe), hrefsOf(source)) };
+    return { html: input.renderer.renderDocCards(siteData, toDocCards(items, describe), cardHrefsOf(source)) };
   }
 
   /** The theme's own card, inside one of the site's. */
@@ -165,9 +165,13 @@ export function createSitePages(input: SitePagesInput) {
     if (name !== 'DocCard') return undefined;
     const item = props?.['item'] as SidebarItem | undefined;
     const [card] = toDocCards(item ? [item] : [], () => undefined);
+    return card ? input.renderer.renderDocCard(siteData, card, cardHrefsOf(source)) : '';
+  }
+
+  /** Items that code was told of have the configured base in their addresses. */
+  function cardHrefsOf(source: Pick<LinkSource, 'routePath' | 'form'>): (written: string) => string {
     const toCardHref = hrefsOf(source);
-    const fromBase = (target: string) => (target.startsWith(baseUrl) ? `/${target.slice(baseUrl.length)}` : target);
-    return card ? input.renderer.renderDocCard(siteData, card, (target) => toCardHref(fromBase(target))) : '';
+    return (target) => toCardHref(target.startsWith(baseUrl) ? `/${target.slice(baseUrl.length)}` : target);
   }
 
   function hrefsOf({ form, routePath }: Pick<LinkSource, 'routePath' | 'form'>): (written: string) => string {
@@ -234,9 +238,7 @@ export function createSitePages(input: SitePagesInput) {
   /** What the components that live in the browser ask of their page. */
   function partDataOf(route: Route, page: Page, fields: ReadonlySet<string>): Record<string, unknown> {
     const data = toPartData(config, route, page);
-    return Object.fromEntries(
-      [...fields].sort().map((name) => [name, name in data ? data[name] : toPageField(config, route, name)]),
-    );
+    return Object.fromEntries([...fields].sort().map((name) => [name, toPageField(config, route, name, data)]));
   }
 
   function docRoute(routePath: RoutePath) {
@@ -253,7 +255,7 @@ export function createSitePages(input: SitePagesInput) {
     const route = docRoute(routePath);
     if (route?.kind !== 'doc' || !route.doc.sidebarName) return [];
     const items = route.version.sidebars[route.doc.sidebarName] ?? [];
-    return findSiblings(items, routePath) ?? items;
+    return findSiblings(items, routePath);
   }
 
   return {
@@ -331,18 +333,4 @@ export type SitePages = ReturnType<typeof createSitePages>;
 function withLive(own: PageFeatures['live'], found: PageFeatures['live']): PageFeatures['live'] {
   if (!own || !found) return own ?? found;
   return { scripts: [...found.scripts, ...own.scripts], atOnce: own.atOnce || found.atOnce };
-}
-
-/** The items beside (or below, for a category's own page) the page at `href`. */
-function findSiblings(items: SidebarItem[], href: string): SidebarItem[] | undefined {
-  for (const item of items) {
-    if (item.type === 'category') {
-      if (item.href === href) return item.items;
-      const found = findSiblings(item.items, href);
-      if (found) return found;
-    } else if (item.type === 'link' && item.href === href) {
-      return items;
-    }
-  }
-  return undefined;
 }

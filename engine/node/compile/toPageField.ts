@@ -1,29 +1,64 @@
+import type { SidebarItem } from '../../shared/pageData.ts';
 import type { Route } from '../read/routes/types.ts';
 import { toPartData, type PartDataContext } from './toPartData.ts';
 import { toSidebarItems } from './toSidebarItems.ts';
 
-/** What a page may ask of itself, by its name in `theme/parts/partData.ts`. Some is large in a large site. */
-export function toPageField(context: PartDataContext, route: Route, name: string): unknown {
-  if (!('version' in route)) return toPartData(context, route)[name];
+/**
+ * What a page may ask of itself, by its name in `theme/parts/partData.ts`. Some is large in a large site, and made only when
+ * it is asked for; the rest is in `data`.
+ */
+export function toPageField(
+  context: PartDataContext,
+  route: Route,
+  name: string,
+  data: Record<string, unknown> = toPartData(context, route),
+): unknown {
+  if (name in data || !('version' in route)) return data[name];
   const { docs, sidebars } = route.version;
-  const toItems = (sidebar: string) => toSidebarItems(context, sidebars[sidebar] ?? []);
+  const own = sidebarOf(route);
+  const ownItems = own === undefined ? undefined : (sidebars[own] ?? []);
   switch (name) {
-    case 'sidebar': {
-      const own = sidebarOf(route);
-      return own === undefined ? undefined : { name: own, items: toItems(own) };
+    case 'sidebar':
+      return ownItems && { name: own, items: toSidebarItems(context, ownItems) };
+    case 'category': {
+      const category = ownItems && findCategory(ownItems, route.routePath);
+      return category && toSidebarItems(context, [category])[0];
     }
+    case 'siblings':
+      return ownItems && toSidebarItems(context, findSiblings(ownItems, route.routePath));
     case 'docsSidebars':
-      return Object.fromEntries(Object.keys(sidebars).map((sidebar) => [sidebar, toItems(sidebar)]));
+      return Object.fromEntries(
+        Object.entries(sidebars).map(([sidebar, items]) => [sidebar, toSidebarItems(context, items)]),
+      );
     case 'docs':
       return Object.fromEntries(
         docs.map(({ id, title, description, sidebarName }) => [id, { id, title, description, sidebar: sidebarName }]),
       );
     default:
-      return toPartData(context, route)[name];
+      return undefined;
   }
 }
 
 function sidebarOf(route: Route): string | undefined {
   if (route.kind === 'doc') return route.doc.sidebarName;
   return route.kind === 'generated-index' ? route.index.sidebarName : undefined;
+}
+
+type SidebarCategory = Extract<SidebarItem, { type: 'category' }>;
+
+/** The items beside (or below, for a category's own page) the page at `href`. */
+export function findSiblings(items: SidebarItem[], href: string): SidebarItem[] {
+  return findCategory(items, href)?.items ?? items;
+}
+
+/** The innermost category that the page at `href` is in, or is the page of. */
+function findCategory(items: SidebarItem[], href: string): SidebarCategory | undefined {
+  for (const item of items) {
+    if (item.type !== 'category') continue;
+    if (item.href === href) return item;
+    const isInside = item.items.some((inner) => inner.type === 'link' && inner.href === href);
+    const found = isInside ? item : findCategory(item.items, href);
+    if (found) return found;
+  }
+  return undefined;
 }

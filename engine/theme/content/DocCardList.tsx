@@ -1,17 +1,42 @@
+import { createElement, type ReactNode } from 'react';
+import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
+import { isObserving } from '../live/observe.ts';
+import { partKey } from '../parts/partKey.ts';
 import { useContent } from './contentContext.ts';
 
-/** Means the items of the page's own category, which are known only when the page has its place in a sidebar. */
-export const CURRENT_ITEMS: readonly unknown[] = Object.freeze([]);
+interface CardProps {
+  items?: readonly unknown[];
+  className?: string;
+}
 
 /** Cards of the current category, or of the items given. Filled in once per page. */
-export function DocCardList({ items, className, ...props }: { items?: readonly unknown[]; className?: string }) {
+export function DocCardList({ items, className, ...props }: CardProps): ReactNode {
   const content = useContent();
-  const given = items === CURRENT_ITEMS ? undefined : items;
-  if (given !== undefined && !(Array.isArray(given) && given.every(isItem))) {
+  if (items !== undefined && !(Array.isArray(items) && items.every(isItem))) {
     content.warn('`items` of `<DocCardList>` must be items of a sidebar; the cards are left out.', props);
     return null;
   }
-  return <>{content.slot('doc-cards', { items: given, className })}</>;
+  return showCards(content.slot('doc-cards', { items, className }), 'DocCardList', { items, className });
+}
+
+/** One card, where the page has not its own place for it. */
+export function LoneCard({ item, ...props }: { item?: unknown }): ReactNode {
+  const content = useContent();
+  if (!isItem(item)) {
+    content.warn('`item` of `<DocCard>` must be an item of a sidebar; the card is left out.', props);
+    return null;
+  }
+  return showCards(content.slot('doc-cards', { items: [item] }), 'DocCard', { item });
+}
+
+/** Inside code that the browser makes live the cards stay the HTML that they are. */
+function showCards(html: string, name: string, props: object): ReactNode {
+  if (!isObserving()) return html;
+  return createElement(PART_TAG, {
+    [PART_ATTRIBUTE]: partKey(name, props),
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: html },
+  });
 }
 
 /** As far as a card needs it. */

@@ -1,7 +1,6 @@
 /** What the docs plugin tells code: the hooks of `@docusaurus/plugin-content-docs/client`. */
 import type { Platform } from '../live/platform.ts';
 import { useContent } from './contentContext.ts';
-import { CURRENT_ITEMS } from './DocCardList.tsx';
 
 interface GlobalDoc {
   id: string;
@@ -117,7 +116,6 @@ export function docsClient({
       return found[sidebarId];
     },
     useDocsPreferredVersion,
-    useCurrentSidebarCategory: () => ({ type: 'category', label: '', items: CURRENT_ITEMS }),
   };
 }
 

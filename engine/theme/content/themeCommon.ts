@@ -2,7 +2,6 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { classNames } from '../live/classNames.ts';
 import type { Platform } from '../live/platform.ts';
 import { AsIs } from './AsIs.ts';
-import { CURRENT_ITEMS } from './DocCardList.tsx';
 import { useDocusaurusContext } from './useDocusaurusContext.ts';
 
 interface MetadataProps {
@@ -49,7 +48,6 @@ export function themeCommon({ Head, useColorMode, useWindowSize }: Platform): Re
     PageMetadata,
     ThemeClassNames: classNames,
     useColorMode,
-    useCurrentSidebarCategory: () => ({ type: 'category', label: '', items: CURRENT_ITEMS }),
     useThemeConfig: () => useDocusaurusContext().siteConfig.themeConfig ?? {},
     useWindowSize,
   };

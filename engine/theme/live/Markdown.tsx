@@ -3,7 +3,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
 import type { ContentContext } from '../../shared/renderer.ts';
 import { useContent } from '../content/contentContext.ts';
-import { partKey } from '../parts/enginePart.tsx';
+import { partKey } from '../parts/partKey.ts';
 import { isObserving, unobserved } from './observe.ts';
 
 export interface MarkdownProps {

@@ -4,7 +4,8 @@ import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
 import type { ShellComponents } from '../registry/ThemeComponents.ts';
 import { markdownKey, type MarkdownProps } from '../live/Markdown.tsx';
 import { ComponentsContext } from '../registry/useComponents.ts';
-import { HYDRATED, partKey, partModules, SHELL_MODULE, type EnginePart } from './enginePart.tsx';
+import { HYDRATED, partModules, SHELL_MODULE, type EnginePart } from './enginePart.tsx';
+import { partKey } from './partKey.ts';
 
 function createBrowserPart(name: string): EnginePart {
   return ({ children: _children, ...props }) => <ServerHtml of={partKey(name, props)} />;
@@ -49,6 +50,7 @@ function ShellPart({ name }: { name: string }): ReactNode {
 
 export function browserPartModules(): Record<string, Record<string, unknown>> {
   const modules = partModules(createBrowserPart);
+  modules['@theme/DocCardList'] = { default: createBrowserPart('DocCardList') };
   modules['@octavo/markdown'] = {
     Markdown: (props: MarkdownProps) => (
       // What shows only later was rendered without properties.

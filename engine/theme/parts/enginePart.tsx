@@ -4,8 +4,10 @@ import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
 import { findThemePart, NAVBAR_ITEM_PARTS, THEME_PARTS } from '../../shared/themeParts.ts';
 import { admonitionTypes } from '../content/Admonition.tsx';
 import { useContent } from '../content/contentContext.ts';
+import { LoneCard } from '../content/DocCardList.tsx';
 import { isObserving, unobserved } from '../live/observe.ts';
 import type { ContentContext } from '../../shared/renderer.ts';
+import { partKey, toPlain } from './partKey.ts';
 
 export type EnginePart = (props: Record<string, unknown> & { children?: ReactNode }) => ReactNode;
 
@@ -42,6 +44,7 @@ export function createServerPart(
     if (level === 'shell' && content.part?.name === 'Layout') return null;
     if (content.part && isElsewhere(content.part.name)) return null;
     if (!content.part) {
+      if (name === 'DocCard') return <LoneCard {...props} />;
       const place = level === 'shell' ? 'around pages' : 'on the pages that it belongs to';
       content.warn(`The theme shows "${name}" ${place}; here it is left out.`, props);
       return children ?? null;
@@ -77,24 +80,6 @@ export const HYDRATED: ReadonlySet<string> = new Set([
   'SearchPage',
   'TOC',
 ]);
-
-/** What the router tells a route. */
-type RouteProps = Partial<Record<'history' | 'location' | 'match', unknown>>;
-
-export function partKey(name: string, props: RouteProps): string {
-  const plain = toPlain(props);
-  return Object.keys(plain).length === 0 ? name : `${name} ${JSON.stringify(plain)}`;
-}
-
-/** What of some properties can be written down; the address is the page's own, and only the browser knows it for sure. */
-function toPlain({ history: _history, location: _location, match: _match, ...props }: RouteProps) {
-  const isPlain = (value: unknown): boolean =>
-    value === null ||
-    ['string', 'number', 'boolean', 'undefined'].includes(typeof value) ||
-    (Array.isArray(value) && value.every(isPlain)) ||
-    (typeof value === 'object' && !('$$typeof' in value) && Object.values(value).every(isPlain));
-  return Object.fromEntries(Object.entries(props).filter(([, value]) => isPlain(value)));
-}
 
 /** Modules for all parts, made by `create`. */
 export function partModules(create: (name: string) => EnginePart): Record<string, Record<string, unknown>> {

@@ -20,6 +20,9 @@ export interface PartData {
   blog?: Record<string, unknown>;
   /** Name and items of the sidebar of a doc. */
   sidebar?: { name: string; items: unknown[] };
+  /** The innermost category there that it is in, or is the page of; and what is beside it, or below a category's own page. */
+  category?: Record<string, unknown>;
+  siblings?: unknown[];
 }
 
 type Field = keyof PartData;

@@ -1,8 +1,7 @@
 /** What components of Docusaurus's sidebar ask for. */
 import type { ReactNode } from 'react';
-import { CURRENT_ITEMS } from '../content/DocCardList.tsx';
 import type { Platform } from '../live/platform.ts';
-import { usePageReader } from './partData.ts';
+import { useField, usePageReader } from './partData.ts';
 import { isSamePath } from './isSamePath.ts';
 import { reactOf } from './reactOf.ts';
 
@@ -42,7 +41,8 @@ export function sidebarHooks(platform: Platform): Record<string, unknown> {
       useMemo(() => items.filter((item) => isVisibleSidebarItem(item, path)), [items, path]),
     findFirstSidebarItemLink: firstLink,
     findFirstSidebarItemCategoryLink: firstLink,
-    useCurrentSidebarSiblings: () => CURRENT_ITEMS,
+    useCurrentSidebarCategory: () => useField('category', 'useCurrentSidebarCategory'),
+    useCurrentSidebarSiblings: () => useField('siblings', 'useCurrentSidebarSiblings'),
     filterDocCardListItems: (items: Item[]) =>
       items.filter((item) => (item.type === 'category' ? firstLink(item) !== undefined : item.type !== 'html')),
     useDocById(id?: string) {

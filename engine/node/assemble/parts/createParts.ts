@@ -21,6 +21,7 @@ import { toPartFile } from './partFile.ts';
 import { createPartProblems } from './partProblems.ts';
 import { partsOfPage, type PartOfPage } from './partsOfPage.ts';
 import { shellPartsOfPage } from './shellPartsOfPage.ts';
+import { toPageField } from '../../compile/toPageField.ts';
 import { toPartData, toPermalink } from '../../compile/toPartData.ts';
 
 export interface PartsInput {
@@ -155,7 +156,8 @@ export async function createParts(input: PartsInput): Promise<Parts> {
           const article = await compilePart(part, shown, known);
           const unanswered = article.asked?.filter((name) => !(name in known)) ?? [];
           if (unanswered.length === 0) return article;
-          known = { ...known, ...Object.fromEntries(unanswered.map((name) => [name, data[name]])) };
+          const answers = unanswered.map((name) => [name, toPageField(config, route, name, data)]);
+          known = { ...known, ...Object.fromEntries(answers) };
         }
       };
       // Parts that are inside others come first: those are then made with them.
