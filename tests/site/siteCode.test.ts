@@ -595,7 +595,7 @@ describe('cards by hand', () => {
   const FILES = {
     'docs/index.mdx':
       "---\nslug: /\n---\n\nimport DocCard from '@theme/DocCard';\n\n# Home\n\n<DocCard item={{ type: 'link', href: '/deep/one', label: 'A card', description: 'Of one' }} />\n\n<DocCard item={{ type: 'link' }} />\n",
-    'docs/deep/_category_.json': '{ "label": "Deep" }',
+    'docs/deep/_category_.json': '{ "label": "Deep", "link": { "type": "generated-index" } }',
     'docs/deep/one.md': '---\ndescription: What one is\n---\n\n# One\n',
     'docs/deep/list.mdx': "# List\n\nimport DocCardList from '@theme/DocCardList';\n\n<DocCardList />\n",
     'docs/deep/mine.mdx': "# Page\n\nimport Mine from '@site/src/Mine';\n\n<Mine />\n",
@@ -625,24 +625,27 @@ describe('cards by hand', () => {
     expect(await built.html('/')).toContain(
       '<ul class="oc-cards"><li><h2><a href="deep/one.html">A card</a></h2><p>Of one</p></li></ul>',
     );
-    const list = await built.html('/deep/list');
-    expect(list).toMatch(
-      /<section><p><ul class="oc-cards">.*List.*Page.*<a href="one.html">One<\/a><\/h2><p>What one is/,
-    );
+    const cards = /<section><p><ul class="oc-cards">.*List.*Page.*one.html">One<\/a><\/h2><p>What one is/;
+    expect(await built.html('/deep/list')).toMatch(cards);
+    expect(await built.html('/category/deep')).toMatch(cards);
     expect(await built.html('/deep/mine')).toContain(
       '<em>Deep: List /base/deep/list, Page /base/deep/mine, One /base/deep/one</em>',
     );
   });
 
-  it('follow the sidebar', async () => {
+  it('follow the sidebar, and the card of the site', async () => {
     const site = await fixtureSite(FILES);
     await site.build();
-    await site.write({ 'docs/deep/_category_.json': '{ "label": "Deeper" }', 'docs/deep/two.md': '# Two\n' });
+    await site.write({
+      'docs/deep/_category_.json': '{ "label": "Deeper" }',
+      'docs/deep/two.md': '# Two\n',
+      'src/theme/DocCard.jsx': 'export default ({ item }) => <i>{item.label}</i>;',
+    });
     const built = await site.build();
     expect(await built.html('/deep/mine')).toContain(
       '<em>Deeper: List /deep/list, Page /deep/mine, One /deep/one, Two /deep/two</em>',
     );
-    expect(await built.html('/deep/list')).toContain('<a href="two.html">Two</a>');
+    expect(await built.html('/deep/list')).toMatch(/<section><p>.*<i>One<\/i>.*<p>.*<i>Two<\/i>/);
   });
 });
 

@@ -43,8 +43,8 @@ export function createServerPart(
     // The shell is inside what a layout of the site's own stands around.
     if (level === 'shell' && content.part?.name === 'Layout') return null;
     if (content.part && isElsewhere(content.part.name)) return null;
+    if (name === 'DocCard' && content.part?.name !== name) return <LoneCard {...props} />;
     if (!content.part) {
-      if (name === 'DocCard') return <LoneCard {...props} />;
       const place = level === 'shell' ? 'around pages' : 'on the pages that it belongs to';
       content.warn(`The theme shows "${name}" ${place}; here it is left out.`, props);
       return children ?? null;

@@ -10,7 +10,7 @@ const MAIN_NAMES: Record<keyof MainComponents, string[]> = {
   DocVersionBadge: ['DocVersionBadge'],
   ContentVisibility: ['ContentVisibility'],
   TOCCollapsible: ['DocItem/TOC/Mobile', 'TOCCollapsible'],
-  DocCards: ['DocCard'],
+  DocCards: ['DocCardList', 'DocCard'],
   DocItemContent: ['DocItem/Content'],
   DocItemFooter: ['DocItem/Footer'],
   DocItemLayout: ['DocItem/Layout'],

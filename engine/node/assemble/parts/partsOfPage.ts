@@ -101,12 +101,14 @@ function ownParts(context: PartDataContext, route: Route, { content, toc, hideTo
         'DocItem/Layout': {},
         DocItem: {},
       };
-    case 'generated-index':
+    case 'generated-index': {
+      const cards = route.kind === 'generated-index' && {
+        items: toCardItems(context, route.index.items, (docId) => findDoc(route.version, docId)?.description),
+      };
       return {
         ...docParts(context, content),
-        DocCard: route.kind === 'generated-index' && {
-          items: toCardItems(context, route.index.items, (docId) => findDoc(route.version, docId)?.description),
-        },
+        DocCard: cards,
+        DocCardList: cards,
         DocCategoryGeneratedIndexPage: {
           categoryGeneratedIndex: {
             title: content.title,
@@ -118,6 +120,7 @@ function ownParts(context: PartDataContext, route: Route, { content, toc, hideTo
           },
         },
       };
+    }
     case 'tags': {
       const tags = content.tags.map((tag) => ({ ...toTag(context, tag), count: tag.count }));
       const sidebar = sidebarOf(context, route, content);
