@@ -15,7 +15,10 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const globalSetup = ['tests/support/prepareEngine.ts'];
+
 const browser = {
+  globalSetup,
   setupFiles: ['tests/support/loadReact.ts'],
   testTimeout: 90_000,
   hookTimeout: 300_000,
@@ -47,6 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
+          globalSetup,
           include: ['tests/site/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 300_000,

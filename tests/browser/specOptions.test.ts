@@ -1,15 +1,13 @@
 /** What the specification calls supported and the website itself does not use: on a small site that does. */
 import type { Page as Tab } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { serve } from '../../engine/node/serve/host/serve.ts';
 import { findViolations } from '../support/axe.ts';
 import { closeTabs, openContext, watchPage } from '../support/browser.ts';
 import { fixtureSite, type FixtureSite } from '../support/fixtureSite.ts';
-import { buildEngineOnce } from '../support/siteServer.ts';
 import { goLive } from '../support/tabSteps.ts';
 
 // The small site is built with it.
-beforeAll(buildEngineOnce);
 afterAll(closeTabs);
 
 const toConfig = (themeConfig: string) => `export default {

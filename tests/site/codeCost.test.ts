@@ -4,10 +4,9 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ROOT } from '../../scripts/prepare.mjs';
 import { fixtureSite, type Built } from '../support/fixtureSite.ts';
-import { buildEngineOnce } from '../support/siteServer.ts';
 
 const run = promisify(execFile);
 
@@ -27,8 +26,6 @@ const LIVE = {
   'src/Counter.jsx': COUNTER,
 };
 const STATIC = { ...LIVE, 'src/Counter.jsx': 'export default () => <button>0</button>;\n' };
-
-beforeAll(buildEngineOnce);
 
 /** Builds in a process of its own, and gives the helpers that it loaded. */
 async function loadsOf(siteDir: string): Promise<string[]> {

@@ -1,15 +1,12 @@
 /** Texts of a plugin's own content: written for translators, read by the locale, asked for by `check`. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { check } from '../../engine/node/commands/check/check.ts';
 import { writeTranslations } from '../../engine/node/commands/translations/writeTranslations.ts';
 import { fixtureSite } from '../support/fixtureSite.ts';
-import { buildEngineOnce } from '../support/siteServer.ts';
 
 // Plugins run in a thread, which runs the built engine.
-beforeAll(buildEngineOnce);
-
 const plugin = (
   files = "[{ path: 'labels', content: { hello: { message: content.hello, description: 'A greeting' } } }]",
 ) => `

@@ -8,7 +8,7 @@ import type { Renderer } from '../../engine/shared/renderer.ts';
 import { ROOT } from '../../scripts/prepare.mjs';
 import { fixtureSite, type FixtureConfig } from '../support/fixtureSite.ts';
 import { LOCALE_SITE } from '../support/localeSite.ts';
-import { buildEngineOnce, buildSiteOnce } from '../support/siteServer.ts';
+import { buildSiteOnce } from '../support/siteServer.ts';
 import { createTempFolder, type Files } from '../support/tempFolder.ts';
 
 let renderer: Renderer;
@@ -17,7 +17,6 @@ let renderPage: Renderer['renderPage'];
 const compared = new Map<string, string>();
 
 beforeAll(async () => {
-  await buildEngineOnce();
   renderer = loadRenderer();
   const built = createRequire(import.meta.url)(path.join(engineDist(), 'renderer', 'renderer.cjs')) as {
     createRenderer(overrides: object): Renderer;

@@ -2,11 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { buildEngineOnce, runOctavo } from '../support/siteServer.ts';
+import { runOctavo } from '../support/siteServer.ts';
 import { createTempFolder } from '../support/tempFolder.ts';
 
 it('a configuration may set them, also those that are set already, and take them away', async () => {
-  await buildEngineOnce();
   const folder = await createTempFolder({
     'docusaurus.config.mjs': `
       process.env.OCTAVO_TEST_TITLE = 'Set';

@@ -1,7 +1,6 @@
 /** A small site built by the engine as it is, whose articles hold what authors can write. */
 import { build } from '../../engine/node/commands/build.ts';
 import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
-import { buildEngineOnce } from './siteServer.ts';
 import { createTempFolder } from './tempFolder.ts';
 
 const IMPORTS = `import Tabs from '@theme/Tabs';
@@ -173,7 +172,6 @@ export interface ContentSite extends RunningServer {
 }
 
 export async function startContentSite(): Promise<ContentSite> {
-  await buildEngineOnce();
   const folder = await createTempFolder({
     'docusaurus.config.mjs': `export default {
       title: 'Content', url: 'https://content.example', baseUrl: '/', trailingSlash: false,

@@ -7,7 +7,6 @@ import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts
 import { afterAll, beforeAll, expect } from 'vitest';
 import { ROOT } from '../../scripts/prepare.mjs';
 import { closeTabs } from './browser.ts';
-import { buildEngineOnce } from './siteServer.ts';
 import { createTempFolder, type Files } from './tempFolder.ts';
 
 /** A small site for a browser, built and served. Close it when done. */
@@ -24,7 +23,6 @@ export interface ServedSite {
 
 /** `packages` are those of this repository that the site has installed too. */
 export async function serveFiles(files: Files, base = '/', packages: string[] = []): Promise<ServedSite> {
-  await buildEngineOnce();
   const folder = await createTempFolder(files);
   for (const name of packages) {
     await mkdir(path.join(folder.dir, 'node_modules'), { recursive: true });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
-import { buildEngine, ROOT } from '../../scripts/prepare.mjs';
+import { ROOT } from '../../scripts/prepare.mjs';
 import { withFileLock } from './fileLock.ts';
 import { BASE } from './place.ts';
 
@@ -29,16 +29,10 @@ let built: Promise<string> | undefined;
 /** Builds `site/`. Workers that ask at the same time wait for one build; later ones find nothing changed. */
 export function buildSiteOnce(): Promise<string> {
   built ??= withFileLock(lockFile(), async () => {
-    buildEngine();
     await runOctavo('build', SITE);
     return path.join(SITE, 'build');
   });
   return built;
-}
-
-/** Builds the engine if its sources have changed, in one worker at a time. */
-export function buildEngineOnce(): Promise<void> {
-  return withFileLock(lockFile(), async () => buildEngine());
 }
 
 /** The command as it is installed, in a process of its own. */
