@@ -10,6 +10,7 @@ export { usePreferredVersion } from './preferredVersion/createPreferredVersions.
 export { useDrawer } from './drawer/createDrawer.ts';
 export { useActiveHeading } from './toc/useActiveHeading.ts';
 export { useBackToTop, useNavbarHidden } from './scrolling/createScrollWatch.ts';
+export { keepTyping } from './search/keepTyping.ts';
 export { useSearch } from './search/useSearch.ts';
 export { useSearchView } from './search/useSearchView.ts';
 export { useElsewhere } from './search/useElsewhere.ts';

@@ -9,7 +9,7 @@ import { renderDocument } from './document/renderDocument.ts';
 import { siteCss } from './document/siteCss.ts';
 import { DocCardContent, DocCards } from './pages/DocCards.tsx';
 import { createPageContext, PageProvider } from './pages/PageContext.ts';
-import { renderPart, toSlotData } from './parts/renderPart.tsx';
+import { renderPart, toDataHtml } from './parts/renderPart.tsx';
 import { placeAround } from './parts/placeAround.ts';
 import { mainWithParts, pagesWithParts } from './parts/withParts.tsx';
 import { mainComponents } from './registry/mainComponents.ts';
@@ -69,8 +69,12 @@ function renderPage(site: SiteData, page: Page, assets: DocumentAssets, componen
   const traits = { isLive, parts: view?.parts, around };
   return {
     document: renderDocument(site, data, assets, body, traits),
-    file: { ...data, ...(slots && { slots: toSlotData(slots) }), main },
+    file: { ...data, ...(slots && { slots: toSlotData(slots) }), main: toDataHtml(main) },
   };
+}
+
+function toSlotData(slots: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(slots).map(([name, html]) => [name, toDataHtml(html)]));
 }
 
 /** The article and what is around it: rendered once, for the document and for the page's data file alike. */

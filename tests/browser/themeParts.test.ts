@@ -13,7 +13,8 @@ const CONTENT = {
   'docs/one.md': '---\nsidebar_position: 1\n---\n\n# One\n\n## Alpha\n\nText.\n\n## Beta\n\nText.\n',
   'docs/group/two.md': '# Two\n\n## Gamma\n\nText.\n',
   'docs/plants/three.md': '# Three\n\nNo headings.\n',
-  'src/pages/index.md': '# Landing\n\n[To the docs](/docs/one)\n',
+  'src/pages/index.mdx':
+    "# Landing\n\nimport SearchBar from '@theme/SearchBar';\n\n<SearchBar />\n\n[To the docs](/docs/one)\n",
 };
 
 /** As an ejected component does it: state in every category, an effect that highlights. */
@@ -113,6 +114,21 @@ describe.each(['browser', 'hash'])('with %s routing, after navigation from a pag
     await tab.goBack();
     await arriveAt(tab, 'Landing');
     expect(await sidebar.count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  it('the search box of a page finds, on the first page and after navigation', async () => {
+    const { tab, problems } = await openLanding(`wrapped ${router}`);
+    const expectHit = async () => {
+      await tab.locator('main .oc-search input').fill('gamma');
+      await expect.poll(() => tab.locator('main').getByRole('option').first().textContent()).toContain('Gamma');
+    };
+    await tab.goBack();
+    await arriveAt(tab, 'Landing');
+    await expectHit();
+    await tab.reload();
+    await expectHit();
+    expect(await tab.locator('main .oc-search').count()).toBe(1);
     expect(problems).toEqual([]);
   });
 

@@ -270,7 +270,9 @@ export function createSitePages(input: SitePagesInput) {
     const { source } = route;
     // A post's title stands in its header, with date and authors.
     const form: ArticleForm = { kind: route.kind === 'blog-post' ? 'post' : 'page' };
-    const article = source && (await from.get({ ...source, routePath: route.routePath, form }));
+    const requests: PartRequest[] = [];
+    const renderPart = (request: PartRequest) => partToken(requests.push(request) - 1);
+    const article = source && (await from.get({ ...source, routePath: route.routePath, form, renderPart }));
     const excerpts: Promise<ResolvedArticle>[] = [];
     const own: PageContext = {
       ...context,
@@ -297,6 +299,10 @@ export function createSitePages(input: SitePagesInput) {
         renderCard({ routePath: route.routePath, form: { kind: 'page' } }, request) ??
         input.renderer.renderPart(data, shownOn, request),
     });
+    if (requests.length > 0 && 'html' in page.content) {
+      const rendered = requests.map((request) => input.renderer.renderPart(siteData, page, request));
+      page.content.html = rendered.reduce((html, part, i) => html.replace(partToken(i), () => part), page.content.html);
+    }
     page.head = withExtraTags(
       page.head,
       parts.flatMap((part) => part.headTags),
@@ -326,6 +332,9 @@ export function createSitePages(input: SitePagesInput) {
     return { page, styles, markdown: { file: article.markdownFile, text } };
   }
 }
+
+/** In place of a part of the shell that stands in an article, until there is a page. */
+const partToken = (index: number) => `<oc-part-${index}></oc-part-${index}>`;
 
 export type SitePages = ReturnType<typeof createSitePages>;
 

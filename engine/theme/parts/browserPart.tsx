@@ -1,5 +1,6 @@
 /** The theme's own parts inside code of the site that lives in the browser: the HTML that the server put there. */
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { keepTyping } from '../../client/index.ts';
 import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
 import type { ShellComponents } from '../registry/ThemeComponents.ts';
 import { markdownKey, type MarkdownProps } from '../live/Markdown.tsx';
@@ -37,6 +38,9 @@ function ShellPart({ name }: { name: string }): ReactNode {
   const [RuntimeContext, runtime, shellComponents, components] = octavo.shell!;
   const Provider = RuntimeContext as ComponentType<{ value: object; children: ReactNode }>;
   const Part = (shellComponents as Record<string, ComponentType>)[name]!;
+  // Into a search box the reader may have typed already.
+  const [restoreTyping] = useState(keepTyping);
+  useEffect(restoreTyping, [restoreTyping]);
   // The site's own parts in it are islands inside an island.
   useEffect(() => document.querySelectorAll(PART_TAG).forEach((part) => octavo.islands?.show?.(part)), []);
   return (

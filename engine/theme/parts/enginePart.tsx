@@ -44,9 +44,9 @@ export function createServerPart(
     if (level === 'shell' && content.part?.name === 'Layout') return null;
     if (content.part && isElsewhere(content.part.name)) return null;
     if (name === 'DocCard' && content.part?.name !== name) return <LoneCard {...props} />;
-    if (!content.part) {
-      const place = level === 'shell' ? 'around pages' : 'on the pages that it belongs to';
-      content.warn(`The theme shows "${name}" ${place}; here it is left out.`, props);
+    // What is the same on all pages may stand in any of them, too.
+    if (!content.part && (level !== 'shell' || isOfPage)) {
+      content.warn(`The theme shows "${name}" on the pages that it belongs to; here it is left out.`, props);
       return children ?? null;
     }
     const request = { name, props: toPlain(props) };

@@ -91,14 +91,14 @@ export const SHELL_PARTS: Record<string, keyof ThemeComponents['shell']> = {
   TOC: 'TOC',
 };
 
+const OWN_ISLAND = new RegExp(`(<${ISLAND_TAG} ${OF_ATTRIBUTE}="${SHELL_MODULE}#[^>]*)>[^]*?(?=</${ISLAND_TAG}>)`, 'g');
+
 /**
- * Parts as the data of a page has them. The app's own components in them are empty: it knows itself what they show, and
- * React would take their HTML for that of the first document.
+ * HTML as the data of a page has it. The app's own components in it are empty: it knows itself what they show, and React
+ * would take their HTML for that of the first document.
  */
-export function toSlotData(slots: Record<string, string>): Record<string, string> {
-  const own = new RegExp(`(<${ISLAND_TAG} ${OF_ATTRIBUTE}="${SHELL_MODULE}#[^>]*)>[^]*?(?=</${ISLAND_TAG}>)`, 'g');
-  const entries = Object.entries(slots).map(([name, html]) => [name, html.replace(own, `$1 ${FRESH_ATTRIBUTE}="">`)]);
-  return Object.fromEntries(entries) as Record<string, string>;
+export function toDataHtml(html: string): string {
+  return html.includes(SHELL_MODULE) ? html.replace(OWN_ISLAND, `$1 ${FRESH_ATTRIBUTE}="">`) : html;
 }
 
 /** An item of the navbar, as the theme shows it on this page. */
