@@ -235,6 +235,19 @@ describe('parts around pages that differ from page to page', () => {
     expect(mainOf(await built.html('/deep/cards'))).toMatch(expected);
   });
 
+  it('content may import what only Docusaurus’s theme has, where it is installed', async () => {
+    const classic = 'node_modules/@docusaurus/theme-classic';
+    const site = await siteWith({
+      [`${classic}/package.json`]: '{ "name": "@docusaurus/theme-classic" }',
+      [`${classic}/lib/theme/Tag/index.js`]: 'export default ({ label }) => <em>#{label}</em>;',
+      'docs/own.mdx':
+        "# Tags\n\nimport Tag from '@theme/Tag';\nimport Icon from '@theme/Icon/ExternalLink';\n\n<Tag label=\"a\" /> <Icon width={9} />\n",
+    });
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    expect(mainOf(await built.html('/own'))).toMatch(/<em>#a<\/em>\s<svg width="9" [^>]*><path d="M14/);
+  });
+
   it('what is deep inside shows in Docusaurus’s own component around it', async () => {
     const classic = 'node_modules/@docusaurus/theme-classic';
     const site = await siteWith({

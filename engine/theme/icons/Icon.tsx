@@ -22,6 +22,8 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+export const pathOf = (name: IconName): string => paths[name];
+
 export function Icon({ name }: { name: IconName }) {
   return drawIcon(paths[name]);
 }

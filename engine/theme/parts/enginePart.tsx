@@ -5,6 +5,7 @@ import { findThemePart, NAVBAR_ITEM_PARTS, THEME_PARTS } from '../../shared/them
 import { admonitionTypes } from '../content/Admonition.tsx';
 import { useContent } from '../content/contentContext.ts';
 import { LoneCard } from '../content/DocCardList.tsx';
+import { pathOf } from '../icons/Icon.tsx';
 import { isObserving, unobserved } from '../live/observe.ts';
 import type { ContentContext } from '../../shared/renderer.ts';
 import { partKey, toPlain } from './partKey.ts';
@@ -81,6 +82,16 @@ export const HYDRATED: ReadonlySet<string> = new Set([
   'TOC',
 ]);
 
+/** Docusaurus's own shows a drawing that its theme adds to every page. */
+function ExternalLinkIcon({ width = 13.5, height = 13.5 }: { width?: number; height?: number }) {
+  const look = { fill: 'none', stroke: 'currentColor', strokeWidth: 2 };
+  return (
+    <svg width={width} height={height} viewBox="0 0 24 24" aria-hidden="true" {...look}>
+      <path d={pathOf('external')} />
+    </svg>
+  );
+}
+
 /** Modules for all parts, made by `create`. */
 export function partModules(create: (name: string) => EnginePart): Record<string, Record<string, unknown>> {
   const parts = THEME_PARTS.filter(
@@ -99,6 +110,7 @@ export function partModules(create: (name: string) => EnginePart): Record<string
     ['@theme/NavbarItem/ComponentTypes', { default: itemTypes }],
     ['@theme/Admonition/Types', { default: admonitionTypes }],
     ['@theme/Navbar/ColorModeToggle', { default: create('ColorModeToggle') }],
+    ['@theme/Icon/ExternalLink', { default: ExternalLinkIcon }],
     ...parts.map(({ name }) => [`@theme/${name}`, { default: create(name) }]),
   ]) as Record<string, Record<string, unknown>>;
 }

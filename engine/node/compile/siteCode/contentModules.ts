@@ -2,6 +2,7 @@
 import type { ModuleId } from './types.ts';
 import { classifyImport, type ImportPlace } from '../markdown/evaluate/classifyImport.ts';
 import { joinImport } from '../markdown/evaluate/importFolder.ts';
+import { findClassicFile } from './findOverrides.ts';
 import { findCodeFile, findThemeFile, toModuleId } from './moduleNames.ts';
 
 export interface FoundModule {
@@ -18,8 +19,12 @@ export function findContentModule(
   place: ImportPlace,
 ): FoundModule | undefined {
   const toId = (filePath: string | undefined) => filePath && toModuleId(filePath, place.siteDir);
-  // What the theme brings, the site may replace.
-  if (source.startsWith('@theme/')) return { id: toId(findThemeFile(source, place)), name: source };
+  // What the theme brings, the site may replace; what it has not, Docusaurus's own may have, where that is installed.
+  if (source.startsWith('@theme/')) {
+    const isOwn = Object.hasOwn(themeModules, source);
+    const classic = isOwn ? undefined : findClassicFile(source.slice('@theme/'.length), place.siteDir);
+    return { id: toId(findThemeFile(source, place) ?? classic), name: source };
+  }
   const found = classifyImport(source, themeModules, place);
   if (found.kind === 'package') return { id: found.name, name: source };
   if (found.kind !== 'code' && found.kind !== 'style') return undefined;
