@@ -53,6 +53,13 @@ describe('toPrelude', () => {
     );
   });
 
+  it('colours links of pages written as components, whose own classes win', () => {
+    expect(prelude(':root{--ifm-link-color:red}')).toContain(':where(.oc-code-page) a{color:var(--ifm-link-color)}');
+    expect(prelude('.hero{--ifm-link-color:red}')).toContain(
+      ':where(.hero) :is(:where(.oc-code-page) a),:where(.hero):is(:where(.oc-code-page) a){color:var(--ifm-link-color)}',
+    );
+  });
+
   it('gives variables that are used and not set their values, light and dark', () => {
     const css = prelude('.a{color:var(--ifm-color-emphasis-200);width:var(--ifm-spacing-vertical)}');
     expect(css).toContain(':root{--ifm-color-emphasis-200:var(--ifm-color-gray-200);');

@@ -89,11 +89,13 @@ function toRules(name: string, places: Setting[]): string {
   return inRoot + inPlaces.join('');
 }
 
-/** The same rules, only inside of what a selector means. */
+/** The same rules, only inside of what a selector means. What gives way to the site's own classes still does. */
 function within(rules: string, scope: string): string {
-  return rules.replace(/([^{}]+)(?=\{)/g, (selector) =>
-    selector === ':root' ? scope : `:is(${scope}) :is(${selector}),:is(${scope}):is(${selector})`,
-  );
+  return rules.replace(/([^{}]+)(?=\{)/g, (selector) => {
+    if (selector === ':root') return scope;
+    const place = selector.startsWith(':where') ? `:where(${scope})` : `:is(${scope})`;
+    return `${place} :is(${selector}),${place}:is(${selector})`;
+  });
 }
 
 /** The line above a dark footer has the colours of the theme's own accent. */

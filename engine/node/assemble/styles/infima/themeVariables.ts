@@ -40,8 +40,8 @@ export const themeVariables: Record<string, string> = {
   '--ifm-list-left-padding': '.markdown :is(ul,ol){padding-inline-start:$}',
   '--ifm-list-item-margin': '.markdown li+li{margin-top:$}',
 
-  '--ifm-link-color': '.markdown a:not([class]){color:$}',
-  '--ifm-link-hover-color': '.markdown a:not([class]):hover{color:$}',
+  '--ifm-link-color': '.markdown a:not([class]){color:$}:where(.oc-code-page) a{color:$}',
+  '--ifm-link-hover-color': '.markdown a:not([class]):hover{color:$}:where(.oc-code-page) a:hover{color:$}',
   '--ifm-link-decoration': '.markdown a:not([class]){text-decoration:$}',
   '--ifm-link-hover-decoration': '.markdown a:not([class]):hover{text-decoration:$}',
   '--ifm-code-background': ':not(pre)>code{background:$}',
