@@ -248,6 +248,26 @@ describe('parts around pages that differ from page to page', () => {
     expect(mainOf(await built.html('/own'))).toMatch(/<em>#a<\/em>\s<svg width="9" [^>]*><path d="M14/);
   });
 
+  it('content may show parts of its page, and of what is around all pages', async () => {
+    const site = await siteWith({
+      'docs/own.mdx': [
+        '# Own',
+        "import EditThisPage from '@theme/EditThisPage';",
+        "import DocBreadcrumbs from '@theme/DocBreadcrumbs';",
+        "import ColorModeToggle from '@theme/ColorModeToggle';",
+        "import TOC from '@theme/TOC';",
+        '<div className="parts"><EditThisPage editUrl="https://x.example/e" /><DocBreadcrumbs /><ColorModeToggle /><TOC /></div>\n',
+      ].join('\n\n'),
+    });
+    const built = await site.build();
+    expect(built.messages).toEqual([
+      expect.stringContaining('The theme shows "TOC" on the pages that it belongs to; here it is left out.'),
+    ]);
+    expect(mainOf(await built.html('/own'))).toMatch(
+      /<div class="parts"><a href="https:\/\/x.example\/e"[^]*?Edit this page<\/a><nav aria-label="Breadcrumbs"[^]*?>Own<\/span>[^]*?<\/nav><oc-island data-oc-of="@theme\/Navbar#ColorModeToggle"/,
+    );
+  });
+
   it('what is deep inside shows in Docusaurus’s own component around it', async () => {
     const classic = 'node_modules/@docusaurus/theme-classic';
     const site = await siteWith({

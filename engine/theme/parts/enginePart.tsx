@@ -46,7 +46,7 @@ export function createServerPart(
     if (content.part && isElsewhere(content.part.name)) return null;
     if (name === 'DocCard' && content.part?.name !== name) return <LoneCard {...props} />;
     // What is the same on all pages may stand in any of them, too.
-    if (!content.part && (level !== 'shell' || isOfPage)) {
+    if (!content.part && (level !== 'shell' || isOfPage) && !IN_CONTENT.has(name)) {
       content.warn(`The theme shows "${name}" on the pages that it belongs to; here it is left out.`, props);
       return children ?? null;
     }
@@ -64,6 +64,18 @@ export function createServerPart(
     });
   };
 }
+
+/** Parts of pages that their content may show, too. */
+const IN_CONTENT = new Set([
+  'DocBreadcrumbs',
+  'DocPaginator',
+  'DocVersionBadge',
+  'DocVersionBanner',
+  'EditMetaRow',
+  'EditThisPage',
+  'LastUpdated',
+  'TagsListInline',
+]);
 
 /** Parts that show what they are given; the others know their page. */
 const SHOWS_INSIDE = new Set(['DocItem/Content', 'BlogPostItem', 'BlogLayout']);
