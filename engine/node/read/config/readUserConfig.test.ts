@@ -42,6 +42,13 @@ describe('the forms of a configuration file', () => {
       export default { title: name, ${REQUIRED} };`,
     ],
     ['docusaurus.config.cjs', `module.exports = import('./later.mjs').then(({ config }) => config);`],
+    [
+      'docusaurus.config.ts',
+      `import { config, count } from './between.mjs';
+      import { name } from './name';
+      const isOnce = await Promise.resolve(count.value === 1);
+      export default isOnce && { ...config, title: name };`,
+    ],
     ['docusaurus.config.js', `module.exports = Promise.resolve({ title: 'A', ${REQUIRED} });`],
     ['docusaurus.config.js', `exports.title = 'A'; exports.url = 'https://x.example'; exports.baseUrl = '/';`],
     ['docusaurus.config.js', `\uFEFFmodule.exports = { title: 'A', ${REQUIRED} };`],
@@ -49,6 +56,11 @@ describe('the forms of a configuration file', () => {
     const site = await createConfigSite({
       [name]: text,
       'name.ts': `export const name: string = 'A';`,
+      'between.mjs': `
+        import { config } from './later.mjs';
+        export const count = { value: 0 };
+        count.value += 1;
+        export { config };`,
       'later.mjs': `
         import { createRequire } from 'node:module';
         const require = createRequire(import.meta.url);
@@ -362,9 +374,9 @@ describe('a configuration that cannot be run', () => {
     ],
     ['a thrown text', { 'docusaurus.config.js': `throw 'oops';` }, 'docusaurus.config.js: threw "oops"'],
     [
-      'await at the top of a module that others import at once',
+      'await at the top of a module that is required',
       {
-        'docusaurus.config.ts': `import { b } from './b';\nexport default { b };`,
+        'docusaurus.config.js': `const { b } = require('./b');\nmodule.exports = { b };`,
         'b.ts': `const a = 1;\nexport const b = await Promise.resolve(a);`,
       },
       'b.ts:2: `await` outside a function.',

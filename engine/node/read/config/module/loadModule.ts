@@ -41,8 +41,18 @@ export interface LoadedModule {
 interface SourceModule {
   exports: unknown;
   compiled?: CompiledModule;
-  /** Of a module that awaits something outside functions. */
+  /** Of a module that awaits something outside functions, or imports one that does: until it has run. */
   ready?: Promise<void>;
+}
+
+/** An error only for code that cannot wait. */
+class PendingModuleError extends ModuleError {
+  readonly ready: Promise<void>;
+
+  constructor(ready: Promise<void>, place: { filePath: string; line?: number }) {
+    super('`await` outside a function. Load this module by `import()`, or export an async function.', place);
+    this.ready = ready;
+  }
 }
 
 /** Where a site keeps its compiled modules between runs. */
@@ -78,10 +88,7 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
     graph.addImport(fromFile, file);
     const { exports, ready, compiled } = loadSource(file);
     if (!ready) return exports;
-    // What comes of it nobody waits for.
-    ready.catch(() => undefined);
-    const message = '`await` outside a function. Load this module by `import()`, or export an async function.';
-    throw new ModuleError(message, { filePath: file, line: compiled?.awaitsAt });
+    throw new PendingModuleError(ready, { filePath: file, line: compiled?.awaitsAt });
   }
 
   /** A package that needs one that is not installed is of no more use than if it were missing itself. */
@@ -123,13 +130,23 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
     const resolve = (id: string) => pathToFileURL(require.resolve(id)).href;
     const meta = { url: pathToFileURL(file).href, filename: file, dirname, resolve };
     const importModule = (id: string) => loadLater(id, file);
-    const ran = module.compiled.run(module.exports, require, module, file, dirname, meta, toDefaults, importModule);
-    const note = () => {
+    const { run, awaitsAt } = module.compiled;
+    const start = () => run(module.exports, require, module, file, dirname, meta, toDefaults, importModule);
+    const end = () => {
+      module.ready = undefined;
       noteOwner(module.exports, file);
       graph.addExports(file, module.exports);
     };
-    if (module.compiled.awaitsAt === undefined) note();
-    else module.ready = Promise.resolve(ran).then(note);
+    try {
+      const ran = start();
+      if (awaitsAt === undefined) end();
+      else module.ready = untilRun(Promise.resolve(ran), start).then(end);
+    } catch (error) {
+      if (!(error instanceof PendingModuleError && isEsModule(file, source))) throw error;
+      module.ready = untilRun(Promise.reject(error), start).then(end);
+    }
+    // Whoever needs it hears of what goes wrong.
+    module.ready?.catch(() => undefined);
     return module;
   }
 
@@ -181,6 +198,20 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
     return module;
   });
   return { value: defaultOf(exported), exports: exported, files: [...modules.keys()], missing, guard, graph };
+}
+
+/** Imports come before all other code: a module that has to wait for one of them has done nothing, and is started again. */
+async function untilRun(ran: Promise<unknown>, start: () => unknown): Promise<void> {
+  for (;;) {
+    try {
+      await ran;
+      return;
+    } catch (error) {
+      if (!(error instanceof PendingModuleError)) throw error;
+      await error.ready;
+      ran = (async () => start())();
+    }
+  }
 }
 
 /** `package.json` of the package that a file belongs to. */
