@@ -170,10 +170,6 @@ describe('a wrong value is reported with key path, value, expectation and neares
       'plugins[0][1].editUrl: 3 is not valid; expected a URL or a function.',
     ],
     [
-      `themes: [['@easyops-cn/docusaurus-search-local', { searchResultLimit: 8 }]]`,
-      'themes[0][1].searchResultLimit: unknown key. Did you mean "searchResultLimits"?',
-    ],
-    [
       `themes: [['@easyops-cn/docusaurus-search-local', { searchContextByPaths: [{ path: 'a' }] }]]`,
       'themes[0][1].searchContextByPaths[0].label: missing. It is required.',
     ],

@@ -145,6 +145,17 @@ describe('presets, plugins and themes', () => {
 });
 
 describe('search', () => {
+  it('warns about options of the plugin that Octavo does not have', async () => {
+    const site = await createSiteWith(`
+      presets: ['classic'],
+      themes: [['@easyops-cn/docusaurus-search-local', { searchResultLimit: 4, fromNextYear: {} }]]`);
+    const ignored = 'an option of @easyops-cn/docusaurus-search-local that Octavo does not have; it is ignored.';
+    expect((await site.load()).warnings).toEqual([
+      `themes[0][1].searchResultLimit: ${ignored} Did you mean "searchResultLimits"?`,
+      `themes[0][1].fromNextYear: ${ignored}`,
+    ]);
+  });
+
   it('takes the options of the plugin', async () => {
     const site = await createSiteWith(`
       presets: ['classic'],

@@ -16,9 +16,10 @@ import { docsOptions, type DocsOptions } from '../schema/docsOptions.ts';
 import { pagesOptions, type PagesOptions } from '../schema/pagesOptions.ts';
 import { classicThemeOptions, presetOptions } from '../schema/presetOptions.ts';
 import { redirectsOptions, type RedirectsOptions } from '../schema/redirectsOptions.ts';
-import { searchOptions, type SearchOptions } from '../schema/searchOptions.ts';
+import { SEARCH_OPTIONS, searchOptions, type SearchOptions } from '../schema/searchOptions.ts';
 import type { SiteFields } from '../schema/siteFields.ts';
 import { sitemapOptions, type SitemapOptions } from '../schema/sitemapOptions.ts';
+import { didYouMean } from '../../../../shared/nearestName.ts';
 import { findWrapped } from './findWrapped.ts';
 import { expandPreset } from './expandPreset.ts';
 import { readEntries, type PluginEntry } from './pluginEntry.ts';
@@ -94,7 +95,13 @@ export async function collectPlugins(
         return undefined;
       case 'search': {
         const search = validate(searchOptions, options, optionsPath, problems);
-        if (search) found.search = { options: search, keyPath: optionsPath };
+        if (!search) return undefined;
+        found.search = { options: search, keyPath: optionsPath };
+        for (const key of Object.keys(search).filter((name) => !SEARCH_OPTIONS.includes(name))) {
+          warnings.push(
+            `${optionsPath}.${key}: an option of ${entry.name} that Octavo does not have; it is ignored.${didYouMean(key, SEARCH_OPTIONS)}`,
+          );
+        }
         return undefined;
       }
       case 'classic-theme':

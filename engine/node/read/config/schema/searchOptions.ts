@@ -14,7 +14,7 @@ const contextByPath = v.union([
 
 const fileFilter = v.union([text, regExp], 'a text or a regular expression');
 
-export const searchOptions = strict({
+const entries = {
   id: instanceId,
   indexDocs: v.optional(flag, true),
   indexBlog: v.optional(flag, true),
@@ -45,6 +45,11 @@ export const searchOptions = strict({
   forceIgnoreNoIndex: v.optional(flag, false),
   fuzzyMatchingDistance: v.optional(v.number(), 1),
   ...unused(text, 'zhUserDict', 'zhUserDictPath'),
-});
+};
+
+/** Open: the plugin is not Docusaurus's own, and gets options without it. */
+export const searchOptions = strict(entries, { open: true });
+
+export const SEARCH_OPTIONS = Object.keys(entries);
 
 export type SearchOptions = v.InferOutput<typeof searchOptions>;
