@@ -24,6 +24,10 @@ describe('prepareSource', () => {
     ['~~~~\n```\n:::note T\n~~~~\n:::note T', '~~~~\n```\n:::note T\n~~~~\n:::note[T]'],
     ['- ```md\n  :::note T\n  ```\n:::note T', '- ```md\n  :::note T\n  ```\n:::note[T]'],
     ['```mdx-code-block\n<X/>\n```\ntext', '\n<X/>\n\ntext'],
+    [
+      '````mdx-code-block\n<X>\n\n```sh\na\n```\n\n```mdx-code-block\n<Y/>\n```\n\n</X>\n````',
+      '\n<X>\n\n```sh\na\n```\n\n\n<Y/>\n\n\n</X>\n',
+    ],
     ['a\r\nb\rc', 'a\nb\nc'],
     ['\uFEFF# A', '# A'],
   ])('%j', (text, expected) => {

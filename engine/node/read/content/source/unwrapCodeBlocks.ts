@@ -1,17 +1,18 @@
-const CODE_BLOCK_FENCE = /^ *(`{3,4}) *mdx-code-block\s*$/;
+const FENCES = ['```', '````'].map((fence) => ({ fence, start: new RegExp(`^ *${fence} *mdx-code-block\\s*$`) }));
 
-/** Lines of the fence become empty, what is between them is read as Markdown. */
+/** Lines of the fence become empty, what is between them is read as Markdown. The short ones are found inside of long ones too. */
 export function unwrapCodeBlocks(text: string): string {
   if (!text.includes('mdx-code-block')) return text;
   const lines = text.split('\n');
-  for (let i = 0; i < lines.length; i++) {
-    const fence = CODE_BLOCK_FENCE.exec(lines[i] ?? '')?.[1];
-    if (!fence) continue;
-    const end = lines.findIndex((line, at) => at > i && line.trim() === fence);
-    if (end < 0) continue;
-    lines[i] = '';
-    lines[end] = '';
-    i = end;
+  for (const { fence, start } of FENCES) {
+    for (let i = 0; i < lines.length; i++) {
+      if (!start.test(lines[i] ?? '')) continue;
+      const end = lines.findIndex((line, at) => at > i && line.trim() === fence);
+      if (end < 0) continue;
+      lines[i] = '';
+      lines[end] = '';
+      i = end;
+    }
   }
   return lines.join('\n');
 }
