@@ -5,6 +5,8 @@ const ID = /^[\w-]+$/;
 
 /** A schema of Joi, from whichever copy of it the plugin has. */
 interface Schema {
+  /** With these keys in place of its own. */
+  append?(keys: object): Schema;
   validate(value: unknown, options: object): { error?: Error; value: unknown };
 }
 
@@ -18,8 +20,13 @@ export function validateOptions(
     throw new Error(`its \`id\` is ${JSON.stringify(id)}; expected letters, digits, \`-\` and \`_\``);
   }
   if (!validateOptions) return { ...options, id };
-  // Every plugin has an id, whether its schema speaks of one or not.
-  const validate = (schema: unknown, value: unknown) => validateWith(schema, withoutId(value), { convert: false });
+  // Every plugin has an id, whatever its schema says of one; a value in place of a schema is the only one allowed.
+  const validate = (schema: unknown, value: unknown) => {
+    const appended = (schema as Schema).append?.({ id });
+    return validateWith(appended ?? schema, appended ? { ...(value as object), id } : withoutId(value), {
+      convert: false,
+    });
+  };
   const checked = validateOptions({ validate, options: { ...options, id } });
   return { ...(checked as object | undefined), id };
 }
