@@ -15,15 +15,15 @@ import { toSiteIndex } from './siteIndex.ts';
 const rules = { trailingSlash: false, router: 'browser' } as const;
 
 /** A page `/guide/page` of a folder: what its links become, and which of them lead nowhere. */
-function createPage(dir: string) {
+function createPage(dir: string, baseUrl = '/') {
   const compiler = createCompiler({ siteDir: dir, engineVersion: 'test' }, createMdxRuntime());
   const filePath = path.join(dir, 'docs/guide/page.mdx');
   const broken: BrokenLink[] = [];
   const resolver = createLinkResolver({
     siteDir: dir,
     url: 'https://site.example',
-    baseUrl: '/',
-    root: { url: 'https://site.example', baseUrl: '/' },
+    baseUrl,
+    root: { url: 'https://site.example', baseUrl },
     rules,
     index: toSiteIndex(
       { routes: [{ kind: 'not-found', routePath: '/404.html' }], content: createContent({}) },
@@ -54,6 +54,17 @@ describe('links', () => {
     const { html, broken } = await createPage(siteDir({}))('# T\n\n[a](<\\\\\\\\[>)');
     expect(html).toContain('<a href="%5C%5C%5B.html">');
     expect(broken).toMatchObject([{ kind: 'link', target: '\\\\[', resolved: '/guide/\\\\[', line: 3, column: 1 }]);
+  });
+
+  it.each([
+    ['/base/a', '/a'],
+    ['../a', '/a'],
+    ['../../base/a', '/a'],
+    ['../../../../base/guide/a', '/guide/a'],
+    ['base/a', '/guide/base/a'],
+  ])('%s leads to %s of a site at /base/', async (written, resolved) => {
+    const { broken } = await createPage(siteDir({}), '/base/')(`[a](${written})`);
+    expect(broken).toMatchObject([{ kind: 'link', resolved }]);
   });
 
   it('every destination resolves, or is reported where it is written', async () => {

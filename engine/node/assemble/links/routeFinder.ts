@@ -50,8 +50,9 @@ export function createRouteFinder(context: RouteFinderContext) {
 
   /** The path a link without a Markdown extension means: a URL, read from the page's own address. */
   function toAddress(place: LinkPlace, written: string): string {
-    const absolute = resolvePath(decodePath(written), place.routePath);
-    return written.startsWith('/') ? withoutBase(absolute, context) : absolute;
+    // One that climbs out of the site may come back by the name of its base: `../../docs/x`.
+    const page = context.baseUrl.replace(/\/$/, '') + place.routePath;
+    return withoutBase(resolvePath(decodePath(written), page), context);
   }
 
   return {
