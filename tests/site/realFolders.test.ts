@@ -468,9 +468,11 @@ it('gives all modules of a folder to `require.context`', async () => {
     'docs/a.mdx': "import News from '@site/src/News';\n\n# A\n\n<News/>\n",
     'src/News.jsx': [
       "const news = require.context('../news', false, /\\.md$/);",
+      "const texts = require.context('!!raw-loader!../news', false, /one/);",
       "const values = require.context('@site/values/', true, /\\.js$/i);",
       'export default () => <>',
       '  {news.keys().reverse().map((name) => { const { default: Item } = news(name); return <div key={name} title={name}><Item/></div>; })}',
+      '  {texts.keys().map((name) => <i key={name}>{texts(name).default}</i>)}',
       '  {values.keys().map((name) => <b key={name}>{values(name).default}</b>)}',
       '</>;',
     ].join('\n'),
@@ -486,6 +488,7 @@ it('gives all modules of a folder to `require.context`', async () => {
   const page = (await first.html('/a')).replace(/\s+/g, ' ');
   expect(page).toMatch(/title="\.\/two\.md">.*Second news\..*title="\.\/one\.md">.*First <strong>news<\/strong>/);
   expect(page).toContain('<b>1</b><b>2</b>');
+  expect(page).toMatch(/<i>First \*\*news\*\*\.\s*<\/i>/);
   expect(page).not.toMatch(/Not this|Nor this/);
 
   await site.write({ 'news/zero.md': 'Later news.\n' });

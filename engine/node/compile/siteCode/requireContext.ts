@@ -14,12 +14,14 @@ export async function expandContexts(
   let expanded = '';
   let at = 0;
   for (const { 0: call, 2: written = '', 3: deep, 4: pattern, index } of code.matchAll(CALL)) {
-    const folder = findFolder(written);
+    // `!!raw-loader!./folder`: how each of them is read.
+    const loaders = written.slice(0, written.lastIndexOf('!') + 1);
+    const folder = findFolder(written.slice(loaders.length));
     if (folder === undefined) continue;
     const files = await filesBelow(folder);
     const fits = toPattern(pattern);
     const names = files.filter((file) => (deep !== 'false' || !file.includes('/')) && fits(`./${file}`)).sort();
-    expanded += code.slice(at, index) + toContext(folder, names);
+    expanded += code.slice(at, index) + toContext(folder, names, loaders);
     at = index + call.length;
   }
   return expanded + code.slice(at);
@@ -33,9 +35,9 @@ function toPattern(written: string | undefined): (name: string) => boolean {
 }
 
 /** On one line, so that those below keep their numbers. */
-function toContext(folder: string, names: readonly string[]): string {
+function toContext(folder: string, names: readonly string[], loaders: string): string {
   const modules = names.map(
-    (name) => `${JSON.stringify(`./${name}`)}: () => require(${JSON.stringify(`${folder}/${name}`)})`,
+    (name) => `${JSON.stringify(`./${name}`)}: () => require(${JSON.stringify(`${loaders}${folder}/${name}`)})`,
   );
   return (
     `((modules) => Object.assign((name) => modules[name](), ` +
