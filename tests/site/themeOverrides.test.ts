@@ -436,7 +436,7 @@ it('what an ejected component imports from the inside of theme-common comes from
   const common = 'node_modules/@docusaurus/theme-common';
   const files = {
     'docs/three.mdx':
-      'import Tabs from \'@theme/Tabs\';\nimport TabItem from \'@theme/TabItem\';\n\n# Three\n\n<Tabs groupId="g"><TabItem value="a" label="A">one</TabItem><TabItem value="b" label="B">two</TabItem></Tabs>\n',
+      'import Tabs from \'@theme/Tabs\';\nimport TabItem from \'@theme/TabItem\';\n\n# Three\n\n<Tabs groupId="g"><TabItem value="a" label="A">one</TabItem><TabItem value="b" label="B">two</TabItem></Tabs>\n\nimport ApiTabs from \'@theme/ApiTabs\';\n\n<ApiTabs groupId="g"><TabItem value="of-api">three</TabItem></ApiTabs>\n',
     'src/theme/Tabs.tsx': `
       import { useTabs, useScrollPositionBlocker, type TabItemProps } from '@docusaurus/theme-common/internal';
       import { useThemeConfig } from '@docusaurus/theme-common';
@@ -449,6 +449,15 @@ it('what an ejected component imports from the inside of theme-common comes from
           {typeof useThemeConfig()}{props.children}
         </div>;
       }`,
+    // As packages with themes are published.
+    'src/theme/ApiTabs.js': `"use strict";
+      Object.defineProperty(exports, "__esModule", { value: true });
+      const jsx_runtime_1 = require("react/jsx-runtime");
+      const internal_1 = require("@docusaurus/theme-common/internal");
+      exports.default = (props) => {
+        (0, internal_1.useScrollPositionBlocker)();
+        return (0, jsx_runtime_1.jsx)("p", { children: (0, internal_1.useTabs)(props).selected });
+      };`,
   };
   const site = await siteWith({
     ...files,
@@ -474,6 +483,7 @@ it('what an ejected component imports from the inside of theme-common comes from
   const html = (await built.html('/three')).replaceAll('<!-- -->', '');
   expect(html).toContain('<oc-island data-oc-of="@site/src/theme/Tabs.tsx#default"');
   expect(html).toContain('<button value="a">A!</button><button value="b">B</button>object');
+  expect(html).toContain('<p>of-api</p>');
 });
 
 it('items of a navbar find the document and the sidebar that they lead to', async () => {

@@ -62,14 +62,25 @@ export function toCommonModule(written: string): string {
   return toExport(theirs, file) + toExport(ours, source);
 }
 
+const IMPORT = /\bimport\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g;
+/** Of a file in CommonJS, as compilers write it too: `const { a } = require('x')`, `const x_1 = require('x')`. */
+const REQUIRE = /\b(?:const|let|var)\s+(?:\{([^}]*)\}|([\w$]+))\s*=\s*(?:[\w$.]+\()*require\(\s*['"]([^'"]+)['"]\s*\)/g;
+
 function importedNames(code: string, source: string): string[] {
   const found = new Set<string>();
-  for (const [, list = '', from] of code.matchAll(/\bimport\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g)) {
-    if (from !== source) continue;
+  function addAll(list: string): void {
     for (const part of list.replace(/\/\*[^]*?\*\/|\/\/.*/g, '').split(',')) {
-      const name = /^\s*([\w$]+)(?:\s+as\s+[\w$]+)?\s*$/.exec(part)?.[1];
+      const name = /^\s*([\w$]+)(?:(?:\s+as\s+|\s*:\s*)[\w$]+)?\s*$/.exec(part)?.[1];
       if (name !== undefined) found.add(name);
     }
+  }
+  for (const [, list = '', from] of code.matchAll(IMPORT)) if (from === source) addAll(list);
+  for (const [, list = '', module, from] of code.matchAll(REQUIRE)) {
+    if (from !== source) continue;
+    addAll(list);
+    if (module === undefined) continue;
+    const uses = code.matchAll(new RegExp(`(?<![\\w$.])${module.replaceAll('$', '\\$')}\\.([\\w$]+)`, 'g'));
+    for (const [, name = ''] of uses) found.add(name);
   }
   return [...found];
 }
