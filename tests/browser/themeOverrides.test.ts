@@ -8,7 +8,7 @@ const FILES = {
   'docusaurus.config.mjs': `export default {
     title: 'Overrides', url: 'https://overrides.example', baseUrl: '/', trailingSlash: false,
     presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
-    themeConfig: { navbar: { title: 'Overrides', items: [
+    themeConfig: { announcementBar: { content: 'News' }, navbar: { title: 'Overrides', items: [
       { type: 'custom-like', position: 'right', text: 'Like' },
       { to: '/deep/two', label: 'Second' },
     ] } },
@@ -37,13 +37,25 @@ const FILES = {
       return <footer className="own-footer" style={{ color: 'rgb(1, 2, 3)' }}><Link to="/deep/two">Two below</Link> <Here name="below" /></footer>;
     }
   `,
+  'src/theme/AnnouncementBar.tsx': `
+    import { useThemeConfig } from '@docusaurus/theme-common';
+    import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
+    export default function AnnouncementBar() {
+      const { announcementBar } = useThemeConfig();
+      const { isActive, close } = useAnnouncementBar();
+      return isActive && <p className="own-news">{announcementBar.content} <button onClick={close}>Close it</button></p>;
+    }
+  `,
   // Around a component of the app that lives in the browser.
   'src/theme/Navbar/index.tsx': `
+    import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
     import Navbar from '@theme-original/Navbar';
     import Counter from '@site/src/Counter';
     import Here from '@site/src/Here';
     export default function Wrapper(props: object) {
-      return <div className="around"><Counter name="navbar" /><Here name="above" /><Navbar {...props} /></div>;
+      const { disabled, toggle } = useNavbarMobileSidebar();
+      const menu = !disabled && <button className="own-menu" onClick={toggle}>Menu</button>;
+      return <div className="around">{menu}<Counter name="navbar" /><Here name="above" /><Navbar {...props} /></div>;
     }
   `,
   'src/theme/NavbarItem/ComponentTypes.tsx': `
@@ -148,6 +160,20 @@ it('live from disk', async () => {
   const { tab } = await openTab({ viewport: { width: 1200, height: 800 } });
   await tab.goto(`${site.diskUrl}index.html`);
   await useParts(tab, new URL(site.diskUrl).pathname);
+});
+
+it('close the announcement for good, and open the drawer', async () => {
+  const { tab } = await openTab({ viewport: { width: 600, height: 800 } });
+  await tab.goto(site.url);
+  await tab.getByRole('button', { name: 'Close it' }).click();
+  await expect.poll(() => tab.locator('.own-news').count()).toBe(0);
+  await tab.reload({ waitUntil: 'domcontentloaded' });
+  expect(await tab.getByText('News').isVisible()).toBe(false);
+  await shows(tab, '.root', 'ready at /');
+  await tab.locator('.own-menu').click();
+  await expect.poll(() => tab.getByRole('dialog').getByRole('link', { name: 'One' }).isVisible()).toBe(true);
+  await tab.keyboard.press('Escape');
+  await expect.poll(() => tab.getByRole('dialog').count()).toBe(0);
 });
 
 it('there to read without script', async () => {

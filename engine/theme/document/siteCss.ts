@@ -19,7 +19,7 @@ function announcementCss({ backgroundColor, textColor }: NonNullable<SiteData['a
     '.oc-announcement>div{flex:1}',
     '.oc-announcement a{display:inline-block;padding-block:.15rem}',
     '.oc-announcement :is(a,button){color:inherit}',
-    '[data-oc-dismissed] .oc-announcement{display:none}',
+    '[data-oc-dismissed] :is(.oc-announcement,[data-oc-part=AnnouncementBar]){display:none}',
     '@media print{.oc-announcement{display:none}}',
   ].join('');
 }

@@ -31,7 +31,8 @@ export function Drawer({ sidebar }: { sidebar?: ReactNode }) {
       popover.querySelector<HTMLElement>('.oc-drawer-close')?.focus();
     } else if (!drawer.open && shown) popover.hidePopover();
     // The popover cannot give focus back itself: when it opened, the button had become inert.
-    if (wasOpen.current && !drawer.open) document.querySelector<HTMLElement>('.oc-menu-button')?.focus();
+    if (wasOpen.current && !drawer.open)
+      document.querySelector<HTMLElement>('.oc-menu-button,.navbar__toggle')?.focus();
     wasOpen.current = drawer.open;
   });
 

@@ -47,6 +47,11 @@ function createThemePlatform(runtime: Runtime, platform: CorePlatform): Omit<Pla
         },
       };
     },
+    useAnnouncement() {
+      const { subscribe, get, getInitial } = runtime.announcementVisible;
+      return { visible: useSyncExternalStore(subscribe, get, getInitial), dismiss: runtime.dismissAnnouncement };
+    },
+    toggleDrawer: runtime.drawerActions.toggle,
     Layout: ({ children }) => children,
     useHistory: () => createHistory(runtime, platform),
     usePreferredVersion: () => [undefined, () => {}],

@@ -42,6 +42,15 @@ function toLocation(path: string | undefined): Location {
   return locationAt('/');
 }
 
+interface ThemeConfig {
+  colorMode?: ColorModeConfig;
+  announcementBar?: object;
+}
+
+function useThemeConfig(): ThemeConfig {
+  return (useDocusaurusContext().siteConfig as { themeConfig?: ThemeConfig }).themeConfig ?? {};
+}
+
 function unavailable(): boolean {
   mark('browser');
   return false;
@@ -84,10 +93,14 @@ export const serverPlatform: Platform = {
   },
   useColorMode() {
     mark('effect');
-    const { themeConfig } = useDocusaurusContext().siteConfig as { themeConfig?: { colorMode?: ColorModeConfig } };
-    const colorMode = themeConfig?.colorMode?.defaultMode ?? 'light';
+    const colorMode = useThemeConfig().colorMode?.defaultMode ?? 'light';
     return { colorMode, colorModeChoice: null, isDarkTheme: colorMode === 'dark', setColorMode() {} };
   },
+  useAnnouncement() {
+    mark('effect');
+    return { visible: useThemeConfig().announcementBar !== undefined, dismiss() {} };
+  },
+  toggleDrawer() {},
   readLocation: () => toLocation(undefined),
   useLocation,
   useHistory() {

@@ -129,14 +129,23 @@ function commonInternals(platform: Platform): Record<string, unknown> {
     translateTagsPageTitle: () => 'Tags',
     translateBlogAuthorsListPageTitle: () => 'Authors',
     useBlogAuthorPageTitle: (author: { name: string }) => author.name,
-    useNavbarMobileSidebar: () => ({ disabled: true, shouldRender: false, shown: false, toggle() {} }),
+    // The drawer is the theme's own, on top of everything, and has a backdrop of its own.
+    useNavbarMobileSidebar: () => ({
+      disabled: false,
+      shouldRender: false,
+      shown: false,
+      toggle: platform.toggleDrawer,
+    }),
     useNavbarSecondaryMenu: () => ({ shown: false, hide() {} }),
     useHideableNavbar: () => ({ navbarRef: () => {}, isNavbarVisible: true }),
     useLockBodyScroll() {},
     ...tocHooks(platform),
     ...behaviourHooks(platform),
     ...addressHooks(platform),
-    useAnnouncementBar: () => ({ isActive: true, close() {} }),
+    useAnnouncementBar() {
+      const { visible, dismiss } = platform.useAnnouncement();
+      return { isActive: visible, close: dismiss };
+    },
     splitNavbarItems(items: { position?: string }[]) {
       const isLeft = (item: { position?: string }) => item.position === 'left';
       return [items.filter(isLeft), items.filter((item) => !isLeft(item))];
