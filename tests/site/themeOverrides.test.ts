@@ -337,12 +337,30 @@ it('hooks tell of the page', async () => {
         const { metadata, isBlogPostPage } = useBlogPost();
         return <section data-page={isBlogPostPage}>{metadata.title} {metadata.tags[0].label} {metadata.date}{children}</section>;
       }`,
+    'src/theme/DocItem/index.jsx': `
+      import Original from '@theme-original/DocItem';
+      export default function DocItem(props) {
+        const { content: Content } = props;
+        const { metadata, frontMatter, contentTitle, toc } = Content;
+        return <><u>{[metadata.id, frontMatter.tags, contentTitle, toc.length].join('|')}</u><aside><Content /></aside><Original {...props} /></>;
+      }`,
+    'src/theme/AnnouncementBar.jsx': `
+      import { useThemeConfig } from '@docusaurus/theme-common';
+      import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
+      export default function AnnouncementBar() {
+        const { announcementBar } = useThemeConfig();
+        const { isActive } = useAnnouncementBar();
+        return isActive ? announcementBar.content : null;
+      }`,
   });
   const built = await site.build();
   expect(built.messages).toEqual([]);
   expect(await built.html('/')).toContain('<i>One|/|https://edit.example/docs/index.md||first|Next</i>');
   expect(await built.html('/deep/two')).toContain(
     '|/deep/two|https://edit.example/docs/deep/two.md|Part|undefined|Next</i>',
+  );
+  expect(await built.html('/deep/two')).toMatch(
+    /<u>deep\/two\|\|Two\|1<\/u><aside>[^]*Text of two[^]*<\/aside>[^]*Text of two/,
   );
   const post = 'Post news 2024-01-02T00:00:00.000Z<p>The beginning.</p>';
   expect(await built.html('/blog')).toMatch(new RegExp(`<section data-page="false">${post}\\s*</section>`));

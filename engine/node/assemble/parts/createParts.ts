@@ -250,11 +250,12 @@ function toSource(
   data: Record<string, unknown>,
 ): MarkdownSource {
   const component = name.replace(/\W/g, '');
-  const hasContent = items !== undefined || name === 'BlogPostPage';
+  const content = name === 'BlogPostPage' ? data.blogPost : name === 'DocItem' ? data.doc : undefined;
+  const hasContent = items !== undefined || content !== undefined;
   const given = [
     '{...frontMatter.props}',
     items && 'items={frontMatter.items.map((item) => ({ content: toContent(item) }))}',
-    name === 'BlogPostPage' && 'content={toContent(frontMatter.content)}',
+    content !== undefined && 'content={toContent(frontMatter.content)}',
   ].filter(Boolean);
   const isRoute = name === 'NotFound';
   const imported = isRoute ? 'Route' : type === undefined ? component : 'Types';
@@ -271,7 +272,7 @@ function toSource(
     filePath: toPartFile(filePath),
     relPath: path.basename(filePath),
     text: { read: () => lines.join('\n') },
-    frontMatter: { mdx: { format: 'mdx' }, props, items, content: data.blogPost, of },
+    frontMatter: { mdx: { format: 'mdx' }, props, items, content, of },
     frontMatterLines: 0,
     part: { name, page: data },
   };
