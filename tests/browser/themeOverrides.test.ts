@@ -77,6 +77,16 @@ const FILES = {
       return <>{children}<p className="root">{isReady ? 'ready at ' + pathname : 'not yet'}</p></>;
     }
   `,
+  // Lives in the browser, and is given the content.
+  'src/theme/DocItem/index.tsx': `
+    import DocItem from '@theme-original/DocItem';
+    import { useState } from 'react';
+    export default function Wrapper(props: { content: { metadata: { title: string } } }) {
+      const [count, setCount] = useState(0);
+      const label = props.content.metadata.title + ' ' + count;
+      return <><DocItem {...props} /><button className="item" onClick={() => setCount(count + 1)}>{label}</button></>;
+    }
+  `,
   // Lives in the browser, with the theme's own part and the article inside.
   'src/theme/DocItem/Content/index.tsx': `
     import Content from '@theme-original/DocItem/Content';
@@ -114,6 +124,8 @@ async function useParts(tab: Page, root: string): Promise<void> {
   await shows(tab, 'button.like', 'Liked');
   await tab.locator('button.read').click();
   await shows(tab, 'button.read', 'One: read');
+  await tab.locator('button.item').click();
+  await shows(tab, 'button.item', 'One 1');
   // An island of the article, inside a part that is one.
   await tab.locator('button.inside').click();
   await shows(tab, 'button.inside', 'inside 1');
@@ -136,6 +148,7 @@ it.each([
   await shows(tab, 'h1', 'Two');
   await showsPlace(tab, 'on two');
   await shows(tab, 'button.read', 'Two: unread');
+  await shows(tab, 'button.item', 'Two 0');
   // What is around the article stays what it was, and knows where it is.
   await shows(tab, 'button.navbar', 'navbar 1');
   await shows(tab, 'button.like', 'Liked');

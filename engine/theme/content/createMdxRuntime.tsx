@@ -18,7 +18,8 @@ import { Checkbox, DiagramFence, Fence, InlineCode, Pre, Title } from './markdow
 import { Missing } from './Missing.tsx';
 import { Table } from './Table.tsx';
 import { createServerPart, partModules } from '../parts/enginePart.tsx';
-import { Inside, toContent } from '../parts/Inside.tsx';
+import { articleComponents, Inside, toContent } from '../parts/Inside.tsx';
+import { usePageField } from '../parts/partData.ts';
 import { createThemeModules, mdxTags } from './themeModules.ts';
 
 /** What evaluated MDX needs of React. `overrides` are the site's own components. */
@@ -33,7 +34,7 @@ export function createMdxRuntime(overrides: Partial<ContentComponents> = {}): Md
     ...createThemeModules(content, serverPlatform),
     ...generatedModules,
     ...partModules(part),
-    '@octavo/part': { Inside, toContent },
+    '@octavo/part': { Inside, toContent, ...articleComponents(Inside, usePageField) },
     '@octavo/originals': { default: originals },
     '@octavo/markdown': { Markdown: createMarkdown(renderNode) },
     '@theme/MDXComponents': { default: { ...mdxTags(content), ...Object.fromEntries(plain) } },

@@ -18,7 +18,7 @@ const NARROW = '(max-width: 996px)';
 export function themeLayer({ runtime, platform }: LayerInput<CorePlatform>): IslandLayer {
   const whole: Platform = { ...platform!, ...createThemePlatform(runtime, platform!) };
   return {
-    modules: { ...contentModules(contentComponents, whole), ...browserPartModules() },
+    modules: { ...contentModules(contentComponents, whole), ...browserPartModules(runtime) },
     Providers({ children }: { children?: ReactNode }) {
       const outer = useContent();
       const [content] = useState(() => withTheme(outer, runtime));

@@ -1,11 +1,13 @@
 /** The theme's own parts inside code of the site that lives in the browser: the HTML that the server put there. */
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { keepTyping } from '../../client/index.ts';
+import { keepTyping, type Runtime } from '../../client/index.ts';
 import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
 import type { ShellComponents } from '../registry/ThemeComponents.ts';
 import { markdownKey, type MarkdownProps } from '../live/Markdown.tsx';
 import { ComponentsContext } from '../registry/useComponents.ts';
 import { HYDRATED, partModules, SHELL_MODULE, type EnginePart } from './enginePart.tsx';
+import { articleComponents, INSIDE } from './Inside.tsx';
+import type { PartData } from './partData.ts';
 import { partKey } from './partKey.ts';
 
 function createBrowserPart(name: string): EnginePart {
@@ -52,7 +54,7 @@ function ShellPart({ name }: { name: string }): ReactNode {
   );
 }
 
-export function browserPartModules(): Record<string, Record<string, unknown>> {
+export function browserPartModules(runtime: Runtime): Record<string, Record<string, unknown>> {
   const modules = partModules(createBrowserPart);
   modules['@theme/DocCardList'] = { default: createBrowserPart('DocCardList') };
   modules['@octavo/markdown'] = {
@@ -60,6 +62,11 @@ export function browserPartModules(): Record<string, Record<string, unknown>> {
       // What shows only later was rendered without properties.
       <ServerHtml of={markdownKey(props)} or={markdownKey({ ...props, given: {} })} />
     ),
+  };
+  const Inside = () => <ServerHtml of={INSIDE} />;
+  modules['@octavo/part'] = {
+    Inside,
+    ...articleComponents(Inside, (field) => runtime.view.get().page.part?.[field] as PartData['doc']),
   };
   // Those of the shell that the server put into code of the site are live on their own.
   for (const name of HYDRATED) {

@@ -243,6 +243,9 @@ function namesOfPages(config: SiteConfig, has: (name: string) => boolean): strin
   ];
 }
 
+/** Parts that are given the page's article, and what that is called in `@octavo/part`. */
+const ARTICLES: Partial<Record<string, string>> = { DocItem: 'DocContent', BlogPostPage: 'PostContent' };
+
 /** The text that shows a part, as a page would. */
 function toSource(
   { name, source, filePath }: Override,
@@ -250,18 +253,17 @@ function toSource(
   data: Record<string, unknown>,
 ): MarkdownSource {
   const component = name.replace(/\W/g, '');
-  const content = name === 'BlogPostPage' ? data.blogPost : name === 'DocItem' ? data.doc : undefined;
-  const hasContent = items !== undefined || content !== undefined;
+  const content = ARTICLES[name];
   const given = [
     '{...frontMatter.props}',
     items && 'items={frontMatter.items.map((item) => ({ content: toContent(item) }))}',
-    content !== undefined && 'content={toContent(frontMatter.content)}',
+    content && `content={${content}}`,
   ].filter(Boolean);
   const isRoute = name === 'NotFound';
   const imported = isRoute ? 'Route' : type === undefined ? component : 'Types';
   const lines = [
     `import ${imported} from '${source}';`,
-    `import { Inside${hasContent ? ', toContent' : ''} } from '@octavo/part';`,
+    `import { ${['Inside', items && 'toContent', content].filter(Boolean).join(', ')} } from '@octavo/part';`,
     ...(type === undefined ? [] : ['', `export const ${component} = Types[${JSON.stringify(type)}];`]),
     ...(isRoute ? ROUTE_LINES : []),
     '',
@@ -272,7 +274,7 @@ function toSource(
     filePath: toPartFile(filePath),
     relPath: path.basename(filePath),
     text: { read: () => lines.join('\n') },
-    frontMatter: { mdx: { format: 'mdx' }, props, items, content, of },
+    frontMatter: { mdx: { format: 'mdx' }, props, items, of },
     frontMatterLines: 0,
     part: { name, page: data },
   };
