@@ -560,6 +560,12 @@ it('the item of the navbar around the search bar is shown in its place', async (
   expect(built.messages).toEqual([]);
   const html = await built.html('/');
   expect(html).toMatch(/<div class="own"><b>Find<\/b>.*type="search"/s);
+  // Some name the file of the plugin whose search bar they wrap.
+  const wrapped = `import SearchBar from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/SearchBar/index.jsx';
+    export default () => <><u>around</u><SearchBar /></>;`;
+  const around = await (await siteWith({ ...files, 'src/theme/SearchBar.jsx': wrapped }, options)).build();
+  expect(around.messages).toEqual([]);
+  expect(await around.html('/')).toMatch(/<b>Find<\/b>.*<u>around<\/u>.*type="search"/s);
   const inner = { 'src/theme/SearchBar.jsx': "export default () => <a href='https://find.example/'>elsewhere</a>;" };
   const both = await (await siteWith({ ...files, ...inner }, options)).build();
   expect(await both.html('/')).toMatch(

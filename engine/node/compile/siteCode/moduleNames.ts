@@ -37,9 +37,12 @@ export function findThemeFile(source: string, place: ThemePlace, importer?: stri
   return files[importer === undefined ? 0 : files.indexOf(importer) + 1];
 }
 
+/** Components of the local search plugin, whose search Octavo runs itself. */
+const OF_SEARCH = /^@easyops-cn\/docusaurus-search-local\/.*\/theme\/(SearchBar|SearchPage)(?:\/index)?(?:\.jsx?)?$/;
+
 /** `@theme-original/X` → `@theme/X`, the name under which the engine's own is known. */
 export function toProvidedName(source: string): string {
-  return source.replace(/^@theme-(?:original|init)\//, '@theme/');
+  return source.replace(OF_SEARCH, '@theme/$1').replace(/^@theme-(?:original|init)\//, '@theme/');
 }
 
 export function toModuleId(filePath: string, siteDir: string): ModuleId {
