@@ -8,7 +8,8 @@ import { themeSelectors } from './themeSelectors.ts';
 import { themeVariables } from './themeVariables.ts';
 
 const VARIABLE = /--(?:ifm|doc|docusaurus)-/;
-const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
+/** A class, with what is inside of it where `themeSelectors` has that. */
+const CLASS = /\.(navbar__logo[ >]img\b|-?[_a-zA-Z][\w-]*)/g;
 /** What the document itself is called; variables that are set there hold everywhere. */
 const ROOT = /^(?:(?::root|html|\[data-theme(?:=[^\]]+)?\]|:not\(\[data-theme[^\]]*\]\)|\*)+|body)$/;
 const DARK = /\[data-theme=["']?dark/;
@@ -24,7 +25,7 @@ interface Setting {
 export function adaptSelectors(css: string): string {
   return mapSelectors(css, (selector) =>
     selector.replace(CLASS, (written, name: string) => {
-      const own = themeSelectors[name];
+      const own = themeSelectors[name.replace('>', ' ')];
       return own === undefined ? written : `:is(${written},${own})`;
     }),
   );

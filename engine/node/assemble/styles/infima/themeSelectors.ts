@@ -18,6 +18,8 @@ export const themeSelectors: Record<string, string> = {
   navbar__brand: '.oc-brand',
   navbar__title: '.oc-brand>b',
   navbar__logo: '.oc-brand>.oc-logo',
+  // Docusaurus has a box around the picture.
+  'navbar__logo img': '.oc-brand>img.oc-logo',
   navbar__toggle: '.oc-menu-button',
   navbar__search: '.oc-search',
   'navbar__search-input': '.oc-search-field>input',
@@ -76,6 +78,7 @@ export const themeSelectors: Record<string, string> = {
   'prism-code': '.theme-code-block>pre',
   anchor: '.markdown :is(h1,h2,h3,h4,h5,h6)[id]',
   'theme-tabs-container': '.tabs-container',
+  'clean-btn': '.oc-menu-button,.oc-color-mode,.oc-drawer-close',
 
   'main-wrapper': '.oc-layout',
   'theme-layout-main': '.oc-layout',
