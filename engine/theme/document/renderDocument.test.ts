@@ -43,6 +43,19 @@ describe('renderDocument', () => {
     expect(html).toContain('<script src="https://cdn.example/x.js" async></script>');
   });
 
+  it('has the page’s own style sheets after those of theme and site', () => {
+    const tags = [
+      { tag: 'link', attributes: { rel: 'stylesheet', href: '/assets/page.css' } },
+      { tag: 'meta', attributes: { name: 'description', content: 'D' } },
+    ];
+    const html = render({ head: { ...page.head, tags } });
+    const places = ['name="description"', '<style>body', 'rel="icon"', 'assets/page.css', '</head>'];
+    expect(places.map((text) => html.indexOf(text))).toEqual(
+      places.map((text) => html.indexOf(text)).toSorted((a, b) => a - b),
+    );
+    expect(html).toContain('<link rel="stylesheet" href="../../assets/page.css" data-oc-head>');
+  });
+
   it('leaves the style of what shows later to boot, or to the browser where no script runs', () => {
     expect(render()).toContain(
       '<noscript id="octavo:style"><link rel="stylesheet" href="../../assets/theme.1.css"></noscript></body>',

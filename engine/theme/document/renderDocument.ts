@@ -2,7 +2,7 @@ import { documentAttributes, HEAD_MARK } from '../../shared/documentAttributes.t
 import { APP_ID, PAGE_DATA_ID, STYLE_ID } from '../../shared/documentIds.ts';
 import { INLINE_PARTS, type InlinePart, type InlineText } from '../../shared/features.ts';
 import { ISLAND_TAG } from '../../shared/island.ts';
-import type { PageData } from '../../shared/pageData.ts';
+import type { HeadTag, PageData } from '../../shared/pageData.ts';
 import type { DocumentAssets } from '../../shared/renderer.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import { notFoundRoot, toRootedHref } from '../../shared/url/notFoundRoot.ts';
@@ -42,6 +42,7 @@ export function renderDocument(
     class: page.classNames?.join(' ') || undefined,
     ...documentAttributes(site, page, assets, traits.isLive),
   };
+  const { tags } = page.head;
   const parts = partsOf(site, page, body, traits);
   const inline = (place: keyof InlineText, tag: string) =>
     parts.map((name) => assets.parts[name]?.[place]).map((text) => (text ? `<${tag}>${text}</${tag}>` : ''));
@@ -51,12 +52,14 @@ export function renderDocument(
     ...inline('first', 'script'),
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(page.head.title)}</title>`,
-    ...page.head.tags.map((tag) => renderTag(tag, toFile, HEAD_MARK)),
+    ...tags.filter((tag) => !isStyle(tag)).map((tag) => renderTag(tag, toFile, HEAD_MARK)),
     // Near the tags whose addresses and names it repeats: after a long article, compression would not find them again.
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(toData(page, body))}</script>`,
     `<style>${assets.css}</style>`,
     ...inline('style', 'style'),
     ...assets.headTags.map((tag) => renderTag(tag, toFile)),
+    // After theme and site, as for those who come from another page: of equal rules those of components count.
+    ...tags.filter(isStyle).map((tag) => renderTag(tag, toFile, HEAD_MARK)),
     `</head><body${renderAttributes(page.attributes?.body ?? {})}>`,
     ...assets.preBodyTags.map((tag) => renderTag(tag, toFile)),
     traits.around?.(app) ?? app,
@@ -65,6 +68,10 @@ export function renderDocument(
     ...assets.bodyTags.map((tag) => renderTag(tag, toFile)),
     '</body></html>',
   ].join('');
+}
+
+function isStyle({ tag, attributes }: HeadTag): boolean {
+  return tag === 'style' || (tag === 'link' && attributes.rel === 'stylesheet');
 }
 
 /** The parts that this document shows, in the order of the table. */
