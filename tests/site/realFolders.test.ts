@@ -335,16 +335,27 @@ describe("code that Docusaurus's bundler reads", () => {
     expect(page).toContain('<i>s -&gt; }</i>');
   });
 
-  it('may read the configuration, which names files by `require.resolve`', async () => {
+  it('names files as webpack does: by `require.resolve`, from the root, and itself', async () => {
     const site = await fixtureSite({
       'docs/a.mdx': "import Title from '@site/src/Title';\n\n# A\n\n<Title/>\n",
-      'src/Title.jsx': "import settings from '../settings';\nexport default () => <b>{settings.title}</b>;\n",
+      'src/Title.jsx': `
+        import settings from '../settings';
+        import { users } from '/data/users.json';
+        import { tools } from '/more/tools';
+        import { isFolder } from 'loads-later';
+        export default () => <b>{[settings.title, users, tools, isFolder(__dirname), __filename].join(' ')}</b>;`,
       'settings.js': "module.exports = { title: 'Ours', css: require.resolve('./custom.css') };\n",
       'custom.css': '',
+      'static/data/users.json': '{"users": 2}',
+      'more/tools.js': 'export const tools = 3;',
+      'node_modules/loads-later/package.json': '{"name":"loads-later","main":"index.mjs"}',
+      'node_modules/loads-later/index.mjs': `
+        import { createRequire } from 'node:module';
+        export const isFolder = (file) => createRequire(import.meta.url)('node:fs').existsSync(file);`,
     });
     const { messages, html } = await site.build();
     expect(messages).toEqual([]);
-    expect(await html('/a')).toContain('<b>Ours</b>');
+    expect(await html('/a')).toContain('<b>Ours 2 3 true /index.js</b>');
   });
 });
 

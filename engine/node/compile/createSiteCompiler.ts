@@ -81,6 +81,7 @@ export async function createSiteCompiler(
   const { siteDir } = config;
   const codeInput: SiteCodeInput = {
     siteDir,
+    staticDirectories: config.staticDirectories,
     target: 'server',
     bundling: config.bundling,
     themeFolders: config.themeFolders,

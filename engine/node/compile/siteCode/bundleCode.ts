@@ -77,6 +77,10 @@ async function bundleOnce(input: BundleInput & CodePluginInput): Promise<SiteCod
       jsx: { runtime: 'automatic', development: false },
       define: {
         'process.env.NODE_ENV': JSON.stringify(input.mode),
+        // What webpack calls every file in the browser.
+        __filename: '"/index.js"',
+        __dirname: '"/"',
+        'import.meta.url': '"file:///index.js"',
         // Webpack's name of a module; nobody here loads one by it.
         'require.resolve': 'String',
         ...(!isServer && { 'process.env': '({})', 'globalThis.process': 'undefined' }),

@@ -26,6 +26,8 @@ import type { CodeProblem, CodeStyle, ModuleId } from './types.ts';
 
 export interface CodePluginInput {
   siteDir: string;
+  /** Absolute; `/x` is a file in one of them, or below the site's root. */
+  staticDirectories?: readonly string[];
   target: 'server' | 'browser';
   mode: 'production' | 'development';
   /** Of the site's own plugins. */
@@ -137,7 +139,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
         const resolved = await this.resolve(source, importerFile, { skipSelf: true });
         if (resolved && !resolved.external && !isBuiltin(resolved.id)) return resolved.id;
       }
-      const file = fileOf(source, importerFile, siteDir);
+      const file = fileOf(source, importerFile, input);
       if (file !== undefined) {
         const found = findCodeFile(file);
         if (!found) return missing(source, importerFile, `"${source}" is imported, but there is no such file.`);
@@ -184,7 +186,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       if (CODE.test(filePath) || !path.extname(filePath)) {
         const written = input.escaped.get(filePath) ?? bytes.toString();
         const code = await expandContexts(written, (name) =>
-          fileOf(resolveAlias(name, bundling.aliases), filePath, siteDir),
+          fileOf(resolveAlias(name, bundling.aliases), filePath, input),
         );
         if (/\.json$/i.test(filePath)) read.data.set(id, code);
         // Of a package nobody here could mend it.
@@ -278,10 +280,15 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
 }
 
 /** The file that a name means, if it does not mean a package. */
-function fileOf(source: string, importer: string | undefined, siteDir: string): string | undefined {
+function fileOf(
+  source: string,
+  importer: string | undefined,
+  { siteDir, staticDirectories = [] }: CodePluginInput,
+): string | undefined {
   if (source.startsWith('@site/')) return path.join(siteDir, source.slice('@site/'.length));
   if (/^\.{1,2}(?:\/|$)/.test(source)) return path.resolve(importer ? path.dirname(importer) : siteDir, source);
-  return path.isAbsolute(source) ? source : undefined;
+  if (!path.isAbsolute(source)) return undefined;
+  return [...staticDirectories, siteDir].map((root) => root + source).find(findCodeFile) ?? source;
 }
 
 function escape(text: string): string {

@@ -54,7 +54,8 @@ interface KeptBundle {
 export async function bundleOnce(ids: readonly ModuleId[], input: SiteCodeInput): Promise<SiteCode> {
   const { modules, engine, useCache, bundle = input.target, ...rest } = input;
   const file = path.join(input.siteDir, '.octavo', 'code', `${bundle}-${input.mode}.json`);
-  const key = JSON.stringify([engine, ids, input.bundling, input.themeFolders, input.classicParts]);
+  const { bundling, themeFolders, classicParts, staticDirectories } = input;
+  const key = JSON.stringify([engine, ids, bundling, themeFolders, classicParts, staticDirectories]);
   const kept = useCache ? readKept(file) : undefined;
   if (kept?.key === key && !kept.inputs.isOpen && areCurrent(kept.inputs)) {
     noteInputs(kept.inputs);
