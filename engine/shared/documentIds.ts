@@ -1,11 +1,11 @@
 /**
- * Ids that the engine's documents use. All have a colon, which no heading's id has unless its author writes one:
+ * Ids that the engine's documents use. Most have a colon, which no heading's id has unless its author writes one:
  * a heading "Octavo page" keeps the id that readers expect, and collides with nothing.
  */
 const PREFIX = 'octavo:';
 
-/** Element that React hydrates. */
-export const APP_ID = 'octavo:app';
+/** Element that React hydrates. It has the name that style sheets and code of a site know it by. */
+export const APP_ID = '__docusaurus';
 /** `<script type="application/json">` that holds the page's `PageData`. */
 export const PAGE_DATA_ID = 'octavo:page';
 /** `<noscript>` at the end of the document, with the link to the style that boot asks for after the first paint. */
@@ -19,5 +19,5 @@ export const MENU_ID = 'octavo:menu-';
 
 /** True for an id that the engine's documents use, or may use. */
 export function isDocumentId(id: string): boolean {
-  return id.startsWith(PREFIX);
+  return id.startsWith(PREFIX) || id === APP_ID;
 }

@@ -9,7 +9,7 @@ import { sampleSite } from './testing/sampleSite.ts';
 
 const render = (page: Page, site = sampleSite) => renderer.renderPage(site, page, sampleAssets);
 const bodyOf = (page: Page, site = sampleSite) =>
-  /<div id="octavo:app">(.*)<\/div><(?:noscript|script)/s.exec(render(page, site).document)![1]!;
+  /<div id="__docusaurus">(.*)<\/div><(?:noscript|script)/s.exec(render(page, site).document)![1]!;
 const pages = Object.entries(samplePages);
 
 describe.each(pages)('%s', (_name, page) => {

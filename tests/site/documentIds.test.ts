@@ -26,7 +26,7 @@ it('no id of the content is one of the document around it, whatever the headings
   const ids = idsOf(html);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   // Headings keep the ids that Docusaurus gives them.
-  expect(ids).toEqual(expect.arrayContaining(['octavo', 'octavo-page', 'octavo-style', 'octavo-app', 'oc-main']));
+  expect(ids).toEqual(expect.arrayContaining(['octavo', 'octavo-page', 'octavo-style', 'octavo-main', 'oc-main']));
 
   const main = /<main[^]*<\/main>/.exec(html)![0];
   const around = idsOf(html.replace(main, ''));

@@ -78,7 +78,7 @@ describe('a plugin of the site', () => {
     expect(await built.html('/word')).toContain('<b>first</b>');
     const plain = await built.html('/plain');
     expect(plain).toContain('<meta name="items" content="2">');
-    expect(plain).toMatch(/<body><noscript><img src="pixel.png"><\/noscript><div id="octavo:app">/);
+    expect(plain).toMatch(/<body><noscript><img src="pixel.png"><\/noscript><div id="__docusaurus">/);
     expect(plain).toMatch(/<script>window.after = 1<\/script><\/body>/);
     expect(plain).toContain('.from-client{color:teal}');
     const script = /<script defer src="(assets\/code\/modules\.[0-9a-f]+\.js)">/.exec(plain)?.[1] ?? '';

@@ -23,7 +23,7 @@ describe('renderDocument', () => {
       /^<!doctype html><html lang="en" dir="ltr" class="docs-wrapper docs-version-0.5.0" data-theme=/,
     );
     expect(html).toContain('data-oc-file="0.5.0/models/deployment.html"');
-    expect(html).toContain('<body><div id="octavo:app"><p>body</p></div><noscript');
+    expect(html).toContain('<body><div id="__docusaurus"><p>body</p></div><noscript');
     expect(html).toMatch(
       /<script type="application\/json" id="octavo:page">{[^<]*}<\/script><style>body{color:red}<\/style>/,
     );

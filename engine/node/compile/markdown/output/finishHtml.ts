@@ -127,12 +127,13 @@ export function finishHtml(rendered: string, host: UrlHost): FinishedHtml {
 
   /**
    * Ids are anchors. A heading whose id is taken already, by a partial that is shown twice, gets the next number. An id
-   * that belongs to the document around the content, written by hand, loses its colon.
+   * that belongs to the document around the content, written by hand, loses its colon, or what is in front of it.
    */
   function collectIds(element: HtmlElement): boolean {
     const { tag, attributes } = element;
     const written = attributes.get('id');
-    const id = written && isDocumentId(written) ? freeId(written.replace(':', '-'), anchors) : written;
+    const id =
+      written && isDocumentId(written) ? freeId(written.replace(/^__/, '').replace(':', '-'), anchors) : written;
     let isChanged = id !== written;
     if (id && isChanged) attributes.set('id', id);
     const tocHtml = attributes.get(TOC_ATTRIBUTE);
