@@ -112,6 +112,7 @@ Hidden at first, with <Counter start={20}/>.
   'src/Lazy.tsx': `
     import { lazy, Suspense, useState } from 'react';
     const Later = lazy(() => import('./Later'));
+    export const Other = lazy(() => import('./Other'));
     export default function Lazy() {
       const [isShown, show] = useState(false);
       return <div className="lazy"><button onClick={() => show(true)}>Load</button>{isShown && <Suspense fallback="loading"><Later/></Suspense>}</div>;
@@ -131,7 +132,10 @@ Hidden at first, with <Counter start={20}/>.
 
 Read **this** with <Counter start={40}/>. [Plain](@site/docs/plain.md)
 `,
-  'src/Later.tsx': 'export default () => <i>loaded later</i>;',
+  // What both need is a script of its own.
+  'src/Later.tsx': "import { word } from './word';\nexport default () => <i>loaded {word}</i>;",
+  'src/Other.tsx': "import { word } from './word';\nexport default () => <b>other {word}</b>;",
+  'src/word.ts': "export const word = 'later';",
 };
 
 const sites: Record<'browser' | 'hash', ServedSite> = {} as never;

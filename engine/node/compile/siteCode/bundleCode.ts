@@ -125,7 +125,7 @@ function entryOf(id: ModuleId, siteDir: string): string {
 
 function toSiteCode(
   { output }: RolldownOutput,
-  { ids, siteDir, provided }: BundleInput,
+  { ids, siteDir, provided, target }: BundleInput,
   nodes: Map<string, ModuleNode>,
   read: ReadModules,
 ): SiteCode {
@@ -153,7 +153,20 @@ function toSiteCode(
       problems: [...new Set([...closure, ...files])].flatMap((part) => read.problems.get(part) ?? []),
     };
   });
-  return { modules, chunks: Object.fromEntries([...chunks].map(([name, { code }]) => [name, code])) };
+  const textOf = (chunk: OutputChunk) => (target === 'browser' ? withEarlierChunks(chunk, chunks) : chunk.code);
+  return { modules, chunks: Object.fromEntries([...chunks].map(([name, chunk]) => [name, textOf(chunk)])) };
+}
+
+/** In the browser, `import()` waits for one script at a time: those that the module itself needs come before it. */
+function withEarlierChunks({ code, dynamicImports }: OutputChunk, chunks: Map<string, OutputChunk>): string {
+  return code.replace(
+    /\bPromise\.resolve\(\)(?=\.then\(\(\) ?=> ?require\("\.\/([^"]+)"\)\))/g,
+    (start, name: string) => {
+      const chunk = dynamicImports.includes(name) ? chunks.get(name) : undefined;
+      const earlier = chunk ? loadOrder(chunk, chunks).slice(0, -1) : [];
+      return start + earlier.map((file) => `.then(()=>require("./${file}"))`).join('');
+    },
+  );
 }
 
 /** The module and what it imports, each after its own imports, as style sheets follow one another. */
