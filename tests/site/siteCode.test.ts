@@ -447,17 +447,44 @@ it('sees what was missing when it comes', async () => {
   }
 });
 
-it('shows components of the site the tags that Docusaurus would show them', async () => {
+it('shows components of the site the tags and components that Docusaurus would show them', async () => {
   const rows = `import React from 'react';
     export default function Rows({ children }) {
       if (children.type !== 'table') throw new Error('no table');
       const [, body] = React.Children.toArray(children.props.children);
       return <table><caption>{React.Children.count(body.props.children)} rows</caption>{body}</table>;
     }`;
-  const text = "# T\n\nimport Rows from '@site/src/Rows';\n\n<Rows>\n\n| a |\n| - |\n| b |\n| c |\n\n</Rows>\n";
-  const built = await (await fixtureSite({ 'docs/t.mdx': text, 'src/Rows.jsx': rows })).build();
+  const steps = `import React, { useState } from 'react';
+    export const Step = () => null;
+    export function Group({ children }) {
+      const [isOpen, open] = useState(true);
+      const all = React.Children.toArray(children);
+      if (all.some(({ type }) => type !== Step)) throw new Error('no step');
+      return <ol onClick={() => open(!isOpen)}>{isOpen && all.map(({ key, props }) => <li key={key}>{props.children}</li>)}</ol>;
+    }
+    export default function Steps({ children: { type, props } }) { return type === Group && <Group {...props} />; }`;
+  const text = `# T
+
+import Rows from '@site/src/Rows';
+import Steps, { Group, Step } from '@site/src/steps';
+
+<Rows>
+
+| a |
+| - |
+| b |
+| c |
+
+</Rows>
+
+<Steps><Group><Step>One</Step><Step>*Two*</Step></Group></Steps>
+`;
+  const files = { 'docs/t.mdx': text, 'src/Rows.jsx': rows, 'src/steps.jsx': steps };
+  const built = await (await fixtureSite(files)).build();
   expect(built.messages).toEqual([]);
-  expect(await built.html('/t')).toMatch(/<table><caption>2 rows<\/caption><tbody><tr><td>b<\/td>/);
+  const html = await built.html('/t');
+  expect(html).toMatch(/<table><caption>2 rows<\/caption><tbody><tr><td>b<\/td>/);
+  expect(html).toMatch(/<oc-island [^>]*"@site\/src\/steps.jsx#default"[^>]*><ol><li>One<\/li><li>.*<em>Two<\/em>/);
 });
 
 describe('code that asks for its page', () => {

@@ -2,7 +2,7 @@
  * A component of the site's own code, as content uses it. One that needs nothing of the browser becomes plain HTML. Any
  * other becomes an island: its HTML, and what the browser needs to make it live.
  */
-import { createElement, Fragment, type ComponentType } from 'react';
+import { createElement, Fragment, isValidElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   FRESH_ATTRIBUTE,
@@ -30,6 +30,8 @@ import { UnsendableError, writeIslandProps } from './writeIslandValue.ts';
 export type SiteProps = Record<string, unknown>;
 
 export interface SiteComponentHost {
+  /** What a component stands for that `createSiteComponent` made; anything else is itself. */
+  originalOf(type: unknown): unknown;
   /** `module#export` of what site code or the theme exports. */
   nameOf(value: unknown): string | undefined;
   find(name: string): unknown;
@@ -67,7 +69,8 @@ function renderSiteComponent(
   const name = typeof type === 'string' ? type : host.nameOf(type);
   const prefix = `${content.live?.nextPrefix() ?? ''}`;
   const render = (given: SiteProps): string => {
-    const html = renderToString(host.wrap(createElement(type, given), content) as never, { identifierPrefix: prefix });
+    const element = createElement(type, withOriginals(given, host));
+    const html = renderToString(host.wrap(element, content) as never, { identifierPrefix: prefix });
     // React asks for images ahead of the text; they are lazy here.
     return html.replace(/<link rel="preload"[^>]*>/g, '');
   };
@@ -212,6 +215,23 @@ function renderSiteComponent(
     const island = `<${ISLAND_TAG} ${attributes.join(' ')}>${html}</${ISLAND_TAG}>`;
     return kept.length === 0 ? island : `${island}<${KEPT_TAG} hidden="">${kept.join('')}</${KEPT_TAG}>`;
   }
+}
+
+/** Components tell their children by their types: these are the site's own again, however deep. */
+function withOriginals(props: SiteProps, host: SiteComponentHost): SiteProps {
+  const entries = Object.entries(props).map(([name, value]) => [name, toOriginal(value, host)] as const);
+  return entries.some(([name, value]) => value !== props[name]) ? Object.fromEntries(entries) : props;
+}
+
+function toOriginal(value: unknown, host: SiteComponentHost): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => toOriginal(item, host));
+    return items.some((item, index) => item !== value[index]) ? items : value;
+  }
+  if (!isValidElement<SiteProps>(value)) return value;
+  const type = host.originalOf(value.type) as ComponentType<SiteProps>;
+  const props = withOriginals(value.props, host);
+  return type === value.type && props === value.props ? value : createElement(type, { ...props, key: value.key });
 }
 
 /** The server knows the page, so asking for it makes no component live; one that is will ask again. */

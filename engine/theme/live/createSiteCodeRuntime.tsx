@@ -15,6 +15,7 @@ export function createSiteCodeRuntime(
 ): SiteCodeRuntime {
   const names = createExportNames();
   const shown = new WeakMap<object, unknown>();
+  const originals = new WeakMap<object, unknown>();
   const own = new WeakSet<object>();
   const elements = new Map<string, unknown>();
   // Data in properties is sent as it is.
@@ -29,6 +30,7 @@ export function createSiteCodeRuntime(
   const host = {
     nameOf: names.nameOf,
     find: names.find,
+    originalOf: (type: unknown) => originals.get(type as object) ?? type,
     wrap: (element: unknown, context: ContentContext) => wrap(element as ReactNode, context),
     renderContent: (node: unknown, context: ContentContext) => renderToStaticMarkup(wrap(node as ReactNode, context)),
   };
@@ -54,6 +56,7 @@ export function createSiteCodeRuntime(
       if (known) return known;
       const component = createSiteComponent(type as ComponentType<SiteProps>, host);
       shown.set(type as object, component);
+      originals.set(component, type);
       // Whoever finds it in the properties of another is told where it comes from.
       names.alias(component, type);
       return component;
