@@ -388,7 +388,7 @@ describe('a plugin that goes wrong', () => {
     expect(await (await site.build()).html('/')).toContain('<meta name="there">');
   });
 
-  it('because a package of its own is missing or not built is a warning', async () => {
+  it('because it is not built is a warning; one that only Node would refuse is not', async () => {
     const site = await fixtureSite(
       {
         ...HOME,
@@ -396,15 +396,22 @@ describe('a plugin that goes wrong', () => {
         'node_modules/mixed/package.json': '{"name":"mixed","type":"module","main":"index.js"}',
         'node_modules/mixed/index.js':
           "const path = require('path');\nmodule.exports = () => ({ name: 'mixed', injectHtmlTags: () => ({ headTags: `<meta name=mixed content=${path.basename(__dirname)}>` }) });",
+        'node_modules/loose/package.json': '{"name":"loose","type":"module","main":"index.js"}',
+        'node_modules/loose/index.js': "export { default } from './lib/plugin';",
+        'node_modules/loose/lib/plugin.js':
+          "import name from './names';\nexport default () => ({ name, injectHtmlTags: () => ({ headTags: `<meta name=${name}>` }) });",
+        'node_modules/loose/lib/names/index.js': "export { name as default } from '../../package.json';",
       },
-      { config: "plugins: ['./plugins/unbuilt', 'mixed']," },
+      { config: "plugins: ['./plugins/unbuilt', 'mixed', 'loose']," },
     );
     const { messages, html, report } = await site.build();
     expect(report.outcome).toBe('built');
     expect(messages).toEqual([
       'docusaurus.config.mjs: plugins[0]: the plugin "./plugins/unbuilt" is not built, so it is left out. Run its own build first.',
     ]);
-    expect(await html('/')).toContain('<meta name="mixed" content="mixed">');
+    const page = await html('/');
+    expect(page).toContain('<meta name="mixed" content="mixed">');
+    expect(page).toContain('<meta name="loose">');
   });
 
   it('leaves pages standing that ask for what it would have told', async () => {

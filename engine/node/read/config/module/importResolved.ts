@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { loadModule, moduleCacheDir } from './loadModule.ts';
-import { missingPackageOf } from './moduleError.ts';
+import { isLooseModule, missingPackageOf } from './moduleError.ts';
 import type { ResolvedModule } from './resolveModule.ts';
 
 /** A package, or something that it needs, is not installed. The message is its name. */
@@ -23,13 +23,10 @@ async function importPackage(file: string): Promise<unknown> {
   try {
     return createRequire(file)(file) as unknown;
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
+    const { code } = error as NodeJS.ErrnoException;
     // An ES module that waits for something while it loads.
     if (code === 'ERR_REQUIRE_ASYNC_MODULE') return import(pathToFileURL(file).href);
-    // Written in both styles at once, which Docusaurus puts up with.
-    if (/is not defined in ES module scope|^Cannot use import statement/.test(message)) {
-      return (await loadModule(file)).exports;
-    }
+    if (isLooseModule(error)) return (await loadModule(file)).exports;
     const id = missingPackageOf(error);
     throw id ? new NotInstalledError(id) : error;
   }

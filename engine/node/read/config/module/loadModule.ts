@@ -19,7 +19,7 @@ import {
 } from './compileModule.ts';
 import { contentPluginFor } from './contentPlugins.ts';
 import { noteOwner } from './moduleOwners.ts';
-import { missingPackageOf, ModuleError } from './moduleError.ts';
+import { isLooseModule, missingPackageOf, ModuleError } from './moduleError.ts';
 import { createModuleGraph, type ModuleGraph } from './moduleGraph.ts';
 import { resolveModule, type ResolvedModule } from './resolveModule.ts';
 import { createStandIn } from './standIn.ts';
@@ -65,6 +65,8 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
   const modules = new Map<string, SourceModule>();
   const missing = new Map<string, string>();
   const graph = createModuleGraph(filePath);
+  /** Packages that Node refuses: none of their files are its business. */
+  const loose = new Set([packageFileOf(filePath)]);
 
   function load(resolved: ResolvedModule, fromFile: string): unknown {
     switch (resolved.kind) {
@@ -97,12 +99,17 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
     const description = packageFileOf(file);
     graph.addFile(description, isSiteFile(description) ? readSiteFileSync(description) : '');
     graph.addImport(fromFile, description);
+    if (loose.has(description)) return loadSource(file);
     trackPackages(isReading);
     try {
       const exported: unknown = createRequire(fromFile)(file);
       graph.addExports(description, exported);
       return exported;
     } catch (error) {
+      if (isLooseModule(error)) {
+        loose.add(description);
+        return loadSource(file);
+      }
       const id = missingPackageOf(error);
       if (!id) throw error;
       noteMissing(id, file);

@@ -21,3 +21,17 @@ export function missingPackageOf(error: unknown): string | undefined {
   if (!/^(?:ERR_)?MODULE_NOT_FOUND$/.test(code ?? '')) return undefined;
   return /^Cannot find \w+ '([^./'][^']*)'/.exec(message)?.[1];
 }
+
+/**
+ * Whether Node refuses a package for what Docusaurus puts up with: both kinds of modules in one file; ES modules that name
+ * their files without the extension, or by their folder; JSON that is imported like any other file. Node cannot load
+ * again what such a package has imported before it was refused.
+ */
+export function isLooseModule(error: unknown): boolean {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  if (code === 'ERR_MODULE_NOT_FOUND') return /^Cannot find module '(?:\/|[A-Z]:)/i.test(message);
+  return (
+    /^ERR_(?:UNSUPPORTED_DIR_IMPORT|IMPORT_(?:ATTRIBUTE|ASSERTION_TYPE)_MISSING)$/.test(code) ||
+    /is not defined in ES module scope|^Cannot use import statement|because it is not yet fully loaded/.test(message)
+  );
+}
