@@ -29,8 +29,9 @@ const CATALOGUE = `import fs from 'node:fs';
         preBodyTags: ['<noscript><img src="/pixel.png"></noscript>'],
         postBodyTags: '<script>window.after = 1</script>',
       }),
-      async postBuild({ outDir, content, routesPaths }) {
-        fs.writeFileSync(path.join(outDir, 'items.txt'), content.join() + ' ' + routesPaths.length);
+      async postBuild({ outDir, content, routes, routesPaths }) {
+        const kinds = routes.map(({ path, component, plugin }) => [path, component, plugin.name].join(' '));
+        fs.writeFileSync(path.join(outDir, 'items.txt'), [content.join() + ' ' + routesPaths.length, ...kinds].join('\\n'));
         const home = path.join(outDir, 'index.html');
         fs.appendFileSync(home, '<!-- seen by the plugin -->');
       },
@@ -83,7 +84,15 @@ describe('a plugin of the site', () => {
     expect(plain).toContain('.from-client{color:teal}');
     const script = /<script defer src="(assets\/code\/modules\.[0-9a-f]+\.js)">/.exec(plain)?.[1] ?? '';
     expect(await built.read(script)).toContain('window.moved');
-    expect(await built.read('items.txt')).toBe('a,b 6');
+    const [items, ...kinds] = (await built.read('items.txt')).split('\n');
+    expect(items).toBe('a,b 6');
+    expect(kinds.sort()).toEqual([
+      '/ @theme/DocItem docusaurus-plugin-content-docs',
+      '/items/a @theme/MDXPage catalogue',
+      '/items/b @theme/MDXPage catalogue',
+      '/plain @theme/DocItem docusaurus-plugin-content-docs',
+      '/word @theme/DocItem docusaurus-plugin-content-docs',
+    ]);
     expect(await built.read('index.html')).toMatch(/<!-- seen by the plugin -->$/);
     // Scripts of plugins are named by their hash, as all others in documents.
     expect(await built.read('_headers')).toContain("'sha256-");

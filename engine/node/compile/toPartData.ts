@@ -1,5 +1,6 @@
 import type { BlogPostSummary, Breadcrumb, Page, PageLink, TagLink } from '../../shared/pageContent.ts';
 import type { BlogInstance, BlogPost, Doc, DocsVersion } from '../read/content/types.ts';
+import { pluginOf } from '../read/routes/pluginOf.ts';
 import type { Route } from '../read/routes/types.ts';
 import { toSiteAlias } from '../ground/files/siteAlias.ts';
 
@@ -20,7 +21,7 @@ export function toPermalink({ baseUrl }: PartDataContext, path: string): string 
 export function toPartData(context: PartDataContext, route: Route, page?: Page): Record<string, unknown> {
   return {
     path: toPermalink(context, route.routePath),
-    plugin: toPlugin(route),
+    plugin: pluginOf(route),
     ...toKindData(context, route, page),
   };
 }
@@ -61,15 +62,6 @@ function toKindData(context: PartDataContext, route: Route, page: Page | undefin
     default:
       return {};
   }
-}
-
-/** Whose page it is. */
-function toPlugin(route: Route): { name: string; id: string } {
-  if ('version' in route) return { name: 'docusaurus-plugin-content-docs', id: route.instance.id };
-  if ('blog' in route) return { name: 'docusaurus-plugin-content-blog', id: route.blog.id };
-  if (route.kind === 'page' && route.instance.plugin) return route.instance.plugin;
-  if (route.kind === 'page') return { name: 'docusaurus-plugin-content-pages', id: route.instance.id };
-  return { name: 'native', id: 'default' };
 }
 
 function toDocData(context: PartDataContext, doc: Doc, version: DocsVersion, page: Page | undefined) {

@@ -95,7 +95,15 @@ export type AllContent = Record<string, Record<string, unknown>>;
 export interface BuildFacts {
   /** With the base URL. */
   routesPaths: string[];
-  routes: { path: string; exact: true; component: string; metadata?: PluginRoute['metadata'] }[];
+  routes: {
+    path: string;
+    exact: true;
+    component: string;
+    plugin: { name: string; id: string };
+    metadata?: PluginRoute['metadata'];
+    /** Of a page of the docs. */
+    props?: { version: { pluginId: string; version: string; label: string; isLast: boolean } };
+  }[];
   content: AllContent;
   heads: Record<string, { title: string; tags: { tag: string; attributes: Record<string, string | true> }[] }>;
   noIndex: string[];

@@ -15,7 +15,7 @@ export interface OutputView {
 }
 
 export function openView(output: Output, dir: string): OutputView {
-  rmSync(dir, { recursive: true, force: true });
+  removeFolder(dir);
   mkdirSync(dir, { recursive: true });
   const stamps = new Map<string, string>();
   return { show, takeBack };
@@ -43,9 +43,14 @@ export function openView(output: Output, dir: string): OutputView {
       output.remove(file);
       changed.push(file);
     }
-    rmSync(dir, { recursive: true, force: true });
+    removeFolder(dir);
     return changed;
   }
+}
+
+/** A plugin that failed may still be writing. */
+function removeFolder(dir: string): void {
+  rmSync(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
 }
 
 function listFiles(dir: string, folder = ''): string[] {

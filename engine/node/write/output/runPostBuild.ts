@@ -1,5 +1,8 @@
 import { toPermalink } from '../../read/plugins/toGlobalData.ts';
 import { toDocusaurusContent } from '../../read/plugins/docusaurusContent.ts';
+import { pluginOf } from '../../read/routes/pluginOf.ts';
+import type { RouteKind } from '../../read/routes/types.ts';
+import type { DocsVersion } from '../../read/content/types.ts';
 import type { BuildFacts } from '../../read/plugins/types.ts';
 import type { Site } from '../../read/loadSites.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
@@ -7,6 +10,22 @@ import type { HeadData } from '../../../shared/pageData.ts';
 import type { SitemapPage } from '../emit/emitSitemap.ts';
 import type { Output } from './openOutput.ts';
 import { openView } from './outputView.ts';
+
+/** What Docusaurus shows the pages with, by which plugins tell them. It has no others among its routes. */
+const COMPONENTS: Partial<Record<RouteKind, string>> = {
+  doc: 'DocItem',
+  'generated-index': 'DocCategoryGeneratedIndexPage',
+  'doc-tags': 'DocTagsListPage',
+  'doc-tag': 'DocTagDocListPage',
+  'blog-post': 'BlogPostPage',
+  'blog-list': 'BlogListPage',
+  'blog-tags': 'BlogTagsListPage',
+  'blog-tag': 'BlogTagsPostsPage',
+  'blog-archive': 'BlogArchivePage',
+  'blog-authors': 'Blog/Pages/BlogAuthorsListPage',
+  'blog-author': 'Blog/Pages/BlogAuthorsPostsPage',
+  page: 'MDXPage',
+};
 
 export interface PostBuildInput {
   /** In the order in which they are built, the default one first. */
@@ -56,13 +75,27 @@ function toFacts({ site, pages, heads }: BuiltLocale): BuildFacts {
   const isIndexed = new Map(pages.map(({ routePath, indexed }) => [routePath, indexed]));
   return {
     routesPaths: routes.map(({ routePath }) => toPath(routePath)),
-    routes: routes.map((route) => {
+    routes: routes.flatMap((route): BuildFacts['routes'] => {
+      const component = COMPONENTS[route.kind];
+      if (component === undefined) return [];
       const sourceFilePath = route.source?.file.filePath;
-      const metadata = sourceFilePath === undefined ? {} : { metadata: { sourceFilePath } };
-      return { path: toPath(route.routePath), exact: true, component: route.kind, ...metadata };
+      return [
+        {
+          path: toPath(route.routePath),
+          exact: true,
+          component: `@theme/${component}`,
+          plugin: pluginOf(route),
+          ...(sourceFilePath !== undefined && { metadata: { sourceFilePath } }),
+          ...('version' in route && { props: { version: toVersion(route.version) } }),
+        },
+      ];
     }),
     content: toDocusaurusContent(config, content),
     heads: Object.fromEntries([...heads].map(([routePath, head]) => [toPath(routePath), head])),
     noIndex: routes.filter(({ routePath }) => !isIndexed.get(routePath)).map(({ routePath }) => toPath(routePath)),
   };
+}
+
+function toVersion({ instanceId, name, label, isLast }: DocsVersion) {
+  return { pluginId: instanceId, version: name, label, isLast };
 }
