@@ -117,6 +117,39 @@ describe('a wrapped component shows the theme’s own, and what it adds', () => 
   const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
 });
 
+it('a layout of the site’s own does not show a second time what is around pages', async () => {
+  const files = {
+    'src/theme/Layout/index.jsx': `
+      import Footer from '@theme/Footer';
+      import Navbar from '../Navbar';
+      import Bar from '@theme/AnnouncementBar';
+      export default ({ children }) => <div className="own"><Bar /><Navbar /><div>{children}</div><Footer /></div>;`,
+    'src/theme/Footer.jsx': 'export default () => <footer>Our footer</footer>;',
+    'src/theme/Navbar.jsx': wrap('Navbar', '<b>Our navbar</b>'),
+    // Whatever is shown here is made before it.
+    'src/theme/NotFound.jsx': `
+      import Layout from './Layout';
+      import Original from '@theme-original/Navbar';
+      export default () => <Layout><p>Nothing here</p><Original /></Layout>;`,
+    'src/theme/NavbarItem/ComponentTypes.jsx': `
+      import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+      export default { ...ComponentTypes, 'custom-own': () => <i>Our item</i> };`,
+    'src/pages/own.jsx': `
+      import Layout from '@theme/Layout';
+      export default () => <Layout><p>Our page</p></Layout>;`,
+  };
+  const themeConfig = `{ navbar: { items: [{ type: 'custom-own' }] }, announcementBar: { content: 'News' } }`;
+  const built = await (await siteWith(files, { themeConfig })).build();
+  expect(built.messages).toEqual([]);
+  for (const routePath of ['/', '/own', '/404.html']) {
+    const html = await built.html(routePath);
+    for (const once of ['Our footer', 'Our navbar', '>News<', 'class="own"']) {
+      expect(html.split(once), `${once} on ${routePath}`).toHaveLength(2);
+    }
+  }
+  expect(mainOf(await built.html('/404.html'))).toMatch(/Nothing here.*Our item/s);
+});
+
 describe('parts around pages that differ from page to page', () => {
   const files = {
     'docs/deep/_category_.json': '{ "label": "Deep", "link": { "type": "generated-index", "slug": "/deep" } }',

@@ -130,7 +130,10 @@ export async function createParts(input: PartsInput): Promise<Parts> {
       const own = [...partsOfPage(config, route, page).filter(({ name }) => usable.has(name))];
       const order = THEME_PARTS.map(({ name }) => name);
       own.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
-      const around = shell.filter(({ name }) => name !== 'Layout' || page.kind !== 'code-page');
+      // As a route of its own it brings its layout along.
+      const routes = own.filter(({ name }) => name === 'NotFound');
+      const hasLayout = page.kind === 'code-page' || routes.length > 0;
+      const around = shell.filter(({ name }) => name !== 'Layout' || !hasLayout);
       const ofPage = slotsOfPages.length === 0 ? [] : shellPartsOfPage(config, page, (name) => usable.has(name));
       if (own.length + around.length + slotsOfPages.length === 0) return [];
       const data = toPartData(config, route, page);
@@ -161,7 +164,8 @@ export async function createParts(input: PartsInput): Promise<Parts> {
         }
       };
       // Parts that are inside others come first: those are then made with them.
-      for (const part of [...own, ...ofPage, ...around] as PartOfPage[]) {
+      const inside = own.filter((part) => !routes.includes(part));
+      for (const part of [...inside, ...ofPage, ...around, ...routes] as PartOfPage[]) {
         const override = usable.get(part.name)!;
         const isOfPage = slotsOfPages.includes(part.key);
         const { level, isOfPage: isAlwaysOfPage } = findThemePart(part.name) ?? {};

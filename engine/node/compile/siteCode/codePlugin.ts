@@ -63,12 +63,15 @@ const SOURCE = '\0octavo-source:';
 const COMMON = '\0octavo-common:';
 /** In front of the name of a file that cannot be read, where nobody has such a module: a stand-in takes its place. */
 const UNREADABLE = 'unreadable:';
+/** In place of what the shell shows, where a layout of the site's own shows it too. */
+const SHOWN_ANYWAY = '@octavo/shown-anyway';
 /** Modules of Docusaurus that are nothing but data: bundled, so that no other page loads them. */
 const CONSTANTS: Record<string, string> = {
   '@docusaurus/constants': "export const DEFAULT_PLUGIN_ID = 'default';",
   // Docusaurus's own components look for its home page among them.
   '@generated/routes': 'export default [];',
   [NO_MODULE]: 'export default {};',
+  [SHOWN_ANYWAY]: 'export default () => null;',
 };
 /** Modules in place of files that are no code. */
 const TEXT_MODULE = { moduleType: 'js' as const };
@@ -119,6 +122,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       const isProvided = provided.has(written) && !written.startsWith('@theme');
       const asked = readImport(written, isProvided ? undefined : bundling);
       const source = asked.name;
+      if (isShownAnyway(source, importerFile)) return SOURCE + SHOWN_ANYWAY;
       // A component that replaces the theme's may import what it replaces by the same name.
       const own = findThemeFile(source, input, importerFile);
       if (own) return own;
@@ -197,6 +201,15 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       return loadAddress(filePath);
     },
   };
+
+  /** A layout of the site's own stands around the shell, which has these. */
+  function isShownAnyway(source: string, importer = ''): boolean {
+    const folders = [path.join(siteDir, 'src/theme'), ...(input.themeFolders ?? [])];
+    const folder = folders.find((one) => /^Layout(?:\.\w+|[\\/].*)$/.test(path.relative(one, importer)));
+    if (folder === undefined) return false;
+    const name = source.startsWith('.') ? path.relative(folder, path.resolve(importer, '..', source)) : source;
+    return /^(?:@theme(?:-original|-init)?\/)?(?:AnnouncementBar|BackToTopButton|Footer|Navbar)$/.test(name);
+  }
 
   /** As a rule, or the import itself, says. */
   async function readFileAs(id: string, filePath: string, [reading, query]: [Reading, string]) {
