@@ -20,6 +20,7 @@ const FILES = {
           <h1 id="first">Home</h1>
           <button className="more" onClick={() => setCount(count + 1)}>Count {count}</button>
           <CodeBlock language="js" title="It's a <title>">{'const one = 1;'}</CodeBlock>
+          <pre className="own" style={{ backgroundColor: 'teal' }}>own code</pre>
           {count > 0 && <Link className="file" to="pathname:///guide.pdf">file</Link>}
           {count > 0 && <Link className="outside" to="https://other.example/">outside</Link>}
           {count > 0 && <CodeBlock language="js">{\`const count = \${count};\`}</CodeBlock>}
@@ -46,6 +47,9 @@ it('code of a live component keeps its colours, and has buttons whenever it is s
   await tab.locator('.more').click();
   await tab.getByText('const count = 2;').waitFor();
   expect(await tab.locator('.theme-code-block > .oc-code-buttons').count()).toBe(2);
+  // Its ground is not covered where there is more to scroll to.
+  const images = await tab.locator('pre').evaluateAll((all) => all.map((pre) => getComputedStyle(pre).backgroundImage));
+  expect(images.map((image) => image !== 'none')).toEqual([true, false, true]);
   expect(watch.problems).toEqual([]);
 });
 
