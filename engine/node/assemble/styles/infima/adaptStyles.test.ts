@@ -24,6 +24,7 @@ describe('adaptSelectors', () => {
     ['.footer{a:b;& .footer__title{c:d}}', ':is(.footer,.oc-footer){a:b;& :is(.footer__title,.oc-footer-title){c:d}}'],
     ['.navbar__logo>img{a:b}', ':is(.navbar__logo>img,.oc-brand>img.oc-logo){a:b}'],
     ['.navbar__logo img:hover{a:b}', ':is(.navbar__logo img,.oc-brand>img.oc-logo):hover{a:b}'],
+    ['.table-of-contents>li{a:b}', ':is(.table-of-contents,.oc-toc>ul,.oc-folded-toc>ul)>li{a:b}'],
     ['@font-face{src:url(x.footer.woff2)}', '@font-face{src:url(x.footer.woff2)}'],
   ])('%s', (css, expected) => {
     expect(adaptSelectors(css)).toBe(expected);

@@ -53,8 +53,9 @@ export const themeSelectors: Record<string, string> = {
   footer__copyright: '.oc-footer-end>div',
   footer__logo: '.oc-footer .oc-logo',
 
-  'table-of-contents': '.oc-toc,.oc-folded-toc',
-  'table-of-contents__left-border': '.oc-toc',
+  // The list itself: what is around it is hidden where there is no room.
+  'table-of-contents': '.oc-toc>ul,.oc-folded-toc>ul',
+  'table-of-contents__left-border': '.oc-toc>ul',
   'table-of-contents__link': ':is(.oc-toc,.oc-folded-toc) a',
   'table-of-contents__link--active': '.oc-toc a[aria-current]',
   'pagination-nav': '.oc-pager',
