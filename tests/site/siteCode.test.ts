@@ -318,14 +318,15 @@ it('leaves a component as it is if the browser cannot be told its properties, an
 
 it('knows the components of src/theme/MDXComponents everywhere', async () => {
   const site = await fixtureSite({
-    'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nSome <Mark>marked</Mark> text. [A link](./other.md)\n',
+    'docs/index.md':
+      '---\nslug: /\n---\n\n# Home\n\nSome <Mark>marked</Mark> text. [A link](./other.md) [Beside](/blog/x)\n',
     'docs/other.md': '# Other\n\n<Toggle />\n\n<Tabs><TabItem value="a">A</TabItem></Tabs>\n',
     'src/theme/MDXComponents.tsx': `
       import React from 'react';
       import MDXComponents from '@theme-original/MDXComponents';
       import Toggle from '@site/src/Toggle';
       export default { ...MDXComponents, Toggle, Mark: ({ children }) => <mark>{children}</mark>,
-        a: ({ href, children }) => <a className="own" href={href}>{children}</a> };`,
+        a: ({ href, children }) => <a className="own" href={href.replace(/^\\/blog/, 'https://main.example')}>{children}</a> };`,
     'src/Toggle.tsx': `
       import { useState } from 'react';
       export default () => { const [on, set] = useState(false); return <button onClick={() => set(!on)}>{on ? 'on' : 'off'}</button>; };`,
@@ -333,7 +334,9 @@ it('knows the components of src/theme/MDXComponents everywhere', async () => {
   const built = await site.build();
   expect(built.messages).toEqual([]);
   const html = await built.html('/');
-  expect(html).toContain('Some <mark>marked</mark> text. <a class="own" href="other.html">A link</a>');
+  expect(html).toContain(
+    'Some <mark>marked</mark> text. <a class="own" href="other.html">A link</a> <a class="own" href="https://main.example/x"',
+  );
   expect(await built.html('/other')).toMatch(/data-oc-of="@site\/src\/theme\/MDXComponents.tsx#default\.Toggle"/);
   expect(await built.html('/other')).toContain('role="tab"');
   await site.write({ 'src/Toggle.tsx': 'export default () => <b>now static</b>;' });

@@ -67,6 +67,13 @@ describe('links', () => {
     expect(broken).toMatchObject([{ kind: 'link', resolved }]);
   });
 
+  it('a plain tag may name what is beside the site', async () => {
+    const page = createPage(siteDir({}), '/docs/');
+    const { html, broken } = await page('<a href="/terms/#a">a</a> <a href="/docs/b">b</a> [c](/c)');
+    expect(html).toContain('<a href="/terms/#a">a</a> <a href="../b.html">b</a> <a href="../c.html">c</a>');
+    expect(broken.map(({ target }) => target).sort()).toEqual(['/c', '/docs/b']);
+  });
+
   it('every destination resolves, or is reported where it is written', async () => {
     const page = createPage(siteDir({ 'docs/guide/file.png': 'x' }));
     const odd = ['\\', '\\\\\\\\', '[', ']', '%', '%2', '%5B', '%00', '%D8%00', '//', '/', '..', '@', ':', '?', '#'];

@@ -177,6 +177,11 @@ export function createLinkResolver(context: LinkResolverContext) {
     if (asset) return toAssetRef(source, asset, suffix);
     const leftOut = index.leftOut(wanted);
     if (leftOut) return toLeftOut(source, ref, leftOut, suffix);
+    // Beside the site, on the same host.
+    if (ref.isOfHost && context.baseUrl !== '/' && withoutBase(written, context) === written) {
+      const isOfDocument = documentOf(source.form, source.routePath) !== undefined;
+      return { href: isOfDocument ? ref.target : new URL(ref.target, context.url).href };
+    }
     broken('link', source, ref, wanted);
     return { href: pageHref(source, wanted + suffix) };
   }

@@ -94,8 +94,11 @@ export function createSession(filePath: string, format: 'md' | 'mdx' = 'mdx'): S
       return target;
     },
     // In MDX a tag is code; in plain Markdown it is one more way to write a link.
-    rawReference: (kind, target) =>
-      add({ kind, target, from: '', ...(kind === 'link' && format === 'mdx' && { onBroken: 'warn' }) }),
+    rawReference(kind, target) {
+      const isPlain = kind === 'link' && format === 'mdx';
+      const isOfHost = isPlain && target.startsWith('/');
+      return add({ kind, target, from: '', ...(isPlain && { onBroken: 'warn' }), ...(isOfHost && { isOfHost }) });
+    },
     markImage(marker) {
       const ref = session.refs[markedRef(marker) ?? -1];
       if (ref?.kind === 'file' || ref?.kind === 'link') ref.kind = 'image';

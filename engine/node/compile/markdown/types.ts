@@ -217,6 +217,8 @@ export interface Ref {
   props?: Record<string, unknown>;
   /** How loud it is at most when it leads nowhere; Docusaurus looks at Markdown and `<Link>` only. */
   onBroken?: 'ignore' | 'warn';
+  /** `/x` of a plain `<a>`, which Docusaurus leaves alone: an address of the host, not of the site. */
+  isOfHost?: true;
 }
 
 /** Text under one heading, as search sees it. The first has no id: it is what precedes any heading. */

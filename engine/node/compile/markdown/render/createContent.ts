@@ -96,13 +96,15 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
       // What a browser would take for a tag, HTML cannot always write back.
       if (!TAG_NAME.test(tagName)) return create(Fragment, {}, children);
       const elementProps: Props = toProps(node, isSvg);
+      const component = Object.hasOwn(components, tagName) ? components[tagName] : undefined;
       const target = node.properties[TARGET_ATTRIBUTE];
       if (target !== undefined) {
         delete elementProps['data-oc-target'];
-        if (tagName === 'a') elementProps.href = host.reference('link', String(target), placeOf(node));
+        // One of the site's own may look at the address; what it makes of it is found in its HTML.
+        if (tagName === 'a' && component !== undefined && isAddress(String(target))) elementProps.href = target;
+        else if (tagName === 'a') elementProps.href = host.reference('link', String(target), placeOf(node));
         else elementProps.src = host.reference('image', String(target), placeOf(node));
       }
-      const component = Object.hasOwn(components, tagName) ? components[tagName] : undefined;
       if (component !== undefined) elementProps[WRITTEN_AT] = placeOf(node);
       return create(component ?? tagName, elementProps, children);
     }
@@ -244,4 +246,9 @@ function explainFailure(error: unknown): string {
     return `\`{…}\` is JavaScript in MDX, and \`${name}\` is not defined. If the braces are text, write \`\\{${name}}\` or put them in backticks; else import or export it.`;
   }
   return error instanceof MarkdownError ? reason : `The expression fails: ${reason.replace(/\.$/, '')}.`;
+}
+
+/** A link that Docusaurus leaves as it is written: it does not name a file. */
+function isAddress(target: string): boolean {
+  return /^[/#]/.test(target) && !/\.mdx?(?:[?#]|$)/i.test(target);
 }
