@@ -117,6 +117,17 @@ const MEANT: Meant[] = [
   },
   {
     where: /^module$/,
+    value: /^await at the top/,
+    octavo: 'accepts',
+    reason: 'Docusaurus leaves it to Node, which allows it in an ES module that CommonJS imports; here all may.',
+  },
+  {
+    where: /^search nobodyKnows$/,
+    octavo: 'accepts',
+    reason: 'The plugin is not part of Docusaurus and gets options without it; an unknown one is a warning.',
+  },
+  {
+    where: /^module$/,
     value: /marked as ESM|of an ESM file/,
     octavo: 'reads',
     reason: 'Named exports are kept beside a default one.',
