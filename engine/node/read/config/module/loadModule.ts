@@ -99,7 +99,7 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
     const description = packageFileOf(file);
     graph.addFile(description, isSiteFile(description) ? readSiteFileSync(description) : '');
     graph.addImport(fromFile, description);
-    if (loose.has(description)) return loadSource(file);
+    if (loose.has(description)) return loadAtOnce(file, fromFile);
     trackPackages(isReading);
     try {
       const exported: unknown = createRequire(fromFile)(file);
@@ -108,7 +108,7 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
     } catch (error) {
       if (isLooseModule(error)) {
         loose.add(description);
-        return loadSource(file);
+        return loadAtOnce(file, fromFile);
       }
       const id = missingPackageOf(error);
       if (!id) throw error;
