@@ -82,14 +82,15 @@ export function defaultsFor(
 }
 
 /**
- * Where Infima's elements meet the theme's: headings have no room above them there, a link of the navbar is as high as it, and
- * Docusaurus's tabs are a list.
+ * Where Infima's elements meet the theme's: headings and single cards have no room above them there, a link of the navbar is as
+ * high as it, and Docusaurus's tabs are a list.
  */
 export const MEETINGS: [className: string, rule: string][] = [
   ...['card', 'hero', 'row', 'alert'].map((name): [string, string] => [
     name,
     `.${name} :is(h1,h2,h3,h4,h5,h6){margin-top:0}`,
   ]),
+  ['col', '.col>.oc-cards{margin:0}'],
   ['button', '.oc-nav-link.button{height:auto}'],
   ['tabs__item--active', 'ul.tabs{padding:0;list-style:none}ul.tabs>li{margin:0;cursor:pointer}'],
 ];
