@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Projects one after the other. The last one has many short files: all workers end at the same time. */
-const ORDER = ['site', 'browser', 'prefix', 'unit'];
+const ORDER = ['site', 'browser', 'unit'];
 /** Of the last project, what takes longest. How long the others take, vitest knows from its last run only. */
 const LONG = /(?:rankExplicit\.work|limitSyntax|hostile)\.test\.ts$/;
 
@@ -57,16 +57,6 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...browser, name: 'browser', include: ['tests/browser/**/*.test.ts'] } },
-      // The same site, not at the root of its host: navigation and search may not notice.
-      {
-        extends: true,
-        test: {
-          ...browser,
-          name: 'prefix',
-          include: ['tests/browser/{navigation,searchPage}.test.ts'],
-          env: { OCTAVO_TEST_BASE: '/a/b/c/' },
-        },
-      },
     ],
   },
 });

@@ -24,15 +24,15 @@ const retried = [];
 
 /** What is checked without running anything. */
 const CHECKS = {
+  types: [path.join(ROOT, 'scripts/types.mjs')],
   format: [modules('oxfmt/bin/oxfmt'), '--check'],
   lint: [modules('oxlint/bin/oxlint'), '--deny-warnings'],
-  types: [path.join(ROOT, 'scripts/types.mjs')],
 };
 /** Tests, by the projects of vitest.config.ts. */
-const TESTS = { unit: ['unit'], site: ['site'], browser: ['browser', 'prefix'] };
+const TESTS = { unit: ['unit'], site: ['site'], browser: ['browser'] };
 const STEPS = [...Object.keys(CHECKS), ...Object.keys(TESTS)];
 
-/** One check counts as one test. They wait for each other, but not for the tests. */
+/** One check counts as one test. They wait for each other, but not for the engine or the tests. */
 async function runChecks(names) {
   for (const name of names) {
     await take(name, async () => {
@@ -114,6 +114,7 @@ try {
   const steps = chooseSteps(process.argv.slice(2));
   checkNode(process.versions.node);
   installDependencies();
+  const checks = runChecks(steps.filter((name) => CHECKS[name]));
   try {
     buildEngine();
   } catch (error) {
@@ -125,7 +126,7 @@ try {
   if (steps.some((name) => name === 'unit' || name === 'site') && !ensureNginx()) {
     console.log('nginx is not installed: the tests of its configuration are skipped.');
   }
-  await Promise.all([runChecks(steps.filter((name) => CHECKS[name])), runTests(steps.filter((name) => TESTS[name]))]);
+  await Promise.all([checks, runTests(steps.filter((name) => TESTS[name]))]);
 } catch (error) {
   console.error(error instanceof PrepareError ? error.message : error);
   total.failed += 1;

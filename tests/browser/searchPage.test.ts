@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BASES } from '../support/place.ts';
 import { startSearchSite, type SearchSite } from '../support/searchSite.ts';
 
-let site: SearchSite;
-beforeAll(async () => {
-  site = await startSearchSite();
-});
-afterAll(() => site?.close());
+describe.each(BASES)('the search page at %s', (base) => {
+  let site: SearchSite;
+  beforeAll(async () => {
+    site = await startSearchSite(base);
+  });
+  afterAll(() => site?.close());
 
-describe('the search page', () => {
   it('answers the address, keeps it in step with the field, shows errors as sentences, and says that nothing was found', async () => {
     const { tab, context } = await site.open('/search?q=windows');
     await tab.locator('.oc-search-results li').first().waitFor();

@@ -3,7 +3,6 @@ import { createStaticHost, type StaticHostOptions } from '../../engine/node/serv
 import { closeServer } from '../../engine/node/serve/host/serve.ts';
 import { listen } from '../../engine/node/serve/host/listen.ts';
 import { sendRequest, type Answer, type RequestInput } from './httpClient.ts';
-import { BASE } from './place.ts';
 import { createTempFolder, type Files, type TempFolder } from './tempFolder.ts';
 
 export interface HostTest {
@@ -18,7 +17,7 @@ export interface HostTest {
 
 /** A static host over a folder with these files, on a port of its own. */
 export async function startHost(files: Files, options: StaticHostOptions = {}): Promise<HostTest> {
-  const base = options.base ?? BASE;
+  const base = options.base ?? '/';
   const folder = await createTempFolder(files);
   const server = createServer(createStaticHost(folder.dir, { ...options, base }));
   const origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;

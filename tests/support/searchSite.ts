@@ -31,8 +31,8 @@ export interface SearchTab {
 export const BOX = '.oc-navbar .oc-search input';
 
 /** The website of `site/` and a browser, for tests of its search. */
-export async function startSearchSite(): Promise<SearchSite> {
-  const server: SiteServer = await startSite();
+export async function startSearchSite(base?: string): Promise<SearchSite> {
+  const server: SiteServer = await startSite({ base });
   return {
     url: server.url,
     outDir: server.outDir,

@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
 import { ROOT } from '../../scripts/prepare.mjs';
 import { withFileLock } from './fileLock.ts';
-import { BASE } from './place.ts';
 
 const run = promisify(execFile);
 const SITE = path.join(ROOT, 'site');
@@ -17,7 +16,7 @@ export interface SiteServer extends RunningServer {
 }
 
 /** The website of `site/`, built by the engine as it is now, served on a port of its own. */
-export async function startSite({ base = BASE } = {}): Promise<SiteServer> {
+export async function startSite({ base = '/' } = {}): Promise<SiteServer> {
   const outDir = await buildSiteOnce();
   const server = await serve({ dir: outDir, port: 0, base });
   // Browsers may try another address for the name first.
