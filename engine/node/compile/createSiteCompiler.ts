@@ -21,6 +21,7 @@ import type { ModuleId, SiteCode } from './siteCode/types.ts';
 import { describeMadePage } from './describeMadePage.ts';
 import { toMarkdownOptions } from './toMarkdownOptions.ts';
 import { toPageField } from './toPageField.ts';
+import { toPartData } from './toPartData.ts';
 
 export interface SiteCompiler {
   /** The site's own code, where it has some. A page may bring more of it to light when it is compiled. */
@@ -148,7 +149,8 @@ export async function createSiteCompiler(
   function answersFor(locale: string, file: MarkdownSource, names: readonly string[]): Record<string, unknown> {
     const site = sites.find((one) => one.config.i18n.currentLocale === locale);
     const route = site && findRoute(site, file);
-    return Object.fromEntries(names.map((name) => [name, route && toPageField(site.config, route, name)]));
+    const data = route && toPartData(site.config, route);
+    return Object.fromEntries(names.map((name) => [name, data && toPageField(site.config, route, name, data)]));
   }
 
   return {

@@ -1,17 +1,17 @@
 import type { SidebarItem } from '../../shared/pageData.ts';
 import type { Route } from '../read/routes/types.ts';
-import { toPartData, type PartDataContext } from './toPartData.ts';
+import type { PartDataContext } from './toPartData.ts';
 import { toSidebarItems } from './toSidebarItems.ts';
 
 /**
  * What a page may ask of itself, by its name in `theme/parts/partData.ts`. Some is large in a large site, and made only when
- * it is asked for; the rest is in `data`.
+ * it is asked for; the rest is in `data`, which `toPartData` makes.
  */
 export function toPageField(
   context: PartDataContext,
   route: Route,
   name: string,
-  data: Record<string, unknown> = toPartData(context, route),
+  data: Record<string, unknown>,
 ): unknown {
   if (name in data || !('version' in route)) return data[name];
   const { docs, sidebars } = route.version;

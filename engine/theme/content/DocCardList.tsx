@@ -1,7 +1,6 @@
-import { createElement, type ReactNode } from 'react';
-import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
+import type { ReactNode } from 'react';
 import { isObserving } from '../live/observe.ts';
-import { partKey } from '../parts/partKey.ts';
+import { createPart, partKey } from '../parts/partKey.ts';
 import { useContent } from './contentContext.ts';
 
 interface CardProps {
@@ -31,12 +30,7 @@ export function LoneCard({ item, ...props }: { item?: unknown }): ReactNode {
 
 /** Inside code that the browser makes live the cards stay the HTML that they are. */
 function showCards(html: string, name: string, props: object): ReactNode {
-  if (!isObserving()) return html;
-  return createElement(PART_TAG, {
-    [PART_ATTRIBUTE]: partKey(name, props),
-    suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: html },
-  });
+  return isObserving() ? createPart(partKey(name, props), html) : html;
 }
 
 /** As far as a card needs it. */

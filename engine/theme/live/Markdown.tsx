@@ -1,9 +1,8 @@
 /** Markdown that the site's own code imports: `import Partial from './_partial.mdx'`. */
 import { createElement, type ComponentType, type ReactNode } from 'react';
-import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
 import type { ContentContext } from '../../shared/renderer.ts';
 import { useContent } from '../content/contentContext.ts';
-import { partKey } from '../parts/partKey.ts';
+import { createPart, partKey } from '../parts/partKey.ts';
 import { isObserving, unobserved } from './observe.ts';
 
 export interface MarkdownProps {
@@ -25,10 +24,7 @@ export function createMarkdown(renderContent: (node: ReactNode, context: Content
     if (!Content) return null;
     const element = createElement(Content, given);
     if (!isObserving()) return element;
-    return createElement(PART_TAG, {
-      [PART_ATTRIBUTE]: markdownKey({ file, given }),
-      suppressHydrationWarning: true,
-      dangerouslySetInnerHTML: { __html: unobserved(() => renderContent(element, content)) },
-    });
+    const html = unobserved(() => renderContent(element, content));
+    return createPart(markdownKey({ file, given }), html);
   };
 }

@@ -1,18 +1,13 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
-import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
 import { useContent } from '../content/contentContext.ts';
 import { isObserving } from '../live/observe.ts';
 import type { PartData } from './partData.ts';
+import { createPart } from './partKey.ts';
 
 /** What a part of the theme is given to show inside: the article, or a post of a list. Known when the page is put together. */
 export function Inside({ of }: { of?: string }): ReactNode {
   const html = useContent().slot('theme', { name: '', of });
-  if (!isObserving()) return html;
-  return createElement(PART_TAG, {
-    [PART_ATTRIBUTE]: INSIDE,
-    suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: html },
-  });
+  return isObserving() ? createPart(INSIDE, html) : html;
 }
 
 /** By this name the browser finds it. */

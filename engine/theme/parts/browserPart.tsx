@@ -1,5 +1,5 @@
 /** The theme's own parts inside code of the site that lives in the browser: the HTML that the server put there. */
-import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { keepTyping, type Runtime } from '../../client/index.ts';
 import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
 import type { ShellComponents } from '../registry/ThemeComponents.ts';
@@ -8,7 +8,7 @@ import { ComponentsContext } from '../registry/useComponents.ts';
 import { HYDRATED, partModules, SHELL_MODULE, type EnginePart } from './enginePart.tsx';
 import { articleComponents, INSIDE } from './Inside.tsx';
 import type { PartData } from './partData.ts';
-import { partKey } from './partKey.ts';
+import { createPart, partKey } from './partKey.ts';
 
 function createBrowserPart(name: string): EnginePart {
   return ({ children: _children, ...props }) => <ServerHtml of={partKey(name, props)} />;
@@ -18,13 +18,8 @@ function ServerHtml({ of, or }: { of: string; or?: string }): ReactNode {
   const [html] = useState(() => findPart(of) ?? (or === undefined ? undefined : findPart(or)));
   // The server had nothing to show here.
   if (html === undefined) return null;
-  return createElement(PART_TAG, {
-    [PART_ATTRIBUTE]: of,
-    suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: html },
-    ref(element: Element | null) {
-      if (element) octavo.islands?.show?.(element);
-    },
+  return createPart(of, html, (element) => {
+    if (element) octavo.islands?.show?.(element);
   });
 }
 

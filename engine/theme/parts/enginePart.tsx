@@ -1,6 +1,5 @@
 /** The theme's own parts, as code in their place imports them: `@theme-original/Footer`, `@theme/DocItem/Content`. */
-import { createElement, Fragment, type ReactNode } from 'react';
-import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
+import { Fragment, type ReactNode } from 'react';
 import { findThemePart, NAVBAR_ITEM_PARTS, THEME_PARTS } from '../../shared/themeParts.ts';
 import { admonitionTypes } from '../content/Admonition.tsx';
 import { useContent } from '../content/contentContext.ts';
@@ -8,7 +7,7 @@ import { LoneCard } from '../content/DocCardList.tsx';
 import { pathOf } from '../icons/Icon.tsx';
 import { isObserving, unobserved } from '../live/observe.ts';
 import type { ContentContext } from '../../shared/renderer.ts';
-import { partKey, toPlain } from './partKey.ts';
+import { createPart, partKey, toPlain } from './partKey.ts';
 
 export type EnginePart = (props: Record<string, unknown> & { children?: ReactNode }) => ReactNode;
 
@@ -57,11 +56,7 @@ export function createServerPart(
     if (HYDRATED.has(name)) content.live?.add(SHELL_MODULE, false);
     if (!isObserving()) return <>{[open, <Fragment key="inside">{hasChildren ? children : null}</Fragment>, close]}</>;
     const inside = hasChildren ? unobserved(() => renderContent(children, content)) : '';
-    return createElement(PART_TAG, {
-      [PART_ATTRIBUTE]: partKey(name, props),
-      suppressHydrationWarning: true,
-      dangerouslySetInnerHTML: { __html: open + inside + close },
-    });
+    return createPart(partKey(name, props), open + inside + close);
   };
 }
 

@@ -1,3 +1,6 @@
+import { createElement, type ReactNode, type Ref } from 'react';
+import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
+
 /** What the router tells a route. */
 export type RouteProps = Partial<Record<'history' | 'location' | 'match', unknown>>;
 
@@ -5,6 +8,16 @@ export type RouteProps = Partial<Record<'history' | 'location' | 'match', unknow
 export function partKey(name: string, props: RouteProps): string {
   const plain = toPlain(props);
   return Object.keys(plain).length === 0 ? name : `${name} ${JSON.stringify(plain)}`;
+}
+
+/** HTML of the server that stays as it is inside code that the browser makes live, which finds it by its key. */
+export function createPart(key: string, html: string, ref?: Ref<Element>): ReactNode {
+  return createElement(PART_TAG, {
+    [PART_ATTRIBUTE]: key,
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: html },
+    ref,
+  });
 }
 
 /** What of some properties can be written down; the address is the page's own, and only the browser knows it for sure. */
