@@ -31,13 +31,21 @@ export function readSiteData(outDir: string): SiteData {
   return parseData(readFileSync(path.join(outDir, file!), 'utf8')) as SiteData;
 }
 
+/** Those of one version, `''` for the latest. */
+export function openIndexes(outDir: string, versionPath: string): Promise<SearchIndex[]> {
+  const refs = readSiteData(outDir).search!.indexes.filter((ref) => ref.versionPath === versionPath);
+  return Promise.all(refs.map((ref) => openIndex(outDir, ref)));
+}
+
+async function openIndex(outDir: string, { file: main }: SearchIndexRef): Promise<SearchIndex> {
+  const unwrap = (file: string, id?: string): Promise<Uint8Array> =>
+    unwrapContent(readFileSync(path.join(outDir, file)), (packed) => inflateRawSync(packed), id);
+  return new SearchIndex(await unwrap(main), (id) => unwrap(toPartFile(id), id));
+}
+
 async function loadContext(outDir: string, refs: SearchIndexRef[]): Promise<LoadedContext> {
   const read = (file: string): Uint8Array => readFileSync(path.join(outDir, file));
-  const unwrap = (file: string, id?: string): Promise<Uint8Array> =>
-    unwrapContent(read(file), (packed) => inflateRawSync(packed), id);
-  const open = async ({ file }: SearchIndexRef): Promise<SearchIndex> =>
-    new SearchIndex(await unwrap(file), (id) => unwrap(toPartFile(id), id));
-  const indexes = await Promise.all(refs.map(open));
+  const indexes = await Promise.all(refs.map((ref) => openIndex(outDir, ref)));
   const pages: SearchPageInput[] = [];
   for (const index of indexes) {
     for (let page = 0; page < index.pageCount; page++) {

@@ -1,6 +1,6 @@
 /** What the site itself teaches search about other words for its pages. */
 import { expect, it } from 'vitest';
-import { loadContexts } from '../../bench/search/loadSite.ts';
+import { loadContexts, openIndexes } from '../../bench/search/loadSite.ts';
 import { search } from '../../engine/shared/search/search.ts';
 import { fixtureSite } from '../support/fixtureSite.ts';
 
@@ -59,4 +59,55 @@ it('addresses lead to a page, and ids to a section', async () => {
   expect(await top('checklist')).toEqual(['/air_gap#checklist']);
   // The second of two equal headings is `twice-1`, which is no name.
   expect(await top('1')).toEqual([]);
+});
+
+it("readers' words lead to a page or section in all its versions, as the file says now", async () => {
+  const site = await fixtureSite(
+    {
+      'docs/index.md': '# Home\n\nText.',
+      'docs/topics.md': '# Topics\n\nAll kinds.\n\n## TLS {#tls}\n\nHow it is set up.',
+      'versions.json': '["1.0"]',
+      'versioned_docs/version-1.0/topics.md': '# Topics\n\nAll kinds.\n\n## TLS {#tls}\n\nHow it was set up.',
+      'words.txt': [
+        '# What our readers say.',
+        '',
+        '/topics | junk drawer,',
+        '/topics.html#tls | green padlock, lock icon',
+        '/topics#tsl | seal',
+        '/topic | drawer',
+        'topics | drawer',
+        '/topics |',
+      ].join('\r\n'),
+    },
+    {
+      docs: "{ routeBasePath: '/', lastVersion: 'current', versions: { current: { path: '/' } } }",
+      config: `${SEARCH} customFields: { octavo: { search: { readerWords: './words.txt' } } },`,
+    },
+  );
+  const { report, messages } = await site.build({ keepGoing: true });
+  const how = 'Write: /operations#backup | disaster recovery, restore point';
+  expect(messages).toEqual([
+    `words.txt:7: "topics | drawer" is no page with its readers' words. ${how}`,
+    `words.txt:8: "/topics |" is no page with its readers' words. ${how}`,
+    `words.txt:5: There is no section "/topics#tsl", so its readers' words find nothing. Did you mean "/topics#tls"?`,
+    `words.txt:6: There is no page "/topic", so its readers' words find nothing. Did you mean "/topics"?`,
+  ]);
+  const ask = async (query: string, version: string) => {
+    const indexes = await openIndexes(report.outDir, version);
+    const { hits } = await search(indexes, query, { limit: 8, perPage: 2 });
+    return hits.map(({ document }) => document.u + document.h);
+  };
+  expect(await ask('padlocks', '')).toEqual(['/topics#tls']);
+  expect(await ask('padlocks', '1.0/')).toEqual(['/1.0/topics#tls']);
+  expect(await ask('junk', '')).toEqual(['/topics']);
+
+  await site.write({ 'words.txt': '/ | padlock' });
+  expect((await site.build()).messages).toEqual([]);
+  expect(await ask('padlocks', '')).toEqual(['/']);
+  expect(await ask('padlocks', '1.0/')).toEqual([]);
+
+  await site.remove('words.txt');
+  await expect(site.build()).rejects.toThrow(
+    'The file of readers\' words "./words.txt" does not exist. Correct `customFields.octavo.search.readerWords`, or leave it out.',
+  );
 });

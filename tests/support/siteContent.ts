@@ -15,7 +15,16 @@ export interface VersionSketch {
 
 export function createContent(docs: Record<string, VersionSketch[]>, more: Partial<Content> = {}): Content {
   const instances = Object.entries(docs).map(([id, versions]) => createInstance(id, versions));
-  return { docs: instances, blogs: [], pages: [], leftOut: [], staticDirs: [], dataFiles: [], ...more };
+  return {
+    docs: instances,
+    blogs: [],
+    pages: [],
+    leftOut: [],
+    readerWords: [],
+    staticDirs: [],
+    dataFiles: [],
+    ...more,
+  };
 }
 
 function createInstance(id: string, versions: VersionSketch[]): DocsInstance {

@@ -294,6 +294,28 @@ describe('more other words', () => {
     expect(counted.loads).toBe(2);
   });
 
+  it('are those that the author says readers use, of one part, in every word of a query that is not clear', async () => {
+    const pages = [
+      page('/topics', 'Topics', 'All kinds.', [['TLS', 'How it is set up.']], {
+        readerWords: { '': ['junk drawer'], tls: ['padlock in the browser'] },
+      }),
+      page('/other', 'Other', 'Set up nothing of the kind in a browser or drawer.'),
+    ];
+    const { index, counted } = openCounted(pages);
+    expect(await first(index, 'topics ')).toBe('/topics');
+    expect(await first(index, 'tls ')).toBe('/topics');
+    expect(counted.loads).toBe(0);
+    const find = async (query: string) =>
+      (await search([index], query, LIMITS)).hits.map(({ document: { u, h } }) => u + h);
+    expect((await find('padlock browser '))[0]).toBe('/topics#tls');
+    expect((await find('padlocks '))[0]).toBe('/topics#tls');
+    expect((await find('junk drawer '))[0]).toBe('/topics');
+    expect(await find('+padlock')).toEqual([]);
+
+    const offline = openCounted(pages, () => Promise.reject(new Error('offline')));
+    expect(await first(offline.index, 'padlock browser ')).toBe('/other');
+  });
+
   it('are loaded for a word that names something, but not what the best answer to the others is about', async () => {
     const { index, counted } = openCounted([
       page('/guests', 'Guests', 'Give them a link to an album.'),

@@ -4,17 +4,22 @@ import type { SearchPageInput } from '../../../shared/search/index/types.ts';
 import type { CompiledSections, CompiledSite } from '../../compile/compileSite.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
+import type { Site } from '../../read/loadSites.ts';
 import type { Route, SearchFacts } from '../../read/routes/types.ts';
-import { toAddressNames, type OtherNames } from './toOtherNames.ts';
+import type { SiteIndex } from '../links/siteIndex.ts';
+import { toAddressNames, toOtherNames } from './toOtherNames.ts';
+import { toReaderWords } from './toReaderWords.ts';
 import type { KeyedSearchInput, SearchInput, SearchPage } from './types.ts';
 
 /** What each index is made of: one per version of each docs instance, one per blog, one for the pages, as the options ask for. */
 export function toSearchInputs(
-  config: Pick<SiteConfig, 'search'>,
-  compiled: Pick<CompiledSite, 'routes' | 'sections'>,
+  { config, content }: Pick<Site, 'config' | 'content'>,
+  compiled: Pick<CompiledSite, 'routes' | 'sections' | 'linkTexts'>,
   navbar: NavbarItem[],
-  otherNames: OtherNames = new Map(),
+  siteIndex: SiteIndex,
 ): KeyedSearchInput[] {
+  const otherNames = toOtherNames(config, compiled, siteIndex);
+  const readerWords = toReaderWords(content, compiled.routes, siteIndex);
   return groupRoutes(config, compiled.routes).map(({ index, routes }) => {
     const pages = routes.map(({ route, facts }) => {
       const { routePath } = route;
@@ -22,8 +27,10 @@ export function toSearchInputs(
       const label = navbarLabel(navbar, route);
       const breadcrumbs = [...(label === undefined ? [] : [label]), ...categories];
       const names = otherNames.get(routePath);
-      const own = { routePath, title, description, keywords, breadcrumbs, ...(names && { otherNames: names }) };
-      return toSearchPage(own, compiled.sections.get(routePath));
+      const words = readerWords.get(routePath);
+      const own = { routePath, title, description, keywords, breadcrumbs };
+      const called = { ...(names && { otherNames: names }), ...(words && { readerWords: words }) };
+      return toSearchPage({ ...own, ...called }, compiled.sections.get(routePath));
     });
     return { ...index, key: hashOf(pages.map(({ key }) => key).join()), pages };
   });

@@ -11,7 +11,7 @@ import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
 import { withoutRepeats, type ContentProblem } from '../../ground/problems.ts';
 import { readPages } from '../readPages.ts';
 import { loadSearchLanguage } from '../../assemble/search/loadSearchLanguage.ts';
-import { toOtherNames } from '../../assemble/search/toOtherNames.ts';
+import { findStrayWords } from '../../assemble/search/toReaderWords.ts';
 import { toSearchInputs } from '../../assemble/search/toSearchInputs.ts';
 import { checkTranslations, type TranslationState } from './checkTranslations.ts';
 import { checkArticle } from './checkArticle.ts';
@@ -102,6 +102,7 @@ async function checkLocale(
       ...compiled.problems,
       ...parts.problems(),
       ...findOrphans(content, linked),
+      ...findStrayWords(site, index),
       ...problems,
     ],
     links: toLinkProblems(broken, { ...config, ...LINKS_MATTER }, index),
@@ -111,11 +112,10 @@ async function checkLocale(
 
 async function askSearch(
   filePath: string,
-  { site: { config }, compiled, index }: { site: Site; compiled: CompiledSite; index: SiteIndex },
+  { site, compiled, index }: { site: Site; compiled: CompiledSite; index: SiteIndex },
 ): Promise<SearchCheck> {
-  const names = toOtherNames(config, compiled, index);
-  const language = await loadSearchLanguage(config);
-  return checkSearch(filePath, config, toSearchInputs(config, compiled, [], names), language);
+  const language = await loadSearchLanguage(site.config);
+  return checkSearch(filePath, site.config, toSearchInputs(site, compiled, [], index), language);
 }
 
 /** Addresses inside the site that an article links to, without extension and hash. */

@@ -7,6 +7,7 @@ import { toDocsInstance } from './docs/toDocsInstance.ts';
 import type { SourceCache } from './files/sourceCache.ts';
 import { loadGitHistory, type GitReader } from './git/loadGitHistory.ts';
 import { historyWanted } from './historyWanted.ts';
+import { loadReaderWords } from './loadReaderWords.ts';
 import { readPages, type PagesSources } from './pages/readPages.ts';
 import { toPagesInstance } from './pages/toPagesInstance.ts';
 import type { Report } from '../../ground/problems.ts';
@@ -53,6 +54,7 @@ export async function loadContent(
     blogs: [],
     pages: pages.map((instance) => toPagesInstance(ctx, instance, history)),
     leftOut: [],
+    readerWords: await loadReaderWords(ctx),
     staticDirs: config.staticDirectories,
     dataFiles: [],
   };

@@ -2,6 +2,7 @@ import type { BlogAuthorData, Breadcrumb, LastUpdated, PageLink } from '../../..
 import type { SidebarItem } from '../../../shared/pageData.ts';
 import type { PartInput } from '../../../shared/renderer.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
+import type { ReaderWords } from './loadReaderWords.ts';
 import type { CodeRequests } from './source/scanCode.ts';
 
 /** Everything the site folder holds, before any Markdown is compiled. */
@@ -11,9 +12,11 @@ export interface Content {
   pages: PagesInstance[];
   /** Pages that the folder has and this build does not: a link to one is not broken. */
   leftOut: LeftOutPage[];
+  /** In the order of their file. */
+  readerWords: ReaderWords[];
   /** Absolute paths, in order of precedence. */
   staticDirs: string[];
-  /** Absolute paths of the files read besides Markdown: versions, sidebars, categories, tags, authors. */
+  /** Absolute paths of the files read besides Markdown: versions, sidebars, categories, tags, authors, readers' words. */
   dataFiles: string[];
 }
 

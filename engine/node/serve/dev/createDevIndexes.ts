@@ -4,7 +4,6 @@ import { compileSite } from '../../compile/compileSite.ts';
 import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
 import type { Site } from '../../read/loadSites.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
-import { toOtherNames } from '../../assemble/search/toOtherNames.ts';
 import { listSearchIndexes, toSearchInputs } from '../../assemble/search/toSearchInputs.ts';
 
 /** Search while writing: the indexes have names at once, but are made when the first one is asked for. */
@@ -26,8 +25,7 @@ export function createDevIndexes(site: Site, compiler: SiteCompiler, navbar: Nav
     const source = { compile: compiler.inLocale(currentLocale), facts: compiler.factsIn(currentLocale) };
     const compiled = await compileSite(routes, source, () => undefined).finally(compiler.close);
     const index = toSiteIndex(site, compiled.anchors, site.staticFiles);
-    const names = toOtherNames(config, compiled, index);
-    const made = await writeSearchIndexes(toSearchInputs(config, compiled, navbar, names), locale);
+    const made = await writeSearchIndexes(toSearchInputs(site, compiled, navbar, index), locale);
     return new Map(made.files.map(({ path, bytes }) => [path, bytes]));
   }
 

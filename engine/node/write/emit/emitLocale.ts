@@ -9,7 +9,7 @@ import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
 import { toRedirects, type SiteRedirect } from '../../assemble/links/toRedirects.ts';
 import { loadSearchScript, withSearch } from '../../assemble/search/loadSearchScript.ts';
-import { toOtherNames } from '../../assemble/search/toOtherNames.ts';
+import { findStrayWords } from '../../assemble/search/toReaderWords.ts';
 import { toSearchInputs } from '../../assemble/search/toSearchInputs.ts';
 import type { KeyedSearchInput, Named } from '../../assemble/search/types.ts';
 import type { Parts } from '../../assemble/parts/createParts.ts';
@@ -90,8 +90,7 @@ export async function emitLocale(
   // 1. What all its pages share.
   const draft = toSiteDraft(site, client);
   const index = toSiteIndex(site, compiled.anchors, staticFiles);
-  const otherNames = toOtherNames(config, compiled, index);
-  const searchInputs = toSearchInputs(config, compiled, draft.navbar.items, otherNames);
+  const searchInputs = toSearchInputs(site, compiled, draft.navbar.items, index);
   const indexes = nameIndexes(searchInputs, config.folder === '' ? '' : locale);
   const siteData = toSiteData(draft, client, indexes.map(toSearchRef), parts, compiled.live.length > 0);
   const tags = toSiteTags(site, { isBuild: true });
@@ -152,7 +151,12 @@ export async function emitLocale(
     indexes,
     dataFiles: [documentAssets.siteDataFile, ...sidebars.files.keys(), ...(search ? [search.script] : [])],
     redirects: redirects.map(({ from, to }) => ({ from: fromRoot(from), to: isExternal(to) ? to : fromRoot(to) })),
-    problems: [...parts.problems(), ...toLinkProblems(broken, config, index), ...sitemapProblems],
+    problems: [
+      ...parts.problems(),
+      ...toLinkProblems(broken, config, index),
+      ...findStrayWords(site, index),
+      ...sitemapProblems,
+    ],
     async emitLast() {
       await emitRedirects(config, redirects, output);
       await emitLlms(config, content, output);

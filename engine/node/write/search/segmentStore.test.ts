@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSegmentBuilder } from '../../../shared/search/index/buildIndex.ts';
+import type { PackedPostings } from '../../../shared/search/index/Postings.ts';
 import type { IndexSegment } from '../../../shared/search/index/types.ts';
 import { createSegmentStore } from './segmentStore.ts';
 
@@ -18,7 +19,9 @@ function segment(...texts: string[]): IndexSegment {
   const builder = createSegmentBuilder();
   for (const [at, text] of texts.entries()) {
     const sections = [{ heading: '', level: 0, text }];
-    builder.add({ routePath: `/${at}`, title: 'Ünïcode 字', description: '', keywords: [], breadcrumbs: [], sections });
+    const readerWords = { '': [`wörter ${at}`] };
+    const page = { routePath: `/${at}`, title: 'Ünïcode 字', description: '', keywords: [], breadcrumbs: [] };
+    builder.add({ ...page, readerWords, sections });
   }
   return builder.finish();
 }
@@ -37,7 +40,8 @@ describe('createSegmentStore', () => {
     ['no page', segment()],
   ])('gives back what it was given: %s', (_, made) => {
     const loaded = open().load(save(made));
-    expect(loaded).toEqual({ ...made, postings: { ...made.postings, bytes: Buffer.from(made.postings.bytes) } });
+    const read = (postings: PackedPostings) => ({ ...postings, bytes: Buffer.from(postings.bytes) });
+    expect(loaded).toEqual({ ...made, postings: read(made.postings), readerWords: read(made.readerWords) });
   });
 
   it('takes no damaged segment, no other one, none where it may not read', () => {

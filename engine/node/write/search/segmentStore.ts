@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { PackedPostings } from '../../../shared/search/index/Postings.ts';
 import type { IndexSegment } from '../../../shared/search/index/types.ts';
 import { readCacheFile, writeCacheFile } from '../../ground/files/cacheFile.ts';
 import { packFile, unpackFile } from '../../ground/files/packedFile.ts';
@@ -23,7 +24,7 @@ export interface SegmentStoreOptions {
   read: boolean;
 }
 
-const MAGIC = 'octavo-segment-1';
+const MAGIC = 'octavo-segment-2';
 
 export function createSegmentStore({ dir, engine, read }: SegmentStoreOptions): SegmentStore {
   const used = new Set<string>();
@@ -50,24 +51,34 @@ export function createSegmentStore({ dir, engine, read }: SegmentStoreOptions): 
   };
 }
 
-export function encodeSegment(key: string, { postings, ...rest }: IndexSegment): Buffer {
-  const { words, counts, ends, bytes } = postings;
-  const texts = [JSON.stringify(rest), words.join('\n')].map((text) => Buffer.from(text));
-  return packFile(MAGIC, key, [...texts, toBytes(counts), toBytes(ends), bytes]);
+export function encodeSegment(key: string, { postings, readerWords, ...rest }: IndexSegment): Buffer {
+  return packFile(MAGIC, key, [Buffer.from(JSON.stringify(rest)), ...toParts(postings), ...toParts(readerWords)]);
 }
 
 /** Nothing if the file is not what it should be. */
 export function decodeSegment(key: string, file: Buffer): IndexSegment | undefined {
-  const [rest, words, counts, ends, bytes, ...more] = unpackFile(MAGIC, key, file) ?? [];
-  if (!rest || !words || !counts || !ends || !bytes || more.length > 0) return undefined;
+  const [rest, ...parts] = unpackFile(MAGIC, key, file) ?? [];
+  const postings = fromParts(parts.slice(0, 4));
+  const readerWords = fromParts(parts.slice(4));
+  if (!rest || !postings || !readerWords) return undefined;
   return {
-    ...(JSON.parse(rest.toString()) as Omit<IndexSegment, 'postings'>),
-    postings: {
-      words: words.length === 0 ? [] : words.toString().split('\n'),
-      counts: toNumbers(counts),
-      ends: toNumbers(ends),
-      bytes,
-    },
+    ...(JSON.parse(rest.toString()) as Omit<IndexSegment, 'postings' | 'readerWords'>),
+    postings,
+    readerWords,
+  };
+}
+
+function toParts({ words, counts, ends, bytes }: PackedPostings): Uint8Array[] {
+  return [Buffer.from(words.join('\n')), toBytes(counts), toBytes(ends), bytes];
+}
+
+function fromParts([words, counts, ends, bytes, ...more]: Buffer[]): PackedPostings | undefined {
+  if (!words || !counts || !ends || !bytes || more.length > 0) return undefined;
+  return {
+    words: words.length === 0 ? [] : words.toString().split('\n'),
+    counts: toNumbers(counts),
+    ends: toNumbers(ends),
+    bytes,
   };
 }
 

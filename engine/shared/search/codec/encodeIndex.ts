@@ -7,10 +7,11 @@
  *           ├─ words d…  ─── postings
  *           ├─ pages 0…
  *           ├─ pages 200…
+ *           ├─ readers' words, and where they occur
  *           ├─ other words for a…
  *           └─ other words for d…
  *
- * Other words for the same thing are always apart: few searches need them.
+ * Readers' words, and other words for the same thing, are always apart: few searches need them.
  */
 import type { IndexData, IndexPage, IndexTerm } from '../index/types.ts';
 import { otherWordsByLetter } from '../text/otherWords.ts';
@@ -73,9 +74,12 @@ export function encodeIndex(
   encodedOtherWords ??= encodeByLetter();
   const wordParts = encodedOtherWords.map(({ first, content }) => ({ first, ...file(content) }));
   const parts: ContentFile[] = wordParts.map(({ id, content }) => ({ id, content }));
-  const words = encodeWordParts(wordParts);
+  const recordCount = data.lengths.content.length;
+  const readerPart = data.readerWords.length > 0 ? file(encodeReaderWords(data.readerWords, recordCount)) : undefined;
+  if (readerPart) parts.push(readerPart);
+  const apart = encodeApart(readerPart, wordParts);
   if (mayFitInline(data.terms, sizes)) {
-    const inline = encodeInline(data, tables, words);
+    const inline = encodeInline(data, tables, apart);
     if (inline.length <= sizes.inline) return { main: file(inline), parts };
   }
 
@@ -84,7 +88,6 @@ export function encodeIndex(
     parts.push(made);
     return idBytes(made.id);
   };
-  const recordCount = data.lengths.content.length;
   /** The terms from `from` on. Packing their postings is most of the work of encoding. */
   const postingsPart = (terms: readonly IndexTerm[], from: number): Uint8Array => {
     if (!knownParts) return part(encodePostings(terms, recordCount));
@@ -105,7 +108,7 @@ export function encodeIndex(
   writer.byte(FORM_SHARDED);
   writer.block(tables);
   writer.block(encodeSynonyms(data.synonyms));
-  writer.block(words);
+  writer.block(apart);
 
   const wordShards = split(data.terms, sizes.words, ({ word }) => 3 + word.length / 2);
   writer.varint(wordShards.length);
@@ -129,12 +132,12 @@ function mayFitInline(terms: readonly IndexTerm[], { inline }: ShardSizes): bool
   return terms.reduce((sum, { count }) => sum + count, 0) / 4 <= inline;
 }
 
-function encodeInline(data: IndexData, tables: Uint8Array, words: Uint8Array): Uint8Array {
+function encodeInline(data: IndexData, tables: Uint8Array, apart: Uint8Array): Uint8Array {
   const writer = new ByteWriter();
   writer.byte(FORM_INLINE);
   writer.block(tables);
   writer.block(encodeSynonyms(data.synonyms));
-  writer.block(words);
+  writer.block(apart);
   writer.block(encodeLexicon(data.terms));
   writer.block(encodePostings(data.terms, data.lengths.content.length));
   writer.block(encodeDocuments(data.pages));
@@ -153,9 +156,21 @@ function encodeByLetter(): { first: string; content: Uint8Array }[] {
   }));
 }
 
-/** For each part its first letter and its id. */
-function encodeWordParts(parts: readonly { first: string; id: string }[]): Uint8Array {
+/** One block of words and their postings: what authors write themselves is never large. */
+function encodeReaderWords(terms: readonly IndexTerm[], recordCount: number): Uint8Array {
   const writer = new ByteWriter();
+  writer.block(encodeLexicon(terms));
+  writer.raw(encodePostings(terms, recordCount));
+  return writer.toBytes();
+}
+
+/** The readers' words by the id of their part, if there is one; then each part of the other words, by its first letter and id. */
+function encodeApart(
+  readerPart: { id: string } | undefined,
+  parts: readonly { first: string; id: string }[],
+): Uint8Array {
+  const writer = new ByteWriter();
+  writer.block(readerPart ? idBytes(readerPart.id) : new Uint8Array());
   for (const { first, id } of parts) {
     writer.block(encodeUtf8(first));
     writer.raw(idBytes(id));

@@ -24,7 +24,7 @@ export interface Term {
   ordinal: number;
 }
 
-interface WordShard {
+export interface WordShard {
   lexicon: Lexicon;
   /** First ordinal of each block. */
   starts: number[];
@@ -35,6 +35,7 @@ export class SearchIndex {
   readonly tables: Tables;
   /** Terms that mean the same: those the pages themselves define, and what is common in the field. */
   readonly synonyms: SynonymGroups;
+  readonly #readerWords: (() => Promise<WordShard>) | undefined;
   readonly #otherWords: { first: string; open: () => Promise<readonly OtherTerms[]> }[] = [];
   readonly #wordShards: { first: string; open: () => Promise<WordShard> }[] = [];
   readonly #pageShards: { first: number; open: () => Promise<PageDocument[]> }[] = [];
@@ -47,9 +48,12 @@ export class SearchIndex {
       throw new IndexFormatError('the search index has an unknown form');
     this.tables = decodeTables(new ByteReader(reader.block()));
     this.synonyms = decodeSynonyms(reader.block());
-    for (const words = new ByteReader(reader.block()); !words.done;) {
-      const first = decodeUtf8(words.block());
-      const id = toHex(words.raw(ID_BYTES));
+    const apart = new ByteReader(reader.block());
+    const readerWords = toHex(apart.block());
+    if (readerWords !== '') this.#readerWords = once(async () => this.#readReaderWords(await load(readerWords)));
+    while (!apart.done) {
+      const first = decodeUtf8(apart.block());
+      const id = toHex(apart.raw(ID_BYTES));
       this.#otherWords.push({ first, open: once(async () => decodeOtherWords(await load(id))) });
     }
     if (form === FORM_INLINE) this.#readInline(reader);
@@ -61,6 +65,11 @@ export class SearchIndex {
   otherWords(words: readonly string[]): Promise<(readonly OtherTerms[])[]> {
     const parts = words.map((word) => this.#otherWords.findLast(({ first }) => first <= word.charAt(0)));
     return Promise.all([...new Set(parts)].flatMap((part) => part?.open() ?? []));
+  }
+
+  /** What only readers say, as the author knows. Loaded when first needed. */
+  readerWords(): Promise<WordShard | undefined> {
+    return this.#readerWords?.() ?? Promise.resolve(undefined);
   }
 
   get recordCount(): number {
@@ -86,16 +95,8 @@ export class SearchIndex {
         return (to === undefined || first < to) && (next === undefined || next > from);
       })
       .slice(0, maxShards);
-    const terms: Term[] = [];
-    for (const shard of await Promise.all(shards.map(({ open }) => open()))) {
-      const { words, counts } = shard.lexicon;
-      for (let i = lowerBound(words, from); i < words.length; i++) {
-        const word = words[i] ?? '';
-        if (to !== undefined && word >= to) break;
-        if (accepts === undefined || accepts(word)) terms.push({ word, count: counts[i] ?? 0, shard, ordinal: i });
-      }
-    }
-    return terms;
+    const opened = await Promise.all(shards.map(({ open }) => open()));
+    return opened.flatMap((shard) => termsOf(shard, from, to, accepts));
   }
 
   async postings({ shard, ordinal }: Term): Promise<PostingList> {
@@ -120,6 +121,13 @@ export class SearchIndex {
     const documents = decodeDocuments(reader.block());
     this.#checkDocuments(documents, 0, this.pageCount);
     this.#pageShards.push({ first: 0, open: () => Promise.resolve(documents) });
+  }
+
+  #readReaderWords(content: Uint8Array): WordShard {
+    const reader = new ByteReader(content);
+    const lexicon = decodeLexicon(reader.block());
+    const block = Promise.resolve(new PostingBlock(reader.rest(), lexicon.counts, this.recordCount));
+    return { lexicon, starts: [0], load: () => block };
   }
 
   #readDirectory(reader: ByteReader, load: LoadPart): void {
@@ -179,6 +187,18 @@ export class SearchIndex {
       });
     if (!right) throw new IndexFormatError('the page list does not fit the index');
   }
+}
+
+/** Words of a shard from `from` up to, but not including, `to`, in order, that `accepts` accepts. */
+export function termsOf(shard: WordShard, from: string, to?: string, accepts?: (word: string) => boolean): Term[] {
+  const terms: Term[] = [];
+  const { words, counts } = shard.lexicon;
+  for (let i = lowerBound(words, from); i < words.length; i++) {
+    const word = words[i] ?? '';
+    if (to !== undefined && word >= to) break;
+    if (accepts === undefined || accepts(word)) terms.push({ word, count: counts[i] ?? 0, shard, ordinal: i });
+  }
+  return terms;
 }
 
 /** Loads at most once; a failure is not remembered, so that the next search tries again. */

@@ -42,6 +42,7 @@ export function createSegmentBuilder({
   toKey = (text) => text,
 }: IndexOptions = {}): SegmentBuilder {
   const postings = new Postings();
+  const readerWords = new Postings();
   const lengths: IndexSegment['lengths'] = { title: [], heading: [], description: [], keywords: [], content: [] };
   const comparable: IndexSegment['comparable'] = [];
   const abbreviations = createAbbreviations();
@@ -65,10 +66,10 @@ export function createSegmentBuilder({
   };
 
   /** As keywords of the record: words by which others call it, and it does not call itself. */
-  const addNames = (names: readonly string[], own: string): void => {
+  const addNames = (to: Postings, names: readonly string[], own: string): void => {
     const known = new Set(wordsOf(own).map(stem));
     const words = new Set(names.flatMap((name) => readTerms(name).split(' ')));
-    for (const word of words) if (word !== '' && !known.has(stem(word))) postings.add(word, record, 'keywords');
+    for (const word of words) if (word !== '' && !known.has(stem(word))) to.add(word, record, 'keywords');
   };
 
   const noteComparable = (heading: string, text: string): void => {
@@ -86,7 +87,9 @@ export function createSegmentBuilder({
         addText(own.heading, 'heading');
         addTerms(terms, 'content');
         noteComparable(own.heading, text);
-        addNames(ownValue(input.otherNames ?? {}, own.id) ?? [], at === 0 ? input.title : own.heading);
+        const name = at === 0 ? input.title : own.heading;
+        addNames(postings, ownValue(input.otherNames ?? {}, own.id) ?? [], name);
+        addNames(readerWords, ownValue(input.readerWords ?? {}, own.id) ?? [], name);
         abbreviations.add(text);
         record++;
       }
@@ -99,7 +102,14 @@ export function createSegmentBuilder({
       });
     },
     finish() {
-      return { pages, lengths, comparable, abbreviations: abbreviations.toGroups(), postings: postings.pack() };
+      return {
+        pages,
+        lengths,
+        comparable,
+        abbreviations: abbreviations.toGroups(),
+        postings: postings.pack(),
+        readerWords: readerWords.pack(),
+      };
     },
   };
 }

@@ -10,9 +10,11 @@ export function mergeSegments(segments: readonly IndexSegment[]): IndexData {
   const firstOf = new Map<string, number>();
   const abbreviations = new Map<string, readonly string[]>();
   const parts: Part[] = [];
+  const readerParts: Part[] = [];
   for (const segment of segments) {
     const firstRecord = lengths.content.length;
-    parts.push({ firstRecord, postings: segment.postings, terms: new Uint32Array(segment.postings.words.length) });
+    parts.push(toPart(segment.postings, firstRecord));
+    readerParts.push(toPart(segment.readerWords, firstRecord));
     for (const field of FIELDS) for (const length of segment.lengths[field]) lengths[field].push(length);
     for (const [record, key] of segment.comparable) {
       const first = firstOf.get(key);
@@ -30,6 +32,7 @@ export function mergeSegments(segments: readonly IndexSegment[]): IndexData {
   return {
     pages: segments.flatMap(({ pages }) => pages),
     terms,
+    readerWords: mergeTerms(readerParts),
     lengths,
     repeats,
     synonyms: [...groups, ...nearWords(terms.map(({ word }) => word))],
@@ -45,6 +48,10 @@ interface Part {
   postings: PackedPostings;
   /** Which of all terms each of its words is. */
   terms: Uint32Array;
+}
+
+function toPart(postings: PackedPostings, firstRecord: number): Part {
+  return { firstRecord, postings, terms: new Uint32Array(postings.words.length) };
 }
 
 function mergeTerms(parts: readonly Part[]): IndexTerm[] {

@@ -12,6 +12,8 @@ export interface SearchPageInput {
   breadcrumbs: readonly string[];
   /** What others call the page (`''`) or a section of it (by id). */
   otherNames?: Readonly<Record<string, readonly string[]>>;
+  /** What its readers call the page (`''`) or a section of it (by id), as the author says. */
+  readerWords?: Readonly<Record<string, readonly string[]>>;
   sections: readonly SearchSectionInput[];
 }
 
@@ -65,12 +67,16 @@ export interface IndexSegment {
   /** That its texts define, each with what it stands for. */
   abbreviations: SynonymGroups;
   postings: PackedPostings;
+  /** Of the readers' words. */
+  readerWords: PackedPostings;
 }
 
 export interface IndexData {
   pages: IndexPage[];
   /** Ascending by word (UTF-16 code units). */
   terms: IndexTerm[];
+  /** What only readers say, in the same order. */
+  readerWords: IndexTerm[];
   /** Number of words (stop words not counted) by field and record; page fields by page. */
   lengths: Record<'title' | 'heading' | 'description' | 'keywords' | 'content', number[]>;
   /** Sections that repeat one of another page, heading and text: record → the first of its kind. */

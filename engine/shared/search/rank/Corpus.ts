@@ -1,7 +1,7 @@
 /** The indexes that one search looks through, counted and numbered as if they were one. */
 import type { PostingList } from '../codec/postings.ts';
 import { FIELDS, PAGE_FIELDS, type Field } from '../fields.ts';
-import type { SearchIndex, Term } from '../index/SearchIndex.ts';
+import { termsOf, type SearchIndex, type Term } from '../index/SearchIndex.ts';
 import { ENGLISH, type Language } from '../text/language.ts';
 
 export const K1 = 1.2;
@@ -16,6 +16,9 @@ export interface CorpusTerm extends Term {
 export interface CorpusPostings extends PostingList {
   offset: number;
 }
+
+/** Where words are looked up. */
+export type WordSource = Pick<Corpus, 'terms' | 'sharded' | 'language'>;
 
 export class Corpus {
   readonly indexes: readonly SearchIndex[];
@@ -101,6 +104,21 @@ export class Corpus {
   ): Promise<CorpusTerm[]> {
     const lists = await Promise.all(this.indexes.map((index) => index.terms(from, to, accepts, maxShards)));
     return lists.flatMap((terms, index) => terms.map((term) => Object.assign(term, { index })));
+  }
+
+  /** With what only readers say. */
+  async withReaderWords(): Promise<WordSource> {
+    const shards = await Promise.all(this.indexes.map((index) => index.readerWords()));
+    return {
+      sharded: this.sharded,
+      language: this.language,
+      terms: async (from, to, accepts, maxShards) => [
+        ...(await this.terms(from, to, accepts, maxShards)),
+        ...shards.flatMap((shard, index) =>
+          (shard ? termsOf(shard, from, to, accepts) : []).map((term) => Object.assign(term, { index })),
+        ),
+      ],
+    };
   }
 
   async postings(term: CorpusTerm): Promise<CorpusPostings> {

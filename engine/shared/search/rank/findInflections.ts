@@ -1,4 +1,4 @@
-import type { Corpus, CorpusTerm } from './Corpus.ts';
+import type { CorpusTerm, WordSource } from './Corpus.ts';
 
 const LETTER_A = 97;
 const LETTER_Z = 122;
@@ -9,17 +9,17 @@ const FURTHER_LETTERS = 0xaa;
 const LONGEST_ENDING = 10;
 
 /** Words of the index that share a stem, and `word` itself. */
-export async function findInflections(corpus: Corpus, stemmed: string, word = stemmed): Promise<CorpusTerm[]> {
-  const { startsOf, stem, afterLetters } = corpus.language;
+export async function findInflections(source: WordSource, stemmed: string, word = stemmed): Promise<CorpusTerm[]> {
+  const { startsOf, stem, afterLetters } = source.language;
   const starts = startsOf(stemmed);
   const lists = starts.flatMap((start) => {
     const isSame = (other: string): boolean =>
       other === word || (isEnding(other, start.length) && stem(other) === stemmed);
     // Endings are letters: thousands of names (`err_512`) may begin so too, in many shards.
-    return [corpus.terms(start, `${start}\0`, isSame), corpus.terms(`${start}a`, start + afterLetters, isSame)];
+    return [source.terms(start, `${start}\0`, isSame), source.terms(`${start}a`, start + afterLetters, isSame)];
   });
   const isLookedAt = starts.some((start) => word.startsWith(start) && isEnding(word, start.length));
-  if (!isLookedAt) lists.push(corpus.terms(word, `${word}\0`));
+  if (!isLookedAt) lists.push(source.terms(word, `${word}\0`));
   return (await Promise.all(lists)).flat();
 }
 

@@ -1,5 +1,5 @@
 /** Looks up what was typed: for each word its readings, with the places of each. */
-import type { Corpus, CorpusPostings } from './Corpus.ts';
+import type { Corpus, CorpusPostings, WordSource } from './Corpus.ts';
 import { inflections, joinedReading, readWord, type Reading } from './readWord.ts';
 import type { QueryWord } from './toQueryWords.ts';
 import type { Weights } from './weights.ts';
@@ -24,16 +24,21 @@ export interface FoundReading {
   lists: { postings: CorpusPostings; weight: number }[];
 }
 
-export async function findWords(corpus: Corpus, words: readonly QueryWord[], weights: Weights): Promise<FoundWord[]> {
-  const readings = await Promise.all(words.map((word) => readWord(word, corpus, weights)));
-  await addJoined(corpus, words, readings, weights);
+export async function findWords(
+  corpus: Corpus,
+  words: readonly QueryWord[],
+  weights: Weights,
+  source: WordSource = corpus,
+): Promise<FoundWord[]> {
+  const readings = await Promise.all(words.map((word) => readWord(word, source, weights)));
+  await addJoined(source, words, readings, weights);
   const found = await Promise.all(words.map((word, i) => toFound(corpus, word, readings[i] ?? [], weights)));
   return found.filter((word) => word.readings.length > 0);
 }
 
 /** Words typed apart that the index has in one (`work space`) can mean that one. */
 async function addJoined(
-  corpus: Corpus,
+  source: WordSource,
   words: readonly QueryWord[],
   readings: Reading[][],
   weights: Weights,
@@ -43,8 +48,8 @@ async function addJoined(
     if (a === undefined || b === undefined || a.part || b.part || a.stop || b.position !== a.position + 1) continue;
     const both = a.word + b.word;
     const [plain, hyphenated] = await Promise.all([
-      inflections(both, corpus, weights),
-      joinedReading(both, corpus, weights),
+      inflections(both, source, weights),
+      joinedReading(both, source, weights),
     ]);
     const joined = [...plain, ...hyphenated];
     if (joined.length > 0) for (const list of [readings[i], readings[i + 1]]) list?.push(joined);

@@ -32,10 +32,14 @@ export async function rankPlain(
   const unclear = words.filter(isUnclear);
   const isNeeded = unclear.some((word) => !word.filler || !isClear(word, found));
   if (!isNeeded) return matches;
-  const wide = await readQuery(unclear.map(({ word }) => word));
+  const [wide, source] = await Promise.all([
+    readQuery(unclear.map(({ word }) => word)),
+    // Where they cannot be loaded, search does without.
+    corpus.withReaderWords().catch(() => corpus),
+  ]);
   releaseMatches(corpus, matches);
   const wider = words.map((word, i) => (isUnclear(word) ? (wide[i] ?? word) : word));
-  return rankFound(corpus, await findWords(corpus, wider, weights), secondary, weights).matches;
+  return rankFound(corpus, await findWords(corpus, wider, weights, source), secondary, weights).matches;
 }
 
 /**

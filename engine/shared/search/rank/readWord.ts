@@ -8,7 +8,7 @@ import { editDistance } from '../../editDistance.ts';
 import { UNSPACED } from '../text/cutWords.ts';
 import { isStopWord } from '../text/stopWords.ts';
 import { wordsOf } from '../text/tokenize.ts';
-import type { Corpus, CorpusTerm } from './Corpus.ts';
+import type { CorpusTerm, WordSource } from './Corpus.ts';
 import { findInflections } from './findInflections.ts';
 import type { QueryWord } from './toQueryWords.ts';
 import type { Weights } from './weights.ts';
@@ -32,65 +32,65 @@ const MAX_PREFIX_WORDS = { whole: 24, sharded: 6 };
 const MAX_PREFIX_SHARDS = 4;
 const MAX_SIMILAR_WORDS = 4;
 
-export async function readWord(word: QueryWord, corpus: Corpus, weights: Weights): Promise<Reading[]> {
-  if (word.stop) return notEmpty([await stopWord(word, corpus)]);
-  const known = await inflections(word.word, corpus, weights);
-  const starts = word.unfinished || known.length === 0 ? await beginnings(word, known, corpus, weights) : [];
-  const joined = await joinedReading(word.word, corpus, weights);
+export async function readWord(word: QueryWord, source: WordSource, weights: Weights): Promise<Reading[]> {
+  if (word.stop) return notEmpty([await stopWord(word, source)]);
+  const known = await inflections(word.word, source, weights);
+  const starts = word.unfinished || known.length === 0 ? await beginnings(word, known, source, weights) : [];
+  const joined = await joinedReading(word.word, source, weights);
   const isFound = known.length + starts.length + joined.length > 0;
   // In a split index every other word means more files to load, so only an unknown word is worth them.
-  const terms = corpus.sharded && isFound ? [] : word.synonyms;
-  const synonyms = await Promise.all(terms.map((term) => synonymReading(term, corpus, weights)));
+  const terms = source.sharded && isFound ? [] : word.synonyms;
+  const synonyms = await Promise.all(terms.map((term) => synonymReading(term, source, weights)));
   if (isFound) return notEmpty([[...known, ...starts], joined, ...synonyms]);
   if (synonyms.some((reading) => reading.length > 0)) return notEmpty(synonyms);
-  if (UNSPACED.test(word.word)) return notEmpty([await knownWords(word.word, corpus, weights)]);
-  const similar = await misspellings(word.word, corpus, weights);
-  return similar.length > 0 ? similar : twoWords(word.word, corpus, weights);
+  if (UNSPACED.test(word.word)) return notEmpty([await knownWords(word.word, source, weights)]);
+  const similar = await misspellings(word.word, source, weights);
+  return similar.length > 0 ? similar : twoWords(word.word, source, weights);
 }
 
 /** `work space` or `air-gapped`, where the index has the two in one. */
-export async function joinedReading(word: string, corpus: Corpus, weights: Weights): Promise<Reading> {
-  return scale(await inflections(JOIN_PREFIX + word, corpus, weights), weights.joined);
+export async function joinedReading(word: string, source: WordSource, weights: Weights): Promise<Reading> {
+  return scale(await inflections(JOIN_PREFIX + word, source, weights), weights.joined);
 }
 
 /** Another term, by its words but stop words, or written in one (`sign-in`). */
-async function synonymReading(term: string, corpus: Corpus, weights: Weights): Promise<Reading> {
+async function synonymReading(term: string, source: WordSource, weights: Weights): Promise<Reading> {
   const all = wordsOf(term);
   const words = all.filter((word) => !isStopWord(word));
-  const lists = await Promise.all(words.map((word) => inflections(word, corpus, weights)));
-  const joined = all.length > 1 ? await joinedReading(all.join(''), corpus, weights) : [];
+  const lists = await Promise.all(words.map((word) => inflections(word, source, weights)));
+  const joined = all.length > 1 ? await joinedReading(all.join(''), source, weights) : [];
   // Of a term of several words each says a part.
   const reading = [...scale(lists.flat(), 1 / Math.max(1, words.length)), ...joined];
   return scale(reading, weights.synonym).map((candidate) => ({ ...candidate, synonym: true }));
 }
 
 /** The word itself and what shares its stem. */
-export async function inflections(word: string, corpus: Corpus, weights: Weights): Promise<Reading> {
-  const terms = await findInflections(corpus, corpus.language.stem(word), word);
+export async function inflections(word: string, source: WordSource, weights: Weights): Promise<Reading> {
+  const terms = await findInflections(source, source.language.stem(word), word);
   return terms.map((term) => ({ term, weight: term.word === word ? 1 : weights.sameStem }));
 }
 
-async function stopWord({ word, unfinished }: QueryWord, corpus: Corpus): Promise<Reading> {
+async function stopWord({ word, unfinished }: QueryWord, source: WordSource): Promise<Reading> {
   const from = STOP_PREFIX + word;
-  const terms = await corpus.terms(from, `${from}${unfinished ? '\uffff' : '\0'}`);
+  const terms = await source.terms(from, `${from}${unfinished ? '\uffff' : '\0'}`);
   return terms.map((term) => ({ term, weight: 1 }));
 }
 
 async function beginnings(
   { word, unfinished }: QueryWord,
   known: Reading,
-  corpus: Corpus,
+  source: WordSource,
   weights: Weights,
 ): Promise<Reading> {
-  const typing = corpus.sharded ? MIN_PREFIX.sharded : MIN_PREFIX.typing;
+  const typing = source.sharded ? MIN_PREFIX.sharded : MIN_PREFIX.typing;
   const shortest = unfinished ? typing : MIN_PREFIX.finished;
   if (word.length < shortest) return [];
   const weight = known.length > 0 ? weights.prefixOfKnown : weights.prefix;
   const seen = new Set(known.map(({ term }) => term.word));
-  const maxWords = corpus.sharded ? MAX_PREFIX_WORDS.sharded : MAX_PREFIX_WORDS.whole;
-  const longest = await lengthOfNearest(word, maxWords + seen.size, corpus);
+  const maxWords = source.sharded ? MAX_PREFIX_WORDS.sharded : MAX_PREFIX_WORDS.whole;
+  const longest = await lengthOfNearest(word, maxWords + seen.size, source);
   const isWanted = (other: string): boolean => other.length <= longest && !seen.has(other);
-  const terms = await corpus.terms(word, `${word}\uffff`, isWanted, MAX_PREFIX_SHARDS);
+  const terms = await source.terms(word, `${word}\uffff`, isWanted, MAX_PREFIX_SHARDS);
   return (
     terms
       // The nearest to what was typed first, then the most common.
@@ -101,13 +101,13 @@ async function beginnings(
 }
 
 /** How long the words may be, so that at least `wanted` begin with `start`. Thousands can (`ERR_…`), few are wanted. */
-async function lengthOfNearest(start: string, wanted: number, corpus: Corpus): Promise<number> {
+async function lengthOfNearest(start: string, wanted: number, source: WordSource): Promise<number> {
   const byLength: number[] = [];
   const count = ({ length }: string): boolean => {
     byLength[length] = (byLength[length] ?? 0) + 1;
     return false;
   };
-  await corpus.terms(start, `${start}\uffff`, count, MAX_PREFIX_SHARDS);
+  await source.terms(start, `${start}\uffff`, count, MAX_PREFIX_SHARDS);
   let sum = 0;
   let length = 0;
   while (length < byLength.length && sum < wanted) sum += byLength[++length] ?? 0;
@@ -115,13 +115,13 @@ async function lengthOfNearest(start: string, wanted: number, corpus: Corpus): P
 }
 
 /** One slip from four letters on, two from eight. The likeliest word first; others are kept in case it is not. */
-async function misspellings(word: string, corpus: Corpus, weights: Weights): Promise<Reading[]> {
+async function misspellings(word: string, source: WordSource, weights: Weights): Promise<Reading[]> {
   const edits = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
   if (edits === 0 || !/\p{L}{3}/u.test(word)) return [];
   const near = new Map<string, { distance: number; count: number }>();
   const isNear = (other: string): boolean =>
     Math.abs(other.length - word.length) <= edits && !isSpecial(other) && editDistance(word, other, edits) <= edits;
-  for (const term of await neighbours(word, corpus, isNear)) {
+  for (const term of await neighbours(word, source, isNear)) {
     const distance = editDistance(word, term.word, edits);
     near.set(term.word, { distance, count: (near.get(term.word)?.count ?? 0) + term.count });
   }
@@ -133,16 +133,16 @@ async function misspellings(word: string, corpus: Corpus, weights: Weights): Pro
   const factor = least === 1 ? weights.oneEdit : weights.twoEdits;
   return Promise.all(
     best.map(async ([similar], i) =>
-      asCorrection(scale(await inflections(similar, corpus, weights), factor / (1 + i * 0.5)), similar),
+      asCorrection(scale(await inflections(similar, source, weights), factor / (1 + i * 0.5)), similar),
     ),
   );
 }
 
 /** In a split index only words that begin alike, or with the first two letters exchanged or the first left out. */
-async function neighbours(word: string, corpus: Corpus, isNear: (other: string) => boolean): Promise<CorpusTerm[]> {
-  if (!corpus.sharded) return corpus.terms('', undefined, isNear);
+async function neighbours(word: string, source: WordSource, isNear: (other: string) => boolean): Promise<CorpusTerm[]> {
+  if (!source.sharded) return source.terms('', undefined, isNear);
   const starts = [...new Set([word.slice(0, 1), word.slice(1, 2)])];
-  return (await Promise.all(starts.map((start) => corpus.terms(start, `${start}\uffff`, isNear)))).flat();
+  return (await Promise.all(starts.map((start) => source.terms(start, `${start}\uffff`, isNear)))).flat();
 }
 
 /** Letters that agree at the beginning: slips there are rare. */
@@ -153,11 +153,11 @@ function agreement(a: string, b: string): number {
 }
 
 /** `gpusetup` → `gpu` and `setup`, both of which the index must know. */
-async function twoWords(word: string, corpus: Corpus, weights: Weights): Promise<Reading[]> {
+async function twoWords(word: string, source: WordSource, weights: Weights): Promise<Reading[]> {
   for (let cut = word.length - 3; cut >= 3; cut--) {
     const [first, second] = await Promise.all([
-      inflections(word.slice(0, cut), corpus, weights),
-      inflections(word.slice(cut), corpus, weights),
+      inflections(word.slice(0, cut), source, weights),
+      inflections(word.slice(cut), source, weights),
     ]);
     if (first.length > 0 && second.length > 0) {
       return [asCorrection(scale([...first, ...second], weights.joined), `${word.slice(0, cut)} ${word.slice(cut)}`)];
@@ -174,10 +174,10 @@ function asCorrection(reading: Reading, correction: string): Reading {
  * Where a script has no spaces, another dictionary may have cut the text in other places: the words of the index that the
  * word consists of, the longest first.
  */
-async function knownWords(word: string, corpus: Corpus, weights: Weights): Promise<Reading> {
+async function knownWords(word: string, source: WordSource, weights: Weights): Promise<Reading> {
   const found: Reading = [];
   for (let start = 0; start < word.length;) {
-    const terms = await corpus.terms(word[start] ?? '', `${word.slice(start)}\0`, (other) =>
+    const terms = await source.terms(word[start] ?? '', `${word.slice(start)}\0`, (other) =>
       word.startsWith(other, start),
     );
     const longest = terms.reduce((length, term) => Math.max(length, term.word.length), 0);

@@ -32,6 +32,8 @@ export const octavoOptions = strict({
     strict({
       /** Other words of this site's readers: `[['quota', 'allowance'], ['GPU', 'accelerator card']]`. */
       synonyms: v.optional(v.array(synonymGroup), []),
+      /** A file with what readers call a page or a section: `/operations#backup | disaster recovery, restore point`. */
+      readerWords: v.optional(text),
       /** The box offers what was searched before, kept on the reader's machine. */
       recent: v.optional(flag, true),
       /** Address that is told of queries without results. */
