@@ -66,11 +66,11 @@ export function createSegmentBuilder({
   };
 
   /** As keywords of the record: words by which others call it, and it does not call itself. */
-  const addNames = (to: Postings, names: readonly string[], own: string): void => {
+  const addNames = (to: Postings, words: Iterable<string>, own: string): void => {
     const known = new Set(wordsOf(own).map(stem));
-    const words = new Set(names.flatMap((name) => readTerms(name).split(' ')));
     for (const word of words) if (word !== '' && !known.has(stem(word))) to.add(word, record, 'keywords');
   };
+  const wordsIn = (names: readonly string[] = []): string[] => names.flatMap((name) => readTerms(name).split(' '));
 
   const noteComparable = (heading: string, text: string): void => {
     if (heading !== '' && text.length >= MIN_REPEAT) comparable.push([record, toKey(`${heading}\n${text}`)]);
@@ -88,8 +88,9 @@ export function createSegmentBuilder({
         addTerms(terms, 'content');
         noteComparable(own.heading, text);
         const name = at === 0 ? input.title : own.heading;
-        addNames(postings, ownValue(input.otherNames ?? {}, own.id) ?? [], name);
-        addNames(readerWords, ownValue(input.readerWords ?? {}, own.id) ?? [], name);
+        addNames(postings, new Set(wordsIn(ownValue(input.otherNames ?? {}, own.id))), name);
+        // What many readers say counts more.
+        addNames(readerWords, wordsIn(ownValue(input.readerWords ?? {}, own.id)), name);
         abbreviations.add(text);
         record++;
       }

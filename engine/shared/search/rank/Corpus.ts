@@ -10,6 +10,8 @@ export const B = 0.75;
 export interface CorpusTerm extends Term {
   /** Position of its index in the corpus. */
   index: number;
+  /** True for what readers say, as the author knows. */
+  ofReaders?: boolean;
 }
 
 /** Postings of a word; add `offset` to a record to get its number in the corpus. */
@@ -115,7 +117,9 @@ export class Corpus {
       terms: async (from, to, accepts, maxShards) => [
         ...(await this.terms(from, to, accepts, maxShards)),
         ...shards.flatMap((shard, index) =>
-          (shard ? termsOf(shard, from, to, accepts) : []).map((term) => Object.assign(term, { index })),
+          (shard ? termsOf(shard, from, to, accepts) : []).map((term) =>
+            Object.assign(term, { index, ofReaders: true }),
+          ),
         ),
       ],
     };

@@ -40,7 +40,8 @@ export async function readWord(word: QueryWord, source: WordSource, weights: Wei
   const isFound = known.length + starts.length + joined.length > 0;
   // In a split index every other word means more files to load, so only an unknown word is worth them.
   const terms = source.sharded && isFound ? [] : word.synonyms;
-  const synonyms = await Promise.all(terms.map((term) => synonymReading(term, source, weights)));
+  const ofReaders = known.some(({ term }) => term.ofReaders);
+  const synonyms = await Promise.all(terms.map((term) => synonymReading(term, ofReaders, source, weights)));
   if (isFound) return notEmpty([[...known, ...starts], joined, ...synonyms]);
   if (synonyms.some((reading) => reading.length > 0)) return notEmpty(synonyms);
   if (UNSPACED.test(word.word)) return notEmpty([await knownWords(word.word, source, weights)]);
@@ -53,15 +54,21 @@ export async function joinedReading(word: string, source: WordSource, weights: W
   return scale(await inflections(JOIN_PREFIX + word, source, weights), weights.joined);
 }
 
-/** Another term, by its words but stop words, or written in one (`sign-in`). */
-async function synonymReading(term: string, source: WordSource, weights: Weights): Promise<Reading> {
+/** Another term, by its words but stop words, or written in one (`sign-in`). What readers are known to say needs it less. */
+async function synonymReading(
+  term: string,
+  ofReaders: boolean,
+  source: WordSource,
+  weights: Weights,
+): Promise<Reading> {
   const all = wordsOf(term);
   const words = all.filter((word) => !isStopWord(word));
   const lists = await Promise.all(words.map((word) => inflections(word, source, weights)));
   const joined = all.length > 1 ? await joinedReading(all.join(''), source, weights) : [];
   // Of a term of several words each says a part.
   const reading = [...scale(lists.flat(), 1 / Math.max(1, words.length)), ...joined];
-  return scale(reading, weights.synonym).map((candidate) => ({ ...candidate, synonym: true }));
+  const weight = ofReaders ? weights.synonymOfReaders : weights.synonym;
+  return scale(reading, weight).map((candidate) => ({ ...candidate, synonym: true }));
 }
 
 /** The word itself and what shares its stem. */

@@ -16,6 +16,8 @@ export interface Weights {
   twoEdits: number;
   joined: number;
   synonym: number;
+  /** The same for what readers are known to say. */
+  synonymOfReaders: number;
   /** Parts of a compound whose whole was typed. */
   part: number;
   /** What people put around what they ask for. */
@@ -56,6 +58,7 @@ export const WEIGHTS: Weights = {
   twoEdits: 0.35,
   joined: 1,
   synonym: 0.6,
+  synonymOfReaders: 0.3,
   part: 1.2,
   filler: 0.4,
   unnamed: 0.6,
