@@ -17,9 +17,11 @@ import { loadResults, pickStep, replaceEntry, saveResults, type Entry, type RunI
 import { toDevPart } from './report/toReport.ts';
 import { quantile } from './report/stats.ts';
 import { findProgram, installTool } from './run/install.ts';
+import { withReleases } from './tools/freezeCorpus.ts';
 import { BUILD_TOOLS, OCTAVO, TOOLS } from './tools/tools.ts';
 import type { BuildTool, Tool } from './tools/types.ts';
 
+const RELEASES = 31;
 /** Of the small site that the largest is compared with. */
 const SMALL = 100;
 
@@ -71,7 +73,7 @@ export class Bench {
 
   async measureSize(size: Size): Promise<void> {
     const { parts, scratch, limitMs } = this.options;
-    const corpus = size === 'site' ? await loadSiteCorpus(path.join(ROOT, 'site')) : generateCorpus(Number(size));
+    const corpus = await this.loadCorpus(size);
     const rounds = this.options.rounds ?? (size === '10000' ? 1 : 3);
     if (parts.includes('build')) {
       const steps = STEPS.filter((step) => this.options.steps?.includes(step) ?? true);
@@ -83,6 +85,12 @@ export class Bench {
     if (parts.includes('visit')) await this.visit(corpus, rounds);
     // The same pages in a small site, to see what a page costs in a large one.
     if (parts.includes('visit') && size === '10000') await this.visitSmall();
+  }
+
+  private async loadCorpus(size: Size): Promise<Corpus> {
+    if (size === '1000' || size === '10000') return generateCorpus(Number(size));
+    const site = await loadSiteCorpus(path.join(ROOT, 'site'));
+    return size === 'releases' ? withReleases(site, RELEASES) : site;
   }
 
   private async measureVersions(corpus: Corpus, rounds: number): Promise<void> {

@@ -6,7 +6,7 @@ export function toHelpText(toolNames: string[]): string {
 Usage: npm run bench -- [options]
 
   --only <tools>     ${toolNames.join(', ')}; Octavo is always measured with them
-  --size <sizes>     ${SIZES.join(', ')}: the site's own content, or so many generated pages
+  --size <sizes>     ${SIZES.join(', ')}: the site's own content, 31 releases of its docs, or so many generated pages
   --what <parts>     ${PARTS.join(', ')}
   --steps <steps>    of build: ${STEP_NAMES.join(', ')}
   --rounds <number>  how often (3; 1 for 10,000 pages)

@@ -7,7 +7,7 @@ describe('parseOptions', () => {
   it('measures everything unless told', () => {
     expect(parse()).toMatchObject({
       only: ['octavo', 'vitepress', 'rspress'],
-      sizes: ['site', '1000', '10000'],
+      sizes: ['site', 'releases', '1000', '10000'],
       help: false,
     });
   });

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 
-export const SIZES = ['site', '1000', '10000'] as const;
+export const SIZES = ['site', 'releases', '1000', '10000'] as const;
 export const PARTS = ['install', 'build', 'versions', 'dev', 'visit'] as const;
 export type Size = (typeof SIZES)[number];
 export type PartName = (typeof PARTS)[number];

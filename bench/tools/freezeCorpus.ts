@@ -24,6 +24,18 @@ export function freezeAsFolder(prepare: BuildTool['prepare']): BuildTool['freeze
   };
 }
 
+/** So many releases of the docs and nothing else, each of which changed another third of the pages. */
+export function withReleases(corpus: Corpus, count: number): Corpus {
+  const { sections, ...rest } = withVersions(corpus, count);
+  const released = sections.map((section, release) => ({
+    ...section,
+    pages: section.pages.map((page, at) =>
+      (at + release) % 3 === 0 ? { ...page, body: `${page.body}\nRead again for release ${release}.\n` } : page,
+    ),
+  }));
+  return { ...rest, name: 'releases', sections: released };
+}
+
 /** So many versions of the same docs and nothing else: what a long-lived documentation becomes. */
 export function withVersions(corpus: Corpus, count: number): Corpus {
   const current = corpus.sections.filter(({ instance, version }) => instance === 'default' && !version);
