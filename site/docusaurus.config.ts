@@ -32,6 +32,8 @@ const config: Config = {
 
   markdown: { mermaid: true },
 
+  customFields: { octavo: { search: { readerWords: 'readerWords.txt' } } },
+
   presets: [
     [
       'classic',

@@ -55,15 +55,15 @@ describe('golden queries', () => {
   it('that ask for sections are answered well: page and section', async () => {
     const queries = GOLDEN.filter(({ set }) => set === 'second');
     const octavo = createOctavo(contexts);
-    expect(toScore(await rankAll(octavo, queries)).mrr).toBeGreaterThanOrEqual(0.95);
+    expect(toScore(await rankAll(octavo, queries)).mrr).toBeGreaterThanOrEqual(0.94);
     expect(toScore(await rankSections(octavo, queries)).mrr).toBeGreaterThanOrEqual(0.86);
   });
 
   it('of the third set are answered as well as they were', async () => {
     const octavo = createOctavo(contexts);
     for (const [set, page, section] of [
-      ['third', 0.61, 0.42],
-      ['third unseen', 0.62, 0.41],
+      ['third', 0.86, 0.75],
+      ['third unseen', 0.88, 0.77],
     ] as const) {
       const queries = GOLDEN.filter((query) => query.set === set);
       expect(toScore(await rankAll(octavo, queries)).mrr, set).toBeGreaterThanOrEqual(page);
