@@ -297,3 +297,50 @@ describe('back to top', () => {
       expect(await button(tab).count()).toBe(0);
     }));
 });
+
+describe('the style sheet that comes after the first paint', () => {
+  it('has few elements styled anew', () =>
+    visit('/quickstart', { live: false, reducedMotion: 'no-preference' }, async ({ tab }) => {
+      const sheet = tab.locator('link[rel=stylesheet]');
+      await sheet.waitFor({ state: 'attached' });
+      await expect.poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true);
+      const styled = await countStyled(tab, () =>
+        sheet.evaluate(async (link: HTMLLinkElement) => {
+          const again = link.cloneNode() as HTMLLinkElement;
+          link.remove();
+          void document.body.offsetWidth;
+          performance.mark('late style');
+          await new Promise((resolve) => {
+            again.addEventListener('load', resolve);
+            document.body.append(again);
+          });
+          void document.body.offsetWidth;
+        }),
+      );
+      expect(await tab.locator('*').count()).toBeGreaterThan(700);
+      expect(styled).toBeGreaterThan(0);
+      expect(styled).toBeLessThan(150);
+    }));
+});
+
+/** How many elements Chromium worked out the style of after the mark that `act` leaves. */
+async function countStyled(tab: Tab, act: () => Promise<void>): Promise<number> {
+  interface TraceEvent {
+    name: string;
+    ts: number;
+    args: { elementCount?: number };
+  }
+  const session = await tab.context().browser()!.newBrowserCDPSession();
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  const traceConfig = { includedCategories: ['devtools.timeline', 'blink.user_timing'] };
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
+  await act();
+  await session.send('Tracing.end');
+  await ended;
+  await session.detach();
+  const start = events.find(({ name }) => name === 'late style')?.ts ?? Infinity;
+  const updates = events.filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts >= start);
+  return updates.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+}
