@@ -16,10 +16,11 @@ import { createCompiler } from './markdown/createCompiler.ts';
 import { toFormat } from './markdown/toFormat.ts';
 import type { CompiledPage, CompileInput, MarkdownOptions } from './markdown/types.ts';
 import { createCompilerPool } from './pool/createCompilerPool.ts';
+import { loadSitePrism } from './prism/loadSitePrism.ts';
 import { engineVersion } from '../ground/octavo/engineFiles.ts';
 import type { ModuleId, SiteCode } from './siteCode/types.ts';
 import { describeMadePage } from './describeMadePage.ts';
-import { toMarkdownOptions } from './toMarkdownOptions.ts';
+import { toMarkdownOptions, toSiteConfigForContent } from './toMarkdownOptions.ts';
 import { toPageField } from './toPageField.ts';
 import { toPartData } from './toPartData.ts';
 
@@ -56,7 +57,7 @@ export interface SiteCompilerOptions {
   mode?: 'production' | 'development';
 }
 
-const NO_OVERRIDES: Overrides = { parts: {}, classicParts: [], leftOut: [] };
+const NO_OVERRIDES = { parts: {}, classicParts: [], leftOut: [] };
 
 const CODE_REFUSED = {
   severity: 'error',
@@ -91,11 +92,13 @@ export async function createSiteCompiler(
     useCache,
     modules: mdx.siteCode?.modules ?? {},
   };
-  const overrides: Overrides =
-    config.markdown.format === 'md' ? NO_OVERRIDES : findOverrides(codeInput, config.swizzled);
-  codeInput.classicParts = overrides.classicParts;
+  const found = config.markdown.format === 'md' ? NO_OVERRIDES : findOverrides(codeInput, config.swizzled);
+  codeInput.classicParts = found.classicParts;
   const compared = new Set(sites.flatMap(({ routes }) => [...comparedInstances(routes)]));
-  const withoutCode = toMarkdownOptions(sites, engine, compared);
+  const ofConfig = toMarkdownOptions(sites, engine, compared);
+  const { prism, problems } = await loadSitePrism(codeInput, toSiteConfigForContent(config));
+  const overrides: Overrides = { ...found, problems };
+  const withoutCode = { ...ofConfig, prism };
   /** Modules of imports that no file says: the site's Markdown plugins wrote them. */
   const late = new Set<ModuleId>();
   const written = new Set<string>();

@@ -81,6 +81,7 @@ export async function createParts(input: PartsInput): Promise<Parts> {
   for (const { name, id, filePath } of overrides.leftOut) {
     if (!imported.has(id)) problems.addLeftOut(name, filePath);
   }
+  for (const problem of overrides.problems) problems.report({ severity: 'warning', ...problem });
 
   const shell: ShellPart[] = [];
   for (const part of shellParts(config, usable)) {

@@ -20,6 +20,7 @@ export function createPartProblems() {
   }
 
   return {
+    report,
     /** False if the part cannot be shown. */
     add(override: Override, problems: readonly Problem[], type?: string, routePath?: string): boolean {
       const { name, filePath } = override;
@@ -99,5 +100,4 @@ const OTHER_PARTS: [name: string, shows: string, instead?: string][] = [
   ['DocVersionRoot', 'docs pages', 'DocItem/Layout'],
   ['DocsRoot', 'docs pages', 'DocItem/Layout'],
   ['ThemeProvider', 'every page', 'Root'],
-  ['prism-include-languages', 'pages with code, which is highlighted when the site is built'],
 ];

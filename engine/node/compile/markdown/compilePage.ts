@@ -1,10 +1,12 @@
 import { createTranslate } from '../../../shared/createTranslate.ts';
 import { didYouMean } from '../../../shared/nearestName.ts';
+import { ownValue } from '../../../shared/ownValue.ts';
 import type { TocItem } from '../../../shared/pageData.ts';
 import { WRITTEN_AT, type ContentContext, type MdxRuntime, type WrittenAt } from '../../../shared/renderer.ts';
 import type { Highlighter } from './code/createHighlighter.ts';
 import { fenceLanguages, findLanguage, languageNames } from './code/languages.ts';
 import { languageOf, readCodeBlock } from './code/readCodeBlock.ts';
+import { PRISM } from './cache/dependencies.ts';
 import { createModuleLoader, type ModuleLoader } from './evaluate/createModuleLoader.ts';
 import type { LayoutProps } from '../../../shared/renderer.ts';
 import { findContentModule } from '../siteCode/contentModules.ts';
@@ -108,6 +110,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
 
   function renderPass(file: ParsedFile) {
     const collected: Collected = {
+      prism: new Map(),
       live: createLiveContent(input.part?.name.replace(/\W/g, ''), (id) => parts.runner.find(id)?.markdown ?? []),
     };
     const context = createContext(input, session, parts, toc, reader, collected);
@@ -161,7 +164,14 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     file: ParsedFile,
     finished: FinishedHtml,
     headings: TocItem[],
-    { live, layout, modules, unbundled, sources }: Collected & Pick<ModuleLoader, 'modules' | 'unbundled' | 'sources'>,
+    {
+      live,
+      layout,
+      prism,
+      modules,
+      unbundled,
+      sources,
+    }: Collected & Pick<ModuleLoader, 'modules' | 'unbundled' | 'sources'>,
   ): CompiledPage {
     const { root, ...page } = finished;
     reader.noteImports(new Set([...modules].flatMap((id) => parts.runner.find(id)?.imports ?? [])));
@@ -179,7 +189,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       features: session.hasDiagram ? { mermaid: true } : {},
       wordCount: reader.wordCount(),
       problems: session.problems,
-      dependencies: [...files.dependencies],
+      dependencies: [...files.dependencies, ...prism],
       ...(modules.size > 0 && { modules: [...modules] }),
       ...(unbundled.size > 0 && { unbundled: [...unbundled], isProvisional: true }),
       ...(live.modules.size > 0 && { live: toLiveParts(live, sources, asked.globalData !== undefined) }),
@@ -194,6 +204,8 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
 interface Collected {
   live: CollectedLive;
   layout?: LayoutProps;
+  /** Languages of the site's own Prism, as dependencies of the page. */
+  prism: Map<string, string>;
 }
 
 function toLiveParts(
@@ -228,12 +240,20 @@ function createContext(
     slot: (name, props) => session.slot(name, props),
     code(request, props) {
       const language = languageOf(request, options);
-      if (findLanguage(language) === undefined) {
+      const ofSite = ownValue(options.prism?.languages ?? {}, language);
+      if (ofSite !== undefined) collected.prism.set(PRISM + language, ofSite);
+      else if (findLanguage(language) === undefined) {
         const hint = didYouMean(language, languageNames());
         const message = `There is no grammar for code in "${language}"; it is shown as plain text.${hint}`;
         session.report(message, { at: placeOf(props), cause: 'language', subject: language });
       }
-      return readCodeBlock(request, options, highlighter, (wanted) => session.missingLanguages.add(wanted));
+      return readCodeBlock(request, options, highlighter, {
+        onMissing: (wanted) => session.missingLanguages.add(wanted),
+        onFailure(reason) {
+          const message = `The site's own Prism fails at code in "${language}" (${reason}); it is shown as plain text.`;
+          session.report(message, { at: placeOf(props), cause: 'language', subject: language });
+        },
+      });
     },
     diagram(source) {
       const drawn = options.drawDiagram?.(source);

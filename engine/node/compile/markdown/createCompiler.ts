@@ -13,7 +13,7 @@ const MAX_PARTIALS = 500;
 /** Compiles Markdown, one file at a time, each on its own. */
 export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime, maxCodeMs?: number): Compiler {
   const optionsOf = createOptionsOf(userOptions);
-  const highlighter = createHighlighter();
+  const highlighter = createHighlighter(userOptions.prism);
   const readTerms = createTermReader();
   /** One for each locale: a module may look up a text while it is loaded. */
   const runners = new Map<string | undefined, CodeRunner>();

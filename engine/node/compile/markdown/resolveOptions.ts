@@ -39,6 +39,7 @@ export function resolveOptions(options: MarkdownOptions) {
     outlines: options.outlines ?? false,
     drawDiagram: options.drawDiagram,
     siteCode: options.siteCode,
+    prism: options.prism,
   };
 }
 
@@ -63,6 +64,7 @@ export function optionsKey(options: ResolvedOptions): string {
     themeFolders: _folders,
     drawDiagram: _draw,
     siteCode,
+    prism,
     preprocessor: _run,
     plugins: _plugins,
     truncateMarker,
@@ -70,7 +72,8 @@ export function optionsKey(options: ResolvedOptions): string {
   } = options;
   // Components that every page may use, and whose names no page need mention.
   const shared = Object.values(siteCode?.shared ?? {}).map((id) => siteCode?.modules[id]?.hash);
+  const languages = Object.keys(prism?.languages ?? {});
   return createHash('sha256')
-    .update(JSON.stringify([plain, String(truncateMarker), options.npm2yarn.converters.map(String), shared]))
+    .update(JSON.stringify([plain, String(truncateMarker), options.npm2yarn.converters.map(String), shared, languages]))
     .digest('hex');
 }

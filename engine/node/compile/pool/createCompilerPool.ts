@@ -27,7 +27,7 @@ export type PoolData = { options: MarkdownOptions } | ({ siteDir: string; locale
 /** What the folder alone does not tell: the site's code, what its plugins gave, and what was found in its content. */
 export type FoundOptions = Pick<
   MarkdownOptions,
-  'siteCode' | 'bundling' | 'themeFolders' | 'globalData' | 'lacksPlugins' | 'compared'
+  'siteCode' | 'prism' | 'bundling' | 'themeFolders' | 'globalData' | 'lacksPlugins' | 'compared'
 >;
 
 export interface CompilerPool extends Compiler {
@@ -219,7 +219,7 @@ function toPoolData({ drawDiagram: _here, preprocessor, ...options }: MarkdownOp
   } catch {
     // In `customFields`, say.
   }
-  const { siteDir, siteCode, bundling, themeFolders, globalData, lacksPlugins, compared } = options;
+  const { siteDir, siteCode, prism, bundling, themeFolders, globalData, lacksPlugins, compared } = options;
   const locales = Object.keys(options.locales ?? {});
-  return { siteDir, locales, siteCode, bundling, themeFolders, globalData, lacksPlugins, compared };
+  return { siteDir, locales, siteCode, prism, bundling, themeFolders, globalData, lacksPlugins, compared };
 }

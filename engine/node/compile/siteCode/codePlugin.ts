@@ -35,6 +35,8 @@ export interface CodePluginInput {
   themeFolders?: readonly string[];
   /** Names of the theme's components that Docusaurus's own stand for, see `findOverrides.ts`. */
   classicParts?: readonly string[];
+  /** Names of modules that stay imports: they are given to the code when it runs. */
+  leaveAlone?: RegExp;
   /** The modules that the engine brings, and what they export. */
   provided: ReadonlyMap<string, ReadonlySet<string>>;
   /** Modules that are no files, by name. */
@@ -107,7 +109,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
     async resolveId(written, importer) {
       if (input.sources && Object.hasOwn(input.sources, written)) return SOURCE + written;
       if (written.startsWith('\0')) return null;
-      if (written.startsWith(UNREADABLE)) return { id: written, external: true };
+      if (written.startsWith(UNREADABLE) || input.leaveAlone?.test(written)) return { id: written, external: true };
       if (importer?.startsWith(COMMON)) return path.isAbsolute(written) ? written : { id: written, external: true };
       // Made by Octavo; other data of plugins are files.
       if (written.startsWith('@generated/') && provided.has(written)) return { id: written, external: true };

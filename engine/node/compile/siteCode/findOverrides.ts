@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { findThemePart, partsAround, THEME_PARTS } from '../../../shared/themeParts.ts';
+import type { Problem } from '../markdown/types.ts';
 import { CLASSIC_NAMES } from './classicNames.ts';
 import { findCodeFile, findSitePackage, findThemeFile, toModuleId, type ThemePlace } from './moduleNames.ts';
 import type { ModuleId } from './types.ts';
@@ -21,16 +22,20 @@ export interface Overrides {
   classicParts: string[];
   /** Components of the theme that the site replaces and nothing of the theme here shows; code of the site may. */
   leftOut: { name: string; id: ModuleId; filePath: string }[];
+  /** Of modules that are no components. */
+  problems: Problem[];
 }
 
 const SEARCH_ITEM = 'NavbarItem/SearchNavbarItem';
 const CLASSIC = '@docusaurus/theme-classic';
+/** No component, but what gives languages to Prism: see `loadSitePrism.ts`. */
+export const PRISM_MODULE = 'prism-include-languages';
 
 /**
  * Which parts of the theme a site replaces, or a plugin of its own. What it replaces deep inside a part (`Footer/Copyright`) brings along
  * Docusaurus's own component for the whole part (`Footer`), where that is installed.
  */
-export function findOverrides(place: ThemePlace, names: readonly string[]): Overrides {
+export function findOverrides(place: ThemePlace, names: readonly string[]): Omit<Overrides, 'problems'> {
   const { siteDir, themeFolders = [] } = place;
   const parts: Record<string, Override> = {};
   const leftOut: Overrides['leftOut'] = [];
@@ -47,7 +52,7 @@ export function findOverrides(place: ThemePlace, names: readonly string[]): Over
     parts.SearchBar = { name: 'SearchBar', id, source: `@theme/${SEARCH_ITEM}`, filePath: search };
   }
   for (const name of names) {
-    if (name === SEARCH_ITEM) continue;
+    if (name === SEARCH_ITEM || name === PRISM_MODULE) continue;
     const filePath = fileOf(name);
     if (!filePath || findThemePart(name)) continue;
     const around = partsAround(name);

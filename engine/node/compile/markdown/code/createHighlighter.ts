@@ -1,15 +1,26 @@
-import { createHighlighterCore, type HighlighterCore, type ThemedToken } from 'shiki/core';
+import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
 import type { RegexEngine } from 'shiki/types';
+import { createPrismHighlighter } from '../../prism/highlightWithPrism.ts';
+import type { SitePrism } from '../../prism/types.ts';
 import { CODE_THEME, codeTheme, tokenClass } from './codeTheme.ts';
 import { embeddedLanguages, findLanguage, type Language } from './languages.ts';
 import { loadOniguruma } from './loadOniguruma.ts';
+import { escapeHtml, renderTokens } from './renderTokens.ts';
 import { sharePatterns } from './sharePatterns.ts';
 
 export interface Highlighter {
   /** Makes grammars ready: languages by name, and what `highlight` has found missing. Unknown ones are left out. */
   load(wanted: Iterable<string>): Promise<void>;
-  /** HTML of each line. Plain text where no grammar is ready: `onMissing` learns what to `load`. */
-  highlight(code: string, language: string, onMissing?: (wanted: string) => void): string[];
+  /** HTML of each line; plain text where it cannot be done. */
+  highlight(code: string, language: string, told?: HighlightListener): string[];
+}
+
+/** Learns why code is plain text. */
+export interface HighlightListener {
+  /** No grammar is ready: this is to `load`. */
+  onMissing?(wanted: string): void;
+  /** The site's Prism fails. */
+  onFailure?(reason: string): void;
 }
 
 /** Lines longer than this are data, not code; a grammar may need seconds for one. */
@@ -23,8 +34,11 @@ const MAX_CACHED = 2000;
  *
  * Every language has a registry of grammars of its own. In a common one a grammar finds whatever others have loaded before
  * it, so that code would look otherwise after another page.
+ *
+ * Languages of the site's own Prism are left to that.
  */
-export function createHighlighter(): Highlighter {
+export function createHighlighter(prism?: SitePrism): Highlighter {
+  const highlightWithPrism = prism && createPrismHighlighter(prism);
   let engine: Promise<RegexEngine> | undefined;
   // Pages compile side by side: whoever comes second waits for the same grammar.
   const loading = new Map<string, Promise<void>>();
@@ -49,18 +63,36 @@ export function createHighlighter(): Highlighter {
     ready.set(key, await createHighlighterCore({ themes: [codeTheme], langs, engine, warnings: false }));
   }
 
-  function highlight(code: string, language: string, onMissing?: (wanted: string) => void): string[] {
-    const key = code.length > MAX_CODE ? undefined : keyOf(code, language);
-    const core = key === undefined ? undefined : ready.get(key);
-    if (key !== undefined && core === undefined) onMissing?.(key);
-    if (key === undefined || core === undefined) return code.split(/\r?\n/).map(escapeHtml);
+  function highlight(code: string, language: string, told?: HighlightListener): string[] {
+    const plain = () => code.split(/\r?\n/).map(escapeHtml);
+    if (code.length > MAX_CODE) return plain();
+    if (prism && highlightWithPrism && Object.hasOwn(prism.languages, language)) {
+      try {
+        return remember(`prism ${language}`, code, () => highlightWithPrism(code, language));
+      } catch (error) {
+        told?.onFailure?.(String((error as Error | undefined)?.message ?? error));
+        return plain();
+      }
+    }
+    const key = keyOf(code, language);
+    if (key === undefined) return plain();
+    const core = ready.get(key);
+    if (core === undefined) {
+      told?.onMissing?.(key);
+      return plain();
+    }
+    const [lang = ''] = key.split(' ');
+    const options = { lang, theme: CODE_THEME, tokenizeMaxLineLength: MAX_LINE, tokenizeTimeLimit: 0 };
+    return remember(key, code, () =>
+      core.codeToTokensBase(code, options).map((tokens) => renderTokens(tokens, ({ color }) => tokenClass(color))),
+    );
+  }
+
+  /** The same snippet tends to come back soon, in another version or on the next page. */
+  function remember(key: string, code: string, toLines: () => string[]): string[] {
     const known = cache.get(`${key}\n${code}`);
     if (known) return known;
-    const [lang = ''] = key.split(' ');
-    const lines = core
-      .codeToTokensBase(code, { lang, theme: CODE_THEME, tokenizeMaxLineLength: MAX_LINE, tokenizeTimeLimit: 0 })
-      .map(renderTokens);
-    // The same snippet tends to come back soon, in another version or on the next page.
+    const lines = toLines();
     if (cache.size >= MAX_CACHED) cache.delete(cache.keys().next().value ?? '');
     cache.set(`${key}\n${code}`, lines);
     return lines;
@@ -74,32 +106,4 @@ function keyOf(code: string, language: string): string | undefined {
   const found = findLanguage(language);
   if (found === undefined || found === 'plain') return undefined;
   return [found.id, ...embeddedLanguages(code, found.id)].join(' ');
-}
-
-/** One line. Neighbours of one class share an element, and white space needs none. */
-function renderTokens(tokens: ThemedToken[]): string {
-  let html = '';
-  let text = '';
-  let current: string | undefined;
-  for (const { content, color } of tokens) {
-    const className = content.trim() === '' ? current : tokenClass(color);
-    if (className !== current) {
-      html += wrap(text, current);
-      text = '';
-      current = className;
-    }
-    text += content;
-  }
-  return html + wrap(text, current);
-}
-
-function wrap(text: string, className: string | undefined): string {
-  if (text === '' || className === undefined) return escapeHtml(text);
-  const end = text.length - text.trimEnd().length;
-  const inner = end === 0 ? text : text.slice(0, -end);
-  return `<span class="${className}">${escapeHtml(inner)}</span>${end === 0 ? '' : text.slice(-end)}`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }

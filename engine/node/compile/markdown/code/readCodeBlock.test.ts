@@ -71,7 +71,7 @@ describe('highlighting', () => {
     ]);
     const missing: string[] = [];
     for (const language of ['js', 'rust', 'nosuch', 'text'])
-      highlighter.highlight('a', language, (key) => missing.push(key));
+      highlighter.highlight('a', language, { onMissing: (key) => missing.push(key) });
     expect(missing).toEqual(['rust']);
   });
 
@@ -89,7 +89,7 @@ describe('highlighting', () => {
         const code = samples[language as keyof typeof samples] ?? 'a';
         const missing = new Set([language]);
         await own.load(missing);
-        own.highlight(code, language, (wanted) => missing.add(wanted));
+        own.highlight(code, language, { onMissing: (wanted) => missing.add(wanted) });
         await own.load(missing);
         found[language] = own.highlight(code, language);
       }

@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { callWithLimit } from '../../ground/callWithLimit.ts';
+import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
+import { findLanguage } from '../markdown/code/languages.ts';
+import type { Problem } from '../markdown/types.ts';
+import { PRISM_MODULE } from '../siteCode/findOverrides.ts';
+import { bundleOnce, type SiteCodeInput } from '../siteCode/loadSiteCode.ts';
+import { findPackage, findSitePackage, findThemeFile, toModuleId } from '../siteCode/moduleNames.ts';
+import { findOwnLanguages } from './findOwnLanguages.ts';
+import { OF_PRISM, startPrism, type PrismInput } from './startPrism.ts';
+import { toOwnClasses } from './tokenClasses.ts';
+import type { SitePrism } from './types.ts';
+
+/** How long the site's module may run. */
+const MAX_MS = 30_000;
+
+const SHOWN_PLAIN = 'Code in languages of its own is shown as plain text.';
+const NOT_INSTALLED =
+  'It gives languages to Prism, which is not installed. Try "npm install prism-react-renderer prismjs".';
+
+export interface LoadedPrism {
+  /** Nothing where Octavo highlights all languages itself. */
+  prism?: SitePrism;
+  problems: Problem[];
+}
+
+/**
+ * The site's own Prism, for languages that Octavo has no grammar of, and for those that the site defines or changes in
+ * `src/theme/prism-include-languages`. It is run here once, to learn which these are.
+ */
+export async function loadSitePrism(code: SiteCodeInput, siteConfig: Record<string, unknown>): Promise<LoadedPrism> {
+  const { siteDir } = code;
+  const filePath = findThemeFile(`@theme/${PRISM_MODULE}`, code);
+  const { additionalLanguages = [], theme } = prismOf(siteConfig);
+  if (filePath === undefined && additionalLanguages.every(isKnown)) return { problems: [] };
+  const library = readLibrary(siteDir);
+  if (library === undefined) return { problems: report(NOT_INSTALLED) };
+
+  const id = filePath && toModuleId(filePath, siteDir);
+  const bundle = id && (await bundleOnce([id], { ...code, bundle: 'prism', target: 'browser', leaveAlone: OF_PRISM }));
+  const module = bundle ? bundle.modules[id] : undefined;
+  const problems = module?.problems ?? [];
+  if (problems.some(({ severity }) => severity === 'error')) return { problems };
+
+  const classes = toOwnClasses(theme);
+  const components: Record<string, string> = {};
+  const input: PrismInput = {
+    library,
+    siteConfig,
+    ...(bundle && module && { include: { chunks: bundle.chunks, chunk: module.chunk } }),
+    readComponent(name) {
+      const text = readComponent(name, siteDir);
+      if (text !== undefined) components[name] = text;
+      return text;
+    },
+  };
+  try {
+    const languages = callWithLimit(() => {
+      const prism = startPrism(input);
+      const prismConfig = { additionalLanguages: Object.keys(components) };
+      const withoutSite = { ...input, include: undefined, siteConfig: { themeConfig: { prism: prismConfig } } };
+      return findOwnLanguages(prism, startPrism(withoutSite), classes);
+    }, MAX_MS);
+    if (Object.keys(languages).length === 0) return { problems };
+    return { problems, prism: { library, siteConfig, components, include: input.include, classes, languages } };
+  } catch (error) {
+    // Of another world, so that it is no `Error` of this one.
+    const reason = String((error as Error | undefined)?.message ?? error).replace(/\.$/, '');
+    return { problems: [...problems, ...report(`It fails: ${reason}.`)] };
+  }
+
+  function report(message: string): Problem[] {
+    if (filePath === undefined) return [];
+    return [{ filePath, message: `${message} ${SHOWN_PLAIN}`, cause: 'site-code', subject: PRISM_MODULE }];
+  }
+}
+
+function prismOf(siteConfig: Record<string, unknown>): { additionalLanguages?: string[]; theme?: unknown } {
+  const { prism = {} } = siteConfig['themeConfig'] as { prism?: ReturnType<typeof prismOf> };
+  return prism;
+}
+
+function isKnown(name: string): boolean {
+  const found = findLanguage(name);
+  return found !== undefined && found !== 'plain';
+}
+
+/** Of a package that the site has installed, or that came with Docusaurus's theme. */
+function findPrismPackage(name: string, siteDir: string): string | undefined {
+  const classic = findSitePackage('@docusaurus/theme-classic', siteDir);
+  return findSitePackage(name, siteDir) ?? (classic && findPackage(name, path.join(classic, 'package.json')));
+}
+
+function readFileOf(packageName: string, file: string, siteDir: string): string | undefined {
+  const folder = findPrismPackage(packageName, siteDir);
+  const filePath = folder && path.join(folder, file);
+  return filePath && isSiteFile(filePath) ? readSiteFileSync(filePath).toString() : undefined;
+}
+
+function readLibrary(siteDir: string): string | undefined {
+  return readFileOf('prism-react-renderer', 'dist/index.js', siteDir) ?? readFileOf('prismjs', 'prism.js', siteDir);
+}
+
+function readComponent(name: string, siteDir: string): string | undefined {
+  return readFileOf('prismjs', `components/prism-${name}.js`, siteDir);
+}
