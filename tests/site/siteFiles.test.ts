@@ -121,6 +121,68 @@ describe('policy', () => {
     expect(await readPolicy(next)).toEqual(policy);
     expect(next.messages).toEqual(built.messages);
   });
+
+  it('allows what code spells out that it loads in the browser, and what the configuration names', async () => {
+    const site = await fixtureSite(
+      {
+        ...intro,
+        'src/api.js':
+          "export const API = 'https://api.example.com/v1';\nexport const HOME = 'https://home.example.com';",
+        'src/pages/stars.jsx': `
+          import { useEffect, useState } from 'react';
+          import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+          import { API } from '../api';
+          export default function Stars() {
+            const [stars, setStars] = useState(0);
+            const { siteConfig: { customFields } } = useDocusaurusContext();
+            useEffect(() => {
+              fetch(API + '/stars').then(setStars);
+              fetch(customFields.counter, customFields.menu[0].href);
+              fetch('https://told.example.com/x');
+              new WebSocket('wss://live.example.com/stars');
+            }, []);
+            return <main>{stars}{stars > 3 && <iframe src="https://film.example.com/1" />}<a href="https://link.example.com">a</a></main>;
+          }`,
+        'src/plain.jsx': "export default () => <p>{typeof fetch('https://unused.example.com')}</p>;",
+        'src/client.js': `
+          const script = document.createElement('script');
+          script.src = 'https://widget.example.com/w.js';
+          document.head.append(script);`,
+      },
+      {
+        config: `
+          clientModules: ['./src/client.js'],
+          customFields: {
+            counter: 'https://count.example.com/x', unasked: 'https://unasked.example.com',
+            menu: [{ href: 'https://menu.example.com' }],
+            octavo: { connect: ['https://*.named.example.com', 'wss://named.example.com/', 'https://told.example.com'] },
+          },`,
+      },
+    );
+    const built = await site.build();
+    const policy = await readPolicy(built);
+    expect(policy['connect-src']).toEqual([
+      "'self'",
+      'https://widget.example.com',
+      'https://api.example.com',
+      'https://count.example.com',
+      'https://told.example.com',
+      'wss://live.example.com',
+      'https://*.named.example.com',
+      'wss://named.example.com',
+    ]);
+    expect(policy['script-src']).toContain('https://widget.example.com');
+    expect(policy['frame-src']).toEqual(["'self'", 'https://film.example.com']);
+    expect(built.messages.map((message) => /^(.*?) is another site, used for (.*?)\./.exec(message)?.slice(1))).toEqual(
+      [
+        ['src/client.js:3: "https://widget.example.com"', 'scripts'],
+        ['src/api.js:1: "https://api.example.com"', 'requests of scripts'],
+        ['src/pages/stars.jsx:12: "wss://live.example.com"', 'requests of scripts'],
+        ['src/pages/stars.jsx:14: "https://film.example.com"', 'frames'],
+        ['docusaurus.config.mjs: "https://count.example.com"', 'requests of scripts'],
+      ],
+    );
+  });
 });
 
 describe('--zip', () => {

@@ -4,11 +4,12 @@ import { createClientAssets } from '../assemble/assets/clientAssets.ts';
 import { createContentAssets } from '../assemble/assets/contentAssets.ts';
 import { createLocalePages } from '../assemble/links/localePages.ts';
 import { createParts } from '../assemble/parts/createParts.ts';
+import { findFieldSources } from '../assemble/policy/findFieldSources.ts';
 import { collectSources, refuseScripts, toOriginProblems } from '../assemble/policy/toOriginProblems.ts';
 import { createCodeStyles } from '../assemble/siteCode/createCodeStyles.ts';
 import { loadBrowserCode } from '../assemble/siteCode/loadBrowserCode.ts';
 import { loadClientModules } from '../assemble/siteCode/loadClientModules.ts';
-import { analyticsModules, analyticsSources } from '../assemble/tags/analyticsTags.ts';
+import { analyticsModules, configuredSources } from '../assemble/tags/analyticsTags.ts';
 import { compileSites, type CompiledSite } from '../compile/compileSite.ts';
 import { createSiteCompiler } from '../compile/createSiteCompiler.ts';
 import { startSpareThread } from '../compile/pool/createCompilerPool.ts';
@@ -229,7 +230,12 @@ async function writeSites(sites: Locales<Site>, output: Output, { options, key, 
   const finished = await runPostBuild({ locales: built, output, viewDir });
   const collected = collectSources(
     emitted.flatMap(({ pages }) => pages.sources),
-    client.sources,
+    [
+      ...client.sources,
+      ...modules.sources,
+      ...browserCode.sourcesOf(scripts),
+      ...findFieldSources(config, codeFiles.values()),
+    ],
     config.configPath,
   );
   const { sources, problems: refused } =
@@ -250,7 +256,7 @@ async function writeSites(sites: Locales<Site>, output: Output, { options, key, 
     documentAssets: emitted.map(({ documentAssets }) => documentAssets),
     staticFiles,
     sources,
-    needs: { known: analyticsSources(config), usesIslands: needs.has('live') },
+    needs: { known: configuredSources(config), usesIslands: needs.has('live') },
     hashedFiles,
     output,
   });
@@ -264,7 +270,7 @@ async function writeSites(sites: Locales<Site>, output: Output, { options, key, 
     ...styles.problems,
     ...browserCode.problemsOf(scripts),
     ...emitted.flatMap(({ problems }) => problems),
-    ...toOriginProblems(sources),
+    ...toOriginProblems(sources, config.octavo.connect),
     ...refused,
     ...finished.problems,
   ];

@@ -29,7 +29,7 @@ export function toPolicySource(address: string): string | undefined {
 }
 
 const HOST = String.raw`[a-z0-9_-]+(?:\.[a-z0-9_-]+)*(?::\d+)?`;
-const SOURCE = new RegExp(`^(?:'self'|data:|blob:|https?:|(?:https?://)?${HOST})$`, 'i');
+const SOURCE = new RegExp(`^(?:'self'|data:|blob:|(?:http|ws)s?:|(?:(?:http|ws)s?://)?${HOST})$`, 'i');
 
 /**
  * Whether a policy can name a source. A host may contain signs that would end the directive there (`http://0;script-src`)

@@ -6,12 +6,15 @@ import type { PolicySources } from './policySources.ts';
  * Not one page after another is known while writing, and the policy of the first document a reader opens holds for all
  * they go on to: there, pictures and the like may come from anywhere.
  */
-export const ANY_SOURCES: PolicySources = Object.fromEntries(
-  (['image', 'media', 'frame', 'font', 'style', 'form', 'manifest'] as const).map((kind) => [
-    kind,
-    ['http:', 'https:'],
-  ]),
-);
+export const ANY_SOURCES: PolicySources = {
+  ...Object.fromEntries(
+    (['image', 'media', 'frame', 'font', 'style', 'form', 'manifest'] as const).map((kind) => [
+      kind,
+      ['http:', 'https:'],
+    ]),
+  ),
+  connect: ['http:', 'https:', 'ws:', 'wss:'],
+};
 
 export interface PolicyNeeds {
   /** What is known to be needed besides what documents name. */

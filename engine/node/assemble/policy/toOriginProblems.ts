@@ -73,16 +73,20 @@ const WORDS: Record<LoadKind, string> = {
   object: 'objects',
   form: 'forms',
   manifest: 'a manifest',
-  connect: 'what scripts send',
+  connect: 'requests of scripts',
 };
 
-/** One word for each origin besides the site's own: a reader's browser tells it what they read. The first place is named. */
-export function toOriginProblems(places: SourcesAt[]): ContentProblem[] {
+/**
+ * One word for each origin besides the site's own: a reader's browser tells it what they read. The first place is named.
+ * `allowed`: those that the author allows scripts to ask, and knows of.
+ */
+export function toOriginProblems(places: SourcesAt[], allowed: readonly string[] = []): ContentProblem[] {
   const uses = new Map<string, { kinds: Set<LoadKind>; places: SourcesAt[] }>();
   for (const place of places) {
     for (const [kind, sources] of Object.entries(place.sources) as [LoadKind, string[]][]) {
       for (const source of sources) {
         if (/^(?:data:|blob:|'self')$/.test(source)) continue;
+        if (kind === 'connect' && allowed.includes(source)) continue;
         const use = uses.get(source) ?? { kinds: new Set(), places: [] };
         uses.set(source, use);
         use.kinds.add(kind);

@@ -3,6 +3,7 @@ import { bundleOnce, type SiteCodeInput } from '../../compile/siteCode/loadSiteC
 import type { ModuleId, SiteCode, SiteModule } from '../../compile/siteCode/types.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
+import type { SourcesAt } from '../policy/toOriginProblems.ts';
 
 export const CODE_FOLDER = 'assets/code/';
 
@@ -31,6 +32,12 @@ export function toScripts({ modules, chunks }: SiteCode, host: 'islands' | 'modu
     return [name, `octavo.${host}.define(${JSON.stringify(name)},function(require,module,exports){${text}\n}${end})`];
   });
   return new Map(scripts);
+}
+
+/** Where the modules load something from elsewhere. */
+export function sourcesOf(modules: readonly SiteModule[]): SourcesAt[] {
+  const loads = new Map(modules.flatMap(({ loads = [] }) => loads.map((load) => [JSON.stringify(load), load])));
+  return [...loads.values()].map(({ kind, source, ...place }) => ({ sources: { [kind]: [source] }, ...place }));
 }
 
 export function problemsOf(modules: readonly SiteModule[]): ContentProblem[] {

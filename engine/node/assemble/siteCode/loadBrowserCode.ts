@@ -7,7 +7,8 @@ import { hashOf } from '../../ground/hashOf.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { ClientAssets } from '../assets/clientAssets.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
-import { bundleForBrowser, CODE_FOLDER, problemsOf, toScripts } from './browserBundle.ts';
+import type { SourcesAt } from '../policy/toOriginProblems.ts';
+import { bundleForBrowser, CODE_FOLDER, problemsOf, sourcesOf, toScripts } from './browserBundle.ts';
 import { CONFIG_MODULES, modulesOf, toConfigText } from './toConfigText.ts';
 
 /** The site's own code as the browser loads it. */
@@ -20,6 +21,8 @@ export interface BrowserCode {
   filesOf(scripts: ReadonlySet<string>): Map<string, string>;
   /** What is wrong with the modules in these. */
   problemsOf(scripts: ReadonlySet<string>): ContentProblem[];
+  /** Where these load something from elsewhere. */
+  sourcesOf(scripts: ReadonlySet<string>): SourcesAt[];
 }
 
 export interface BrowserCodeInput extends Omit<SiteCodeInput, 'target' | 'toAddress'> {
@@ -109,6 +112,10 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
     }),
   );
 
+  function modulesIn(scripts: ReadonlySet<string>): SiteModule[] {
+    return modules.filter(({ chunk }) => scripts.has(CODE_FOLDER + chunk));
+  }
+
   return {
     files,
     filesOf(scripts) {
@@ -124,7 +131,8 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
         for (const name of Object.keys(code.chunks)) if (text.includes(name)) visit(CODE_FOLDER + name);
       }
     },
-    problemsOf: (scripts) => problemsOf(modules.filter(({ chunk }) => scripts.has(CODE_FOLDER + chunk))),
+    problemsOf: (scripts) => problemsOf(modulesIn(scripts)),
+    sourcesOf: (scripts) => sourcesOf(modulesIn(scripts)),
     scriptsOf({ modules: ids, usesGlobalData }, locale) {
       const { config, messages, data } = values.get(locale) ?? {};
       const wanted = ids.flatMap((id) => code.modules[id] ?? []);

@@ -11,7 +11,8 @@ import { hashOf } from '../../ground/hashOf.ts';
 import { loadClientText } from '../../ground/octavo/engineFiles.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
-import { bundleForBrowser, CODE_FOLDER, problemsOf, toScripts } from './browserBundle.ts';
+import type { SourcesAt } from '../policy/toOriginProblems.ts';
+import { bundleForBrowser, CODE_FOLDER, problemsOf, sourcesOf, toScripts } from './browserBundle.ts';
 import { CONFIG_MODULES, modulesOf, toConfigText } from './toConfigText.ts';
 
 /** Scripts and style sheets of all pages. */
@@ -22,6 +23,8 @@ export interface ClientModules {
   files: Map<string, string>;
   styles: CodeStyle[];
   problems: ContentProblem[];
+  /** Where they load something from elsewhere. */
+  sources: SourcesAt[];
 }
 
 export interface ClientModulesInput {
@@ -69,10 +72,11 @@ export async function loadClientModules(
     STYLE.test(filePath) ? [{ filePath }] : (code.modules[toModuleId(filePath, siteDir)]?.styles ?? []),
   );
   const problems = [...absent, ...problemsOf(Object.values(code.modules))];
+  const sources = sourcesOf(Object.values(code.modules));
   const files = new Map<string, string>();
   // A module that consists of style sheets needs no script.
   const running = [...new Set(ids)].filter((id) => !isStyleOnly(code, id));
-  if (running.length === 0 && others.length === 0) return { files, styles, problems };
+  if (running.length === 0 && others.length === 0) return { files, styles, problems, sources };
 
   const scripts = toScripts(code, 'modules');
   const modules = running.flatMap((id) => code.modules[id] ?? []);
@@ -94,7 +98,7 @@ export async function loadClientModules(
   files.set(script, text);
   // Loaded when they are asked for.
   for (const [name, text] of scripts) if (!first.has(name)) files.set(CODE_FOLDER + name, text);
-  return { script, files, styles, problems };
+  return { script, files, styles, problems, sources };
 }
 
 /** What it was bundled to does nothing. */

@@ -60,10 +60,10 @@ export function analyticsModules({ gtag, analytics }: Analytics): string[] {
   ];
 }
 
-/** Where readers are counted, which nothing in a document tells. */
-export function analyticsSources({ analytics, octavo }: Pick<SiteConfig, 'analytics' | 'octavo'>): PolicySources {
+/** What nothing in a document tells: where readers are counted, and whom the configuration allows scripts to ask. */
+export function configuredSources({ analytics, octavo }: Pick<SiteConfig, 'analytics' | 'octavo'>): PolicySources {
   const endpoint = toPolicySource(octavo.search.reportEmpty ?? '');
-  return mergeSources([scriptSources(analytics), endpoint === undefined ? {} : { connect: [endpoint] }]);
+  return mergeSources([scriptSources(analytics), { connect: [...(endpoint ? [endpoint] : []), ...octavo.connect] }]);
 }
 
 function scriptSources({ gtag, analytics, tagManager }: Analytics): PolicySources {

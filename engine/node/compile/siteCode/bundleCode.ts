@@ -4,6 +4,7 @@ import { hashOf } from '../../ground/hashOf.ts';
 import { readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import { codePlugin, type CodePluginInput, type ReadModules } from './codePlugin.ts';
 import { escapeJsxText } from './escapeJsxText.ts';
+import { toCodeLoads } from './findLoads.ts';
 import { toModuleFile, toModuleId } from './moduleNames.ts';
 import { MARKDOWN } from './readings.ts';
 import type { CodeProblem, ModuleId, SiteCode, SiteModule } from './types.ts';
@@ -138,6 +139,9 @@ function toSiteCode(
     const closure = closureOf(chunk.facadeModuleId ?? '', nodes);
     const files = closure.map((moduleId) => moduleId.replace(/\?.*$/, ''));
     const markdown = closure.filter((part) => MARKDOWN.test(part)).map((part) => toModuleId(part, siteDir));
+    const loads = toCodeLoads(
+      new Map(closure.flatMap((part) => (read.loads.has(part) ? [[part, read.loads.get(part)!]] : []))),
+    );
     const themeFiles = closure.map((part) => toModuleId(part, siteDir)).filter((part) => part.startsWith(THEME_FILES));
     modules[id] = {
       chunk: chunk.fileName,
@@ -148,6 +152,7 @@ function toSiteCode(
       files: files.filter((file) => read.files.has(file)),
       ...(markdown.length > 0 && { markdown }),
       ...(themeFiles.length > 0 && { themeFiles }),
+      ...(loads.length > 0 && { loads }),
       imports: closure.filter((part) => provided.has(part)),
       // Of a file that is read in several ways, only those of this one.
       problems: [...new Set([...closure, ...files])].flatMap((part) => read.problems.get(part) ?? []),

@@ -18,6 +18,7 @@ import { runLoaders } from './runLoaders.ts';
 import { compileSass } from '../styles/compileSass.ts';
 import { toCssModule } from './cssModule.ts';
 import { enginePartOf, findCommonFile, missingNames, toCommonModule } from './commonModule.ts';
+import { findLoads, type FileLoads } from './findLoads.ts';
 import { findClassicFile } from './findOverrides.ts';
 import { findRemoved } from './removedFromReact.ts';
 import { expandContexts } from './requireContext.ts';
@@ -56,6 +57,8 @@ export interface ReadModules {
   /** Text of the files of data, which the bundler does not tell. */
   data: Map<string, string>;
   problems: Map<string, CodeProblem[]>;
+  /** What code for the browser loads from other sites, by module. */
+  loads: Map<string, FileLoads>;
 }
 
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/i;
@@ -81,7 +84,13 @@ const TEXT_MODULE = { moduleType: 'js' as const };
 export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: ReadModules } {
   const { siteDir, provided, unreadable, bundling = NO_BUNDLING } = input;
   const loaders = new Map<string, Promise<unknown>>();
-  const read: ReadModules = { styles: new Map(), files: new Set(), data: new Map(), problems: new Map() };
+  const read: ReadModules = {
+    styles: new Map(),
+    files: new Set(),
+    data: new Map(),
+    problems: new Map(),
+    loads: new Map(),
+  };
 
   function report(filePath: string, problem: Omit<CodeProblem, 'filePath'>, id = filePath): void {
     read.problems.set(id, [...(read.problems.get(id) ?? []), { ...problem, filePath }]);
@@ -172,7 +181,9 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
     async load(id) {
       if (id.startsWith(SOURCE)) {
         const name = id.slice(SOURCE.length);
-        return { code: CONSTANTS[name] ?? input.sources?.[name] ?? '', moduleType: 'jsx' };
+        const code = CONSTANTS[name] ?? input.sources?.[name] ?? '';
+        noteLoads(id, code);
+        return { code, moduleType: 'jsx' };
       }
       if (id.startsWith(COMMON)) return { code: toCommonModule(id.slice(COMMON.length)), ...TEXT_MODULE };
       if (id.startsWith('\0')) return null;
@@ -196,13 +207,20 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
         );
         if (/\.json$/i.test(filePath)) read.data.set(id, code);
         // Of a package nobody here could mend it.
-        if (!filePath.includes('node_modules')) for (const removed of findRemoved(code)) report(filePath, removed);
+        if (!filePath.includes('node_modules')) {
+          for (const removed of findRemoved(code)) report(filePath, removed);
+          noteLoads(id, code);
+        }
         return { code };
       }
       if (/\.svg$/i.test(filePath)) return { code: toSvgModule(bytes.toString()), ...TEXT_MODULE };
       return loadAddress(filePath);
     },
   };
+
+  function noteLoads(id: string, code: string): void {
+    if (input.target === 'browser') read.loads.set(id, findLoads(code));
+  }
 
   /** A layout of the site's own stands around the shell, which has these. */
   function isShownAnyway(source: string, importer = ''): boolean {

@@ -1,3 +1,5 @@
+import type { CodeLoad } from './findLoads.ts';
+
 /** A module of the site's own code: `@site/src/components/Counter.tsx`, or a package as it is imported. */
 export type ModuleId = string;
 
@@ -31,6 +33,8 @@ export interface SiteModule {
   /** Modules of the engine that it uses. */
   imports: string[];
   problems: CodeProblem[];
+  /** What it loads from other sites in the browser. */
+  loads?: CodeLoad[];
 }
 
 export interface CodeStyle {

@@ -235,6 +235,10 @@ describe('a wrong value is reported with key path, value, expectation and neares
       `customFields: { octavo: { search: { reportEmpty: 'log.example.com' } } }`,
       'customFields.octavo.search.reportEmpty: "log.example.com" is not valid; expected an address that begins with "https://" or "/".',
     ],
+    [
+      `customFields: { octavo: { connect: ['https://a.example.com/v1; script-src *'] } }`,
+      'customFields.octavo.connect[0]: "https://a.example.com/v1; script-src *" is not valid; expected a host such as "https://api.example.com" or "wss://*.example.com".',
+    ],
   ])('%s', async (fields, problem) => {
     const site = await createSiteWith(fields);
     expect(await site.problems()).toContain(problem);

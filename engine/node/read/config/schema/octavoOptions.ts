@@ -8,11 +8,22 @@ const endpoint = v.pipe(
 );
 const synonymGroup = v.pipe(v.array(text), v.minLength(2, 'a list of at least two terms that mean the same'));
 
+const host = v.pipe(
+  text,
+  v.regex(
+    /^(?:https?|wss?):\/\/(?:\*\.)?[a-z\d_-]+(?:\.[a-z\d_-]+)*(?::\d+)?\/?$/i,
+    'a host such as "https://api.example.com" or "wss://*.example.com"',
+  ),
+  v.transform((value) => value.replace(/\/$/, '')),
+);
+
 export const octavoOptions = strict({
   /** The `Copy page` button on docs and blog posts. */
   copyPage: v.optional(flag, true),
   /** Folders besides the site's own from which pages may take pictures, and into which symbolic links may lead. */
   allowOutside: v.optional(v.array(text), []),
+  /** Hosts that the site's scripts send requests to, besides those that its code spells out: the policy allows them. */
+  connect: v.optional(v.array(host), []),
   /** The page that shows what changed between two versions; `false`: none. */
   compare: v.optional(
     v.union([

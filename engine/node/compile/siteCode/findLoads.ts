@@ -1,0 +1,87 @@
+/**
+ * What code loads in a browser from other sites, as far as its text says so: a policy has to name those. An address that
+ * is put together is not found, nor one in a package; the author names it (`customFields.octavo.connect`).
+ */
+
+/** A site that code names. */
+export interface CodeLoad {
+  kind: 'connect' | 'script' | 'frame' | 'image' | 'media';
+  /** As a policy names it: `https://api.example.com`. */
+  source: string;
+  /** Absolute; none where it is code of a Markdown file. */
+  filePath?: string;
+  line?: number;
+}
+
+/** Of one file. */
+export interface FileLoads {
+  loads: Omit<CodeLoad, 'filePath'>[];
+  /** Addresses that have a name, and are of use where that is used. */
+  named: (Omit<CodeLoad, 'filePath' | 'kind'> & { name: string })[];
+  /** All words of a file that sends requests. */
+  words?: ReadonlySet<string>;
+}
+
+/** Code sends requests: by what browsers have for it, or by one of the packages for it. */
+export const SENDS =
+  /\bfetch\s*\(|\bXMLHttpRequest\b|\bnew\s+(?:WebSocket|EventSource)\b|\bsendBeacon\s*\(|['"](?:axios|ky|swr|ofetch|superagent|graphql-request|socket\.io-client|(?:cross|isomorphic|node|whatwg)-fetch|@apollo\/client|@tanstack\/react-query|react-query)['"]/;
+
+/** An address at the beginning of a text, with a host that is written out. */
+const ADDRESS = /(['"`])((?:https?|wss?):\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?)(?=[/?#'"`]|\$\{)/gi;
+
+/** What is in front of an address that is shown, gone to, or compared with. */
+const LINK =
+  /(?:\b(?:href|to|link|docs?|page|homepage|website|repo|repository|github|xmlns\w*|canonical)\b['"]?\s*[=:]|\b(?:window\.open|navigate|push|assign|includes|startsWith|indexOf|RegExp|replace)\(|\b(?:replace|new URL)\([^()]*,|\blocation(?:\.href)?\s*=)\s*[{(]?\s*$/i;
+const NAMED = /\b(?:const|let|var)\s+([\w$]+)(?:\s*:\s*string)?\s*=\s*$/;
+/** How properties are called that are addresses for requests. */
+export const FOR_REQUESTS = /api|endpoint|base_?url|server|backend|graphql|socket|rpc/i;
+const PROPERTY = new RegExp(`\\b(\\w*(?:${FOR_REQUESTS.source})\\w*)['"]?\\s*:\\s*$`, 'i');
+const SRC = /(?:\.src\s*=|setAttribute\(\s*['"]src['"]\s*,)\s*$/;
+const TAG = /<([a-z]+)\b[^<>]*\bsrc=\{?\s*$/;
+
+const KINDS: Record<string, CodeLoad['kind']> = {
+  script: 'script',
+  iframe: 'frame',
+  img: 'image',
+  video: 'media',
+  audio: 'media',
+  source: 'media',
+};
+
+export function findLoads(code: string): FileLoads {
+  const sends = SENDS.test(code);
+  const found: FileLoads = { loads: [], named: [] };
+  if (sends) found.words = new Set(code.match(/[\w$]+/g));
+  for (const { 2: source = '', index } of code.matchAll(ADDRESS)) {
+    const before = code.slice(Math.max(0, index - 300), index);
+    const isComment = /(?:^|\n)[ \t]*(?:\/\/|\/?\*)[^\n]*$/.test(before);
+    if (isComment || LINK.test(before)) continue;
+    const place = { source: source.toLowerCase(), line: code.slice(0, index).split('\n').length };
+    const element = SRC.test(before) ? createdElement(code) : TAG.exec(before)?.[1];
+    const kind = element === undefined ? undefined : KINDS[element];
+    const name = (NAMED.exec(before) ?? PROPERTY.exec(before))?.[1];
+    if (kind) found.loads.push({ kind, ...place });
+    else if (/\bsrc\b['"]?\s*[=:]\s*\{?\s*$/.test(before)) continue;
+    else if (sends) found.loads.push({ kind: 'connect', ...place });
+    else if (name) found.named.push({ name, ...place });
+  }
+  return found;
+}
+
+/** The element whose `src` a script sets, if it makes one kind of them. */
+function createdElement(code: string): string | undefined {
+  const names = new Set([...code.matchAll(/createElement\(\s*['"](\w+)['"]/g)].map(([, name = '']) => name));
+  const loading = [...names].filter((name) => Object.hasOwn(KINDS, name));
+  return loading.length === 1 ? loading[0] : /\bnew Image\(/.test(code) ? 'img' : undefined;
+}
+
+/** Of modules that belong together. */
+export function toCodeLoads(modules: ReadonlyMap<string, FileLoads>): CodeLoad[] {
+  const senders = [...modules.values()].flatMap(({ words }) => words ?? []);
+  return [...modules].flatMap(([id, { loads, named }]) => {
+    const used = named.filter(({ name }) => senders.some((words) => words.has(name)));
+    const all = [...loads, ...used.map(({ source, line }) => ({ kind: 'connect' as const, source, line }))];
+    const isFile = !id.startsWith('\0');
+    return all.map(({ kind, source, line }) => ({ kind, source, ...(isFile && { filePath: id, line }) }));
+  });
+}
