@@ -74,6 +74,16 @@ describe('plain CSS', () => {
     expect(await load(css)).toMatchObject({ inline: css, linked: '' });
   });
 
+  it('may have data over several lines, which take no other rules along', async () => {
+    const { inline, messages } = await load(
+      '.a{background:url(data:image/png;base64,AA\n  BB)}.b{background:url("data:,<svg>\n</svg>")}\n.c{color:red}',
+    );
+    expect(inline).toBe(
+      '.a{background:url("data:image/png;base64,AA  BB")}.b{background:url(data:,<svg></svg>)}.c{color:red}',
+    );
+    expect(messages).toEqual([]);
+  });
+
   it('with a whole font inside becomes a file, which is loaded once', async () => {
     const { inline, linked } = await load(
       `@font-face{font-family:F;src:url(data:font/woff2;base64,${'A'.repeat(5000)})}`,

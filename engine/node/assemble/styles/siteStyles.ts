@@ -13,6 +13,7 @@ import type { SourcesAt } from '../policy/toOriginProblems.ts';
 import { adaptSelectors } from './infima/adaptStyles.ts';
 import { compileSass } from '../../compile/styles/compileSass.ts';
 import { findStyleFile } from '../../compile/styles/findStyleFile.ts';
+import { quoteDataUrls } from '../../compile/styles/quoteDataUrls.ts';
 
 export interface SiteStylesInput {
   /** Style sheets of the configuration, in its order. */
@@ -186,7 +187,7 @@ function createStyleBundler(input: SiteStylesInput) {
 
     async function read(filePath: string): Promise<string> {
       if (filePath.startsWith(NOTHING)) return '';
-      const css = await readSheet(filePath);
+      const css = quoteDataUrls(await readSheet(filePath));
       try {
         return Buffer.from(prepare(filePath, Buffer.from(css))).toString();
       } catch (error) {

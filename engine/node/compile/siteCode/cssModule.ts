@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { hashOf } from '../../ground/hashOf.ts';
+import { quoteDataUrls } from '../styles/quoteDataUrls.ts';
 import type { CodeProblem } from './types.ts';
 
 export interface CssModule {
@@ -18,7 +19,7 @@ export function toCssModule(filePath: string, css: string, siteDir: string): Css
     const { code, exports = {} } = lightning.transform({
       // The name decides the class names, so it must not tell where the site is.
       filename: path.relative(siteDir, filePath),
-      code: Buffer.from(css),
+      code: Buffer.from(quoteDataUrls(css)),
       errorRecovery: true,
       cssModules: { pattern: `[local]_${hashOf(path.relative(siteDir, filePath)).slice(0, 6)}` },
     });
