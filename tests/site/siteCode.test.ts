@@ -60,6 +60,40 @@ it('makes islands of components that need the browser', async () => {
   expect((await built.data('/other')).features).toEqual({});
 });
 
+it('a file that code names beside itself is a part of the site, as with webpack', async () => {
+  const site = await fixtureSite({
+    'docs/index.mdx':
+      "---\nslug: /\n---\n\nimport Still from '@site/src/Still';\nimport Live from '@site/src/Live';\n\n<Still/>\n\n<Live/>\n",
+    'docs/deep/page.mdx': "import Still from '@site/src/Still';\n\n<Still/>\n",
+    'src/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>',
+    'static/guide.pdf': 'guide',
+    'src/Still.jsx': `
+      // As in: new URL('./example.png', import.meta.url)
+      const guide = new URL("@site/static/guide.pdf#p2", import.meta.url);
+      export default () => <p><img alt="" src={new URL('./dot.svg', import.meta.url).href} /><a href={guide}>g</a></p>;`,
+    'src/Live.tsx': `
+      import { useState } from 'react';
+      export default function Live() {
+        const [count, add] = useState(0);
+        const url = new URL('./dot.svg', import.meta.url);
+        const none = new URL('./none.png', import.meta.url);
+        return <button onClick={() => add(count + 1)}><img alt="" src={String(url)} />{none.protocol}</button>;
+      }`,
+  });
+  const built = await site.build();
+  expect(built.messages).toEqual(['src/Live.tsx:6: "./none.png" is no file.']);
+  const html = await built.html('/');
+  const files = await built.files();
+  const [dot = ''] = files.filter((file) => /^assets\/files\/dot\.\w+\.svg$/.test(file));
+  const [guide = ''] = files.filter((file) => /^assets\/files\/guide\.\w+\.pdf$/.test(file));
+  expect(html).toContain(`<p><img alt="" src="${dot}"`);
+  expect(html).toContain(`<a href="${guide}#p2"`);
+  expect(await built.html('/deep/page')).toContain(`src="../${dot}"`);
+  expect(html).toMatch(/<button><img alt="" src="assets\/files\/dot[^"]*"[^>]*>file:<\/button>/);
+  const code = await Promise.all(scripts(files).map(built.read));
+  expect(code.join('')).toContain(dot);
+});
+
 it('shows the change of a component, of its style and of what it imports', async () => {
   const site = await fixtureSite(FILES);
   await site.build();

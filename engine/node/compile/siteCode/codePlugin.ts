@@ -23,6 +23,7 @@ import { findClassicFile } from './findOverrides.ts';
 import { findRemoved } from './removedFromReact.ts';
 import { expandContexts } from './requireContext.ts';
 import { toSvgModule } from './svgModule.ts';
+import { expandUrls } from './urlAssets.ts';
 import type { CodeProblem, CodeStyle, ModuleId } from './types.ts';
 
 export interface CodePluginInput {
@@ -118,6 +119,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
     async resolveId(written, importer) {
       if (input.sources && Object.hasOwn(input.sources, written)) return SOURCE + written;
       if (written.startsWith('\0')) return null;
+      if (written.includes(READ_AS)) return written;
       if (written.startsWith(UNREADABLE) || input.leaveAlone?.test(written)) return { id: written, external: true };
       if (importer?.startsWith(COMMON)) return path.isAbsolute(written) ? written : { id: written, external: true };
       // Made by Octavo; other data of plugins are files.
@@ -202,11 +204,11 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       if (STYLE.test(filePath)) return loadStyle(filePath);
       if (CODE.test(filePath) || !path.extname(filePath)) {
         const written = input.escaped.get(filePath) ?? bytes.toString();
-        const code = await expandContexts(written, (name) =>
+        const contexts = await expandContexts(written, (name) =>
           fileOf(resolveAlias(name, bundling.aliases), filePath, input),
         );
+        const code = expandUrls(contexts, { target: input.target, find: (name) => findAsset(name, filePath) });
         if (/\.json$/i.test(filePath)) read.data.set(id, code);
-        // Of a package nobody here could mend it.
         if (!filePath.includes('node_modules')) {
           for (const removed of findRemoved(code)) report(filePath, removed);
           noteLoads(id, code);
@@ -217,6 +219,18 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       return loadAddress(filePath);
     },
   };
+
+  /** The module with the address of a file that code names, as webpack finds it: beside it first. */
+  function findAsset(name: string, importer: string): string | undefined {
+    const beside = path.resolve(path.dirname(importer), name);
+    const found = [beside, fileOf(resolveAlias(name, bundling.aliases), importer, input)].find(
+      (file) => file !== undefined && isSiteFile(file),
+    );
+    // Of a package nobody here could mend it.
+    if (found === undefined && !importer.includes('node_modules'))
+      report(importer, { ...placeOf(importer, name), message: `"${name}" is no file.` });
+    return found && found + READ_AS + encodeURIComponent(JSON.stringify(['address', '']));
+  }
 
   function noteLoads(id: string, code: string): void {
     if (input.target === 'browser') read.loads.set(id, findLoads(code));
