@@ -539,12 +539,21 @@ it('an item of the navbar may name the index of a category, as a document by its
       'docs/examples/one.md': '# One\n',
       'docs/examples/_category_.json':
         '{ "label": "Examples", "link": { "type": "generated-index", "slug": "/examples" } }',
+      'docs/more/two.md': '# Two\n',
+      'docs/more/_category_.json': '{ "label": "More", "link": { "type": "generated-index" } }',
     },
-    { themeConfig: "{ navbar: { items: [{ type: 'doc', docId: '/examples', label: 'All examples' }] } }" },
+    {
+      trailingSlash: true,
+      themeConfig: `{ navbar: { items: [
+        { type: 'doc', docId: '/examples', label: 'All examples' }, { type: 'doc', docId: '/category/more', label: 'All more' },
+      ] } }`,
+    },
   );
   const built = await site.build();
   expect(built.messages).toEqual([]);
-  expect(await built.html('/intro')).toMatch(/<a [^>]*href="examples.html"[^>]*>All examples<\/a>/);
+  const html = await built.html('/intro/');
+  expect(html).toMatch(/<a [^>]*href="..\/examples\/index.html"[^>]*>All examples<\/a>/);
+  expect(html).toMatch(/<a [^>]*href="..\/category\/more\/index.html"[^>]*>All more<\/a>/);
 });
 
 it('types in a file of JavaScript are no errors', async () => {

@@ -4,7 +4,6 @@ import type { RoutePath, VersionedTarget } from '../../../shared/siteData.ts';
 import type { ConfigProblem } from '../../read/config/report/configError.ts';
 import { quoteValue } from '../../read/config/report/quoteValue.ts';
 import type { Content, Doc, DocsVersion } from '../../read/content/types.ts';
-import { idOfIndex } from '../../read/plugins/toGlobalData.ts';
 
 export interface DocTargets {
   /** Nothing for a draft or unlisted document (not shown), and for one that does not exist (a problem). */
@@ -42,7 +41,7 @@ export function createDocTargets(content: Pick<Content, 'docs'>, problems: Confi
       const found = instance.versions.flatMap((version) => {
         const doc: Target | undefined =
           version.docs.find((candidate) => candidate.id === docId) ??
-          version.generatedIndexes.find((index) => idOfIndex(index, version) === docId);
+          version.generatedIndexes.find(({ slug }) => slug === docId);
         return doc ? [{ version, doc }] : [];
       });
       if (found.length === 0) {

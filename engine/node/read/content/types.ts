@@ -132,6 +132,8 @@ export interface Doc {
 
 export interface GeneratedIndex {
   routePath: RoutePath;
+  /** Its path in the version; where Docusaurus looks for a document by its id, the index has this one. */
+  slug: string;
   title: string;
   description?: string;
   image?: string;

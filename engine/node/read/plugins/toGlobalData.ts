@@ -1,7 +1,7 @@
 import { encodePath } from '../../../shared/url/sitePaths.ts';
 import { joinPath } from '../content/url/toRoutePath.ts';
 import type { SiteConfig } from '../config/types.ts';
-import type { Content, DocsInstance, DocsVersion, GeneratedIndex } from '../content/types.ts';
+import type { Content, DocsInstance, DocsVersion } from '../content/types.ts';
 import { globalDataOf } from './startPlugins.ts';
 import type { AllContent, LoadedPlugin } from './types.ts';
 
@@ -54,7 +54,7 @@ function toVersionData(version: DocsVersion, baseUrl: string): object {
         sidebar: sidebarName,
       })),
       ...version.generatedIndexes.map((index) => ({
-        id: idOfIndex(index, version),
+        id: index.slug,
         path: toPath(index.routePath),
         sidebar: index.sidebarName,
       })),
@@ -67,12 +67,4 @@ function toVersionData(version: DocsVersion, baseUrl: string): object {
       ]),
     ),
   };
-}
-
-/** Where Docusaurus looks for a document by its id, the index of a category has its path in the version. */
-export function idOfIndex(
-  { routePath }: Pick<GeneratedIndex, 'routePath'>,
-  version: Pick<DocsVersion, 'path'>,
-): string {
-  return routePath.slice(version.path === '/' ? 0 : version.path.replace(/\/$/, '').length);
 }

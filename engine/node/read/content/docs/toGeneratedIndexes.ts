@@ -10,10 +10,11 @@ export function toGeneratedIndexes(sidebars: Sidebars<ResolvedItem>, place: DocP
   return Object.entries(sidebars).flatMap(([sidebarName, items]) =>
     flattenItems(items).flatMap((item): GeneratedIndex[] => {
       if (item.type !== 'category' || item.link?.type !== 'generated-index') return [];
-      const { routePath, title, description, image, keywords } = item.link;
+      const { routePath, slug, title, description, image, keywords } = item.link;
       return [
         {
           routePath,
+          slug,
           title: title ?? item.label,
           description,
           image,
