@@ -506,6 +506,39 @@ it('gives all modules of a folder to `require.context`', async () => {
   expect(await (await site.build()).html('/a')).toContain('Later news.');
 });
 
+it('gives the file of a folder whose name is put together', async () => {
+  const site = await fixtureSite({
+    ...intro,
+    'docs/a.mdx': "import Team from '@site/src/Team';\n\n# A\n\n<Team/>\n",
+    'docs/deep/b.mdx': "import Team from '@site/src/Team';\n\n# B\n\n<Team/>\n",
+    'src/Team.jsx': `
+      import { useState } from 'react';
+      const find = (name) => { try { return require('./people/' + name).default; } catch (error) { return error.message; } };
+      export default function Team() {
+        const [names] = useState(['ann', 'bob', 'eve']);
+        const pictures = names.slice(0, 2).map((name) => require(\`@site/static/img/\${name}-small.png\`).default);
+        return <div>{pictures.map((src) => <img key={src} alt="" src={src} />)}{names.map(find).join(', ')}{require('!!raw-loader!./notes/' + names[0] + '.txt').default}</div>;
+      }`,
+    'src/people/ann.js': "export default 'Ann';",
+    'src/people/bob.json': '{ "default": "Bob" }',
+    'src/notes/ann.txt': ' of note',
+    'static/img/ann-small.png': 'ann',
+    'static/img/bob-small.png': 'bob',
+    'static/img/large.png': 'large',
+  });
+  const first = await site.build();
+  expect(first.messages).toEqual([]);
+  const picture = (name: string) =>
+    `<img alt="" src="(?:\\.\\./)?(?:img/${name}-small|assets/files/${name}-small\\.\\w+)\\.png"[^>]*>`;
+  const shown = new RegExp(
+    `<div>${picture('ann')}${picture('bob')}Ann, .*Bob, Cannot find module './people/eve'.* of note</div>`,
+  );
+  expect((await first.html('/a')).replace(/&#x27;/g, "'")).toMatch(shown);
+  expect((await first.html('/deep/b')).replace(/&#x27;/g, "'")).toMatch(shown);
+  await site.write({ 'src/people/eve.js': "export default 'Eve';" });
+  expect(await (await site.build()).html('/a')).toContain('Eve');
+});
+
 it('tells code of posts where the image beside a post is', async () => {
   const site = await fixtureSite(
     {

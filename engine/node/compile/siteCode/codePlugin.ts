@@ -16,6 +16,7 @@ import { NO_BUNDLING, NO_MODULE, type Bundling, type Reading } from '../../read/
 import { MARKDOWN, readImport, readingOf, resolveAlias, STYLE } from './readings.ts';
 import { runLoaders } from './runLoaders.ts';
 import { compileSass } from '../styles/compileSass.ts';
+import { expandComputed } from './computedImports.ts';
 import { toCssModule } from './cssModule.ts';
 import { enginePartOf, findCommonFile, missingNames, toCommonModule } from './commonModule.ts';
 import { findLoads, type FileLoads } from './findLoads.ts';
@@ -203,11 +204,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       const bytes = readSiteFileSync(filePath);
       if (STYLE.test(filePath)) return loadStyle(filePath);
       if (CODE.test(filePath) || !path.extname(filePath)) {
-        const written = input.escaped.get(filePath) ?? bytes.toString();
-        const contexts = await expandContexts(written, (name) =>
-          fileOf(resolveAlias(name, bundling.aliases), filePath, input),
-        );
-        const code = expandUrls(contexts, { target: input.target, find: (name) => findAsset(name, filePath) });
+        const code = await expandCalls(input.escaped.get(filePath) ?? bytes.toString(), filePath);
         if (/\.json$/i.test(filePath)) read.data.set(id, code);
         if (!filePath.includes('node_modules')) {
           for (const removed of findRemoved(code)) report(filePath, removed);
@@ -219,6 +216,16 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       return loadAddress(filePath);
     },
   };
+
+  /** With what webpack makes of calls that name files. */
+  async function expandCalls(written: string, filePath: string): Promise<string> {
+    if (/\.json$/i.test(filePath)) return written;
+    const findFolder = (name: string) => fileOf(resolveAlias(name, bundling.aliases), filePath, input);
+    const contexts = await expandContexts(written, findFolder);
+    // Packages are made for other bundlers too, and what they name so is seldom all needed.
+    const computed = filePath.includes('node_modules') ? contexts : await expandComputed(contexts, findFolder);
+    return expandUrls(computed, { target: input.target, find: (name) => findAsset(name, filePath) });
+  }
 
   /** The module with the address of a file that code names, as webpack finds it: beside it first. */
   function findAsset(name: string, importer: string): string | undefined {

@@ -1,0 +1,66 @@
+/**
+ * `require(`./img/${name}.png`)` and `import('./data/' + name)`: with webpack any file of that folder whose name fits may be
+ * meant, and all of them are there.
+ */
+import path from 'node:path';
+import { filesBelow } from '../../ground/files/walkFolder.ts';
+
+/** A folder is written out at the beginning, and what is put in is no text with calls in it. */
+const TEMPLATE = /\b(require|import)\(\s*`([^`$]*\/[^`$]*)((?:\$\{[^{}`]*\}[^`$]*)+)`\s*\)/g;
+const SUM =
+  /\b(require|import)\(\s*(['"])([^'"\n]*\/[^'"\n]*)\2\s*\+\s*([\w$.[\]?!\s]+?)(?:\+\s*(['"])([^'"\n]*)\5\s*)?\)/g;
+
+/** Need not be written. */
+const CODE = /\.(?:mjs|jsx?|tsx?|json)$/i;
+
+/** The code with each such call replaced by what it gives, on the same line. `findFolder` tells which folder is meant. */
+export async function expandComputed(
+  code: string,
+  findFolder: (written: string) => string | undefined,
+): Promise<string> {
+  if (!/\b(?:require|import)\(\s*['"`]/.test(code)) return code;
+  const calls = [
+    ...[...code.matchAll(TEMPLATE)].map(({ 0: call, 1: keyword = '', 2: start = '', 3: rest = '', index }) => {
+      return { call, keyword, index, start, parts: rest.split(/\$\{[^{}`]*\}/).slice(1), name: `\`${start}${rest}\`` };
+    }),
+    ...[...code.matchAll(SUM)].map(({ 0: call, 1: keyword = '', 3: start = '', 4: value = '', 6: end = '', index }) => {
+      const name = `${JSON.stringify(start)} + (${value.trim()}) + ${JSON.stringify(end)}`;
+      return { call, keyword, index, start, parts: [end], name };
+    }),
+  ].sort((a, b) => a.index - b.index);
+  let expanded = '';
+  let at = 0;
+  for (const { call, keyword, index, start, parts, name } of calls) {
+    // `!!raw-loader!./folder/`: how each of them is read.
+    const loaders = start.slice(0, start.lastIndexOf('!') + 1);
+    const folderName = start.slice(loaders.length, start.lastIndexOf('/') + 1);
+    const folder = findFolder(folderName);
+    const files = folder === undefined ? [] : await filesBelow(folder);
+    if (folder === undefined || files.length === 0) continue;
+    const rest = start.slice(start.lastIndexOf('/') + 1);
+    const fits = new RegExp(`^${[rest, ...parts].map(escape).join('.*')}$`, 's');
+    const names = files.flatMap((file) =>
+      [file, ...(CODE.test(file) ? [file.replace(CODE, '')] : [])].map((name) => [name, file] as const),
+    );
+    const modules = names
+      .filter(([written]) => fits.test(written))
+      .map(([written, file]) => {
+        const module = JSON.stringify(loaders + path.join(folder, file));
+        return `${JSON.stringify(loaders + folderName + written)}: () => ${keyword}(${module})`;
+      });
+    expanded += code.slice(at, index) + toLookup(modules, name);
+    at = index + call.length;
+  }
+  return expanded + code.slice(at);
+}
+
+function toLookup(modules: readonly string[], name: string): string {
+  return (
+    `((modules, name) => { if (Object.hasOwn(modules, name)) return modules[name](); ` +
+    `throw new Error("Cannot find module '" + name + "'"); })({ ${modules.join(', ')} }, ${name})`
+  );
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
