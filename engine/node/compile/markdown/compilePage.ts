@@ -168,6 +168,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       live,
       layout,
       prism,
+      isIncomplete,
       modules,
       unbundled,
       sources,
@@ -191,6 +192,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       problems: session.problems,
       dependencies: [...files.dependencies, ...prism],
       ...(modules.size > 0 && { modules: [...modules] }),
+      ...(isIncomplete && { isProvisional: true }),
       ...(unbundled.size > 0 && { unbundled: [...unbundled], isProvisional: true }),
       ...(live.modules.size > 0 && { live: toLiveParts(live, sources, asked.globalData !== undefined) }),
       ...(layout && { layout }),
@@ -206,6 +208,8 @@ interface Collected {
   layout?: LayoutProps;
   /** Languages of the site's own Prism, as dependencies of the page. */
   prism: Map<string, string>;
+  /** Prism failed, perhaps because the machine was very busy. */
+  isIncomplete?: boolean;
 }
 
 function toLiveParts(
@@ -250,6 +254,7 @@ function createContext(
       return readCodeBlock(request, options, highlighter, {
         onMissing: (wanted) => session.missingLanguages.add(wanted),
         onFailure(reason) {
+          collected.isIncomplete = true;
           const message = `The site's own Prism fails at code in "${language}" (${reason}); it is shown as plain text.`;
           session.report(message, { at: placeOf(props), cause: 'language', subject: language });
         },

@@ -1,10 +1,12 @@
 import path from 'node:path';
-import { callWithLimit } from '../../ground/callWithLimit.ts';
+import { callWithLimit, TimeLimitError } from '../../ground/callWithLimit.ts';
+import { hashOf } from '../../ground/hashOf.ts';
+import { noteOutside } from '../../ground/inputs/inputs.ts';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import { findLanguage } from '../markdown/code/languages.ts';
 import type { Problem } from '../markdown/types.ts';
 import { PRISM_MODULE } from '../siteCode/findOverrides.ts';
-import { bundleOnce, type SiteCodeInput } from '../siteCode/loadSiteCode.ts';
+import { bundleOnce, keepResult, type SiteCodeInput } from '../siteCode/loadSiteCode.ts';
 import { findPackage, findSitePackage, findThemeFile, toModuleId } from '../siteCode/moduleNames.ts';
 import { findOwnLanguages } from './findOwnLanguages.ts';
 import { OF_PRISM, startPrism, type PrismInput } from './startPrism.ts';
@@ -29,20 +31,31 @@ export interface LoadedPrism {
  * `src/theme/prism-include-languages`. It is run here once, to learn which these are.
  */
 export async function loadSitePrism(code: SiteCodeInput, siteConfig: Record<string, unknown>): Promise<LoadedPrism> {
-  const { siteDir } = code;
   const filePath = findThemeFile(`@theme/${PRISM_MODULE}`, code);
-  const { additionalLanguages = [], theme } = prismOf(siteConfig);
+  const { additionalLanguages = [] } = prismOf(siteConfig);
   if (filePath === undefined && additionalLanguages.every(isKnown)) return { problems: [] };
+  return keepResult('prism', [filePath, hashOf(JSON.stringify(siteConfig))], code, () =>
+    startSitePrism(filePath, code, siteConfig),
+  );
+}
+
+async function startSitePrism(
+  filePath: string | undefined,
+  code: SiteCodeInput,
+  siteConfig: Record<string, unknown>,
+): Promise<LoadedPrism> {
+  const { siteDir } = code;
   const library = readLibrary(siteDir);
   if (library === undefined) return { problems: report(NOT_INSTALLED) };
 
   const id = filePath && toModuleId(filePath, siteDir);
-  const bundle = id && (await bundleOnce([id], { ...code, bundle: 'prism', target: 'browser', leaveAlone: OF_PRISM }));
+  const bundle =
+    id && (await bundleOnce([id], { ...code, bundle: 'prism-module', target: 'browser', leaveAlone: OF_PRISM }));
   const module = bundle ? bundle.modules[id] : undefined;
   const problems = module?.problems ?? [];
   if (problems.some(({ severity }) => severity === 'error')) return { problems };
 
-  const classes = toOwnClasses(theme);
+  const classes = toOwnClasses(prismOf(siteConfig).theme);
   const components: Record<string, string> = {};
   const input: PrismInput = {
     library,
@@ -64,6 +77,8 @@ export async function loadSitePrism(code: SiteCodeInput, siteConfig: Record<stri
     if (Object.keys(languages).length === 0) return { problems };
     return { problems, prism: { library, siteConfig, components, include: input.include, classes, languages } };
   } catch (error) {
+    // A machine may only have been very busy.
+    if (error instanceof TimeLimitError) noteOutside();
     // Of another world, so that it is no `Error` of this one.
     const reason = String((error as Error | undefined)?.message ?? error).replace(/\.$/, '');
     return { problems: [...problems, ...report(`It fails: ${reason}.`)] };

@@ -44,29 +44,41 @@ export async function loadSiteCode(
   return ids.length === 0 ? undefined : { ...(await bundleOnce(ids, input)), shared };
 }
 
-interface KeptBundle {
-  key: string;
-  inputs: Inputs;
-  code: SiteCode;
-}
-
 /** From the last time, if nothing that went into it has changed: then the bundler is not even loaded. */
 export async function bundleOnce(ids: readonly ModuleId[], input: SiteCodeInput): Promise<SiteCode> {
-  const { modules, engine, useCache, bundle = input.target, ...rest } = input;
-  const file = path.join(input.siteDir, '.octavo', 'code', `${bundle}-${input.mode}.json`);
-  const { bundling, themeFolders, classicParts, staticDirectories } = input;
-  const key = JSON.stringify([engine, ids, bundling, themeFolders, classicParts, staticDirectories]);
+  const { modules, engine: _engine, useCache: _use, bundle = input.target, ...rest } = input;
+  return keepResult(`${bundle}-${input.mode}`, ids, input, () => {
+    const provided = new Map(Object.entries(modules).map(([name, module]) => [name, new Set(Object.keys(module))]));
+    return bundleAll(ids, input, { ...rest, ids, provided });
+  });
+}
+
+interface Kept {
+  key: string;
+  inputs: Inputs;
+  result: unknown;
+}
+
+/** What `make` gives, or what it gave the last time: it depends on what it reads, on how code is bundled, and on `asked`. */
+export async function keepResult<T>(
+  name: string,
+  asked: unknown,
+  input: SiteCodeInput,
+  make: () => Promise<T>,
+): Promise<T> {
+  const { engine, useCache, bundling, themeFolders, classicParts, staticDirectories } = input;
+  const file = path.join(input.siteDir, '.octavo', 'code', `${name}.json`);
+  const key = JSON.stringify([engine, asked, bundling, themeFolders, classicParts, staticDirectories]);
   const kept = useCache ? readKept(file) : undefined;
   if (kept?.key === key && !kept.inputs.isOpen && areCurrent(kept.inputs)) {
     noteInputs(kept.inputs);
-    return kept.code;
+    return kept.result as T;
   }
   const recorder = recordInputs();
   try {
-    const provided = new Map(Object.entries(modules).map(([name, module]) => [name, new Set(Object.keys(module))]));
-    const code = await bundleAll(ids, input, { ...rest, ids, provided });
-    writeCacheFile(file, JSON.stringify({ key, inputs: recorder.inputs(), code } satisfies KeptBundle));
-    return code;
+    const result = await make();
+    writeCacheFile(file, JSON.stringify({ key, inputs: recorder.inputs(), result } satisfies Kept));
+    return result;
   } finally {
     recorder.stop();
   }
@@ -87,9 +99,9 @@ async function bundleAll(ids: readonly ModuleId[], input: SiteCodeInput, bundle:
   return all.length === ids.length ? code : bundleAll(all, input, bundle);
 }
 
-function readKept(file: string): KeptBundle | undefined {
+function readKept(file: string): Kept | undefined {
   try {
-    return JSON.parse(readCacheFile(file)?.toString() ?? 'null') as KeptBundle | undefined;
+    return JSON.parse(readCacheFile(file)?.toString() ?? 'null') as Kept | undefined;
   } catch {
     return undefined;
   }
