@@ -52,7 +52,7 @@ function createPage(dir: string, baseUrl = '/') {
 describe('links', () => {
   it('a destination that no URL can have is a broken link with its place', async () => {
     const { html, broken } = await createPage(siteDir({}))('# T\n\n[a](<\\\\\\\\[>)');
-    expect(html).toContain('<a href="%5C%5C%5B.html">');
+    expect(html).toContain('<a href="%5C%5C%5B.html" target="_top">');
     expect(broken).toMatchObject([{ kind: 'link', target: '\\\\[', resolved: '/guide/\\\\[', line: 3, column: 1 }]);
   });
 
@@ -70,7 +70,9 @@ describe('links', () => {
   it('a plain tag may name what is beside the site', async () => {
     const page = createPage(siteDir({}), '/docs/');
     const { html, broken } = await page('<a href="/terms/#a">a</a> <a href="/docs/b">b</a> [c](/c)');
-    expect(html).toContain('<a href="/terms/#a">a</a> <a href="../b.html">b</a> <a href="../c.html">c</a>');
+    expect(html).toContain(
+      '<a href="/terms/#a">a</a> <a href="../b.html" target="_top">b</a> <a href="../c.html" target="_top">c</a>',
+    );
     expect(broken.map(({ target }) => target).sort()).toEqual(['/c', '/docs/b']);
   });
 

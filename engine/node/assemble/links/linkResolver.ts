@@ -48,7 +48,14 @@ export interface ResolvedRef {
   /** Pixels, for images. */
   width?: number;
   height?: number;
+  attributes?: { target: string };
 }
+
+/**
+ * Where no page is, the host has the word: its browser asks it, as with any link. The router leaves links with a target
+ * alone, so it neither fetches such a page ahead nor tries to show it.
+ */
+const LEADS_NOWHERE = { target: '_top' };
 
 export interface LinkResolverContext {
   siteDir: string;
@@ -80,6 +87,12 @@ export function createLinkResolver(context: LinkResolverContext) {
     return toCanonical({ ...context, trailingSlash: rules.trailingSlash }, routePath) + suffix;
   }
 
+  function toNowhere(source: LinkSource, target: string): ResolvedRef {
+    const href = pageHref(source, target);
+    const isPage = documentOf(source.form, source.routePath) !== undefined && rules.router !== 'hash';
+    return isPage ? { href, attributes: LEADS_NOWHERE } : { href };
+  }
+
   function fileHref(source: LinkSource, file: string): string {
     const document = documentOf(source.form, source.routePath);
     return document === undefined ? toAbsolute(context.root, encodePath(file)) : toFileHref(document, file, rules);
@@ -98,7 +111,7 @@ export function createLinkResolver(context: LinkResolverContext) {
 
   function toLeftOut(source: LinkSource, ref: Ref, { routePath, reason }: LeftOutPage, suffix: string): ResolvedRef {
     broken('left-out', source, ref, reason);
-    return { href: pageHref(source, routePath + suffix) };
+    return toNowhere(source, routePath + suffix);
   }
 
   function toAssetRef(source: LinkSource, asset: ContentAsset, suffix: string): ResolvedRef {
@@ -183,7 +196,7 @@ export function createLinkResolver(context: LinkResolverContext) {
       return { href: isOfDocument ? ref.target : new URL(ref.target, context.url).href };
     }
     broken('link', source, ref, wanted);
-    return { href: pageHref(source, wanted + suffix) };
+    return toNowhere(source, wanted + suffix);
   }
 
   return {

@@ -10,6 +10,13 @@ describe('resolveRefs', () => {
     );
   });
 
+  it('leaves a target of the author alone', () => {
+    const html = `<a href="${refMarker(0)}" target="own">x</a><a href="${refMarker(0)}" class="c">x</a>`;
+    expect(resolveRefs(html, [{ href: 'a', attributes: { target: '_top' } }])).toBe(
+      '<a href="a" target="own">x</a><a href="a" target="_top" class="c">x</a>',
+    );
+  });
+
   it('leaves a size of the author alone', () => {
     expect(resolveRefs(`<img src='${refMarker(0)}' width="9">`, [{ href: 'a.png', width: 4, height: 3 }])).toBe(
       `<img src='a.png' width="9">`,

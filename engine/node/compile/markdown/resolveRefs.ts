@@ -55,18 +55,25 @@ export function withoutMarkers(text: string): string {
 
 /** Puts the replacements, in the order of `refs`, in place of the markers in HTML. */
 export function resolveRefs(html: string, replacements: readonly RefReplacement[]): string {
-  return html.replace(ATTRIBUTE_OR_MARKER, (marker, name: string | undefined, attribute: string, bare: string) => {
-    const replacement = replacements[Number(attribute ?? bare)];
-    if (!replacement) return marker;
-    // It may stand between apostrophes, see below.
-    if (name === undefined) return replacement.html ?? escapeAttribute(replacement.href ?? '').replace(/'/g, '&#39;');
-    const { href, width, height, attributes } = replacement;
-    let text = href === undefined ? '' : ` ${name}="${escapeAttribute(href)}"`;
-    // Only images: a link may lead to an image file too. An image that its author gives a size is written `src='…'`.
-    if (name === 'src' && width !== undefined && height !== undefined) text += ` width="${width}" height="${height}"`;
-    for (const [key, value] of Object.entries(attributes ?? {})) text += ` ${key}="${escapeAttribute(value)}"`;
-    return text;
-  });
+  return html.replace(
+    ATTRIBUTE_OR_MARKER,
+    (marker, name: string | undefined, attribute: string, bare: string, at: number) => {
+      const replacement = replacements[Number(attribute ?? bare)];
+      if (!replacement) return marker;
+      // It may stand between apostrophes, see below.
+      if (name === undefined) return replacement.html ?? escapeAttribute(replacement.href ?? '').replace(/'/g, '&#39;');
+      const { href, width, height, attributes } = replacement;
+      let text = href === undefined ? '' : ` ${name}="${escapeAttribute(href)}"`;
+      // Only images: a link may lead to an image file too. An image that its author gives a size is written `src='…'`.
+      if (name === 'src' && width !== undefined && height !== undefined) text += ` width="${width}" height="${height}"`;
+      for (const [key, value] of Object.entries(attributes ?? {})) {
+        // What the author gives the element counts. Where it comes first, the browser sees to that.
+        const isGiven = html.slice(at + marker.length, html.indexOf('>', at)).includes(` ${key}=`);
+        if (!isGiven) text += ` ${key}="${escapeAttribute(value)}"`;
+      }
+      return text;
+    },
+  );
 }
 
 /** The same for the Markdown twin, where a link is text. */
