@@ -289,7 +289,7 @@ describe('parts around pages that differ from page to page', () => {
         "import DocBreadcrumbs from '@theme/DocBreadcrumbs';",
         "import ColorModeToggle from '@theme/ColorModeToggle';",
         "import TOC from '@theme/TOC';",
-        '<div className="parts"><EditThisPage editUrl="https://x.example/e" /><DocBreadcrumbs /><ColorModeToggle /><TOC /></div>\n',
+        '<div className="parts"><EditThisPage editUrl="https://x.example/e" /><DocBreadcrumbs /><ColorModeToggle className="own" /><TOC /></div>\n',
       ].join('\n\n'),
     });
     const built = await site.build();
@@ -297,7 +297,7 @@ describe('parts around pages that differ from page to page', () => {
       expect.stringContaining('The theme shows "TOC" on the pages that it belongs to; here it is left out.'),
     ]);
     expect(mainOf(await built.html('/own'))).toMatch(
-      /<div class="parts"><a href="https:\/\/x.example\/e"[^]*?Edit this page<\/a><nav aria-label="Breadcrumbs"[^]*?>Own<\/span>[^]*?<\/nav><oc-island data-oc-of="@theme\/Navbar#ColorModeToggle"/,
+      /<div class="parts"><a href="https:\/\/x.example\/e"[^]*?Edit this page<\/a><nav aria-label="Breadcrumbs"[^]*?>Own<\/span>[^]*?<\/nav><div class="own"><oc-island data-oc-of="@theme\/Navbar#ColorModeToggle"[^]*?<\/oc-island><\/div><\/div>/,
     );
   });
 

@@ -43,7 +43,10 @@ export function renderPart(site: SiteData, page: Page, request: PartRequest, com
     const rendered = renderInShell(<Component />, identifierPrefix);
     if (!HYDRATED.has(name)) return rendered.replace(/<!--[^]*?-->/g, '');
     const attributes = `${OF_ATTRIBUTE}="${SHELL_MODULE}#${key}" ${PROPS_ATTRIBUTE}="{}" ${PREFIX_ATTRIBUTE}="${escapeHtml(identifierPrefix)}"`;
-    return `<${ISLAND_TAG} ${attributes}>${rendered}</${ISLAND_TAG}>`;
+    const island = `<${ISLAND_TAG} ${attributes}>${rendered}</${ISLAND_TAG}>`;
+    const className = name === 'ColorModeToggle' ? request.props?.className : undefined;
+    // As in Docusaurus, where the navbar hides it on a phone by that class.
+    return typeof className === 'string' ? `<div class="${escapeHtml(className)}">${island}</div>` : island;
   }
 
   function renderInShell(part: ReactNode, identifierPrefix?: string): string {
