@@ -10,6 +10,9 @@ import { encodePath, toFile } from './url/sitePaths.ts';
 /** Marks the tags in `<head>` that belong to the page and are replaced by a client navigation. */
 export const HEAD_MARK = 'data-oc-head';
 
+/** Of these, marks the style sheets that give way to those of theme and site, so that they come before them. */
+export const FIRST_MARK = 'data-oc-first';
+
 /** On the element that the comparison of versions is shown in: the script of its worker. */
 export const COMPARE_ATTRIBUTE = 'data-oc-compare';
 

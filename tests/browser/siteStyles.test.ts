@@ -13,6 +13,8 @@ const CSS = `
   .menu__link--active { background: gold; }
   .footer__title { letter-spacing: 3px; }
   .theme-doc-breadcrumbs { opacity: 0.5; }
+  .row { margin: 7px; }
+  .navbar__search-input { width: 20rem; }
   .own { color: var(--ifm-color-emphasis-700); padding: var(--ifm-pre-padding); }
 `;
 
@@ -20,6 +22,7 @@ const FILES = {
   'docusaurus.config.mjs': `import remarkMath from 'remark-math'; import rehypeKatex from 'rehype-katex';
     export default {
       title: 'Styled', url: 'https://styled.example', baseUrl: '/', trailingSlash: false,
+      themes: ['@easyops-cn/docusaurus-search-local'],
       stylesheets: ['https://cdn.example/katex@0.16/dist/katex.min.css'],
       presets: [['classic', { docs: { routeBasePath: '/', remarkPlugins: [remarkMath], rehypePlugins: [rehypeKatex] }, blog: false, theme: { customCss: './src/custom.css' } }]],
       themeConfig: { navbar: { title: 'Styled', items: [{ to: '/', label: 'Docs' }] }, footer: { links: [{ title: 'More', items: [{ label: 'Home', to: '/' }] }] } },
@@ -58,7 +61,22 @@ it.each(['light', 'dark'] as const)('a style sheet written for Infima works in %
   const [half, whole] = await Promise.all(['#half', 'main article'].map((part) => tab.locator(part).boundingBox()));
   expect((half?.width ?? 0) / (whole?.width ?? 1)).toBeGreaterThan(0.45);
   expect((half?.width ?? 0) / (whole?.width ?? 1)).toBeLessThan(0.6);
+  // The site's own rules count, whatever Infima says.
+  expect(await styleOf(tab, '.row', 'margin')).toBe('7px');
+  const widths = await Promise.all(['.oc-search', '.oc-search input'].map((part) => tab.locator(part).boundingBox()));
+  expect(widths.map((box) => box?.width)).toEqual([320, 320]);
   expect(watch.problems).toEqual([]);
+  await tab.close();
+});
+
+it('Infima gives way to the site’s own rules after navigation, too', async () => {
+  const { tab } = await openTab();
+  await tab.goto(`${site.url}math`);
+  await goLive(tab);
+  await tab.click('.oc-sidebar a:text-is("Home")');
+  await tab.waitForSelector('.row');
+  await expect.poll(() => styleOf(tab, '.row', 'display')).toBe('flex');
+  expect(await styleOf(tab, '.row', 'margin')).toBe('7px');
   await tab.close();
 });
 

@@ -1,4 +1,4 @@
-import { HEAD_MARK } from '../../shared/documentAttributes.ts';
+import { FIRST_MARK, HEAD_MARK } from '../../shared/documentAttributes.ts';
 import type { HeadTag, PageData } from '../../shared/pageData.ts';
 
 /** Replaces the last page's own tags with this page's; everything else in the head stays. */
@@ -6,7 +6,9 @@ export function applyHead(page: PageData, from: PageData, toFile: (path: string)
   document.title = page.head.title;
   const tags = page.head.tags.map((tag) => createTag(tag, toFile));
   const old = document.head.querySelectorAll(`[${HEAD_MARK}]`);
-  document.head.append(...tags);
+  const isFirst = (tag: Element) => tag.hasAttribute(FIRST_MARK);
+  document.head.prepend(...tags.filter(isFirst));
+  document.head.append(...tags.filter((tag) => !isFirst(tag)));
   for (const tag of old) tag.remove();
   const { classList } = document.documentElement;
   classList.remove(...(from.classNames ?? []));

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isExternal, resolvePath, toCanonical, toHref } from '../../shared/url/sitePaths.ts';
+import { FIRST_MARK } from '../../shared/documentAttributes.ts';
 import { STYLES_ATTRIBUTE } from '../../shared/island.ts';
 import { createTranslate } from '../../shared/createTranslate.ts';
 import { hashOf } from '../ground/hashOf.ts';
@@ -111,10 +112,6 @@ export function createSitePages(input: SitePagesInput) {
     findImage,
   };
 
-  const KIND_CSS: Partial<Record<Page['kind'], string>> = {
-    'code-page': CODE_PAGE_CSS,
-    compare: input.client.compareCss,
-  };
   let formulaStyle: Promise<PageStyle> | undefined;
 
   async function stylesOf(shown: ResolvedArticle[], { kind, parts }: Page): Promise<PageStyle[]> {
@@ -123,8 +120,15 @@ export function createSitePages(input: SitePagesInput) {
     const html = shown.map((article) => article.html).join('');
     const infima = pageInfima(html, written.join(''), lateClasses(shown));
     // Class names of Infima say more than its elements do.
-    const own = [KIND_CSS[kind] ?? '', infima, parts ? PARTS_CSS : '', ...written].filter(Boolean);
-    const styles = own.map((text) => ({ file: `assets/style.${hashOf(text).slice(0, 10)}.css`, text }));
+    const first = [kind === 'code-page' ? CODE_PAGE_CSS : '', infima, parts ? PARTS_CSS : ''];
+    const last = [kind === 'compare' ? input.client.compareCss : '', ...written];
+    const styles = [first, last].flatMap((texts) =>
+      texts.filter(Boolean).map((text) => ({
+        file: `assets/style.${hashOf(text).slice(0, 10)}.css`,
+        text,
+        isFirst: texts === first,
+      })),
+    );
     const sheet = shown.some(({ hasFormulas }) => hasFormulas) && findFormulaSheet(config);
     if (!sheet) return styles;
     formulaStyle ??= loadFormulaStyle(sheet, config.siteDir, assets);
@@ -324,8 +328,9 @@ export function createSitePages(input: SitePagesInput) {
         attributes: { rel: 'alternate', type: 'text/markdown', href: `/${article.markdownFile}` },
       });
     }
-    for (const { file } of styles) {
-      page.head.tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${file}` } });
+    for (const { file, isFirst } of styles) {
+      const attributes = { rel: 'stylesheet', href: `/${file}`, ...(isFirst && { [FIRST_MARK]: true as const }) };
+      page.head.tags.push({ tag: 'link', attributes });
     }
     if (!article) return { page, styles };
     const text = article.contentTitle ? article.markdown : `# ${page.heading}\n\n${article.markdown}`;

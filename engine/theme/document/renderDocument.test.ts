@@ -43,13 +43,21 @@ describe('renderDocument', () => {
     expect(html).toContain('<script src="https://cdn.example/x.js" async></script>');
   });
 
-  it('has the page’s own style sheets after those of theme and site', () => {
+  it('has the page’s own style sheets after those of theme and site, but for those that give way to them', () => {
     const tags = [
       { tag: 'link', attributes: { rel: 'stylesheet', href: '/assets/page.css' } },
+      { tag: 'link', attributes: { rel: 'stylesheet', href: '/assets/infima.css', 'data-oc-first': true } },
       { tag: 'meta', attributes: { name: 'description', content: 'D' } },
     ];
     const html = render({ head: { ...page.head, tags } });
-    const places = ['name="description"', '<style>body', 'rel="icon"', 'assets/page.css', '</head>'];
+    const places = [
+      'assets/infima.css',
+      'name="description"',
+      '<style>body',
+      'rel="icon"',
+      'assets/page.css',
+      '</head>',
+    ];
     expect(places.map((text) => html.indexOf(text))).toEqual(
       places.map((text) => html.indexOf(text)).toSorted((a, b) => a - b),
     );

@@ -1,4 +1,4 @@
-import { documentAttributes, HEAD_MARK } from '../../shared/documentAttributes.ts';
+import { documentAttributes, FIRST_MARK, HEAD_MARK } from '../../shared/documentAttributes.ts';
 import { APP_ID, PAGE_DATA_ID, STYLE_ID } from '../../shared/documentIds.ts';
 import { INLINE_PARTS, type InlinePart, type InlineText } from '../../shared/features.ts';
 import { ISLAND_TAG } from '../../shared/island.ts';
@@ -52,14 +52,14 @@ export function renderDocument(
     ...inline('first', 'script'),
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(page.head.title)}</title>`,
-    ...tags.filter((tag) => !isStyle(tag)).map((tag) => renderTag(tag, toFile, HEAD_MARK)),
+    ...tags.filter((tag) => !isLast(tag)).map((tag) => renderTag(tag, toFile, HEAD_MARK)),
     // Near the tags whose addresses and names it repeats: after a long article, compression would not find them again.
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(toData(page, body))}</script>`,
     `<style>${assets.css}</style>`,
     ...inline('style', 'style'),
     ...assets.headTags.map((tag) => renderTag(tag, toFile)),
     // After theme and site, as for those who come from another page: of equal rules those of components count.
-    ...tags.filter(isStyle).map((tag) => renderTag(tag, toFile, HEAD_MARK)),
+    ...tags.filter(isLast).map((tag) => renderTag(tag, toFile, HEAD_MARK)),
     `</head><body${renderAttributes(page.attributes?.body ?? {})}>`,
     ...assets.preBodyTags.map((tag) => renderTag(tag, toFile)),
     traits.around?.(app) ?? app,
@@ -70,8 +70,8 @@ export function renderDocument(
   ].join('');
 }
 
-function isStyle({ tag, attributes }: HeadTag): boolean {
-  return tag === 'style' || (tag === 'link' && attributes.rel === 'stylesheet');
+function isLast({ tag, attributes }: HeadTag): boolean {
+  return tag === 'style' || (tag === 'link' && attributes.rel === 'stylesheet' && !(FIRST_MARK in attributes));
 }
 
 /** The parts that this document shows, in the order of the table. */
