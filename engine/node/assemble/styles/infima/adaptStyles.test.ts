@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { adaptSelectors, toPrelude } from './adaptStyles.ts';
 import { defaultsFor } from './infimaTable.ts';
 import { infimaClasses, pageInfima } from './pageInfima.ts';
-import { themeSelectors } from './themeSelectors.ts';
+import { moduleSelectors, themeSelectors } from './themeSelectors.ts';
 import { themeVariables } from './themeVariables.ts';
 
 const prelude = (css: string) => toPrelude(css, new Set());
@@ -25,6 +25,15 @@ describe('adaptSelectors', () => {
     ['.navbar__logo>img{a:b}', ':is(.navbar__logo>img,.oc-brand>img.oc-logo){a:b}'],
     ['.navbar__logo img:hover{a:b}', ':is(.navbar__logo img,.oc-brand>img.oc-logo):hover{a:b}'],
     ['.table-of-contents>li{a:b}', ':is(.table-of-contents,.oc-toc>ul,.oc-folded-toc>ul)>li{a:b}'],
+    // Names of Docusaurus's build, or parts of them.
+    ['div[class*=codeBlockTitle]:hover{a:b}', 'div:is([class*=codeBlockTitle],.code-title):hover{a:b}'],
+    ['[class^=tableOfContents_]{a:b}', ':is([class^=tableOfContents_],.oc-toc){a:b}'],
+    ['[class*=leButton]{a:b}', ':is([class*=leButton],.oc-folded-toc>summary,.oc-color-mode){a:b}'],
+    ['.navbarSearchContainer_Bca1{a:b}', ':is(.navbarSearchContainer_Bca1,.oc-search){a:b}'],
+    [
+      '.copyButton_a1b2c3,[class*=own],[class$=copyButton]{a:b}',
+      '.copyButton_a1b2c3,[class*=own],[class$=copyButton]{a:b}',
+    ],
     ['@font-face{src:url(x.footer.woff2)}', '@font-face{src:url(x.footer.woff2)}'],
   ])('%s', (css, expected) => {
     expect(adaptSelectors(css)).toBe(expected);
@@ -104,8 +113,10 @@ it('knows the accent of the theme', async () => {
 it('names no class that the theme has not', async () => {
   const files = ['renderer/renderer.cjs', 'client/styles.css', 'client/deferred.css'];
   const theme = (await Promise.all(files.map((file) => readFile(`engine/dist/${file}`, 'utf8')))).join('');
-  const tables = [...Object.values(themeSelectors), ...Object.values(themeVariables)].join(' ');
-  const named = new Set([...tables.matchAll(/\.((?:oc|theme|tabs|markdown)[\w-]*)/g)].map(([, name = '']) => name));
+  const tables = [themeSelectors, moduleSelectors, themeVariables].flatMap((table) => Object.values(table)).join(' ');
+  const named = new Set(
+    [...tables.matchAll(/\.((?:oc|theme|tabs|markdown|admonition|code)[\w-]*)/g)].map(([, name = '']) => name),
+  );
   expect(named.size).toBeGreaterThan(40);
   // Types of admonitions are put together.
   const isThere = (name: string) => theme.includes(name) || name.startsWith('theme-admonition-');

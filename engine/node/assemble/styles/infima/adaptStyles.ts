@@ -4,12 +4,14 @@
  * not mention costs it nothing.
  */
 import { defaultsFor, loadInfima, rulesFor, usedVariables } from './infimaTable.ts';
-import { themeSelectors } from './themeSelectors.ts';
+import { moduleSelectors, themeSelectors } from './themeSelectors.ts';
 import { themeVariables } from './themeVariables.ts';
 
 const VARIABLE = /--(?:ifm|doc|docusaurus)-/;
 /** A class, with what is inside of it where `themeSelectors` has that. */
-const CLASS = /\.(navbar__logo[ >]img\b|-?[_a-zA-Z][\w-]*)/g;
+const CLASS = /\.(navbar__logo[ >]img\b|-?[_a-zA-Z][\w-]*)|\[class([*^])=["']?([\w-]+)["']?\]/g;
+/** What Docusaurus's build adds to a name. */
+const MODULE_HASH = /_[\w-]{4}$/;
 /** What the document itself is called; variables that are set there hold everywhere. */
 const ROOT = /^(?:(?::root|html|\[data-theme(?:=[^\]]+)?\]|:not\(\[data-theme[^\]]*\]\)|\*)+|body)$/;
 const DARK = /\[data-theme=["']?dark/;
@@ -24,11 +26,22 @@ interface Setting {
 /** Selectors with the theme's own beside the names that mean them. */
 export function adaptSelectors(css: string): string {
   return mapSelectors(css, (selector) =>
-    selector.replace(CLASS, (written, name: string) => {
-      const own = themeSelectors[name.replace('>', ' ')];
-      return own === undefined ? written : `:is(${written},${own})`;
+    selector.replace(CLASS, (written, name: string | undefined, operator: string, part: string) => {
+      const own = name === undefined ? ofModules(operator, part) : ofClass(name);
+      return own ? `:is(${written},${own})` : written;
     }),
   );
+}
+
+function ofClass(name: string): string | undefined {
+  return themeSelectors[name.replace('>', ' ')] ?? (MODULE_HASH.test(name) ? moduleSelectors[name.slice(0, -5)] : '');
+}
+
+/** `[class*=part]` or `[class^=part]`: all that have it in their names. */
+function ofModules(operator: string, part: string): string {
+  const isMeant = (name: string) => (operator === '^' ? name.startsWith(part) : name.includes(part));
+  const names = Object.keys(moduleSelectors).filter((name) => isMeant(`${name}_`));
+  return [...new Set(names.map((name) => moduleSelectors[name]))].join(',');
 }
 
 /** What comes between the theme and style sheets that `adaptSelectors` has read. `classes`: Infima's that the shell uses. */

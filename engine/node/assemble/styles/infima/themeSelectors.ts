@@ -119,6 +119,35 @@ export const themeSelectors: Record<string, string> = {
   'mdx-page': page('[data-kind=page]'),
 };
 
+/**
+ * The same for names that Docusaurus's build makes: `codeBlockTitle_OeMC`. Sites know their first halves
+ * (`[class*='codeBlockTitle']`), and sometimes the whole name. Only of what looks alike here: the frames of a page do not.
+ */
+export const moduleSelectors: Record<string, string> = {
+  __proto__: null as never,
+
+  admonitionHeading: '.admonition-heading',
+  admonitionIcon: '.admonition-heading>.oc-icon',
+  announcementBar: '.oc-announcement',
+  backToTopButton: '.oc-to-top',
+  breadcrumbsContainer: '.oc-breadcrumbs',
+  buttonGroup: '.oc-code-buttons',
+  codeBlock: '.theme-code-block>pre',
+  codeBlockContainer: '.theme-code-block',
+  codeBlockContent: '.theme-code-block>pre',
+  codeBlockLines: '.theme-code-block>pre>code',
+  codeBlockTitle: '.code-title',
+  collapseSidebarButton: '.oc-sidebar-switch',
+  colorModeToggle: '.oc-color-mode',
+  copyButton: '.oc-code-buttons>[data-oc-code=copy]',
+  navbarSearchContainer: '.oc-search',
+  tableOfContents: '.oc-toc',
+  tocCollapsible: '.oc-folded-toc',
+  tocCollapsibleButton: '.oc-folded-toc>summary',
+  tocCollapsibleContent: '.oc-folded-toc>ul',
+  toggleButton: '.oc-color-mode',
+};
+
 /** Classes of the document itself, by what it shows. */
 function page(kind: string): string {
   return `html:has(.oc-layout${kind})`;
