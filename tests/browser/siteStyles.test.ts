@@ -15,6 +15,8 @@ const CSS = `
   .theme-doc-breadcrumbs { opacity: 0.5; }
   .row { margin: 7px; }
   .navbar__search-input { width: 20rem; }
+  .navbar__items--right { display: grid; }
+  .navbar__items--right .navbar__link { grid-row: 1; }
   .own { color: var(--ifm-color-emphasis-700); padding: var(--ifm-pre-padding); }
 `;
 
@@ -25,11 +27,11 @@ const FILES = {
       themes: ['@easyops-cn/docusaurus-search-local'],
       stylesheets: ['https://cdn.example/katex@0.16/dist/katex.min.css'],
       presets: [['classic', { docs: { routeBasePath: '/', remarkPlugins: [remarkMath], rehypePlugins: [rehypeKatex] }, blog: false, theme: { customCss: './src/custom.css' } }]],
-      themeConfig: { navbar: { title: 'Styled', items: [{ to: '/', label: 'Docs' }] }, footer: { links: [{ title: 'More', items: [{ label: 'Home', to: '/' }] }] } },
+      themeConfig: { navbar: { title: 'Styled', items: [{ to: '/', label: 'Docs' }, { to: '/math', label: 'Math', position: 'right' }] }, footer: { links: [{ title: 'More', items: [{ label: 'Home', to: '/' }] }] } },
     };`,
   'src/custom.css': CSS,
   'docs/home.mdx':
-    '---\nslug: /\n---\n\n# Home\n\n<div className="own">Own</div>\n\n<div className="row"><div className="col col--6" id="half">Half</div></div>\n\n[Formulas](./math.md)\n',
+    '---\nslug: /\n---\n\n# Home\n\n<div className="own">Own</div>\n\n<div className="row"><div className="col col--6" id="half">Half</div></div>\n\n[Formulas](./math.md)\n\n<iframe width="2000" height="90" title="Wide"></iframe>\n',
   'docs/math.md': '# Math\n\nEnergy $E=mc^2$ and\n\n$$\n\\int_0^1 x\\,dx\n$$\n',
 };
 
@@ -65,6 +67,12 @@ it.each(['light', 'dark'] as const)('a style sheet written for Infima works in %
   expect(await styleOf(tab, '.row', 'margin')).toBe('7px');
   const widths = await Promise.all(['.oc-search', '.oc-search input'].map((part) => tab.locator(part).boundingBox()));
   expect(widths.map((box) => box?.width)).toEqual([320, 320]);
+  // Where the site makes the navbar a grid, search is in its row.
+  const tops = await Promise.all(['.oc-search', '.oc-navbar'].map((part) => tab.locator(part).boundingBox()));
+  expect(tops[0]!.y + tops[0]!.height).toBeLessThan(tops[1]!.y + tops[1]!.height);
+  const frame = await tab.locator('iframe').boundingBox();
+  expect(frame!.width).toBeLessThanOrEqual(whole!.width);
+  expect(frame!.height).toBeGreaterThan(80);
   expect(watch.problems).toEqual([]);
   await tab.close();
 });

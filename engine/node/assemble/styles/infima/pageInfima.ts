@@ -32,9 +32,11 @@ export function infimaWords(code: string): Set<string> {
  * nothing, so that whatever the site's own style sheets say wins. `late` are class names that show only later.
  */
 export function pageInfima(html: string, css: string, late: ReadonlySet<string> = new Set()): string {
-  if (!/\bclass="/.test(html) && !css.includes('--ifm-') && late.size === 0) return '';
+  const hasFrames = html.includes('<iframe');
+  if (!/\bclass="/.test(html) && !css.includes('--ifm-') && late.size === 0 && !hasFrames) return '';
   const classes = new Set([...infimaClasses(html), ...late]);
-  const rules = classes.size > 0 ? rulesFor(classes) : '';
+  // The theme says nothing of frames: few pages have one.
+  const rules = (hasFrames ? 'iframe{max-width:100%}' : '') + (classes.size > 0 ? rulesFor(classes) : '');
   const { light, dark } = defaultsFor(usedVariables(rules + css), () => false);
   const values = (light && `:where(:root){${light}}`) + (dark && `:where([data-theme=dark]){${dark}}`);
   return values + rules;
