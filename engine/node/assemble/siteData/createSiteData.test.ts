@@ -282,6 +282,9 @@ describe('links', () => {
     const item = navbar(`{ label: 'x', to: '/guide', activeBasePath: 'gu' }`);
     expect((await siteData(`trailingSlash: true, ${item}`)).navbar.items).toMatchObject([{ to: '/guide/' }]);
     expect((await siteData(item)).navbar.items).toMatchObject([{ to: '/guide', activeBasePath: '/gu' }]);
+    // A pattern that no address has.
+    const nowhere = navbar(`{ label: 'x', to: '#' }`);
+    expect((await siteData(nowhere)).navbar.items).toMatchObject([{ activeBaseRegex: '(?!)' }]);
   });
 });
 

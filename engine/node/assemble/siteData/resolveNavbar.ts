@@ -107,7 +107,8 @@ function createItemResolver(config: SiteConfig, targets: LinkTargets, docs: DocT
             ...linkFields(written, position, written.label ?? ''),
             to: targets.link(to ?? href ?? '/'),
             activeBasePath: activeBasePath === undefined ? undefined : targets.link(activeBasePath),
-            activeBaseRegex,
+            // `#` names no page, and is active on none.
+            activeBaseRegex: activeBaseRegex ?? (to?.startsWith('#') ? '(?!)' : undefined),
           },
         ];
       }
