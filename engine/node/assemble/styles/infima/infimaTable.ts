@@ -83,7 +83,7 @@ export function defaultsFor(
 
 /**
  * Where Infima's elements meet the theme's: headings and single cards have no room above them there, a link of the navbar is as
- * high as it, and Docusaurus's tabs are a list.
+ * high as it and has letters of its own size, and Docusaurus's tabs are a list.
  */
 export const MEETINGS: [className: string, rule: string][] = [
   ...['card', 'hero', 'row', 'alert'].map((name): [string, string] => [
@@ -92,6 +92,7 @@ export const MEETINGS: [className: string, rule: string][] = [
   ]),
   ['col', '.col>.oc-cards{margin:0}'],
   ['button', '.oc-nav-link.button{height:auto}'],
+  ['navbar__link', ':where(.oc-nav-items) .navbar__link{font-size:.9375rem}'],
   ['tabs__item--active', 'ul.tabs{padding:0;list-style:none}ul.tabs>li{margin:0;cursor:pointer}'],
 ];
 
