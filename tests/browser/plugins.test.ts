@@ -43,6 +43,7 @@ const FILES = {
     import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
     if (ExecutionEnvironment.canUseDOM) window.moves = [];
     export const onRouteDidUpdate = ({ location, previousLocation }) => {
+      document.querySelector('.navbar').dataset.found = 'by its name in Docusaurus';
       window.moves.push([previousLocation && previousLocation.pathname.split('/').pop(), location.pathname.split('/').pop() + location.hash, document.querySelector('h1').textContent]);
     };`,
   'plugin/client.css': '.doc { color: rgb(1, 2, 3) }',
@@ -100,6 +101,7 @@ describe.each(['/', '/elsewhere/deep/'])('served at %s', (base) => {
     const watch = await watchPage(tab, url);
     await usePlugins(tab, `${url}docs/one`);
     expect(await moves(tab)).toEqual([[null, 'one', 'One']]);
+    expect(await tab.locator('.oc-navbar[data-found]').count()).toBe(1);
     await tab.mouse.move(9, 9, { steps: 2 });
     await tab.waitForSelector('html[data-oc-live]');
     await tab.locator('article a', { hasText: 'two' }).click();

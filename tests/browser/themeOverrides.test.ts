@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
 import { useServedSite } from '../support/servedSite.ts';
+import { holdRequests } from '../support/tabSteps.ts';
 
 const FILES = {
   'docusaurus.config.mjs': `export default {
@@ -187,6 +188,15 @@ it('close the announcement for good, and open the drawer', async () => {
   await expect.poll(() => tab.getByRole('dialog').getByRole('link', { name: 'One' }).isVisible()).toBe(true);
   await tab.keyboard.press('Escape');
   await expect.poll(() => tab.getByRole('dialog').count()).toBe(0);
+});
+
+it('open the drawer by a tap that came before the app', async () => {
+  const { tab } = await openTab({ viewport: { width: 600, height: 800 } });
+  const letGo = await holdRequests(tab, /\/assets\/(?:app|live|code)/);
+  await tab.goto(site.url, { waitUntil: 'domcontentloaded' });
+  await tab.locator('.own-menu').click();
+  letGo();
+  await expect.poll(() => tab.getByRole('dialog').getByRole('link', { name: 'One' }).isVisible()).toBe(true);
 });
 
 it('there to read without script', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { adaptSelectors, toPrelude } from './adaptStyles.ts';
+import { adaptQueries, adaptSelectors, toPrelude } from './adaptStyles.ts';
 import { defaultsFor } from './infimaTable.ts';
 import { infimaClasses, pageInfima } from './pageInfima.ts';
 import { moduleSelectors, themeSelectors } from './themeSelectors.ts';
@@ -37,6 +37,17 @@ describe('adaptSelectors', () => {
     ['@font-face{src:url(x.footer.woff2)}', '@font-face{src:url(x.footer.woff2)}'],
   ])('%s', (css, expected) => {
     expect(adaptSelectors(css)).toBe(expected);
+  });
+});
+
+describe('adaptQueries', () => {
+  it.each([
+    ["d.querySelector('.navbar__logo')", "d.querySelector(':is(.navbar__logo,.oc-brand>.oc-logo)')"],
+    ['d.querySelectorAll( `.own, .footer a` )', 'd.querySelectorAll( `.own, :is(.footer,.oc-footer) a` )'],
+    ['e.closest(".navbar")?.matches(".own")', 'e.closest(":is(.navbar,.oc-navbar)")?.matches(".own")'],
+    ['e.closest(`.${navbar}`);f(".navbar")', 'e.closest(`.${navbar}`);f(".navbar")'],
+  ])('%s', (code, expected) => {
+    expect(adaptQueries(code)).toBe(expected);
   });
 });
 
@@ -131,6 +142,12 @@ describe('content that uses Infima', () => {
     expect(css).toContain(':where(:root){');
     expect(css).toContain('--ifm-spacing-horizontal:');
     expect(css).not.toContain('.card{');
+  });
+
+  it('looks like its neighbours of the theme: links of the navbar have letters of one size', () => {
+    expect(pageInfima('<a class="navbar__item navbar__link">x</a>', '')).toContain(
+      ':where(.oc-nav-items) .navbar__link{font-size:',
+    );
   });
 
   it('brings values for variables in its own styles', () => {

@@ -23,14 +23,25 @@ interface Setting {
   isDark: boolean;
 }
 
-/** Selectors with the theme's own beside the names that mean them. */
+/** Selectors of a style sheet with the theme's own beside the names that mean them. */
 export function adaptSelectors(css: string): string {
-  return mapSelectors(css, (selector) =>
-    selector.replace(CLASS, (written, name: string | undefined, operator: string, part: string) => {
-      const own = name === undefined ? ofModules(operator, part) : ofClass(name);
-      return own ? `:is(${written},${own})` : written;
-    }),
-  );
+  return mapSelectors(css, adaptSelector);
+}
+
+/** The same for those by which code looks for elements: `document.querySelector('.navbar__logo')`. */
+export function adaptQueries(code: string): string {
+  return code.replace(QUERY, (_, call: string, quote: string, selector: string) => {
+    return call + quote + adaptSelector(selector) + quote;
+  });
+}
+
+const QUERY = /(\.(?:querySelector(?:All)?|closest|matches)\(\s*)(["'`])((?:(?!\2)[^\\\n$])*)\2/g;
+
+function adaptSelector(selector: string): string {
+  return selector.replace(CLASS, (written, name: string | undefined, operator: string, part: string) => {
+    const own = name === undefined ? ofModules(operator, part) : ofClass(name);
+    return own ? `:is(${written},${own})` : written;
+  });
 }
 
 function ofClass(name: string): string | undefined {
