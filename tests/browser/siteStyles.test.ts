@@ -17,6 +17,8 @@ const CSS = `
   .navbar__search-input { width: 20rem; }
   .navbar__items--right { display: grid; }
   .navbar__items--right .navbar__link { grid-row: 1; }
+  .navbar-sidebar { --ifm-navbar-sidebar-width: 280px; background: gold; left: auto; right: 0; transform: translate3d(100%, 0, 0); }
+  .navbar-sidebar--show .navbar-sidebar { transform: translate3d(0, 0, 0); }
   .own { color: var(--ifm-color-emphasis-700); padding: var(--ifm-pre-padding); }
 `;
 
@@ -85,6 +87,20 @@ it('Infima gives way to the site’s own rules after navigation, too', async () 
   await tab.waitForSelector('.row');
   await expect.poll(() => styleOf(tab, '.row', 'display')).toBe('flex');
   expect(await styleOf(tab, '.row', 'margin')).toBe('7px');
+  await tab.close();
+});
+
+it('the drawer of a phone is where the site puts it, and the sidebar of a desktop is not it', async () => {
+  const { tab } = await openTab({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' });
+  await tab.goto(site.url);
+  await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const drawer = tab.getByRole('dialog');
+  await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(110);
+  expect((await drawer.boundingBox())!.width).toBe(280);
+  await tab.keyboard.press('Escape');
+  await tab.setViewportSize({ width: 1280, height: 800 });
+  expect(await styleOf(tab, '.oc-drawer', 'background-color')).toBe('rgba(0, 0, 0, 0)');
+  expect((await tab.locator('.oc-drawer').boundingBox())!.x).toBeLessThan(110);
   await tab.close();
 });
 

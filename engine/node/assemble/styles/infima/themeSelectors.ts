@@ -23,7 +23,9 @@ export const themeSelectors: Record<string, string> = {
   navbar__toggle: '.oc-menu-button',
   navbar__search: '.oc-search',
   'navbar__search-input': '.oc-search-field>input',
-  'navbar-sidebar': '.oc-drawer',
+  // On a desktop the same element is the column of the sidebar.
+  'navbar-sidebar': '.oc-drawer:popover-open',
+  'navbar-sidebar--show': 'html:has(.oc-drawer:popover-open)',
   'navbar-sidebar__brand': '.oc-drawer-head',
   'navbar-sidebar__items': '.oc-drawer-menu',
   'navbar-sidebar__close': '.oc-drawer-close',

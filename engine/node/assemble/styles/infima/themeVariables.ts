@@ -75,7 +75,7 @@ export const themeVariables: Record<string, string> = {
   '--ifm-tabs-color-active': '.tabs__item[aria-selected=true]{color:$}',
   '--ifm-tabs-color-active-border': '.tabs__item[aria-selected=true]{border-color:$}',
 
-  '--ifm-navbar-background-color': '.oc-navbar{background:$}',
+  '--ifm-navbar-background-color': '.oc-navbar,.oc-drawer:popover-open{background:$}',
   '--ifm-navbar-height': ':root{--oc-navbar-height:$}',
   '--ifm-navbar-shadow': '.oc-navbar{box-shadow:$}',
   '--ifm-navbar-padding-horizontal': '.oc-navbar>nav{padding-inline:$}',
@@ -83,6 +83,7 @@ export const themeVariables: Record<string, string> = {
   '--ifm-navbar-link-color': '.oc-nav-link,.oc-brand{color:$}',
   '--ifm-navbar-link-hover-color': '.oc-nav-link:hover,.oc-nav-link[aria-current]{color:$}',
   '--ifm-navbar-link-active-color': '.oc-nav-link[aria-current]{color:$}',
+  '--ifm-navbar-sidebar-width': '.oc-drawer:popover-open{width:$}',
   '--ifm-navbar-search-input-background-color': '.oc-search-field>input{background:$}',
   '--ifm-navbar-search-input-color': '.oc-search-field>input{color:$}',
   '--ifm-dropdown-background-color': '.oc-menu{background:$}',
