@@ -58,6 +58,9 @@ describe('toPrelude', () => {
 
   it('lets variables act on the theme, in the modes that they are set for', () => {
     expect(prelude(':root{--ifm-navbar-height:5rem}')).toBe(':root{--oc-navbar-height:var(--ifm-navbar-height)}');
+    expect(prelude(':root{--ifm-font-family-base:Arial}')).toBe(
+      ':root{--oc-font-heading:var(--ifm-heading-font-family,var(--ifm-font-family-base))}',
+    );
     // Infima has a dark background of its own.
     expect(prelude(':root{--ifm-background-color:#fff}')).toBe(
       '[data-theme=light]{--oc-bg:var(--ifm-background-color)}',

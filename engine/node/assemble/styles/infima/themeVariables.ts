@@ -22,6 +22,8 @@ export const themeVariables: Record<string, string> = {
 
   '--ifm-font-color-base': ':root{--oc-text:$}',
   '--ifm-font-color-secondary': ':root{--oc-muted:$}',
+  // Headings have it, too, unless the site says otherwise.
+  '--ifm-font-family-base': ':root{--oc-font-heading:var(--ifm-heading-font-family,$)}',
   '--ifm-font-size-base': ':root{--oc-text-size:$;--oc-article-size:$}',
   '--ifm-font-weight-base': 'html{font-weight:$}',
   '--ifm-font-weight-bold': 'b,strong,dt{font-weight:$}',
