@@ -15,6 +15,7 @@ const CSS = `
   .theme-doc-breadcrumbs { opacity: 0.5; }
   .row { margin: 7px; }
   .navbar__search-input { width: 20rem; }
+  .navbar__items { justify-content: center; }
   .navbar__items--right { display: grid; }
   .navbar__items--right .navbar__link { grid-row: 1; }
   .navbar-sidebar { --ifm-navbar-sidebar-width: 280px; background: gold; left: auto; right: 0; transform: translate3d(100%, 0, 0); }
@@ -72,6 +73,9 @@ it.each(['light', 'dark'] as const)('a style sheet written for Infima works in %
   // Where the site makes the navbar a grid, search is in its row.
   const tops = await Promise.all(['.oc-search', '.oc-navbar'].map((part) => tab.locator(part).boundingBox()));
   expect(tops[0]!.y + tops[0]!.height).toBeLessThan(tops[1]!.y + tops[1]!.height);
+  // Its left end has all the room, in which the site may put its items.
+  const link = await tab.locator('.oc-nav-link').first().boundingBox();
+  expect(link!.x).toBeGreaterThan(300);
   const frame = await tab.locator('iframe').boundingBox();
   expect(frame!.width).toBeLessThanOrEqual(whole!.width);
   expect(frame!.height).toBeGreaterThan(80);
