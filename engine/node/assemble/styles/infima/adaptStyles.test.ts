@@ -56,6 +56,12 @@ describe('toPrelude', () => {
     expect(prelude('.own{--own:1;color:var(--own)}')).toBe('');
   });
 
+  it('leaves out the title of the table of contents where the site writes one', () => {
+    const title = (rule: string) => prelude(adaptSelectors(rule));
+    expect(title('.table-of-contents:before{color:red;content:"Contents"}')).toBe('.oc-toc>p{display:none}');
+    expect(title('.table-of-contents:before{content:""}.table-of-contents__link:before{content:"x"}')).toBe('');
+  });
+
   it('lets variables act on the theme, in the modes that they are set for', () => {
     expect(prelude(':root{--ifm-navbar-height:5rem}')).toBe(':root{--oc-navbar-height:var(--ifm-navbar-height)}');
     expect(prelude(':root{--ifm-font-family-base:Arial}')).toBe(

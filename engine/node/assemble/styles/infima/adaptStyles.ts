@@ -55,9 +55,12 @@ function ofModules(operator: string, part: string): string {
   return [...new Set(names.map((name) => moduleSelectors[name]))].join(',');
 }
 
+/** Docusaurus's table of contents has no title. A site that gives it one has no need of Octavo's. */
+const TOC_TITLE = /\.oc-folded-toc>ul\):before\{[^}]*content:["'][^"']/;
+
 /** What comes between the theme and style sheets that `adaptSelectors` has read. `classes`: Infima's that the shell uses. */
 export function toPrelude(css: string, classes: ReadonlySet<string>): string {
-  const rules = classes.size > 0 ? rulesFor(classes) : '';
+  const rules = (classes.size > 0 ? rulesFor(classes) : '') + (TOC_TITLE.test(css) ? '.oc-toc>p{display:none}' : '');
   if (rules === '' && !VARIABLE.test(css)) return '';
   const settings = findSettings(css);
   const isSet = (name: string) => settings.get(name)?.some(({ isRoot }) => isRoot) ?? false;
