@@ -15,6 +15,8 @@ const CSS = `
   .theme-doc-breadcrumbs { opacity: 0.5; }
   .row { margin: 7px; }
   .navbar__search-input { width: 20rem; }
+  .navbar__items--right .navbar__search-input { min-width: 0; }
+  @media (max-width: 996px) { .navbar__items--right { width: 20px; } .navbar__items--right [class*='navbarSearchContainer'] { min-width: 0; } }
   .navbar__items { justify-content: center; }
   .navbar__items--right { display: grid; }
   .navbar__items--right .navbar__link { grid-row: 1; }
@@ -97,6 +99,8 @@ it('Infima gives way to the site’s own rules after navigation, too', async () 
 it('the drawer of a phone is where the site puts it, and the sidebar of a desktop is not it', async () => {
   const { tab } = await openTab({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' });
   await tab.goto(site.url);
+  // The lens keeps its width, whatever room the site leaves it.
+  expect((await tab.locator('.oc-search input').boundingBox())!.width).toBeGreaterThan(38);
   await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const drawer = tab.getByRole('dialog');
   await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(110);
