@@ -33,8 +33,7 @@ export async function emitSearch(
     const before = previous[file];
     if (before?.key === key && output.keep(before.files)) {
       record[file] = before;
-      // They are still those of this index.
-      for (const pages of cutSegments(input.pages)) segments.toKey(pages);
+      segments.use(file, cutSegments(input.pages));
       continue;
     }
     const files = new Set<string>();

@@ -41,7 +41,8 @@ describe('createSegmentStore', () => {
   ])('gives back what it was given: %s', (_, made) => {
     const loaded = open().load(save(made));
     const read = (postings: PackedPostings) => ({ ...postings, bytes: Buffer.from(postings.bytes) });
-    expect(loaded).toEqual({ ...made, postings: read(made.postings), readerWords: read(made.readerWords) });
+    const key = open().toKey(PAGES);
+    expect(loaded).toEqual({ ...made, key, postings: read(made.postings), readerWords: read(made.readerWords) });
   });
 
   it('takes no damaged segment, no other one, none where it may not read', () => {
@@ -62,6 +63,27 @@ describe('createSegmentStore', () => {
     expect(open().load(other)).toBeUndefined();
   });
 
+  it('gives back the words of an index, whole or not at all', () => {
+    const words = {
+      words: ['a', 'ü'],
+      bySegment: new Map([
+        ['x', Uint32Array.of(0, 1)],
+        ['y', Uint32Array.of(1)],
+      ]),
+    };
+    open().saveWords('index', words);
+    expect(open().loadWords('index')).toEqual(words);
+    expect(open().loadWords('other')).toBeUndefined();
+    expect(open({ engine: '2' }).loadWords('index')).toBeUndefined();
+    expect(open({ read: false }).loadWords('index')).toBeUndefined();
+    const file = path.join(dir, readdirSync(dir)[0] ?? '');
+    const good = readFileSync(file);
+    for (let at = 0; at < good.length; at++) {
+      writeFileSync(file, Buffer.from(good.map((byte, index) => (index === at ? byte ^ 1 : byte))));
+      expect(open().loadWords('index')).toBeUndefined();
+    }
+  });
+
   it('tells apart pages, their order, and engines', () => {
     const keys = [PAGES, PAGES.toReversed(), [{ key: 'a' }], [{ key: 'a\nb' }]].map((pages) => open().toKey(pages));
     keys.push(open({ engine: '2' }).toKey(PAGES));
@@ -73,7 +95,16 @@ describe('createSegmentStore', () => {
     const store = open();
     const key = store.toKey([{ key: 'c' }]);
     store.save(key, segment('two'));
+    store.saveWords('index', { words: [], bySegment: new Map() });
     store.prune();
+    expect(readdirSync(dir)).toHaveLength(2);
+    const next = open();
+    next.use('index', [[{ key: 'c' }]]);
+    next.prune();
+    expect(readdirSync(dir)).toHaveLength(2);
+    const last = open();
+    last.toKey([{ key: 'c' }]);
+    last.prune();
     expect(readdirSync(dir)).toEqual([key]);
   });
 });

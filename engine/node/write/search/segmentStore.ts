@@ -2,17 +2,24 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { NumberedWords } from '../../../shared/search/index/mergeSegments.ts';
 import type { PackedPostings } from '../../../shared/search/index/Postings.ts';
 import type { IndexSegment } from '../../../shared/search/index/types.ts';
 import { readCacheFile, writeCacheFile } from '../../ground/files/cacheFile.ts';
 import { packFile, unpackFile } from '../../ground/files/packedFile.ts';
+import { hashOf } from '../../ground/hashOf.ts';
 
 export interface SegmentStore {
   /** Name of the segment that is made of pages with these keys. */
   toKey(pages: readonly { key: string }[]): string;
   load(key: string): IndexSegment | undefined;
   save(key: string, segment: IndexSegment): void;
-  /** Removes all that nobody asked a key for. */
+  /** The words of the last index that was saved under this name. */
+  loadWords(index: string): NumberedWords | undefined;
+  saveWords(index: string, words: NumberedWords): void;
+  /** An index that stays as it is, made of segments with these pages: all that it was made from is still wanted. */
+  use(index: string, segments: readonly (readonly { key: string }[])[]): void;
+  /** Removes all that nobody asked for. */
   prune(): void;
 }
 
@@ -25,22 +32,42 @@ export interface SegmentStoreOptions {
 }
 
 const MAGIC = 'octavo-segment-2';
+const WORDS_MAGIC = 'octavo-words-1';
 
 export function createSegmentStore({ dir, engine, read }: SegmentStoreOptions): SegmentStore {
   const used = new Set<string>();
+  const wordsKey = (index: string): string => {
+    const key = `words-${hashOf(`${engine}\n${index}`)}`;
+    used.add(key);
+    return key;
+  };
+  const toKey: SegmentStore['toKey'] = (pages) => {
+    const sum = createHash('sha256').update(engine);
+    for (const page of pages) sum.update(`\n${page.key}`);
+    const key = sum.digest('hex').slice(0, 32);
+    used.add(key);
+    return key;
+  };
   return {
-    toKey(pages) {
-      const sum = createHash('sha256').update(engine);
-      for (const page of pages) sum.update(`\n${page.key}`);
-      const key = sum.digest('hex').slice(0, 32);
-      used.add(key);
-      return key;
-    },
+    toKey,
     load(key) {
       const file = read ? readCacheFile(path.join(dir, key)) : undefined;
       return file && decodeSegment(key, file);
     },
     save: (key, segment) => writeCacheFile(path.join(dir, key), encodeSegment(key, segment)),
+    loadWords(index) {
+      const key = wordsKey(index);
+      const file = read ? readCacheFile(path.join(dir, key)) : undefined;
+      return file && decodeWords(key, file);
+    },
+    saveWords(index, words) {
+      const key = wordsKey(index);
+      writeCacheFile(path.join(dir, key), encodeWords(key, words));
+    },
+    use(index, segments) {
+      wordsKey(index);
+      segments.forEach(toKey);
+    },
     prune() {
       try {
         for (const name of readdirSync(dir)) if (!used.has(name)) rmSync(path.join(dir, name));
@@ -51,7 +78,7 @@ export function createSegmentStore({ dir, engine, read }: SegmentStoreOptions): 
   };
 }
 
-export function encodeSegment(key: string, { postings, readerWords, ...rest }: IndexSegment): Buffer {
+export function encodeSegment(key: string, { postings, readerWords, key: _key, ...rest }: IndexSegment): Buffer {
   return packFile(MAGIC, key, [Buffer.from(JSON.stringify(rest)), ...toParts(postings), ...toParts(readerWords)]);
 }
 
@@ -62,7 +89,8 @@ export function decodeSegment(key: string, file: Buffer): IndexSegment | undefin
   const readerWords = fromParts(parts.slice(4));
   if (!rest || !postings || !readerWords) return undefined;
   return {
-    ...(JSON.parse(rest.toString()) as Omit<IndexSegment, 'postings' | 'readerWords'>),
+    ...(JSON.parse(rest.toString()) as Omit<IndexSegment, 'postings' | 'readerWords' | 'key'>),
+    key,
     postings,
     readerWords,
   };
@@ -75,11 +103,35 @@ function toParts({ words, counts, ends, bytes }: PackedPostings): Uint8Array[] {
 function fromParts([words, counts, ends, bytes, ...more]: Buffer[]): PackedPostings | undefined {
   if (!words || !counts || !ends || !bytes || more.length > 0) return undefined;
   return {
-    words: words.length === 0 ? [] : words.toString().split('\n'),
+    // Of most segments nobody asks: their numbers are known.
+    get words() {
+      return toLines(words);
+    },
     counts: toNumbers(counts),
     ends: toNumbers(ends),
     bytes,
   };
+}
+
+function encodeWords(key: string, { words, bySegment }: NumberedWords): Buffer {
+  const lists = [...bySegment.values()];
+  const texts = [words, [...bySegment.keys()]].map((lines) => Buffer.from(lines.join('\n')));
+  const lengths = Uint32Array.from(lists, ({ length }) => length);
+  return packFile(WORDS_MAGIC, key, [...texts, toBytes(lengths), Buffer.concat(lists.map(toBytes))]);
+}
+
+function decodeWords(key: string, file: Buffer): NumberedWords | undefined {
+  const [words, keys, lengths, numbers, ...more] = unpackFile(WORDS_MAGIC, key, file) ?? [];
+  if (!words || !keys || !lengths || !numbers || more.length > 0) return undefined;
+  const all = toNumbers(numbers);
+  const ends = toNumbers(lengths);
+  let at = 0;
+  const bySegment = toLines(keys).map((name, i) => [name, all.subarray(at, (at += ends[i] ?? 0))] as const);
+  return { words: toLines(words), bySegment: new Map(bySegment) };
+}
+
+function toLines(text: Buffer): string[] {
+  return text.length === 0 ? [] : text.toString().split('\n');
 }
 
 function toBytes({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array {

@@ -78,9 +78,15 @@ export async function writeSearchIndex({ pages, file: mainFile }: Named, writer:
     await writer.write({ path, bytes });
     await writer.write({ path: twin, bytes: Buffer.from(script) });
   };
-  const { main, parts } = encodeIndex(mergeSegments(segments), toId, SHARD_SIZES, writer.known?.parts);
+  const known = writer.known;
+  const data = mergeSegments(segments, known?.segments.loadWords(mainFile));
+  known?.segments.saveWords(mainFile, data.numbered);
+  const { main, parts } = encodeIndex(data, toId, SHARD_SIZES, known?.parts);
   await writeContent(mainFile, main);
-  for (const part of parts) await writeContent(toPartFile(part.id), part);
+  for (const part of parts) {
+    const path = toPartFile(part.id);
+    if (!known?.keep([path, toScriptTwin(path)])) await writeContent(path, part);
+  }
 }
 
 /** What the index has of some pages, and the texts of their excerpts. */
@@ -103,7 +109,7 @@ async function writeSegment(
     await Promise.all(texts.map(write));
     texts = [];
   }
-  const segment = builder.finish();
+  const segment: IndexSegment = { ...builder.finish(), key };
   if (key !== undefined) known?.segments.save(key, segment);
   return segment;
 }

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeIndex, type EncodedIndex, type KnownParts, type ShardSizes } from '../codec/encodeIndex.ts';
 import { buildIndex, createSegmentBuilder } from './buildIndex.ts';
-import { mergeSegments } from './mergeSegments.ts';
-import type { IndexData, IndexSegment, SearchPageInput } from './types.ts';
+import { mergeSegments, type MergedIndex, type NumberedWords } from './mergeSegments.ts';
+import type { IndexSegment, SearchPageInput } from './types.ts';
 
 /** So small that every index is split. */
 const TINY: ShardSizes = { inline: 0, words: 40, postings: 40, documents: 60 };
@@ -36,13 +36,14 @@ const idsOf = ({ main, parts }: EncodedIndex): string[] => [main, ...parts].map(
 function toSegment(pages: readonly SearchPageInput[]): IndexSegment {
   const builder = createSegmentBuilder();
   for (const one of pages) builder.add(one);
-  return builder.finish();
+  return { ...builder.finish(), key: JSON.stringify(pages) };
 }
 
 /** A segment ends behind each place. */
-function mergeCut(pages: readonly SearchPageInput[], places: readonly number[]): IndexData {
+function mergeCut(pages: readonly SearchPageInput[], places: readonly number[], known?: NumberedWords): MergedIndex {
   const ends = [...new Set(places.map((place) => place % (pages.length + 1))), pages.length].sort((a, b) => a - b);
-  return mergeSegments(ends.map((end, at) => toSegment(pages.slice(ends[at - 1] ?? 0, end))));
+  const segments = ends.map((end, at) => toSegment(pages.slice(ends[at - 1] ?? 0, end)));
+  return mergeSegments(segments, known);
 }
 
 /** Remembers parts as a build does, and counts those that it had to encode. */
@@ -74,6 +75,25 @@ describe('mergeSegments', () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  it('gives the same index, whatever words are known, and looks at no word of a segment that is', () => {
+    const pagesTwice = fc.tuple(fc.array(page, { maxLength: 5 }), fc.array(page, { maxLength: 5 }));
+    fc.assert(
+      fc.property(pagesTwice, fc.array(fc.nat(5), { maxLength: 3 }), ([first, second], places) => {
+        let known: NumberedWords | undefined;
+        for (const pages of [first, second, [...first, ...second], first]) {
+          const merged = mergeCut(pages, places, known);
+          expect(idsOf(encodeIndex(merged, toId, TINY))).toEqual(idsOf(encodeIndex(buildIndex(pages), toId, TINY)));
+          known = merged.numbered;
+        }
+      }),
+      { numRuns: 50 },
+    );
+    const { postings, ...rest } = toSegment([]);
+    const unread = { ...rest, postings: { ...postings, counts: Uint32Array.of(1), words: undefined as never } };
+    const known = { words: ['a', 'b', 'c'], bySegment: new Map([[rest.key ?? '', Uint32Array.of(1)]]) };
+    expect(mergeSegments([unread], known).terms.map((term) => term.word)).toEqual(['b']);
   });
 
   it('tells postings that differ apart: an index with known parts is the one without', () => {

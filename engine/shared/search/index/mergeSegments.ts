@@ -3,8 +3,8 @@ import { nearWords } from '../text/otherWords.ts';
 import { forEachPosting, startOf, type PackedPostings } from './Postings.ts';
 import type { IndexData, IndexSegment, IndexTerm } from './types.ts';
 
-/** In the order of their pages. */
-export function mergeSegments(segments: readonly IndexSegment[]): IndexData {
+/** In the order of their pages. `known`: the words of an index that has most of these segments. */
+export function mergeSegments(segments: readonly IndexSegment[], known = NO_WORDS): MergedIndex {
   const lengths: IndexData['lengths'] = { title: [], heading: [], description: [], keywords: [], content: [] };
   const repeats = new Map<number, number>();
   const firstOf = new Map<string, number>();
@@ -13,8 +13,8 @@ export function mergeSegments(segments: readonly IndexSegment[]): IndexData {
   const readerParts: Part[] = [];
   for (const segment of segments) {
     const firstRecord = lengths.content.length;
-    parts.push(toPart(segment.postings, firstRecord));
-    readerParts.push(toPart(segment.readerWords, firstRecord));
+    parts.push({ firstRecord, key: segment.key, postings: segment.postings, terms: new Uint32Array() });
+    readerParts.push({ firstRecord, postings: segment.readerWords, terms: new Uint32Array() });
     for (const field of FIELDS) for (const length of segment.lengths[field]) lengths[field].push(length);
     for (const [record, key] of segment.comparable) {
       const first = firstOf.get(key);
@@ -27,22 +27,40 @@ export function mergeSegments(segments: readonly IndexSegment[]): IndexData {
       if (!abbreviations.has(short)) abbreviations.set(short, group);
     }
   }
-  const terms = mergeTerms(parts);
+  const words = numberWords(parts, known);
   const groups = [...abbreviations.values()].sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
   return {
     pages: segments.flatMap(({ pages }) => pages),
-    terms,
-    readerWords: mergeTerms(readerParts),
+    terms: toTerms(words, parts),
+    readerWords: toTerms(numberWords(readerParts, NO_WORDS), readerParts),
     lengths,
     repeats,
-    synonyms: [...groups, ...nearWords(terms.map(({ word }) => word))],
+    synonyms: [...groups, ...nearWords(words)],
     visitPostings: (from, to, visit) => visitPostings(parts, from, to, visit),
+    numbered: {
+      words,
+      bySegment: new Map(parts.flatMap(({ key, terms }) => (key === undefined ? [] : [[key, terms]]))),
+    },
   };
 }
+
+export interface MergedIndex extends IndexData {
+  /** What the next index can be merged with, if it has some of the same segments. */
+  numbered: NumberedWords;
+}
+
+/** The words of an index, in order, and which of them a segment has, by its key: so that its own need not be looked at. */
+export interface NumberedWords {
+  words: readonly string[];
+  bySegment: ReadonlyMap<string, Uint32Array>;
+}
+
+const NO_WORDS: NumberedWords = { words: [], bySegment: new Map() };
 
 const FIELDS = ['title', 'heading', 'description', 'keywords', 'content'] as const;
 
 interface Part {
+  key?: string;
   /** Number of its first record in the whole index. */
   firstRecord: number;
   postings: PackedPostings;
@@ -50,28 +68,41 @@ interface Part {
   terms: Uint32Array;
 }
 
-function toPart(postings: PackedPostings, firstRecord: number): Part {
-  return { firstRecord, postings, terms: new Uint32Array(postings.words.length) };
+/** Tells each part the numbers of its words in the list of all, which is returned. */
+function numberWords(parts: readonly Part[], known: NumberedWords): string[] {
+  // First words have the numbers that are known, and those that come to them the next ones.
+  const others = new Map<string, number>();
+  const numberOf = (word: string): number => {
+    const at = lowerBound(known.words, word);
+    if (known.words[at] === word) return at;
+    const number = others.get(word) ?? known.words.length + others.size;
+    others.set(word, number);
+    return number;
+  };
+  for (const part of parts) {
+    const numbers = part.key === undefined ? undefined : known.bySegment.get(part.key);
+    part.terms =
+      numbers?.length === part.postings.counts.length
+        ? numbers.slice()
+        : Uint32Array.from(part.postings.words, numberOf);
+  }
+  const words = [...known.words, ...others.keys()];
+  const isUsed = new Uint8Array(words.length);
+  for (const { terms } of parts) for (let at = 0; at < terms.length; at++) isUsed[terms[at] ?? 0] = 1;
+  const used = [...words.keys()].filter((number) => isUsed[number] === 1);
+  const inOrder = used.sort((a, b) => ((words[a] ?? '') < (words[b] ?? '') ? -1 : 1));
+  const rankOf = new Uint32Array(words.length);
+  for (const [rank, number] of inOrder.entries()) rankOf[number] = rank;
+  for (const { terms } of parts) for (let at = 0; at < terms.length; at++) terms[at] = rankOf[terms[at] ?? 0] ?? 0;
+  return inOrder.map((number) => words[number] ?? '');
 }
 
-function mergeTerms(parts: readonly Part[]): IndexTerm[] {
-  const ids = new Map<string, number>();
-  for (const { postings, terms } of parts) {
-    for (const [at, word] of postings.words.entries()) {
-      const id = ids.get(word) ?? ids.size;
-      if (id === ids.size) ids.set(word, id);
-      terms[at] = id;
-    }
-  }
-  const words = [...ids.keys()].sort((a, b) => (a < b ? -1 : 1));
-  const rankOf = new Uint32Array(words.length);
-  for (const [rank, word] of words.entries()) rankOf[ids.get(word) ?? 0] = rank;
+function toTerms(words: readonly string[], parts: readonly Part[]): IndexTerm[] {
   const counts = new Uint32Array(words.length);
   const starts = new Uint32Array(words.length + 1);
   for (const { postings, terms } of parts) {
     for (let at = 0; at < terms.length; at++) {
-      const rank = rankOf[terms[at] ?? 0] ?? 0;
-      terms[at] = rank;
+      const rank = terms[at] ?? 0;
       counts[rank] = (counts[rank] ?? 0) + (postings.counts[at] ?? 0);
       starts[rank + 1] = (starts[rank + 1] ?? 0) + 1;
     }
@@ -121,13 +152,13 @@ function visitPostings(parts: readonly Part[], from: number, to: number, visit: 
   }
 }
 
-/** The first place in an ascending list whose number is not below `limit`. */
-function lowerBound(numbers: Uint32Array, limit: number): number {
+/** The first place in an ascending list whose item is not below `limit`. */
+function lowerBound<Item extends number | string>(items: ArrayLike<Item>, limit: Item): number {
   let low = 0;
-  let high = numbers.length;
+  let high = items.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((numbers[middle] ?? 0) < limit) low = middle + 1;
+    if ((items[middle] as Item) < limit) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -60,6 +60,8 @@ export interface IndexTerm {
 
 /** Some pages of an index, one after the other, with nothing in it of the others. Records are numbered from 0. */
 export interface IndexSegment {
+  /** Stands for all of it, where segments are kept. */
+  key?: string;
   pages: IndexPage[];
   lengths: IndexData['lengths'];
   /** Records with enough text to be told from others, and what stands for it: equal in two of them if the text is. */
