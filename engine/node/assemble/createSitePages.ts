@@ -67,6 +67,8 @@ export interface MadePage {
   markdown?: { file: string; text: string };
   /** Style sheets of what is in it: the author's own, that of formulas. */
   styles: PageStyle[];
+  /** Some of it is the site's own code. */
+  hasCode: boolean;
 }
 
 /** Makes the renderer's input for any route of a site, one at a time: in a build for all, in development on request. */
@@ -332,9 +334,10 @@ export function createSitePages(input: SitePagesInput) {
       const attributes = { rel: 'stylesheet', href: `/${file}`, ...(isFirst && { [FIRST_MARK]: true as const }) };
       page.head.tags.push({ tag: 'link', attributes });
     }
-    if (!article) return { page, styles };
+    const hasCode = parts.length > 0 || shown.some((one) => one.modules ?? one.live ?? one.layout);
+    if (!article) return { page, styles, hasCode };
     const text = article.contentTitle ? article.markdown : `# ${page.heading}\n\n${article.markdown}`;
-    return { page, styles, markdown: { file: article.markdownFile, text } };
+    return { page, styles, hasCode, markdown: { file: article.markdownFile, text } };
   }
 }
 

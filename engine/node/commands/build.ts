@@ -15,7 +15,7 @@ import { createSiteCompiler } from '../compile/createSiteCompiler.ts';
 import { startSpareThread } from '../compile/pool/createCompilerPool.ts';
 import { hashOf } from '../ground/hashOf.ts';
 import { MISSING } from '../ground/inputs/fileStamp.ts';
-import { areCurrent, recordInputs, type Inputs } from '../ground/inputs/inputs.ts';
+import { areCurrent, noteEarlierInputs, recordInputs, type Inputs } from '../ground/inputs/inputs.ts';
 import { trackVariables } from '../ground/inputs/trackVariables.ts';
 import { engineVersion, loadRenderer } from '../ground/octavo/engineFiles.ts';
 import { limitHeapGrowth } from '../ground/octavo/limitHeapGrowth.ts';
@@ -35,6 +35,7 @@ import { runPostBuild } from '../write/output/runPostBuild.ts';
 import { lockFolder } from '../write/output/lockFolder.ts';
 import { checkOutputFolder, openOutput, OutputFolderError, type Output } from '../write/output/openOutput.ts';
 import { loadRecord, removeRecord, saveRecord, type BuildRecord, type RecordKey } from '../write/record/buildRecord.ts';
+import { findEditedTexts } from '../write/record/findEditedTexts.ts';
 import type { BuildOptions, BuildReport } from './buildTypes.ts';
 import { discardOnSignal } from './discardOnSignal.ts';
 
@@ -73,6 +74,11 @@ interface Task {
   record: BuildRecord | undefined;
 }
 
+interface MakeTask extends Task {
+  /** What this build reads, as it reads it. */
+  inputs: Inputs;
+}
+
 type TimelessReport = Omit<BuildReport, 'seconds'>;
 
 async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
@@ -87,7 +93,7 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
   }
 
   const recorder = recordInputs();
-  const made = await makeSite(output, task).finally(recorder.stop);
+  const made = await makeSite(output, { ...task, inputs: recorder.inputs() }).finally(recorder.stop);
   const report = { outDir, pages: made.pageCount, rendered: made.rendered, problems: made.problems };
 
   // 8. Publish all of it, or leave the site as it was.
@@ -111,7 +117,7 @@ function withoutChanged({ files, changed = [] }: BuildRecord): BuildRecord['file
 }
 
 /** Writes the whole site, in all locales, into the output, where nobody sees it yet. */
-async function makeSite(output: Output, task: Task) {
+async function makeSite(output: Output, task: MakeTask) {
   // 3. Understand the folder.
   const { siteDir, outDir, engine } = task.key;
   const { locales, cache: read = true } = task.options;
@@ -135,13 +141,14 @@ function countSources(sites: Locales<Site>): number {
   return new Set(files.map(({ text, filePath }) => text.key ?? filePath)).size;
 }
 
-interface WriteTask extends Task {
+interface WriteTask extends MakeTask {
   spare: Worker | undefined;
   /** What plugins take for the output folder. */
   viewDir: string;
 }
 
-async function writeSites(sites: Locales<Site>, output: Output, { options, key, record, spare, viewDir }: WriteTask) {
+async function writeSites(sites: Locales<Site>, output: Output, task: WriteTask) {
+  const { options, key, record, spare, viewDir } = task;
   const renderer = loadRenderer();
   const [first] = sites;
   const { config, staticFiles } = first;
@@ -184,6 +191,9 @@ async function writeSites(sites: Locales<Site>, output: Output, { options, key, 
   });
 
   // 6. Render every page that is not there already, locale by locale.
+  const editedTexts = record && findEditedTexts(record, task.inputs, prepared);
+  // Pages that are not looked at have read it, too.
+  if (record && editedTexts) noteEarlierInputs(record.inputs);
   const localePages = sites.length > 1 ? createLocalePages(sites) : undefined;
   const total = compiled.reduce((sum, { routes }) => sum + routes.length, 0);
   const emitted: EmittedLocale[] = [];
@@ -200,6 +210,7 @@ async function writeSites(sites: Locales<Site>, output: Output, { options, key, 
         output,
         localePages,
         previous: record?.pages ?? {},
+        editedTexts,
         onProgress: (done) => options.onProgress?.({ step: 'render', done: before + done, total }),
       }),
     );

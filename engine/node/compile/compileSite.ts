@@ -15,6 +15,8 @@ export interface CompiledSite {
   /** Routes whose page can be made; the others failed to compile and are in `problems`. */
   routes: Route[];
   anchors: Map<RoutePath, ReadonlySet<string>>;
+  /** Each stands for the texts of a page; see `PageFacts`. */
+  contentKeys: Map<RoutePath, string>;
   sections: Map<RoutePath, CompiledSections>;
   linkTexts: Map<RoutePath, LinkText[]>;
   outlines: Map<RoutePath, CompiledOutline>;
@@ -64,6 +66,7 @@ export async function compileSite(
   const result: CompiledSite = {
     routes: [],
     anchors: new Map(),
+    contentKeys: new Map(),
     sections: new Map(),
     linkTexts: new Map(),
     outlines: new Map(),
@@ -79,7 +82,9 @@ export async function compileSite(
     const file = route.source?.file;
     if (!file) return;
     try {
-      const compiled = (await facts(file)).ofSite();
+      const { contentKey, ...found } = await facts(file);
+      const compiled = found.ofSite();
+      if (contentKey !== undefined) result.contentKeys.set(route.routePath, contentKey);
       result.anchors.set(route.routePath, new Set(compiled.anchors));
       result.sections.set(route.routePath, {
         key: compiled.sectionsKey,

@@ -184,6 +184,7 @@ export async function createSiteCompiler(
       const found = await current.cache.describe(toInput(file, locale), current.pool);
       if (found.isUnfinished) return factsOf(await compileIn(locale)(file));
       return {
+        contentKey: found.contentKey,
         ofSite: () => describeMadePage(found.ofSite(), file),
         ofPage: () => describeMadePage(found.ofPage(), file),
       };

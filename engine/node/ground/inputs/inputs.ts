@@ -35,7 +35,8 @@ const UNSETTLED = 'unsettled';
 /** With who is told of each thing when it is noted for the first time. */
 const recorders = new Map<Inputs, OnNewInput | undefined>();
 
-type InputKind = 'files' | 'folders' | 'variables';
+const INPUT_KINDS = ['files', 'folders', 'variables'] as const;
+type InputKind = (typeof INPUT_KINDS)[number];
 
 export type OnNewInput = (kind: InputKind, name: string) => void;
 
@@ -103,11 +104,19 @@ export function noteOutside(): void {
 
 /** What another thread recorded. */
 export function noteInputs(found: Inputs): void {
-  for (const kind of ['files', 'folders', 'variables'] satisfies InputKind[]) {
+  for (const kind of INPUT_KINDS) {
     for (const [name, value] of Object.entries(found[kind])) note(kind, name, value);
   }
   if (found.day !== undefined) noteDay();
   if (found.isOpen) noteOutside();
+}
+
+/** What an earlier build has read and this one need not. Of what both read, this one knows better. */
+export function noteEarlierInputs(found: Inputs): void {
+  for (const inputs of recorders.keys()) {
+    for (const kind of INPUT_KINDS) inputs[kind] = Object.assign(emptyTable(), found[kind], inputs[kind]);
+  }
+  if (found.day !== undefined) noteDay();
 }
 
 function note(kind: InputKind, name: string, value: string | undefined): void {
@@ -123,13 +132,19 @@ export function areCurrent(inputs: Inputs): boolean {
   return changedInputs(inputs).next().done === true;
 }
 
-/** Names of what is not as it was recorded, found one by one. */
-export function* changedInputs({ files, folders, variables, day, cwd }: Inputs): Generator<string> {
+/** Names of what is not as it was recorded, found one by one. What is in `noted` counts as it was then. */
+export function* changedInputs({ files, folders, variables, day, cwd }: Inputs, noted?: Inputs): Generator<string> {
   if (cwd !== process.cwd()) yield process.cwd();
   if (day !== undefined && day !== today()) yield today();
-  for (const [name, value] of Object.entries(variables)) if (variableOf(name) !== value) yield name;
-  for (const [dir, listing] of Object.entries(folders)) if (listingOf(dir) !== listing) yield dir;
-  for (const [filePath, stamp] of Object.entries(files)) if (stampOf(filePath) !== stamp) yield filePath;
+  for (const [name, value] of Object.entries(variables)) {
+    if ((noted?.variables[name] ?? variableOf(name)) !== value) yield name;
+  }
+  for (const [dir, listing] of Object.entries(folders)) {
+    if ((noted?.folders[dir] ?? listingOf(dir)) !== listing) yield dir;
+  }
+  for (const [filePath, stamp] of Object.entries(files)) {
+    if ((noted?.files[filePath] ?? stampOf(filePath)) !== stamp) yield filePath;
+  }
 }
 
 /** The inputs that a change of these paths can be a change of; nothing where that may be any. */

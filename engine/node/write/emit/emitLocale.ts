@@ -24,6 +24,7 @@ import { toSiteTags } from '../../assemble/tags/toSiteTags.ts';
 import type { CompiledSite } from '../../compile/compileSite.ts';
 import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
+import type { RoutePath } from '../../../shared/siteData.ts';
 import { isExternal } from '../../../shared/url/sitePaths.ts';
 import type { Site } from '../../read/loadSites.ts';
 import type { Output } from '../output/openOutput.ts';
@@ -49,6 +50,8 @@ export interface EmitLocaleInput {
   /** Absent in a site with one locale. */
   localePages?: LocalePages;
   previous: BuildRecord['pages'];
+  /** See `findEditedTexts`. */
+  editedTexts?: ReadonlySet<string>;
   onProgress(done: number): void;
 }
 
@@ -99,6 +102,7 @@ export async function emitLocale(
 
   // 2. The pages.
   const broken: BrokenLink[] = [];
+  const faulty = new Set<RoutePath>();
   const compile = input.compiler.inLocale(locale);
   const factsOf = input.compiler.factsIn(locale);
   // Components of the site's own, and its plugins, are shown the pages themselves.
@@ -120,7 +124,10 @@ export async function emitLocale(
     outlineOf: async ({ routePath }) => compiled.outlines.get(routePath),
     client,
     localePages: input.localePages,
-    onBroken: (link) => broken.push(link),
+    onBroken(link) {
+      broken.push(link);
+      faulty.add(link.source.routePath);
+    },
   });
   const emitted = await emitPages({
     routes: compiled.routes,
@@ -131,6 +138,10 @@ export async function emitLocale(
     scripts: client.scripts,
     output,
     previous: input.previous,
+    compiled,
+    editedTexts: input.editedTexts,
+    isFaulty: ({ routePath, source }) =>
+      faulty.has(routePath) || site.problems.some(({ filePath }) => filePath === source?.file.filePath),
     keepHeads: hasPostBuild(site),
     onProgress: input.onProgress,
   });

@@ -9,7 +9,10 @@ import { hashOf } from '../../ground/hashOf.ts';
 import type { Output } from '../output/openOutput.ts';
 import { toDataScript } from '../../assemble/siteData/toDataScript.ts';
 import type { Route } from '../../read/routes/types.ts';
-import type { BuildRecord } from '../record/buildRecord.ts';
+import type { BuildRecord, PageRecord, SettledPage } from '../record/buildRecord.ts';
+import { toSurfaceKey } from '../record/findEditedTexts.ts';
+import type { CompiledSite } from '../../compile/compileSite.ts';
+import { ASSETS_FOLDER } from '../../assemble/assets/contentAssets.ts';
 import type { ClientAssets } from '../../assemble/assets/clientAssets.ts';
 import type { MadePage, SitePages } from '../../assemble/createSitePages.ts';
 import { toSitemapPage, type SitemapPage } from './emitSitemap.ts';
@@ -27,6 +30,11 @@ export interface EmitPagesInput {
   scripts: ClientAssets['scripts'];
   output: Output;
   previous: BuildRecord['pages'];
+  compiled: Pick<CompiledSite, 'anchors' | 'contentKeys'>;
+  /** See `findEditedTexts`. */
+  editedTexts?: ReadonlySet<string>;
+  /** Whether anything was found to be wrong with the page while it was made, or with its file. */
+  isFaulty(route: Route): boolean;
   onProgress(done: number, total: number): void;
   /** Somebody asks for the heads of pages. */
   keepHeads?: boolean;
@@ -86,27 +94,60 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
   let done = 0;
   const writtenSheets = new Set<string>();
 
+  /** Stands for what a page of a file is made from, where nothing has changed but texts. */
+  function originOf({ kind, routePath }: Route): string | undefined {
+    const contentKey = input.compiled.contentKeys.get(routePath);
+    const isOfFile = kind === 'doc' || kind === 'page';
+    return pages.sketch && isOfFile && contentKey !== undefined ? `${shared} ${contentKey}` : undefined;
+  }
+
+  /** A page that need not even be sketched. */
+  function keepSettled(route: Route, known: PageRecord): boolean {
+    const file = route.source?.file.filePath;
+    if (!known.settled || file === undefined || !input.editedTexts || input.editedTexts.has(file)) return false;
+    const { from, sitemap, needs = [] } = known.settled;
+    if (from !== originOf(route) || !output.keep(known.files)) return false;
+    result.sitemap.push({ routePath: route.routePath, ...sitemap });
+    for (const name of needs) result.needs.add(name);
+    return true;
+  }
+
+  /** `json` is all of the page. Nothing of one that tells more while it is made: which files it names, what is wrong with it. */
+  function settle(route: Route, made: MadePage, json: string): SettledPage | undefined {
+    const from = originOf(route);
+    const namesFiles = json.includes(ASSETS_FOLDER) || made.styles.some(({ text }) => text.includes('url('));
+    const isAlone = !namesFiles && !made.hasCode && !made.page.features?.live;
+    if (from === undefined || !isAlone || input.isFaulty(route)) return undefined;
+    const { routePath: _, ...sitemap } = toSitemapPage(made.page);
+    const needs = scriptsFor(made.page, input.scripts);
+    return { from, sitemap, ...(needs.length > 0 && { needs }) };
+  }
+
   async function emit(route: Route): Promise<void> {
+    const recordKey = (siteData.folder ?? '') + route.routePath;
+    const known = input.previous[recordKey];
+    if (known && keepSettled(route, known)) result.record[recordKey] = known;
+    else result.record[recordKey] = await emitMade(route, known);
+    const { sources, styles = [] } = result.record[recordKey] ?? {};
+    for (const file of styles) result.styles.add(file);
+    if (sources) result.sources.push({ sources, filePath: route.source?.file.filePath, routePath: route.routePath });
+    input.onProgress(++done, routes.length);
+  }
+
+  async function emitMade(route: Route, known: PageRecord | undefined): Promise<PageRecord> {
     const made = await (pages.sketch ?? pages.make)(route);
     result.sitemap.push(toSitemapPage(made.page));
     for (const name of scriptsFor(made.page, input.scripts)) result.needs.add(name);
     if (input.keepHeads) result.heads.set(route.routePath, made.page.head);
     for (const file of made.page.features?.live?.scripts ?? []) result.scripts.add(file);
     // A sidebar is named by its content, and may be large: its name stands for it.
-    const key = hashOf(JSON.stringify([shared, { ...made.page, sidebar: undefined }, made.markdown]));
-    const recordKey = (siteData.folder ?? '') + route.routePath;
-    const known = input.previous[recordKey];
-    if (known?.key === key && output.keep(known.files)) {
-      result.record[recordKey] = known;
-    } else {
-      const written = await write(route, pages.sketch ? await pages.make(route) : made);
-      result.record[recordKey] = { key, ...written };
-      result.rendered++;
-    }
-    const { sources, styles = [] } = result.record[recordKey] ?? {};
-    for (const file of styles) result.styles.add(file);
-    if (sources) result.sources.push({ sources, filePath: route.source?.file.filePath, routePath: route.routePath });
-    input.onProgress(++done, routes.length);
+    const json = JSON.stringify([shared, { ...made.page, sidebar: undefined }, made.markdown]);
+    const key = hashOf(json);
+    const surface = route.source && toSurfaceKey(route.source.file, input.compiled.anchors.get(route.routePath));
+    const own = { key, surface, settled: settle(route, made, json) };
+    if (known?.key === key && output.keep(known.files)) return { ...known, ...own };
+    result.rendered++;
+    return { ...(await write(route, pages.sketch ? await pages.make(route) : made)), ...own };
   }
 
   async function write(route: Route, { page, markdown, styles }: MadePage): Promise<WrittenPage> {

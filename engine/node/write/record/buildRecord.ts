@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { ScriptName } from '../../../shared/features.ts';
 import { writeCacheFile } from '../../ground/files/cacheFile.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { PolicySources } from '../../assemble/policy/policySources.ts';
 import type { Inputs } from '../../ground/inputs/inputs.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SearchRecord } from '../emit/emitSearch.ts';
+import type { SitemapPage } from '../emit/emitSitemap.ts';
 import type { OutputFiles } from '../output/openOutput.ts';
 
 /**
@@ -16,17 +18,36 @@ import type { OutputFiles } from '../output/openOutput.ts';
 export interface BuildRecord {
   inputs: Inputs;
   files: OutputFiles;
-  /**
-   * Folder of the locale and route → fingerprint of what its page was made from, the files it was written to, which of them
-   * are its style sheets, what it loads from elsewhere.
-   */
-  pages: Record<string, { key: string; files: string[]; styles?: string[]; sources?: PolicySources }>;
+  /** By folder of the locale and route. */
+  pages: Record<string, PageRecord>;
   search: SearchRecord;
   /** Files that a plugin changed after they were made: they are made again, because it begins with what they were. */
   changed?: string[];
   pageCount: number;
   bytes: number;
   problems: ContentProblem[];
+}
+
+export interface PageRecord {
+  /** Fingerprint of what it was made from. */
+  key: string;
+  /** That it was written to. */
+  files: string[];
+  /** Those of them that are its style sheets. */
+  styles?: string[];
+  /** What it loads from elsewhere. */
+  sources?: PolicySources;
+  /** Stands for all that other pages see of its file, see `toSurfaceKey`. */
+  surface?: string;
+  settled?: SettledPage;
+}
+
+/** What is known of a page that was made without asking anything that only its making tells. */
+export interface SettledPage {
+  /** Stands for its text and for what all pages have in common. */
+  from: string;
+  sitemap: Omit<SitemapPage, 'routePath'>;
+  needs?: ScriptName[];
 }
 
 /** What must be the same for a record to count. */

@@ -18,6 +18,8 @@ export interface PageFacts extends Omit<CompiledPage, 'html' | 'markdown' | 'sec
 
 /** Read when they are asked for. */
 export interface Facts {
+  /** Of the page, see there. */
+  contentKey?: string;
   ofSite(): SiteFacts;
   ofPage(): PageFacts;
   /** The page has questions: it has to be compiled again with the answers. */
@@ -39,6 +41,7 @@ export function readFacts(
   options: MarkdownOptions,
 ): Facts {
   return {
+    contentKey,
     ofSite: () => withFilePaths(JSON.parse(ofSite) as SiteFacts, input, options),
     ofPage: () => ({ ...withFilePaths(JSON.parse(ofPage) as PageFacts, input, options), contentKey }),
   };

@@ -1,0 +1,44 @@
+import { changedInputs, type Inputs } from '../../ground/inputs/inputs.ts';
+import { hashOf } from '../../ground/hashOf.ts';
+import type { CompiledSite } from '../../compile/compileSite.ts';
+import type { MarkdownSource } from '../../read/content/types.ts';
+import type { Site } from '../../read/loadSites.ts';
+import type { BuildRecord } from './buildRecord.ts';
+
+export interface EditedLocale {
+  site: Pick<Site, 'config' | 'routes' | 'plugins'>;
+  compiled: Pick<CompiledSite, 'anchors'>;
+}
+
+/**
+ * The files that have changed since the last build, where nothing has changed but what pages say: all else that was read is
+ * as it was, and so is what other pages see of those files. A page of another file is then what it was, if its text is.
+ * `undefined` where more may have changed. `inputs` is what this build has read so far.
+ */
+export function findEditedTexts(
+  record: BuildRecord,
+  inputs: Inputs,
+  locales: readonly EditedLocale[],
+): ReadonlySet<string> | undefined {
+  if (record.inputs.isOpen || inputs.isOpen) return undefined;
+  // Plugins are told what pages say, versions are compared by it.
+  if (locales.some(({ site }) => site.plugins || site.routes.some(({ kind }) => kind === 'compare'))) return undefined;
+  const edited = new Set(changedInputs(record.inputs, inputs));
+  const found = new Set<string>();
+  for (const { site, compiled } of locales) {
+    for (const { kind, routePath, source } of site.routes) {
+      if (!source || !edited.has(source.file.filePath)) continue;
+      // What a post says is also part of lists, and of what functions of the configuration are told.
+      if (kind !== 'doc' && kind !== 'page') return undefined;
+      const surface = record.pages[site.config.folder + routePath]?.surface;
+      if (surface !== toSurfaceKey(source.file, compiled.anchors.get(routePath))) return undefined;
+      found.add(source.file.filePath);
+    }
+  }
+  return found.size === edited.size ? edited : undefined;
+}
+
+/** Stands for all that other pages see of a file: front matter, title, first lines, what can be linked to. */
+export function toSurfaceKey({ text, ...facts }: MarkdownSource, anchors: ReadonlySet<string> = new Set()): string {
+  return hashOf(JSON.stringify([facts, text.code, [...anchors]]));
+}
