@@ -63,10 +63,11 @@ export interface RecordKey {
 /** `undefined` if there is none that can be trusted. */
 export function loadRecord(key: RecordKey): BuildRecord | undefined {
   try {
-    const text = readFileSync(recordFile(key), 'utf8');
-    const end = text.indexOf('\n');
-    const body = text.slice(end + 1);
-    return text.slice(0, end) === headOf(key, body) ? (JSON.parse(body) as BuildRecord) : undefined;
+    const file = readFileSync(recordFile(key));
+    const end = file.indexOf('\n');
+    const body = file.subarray(end + 1);
+    const isWhole = file.toString('latin1', 0, end) === headOf(key, body);
+    return isWhole ? (JSON.parse(body.toString()) as BuildRecord) : undefined;
   } catch {
     return undefined;
   }
@@ -74,8 +75,9 @@ export function loadRecord(key: RecordKey): BuildRecord | undefined {
 
 /** Where the site folder cannot be written, the next build starts from nothing: slower, not wrong. */
 export function saveRecord(key: RecordKey, record: BuildRecord): void {
-  const body = JSON.stringify(record);
-  writeCacheFile(recordFile(key), `${headOf(key, body)}\n${body}`);
+  // Large: a copy with its first line would be as large again.
+  const body = Buffer.from(JSON.stringify(record));
+  writeCacheFile(recordFile(key), `${headOf(key, body)}\n`, body);
 }
 
 /** Before the first file is changed: a build that is cut off leaves no record of a site that is no longer there. */
@@ -93,7 +95,7 @@ function recordFile({ siteDir, outDir }: RecordKey): string {
 }
 
 /** The first line: a record that was cut short, changed, or made by another engine or Node is none. */
-function headOf({ siteDir, outDir, engine, locales }: RecordKey, body: string): string {
+function headOf({ siteDir, outDir, engine, locales }: RecordKey, body: Uint8Array): string {
   const parts = [siteDir, outDir, engine, locales, process.version];
   return createHash('sha256').update(JSON.stringify(parts)).update(body).digest('hex');
 }

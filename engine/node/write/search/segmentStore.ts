@@ -102,14 +102,16 @@ function toParts({ words, counts, ends, bytes }: PackedPostings): Uint8Array[] {
 
 function fromParts([words, counts, ends, bytes, ...more]: Buffer[]): PackedPostings | undefined {
   if (!words || !counts || !ends || !bytes || more.length > 0) return undefined;
+  // Copies: else all of the file would stay in memory.
+  const lines = Buffer.from(words);
   return {
     // Of most segments nobody asks: their numbers are known.
     get words() {
-      return toLines(words);
+      return toLines(lines);
     },
     counts: toNumbers(counts),
     ends: toNumbers(ends),
-    bytes,
+    bytes: Buffer.from(bytes),
   };
 }
 
