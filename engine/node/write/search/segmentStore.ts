@@ -13,7 +13,8 @@ export interface SegmentStore {
   /** Name of the segment that is made of pages with these keys. */
   toKey(pages: readonly { key: string }[]): string;
   load(key: string): IndexSegment | undefined;
-  save(key: string, segment: IndexSegment): void;
+  /** Gives it back as it would be loaded: its words are packed. */
+  save(key: string, segment: IndexSegment): IndexSegment;
   /** The words of the last index that was saved under this name. */
   loadWords(index: string): NumberedWords | undefined;
   saveWords(index: string, words: NumberedWords): void;
@@ -54,7 +55,11 @@ export function createSegmentStore({ dir, engine, read }: SegmentStoreOptions): 
       const file = read ? readCacheFile(path.join(dir, key)) : undefined;
       return file && decodeSegment(key, file);
     },
-    save: (key, segment) => writeCacheFile(path.join(dir, key), encodeSegment(key, segment)),
+    save(key, segment) {
+      writeCacheFile(path.join(dir, key), encodeSegment(key, segment));
+      const { words, ...postings } = segment.postings;
+      return { ...segment, postings: withWords(postings, Buffer.from(words.join('\n'))) };
+    },
     loadWords(index) {
       const key = wordsKey(index);
       const file = read ? readCacheFile(path.join(dir, key)) : undefined;
@@ -103,15 +108,17 @@ function toParts({ words, counts, ends, bytes }: PackedPostings): Uint8Array[] {
 function fromParts([words, counts, ends, bytes, ...more]: Buffer[]): PackedPostings | undefined {
   if (!words || !counts || !ends || !bytes || more.length > 0) return undefined;
   // Copies: else all of the file would stay in memory.
-  const lines = Buffer.from(words);
+  const rest = { counts: toNumbers(counts), ends: toNumbers(ends), bytes: Buffer.from(bytes) };
+  return withWords(rest, Buffer.from(words));
+}
+
+/** Of most segments nobody asks for the words, because their numbers are known, and as lines they take less room. */
+function withWords(postings: Omit<PackedPostings, 'words'>, lines: Buffer): PackedPostings {
   return {
-    // Of most segments nobody asks: their numbers are known.
+    ...postings,
     get words() {
       return toLines(lines);
     },
-    counts: toNumbers(counts),
-    ends: toNumbers(ends),
-    bytes: Buffer.from(bytes),
   };
 }
 

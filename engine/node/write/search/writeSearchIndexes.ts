@@ -110,8 +110,7 @@ async function writeSegment(
     texts = [];
   }
   const segment: IndexSegment = { ...builder.finish(), key };
-  if (key !== undefined) known?.segments.save(key, segment);
-  return segment;
+  return key === undefined || !known ? segment : known.segments.save(key, segment);
 }
 
 function textFilesOf({ pages }: IndexSegment): string[] {
