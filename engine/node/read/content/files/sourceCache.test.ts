@@ -4,6 +4,7 @@ import type { ContentProblem } from '../../../ground/problems.ts';
 import { writeConfig } from '../testing/loadTestSite.ts';
 import { siteDir, writeFiles } from '../../../ground/testing/siteDir.ts';
 import { createSourceCache } from './sourceCache.ts';
+import { createSourceStore } from './sourceStore.ts';
 
 describe('createSourceCache', () => {
   it('reads again only what was changed, and repeats what is still wrong', async () => {
@@ -35,6 +36,16 @@ describe('createSourceCache', () => {
     const { docs } = await loadContent(config, () => {}, { cache: createSourceCache() });
     const ids = docs.map(({ versions }) => versions[0]?.docs.map(({ id }) => id));
     expect(ids).toEqual([['a', 'sdk/b'], ['b']]);
+  });
+
+  it('holds no text of a file whose facts are kept, also in the run that scans it', async () => {
+    const dir = siteDir({ 'docs/a.md': '# A' });
+    const config = await writeConfig(dir);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const cache = createSourceCache(createSourceStore({ siteDir: dir, engine: '1', read: false }));
+    const { docs } = await loadContent(config, () => {}, { cache });
+    writeFiles(dir, { 'docs/a.md': '# Other' });
+    expect(docs[0]?.versions[0]?.docs.map(({ title, file }) => [title, file.text.read()])).toEqual([['A', '# Other']]);
   });
 
   it('does not read an unchanged file', async () => {

@@ -27,11 +27,19 @@ export function createSourceCache(store?: SourceStore): SourceCache {
   const entries = new Map<string, Entry>();
 
   async function load(filePath: string, stamp: string | undefined, read: LoadSource, isOwn: boolean): Promise<Entry> {
-    const kept = isOwn || stamp === undefined ? undefined : store?.get(filePath, stamp);
-    const entry: Entry = { stamp, load: read, isOwn, ...(kept ?? (await scan(read))) };
-    if (!kept && !isOwn && stamp !== undefined) store?.set(filePath, stamp, entry);
+    const entry: Entry = { stamp, load: read, isOwn, ...(await find(filePath, isOwn ? undefined : stamp, read)) };
     entries.set(filePath, entry);
     return entry;
+  }
+
+  async function find(filePath: string, stamp: string | undefined, read: LoadSource): Promise<ScannedFile> {
+    const kept = stamp === undefined ? undefined : store?.get(filePath, stamp);
+    if (kept) return kept;
+    const scanned = await scan(read);
+    if (stamp === undefined || !store) return scanned;
+    store.set(filePath, stamp, scanned);
+    // As the next build will find it: without the text, and without pieces of it that hold the whole in memory.
+    return store.get(filePath, stamp) ?? scanned;
   }
 
   return {

@@ -17,7 +17,7 @@ export interface ScannedFile {
 }
 
 export interface SourceStore {
-  /** What was known of the file, if it has the same stamp. */
+  /** What is known of the file, if it had the same stamp. */
   get(filePath: string, stamp: string): ScannedFile | undefined;
   set(filePath: string, stamp: string, file: ScannedFile): void;
   /** Keeps what was asked for or set since the store was opened; the rest is of files that are no more. */
@@ -45,7 +45,7 @@ export function createSourceStore({ siteDir, engine, read }: SourceStoreOptions)
   return {
     get(filePath, stamp) {
       before ??= read ? loadLines(file, key) : new Map<string, string>();
-      const line = before.get(filePath);
+      const line = lines.get(filePath) ?? before.get(filePath);
       const [, ownStamp, json] = line?.split('\t') ?? [];
       if (line === undefined || json === undefined || ownStamp !== stamp) return undefined;
       lines.set(filePath, line);
