@@ -319,7 +319,7 @@ describe('the style sheet that comes after the first paint', () => {
       );
       expect(await tab.locator('*').count()).toBeGreaterThan(700);
       expect(styled).toBeGreaterThan(0);
-      expect(styled).toBeLessThan(150);
+      expect(styled).toBeLessThan(250);
     }));
 });
 
