@@ -272,3 +272,61 @@ describe('static files', () => {
     expect(await built.exists('robots.txt')).toBe(true);
   });
 });
+
+describe('addresses in styles and in tags of the head', () => {
+  it('lead to files of the site, from a style sheet or from anywhere, and each article has its own', async () => {
+    const picture = (n: number) => Buffer.alloc(11_000, n);
+    const post = (n: number) =>
+      `---\ndate: 2024-01-0${n}\ntitle: P${n}\n---\n\n<div style={{ backgroundImage: "url('./own.png')" }}>Cover ${n}</div>\n`;
+    const site = await fixtureSite(
+      {
+        ...intro,
+        'static/img/logo.png': picture(1),
+        'src/pages/pic.png': picture(2),
+        'blog/one/index.mdx': post(1),
+        'blog/one/own.png': picture(3),
+        'blog/two/index.mdx': post(2),
+        'blog/two/own.png': picture(4),
+        'src/pages/deep/look.jsx': `import Head from '@docusaurus/Head';
+          import useBaseUrl from '@docusaurus/useBaseUrl';
+          import pic from '../pic.png';
+          export default function Look() {
+            const logo = useBaseUrl('/img/logo.png');
+            return <>
+              <Head>
+                <meta property="og:image" content={logo} />
+                <meta name="twitter:image" content={pic} />
+                <link rel="canonical" href={useBaseUrl('/new')} />
+                <link rel="icon" href={pic} />
+              </Head>
+              <p style={{ background: \`url("\${pic}") no-repeat, url(\${logo}), url(#shape)\` }}>Look</p>
+              <img src={pic} alt="" fetchPriority="high" />
+            </>;
+          }`,
+      },
+      { blog: "{ onUntruncatedBlogPosts: 'ignore' }", config: "baseUrl: '/sub/'," },
+    );
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    const look = await built.read('deep/look.html');
+    const pic = /src="\.\.\/(assets\/files\/pic\.\w+\.png)"/.exec(look)?.[1];
+    expect(look).toContain('<meta property="og:image" content="https://fixture.example/sub/img/logo.png"');
+    expect(look).toContain(`<meta name="twitter:image" content="https://fixture.example/sub/${pic}"`);
+    expect(look).toContain('<link rel="canonical" href="https://fixture.example/sub/new"');
+    expect(look).toContain(`<link rel="icon" href="../${pic}"`);
+    expect(/<img [^>]*>/.exec(look)?.[0]).not.toContain('lazy');
+    const stylesOf = async (html: string, text: string) => {
+      const name = new RegExp(`class="(s[0-9a-f]{7})"[^>]*>${text}<`).exec(html)?.[1];
+      const files = [...html.matchAll(/href="(?:\.\.\/)*(assets\/style\.\w+\.css)"/g)].map(([, file]) => file!);
+      const css = (await Promise.all(files.map(built.read))).join('') + html;
+      return new RegExp(`\\.${name}\\.${name}\\.${name}\\{([^}]*)\\}`).exec(css)?.[1];
+    };
+    expect(await stylesOf(look, 'Look')).toBe(`background:url(../${pic}) no-repeat, url(../img/logo.png), url(#shape)`);
+    // Two articles with the same words for different files: a reader who goes from one to the other has both.
+    const posts = [await built.read('blog/one.html'), await built.read('blog/two.html')];
+    const covers = await Promise.all(posts.map((html) => stylesOf(html, 'Cover \\d')));
+    for (const cover of covers) expect(cover).toMatch(/^background-image:url\(\.\.\/assets\/files\/own\.\w+\.png\)$/);
+    expect(covers[0]).not.toBe(covers[1]);
+    expect(new Set(posts.map((html) => /class="(s[0-9a-f]{7})"/.exec(html)?.[1])).size).toBe(2);
+  });
+});

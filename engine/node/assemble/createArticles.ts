@@ -1,17 +1,34 @@
-import { toMarkdownFile, type PathRules } from '../../shared/url/sitePaths.ts';
+import type { HeadTag } from '../../shared/pageData.ts';
+import {
+  cleanFile,
+  documentFile,
+  isExternal,
+  resolvePath,
+  toMarkdownFile,
+  type PathRules,
+} from '../../shared/url/sitePaths.ts';
 import type { PartRequest } from '../../shared/renderer.ts';
 import type { RoutePath } from '../../shared/siteData.ts';
 import { partFile } from './parts/partFile.ts';
 import { toRootedHref } from '../../shared/url/notFoundRoot.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
-import { resolveMarkdownRefs, resolveRefs, type RefReplacement } from '../compile/markdown/resolveRefs.ts';
+import {
+  resolveAddresses,
+  resolveMarkdownRefs,
+  resolveRefs,
+  type RefReplacement,
+} from '../compile/markdown/resolveRefs.ts';
 import type { CompiledPage, Ref } from '../compile/markdown/types.ts';
-import { hasOwnTitle, type ArticleForm } from './articleForm.ts';
+import { documentOf, hasOwnTitle, type ArticleForm } from './articleForm.ts';
+import { toAbsolute } from './pages/createHead.ts';
 import type { Article } from './pages/pageContext.ts';
+import { renameClasses, resolveStyles } from './resolveStyles.ts';
 import type { LinkSource, ResolvedRef } from './links/linkResolver.ts';
 
 export interface ArticlesContext {
   rules: PathRules;
+  /** Where the output folder is published. */
+  root: { url: string; baseUrl: string };
   compile(file: MarkdownSource): Promise<CompiledPage>;
   resolve(source: LinkSource, ref: Ref): Promise<ResolvedRef>;
   /** HTML of the cards that `<DocCardList/>` asks for on a page. */
@@ -94,12 +111,21 @@ export function createArticles(context: ArticlesContext) {
       const compiled = await context.compile(request.file);
       const inside: ResolvedArticle[] = [];
       const replacements = await resolveAll(request, compiled, inside);
+      const { rules, root } = context;
+      const document = `/${documentFile(documentOf(request.form, request.routePath) ?? '/', rules)}`;
+      const isApart = (href: string) => request.root !== undefined || isExternal(href) || /^(?:#|$)/.test(href);
+      // Style sheets lie in a folder below the root.
+      const fromStyles = (href: string) => encodeForStyles(isApart(href) ? href : `..${resolvePath(href, document)}`);
+      const absolute = (href: string) =>
+        isApart(href) ? href : toAbsolute(root, cleanFile(resolvePath(href, document).slice(1)));
+      const styles = compiled.css === undefined ? undefined : resolveStyles(compiled.css, replacements, fromStyles);
+
       const title = hasOwnTitle(request.form) ? undefined : compiled.titleAt;
-      const between = (start: number, end: number) =>
-        resolveRefs(
-          title ? cutOut(compiled.html.slice(start, end), title) : compiled.html.slice(start, end),
-          replacements,
-        );
+      const between = (start: number, end: number) => {
+        const part = compiled.html.slice(start, end);
+        const resolved = resolveRefs(title ? cutOut(part, title) : part, replacements);
+        return styles ? renameClasses(resolved, styles.names) : resolved;
+      };
       const html = between(0, compiled.html.length);
       return {
         html,
@@ -107,12 +133,12 @@ export function createArticles(context: ArticlesContext) {
         truncated: compiled.truncateAt !== undefined,
         headings: compiled.headings,
         hasH1: compiled.contentTitle !== undefined && !title,
-        headTags: compiled.headTags,
+        headTags: compiled.headTags.map((tag) => resolveTag(tag, replacements, absolute)),
         features: compiled.features,
         wordCount: compiled.wordCount,
         markdownFile: toMarkdownFile(request.routePath, context.rules),
         markdown: resolveMarkdownRefs(compiled.markdown, replacements),
-        css: compiled.css,
+        css: styles?.css,
         hasFormulas: compiled.hasFormulas,
         contentTitle: compiled.contentTitle,
         modules: compiled.modules,
@@ -127,6 +153,27 @@ export function createArticles(context: ArticlesContext) {
 }
 
 export type Articles = ReturnType<typeof createArticles>;
+
+/** What others read of a page, such as the image that stands for it, they need from anywhere. */
+function resolveTag(
+  { tag, attributes, content }: HeadTag,
+  replacements: readonly RefReplacement[],
+  absolute: (href: string) => string,
+): HeadTag {
+  const isForOthers = tag === 'meta' || tag === 'script' || /^(?:canonical|alternate)$/.test(String(attributes['rel']));
+  const resolve = (text: string) => resolveAddresses(text, replacements, isForOthers ? absolute : (href) => href);
+  const resolved = Object.entries(attributes).map(([name, value]) => [name, value === true ? value : resolve(value)]);
+  return {
+    tag,
+    attributes: Object.fromEntries(resolved) as HeadTag['attributes'],
+    ...(content !== undefined && { content: resolve(content) }),
+  };
+}
+
+/** In `url(…)`, with or without quotes. */
+function encodeForStyles(href: string): string {
+  return href.replace(/["'()\\\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+}
 
 function cutOut(html: string, [start, end]: [number, number]): string {
   return html.slice(0, start) + html.slice(end);

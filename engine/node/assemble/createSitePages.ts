@@ -87,9 +87,9 @@ export function createSitePages(input: SitePagesInput) {
     // Of other pages than the one that is made: each reports what is wrong with itself.
     resolveFile: createResolver(() => undefined).resolve,
   });
-  const articles = createArticles({ rules, compile: input.compile, resolve: resolver.resolve, renderSlot });
-  const sketches =
-    input.sketch && createArticles({ rules, compile: input.sketch, resolve: resolver.resolve, renderSlot });
+  const resolving = { rules, root: config.root, resolve: resolver.resolve, renderSlot };
+  const articles = createArticles({ ...resolving, compile: input.compile });
+  const sketches = input.sketch && createArticles({ ...resolving, compile: input.sketch });
 
   /** As a list shows it: code in it is told of the list, where it asks. */
   async function articleOfPost(post: BlogPost, on: RoutePath, from: Articles): Promise<ResolvedArticle> {

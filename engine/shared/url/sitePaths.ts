@@ -143,7 +143,7 @@ export function toHref(from: RoutePath, target: LinkTarget, rules: PathRules, fo
 }
 
 /** The file that addresses on a page are relative to. Those of the 404 page, which is shown anywhere, start at the root. */
-function documentFile(from: RoutePath, rules: PathRules): string {
+export function documentFile(from: RoutePath, rules: PathRules): string {
   if (rules.router === 'hash') return toFile('/', rules);
   return from === NOT_FOUND_PATH ? '404.html' : toFile(from, rules);
 }

@@ -1,7 +1,7 @@
 import { createTranslate } from '../../../shared/createTranslate.ts';
 import { didYouMean } from '../../../shared/nearestName.ts';
 import { ownValue } from '../../../shared/ownValue.ts';
-import type { TocItem } from '../../../shared/pageData.ts';
+import type { HeadTag, TocItem } from '../../../shared/pageData.ts';
 import { WRITTEN_AT, type ContentContext, type MdxRuntime, type WrittenAt } from '../../../shared/renderer.ts';
 import type { Highlighter } from './code/createHighlighter.ts';
 import { fenceLanguages, findLanguage, languageNames } from './code/languages.ts';
@@ -202,6 +202,15 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   }
 }
 
+/** Code gets the files that it imports as `@site/…`. */
+function markFiles(tag: HeadTag, session: Session): HeadTag {
+  const marked = Object.entries(tag.attributes).map(([name, value]) => {
+    if (value === true || !value.startsWith('@site/')) return [name, value];
+    return [name, session.rawReference('file', value)];
+  });
+  return { ...tag, attributes: Object.fromEntries(marked) as HeadTag['attributes'] };
+}
+
 /** What rendering brings to light besides HTML. */
 interface Collected {
   live: CollectedLive;
@@ -240,7 +249,7 @@ function createContext(
     ...(input.part && { part: input.part }),
     setLayout: (layout) => void (collected.layout = layout),
     reference: session.codeReference,
-    addHeadTags: (tags) => void session.headTags.push(...tags),
+    addHeadTags: (tags) => void session.headTags.push(...tags.map((tag) => markFiles(tag, session))),
     slot: (name, props) => session.slot(name, props),
     code(request, props) {
       const language = languageOf(request, options);

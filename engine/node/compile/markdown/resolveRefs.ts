@@ -76,6 +76,15 @@ export function resolveRefs(html: string, replacements: readonly RefReplacement[
   );
 }
 
+/** The same in text that is no HTML: in style sheets, in the tags of a head. */
+export function resolveAddresses(
+  text: string,
+  replacements: readonly RefReplacement[],
+  toAddress: (href: string) => string,
+): string {
+  return text.replace(MARKER, (_, index: string) => toAddress(replacements[Number(index)]?.href ?? ''));
+}
+
 /** The same for the Markdown twin, where a link is text. */
 export function resolveMarkdownRefs(markdown: string, replacements: readonly RefReplacement[]): string {
   return markdown.replace(MARKER, (marker, index: string) => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { markStyleUrls, type UrlHost } from './markUrls.ts';
 
 /**
  * Styles the author wrote into the content. A strict security policy forbids `style` attributes and elements, so
  * the declarations go into a style sheet; a class stands in for them, named by their content.
  */
-export function createStyles() {
+export function createStyles(host: UrlHost) {
   const rules = new Map<string, string>();
   let sheet = '';
 
@@ -15,7 +16,7 @@ export function createStyles() {
       if (style === undefined) return false;
       attributes.delete('style');
       attributes.delete(ownName);
-      const declarations = style.trim().replace(/;$/, '');
+      const declarations = markStyleUrls(style.trim().replace(/;$/, ''), host);
       if (declarations === '') return true;
       const name = `s${createHash('sha1').update(declarations).digest('hex').slice(0, 7)}`;
       // An attribute wins over every selector, so the class is made to weigh more than the theme's.
@@ -25,7 +26,7 @@ export function createStyles() {
       return true;
     },
     addSheet(css: string): void {
-      sheet += withoutClosing(css);
+      sheet += withoutClosing(markStyleUrls(css, host));
     },
     toCss(): string | undefined {
       const css = sheet + [...rules.values()].join('');

@@ -39,7 +39,7 @@ export function finishHtml(rendered: string, host: UrlHost): FinishedHtml {
   const stack: HtmlElement[] = [root];
   const anchors = new Set<string>();
   const headings: [HtmlElement, level: number, tocHtml: string][] = [];
-  const styles = createStyles();
+  const styles = createStyles(host);
   const result: FinishedHtml = { html: '', root, anchors: [], headings: [] };
   let html = '';
   let blockStart = 0;

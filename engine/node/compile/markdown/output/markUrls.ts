@@ -38,7 +38,8 @@ export function markUrls(tag: string, attributes: Map<string, string>, host: Url
   if (srcset !== undefined) attributes.set('srcset', markSrcset(srcset, host));
   if (tag === 'img') {
     if (!attributes.has('alt')) attributes.set('alt', '');
-    if (!attributes.has('loading')) attributes.set('loading', 'lazy');
+    const isUrgent = attributes.get('fetchpriority') === 'high';
+    if (!attributes.has('loading') && !isUrgent) attributes.set('loading', 'lazy');
     if (!attributes.has('decoding')) attributes.set('decoding', 'async');
   }
   return true;
@@ -55,6 +56,14 @@ function markLink(attributes: Map<string, string>, host: UrlHost): boolean {
   attributes.set('target', '_blank');
   if (!attributes.has('rel')) attributes.set('rel', 'noopener noreferrer');
   return true;
+}
+
+/** Makes markers of the addresses of files in styles. */
+export function markStyleUrls(css: string, host: UrlHost): string {
+  return css.replace(/\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^"'()\s]+))\s*\)/gi, (whole, ...quoted: string[]) => {
+    const url = quoted.slice(0, 3).find((text) => text !== undefined) ?? '';
+    return isLocal(url) && !url.startsWith('#') ? `url(${host.rawReference('file', url)})` : whole;
+  });
 }
 
 /** `a.png 1x, b.png 2x` */
