@@ -103,6 +103,7 @@ export async function emitLocale(
   // 2. The pages.
   const broken: BrokenLink[] = [];
   const faulty = new Set<RoutePath>();
+  const problemFiles = createProblemFiles(site.problems);
   const compile = input.compiler.inLocale(locale);
   const factsOf = input.compiler.factsIn(locale);
   // Components of the site's own, and its plugins, are shown the pages themselves.
@@ -141,7 +142,7 @@ export async function emitLocale(
     compiled,
     editedTexts: input.editedTexts,
     isFaulty: ({ routePath, source }) =>
-      faulty.has(routePath) || site.problems.some(({ filePath }) => filePath === source?.file.filePath),
+      faulty.has(routePath) || (source !== undefined && problemFiles.has(source.file.filePath)),
     keepHeads: hasPostBuild(site),
     onProgress: input.onProgress,
   });
@@ -171,6 +172,18 @@ export async function emitLocale(
     async emitLast() {
       await emitRedirects(config, redirects, output);
       await emitLlms(config, content, output);
+    },
+  };
+}
+
+/** The files that problems are about. More are found while pages are made, and a site may have thousands. */
+function createProblemFiles(problems: readonly ContentProblem[]): { has(filePath: string): boolean } {
+  const files = new Set<string | undefined>();
+  let seen = 0;
+  return {
+    has(filePath) {
+      for (; seen < problems.length; seen++) files.add(problems[seen]?.filePath);
+      return files.has(filePath);
     },
   };
 }
