@@ -1,10 +1,16 @@
 /** What the site itself teaches search about other words for its pages. */
 import { expect, it } from 'vitest';
-import { loadContexts, openIndexes } from '../../bench/search/loadSite.ts';
+import { openIndexes } from '../../bench/search/loadSite.ts';
 import { search } from '../../engine/shared/search/search.ts';
 import { fixtureSite } from '../support/fixtureSite.ts';
 
 const SEARCH = "themes: [['@easyops-cn/docusaurus-search-local', { docsRouteBasePath: '/' }]],";
+
+/** Pages and sections that search finds, in one version. */
+async function ask(outDir: string, query: string, version = ''): Promise<string[]> {
+  const { hits } = await search(await openIndexes(outDir, version), query, { limit: 8, perPage: 2 });
+  return hits.map(({ document }) => document.u + document.h);
+}
 
 it('texts of links, titles of earlier versions and old addresses lead to a page', async () => {
   const site = await fixtureSite(
@@ -27,11 +33,7 @@ it('texts of links, titles of earlier versions and old addresses lead to a page'
     },
   );
   const { report } = await site.build();
-  const { docs } = await loadContexts(report.outDir);
-  const top = async (query: string) => {
-    const { hits } = await search(docs.indexes, query, { limit: 8, perPage: 2 });
-    return hits.map(({ document }) => document.u + document.h);
-  };
+  const top = (query: string) => ask(report.outDir, query);
   expect(await top('neighbours')).toContain('/topics#tls');
   expect(await top('lot')).toContain('/topics');
   expect(await top('miscellany')).toEqual(['/topics']);
@@ -50,11 +52,7 @@ it('addresses lead to a page, and ids to a section', async () => {
     { docs: "{ routeBasePath: '/' }", config: SEARCH },
   );
   const { report } = await site.build();
-  const { docs } = await loadContexts(report.outDir);
-  const top = async (query: string) => {
-    const { hits } = await search(docs.indexes, query, { limit: 8, perPage: 2 });
-    return hits.map(({ document }) => document.u + document.h);
-  };
+  const top = (query: string) => ask(report.outDir, query);
   expect((await top('air gap'))[0]).toBe('/air_gap');
   expect(await top('checklist')).toEqual(['/air_gap#checklist']);
   // The second of two equal headings is `twice-1`, which is no name.
@@ -92,19 +90,15 @@ it("readers' words lead to a page or section in all its versions, as the file sa
     `words.txt:5: There is no section "/topics#tsl", so its readers' words find nothing. Did you mean "/topics#tls"?`,
     `words.txt:6: There is no page "/topic", so its readers' words find nothing. Did you mean "/topics"?`,
   ]);
-  const ask = async (query: string, version: string) => {
-    const indexes = await openIndexes(report.outDir, version);
-    const { hits } = await search(indexes, query, { limit: 8, perPage: 2 });
-    return hits.map(({ document }) => document.u + document.h);
-  };
-  expect(await ask('padlocks', '')).toEqual(['/topics#tls']);
-  expect(await ask('padlocks', '1.0/')).toEqual(['/1.0/topics#tls']);
-  expect(await ask('junk', '')).toEqual(['/topics']);
+  const top = (query: string, version: string) => ask(report.outDir, query, version);
+  expect(await top('padlocks', '')).toEqual(['/topics#tls']);
+  expect(await top('padlocks', '1.0/')).toEqual(['/1.0/topics#tls']);
+  expect(await top('junk', '')).toEqual(['/topics']);
 
   await site.write({ 'words.txt': '/ | padlock' });
   expect((await site.build()).messages).toEqual([]);
-  expect(await ask('padlocks', '')).toEqual(['/']);
-  expect(await ask('padlocks', '1.0/')).toEqual([]);
+  expect(await top('padlocks', '')).toEqual(['/']);
+  expect(await top('padlocks', '1.0/')).toEqual([]);
 
   await site.remove('words.txt');
   await expect(site.build()).rejects.toThrow(

@@ -1,12 +1,5 @@
 import type { HeadTag } from '../../shared/pageData.ts';
-import {
-  cleanFile,
-  documentFile,
-  isExternal,
-  resolvePath,
-  toMarkdownFile,
-  type PathRules,
-} from '../../shared/url/sitePaths.ts';
+import { toMarkdownFile } from '../../shared/url/sitePaths.ts';
 import type { PartRequest } from '../../shared/renderer.ts';
 import type { RoutePath } from '../../shared/siteData.ts';
 import { partFile } from './parts/partFile.ts';
@@ -18,17 +11,15 @@ import {
   resolveRefs,
   type RefReplacement,
 } from '../compile/markdown/resolveRefs.ts';
+import { mapAttributes } from '../compile/markdown/mapAttributes.ts';
 import type { CompiledPage, Ref } from '../compile/markdown/types.ts';
-import { documentOf, hasOwnTitle, type ArticleForm } from './articleForm.ts';
-import { toAbsolute } from './pages/createHead.ts';
+import { createArticleAddresses, type AddressPlace } from './articleAddresses.ts';
+import { hasOwnTitle, type ArticleForm } from './articleForm.ts';
 import type { Article } from './pages/pageContext.ts';
 import { renameClasses, resolveStyles } from './resolveStyles.ts';
 import type { LinkSource, ResolvedRef } from './links/linkResolver.ts';
 
-export interface ArticlesContext {
-  rules: PathRules;
-  /** Where the output folder is published. */
-  root: { url: string; baseUrl: string };
+export interface ArticlesContext extends AddressPlace {
   compile(file: MarkdownSource): Promise<CompiledPage>;
   resolve(source: LinkSource, ref: Ref): Promise<ResolvedRef>;
   /** HTML of the cards that `<DocCardList/>` asks for on a page. */
@@ -111,13 +102,7 @@ export function createArticles(context: ArticlesContext) {
       const compiled = await context.compile(request.file);
       const inside: ResolvedArticle[] = [];
       const replacements = await resolveAll(request, compiled, inside);
-      const { rules, root } = context;
-      const document = `/${documentFile(documentOf(request.form, request.routePath) ?? '/', rules)}`;
-      const isApart = (href: string) => request.root !== undefined || isExternal(href) || /^(?:#|$)/.test(href);
-      // Style sheets lie in a folder below the root.
-      const fromStyles = (href: string) => encodeForStyles(isApart(href) ? href : `..${resolvePath(href, document)}`);
-      const absolute = (href: string) =>
-        isApart(href) ? href : toAbsolute(root, cleanFile(resolvePath(href, document).slice(1)));
+      const { fromStyles, absolute } = createArticleAddresses(context, request);
       const styles = compiled.css === undefined ? undefined : resolveStyles(compiled.css, replacements, fromStyles);
 
       const title = hasOwnTitle(request.form) ? undefined : compiled.titleAt;
@@ -156,23 +141,15 @@ export type Articles = ReturnType<typeof createArticles>;
 
 /** What others read of a page, such as the image that stands for it, they need from anywhere. */
 function resolveTag(
-  { tag, attributes, content }: HeadTag,
+  tag: HeadTag,
   replacements: readonly RefReplacement[],
   absolute: (href: string) => string,
 ): HeadTag {
-  const isForOthers = tag === 'meta' || tag === 'script' || /^(?:canonical|alternate)$/.test(String(attributes['rel']));
+  const isLinkForOthers = /^(?:canonical|alternate)$/.test(String(tag.attributes['rel']));
+  const isForOthers = tag.tag === 'meta' || tag.tag === 'script' || isLinkForOthers;
   const resolve = (text: string) => resolveAddresses(text, replacements, isForOthers ? absolute : (href) => href);
-  const resolved = Object.entries(attributes).map(([name, value]) => [name, value === true ? value : resolve(value)]);
-  return {
-    tag,
-    attributes: Object.fromEntries(resolved) as HeadTag['attributes'],
-    ...(content !== undefined && { content: resolve(content) }),
-  };
-}
-
-/** In `url(…)`, with or without quotes. */
-function encodeForStyles(href: string): string {
-  return href.replace(/["'()\\\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  const resolved = mapAttributes(tag, resolve);
+  return tag.content === undefined ? resolved : { ...resolved, content: resolve(tag.content) };
 }
 
 function cutOut(html: string, [start, end]: [number, number]): string {

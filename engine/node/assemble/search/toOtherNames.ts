@@ -78,7 +78,8 @@ function addOldTitles(routes: readonly Route[], add: AddName): void {
   }
 }
 
-function fragmentOf(suffix: string): string {
+/** The id that an address leads to; empty if it leads to none. */
+export function fragmentOf(suffix: string): string {
   return decodePath(suffix.split('#')[1] ?? '');
 }
 

@@ -1,12 +1,13 @@
 import type { RoutePath } from '../../../shared/siteData.ts';
 import { didYouMean } from '../../../shared/nearestName.ts';
 import { ownValue } from '../../../shared/ownValue.ts';
-import { decodePath, splitTarget } from '../../../shared/url/sitePaths.ts';
+import { splitTarget } from '../../../shared/url/sitePaths.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { Content } from '../../read/content/types.ts';
 import type { Site } from '../../read/loadSites.ts';
 import type { Route } from '../../read/routes/types.ts';
 import type { SiteIndex } from '../links/siteIndex.ts';
+import { fragmentOf } from './toOtherNames.ts';
 
 /** By page: what its readers call it (`''`) or a section of it (by id). What is said of a document holds in all its versions. */
 export function toReaderWords(
@@ -48,7 +49,7 @@ export function findStrayWords(
 
 function findAddress(address: string, index: SiteIndex): { page: RoutePath | undefined; section: string } {
   const { path, suffix } = splitTarget(address);
-  return { page: index.findRoute(path), section: decodePath(suffix.split('#')[1] ?? '') };
+  return { page: index.findRoute(path), section: fragmentOf(suffix) };
 }
 
 function versionsOf(route: Route): { routePath: RoutePath }[] {

@@ -7,6 +7,7 @@ import type { Highlighter } from './code/createHighlighter.ts';
 import { fenceLanguages, findLanguage, languageNames } from './code/languages.ts';
 import { languageOf, readCodeBlock } from './code/readCodeBlock.ts';
 import { PRISM } from './cache/dependencies.ts';
+import { mapAttributes } from './mapAttributes.ts';
 import { createModuleLoader, type ModuleLoader } from './evaluate/createModuleLoader.ts';
 import type { LayoutProps } from '../../../shared/renderer.ts';
 import { findContentModule } from '../siteCode/contentModules.ts';
@@ -204,11 +205,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
 
 /** Code gets the files that it imports as `@site/…`. */
 function markFiles(tag: HeadTag, session: Session): HeadTag {
-  const marked = Object.entries(tag.attributes).map(([name, value]) => {
-    if (value === true || !value.startsWith('@site/')) return [name, value];
-    return [name, session.rawReference('file', value)];
-  });
-  return { ...tag, attributes: Object.fromEntries(marked) as HeadTag['attributes'] };
+  return mapAttributes(tag, (value) => (value.startsWith('@site/') ? session.rawReference('file', value) : value));
 }
 
 /** What rendering brings to light besides HTML. */

@@ -1,5 +1,5 @@
 import { hashOf } from '../../ground/hashOf.ts';
-import { findLanguage } from '../markdown/code/languages.ts';
+import { hasGrammar } from '../markdown/code/languages.ts';
 import type { Prism } from './types.ts';
 
 /**
@@ -15,9 +15,8 @@ export function findOwnLanguages(
   const others = describe([prism.hooks.all, classes]);
   const found: Record<string, string> = {};
   for (const [name, grammar] of grammarsOf(prism)) {
-    const known = findLanguage(name);
     const text = describe(grammar);
-    const isOctavos = known !== undefined && known !== 'plain' && usual.has(text);
+    const isOctavos = hasGrammar(name) && usual.has(text);
     if (!isOctavos) found[name] = hashOf(text + others);
   }
   return found;

@@ -3,7 +3,7 @@ import { callWithLimit, TimeLimitError } from '../../ground/callWithLimit.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import { noteOutside } from '../../ground/inputs/inputs.ts';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
-import { findLanguage } from '../markdown/code/languages.ts';
+import { hasGrammar } from '../markdown/code/languages.ts';
 import type { Problem } from '../markdown/types.ts';
 import { PRISM_MODULE } from '../siteCode/findOverrides.ts';
 import { bundleOnce, keepResult, type SiteCodeInput } from '../siteCode/loadSiteCode.ts';
@@ -33,7 +33,7 @@ export interface LoadedPrism {
 export async function loadSitePrism(code: SiteCodeInput, siteConfig: Record<string, unknown>): Promise<LoadedPrism> {
   const filePath = findThemeFile(`@theme/${PRISM_MODULE}`, code);
   const { additionalLanguages = [] } = prismOf(siteConfig);
-  if (filePath === undefined && additionalLanguages.every(isKnown)) return { problems: [] };
+  if (filePath === undefined && additionalLanguages.every(hasGrammar)) return { problems: [] };
   return keepResult('prism', [filePath, hashOf(JSON.stringify(siteConfig))], code, () =>
     startSitePrism(filePath, code, siteConfig),
   );
@@ -93,11 +93,6 @@ async function startSitePrism(
 function prismOf(siteConfig: Record<string, unknown>): { additionalLanguages?: string[]; theme?: unknown } {
   const { prism = {} } = siteConfig['themeConfig'] as { prism?: ReturnType<typeof prismOf> };
   return prism;
-}
-
-function isKnown(name: string): boolean {
-  const found = findLanguage(name);
-  return found !== undefined && found !== 'plain';
 }
 
 /** Of a package that the site has installed, or that came with Docusaurus's theme. */

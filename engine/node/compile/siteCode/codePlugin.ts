@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { Plugin } from 'rolldown';
 import { whyNotGenerated } from '../../../shared/generatedModules.ts';
+import { escapeRegExp } from '../../ground/escapeRegExp.ts';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import {
   findCodeFile,
@@ -104,7 +105,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
     const before =
       readSiteFileSync(importer)
         .toString()
-        .split(new RegExp(`['"]${escape(source)}['"]`), 2)[0] ?? '';
+        .split(new RegExp(`['"]${escapeRegExp(source)}['"]`), 2)[0] ?? '';
     const lines = before.split('\n');
     return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
   }
@@ -343,10 +344,6 @@ function fileOf(
   if (/^\.{1,2}(?:\/|$)/.test(source)) return path.resolve(importer ? path.dirname(importer) : siteDir, source);
   if (!path.isAbsolute(source)) return undefined;
   return [...staticDirectories, siteDir].map((root) => root + source).find(findCodeFile) ?? source;
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** Compiled with each page that shows it: its links and its headings are that page's. */

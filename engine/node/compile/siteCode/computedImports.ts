@@ -3,6 +3,7 @@
  * meant, and all of them are there.
  */
 import path from 'node:path';
+import { escapeRegExp } from '../../ground/escapeRegExp.ts';
 import { filesBelow } from '../../ground/files/walkFolder.ts';
 
 /** A folder is written out at the beginning, and what is put in is no text with calls in it. */
@@ -38,7 +39,7 @@ export async function expandComputed(
     const files = folder === undefined ? [] : await filesBelow(folder);
     if (folder === undefined || files.length === 0) continue;
     const rest = start.slice(start.lastIndexOf('/') + 1);
-    const fits = new RegExp(`^${[rest, ...parts].map(escape).join('.*')}$`, 's');
+    const fits = new RegExp(`^${[rest, ...parts].map(escapeRegExp).join('.*')}$`, 's');
     const names = files.flatMap((file) =>
       [file, ...(CODE.test(file) ? [file.replace(CODE, '')] : [])].map((name) => [name, file] as const),
     );
@@ -59,8 +60,4 @@ function toLookup(modules: readonly string[], name: string): string {
     `((modules, name) => { if (Object.hasOwn(modules, name)) return modules[name](); ` +
     `throw new Error("Cannot find module '" + name + "'"); })({ ${modules.join(', ')} }, ${name})`
   );
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -2,6 +2,7 @@
  * What code loads in a browser from other sites, as far as its text says so: a policy has to name those. An address that
  * is put together is not found, nor one in a package; the author names it (`customFields.octavo.connect`).
  */
+import { endsInComment } from './endsInComment.ts';
 
 /** A site that code names. */
 export interface CodeLoad {
@@ -54,8 +55,7 @@ export function findLoads(code: string): FileLoads {
   if (sends) found.words = new Set(code.match(/[\w$]+/g));
   for (const { 2: source = '', index } of code.matchAll(ADDRESS)) {
     const before = code.slice(Math.max(0, index - 300), index);
-    const isComment = /(?:^|\n)[ \t]*(?:\/\/|\/?\*)[^\n]*$/.test(before);
-    if (isComment || LINK.test(before)) continue;
+    if (endsInComment(before) || LINK.test(before)) continue;
     const place = { source: source.toLowerCase(), line: code.slice(0, index).split('\n').length };
     const element = SRC.test(before) ? createdElement(code) : TAG.exec(before)?.[1];
     const kind = element === undefined ? undefined : KINDS[element];

@@ -1,3 +1,5 @@
+import { endsInComment } from './endsInComment.ts';
+
 /** `new URL('./x.png', import.meta.url)`: with webpack, the address of a file that becomes a part of the site. */
 const CALL = /\bnew\s+URL\(\s*(['"`])([^'"`\n$?#]+)([?#][^'"`\n$]*)?\1\s*,\s*import\.meta\.url\s*,?\s*\)/g;
 
@@ -11,7 +13,7 @@ export interface UrlHost {
 export function expandUrls(code: string, { find, target }: UrlHost): string {
   if (!code.includes('import.meta.url')) return code;
   return code.replace(CALL, (call, _quote: string, written: string, suffix: string | undefined, at: number) => {
-    const isComment = /(?:^|\n)[ \t]*(?:\/\/|\/?\*)[^\n]*$/.test(code.slice(0, at));
+    const isComment = endsInComment(code.slice(0, at));
     const module = isComment || /^(?:[a-z][\w+.-]+:|\/\/)/i.test(written) ? undefined : find(written);
     if (module === undefined) return call;
     const address = `require(${JSON.stringify(module)}).default + ${JSON.stringify(suffix ?? '')}`;

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../ground/escapeRegExp.ts';
 import { decodePath } from './redirectsFile.ts';
 
 /**
@@ -49,11 +50,7 @@ export function compileHeaderRules(rules: HeaderRule[]): (path: string) => Map<s
 function toPattern(path: string): RegExp {
   const source = path
     .split(/(\*|:[A-Za-z]\w*)/)
-    .map((part) => (part === '*' ? '.*' : /^:[A-Za-z]/.test(part) ? '[^/]+' : escapePattern(part)))
+    .map((part) => (part === '*' ? '.*' : /^:[A-Za-z]/.test(part) ? '[^/]+' : escapeRegExp(part)))
     .join('');
   return new RegExp(`^${source}$`);
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

@@ -114,9 +114,7 @@ export class SearchIndex {
   }
 
   #readInline(reader: ByteReader): void {
-    const lexicon = decodeLexicon(reader.block());
-    const block = Promise.resolve(new PostingBlock(reader.block(), lexicon.counts, this.recordCount));
-    const shard: WordShard = { lexicon, starts: [0], load: () => block };
+    const shard = this.#toShard(reader.block(), reader.block());
     this.#wordShards.push({ first: '', open: () => Promise.resolve(shard) });
     const documents = decodeDocuments(reader.block());
     this.#checkDocuments(documents, 0, this.pageCount);
@@ -125,8 +123,13 @@ export class SearchIndex {
 
   #readReaderWords(content: Uint8Array): WordShard {
     const reader = new ByteReader(content);
-    const lexicon = decodeLexicon(reader.block());
-    const block = Promise.resolve(new PostingBlock(reader.rest(), lexicon.counts, this.recordCount));
+    return this.#toShard(reader.block(), reader.rest());
+  }
+
+  /** Of words whose postings are one block, and at hand. */
+  #toShard(words: Uint8Array, postings: Uint8Array): WordShard {
+    const lexicon = decodeLexicon(words);
+    const block = Promise.resolve(new PostingBlock(postings, lexicon.counts, this.recordCount));
     return { lexicon, starts: [0], load: () => block };
   }
 

@@ -103,6 +103,12 @@ export function findLanguage(name: string): Language | 'plain' | undefined {
   return languages.get(wanted) ?? (mapped === undefined ? undefined : languages.get(mapped));
 }
 
+/** Whether code in the language has colours here. */
+export function hasGrammar(name: string): boolean {
+  const found = findLanguage(name);
+  return found !== undefined && found !== 'plain';
+}
+
 export function languageNames(): Iterable<string> {
   return languages.keys();
 }

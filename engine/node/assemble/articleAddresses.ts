@@ -1,0 +1,31 @@
+import { cleanFile, documentFile, isExternal, resolvePath, type PathRules } from '../../shared/url/sitePaths.ts';
+import type { RoutePath } from '../../shared/siteData.ts';
+import { documentOf, type ArticleForm } from './articleForm.ts';
+import { toAbsolute } from './pages/createHead.ts';
+
+export interface AddressPlace {
+  rules: PathRules;
+  /** Where the output folder is published. */
+  root: { url: string; baseUrl: string };
+}
+
+/** The addresses of an article's links, which are relative to its document, as seen from elsewhere. */
+export function createArticleAddresses(
+  { rules, root }: AddressPlace,
+  request: { routePath: RoutePath; form: ArticleForm; root?: string },
+) {
+  const document = `/${documentFile(documentOf(request.form, request.routePath) ?? '/', rules)}`;
+  const isApart = (href: string) => request.root !== undefined || isExternal(href) || /^(?:#|$)/.test(href);
+  return {
+    /** From style sheets, which lie in a folder below the root. */
+    fromStyles: (href: string) => encodeForStyles(isApart(href) ? href : `..${resolvePath(href, document)}`),
+    /** From anywhere. */
+    absolute: (href: string) =>
+      isApart(href) ? href : toAbsolute(root, cleanFile(resolvePath(href, document).slice(1))),
+  };
+}
+
+/** In `url(…)`, with or without quotes. */
+function encodeForStyles(href: string): string {
+  return href.replace(/["'()\\\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+}
