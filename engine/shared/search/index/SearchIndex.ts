@@ -9,6 +9,7 @@ import { decodeOtherWords, decodeSynonyms } from '../codec/synonymGroups.ts';
 import { decodeTables, type Tables } from '../codec/tables.ts';
 import { decodeUtf8 } from '../codec/utf8.ts';
 import type { OtherTerms, SynonymGroups } from '../text/synonyms.ts';
+import { lowerBound } from './lowerBound.ts';
 
 const ID_BYTES = 8;
 
@@ -196,9 +197,9 @@ export class SearchIndex {
 export function termsOf(shard: WordShard, from: string, to?: string, accepts?: (word: string) => boolean): Term[] {
   const terms: Term[] = [];
   const { words, counts } = shard.lexicon;
-  for (let i = lowerBound(words, from); i < words.length; i++) {
+  const end = to === undefined ? words.length : lowerBound(words, to);
+  for (let i = lowerBound(words, from); i < end; i++) {
     const word = words[i] ?? '';
-    if (to !== undefined && word >= to) break;
     if (accepts === undefined || accepts(word)) terms.push({ word, count: counts[i] ?? 0, shard, ordinal: i });
   }
   return terms;
@@ -214,15 +215,4 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
     });
     return loading;
   };
-}
-
-function lowerBound(words: readonly string[], word: string): number {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((words[middle] ?? '') < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

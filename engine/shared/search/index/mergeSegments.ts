@@ -1,5 +1,6 @@
 /** Segments of an index → the data of all of it: records and words numbered through. */
 import { nearWords } from '../text/otherWords.ts';
+import { lowerBound } from './lowerBound.ts';
 import { forEachPosting, startOf, type PackedPostings } from './Postings.ts';
 import type { IndexData, IndexSegment, IndexTerm } from './types.ts';
 
@@ -150,16 +151,4 @@ function visitPostings(parts: readonly Part[], from: number, to: number, visit: 
     visit(new Uint8Array(numbers.buffer));
     visit(bytes);
   }
-}
-
-/** The first place in an ascending list whose item is not below `limit`. */
-function lowerBound<Item extends number | string>(items: ArrayLike<Item>, limit: Item): number {
-  let low = 0;
-  let high = items.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((items[middle] as Item) < limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
