@@ -5,6 +5,7 @@
 import type { IndexPage, TextRef } from '../index/types.ts';
 import { ByteReader, ByteWriter, IndexFormatError } from './bytes.ts';
 import { toHex } from './container.ts';
+import { sharedLength } from './sharedLength.ts';
 import { decodeUtf8, encodeUtf8 } from './utf8.ts';
 
 /** Bytes of a text file's id. */
@@ -86,10 +87,4 @@ function toSlug(heading: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
     .replace(/ /g, '-');
-}
-
-function sharedLength(a: ArrayLike<unknown>, b: ArrayLike<unknown>): number {
-  let length = 0;
-  while (length < a.length && length < b.length && a[length] === b[length]) length++;
-  return length;
 }

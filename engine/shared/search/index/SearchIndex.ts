@@ -6,6 +6,7 @@ import { FORM_INLINE, FORM_SHARDED } from '../codec/encodeIndex.ts';
 import { decodeLexicon, type Lexicon } from '../codec/lexicon.ts';
 import { PostingBlock, type PostingList } from '../codec/postings.ts';
 import { decodeOtherWords, decodeSynonyms } from '../codec/synonymGroups.ts';
+import { sharedLength } from '../codec/sharedLength.ts';
 import { decodeTables, type Tables } from '../codec/tables.ts';
 import { decodeUtf8 } from '../codec/utf8.ts';
 import type { OtherTerms, SynonymGroups } from '../text/synonyms.ts';
@@ -87,13 +88,21 @@ export class SearchIndex {
 
   /**
    * Words from `from` up to, but not including, `to` (to the end if undefined), in order, that `accepts` accepts. Of
-   * more than `maxShards` shards, only the first are read.
+   * more than `maxShards` shards, only the first are read, and none whose words all begin with what `mayBegin` refuses.
    */
-  async terms(from: string, to?: string, accepts?: (word: string) => boolean, maxShards = Infinity): Promise<Term[]> {
+  async terms(
+    from: string,
+    to?: string,
+    accepts?: (word: string) => boolean,
+    maxShards = Infinity,
+    mayBegin?: (start: string) => boolean,
+  ): Promise<Term[]> {
     const shards = this.#wordShards
       .filter(({ first }, i) => {
         const next = this.#wordShards[i + 1]?.first;
-        return (to === undefined || first < to) && (next === undefined || next > from);
+        if (to !== undefined && first >= to) return false;
+        if (next === undefined) return true;
+        return next > from && (mayBegin?.(first.slice(0, sharedLength(first, next))) ?? true);
       })
       .slice(0, maxShards);
     const opened = await Promise.all(shards.map(({ open }) => open()));

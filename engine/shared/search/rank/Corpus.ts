@@ -97,14 +97,15 @@ export class Corpus {
     return this.indexes.some((index) => index.sharded);
   }
 
-  /** Words of all indexes in a range, each with the index it is from; of `maxShards` shards in each. */
+  /** Words of all indexes in a range, each with the index it is from; see `SearchIndex`. */
   async terms(
     from: string,
     to?: string,
     accepts?: (word: string) => boolean,
     maxShards?: number,
+    mayBegin?: (start: string) => boolean,
   ): Promise<CorpusTerm[]> {
-    const lists = await Promise.all(this.indexes.map((index) => index.terms(from, to, accepts, maxShards)));
+    const lists = await Promise.all(this.indexes.map((index) => index.terms(from, to, accepts, maxShards, mayBegin)));
     return lists.flatMap((terms, index) => terms.map((term) => Object.assign(term, { index })));
   }
 
@@ -114,8 +115,8 @@ export class Corpus {
     return {
       sharded: this.sharded,
       language: this.language,
-      terms: async (from, to, accepts, maxShards) => [
-        ...(await this.terms(from, to, accepts, maxShards)),
+      terms: async (from, to, accepts, ...limits) => [
+        ...(await this.terms(from, to, accepts, ...limits)),
         ...shards.flatMap((shard, index) =>
           (shard ? termsOf(shard, from, to, accepts) : []).map((term) =>
             Object.assign(term, { index, ofReaders: true }),

@@ -10,13 +10,19 @@ const LONGEST_ENDING = 10;
 
 /** Words of the index that share a stem, and `word` itself. */
 export async function findInflections(source: WordSource, stemmed: string, word = stemmed): Promise<CorpusTerm[]> {
+  // Of a single letter there are none, and every shard of the letter would be loaded to see that.
+  if (word.length === 1) return source.terms(word, `${word}\0`);
   const { startsOf, stem, afterLetters } = source.language;
   const starts = startsOf(stemmed);
   const lists = starts.flatMap((start) => {
     const isSame = (other: string): boolean =>
       other === word || (isEnding(other, start.length) && stem(other) === stemmed);
     // Endings are letters: thousands of names (`err_512`) may begin so too, in many shards.
-    return [source.terms(start, `${start}\0`, isSame), source.terms(`${start}a`, start + afterLetters, isSame)];
+    const mayBegin = (other: string): boolean => isEnding(other, start.length);
+    return [
+      source.terms(start, `${start}\0`, isSame),
+      source.terms(`${start}a`, start + afterLetters, isSame, Infinity, mayBegin),
+    ];
   });
   const isLookedAt = starts.some((start) => word.startsWith(start) && isEnding(word, start.length));
   if (!isLookedAt) lists.push(source.terms(word, `${word}\0`));

@@ -3,6 +3,7 @@
  * the index knows means itself and its inflections; only an unknown one is taken for a beginning, a slip of the keys,
  * or two words run together.
  */
+import { sharedLength } from '../codec/sharedLength.ts';
 import { isSpecial, JOIN_PREFIX, STOP_PREFIX } from '../text/specialWords.ts';
 import { editDistance } from '../../editDistance.ts';
 import { UNSPACED } from '../text/cutWords.ts';
@@ -133,9 +134,10 @@ async function misspellings(word: string, source: WordSource, weights: Weights):
     near.set(term.word, { distance, count: (near.get(term.word)?.count ?? 0) + term.count });
   }
   const least = [...near.values()].reduce((known, { distance }) => Math.min(known, distance), edits);
+  // Slips at the beginning are rare.
   const best = [...near]
     .filter(([, { distance }]) => distance === least)
-    .sort(([a, x], [b, y]) => agreement(word, b) - agreement(word, a) || y.count - x.count)
+    .sort(([a, x], [b, y]) => sharedLength(word, b) - sharedLength(word, a) || y.count - x.count)
     .slice(0, MAX_SIMILAR_WORDS);
   const factor = least === 1 ? weights.oneEdit : weights.twoEdits;
   return Promise.all(
@@ -150,13 +152,6 @@ async function neighbours(word: string, source: WordSource, isNear: (other: stri
   if (!source.sharded) return source.terms('', undefined, isNear);
   const starts = [...new Set([word.slice(0, 1), word.slice(1, 2)])];
   return (await Promise.all(starts.map((start) => source.terms(start, `${start}\uffff`, isNear)))).flat();
-}
-
-/** Letters that agree at the beginning: slips there are rare. */
-function agreement(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a[length] === b[length]) length++;
-  return length;
 }
 
 /** `gpusetup` → `gpu` and `setup`, both of which the index must know. */
