@@ -113,25 +113,35 @@ export function encodePostings(terms: readonly IndexTerm[], recordCount: number)
   return writer.toBytes();
 }
 
-/** Lists of a block of words. What is likely is learnt from the first on, so all are unpacked at once. */
+/**
+ * Lists of a block of words, unpacked as they are asked for. What is likely is learnt from the first on, so those before one
+ * are unpacked with it.
+ */
 export class PostingBlock {
+  readonly #reader: PackedReader;
+  readonly #sizes: Uint32Array;
+  readonly #recordCount: number;
   readonly #lists: PostingList[] = [];
 
   /** `sizes` is the number of postings of each word, from the lexicon; `recordCount` the number of records there are. */
   constructor(bytes: Uint8Array, sizes: Uint32Array, recordCount: number) {
-    const reader = new PackedReader(bytes, CONTEXTS);
-    for (const size of sizes) this.#lists.push(readList(reader, size, recordCount));
-    if (!reader.done) throw new IndexFormatError('the postings have the wrong length');
+    this.#reader = new PackedReader(bytes, CONTEXTS);
+    this.#sizes = sizes;
+    this.#recordCount = recordCount;
   }
 
   get length(): number {
-    return this.#lists.length;
+    return this.#sizes.length;
   }
 
   list(word: number): PostingList {
-    const list = this.#lists[word];
-    if (list === undefined) throw new IndexFormatError('no such postings');
-    return list;
+    if (word >= this.length) throw new IndexFormatError('no such postings');
+    for (let next = this.#lists.length; next <= word; next++) {
+      this.#lists.push(readList(this.#reader, this.#sizes[next] ?? 0, this.#recordCount));
+      if (next === this.length - 1 && !this.#reader.done)
+        throw new IndexFormatError('the postings have the wrong length');
+    }
+    return this.#lists[word]!;
   }
 }
 

@@ -139,8 +139,10 @@ export class SearchIndex {
   /** Of words whose postings are one block, and at hand. */
   #toShard(words: Uint8Array, postings: Uint8Array): WordShard {
     const lexicon = decodeLexicon(words);
-    const block = Promise.resolve(new PostingBlock(postings, lexicon.counts, this.recordCount));
-    return { lexicon, starts: [0], load: () => block };
+    const block = new PostingBlock(postings, lexicon.counts, this.recordCount);
+    // All are unpacked now: mostly nothing is typed yet, and nobody waits for an answer.
+    if (block.length > 0) block.list(block.length - 1);
+    return { lexicon, starts: [0], load: () => Promise.resolve(block) };
   }
 
   #readDirectory(reader: ByteReader, load: LoadPart): void {
