@@ -1,28 +1,36 @@
+/** What a query weighs, and how much it costs a place to have only a part of it. */
+export interface Asked {
+  /** Of all its words. */
+  weight: number;
+  words: number;
+  /** To which share what is missing counts by number of words, not by weight: one rare word does not speak for the whole query. */
+  byCount: number;
+  /** How steeply. */
+  power: number;
+}
+
 /** Keeps, word by word, the best score of each place, and the sum over all words. Dense: places are many and cheap. */
 export class Scoreboard {
   readonly #current: Float32Array;
   readonly #sums: Float32Array;
-  /** Weight of the words that a place has, for how much of the query it covers. */
-  readonly #covered: Float32Array;
-  /** Number of those words. */
-  readonly #words: Float32Array;
-  /** Which words those are: a bit for each, in the order in which they were settled. */
+  /** Which words a place has: a bit for each, in the order in which they were settled. */
   readonly #has: Uint32Array;
-  #nextBit = 1;
+  #settled: { weight: number; share: number }[] = [];
   /** Places of the current word, and places of any word so far; each list with its length. */
   readonly #touched: Uint32Array;
   #touchedCount = 0;
   readonly #all: Uint32Array;
   #allCount = 0;
+  /** How much of the sum a place keeps, by the words it has: there are many places, and few sets of words. */
+  #factors: number[] = [];
+  #asked: Asked | undefined;
 
   constructor(size: number) {
     this.#current = new Float32Array(size);
     this.#sums = new Float32Array(size);
-    this.#covered = new Float32Array(size);
+    this.#has = new Uint32Array(size);
     this.#touched = new Uint32Array(size);
     this.#all = new Uint32Array(size);
-    this.#words = new Float32Array(size);
-    this.#has = new Uint32Array(size);
   }
 
   /** Takes the score if it is better than what the place has for the current word. */
@@ -35,21 +43,22 @@ export class Scoreboard {
 
   /** The word is done: adds what it scored to the sums. `share`: how much of a word it counts as. */
   settle(weight: number, share = 1): void {
+    const bit = 1 << this.#settled.length;
     for (let i = 0; i < this.#touchedCount; i++) {
       const at = this.#touched[i] ?? 0;
-      if (this.#words[at] === 0) this.#all[this.#allCount++] = at;
+      const known = this.#has[at] ?? 0;
+      if (known === 0) this.#all[this.#allCount++] = at;
+      this.#has[at] = known | bit;
       this.#sums[at] = (this.#sums[at] ?? 0) + (this.#current[at] ?? 0);
-      this.#covered[at] = (this.#covered[at] ?? 0) + weight;
-      this.#words[at] = (this.#words[at] ?? 0) + share;
-      this.#has[at] = (this.#has[at] ?? 0) | this.#nextBit;
       this.#current[at] = 0;
     }
-    this.#nextBit <<= 1;
+    this.#settled.push({ weight, share });
     this.#touchedCount = 0;
   }
 
-  eachTotal(visit: (at: number) => void): void {
-    for (let i = 0; i < this.#allCount; i++) visit(this.#all[i] ?? 0);
+  /** Those that have a word. */
+  get places(): Uint32Array {
+    return this.#all.subarray(0, this.#allCount);
   }
 
   /** True where a place has a word, counted from 0 in the order in which words were settled; of at most 32 words. */
@@ -57,23 +66,38 @@ export class Scoreboard {
     return ((this.#has[at] ?? 0) & (1 << word)) !== 0;
   }
 
-  /**
-   * The sum, less for what of the query is missing: by weight and, to the share `byCount`, by number of words, so that
-   * one rare word does not speak for the whole query. `power` says how steeply.
-   */
-  total(at: number, query: { weight: number; words: number }, byCount: number, power = 1): number {
-    const weight = (this.#covered[at] ?? 0) / query.weight;
-    const words = (this.#words[at] ?? 0) / query.words;
-    return (this.#sums[at] ?? 0) * (weight + byCount * (words - weight)) ** power;
+  /** The sum, less for what of the query is missing. */
+  total(at: number, asked: Asked): number {
+    if (asked !== this.#asked) {
+      this.#asked = asked;
+      this.#factors = [];
+    }
+    const set = this.#has[at] ?? 0;
+    return (this.#sums[at] ?? 0) * (this.#factors[set] ??= this.#factorOf(set, asked));
+  }
+
+  #factorOf(set: number, { weight, words, byCount, power }: Asked): number {
+    let covered = 0;
+    let count = 0;
+    this.#settled.forEach((word, i) => {
+      if ((set & (1 << i)) === 0) return;
+      // As exact as the sums that they are for.
+      covered = Math.fround(covered + word.weight);
+      count = Math.fround(count + word.share);
+    });
+    const byWeight = covered / weight;
+    return (byWeight + byCount * (count / words - byWeight)) ** power;
   }
 
   /** Ready for the next query. Only what was used is wiped: a large site has many places, a query few. */
   clear(): void {
     this.settle(0);
-    this.eachTotal((at) => {
-      this.#sums[at] = this.#covered[at] = this.#words[at] = this.#has[at] = 0;
-    });
-    this.#nextBit = 1;
+    for (let i = 0; i < this.#allCount; i++) {
+      const at = this.#all[i] ?? 0;
+      this.#sums[at] = this.#has[at] = 0;
+    }
+    this.#settled = [];
     this.#allCount = 0;
+    this.#asked = undefined;
   }
 }

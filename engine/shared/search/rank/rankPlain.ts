@@ -7,7 +7,7 @@ import type { Corpus } from './Corpus.ts';
 import { findWords, isName, type FoundWord } from './findWords.ts';
 import { createMatches, NONE, releaseMatches, type Matches } from './Matches.ts';
 import { nameBonuses } from './nameBonuses.ts';
-import { Scoreboard } from './Scoreboard.ts';
+import { Scoreboard, type Asked } from './Scoreboard.ts';
 import { scoreReading, type Boards } from './scoreReading.ts';
 import type { QueryWord } from './toQueryWords.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -23,23 +23,24 @@ export async function rankPlain(
 ): Promise<Matches> {
   const words = await readQuery([]);
   const found = await findWords(corpus, words, weights);
-  const { matches, lacking } = rankFound(corpus, found, secondary, weights);
-  // In a split index every other word means more files to load.
+  const rank = (all: readonly FoundWord[]): Ranking => rankFound(corpus, all, secondary, weights);
+  // In a split index every other word means more files to load: there the answer decides nothing, and is ranked once.
+  const first = corpus.sharded ? undefined : rank(found);
   const isLacking = ({ word, unfinished, stop }: QueryWord): boolean =>
-    !corpus.sharded && !unfinished && !stop && lacking.has(word);
+    !unfinished && !stop && first?.lacking.has(word) === true;
   // Nor are they worth loading for words that say little.
   const isUnclear = (word: QueryWord): boolean => !isClear(word, found) || isLacking(word);
   const unclear = words.filter(isUnclear);
   const isNeeded = unclear.some((word) => !word.filler || !isClear(word, found));
-  if (!isNeeded) return matches;
+  if (!isNeeded) return (first ?? rank(found)).matches;
   const [wide, source] = await Promise.all([
     readQuery(unclear.map(({ word }) => word)),
     // Where they cannot be loaded, search does without.
     corpus.withReaderWords().catch(() => corpus),
   ]);
-  releaseMatches(corpus, matches);
+  if (first) releaseMatches(corpus, first.matches);
   const wider = words.map((word, i) => (isUnclear(word) ? (wide[i] ?? word) : word));
-  return rankFound(corpus, await findWords(corpus, wider, weights, source), secondary, weights).matches;
+  return rank(await findWords(corpus, wider, weights, source)).matches;
 }
 
 /**
@@ -58,7 +59,7 @@ function isClear({ word, stop, filler, unfinished }: QueryWord, found: readonly 
 
 interface Ranking {
   matches: Matches;
-  /** What was typed and the best record does not have. */
+  /** What was typed and the best record does not have; none in a split index, where nobody asks. */
   lacking: Set<string>;
 }
 
@@ -73,7 +74,12 @@ function rankFound(
   for (const { readings } of found) for (const { words } of readings) for (const word of words) matches.words.add(word);
   for (const { typed, correction } of found) if (correction !== undefined) matches.corrections.set(typed, correction);
   const total = found.reduce((sum, { weight }) => sum + weight, 0);
-  const asked = { weight: total, words: found.reduce((sum, { share }) => sum + share, 0) };
+  const asked: Asked = {
+    weight: total,
+    words: found.reduce((sum, { share }) => sum + share, 0),
+    byCount: weights.coverByCount,
+    power: weights.coverPower,
+  };
 
   const boards = boardsOf(corpus);
   const { records, pages } = boards;
@@ -83,15 +89,16 @@ function rankFound(
     pages.settle(weight, share);
   }
 
-  const { coverByCount, coverPower } = weights;
+  const { places } = records;
   let lastPage = -1;
   let pageScore = 0;
-  records.eachTotal((record) => {
+  for (let i = 0; i < places.length; i++) {
+    const record = places[i] ?? 0;
     const page = corpus.pages[record] ?? 0;
     // Records of a page mostly follow each other.
-    if (page !== lastPage) pageScore = weights.page * pages.total((lastPage = page), asked, coverByCount, coverPower);
-    matches.scores[record] = records.total(record, asked, coverByCount, coverPower) + pageScore;
-  });
+    if (page !== lastPage) pageScore = weights.page * pages.total((lastPage = page), asked);
+    matches.scores[record] = records.total(record, asked) + pageScore;
+  }
   for (const [record, bonus] of nameBonuses(corpus, found, total, weights)) {
     matches.scores[record] = Math.max(0, matches.scores[record] ?? 0) + total * bonus;
   }
@@ -102,18 +109,19 @@ function rankFound(
       if (score !== NONE) matches.scores[record] = score * weights.secondary;
     }
   }
-  const best = findBest(records, matches.scores);
-  const lacking = new Set(found.flatMap(({ typed }, i) => (records.has(best, i) ? [] : typed)));
+  const lacking = new Set<string>();
+  if (!corpus.sharded) {
+    const best = findBest(places, matches.scores);
+    found.forEach(({ typed }, i) => !records.has(best, i) && lacking.add(typed));
+  }
   records.clear();
   pages.clear();
   return { matches, lacking };
 }
 
-function findBest(records: Scoreboard, scores: Float64Array): number {
+function findBest(places: Uint32Array, scores: Float64Array): number {
   let best = 0;
-  records.eachTotal((record) => {
-    if ((scores[record] ?? NONE) > (scores[best] ?? NONE)) best = record;
-  });
+  for (const record of places) if ((scores[record] ?? NONE) > (scores[best] ?? NONE)) best = record;
   return best;
 }
 
