@@ -4,7 +4,11 @@
  */
 export async function inflate(bytes: Uint8Array<ArrayBuffer>, size: number): Promise<Uint8Array> {
   const output = new Uint8Array(size);
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const { readable, writable } = new DecompressionStream('deflate-raw');
+  const reader = readable.getReader();
+  // Written as it is: a stream of the bytes, to be piped through, takes longer than inflating them.
+  const writer = writable.getWriter();
+  for (const written of [writer.write(bytes), writer.close()]) written.catch(() => {});
   let at = 0;
   for (;;) {
     const { done, value } = await reader.read();
