@@ -43,18 +43,19 @@ export function encodeLexicon(entries: readonly { word: string; count: number }[
 export function decodeLexicon(bytes: Uint8Array): Lexicon {
   const reader = new ByteReader(bytes);
   const count = reader.count(1);
-  const letters = reader.block();
+  // All at once: what ends a word is a character too.
+  const letters = decodeUtf8(reader.block());
   const counts = new Uint32Array(count);
   const packed = new PackedReader(reader.rest(), COUNT_CONTEXTS);
   for (let i = 0, last = 0; i < count; i++) counts[i] = (last = packed.number(toContext(last))) + 1;
   const words: string[] = [];
   let previous = '';
   for (let at = 0; at < letters.length;) {
-    const shared = (letters[at] ?? 0) - 1;
+    const shared = letters.charCodeAt(at) - 1;
     const start = ++at;
-    while (at < letters.length && (letters[at] ?? 0) > MAX_SHARED + 1) at++;
+    while (at < letters.length && letters.charCodeAt(at) > MAX_SHARED + 1) at++;
     if (shared < 0 || shared > previous.length) throw new IndexFormatError('the word list is damaged');
-    const word = previous.slice(0, shared) + decodeUtf8(letters.subarray(start, at));
+    const word = previous.slice(0, shared) + letters.slice(start, at);
     if (word <= previous && words.length > 0) throw new IndexFormatError('the word list is out of order');
     words.push(word);
     previous = word;

@@ -12,14 +12,23 @@ export function encodeUtf8(text: string): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
+/** Of so many characters is a string made at once: no engine takes all of a long text as arguments. */
+const RUN = 4096;
+
 export function decodeUtf8(bytes: Uint8Array): string {
   let text = '';
   for (let i = 0; i < bytes.length;) {
-    const first = bytes[i++] ?? 0;
-    const more = first < 0xc0 ? 0 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
-    let code = more === 0 ? first : first & (0x3f >> more);
-    for (let k = 0; k < more; k++) code = (code << 6) | ((bytes[i++] ?? 0) & 0x3f);
-    text += code < 0x110000 ? String.fromCodePoint(code) : '\ufffd';
+    const codes: number[] = [];
+    while (i < bytes.length && codes.length < RUN) {
+      const first = bytes[i++] ?? 0;
+      const more = first < 0xc0 ? 0 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
+      let code = more === 0 ? first : first & (0x3f >> more);
+      for (let k = 0; k < more; k++) code = (code << 6) | ((bytes[i++] ?? 0) & 0x3f);
+      if (code < 0x10000) codes.push(code);
+      else if (code < 0x110000) codes.push(0xd7c0 + (code >> 10), 0xdc00 + (code & 0x3ff));
+      else codes.push(0xfffd);
+    }
+    text += String.fromCharCode(...codes);
   }
   return text;
 }

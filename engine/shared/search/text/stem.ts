@@ -3,7 +3,10 @@
  * amendments of its author (`-bli`, `-logi`). `installing`, `installation` and `installs` become one stem.
  */
 
-const STEP_2: readonly (readonly [string, string])[] = [
+/** A suffix and what takes its place. */
+type Rule = readonly [string, string];
+
+const STEP_2 = byEnd([
   ['ational', 'ate'],
   ['ization', 'ize'],
   ['iveness', 'ive'],
@@ -25,9 +28,9 @@ const STEP_2: readonly (readonly [string, string])[] = [
   ['logi', 'log'],
   ['bli', 'ble'],
   ['eli', 'e'],
-];
+]);
 
-const STEP_3: readonly (readonly [string, string])[] = [
+const STEP_3 = byEnd([
   ['icate', 'ic'],
   ['ative', ''],
   ['alize', 'al'],
@@ -35,38 +38,31 @@ const STEP_3: readonly (readonly [string, string])[] = [
   ['ical', 'ic'],
   ['ness', ''],
   ['ful', ''],
-];
+]);
 
 /** Longest first, so that the first that fits is the longest that fits. */
-const STEP_4: readonly string[] = [
-  'ement',
-  'ance',
-  'ence',
-  'able',
-  'ible',
-  'ment',
-  'ant',
-  'ent',
-  'ism',
-  'ate',
-  'iti',
-  'ous',
-  'ive',
-  'ize',
-  'al',
-  'er',
-  'ic',
-  'ou',
-];
+const STEP_4 = byEnd(
+  'ement ance ence able ible ment ant ent ism ate iti ous ive ize al er ic ou'.split(' ').map((suffix) => [suffix, '']),
+);
+
+/** By the last letter of the suffix: a word is compared with few. */
+function byEnd(rules: readonly Rule[]): ReadonlyMap<string, Rule[]> {
+  const byLetter = new Map<string, Rule[]>();
+  for (const rule of rules) {
+    const letter = rule[0].slice(-1);
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), rule]);
+  }
+  return byLetter;
+}
 
 export function stem(word: string): string {
   if (word.length < 3) return word;
   let w = stripPlural(word);
   w = stripPastAndGerund(w);
-  if (/.[^aeiou]y$/s.test(w)) w = `${w.slice(0, -1)}i`;
+  if (w.endsWith('y') && /.[^aeiou]y$/s.test(w)) w = `${w.slice(0, -1)}i`;
   w = replaceSuffix(w, STEP_2);
   w = replaceSuffix(w, STEP_3);
-  w = stripLongSuffix(w);
+  w = w.endsWith('ion') ? stripIon(w) : replaceSuffix(w, STEP_4, 1);
   return tidyEnd(w);
 }
 
@@ -96,28 +92,20 @@ function stripPastAndGerund(w: string): string {
   return isShort(rest) ? `${rest}e` : rest;
 }
 
-function replaceSuffix(w: string, rules: readonly (readonly [string, string])[]): string {
-  for (const [suffix, replacement] of rules) {
+/** Where Porter's m of the rest is more than `least`. */
+function replaceSuffix(w: string, rules: ReadonlyMap<string, Rule[]>, least = 0): string {
+  for (const [suffix, replacement] of rules.get(w.slice(-1)) ?? []) {
     if (w.length > suffix.length && w.endsWith(suffix)) {
       const rest = w.slice(0, -suffix.length);
-      return measure(rest) > 0 ? rest + replacement : w;
+      return measure(rest) > least ? rest + replacement : w;
     }
   }
   return w;
 }
 
-function stripLongSuffix(w: string): string {
-  for (const suffix of STEP_4) {
-    if (w.length > suffix.length && w.endsWith(suffix)) {
-      const rest = w.slice(0, -suffix.length);
-      return measure(rest) > 1 ? rest : w;
-    }
-  }
-  if (/.[st]ion$/s.test(w)) {
-    const rest = w.slice(0, -3);
-    if (measure(rest) > 1) return rest;
-  }
-  return w;
+function stripIon(w: string): string {
+  const rest = w.slice(0, -3);
+  return /.[st]$/s.test(rest) && measure(rest) > 1 ? rest : w;
 }
 
 function tidyEnd(word: string): string {
