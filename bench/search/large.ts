@@ -27,7 +27,7 @@ const { files, refs } = await writeSearchIndexes([
     instanceId: 'default',
     versionName: 'current',
     versionPath: '',
-    pages: generateCorpus(PAGES).map((page) => ({ key: '', read: async () => page })),
+    pages: generateCorpus(PAGES).map((page) => ({ routePath: page.routePath, key: '', read: async () => page })),
   },
 ]);
 const written = new Map(files.map(({ path, bytes }) => [path, bytes]));

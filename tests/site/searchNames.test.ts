@@ -40,6 +40,9 @@ it('texts of links, titles of earlier versions and old addresses lead to a page'
   expect(await top('grab bag')).toEqual(['/topics']);
   // Of another version, which has pages of its own.
   expect(await top('dashboards')).toEqual([]);
+  // The first page of a version is at the version's name, which tells nothing of the page.
+  expect(await ask(report.outDir, 'home', '1.0/')).toEqual(['/1.0']);
+  expect(await ask(report.outDir, '1.0', '1.0/')).toEqual([]);
 });
 
 it('addresses lead to a page, and ids to a section', async () => {

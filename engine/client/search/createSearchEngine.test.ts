@@ -25,7 +25,7 @@ function write(text: string): Promise<SearchOutput> {
       instanceId: 'default',
       versionName: 'current',
       versionPath: '',
-      pages: [{ key: '', read: async () => page }],
+      pages: [{ routePath: page.routePath, key: '', read: async () => page }],
     },
   ]);
 }

@@ -29,7 +29,7 @@ export function toOtherNames(
   for (const { from, to } of config.redirects?.redirects ?? []) {
     const { path, suffix } = splitTarget(to);
     const routePath = index.findRoute(path);
-    if (routePath !== undefined) for (const old of from) add(routePath, fragmentOf(suffix), toWords(old));
+    if (routePath !== undefined) for (const old of from) add(routePath, fragmentOf(suffix), toAddressName(old));
   }
   return new Map(
     [...names].map(([routePath, own]) => [
@@ -83,15 +83,15 @@ export function fragmentOf(suffix: string): string {
   return decodePath(suffix.split('#')[1] ?? '');
 }
 
-/** What addresses call a page (`''`) and its sections (by id): an author's own short names, often in other words. */
-export function toAddressNames(routePath: RoutePath, ids: readonly string[]): Record<string, string[]> {
+/** What its own address calls a page (`''`), and ids its sections: an author's own short names, often in other words. */
+export function toAddressNames(own: string, ids: readonly string[]): Record<string, string[]> {
   // A number at the end only tells equal headings apart.
-  const names = [['', toWords(routePath)], ...ids.map((id) => [id, toWords(id.replace(/-\d+$/, ''))])];
+  const names = [['', own], ...ids.map((id) => [id, toAddressName(id.replace(/-\d+$/, ''))])];
   return Object.fromEntries(names.flatMap(([id = '', name = '']) => (name === '' ? [] : [[id, [name]]])));
 }
 
 /** `/guides/gpu_setup.html` → `gpu setup`: the folders above say what many pages have in common. */
-function toWords(address: string): string {
+export function toAddressName(address: string): string {
   const last =
     decodePath(address.replace(/(?:\/index)?(?:\.html)?\/?$/, ''))
       .split('/')

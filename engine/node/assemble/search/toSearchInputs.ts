@@ -1,5 +1,6 @@
-import type { NavbarItem } from '../../../shared/siteData.ts';
+import type { NavbarItem, RoutePath } from '../../../shared/siteData.ts';
 import { ownValue } from '../../../shared/ownValue.ts';
+import { withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
 import type { SearchPageInput } from '../../../shared/search/index/types.ts';
 import type { CompiledSections, CompiledSite } from '../../compile/compileSite.ts';
 import { hashOf } from '../../ground/hashOf.ts';
@@ -7,7 +8,7 @@ import type { SiteConfig } from '../../read/config/types.ts';
 import type { Site } from '../../read/loadSites.ts';
 import type { Route, SearchFacts } from '../../read/routes/types.ts';
 import type { SiteIndex } from '../links/siteIndex.ts';
-import { toAddressNames, toOtherNames } from './toOtherNames.ts';
+import { toAddressName, toAddressNames, toOtherNames } from './toOtherNames.ts';
 import { toReaderWords } from './toReaderWords.ts';
 import type { KeyedSearchInput, SearchInput, SearchPage } from './types.ts';
 
@@ -30,9 +31,11 @@ export function toSearchInputs(
       const words = readerWords.get(routePath);
       const own = { routePath, title, description, keywords, breadcrumbs };
       const called = { ...(names && { otherNames: names }), ...(words && { readerWords: words }) };
-      return toSearchPage({ ...own, ...called }, compiled.sections.get(routePath));
+      const address = isHomeOf(index, routePath) ? '/' : routePath;
+      return toSearchPage({ ...own, ...called }, address, compiled.sections.get(routePath));
     });
-    return { ...index, key: hashOf(pages.map(({ key }) => key).join()), pages };
+    const contentKey = hashOf(pages.map(({ key }) => key).join());
+    return { ...index, key: hashOf([contentKey, ...pages.map((page) => page.routePath)].join()), contentKey, pages };
   });
 }
 
@@ -66,14 +69,23 @@ function groupRoutes({ search }: Pick<SiteConfig, 'search'>, routes: readonly Ro
 /** A page without its text. One without a title is called after its first heading. */
 type SearchPageFacts = Omit<SearchPageInput, 'sections' | 'title'> & { title?: string };
 
-function toSearchPage(facts: SearchPageFacts, sections: CompiledSections | undefined): SearchPage {
+/** Its address names the version, and nothing that the page itself is about. */
+function isHomeOf({ versionPath }: Pick<SearchInput, 'versionPath'>, routePath: RoutePath): boolean {
+  return versionPath !== '' && withoutTrailingSlash(routePath) === withoutTrailingSlash(`/${versionPath}`);
+}
+
+/** `address` is what it is called after. */
+function toSearchPage(facts: SearchPageFacts, address: RoutePath, sections: CompiledSections | undefined): SearchPage {
+  const { routePath, ...own } = facts;
+  const name = toAddressName(address);
   return {
-    key: hashOf(JSON.stringify([facts, sections?.key])),
+    routePath,
+    key: hashOf(JSON.stringify([own, name, sections?.key])),
     async read() {
       const read = (await sections?.read()) ?? [];
       const title = facts.title ?? read.find(({ level }) => level === 1)?.heading ?? '';
       const ids = read.flatMap(({ id }) => id ?? []);
-      const otherNames = toAddressNames(facts.routePath, ids);
+      const otherNames = toAddressNames(name, ids);
       for (const [id, names] of Object.entries(facts.otherNames ?? {})) {
         otherNames[id] = [...(ownValue(otherNames, id) ?? []), ...names];
       }

@@ -13,7 +13,8 @@ export interface SearchInput {
 
 /** Read where an index is made of it: all texts of a large version need not be in memory. */
 export interface SearchPage {
-  /** Follows from all that is read. */
+  routePath: string;
+  /** Follows from all that is read but its address: the same page has the same key in every version. */
   key: string;
   read(): Promise<SearchPageInput>;
 }
@@ -22,6 +23,8 @@ export interface SearchPage {
 export interface KeyedSearchInput extends SearchInput {
   /** Follows from its pages. */
   key: string;
+  /** The same without their addresses: equal in versions that have the same pages. */
+  contentKey: string;
 }
 
 /** With the main file of its index. */

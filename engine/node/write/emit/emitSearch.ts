@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { toPartFile, toScriptTwin } from '../../../shared/search/files.ts';
+import type { MergedIndex } from '../../../shared/search/index/mergeSegments.ts';
 import { createTermReader } from '../../../shared/search/text/createTermReader.ts';
 import type { KeyedSearchInput, Named } from '../../assemble/search/types.ts';
 import type { Output } from '../output/openOutput.ts';
 import { cutSegments } from '../search/cutSegments.ts';
 import type { SegmentStore } from '../search/segmentStore.ts';
-import { writeSearchIndex } from '../search/writeSearchIndexes.ts';
+import { writeSearchIndex, type IndexWriter } from '../search/writeSearchIndexes.ts';
 
 /** Main file of an index → what was made of what. */
 export type SearchRecord = Record<string, IndexRecord>;
@@ -27,10 +28,13 @@ export async function emitSearch(
 ): Promise<SearchRecord> {
   const record: SearchRecord = {};
   const written = new Set<string>();
+  const madeParts = new Map<string, string>();
+  const twins = createTwins(inputs);
   const readTerms = createTermReader();
   for (const input of inputs) {
     const { file, key } = input;
     const before = previous[file];
+    const twin = twins.take(input);
     if (before?.key === key && output.keep(before.files)) {
       record[file] = before;
       segments.use(file, cutSegments(input.pages));
@@ -39,11 +43,11 @@ export async function emitSearch(
     const files = new Set<string>();
     const parts: IndexRecord['parts'] = {};
     const keep = (paths: string[]): boolean => {
-      if (!output.keep(paths)) return false;
+      if (!output.keep(paths.filter((path) => !written.has(path)))) return false;
       for (const path of paths) files.add(path);
       return true;
     };
-    await writeSearchIndex(input, {
+    const writer: IndexWriter = {
       readTerms,
       async write({ path, bytes }) {
         files.add(path);
@@ -62,15 +66,39 @@ export async function emitSearch(
             return createHash('sha256').update(Buffer.concat(pieces)).digest('hex').slice(0, 32);
           },
           find(made) {
-            const id = before?.parts[made];
+            const id = before?.parts[made] ?? madeParts.get(made);
             return id !== undefined && keep([toPartFile(id), toScriptTwin(toPartFile(id))]) ? id : undefined;
           },
-          add: (made, id) => void (parts[made] = id),
+          add(made, id) {
+            parts[made] = id;
+            madeParts.set(made, id);
+          },
         },
       },
-    });
+    };
+    twins.note(input, await writeSearchIndex(input, writer, twin));
     record[file] = { key, files: [...files], parts };
   }
   segments.prune();
   return record;
+}
+
+/** What indexes are made of, while others with the same pages are still to come: frozen versions mostly. */
+function createTwins(inputs: readonly KeyedSearchInput[]) {
+  const left = new Map<string, number>();
+  for (const { contentKey } of inputs) left.set(contentKey, (left.get(contentKey) ?? 0) + 1);
+  const known = new Map<string, MergedIndex>();
+  return {
+    /** To be called once for each index. */
+    take({ contentKey }: KeyedSearchInput): MergedIndex | undefined {
+      const twin = known.get(contentKey);
+      const others = (left.get(contentKey) ?? 1) - 1;
+      left.set(contentKey, others);
+      if (others === 0) known.delete(contentKey);
+      return twin;
+    },
+    note({ contentKey }: KeyedSearchInput, index: MergedIndex): void {
+      if (left.get(contentKey) !== 0) known.set(contentKey, index);
+    },
+  };
 }

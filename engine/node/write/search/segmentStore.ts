@@ -37,6 +37,8 @@ const WORDS_MAGIC = 'octavo-words-1';
 
 export function createSegmentStore({ dir, engine, read }: SegmentStoreOptions): SegmentStore {
   const used = new Set<string>();
+  /** By this run: other versions may have them, too. */
+  const saved = new Set<string>();
   const wordsKey = (index: string): string => {
     const key = `words-${hashOf(`${engine}\n${index}`)}`;
     used.add(key);
@@ -52,11 +54,12 @@ export function createSegmentStore({ dir, engine, read }: SegmentStoreOptions): 
   return {
     toKey,
     load(key) {
-      const file = read ? readCacheFile(path.join(dir, key)) : undefined;
+      const file = read || saved.has(key) ? readCacheFile(path.join(dir, key)) : undefined;
       return file && decodeSegment(key, file);
     },
     save(key, segment) {
       writeCacheFile(path.join(dir, key), encodeSegment(key, segment));
+      saved.add(key);
       const { words, ...postings } = segment.postings;
       return { ...segment, postings: withWords(postings, Buffer.from(words.join('\n'))) };
     },

@@ -24,7 +24,7 @@ const input = (versionName: string, versionPath: string, pages: SearchPageInput[
   instanceId: 'default',
   versionName,
   versionPath,
-  pages: pages.map((page) => ({ key: page.routePath, read: async () => page })),
+  pages: pages.map((page) => ({ routePath: page.routePath, key: page.routePath, read: async () => page })),
 });
 
 describe('writeSearchIndexes', async () => {
@@ -37,7 +37,7 @@ describe('writeSearchIndexes', async () => {
       instanceId: 'default',
       versionName: '',
       versionPath: '',
-      pages: [{ key: 'x', read: async () => page('/blog/x', 'Post', 'words') }],
+      pages: [{ routePath: '/blog/x', key: 'x', read: async () => page('/blog/x', 'Post', 'words') }],
     },
   ]);
   const bytesOf = (path: string): Uint8Array => output.files.find((file) => file.path === path)!.bytes;

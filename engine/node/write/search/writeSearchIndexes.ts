@@ -6,14 +6,21 @@ import { encodeIndex, SHARD_SIZES, type ContentFile } from '../../../shared/sear
 import type { KnownParts } from '../../../shared/search/codec/encodeIndex.ts';
 import { toMainFile, toPartFile, toScriptTwin, toTextFile } from '../../../shared/search/files.ts';
 import { createSegmentBuilder } from '../../../shared/search/index/buildIndex.ts';
-import { mergeSegments } from '../../../shared/search/index/mergeSegments.ts';
-import type { IndexSegment } from '../../../shared/search/index/types.ts';
+import { mergeSegments, type MergedIndex } from '../../../shared/search/index/mergeSegments.ts';
+import type { IndexPage, IndexSegment } from '../../../shared/search/index/types.ts';
 import { createTermReader } from '../../../shared/search/text/createTermReader.ts';
 import type { SearchIndexRef } from '../../../shared/siteData.ts';
 import { cutSegments } from './cutSegments.ts';
 import type { SegmentStore } from './segmentStore.ts';
 import { createTextFiles } from './textFiles.ts';
-import type { Named, SearchFile, SearchInput, SearchOutput, SearchPage } from '../../assemble/search/types.ts';
+import type {
+  KeyedSearchInput,
+  Named,
+  SearchFile,
+  SearchInput,
+  SearchOutput,
+  SearchPage,
+} from '../../assemble/search/types.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 
 /**
@@ -48,8 +55,9 @@ export function nameIndexes<Input extends SearchInput>(inputs: readonly Input[],
 export function toSearchRef({
   pages: _pages,
   key: _key,
+  contentKey: _contentKey,
   ...ref
-}: Named<SearchInput & { key?: string }>): SearchIndexRef {
+}: Named<SearchInput & Partial<KeyedSearchInput>>): SearchIndexRef {
   return ref;
 }
 
@@ -66,10 +74,16 @@ export interface IndexWriter {
   };
 }
 
-/** Writes one index. */
-export async function writeSearchIndex({ pages, file: mainFile }: Named, writer: IndexWriter): Promise<void> {
-  const segments: IndexSegment[] = [];
-  for (const run of cutSegments(pages)) segments.push(await writeSegment(run, writer));
+/** Writes one index, and gives what it is made of. `twin`: that of an index with the same pages at other addresses. */
+export async function writeSearchIndex(
+  { pages, file: mainFile }: Named,
+  writer: IndexWriter,
+  twin?: MergedIndex,
+): Promise<MergedIndex> {
+  const known = writer.known;
+  const isWritten = twin !== undefined && known?.keep(textFilesOf(twin)) === true;
+  const merged = isWritten ? twin : await mergePages(pages, mainFile, writer);
+  known?.segments.saveWords(mainFile, merged.numbered);
 
   const writeContent = async (path: string, { id, content }: ContentFile): Promise<void> => {
     const bytes = wrapContent(content, id, (plain) => deflateRawSync(plain, { memLevel: MEM_LEVEL }));
@@ -78,15 +92,25 @@ export async function writeSearchIndex({ pages, file: mainFile }: Named, writer:
     await writer.write({ path, bytes });
     await writer.write({ path: twin, bytes: Buffer.from(script) });
   };
-  const known = writer.known;
-  const data = mergeSegments(segments, known?.segments.loadWords(mainFile));
-  known?.segments.saveWords(mainFile, data.numbered);
+  const data = { ...merged, pages: withAddresses(merged.pages, pages) };
   const { main, parts } = encodeIndex(data, toId, SHARD_SIZES, known?.parts);
   await writeContent(mainFile, main);
   for (const part of parts) {
     const path = toPartFile(part.id);
     if (!known?.keep([path, toScriptTwin(path)])) await writeContent(path, part);
   }
+  return merged;
+}
+
+async function mergePages(pages: readonly SearchPage[], mainFile: string, writer: IndexWriter): Promise<MergedIndex> {
+  const segments: IndexSegment[] = [];
+  for (const run of cutSegments(pages)) segments.push(await writeSegment(run, writer));
+  return mergeSegments(segments, writer.known?.segments.loadWords(mainFile));
+}
+
+/** Segments are kept for all versions that have those pages. */
+function withAddresses(made: readonly IndexPage[], pages: readonly SearchPage[]): IndexPage[] {
+  return made.map((page, at) => ({ ...page, routePath: pages[at]?.routePath ?? page.routePath }));
 }
 
 /** What the index has of some pages, and the texts of their excerpts. */
@@ -113,7 +137,7 @@ async function writeSegment(
   return key === undefined || !known ? segment : known.segments.save(key, segment);
 }
 
-function textFilesOf({ pages }: IndexSegment): string[] {
+function textFilesOf({ pages }: Pick<IndexSegment, 'pages'>): string[] {
   return pages.flatMap(({ texts }) => texts.map(({ id }) => toTextFile(id)));
 }
 

@@ -138,10 +138,18 @@ function encodeInline(data: IndexData, tables: Uint8Array, apart: Uint8Array): U
   writer.block(tables);
   writer.block(encodeSynonyms(data.synonyms));
   writer.block(apart);
-  writer.block(encodeLexicon(data.terms));
-  writer.block(encodePostings(data.terms, data.lengths.content.length));
+  for (const block of encodeTerms(data)) writer.block(block);
   writer.block(encodeDocuments(data.pages));
   return writer.toBytes();
+}
+
+/** By the list of terms: versions with the same pages have it in common. */
+const encodedTerms = new WeakMap<readonly IndexTerm[], Uint8Array[]>();
+
+function encodeTerms({ terms, lengths }: IndexData): Uint8Array[] {
+  const blocks = encodedTerms.get(terms) ?? [encodeLexicon(terms), encodePostings(terms, lengths.content.length)];
+  encodedTerms.set(terms, blocks);
+  return blocks;
 }
 
 function encodeByLetter(): { first: string; content: Uint8Array }[] {
