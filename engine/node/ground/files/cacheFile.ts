@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, readSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A file that saves time if it is there. */
@@ -10,15 +10,46 @@ export function readCacheFile(file: string): Buffer | undefined {
   }
 }
 
-/** Written whole or not at all: others may read it meanwhile. */
-export function writeCacheFile(file: string, content: string | Uint8Array, more?: Uint8Array): void {
+/**
+ * The same for many files, one after the other, all of them into the same memory: what is kept of one has to be copied
+ * before the next is read. Else each would stay until V8 looks for garbage.
+ */
+export function createCacheReader(): (file: string) => Buffer | undefined {
+  let memory = Buffer.alloc(0);
+  return (file) => {
+    try {
+      const opened = openSync(file, 'r');
+      try {
+        const { size } = fstatSync(opened);
+        if (memory.length < size) memory = Buffer.allocUnsafeSlow(size);
+        return memory.subarray(0, readSync(opened, memory, 0, size, 0));
+      } finally {
+        closeSync(opened);
+      }
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+/** Written whole or not at all: others may read it meanwhile. Where it is large, in pieces: all of it need not be in memory. */
+export function writeCacheFile(file: string, content: string | Uint8Array | Iterable<string>): void {
   try {
     mkdirSync(path.dirname(file), { recursive: true });
     const part = `${file}.${process.pid}.tmp`;
-    writeFileSync(part, content);
-    if (more) appendFileSync(part, more);
+    if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(part, content);
+    else writePieces(part, content);
     renameSync(part, file);
   } catch {
     // A folder that cannot be written costs time, nothing else.
+  }
+}
+
+function writePieces(file: string, pieces: Iterable<string>): void {
+  const opened = openSync(file, 'w');
+  try {
+    for (const piece of pieces) writeFileSync(opened, piece);
+  } finally {
+    closeSync(opened);
   }
 }

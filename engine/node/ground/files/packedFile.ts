@@ -6,9 +6,8 @@ const MAX_LINE = 500;
 
 /** `magic` names the form of the parts, `key` what they are made from. */
 export function packFile(magic: string, key: string, parts: readonly Uint8Array[]): Buffer {
-  const body = Buffer.concat(parts);
-  const line = [magic, key, checksum(body), ...parts.map((part) => part.length)].join(' ');
-  return Buffer.concat([Buffer.from(`${line}\n`), body]);
+  const line = [magic, key, checksum(parts), ...parts.map((part) => part.length)].join(' ');
+  return Buffer.concat([Buffer.from(`${line}\n`), ...parts]);
 }
 
 /** Nothing if the file is not what it should be: cut short, changed, of another key, not ours. */
@@ -19,11 +18,12 @@ export function unpackFile(magic: string, key: string, file: Buffer): Buffer[] |
   if (ownMagic !== magic || ownKey !== key || lengths.length === 0) return undefined;
   const body = file.subarray(end + 1);
   const sizes = lengths.map(Number);
-  if (sizes.reduce((total, size) => total + size, 0) !== body.length || sum !== checksum(body)) return undefined;
+  if (sizes.reduce((total, size) => total + size, 0) !== body.length || sum !== checksum([body])) return undefined;
   let at = 0;
   return sizes.map((size) => body.subarray(at, (at += size)));
 }
 
-function checksum(body: Buffer): string {
-  return crc32(body).toString(16);
+function checksum(parts: readonly Uint8Array[]): string {
+  // Of nothing, zlib's sum is 0, whatever came before.
+  return parts.reduce((sum, part) => (part.length === 0 ? sum : crc32(part, sum)), 0).toString(16);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { ScriptName } from '../../../shared/features.ts';
@@ -10,6 +10,7 @@ import type { ContentProblem } from '../../ground/problems.ts';
 import type { SearchRecord } from '../emit/emitSearch.ts';
 import type { SitemapPage } from '../emit/emitSitemap.ts';
 import type { OutputFiles } from '../output/openOutput.ts';
+import { toJsonPieces } from './toJsonPieces.ts';
 
 /**
  * What the last build did, so that the next one does only what changed. It saves time and nothing else: a build without
@@ -64,9 +65,9 @@ export interface RecordKey {
 export function loadRecord(key: RecordKey): BuildRecord | undefined {
   try {
     const file = readFileSync(recordFile(key));
-    const end = file.indexOf('\n');
-    const body = file.subarray(end + 1);
-    const isWhole = file.toString('latin1', 0, end) === headOf(key, body);
+    const end = file.lastIndexOf('\n');
+    const body = file.subarray(0, end);
+    const isWhole = file.toString('latin1', end + 1) === startSum(key).update(body).digest('hex');
     return isWhole ? (JSON.parse(body.toString()) as BuildRecord) : undefined;
   } catch {
     return undefined;
@@ -75,9 +76,17 @@ export function loadRecord(key: RecordKey): BuildRecord | undefined {
 
 /** Where the site folder cannot be written, the next build starts from nothing: slower, not wrong. */
 export function saveRecord(key: RecordKey, record: BuildRecord): void {
-  // Large: a copy with its first line would be as large again.
-  const body = Buffer.from(JSON.stringify(record));
-  writeCacheFile(recordFile(key), `${headOf(key, body)}\n`, body);
+  writeCacheFile(recordFile(key), toPieces(key, record));
+}
+
+/** Nothing else in a build is as large, and it comes when all else is in memory. */
+function* toPieces(key: RecordKey, record: BuildRecord): Generator<string> {
+  const sum = startSum(key);
+  for (const piece of toJsonPieces(record)) {
+    sum.update(piece);
+    yield piece;
+  }
+  yield `\n${sum.digest('hex')}`;
 }
 
 /** Before the first file is changed: a build that is cut off leaves no record of a site that is no longer there. */
@@ -94,8 +103,8 @@ function recordFile({ siteDir, outDir }: RecordKey): string {
   return path.join(siteDir, '.octavo', 'builds', `${hashOf(outDir)}.json`);
 }
 
-/** The first line: a record that was cut short, changed, or made by another engine or Node is none. */
-function headOf({ siteDir, outDir, engine, locales }: RecordKey, body: Uint8Array): string {
+/** Of the last line: a record that was cut short, changed, or made by another engine or Node is none. */
+function startSum({ siteDir, outDir, engine, locales }: RecordKey): Hash {
   const parts = [siteDir, outDir, engine, locales, process.version];
-  return createHash('sha256').update(JSON.stringify(parts)).update(body).digest('hex');
+  return createHash('sha256').update(JSON.stringify(parts));
 }

@@ -5,14 +5,15 @@ import path from 'node:path';
 import type { NumberedWords } from '../../../shared/search/index/mergeSegments.ts';
 import type { PackedPostings } from '../../../shared/search/index/Postings.ts';
 import type { IndexSegment } from '../../../shared/search/index/types.ts';
-import { readCacheFile, writeCacheFile } from '../../ground/files/cacheFile.ts';
+import { createCacheReader, writeCacheFile } from '../../ground/files/cacheFile.ts';
 import { packFile, unpackFile } from '../../ground/files/packedFile.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 
 export interface SegmentStore {
   /** Name of the segment that is made of pages with these keys. */
   toKey(pages: readonly { key: string }[]): string;
-  load(key: string): IndexSegment | undefined;
+  /** `numbers`: those of its words in the index, where they are known; then the words themselves are not kept in memory. */
+  load(key: string, numbers?: Uint32Array): IndexSegment | undefined;
   /** Gives it back as it would be loaded: its words are packed. */
   save(key: string, segment: IndexSegment): IndexSegment;
   /** The words of the last index that was saved under this name. */
@@ -37,6 +38,7 @@ const WORDS_MAGIC = 'octavo-words-1';
 
 export function createSegmentStore({ dir, engine, read }: SegmentStoreOptions): SegmentStore {
   const used = new Set<string>();
+  const readFile = createCacheReader();
   /** By this run: other versions may have them, too. */
   const saved = new Set<string>();
   const wordsKey = (index: string): string => {
@@ -53,9 +55,9 @@ export function createSegmentStore({ dir, engine, read }: SegmentStoreOptions): 
   };
   return {
     toKey,
-    load(key) {
-      const file = read || saved.has(key) ? readCacheFile(path.join(dir, key)) : undefined;
-      return file && decodeSegment(key, file);
+    load(key, numbers) {
+      const file = read || saved.has(key) ? readFile(path.join(dir, key)) : undefined;
+      return file && decodeSegment(key, file, numbers);
     },
     save(key, segment) {
       writeCacheFile(path.join(dir, key), encodeSegment(key, segment));
@@ -65,7 +67,7 @@ export function createSegmentStore({ dir, engine, read }: SegmentStoreOptions): 
     },
     loadWords(index) {
       const key = wordsKey(index);
-      const file = read ? readCacheFile(path.join(dir, key)) : undefined;
+      const file = read ? readFile(path.join(dir, key)) : undefined;
       return file && decodeWords(key, file);
     },
     saveWords(index, words) {
@@ -91,9 +93,9 @@ export function encodeSegment(key: string, { postings, readerWords, key: _key, .
 }
 
 /** Nothing if the file is not what it should be. */
-export function decodeSegment(key: string, file: Buffer): IndexSegment | undefined {
+export function decodeSegment(key: string, file: Buffer, numbers?: Uint32Array): IndexSegment | undefined {
   const [rest, ...parts] = unpackFile(MAGIC, key, file) ?? [];
-  const postings = fromParts(parts.slice(0, 4));
+  const postings = fromParts(parts.slice(0, 4), numbers);
   const readerWords = fromParts(parts.slice(4));
   if (!rest || !postings || !readerWords) return undefined;
   return {
@@ -108,18 +110,19 @@ function toParts({ words, counts, ends, bytes }: PackedPostings): Uint8Array[] {
   return [Buffer.from(words.join('\n')), toBytes(counts), toBytes(ends), bytes];
 }
 
-function fromParts([words, counts, ends, bytes, ...more]: Buffer[]): PackedPostings | undefined {
+function fromParts([words, counts, ends, bytes, ...more]: Buffer[], numbers?: Uint32Array): PackedPostings | undefined {
   if (!words || !counts || !ends || !bytes || more.length > 0) return undefined;
-  // Copies: else all of the file would stay in memory.
+  // Copies: the next file is read into the same memory.
   const rest = { counts: toNumbers(counts), ends: toNumbers(ends), bytes: Buffer.from(bytes) };
-  return withWords(rest, Buffer.from(words));
+  return withWords(rest, numbers?.length === rest.counts.length ? undefined : Buffer.from(words));
 }
 
-/** Of most segments nobody asks for the words, because their numbers are known, and as lines they take less room. */
-function withWords(postings: Omit<PackedPostings, 'words'>, lines: Buffer): PackedPostings {
+/** As lines they take less room, and of most segments nobody asks for the words, because their numbers are known. */
+function withWords(postings: Omit<PackedPostings, 'words'>, lines: Buffer | undefined): PackedPostings {
   return {
     ...postings,
     get words() {
+      if (!lines) throw new Error('The words of a segment were left out, and somebody asks for them.');
       return toLines(lines);
     },
   };
@@ -150,7 +153,7 @@ function toBytes({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array {
   return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
-/** A copy: numbers must begin at a multiple of their size. */
+/** A copy, also because numbers must begin at a multiple of their size. */
 function toNumbers(bytes: Uint8Array): Uint32Array {
   return new Uint32Array(new Uint8Array(bytes).buffer);
 }

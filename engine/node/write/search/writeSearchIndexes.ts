@@ -6,7 +6,7 @@ import { encodeIndex, SHARD_SIZES, type ContentFile } from '../../../shared/sear
 import type { KnownParts } from '../../../shared/search/codec/encodeIndex.ts';
 import { toMainFile, toPartFile, toScriptTwin, toTextFile } from '../../../shared/search/files.ts';
 import { createSegmentBuilder } from '../../../shared/search/index/buildIndex.ts';
-import { mergeSegments, type MergedIndex } from '../../../shared/search/index/mergeSegments.ts';
+import { mergeSegments, type MergedIndex, type NumberedWords } from '../../../shared/search/index/mergeSegments.ts';
 import type { IndexPage, IndexSegment } from '../../../shared/search/index/types.ts';
 import { createTermReader } from '../../../shared/search/text/createTermReader.ts';
 import type { SearchIndexRef } from '../../../shared/siteData.ts';
@@ -103,9 +103,10 @@ export async function writeSearchIndex(
 }
 
 async function mergePages(pages: readonly SearchPage[], mainFile: string, writer: IndexWriter): Promise<MergedIndex> {
+  const words = writer.known?.segments.loadWords(mainFile);
   const segments: IndexSegment[] = [];
-  for (const run of cutSegments(pages)) segments.push(await writeSegment(run, writer));
-  return mergeSegments(segments, writer.known?.segments.loadWords(mainFile));
+  for (const run of cutSegments(pages)) segments.push(await writeSegment(run, writer, words));
+  return mergeSegments(segments, words);
 }
 
 /** Segments are kept for all versions that have those pages. */
@@ -117,9 +118,10 @@ function withAddresses(made: readonly IndexPage[], pages: readonly SearchPage[])
 async function writeSegment(
   pages: readonly SearchPage[],
   { readTerms, write, known }: IndexWriter,
+  words: NumberedWords | undefined,
 ): Promise<IndexSegment> {
   const key = known?.segments.toKey(pages);
-  const kept = key === undefined ? undefined : known?.segments.load(key);
+  const kept = key === undefined ? undefined : known?.segments.load(key, words?.bySegment.get(key));
   if (kept && known?.keep(textFilesOf(kept))) return kept;
   let texts: SearchFile[] = [];
   const textFiles = createTextFiles((path, content) => texts.push({ path, bytes: Buffer.from(content) }));
