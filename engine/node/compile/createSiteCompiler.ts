@@ -41,7 +41,7 @@ export interface SiteCompiler {
   factsIn(locale: string): (file: MarkdownSource) => Promise<Facts>;
   /** Compiles a file for nothing, so that the next time is not the first: much of the engine is loaded and run by it. */
   warmUp(file: MarkdownSource, locale: string): Promise<void>;
-  /** Ends the threads that were started; compiling goes on to work. */
+  /** Ends the threads that were started, and releases memory; compiling goes on to work. */
   close(): Promise<void>;
   /** Keeps what is known of the pages for the next build, and removes from the cache what was not used for long. */
   tidyCache(): Promise<void>;
@@ -168,6 +168,7 @@ export async function createSiteCompiler(
     },
     async close() {
       isClosed = true;
+      facts.release();
       await current.pool.close();
     },
     async tidyCache() {

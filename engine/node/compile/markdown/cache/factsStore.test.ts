@@ -40,6 +40,20 @@ describe('createFactsStore', () => {
     expect(readFileSync(path.join(dir, 'b')).equals(before)).toBe(true);
   });
 
+  it('reads a file again that was released, and then keeps all of it', () => {
+    fill('a1', 'a2', 'b1');
+    const store = open();
+    store.get('a1');
+    store.set('b2', texts('b2'));
+    store.release();
+    writeFileSync(path.join(dir, 'b'), 'changed meanwhile');
+    expect(store.get('b2')).toEqual(texts('b2'));
+    expect(store.get('a2')).toEqual(texts('a2'));
+    store.set('a3', texts('a3'));
+    store.save();
+    expect(['a1', 'a2', 'a3', 'b2'].map((key) => open().get(key) !== undefined)).toEqual([true, true, true, true]);
+  });
+
   it('takes nothing of a damaged file', () => {
     fill('a1', 'a2');
     expect(readdirSync(dir)).toEqual(['a']);

@@ -12,6 +12,8 @@ export type FactsTexts = readonly [ofSite: string, ofPage: string];
 export interface FactsStore {
   get(key: string): FactsTexts | undefined;
   set(key: string, texts: FactsTexts): void;
+  /** Every page has been asked for: files in which nothing changed leave the memory, and are read again where one is needed. */
+  release(): void;
   /** Keeps what was asked for since the store was opened; the rest is of pages that are no more. */
   save(): void;
 }
@@ -21,13 +23,17 @@ const MAGIC = 'octavo-facts-1';
 /** `read`: whether those of earlier runs count. */
 export function createFactsStore(dir: string, read: boolean): FactsStore {
   const shards = new Map<string, Shard>();
+  const released = new Set<string>();
 
   /** By the first digit of their keys: after one edit one of sixteen files is written. */
   function shardOf(key: string): Shard {
     const name = key.slice(0, 1);
-    const known = shards.get(name) ?? { used: new Map(), rest: read ? loadShard(dir, name) : new Map() };
-    shards.set(name, known);
-    return known;
+    const known = shards.get(name);
+    if (known) return known;
+    const rest: Shard['rest'] = read ? loadShard(dir, name) : new Map();
+    const shard: Shard = { used: released.has(name) ? new Map(rest) : new Map(), rest };
+    shards.set(name, shard);
+    return shard;
   }
 
   return {
@@ -41,6 +47,13 @@ export function createFactsStore(dir: string, read: boolean): FactsStore {
       const shard = shardOf(key);
       shard.used.set(key, texts);
       shard.isChanged = true;
+    },
+    release() {
+      for (const [name, { isChanged }] of shards) {
+        if (isChanged || !read) continue;
+        shards.delete(name);
+        released.add(name);
+      }
     },
     save() {
       for (const [name, { used, isChanged }] of shards) {
