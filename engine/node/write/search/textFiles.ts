@@ -2,7 +2,7 @@
  * The text that excerpts are cut from, apart from the index: a search fetches only the pieces its hits show. A piece
  * is named after its content, so that a page that is the same in ten versions is stored once.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { TEXT_ID_BYTES } from '../../../shared/search/codec/documents.ts';
 import type { TextRef } from '../../../shared/search/index/types.ts';
 import { toTextFile } from '../../../shared/search/files.ts';
@@ -17,10 +17,7 @@ const PIECE = 4000;
 export function createTextFiles(write: (file: string, content: string) => void) {
   const addPiece = (texts: readonly string[]): TextRef => {
     const json = JSON.stringify(texts);
-    const id = createHash('sha256')
-      .update(json)
-      .digest('hex')
-      .slice(0, TEXT_ID_BYTES * 2);
+    const id = hash('sha256', json, 'hex').slice(0, TEXT_ID_BYTES * 2);
     const file = toTextFile(id);
     write(file, `octavo(${JSON.stringify(file)},${json})`);
     return { id, count: texts.length };

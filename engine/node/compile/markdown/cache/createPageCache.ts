@@ -2,7 +2,7 @@
  * Compiled pages by content: the same text in seventeen versions is one entry, and a build after one edit compiles
  * one page. An entry is trusted only if its key, its length and its checksum agree; else the page is compiled anew.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import path from 'node:path';
 import { textKeyOf } from '../../../ground/hashOf.ts';
 import { preprocessPage } from '../source/preprocess.ts';
@@ -157,7 +157,7 @@ export function createPageCache(
   function keep(key: string, input: CompileInput, page: CompiledPage): Found {
     if (page.isProvisional) return { page };
     const dependencies = dependenciesOf(page, input, options);
-    const ownKey = dependencies.length === 0 ? key : hash(key, JSON.stringify(dependencies));
+    const ownKey = dependencies.length === 0 ? key : hashParts(key, JSON.stringify(dependencies));
     try {
       write(ownKey, toEntry(page, input, options));
       if (ownKey !== key) noteVariant(key, dependencies, ownKey);
@@ -190,11 +190,11 @@ function keyOf(base: string, input: CompileInput, place: string): string {
   const { frontMatter, frontMatterLines, format } = input;
   const text = input.sourceKey ?? textKeyOf(input.source);
   const given = JSON.stringify([input.original, input.problems?.map(({ message }) => message), input.part, input.page]);
-  return hash(base, format, String(frontMatterLines), JSON.stringify(frontMatter), text, given, place);
+  return hashParts(base, format, String(frontMatterLines), JSON.stringify(frontMatter), text, given, place);
 }
 
-function hash(...parts: string[]): string {
+function hashParts(...parts: string[]): string {
   // Lengths keep parts apart: `ab`+`c` is not `a`+`bc`.
   const text = parts.map((part) => `${part.length}:${part}`).join('');
-  return createHash('sha256').update(text).digest('hex').slice(0, 40);
+  return hash('sha256', text, 'hex').slice(0, 40);
 }
