@@ -60,12 +60,13 @@ export function createPageCache(
 
   return {
     async compile(file, compiler) {
+      const unread = findUnread(file, find);
+      if (unread) return unread.page;
       const input = withText(file);
       return (await obtain(keyOf(baseOf(input), input, placeOf(input)), input, compiler)).page;
     },
     async describe(file, compiler) {
-      const isUnread = file.sourceKey !== undefined && !options.preprocessor;
-      const unread = isUnread ? findFacts(keyOf(baseOf(file), file, placeOf(file)), file) : undefined;
+      const unread = findUnread(file, findFacts);
       if (unread) return unread;
       const input = withText(file);
       const key = keyOf(baseOf(input), input, placeOf(input));
@@ -76,6 +77,12 @@ export function createPageCache(
     },
     prune: (days = 30) => store.prune(days),
   };
+
+  /** What is kept of a text whose key is known: the file itself need not be read. */
+  function findUnread<Kept>(file: CompileInput, find: (key: string, file: CompileInput) => Kept): Kept | undefined {
+    if (file.sourceKey === undefined || options.preprocessor) return undefined;
+    return find(keyOf(baseOf(file), file, placeOf(file)), file);
+  }
 
   /** What is kept goes by the text that is compiled, whatever was known of it before. */
   function withText(file: CompileInput): CompileInput {
