@@ -29,10 +29,14 @@ interface KnownParts {
   frames: Map<string, Template>;
   /** Entries of sidebars, as they are on pages that are not among them. */
   entries: Record<TreeMode, WeakMap<SidebarItem, Template>>;
+  /** Tables of contents, by what is in them: in many versions the same. */
+  tocs: Map<string, string>;
 }
 
 /** A site has a few for each version; more would mean that something differs on every page. */
 const MAX_FRAMES = 500;
+/** The pages of a version. */
+const MAX_TOCS = 1000;
 
 /** Holes that are no addresses. */
 const MAIN = '\uFDD6main';
@@ -77,6 +81,17 @@ export function createShellRenderer(components: ShellComponents) {
     return entry;
   }
 
+  function findToc(input: ShellInput, { tocs }: KnownParts): string {
+    const { toc, hideToc } = input.page;
+    const key = JSON.stringify([toc, hideToc]);
+    const known = tocs.get(key);
+    if (known !== undefined) return known;
+    const html = renderPart(input, <components.TOC />, components);
+    if (tocs.size >= MAX_TOCS) tocs.clear();
+    tocs.set(key, html);
+    return html;
+  }
+
   return (input: ShellInput, main: string): string => {
     const { site, page } = input;
     const known = sites.get(site) ?? createKnownParts(site);
@@ -97,7 +112,7 @@ export function createShellRenderer(components: ShellComponents) {
     return fillTemplate(findFrame(input, menu, known), (hole) => {
       if (hole === MAIN) return main;
       if (hole === SIDEBAR) return renderSidebar();
-      if (hole === TOC) return renderPart(input, <components.TOC />, components);
+      if (hole === TOC) return findToc(input, known);
       const index = MENU_TARGET.exec(hole)?.[1];
       return toHtml(index === undefined ? hole : targets[Number(index)]!);
     });
@@ -109,6 +124,7 @@ function createKnownParts(site: SiteData): KnownParts {
     t: createTranslate(site),
     frames: new Map(),
     entries: { whole: new WeakMap(), outline: new WeakMap(), lazy: new WeakMap() },
+    tocs: new Map(),
   };
 }
 
