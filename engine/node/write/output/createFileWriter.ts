@@ -62,7 +62,7 @@ export function createFileWriter(useThread: boolean): FileWriter {
       return new Promise((resolve, reject) => {
         worker ??= startThread();
         waiting.set(id, { resolve, reject });
-        worker.postMessage({ id, job } satisfies WriteRequest);
+        send(worker, { id, job });
       });
     },
     async close() {
@@ -70,4 +70,13 @@ export function createFileWriter(useThread: boolean): FileWriter {
       worker = undefined;
     },
   };
+}
+
+const encoder = new TextEncoder();
+
+/** A text goes as bytes, which change hands without being copied. */
+function send(worker: Worker, { id, job }: WriteRequest): void {
+  if (typeof job.content !== 'string') return worker.postMessage({ id, job } satisfies WriteRequest);
+  const content = encoder.encode(job.content);
+  worker.postMessage({ id, job: { ...job, content } } satisfies WriteRequest, [content.buffer]);
 }
