@@ -299,8 +299,8 @@ describe('back to top', () => {
 });
 
 describe('the style sheet that comes after the first paint', () => {
-  it('has few elements styled anew', () =>
-    visit('/quickstart', { live: false, reducedMotion: 'no-preference' }, async ({ tab }) => {
+  it.each(['no-preference', 'reduce'] as const)('has few elements styled anew, motion: %s', (reducedMotion) =>
+    visit('/quickstart', { live: false, reducedMotion }, async ({ tab }) => {
       const sheet = tab.locator('link[rel=stylesheet]');
       await sheet.waitFor({ state: 'attached' });
       await expect.poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true);
@@ -320,7 +320,8 @@ describe('the style sheet that comes after the first paint', () => {
       expect(await tab.locator('*').count()).toBeGreaterThan(700);
       expect(styled).toBeGreaterThan(0);
       expect(styled).toBeLessThan(250);
-    }));
+    }),
+  );
 });
 
 /** How many elements Chromium worked out the style of after the mark that `act` leaves. */
