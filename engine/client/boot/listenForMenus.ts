@@ -1,4 +1,3 @@
-import { DRAWER_ID } from '../../shared/documentIds.ts';
 import { attributes, has } from '../browser/attributes.ts';
 
 /**
@@ -12,13 +11,13 @@ export function listenForMenus(cycleColorMode: () => void): void {
     if (!button) return;
     const { ocColorMode, ocPanel, ocDismiss } = button.dataset;
     if (ocColorMode === '') cycleColorMode();
-    if (ocPanel) document.getElementById(DRAWER_ID)!.dataset.panel = ocPanel;
+    if (ocPanel) button.closest<HTMLElement>('.oc-drawer')!.dataset.panel = ocPanel;
     if (ocDismiss === '') attributes.ocDismissed = '';
   });
   // The first key a reader presses may be the search shortcut.
-  document.addEventListener('keydown', (event) => {
+  addEventListener('keydown', ((event: KeyboardEvent) => {
     if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || has('ocLive')) return;
     event.preventDefault();
     document.querySelector<HTMLElement>('[data-oc-shortcut]')?.focus();
-  });
+  }) as EventListener);
 }

@@ -5,7 +5,7 @@ import { afterPaint } from '../browser/timing.ts';
 
 /** Loads the app bundle and the site's data, side by side. */
 export function loadApp(): void {
-  loadScript(octavo.root + attributes.ocSite!, () => {});
+  loadScript(octavo.root + attributes.ocSite!);
   loadScript(octavo.root + attributes.ocApp!, () => {
     // A host may answer with a page instead of the script: then something loaded, but did not run.
     if (octavo.app) return;

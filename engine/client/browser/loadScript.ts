@@ -4,7 +4,6 @@ export function loadScript(src: string, done?: () => void): void {
   script.src = src;
   // In the order asked for: site data is there when the app runs.
   script.async = false;
-  script.addEventListener('load', done!);
-  script.addEventListener('error', done!);
+  for (const end of ['load', 'error']) script.addEventListener(end, done!);
   document.head.append(script);
 }

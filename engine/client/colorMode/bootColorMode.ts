@@ -16,8 +16,8 @@ export function bootColorMode(): () => void {
   const initial = attributes.themeChoice!;
   const asked = /[?&]docusaurus-theme=(light|dark)\b/.exec(location.search);
   const showStored = (): void => {
-    const stored = !has('ocThemeFixed') && /^(light|dark)$/.exec(readItem(COLOR_MODE_KEY) ?? '');
-    show((stored || [])[1] ?? initial);
+    const stored = !has('ocThemeFixed') && readItem(COLOR_MODE_KEY);
+    show(stored === 'light' || stored === 'dark' ? stored : initial);
   };
   if (asked) show(asked[1]!);
   else showStored();

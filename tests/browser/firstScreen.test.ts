@@ -1,0 +1,93 @@
+/** What is far below the screen is laid out when the reader does something, and nobody can tell. */
+import type { Page as Tab } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../support/useSite.ts';
+
+const { visit } = useSite();
+const PAGE = '/installation/system_requirements';
+
+/** Blocks of the article that the browser has not laid out. */
+const skipped = (tab: Tab) =>
+  tab.$$eval(
+    '.markdown > *',
+    (blocks) =>
+      blocks.filter((block) => !block.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length,
+  );
+const isPart = (tab: Tab) => tab.evaluate(() => 'ocPart' in document.documentElement.dataset);
+const frames = (tab: Tab) =>
+  tab.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+/** The last heading, from the top of the window. */
+const topOfLast = (tab: Tab) =>
+  tab.$$eval('.markdown > h2', (all) => Math.round(all.at(-1)!.getBoundingClientRect().top));
+const hashOfLast = (tab: Tab) => tab.$$eval('.markdown > h2', (all) => `#${all.at(-1)!.id}`);
+
+describe('before the reader does anything', () => {
+  it('only what is near is laid out; a key, and everything is', () =>
+    visit(PAGE, { live: false }, async ({ tab }) => {
+      await frames(tab);
+      expect(await isPart(tab)).toBe(true);
+      const before = await skipped(tab);
+      await tab.keyboard.press('Shift');
+      await frames(tab);
+      expect(await isPart(tab)).toBe(false);
+      expect(before).toBeGreaterThan((await skipped(tab)) + 5);
+    }));
+
+  it('what is on the screen looks as it does later', () =>
+    visit(PAGE, { live: false }, async ({ tab }) => {
+      const sheet = tab.locator('body link[rel=stylesheet]');
+      await expect.poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true);
+      await frames(tab);
+      const first = await tab.screenshot();
+      expect(await isPart(tab)).toBe(true);
+      await tab.evaluate(() => delete document.documentElement.dataset['ocPart']);
+      await frames(tab);
+      expect((await tab.screenshot()).equals(first)).toBe(true);
+    }));
+
+  it('a link to a section leads there, also as the first thing that is touched', () =>
+    visit(PAGE, { live: false, hasTouch: true }, async ({ tab }) => {
+      await frames(tab);
+      const hash = await hashOfLast(tab);
+      await tab.locator(`.oc-toc a[href="${hash}"]`).tap();
+      await frames(tab);
+      await expect.poll(() => topOfLast(tab)).toBeLessThan(800);
+      const top = await topOfLast(tab);
+      await frames(tab);
+      expect(await topOfLast(tab)).toBe(top);
+      expect(top).toBeGreaterThanOrEqual(0);
+    }));
+});
+
+describe('everything is laid out at once', () => {
+  it('where the address names a section', () =>
+    visit(`${PAGE}#storage`, { live: false }, async ({ tab }) => {
+      expect(await isPart(tab)).toBe(false);
+    }));
+
+  it('where the browser restores a position', () =>
+    visit(PAGE, { live: false }, async ({ tab }) => {
+      await tab.keyboard.press('End');
+      await frames(tab);
+      await expect.poll(() => topOfLast(tab)).toBeLessThan(800);
+      const top = await topOfLast(tab);
+      await tab.reload();
+      expect(await isPart(tab)).toBe(false);
+      await expect.poll(() => topOfLast(tab)).toBe(top);
+    }));
+
+  it('on paper', () =>
+    visit(PAGE, { live: false }, async ({ tab }) => {
+      await tab.emulateMedia({ media: 'print' });
+      await frames(tab);
+      const onPaper = await skipped(tab);
+      await tab.emulateMedia({ media: 'screen' });
+      await frames(tab);
+      expect(await skipped(tab)).toBeGreaterThan(onPaper + 5);
+    }));
+
+  it('without JavaScript', () =>
+    visit(PAGE, { live: false, javaScriptEnabled: false }, async ({ tab }) => {
+      expect(await tab.getAttribute('html', 'data-oc-part')).toBeNull();
+    }));
+});
