@@ -6,6 +6,7 @@ import { withoutTrailingSlash } from '../shared/url/sitePaths.ts';
 import { createHref } from './address/createHref.ts';
 import { toLocation, type SiteLocation } from './address/siteLocation.ts';
 import { createAnnouncement } from './announcement/createAnnouncement.ts';
+import { loadScript } from './browser/loadScript.ts';
 import { browserStorage } from './browser/storage.ts';
 import { createColorMode } from './colorMode/createColorMode.ts';
 import { loadData } from './dataFiles/loadData.ts';
@@ -21,12 +22,12 @@ import { pinBase, unpinBase } from './navigation/documentHead.ts';
 import { idleNavigation, type NavigationMachine } from './navigation/navigation.ts';
 import { isReachable, leave, reloadOnce } from './navigation/realNavigation.ts';
 import { startRouting } from './navigation/startRouting.ts';
-import { suggestPages } from './notFound/suggestPages.ts';
 import { createPreferredVersions } from './preferredVersion/createPreferredVersions.ts';
 import { createStore } from './runtime/createStore.ts';
 import type { HrefStyle, LocationSuffix, Runtime, View } from './runtime/types.ts';
 import { createScrollMemory } from './scrolling/createScrollMemory.ts';
 import { createScrollWatch } from './scrolling/createScrollWatch.ts';
+import { resolveScope } from './search/resolveScope.ts';
 import { sharedClient } from './search/useSearch.ts';
 
 export interface BrowserRuntimeOptions {
@@ -169,11 +170,13 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
   }
 
   function suggest(): void {
-    const script = site.assets.search;
-    if (script === undefined || view.get().page.kind !== 'not-found') return;
-    const href = (path: string): string => createHref(view.get().page.path, path, site, hrefStyle.get());
+    const { search, suggestions } = site.assets;
+    if (search === undefined || view.get().page.kind !== 'not-found') return;
+    const { path } = router.current;
+    const href = (to: string): string => createHref(view.get().page.path, to, site, hrefStyle.get());
+    const options = { site, translate, path, search: sharedClient(search), resolveScope, href };
     // Nothing found, or no index available: then there is nothing to suggest.
-    suggestPages({ site, translate, path: router.current.path, search: sharedClient(script), href }).catch(() => {});
+    loadScript(`${root}${suggestions}`, () => octavo.suggestPages?.(options).catch(() => {}));
   }
 
   function start(): void {

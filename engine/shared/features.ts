@@ -38,6 +38,8 @@ export const SCRIPTS = {
   search: { isOnDemand: false },
   /** The list under the search box. */
   'search-view': { isOnDemand: false },
+  /** What the not-found page suggests. */
+  suggestions: { isOnDemand: false },
   /** Draws the diagrams that the build can't. */
   mermaid: { isOnDemand: true },
   /** The page that compares versions, and what it computes apart from it. */

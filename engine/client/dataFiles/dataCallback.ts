@@ -1,3 +1,4 @@
+import type { SuggestOptions } from '../notFound/suggestPages.ts';
 import type { SearchView } from '../search/types.ts';
 import type { IslandLayer, LayerInput } from '../islands/islandLayer.ts';
 import type { Factory } from '../islands/siteModules.ts';
@@ -56,6 +57,8 @@ export interface DataCallback {
   left?: boolean;
   /** Brought by the script of the page that compares versions: shows it, or ends it on another page. */
   compare?: (runtime: Runtime) => void;
+  /** Brought by the not-found page's script: fills its list. */
+  suggestPages?: (options: SuggestOptions) => Promise<void>;
   /** Brought by the script with the list under the search box. */
   searchView?: SearchView;
   /** What the app's own components need: those that the site put into its own are rendered apart. */

@@ -1,6 +1,6 @@
 import type { Translate } from '../../shared/createTranslate.ts';
 import type { RoutePath, SiteData } from '../../shared/siteData.ts';
-import { resolveScope } from '../search/resolveScope.ts';
+import type { resolveScope } from '../search/resolveScope.ts';
 import type { SearchOperations, SearchResult } from '../search/types.ts';
 import { nearestFirst, toSuggestionQueries, versionPathOf } from './suggestions.ts';
 
@@ -14,18 +14,21 @@ export interface SuggestOptions {
   /** What was asked for. */
   path: RoutePath;
   search: SearchOperations;
+  /** The app's own, so that it is not loaded twice. */
+  resolveScope: typeof resolveScope;
   href(path: RoutePath): string;
 }
 
 /** Fills the not-found page's list with the nearest pages, as the search index knows them. */
-export async function suggestPages({ site, translate, path, search, href }: SuggestOptions): Promise<void> {
+export async function suggestPages(options: SuggestOptions): Promise<void> {
+  const { site, translate, path, search, href } = options;
   const list = document.querySelector('[data-oc-suggestions]');
   if (!list || !site.search) return;
   const versionPath = versionPathOf(
     path,
     site.search.indexes.map((index) => index.versionPath),
   );
-  const scope = resolveScope(site, { context: undefined, versionPath, everywhere: true });
+  const scope = options.resolveScope(site, { context: undefined, versionPath, everywhere: true });
   for (const query of toSuggestionQueries(path, versionPath)) {
     const found: SearchResult[] = [];
     const shown = { limit: MAX_CANDIDATES, perPage: 1, excerptLength: 0, highlight: false };
