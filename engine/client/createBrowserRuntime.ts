@@ -20,6 +20,7 @@ import { createRouter, type Router } from './navigation/createRouter.ts';
 import { scrollView } from './navigation/moveView.ts';
 import { pinBase, unpinBase } from './navigation/documentHead.ts';
 import { idleNavigation, type NavigationMachine } from './navigation/navigation.ts';
+import { loadSheets } from './navigation/pageSheets.ts';
 import { isReachable, leave, reloadOnce } from './navigation/realNavigation.ts';
 import { startRouting } from './navigation/startRouting.ts';
 import { createPreferredVersions } from './preferredVersion/createPreferredVersions.ts';
@@ -78,6 +79,7 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
     site,
     // A prefetched file is taken from the cache once, whatever the host says about caching.
     loadData: (file) => loadData(file, root, prefetched.delete(file) ? 'force-cache' : 'default'),
+    loadSheets,
     sidebars,
   });
   // While the address is that of a page still loading, the position is not that page's.

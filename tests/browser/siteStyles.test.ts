@@ -1,9 +1,9 @@
 import type { Page as Tab } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
 import { useServedSite } from '../support/servedSite.ts';
-import { goLive } from '../support/tabSteps.ts';
+import { goLive, holdRequests } from '../support/tabSteps.ts';
 
 const CSS = `
   :root { --ifm-color-primary: #7b2ff7; --ifm-navbar-height: 5rem; --ifm-background-color: rgb(250, 240, 255); --ifm-heading-color: rgb(43, 16, 85); }
@@ -132,6 +132,64 @@ it('formulas are drawn with the site’s own fonts, also after navigation, under
   expect(tall?.height ?? 0).toBeGreaterThan((low?.height ?? 0) * 1.4);
   expect(watch.problems).toEqual([]);
   await tab.close();
+});
+
+describe('a page with a style sheet of its own', () => {
+  const SHEET = '**/assets/katex*.css';
+  const heading = (tab: Tab) => tab.locator('main h1').textContent();
+
+  it('is shown when that has loaded, and has it at once the next time', async () => {
+    const { tab, arrive } = await openTab();
+    const release = await holdRequests(tab, SHEET);
+    await tab.goto(site.url);
+    await goLive(tab);
+    const asked = tab.waitForRequest(SHEET);
+    await tab.click('main a:text-is("Formulas")');
+    await asked;
+    await tab.waitForTimeout(300);
+    expect(await heading(tab)).toContain('Home');
+    await noteFirstLook(tab);
+    release();
+    await arrive('Math');
+    expect(await firstLook(tab)).toContain('KaTeX_Main');
+    await tab.goBack();
+    await arrive('Home');
+    const requests: string[] = [];
+    tab.on('request', (request) => requests.push(request.url()));
+    await noteFirstLook(tab);
+    await tab.goForward();
+    await arrive('Math');
+    expect(await firstLook(tab)).toContain('KaTeX_Main');
+    expect(requests.filter((url) => url.endsWith('.css'))).toEqual([]);
+    await tab.close();
+  });
+
+  it.each([
+    ['fails', (tab: Tab) => tab.route(SHEET, (route) => route.abort())],
+    ['never comes', (tab: Tab) => tab.route(SHEET, () => {})],
+  ])('is shown all the same when that %s', async (_, prevent) => {
+    const { tab, arrive } = await openTab();
+    await prevent(tab);
+    await tab.goto(site.url);
+    await goLive(tab);
+    await tab.click('main a:text-is("Formulas")');
+    await arrive('Math');
+    await tab.close();
+  });
+
+  /** Notes the font of the first formula when it is put into the page, before anything is painted. */
+  const noteFirstLook = (tab: Tab) =>
+    tab.evaluate(() => {
+      const own = globalThis as { firstLook?: string };
+      delete own.firstLook;
+      const look = (): void => {
+        const formula = document.querySelector('main .katex');
+        if (formula) own.firstLook = getComputedStyle(formula).fontFamily;
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  const firstLook = (tab: Tab) => tab.evaluate(() => (globalThis as { firstLook?: string }).firstLook);
 });
 
 it('formulas are drawn from disk', async () => {

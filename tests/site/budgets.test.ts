@@ -56,6 +56,10 @@ describe('what the browser loads stays within its budget', () => {
     expect(await asset(/^assets\/search-view\.[0-9a-f]+\.js$/)).toBeLessThanOrEqual(3_000);
   });
 
+  it('suggestions, loaded by the not-found page', async () => {
+    expect(await asset(/^assets\/suggestions\.[0-9a-f]+\.js$/)).toBeLessThanOrEqual(1_300);
+  });
+
   it('index: at most 2,000 bytes for a thousand words', async () => {
     const index = await readFile(
       path.join(outDir, files.find((file) => file.endsWith('search/docs_default_current.bin')) ?? ''),

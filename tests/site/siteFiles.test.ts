@@ -249,6 +249,7 @@ describe('files that browsers may keep for ever', () => {
       'assets/search-view.*.js',
       'assets/search.*.js',
       'assets/style.*.css',
+      'assets/suggestions.*.js',
       'assets/theme.*.css',
     ]);
   });

@@ -21,7 +21,12 @@ function setUp(files: Record<string, unknown>, trailingSlash: boolean | undefine
   });
   return {
     loadData,
-    loader: createPageLoader({ site: { buildId: 'b1', trailingSlash }, loadData, sidebars: new Map() }),
+    loader: createPageLoader({
+      site: { buildId: 'b1', trailingSlash },
+      loadData,
+      loadSheets: async () => {},
+      sidebars: new Map(),
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PageData, PageFile, SidebarData } from '../../shared/pageData.ts';
+import type { HeadTag, PageData, PageFile, SidebarData } from '../../shared/pageData.ts';
 import type { RoutePath, SiteData } from '../../shared/siteData.ts';
 import { toDataFile } from '../../shared/url/sitePaths.ts';
 import { routeCandidates } from '../address/routeCandidates.ts';
@@ -26,11 +26,13 @@ const MAX_PAGES = 100;
 export interface PageLoaderOptions {
   site: Pick<SiteData, 'buildId' | 'trailingSlash' | 'folder'>;
   loadData(file: string): Promise<unknown>;
+  /** Those that the page needs besides the site's own. */
+  loadSheets(tags: HeadTag[]): Promise<void>;
   /** The sidebar that came with the document, by its file. */
   sidebars: Map<string, Promise<SidebarData>>;
 }
 
-export function createPageLoader({ site, loadData, sidebars }: PageLoaderOptions): PageLoader {
+export function createPageLoader({ site, loadData, loadSheets, sidebars }: PageLoaderOptions): PageLoader {
   const candidates = createCache<RoutePath, RoutePath[]>(MAX_PATHS);
   const pages = createCache<RoutePath, Promise<LoadedView>>(MAX_PAGES);
 
@@ -58,7 +60,8 @@ export function createPageLoader({ site, loadData, sidebars }: PageLoaderOptions
   async function loadRoute(path: RoutePath): Promise<LoadedView> {
     const file = toDataFile(path, site);
     const { main, ...page } = checkPage(file, await loadData(file));
-    return { page, main, sidebar: await loadSidebar(page) };
+    const [sidebar] = await Promise.all([loadSidebar(page), loadSheets(page.head.tags)]);
+    return { page, main, sidebar };
   }
 
   function checkPage(file: string, value: unknown): PageFile {

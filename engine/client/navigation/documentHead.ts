@@ -1,29 +1,19 @@
-import { FIRST_MARK, HEAD_MARK } from '../../shared/documentAttributes.ts';
-import type { HeadTag, PageData } from '../../shared/pageData.ts';
+import { HEAD_MARK } from '../../shared/documentAttributes.ts';
+import type { PageData } from '../../shared/pageData.ts';
+import { createTag } from './createTag.ts';
+import { isSheet, switchSheets } from './pageSheets.ts';
 
 /** Replaces the last page's own tags with this page's; everything else in the head stays. */
 export function applyHead(page: PageData, from: PageData, toFile: (path: string) => string): void {
   document.title = page.head.title;
-  const tags = page.head.tags.map((tag) => createTag(tag, toFile));
-  const old = document.head.querySelectorAll(`[${HEAD_MARK}]`);
-  const isFirst = (tag: Element) => tag.hasAttribute(FIRST_MARK);
-  document.head.prepend(...tags.filter(isFirst));
-  document.head.append(...tags.filter((tag) => !isFirst(tag)));
+  switchSheets(page.head.tags);
+  const tags = page.head.tags.filter((tag) => !isSheet(tag)).map((tag) => createTag(tag, toFile));
+  const old = document.head.querySelectorAll(`[${HEAD_MARK}]:not([rel=stylesheet])`);
+  document.head.append(...tags);
   for (const tag of old) tag.remove();
   const { classList } = document.documentElement;
   classList.remove(...(from.classNames ?? []));
   classList.add(...(page.classNames ?? []));
-}
-
-function createTag({ tag, attributes, content }: HeadTag, toFile: (path: string) => string): HTMLElement {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    const isSitePath = (name === 'href' || name === 'src') && /^\/(?!\/)/.test(String(value));
-    element.setAttribute(name, value === true ? '' : isSitePath ? toFile(value) : value);
-  }
-  element.setAttribute(HEAD_MARK, '');
-  if (content !== undefined) element.textContent = content;
-  return element;
 }
 
 /**

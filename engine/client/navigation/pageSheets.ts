@@ -1,0 +1,50 @@
+/**
+ * Style sheets of single pages. A navigation waits for them, so that no page is shown without its style. They stay in the head
+ * when their page has gone, switched off: coming back to it loads nothing.
+ */
+import { FIRST_MARK, HEAD_MARK } from '../../shared/documentAttributes.ts';
+import type { HeadTag } from '../../shared/pageData.ts';
+import { createTag } from './createTag.ts';
+
+const OFF = 'not all';
+/** A page without its style is better than none. */
+const MAX_WAIT_MS = 2000;
+
+export const isSheet = ({ attributes }: HeadTag): boolean => attributes['rel'] === 'stylesheet';
+
+/** From the site's root; an address elsewhere as it is. */
+const pathOf = ({ attributes }: HeadTag): string => String(attributes['href']).replace(/^\/(?!\/)/, '');
+
+const links = (): HTMLLinkElement[] => [
+  ...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][${HEAD_MARK}]`),
+];
+
+/** Written relative to some page: what it ends in tells which sheet it is. */
+const isLinkOf = (link: Element, tag: HeadTag): boolean => link.getAttribute('href')!.endsWith(pathOf(tag));
+
+/** Loads the sheets of a page that is about to be shown. */
+export async function loadSheets(tags: HeadTag[]): Promise<void> {
+  const pending = tags.filter(isSheet).map((tag) => links().find((link) => isLinkOf(link, tag)) ?? addSheet(tag));
+  const loading = pending
+    .filter(({ sheet }) => !sheet)
+    .map((link) => new Promise((done) => ['load', 'error'].forEach((end) => link.addEventListener(end, done))));
+  if (loading.length === 0) return;
+  await Promise.race([Promise.all(loading), new Promise((late) => setTimeout(late, MAX_WAIT_MS))]);
+}
+
+function addSheet(tag: HeadTag): HTMLLinkElement {
+  const link = createTag(tag, () => octavo.root + pathOf(tag)) as HTMLLinkElement;
+  link.media = OFF;
+  if (FIRST_MARK in tag.attributes) document.head.prepend(link);
+  else document.head.append(link);
+  return link;
+}
+
+/** Switches to the sheets of the page that is shown now. */
+export function switchSheets(tags: HeadTag[]): void {
+  const own = tags.filter(isSheet);
+  for (const link of links()) {
+    const tag = own.find((one) => isLinkOf(link, one));
+    link.media = tag ? String(tag.attributes['media'] ?? '') : OFF;
+  }
+}
