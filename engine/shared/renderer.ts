@@ -138,6 +138,8 @@ export interface LiveContent {
   add(moduleId: string, atOnce: boolean): void;
   /** Markdown that the module may show, as `@site/…`. */
   markdownOf?(moduleId: string): readonly string[];
+  /** HTML that some component shows only later, by its key: once on a page, however many ask for it. */
+  keepForLater(key: string, render: () => string): void;
   /** So must what is known of the page. */
   needField?(name: string): void;
 }

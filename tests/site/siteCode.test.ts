@@ -289,6 +289,51 @@ describe('Markdown that code imports', () => {
     );
   });
 
+  const OPENS = `
+    import { useState } from 'react';
+    import Note from './_note.mdx';
+    export default () => { const [isOpen, open] = useState(false); return <div onClick={() => open(true)}>{isOpen && <Note/>}</div>; };`;
+
+  it('is on a page once where components show it later, even inside itself', async () => {
+    const site = await fixtureSite({
+      'docs/intro.mdx': "import Opens from '@site/src/Opens';\n\n# Intro\n\n<Opens/>\n\n<Opens/>\n",
+      'src/Opens.jsx': OPENS,
+      'src/_note.mdx': "import Opens from './Opens';\n\nFor later. <Opens/>\n",
+    });
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    const html = await built.html('/intro');
+    expect(html.match(/<oc-island /g)).toHaveLength(3);
+    expect(html.match(/For later/g)).toHaveLength(1);
+    expect(html).toMatch(/<oc-kept hidden=""><oc-part [^>]*><p>For later/);
+  });
+
+  it('is on no page because a table of components has it beside a live one', async () => {
+    const site = await fixtureSite({
+      'docs/intro.mdx': '# Intro\n\n<Opens/>\n\n| a |\n| - |\n| b |\n',
+      'docs/more.mdx': '# More\n\n<Aside/>\n',
+      'src/theme/MDXComponents.js': `
+        import MDXComponents from '@theme-original/MDXComponents';
+        import Opens from '../Opens';
+        import Aside from '../_aside.mdx';
+        import Other from '../_other.mdx';
+        import Table from '../Table';
+        export default { ...MDXComponents, Opens, Aside, Other, table: Table };`,
+      'src/Table.jsx':
+        "import { useEffect } from 'react';\nexport default (props) => { useEffect(() => {}); return <table {...props} />; };",
+      'src/Opens.jsx': OPENS,
+      'src/_note.mdx': 'For later.\n',
+      'src/_aside.mdx': 'An aside. <Opens/>\n\n| c |\n| - |\n| d |\n',
+      'src/_other.mdx': 'Another. <Aside/>\n\n| e |\n| - |\n| f |\n',
+    });
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    const html = await built.html('/intro');
+    expect(html).toContain('<p>For later.</p>');
+    expect(html).not.toMatch(/An aside|Another/);
+    expect(await built.html('/more')).toMatch(/<p>An aside\. /);
+  });
+
   it('that is missing, or cannot be read, is named with its place', async () => {
     const site = await fixtureSite({
       ...files,

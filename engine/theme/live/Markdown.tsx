@@ -16,6 +16,14 @@ export function markdownKey({ file, given }: MarkdownProps): string {
   return partKey(file, given);
 }
 
+/** The Markdown files in a table of components, as `src/theme/MDXComponents` exports one; code's imports know their file. */
+export function markdownFilesIn(table: unknown): string[] {
+  if (typeof table !== 'object' || table === null) return [];
+  return Object.values(table).flatMap((value: unknown) =>
+    typeof value === 'function' && 'markdownFile' in value ? [String(value.markdownFile)] : [],
+  );
+}
+
 /** Compiled with the page that shows it. Inside code that the browser makes live it stays the server's HTML. */
 export function createMarkdown(renderContent: (node: ReactNode, context: ContentContext) => string) {
   return function Markdown({ file, given }: MarkdownProps): ReactNode {

@@ -22,7 +22,7 @@ import {
 import type { ContentContext } from '../../shared/renderer.ts';
 import { useContent } from '../content/contentContext.ts';
 import { escapeHtml } from '../document/escapeHtml.ts';
-import { markdownKey } from './Markdown.tsx';
+import { markdownFilesIn, markdownKey } from './Markdown.tsx';
 import { isObserving, mark, observe, unobserved, type Need } from './observe.ts';
 import { windowSize } from './windowSize.ts';
 import { UnsendableError, writeIslandProps } from './writeIslandValue.ts';
@@ -180,16 +180,20 @@ function renderSiteComponent(
   }
 
   /** Markdown that the component shows only later: what the browser has no other way to know. */
-  function laterMarkdown(modules: readonly string[], html: string): string[] {
+  function keepLaterMarkdown(modules: readonly string[], html: string): void {
     const files = new Set(modules.flatMap((id) => content.live?.markdownOf?.(id) ?? []));
-    return [...files].flatMap((file) => {
+    // What is in a table of components is there for content, not for the others in it.
+    const forContent = new Set(modules.flatMap((id) => markdownFilesIn(host.find(`${id}#default`))));
+    for (const file of files) {
       const attribute = `${PART_ATTRIBUTE}="${escapeHtml(markdownKey({ file, given: {} }))}`;
       const Content = content.markdown?.(file) as ComponentType | undefined;
       // What it is given follows its name.
-      if (!Content || ['"', ' '].some((next) => html.includes(attribute + next))) return [];
-      const shown = unobserved(() => host.renderContent(createElement(Content), content));
-      return [`<${PART_TAG} ${attribute}">${shown}</${PART_TAG}>`];
-    });
+      if (!Content || forContent.has(file) || ['"', ' '].some((next) => html.includes(attribute + next))) continue;
+      content.live?.keepForLater(file, () => {
+        const shown = unobserved(() => host.renderContent(createElement(Content), content));
+        return `<${PART_TAG} ${attribute}">${shown}</${PART_TAG}>`;
+      });
+    }
   }
 
   function writeIsland(
@@ -205,7 +209,7 @@ function renderSiteComponent(
         ? []
         : [`<${SLOT_TAG} ${SLOT_ATTRIBUTE}="${index}">${slot}</${SLOT_TAG}>`],
     );
-    kept.push(...laterMarkdown(modules, html));
+    keepLaterMarkdown(modules, html);
     const attributes = [
       `${OF_ATTRIBUTE}="${escapeHtml(name)}"`,
       `${PROPS_ATTRIBUTE}="${escapeHtml(json)}"`,

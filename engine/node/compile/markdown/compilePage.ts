@@ -157,7 +157,8 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     const module = loader.load(file);
     context.components = loader.overrides;
     context.markdown = loader.markdown;
-    const finished = finishHtml(collected.live.fillIn(runtime.renderContent(module.default, context)), session);
+    const html = runtime.renderContent(module.default, context);
+    const finished = finishHtml(collected.live.fillIn(html + collected.live.laterHtml()), session);
     return { finished, collected, loader, custom: module.toc === toc ? undefined : readToc(module.toc) };
   }
 

@@ -352,6 +352,7 @@ function toMarkdownModule(id: ModuleId): string {
     `import { jsx } from 'react/jsx-runtime';`,
     `import { Markdown } from '@octavo/markdown';`,
     `export default function MDXContent(given) { return jsx(Markdown, { file: ${JSON.stringify(id)}, given }); }`,
+    `MDXContent.markdownFile = ${JSON.stringify(id)};`,
     `export const toc = [], frontMatter = {}, metadata = {}, assets = {};`,
     `export const contentTitle = undefined;`,
   ].join('\n');

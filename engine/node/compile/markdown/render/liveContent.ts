@@ -1,3 +1,4 @@
+import { KEPT_TAG } from '../../../../shared/island.ts';
 import type { LiveContent } from '../../../../shared/renderer.ts';
 
 /** Stand for HTML that is put in later. Unicode noncharacters, as the markers of `resolveRefs.ts` are. */
@@ -10,11 +11,14 @@ export interface CollectedLive extends LiveContent {
   modules: Map<string, boolean>;
   /** What of the page must be known there. */
   fields: Set<string>;
+  /** What components of the page show only later; nothing where there is none. */
+  laterHtml(): string;
 }
 
 /** For one rendering of a page, or of a part of the theme, whose name is in front of the ids that React makes. */
 export function createLiveContent(part = '', markdownOf: LiveContent['markdownOf'] = () => []): CollectedLive {
   const kept: string[] = [];
+  const later = new Map<string, string>();
   const modules = new Map<string, boolean>();
   const fields = new Set<string>();
   let prefixes = 0;
@@ -27,6 +31,13 @@ export function createLiveContent(part = '', markdownOf: LiveContent['markdownOf
     modules,
     fields,
     markdownOf,
+    keepForLater(key, render) {
+      if (later.has(key)) return;
+      // It may show itself.
+      later.set(key, '');
+      later.set(key, render());
+    },
+    laterHtml: () => (later.size === 0 ? '' : `<${KEPT_TAG} hidden="">${[...later.values()].join('')}</${KEPT_TAG}>`),
     needField: (name) => void fields.add(name),
     fillIn,
     keep: (html) => `${OPEN}${kept.push(html) - 1}${CLOSE}`,
