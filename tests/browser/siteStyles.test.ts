@@ -198,3 +198,13 @@ it('formulas are drawn from disk', async () => {
   await expect.poll(() => fontsOf(tab)).toContain('KaTeX_Main');
   await tab.close();
 });
+
+it('links of a navbar that is too full do not cover one another', async () => {
+  const { tab } = await openTab({ viewport: { width: 1024, height: 800 } });
+  await tab.goto(site.url);
+  const cut = await tab.locator('.oc-navbar a.oc-nav-link').evaluateAll((links) => {
+    links[0]!.textContent = 'A very long label '.repeat(8);
+    return links.filter((link) => link.scrollWidth > link.clientWidth).length;
+  });
+  expect(cut).toBe(0);
+});
