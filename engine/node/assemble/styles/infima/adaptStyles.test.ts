@@ -34,6 +34,11 @@ describe('adaptSelectors', () => {
       '.copyButton_a1b2c3,[class*=own],[class$=copyButton]{a:b}',
       '.copyButton_a1b2c3,[class*=own],[class$=copyButton]{a:b}',
     ],
+    [
+      'div[class*=announcementBar][role=banner] [class*=announcementBarContent]{a:b}',
+      'div:is([class*=announcementBar],.oc-announcement,.oc-announcement>.oc-icon-button,.oc-announcement>div):is([role=banner],.oc-announcement) :is([class*=announcementBarContent],.oc-announcement>div){a:b}',
+    ],
+    ['[class^=announcementBar_]{a:b}', ':is([class^=announcementBar_],.oc-announcement){a:b}'],
     ['@font-face{src:url(x.footer.woff2)}', '@font-face{src:url(x.footer.woff2)}'],
   ])('%s', (css, expected) => {
     expect(adaptSelectors(css)).toBe(expected);
@@ -60,6 +65,14 @@ describe('toPrelude', () => {
     const title = (rule: string) => prelude(adaptSelectors(rule));
     expect(title('.table-of-contents:before{color:red;content:"Contents"}')).toBe('.oc-toc>p{display:none}');
     expect(title('.table-of-contents:before{content:""}.table-of-contents__link:before{content:"x"}')).toBe('');
+  });
+
+  it('leaves out the arrow of dropdowns where the site draws one, or wants none', () => {
+    const arrow = (rule: string) => prelude(adaptSelectors(rule));
+    const none = '.oc-dropdown>.oc-nav-link>.oc-icon:last-child{display:none}';
+    expect(arrow('.dropdown>.navbar__link:after{width:1rem;content:"";background:url(a.svg)}')).toBe(none);
+    expect(arrow('.navbar .dropdown>.navbar__link:after{display:none}')).toBe(none);
+    expect(arrow('.dropdown>.navbar__link:after{color:red}.navbar__link:after{content:"x"}')).toBe('');
   });
 
   it('lets variables act on the theme, in the modes that they are set for', () => {

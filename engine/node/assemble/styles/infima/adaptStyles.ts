@@ -8,8 +8,9 @@ import { moduleSelectors, themeSelectors } from './themeSelectors.ts';
 import { themeVariables } from './themeVariables.ts';
 
 const VARIABLE = /--(?:ifm|doc|docusaurus)-/;
-/** A class, with what is inside of it where `themeSelectors` has that. */
-const CLASS = /\.(navbar__logo[ >]img\b|-?[_a-zA-Z][\w-]*)|\[class([*^])=["']?([\w-]+)["']?\]/g;
+/** A class, with what is inside of it where `themeSelectors` has that, or the role of Docusaurus's announcement bar. */
+const CLASS =
+  /\.(navbar__logo[ >]img\b|-?[_a-zA-Z][\w-]*)|\[class([*^])=["']?([\w-]+)["']?\]|\[role=["']?banner["']?\]/g;
 /** What Docusaurus's build adds to a name. */
 const MODULE_HASH = /_[\w-]{4}$/;
 /** What the document itself is called; variables that are set there hold everywhere. */
@@ -38,8 +39,8 @@ export function adaptQueries(code: string): string {
 const QUERY = /(\.(?:querySelector(?:All)?|closest|matches)\(\s*)(["'`])((?:(?!\2)[^\\\n$])*)\2/g;
 
 function adaptSelector(selector: string): string {
-  return selector.replace(CLASS, (written, name: string | undefined, operator: string, part: string) => {
-    const own = name === undefined ? ofModules(operator, part) : ofClass(name);
+  return selector.replace(CLASS, (written, name?: string, operator?: string, part = 'announcementBar_') => {
+    const own = name === undefined ? ofModules(operator ?? '^', part) : ofClass(name);
     return own ? `:is(${written},${own})` : written;
   });
 }
@@ -58,9 +59,16 @@ function ofModules(operator: string, part: string): string {
 /** Docusaurus's table of contents has no title. A site that gives it one has no need of Octavo's. */
 const TOC_TITLE = /\.oc-folded-toc>ul\):before\{[^}]*content:["'][^"']/;
 
+/** Docusaurus's dropdowns have an arrow made of borders. A site that draws another, or none, means Octavo's icon too. */
+const DROPDOWN_ARROW = /\.oc-dropdown\)>:is\(\.navbar__link,\.oc-nav-link\):after\{[^}]*(?:content:|display:none)/;
+
 /** What comes between the theme and style sheets that `adaptSelectors` has read. `classes`: Infima's that the shell uses. */
 export function toPrelude(css: string, classes: ReadonlySet<string>): string {
-  const rules = (classes.size > 0 ? rulesFor(classes) : '') + (TOC_TITLE.test(css) ? '.oc-toc>p{display:none}' : '');
+  const rules = [
+    classes.size > 0 ? rulesFor(classes) : '',
+    TOC_TITLE.test(css) ? '.oc-toc>p{display:none}' : '',
+    DROPDOWN_ARROW.test(css) ? '.oc-dropdown>.oc-nav-link>.oc-icon:last-child{display:none}' : '',
+  ].join('');
   if (rules === '' && !VARIABLE.test(css)) return '';
   const settings = findSettings(css);
   const isSet = (name: string) => settings.get(name)?.some(({ isRoot }) => isRoot) ?? false;

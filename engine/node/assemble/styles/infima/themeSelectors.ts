@@ -131,6 +131,8 @@ export const moduleSelectors: Record<string, string> = {
   admonitionHeading: '.admonition-heading',
   admonitionIcon: '.admonition-heading>.oc-icon',
   announcementBar: '.oc-announcement',
+  announcementBarClose: '.oc-announcement>.oc-icon-button',
+  announcementBarContent: '.oc-announcement>div',
   backToTopButton: '.oc-to-top',
   breadcrumbsContainer: '.oc-breadcrumbs',
   buttonGroup: '.oc-code-buttons',
