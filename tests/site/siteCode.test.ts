@@ -586,6 +586,20 @@ describe('code that asks for its page', () => {
     expect((await built.data('/guide/t')).features?.live).toBeUndefined();
   });
 
+  it('gets the tags by which a search of its own finds the version that is read', async () => {
+    const site = await fixtureSite({
+      'versions.json': '["1.0"]',
+      'docs/t.mdx': ASKS,
+      'versioned_docs/version-1.0/t.mdx': ASKS,
+      'src/Where.jsx': `import { getDocsVersionSearchTag, useDocsContextualSearchTags } from '@docusaurus/plugin-content-docs/client';
+        export default () => <b>{[...useDocsContextualSearchTags(), getDocsVersionSearchTag('a', 'b')].join()}</b>;`,
+    });
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    expect(await built.html('/next/t')).toContain('<b>docs-default-current,docs-a-b</b>');
+    expect(await built.html('/t')).toContain('<b>docs-default-1.0,docs-a-b</b>');
+  });
+
   it('knows it wherever the same text stands: in versions, locales, and after the page has changed', async () => {
     const site = await fixtureSite(
       {

@@ -80,15 +80,17 @@ export function docsClient({
     return [...new Set(versions)];
   }
 
+  function useActivePluginAndVersion(options: { failfast?: boolean } = {}) {
+    const activePlugin = useActivePlugin(options);
+    const { pathname } = useLocation();
+    return activePlugin && { activePlugin, activeVersion: activeVersion(activePlugin.pluginData, pathname) };
+  }
+
   return {
     useAllDocsData,
     useDocsData,
     useActivePlugin,
-    useActivePluginAndVersion(options: { failfast?: boolean } = {}) {
-      const activePlugin = useActivePlugin(options);
-      const { pathname } = useLocation();
-      return activePlugin && { activePlugin, activeVersion: activeVersion(activePlugin.pluginData, pathname) };
-    },
+    useActivePluginAndVersion,
     useVersions: (pluginId?: string) => useDocsData(pluginId).versions,
     useLatestVersion,
     useActiveVersion,
@@ -116,7 +118,24 @@ export function docsClient({
       return found[sidebarId];
     },
     useDocsPreferredVersion,
+    getDocsVersionSearchTag,
+    /** By which a search of the site's own finds the versions that the reader means. */
+    useDocsContextualSearchTags(): string[] {
+      const active = useActivePluginAndVersion();
+      return Object.entries(useAllDocsData()).map(([pluginId, data]) => {
+        // As many as there are instances, which does not change.
+        const [preferred] = usePreferredVersion(pluginId);
+        const read = active?.activePlugin.pluginId === pluginId ? active.activeVersion : undefined;
+        const version =
+          read ?? data.versions.find(({ name }) => name === preferred) ?? latestVersion(data) ?? data.versions[0];
+        return getDocsVersionSearchTag(pluginId, version?.name ?? 'current');
+      });
+    },
   };
+}
+
+function getDocsVersionSearchTag(pluginId: string, versionName: string): string {
+  return `docs-${pluginId}-${versionName}`;
 }
 
 function latestVersion({ versions }: DocsData): GlobalVersion | undefined {
