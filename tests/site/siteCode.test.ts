@@ -569,6 +569,20 @@ import Steps, { Group, Step } from '@site/src/steps';
   expect(html).toMatch(/<oc-island [^>]*"@site\/src\/steps.jsx#default"[^>]*><ol><li>One<\/li><li>.*<em>Two<\/em>/);
 });
 
+it('runs classes that were compiled for browsers without classes', async () => {
+  const site = await fixtureSite({
+    'docs/t.mdx': 'import Old from \'@site/src/old\';\n\n# T\n\n<Old word="old"/>\n',
+    'src/old.js': `import React from 'react';
+      function Old(props) { var self = React.Component.call(this, props) || this; self.state = { n: 7 }; return self; }
+      Old.prototype = Object.create(React.Component.prototype);
+      Old.prototype.render = function () { return React.createElement('b', null, this.props.word, this.state.n); };
+      export default Old;`,
+  });
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  expect(await built.html('/t')).toMatch(/<oc-island [^>]*><b>old<!-- -->7<\/b><\/oc-island>/);
+});
+
 describe('code that asks for its page', () => {
   const ASKS = "# T\n\nimport Where from '@site/src/Where';\n\nIn <Where/>.\n";
   const where = (expression: string) => `import { useLocation } from '@docusaurus/router';

@@ -15,18 +15,14 @@ function marking<T>(need: Need, run: T): T {
   }) as T;
 }
 
-class ObservedComponent extends React.Component {
-  constructor(props: object) {
-    super(props);
+/** A function, as React's own is: packages that were compiled for old browsers call it instead of extending it. */
+function observedBase<T extends typeof React.Component>(Base: T): T {
+  function Observed(this: object, ...given: unknown[]): void {
+    Reflect.apply(Base, this, given);
     mark('state');
   }
-}
-
-class ObservedPureComponent extends React.PureComponent {
-  constructor(props: object) {
-    super(props);
-    mark('state');
-  }
+  Observed.prototype = Base.prototype as object;
+  return Observed as unknown as T;
 }
 
 /** Loads that were begun; rendering again after them shows what they bring. */
@@ -80,8 +76,8 @@ function observing(create: unknown): Create {
 
 const observedReact = {
   ...React,
-  Component: ObservedComponent,
-  PureComponent: ObservedPureComponent,
+  Component: observedBase(React.Component),
+  PureComponent: observedBase(React.PureComponent),
   createElement: observing(React.createElement),
   lazy,
   useActionState: marking('state', React.useActionState),
