@@ -606,6 +606,23 @@ it('the item of the navbar around the search bar is shown in its place', async (
   );
 });
 
+it('a search bar of the site’s own shows where the site has no other search', async () => {
+  const files = { 'src/theme/SearchBar.jsx': 'export default () => <b>Find it</b>;' };
+  const html = await (await (await siteWith(files)).build()).html('/');
+  expect(html).toMatch(/<header.*<b>Find it<\/b>.*<\/header>/s);
+  const themed = {
+    'theme/index.js': "module.exports = () => ({ name: 'find', getThemePath: () => __dirname + '/parts' });",
+    'theme/parts/SearchBar/index.jsx': `import Original from '@theme-init/SearchBar';
+      export default () => <><b>Find it</b><Original /></>;`,
+  };
+  const items = "{ navbar: { items: [{ type: 'search', position: 'left' }] } }";
+  const options = { config: "themes: ['./theme'],", themeConfig: items };
+  const built = await (await siteWith(themed, options)).build();
+  expect(built.messages).toEqual([]);
+  expect(await built.html('/')).toMatch(/<div class="oc-nav-items">(?:(?!<\/div>).)*<b>Find it<\/b>/);
+  expect(await plainHtml('/', { themeConfig: items })).toContain('<div class="oc-nav-items"></div>');
+});
+
 // As packages of themes are published; the second is what TypeScript makes of `export =`.
 it.each([
   ['exports.default', 'exports.default = Own;'],

@@ -12,12 +12,10 @@ import { useMenu } from './useMenu.ts';
 
 export function Navbar() {
   const t = useTranslate();
-  const { search } = useSite();
   const drawer = useDrawer();
   const { Logo: Brand, ColorModeToggle } = useComponents('shell');
   const hidden = useNavbarHidden();
   const { left, right } = useMenu();
-  const hasSearchItem = [...left, ...right].some((entry) => entry.type === 'search');
   return (
     <header className={hidden ? 'oc-navbar oc-hidden' : 'oc-navbar'} inert={drawer.open}>
       <nav aria-label={t('Main')}>
@@ -40,7 +38,6 @@ export function Navbar() {
         <Brand />
         <div className="oc-nav-items">{left.map((entry, index) => renderEntry(entry, `start-${index}`))}</div>
         <div className="oc-nav-items oc-nav-end">
-          {search && !hasSearchItem && <NavbarSearch />}
           {right.map((entry, index) => renderEntry(entry, `end-${index}`))}
         </div>
         <ColorModeToggle />

@@ -5,6 +5,8 @@ import type { Files } from '../../../../tests/support/tempFolder.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
 import { ConfigError, formatConfigProblem } from '../../read/config/report/configError.ts';
 import type { BlogInstance } from '../../read/content/types.ts';
+import type { ClientAssets } from '../assets/clientAssets.ts';
+import { toSiteData } from './toSiteData.ts';
 import { createSiteData } from './createSiteData.ts';
 
 const BUILD = { buildId: 'b1', assets: { app: 'assets/app.js' }, searchIndexes: [] };
@@ -132,7 +134,11 @@ describe('the navbar', () => {
 
   it('does not show drafts, unlisted documents, or search where there is none', async () => {
     const items = [`{ type: 'doc', docId: 'plan' }`, `{ type: 'doc', docId: 'hidden' }`, `{ type: 'search' }`];
-    expect((await siteData(navbar(...items))).navbar.items).toEqual([]);
+    const draft = await siteData(navbar(...items));
+    const client = { scripts: {} } as ClientAssets;
+    expect(toSiteData(draft, client, []).navbar.items).toEqual([]);
+    // A search bar of the site's own needs no other search.
+    expect(toSiteData(draft, client, [], { slots: ['SearchBar'] }).navbar.items).toMatchObject([{ type: 'search' }]);
   });
 
   it('links a sidebar by its first page', async () => {

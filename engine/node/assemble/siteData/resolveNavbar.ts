@@ -44,7 +44,7 @@ function createItemResolver(config: SiteConfig, targets: LinkTargets, docs: DocT
   function item(written: NavbarItemConfig, keyPath: string): NavbarItem[] {
     switch (written.type) {
       case 'search':
-        return config.search ? [{ type: 'search', position: written.position, className: written.className }] : [];
+        return [{ type: 'search', position: written.position, className: written.className }];
       case 'dropdown': {
         const { position, to, href } = written;
         const target = to ?? href;

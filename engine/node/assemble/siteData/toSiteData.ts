@@ -1,4 +1,4 @@
-import type { SearchIndexRef, SiteData } from '../../../shared/siteData.ts';
+import type { NavbarItem, SearchIndexRef, SiteData } from '../../../shared/siteData.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import { createSiteData } from './createSiteData.ts';
 import type { Parts } from '../parts/createParts.ts';
@@ -30,12 +30,21 @@ export function toSiteData(
     ...(slots.length > 0 && { slots: [...slots] }),
     navbar: {
       ...draft.navbar,
-      items: draft.navbar.items.flatMap((item) =>
-        item.type !== 'slot' || slots.includes(item.name) ? [item] : (item.item ?? []),
-      ),
+      items: toNavbarItems(draft, slots),
     },
   };
   const shared = [complete, client.css, client.stylesheets, client.bootScript, ...(shellKey ? [shellKey] : [])];
   const buildId = hashOf(JSON.stringify(shared)).slice(0, 12);
   return { ...complete, buildId };
+}
+
+/** With what the site shows itself. A search bar of its own needs no other search. */
+function toNavbarItems({ navbar, search }: SiteData, slots: readonly string[]): NavbarItem[] {
+  const hasBar = search !== undefined || slots.includes('SearchBar');
+  const items = navbar.items.flatMap((item): NavbarItem[] => {
+    if (item.type === 'search') return hasBar ? [item] : [];
+    return item.type !== 'slot' || slots.includes(item.name) ? [item] : item.item ? [item.item] : [];
+  });
+  const isPlaced = !hasBar || items.some(({ type }) => type === 'search');
+  return isPlaced ? items : [...items, { type: 'search', position: 'right' }];
 }
