@@ -118,6 +118,10 @@ describe('toPrelude', () => {
     expect(prelude('.a{background:var(--ifm-background-color)}')).toBe(':root{--ifm-background-color:var(--oc-bg)}');
   });
 
+  it('leaves headings the colour of what is around them, as Infima does', () => {
+    expect(prelude('.hero h1{color:var(--ifm-heading-color)}')).toBe(':root{--ifm-heading-color:inherit}');
+  });
+
   it('mixes the ends of an accent that is set alone', () => {
     expect(prelude(':root{--ifm-color-primary:#305090}')).toMatch(
       /^\[data-theme=light\]\{--oc-accent-strong:color-mix\(.*#000\)\}\[data-theme=dark\]\{.*#fff\)\}\.oc-footer/,

@@ -123,7 +123,6 @@ export const themeValues: Record<string, string> = {
   '--ifm-color-content-secondary': 'var(--oc-muted)',
   '--ifm-font-color-base': 'var(--oc-text)',
   '--ifm-font-color-secondary': 'var(--oc-muted)',
-  '--ifm-heading-color': 'var(--oc-heading)',
   '--ifm-color-success': 'var(--oc-tip)',
   '--ifm-color-info': 'var(--oc-info)',
   '--ifm-color-warning': 'var(--oc-warning)',
