@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findThemeFile } from '../../node/compile/siteCode/moduleNames.ts';
-import { swizzle } from '../../node/commands/swizzle/swizzle.ts';
-import { THEME_PARTS, type PartLevel } from '../../shared/themeParts.ts';
+import { swizzle, SWIZZLED_PARTS } from '../../node/commands/swizzle/swizzle.ts';
+import type { PartLevel } from '../../shared/themeParts.ts';
 import type { CommandInput } from '../commandTable.ts';
 import { shorten } from '../formatProblems.ts';
 import { resolveSiteFolder } from '../siteFolder.ts';
@@ -47,11 +47,11 @@ export async function run({ arguments: [name, given], switches }: CommandInput, 
 
 /** All that can be replaced, and what this site replaces. */
 function listParts(siteDir: string): string {
-  const width = Math.max(...THEME_PARTS.map(({ name }) => name.length));
+  const width = Math.max(...SWIZZLED_PARTS.map(({ name }) => name.length));
   const lines = Object.entries(LEVELS).flatMap(([level, title]) => [
     '',
     title,
-    ...THEME_PARTS.filter((part) => part.level === level).map(({ name, wrap, eject, shows }) => {
+    ...SWIZZLED_PARTS.filter((part) => part.level === level).map(({ name, wrap, eject, shows }) => {
       const own = findThemeFile(`@theme/${name}`, { siteDir });
       const state = own ? `  yours: ${path.relative(siteDir, own)}` : '';
       return `  ${name.padEnd(width)}  wrap ${wrap.padEnd(6)}  eject ${eject.padEnd(6)}  ${shows}${state}`;

@@ -37,9 +37,7 @@ export function Navbar() {
         )}
         <Brand />
         <div className="oc-nav-items">{left.map((entry, index) => renderEntry(entry, `start-${index}`))}</div>
-        <div className="oc-nav-items oc-nav-end">
-          {right.map((entry, index) => renderEntry(entry, `end-${index}`))}
-        </div>
+        <div className="oc-nav-items oc-nav-end">{right.map((entry, index) => renderEntry(entry, `end-${index}`))}</div>
         <ColorModeToggle />
       </nav>
     </header>

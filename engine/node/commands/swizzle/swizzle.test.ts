@@ -79,6 +79,17 @@ describe('eject', () => {
   });
 });
 
+it('begins what gives languages to Prism, which is no component', async () => {
+  const site = await siteWith({ ...INSTALLED, 'tsconfig.json': '{}' });
+  await site.run({ name: 'prism-include-languages', action: 'wrap', language: 'js' });
+  expect(site.read('prism-include-languages.js')).toContain('  includeLanguages(Prism);');
+  const module = 'theme/prism-include-languages';
+  const typed = { [`${CLASSIC}/lib/${module}.js`]: 'compiled', [`${CLASSIC}/src/${module}.ts`]: 'typed' };
+  const ejected = await siteWith({ ...INSTALLED, ...typed, 'tsconfig.json': '{}' });
+  await ejected.run({ name: 'prism-include-languages', action: 'eject' });
+  expect(ejected.read('prism-include-languages.ts')).toBe('typed');
+});
+
 describe('what cannot be done is said', () => {
   it.each([
     ['Fotoer', 'The theme has no component "Fotoer". Did you mean "Footer"?'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { didYouMean } from '../../../shared/nearestName.ts';
 import { findThemePart, partsAround, THEME_PARTS, type ThemePart } from '../../../shared/themeParts.ts';
 import { findThemeFile } from '../../compile/siteCode/moduleNames.ts';
-import { findClassicFile } from '../../compile/siteCode/findOverrides.ts';
+import { findClassicFile, PRISM_MODULE } from '../../compile/siteCode/findOverrides.ts';
 import { placeAll, type Placement } from '../freezeVersion/placeAll.ts';
 import { wrapperText, type Language } from './wrapperText.ts';
 
@@ -33,6 +33,25 @@ const ROOT_TEXT = `export default function Root({ children }) {
 }
 `;
 
+const PRISM_TEXT = `import includeLanguages from '@theme-original/prism-include-languages';
+
+export default function prismIncludeLanguages(Prism) {
+  includeLanguages(Prism);
+}
+`;
+
+/** No component, and so none of the theme's parts: see `loadSitePrism.ts`. */
+const PRISM_PART: ThemePart = {
+  name: PRISM_MODULE,
+  level: 'content',
+  shows: 'pages with code',
+  wrap: 'safe',
+  eject: 'safe',
+};
+
+/** What can be replaced, as `octavo swizzle --list` shows it. */
+export const SWIZZLED_PARTS: readonly ThemePart[] = [...THEME_PARTS, PRISM_PART];
+
 /** Begins a component of the site's own in place of one of the theme's. Writes all files or none. */
 export async function swizzle({ siteDir, name, action, language }: SwizzleOptions): Promise<Swizzled> {
   const part = findPart(name, siteDir);
@@ -49,14 +68,14 @@ export async function swizzle({ siteDir, name, action, language }: SwizzleOption
 }
 
 function findPart(name: string, siteDir: string): ThemePart {
-  const part = findThemePart(name);
+  const part = name === PRISM_MODULE ? PRISM_PART : findThemePart(name);
   if (part) return part;
   if (/^@?[\w-]*\/?theme-/.test(name)) {
     throw new SwizzleError(
       `"${name}" is a theme; Octavo has one. Name the component alone, as in "octavo swizzle Footer --wrap".`,
     );
   }
-  const names = THEME_PARTS.map((candidate) => candidate.name);
+  const names = SWIZZLED_PARTS.map((candidate) => candidate.name);
   const [around] = partsAround(name);
   if (around && around.level !== 'content' && findClassicFile(name, siteDir)) return around;
   const hint = didYouMean(name, names) || ' "octavo swizzle --list" names all of them.';
@@ -78,6 +97,7 @@ function languageOf(siteDir: string): Language {
 }
 
 function toWrapper({ isTable }: ThemePart, name: string, folder: string, language: Language): Placement {
+  if (name === PRISM_MODULE) return { to: path.join(folder, `${name}.js`), text: PRISM_TEXT };
   const file = isTable ? `${name}.${language}` : `${name}/index.${language}`;
   return { to: path.join(folder, file), text: wrapperText(name, language, isTable) };
 }
@@ -92,9 +112,8 @@ function toEjected(name: string, siteDir: string, folder: string, language: Lang
         `"npm install @docusaurus/theme-classic", or begin with "octavo swizzle ${name} --wrap".`,
     );
   }
-  const source =
-    language === 'tsx' ? compiled.replace(/([\\/])lib([\\/])theme/, '$1src$2theme').replace(/\.js$/, '.tsx') : compiled;
-  const from = existsSync(source) ? source : compiled;
+  const typed = compiled.replace(/([\\/])lib([\\/])theme/, '$1src$2theme').replace(/\.js$/, '.ts');
+  const from = (language === 'tsx' ? [`${typed}x`, typed] : []).find((file) => existsSync(file)) ?? compiled;
   const isFolder = path.basename(from).startsWith('index.');
   return [
     isFolder
