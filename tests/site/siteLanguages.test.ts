@@ -197,3 +197,43 @@ describe('languages that the site gives to Prism', () => {
     );
   });
 });
+
+describe('components of the site that highlight code themselves', () => {
+  const files = {
+    'node_modules/prism-react-renderer/package.json':
+      '{ "version": "2.4.1", "main": "dist/index.js", "module": "dist/index.mjs" }',
+    'node_modules/prism-react-renderer/dist/index.mjs': `
+      export const Prism = { languages: { javascript: {} } };
+      export const themes = { mine: 'theme' };`,
+    'docs/index.md': '# Home\n',
+    'docs/own.mdx': "import Own from '@site/src/Own';\n\n<Own />\n",
+    'src/Own.jsx': `import { Prism, themes } from 'prism-react-renderer';
+      import { useState } from 'react';
+      export default function Own() {
+        const [state] = useState(themes.mine);
+        return <p>{state}: {Object.keys(Prism.languages).join(' ')}{typeof globalThis.Prism}</p>;
+      }`,
+  };
+  const shownIn = async (built: Built) => {
+    expect(built.messages).toEqual([]);
+    return (await built.html('/own')).match(/<p>(.*?)<\/p>/s)?.[1]?.replace(/<!-- -->/g, '');
+  };
+
+  it('have the languages of the configuration', async () => {
+    const built = await (await siteWith(files)).build();
+    expect(await shownIn(built)).toBe('theme: javascript java rare seldom gitignoreundefined');
+    const texts = (await built.files()).filter((file) => /^assets\/code\/.*\.js$/.test(file));
+    const code = (await Promise.all(texts.map((file) => built.read(file)))).join('');
+    expect(code).toContain('gitignore');
+    expect(code).not.toContain('select');
+  });
+
+  it('have those of the site’s own module', async () => {
+    const own = { 'src/theme/prism-include-languages.js': EJECTED, 'src/prism/ember.js': EMBER };
+    expect(await shownIn(await (await siteWith({ ...files, ...own })).build())).toContain(' gitignore ember');
+    const wrapped = `import include from '@theme-original/prism-include-languages';
+      export default (Prism) => { include(Prism); Prism.languages.mine = {}; };`;
+    const around = await siteWith({ ...files, 'src/theme/prism-include-languages.js': wrapped });
+    expect(await shownIn(await around.build())).toContain(' gitignore mine');
+  });
+});

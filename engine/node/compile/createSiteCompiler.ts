@@ -87,6 +87,7 @@ export async function createSiteCompiler(
     target: 'server',
     bundling: config.bundling,
     themeFolders: config.themeFolders,
+    prismLanguages: config.themeConfig.prism.additionalLanguages,
     mode,
     engine,
     useCache,

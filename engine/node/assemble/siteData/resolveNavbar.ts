@@ -19,7 +19,7 @@ export function resolveNavbar(
 ): NavbarData {
   const { navbar } = config.themeConfig;
   const title = navbar.title ?? '';
-  const resolver = createItemResolver(config, targets, createDocTargets(content, problems));
+  const resolver = createItemResolver(targets, createDocTargets(content, problems));
   const items = navbar.items.flatMap((item, index): NavbarItem[] => {
     const slot = { type: 'slot' as const, position: item.position, name: toSlotName(index, false) };
     if (item.type === 'custom') return [slot];
@@ -39,7 +39,7 @@ export function resolveNavbar(
 
 type Position = NavbarItem['position'];
 
-function createItemResolver(config: SiteConfig, targets: LinkTargets, docs: DocTargets) {
+function createItemResolver(targets: LinkTargets, docs: DocTargets) {
   /** None for an item that is not shown: a draft, a component of the site's own theme. */
   function item(written: NavbarItemConfig, keyPath: string): NavbarItem[] {
     switch (written.type) {

@@ -22,21 +22,20 @@ import { toCssModule } from './cssModule.ts';
 import { enginePartOf, findCommonFile, missingNames, toCommonModule } from './commonModule.ts';
 import { findLoads, type FileLoads } from './findLoads.ts';
 import { findClassicFile } from './findOverrides.ts';
+import { isPrismModule, resolvePrism, toPrismModule, withoutComputed, type PrismPlace } from './prismModule.ts';
 import { findRemoved } from './removedFromReact.ts';
 import { expandContexts } from './requireContext.ts';
 import { toSvgModule } from './svgModule.ts';
 import { expandUrls } from './urlAssets.ts';
 import type { CodeProblem, CodeStyle, ModuleId } from './types.ts';
 
-export interface CodePluginInput {
-  siteDir: string;
+export interface CodePluginInput extends PrismPlace {
   /** Absolute; `/x` is a file in one of them, or below the site's root. */
   staticDirectories?: readonly string[];
   target: 'server' | 'browser';
   mode: 'production' | 'development';
   /** Of the site's own plugins. */
   bundling?: Bundling;
-  themeFolders?: readonly string[];
   /** Names of the theme's components that Docusaurus's own stand for, see `findOverrides.ts`. */
   classicParts?: readonly string[];
   /** Names of modules that stay imports: they are given to the code when it runs. */
@@ -120,9 +119,11 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
     name: 'octavo-site-code',
     async resolveId(written, importer) {
       if (input.sources && Object.hasOwn(input.sources, written)) return SOURCE + written;
-      if (written.startsWith('\0')) return null;
+      if (written.startsWith('\0') && !isPrismModule(written)) return null;
       if (written.includes(READ_AS)) return written;
       if (written.startsWith(UNREADABLE) || input.leaveAlone?.test(written)) return { id: written, external: true };
+      const prism = resolvePrism(written, importer, input);
+      if (prism) return prism;
       if (importer?.startsWith(COMMON)) return path.isAbsolute(written) ? written : { id: written, external: true };
       // Made by Octavo; other data of plugins are files.
       if (written.startsWith('@generated/') && provided.has(written)) return { id: written, external: true };
@@ -190,6 +191,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
         return { code, moduleType: 'jsx' };
       }
       if (id.startsWith(COMMON)) return { code: toCommonModule(id.slice(COMMON.length)), ...TEXT_MODULE };
+      if (isPrismModule(id)) return { code: toPrismModule(id, input), moduleSideEffects: true, ...TEXT_MODULE };
       if (id.startsWith('\0')) return null;
       const [filePath = '', readAs] = id.split(READ_AS, 2);
       if (!path.isAbsolute(filePath)) return null;
@@ -222,7 +224,8 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
   async function expandCalls(written: string, filePath: string): Promise<string> {
     if (/\.json$/i.test(filePath)) return written;
     const findFolder = (name: string) => fileOf(resolveAlias(name, bundling.aliases), filePath, input);
-    const contexts = await expandContexts(written, findFolder);
+    // Where Prism's languages stay imports, they are asked for one by one.
+    const contexts = await expandContexts(input.leaveAlone ? written : withoutComputed(written), findFolder);
     // Packages are made for other bundlers too, and what they name so is seldom all needed.
     const computed = filePath.includes('node_modules') ? contexts : await expandComputed(contexts, findFolder);
     return expandUrls(computed, { target: input.target, find: (name) => findAsset(name, filePath) });

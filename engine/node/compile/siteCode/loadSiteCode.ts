@@ -66,9 +66,9 @@ export async function keepResult<T>(
   input: SiteCodeInput,
   make: () => Promise<T>,
 ): Promise<T> {
-  const { engine, useCache, bundling, themeFolders, classicParts, staticDirectories } = input;
+  const { engine, useCache, bundling, themeFolders, classicParts, staticDirectories, prismLanguages } = input;
   const file = path.join(input.siteDir, '.octavo', 'code', `${name}.json`);
-  const key = JSON.stringify([engine, asked, bundling, themeFolders, classicParts, staticDirectories]);
+  const key = JSON.stringify([engine, asked, bundling, themeFolders, classicParts, staticDirectories, prismLanguages]);
   const kept = useCache ? readKept(file) : undefined;
   if (kept?.key === key && !kept.inputs.isOpen && areCurrent(kept.inputs)) {
     noteInputs(kept.inputs);

@@ -1,0 +1,73 @@
+/**
+ * `prism-react-renderer` as code of the site imports it: its Prism knows the languages that the site's code blocks know, as
+ * in Docusaurus, which gives them to the one Prism that all share.
+ */
+import path from 'node:path';
+import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
+import { PRISM_MODULE } from './findOverrides.ts';
+import { findPackage, findSitePackage, findThemeFile, type ThemePlace } from './moduleNames.ts';
+
+export interface PrismPlace extends ThemePlace {
+  /** `themeConfig.prism.additionalLanguages` */
+  prismLanguages?: readonly string[];
+}
+
+const RENDERER = 'prism-react-renderer';
+const WHOLE = '\0octavo-prism:';
+/** Prism's languages look for it where a window has it. */
+const MOUNTED = '\0octavo-prism-mounted:';
+/** In place of the theme's own function, which has nothing left to do. */
+const DONE = '\0octavo-prism-done:';
+const ORIGINAL = new RegExp(`^@theme(?:-original|-init)?/${PRISM_MODULE}$`);
+/** The languages of the configuration are there before the site's module runs. */
+const COMPUTED =
+  /\brequire\(\s*(?:`prismjs\/components\/prism-\$\{[^`]*`|(['"])prismjs\/components\/prism-\1\s*\+[^)]*)\s*\)/g;
+
+/** The module that an import means, where it has to do with Prism and not with the package alone. */
+export function resolvePrism(source: string, importer: string | undefined, place: PrismPlace): string | undefined {
+  if (source.startsWith(MOUNTED)) return source;
+  if (ORIGINAL.test(source)) return findThemeFile(source, place, importer) ?? DONE;
+  if (source !== RENDERER || isPrismModule(importer)) return undefined;
+  const folder = findPackage(RENDERER, importer ?? path.join(place.siteDir, 'package.json'));
+  const file = folder && path.join(folder, 'dist/index.mjs');
+  // Releases before the second have another Prism.
+  if (!file || !isSiteFile(file)) return undefined;
+  const hasMore = languageFiles(place).length > 0 || findThemeFile(`@theme/${PRISM_MODULE}`, place) !== undefined;
+  return hasMore ? WHOLE + file : undefined;
+}
+
+export function isPrismModule(id: string | undefined): boolean {
+  return id !== undefined && [WHOLE, MOUNTED, DONE].some((kind) => id.startsWith(kind));
+}
+
+export function toPrismModule(id: string, place: PrismPlace): string {
+  if (id === DONE) return 'export default () => {};';
+  const file = JSON.stringify(id.slice(id.indexOf(':') + 1));
+  if (id.startsWith(MOUNTED)) return `import { Prism } from ${file};\nglobalThis.Prism = Prism;`;
+  const own = findThemeFile(`@theme/${PRISM_MODULE}`, place);
+  return [
+    `import ${JSON.stringify(MOUNTED + id.slice(WHOLE.length))};`,
+    ...languageFiles(place).map((language) => `import ${JSON.stringify(language)};`),
+    `import { Prism } from ${file};`,
+    ...(own ? [`import include from ${JSON.stringify(own)};`] : []),
+    'delete globalThis.Prism;',
+    ...(own ? ['include(Prism);'] : []),
+    `export * from ${file};`,
+  ].join('\n');
+}
+
+export function withoutComputed(code: string): string {
+  return code.replace(COMPUTED, 'undefined');
+}
+
+/** Of Prism as the site has it installed, or as it came with Docusaurus's theme. */
+function languageFiles({ siteDir, prismLanguages = [] }: PrismPlace): string[] {
+  const classic = findSitePackage('@docusaurus/theme-classic', siteDir);
+  const folder =
+    findSitePackage('prismjs', siteDir) ?? (classic && findPackage('prismjs', path.join(classic, 'package.json')));
+  if (!folder) return [];
+  return prismLanguages
+    .flatMap((name) => (name === 'php' ? ['markup-templating', name] : [name]))
+    .map((name) => path.join(folder, `components/prism-${name}.js`))
+    .filter(isSiteFile);
+}
