@@ -50,7 +50,10 @@ function staticObject(node: ObjectExpression): StaticValue | undefined {
   return { value: Object.fromEntries(entries) };
 }
 
+/** Plugins make identifiers of other text, such as a name in quotes: what that means shows when it is run as code. */
+const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+
 function keyName(key: Expression): string | undefined {
-  if (key.type === 'Identifier') return key.name;
+  if (key.type === 'Identifier') return IDENTIFIER.test(key.name) ? key.name : undefined;
   return key.type === 'Literal' ? String(key.value) : undefined;
 }
