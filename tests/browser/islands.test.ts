@@ -76,7 +76,7 @@ Hidden at first, with <Counter start={20}/>.
       const [ready, setReady] = useState(false);
       const { colorMode } = useColorMode();
       useEffect(() => setReady(true), []);
-      return <p className="clock">{ready ? 'ticking' : 'stopped'} {colorMode} <BrowserOnly fallback="…">{() => <b>{typeof window}</b>}</BrowserOnly></p>;
+      return <p className="clock">{ready ? 'ticking' : 'stopped'} {colorMode} <BrowserOnly fallback="…">{() => <b>{useColorMode().colorMode && typeof global.document}</b>}</BrowserOnly></p>;
     }
     export class Fails extends Component {
       state = { failed: false };

@@ -6,15 +6,14 @@ import { useDocusaurusContext } from './useDocusaurusContext.ts';
 
 /** What Docusaurus itself gives to code, without the theme; what few ask for is in `seldomModules`. */
 export function docusaurusModules(platform: CorePlatform): Record<string, Record<string, unknown>> {
-  const { BrowserOnly, useIsBrowser } = platform;
   return {
-    '@docusaurus/BrowserOnly': { default: BrowserOnly },
+    '@docusaurus/BrowserOnly': { default: platform.BrowserOnly },
     '@docusaurus/ExecutionEnvironment': { default: platform.executionEnvironment },
     '@docusaurus/Head': { default: platform.Head },
     '@docusaurus/Link': { default: Link },
     '@docusaurus/Translate': { default: Translate, translate },
     '@docusaurus/useBaseUrl': { default: useBaseUrl, useBaseUrlUtils },
     '@docusaurus/useDocusaurusContext': { default: useDocusaurusContext },
-    '@docusaurus/useIsBrowser': { default: useIsBrowser },
+    '@docusaurus/useIsBrowser': { default: platform.useIsBrowser },
   };
 }

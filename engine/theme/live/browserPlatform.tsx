@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import type { LayerInput, Runtime } from '../../client/index.ts';
 import { useContent } from '../content/contentContext.ts';
 import { useHydrated } from '../useHydrated.ts';
@@ -32,11 +32,16 @@ export function createBrowserPlatform({ runtime, reactModules, ErrorBoundary }: 
       canUseViewport: true,
     },
     Head: () => null,
-    BrowserOnly: ({ children, fallback }) => (useHydrated() ? children?.() : (fallback ?? null)),
+    BrowserOnly: (props) => (useHydrated() ? <Called {...props} /> : (props.fallback ?? null)),
     ErrorBoundary,
     // False while a component is made live, so that it renders what the server rendered.
     useIsBrowser: useHydrated,
     readLocation,
     useLocation,
   };
+}
+
+/** A component of its own: the function may use hooks, and there were none before. */
+function Called({ children }: { children?: () => ReactNode }) {
+  return children?.();
 }

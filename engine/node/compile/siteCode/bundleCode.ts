@@ -84,7 +84,8 @@ async function bundleOnce(input: BundleInput & CodePluginInput): Promise<SiteCod
         'import.meta.url': '"file:///index.js"',
         // Webpack's name of a module; nobody here loads one by it.
         'require.resolve': 'String',
-        ...(!isServer && { 'process.env': '({})', 'globalThis.process': 'undefined' }),
+        // Of Node's own things webpack gives browsers this one.
+        ...(!isServer && { 'process.env': '({})', 'globalThis.process': 'undefined', global: 'globalThis' }),
         ...input.bundling?.defines,
       },
       inject: input.bundling?.provides,
