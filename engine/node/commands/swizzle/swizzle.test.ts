@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTempFolder, type Files } from '../../../../tests/support/tempFolder.ts';
@@ -67,6 +67,23 @@ describe('eject', () => {
     expect(typed.read('Footer/index.tsx')).toContain('(): null');
     await typed.run({ name: 'NavbarItem/ComponentTypes', action: 'eject' });
     expect(typed.exists('NavbarItem/ComponentTypes.js')).toBe(true);
+  });
+
+  it('finds it beside the preset that brings it, as pnpm installs it', async () => {
+    const store = 'node_modules/.pnpm/preset/node_modules/@docusaurus';
+    const site = await siteWith({
+      [`${store}/preset-classic/package.json`]: '{}',
+      [`${store}/theme-classic/package.json`]: '{}',
+      [`${store}/theme-classic/lib/theme/Footer/index.js`]: 'export default () => <footer/>;',
+    });
+    mkdirSync(path.join(site.dir, 'node_modules/@docusaurus'));
+    symlinkSync(
+      path.join(site.dir, store, 'preset-classic'),
+      path.join(site.dir, 'node_modules/@docusaurus/preset-classic'),
+      'junction',
+    );
+    await site.run({ name: 'Footer', action: 'eject' });
+    expect(site.exists('Footer/index.js')).toBe(true);
   });
 
   it('needs it installed, except for Root, which is only what is inside it', async () => {

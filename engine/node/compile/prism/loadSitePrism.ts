@@ -7,7 +7,7 @@ import { hasGrammar } from '../markdown/code/languages.ts';
 import type { Problem } from '../markdown/types.ts';
 import { PRISM_MODULE } from '../siteCode/findOverrides.ts';
 import { bundleOnce, keepResult, type SiteCodeInput } from '../siteCode/loadSiteCode.ts';
-import { findPackage, findSitePackage, findThemeFile, toModuleId } from '../siteCode/moduleNames.ts';
+import { findThemeFile, findThemePackage, toModuleId } from '../siteCode/moduleNames.ts';
 import { findOwnLanguages } from './findOwnLanguages.ts';
 import { OF_PRISM, startPrism, type PrismInput } from './startPrism.ts';
 import { toOwnClasses } from './tokenClasses.ts';
@@ -95,14 +95,8 @@ function prismOf(siteConfig: Record<string, unknown>): { additionalLanguages?: s
   return prism;
 }
 
-/** Of a package that the site has installed, or that came with Docusaurus's theme. */
-function findPrismPackage(name: string, siteDir: string): string | undefined {
-  const classic = findSitePackage('@docusaurus/theme-classic', siteDir);
-  return findSitePackage(name, siteDir) ?? (classic && findPackage(name, path.join(classic, 'package.json')));
-}
-
 function readFileOf(packageName: string, file: string, siteDir: string): string | undefined {
-  const folder = findPrismPackage(packageName, siteDir);
+  const folder = findThemePackage(packageName, siteDir);
   const filePath = folder && path.join(folder, file);
   return filePath && isSiteFile(filePath) ? readSiteFileSync(filePath).toString() : undefined;
 }

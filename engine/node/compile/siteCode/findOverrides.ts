@@ -2,7 +2,7 @@ import path from 'node:path';
 import { findThemePart, partsAround, THEME_PARTS } from '../../../shared/themeParts.ts';
 import type { Problem } from '../markdown/types.ts';
 import { CLASSIC_NAMES } from './classicNames.ts';
-import { findCodeFile, findSitePackage, findThemeFile, toModuleId, type ThemePlace } from './moduleNames.ts';
+import { findClassicTheme, findCodeFile, findThemeFile, toModuleId, type ThemePlace } from './moduleNames.ts';
 import type { ModuleId } from './types.ts';
 
 /** A component of the site in place of one of the theme's. */
@@ -27,7 +27,6 @@ export interface Overrides {
 }
 
 const SEARCH_ITEM = 'NavbarItem/SearchNavbarItem';
-const CLASSIC = '@docusaurus/theme-classic';
 /** No component, but what gives languages to Prism: see `loadSitePrism.ts`. */
 export const PRISM_MODULE = 'prism-include-languages';
 
@@ -79,7 +78,7 @@ export function findOverrides(place: ThemePlace, names: readonly string[]): Omit
 
 /** A file of Docusaurus's own theme, as the site has it installed. */
 export function findClassicFile(name: string, siteDir: string): string | undefined {
-  const folder = findSitePackage(CLASSIC, siteDir);
+  const folder = findClassicTheme(siteDir);
   return folder && findCodeFile(path.join(folder, 'lib/theme', name));
 }
 

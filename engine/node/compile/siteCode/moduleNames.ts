@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module';
 import path from 'node:path';
-import { isSiteFile, isSiteFolder } from '../../ground/inputs/siteFiles.ts';
+import { isSiteFile, isSiteFolder, realSitePath } from '../../ground/inputs/siteFiles.ts';
 import type { ModuleId } from './types.ts';
 import { NO_MODULE } from '../../read/config/bundling.ts';
 import { toSiteAlias } from '../../ground/files/siteAlias.ts';
@@ -78,6 +78,23 @@ export function findPackage(name: string, importer: string): string | undefined 
 /** As `findPackage`, for the site itself. */
 export function findSitePackage(name: string, siteDir: string): string | undefined {
   return findPackage(name, path.join(siteDir, 'package.json'));
+}
+
+/** Docusaurus's theme: with some package managers it is only where the preset, or the theme, that brings it is. */
+export function findClassicTheme(siteDir: string): string | undefined {
+  const name = '@docusaurus/theme-classic';
+  const preset = findSitePackage('@docusaurus/preset-classic', siteDir);
+  return (
+    findSitePackage(name, siteDir) ?? (preset && findPackage(name, realSitePath(path.join(preset, 'package.json'))))
+  );
+}
+
+/** Of a package that the site has installed, or that came with Docusaurus's theme. */
+export function findThemePackage(name: string, siteDir: string): string | undefined {
+  const classic = findClassicTheme(siteDir);
+  return (
+    findSitePackage(name, siteDir) ?? (classic && findPackage(name, realSitePath(path.join(classic, 'package.json'))))
+  );
 }
 
 /** Whether a module that content imports can be bundled. A package that cannot is named by the pages that import it. */

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
 import { PRISM_MODULE } from './findOverrides.ts';
-import { findPackage, findSitePackage, findThemeFile, type ThemePlace } from './moduleNames.ts';
+import { findPackage, findThemeFile, findThemePackage, type ThemePlace } from './moduleNames.ts';
 
 export interface PrismPlace extends ThemePlace {
   /** `themeConfig.prism.additionalLanguages` */
@@ -60,11 +60,8 @@ export function withoutComputed(code: string): string {
   return code.replace(COMPUTED, 'undefined');
 }
 
-/** Of Prism as the site has it installed, or as it came with Docusaurus's theme. */
 function languageFiles({ siteDir, prismLanguages = [] }: PrismPlace): string[] {
-  const classic = findSitePackage('@docusaurus/theme-classic', siteDir);
-  const folder =
-    findSitePackage('prismjs', siteDir) ?? (classic && findPackage('prismjs', path.join(classic, 'package.json')));
+  const folder = findThemePackage('prismjs', siteDir);
   if (!folder) return [];
   return prismLanguages
     .flatMap((name) => (name === 'php' ? ['markup-templating', name] : [name]))
