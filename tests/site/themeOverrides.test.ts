@@ -825,6 +825,7 @@ it('gives components ejected from an earlier Docusaurus 3 what they import', asy
   const site = await fixtureSite(
     {
       'docs/index.md': '---\nslug: /\n---\n\n# Home\n',
+      'docs/deep/two.md': '# Two\n',
       'blog/2024-01-02-post.md': '# A post\n\nText.\n\n<!-- truncate -->\n',
       'src/theme/BlogPostItem.jsx': `
       import { BlogPostProvider, useBlogPost } from '@docusaurus/theme-common/internal';

@@ -8,6 +8,7 @@ import { loadClientModules } from '../assemble/siteCode/loadClientModules.ts';
 import { createSidebarFiles } from '../assemble/siteData/createSidebarFiles.ts';
 import { toSiteData, toSiteDraft } from '../assemble/siteData/toSiteData.ts';
 import type { SiteCompiler } from '../compile/createSiteCompiler.ts';
+import type { SiteData } from '../../shared/siteData.ts';
 import type { Renderer } from '../../shared/renderer.ts';
 import type { Site } from '../read/loadSites.ts';
 
@@ -23,6 +24,7 @@ export interface ReadPages {
   pages: SitePages;
   client: ClientAssets;
   parts: Parts;
+  siteData: SiteData;
 }
 
 /** The pages of a site in one locale as they would be published, for those who only want to read them. */
@@ -32,9 +34,10 @@ export async function readPages({ site, compiler, renderer, index, onBroken }: R
   const client = await createClientAssets(site, assets, modules);
   const compile = compiler.inLocale(site.config.i18n.currentLocale);
   const parts = await createParts({ ...compiler, config: site.config, compile });
+  const siteData = toSiteData(toSiteDraft(site, client), client, [], parts);
   const pages = createSitePages({
     site,
-    siteData: toSiteData(toSiteDraft(site, client), client, [], parts),
+    siteData,
     renderer,
     parts,
     sidebars: createSidebarFiles(site.content),
@@ -46,5 +49,5 @@ export async function readPages({ site, compiler, renderer, index, onBroken }: R
     client,
     onBroken,
   });
-  return { pages, client, parts };
+  return { pages, client, parts, siteData };
 }

@@ -1,6 +1,7 @@
 import { nearestName } from '../../../shared/nearestName.ts';
 import { toSeverity, type ContentProblem } from '../../ground/problems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
+import type { BrokenShellLink } from './findShellLinks.ts';
 import type { BrokenLink } from './linkResolver.ts';
 import type { SiteIndex } from './siteIndex.ts';
 
@@ -9,8 +10,10 @@ type Options = Pick<
   'onBrokenLinks' | 'onBrokenAnchors' | 'onBrokenMarkdownLinks' | 'pageMakers' | 'swizzled'
 >;
 
+type Link = BrokenShellLink & { source?: BrokenLink['source'] };
+
 /** Broken links as problems, as loud as the configuration wants them, with the nearest existing target. */
-export function toLinkProblems(broken: BrokenLink[], options: Options, index: SiteIndex): ContentProblem[] {
+export function toLinkProblems(broken: Link[], options: Options, index: SiteIndex): ContentProblem[] {
   return broken.flatMap((link): ContentProblem[] => {
     const wanted = link.kind === 'unreadable' ? 'error' : toSeverity(severityOption(link, options));
     if (!wanted) return [];
@@ -30,12 +33,12 @@ export function toLinkProblems(broken: BrokenLink[], options: Options, index: Si
   });
 }
 
-function severityOption(link: BrokenLink, options: Options) {
+function severityOption(link: Link, options: Options) {
   if (link.kind === 'anchor') return options.onBrokenAnchors;
   return link.kind === 'link' || link.kind === 'left-out' ? options.onBrokenLinks : options.onBrokenMarkdownLinks;
 }
 
-function describe(link: BrokenLink, index: SiteIndex): string {
+function describe(link: Link, index: SiteIndex): string {
   switch (link.kind) {
     case 'file':
       return `The file "${link.target}" does not exist.`;
@@ -47,7 +50,7 @@ function describe(link: BrokenLink, index: SiteIndex): string {
       return `The link "${link.target}" names a Markdown file that is not published.`;
     case 'anchor': {
       const [routePath = '', hash = ''] = (link.resolved ?? '').split('#');
-      const anchors = index.anchorsOf(routePath) ?? link.source.anchors;
+      const anchors = index.anchorsOf(routePath) ?? link.source?.anchors ?? [];
       return `The link "${link.target}" names the anchor "#${hash}", which ${routePath} does not have.${suggest(hash, anchors, '#')}`;
     }
     case 'link':
@@ -59,12 +62,12 @@ function describe(link: BrokenLink, index: SiteIndex): string {
  * A file that a component of the site names, not the text: Docusaurus does not look for those. What a component in place of
  * the theme's links to, it makes of what it knows of the page.
  */
-function isOfComponent({ kind, line, source }: BrokenLink): boolean {
-  return source.isPart === true || (kind === 'file' && line === undefined && source.hasCode === true);
+function isOfComponent({ kind, line, source }: Link): boolean {
+  return source?.isPart === true || (kind === 'file' && line === undefined && source?.hasCode === true);
 }
 
 /** What the link may mean that only this build does not have. */
-function findExcuse(link: BrokenLink, { pageMakers, swizzled }: Options): string {
+function findExcuse(link: Link, { pageMakers, swizzled }: Options): string {
   if (link.kind === 'link' && link.resolved?.startsWith('/__docusaurus'))
     return " It is one of Docusaurus's own pages for debugging, which Octavo does not have.";
   if (link.kind === 'link' && pageMakers.length > 0)

@@ -7,6 +7,7 @@ import { loadRenderer } from '../../ground/octavo/engineFiles.ts';
 import type { BrokenLink } from '../../assemble/links/linkResolver.ts';
 import { closePlugins, loadSites, type Site } from '../../read/loadSites.ts';
 import { toSiteIndex, type SiteIndex } from '../../assemble/links/siteIndex.ts';
+import { findBrokenShellLinks } from '../../assemble/links/findShellLinks.ts';
 import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
 import { withoutRepeats, type ContentProblem } from '../../ground/problems.ts';
 import { readPages } from '../readPages.ts';
@@ -83,7 +84,7 @@ async function checkLocale(
   const index = toSiteIndex(site, compiled.anchors, site.staticFiles);
   const broken: BrokenLink[] = [];
   const onBroken = (link: BrokenLink) => broken.push(link);
-  const { pages, client, parts } = await readPages({ site, compiler, renderer, index, onBroken });
+  const { pages, client, parts, siteData } = await readPages({ site, compiler, renderer, index, onBroken });
 
   const problems: ContentProblem[] = [];
   const linked = new Set<string>();
@@ -105,7 +106,11 @@ async function checkLocale(
       ...findStrayWords(site, index),
       ...problems,
     ],
-    links: toLinkProblems(broken, { ...config, ...LINKS_MATTER }, index),
+    links: toLinkProblems(
+      [...findBrokenShellLinks(siteData, config, index), ...broken],
+      { ...config, ...LINKS_MATTER },
+      index,
+    ),
     index,
   };
 }

@@ -6,6 +6,7 @@ import { createSitePages } from '../../assemble/createSitePages.ts';
 import type { LocalePages } from '../../assemble/links/localePages.ts';
 import type { BrokenLink } from '../../assemble/links/linkResolver.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
+import { findBrokenShellLinks } from '../../assemble/links/findShellLinks.ts';
 import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
 import { toRedirects, type SiteRedirect } from '../../assemble/links/toRedirects.ts';
 import { loadSearchScript, withSearch } from '../../assemble/search/loadSearchScript.ts';
@@ -165,7 +166,7 @@ export async function emitLocale(
     redirects: redirects.map(({ from, to }) => ({ from: fromRoot(from), to: isExternal(to) ? to : fromRoot(to) })),
     problems: [
       ...parts.problems(),
-      ...toLinkProblems(broken, config, index),
+      ...toLinkProblems([...findBrokenShellLinks(siteData, config, index), ...broken], config, index),
       ...findStrayWords(site, index),
       ...sitemapProblems,
     ],
