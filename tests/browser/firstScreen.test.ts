@@ -13,7 +13,7 @@ const skipped = (tab: Tab) =>
     (blocks) =>
       blocks.filter((block) => !block.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length,
   );
-const isPart = (tab: Tab) => tab.evaluate(() => 'ocPart' in document.documentElement.dataset);
+const isNew = (tab: Tab) => tab.evaluate(() => 'ocNew' in document.documentElement.dataset);
 const frames = (tab: Tab) =>
   tab.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 /** The last heading, from the top of the window. */
@@ -25,11 +25,11 @@ describe('before the reader does anything', () => {
   it('only what is near is laid out; a key, and everything is', () =>
     visit(PAGE, { live: false }, async ({ tab }) => {
       await frames(tab);
-      expect(await isPart(tab)).toBe(true);
+      expect(await isNew(tab)).toBe(true);
       const before = await skipped(tab);
       await tab.keyboard.press('Shift');
       await frames(tab);
-      expect(await isPart(tab)).toBe(false);
+      expect(await isNew(tab)).toBe(false);
       expect(before).toBeGreaterThan((await skipped(tab)) + 5);
     }));
 
@@ -39,8 +39,8 @@ describe('before the reader does anything', () => {
       await expect.poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true);
       await frames(tab);
       const first = await tab.screenshot();
-      expect(await isPart(tab)).toBe(true);
-      await tab.evaluate(() => delete document.documentElement.dataset['ocPart']);
+      expect(await isNew(tab)).toBe(true);
+      await tab.evaluate(() => delete document.documentElement.dataset['ocNew']);
       await frames(tab);
       expect((await tab.screenshot()).equals(first)).toBe(true);
     }));
@@ -62,17 +62,21 @@ describe('before the reader does anything', () => {
 describe('everything is laid out at once', () => {
   it('where the address names a section', () =>
     visit(`${PAGE}#storage`, { live: false }, async ({ tab }) => {
-      expect(await isPart(tab)).toBe(false);
+      expect(await isNew(tab)).toBe(false);
     }));
 
   it('where the browser restores a position', () =>
     visit(PAGE, { live: false }, async ({ tab }) => {
+      // It scrolls smoothly.
+      const end = tab.evaluate(() =>
+        new Promise((done) => addEventListener('scrollend', done, { once: true })).then(() => {}),
+      );
       await tab.keyboard.press('End');
-      await frames(tab);
-      await expect.poll(() => topOfLast(tab)).toBeLessThan(800);
+      await end;
       const top = await topOfLast(tab);
+      expect(top).toBeLessThan(800);
       await tab.reload();
-      expect(await isPart(tab)).toBe(false);
+      expect(await isNew(tab)).toBe(false);
       await expect.poll(() => topOfLast(tab)).toBe(top);
     }));
 
@@ -88,6 +92,6 @@ describe('everything is laid out at once', () => {
 
   it('without JavaScript', () =>
     visit(PAGE, { live: false, javaScriptEnabled: false }, async ({ tab }) => {
-      expect(await tab.getAttribute('html', 'data-oc-part')).toBeNull();
+      expect(await tab.getAttribute('html', 'data-oc-new')).toBeNull();
     }));
 });

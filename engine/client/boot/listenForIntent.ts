@@ -10,7 +10,7 @@ import { attributes, has } from '../browser/attributes.ts';
 export function listenForIntent(load: () => void): void {
   let isCalled = false;
   const once = (): void => {
-    delete attributes.ocPart;
+    delete attributes.ocNew;
     if (!isCalled) load();
     isCalled = true;
   };
@@ -24,7 +24,7 @@ export function listenForIntent(load: () => void): void {
   )
     return once();
   // 0: neither a reload nor a step in the history. The newer interface says the same in twice as many bytes.
-  if (performance.navigation?.type === 0) attributes.ocPart = '';
+  if (performance.navigation?.type === 0) attributes.ocNew = '';
   // A touch is a pointer too.
   for (const intent of ['pointerdown', 'keydown', 'focusin', 'wheel', 'popstate']) addEventListener(intent, once);
   // Where a page arrives below a pointer that nobody moves, Chromium tells of a move as well.
