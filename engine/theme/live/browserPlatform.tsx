@@ -32,7 +32,7 @@ export function createBrowserPlatform({ runtime, reactModules, ErrorBoundary }: 
       canUseViewport: true,
     },
     Head: () => null,
-    BrowserOnly: (props) => (useHydrated() ? <Called {...props} /> : (props.fallback ?? null)),
+    BrowserOnly: (props) => (useHydrated() ? <Called {...props} /> : props.fallback),
     ErrorBoundary,
     // False while a component is made live, so that it renders what the server rendered.
     useIsBrowser: useHydrated,
