@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean } from '../../../shared/nearestName.ts';
-import { findThemePart, partsAround, THEME_PARTS, type ThemePart } from '../../../shared/themeParts.ts';
+import { partsAround, THEME_PARTS, type ThemePart } from '../../../shared/themeParts.ts';
 import { findThemeFile } from '../../compile/siteCode/moduleNames.ts';
 import { findClassicFile, PRISM_MODULE } from '../../compile/siteCode/findOverrides.ts';
 import { placeAll, type Placement } from '../freezeVersion/placeAll.ts';
@@ -68,7 +68,7 @@ export async function swizzle({ siteDir, name, action, language }: SwizzleOption
 }
 
 function findPart(name: string, siteDir: string): ThemePart {
-  const part = name === PRISM_MODULE ? PRISM_PART : findThemePart(name);
+  const part = SWIZZLED_PARTS.find((candidate) => candidate.name === name);
   if (part) return part;
   if (/^@?[\w-]*\/?theme-/.test(name)) {
     throw new SwizzleError(

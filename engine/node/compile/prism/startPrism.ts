@@ -1,5 +1,6 @@
 import vm from 'node:vm';
 import { createModuleStandIn } from '../markdown/evaluate/standIn.ts';
+import { componentsOf } from './componentsOf.ts';
 import type { Prism, SitePrism } from './types.ts';
 
 export interface PrismInput extends Pick<SitePrism, 'library' | 'include' | 'siteConfig'> {
@@ -82,8 +83,7 @@ export function startPrism({ library, include, siteConfig, readComponent }: Pris
     world['Prism'] = given;
     for (const name of additionalLanguages) {
       try {
-        if (name === 'php') runComponent('markup-templating');
-        runComponent(name);
+        componentsOf(name).forEach(runComponent);
       } catch {
         continue;
       }

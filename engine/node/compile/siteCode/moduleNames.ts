@@ -80,21 +80,23 @@ export function findSitePackage(name: string, siteDir: string): string | undefin
   return findPackage(name, path.join(siteDir, 'package.json'));
 }
 
-/** Docusaurus's theme: with some package managers it is only where the preset, or the theme, that brings it is. */
+/** Docusaurus's theme, which comes with its preset. */
 export function findClassicTheme(siteDir: string): string | undefined {
-  const name = '@docusaurus/theme-classic';
-  const preset = findSitePackage('@docusaurus/preset-classic', siteDir);
-  return (
-    findSitePackage(name, siteDir) ?? (preset && findPackage(name, realSitePath(path.join(preset, 'package.json'))))
-  );
+  const findPreset = () => findSitePackage('@docusaurus/preset-classic', siteDir);
+  return findBrought('@docusaurus/theme-classic', siteDir, findPreset);
 }
 
-/** Of a package that the site has installed, or that came with Docusaurus's theme. */
+/** A package that the site has installed, or that came with Docusaurus's theme. */
 export function findThemePackage(name: string, siteDir: string): string | undefined {
-  const classic = findClassicTheme(siteDir);
-  return (
-    findSitePackage(name, siteDir) ?? (classic && findPackage(name, realSitePath(path.join(classic, 'package.json'))))
-  );
+  return findBrought(name, siteDir, () => findClassicTheme(siteDir));
+}
+
+/** With some package managers a package is only where the one that brings it is. */
+function findBrought(name: string, siteDir: string, findBringer: () => string | undefined): string | undefined {
+  const own = findSitePackage(name, siteDir);
+  if (own !== undefined) return own;
+  const bringer = findBringer();
+  return bringer && findPackage(name, realSitePath(path.join(bringer, 'package.json')));
 }
 
 /** Whether a module that content imports can be bundled. A package that cannot is named by the pages that import it. */

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
+import { componentsOf } from '../prism/componentsOf.ts';
 import { PRISM_MODULE } from './findOverrides.ts';
 import { findPackage, findThemeFile, findThemePackage, type ThemePlace } from './moduleNames.ts';
 
@@ -64,7 +65,7 @@ function languageFiles({ siteDir, prismLanguages = [] }: PrismPlace): string[] {
   const folder = findThemePackage('prismjs', siteDir);
   if (!folder) return [];
   return prismLanguages
-    .flatMap((name) => (name === 'php' ? ['markup-templating', name] : [name]))
+    .flatMap(componentsOf)
     .map((name) => path.join(folder, `components/prism-${name}.js`))
     .filter(isSiteFile);
 }

@@ -39,8 +39,8 @@ export function adaptQueries(code: string): string {
 const QUERY = /(\.(?:querySelector(?:All)?|closest|matches)\(\s*)(["'`])((?:(?!\2)[^\\\n$])*)\2/g;
 
 function adaptSelector(selector: string): string {
-  return selector.replace(CLASS, (written, name?: string, operator?: string, part = 'announcementBar_') => {
-    const own = name === undefined ? ofModules(operator ?? '^', part) : ofClass(name);
+  return selector.replace(CLASS, (written, name?: string, operator?: string, part?: string) => {
+    const own = name ? ofClass(name) : part ? ofModules(operator, part) : moduleSelectors['announcementBar'];
     return own ? `:is(${written},${own})` : written;
   });
 }
@@ -50,7 +50,7 @@ function ofClass(name: string): string | undefined {
 }
 
 /** `[class*=part]` or `[class^=part]`: all that have it in their names. */
-function ofModules(operator: string, part: string): string {
+function ofModules(operator: string | undefined, part: string): string {
   const isMeant = (name: string) => (operator === '^' ? name.startsWith(part) : name.includes(part));
   const names = Object.keys(moduleSelectors).filter((name) => isMeant(`${name}_`));
   return [...new Set(names.map((name) => moduleSelectors[name]))].join(',');
