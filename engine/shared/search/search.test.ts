@@ -419,6 +419,36 @@ describe('hits', () => {
     }
   });
 
+  it('of a page come one after the other while they score as much as the next page', async () => {
+    const sections: [string, string][] = [
+      ['Back up the data', 'A backup of the data.'],
+      ['Schedule', 'When there is a backup and what else happens at night, by whom and why, and much more of it.'],
+    ];
+    const lists = async (...others: SearchPageInput[]) =>
+      (
+        await search([open([page('/ops', 'Backup', 'A backup.', sections), ...others, ...DOCS])], 'backup', {
+          limit: 8,
+          perPage: 5,
+        })
+      ).hits.map(({ document, more }) => [document.u + document.h, more]);
+    const alone = await lists();
+    expect(alone).toHaveLength(3);
+    const rival = page('/plan', 'Plans', 'Which one.', [['Backup', 'A backup.']]);
+    const together = await lists(rival);
+    expect(together.map(([target]) => target)).toEqual(['/ops', '/plan#backup']);
+    expect(together[0]?.[1]).toBe(2);
+  });
+
+  it('show a section before the start of a page whose title has none of the words', async () => {
+    const sections: [string, string][] = [['What it may do', 'Its permissions are listed, and more about it follows.']];
+    const about = (title: string): SearchPageInput =>
+      page('/apps', title, 'Apps and permissions.', sections, { keywords: ['permissions'] });
+    const targets = async (title: string) =>
+      (await search([open([about(title), ...DOCS])], 'permissions', LIMITS)).hits.map(({ document: { h } }) => h);
+    expect(await targets('Apps')).toEqual(['#what-it-may-do', '']);
+    expect(await targets('Permissions of apps')).toEqual(['', '#what-it-may-do']);
+  });
+
   it('say how many more their page has, which can be asked for alone', async () => {
     const sections = [1, 2, 3, 4].map((i): [string, string] => [`Backup ${i}`, `How to make backup ${i}.`]);
     const index = open([page('/ops', 'Operations', 'All about it.', sections), ...DOCS]);

@@ -31,7 +31,7 @@ export interface SearchHit {
 
 export interface HitLimits {
   limit: number;
-  /** At most so many hits of the best page; each following page may have one less, but at least one. */
+  /** At most so many hits of one page, and beside its best only those that score as much as the next page. */
   perPage: number;
   /** Only pages whose route path begins so. */
   pathPrefix?: string;
@@ -44,8 +44,8 @@ const [TITLE, HEADING, DESCRIPTION, KEYWORDS, CONTENT] = [1, 2, 4, 8, 16];
 const OWN = HEADING | KEYWORDS | CONTENT;
 /** A section that scores less than this share of its page's best says no more than the page does. */
 const WORTH_SHOWING = 0.5;
-/** Pages that are sorted at first; the rest only if they are needed. */
-const FIRST_PAGES = 24;
+/** Where the title has none of the words, sections with them say more than the start of the page. */
+const UNTITLED_START = 0.85;
 /** With a path prefix, pages looked at before giving up. */
 const MAX_PAGES_SEEN = 2000;
 
@@ -54,27 +54,32 @@ export async function toHits(
   { scores, fields }: Matches,
   { limit, perPage, pathPrefix, page: onlyPage }: HitLimits,
 ): Promise<SearchHit[]> {
-  const hits: SearchHit[][] = [];
+  const hits: SearchHit[] = [];
   /** Sections of several pages that are the same are shown once. */
   const shownOriginals = new Set<number>();
-  let count = 0;
   let seen = 0;
-  for (const page of pagesByScore(corpus, scores)) {
-    if (count >= limit || seen++ >= MAX_PAGES_SEEN) break;
+  const pages = pagesByScore(corpus, scores);
+  let following = pages.next().value;
+  while (following !== undefined && hits.length < limit && seen++ < MAX_PAGES_SEEN) {
+    const scored = following;
+    following = pages.next().value;
+    const next = following?.best ?? NONE;
+    const { page } = scored;
     const { index, at, page: own } = corpus.locate(page);
     const document = await index.document(own);
     if (pathPrefix !== undefined && !document.routePath.startsWith(pathPrefix)) continue;
     if (onlyPage !== undefined && document.routePath !== onlyPage) continue;
     const { title, breadcrumbs, routePath } = document;
-    const maxHits = onlyPage === undefined ? Math.max(1, perPage - hits.length) : limit;
-    const worthShowing = recordsWorthShowing(corpus, page, scores, fields).filter(
+    const worthShowing = recordsWorthShowing(corpus, scored, scores, fields).filter(
       ({ record }) => !shownOriginals.has(corpus.originalOf(record)),
     );
-    const shown = worthShowing.slice(0, Math.min(maxHits, limit - count));
+    const shown = worthShowing
+      .filter(({ score }, i) => onlyPage !== undefined || i === 0 || (i < perPage && score >= next))
+      .slice(0, limit - hits.length);
     for (const { record } of shown) shownOriginals.add(corpus.originalOf(record));
     const more = worthShowing.length - shown.length;
     hits.push(
-      shown.map(({ record, score }, i): SearchHit => {
+      ...shown.map(({ record, score }, i): SearchHit => {
         const place = record - (corpus.pageStarts[page] ?? 0);
         const { heading = '', id = '' } = document.records[place] ?? {};
         return {
@@ -88,37 +93,34 @@ export async function toHits(
         };
       }),
     );
-    count += shown.length;
     if (onlyPage !== undefined) break;
   }
-  return hits.flat();
+  return hits;
 }
 
-/** Pages with a match, those with the best record first. Nearly always the first few are enough. */
-function* pagesByScore({ pageCount, pageStarts }: Corpus, scores: Float64Array): Generator<number> {
-  const best = new Float64Array(pageCount);
-  const first: number[] = [];
-  let matching = 0;
-  let least = NONE;
+interface ScoredPage {
+  page: number;
+  /** Score of its best record. */
+  best: number;
+}
+
+/** Pages with a match, those with the best record first. Few are wanted of many: looking for each is less work than sorting. */
+function* pagesByScore({ pageCount, pageStarts }: Corpus, scores: Float64Array): Generator<ScoredPage, undefined> {
+  const best = new Float64Array(pageCount).fill(NONE);
   for (let page = 0; page < pageCount; page++) {
-    let score = NONE;
     const end = pageStarts[page + 1] ?? 0;
-    for (let record = pageStarts[page] ?? 0; record < end; record++) score = Math.max(score, scores[record] ?? NONE);
-    best[page] = score;
-    if (score === NONE) continue;
-    matching++;
-    if (first.length === FIRST_PAGES && score <= least) continue;
-    let at = first.length;
-    while (at > 0 && score > (best[first[at - 1] ?? 0] ?? 0)) at--;
-    first.splice(at, 0, page);
-    if (first.length > FIRST_PAGES) first.pop();
-    least = best[first[first.length - 1] ?? 0] ?? NONE;
+    for (let record = pageStarts[page] ?? 0; record < end; record++) {
+      best[page] = Math.max(best[page] ?? NONE, scores[record] ?? NONE);
+    }
   }
-  yield* first;
-  if (matching <= FIRST_PAGES) return;
-  const all: number[] = [];
-  for (let page = 0; page < pageCount; page++) if (best[page] !== NONE) all.push(page);
-  yield* all.sort((a, b) => (best[b] ?? 0) - (best[a] ?? 0) || a - b).slice(FIRST_PAGES);
+  while (true) {
+    let page = 0;
+    for (let other = 1; other < pageCount; other++) if ((best[other] ?? NONE) > (best[page] ?? NONE)) page = other;
+    const score = best[page] ?? NONE;
+    if (score === NONE) return undefined;
+    best[page] = NONE;
+    yield { page, best: score };
+  }
 }
 
 interface ScoredRecord {
@@ -127,22 +129,26 @@ interface ScoredRecord {
 }
 
 /** Records of a page that have something of their own to show, best first. */
-function recordsWorthShowing(corpus: Corpus, page: number, scores: Float64Array, fields: Uint8Array): ScoredRecord[] {
-  const records: ScoredRecord[] = [];
-  let best = NONE;
+function recordsWorthShowing(
+  corpus: Corpus,
+  { page, best }: ScoredPage,
+  scores: Float64Array,
+  fields: Uint8Array,
+): ScoredRecord[] {
   const start = corpus.pageStarts[page] ?? 0;
+  const records: (ScoredRecord & { rank: number })[] = [];
   for (let record = start; record < (corpus.pageStarts[page + 1] ?? 0); record++) {
     const score = scores[record] ?? NONE;
-    if (score !== NONE) records.push({ record, score });
-    best = Math.max(best, score);
+    const isUntitledStart = record === start && ((fields[record] ?? 0) & TITLE) === 0;
+    if (score !== NONE) records.push({ record, score, rank: isUntitledStart ? score * UNTITLED_START : score });
   }
-  // Found by what the page says of itself: then the page is the hit, or the first section that is allowed.
-  const first = records.slice(0, 1);
   const worthShowing = records.filter(({ record, score }) => {
     const own = fields[record] ?? 0;
     return (record === start ? own !== 0 : (own & OWN) !== 0) && score >= best * WORTH_SHOWING;
   });
-  return worthShowing.length > 0 ? worthShowing.sort((a, b) => b.score - a.score || a.record - b.record) : first;
+  // Found by what the page says of itself: then the page is the hit, or the first section that is allowed.
+  if (worthShowing.length === 0) return records.slice(0, 1);
+  return worthShowing.sort((a, b) => b.rank - a.rank || a.record - b.record);
 }
 
 function toType(fields: number, lead: boolean): HitType {
