@@ -43,8 +43,8 @@ describe('golden queries', () => {
 
   it.each([
     ['tuned on', 0.95],
-    ['held out', 0.9],
-    ['later', 0.89],
+    ['held out', 0.95],
+    ['later', 0.95],
   ] as const)('are answered well: those %s', async (set, least) => {
     const queries = GOLDEN.filter((query) => query.set === set);
     const score = toScore(await rankAll(createOctavo(contexts), queries));
@@ -56,14 +56,14 @@ describe('golden queries', () => {
     const queries = GOLDEN.filter(({ set }) => set === 'second');
     const octavo = createOctavo(contexts);
     expect(toScore(await rankAll(octavo, queries)).mrr).toBeGreaterThanOrEqual(0.94);
-    expect(toScore(await rankSections(octavo, queries)).mrr).toBeGreaterThanOrEqual(0.86);
+    expect(toScore(await rankSections(octavo, queries)).mrr).toBeGreaterThanOrEqual(0.87);
   });
 
   it('of the third set are answered as well as they were', async () => {
     const octavo = createOctavo(contexts);
     for (const [set, page, section] of [
-      ['third', 0.86, 0.75],
-      ['third unseen', 0.88, 0.77],
+      ['third', 0.92, 0.86],
+      ['third unseen', 0.93, 0.88],
     ] as const) {
       const queries = GOLDEN.filter((query) => query.set === set);
       expect(toScore(await rankAll(octavo, queries)).mrr, set).toBeGreaterThanOrEqual(page);

@@ -123,6 +123,15 @@ describe('plain queries', () => {
     expect(await top(query)).toBe(target);
   });
 
+  it('are about the word that was typed before words that begin so', async () => {
+    const index = open([
+      page('/pipelines', 'Ingestion', 'Steps.', [['List pipelines', 'All of them.']]),
+      page('/start', 'Start', 'First steps.', [['Setup', 'Run pip install in a terminal.']]),
+    ]);
+    expect(await top('pip', index)).toBe('/start#setup');
+    expect(await top('pipe', index)).toBe('/pipelines#list-pipelines');
+  });
+
   it('finds the same in a split index', async () => {
     for (const query of ['quickstart', 'instalation windows', 'download_many', 'rotate key', 'quan', 'about us']) {
       expect(await top(query, split)).toBe(await top(query));
@@ -314,6 +323,54 @@ describe('more other words', () => {
 
     const offline = openCounted(pages, () => Promise.reject(new Error('offline')));
     expect(await first(offline.index, 'padlock browser ')).toBe('/other');
+  });
+
+  it('that many readers say of a part count more there than where one says them', async () => {
+    const readers = (tls: string[], proxies: string[]): SearchPageInput =>
+      page(
+        '/topics',
+        'Topics',
+        'All kinds.',
+        [
+          ['TLS', 'How it is set up.'],
+          ['Proxies', 'How they are set up.'],
+        ],
+        { readerWords: { tls, proxies } },
+      );
+    const find = async (input: SearchPageInput, query: string) =>
+      (await search([openCounted([input]).index], query, LIMITS)).hits.map(({ document: { h } }) => h);
+    expect((await find(readers(['padlock', 'green padlock', 'padlock missing'], ['padlock']), 'padlock '))[0]).toBe(
+      '#tls',
+    );
+    expect((await find(readers(['padlock'], ['padlock', 'green padlock', 'padlock missing']), 'padlock '))[0]).toBe(
+      '#proxies',
+    );
+  });
+
+  it('that readers say of a part count more than a text that mentions them', async () => {
+    const { index } = openCounted([
+      page('/topics', 'Topics', 'All kinds.', [['TLS', 'How it is set up.']], {
+        readerWords: { tls: ['padlock in the browser', 'browser padlock'] },
+      }),
+      page('/doors', 'Doors', 'All kinds.', [['A browser', 'Padlock, padlock: no browser opens it.']]),
+    ]);
+    expect(await first(index, 'padlock browser ')).toBe('/topics');
+  });
+
+  it('of readers are looked for when someone takes five words or more that are no name', async () => {
+    const { index, counted } = openCounted([
+      page('/drivers', 'Graphics driver version on old Windows laptops', 'Which one.'),
+      page('/start', 'Start', 'How to.', [], {
+        readerWords: {
+          '': ['laptops windows', 'graphics driver version', 'laptops with a graphics driver for windows'],
+        },
+      }),
+    ]);
+    expect(await first(index, 'graphics driver version windows ')).toBe('/drivers');
+    expect(await first(index, 'graphics driver version on old windows laptops ')).toBe('/drivers');
+    expect(counted.loads).toBe(0);
+    expect(await first(index, 'windows laptops with graphics driver version ')).toBe('/start');
+    expect(counted.loads).toBe(1);
   });
 
   it('are loaded for a word that names something, but not what the best answer to the others is about', async () => {

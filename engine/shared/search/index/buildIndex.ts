@@ -66,9 +66,13 @@ export function createSegmentBuilder({
   };
 
   /** As keywords of the record: words by which others call it, and it does not call itself. */
-  const addNames = (to: Postings, words: Iterable<string>, own: string): void => {
+  const addOtherNames = (words: Iterable<string>, own: string): void => {
     const known = new Set(wordsOf(own).map(stem));
-    for (const word of words) if (word !== '' && !known.has(stem(word))) to.add(word, record, 'keywords');
+    for (const word of words) if (word !== '' && !known.has(stem(word))) postings.add(word, record, 'keywords');
+  };
+  /** What many readers say counts more, be it the record's own name. */
+  const addReaderWords = (words: readonly string[]): void => {
+    for (const word of words) if (word !== '') readerWords.add(word, record, 'keywords');
   };
   const wordsIn = (names: readonly string[] = []): string[] => names.flatMap((name) => readTerms(name).split(' '));
 
@@ -88,9 +92,8 @@ export function createSegmentBuilder({
         addTerms(terms, 'content');
         noteComparable(own.heading, text);
         const name = at === 0 ? input.title : own.heading;
-        addNames(postings, new Set(wordsIn(ownValue(input.otherNames ?? {}, own.id))), name);
-        // What many readers say counts more.
-        addNames(readerWords, wordsIn(ownValue(input.readerWords ?? {}, own.id)), name);
+        addOtherNames(new Set(wordsIn(ownValue(input.otherNames ?? {}, own.id))), name);
+        addReaderWords(wordsIn(ownValue(input.readerWords ?? {}, own.id)));
         abbreviations.add(text);
         record++;
       }

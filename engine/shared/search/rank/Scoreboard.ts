@@ -1,3 +1,5 @@
+import { Sums } from './Sums.ts';
+
 /** What a query weighs, and how much it costs a place to have only a part of it. */
 export interface Asked {
   /** Of all its words. */
@@ -11,6 +13,8 @@ export interface Asked {
 
 /** Keeps, word by word, the best score of each place, and the sum over all words. Dense: places are many and cheap. */
 export class Scoreboard {
+  /** Of the current reading of the current word, by place. */
+  readonly frequencies: Sums;
   readonly #current: Float32Array;
   readonly #sums: Float32Array;
   /** Which words a place has: a bit for each, in the order in which they were settled. */
@@ -26,11 +30,17 @@ export class Scoreboard {
   #asked: Asked | undefined;
 
   constructor(size: number) {
+    this.frequencies = new Sums(size);
     this.#current = new Float32Array(size);
     this.#sums = new Float32Array(size);
     this.#has = new Uint32Array(size);
     this.#touched = new Uint32Array(size);
     this.#all = new Uint32Array(size);
+  }
+
+  /** The reading is done: scores what was counted. */
+  score(toScore: (frequency: number, at: number) => number): void {
+    this.frequencies.drain((at, frequency) => this.offer(at, toScore(frequency, at)));
   }
 
   /** Takes the score if it is better than what the place has for the current word. */

@@ -1,5 +1,6 @@
 /** Looks up what was typed: for each word its readings, with the places of each. */
 import type { Corpus, CorpusPostings, WordSource } from './Corpus.ts';
+import { keepByCorpus } from './keepByCorpus.ts';
 import { inflections, joinedReading, readWord, type Reading } from './readWord.ts';
 import type { QueryWord } from './toQueryWords.ts';
 import type { Weights } from './weights.ts';
@@ -15,13 +16,21 @@ export interface FoundWord {
   readings: FoundReading[];
 }
 
+/** Where a word of a reading occurs. */
+interface FoundList {
+  postings: CorpusPostings;
+  weight: number;
+  /** True for what readers say. */
+  ofReaders: boolean | undefined;
+}
+
 export interface FoundReading {
   weight: number;
   /** Other words for what was typed. */
   synonym: boolean;
   /** Words of the index. */
   words: string[];
-  lists: { postings: CorpusPostings; weight: number }[];
+  lists: FoundList[];
 }
 
 export async function findWords(
@@ -65,10 +74,13 @@ async function toFound(
   const found = await Promise.all(
     readings.map(async (reading): Promise<FoundReading> => {
       const lists = await Promise.all(
-        reading.map(async ({ term, weight }) => ({ postings: await corpus.postings(term), weight })),
+        reading.map(async ({ term, weight }) => ({
+          postings: await corpus.postings(term),
+          weight,
+          ofReaders: term.ofReaders,
+        })),
       );
-      const weight =
-        corpus.idf(countRecords(corpus, lists)) * (part ? weights.part : 1) * (filler ? weights.filler : 1);
+      const weight = rarity(corpus, lists) * (part ? weights.part : 1) * (filler ? weights.filler : 1);
       return { weight, words: reading.map(({ term }) => term.word), lists, synonym: reading[0]?.synonym ?? false };
     }),
   );
@@ -89,11 +101,21 @@ export function isName({ lists }: FoundReading): boolean {
   return lists.some(({ postings }) => postings.named.length > 0);
 }
 
+/** The mean of how rare it is in the texts and in what readers say: neither makes a word common that the other seldom has. */
+function rarity(corpus: Corpus, lists: readonly FoundList[]): number {
+  const known = [lists.filter((list) => list.ofReaders), lists.filter((list) => !list.ofReaders)].filter(
+    ({ length }) => length > 0,
+  );
+  return known.reduce((product, some) => product * corpus.idf(countRecords(corpus, some)), 1) ** (1 / known.length);
+}
+
 /** In how many records any of the words occurs. */
-function countRecords(corpus: Corpus, lists: FoundReading['lists']): number {
+function countRecords(corpus: Corpus, lists: readonly FoundList[]): number {
   const [only, ...others] = lists;
   if (others.length === 0) return only?.postings.records.length ?? 0;
-  const { stamps, stamp } = nextStamps(corpus);
+  const seen = stampsOf(corpus);
+  const { stamps } = seen;
+  const stamp = ++seen.stamp;
   let count = 0;
   for (const { postings } of lists) {
     const { records, offset } = postings;
@@ -109,11 +131,4 @@ function countRecords(corpus: Corpus, lists: FoundReading['lists']): number {
 }
 
 /** Which records were seen: those with the newest stamp. Nothing has to be cleared between two counts. */
-const stampsByCorpus = new WeakMap<Corpus, { stamps: Float64Array; stamp: number }>();
-
-function nextStamps(corpus: Corpus): { stamps: Float64Array; stamp: number } {
-  const own = stampsByCorpus.get(corpus) ?? { stamps: new Float64Array(corpus.recordCount), stamp: 0 };
-  own.stamp++;
-  stampsByCorpus.set(corpus, own);
-  return own;
-}
+const stampsOf = keepByCorpus(({ recordCount }) => ({ stamps: new Float64Array(recordCount), stamp: 0 }));

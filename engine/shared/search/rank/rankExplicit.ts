@@ -10,6 +10,7 @@ import type { Clause } from '../query/parseQuery.ts';
 import { QueryWork, SHARDED_WORK_LIMITS, WORK_LIMITS } from '../query/QueryWork.ts';
 import type { Corpus, CorpusPostings } from './Corpus.ts';
 import { findInflections } from './findInflections.ts';
+import { keepByCorpus } from './keepByCorpus.ts';
 import { createMatches, NONE, type Matches } from './Matches.ts';
 import { Sums } from './Sums.ts';
 
@@ -215,17 +216,9 @@ function countFields({ pageStarts }: Corpus, frequencies: Record<Field, Sums>): 
   return count;
 }
 
-/** Reused for every query over a corpus: new ones for every letter typed would be work for the garbage collector. */
-const frequenciesByCorpus = new WeakMap<Corpus, Record<Field, Sums>>();
-
-function frequenciesOf(corpus: Corpus): Record<Field, Sums> {
-  let own = frequenciesByCorpus.get(corpus);
-  if (own === undefined) {
-    own = byField((field) => new Sums(isPageField(field) ? corpus.pageCount : corpus.recordCount));
-    frequenciesByCorpus.set(corpus, own);
-  }
-  return own;
-}
+const frequenciesOf = keepByCorpus(({ pageCount, recordCount }) =>
+  byField((field) => new Sums(isPageField(field) ? pageCount : recordCount)),
+);
 
 function byField<T>(create: (field: Field) => T): Record<Field, T> {
   return Object.fromEntries(FIELDS.map((field) => [field, create(field)])) as Record<Field, T>;

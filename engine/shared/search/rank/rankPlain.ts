@@ -5,6 +5,7 @@
  */
 import type { Corpus } from './Corpus.ts';
 import { findWords, isName, type FoundWord } from './findWords.ts';
+import { keepByCorpus } from './keepByCorpus.ts';
 import { createMatches, NONE, releaseMatches, type Matches } from './Matches.ts';
 import { nameBonuses } from './nameBonuses.ts';
 import { Scoreboard, type Asked } from './Scoreboard.ts';
@@ -14,6 +15,9 @@ import { WEIGHTS, type Weights } from './weights.ts';
 
 /** Gives the words of a query with the common other words for them, and with all there are for those that are not clear. */
 export type ReadQuery = (unclear: readonly string[]) => Promise<QueryWord[]>;
+
+/** Who takes so many words describes what they look for, and does so in words of their own. */
+const DESCRIPTION = 5;
 
 export async function rankPlain(
   corpus: Corpus,
@@ -31,7 +35,8 @@ export async function rankPlain(
   // Nor are they worth loading for words that say little.
   const isUnclear = (word: QueryWord): boolean => !isClear(word, found) || isLacking(word);
   const unclear = words.filter(isUnclear);
-  const isNeeded = unclear.some((word) => !word.filler || !isClear(word, found));
+  const isDescribed = first?.isNamed === false && words.filter(({ stop }) => !stop).length >= DESCRIPTION;
+  const isNeeded = isDescribed || unclear.some((word) => !word.filler || !isClear(word, found));
   if (!isNeeded) return (first ?? rank(found)).matches;
   const [wide, source] = await Promise.all([
     readQuery(unclear.map(({ word }) => word)),
@@ -61,6 +66,8 @@ interface Ranking {
   matches: Matches;
   /** What was typed and the best record does not have; none in a split index, where nobody asks. */
   lacking: Set<string>;
+  /** The query is the name of the best record; false in a split index. */
+  isNamed: boolean;
 }
 
 /** Awaits nothing, so the boards are this query's alone. */
@@ -82,11 +89,10 @@ function rankFound(
   };
 
   const boards = boardsOf(corpus);
-  const { records, pages } = boards;
+  const { records, pages, readers } = boards;
   for (const { readings, weight, share } of found) {
     for (const reading of readings) scoreReading(corpus, reading, weights, boards, matches.fields);
-    records.settle(weight, share);
-    pages.settle(weight, share);
+    for (const board of Object.values(boards)) board.settle(weight, share);
   }
 
   const { places } = records;
@@ -97,9 +103,10 @@ function rankFound(
     const page = corpus.pages[record] ?? 0;
     // Records of a page mostly follow each other.
     if (page !== lastPage) pageScore = weights.page * pages.total((lastPage = page), asked);
-    matches.scores[record] = records.total(record, asked) + pageScore;
+    matches.scores[record] = records.total(record, asked) + pageScore + weights.readers * readers.total(record, asked);
   }
-  for (const [record, bonus] of nameBonuses(corpus, found, total, weights)) {
+  const bonuses = nameBonuses(corpus, found, total, weights);
+  for (const [record, bonus] of bonuses) {
     matches.scores[record] = Math.max(0, matches.scores[record] ?? 0) + total * bonus;
   }
   for (const index of secondary) {
@@ -110,13 +117,14 @@ function rankFound(
     }
   }
   const lacking = new Set<string>();
+  let isNamed = false;
   if (!corpus.sharded) {
     const best = findBest(places, matches.scores);
     found.forEach(({ typed }, i) => !records.has(best, i) && lacking.add(typed));
+    isNamed = (bonuses.get(best) ?? 0) >= weights.exactHeading;
   }
-  records.clear();
-  pages.clear();
-  return { matches, lacking };
+  for (const board of Object.values(boards)) board.clear();
+  return { matches, lacking, isNamed };
 }
 
 function findBest(places: Uint32Array, scores: Float64Array): number {
@@ -125,14 +133,8 @@ function findBest(places: Uint32Array, scores: Float64Array): number {
   return best;
 }
 
-/** Reused for every query over a corpus: new ones for every letter typed would be work for the garbage collector. */
-const boardsByCorpus = new WeakMap<Corpus, Boards>();
-
-function boardsOf(corpus: Corpus): Boards {
-  let own = boardsByCorpus.get(corpus);
-  if (own === undefined) {
-    own = { records: new Scoreboard(corpus.recordCount), pages: new Scoreboard(corpus.pageCount) };
-    boardsByCorpus.set(corpus, own);
-  }
-  return own;
-}
+const boardsOf = keepByCorpus(({ recordCount, pageCount }): Boards => ({
+  records: new Scoreboard(recordCount),
+  pages: new Scoreboard(pageCount),
+  readers: new Scoreboard(recordCount),
+}));

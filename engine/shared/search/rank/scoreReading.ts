@@ -1,15 +1,15 @@
 /**
- * BM25 of one reading of a word, twice: for each record, and for each page as a whole.
+ * BM25 of one reading of a word: for each record, for each page as a whole, and for what readers call each record.
  *
  * A record's frequency is the sum over its fields, each weighted and normed by its own length; it comes from the
  * record itself, from the headings above it, and from what its page says of itself. A page's frequency counts all its
- * texts, so that the page a word is about is told from pages that mention it.
+ * texts, so that the page a word is about is told from pages that mention it. What readers call a record counts in all
+ * three.
  */
 import type { NamedPosting } from '../codec/postings.ts';
 import { K1, type Corpus } from './Corpus.ts';
 import type { FoundReading } from './findWords.ts';
 import type { Scoreboard } from './Scoreboard.ts';
-import { Sums } from './Sums.ts';
 import type { Weights } from './weights.ts';
 
 const [TITLE, HEADING, DESCRIPTION, KEYWORDS, CONTENT] = [0, 1, 2, 3, 4];
@@ -18,10 +18,14 @@ const NAME_B = 0.5;
 /** A page has many more words than a section: the twentieth mention still counts, and length counts less. */
 const PAGE_K1 = 20;
 const PAGE_B = 0.2;
+/** What many readers say counts more than what one does. */
+const READERS_K1 = 4;
 
 export interface Boards {
   records: Scoreboard;
   pages: Scoreboard;
+  /** Of records, by what readers call them alone. */
+  readers: Scoreboard;
 }
 
 export function scoreReading(
@@ -31,14 +35,15 @@ export function scoreReading(
   boards: Boards,
   fields: Uint8Array,
 ): void {
-  const { records: byRecord, pages: byPage } = frequenciesOf(corpus);
+  const byRecord = boards.records.frequencies;
+  const byPage = boards.pages.frequencies;
   const { contentNorms: norms, pages } = corpus;
   const add = (record: number, value: number, bits: number): void => {
     byRecord.add(record, value);
     fields[record] = (fields[record] ?? 0) | bits;
   };
 
-  for (const { postings, weight } of reading.lists) {
+  for (const { postings, weight, ofReaders } of reading.lists) {
     const { records, content, named, offset } = postings;
     for (let i = 0; i < records.length; i++) {
       const count = (content[i] ?? 0) * weight;
@@ -52,15 +57,14 @@ export function scoreReading(
       const record = offset + posting.record;
       addNames(corpus, record, posting, weight, weights, add);
       byPage.add(pages[record] ?? 0, weight * pageFrequency(posting, weights));
+      if (ofReaders) boards.readers.frequencies.add(record, weight * (posting.frequencies[KEYWORDS] ?? 0));
     }
   }
-  byRecord.drain((record, value) => {
-    boards.records.offer(record, (reading.weight * (K1 + 1) * value) / (K1 + value));
-  });
-  byPage.drain((page, sum) => {
-    const value = sum / corpus.pageNorm(page, PAGE_B);
-    boards.pages.offer(page, (reading.weight * (PAGE_K1 + 1) * value) / (PAGE_K1 + value));
-  });
+  const saturate = (frequency: number, k1: number): number =>
+    (reading.weight * (k1 + 1) * frequency) / (k1 + frequency);
+  boards.records.score((frequency) => saturate(frequency, K1));
+  boards.pages.score((frequency, page) => saturate(frequency / corpus.pageNorm(page, PAGE_B), PAGE_K1));
+  boards.readers.score((frequency) => saturate(frequency, READERS_K1));
 }
 
 /** A word in a heading speaks for the sections below it too; one in a title for the whole page. */
@@ -96,16 +100,4 @@ function pageFrequency({ frequencies }: NamedPosting, weights: Weights): number 
     weights.pageDescription * at(DESCRIPTION) +
     weights.pageKeywords * at(KEYWORDS)
   );
-}
-
-/** Reused for every query over a corpus: new ones for every letter typed would be work for the garbage collector. */
-const sumsByCorpus = new WeakMap<Corpus, { records: Sums; pages: Sums }>();
-
-function frequenciesOf(corpus: Corpus): { records: Sums; pages: Sums } {
-  let own = sumsByCorpus.get(corpus);
-  if (own === undefined) {
-    own = { records: new Sums(corpus.recordCount), pages: new Sums(corpus.pageCount) };
-    sumsByCorpus.set(corpus, own);
-  }
-  return own;
 }

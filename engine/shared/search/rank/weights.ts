@@ -18,6 +18,8 @@ export interface Weights {
   synonym: number;
   /** The same for what readers are known to say. */
   synonymOfReaders: number;
+  /** How much what readers call a record counts by itself, beside all else that it has. */
+  readers: number;
   /** Parts of a compound whose whole was typed. */
   part: number;
   /** What people put around what they ask for. */
@@ -53,16 +55,17 @@ export const WEIGHTS: Weights = {
   titleInSections: 0.4,
   sameStem: 0.5,
   prefix: 0.75,
-  prefixOfKnown: 0.5,
+  prefixOfKnown: 0.1,
   oneEdit: 0.2,
   twoEdits: 0.35,
   joined: 1,
   synonym: 0.6,
-  synonymOfReaders: 0.3,
+  synonymOfReaders: 0.4,
+  readers: 3,
   part: 1.2,
   filler: 0.4,
   unnamed: 0.6,
-  coverByCount: 0.6,
+  coverByCount: 0.8,
   coverPower: 0.6,
   page: 0.35,
   pageTitle: 8,
