@@ -305,9 +305,13 @@ export function createSitePages(input: SitePagesInput) {
         renderCard({ routePath: route.routePath, form: { kind: 'page' } }, request) ??
         input.renderer.renderPart(data, shownOn, request),
     });
-    if (requests.length > 0 && 'html' in page.content) {
+    if (requests.length > 0) {
       const rendered = requests.map((request) => input.renderer.renderPart(siteData, page, request));
-      page.content.html = rendered.reduce((html, part, i) => html.replace(partToken(i), () => part), page.content.html);
+      const fillIn = (html: string) =>
+        rendered.reduce((filled, part, index) => filled.replaceAll(partToken(index), () => part), html);
+      if ('html' in page.content) page.content.html = fillIn(page.content.html);
+      // A part of the site's own may show the article inside.
+      for (const [name, html] of Object.entries(page.parts ?? {})) page.parts![name] = fillIn(html);
     }
     page.head = withExtraTags(
       page.head,
