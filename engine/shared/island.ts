@@ -24,6 +24,9 @@ export const PART_TAG = 'oc-part';
 /** Of such a part: its name, and its properties if it has some. */
 export const PART_ATTRIBUTE = 'data-oc-part';
 
+/** Of an element in a part that stands for a code block: its lines, as data. No text, which would be the page's. */
+export const CODE_ATTRIBUTE = 'data-oc-lines';
+
 /** Attributes of an island. */
 export const OF_ATTRIBUTE = 'data-oc-of';
 export const PROPS_ATTRIBUTE = 'data-oc-props';

@@ -9,7 +9,6 @@ import {
   ISLAND_TAG,
   KEPT_TAG,
   OF_ATTRIBUTE,
-  PART_ATTRIBUTE,
   PART_TAG,
   PREFIX_ATTRIBUTE,
   PROPS_ATTRIBUTE,
@@ -22,8 +21,8 @@ import {
 import type { ContentContext } from '../../shared/renderer.ts';
 import { useContent } from '../content/contentContext.ts';
 import { escapeHtml } from '../document/escapeHtml.ts';
-import { markdownFilesIn, markdownKey } from './Markdown.tsx';
-import { isObserving, mark, observe, unobserved, type Need } from './observe.ts';
+import { keepMarkdown, keepParts } from './keepForLater.ts';
+import { isObserving, mark, observe, tryAsBrowser, unobserved, type Need } from './observe.ts';
 import { windowSize } from './windowSize.ts';
 import { UnsendableError, writeIslandProps } from './writeIslandValue.ts';
 
@@ -179,23 +178,6 @@ function renderSiteComponent(
     return { json, html, slots, modules };
   }
 
-  /** Markdown that the component shows only later: what the browser has no other way to know. */
-  function keepLaterMarkdown(modules: readonly string[], html: string): void {
-    const files = new Set(modules.flatMap((id) => content.live?.markdownOf?.(id) ?? []));
-    // What is in a table of components is there for content, not for the others in it.
-    const forContent = new Set(modules.flatMap((id) => markdownFilesIn(host.find(`${id}#default`))));
-    for (const file of files) {
-      const attribute = `${PART_ATTRIBUTE}="${escapeHtml(markdownKey({ file, given: {} }))}`;
-      const Content = content.markdown?.(file) as ComponentType | undefined;
-      // What it is given follows its name.
-      if (!Content || forContent.has(file) || ['"', ' '].some((next) => html.includes(attribute + next))) continue;
-      content.live?.keepForLater(file, () => {
-        const shown = unobserved(() => host.renderContent(createElement(Content), content));
-        return `<${PART_TAG} ${attribute}">${shown}</${PART_TAG}>`;
-      });
-    }
-  }
-
   function writeIsland(
     { name, needs }: Island,
     { json, html, slots, modules }: ReturnType<typeof tryIsland>,
@@ -209,7 +191,13 @@ function renderSiteComponent(
         ? []
         : [`<${SLOT_TAG} ${SLOT_ATTRIBUTE}="${index}">${slot}</${SLOT_TAG}>`],
     );
-    keepLaterMarkdown(modules, html);
+    const keeper = { live: content.live!, html };
+    if (needs.has('browser'))
+      keepParts(
+        tryAsBrowser(() => render(props)),
+        keeper,
+      );
+    keepMarkdown(modules, keeper, { content, host });
     const attributes = [
       `${OF_ATTRIBUTE}="${escapeHtml(name)}"`,
       `${PROPS_ATTRIBUTE}="${escapeHtml(json)}"`,

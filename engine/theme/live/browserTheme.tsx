@@ -1,10 +1,12 @@
 import { useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { IslandLayer, LayerInput, Runtime } from '../../client/index.ts';
-import type { ContentContext } from '../../shared/renderer.ts';
+import { CODE_ATTRIBUTE } from '../../shared/island.ts';
+import type { CodeData, ContentContext } from '../../shared/renderer.ts';
 import { ContentProvider, useContent } from '../content/contentContext.ts';
 import { contentModules } from '../content/themeModules.ts';
 import { escapeHtml } from '../document/escapeHtml.ts';
-import { browserPartModules } from '../parts/browserPart.tsx';
+import { browserPartModules, findPart } from '../parts/browserPart.tsx';
+import { codeKey } from '../parts/partKey.ts';
 import { contentComponents } from '../registry/contentComponents.ts';
 import { ComponentsContext } from '../registry/useComponents.ts';
 import { useHydrated } from '../useHydrated.ts';
@@ -74,11 +76,12 @@ function withTheme(content: ContentContext, runtime: Runtime): ContentContext {
   const added: Partial<ContentContext> = {
     addHeadTags() {},
     slot: () => '',
-    code: ({ code, language = 'text', title }) => ({
-      language,
-      title,
-      lines: code.split('\n').map((line) => ({ html: escapeHtml(line), classNames: [] })),
-    }),
+    code(request) {
+      const { code, language = 'text', title } = request;
+      const kept = findPart(codeKey(request))?.firstElementChild!.getAttribute(CODE_ATTRIBUTE);
+      if (kept) return JSON.parse(kept) as CodeData;
+      return { language, title, lines: code.split('\n').map((line) => ({ html: escapeHtml(line), classNames: [] })) };
+    },
     diagram: () => undefined,
     warn() {},
     fail(message) {

@@ -35,6 +35,8 @@ export function createSiteCodeRuntime(
     renderContent: (node: unknown, context: ContentContext) => renderToStaticMarkup(wrap(node as ReactNode, context)),
   };
 
+  // In content it is an island like any component that needs a browser.
+  own.add(modules['@docusaurus/BrowserOnly']!.default as object);
   setMessages(() => undefined);
   return {
     modules,

@@ -15,12 +15,18 @@ export type Need =
   /** What is known of the page, see `theme/parts/partData.ts`. */
   | `page:${string}`;
 
+interface Frame {
+  needs: Set<Need>;
+  /** Of a trial: the HTML of parts that showed, by their keys. */
+  parts?: Map<string, string>;
+}
+
 /** One for each component under observation that is being rendered, the innermost last. */
-let frames: Set<Need>[] = [];
+let frames: Frame[] = [];
 
 /** Called from the functions that site code gets in place of React's. */
 export function mark(need: Need): void {
-  frames.at(-1)?.add(need);
+  frames.at(-1)?.needs.add(need);
 }
 
 export function isObserving(): boolean {
@@ -29,12 +35,32 @@ export function isObserving(): boolean {
 
 export function observe<T>(run: () => T): { result: T; needs: Set<Need> } {
   const needs = new Set<Need>();
-  frames.push(needs);
+  return { result: inFrame({ needs }, run), needs };
+}
+
+function inFrame<T>(frame: Frame, run: () => T): T {
+  frames.push(frame);
   try {
-    return { result: run(), needs };
+    return run();
   } finally {
     frames.pop();
   }
+}
+
+/** Renders something with what it shows in a browser only, as far as that goes here, for the parts of the theme in it. */
+export function tryAsBrowser(run: () => unknown): Map<string, string> {
+  const parts = new Map<string, string>();
+  try {
+    inFrame({ needs: new Set(), parts }, run);
+  } catch {
+    // What came before it is there.
+  }
+  return parts;
+}
+
+/** The parts that a trial has seen so far; nothing outside of one. */
+export function partsOfTrial(): Map<string, string> | undefined {
+  return frames.at(-1)?.parts;
 }
 
 /** A rendering that was cut off, because it took too long, may have left something behind. */

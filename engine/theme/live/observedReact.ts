@@ -3,7 +3,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { STAND_IN_NAME } from '../../shared/renderer.ts';
 import { Missing } from '../content/Missing.tsx';
-import { mark, type Need } from './observe.ts';
+import { mark, partsOfTrial, type Need } from './observe.ts';
 import { shownTag } from './shownTag.ts';
 
 type AnyFunction = (...values: never[]) => unknown;
@@ -44,6 +44,8 @@ const MAX_LOAD_MS = 5_000;
 
 function lazy<T>(load: () => Promise<T>): unknown {
   return React.lazy((() => {
+    // Code for browsers may not even load here; React asks again when it needs it.
+    if (partsOfTrial()) throw new Error('A trial loads nothing.');
     const promise = load();
     loading.add(promise);
     return promise;

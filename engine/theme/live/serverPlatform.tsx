@@ -2,7 +2,8 @@ import * as ReactDom from 'react-dom';
 import { Head } from '../content/Head.tsx';
 import { useContent } from '../content/contentContext.ts';
 import { useDocusaurusContext } from '../content/useDocusaurusContext.ts';
-import { isObserving, mark } from './observe.ts';
+import { BrowserTrial } from './BrowserTrial.tsx';
+import { mark, partsOfTrial } from './observe.ts';
 import { windowSize } from './windowSize.ts';
 import { reactModules } from './observedReact.ts';
 import { usePageField, usePageReader } from '../parts/partData.ts';
@@ -75,12 +76,8 @@ export const serverPlatform: Platform = {
   },
   Head,
   BrowserOnly({ fallback, ...props }) {
-    const content = useContent();
-    if (!isObserving()) {
-      content.warn('`<BrowserOnly>` shows its fallback: content is static (yet).', props, 'browser-only');
-    }
     mark('browser');
-    return fallback ?? null;
+    return partsOfTrial() ? <BrowserTrial {...props} /> : (fallback ?? null);
   },
   ErrorBoundary: ({ children }) => children,
   Layout({ children, ...props }) {

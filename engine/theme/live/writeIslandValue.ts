@@ -11,7 +11,7 @@ export interface IslandWriter {
 /** A property that the browser cannot be told. */
 export class UnsendableError extends Error {}
 
-/** Properties as JSON, see `shared/island.ts`. Children are a slot unless `inspectsChildren`. */
+/** Properties as JSON, see `shared/island.ts`. Children are a slot unless `inspectsChildren`; a function shows nothing in one. */
 export function writeIslandProps(
   props: Record<string, unknown>,
   writer: IslandWriter,
@@ -20,7 +20,7 @@ export function writeIslandProps(
   const written: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) {
     if (value === undefined) continue;
-    const isSlot = name === 'children' && !inspectsChildren && !isText(value);
+    const isSlot = name === 'children' && !inspectsChildren && !isText(value) && typeof value !== 'function';
     written[name] = isSlot ? { [SLOT]: writer.slot(value) } : write(value, writer, name);
   }
   return written;

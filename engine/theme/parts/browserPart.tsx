@@ -15,7 +15,7 @@ function createBrowserPart(name: string): EnginePart {
 }
 
 function ServerHtml({ of, or }: { of: string; or?: string }): ReactNode {
-  const [html] = useState(() => findPart(of) ?? (or === undefined ? undefined : findPart(or)));
+  const [html] = useState(() => (findPart(of) ?? (or === undefined ? undefined : findPart(or)))?.innerHTML);
   // The server had nothing to show here.
   if (html === undefined) return null;
   return createPart(of, html, (element) => {
@@ -24,10 +24,10 @@ function ServerHtml({ of, or }: { of: string; or?: string }): ReactNode {
 }
 
 /** The innermost: what a part of the site's own stands in has the same name, and in it this would stand in itself. */
-function findPart(key: string): string | undefined {
+export function findPart(key: string): Element | undefined {
   const isMeant = (part: Element) => part.getAttribute(PART_ATTRIBUTE) === key;
   const parts = [...document.querySelectorAll(PART_TAG)].filter(isMeant);
-  return parts.find((part) => ![...part.querySelectorAll(PART_TAG)].some(isMeant))?.innerHTML;
+  return parts.find((part) => ![...part.querySelectorAll(PART_TAG)].some(isMeant));
 }
 
 /** One of the app's own components, inside what the site has in its place. */

@@ -1,5 +1,7 @@
 import { createElement, type ReactNode, type Ref } from 'react';
 import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
+import type { CodeRequest } from '../../shared/renderer.ts';
+import { partsOfTrial } from '../live/observe.ts';
 
 /** What the router tells a route. */
 export type RouteProps = Partial<Record<'history' | 'location' | 'match', unknown>>;
@@ -10,8 +12,14 @@ export function partKey(name: string, props: RouteProps): string {
   return Object.keys(plain).length === 0 ? name : `${name} ${JSON.stringify(plain)}`;
 }
 
+/** The same for the lines of a code block. */
+export function codeKey(request: CodeRequest): string {
+  return `code ${JSON.stringify(request)}`;
+}
+
 /** HTML of the server that stays as it is inside code that the browser makes live, which finds it by its key. */
 export function createPart(key: string, html: string, ref?: Ref<Element>): ReactNode {
+  partsOfTrial()?.set(key, html);
   return createElement(PART_TAG, {
     [PART_ATTRIBUTE]: key,
     suppressHydrationWarning: true,
