@@ -58,6 +58,16 @@ export const NAVBAR_ITEM_PARTS: Readonly<Record<string, string>> = {
 };
 const NAVBAR_ITEMS = [...Object.values(NAVBAR_ITEM_PARTS), 'NavbarItem'];
 
+/** Of the types of admonitions; older names of types have the icon of the type that they look like. */
+export const ADMONITION_ICONS = [
+  'Admonition/Icon/Note',
+  'Admonition/Icon/Tip',
+  'Admonition/Icon/Info',
+  'Admonition/Icon/Warning',
+  'Admonition/Icon/Danger',
+] as const;
+export type AdmonitionIcon = (typeof ADMONITION_ICONS)[number];
+
 /** Components that parts show inside, by no name of theirs. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {
   DocSidebarItem: ['DocSidebar'],
@@ -77,6 +87,7 @@ const INSIDE: Readonly<Record<string, readonly string[]>> = {
 
 export const THEME_PARTS: readonly ThemePart[] = [
   part('Heading', 'content', TEXT, WRAP),
+  ...ADMONITION_ICONS.map((name) => part(name, 'content', TEXT, SAFE)),
   part('Admonition/Types', 'content', TEXT, WRAP, table),
   part('Admonition', 'content', TEXT, SAFE, children),
   part('CodeBlock', 'content', TEXT, WRAP),

@@ -79,6 +79,7 @@ import BrowserOnly from '@docusaurus/BrowserOnly';
       import Original from '@theme-original/DocItem/Content';
       import BrowserOnly from '@docusaurus/BrowserOnly';
       export default (props) => <BrowserOnly fallback={<p>wait</p>}>{() => <div className="own"><Original {...props} /></div>}</BrowserOnly>;`,
+    'src/theme/Admonition/Icon/Tip.jsx': 'export default () => <b>Tip!</b>;',
     'src/theme/Footer.jsx': `
       import Original from '@theme-original/Footer';
       import BrowserOnly from '@docusaurus/BrowserOnly';
@@ -95,7 +96,7 @@ async function expectAll(tab: Page): Promise<void> {
   await only.getByRole('tab', { name: 'B' }).click();
   await expect.poll(() => only.getByText('In b').isVisible()).toBe(true);
   await only.locator('.theme-admonition-tip button').click();
-  expect(await only.locator('.theme-admonition-tip').textContent()).toBe('MindText Count: 1');
+  expect(await only.locator('.theme-admonition-tip').textContent()).toBe('Tip!MindText Count: 1');
   expect(await only.getByText('A link').getAttribute('href')).toMatch(/group\/plain(?:\.html)?$/);
   expect(await only.locator('.code-numbered .line').innerHTML()).toMatch(/<span class="\w+">const<\/span>.*&lt;x&gt;/);
   await only.locator('summary').click();

@@ -436,6 +436,35 @@ describe('content', () => {
     expect(await built.html('/three')).toContain('theme-admonition-tip');
   });
 
+  it('may have icons of admonitions', async () => {
+    const site = await siteWith({
+      'docs/three.mdx': `# Three
+import Admonition from '@theme/Admonition';\n
+:::note\n\nNew.\n\n:::\n\n:::secondary\n\nNew too.\n\n:::\n\n:::tip\n\nAround.\n\n:::\n\n:::info\n\nAs it was.\n\n:::\n
+<Admonition type="note" icon="!">Given.</Admonition>
+`,
+      'src/theme/Admonition/Icon/Note.jsx': 'export default (props) => <svg id="new" {...props} />;',
+      'src/theme/Admonition/Icon/Tip/index.jsx': `
+        import Original from '@theme-original/Admonition/Icon/Tip';
+        export default (props) => <b><Original {...props} /></b>;`,
+    });
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    const html = await built.html('/three');
+    const headings = [...html.matchAll(/<div class="admonition-heading[^"]*">(.*?)<\/div>/gs)].map(
+      ([, found]) => found,
+    );
+    expect(headings.map((found) => found?.replace(/<path d="[^"]+"/, '<path'))).toEqual([
+      '<span class="admonition-icon"><svg id="new"></svg></span>note',
+      '<span class="admonition-icon"><svg id="new"></svg></span>secondary',
+      '<span class="admonition-icon"><b><svg class="oc-icon" viewBox="0 0 24 24" aria-hidden="true"><path></path></svg></b></span>tip',
+      '<svg class="oc-icon" viewBox="0 0 24 24" aria-hidden="true"><path></path></svg>info',
+      '<span class="admonition-icon">!</span>note',
+    ]);
+    await site.remove('src/theme/Admonition');
+    expect(await (await site.build()).html('/three')).not.toContain('id="new"');
+  });
+
   it('may build types of its own on those of the theme', async () => {
     const site = await siteWith(
       {

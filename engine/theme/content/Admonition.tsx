@@ -1,4 +1,12 @@
-import { Children, isValidElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  isValidElement,
+  type ComponentProps,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { ADMONITION_ICONS, type AdmonitionIcon } from '../../shared/themeParts.ts';
 import { useComponents } from '../registry/useComponents.ts';
 import { useContent, useContentTranslate } from './contentContext.ts';
 import { joinClassNames } from './joinClassNames.ts';
@@ -12,6 +20,7 @@ export interface AdmonitionProps {
   children?: ReactNode;
 }
 
+/** In the order of their icons. */
 const STYLES = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 type Style = (typeof STYLES)[number];
 
@@ -22,13 +31,34 @@ const TITLED = [...STYLES, 'caution'] as const;
 const ALIASES: Record<string, Style> = { secondary: 'note', important: 'info', success: 'tip', caution: 'warning' };
 
 /** Line icons on a grid of 24. */
-const ICONS: Record<Style, string> = {
+const DRAWINGS: Record<Style, string> = {
   note: 'M5 4h14v11l-5 5H5zM14 20v-5h5M9 9h6M9 13h3',
   tip: 'M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.5.4-.5 1.1-.5 1.6H9c0-.5 0-1.2-.5-1.6A6 6 0 0 1 12 3Z',
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 11v5M12 8v.01',
   warning: 'M12 4 2.5 20h19zM12 10v4M12 17v.01',
   danger: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 8v5M12 16v.01',
 };
+
+const iconOf = (style: Style) => ADMONITION_ICONS[STYLES.indexOf(style)]!;
+
+type IconProps = ComponentProps<'svg'>;
+
+/** The theme's own, as a site's own build on them. */
+export const admonitionIcons = Object.fromEntries(
+  STYLES.map((style) => [
+    iconOf(style),
+    (props: IconProps) => (
+      <svg className="oc-icon" viewBox="0 0 24 24" aria-hidden="true" {...props}>
+        <path d={DRAWINGS[style]} />
+      </svg>
+    ),
+  ]),
+) as Record<AdmonitionIcon, ComponentType<IconProps>>;
+
+/** Around an icon that is not the theme's own; pages that have one bring the style. */
+export function GivenIcon({ children }: { children?: ReactNode }) {
+  return <span className="admonition-icon">{children}</span>;
+}
 
 /** Marks the title among a directive's children. */
 export function AdmonitionTitle({ children }: { children?: ReactNode }) {
@@ -83,6 +113,7 @@ function ThemeAdmonition({
   const written = parts.find((part) => isValidElement(part) && part.type === AdmonitionTitle);
   const heading = title ?? written;
   const look = style ?? 'info';
+  const Icon = useComponents('content')[iconOf(look)];
   const titled = TITLED.find((name) => name === kind);
   return (
     <div
@@ -96,11 +127,7 @@ function ThemeAdmonition({
       role="note"
     >
       <div className={heading === undefined ? 'admonition-heading admonition-type' : 'admonition-heading'}>
-        {icon ?? (
-          <svg className="oc-icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d={ICONS[look]} />
-          </svg>
-        )}
+        {icon === undefined ? <Icon /> : <GivenIcon>{icon}</GivenIcon>}
         {heading ?? (titled ? t(titled) : kind)}
       </div>
       {parts.filter((part) => part !== written)}

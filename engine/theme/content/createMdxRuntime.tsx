@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { ContentContext, MdxRuntime } from '../../shared/renderer.ts';
-import { THEME_PARTS } from '../../shared/themeParts.ts';
+import { ADMONITION_ICONS, THEME_PARTS } from '../../shared/themeParts.ts';
 import { contentComponents } from '../registry/contentComponents.ts';
 import type { ContentComponents } from '../registry/ThemeComponents.ts';
 import { ComponentsContext } from '../registry/useComponents.ts';
@@ -18,6 +18,7 @@ import { Checkbox, DiagramFence, Fence, InlineCode, Pre, Title } from './markdow
 import { Missing } from './Missing.tsx';
 import { Table } from './Table.tsx';
 import { createServerPart, partModules } from '../parts/enginePart.tsx';
+import { createServerIcon } from '../parts/iconPart.tsx';
 import { articleComponents, Inside, toContent } from '../parts/Inside.tsx';
 import { usePageField } from '../parts/partData.ts';
 import { createThemeModules, mdxTags } from './themeModules.ts';
@@ -40,10 +41,16 @@ export function createMdxRuntime(overrides: Partial<ContentComponents> = {}): Md
     '@theme/MDXComponents': { default: { ...mdxTags(content), ...Object.fromEntries(plain) } },
   };
   const wrap = (node: ReactNode, context: ContentContext) => (
-    <ComponentsContext value={{ content: context.components ? { ...content, ...context.components } : content }}>
+    <ComponentsContext value={{ content: componentsIn(context) }}>
       <ContentProvider value={context}>{node}</ContentProvider>
     </ComponentsContext>
   );
+  const componentsIn = ({ components: own }: ContentContext): ContentComponents => {
+    if (!own) return content;
+    const icons = ADMONITION_ICONS.filter((name) => own[name]);
+    const shown = icons.map((name) => [name, createServerIcon(name, own[name] as ComponentType, renderNode)] as const);
+    return { ...content, ...own, ...Object.fromEntries(shown) };
+  };
   return {
     jsx: { Fragment, jsx, jsxs },
     modules,

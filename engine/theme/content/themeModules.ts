@@ -1,4 +1,5 @@
 /** What content and site code may import, by the names they know. */
+import { ADMONITION_ICONS } from '../../shared/themeParts.ts';
 import type { Platform } from '../live/platform.ts';
 import type { ContentComponents } from '../registry/ThemeComponents.ts';
 import { dataModules } from './dataModules.ts';
@@ -50,6 +51,7 @@ export function contentModules(components: ContentComponents, platform: Platform
     '@theme/MDXContent': { default: AsIs },
     '@theme/ThemedImage': { default: ThemedImage },
     '@theme/TOCInline': { default: TOCInline },
+    ...Object.fromEntries(ADMONITION_ICONS.map((name) => [`@theme/${name}`, { default: components[name] }])),
     ...mdxParts(components),
     '@docusaurus/Link': { default: SiteLink },
     ...hooks,

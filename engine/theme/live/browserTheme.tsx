@@ -5,7 +5,7 @@ import type { CodeData, ContentContext } from '../../shared/renderer.ts';
 import { ContentProvider, useContent } from '../content/contentContext.ts';
 import { contentModules } from '../content/themeModules.ts';
 import { escapeHtml } from '../document/escapeHtml.ts';
-import { browserPartModules, findPart } from '../parts/browserPart.tsx';
+import { browserIcons, browserPartModules, findPart } from '../parts/browserPart.tsx';
 import { codeKey } from '../parts/partKey.ts';
 import { contentComponents } from '../registry/contentComponents.ts';
 import { ComponentsContext } from '../registry/useComponents.ts';
@@ -16,6 +16,8 @@ import type { CorePlatform, Platform } from './platform.ts';
 /** The widest screen that is narrow, as Docusaurus has it. */
 const NARROW = '(max-width: 996px)';
 
+const shownComponents = { ...contentComponents, ...browserIcons };
+
 /** The theme's own components, for site code that uses them in the browser. */
 export function themeLayer({ runtime, platform }: LayerInput<CorePlatform>): IslandLayer {
   const whole: Platform = { ...platform!, ...createThemePlatform(runtime, platform!) };
@@ -25,7 +27,7 @@ export function themeLayer({ runtime, platform }: LayerInput<CorePlatform>): Isl
       const outer = useContent();
       const [content] = useState(() => withTheme(outer, runtime));
       return (
-        <ComponentsContext value={{ ...useContext(ComponentsContext), content: contentComponents }}>
+        <ComponentsContext value={{ ...useContext(ComponentsContext), content: shownComponents }}>
           <ContentProvider value={content}>{children}</ContentProvider>
         </ComponentsContext>
       );

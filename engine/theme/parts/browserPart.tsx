@@ -2,6 +2,8 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { keepTyping, type Runtime } from '../../client/index.ts';
 import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
+import type { AdmonitionIcon } from '../../shared/themeParts.ts';
+import { admonitionIcons } from '../content/Admonition.tsx';
 import type { ShellComponents } from '../registry/ThemeComponents.ts';
 import { markdownKey, type MarkdownProps } from '../live/Markdown.tsx';
 import { ComponentsContext } from '../registry/useComponents.ts';
@@ -47,6 +49,12 @@ function ShellPart({ name }: { name: string }): ReactNode {
       </ComponentsContext>
     </Provider>
   );
+}
+
+/** Where the site has an icon of its own, the server has shown it. */
+export const browserIcons: Record<AdmonitionIcon, ComponentType> = { ...admonitionIcons };
+for (const [name, Original] of Object.entries(admonitionIcons)) {
+  browserIcons[name as AdmonitionIcon] = () => (findPart(name) ? <ServerHtml of={name} /> : <Original />);
 }
 
 export function browserPartModules(runtime: Runtime): Record<string, Record<string, unknown>> {

@@ -19,6 +19,7 @@ import type {
 import type { InlinePart } from '../../shared/features.ts';
 import type { SidebarItem } from '../../shared/pageData.ts';
 import type { AdmonitionProps } from '../content/Admonition.tsx';
+import type { AdmonitionIcon } from '../../shared/themeParts.ts';
 import type { CodeBlockProps } from '../content/CodeBlock.tsx';
 import type { DetailsProps } from '../content/Details.tsx';
 import type { HeadingProps } from '../content/Heading.tsx';
@@ -95,7 +96,7 @@ export interface MainComponents {
 }
 
 /** Inside articles; rendered when content is compiled. */
-export interface ContentComponents {
+export interface ContentComponents extends Record<AdmonitionIcon, ComponentType> {
   /** By the name of a directive; those of the site's own. */
   'Admonition/Types'?: Record<string, ComponentType<AdmonitionProps> | undefined>;
   Admonition: ComponentType<AdmonitionProps>;

@@ -1,4 +1,4 @@
-import { Admonition } from '../content/Admonition.tsx';
+import { Admonition, admonitionIcons } from '../content/Admonition.tsx';
 import { CodeBlock } from '../content/CodeBlock.tsx';
 import { Details } from '../content/Details.tsx';
 import { Diagram } from '../content/Diagram.tsx';
@@ -9,6 +9,7 @@ import { TOCInline } from '../content/TOCInline.tsx';
 import type { ContentComponents } from './ThemeComponents.ts';
 
 export const contentComponents: ContentComponents = {
+  ...admonitionIcons,
   Admonition,
   CodeBlock,
   Details,

@@ -46,7 +46,7 @@ describe('a component of the site takes the place of the theme’s', () => {
       "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\nimport TOCInline from '@theme/TOCInline';",
       "import DocCardList from '@theme/DocCardList';",
       '## Heading',
-      ':::note\ntext\n:::',
+      ...['note', 'tip', 'info', 'warning', 'danger'].map((type) => `:::${type}\ntext\n:::`),
       '```js\ncode\n```',
       '```mermaid\ngraph TD\n```',
       '<details><summary>More</summary>text</details>',

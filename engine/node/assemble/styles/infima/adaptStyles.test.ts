@@ -176,6 +176,11 @@ describe('content that uses Infima', () => {
     );
   });
 
+  it('brings the room of an icon that is not the theme’s own', () => {
+    expect(pageInfima('<span class="admonition-icon">x</span>', '')).toContain(':where(.admonition-icon svg){width:');
+    expect(pageInfima('<div class="admonition-heading">x</div>', '')).toBe('');
+  });
+
   it('brings values for variables in its own styles', () => {
     expect(pageInfima('<p>x</p>', '.s1{color:var(--ifm-color-gray-500)}')).toContain('--ifm-color-gray-500:#bec3c9');
     expect(pageInfima('<p class="own">x</p>', '')).toBe('');

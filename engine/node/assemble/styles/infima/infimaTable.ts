@@ -93,6 +93,11 @@ export const MEETINGS: [className: string, rule: string][] = [
   ['col', '.col>.oc-cards{margin:0}'],
   ['button', '.oc-nav-link.button{height:auto}'],
   ['navbar__link', ':where(.oc-nav-items) .navbar__link{font-size:.9375rem}'],
+  [
+    'admonition-icon',
+    ':where(.admonition-icon){display:inline-block;vertical-align:middle;margin-inline-end:.4em}' +
+      ':where(.admonition-icon svg){width:1.6em;height:1.6em;fill:currentColor}',
+  ],
   ['tabs__item--active', 'ul.tabs{padding:0;list-style:none}ul.tabs>li{margin:0;cursor:pointer}'],
 ];
 

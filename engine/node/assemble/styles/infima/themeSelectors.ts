@@ -129,7 +129,7 @@ export const moduleSelectors: Record<string, string> = {
   __proto__: null as never,
 
   admonitionHeading: '.admonition-heading',
-  admonitionIcon: '.admonition-heading>.oc-icon',
+  admonitionIcon: '.admonition-heading>:is(.oc-icon,.admonition-icon)',
   announcementBar: '.oc-announcement',
   announcementBarClose: '.oc-announcement>.oc-icon-button',
   announcementBarContent: '.oc-announcement>div',

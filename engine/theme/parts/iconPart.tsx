@@ -1,0 +1,29 @@
+/** Icons of the site's own in the theme's admonitions: HTML of the server, also inside code that lives in the browser. */
+import type { ComponentType, ReactNode } from 'react';
+import type { ContentContext } from '../../shared/renderer.ts';
+import type { AdmonitionIcon } from '../../shared/themeParts.ts';
+import { GivenIcon } from '../content/Admonition.tsx';
+import { useContent } from '../content/contentContext.ts';
+import { isObserving, unobserved } from '../live/observe.ts';
+import { createPart } from './partKey.ts';
+
+export function createServerIcon(
+  name: AdmonitionIcon,
+  Own: ComponentType,
+  renderContent: (node: ReactNode, context: ContentContext) => string,
+): ComponentType {
+  return function ServerIcon() {
+    const content = useContent();
+    const icon = (
+      <GivenIcon>
+        <Own />
+      </GivenIcon>
+    );
+    return isObserving()
+      ? createPart(
+          name,
+          unobserved(() => renderContent(icon, content)),
+        )
+      : icon;
+  };
+}
