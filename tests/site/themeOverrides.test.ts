@@ -288,14 +288,26 @@ describe('parts around pages that differ from page to page', () => {
         "import EditThisPage from '@theme/EditThisPage';",
         "import DocBreadcrumbs from '@theme/DocBreadcrumbs';",
         "import ColorModeToggle from '@theme/ColorModeToggle';",
+        "import DocSidebar from '@theme/DocSidebar';",
+        "import NavbarItem from '@theme/NavbarItem';",
         "import TOC from '@theme/TOC';",
-        '<div className="parts"><EditThisPage editUrl="https://x.example/e" /><DocBreadcrumbs /><ColorModeToggle className="own" /><TOC /></div>\n',
+        '<div className="parts"><EditThisPage editUrl="https://x.example/e" /><DocBreadcrumbs /><ColorModeToggle className="own" /></div>',
+        '<div className="toc"><TOC toc={toc} /><TOC /></div>',
+        '<div className="item"><NavbarItem label="Two" to="/deep/two" /><NavbarItem type="doc" docId="index" /><DocSidebar /></div>',
+        '## Below\n',
       ].join('\n\n'),
     });
     const built = await site.build();
     expect(built.messages).toEqual([
-      expect.stringContaining('The theme shows "TOC" on the pages that it belongs to; here it is left out.'),
+      'docs/own.mdx:17: `<TOC>` is given no headings, and is left out. Write `<TOC toc={toc} />`.',
+      expect.stringMatching(
+        /^docs\/own\.mdx:19: An item of the type "doc" shows in the navbar of the configuration only; here it is left out\. Write a link/,
+      ),
+      expect.stringContaining('The theme shows "DocSidebar" on the pages that it belongs to; here it is left out.'),
     ]);
+    const html = mainOf(await built.html('/own'));
+    expect(html).toMatch(/<div class="toc"><div class="table-of-contents"><ul><li><a href="#below">Below<\/a><\/li>/);
+    expect(html).toContain('<div class="item"><a class="oc-nav-link" href="deep/two.html">Two</a></div>');
     expect(mainOf(await built.html('/own'))).toMatch(
       /<div class="parts"><a href="https:\/\/x.example\/e"[^]*?Edit this page<\/a><nav aria-label="Breadcrumbs"[^]*?>Own<\/span>[^]*?<\/nav><div class="own"><oc-island data-oc-of="@theme\/Navbar#ColorModeToggle"[^]*?<\/oc-island><\/div><\/div>/,
     );

@@ -20,6 +20,7 @@ import { Table } from './Table.tsx';
 import { createServerPart, partModules } from '../parts/enginePart.tsx';
 import { createServerIcon } from '../parts/iconPart.tsx';
 import { articleComponents, Inside, toContent } from '../parts/Inside.tsx';
+import { navbarItems } from '../parts/navbarItems.tsx';
 import { usePageField } from '../parts/partData.ts';
 import { createThemeModules, mdxTags } from './themeModules.ts';
 
@@ -28,7 +29,8 @@ export function createMdxRuntime(overrides: Partial<ContentComponents> = {}): Md
   const content = { ...contentComponents, ...overrides };
   const components = createMdxComponents(content);
   const renderNode = (node: ReactNode, context: ContentContext) => renderToStaticMarkup(wrap(node, context));
-  const part = (name: string) => createServerPart(name, renderNode);
+  const items = navbarItems(serverPlatform);
+  const part = (name: string) => createServerPart(name, renderNode, items[name]);
   const originals = Object.fromEntries(THEME_PARTS.map(({ name }) => [name, part(name)]));
   const plain = Object.entries(components).filter(([name]) => !name.startsWith('oc-'));
   const modules: Record<string, Record<string, unknown>> = {

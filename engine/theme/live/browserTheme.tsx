@@ -22,7 +22,7 @@ const shownComponents = { ...contentComponents, ...browserIcons };
 export function themeLayer({ runtime, platform }: LayerInput<CorePlatform>): IslandLayer {
   const whole: Platform = { ...platform!, ...createThemePlatform(runtime, platform!) };
   return {
-    modules: { ...contentModules(contentComponents, whole), ...browserPartModules(runtime) },
+    modules: { ...contentModules(contentComponents, whole), ...browserPartModules(runtime, whole) },
     Providers({ children }: { children?: ReactNode }) {
       const outer = useContent();
       const [content] = useState(() => withTheme(outer, runtime));

@@ -8,12 +8,19 @@ import type { ShellComponents } from '../registry/ThemeComponents.ts';
 import { markdownKey, type MarkdownProps } from '../live/Markdown.tsx';
 import { ComponentsContext } from '../registry/useComponents.ts';
 import { HYDRATED, partModules, SHELL_MODULE, type EnginePart } from './enginePart.tsx';
+import type { Platform } from '../live/platform.ts';
+import { navbarItems } from './navbarItems.tsx';
 import { articleComponents, INSIDE } from './Inside.tsx';
 import type { PartData } from './partData.ts';
 import { createPart, partKey } from './partKey.ts';
 
-function createBrowserPart(name: string): EnginePart {
-  return ({ children: _children, ...props }) => <ServerHtml of={partKey(name, props)} />;
+function createBrowserPart(name: string, Item?: ComponentType): EnginePart {
+  return function BrowserPart({ children: _children, ...props }) {
+    const key = partKey(name, props);
+    // What replaces an item of the navbar shows what the server knows of it.
+    const [isMade] = useState(() => Item && !findPart(key));
+    return Item && isMade ? <Item {...props} /> : <ServerHtml of={key} />;
+  };
 }
 
 function ServerHtml({ of, or }: { of: string; or?: string }): ReactNode {
@@ -57,8 +64,9 @@ for (const [name, Original] of Object.entries(admonitionIcons)) {
   browserIcons[name as AdmonitionIcon] = () => (findPart(name) ? <ServerHtml of={name} /> : <Original />);
 }
 
-export function browserPartModules(runtime: Runtime): Record<string, Record<string, unknown>> {
-  const modules = partModules(createBrowserPart);
+export function browserPartModules(runtime: Runtime, platform: Platform): Record<string, Record<string, unknown>> {
+  const items = navbarItems(platform);
+  const modules = partModules((name) => createBrowserPart(name, items[name]));
   modules['@theme/DocCardList'] = { default: createBrowserPart('DocCardList') };
   modules['@octavo/markdown'] = {
     Markdown: (props: MarkdownProps) => (

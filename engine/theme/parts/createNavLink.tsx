@@ -3,7 +3,7 @@ import { useContent } from '../content/contentContext.ts';
 import { Link, type LinkProps } from '../content/Link.tsx';
 import type { Location, Platform } from '../live/platform.ts';
 
-interface NavLinkProps extends LinkProps {
+export interface NavLinkProps extends LinkProps {
   exact?: boolean;
   isActive?(match: unknown, location: Location): boolean;
 }

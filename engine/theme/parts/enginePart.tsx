@@ -1,11 +1,13 @@
 /** The theme's own parts, as code in their place imports them: `@theme-original/Footer`, `@theme/DocItem/Content`. */
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { findThemePart, NAVBAR_ITEM_PARTS, THEME_PARTS } from '../../shared/themeParts.ts';
 import { admonitionTypes } from '../content/Admonition.tsx';
 import { useContent } from '../content/contentContext.ts';
 import { LoneCard } from '../content/DocCardList.tsx';
+import type { TOCInlineProps } from '../content/TOCInline.tsx';
 import { pathOf } from '../icons/Icon.tsx';
 import { isObserving, unobserved } from '../live/observe.ts';
+import { useComponents } from '../registry/useComponents.ts';
 import type { ContentContext } from '../../shared/renderer.ts';
 import { createPart, partKey, toPlain } from './partKey.ts';
 
@@ -33,6 +35,7 @@ const AROUND_PARTS = ['Layout/Provider', 'ThemeProvider', 'MDXContent'];
 export function createServerPart(
   name: string,
   renderContent: (node: ReactNode, context: ContentContext) => string,
+  Item?: ComponentType,
 ): EnginePart {
   const { level, isOfPage } = findThemePart(name) ?? {};
   // What has a place of its own beside `<main>` shows nowhere else.
@@ -40,6 +43,9 @@ export function createServerPart(
   const hasChildren = SHOWS_INSIDE.has(name);
   return function ServerPart({ children, ...props }) {
     const content = useContent();
+    // What replaces an item of the navbar is given that one; any other is made of its properties.
+    if (Item && !isItem(content.part?.name)) return <Item {...props} />;
+    if (name === 'TOC' && !content.part) return <ContentToc {...props} renderContent={renderContent} />;
     // The shell is inside what a layout of the site's own stands around.
     if (level === 'shell' && content.part?.name === 'Layout') return null;
     if (content.part && isElsewhere(content.part.name)) return null;
@@ -58,6 +64,29 @@ export function createServerPart(
     const inside = hasChildren ? unobserved(() => renderContent(children, content)) : '';
     return createPart(partKey(name, props), open + inside + close);
   };
+}
+
+function isItem(part = ''): boolean {
+  return part.startsWith('NavbarItem') && part !== 'NavbarItem/ComponentTypes';
+}
+
+/** What stands beside an article, in the text. */
+function ContentToc({
+  renderContent,
+  ...props
+}: TOCInlineProps & { renderContent: (node: ReactNode, context: ContentContext) => string }) {
+  const content = useContent();
+  const { TOCInline } = useComponents('content');
+  if (!props.toc) {
+    content.warn('`<TOC>` is given no headings, and is left out. Write `<TOC toc={toc} />`.', props);
+    return null;
+  }
+  const list = <TOCInline {...props} />;
+  if (!isObserving()) return list;
+  return createPart(
+    partKey('TOC', props as Record<string, unknown>),
+    unobserved(() => renderContent(list, content)),
+  );
 }
 
 /** Parts of pages that their content may show, too. */

@@ -176,6 +176,12 @@ describe('content that uses Infima', () => {
     );
   });
 
+  it('lets items of the navbar that stand in a text be as high as their words', () => {
+    expect(pageInfima('<a class="oc-nav-link">x</a>', '')).toMatch(
+      /^\.oc-nav-link:not\(\.oc-navbar \*\)\{height:auto;/,
+    );
+  });
+
   it('brings the room of an icon that is not the theme’s own', () => {
     expect(pageInfima('<span class="admonition-icon">x</span>', '')).toContain(':where(.admonition-icon svg){width:');
     expect(pageInfima('<div class="admonition-heading">x</div>', '')).toBe('');

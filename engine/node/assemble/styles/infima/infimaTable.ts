@@ -93,6 +93,9 @@ export const MEETINGS: [className: string, rule: string][] = [
   ['col', '.col>.oc-cards{margin:0}'],
   ['button', '.oc-nav-link.button{height:auto}'],
   ['navbar__link', ':where(.oc-nav-items) .navbar__link{font-size:.9375rem}'],
+  // Items of the navbar that stand elsewhere.
+  ['oc-nav-link', '.oc-nav-link:not(.oc-navbar *){height:auto;text-decoration:none}'],
+  ['oc-menu-link', '.oc-menu-link{text-decoration:none}'],
   [
     'admonition-icon',
     ':where(.admonition-icon){display:inline-block;vertical-align:middle;margin-inline-end:.4em}' +
