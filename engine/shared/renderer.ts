@@ -89,8 +89,11 @@ export interface SiteCodeRuntime {
 
 /** What components inside content may ask for while they render on the server. */
 export interface ContentContext {
-  /** Turns a URL written in content (`useBaseUrl`, `Link to`) into a reference that is resolved after compiling. */
-  reference(kind: 'link' | 'file', target: string, onBroken?: 'ignore' | 'warn'): string;
+  /**
+   * Turns a URL written in content (`useBaseUrl`, `Link to`) into a reference that is resolved after compiling; an absolute
+   * one has the address of the site in front at once.
+   */
+  reference(kind: 'link' | 'file', target: string, onBroken?: 'ignore' | 'warn', isAbsolute?: boolean): string;
   /** Receives the properties of `<Layout>`. */
   setLayout?(props: LayoutProps): void;
   /** Receives the children of `<Head>` as tags. */

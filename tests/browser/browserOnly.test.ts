@@ -33,6 +33,7 @@ import BrowserOnly from '@docusaurus/BrowserOnly';
     'src/Only.jsx': `
       import { useState } from 'react';
       import Head from '@docusaurus/Head';
+      import useBaseUrl from '@docusaurus/useBaseUrl';
       import Link from '@docusaurus/Link';
       import BrowserOnly from '@docusaurus/BrowserOnly';
       import Tabs from '@theme/Tabs';
@@ -61,6 +62,7 @@ import BrowserOnly from '@docusaurus/BrowserOnly';
         <BrowserOnly>{() => <><Head><title>Stolen</title></Head><TagsListInline tags={[{ label: 'Tagged', permalink: '/group/plain' }]} /></>}</BrowserOnly>
         <BrowserOnly>{() => <DocCardList items={CARDS} />}</BrowserOnly>
         <BrowserOnly>{() => <Steps name="Ann" />}</BrowserOnly>
+        <BrowserOnly>{() => <code className="address">{useBaseUrl('/img/x.png', { absolute: true })}</code>}</BrowserOnly>
       </div>;`,
     'src/Fragile.jsx': `
       import { lazy } from 'react';
@@ -106,6 +108,7 @@ async function expectAll(tab: Page): Promise<void> {
   expect(await only.getByText('Tagged').getAttribute('href')).toMatch(/group\/plain(?:\.html)?$/);
   expect(await only.locator('.oc-cards').textContent()).toBe('A card');
   expect(await only.getByText('Steps for').textContent()).toBe('Steps for Ann.');
+  expect(await only.locator('.address').textContent()).toBe('https://only.example/img/x.png');
   const fragile = tab.locator('.own .fragile');
   await expect.poll(() => fragile.textContent()).toBe('At a place later numberlater numberHomeTags:Nowhere');
   expect(await tab.locator('.own b.direct').textContent()).toBe('object');

@@ -818,3 +818,34 @@ it('knows a page by the address that `useBaseUrl` is asked for', async () => {
   expect(built.messages).toEqual([]);
   expect(await built.html('/')).toContain('<iframe src="guide/other.html?docusaurus-theme=dark" title="A page">');
 });
+
+it('knows addresses with that of the site in front', async () => {
+  const files = {
+    'docs/index.mdx': `---\nslug: /\n---\n
+import useBaseUrl, { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import Live from '@site/src/Live';
+
+export const Share = () => <code>{useBaseUrl('/a', { absolute: true })} {useBaseUrl('b.png', { absolute: true })} {useBaseUrlUtils().withBaseUrl('/base/c', { absolute: true })} {useBaseUrl('https://x.example/', { absolute: true })} {useBaseUrl('#d', { absolute: true })}</code>;
+
+# Home
+
+<Share />
+
+<Live />
+`,
+    'src/Live.jsx': `
+      import { useState } from 'react';
+      import useBaseUrl from '@docusaurus/useBaseUrl';
+      export default () => <b onClick={useState(0)[1]}>{useBaseUrl('/live', { absolute: true })}</b>;`,
+  };
+  const built = await (await fixtureSite(files, { config: "baseUrl: '/base/'," })).build();
+  expect(built.messages).toEqual([]);
+  const html = await built.html('/');
+  const site = /<link rel="canonical" href="(https:\/\/[^/"]+)\/base\//.exec(html)?.[1];
+  expect(html).toContain(`<code>${site}/base/a ${site}/base/b.png ${site}/base/c https://x.example/ #d</code>`);
+  expect(html).toContain(`<b>${site}/base/live</b>`);
+
+  // As in Docusaurus, there are no others in hash routing.
+  const hashed = await fixtureSite(files, { config: "future: { experimental_router: 'hash' }," });
+  expect(await (await hashed.build()).html('/')).not.toMatch(/<b>https:/);
+});

@@ -30,18 +30,23 @@ export function IdealImage({ img, ...props }: ImageProps & { img: ImageModule })
   return <img {...props} src={src} />;
 }
 
-/** `useBaseUrl`: an address inside the site, to be resolved on each page. */
-export function useBaseUrl(url: string): string {
-  return useBaseUrlUtils().withBaseUrl(url);
+interface BaseUrlOptions {
+  /** With the address of the site in front. */
+  absolute?: boolean;
 }
 
-export function useBaseUrlUtils(): { withBaseUrl(url: string): string } {
+type WithBaseUrl = (url: string, options?: BaseUrlOptions) => string;
+
+/** `useBaseUrl`: an address inside the site, to be resolved on each page. */
+export const useBaseUrl: WithBaseUrl = (...given) => useBaseUrlUtils().withBaseUrl(...given);
+
+export function useBaseUrlUtils(): { withBaseUrl: WithBaseUrl } {
   const content = useContent();
   return {
-    withBaseUrl(url) {
-      if (url === undefined || url === null || url === '' || url.startsWith('#')) return url;
-      const isRooted = /^[/.]|^[a-z][a-z0-9+.-]*:|^@site\//i.test(url);
-      return content.reference('link', isRooted ? url : `/${url}`, 'warn');
+    withBaseUrl(url, options) {
+      if (!url || url.startsWith('#')) return url;
+      const isRooted = /^[/.]|^[a-z][\w+.-]*:|^@site\//i.test(url);
+      return content.reference('link', isRooted ? url : `/${url}`, 'warn', options?.absolute);
     },
   };
 }

@@ -8,7 +8,7 @@ export function useDocusaurusContext() {
       return content.siteConfig;
     },
     get i18n(): unknown {
-      return content.siteConfig.i18n ?? { currentLocale: 'en', defaultLocale: 'en', locales: ['en'] };
+      return content.siteConfig.i18n;
     },
     get siteMetadata(): unknown {
       return content.siteMetadata;
@@ -20,7 +20,7 @@ export function useDocusaurusContext() {
   };
 }
 
-/** Of the locale that is shown. */
+/** Of the locale that is shown. A site in English alone need not tell browsers, unless their code asks. */
 export function useLocaleName(): string {
-  return (useDocusaurusContext().i18n as { currentLocale: string }).currentLocale;
+  return (useDocusaurusContext().i18n as { currentLocale: string } | undefined)?.currentLocale ?? 'en';
 }

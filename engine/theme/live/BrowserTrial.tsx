@@ -28,7 +28,7 @@ function forTrial(content: ContentContext): ContentContext {
   const changed: Partial<ContentContext> = {
     addHeadTags() {},
     setLayout() {},
-    reference: (kind, target) => content.reference(kind, target, 'ignore'),
+    reference: (kind, target, _onBroken, isAbsolute) => content.reference(kind, target, 'ignore', isAbsolute),
     code(request, props) {
       const data = content.code(request, props);
       partsOfTrial()?.set(codeKey(request), `<i ${CODE_ATTRIBUTE}="${escapeHtml(JSON.stringify(data))}"></i>`);

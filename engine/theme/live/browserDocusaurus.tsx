@@ -21,18 +21,28 @@ export function docusaurusLayer(input: LayerInput<CorePlatform>): IslandLayer {
 
 /** What only the theme's components ask for comes with them. */
 function createBrowserContent(runtime: Runtime, island: Element): Partial<ContentContext> {
+  const { site } = runtime;
   const readPage = () => runtime.view.get().page;
   // What stands in a page goes with it, and is not told of the next.
   const own = island.closest('main') && readPage();
   return {
-    reference: (_kind, target) => toAddress(target, runtime),
+    // A page as links are written here; a file from the site's root.
+    reference(_kind, written, _onBroken, isAbsolute) {
+      let target = written.replace('pathname://', '');
+      if (!/^\/(?!\/)/.test(target)) return target;
+      // As on the server: what is written with the configured base means the same page.
+      if (target.startsWith(site.baseUrl)) target = `/${target.slice(site.baseUrl.length)}`;
+      if (isAbsolute && site.router !== 'hash') return site.url + site.baseUrl + target.slice(1);
+      if (/^pathname:|^[^?#]*\.\w+(?:[?#]|$)/.test(written)) return octavo.root + target.slice(1);
+      return octavo.createHref!(readPage().path, target, site, runtime.hrefStyle.get());
+    },
     globalData(name) {
       const all = octavo.globalData ?? {};
-      return name === undefined ? all : all[name];
+      return name ? all[name] : all;
     },
-    pageField: (name) => {
-      const page = own ?? readPage();
-      return name === 'path' ? page.path : page.part?.[name];
+    pageField(name) {
+      const { path, part } = own ?? readPage();
+      return name === 'path' ? path : part?.[name];
     },
     get siteConfig() {
       return { ...octavo.siteConfig, baseUrl: baseOf(runtime) };
@@ -41,14 +51,4 @@ function createBrowserContent(runtime: Runtime, island: Element): Partial<Conten
       return octavo.siteMetadata;
     },
   };
-}
-
-/** A page as links are written here; a file from the site's root. */
-function toAddress(written: string, { site, view, hrefStyle }: Runtime): string {
-  let target = written.replace('pathname://', '');
-  if (!target.startsWith('/') || target.startsWith('//')) return target;
-  // As on the server: what is written with the configured base means the same page.
-  if (target.startsWith(site.baseUrl)) target = `/${target.slice(site.baseUrl.length)}`;
-  if (/^pathname:|^[^?#]*\.\w+(?:[?#]|$)/.test(written)) return octavo.root + target.slice(1);
-  return octavo.createHref!(view.get().page.path, target, site, hrefStyle.get());
 }

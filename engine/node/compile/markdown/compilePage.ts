@@ -26,6 +26,7 @@ import { MarkdownError } from './render/markdownError.ts';
 import type { ResolvedOptions } from './resolveOptions.ts';
 import { createSession, type Session } from './session.ts';
 import { createSiteReader, type AskedHeading, type SiteReader } from './createSiteReader.ts';
+import { toAbsolute, type UrlConfig } from './render/toAbsolute.ts';
 import { preprocess } from './source/preprocess.ts';
 import type { CompiledPage, CompileInput, LiveParts } from './types.ts';
 
@@ -246,7 +247,10 @@ function createContext(
     live: collected.live,
     ...(input.part && { part: input.part }),
     setLayout: (layout) => void (collected.layout = layout),
-    reference: session.codeReference,
+    reference(kind, target, onBroken, isAbsolute) {
+      const address = isAbsolute && toAbsolute(target, factOf('siteConfig') as UrlConfig);
+      return address || session.codeReference(kind, target, onBroken);
+    },
     addHeadTags: (tags) => void session.headTags.push(...tags.map((tag) => markFiles(tag, session))),
     slot: (name, props) => session.slot(name, props),
     code(request, props) {
