@@ -225,6 +225,22 @@ describe('a plugin that fails', () => {
     expect((await site.build({ keepGoing: true })).messages).toEqual(built.messages);
   });
 
+  it.each([
+    ['a text', 'tree.children[1].children[0].value = format()'],
+    ['a node', 'tree.children[1].children = [format()]'],
+    ['children', 'tree.children[1].children = format()'],
+    ['the tree', 'return format()'],
+  ])('for want of a package, which would have given %s, names that', async (_, run) => {
+    const site = await pluginSite(page, only(run), `import { format } from 'no-such-formatter';`);
+    const built = await site.build();
+    expect(built.messages.filter((text) => text.includes('plugin'))).toEqual([
+      expect.stringMatching(
+        /^docs\/a\.md:\d: The plugin mine \(remarkPlugins\) needs "no-such-formatter", which is not installed\. The page is shown without the plugin\. Run "npm install" in the folder of the site, or take the plugin out of `remarkPlugins`\.$/,
+      ),
+    ]);
+    expect(article(await built.html('/a'))).toMatch(/<p>Text<\/p>\s*<p>of a\.<\/p>/);
+  });
+
   it('when it is attached is named on the pages it is meant for', async () => {
     const site = await pluginSite(page, `rehypePlugins: [() => { throw new Error('not today'); }]`);
     const built = await site.build({ keepGoing: true });

@@ -1,4 +1,5 @@
 import type { Node } from 'unist';
+import { standInSource } from '../../../read/config/module/standIn.ts';
 
 /** Far more than pages have; what calls itself for every level ends before the stack does. */
 const MAX_DEPTH = 500;
@@ -11,27 +12,28 @@ type AnyNode = Partial<Record<'type' | 'children' | 'value' | 'tagName' | 'prope
 export interface TreeFault {
   message: string;
   near?: Node;
+  /** The package that would have given what is wrong, and is not installed. */
+  missing?: string;
 }
 
 /** Nothing if the tree can be read. What can be mended without a guess is. */
 export function checkTree(root: unknown): TreeFault | undefined {
   if (!isObject(root) || root.type !== 'root' || !Array.isArray(root.children)) {
-    return { message: `it gives ${describe(root)} instead of a tree` };
+    return { message: `it gives ${describe(root)} instead of a tree`, missing: standInSource(root) };
   }
   const path = new Set<unknown>();
   let near: Node | undefined;
   return visit(root);
 
   function visit(node: unknown): TreeFault | undefined {
-    if (!isObject(node) || typeof node.type !== 'string')
-      return { message: `it leaves ${describe(node)} as a node`, near };
+    if (!isObject(node) || typeof node.type !== 'string') return faultOf(`it leaves ${describe(node)} as a node`, node);
     if ('position' in node && node.position) near = node as Node;
-    if (path.has(node)) return { message: `it puts a \`${node.type}\` inside of itself`, near };
+    if (path.has(node)) return faultOf(`it puts a \`${node.type}\` inside of itself`);
     if (TEXTS.has(node.type) && typeof node.value !== 'string') {
-      return { message: `it leaves a \`${node.type}\` whose \`value\` is ${describe(node.value)}`, near };
+      return faultOf(`it leaves a \`${node.type}\` whose \`value\` is ${describe(node.value)}`, node.value);
     }
     if (node.type === 'element') {
-      if (typeof node.tagName !== 'string') return { message: `it leaves an element without a \`tagName\``, near };
+      if (typeof node.tagName !== 'string') return faultOf(`it leaves an element without a \`tagName\``, node.tagName);
       if (!isObject(node.properties)) node.properties = {};
     }
     if (node.type.startsWith('mdxJsx') && 'name' in node && !Array.isArray(node.attributes)) node.attributes = [];
@@ -40,9 +42,9 @@ export function checkTree(root: unknown): TreeFault | undefined {
       return undefined;
     }
     if (!Array.isArray(node.children)) {
-      return { message: `it leaves a \`${node.type}\` whose \`children\` are ${describe(node.children)}`, near };
+      return faultOf(`it leaves a \`${node.type}\` whose \`children\` are ${describe(node.children)}`, node.children);
     }
-    if (path.size > MAX_DEPTH) return { message: `it nests more than ${MAX_DEPTH} nodes inside one another`, near };
+    if (path.size > MAX_DEPTH) return faultOf(`it nests more than ${MAX_DEPTH} nodes inside one another`);
     path.add(node);
     for (const child of node.children as unknown[]) {
       const fault = visit(child);
@@ -50,6 +52,10 @@ export function checkTree(root: unknown): TreeFault | undefined {
     }
     path.delete(node);
     return undefined;
+  }
+
+  function faultOf(message: string, value?: unknown): TreeFault {
+    return { message, near, missing: standInSource(value) };
   }
 }
 
@@ -59,6 +65,7 @@ function isObject(value: unknown): value is AnyNode {
 
 function describe(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'function') return 'a function';
   if (isObject(value)) return typeof value.type === 'string' ? `a \`${value.type}\`` : 'an object without a `type`';
   return typeof value === 'string' ? `the text ${JSON.stringify(value.slice(0, 40))}` : String(value);
 }

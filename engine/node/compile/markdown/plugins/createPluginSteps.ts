@@ -102,7 +102,7 @@ function createStep(list: PluginList, name: string, processor: Processor): Plugi
         throw new PluginFailure(list, name, error);
       }
       const fault = checkTree(left);
-      if (fault) throw new PluginFailure(list, name, new Error(fault.message), fault.near?.position?.start);
+      if (fault) throw new PluginFailure(list, name, new Error(fault.message), fault);
       return left as Parent;
     },
   };

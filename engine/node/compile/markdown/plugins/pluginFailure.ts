@@ -2,6 +2,7 @@ import path from 'node:path';
 import { placeOfCode } from '../../../ground/placeOfCode.ts';
 import type { PluginList } from '../../../read/config/markdownPlugins.ts';
 import type { Problem } from '../types.ts';
+import type { TreeFault } from './checkTree.ts';
 
 interface Place {
   line?: number | null;
@@ -13,12 +14,15 @@ export class PluginFailure extends Error {
   readonly list: PluginList;
   readonly plugin: string;
   private readonly place: Place;
+  private readonly missing: string | undefined;
 
-  constructor(list: PluginList, plugin: string, cause: unknown, place?: Place) {
+  constructor(list: PluginList, plugin: string, cause: unknown, fault?: TreeFault) {
     super(reasonOf(cause), { cause });
     this.list = list;
     this.plugin = plugin;
-    this.place = place ?? (typeof cause === 'object' && cause !== null ? (cause as Place) : {});
+    this.missing = fault?.missing;
+    const ofCause = typeof cause === 'object' && cause !== null ? (cause as Place) : {};
+    this.place = fault ? (fault.near?.position?.start ?? {}) : ofCause;
   }
 
   toProblem(filePath: string, { siteDir, isIncomplete }: { siteDir: string; isIncomplete?: boolean }): Problem {
@@ -30,8 +34,11 @@ export class PluginFailure extends Error {
       ...(typeof line === 'number' && { line }),
       ...(typeof line === 'number' && typeof column === 'number' && { column }),
       message:
-        `The plugin ${this.plugin} fails: ${this.message.replace(/\.$/, '')}${at}. ` +
-        `The page is shown without it. Mend the plugin, or take it out of \`${this.list}\`.`,
+        this.missing === undefined
+          ? `The plugin ${this.plugin} fails: ${this.message.replace(/\.$/, '')}${at}. ` +
+            `The page is shown without it. Mend the plugin, or take it out of \`${this.list}\`.`
+          : `The plugin ${this.plugin} needs "${this.missing}", which is not installed. The page is shown without the plugin. ` +
+            `Run "npm install" in the folder of the site, or take the plugin out of \`${this.list}\`.`,
       // For want of a package, which is named elsewhere, there is nothing to mend in it.
       severity: isIncomplete ? undefined : 'error',
       cause: 'plugin',
