@@ -141,6 +141,8 @@ export interface LiveContent {
   add(moduleId: string, atOnce: boolean): void;
   /** Markdown that the module may show, as `@site/…`. */
   markdownOf?(moduleId: string): readonly string[];
+  /** Whether the module, or what it imports, may show parts of the theme or Markdown. */
+  mayShowParts?(moduleId: string): boolean;
   /** HTML that some component shows only later, by its key: once on a page, however many ask for it. */
   keepForLater(key: string, render: () => string): void;
   /** So must what is known of the page. */

@@ -849,3 +849,20 @@ export const Share = () => <code>{useBaseUrl('/a', { absolute: true })} {useBase
   const hashed = await fixtureSite(files, { config: "future: { experimental_router: 'hash' }," });
   expect(await (await hashed.build()).html('/')).not.toMatch(/<b>https:/);
 });
+
+it('runs what is for browsers only for the sake of the theme’s parts in it', async () => {
+  const show = (inside: string) => `
+    import BrowserOnly from '@docusaurus/BrowserOnly';
+    ${inside === '' ? '' : "import DocBreadcrumbs from '@theme/DocBreadcrumbs';"}
+    export default () => <BrowserOnly>{() => { (globalThis.ranHere ??= []).push(${JSON.stringify(inside)}); return <p>${inside}</p>; }}</BrowserOnly>;`;
+  const site = await fixtureSite({
+    'docs/index.mdx': `---\nslug: /\n---\n\nimport A from '@site/src/A';\nimport B from '@site/src/B';\n\n# Home\n\n<A />\n\n<B />\n`,
+    'src/A.jsx': show(''),
+    'src/B.jsx': show('<DocBreadcrumbs />'),
+  });
+  const built = await site.build({ threads: false });
+  expect(built.messages).toEqual([]);
+  const { ranHere } = globalThis as { ranHere?: string[] };
+  expect(new Set(ranHere)).toEqual(new Set(['<DocBreadcrumbs />']));
+  expect(await built.html('/')).toContain('<oc-kept hidden=""><oc-part data-oc-part="DocBreadcrumbs"><nav');
+});

@@ -192,11 +192,11 @@ function renderSiteComponent(
         : [`<${SLOT_TAG} ${SLOT_ATTRIBUTE}="${index}">${slot}</${SLOT_TAG}>`],
     );
     const keeper = { live: content.live!, html };
-    if (needs.has('browser'))
-      keepParts(
-        tryAsBrowser(() => render(props)),
-        keeper,
-      );
+    // Code for browsers runs here for the sake of such parts only.
+    if (needs.has('browser') && modules.some((id) => content.live?.mayShowParts?.(id))) {
+      const parts = tryAsBrowser(() => render(props));
+      keepParts(parts, keeper);
+    }
     keepMarkdown(modules, keeper, { content, host });
     const attributes = [
       `${OF_ATTRIBUTE}="${escapeHtml(name)}"`,

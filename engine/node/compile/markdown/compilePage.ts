@@ -113,7 +113,11 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   function renderPass(file: ParsedFile) {
     const collected: Collected = {
       prism: new Map(),
-      live: createLiveContent(input.part?.name.replace(/\W/g, ''), (id) => parts.runner.find(id)?.markdown ?? []),
+      live: createLiveContent(input.part?.name.replace(/\W/g, ''), {
+        markdownOf: (id) => parts.runner.find(id)?.markdown ?? [],
+        // The page's own code is no module there.
+        mayShowParts: (id) => parts.runner.find(id)?.imports.some(isShown) ?? true,
+      }),
     };
     const context = createContext(input, session, parts, toc, reader, collected);
     try {
@@ -233,6 +237,10 @@ function toLiveParts(
     ...(usesGlobalData && { usesGlobalData }),
     ...(fields.size > 0 && { fields: [...fields].sort() }),
   };
+}
+
+function isShown(moduleId: string): boolean {
+  return /^@(?:theme|octavo)\//.test(moduleId);
 }
 
 function createContext(

@@ -16,7 +16,10 @@ export interface CollectedLive extends LiveContent {
 }
 
 /** For one rendering of a page, or of a part of the theme, whose name is in front of the ids that React makes. */
-export function createLiveContent(part = '', markdownOf: LiveContent['markdownOf'] = () => []): CollectedLive {
+export function createLiveContent(
+  part = '',
+  known: Pick<LiveContent, 'markdownOf' | 'mayShowParts'> = {},
+): CollectedLive {
   const kept: string[] = [];
   const later = new Map<string, string>();
   const modules = new Map<string, boolean>();
@@ -30,7 +33,7 @@ export function createLiveContent(part = '', markdownOf: LiveContent['markdownOf
   const live: CollectedLive = {
     modules,
     fields,
-    markdownOf,
+    ...known,
     keepForLater(key, render) {
       if (later.has(key)) return;
       // It may show itself.
