@@ -381,6 +381,25 @@ describe('a plugin that goes wrong', () => {
     ]);
   });
 
+  it('is one that only waits; one at work takes longer than the limit', async () => {
+    const pause = 'await new Promise((done) => setImmediate(done));';
+    const busy = `const until = Date.now() + 20; while (Date.now() < until); ${pause}`;
+    const works = `() => ({ name: 'works', async postBuild({ outDir }) {
+      const end = Date.now() + 2500;
+      while (Date.now() < end) { ${busy} }
+      require('node:fs').writeFileSync(outDir + '/done.txt', 'done');
+    } })`;
+    const waits = "() => ({ name: 'waits', postBuild: () => new Promise(() => setInterval(() => {}, 50)) })";
+    const site = await fixtureSite(HOME, {
+      config: `plugins: [${works}, ${waits}], customFields: { octavo: { pluginSeconds: 1 } },`,
+    });
+    const { messages, read } = await site.build({ keepGoing: true });
+    expect(await read('done.txt')).toBe('done');
+    expect(messages.map((message) => /"\w+" .* in `\w+`/.exec(message)?.[0])).toEqual([
+      '"waits" is not done within 1 seconds (`customFields.octavo.pluginSeconds` sets the limit) in `postBuild`',
+    ]);
+  });
+
   it('because it is not installed is a warning', async () => {
     const site = await fixtureSite(HOME, { config: "plugins: ['not-there', ['@acme/x', {}]]," });
     const { messages, report } = await site.build();

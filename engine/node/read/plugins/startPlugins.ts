@@ -14,6 +14,7 @@ import type {
   PluginsResult,
   PluginThreadData,
 } from './types.ts';
+import { watchStep, type WatchedStep } from './watchStep.ts';
 
 export interface PluginsOptions {
   mode: 'production' | 'development';
@@ -175,24 +176,26 @@ function startThread(data: PluginThreadData, seconds: number): PluginThread {
   });
   let culprit: Culprit | undefined;
   let waiting: { resolve(done: Done): void; reject(error: Error): void } | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  let watched: WatchedStep | undefined;
   let reason: string | undefined;
 
   function settle(): typeof waiting {
     const asked = waiting;
     waiting = undefined;
-    clearTimeout(timer);
+    watched?.stop();
     return asked;
   }
 
   worker.on('message', (answer: PluginAnswer) => {
     if (answer.kind === 'step') {
       culprit = answer;
-      clearTimeout(timer);
-      timer = setTimeout(() => {
+      watched?.stop();
+      watched = watchStep(worker, seconds, () => {
         reason = `is not done within ${seconds} seconds (\`customFields.octavo.pluginSeconds\` sets the limit)`;
         void worker.terminate();
-      }, seconds * 1000);
+      });
+    } else if (answer.kind === 'turn') {
+      watched?.turned();
     } else if (answer.kind === 'exit') {
       reason = 'calls `process.exit`';
     } else if (answer.kind === 'failed') {

@@ -112,6 +112,8 @@ export interface BuildFacts {
 export type PluginAnswer =
   /** Sent before a step: if the thread ends, this is what ended it. */
   | { kind: 'step'; index: number; filePath: string; step: string; label: string }
+  /** The thread has come back to its event loop. */
+  | { kind: 'turn' }
   | { kind: 'exit'; code: unknown }
   | {
       kind: 'done';

@@ -37,7 +37,7 @@ export const octavoOptions = strict({
     ]),
     {},
   ),
-  /** How long one step of a plugin may take. */
+  /** How long one step of a plugin may wait, or not come back to its event loop. */
   pluginSeconds: v.optional(wholeNumber(1), 120),
   search: v.optional(
     strict({

@@ -17,6 +17,8 @@ const recorder = recordInputs();
 let host: PluginHost | undefined;
 /** How many of its problems have been told. */
 let told = 0;
+/** How often the thread says that it is not caught in a loop. */
+const TURN_MS = 200;
 
 process.on('uncaughtException', (error) => host?.reportStray(error));
 const exit = process.exit.bind(process);
@@ -47,6 +49,8 @@ async function answer(request: PluginRequest): Promise<void> {
   told += problems.length;
   send({ kind: 'done', plugins: host.loaded(), problems, inputs: recorder.inputs() });
 }
+
+setInterval(() => send({ kind: 'turn' }), TURN_MS).unref();
 
 port.on('message', (request: PluginRequest) => {
   // A thread with nothing left to do ends, so that a promise that nobody keeps is noticed at once.
