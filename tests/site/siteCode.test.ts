@@ -334,6 +334,49 @@ describe('Markdown that code imports', () => {
     expect(await built.html('/more')).toMatch(/<p>An aside\. /);
   });
 
+  it('tells its front matter, its title and what it is about, to code and to content', async () => {
+    const site = await fixtureSite({
+      'docs/intro.mdx':
+        'import Term from \'@site/src/Term\';\nimport Terms, { frontMatter } from \'../terms.md\';\n\n# Intro\n\nA <Term id="dag"/> and <Term id="gone">other</Term>. {frontMatter.dag.shown}! <Terms/>\n',
+      'terms.md': '---\ndag:\n  shown: graph\n---\n\n# Terms\n\nOur **words**.\n',
+      'src/Term.jsx': `
+        import * as terms from '../terms.md';
+        export default ({ id, children }) => <b>{terms.frontMatter[id]?.shown ?? children} ({terms.metadata.title}: {terms.metadata.description})</b>;`,
+    });
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    const html = await built.html('/intro');
+    expect(html).toContain('A <b>graph (Terms: Our words.)</b> and <b>other (Terms: Our words.)</b>. graph! ');
+    await site.write({ 'terms.md': '---\ndag:\n  shown: DAG\n---\n\n# Terms\n\nOur **words**.\n' });
+    expect(await (await site.build()).html('/intro')).toContain('A <b>DAG (');
+    await site.write({ 'terms.md': '---\ndag: [\n---\n\nOur **words**.\n' });
+    expect((await site.build({ keepGoing: true })).messages.join('\n')).toMatch(
+      /terms\.md:\d.*The front matter is not valid YAML/,
+    );
+  });
+
+  it('is on a page where it shows, if code computes its name and there are very many', async () => {
+    const names = Array.from({ length: 21 }, (_, at) => `n${at}`);
+    const site = await fixtureSite({
+      'docs/intro.mdx': 'import Note from \'@site/src/Note\';\n\n# Intro\n\n<Note of="n7"/>\n',
+      'src/Note.jsx': `
+        import { useState } from 'react';
+        export default ({ of }) => {
+          const [isOpen, open] = useState(false);
+          const note = require(\`../notes/\${of}.md\`);
+          return <div><button onClick={() => open(!isOpen)}>{note.metadata.title}</button><div hidden={!isOpen}>{note.default({})}</div></div>;
+        };`,
+      ...Object.fromEntries(
+        names.map((name) => [`notes/${name}.md`, `---\ntitle: About ${name}\n---\n\nText of ${name}.\n`]),
+      ),
+    });
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    const html = await built.html('/intro');
+    expect(html).toContain('<button>About n7</button>');
+    expect(html.match(/Text of n\d+/g)).toEqual(['Text of n7']);
+  });
+
   it('that is missing, or cannot be read, is named with its place', async () => {
     const site = await fixtureSite({
       ...files,

@@ -114,7 +114,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     const collected: Collected = {
       prism: new Map(),
       live: createLiveContent(input.part?.name.replace(/\W/g, ''), {
-        markdownOf: (id) => parts.runner.find(id)?.markdown ?? [],
+        markdownOf: (id) => parts.runner.find(id)?.laterMarkdown ?? [],
         // The page's own code is no module there.
         mayShowParts: (id) => parts.runner.find(id)?.imports.some(isShown) ?? true,
       }),

@@ -1,6 +1,8 @@
 import type { MdxRuntime } from '../../../shared/renderer.ts';
 import { createTermReader } from '../../../shared/search/text/createTermReader.ts';
 import { createCodeRunner, type CodeRunner } from '../siteCode/runCode.ts';
+import type { ContentProblem } from '../../ground/problems.ts';
+import { parsePartialFrontMatter } from '../../read/content/source/parsePartialFrontMatter.ts';
 import { createHighlighter } from './code/createHighlighter.ts';
 import { compilePage } from './compilePage.ts';
 import { parseFile, type ParsedFile } from './parseFile.ts';
@@ -24,10 +26,11 @@ export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime
     if (known?.source === source) return known.file;
     const options = optionsOf(filePath);
     const format = toFormat(filePath, options.format);
-    const file = await parseFile(
-      { filePath, source, frontMatter: {}, frontMatterLines: frontMatterLines(source), format },
-      options,
-    );
+    const { frontMatter, lines, problems } = parsePartialFrontMatter(filePath, source);
+    const parsed = await parseFile({ filePath, source, frontMatter, frontMatterLines: lines, format }, options);
+    const toProblem = ({ line, column, message }: ContentProblem) =>
+      ({ filePath, line, column, message, severity: 'error' }) as const;
+    const file = { ...parsed, problems: [...problems.map(toProblem), ...parsed.problems] };
     // What plugins read may be something else by the next time.
     if (file.reads?.length) return file;
     if (partials.size >= MAX_PARTIALS) partials.clear();
@@ -55,10 +58,4 @@ export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime
       });
     },
   };
-}
-
-/** Lines that front matter takes in a file whose front matter nobody needs. */
-function frontMatterLines(source: string): number {
-  const match = /^\uFEFF?---[ \t]*\r?\n(?:[^]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(source);
-  return match ? match[0].replace(/\r?\n$/, '').split('\n').length : 0;
 }

@@ -140,6 +140,8 @@ function toSiteCode(
     const closure = closureOf(chunk.facadeModuleId ?? '', nodes);
     const files = closure.map((moduleId) => moduleId.replace(/\?.*$/, ''));
     const markdown = closure.filter((part) => MARKDOWN.test(part)).map((part) => toModuleId(part, siteDir));
+    const oneOfMany = new Set([...read.oneOfMany].map((file) => toModuleId(file, siteDir)));
+    const laterMarkdown = markdown.filter((part) => !oneOfMany.has(part));
     const loads = toCodeLoads(
       new Map(closure.flatMap((part) => (read.loads.has(part) ? [[part, read.loads.get(part)!]] : []))),
     );
@@ -151,7 +153,7 @@ function toSiteCode(
       exports: chunk.exports,
       styles: files.flatMap((file) => read.styles.get(file) ?? []),
       files: files.filter((file) => read.files.has(file)),
-      ...(markdown.length > 0 && { markdown }),
+      ...(markdown.length > 0 && { markdown, laterMarkdown }),
       ...(themeFiles.length > 0 && { themeFiles }),
       ...(loads.length > 0 && { loads }),
       imports: closure.filter((part) => provided.has(part)),

@@ -25,6 +25,7 @@ import { findClassicFile } from './findOverrides.ts';
 import { isPrismModule, resolvePrism, toPrismModule, withoutComputed, type PrismPlace } from './prismModule.ts';
 import { findRemoved } from './removedFromReact.ts';
 import { expandContexts } from './requireContext.ts';
+import { toMarkdownModule } from './markdownModule.ts';
 import { toSvgModule } from './svgModule.ts';
 import { expandUrls } from './urlAssets.ts';
 import type { CodeProblem, CodeStyle, ModuleId } from './types.ts';
@@ -61,9 +62,13 @@ export interface ReadModules {
   problems: Map<string, CodeProblem[]>;
   /** What code for the browser loads from other sites, by module. */
   loads: Map<string, FileLoads>;
+  /** Markdown that is one of very many which a computed name may mean. */
+  oneOfMany: Set<string>;
 }
 
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/i;
+/** Of so many Markdown files that a computed name may mean, a page has only those that it shows. */
+const MAX_LATER = 20;
 /** How a file is read that is not read as others of its kind. */
 const READ_AS = '?octavo-read=';
 const SOURCE = '\0octavo-source:';
@@ -92,6 +97,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
     data: new Map(),
     problems: new Map(),
     loads: new Map(),
+    oneOfMany: new Set(),
   };
 
   function report(filePath: string, problem: Omit<CodeProblem, 'filePath'>, id = filePath): void {
@@ -203,8 +209,9 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       if (readAs !== undefined) {
         return readFileAs(id, filePath, JSON.parse(decodeURIComponent(readAs)) as [Reading, string]);
       }
-      if (MARKDOWN.test(filePath)) return { code: toMarkdownModule(toModuleId(filePath, siteDir)), ...TEXT_MODULE };
       const bytes = readSiteFileSync(filePath);
+      if (MARKDOWN.test(filePath))
+        return { code: toMarkdownModule(filePath, bytes.toString(), siteDir), ...TEXT_MODULE };
       if (STYLE.test(filePath)) return loadStyle(filePath);
       if (CODE.test(filePath) || !path.extname(filePath)) {
         const code = await expandCalls(input.escaped.get(filePath) ?? bytes.toString(), filePath);
@@ -227,8 +234,15 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
     // Where Prism's languages stay imports, they are asked for one by one.
     const contexts = await expandContexts(input.leaveAlone ? written : withoutComputed(written), findFolder);
     // Packages are made for other bundlers too, and what they name so is seldom all needed.
-    const computed = filePath.includes('node_modules') ? contexts : await expandComputed(contexts, findFolder);
+    const computed = filePath.includes('node_modules')
+      ? contexts
+      : await expandComputed(contexts, findFolder, noteMany);
     return expandUrls(computed, { target: input.target, find: (name) => findAsset(name, filePath) });
+  }
+
+  function noteMany(filePaths: readonly string[]): void {
+    const found = filePaths.filter((file) => MARKDOWN.test(file));
+    if (found.length > MAX_LATER) for (const file of found) read.oneOfMany.add(file);
   }
 
   /** The module with the address of a file that code names, as webpack finds it: beside it first. */
@@ -347,16 +361,4 @@ function fileOf(
   if (/^\.{1,2}(?:\/|$)/.test(source)) return path.resolve(importer ? path.dirname(importer) : siteDir, source);
   if (!path.isAbsolute(source)) return undefined;
   return [...staticDirectories, siteDir].map((root) => root + source).find(findCodeFile) ?? source;
-}
-
-/** Compiled with each page that shows it: its links and its headings are that page's. */
-function toMarkdownModule(id: ModuleId): string {
-  return [
-    `import { jsx } from 'react/jsx-runtime';`,
-    `import { Markdown } from '@octavo/markdown';`,
-    `export default function MDXContent(given) { return jsx(Markdown, { file: ${JSON.stringify(id)}, given }); }`,
-    `MDXContent.markdownFile = ${JSON.stringify(id)};`,
-    `export const toc = [], frontMatter = {}, metadata = {}, assets = {};`,
-    `export const contentTitle = undefined;`,
-  ].join('\n');
 }

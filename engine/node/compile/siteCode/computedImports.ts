@@ -14,10 +14,14 @@ const SUM =
 /** Need not be written. */
 const CODE = /\.(?:mjs|jsx?|tsx?|json)$/i;
 
-/** The code with each such call replaced by what it gives, on the same line. `findFolder` tells which folder is meant. */
+/**
+ * The code with each such call replaced by what it gives, on the same line. `findFolder` tells which folder is meant;
+ * `onFiles` is told which files each call may mean.
+ */
 export async function expandComputed(
   code: string,
   findFolder: (written: string) => string | undefined,
+  onFiles: (filePaths: string[]) => void,
 ): Promise<string> {
   if (!/\b(?:require|import)\(\s*['"`]/.test(code)) return code;
   const calls = [
@@ -43,12 +47,12 @@ export async function expandComputed(
     const names = files.flatMap((file) =>
       [file, ...(CODE.test(file) ? [file.replace(CODE, '')] : [])].map((name) => [name, file] as const),
     );
-    const modules = names
-      .filter(([written]) => fits.test(written))
-      .map(([written, file]) => {
-        const module = JSON.stringify(loaders + path.join(folder, file));
-        return `${JSON.stringify(loaders + folderName + written)}: () => ${keyword}(${module})`;
-      });
+    const meant = names.filter(([written]) => fits.test(written));
+    const modules = meant.map(([written, file]) => {
+      const module = JSON.stringify(loaders + path.join(folder, file));
+      return `${JSON.stringify(loaders + folderName + written)}: () => ${keyword}(${module})`;
+    });
+    onFiles(meant.map(([, file]) => path.join(folder, file)));
     expanded += code.slice(at, index) + toLookup(modules, name);
     at = index + call.length;
   }

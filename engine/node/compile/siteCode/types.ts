@@ -28,6 +28,8 @@ export interface SiteModule {
   files: string[];
   /** Markdown that it shows, as `@site/…`. */
   markdown?: string[];
+  /** Of this, what pages have from the start because it may show it only later. */
+  laterMarkdown?: string[];
   /** Files of `src/theme` that it consists of, as `@site/…`. */
   themeFiles?: ModuleId[];
   /** Modules of the engine that it uses. */

@@ -46,7 +46,8 @@ export async function parseFrontMatter(
   }
 }
 
-function parseBuiltIn(filePath: string, source: string, report: Report): ParsedFrontMatter {
+/** As it is written, whatever the site's own function would make of it. */
+export function parseBuiltIn(filePath: string, source: string, report: Report): ParsedFrontMatter {
   const block = splitFrontMatter(source);
   if (!block) return { source, frontMatter: {}, lines: 0, body: source };
   const rest = { source, lines: block.lines, body: source.slice(block.end) };
