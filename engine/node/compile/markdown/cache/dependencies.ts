@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { hashOf } from '../../../ground/hashOf.ts';
 import { MISSING } from '../../../ground/inputs/fileStamp.ts';
-import { noteFolder, noteVariable } from '../../../ground/inputs/inputs.ts';
+import { noteFileStamp, noteFolder, noteVariable } from '../../../ground/inputs/inputs.ts';
 import { hashOfRead } from '../../../ground/inputs/readsOf.ts';
 import { readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
 import { preprocess, PREPROCESSED } from '../source/preprocess.ts';
@@ -104,9 +104,17 @@ function hashOfText(filePath: string, { preprocessor }: MarkdownOptions): string
   }
 }
 
+/** A file that every page is made of is read once, while its stamp is the same. */
+const fileHashes = new Map<string, { stamp: string; hash: string }>();
+
 function hashOfFile(filePath: string): string {
+  const stamp = noteFileStamp(filePath);
+  const known = fileHashes.get(filePath);
+  if (known && known.stamp === stamp) return known.hash;
   try {
-    return hashOf(readSiteFileSync(filePath));
+    const hash = hashOf(readSiteFileSync(filePath));
+    if (stamp !== undefined) fileHashes.set(filePath, { stamp, hash });
+    return hash;
   } catch {
     return MISSING;
   }
