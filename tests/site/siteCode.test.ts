@@ -355,6 +355,31 @@ describe('Markdown that code imports', () => {
     );
   });
 
+  it('tells where a post of the blog is, who wrote it, and which tags it has', async () => {
+    const site = await fixtureSite(
+      {
+        'docs/intro.mdx': "import Posts from '@site/src/Posts';\n\n# Intro\n\n<Posts/>\n",
+        'blog/authors.yml': 'ada:\n  name: Ada\n',
+        'blog/2024-05-06-first.md': '---\nauthors: [ada]\ntags: [new]\n---\n\n# First\n\nText.\n\n<!-- truncate -->\n',
+        'src/Posts.jsx': `
+        const context = require.context('../blog', true, /\\.md$/);
+        export default () => context.keys().map((key) => {
+          const { title, permalink, date, authors, tags } = context(key).metadata;
+          return <p key={key}>{[title, permalink, date, authors[0].key, authors[0].name, tags[0].label].join('; ')}</p>;
+        });`,
+      },
+      { blog: '{}' },
+    );
+    const { html, messages } = await site.build();
+    expect(messages).toEqual([]);
+    expect(await html('/intro')).toContain(
+      '<p>First; /blog/2024/05/06/first; 2024-05-06T00:00:00.000Z; ada; Ada; new</p>',
+    );
+    // Not in the file itself.
+    await site.write({ 'blog/authors.yml': 'ada:\n  name: Ada L.\n' });
+    expect(await (await site.build()).html('/intro')).toContain('; ada; Ada L.; new</p>');
+  });
+
   it('is on a page where it shows, if code computes its name and there are very many', async () => {
     const names = Array.from({ length: 21 }, (_, at) => `n${at}`);
     const site = await fixtureSite({

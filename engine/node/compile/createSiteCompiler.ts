@@ -7,6 +7,7 @@ import type { Route } from '../read/routes/types.ts';
 import { comparedInstances } from '../read/routes/compareRoutes.ts';
 import { toGlobalData } from '../read/plugins/toGlobalData.ts';
 import { findOverrides, type Overrides } from './siteCode/findOverrides.ts';
+import { toMetadata } from '../read/plugins/docusaurusContent.ts';
 import { codeOf, loadSiteCode, type SiteCodeInput } from './siteCode/loadSiteCode.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
 import { createPageCache } from './markdown/cache/createPageCache.ts';
@@ -81,8 +82,13 @@ export async function createSiteCompiler(
   const files = sites.flatMap(({ routes }) => routes.flatMap((route) => route.source?.file ?? []));
   const sources = new Set(files.filter((file) => formatOf(file) === 'mdx'));
   const { siteDir } = config;
+  let metadata: Map<string, object> | undefined;
   const codeInput: SiteCodeInput = {
     siteDir,
+    metadataOf(filePath) {
+      metadata ??= toMetadata(config, sites[0].content);
+      return metadata.get(filePath);
+    },
     staticDirectories: config.staticDirectories,
     target: 'server',
     bundling: config.bundling,

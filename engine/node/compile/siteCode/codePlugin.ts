@@ -49,6 +49,8 @@ export interface CodePluginInput extends PrismPlace {
   unreadable: ReadonlyMap<string, CodeProblem>;
   /** Code to read in place of what is in the file, see `escapeJsxText.ts`. */
   escaped: ReadonlyMap<string, string>;
+  /** What the content knows of a Markdown file that is part of it. */
+  metadataOf?(filePath: string): object | undefined;
   /** The address of a file in the finished site, for the browser. */
   toAddress?(filePath: string): Promise<string | undefined>;
 }
@@ -210,8 +212,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
         return readFileAs(id, filePath, JSON.parse(decodeURIComponent(readAs)) as [Reading, string]);
       }
       const bytes = readSiteFileSync(filePath);
-      if (MARKDOWN.test(filePath))
-        return { code: toMarkdownModule(filePath, bytes.toString(), siteDir), ...TEXT_MODULE };
+      if (MARKDOWN.test(filePath)) return { code: toMarkdownModule(filePath, bytes.toString(), input), ...TEXT_MODULE };
       if (STYLE.test(filePath)) return loadStyle(filePath);
       if (CODE.test(filePath) || !path.extname(filePath)) {
         const code = await expandCalls(input.escaped.get(filePath) ?? bytes.toString(), filePath);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { hashOf } from '../../ground/hashOf.ts';
 import { readCacheFile, writeCacheFile } from '../../ground/files/cacheFile.ts';
 import { areCurrent, noteInputs, recordInputs, type Inputs } from '../../ground/inputs/inputs.ts';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
@@ -47,10 +48,21 @@ export async function loadSiteCode(
 /** From the last time, if nothing that went into it has changed: then the bundler is not even loaded. */
 export async function bundleOnce(ids: readonly ModuleId[], input: SiteCodeInput): Promise<SiteCode> {
   const { modules, engine: _engine, useCache: _use, bundle = input.target, ...rest } = input;
-  return keepResult(`${bundle}-${input.mode}`, ids, input, () => {
+  const make = async (): Promise<SiteCode> => {
     const provided = new Map(Object.entries(modules).map(([name, module]) => [name, new Set(Object.keys(module))]));
-    return bundleAll(ids, input, { ...rest, ids, provided });
+    const code = await bundleAll(ids, input, { ...rest, ids, provided });
+    return { ...code, metadataHash: hashOfMetadata(code, input) };
+  };
+  return keepResult(`${bundle}-${input.mode}`, ids, input, make, (code) => {
+    return code.metadataHash === hashOfMetadata(code, input);
   });
+}
+
+/** Where a page is and who wrote it does not only depend on the file that code imports. */
+function hashOfMetadata({ modules }: SiteCode, { siteDir, metadataOf }: SiteCodeInput): string | undefined {
+  const markdown = new Set(Object.values(modules).flatMap((module) => module.markdown ?? []));
+  if (markdown.size === 0) return undefined;
+  return hashOf(JSON.stringify([...markdown].map((id) => metadataOf?.(toModuleFile(id, siteDir)))));
 }
 
 interface Kept {
@@ -59,18 +71,22 @@ interface Kept {
   result: unknown;
 }
 
-/** What `make` gives, or what it gave the last time: it depends on what it reads, on how code is bundled, and on `asked`. */
+/**
+ * What `make` gives, or what it gave the last time: it depends on what it reads, on how code is bundled, and on `asked`.
+ * Of anything else, `isCurrent` tells whether it is as it was.
+ */
 export async function keepResult<T>(
   name: string,
   asked: unknown,
   input: SiteCodeInput,
   make: () => Promise<T>,
+  isCurrent: (result: T) => boolean = () => true,
 ): Promise<T> {
   const { engine, useCache, bundling, themeFolders, classicParts, staticDirectories, prismLanguages } = input;
   const file = path.join(input.siteDir, '.octavo', 'code', `${name}.json`);
   const key = JSON.stringify([engine, asked, bundling, themeFolders, classicParts, staticDirectories, prismLanguages]);
   const kept = useCache ? readKept(file) : undefined;
-  if (kept?.key === key && !kept.inputs.isOpen && areCurrent(kept.inputs)) {
+  if (kept?.key === key && !kept.inputs.isOpen && areCurrent(kept.inputs) && isCurrent(kept.result as T)) {
     noteInputs(kept.inputs);
     return kept.result as T;
   }

@@ -9,11 +9,16 @@ import { toModuleId } from './moduleNames.ts';
  * Compiled with each page that shows it: its links and its headings are that page's. What stands above its text is known
  * here; what is wrong with that is told when the text is compiled.
  */
-export function toMarkdownModule(filePath: string, text: string, siteDir: string): string {
+export function toMarkdownModule(
+  filePath: string,
+  text: string,
+  { siteDir, metadataOf }: { siteDir: string; metadataOf?(filePath: string): object | undefined },
+): string {
   const id = JSON.stringify(toModuleId(filePath, siteDir));
   const { frontMatter, body } = parsePartialFrontMatter(filePath, text);
   const found = findContentTitle(body);
-  const metadata = {
+  const metadata = metadataOf?.(filePath) ?? {
+    frontMatter,
     title: frontMatter.title ?? found?.title ?? path.parse(filePath).name,
     description: frontMatter.description ?? createExcerpt(found ? body.slice(found.end) : body),
   };
@@ -23,7 +28,7 @@ export function toMarkdownModule(filePath: string, text: string, siteDir: string
     `export default function MDXContent(given) { return jsx(Markdown, { file: ${id}, given }); }`,
     `MDXContent.markdownFile = ${id};`,
     `export const frontMatter = ${JSON.stringify(frontMatter)};`,
-    `export const metadata = { ...${JSON.stringify(metadata)}, frontMatter };`,
+    `export const metadata = ${JSON.stringify(metadata)};`,
     `export const contentTitle = ${JSON.stringify(found?.title)};`,
     `export const toc = [], assets = {};`,
   ].join('\n');

@@ -8,6 +8,8 @@ export interface SiteCode {
   modules: Record<ModuleId, SiteModule>;
   /** CommonJS text by file name. */
   chunks: Record<string, string>;
+  /** Of what the content knows of the Markdown in it; nothing where there is none. */
+  metadataHash?: string;
   /** Those in place of what all content may use, by the name of the part: `MDXComponents`, `Admonition`. */
   shared?: Record<string, ModuleId>;
 }

@@ -25,6 +25,18 @@ export function toDocusaurusContent(site: Site, content: Content): AllContent {
   };
 }
 
+/** What Docusaurus tells of a Markdown file of the content where code imports it, by the file. */
+export function toMetadata(site: Site, { docs, blogs, pages }: Content): Map<string, object> {
+  const versions = docs.flatMap((instance) => instance.versions);
+  return new Map([
+    ...pages.flatMap((instance) => instance.pages.map((page) => [page.file.filePath, toPage(site, page)] as const)),
+    ...blogs.flatMap(({ posts }) => posts.map((post) => [post.file.filePath, toPostMetadata(site, post)] as const)),
+    ...versions.flatMap((version) =>
+      version.docs.map((doc) => [doc.file.filePath, toDocMetadata(site, version, doc)] as const),
+    ),
+  ]);
+}
+
 function toLoadedVersion(site: Site, version: DocsVersion): object {
   const { name, label, isLast, banner, badge, noIndex, className, contentDir, sidebars, draftIds } = version;
   return {
@@ -89,27 +101,32 @@ function toBlogContent(site: Site, { posts, title, tags, tagsPath, sidebar, auth
 }
 
 function toBlogPost(site: Site, post: BlogPost): object {
-  const { id, file, title, description, date, tags, authors, unlisted, editUrl, lastUpdated, previous, next } = post;
+  const { id, file } = post;
   return {
     id,
-    metadata: {
-      title,
-      description,
-      permalink: toPermalink(site, post.routePath),
-      source: toSiteAlias(file.filePath, site.siteDir),
-      // A list in Docusaurus holds dates; what is sent to a thread keeps them.
-      date: new Date(date),
-      tags: toTags(site, tags),
-      authors,
-      unlisted,
-      editUrl,
-      lastUpdatedAt: lastUpdated?.at,
-      lastUpdatedBy: lastUpdated?.by,
-      frontMatter: file.frontMatter,
-      prevItem: previous && toLink(site, previous),
-      nextItem: next && toLink(site, next),
-    },
+    metadata: toPostMetadata(site, post),
     content: file.text.read().split('\n').slice(file.frontMatterLines).join('\n').trim(),
+  };
+}
+
+function toPostMetadata(site: Site, post: BlogPost): object {
+  const { file, title, description, date, tags, authors, unlisted, editUrl, lastUpdated, previous, next } = post;
+  return {
+    title,
+    description,
+    permalink: toPermalink(site, post.routePath),
+    source: toSiteAlias(file.filePath, site.siteDir),
+    // A list in Docusaurus holds dates; what is sent to a thread keeps them.
+    date: new Date(date),
+    tags: toTags(site, tags),
+    authors,
+    unlisted,
+    editUrl,
+    lastUpdatedAt: lastUpdated?.at,
+    lastUpdatedBy: lastUpdated?.by,
+    frontMatter: file.frontMatter,
+    prevItem: previous && toLink(site, previous),
+    nextItem: next && toLink(site, next),
   };
 }
 
