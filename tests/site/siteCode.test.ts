@@ -221,6 +221,25 @@ it('serves pages written as components', async () => {
   );
 });
 
+it('gives a page written as a component the configuration, where it asks for it', async () => {
+  const page = (inside: string) =>
+    `import React from 'react';\nclass Inner extends React.Component { render() { const { config: site } = this.props; return <p>${inside}</p>; } }\nexport default (props) => <Inner {...props} />;`;
+  const site = await fixtureSite({
+    'docs/intro.md': '# Intro\n',
+    'src/pages/about.jsx': page('About {site.title} at {site.url}'),
+    'src/pages/live.jsx': `import { useState } from 'react';
+      export default ({ config }) => { const [n, set] = useState(0); return <button onClick={() => set(n + 1)}>{config.title} {n}</button>; };`,
+    'src/pages/plain.jsx':
+      "import useContext from '@docusaurus/useDocusaurusContext';\nexport default (props) => <p>{useContext().siteConfig.title} {Object.keys(props).join()}</p>;",
+  });
+  const { html, messages } = await site.build();
+  expect(messages).toEqual([]);
+  const shown = async (page: string) => (await html(page)).replaceAll('<!-- -->', '');
+  expect(await shown('/about')).toContain('<p>About Fixture at https://fixture.example</p>');
+  expect(await shown('/live')).toContain('<button>Fixture 0</button>');
+  expect(await shown('/plain')).toContain('<p>Fixture </p>');
+});
+
 describe('Markdown that code imports', () => {
   const files = {
     'docs/intro.mdx': "import Box from '@site/src/Box';\n\n# Intro\n\n<Box/>\n",

@@ -12,6 +12,7 @@ import { toValidSlug } from '../url/toValidSlug.ts';
 import { toVisibility } from '../visibility.ts';
 import type { PagesSources } from './readPages.ts';
 import { posixRelative } from '../../../ground/files/siteAlias.ts';
+import { readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
 
 /** Files of a pages folder → pages. */
 export function toPagesInstance(ctx: LoadContext, pages: PagesSources, history: GitHistory): PagesInstance {
@@ -29,11 +30,21 @@ function isComponent(relPath: string): boolean {
   return /\.[jt]sx?$/.test(relPath) && !relPath.endsWith('.d.ts');
 }
 
+/**
+ * Docusaurus gives every such page the configuration as `config`. It is long, and in a page that lives in the browser it is
+ * sent there: so only where the page's file has the name of that property.
+ */
+const ASKS_FOR_CONFIG = /(?:\bprops\.|(?<![\w.'"/-]))config\b/;
+
 /** A page written as a component is Markdown that shows it: it is compiled, linked and searched like any other. */
 function toCodePage(ctx: LoadContext, pages: PagesSources, relPath: string): MarkdownPage {
-  const source = `import Page from './${path.posix.basename(relPath)}';\n\n<Page />\n`;
+  const filePath = findDataFile(pages.folder, relPath) ?? path.join(pages.folder.dir, relPath);
+  const name = path.posix.basename(relPath);
+  const source = ASKS_FOR_CONFIG.test(readSiteFileSync(filePath).toString())
+    ? `import Page from './${name}';\nimport config from '@generated/docusaurus.config';\n\n<Page config={config} />\n`
+    : `import Page from './${name}';\n\n<Page />\n`;
   const file: MarkdownSource = {
-    filePath: findDataFile(pages.folder, relPath) ?? path.join(pages.folder.dir, relPath),
+    filePath,
     relPath,
     text: { read: () => source },
     frontMatter: { mdx: { format: 'mdx' } },
