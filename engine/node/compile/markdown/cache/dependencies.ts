@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { hashOf } from '../../../ground/hashOf.ts';
 import { MISSING } from '../../../ground/inputs/fileStamp.ts';
-import { noteFileStamp, noteFolder, noteVariable } from '../../../ground/inputs/inputs.ts';
+import { noteFolder, noteVariable } from '../../../ground/inputs/inputs.ts';
+import { readKept } from '../../../ground/inputs/readKept.ts';
 import { hashOfRead } from '../../../ground/inputs/readsOf.ts';
 import { readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
 import { preprocess, PREPROCESSED } from '../source/preprocess.ts';
@@ -104,17 +105,9 @@ function hashOfText(filePath: string, { preprocessor }: MarkdownOptions): string
   }
 }
 
-/** A file that every page is made of is read once, while its stamp is the same. */
-const fileHashes = new Map<string, { stamp: string; hash: string }>();
-
 function hashOfFile(filePath: string): string {
-  const stamp = noteFileStamp(filePath);
-  const known = fileHashes.get(filePath);
-  if (known && known.stamp === stamp) return known.hash;
   try {
-    const hash = hashOf(readSiteFileSync(filePath));
-    if (stamp !== undefined) fileHashes.set(filePath, { stamp, hash });
-    return hash;
+    return readKept(filePath)?.hash ?? MISSING;
   } catch {
     return MISSING;
   }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { hashOf } from '../../../ground/hashOf.ts';
 import { MISSING } from '../../../ground/inputs/fileStamp.ts';
-import { isSiteFile, namesInSiteFolder, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
+import { readKept } from '../../../ground/inputs/readKept.ts';
+import { namesInSiteFolder } from '../../../ground/inputs/siteFiles.ts';
 import type { Bundling } from '../../../read/config/bundling.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
 import type { WrittenAt } from '../../../../shared/renderer.ts';
@@ -28,10 +29,10 @@ export function createPageFiles(pagePath: string, siteDir: string): PageFiles {
     toFilePath: (file) => toFilePath(file, pageFolder, siteDir),
     read(file, at) {
       const filePath = toFilePath(file, pageFolder, siteDir);
-      if (isSiteFile(filePath)) {
-        const bytes = readSiteFileSync(filePath);
-        dependencies.set(file, hashOf(bytes));
-        return bytes.toString();
+      const kept = readKept(filePath);
+      if (kept) {
+        dependencies.set(file, kept.hash);
+        return kept.text;
       }
       dependencies.set(file, MISSING);
       const hint = didYouMean(path.basename(filePath), namesInSiteFolder(path.dirname(filePath)));

@@ -1,0 +1,27 @@
+import { hashOf } from '../hashOf.ts';
+import { FOLDER, MISSING } from './fileStamp.ts';
+import { noteFileStamp } from './inputs.ts';
+import { isSiteFile, readSiteFileSync } from './siteFiles.ts';
+
+export interface KeptFile {
+  text: string;
+  hash: string;
+}
+
+/** Longer ones are read each time. */
+const MAX_BYTES = 1_000_000;
+const kept = new Map<string, KeptFile & { stamp: string }>();
+
+/** What a file says, read once while its stamp is the same: some are part of every page. `undefined` where there is none. */
+export function readKept(filePath: string): KeptFile | undefined {
+  const stamp = noteFileStamp(filePath);
+  const known = kept.get(filePath);
+  if (known && known.stamp === stamp) return known;
+  if (!isSiteFile(filePath)) return undefined;
+  const bytes = readSiteFileSync(filePath);
+  const file = { text: bytes.toString(), hash: hashOf(bytes) };
+  // What came a moment after the stamp was taken has another.
+  const isKnown = stamp !== undefined && stamp !== MISSING && stamp !== FOLDER;
+  if (isKnown && bytes.length <= MAX_BYTES) kept.set(filePath, { ...file, stamp });
+  return file;
+}
