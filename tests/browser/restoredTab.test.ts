@@ -1,8 +1,8 @@
 /** A tab whose browser ended, or that crashed, comes back as the reader left it: its page, its place, and its history. */
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type BrowserContext, type Page as Tab } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findBrowser, findFullBrowser } from '../../scripts/browser.mjs';
 import { QUIET } from '../support/browser.ts';
 import { HistoryModel, historySite, type HistoryPlace, type Step } from '../support/historyModel.ts';
@@ -54,14 +54,22 @@ afterAll(async () => {
 });
 
 /** A browser with a profile. Its pages move as they do for most readers: a view that glides is where trouble begins. */
-function launch(executablePath: string, profile: string, ...args: string[]): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(path.join(folder.dir, profile), {
+async function launch(executablePath: string, profile: string, ...args: string[]): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     // Playwright's own mode is that of the shell.
     headless: executablePath !== full,
     viewport: null,
     args: [...QUIET, '--window-size=1200,800', ...(executablePath === full ? ['--headless=new'] : []), ...args],
   });
+  // One that is left open holds its profile, and the machine up.
+  onTestFinished(() => context.close());
+  return context;
+}
+
+/** A second try has its own. */
+function createProfile(): Promise<string> {
+  return mkdtemp(path.join(folder.dir, 'profile-'));
 }
 
 /** One tab for each place, each with the same history. */
@@ -93,17 +101,19 @@ async function expectRestored(models: HistoryModel[], tabs: () => Tab[], delta =
 
 describe.skipIf(!full)('a browser that was closed', () => {
   it('opens every tab as it was: at the root of a host, from disk, with hash routing', async () => {
-    const before = await launch(full!, 'closed');
+    const profile = await createProfile();
+    const before = await launch(full!, profile);
     const models = await walk(before);
     await before.close();
-    const after = await launch(full!, 'closed', '--restore-last-session');
+    const after = await launch(full!, profile, '--restore-last-session');
     await expectRestored(models, () => after.pages());
     await after.close();
   });
 });
 
 it('a tab that crashed knows its history when the reader goes back', async () => {
-  const context = await launch(findBrowser()!, 'crashed', '--remote-debugging-port=0');
+  const profile = await createProfile();
+  const context = await launch(findBrowser()!, profile, '--remote-debugging-port=0');
   const models = await walk(context);
   const tabs = context.pages().slice(1);
   const sessions = await Promise.all(tabs.map((tab) => context.newCDPSession(tab)));
@@ -116,7 +126,7 @@ it('a tab that crashed knows its history when the reader goes back', async () =>
     await session.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]!.id });
   }
   // To the connection that saw the crash, the tabs are lost.
-  const [port] = (await readFile(path.join(folder.dir, 'crashed/DevToolsActivePort'), 'utf8')).split('\n');
+  const [port] = (await readFile(path.join(profile, 'DevToolsActivePort'), 'utf8')).split('\n');
   const again = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   await expectRestored(models, () => again.contexts()[0]!.pages(), -1);
   await again.close();
