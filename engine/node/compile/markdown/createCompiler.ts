@@ -10,7 +10,8 @@ import { createOptionsOf } from './resolveOptions.ts';
 import { toFormat } from './toFormat.ts';
 import type { Compiler, MarkdownOptions } from './types.ts';
 
-const MAX_PARTIALS = 500;
+/** How much text stays parsed, of files that pages import. Some sites have code that may show any page they have. */
+const MAX_PARTIALS_LENGTH = 16_000_000;
 
 /** Compiles Markdown, one file at a time, each on its own. */
 export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime, maxCodeMs?: number): Compiler {
@@ -20,6 +21,7 @@ export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime
   /** One for each locale: a module may look up a text while it is loaded. */
   const runners = new Map<string | undefined, CodeRunner>();
   const partials = new Map<string, { source: string; file: ParsedFile }>();
+  let partialsLength = 0;
 
   async function parsePartial(filePath: string, source: string): Promise<ParsedFile> {
     const known = partials.get(filePath);
@@ -33,7 +35,11 @@ export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime
     const file = { ...parsed, problems: [...problems.map(toProblem), ...parsed.problems] };
     // What plugins read may be something else by the next time.
     if (file.reads?.length) return file;
-    if (partials.size >= MAX_PARTIALS) partials.clear();
+    if (partialsLength > MAX_PARTIALS_LENGTH) {
+      partials.clear();
+      partialsLength = 0;
+    }
+    partialsLength += source.length;
     partials.set(filePath, { source, file });
     return file;
   }
