@@ -11,7 +11,7 @@ import { toTextFile } from '../../../shared/search/files.ts';
  * Characters in a piece: small enough that eight of them are a fast download, large enough that a site has not several
  * times as many files as pages. Hosts limit those.
  */
-const PIECE = 4000;
+const PIECE = 2000;
 
 /** `write` gets each piece as soon as it is made. */
 export function createTextFiles(write: (file: string, content: string) => void) {

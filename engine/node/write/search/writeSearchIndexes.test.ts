@@ -82,12 +82,12 @@ describe('writeSearchIndexes', async () => {
   });
 
   it('cuts long pages into pieces that an excerpt can afford', async () => {
-    const long = page('/long', 'Long', ...Array.from({ length: 12 }, (_, i) => `${'word '.repeat(300)}${i}`));
+    const long = page('/long', 'Long', ...Array.from({ length: 12 }, (_, i) => `${'word '.repeat(180)}${i}`));
     const { files } = await writeSearchIndexes([input('current', '', [long])]);
     const sizes = files.filter(({ path }) => path.includes('/text-')).map(({ bytes }) => bytes.length);
-    // Two of 1,500 characters fit into a piece.
+    // Two of 900 characters fit into a piece.
     expect(sizes.length).toBe(6);
-    expect(Math.max(...sizes)).toBeLessThan(4500);
+    expect(Math.max(...sizes)).toBeLessThan(2500);
   });
 
   it('names files by their content, so that the same input gives the same files', async () => {
