@@ -116,7 +116,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       live: createLiveContent(input.part?.name.replace(/\W/g, ''), {
         markdownOf: (id) => parts.runner.find(id)?.laterMarkdown ?? [],
         // The page's own code is no module there.
-        mayShowParts: (id) => parts.runner.find(id)?.imports.some(isShown) ?? true,
+        mayShowParts: (id) => parts.runner.find(id)?.imports.some(isOfTheme) ?? true,
       }),
     };
     const context = createContext(input, session, parts, toc, reader, collected);
@@ -239,7 +239,7 @@ function toLiveParts(
   };
 }
 
-function isShown(moduleId: string): boolean {
+function isOfTheme(moduleId: string): boolean {
   return /^@(?:theme|octavo)\//.test(moduleId);
 }
 

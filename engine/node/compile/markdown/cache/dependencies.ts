@@ -2,9 +2,8 @@ import path from 'node:path';
 import { hashOf } from '../../../ground/hashOf.ts';
 import { MISSING } from '../../../ground/inputs/fileStamp.ts';
 import { noteFolder, noteVariable } from '../../../ground/inputs/inputs.ts';
-import { readKept } from '../../../ground/inputs/readKept.ts';
+import { readOnce } from '../../../ground/inputs/readOnce.ts';
 import { hashOfRead } from '../../../ground/inputs/readsOf.ts';
-import { readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
 import { preprocess, PREPROCESSED } from '../source/preprocess.ts';
 import { toFilePath } from '../evaluate/importFolder.ts';
 import { findContentModule } from '../../siteCode/contentModules.ts';
@@ -99,7 +98,8 @@ function hashOfData(name: string, locale: string | undefined, options: MarkdownO
 /** Of an imported Markdown file, what the preprocessor makes of it today. */
 function hashOfText(filePath: string, { preprocessor }: MarkdownOptions): string {
   try {
-    return hashOf(preprocess(filePath, readSiteFileSync(filePath).toString(), preprocessor).text);
+    const file = readOnce(filePath);
+    return file ? hashOf(preprocess(filePath, file.text, preprocessor).text) : MISSING;
   } catch {
     return MISSING;
   }
@@ -107,7 +107,7 @@ function hashOfText(filePath: string, { preprocessor }: MarkdownOptions): string
 
 function hashOfFile(filePath: string): string {
   try {
-    return readKept(filePath)?.hash ?? MISSING;
+    return readOnce(filePath)?.hash ?? MISSING;
   } catch {
     return MISSING;
   }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { hashOf } from '../../../ground/hashOf.ts';
 import { MISSING } from '../../../ground/inputs/fileStamp.ts';
-import { readKept } from '../../../ground/inputs/readKept.ts';
+import { readOnce } from '../../../ground/inputs/readOnce.ts';
 import { namesInSiteFolder } from '../../../ground/inputs/siteFiles.ts';
 import type { Bundling } from '../../../read/config/bundling.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
@@ -29,10 +29,10 @@ export function createPageFiles(pagePath: string, siteDir: string): PageFiles {
     toFilePath: (file) => toFilePath(file, pageFolder, siteDir),
     read(file, at) {
       const filePath = toFilePath(file, pageFolder, siteDir);
-      const kept = readKept(filePath);
-      if (kept) {
-        dependencies.set(file, kept.hash);
-        return kept.text;
+      const found = readOnce(filePath);
+      if (found) {
+        dependencies.set(file, found.hash);
+        return found.text;
       }
       dependencies.set(file, MISSING);
       const hint = didYouMean(path.basename(filePath), namesInSiteFolder(path.dirname(filePath)));

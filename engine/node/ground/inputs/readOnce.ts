@@ -3,17 +3,17 @@ import { FOLDER, MISSING } from './fileStamp.ts';
 import { noteFileStamp } from './inputs.ts';
 import { isSiteFile, readSiteFileSync } from './siteFiles.ts';
 
-export interface KeptFile {
+export interface FileText {
   text: string;
   hash: string;
 }
 
 /** Longer ones are read each time. */
 const MAX_BYTES = 1_000_000;
-const kept = new Map<string, KeptFile & { stamp: string }>();
+const kept = new Map<string, FileText & { stamp: string }>();
 
 /** What a file says, read once while its stamp is the same: some are part of every page. `undefined` where there is none. */
-export function readKept(filePath: string): KeptFile | undefined {
+export function readOnce(filePath: string): FileText | undefined {
   const stamp = noteFileStamp(filePath);
   const known = kept.get(filePath);
   if (known && known.stamp === stamp) return known;
