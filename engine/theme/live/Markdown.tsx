@@ -2,8 +2,8 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { ContentContext } from '../../shared/renderer.ts';
 import { useContent } from '../content/contentContext.ts';
-import { createPart, partKey } from '../parts/partKey.ts';
-import { isObserving, unobserved } from './observe.ts';
+import { partKey } from '../parts/partKey.ts';
+import { showAsHtml } from '../parts/showAsHtml.ts';
 
 export interface MarkdownProps {
   /** `@site/…` */
@@ -30,9 +30,6 @@ export function createMarkdown(renderContent: (node: ReactNode, context: Content
     const content = useContent();
     const Content = content.markdown?.(file) as ComponentType<object> | undefined;
     if (!Content) return null;
-    const element = createElement(Content, given);
-    if (!isObserving()) return element;
-    const html = unobserved(() => renderContent(element, content));
-    return createPart(markdownKey({ file, given }), html);
+    return showAsHtml(markdownKey({ file, given }), createElement(Content, given), { content, renderContent });
   };
 }

@@ -10,6 +10,7 @@ import { isObserving, unobserved } from '../live/observe.ts';
 import { useComponents } from '../registry/useComponents.ts';
 import type { ContentContext } from '../../shared/renderer.ts';
 import { createPart, partKey, toPlain } from './partKey.ts';
+import { showAsHtml } from './showAsHtml.ts';
 
 export type EnginePart = (props: Record<string, unknown> & { children?: ReactNode }) => ReactNode;
 
@@ -81,12 +82,10 @@ function ContentToc({
     content.warn('`<TOC>` is given no headings, and is left out. Write `<TOC toc={toc} />`.', props);
     return null;
   }
-  const list = <TOCInline {...props} />;
-  if (!isObserving()) return list;
-  return createPart(
-    partKey('TOC', props as Record<string, unknown>),
-    unobserved(() => renderContent(list, content)),
-  );
+  return showAsHtml(partKey('TOC', props as Record<string, unknown>), <TOCInline {...props} />, {
+    content,
+    renderContent,
+  });
 }
 
 /** Parts of pages that their content may show, too. */

@@ -4,8 +4,7 @@ import type { ContentContext } from '../../shared/renderer.ts';
 import type { AdmonitionIcon } from '../../shared/themeParts.ts';
 import { GivenIcon } from '../content/Admonition.tsx';
 import { useContent } from '../content/contentContext.ts';
-import { isObserving, unobserved } from '../live/observe.ts';
-import { createPart } from './partKey.ts';
+import { showAsHtml } from './showAsHtml.ts';
 
 export function createServerIcon(
   name: AdmonitionIcon,
@@ -19,11 +18,6 @@ export function createServerIcon(
         <Own />
       </GivenIcon>
     );
-    return isObserving()
-      ? createPart(
-          name,
-          unobserved(() => renderContent(icon, content)),
-        )
-      : icon;
+    return showAsHtml(name, icon, { content, renderContent });
   };
 }
