@@ -146,15 +146,15 @@ function languageBuilds() {
 }
 
 const STYLES = {
-  styles: 'theme/styles.css',
-  blog: 'theme/pages/blog.css',
-  cards: 'theme/pages/cards.css',
-  diagram: 'theme/content/diagram.css',
-  islands: 'theme/live/islands.css',
-  rtl: 'theme/rtl.css',
-  'search-page': 'theme/search/searchPage.css',
-  deferred: 'theme/deferred.css',
-  compare: 'theme/compare/compare.css',
+  styles: 'theme/looks/octavo/styles.css',
+  blog: 'theme/looks/octavo/blog.css',
+  cards: 'theme/looks/additions/cards.css',
+  diagram: 'theme/looks/additions/diagram.css',
+  islands: 'theme/looks/additions/islands.css',
+  rtl: 'theme/looks/octavo/rtl.css',
+  'search-page': 'theme/looks/additions/searchPage.css',
+  deferred: 'theme/looks/octavo/deferred.css',
+  compare: 'theme/looks/additions/compare.css',
 };
 
 function styleBuild() {

@@ -4,7 +4,7 @@ import { attributes, has } from '../browser/attributes.ts';
  * Calls `load` once, when the reader does something. A reader who only reads never needs the app, and on a slow device
  * its start would delay the first paint. Hence not when the browser is idle either: it is idle before it paints.
  *
- * Until then the browser lays out little more than what is on the screen (theme/content/firstScreen.css). Not where it is about
+ * Until then the browser lays out little more than what is on the screen (theme/looks/additions/firstScreen.css). Not where it is about
  * to restore a scroll position: that would be the place of another text.
  */
 export function listenForIntent(load: () => void): void {

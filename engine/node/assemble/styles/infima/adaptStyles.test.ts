@@ -141,7 +141,7 @@ describe('toPrelude', () => {
 });
 
 it('knows the accent of the theme', async () => {
-  const tokens = await readFile('engine/theme/tokens.css', 'utf8');
+  const tokens = await readFile('engine/theme/looks/octavo/tokens.css', 'utf8');
   const accents = [...tokens.matchAll(/--oc-accent: var\(--ifm-color-primary, (#\w+)\)/g)].map(([, color]) => color);
   const { light, dark } = defaultsFor(['--ifm-color-primary'], () => false);
   expect([light, dark]).toEqual(accents.map((color) => `--ifm-color-primary:${color};`));

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { TOKEN_SCOPES } from './codeTheme.ts';
 
-const read = (file: string) => readFileSync(new URL(`../../../../theme/${file}`, import.meta.url), 'utf8');
-const codeCss = read('content/code.css');
+const read = (file: string) => readFileSync(new URL(`../../../../theme/looks/octavo/${file}`, import.meta.url), 'utf8');
+const codeCss = read('code.css');
 const [light = '', dark = ''] = read('tokens.css').split("[data-theme='dark']");
 
 /** Custom properties of one mode; the dark one inherits what it does not set. */
