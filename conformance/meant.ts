@@ -52,6 +52,13 @@ export const MEANT: Meant[] = [
     reason: "An author's page is described by what the author file says of them.",
   },
 
+  {
+    what: 'page',
+    where: /(?:^|\/)search$/,
+    when: ({ docusaurus }) => docusaurus === 'missing',
+    reason: 'A folder without a search of its own gets one, with its page.',
+  },
+
   // Locales.
   {
     what: 'head',

@@ -39,6 +39,8 @@ export interface FixtureConfig {
   blog?: string;
   themeConfig?: string;
   trailingSlash?: boolean;
+  /** Without a search plugin Octavo's own search is there too; most tests are about something else. */
+  search?: boolean;
 }
 
 /** A docs site at the root, unless told otherwise. */
@@ -52,6 +54,7 @@ export async function fixtureSite(files: Files, options: FixtureConfig = {}): Pr
     blog = 'false',
     themeConfig = '{}',
     trailingSlash = false,
+    search = false,
   } = options;
   await write({
     'docusaurus.config.mjs': `export default {
@@ -59,6 +62,7 @@ export async function fixtureSite(files: Files, options: FixtureConfig = {}): Pr
       onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenMarkdownLinks: 'warn', onDuplicateRoutes: 'warn',
       presets: [['classic', { docs: ${docs}, blog: ${blog} }]],
       themeConfig: ${themeConfig},
+      ${search || config.includes('customFields') ? '' : 'customFields: { octavo: { search: false } },'}
       ${config}
     };`,
     ...files,

@@ -58,7 +58,7 @@ export interface SiteCompilerOptions {
   mode?: 'production' | 'development';
 }
 
-const NO_OVERRIDES = { parts: {}, classicParts: [], leftOut: [] };
+const NO_OVERRIDES: ReturnType<typeof findOverrides> = { parts: {}, classicParts: [], leftOut: [] };
 
 const CODE_REFUSED = {
   severity: 'error',
@@ -100,6 +100,8 @@ export async function createSiteCompiler(
     modules: mdx.siteCode?.modules ?? {},
   };
   const found = config.markdown.format === 'md' ? NO_OVERRIDES : findOverrides(codeInput, config.swizzled);
+  // A bar of the site belongs to the search that Octavo's own replaces.
+  if (config.replacedSearch !== undefined) delete found.parts.SearchBar;
   codeInput.classicParts = found.classicParts;
   const compared = new Set(sites.flatMap(({ routes }) => [...comparedInstances(routes)]));
   const ofConfig = toMarkdownOptions(sites, engine, compared);

@@ -8,6 +8,7 @@ import type { BlogInstance } from '../../read/content/types.ts';
 import type { ClientAssets } from '../assets/clientAssets.ts';
 import { toSiteData } from './toSiteData.ts';
 import { createSiteData } from './createSiteData.ts';
+import { searchRoutes } from '../../read/routes/searchRoutes.ts';
 
 const BUILD = { buildId: 'b1', assets: { app: 'assets/app.js' }, searchIndexes: [] };
 
@@ -35,13 +36,18 @@ const DOCS: Record<string, VersionSketch[]> = {
   sdk: [{ name: 'current', path: '/sdk', isLast: true, docs: { intro: '/sdk/intro' }, sidebars: {} }],
 };
 
+/** Most tests are about something else than the search box. */
+const NO_SEARCH = 'customFields: { octavo: { search: false } },';
 const PLUGINS = `presets: [['classic', { docs: { routeBasePath: '/' } }]], plugins: [['content-docs', { id: 'sdk', path: 'sdk', routeBasePath: 'sdk' }]],`;
 
 async function siteData(fields: string, files: Files = {}, docs = DOCS): Promise<SiteData> {
-  const config = await (await createSiteWith(PLUGINS + fields, files)).load();
+  const config = await (
+    await createSiteWith(PLUGINS + (fields.includes('search-local') ? '' : NO_SEARCH) + fields, files)
+  ).load();
   const blog = { routePath: '/blog', feed: { types: ['rss', 'json'], limit: 20 } } as unknown as BlogInstance;
   const content = createContent(docs, { staticDirs: config.staticDirectories, blogs: [blog] });
-  return createSiteData({ config, content, messages: {} }, BUILD);
+  const routes = searchRoutes(config, []);
+  return createSiteData({ config, content, messages: {}, routes }, BUILD);
 }
 
 async function problems(fields: string, docs = DOCS): Promise<string[]> {
@@ -190,6 +196,7 @@ describe('the navbar', () => {
   });
 
   it('has a search box wherever the site has search', async () => {
+    expect((await siteData('customFields: {},')).navbar.items).toEqual([{ type: 'search', position: 'right' }]);
     const search = `themes: ['@easyops-cn/docusaurus-search-local'],`;
     expect((await siteData(search)).navbar.items).toEqual([{ type: 'search', position: 'right' }]);
     const placed = await siteData(search + navbar(`{ type: 'search', position: 'left' }`));

@@ -24,10 +24,10 @@ export interface BuildFacts {
   searchIndexes: SearchIndexRef[];
 }
 
-type SiteParts = Pick<Site, 'config' | 'content' | 'messages'>;
+type SiteParts = Pick<Site, 'config' | 'content' | 'messages' | 'routes'>;
 
 /** Throws a `ConfigError` with all names of the configuration that the content does not have. */
-export function createSiteData({ config, content, messages }: SiteParts, build: BuildFacts): SiteData {
+export function createSiteData({ config, content, messages, routes }: SiteParts, build: BuildFacts): SiteData {
   const problems: ConfigProblem[] = [];
   const { themeConfig } = config;
   const targets = createLinkTargets(config, content);
@@ -65,7 +65,7 @@ export function createSiteData({ config, content, messages }: SiteParts, build: 
       isCloseable: announcementBar.isCloseable,
     },
     docs: Object.fromEntries(content.docs.map((instance) => [instance.id, toInstanceData(instance)])),
-    search: config.search && resolveSearchData(config.search, config, build.searchIndexes),
+    search: config.search && resolveSearchData(config.search, { config, routes }, build.searchIndexes),
     sidebar: themeConfig.docs.sidebar,
     versionPersistence: themeConfig.docs.versionPersistence,
     backToTop: true,

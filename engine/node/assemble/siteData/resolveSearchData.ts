@@ -1,16 +1,18 @@
 import type { SearchContext, SearchIndexRef, SearchSiteData } from '../../../shared/siteData.ts';
-import { applyTrailingSlash } from '../../../shared/url/sitePaths.ts';
 import { instanceOfContext } from '../../read/config/resolveSearch.ts';
 import type { SearchOptions, SiteConfig } from '../../read/config/types.ts';
+import type { Site } from '../../read/loadSites.ts';
 
 export function resolveSearchData(
   search: SearchOptions,
-  config: SiteConfig,
+  { config, routes }: Pick<Site, 'config' | 'routes'>,
   indexes: SearchIndexRef[],
-): SearchSiteData {
+): SearchSiteData | undefined {
+  const page = routes.find(({ kind }) => kind === 'search');
+  if (!page) return undefined;
   const { synonyms, recent, reportEmpty } = config.octavo.search;
   return {
-    path: applyTrailingSlash('/search', config.trailingSlash),
+    path: page.routePath,
     limit: search.searchResultLimits,
     contextMaxLength: search.searchResultContextMaxLength,
     shortcut: search.searchBarShortcut,

@@ -21,12 +21,14 @@ export async function checkParts(
   problems: ConfigProblem[],
   warnings: string[],
 ): Promise<ConfigParts> {
+  const octavo = validate(octavoOptions, ownOptions(raw.customFields), 'customFields.octavo', problems);
+  const keepsSearch = octavo?.search.use === 'site';
   return {
     fields: validate(siteFields, raw, '', problems),
     themeConfig: checkThemeConfig(raw.themeConfig, problems, warnings),
-    octavo: validate(octavoOptions, ownOptions(raw.customFields), 'customFields.octavo', problems),
+    octavo,
     plugins: await collectPlugins(
-      { presets: asList(raw.presets), plugins: asList(raw.plugins), themes: asList(raw.themes) },
+      { presets: asList(raw.presets), plugins: asList(raw.plugins), themes: asList(raw.themes), keepsSearch },
       configPath,
       toPresetContext(raw, configPath),
       problems,

@@ -23,12 +23,13 @@ export interface ConfigReferences {
   clientModules: string[];
   staticDirectories: string[];
   search?: SearchOptions;
+  replacedSearch?: string;
 }
 
 export function checkReferences(
   siteDir: string,
   { raw, missing, swizzled }: Pick<UserConfig, 'raw' | 'missing'> & { swizzled: string[] },
-  { fields, themeConfig, plugins }: ConfigParts,
+  { fields, themeConfig, octavo, plugins }: ConfigParts,
   problems: ConfigProblem[],
   warnings: string[],
 ): ConfigReferences {
@@ -56,6 +57,7 @@ export function checkReferences(
       warnings.push(`${keyPath}: "${options}" is left out, because "${absent}" is not installed.`);
       return [];
     });
+  const choice = { use: octavo?.search.use ?? 'auto', hasOwnBar: swizzled.includes('SearchBar') };
   return {
     i18n: fields && resolveI18n(fields, problems, warnings),
     docs: plugins.docs.map((placed) => withSidebarPath(siteDir, placed, problems)),
@@ -63,7 +65,7 @@ export function checkReferences(
     // One that is no file is named when modules are loaded, whoever brings it.
     clientModules: toFiles(modules, []),
     staticDirectories,
-    search: themeConfig && resolveSearch(plugins, themeConfig, warnings),
+    ...(themeConfig && resolveSearch(plugins, themeConfig, choice, warnings)),
   };
 }
 

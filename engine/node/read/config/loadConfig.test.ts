@@ -36,7 +36,8 @@ describe('defaults', () => {
       octavo: { copyPage: true, allowOutside: [], search: { synonyms: [] } },
       warnings: [],
     });
-    expect(config.search).toBeUndefined();
+    // Octavo's own, where the folder names no other.
+    expect(config.search).toMatchObject({ docsDir: ['docs'] });
     expect(config.docs).toMatchObject([
       {
         id: 'default',

@@ -1,29 +1,47 @@
 import * as v from 'valibot';
 import type { Placed, Plugins } from './plugins/collectPlugins.ts';
 import type { DocsOptions } from './schema/docsOptions.ts';
+import type { OctavoOptions } from './schema/octavoOptions.ts';
 import { searchOptions, type SearchOptions } from './schema/searchOptions.ts';
 import type { ThemeConfig } from './schema/themeConfig.ts';
+import type { SiteConfig } from './types.ts';
 
-/** The site's search. One that needs a service of its own is replaced: a reader should not lose search. */
+export interface SearchChoice {
+  use: OctavoOptions['search']['use'];
+  /** The site has a search bar of its own: `src/theme/SearchBar`. */
+  hasOwnBar: boolean;
+}
+
+/**
+ * Octavo's own search, or nothing where the site has none or brings its own. A plugin that searches is replaced unless
+ * the site asks to keep it; the search bar that belongs to that plugin then does not count.
+ */
 export function resolveSearch(
   plugins: Plugins,
   themeConfig: ThemeConfig,
+  { use, hasOwnBar }: SearchChoice,
   warnings: string[],
-): SearchOptions | undefined {
+): Pick<SiteConfig, 'search' | 'replacedSearch'> {
+  if (use === 'none' || use === 'site') return {};
   if (plugins.search) {
     const docs = plugins.docs.map(({ options }) => options);
     warnContexts(plugins.search, docs, warnings);
-    return plugins.search.options;
+    return { search: plugins.search.options };
   }
-  const other = plugins.otherSearch ?? (themeConfig.algolia ? 'themeConfig.algolia' : undefined);
-  if (other === undefined) return undefined;
-  warnings.push(`${other} is left out; Octavo's own search takes its place.`);
-  return v.parse(searchOptions, {
+  const replacedSearch = plugins.otherSearch ?? (themeConfig.algolia ? 'themeConfig.algolia' : undefined);
+  if (replacedSearch !== undefined) {
+    const what = hasOwnBar ? `${replacedSearch} and src/theme/SearchBar are` : `${replacedSearch} is`;
+    warnings.push(
+      `${what} left out; Octavo's own search takes its place. To keep it, set \`customFields.octavo.search: 'site'\`.`,
+    );
+  } else if (hasOwnBar && use === 'auto') return {};
+  const search = v.parse(searchOptions, {
     docsRouteBasePath: plugins.docs.map(({ options }) => options.routeBasePath || '/'),
     docsDir: plugins.docs.map(({ options }) => options.path),
     blogRouteBasePath: plugins.blogs.map(({ options }) => options.routeBasePath || '/'),
     blogDir: plugins.blogs.map(({ options }) => options.path),
   });
+  return { search, replacedSearch };
 }
 
 /** A context is named by the folder, the address or the id of a docs instance. */

@@ -94,8 +94,10 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   incomplete: ReadonlyMap<string, string>;
   /** What the configuration file exports. */
   raw: Record<string, unknown>;
-  /** Unset: the site has no search plugin. */
+  /** Octavo's own search. Unset: the site has none, or brings one. */
   search?: SearchOptions;
+  /** The search that it takes the place of, as a reader would name it. */
+  replacedSearch?: string;
   redirects?: RedirectsOptions;
   /** Diagrams are drawn. */
   mermaid: boolean;

@@ -8,13 +8,27 @@ describe('toRoutes', () => {
   it('serves the search page where there is search', async () => {
     const files = { 'docs/a.md': '' };
     const themes = ['@easyops-cn/docusaurus-search-local'];
-    expect((await loadTestSite(files, { site: { themes } })).paths).toEqual(['/404.html', '/docs/a', '/search']);
-    expect((await loadTestSite(files, { site: { themes, trailingSlash: true } })).paths).toEqual([
+    const customFields = {};
+    expect((await loadTestSite(files, { site: { themes, customFields } })).paths).toEqual([
+      '/404.html',
+      '/docs/a',
+      '/search',
+    ]);
+    expect((await loadTestSite(files, { site: { customFields } })).paths).toEqual(['/404.html', '/docs/a', '/search']);
+    expect((await loadTestSite(files, { site: { themes, customFields, trailingSlash: true } })).paths).toEqual([
       '/404.html',
       '/docs/a/',
       '/search/',
     ]);
     expect((await loadTestSite(files)).paths).toEqual(['/404.html', '/docs/a']);
+  });
+
+  it('leaves a page of the site at that address alone', async () => {
+    const files = { 'docs/a.md': '', 'src/pages/search.md': '' };
+    const site = await loadTestSite(files, { pages: {}, site: { customFields: {} } });
+    expect(kindAt(site, '/search')).toEqual(['page']);
+    expect(kindAt(site, '/search-results')).toEqual(['search']);
+    expect(site.problems).toEqual([]);
   });
 
   // Which of them wins was seen in Docusaurus 3.8.1.

@@ -1,4 +1,4 @@
-import { applyTrailingSlash, NOT_FOUND_PATH } from '../../../shared/url/sitePaths.ts';
+import { NOT_FOUND_PATH } from '../../../shared/url/sitePaths.ts';
 import type { SiteConfig } from '../config/types.ts';
 import type { Report } from '../../ground/problems.ts';
 import type { Content, PagesInstance } from '../content/types.ts';
@@ -6,6 +6,7 @@ import { blogRoutes } from './blogRoutes.ts';
 import { compareRoutes } from './compareRoutes.ts';
 import { docsRoutes } from './docsRoutes.ts';
 import { resolveDuplicates } from './resolveDuplicates.ts';
+import { searchRoutes } from './searchRoutes.ts';
 import type { Route } from './types.ts';
 
 /** Everything that is served, and where. Of routes that share a path the first stays; the others are reported. */
@@ -17,18 +18,12 @@ export function toRoutes(
   const routes: Route[] = [
     ...content.blogs.flatMap((blog) => blogRoutes(config, blog)),
     ...content.pages.flatMap(pageRoutes),
-    ...(config.search
-      ? [{ kind: 'search' as const, routePath: applyTrailingSlash('/search', config.trailingSlash) }]
-      : []),
     { kind: 'not-found', routePath: NOT_FOUND_PATH },
     // A page or post wins over a document of the same path, as with Docusaurus.
     ...docsRoutes(content.docs),
   ];
-  return resolveDuplicates(
-    [...routes, ...compareRoutes(content, config, routes, report)],
-    config.onDuplicateRoutes,
-    report,
-  );
+  const added = [...searchRoutes(config, routes), ...compareRoutes(content, config, routes, report)];
+  return resolveDuplicates([...routes, ...added], config.onDuplicateRoutes, report);
 }
 
 function pageRoutes(instance: PagesInstance): Route[] {

@@ -189,6 +189,44 @@ describe('search', () => {
     const site = await createSiteWith(`presets: [['classic', { docs: { routeBasePath: '' } }]], ${fields}`);
     const config = await site.load();
     expect(config.search).toMatchObject({ docsRouteBasePath: ['/'], docsDir: ['docs'], blogRouteBasePath: ['blog'] });
-    expect(config.warnings).toEqual([`${name} is left out; Octavo's own search takes its place.`]);
+    expect(config.replacedSearch).toBe(name);
+    expect(config.warnings).toEqual([
+      `${name} is left out; Octavo's own search takes its place. To keep it, set \`customFields.octavo.search: 'site'\`.`,
+    ]);
+  });
+
+  it('is there without a plugin, unless the site has a search bar of its own or wants none', async () => {
+    const load = async (fields: string, files = {}) =>
+      (await createSiteWith(`presets: ['classic'], ${fields}`, files)).load();
+    const ownBar = { 'src/theme/SearchBar.js': '' };
+    expect((await load('')).search).toMatchObject({ docsDir: ['docs'], indexBlog: true });
+    expect((await load('customFields: { octavo: { search: false } }')).search).toBeUndefined();
+    expect((await load('', ownBar)).search).toBeUndefined();
+    expect((await load('customFields: { octavo: { search: { recent: false } } }', ownBar)).search).toBeDefined();
+    const replaced = await load("plugins: ['docusaurus-lunr-search']", ownBar);
+    expect(replaced.search).toBeDefined();
+    expect(replaced.warnings).toEqual([
+      expect.stringContaining('docusaurus-lunr-search and src/theme/SearchBar are left out;'),
+    ]);
+  });
+
+  it('is the plugin of the site where it asks for that', async () => {
+    const site = await createSiteWith(
+      `presets: ['classic'], plugins: ['docusaurus-lunr-search'], customFields: { octavo: { search: 'site' } }`,
+    );
+    const { search, replacedSearch, plugins, warnings } = await site.load();
+    expect({ search, replacedSearch, warnings }).toEqual({
+      search: undefined,
+      replacedSearch: undefined,
+      warnings: [],
+    });
+    expect(plugins.map(({ name }) => name)).toEqual(['docusaurus-lunr-search']);
+  });
+
+  it('says what may be chosen', async () => {
+    const site = await createSiteWith(`customFields: { octavo: { search: 'none' } }`);
+    await expect(site.load()).rejects.toThrow(
+      /customFields\.octavo\.search: "none" is not valid; expected an object, `false` or "site"/,
+    );
   });
 });

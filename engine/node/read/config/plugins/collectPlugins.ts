@@ -54,9 +54,14 @@ export interface Plugins {
   missing: string[];
 }
 
+interface PluginFields extends Pick<SiteFields, 'presets' | 'plugins' | 'themes'> {
+  /** A plugin that searches is run, not replaced. */
+  keepsSearch?: boolean;
+}
+
 /** `context` is what a preset is told of the site. */
 export async function collectPlugins(
-  fields: Pick<SiteFields, 'presets' | 'plugins' | 'themes'>,
+  { keepsSearch = false, ...fields }: PluginFields,
   configPath: string,
   context: object,
   problems: ConfigProblem[],
@@ -94,6 +99,7 @@ export async function collectPlugins(
         found.redirects = validate(redirectsOptions, options, optionsPath, problems);
         return undefined;
       case 'search': {
+        if (keepsSearch) return void found.own.push(entry);
         const search = validate(searchOptions, options, optionsPath, problems);
         if (!search) return undefined;
         found.search = { options: search, keyPath: optionsPath };
@@ -110,7 +116,8 @@ export async function collectPlugins(
         found.mermaid = true;
         return undefined;
       case 'other-search':
-        found.otherSearch = entry.name;
+        if (keepsSearch) found.own.push(entry);
+        else found.otherSearch = entry.name;
         return undefined;
       case 'gtag':
         return addTo(found.gtag, validate(gtagOptions, options, optionsPath, problems));

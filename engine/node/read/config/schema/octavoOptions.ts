@@ -17,6 +17,23 @@ const host = v.pipe(
   v.transform((value) => value.replace(/\/$/, '')),
 );
 
+const searchFields = strict({
+  /** Other words of this site's readers: `[['quota', 'allowance'], ['GPU', 'accelerator card']]`. */
+  synonyms: v.optional(v.array(synonymGroup), []),
+  /** A file with what readers call a page or a section: `/operations#backup | disaster recovery, restore point`. */
+  readerWords: v.optional(text),
+  /** The box offers what was searched before, kept on the reader's machine. */
+  recent: v.optional(flag, true),
+  /** Address that is told of queries without results. */
+  reportEmpty: v.optional(endpoint),
+});
+
+/** Which search the site has, and the options of Octavo's own. */
+function toSearchChoice(value: 'auto' | 'site' | false | v.InferOutput<typeof searchFields>) {
+  if (typeof value === 'object') return { use: 'octavo' as const, ...value };
+  return { use: value === false ? ('none' as const) : value, ...v.parse(searchFields, {}) };
+}
+
 export const octavoOptions = strict({
   /** The `Copy page` button on docs and blog posts. */
   copyPage: v.optional(flag, true),
@@ -39,18 +56,13 @@ export const octavoOptions = strict({
   ),
   /** How long one step of a plugin may wait, or not come back to its event loop. */
   pluginSeconds: v.optional(wholeNumber(1), 120),
+  /** Octavo's own search: on unless the site brings one. `false`: none. `'site'`: the search that the site brings. */
   search: v.optional(
-    strict({
-      /** Other words of this site's readers: `[['quota', 'allowance'], ['GPU', 'accelerator card']]`. */
-      synonyms: v.optional(v.array(synonymGroup), []),
-      /** A file with what readers call a page or a section: `/operations#backup | disaster recovery, restore point`. */
-      readerWords: v.optional(text),
-      /** The box offers what was searched before, kept on the reader's machine. */
-      recent: v.optional(flag, true),
-      /** Address that is told of queries without results. */
-      reportEmpty: v.optional(endpoint),
-    }),
-    {},
+    v.pipe(
+      v.union([v.literal('auto'), v.literal(false), v.literal('site'), searchFields], 'an object, `false` or "site"'),
+      v.transform(toSearchChoice),
+    ),
+    'auto',
   ),
 });
 
