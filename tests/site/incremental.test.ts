@@ -81,6 +81,28 @@ describe('a second build', () => {
     expect(await built.files()).not.toEqual(expect.arrayContaining([expect.stringMatching(/(^|\/)a\.(html|js|md)$/)]));
   });
 
+  it('shows the page again when the static file that covered it is gone, and says so while it is there', async () => {
+    const site = await fixtureSite(pages);
+    const first = await site.build();
+    const covered = ['index.html', '404.html', 'index.md', '_octavo/page/a.js'];
+    const before = await Promise.all(covered.map((file) => first.read(file)));
+    await site.write(Object.fromEntries(covered.map((file) => [`static/${file}`, 'static'])));
+    const second = await site.build();
+    expect(await Promise.all(covered.map((file) => second.read(file)))).toEqual(covered.map(() => 'static'));
+    const advice = 'Rename it, or move the page to another address.';
+    expect(second.messages.toSorted()).toEqual([
+      `static/404.html: This file is served in place of the page "/404.html". ${advice}`,
+      `static/_octavo/page/a.js: This file is served in place of the page "/a". ${advice}`,
+      `static/index.html: This file is served in place of the page "/". ${advice}`,
+      `static/index.md: This file is served in place of the page "/". ${advice}`,
+    ]);
+    expect((await site.build()).report.outcome).toBe('up-to-date');
+    await site.remove('static');
+    const third = await site.build();
+    expect(third.messages).toEqual([]);
+    expect(await Promise.all(covered.map((file) => third.read(file)))).toEqual(before);
+  });
+
   it('mends an output that was damaged', async () => {
     const site = await fixtureSite(pages);
     const first = await site.build();

@@ -34,6 +34,9 @@ export interface ChangingSite {
   buildAndKill(writes: number): Promise<void>;
 }
 
+/** Files of the output that a static file may cover: a document, the 404 page, a Markdown twin, data. */
+const COVERED = ['index.html', '404.html', 'index.md', 'de/index.html', '_octavo/page/p1.js'];
+
 export const CHANGES = [
   'edit page',
   'add page',
@@ -44,6 +47,8 @@ export const CHANGES = [
   'edit data',
   'edit static file',
   'remove static file',
+  'cover page with static file',
+  'uncover page',
   'edit style',
   'edit configuration',
   'edit plugin',
@@ -275,6 +280,8 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
     'edit data': (a) => write('outside/shared/label.json', JSON.stringify({ label: word(a) })),
     'edit static file': (a, b) => write(`site/static/img/${word(a)}.svg`, svgOf(b)),
     'remove static file': (a) => rmSync(at(`site/static/img/${word(a)}.svg`), { force: true }),
+    'cover page with static file': (a, b) => write(`site/static/${pick(COVERED, a)}`, `Static ${word(b)}`),
+    'uncover page': (a) => rmSync(at(`site/static/${pick(COVERED, a)}`), { force: true }),
     'edit style': (a) => write('site/src/site.css', `:root { --own: "${word(a)}" }`),
     'edit configuration'(a) {
       configuration = a;

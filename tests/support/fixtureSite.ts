@@ -62,7 +62,7 @@ export async function fixtureSite(files: Files, options: FixtureConfig = {}): Pr
       onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenMarkdownLinks: 'warn', onDuplicateRoutes: 'warn',
       presets: [['classic', { docs: ${docs}, blog: ${blog} }]],
       themeConfig: ${themeConfig},
-      ${search || config.includes('customFields') ? '' : 'customFields: { octavo: { search: false } },'}
+      ${search || /customFields|search|algolia/.test(config + themeConfig) ? '' : 'customFields: { octavo: { search: false } },'}
       ${config}
     };`,
     ...files,

@@ -28,6 +28,7 @@ import { emitHostFiles } from '../write/emit/emitHostFiles.ts';
 import { emitLocale, type EmittedLocale, type PreparedLocale } from '../write/emit/emitLocale.ts';
 import { emitSearch } from '../write/emit/emitSearch.ts';
 import { emitSiteFiles } from '../write/emit/emitSiteFiles.ts';
+import { toCoveredProblems } from '../write/emit/toCoveredProblems.ts';
 import { listHashedFiles } from '../write/emit/listHashedFiles.ts';
 import { emitZip } from '../write/emit/emitZip.ts';
 import { createSegmentStore } from '../write/search/segmentStore.ts';
@@ -52,7 +53,8 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   checkOutputFolder(outDir);
   const lock = await lockFolder(outDir, options.onWait);
   const record = options.cache === false ? undefined : loadRecord(key);
-  const output = openOutput(outDir, record && withoutChanged(record), { threads: options.threads });
+  const { threads } = options;
+  const output = openOutput(outDir, record && withoutChanged(record), { threads, contested: record?.contested });
   const stopListening = discardOnSignal(async () => {
     await output.discard();
     lock.release();
@@ -219,6 +221,7 @@ async function writeSites(sites: Locales<Site>, output: Output, task: WriteTask)
   // 7. Everything that is not a locale's.
   const needs = new Set(emitted.flatMap(({ pages }) => [...pages.needs]));
   await emitSiteFiles({ client, staticFiles, output, needs });
+  const covered = toCoveredProblems(output.contested(), sites);
   const scripts = new Set(emitted.flatMap(({ pages }) => [...pages.scripts]));
   const codeFiles = new Map([
     ...prepared.flatMap(({ modules }) => [...modules.files]),
@@ -283,6 +286,7 @@ async function writeSites(sites: Locales<Site>, output: Output, task: WriteTask)
     ...emitted.flatMap(({ problems }) => problems),
     ...toOriginProblems(sources, config.octavo.connect),
     ...refused,
+    ...covered,
     ...finished.problems,
   ];
   return {
@@ -292,6 +296,7 @@ async function writeSites(sites: Locales<Site>, output: Output, task: WriteTask)
     rendered: emitted.reduce((sum, { pages }) => sum + pages.rendered, 0),
     search,
     changed: finished.changed,
+    contested: output.contested(),
     problems: withoutRepeats(found),
   };
 }

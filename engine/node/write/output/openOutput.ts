@@ -28,6 +28,8 @@ export interface Output {
   keep(files: string[]): boolean;
   /** All files that are part of this build so far. */
   files(): string[];
+  /** Files that were written more than once: the last writer decides what they say. */
+  contested(): string[];
   /** Where one of them is now. */
   pathOf(file: string): string;
   /** Takes one of them out again. */
@@ -61,12 +63,23 @@ const STAGING_FOLDER = '.octavo-staging';
 /** Left alone: the lock, and the history of a folder that is published as a repository. */
 const NOT_OURS = new Set([LOCK_FILE, '.git']);
 
+export interface OutputOptions {
+  threads?: boolean;
+  /** Files of the last build that only their last writer may keep. Who that was is not known, so they are written again. */
+  contested?: readonly string[];
+}
+
 /** `known`: what the last build left in the folder. */
-export function openOutput(outDir: string, known: OutputFiles = {}, { threads = true } = {}): Output {
+export function openOutput(
+  outDir: string,
+  known: OutputFiles = {},
+  { threads = true, contested: formerlyContested = [] }: OutputOptions = {},
+): Output {
   const stagingDir = path.join(outDir, STAGING_FOLDER);
   rmSync(stagingDir, { recursive: true, force: true });
   const kept = new Map<string, FileState>();
   const staged = new Map<string, StagedFile>();
+  const contested = new Set<string>();
   const writer = createFileWriter(threads);
   let isDiscarded = false;
 
@@ -100,7 +113,8 @@ export function openOutput(outDir: string, known: OutputFiles = {}, { threads = 
     async write(file, content, compressed) {
       const isCompressed = COMPRESSED.test(file) && content.length >= COMPRESS_FROM_BYTES;
       const intact = findIntact(file);
-      // Who writes a file last decides what it says: an author's own in a static folder, say.
+      // The last writer decides: an author's own file in a static folder, for example.
+      if (staged.has(file) || kept.has(file)) contested.add(file);
       staged.delete(file);
       kept.delete(file);
       if (intact && intact.forms['']?.hash === hashOf(content)) {
@@ -116,6 +130,7 @@ export function openOutput(outDir: string, known: OutputFiles = {}, { threads = 
     },
 
     keep(files) {
+      if (files.some((file) => formerlyContested.includes(file))) return false;
       const found = files.map(findIntact);
       if (!found.every((state) => state !== undefined)) return false;
       for (const [index, file] of files.entries()) kept.set(file, found[index] as FileState);
@@ -123,6 +138,8 @@ export function openOutput(outDir: string, known: OutputFiles = {}, { threads = 
     },
 
     files: () => [...kept.keys(), ...staged.keys()],
+
+    contested: () => [...contested],
 
     pathOf: (file) => path.join(staged.has(file) ? stagingDir : outDir, file),
 

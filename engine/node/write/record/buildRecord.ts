@@ -24,6 +24,8 @@ export interface BuildRecord {
   search: SearchRecord;
   /** Files that a plugin changed after they were made: they are made again, because it begins with what they were. */
   changed?: string[];
+  /** Files with more than one writer, see `openOutput.ts`. */
+  contested?: string[];
   pageCount: number;
   bytes: number;
   problems: ContentProblem[];
