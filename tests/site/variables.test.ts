@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { runOctavo } from '../support/siteServer.ts';
+import { runOctavo, runOctavoIn } from '../support/siteServer.ts';
 import { createTempFolder } from '../support/tempFolder.ts';
 
 it('a configuration may set them, also those that are set already, and take them away', async () => {
@@ -23,4 +23,34 @@ it('a configuration may set them, also those that are set already, and take them
   expect(await readFile(path.join(folder.dir, 'build/index.html'), 'utf8')).toContain(
     '<title>Intro | Set again false</title>',
   );
+});
+
+it('what components and pages read is read again when it changes', async () => {
+  const folder = await createTempFolder({
+    'docusaurus.config.mjs': `export default {
+      title: 'T', url: 'https://x.example', baseUrl: '/',
+      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+    };`,
+    'docs/intro.mdx':
+      "---\nslug: /\n---\nimport Stamp from '@site/src/Stamp';\n\n# Intro\n\n<Stamp/> {process.env.OCTAVO_TEST_WORD} end\n",
+    'docs/other.md': '# Other\n',
+    'src/Stamp.jsx': `import { readFileSync, readdirSync } from 'node:fs';
+      const loaded = readFileSync('loaded.txt', 'utf8');
+      export default () => <i>{[loaded, ...readdirSync('listed'), process.env.OCTAVO_TEST_WORD].join(' ')}</i>;`,
+    'loaded.txt': 'one',
+    'listed/a.txt': '',
+  });
+  onTestFinished(() => folder.remove());
+  const build = async (word: string) => {
+    const { stdout } = await runOctavoIn({ cwd: folder.dir, env: { OCTAVO_TEST_WORD: word } }, 'build');
+    const html = await readFile(path.join(folder.dir, 'build/index.html'), 'utf8');
+    return [/<i>.* end/.exec(html)?.[0], /\((.*) pages? changed\)|Up to date/.exec(stdout)?.[0]];
+  };
+  expect((await build('first'))[0]).toBe('<i>one a.txt first</i> first end');
+  expect(await build('second')).toEqual(['<i>one a.txt second</i> second end', '(1 page changed)']);
+  await folder.write({ 'loaded.txt': 'two' });
+  expect(await build('second')).toEqual(['<i>two a.txt second</i> second end', '(1 page changed)']);
+  await folder.write({ 'listed/b.txt': '' });
+  expect(await build('second')).toEqual(['<i>two a.txt b.txt second</i> second end', '(1 page changed)']);
+  expect((await build('second'))[1]).toBe('Up to date');
 });

@@ -137,6 +137,14 @@ function componentOf(n: number, text: string): string {
   return lines.join('\n');
 }
 
+/** Reads a file when it is loaded, and a variable when it is rendered. */
+function stampOf(file: string): string {
+  return `import { readFileSync } from 'fs';
+    import said from './said.json';
+    const word = readFileSync(${JSON.stringify(file)}, 'utf8');
+    export default () => <i>cat {said} {word} {process.env.${VARIABLE}}</i>;`;
+}
+
 /** Asks for data of its plugin, and may do so in the browser. */
 function shopPage(n: number, text: string): string {
   return `import { useState } from 'react';
@@ -239,7 +247,7 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
   write('site/src/Badge.jsx', componentOf(0, 'cat'));
   write('site/src/said.js', "export { default as said } from './said.json';");
   write('site/src/said.json', '"cat"');
-  write('site/src/Stamp.jsx', "import said from './said.json';\nexport default () => <i>cat {said}</i>;");
+  write('site/src/Stamp.jsx', stampOf(at('outside/shared/word.txt')));
   write('site/src/badge.module.css', '.badge { color: red }');
   write('site/static/img/cat.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
   write('site/static/img/dog.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>');

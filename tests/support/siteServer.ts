@@ -36,8 +36,16 @@ export function buildSiteOnce(): Promise<string> {
 
 /** The command as it is installed, in a process of its own. */
 export function runOctavo(...args: string[]): Promise<{ stdout: string; stderr: string }> {
+  return runOctavoIn({ cwd: ROOT }, ...args);
+}
+
+/** The same in another folder, with further variables. */
+export function runOctavoIn(
+  { cwd, env }: { cwd: string; env?: Record<string, string> },
+  ...args: string[]
+): Promise<{ stdout: string; stderr: string }> {
   const octavo = path.join(ROOT, 'engine/bin/octavo.mjs');
-  return run(process.execPath, [octavo, ...args], { cwd: ROOT, maxBuffer: 64_000_000 });
+  return run(process.execPath, [octavo, ...args], { cwd, env: { ...process.env, ...env }, maxBuffer: 64_000_000 });
 }
 
 function lockFile(): string {

@@ -6,7 +6,9 @@ import { WRITTEN_AT, type ContentContext, type MdxRuntime, type WrittenAt } from
 import type { Highlighter } from './code/createHighlighter.ts';
 import { fenceLanguages, findLanguage, languageNames } from './code/languages.ts';
 import { languageOf, readCodeBlock } from './code/readCodeBlock.ts';
+import { noReads, readsOf } from '../../ground/inputs/readsOf.ts';
 import { PRISM } from './cache/dependencies.ts';
+import { toReadDependencies } from './cache/readDependencies.ts';
 import { mapAttributes } from './mapAttributes.ts';
 import { createModuleLoader, type ModuleLoader } from './evaluate/createModuleLoader.ts';
 import type { LayoutProps } from '../../../shared/renderer.ts';
@@ -85,15 +87,19 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       preprocess: preprocessor && ((filePath, source) => preprocess(filePath, source, preprocessor)),
     });
     const hasCode = [file, ...partials.values()].some(({ module }) => module);
+    const reads = noReads();
     for (let pass = 1; ; pass++) {
       session.restart();
       const { finished, loader, custom, collected } = hasCode
-        ? runAuthorCode(() => renderPass(file), parts.maxCodeMs)
+        ? readsOf(reads, () => runAuthorCode(() => renderPass(file), parts.maxCodeMs))
         : renderPass(file);
       if (pass < MAX_PASSES && (await parts.runtime.siteCode?.settle())) continue;
       const headings = custom ?? finished.headings;
       const needsToc = (loader.usesToc() || hasToc(input.page)) && !isSameToc(toc, headings);
       if ((session.missingLanguages.size === 0 && !needsToc) || pass === MAX_PASSES) {
+        for (const [name, hash] of toReadDependencies([reads], input.filePath, options.siteDir)) {
+          files.dependencies.set(name, hash);
+        }
         return toPage(file, finished, headings, { ...collected, ...loader });
       }
       await highlighter.load(session.missingLanguages);

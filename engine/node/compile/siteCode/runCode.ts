@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import { toNamespace } from '../../../shared/island.ts';
 import type { SiteCodeRuntime } from '../../../shared/renderer.ts';
+import { areReadsCurrent, noReads, readsOf, repeatReads, type Reads } from '../../ground/inputs/readsOf.ts';
+import { trackedBuiltin } from '../../ground/inputs/trackedFs.ts';
 import { createModuleStandIn } from '../markdown/evaluate/standIn.ts';
 import { isBuiltin } from './moduleNames.ts';
 import type { ModuleId, SiteCode, SiteModule } from './types.ts';
@@ -23,10 +25,16 @@ const timers = {
   setInterval: (...values: Parameters<typeof setInterval>) => setInterval(...values).unref(),
 };
 
+interface LoadedChunk {
+  exports: ModuleExports;
+  /** What the chunk and those it imports read while they were loaded. Every page that uses it depends on that. */
+  reads: Reads;
+}
+
 /** Runs bundled code on the server. */
 export function createCodeRunner(code: SiteCode = { modules: {}, chunks: {} }, runtime?: SiteCodeRuntime): CodeRunner {
   const provided = runtime?.modules ?? {};
-  const loaded = new Map<string, { exports: ModuleExports }>();
+  const loaded = new Map<string, LoadedChunk>();
   const failed = new Map<string, unknown>();
   const nodeRequire = createRequire(import.meta.url);
   const namespaces = new Map<string, unknown>();
@@ -41,25 +49,32 @@ export function createCodeRunner(code: SiteCode = { modules: {}, chunks: {} }, r
   }
 
   function foreign(name: string): unknown {
-    return isBuiltin(name) ? nodeRequire(name) : createModuleStandIn(name);
+    return isBuiltin(name) ? (trackedBuiltin(name) ?? nodeRequire(name)) : createModuleStandIn(name);
   }
 
   function load(file: string): ModuleExports {
     const known = loaded.get(file);
-    if (known) return known.exports;
+    // The development server goes on while files change that a module read when it was loaded.
+    if (known && areReadsCurrent(known.reads)) {
+      repeatReads(known.reads);
+      return known.exports;
+    }
     // A module that failed once is not half run a second time.
     if (failed.has(file)) throw failed.get(file);
-    const module = { exports: {} as ModuleExports };
+    const module: LoadedChunk = { exports: {}, reads: noReads() };
     loaded.set(file, module);
     try {
       const parameters = ['require', 'module', 'exports', 'setTimeout', 'setInterval'];
       const run = vm.compileFunction(code.chunks[file] ?? '', parameters, { filename: file });
-      run.call(module.exports, require, module, module.exports, timers.setTimeout, timers.setInterval);
+      const { exports } = module;
+      readsOf(module.reads, () => run.call(exports, require, module, exports, timers.setTimeout, timers.setInterval));
       return module.exports;
     } catch (error) {
       loaded.delete(file);
       failed.set(file, error);
       throw error;
+    } finally {
+      repeatReads(module.reads);
     }
   }
 

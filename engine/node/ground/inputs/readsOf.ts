@@ -31,6 +31,22 @@ export function readsOf<T>(reads: Reads, run: () => T): T {
   return current.run(reads, run);
 }
 
+/** Counts these as reads of the code that runs now: it uses what other code made of them. */
+export function repeatReads({ files, folders, variables }: Reads): void {
+  const store = current?.getStore();
+  if (!store) return;
+  for (const [name, hash] of files) store.files.set(name, hash);
+  for (const [name, hash] of folders) store.folders.set(name, hash);
+  for (const [name, hash] of variables) store.variables.set(name, hash);
+}
+
+/** Whether all of it is still there as it was read. */
+export function areReadsCurrent(reads: Reads): boolean {
+  return (['files', 'folders', 'variables'] as const).every((kind) =>
+    [...reads[kind]].every(([name, hash]) => hashOfRead(kind, name) === hash),
+  );
+}
+
 export function noReads(): Reads {
   return { files: new Map(), folders: new Map(), variables: new Map() };
 }

@@ -1,17 +1,16 @@
 import type { Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { noReads, type Reads } from '../../../ground/inputs/readsOf.ts';
+import { noReads } from '../../../ground/inputs/readsOf.ts';
 import type { MarkdownPlugins, PluginList } from '../../../read/config/markdownPlugins.ts';
-import { FOLDER_READ, VARIABLE_READ } from '../cache/dependencies.ts';
+import { toReadDependencies } from '../cache/readDependencies.ts';
 import { parseMarkdown } from '../parse/parseMarkdown.ts';
 import type { PluginSyntax } from '../parse/pluginSyntax.ts';
 import type { ParsedFile } from '../parseFile.ts';
 import type { ResolvedOptions } from '../resolveOptions.ts';
-import type { CompileInput, Dependency, Problem } from '../types.ts';
+import type { CompileInput, Problem } from '../types.ts';
 import { createPluginFile, createPluginSteps, type PluginSteps } from './createPluginSteps.ts';
 import { PluginFailure } from './pluginFailure.ts';
-import { toSiteAlias } from '../../../ground/files/siteAlias.ts';
 
 /** Plugins, as the reader of one file meets them. */
 export interface PluginRun {
@@ -44,7 +43,7 @@ export async function parseWithPlugins(
       return {
         ...parsed,
         problems: [...problems, ...parsed.problems],
-        reads: toDependencies([all.reads, reads], input, siteDir),
+        reads: toReadDependencies([all.reads, reads], input.filePath, siteDir),
       };
     } catch (error) {
       if (!(error instanceof PluginFailure)) throw error;
@@ -72,13 +71,4 @@ function parseFragment(text: string, syntax: PluginSyntax): Root {
     syntax,
     forPlugins: true,
   });
-}
-
-function toDependencies(all: Reads[], { filePath }: CompileInput, siteDir: string): Dependency[] {
-  const nameOf = (file: string) => toSiteAlias(file, siteDir);
-  return all.flatMap(({ files, folders, variables }) => [
-    ...[...files].filter(([file]) => file !== filePath).map(([file, hash]): Dependency => [nameOf(file), hash]),
-    ...[...folders].map(([dir, hash]): Dependency => [FOLDER_READ + nameOf(dir), hash]),
-    ...[...variables].map(([name, hash]): Dependency => [VARIABLE_READ + name, hash]),
-  ]);
 }

@@ -1,0 +1,14 @@
+import type { Reads } from '../../../ground/inputs/readsOf.ts';
+import { toSiteAlias } from '../../../ground/files/siteAlias.ts';
+import type { Dependency } from '../types.ts';
+import { FOLDER_READ, VARIABLE_READ } from './dependencies.ts';
+
+/** What the site's code read, as dependencies of the page at `filePath`. */
+export function toReadDependencies(all: readonly Reads[], filePath: string, siteDir: string): Dependency[] {
+  const nameOf = (file: string) => toSiteAlias(file, siteDir);
+  return all.flatMap(({ files, folders, variables }) => [
+    ...[...files].filter(([file]) => file !== filePath).map(([file, hash]): Dependency => [nameOf(file), hash]),
+    ...[...folders].map(([dir, hash]): Dependency => [FOLDER_READ + nameOf(dir), hash]),
+    ...[...variables].map(([name, hash]): Dependency => [VARIABLE_READ + name, hash]),
+  ]);
+}
