@@ -661,7 +661,8 @@ it('a search bar of the site’s own shows where the site has no other search', 
   const built = await (await siteWith(themed, options)).build();
   expect(built.messages).toEqual([]);
   expect(await built.html('/')).toMatch(/<div class="oc-nav-items">(?:(?!<\/div>).)*<b>Find it<\/b>/);
-  expect(await plainHtml('/', { themeConfig: items })).toContain('<div class="oc-nav-items"></div>');
+  const config = 'customFields: { octavo: { search: false } },';
+  expect(await plainHtml('/', { config, themeConfig: items })).toContain('<div class="oc-nav-items"></div>');
 });
 
 // As packages of themes are published; the second is what TypeScript makes of `export =`.

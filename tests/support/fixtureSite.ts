@@ -61,8 +61,7 @@ export async function fixtureSite(files: Files, options: FixtureConfig = {}): Pr
       title: 'Fixture', url: 'https://fixture.example', baseUrl: '/', trailingSlash: ${trailingSlash},
       onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenMarkdownLinks: 'warn', onDuplicateRoutes: 'warn',
       presets: [['classic', { docs: ${docs}, blog: ${blog} }]],
-      themeConfig: ${themeConfig},
-      ${search || /customFields|search|algolia/.test(config + themeConfig) ? '' : 'customFields: { octavo: { search: false } },'}
+      themeConfig: ${themeConfig}, ${search || /customFields|search|algolia/.test(config + themeConfig) ? '' : 'customFields: { octavo: { search: false } },'}
       ${config}
     };`,
     ...files,

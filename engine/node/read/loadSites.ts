@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Boundary } from '../ground/files/boundary.ts';
 import { toSiteAlias } from '../ground/files/siteAlias.ts';
+import { namesInSiteFolder } from '../ground/inputs/siteFiles.ts';
 import { withLocaleVariable } from '../ground/inputs/localeVariable.ts';
 import type { ContentProblem } from '../ground/problems.ts';
 import { joinBundling, NO_BUNDLING } from './config/bundling.ts';
@@ -120,13 +121,20 @@ function withPlugins(config: SiteConfig, { result }: RunningPlugins): SiteConfig
   const names = new Set(plugins.map(({ index }) => index));
   const failed = config.plugins.filter((_, index) => !names.has(index)).map(({ name }) => name);
   const generated = toSiteAlias(generatedDir, config.siteDir);
+  const themeFolders = plugins.flatMap((plugin) => plugin.themeFolders).reverse();
   return {
     ...config,
+    ...(config.isSearchByDefault && themeFolders.some(bringsSearchBar) && { search: undefined }),
     bundling: joinBundling([
       { ...NO_BUNDLING, aliases: { '@generated': generated } },
       ...plugins.map(({ bundling }) => bundling),
     ]),
-    themeFolders: plugins.flatMap(({ themeFolders }) => themeFolders).reverse(),
+    themeFolders,
     pageMakers: [...config.pageMakers, ...failed],
   };
+}
+
+/** A plugin that nobody here knows, and that searches. */
+function bringsSearchBar(themeFolder: string): boolean {
+  return namesInSiteFolder(themeFolder).some((name) => /^SearchBar(?:\.[jt]sx?)?$/.test(name));
 }

@@ -1,6 +1,7 @@
 import { hashOf } from '../hashOf.ts';
 import { FOLDER, MISSING } from './fileStamp.ts';
 import { noteFileStamp } from './inputs.ts';
+import { withoutReads } from './readsOf.ts';
 import { isSiteFile, readSiteFileSync } from './siteFiles.ts';
 
 export interface FileText {
@@ -14,7 +15,7 @@ const kept = new Map<string, FileText & { stamp: string }>();
 
 /** What a file says, read once while its stamp is the same: some are part of every page. `undefined` where there is none. */
 export function readOnce(filePath: string): FileText | undefined {
-  const stamp = noteFileStamp(filePath);
+  const stamp = withoutReads(() => noteFileStamp(filePath));
   const known = kept.get(filePath);
   if (known && known.stamp === stamp) return known;
   if (!isSiteFile(filePath)) return undefined;

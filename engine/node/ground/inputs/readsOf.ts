@@ -15,7 +15,7 @@ let current: AsyncLocalStorage<Reads> | undefined;
 
 /** Whether the code that asks runs inside of `readsOf`, also after it waited for something. */
 export function isReading(): boolean {
-  return current?.getStore() !== undefined;
+  return suspended === 0 && current?.getStore() !== undefined;
 }
 
 /** Runs code of the site and adds what it reads to `reads`. */
@@ -24,11 +24,24 @@ export function readsOf<T>(reads: Reads, run: () => T): T {
     const storage = new AsyncLocalStorage<Reads>();
     current = storage;
     listenToReads((kind, name) => {
-      const found = storage.getStore()?.[kind];
+      const found = suspended === 0 ? storage.getStore()?.[kind] : undefined;
       if (found && !found.has(name)) found.set(name, hashOfRead(kind, name));
     });
   }
   return current.run(reads, run);
+}
+
+/** How many calls of `withoutReads` are under way. Not a matter of `current`: Octavo looks for files thousands of times. */
+let suspended = 0;
+
+/** Runs what Octavo itself does while code of the site runs: what it reads, it does not read for that code. */
+export function withoutReads<T>(run: () => T): T {
+  suspended++;
+  try {
+    return run();
+  } finally {
+    suspended--;
+  }
 }
 
 /** Counts these as reads of the code that runs now: it uses what other code made of them. */

@@ -2,31 +2,40 @@
 import { readFileSync, realpathSync, statSync, type Dirent, type Stats } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { noteAndList, noteFile } from './inputs.ts';
+import { withoutReads } from './readsOf.ts';
 
 export function readSiteFile(filePath: string): Promise<Buffer> {
-  noteFile(filePath);
-  return readFile(filePath);
+  return withoutReads(() => {
+    noteFile(filePath);
+    return readFile(filePath);
+  });
 }
 
 export function readSiteFileSync(filePath: string): Buffer {
-  noteFile(filePath);
-  return readFileSync(filePath);
+  return withoutReads(() => {
+    noteFile(filePath);
+    return readFileSync(filePath);
+  });
 }
 
 /** `undefined` where there is nothing, or nothing that can be reached. */
 export function statSiteFile(filePath: string): Stats | undefined {
-  noteFile(filePath);
-  try {
-    return statSync(filePath, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
+  return withoutReads(() => {
+    noteFile(filePath);
+    try {
+      return statSync(filePath, { throwIfNoEntry: false });
+    } catch {
+      return undefined;
+    }
+  });
 }
 
 /** Without symbolic links: when one of them leads elsewhere, the file it leads to is another one. */
 export function realSitePath(filePath: string): string {
-  noteFile(filePath);
-  return realpathSync(filePath);
+  return withoutReads(() => {
+    noteFile(filePath);
+    return realpathSync(filePath);
+  });
 }
 
 export function isSiteFile(filePath: string): boolean {
@@ -42,13 +51,13 @@ export function siteFileExists(filePath: string): boolean {
 }
 
 export async function listSiteFolder(dir: string): Promise<Dirent[]> {
-  return noteAndList(dir);
+  return withoutReads(() => noteAndList(dir));
 }
 
 /** Names only; none where there is no such folder. */
 export function namesInSiteFolder(dir: string): string[] {
   try {
-    return noteAndList(dir).map(({ name }) => name);
+    return withoutReads(() => noteAndList(dir)).map(({ name }) => name);
   } catch {
     return [];
   }

@@ -24,6 +24,7 @@ export interface ConfigReferences {
   staticDirectories: string[];
   search?: SearchOptions;
   replacedSearch?: string;
+  isSearchByDefault?: true;
 }
 
 export function checkReferences(

@@ -21,7 +21,7 @@ export function resolveSearch(
   themeConfig: ThemeConfig,
   { use, hasOwnBar }: SearchChoice,
   warnings: string[],
-): Pick<SiteConfig, 'search' | 'replacedSearch'> {
+): Pick<SiteConfig, 'search' | 'replacedSearch' | 'isSearchByDefault'> {
   if (use === 'none' || use === 'site') return {};
   if (plugins.search) {
     const docs = plugins.docs.map(({ options }) => options);
@@ -41,7 +41,7 @@ export function resolveSearch(
     blogRouteBasePath: plugins.blogs.map(({ options }) => options.routeBasePath || '/'),
     blogDir: plugins.blogs.map(({ options }) => options.path),
   });
-  return { search, replacedSearch };
+  return { search, replacedSearch, ...(replacedSearch === undefined && use === 'auto' && { isSearchByDefault: true }) };
 }
 
 /** A context is named by the folder, the address or the id of a docs instance. */

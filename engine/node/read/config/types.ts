@@ -98,6 +98,8 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   search?: SearchOptions;
   /** The search that it takes the place of, as a reader would name it. */
   replacedSearch?: string;
+  /** Nothing in the configuration asks for search: a plugin that brings a search bar has precedence. */
+  isSearchByDefault?: true;
   redirects?: RedirectsOptions;
   /** Diagrams are drawn. */
   mermaid: boolean;
