@@ -70,6 +70,7 @@ const LOCALE: OptionSpec = {
 /** Understood by every command. */
 export const COMMON_OPTIONS: OptionSpec[] = [
   { name: 'verbose', help: 'list every problem, and show the stack of an unexpected error' },
+  { name: 'quiet', help: 'print errors and nothing else' },
   { name: 'help', help: 'show this text' },
 ];
 

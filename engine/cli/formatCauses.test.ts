@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { formatCauses } from './formatCauses.ts';
 import type { PrintedProblem } from './formatProblems.ts';
 
+const PLAIN = { columns: 80, hasColors: false };
+
 const grammar = (name: string, line: number): PrintedProblem => ({
   severity: 'warning',
   filePath: '/site/docs/a.md',
@@ -20,21 +22,21 @@ it('says each cause once, with its count, three examples and what differs', () =
       { severity: 'error', filePath: '/site/docs/b.md', line: 3, message: 'Wrong,\nin two lines.' },
       { filePath: '/elsewhere/config.ts', keyPath: 'themeConfig.navbar', message: 'Unknown.' },
     ],
-    80,
+    PLAIN,
     '/site',
   );
   expect(text).toBe(
     [
-      'error  docs/b.md:3  Wrong,',
-      '    in two lines.',
-      '',
-      'error  /elsewhere/config.ts  themeConfig.navbar  Unknown.',
-      '',
       'warning  4 ×  There is no grammar for "…".',
       '    docs/a.md:1:1  "foo"',
       '    docs/a.md:2:1  "bar"',
       '    docs/a.md:3:1  "baz"',
       '    and 1 more',
+      '',
+      'error  docs/b.md:3  Wrong,',
+      '    in two lines.',
+      '',
+      'error  /elsewhere/config.ts  themeConfig.navbar  Unknown.',
       '',
       '--verbose lists every one of them.',
     ].join('\n'),
@@ -51,17 +53,24 @@ it('ends in one screen, whatever a site has', () => {
       message: `${word} is said about "${line}". Do something.`,
     })),
   );
-  const lines = formatCauses([...problems, { message: 'The only error.' }], 80, '/site').split('\n');
+  const lines = formatCauses([...problems, { message: 'The only error.' }], PLAIN, '/site').split('\n');
   expect(lines.length).toBeLessThanOrEqual(46);
-  expect(lines[0]).toBe('error  The only error.');
+  expect(lines.at(-3)).toBe('error  The only error.');
   expect(lines).toContain('6,000 warnings for 6 other reasons');
 });
 
 it('holds no error back', () => {
   const problems = Array.from({ length: 60 }, (_, at) => ({ message: `Wrong: ${'x'.repeat(at)}.` }));
-  expect(formatCauses(problems)).toContain(`Wrong: ${'x'.repeat(59)}.`);
+  expect(formatCauses(problems, PLAIN)).toContain(`Wrong: ${'x'.repeat(59)}.`);
 });
 
 it('says nothing of --verbose where nothing is left out', () => {
-  expect(formatCauses([grammar('foo', 1), grammar('bar', 2)])).not.toContain('--verbose');
+  expect(formatCauses([grammar('foo', 1), grammar('bar', 2)], PLAIN)).not.toContain('--verbose');
+});
+
+it('has colours where the terminal has', () => {
+  const text = formatCauses([grammar('foo', 1), { message: 'Wrong.' }], { columns: 80, hasColors: true }, '/site');
+  expect(text).toBe(
+    '\u001b[1;33mwarning\u001b[0m  docs/a.md:1:1  There is no grammar for "foo".\n\n\u001b[1;31merror\u001b[0m  Wrong.',
+  );
 });

@@ -5,10 +5,11 @@ import { keepCompiledCode } from '../node/ground/octavo/keepCompiledCode.ts';
 import { toHelpText } from './helpText.ts';
 import { parseCommandLine } from './parseCommandLine.ts';
 import { printFailure } from './printFailure.ts';
-import { createTerminal, type Terminal } from './terminal.ts';
+import { createTerminal, toQuiet, type Terminal } from './terminal.ts';
 
 /** Runs `octavo` with these words; resolves to the exit status. Never throws. */
-export async function runCli(words: string[], terminal: Terminal = createTerminal()): Promise<number> {
+export async function runCli(words: string[], given: Terminal = createTerminal()): Promise<number> {
+  let terminal = given;
   let verbose = Boolean(process.env['DEBUG']);
   let hasStray = false;
   try {
@@ -22,6 +23,7 @@ export async function runCli(words: string[], terminal: Terminal = createTermina
       return 0;
     }
     verbose ||= line.verbose;
+    if (line.input.switches.has('quiet')) terminal = toQuiet(given);
     for (const note of line.notes) terminal.print(note);
     if (isBuiltEngine()) keepCompiledCode();
     const { run } = await line.command.load();

@@ -80,11 +80,11 @@ describe('parseCommandLine', () => {
     ['build --port 1', '"octavo build" has no option "--port". "octavo start" has it.'],
     [
       'check --frobnicate',
-      '"octavo check" has no option "--frobnicate". It has --report, --format, --search, --verbose, --help.',
+      '"octavo check" has no option "--frobnicate". It has --report, --format, --search, --verbose, --quiet, --help.',
     ],
     [
       'build -x',
-      '"octavo build" has no option "-x". It has --out-dir, --no-cache, --keep-going, --zip, --report, --locale, --verbose, --help.',
+      '"octavo build" has no option "-x". It has --out-dir, --no-cache, --keep-going, --zip, --report, --locale, --verbose, --quiet, --help.',
     ],
     [
       'build --config x',

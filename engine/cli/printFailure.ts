@@ -25,8 +25,8 @@ export function printFailure(error: unknown, terminal: Terminal, verbose: boolea
 }
 
 /** Few problems are listed by file, where they are mended; many by cause. */
-function formatAll(problems: PrintedProblem[], { columns }: Terminal, verbose: boolean): string {
-  return verbose || problems.length <= MAX_LISTED ? formatProblems(problems) : formatCauses(problems, columns);
+function formatAll(problems: PrintedProblem[], terminal: Terminal, verbose: boolean): string {
+  return verbose || problems.length <= MAX_LISTED ? formatProblems(problems) : formatCauses(problems, terminal);
 }
 
 /** The typed errors of node/ carry all their problems, or one place. They are told apart by shape: loading the code

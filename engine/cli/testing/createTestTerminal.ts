@@ -16,6 +16,8 @@ export function createTestTerminal(isInteractive = false): TestTerminal {
     printError: (text) => void errors.push(text),
     rewriteLine: (text) => void output.push(`\r${text}`),
     isInteractive,
+    isQuiet: false,
+    hasColors: false,
     columns: 80,
   };
 }
