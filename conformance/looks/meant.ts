@@ -1,0 +1,101 @@
+import type { MeantSkeleton } from './skeleton/findMeant.ts';
+
+/** More than these would be another theme. */
+export const MAX_MEANT = 25;
+
+/** In what the DOM may differ from that of theme-classic, and why. Anything else is a mistake. */
+export const MEANT_SKELETON: MeantSkeleton[] = [
+  {
+    kind: 'attributes',
+    what: /^-style$/,
+    reason: 'The Content-Security-Policy forbids style attributes; the style sheets say the same.',
+  },
+  {
+    kind: 'extra',
+    what: /(?:^|\.)oc-/,
+    reason: 'What Octavo adds has its own names, which no style sheet of a site selects.',
+  },
+  {
+    kind: ['classes', 'attributes'],
+    what: /^(?:\+(?:data-)?oc-\S+ ?)+$/,
+    reason: 'What Octavo adds to an element has its own names.',
+  },
+  {
+    kind: 'attributes',
+    part: /^document$/,
+    what: /^\+data-theme(?:-choice)?$/,
+    reason: 'Docusaurus sets the colour mode by a script; here it is in the document for readers without one.',
+  },
+  {
+    part: /^search container$/,
+    reason: "The search box is Octavo's own.",
+  },
+  {
+    part: /^colour mode toggle$/,
+    what: /^-disabled$|^-toggleButtonDisabled_/,
+    reason: 'The button works before the app is there.',
+  },
+  {
+    kind: 'extra',
+    part: /^(?:navbar|drawer)$/,
+    what: /^noscript$/,
+    reason: 'Without JavaScript the menu button opens the drawer, too.',
+  },
+  {
+    kind: 'extra',
+    part: /^sidebar item$/,
+    what: /^ul\.menu__list$/,
+    reason: 'Items of closed categories are in the document, so that they open before the app is there.',
+  },
+  {
+    kind: 'attributes',
+    what: /^\+(?:aria-(?:current|expanded|level|pressed|modal|label|controls|haspopup)(?:=\S+)?|inert|role=dialog|tabindex=0|alt)$/,
+    reason:
+      'For keyboards and assistive technology: states of what opens, wide tables that scroll, what a drawer covers.',
+  },
+  {
+    kind: 'attributes',
+    part: /^sidebar item$/,
+    what: /^-tabindex=-?\d$/,
+    reason: 'Items of closed categories are not displayed, so no link needs a tabindex.',
+  },
+  {
+    kind: 'classes',
+    what: /^\+(?:s[0-9a-f]{7}|text--(?:left|center|right))$/,
+    reason: 'Styles that content gives to an element are rules of a style sheet, which the policy allows.',
+  },
+  {
+    kind: 'extra',
+    what: /^img\.(?:\S+\.)?themedComponent--(?:light|dark)_/,
+    reason:
+      'Both pictures of a themed image stay in the document: the colour mode changes without a script that renders.',
+  },
+  {
+    kind: 'extra',
+    what: /^(?:aside|div)\.col\.col--3$|^div\.sidebar_njMd$/,
+    reason: 'On a phone Docusaurus removes the sidebar and the contents, which the style sheets hide anyway.',
+  },
+  {
+    kind: 'missing',
+    part: /^code block$/,
+    what: /^div\.buttonGroup_/,
+    reason: 'The buttons of a block of code are added when the pointer or the focus comes near.',
+  },
+  {
+    kind: 'attributes',
+    what: /^\+(?:dir=(?:ltr|rtl)|lang=\S+)$/,
+    reason: 'What is not translated says in which language it is.',
+  },
+  {
+    kind: 'attributes',
+    at: /hash-link/,
+    what: /^-title$/,
+    reason: 'A link to a heading has its name once, as `aria-label`: each heading of a first response counts.',
+  },
+  {
+    kind: 'missing',
+    part: /^code block$/,
+    what: /^span\.plain\.token$/,
+    reason: 'Plain text in a line of code has no element of its own: it looks the same, and pages are smaller.',
+  },
+];
