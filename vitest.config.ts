@@ -41,7 +41,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['engine/**/*.test.{ts,tsx}', 'site/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: [
+            'engine/**/*.test.{ts,tsx}',
+            'site/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'conformance/looks/**/*.test.ts',
+          ],
           setupFiles: ['tests/support/fixSeed.ts', 'tests/support/loadReact.ts'],
           testTimeout: 60_000,
         },

@@ -8,10 +8,10 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { wasmBinaryPromise } from 'shiki/wasm';
 import { build } from 'vite';
 import { createNotices } from './notices.mjs';
-import { readInfima } from './readInfima.mjs';
+import { readClassic, readInfimaForOctavo } from './readClassic.mjs';
+import { readPrism } from './readPrism.mjs';
 import { readBaseWords, readWords } from './readWords.mjs';
 import { INFLECTED, UNINFLECTED } from './searchLanguages.mjs';
 
@@ -56,7 +56,8 @@ function nodeBuild(outDir, input) {
       copyPublicDir: false,
       chunkSizeWarningLimit: 100_000,
       rolldownOptions: {
-        checks: { pluginTimings: false },
+        // RTLCSS has one, for comments that nobody's minified style sheet has.
+        checks: { pluginTimings: false, eval: false },
         input,
         external: [...builtinModules, /^node:/],
         output: {
@@ -146,14 +147,20 @@ function languageBuilds() {
 }
 
 const STYLES = {
-  styles: 'theme/looks/octavo/styles.css',
-  blog: 'theme/looks/octavo/blog.css',
-  cards: 'theme/looks/additions/cards.css',
+  'octavo-first': 'theme/looks/octavo/styles.css',
+  'octavo-late': 'theme/looks/octavo/deferred.css',
+  'octavo-bars': 'theme/looks/octavo/bars.css',
+  'octavo-blog': 'theme/looks/octavo/blog.css',
+  'octavo-cards': 'theme/looks/octavo/cards.css',
+  'octavo-code-page': 'theme/looks/octavo/codePage.css',
+  'octavo-seldom-content': 'theme/looks/octavo/seldom.css',
+  'octavo-tabs': 'theme/looks/octavo/tabs.css',
+  'octavo-rtl': 'theme/looks/octavo/rtl.css',
+  'classic-first': 'theme/looks/classic/styles.css',
+  'classic-late': 'theme/looks/classic/deferred.css',
   diagram: 'theme/looks/additions/diagram.css',
   islands: 'theme/looks/additions/islands.css',
-  rtl: 'theme/looks/octavo/rtl.css',
   'search-page': 'theme/looks/additions/searchPage.css',
-  deferred: 'theme/looks/octavo/deferred.css',
   compare: 'theme/looks/additions/compare.css',
 };
 
@@ -219,28 +226,34 @@ try {
   }
   await rm(path.join(dist, 'style'), { recursive: true, force: true });
   await compressScripts();
-  await writeFile(path.join(dist, 'node', 'infima.json'), JSON.stringify(await readInfima(await themeClasses())));
+  await mkdir(path.join(dist, 'node', 'looks'));
+  for (const direction of ['ltr', 'rtl']) {
+    const looks = { classic: await readClassic(direction), octavo: await readInfimaForOctavo(direction) };
+    for (const [look, table] of Object.entries(looks)) {
+      await writeFile(path.join(dist, 'node', 'looks', `${look}-${direction}.json`), JSON.stringify(table));
+    }
+  }
+  notices.add('infima/package.json', 'client/classic.css');
+  notices.add('@docusaurus/theme-classic/package.json', 'client/classic.css');
+  notices.add('@docusaurus/theme-common', 'client/classic.css');
   await mkdir(path.join(dist, 'node', 'words'));
   for (const [locale, words] of await readWords()) {
     await writeFile(path.join(dist, 'node', 'words', `${locale}.json`), JSON.stringify(words));
   }
   await writeFile(path.join(dist, 'node', 'words', 'base.json'), JSON.stringify(await readBaseWords()));
   notices.add('@docusaurus/theme-translations/package.json', 'node/words');
-  await writeFile(path.join(dist, 'node', 'onig.wasm'), await wasmBinaryPromise);
-  notices.add('@shikijs/engine-oniguruma', 'node/onig.wasm');
+  await mkdir(path.join(dist, 'node', 'prism'));
+  for (const [file, text] of Object.entries(await readPrism())) {
+    await writeFile(path.join(dist, 'node', 'prism', file), text);
+  }
+  notices.add('prism-react-renderer', 'node/prism');
+  notices.add('prismjs', 'node/prism');
   await notices.write(dist);
   await rm(finished, { recursive: true, force: true });
   await rename(dist, finished);
   await rm(path.join(here, '.code'), { recursive: true, force: true });
 } finally {
   await rm(dist, { recursive: true, force: true });
-}
-
-/** Class names that the theme has rules for. */
-async function themeClasses() {
-  const files = Object.keys(STYLES).map((name) => path.join(dist, 'client', `${name}.css`));
-  const sheets = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  return new Set(sheets.flatMap((css) => [...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name]) => name)));
 }
 
 /** Bundles are the same in every site, so they are compressed and hashed here, once and thoroughly. */

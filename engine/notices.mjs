@@ -28,35 +28,6 @@ const STATED_ELSEWHERE = {
   khroma: 'MIT',
 };
 
-/** Compiled into a package, which does not name it. */
-const ONIGURUMA = {
-  name: 'oniguruma',
-  license: 'BSD-2-Clause',
-  text: `Copyright (c) 2002-2021 K.Kosako <kkosako0@gmail.com>
-All rights reserved.
-
-Redistribution and use in source and binary forms, with or without
-modification, are permitted provided that the following conditions
-are met:
-1. Redistributions of source code must retain the above copyright
-   notice, this list of conditions and the following disclaimer.
-2. Redistributions in binary form must reproduce the above copyright
-   notice, this list of conditions and the following disclaimer in the
-   documentation and/or other materials provided with the distribution.
-
-THIS SOFTWARE IS PROVIDED BY THE AUTHOR AND CONTRIBUTORS \`\`AS IS'' AND
-ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE
-IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE
-ARE DISCLAIMED.  IN NO EVENT SHALL THE AUTHOR OR CONTRIBUTORS BE LIABLE
-FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS
-OR SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION)
-HOWEVER CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT
-LIABILITY, OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY
-OUT OF THE USE OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF
-SUCH DAMAGE.`,
-};
-
 export function createNotices() {
   /** Folder of a package → bundles that it is in. */
   const bundled = new Map();
@@ -79,7 +50,6 @@ export function createNotices() {
 
     async write(dist) {
       const packages = [...bundled].map(([folder, bundles]) => readPackage(folder, [...bundles].sort()));
-      packages.push({ ...ONIGURUMA, bundles: ['node/onig.wasm'] });
       packages.sort((a, b) => (toId(a) < toId(b) ? -1 : 1));
       const unknown = packages.filter(({ license }) => !KNOWN_LICENSES.has(license));
       if (unknown.length > 0) {

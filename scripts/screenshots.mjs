@@ -45,7 +45,7 @@ const pages = {
   },
   'menu-open': {
     file: 'models/overview.html',
-    act: (tab) => tab.click((tab.viewportSize()?.width ?? 0) < 997 ? '.oc-menu-button' : '.oc-dropdown > button'),
+    act: (tab) => tab.click((tab.viewportSize()?.width ?? 0) < 997 ? '.navbar__toggle' : '.dropdown > button'),
   },
 };
 

@@ -32,7 +32,7 @@ const config: Config = {
 
   markdown: { mermaid: true },
 
-  customFields: { octavo: { search: { readerWords: 'readerWords.txt' } } },
+  customFields: { octavo: { look: 'octavo', search: { readerWords: 'readerWords.txt' } } },
 
   presets: [
     [

@@ -19,7 +19,7 @@ export async function measureBox(
   await tab.mouse.move(5, 5);
   await tab.waitForTimeout(1500);
   const settle = watchDownloads(context);
-  await tab.locator('.navbar input, .oc-navbar input').first().focus();
+  await tab.locator('.navbar input, .navbar input').first().focus();
   await tab.keyboard.type(query, { delay: 20 });
   await tab.locator(resultSelector).first().waitFor();
   await tab.waitForTimeout(1500);

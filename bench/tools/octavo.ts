@@ -19,5 +19,5 @@ export const octavo: Tool = {
   immutable: [],
   fileOf: (key) => `docs/${key}`,
   urlOf: (key) => toDocusaurusUrl(key),
-  search: { input: '.oc-navbar .oc-search input', result: '.oc-search-hit' },
+  search: { input: '.navbar .oc-search input', result: '.oc-search-hit' },
 };

@@ -87,7 +87,7 @@ function toLine(entry: Record<string, string | string[]>): string {
 /** A feed's content is HTML; readers see its text. Diagrams are drawn by a script, where there is one. */
 function htmlText(html: string): string {
   const root = toTree(html);
-  removeAll(root, '.hash-link, .mermaid, .diagram');
+  removeAll(root, '.hash-link, .mermaid, .docusaurus-mermaid-container');
   return textOf(root);
 }
 

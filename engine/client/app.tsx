@@ -7,7 +7,7 @@ import * as ReactDomClient from 'react-dom/client';
 import { hydrateRoot } from 'react-dom/client';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { APP_ID, PAGE_DATA_ID } from '../shared/documentIds.ts';
-import type { PageData, SidebarData, TocItem } from '../shared/pageData.ts';
+import type { PageData, SidebarData } from '../shared/pageData.ts';
 import type { SiteData } from '../shared/siteData.ts';
 import { App } from '../theme/App.tsx';
 import { shellComponents } from '../theme/registry/shellComponents.ts';
@@ -19,10 +19,12 @@ import { attachContentBehaviour } from './content/attachContentBehaviour.ts';
 import { createBrowserRuntime } from './createBrowserRuntime.ts';
 import { loadData } from './dataFiles/loadData.ts';
 import { LoadError } from './dataFiles/parseDataFile.ts';
+import { attachMenus } from './menus/attachMenus.ts';
 import { reloadOnce } from './navigation/realNavigation.ts';
 import { RuntimeContext } from './runtime/RuntimeContext.ts';
 import { startIslands } from './islands/startIslands.ts';
 import { keepTyping } from './search/keepTyping.ts';
+import { watchToc } from './toc/watchToc.ts';
 
 octavo.app = true;
 // The site's own components use the same React (live.tsx).
@@ -31,6 +33,7 @@ octavo.createHref = createHref;
 const attributes = document.documentElement.dataset;
 // Tabs need neither React nor the site's data.
 const content = attachContentBehaviour(document);
+watchToc(document);
 
 startApp().catch((error: unknown) => {
   // The page stays what it is: a document that needs no app.
@@ -45,7 +48,6 @@ async function startApp(): Promise<void> {
   await new Promise<void>(whenParsed);
   const root = octavo.root!;
   const page = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent) as PageData;
-  page.toc ??= readToc();
   const [site, sidebar] = await Promise.all([
     loadSiteData(attributes.ocSite!, root),
     loadSidebar(page.docs?.sidebar?.file, root),
@@ -59,6 +61,8 @@ async function startApp(): Promise<void> {
   const { runtime, start } = createBrowserRuntime({ site, page, sidebar, root, commit: flushSync });
   const components = withSlots(shellComponents, site.slots);
   octavo.shell = [RuntimeContext, runtime, shellComponents, components];
+  // Before the router, which follows links.
+  attachMenus(runtime.translate, site.sidebar.autoCollapseCategories);
   const container = document.getElementById(APP_ID)!;
   const restoreTyping = keepTyping();
   const onRendered = (): void => {
@@ -75,13 +79,18 @@ async function startApp(): Promise<void> {
   };
   // From here on React answers clicks, also those that come while it hydrates.
   attributes.ocLive = '';
-  hydrateRoot(
-    container,
-    <RuntimeContext value={runtime}>
-      <App components={components} />
-      <AfterRender run={onRendered} />
-    </RuntimeContext>,
-  );
+  attributes.hasHydrated = 'true';
+  const hydrate = (): void =>
+    void hydrateRoot(
+      container,
+      <RuntimeContext value={runtime}>
+        <App components={components} />
+        <AfterRender run={onRendered} />
+      </RuntimeContext>,
+    );
+  // A drawer that the reader has opened already is drawn again before the next frame.
+  if (runtime.drawer.get().open) flushSync(hydrate);
+  else hydrate();
 }
 
 /** Boot loaded it before this script; if that failed, tries once more. */
@@ -91,15 +100,6 @@ async function loadSiteData(file: string, root: string): Promise<SiteData> {
 
 async function loadSidebar(file: string | undefined, root: string): Promise<SidebarData | undefined> {
   return file === undefined ? undefined : ((await loadData(file, root)) as SidebarData);
-}
-
-/** The table of contents as the document shows it, so that the document need not carry it twice. */
-function readToc(): TocItem[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('.oc-toc a')].map((link) => {
-    let level = 1;
-    for (let list = link.closest('ul'); list; list = list.parentElement!.closest('ul')) level++;
-    return { id: decodeURIComponent(link.hash.slice(1)), level, html: link.innerHTML };
-  });
 }
 
 function AfterRender({ run }: { run: () => void }): null {

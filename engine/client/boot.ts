@@ -13,8 +13,10 @@ import { isIndex, settleAddress } from './boot/settleAddress.ts';
 import { attributes, has, resolve } from './browser/attributes.ts';
 import { bootColorMode } from './colorMode/bootColorMode.ts';
 import { createDataCallback } from './dataFiles/dataCallback.ts';
+import { bootToc } from './toc/bootToc.ts';
 
 listenForMenus(bootColorMode());
+bootToc();
 bootAnnouncement();
 createDataCallback();
 settleAddress();

@@ -101,7 +101,8 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
     translate,
     space,
     start: startLocation,
-    canRoute: site.router === 'hash' || !root.startsWith('file:'),
+    // A page without shell has nothing to make one of.
+    canRoute: site.router === 'hash' || (!root.startsWith('file:') && page.without !== 'shell'),
     history,
     loader,
     view,

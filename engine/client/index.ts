@@ -1,14 +1,15 @@
 /** The client runtime, as the theme may use it. Everything here works on the server too. */
 export { RuntimeProvider } from './RuntimeProvider.tsx';
 export { usePage, useSidebar, useSite, useTranslate } from './runtime/usePage.ts';
+export { findPageSlot } from './browser/pageSlot.ts';
 export { useHref } from './address/createHref.ts';
 export { useLocationSuffix, useNavigate, useNavigation } from './navigation/useNavigation.ts';
 export { useColorMode } from './colorMode/createColorMode.ts';
 export { useAnnouncement } from './announcement/createAnnouncement.ts';
 export { findDocsInstance } from './preferredVersion/preferredVersion.ts';
 export { usePreferredVersion } from './preferredVersion/createPreferredVersions.ts';
+export { openCategory } from './menus/foldCategory.ts';
 export { useDrawer } from './drawer/createDrawer.ts';
-export { useActiveHeading } from './toc/useActiveHeading.ts';
 export { useBackToTop, useNavbarHidden } from './scrolling/createScrollWatch.ts';
 export { keepTyping } from './search/keepTyping.ts';
 export { useSearch } from './search/useSearch.ts';

@@ -10,8 +10,8 @@ describe('without translations', () => {
 
   it('is English', () => {
     expect(t('Skip to main content')).toBe('Skip to main content');
-    expect(t('Pages of {label}', { label: 'Models' })).toBe('Pages of Models');
-    expect(t.template('Pages of {label}')).toBe('Pages of {label}');
+    expect(t('Stay with {version}', { version: '1.0' })).toBe('Stay with 1.0');
+    expect(t.template('Stay with {version}')).toBe('Stay with {version}');
   });
 
   it('fills each placeholder once: values are no templates', () => {
@@ -32,7 +32,7 @@ describe('without translations', () => {
 
   it('checks texts and placeholders when it is compiled', () => {
     // @ts-expect-error -- a value is missing
-    expect(t('Pages of {label}')).toBe('Pages of {label}');
+    expect(t('Stay with {version}')).toBe('Stay with {version}');
     // @ts-expect-error -- there is no such placeholder
     expect(t('Retry', { label: 'a' })).toBe('Retry');
     // @ts-expect-error -- not in the table
@@ -42,8 +42,8 @@ describe('without translations', () => {
 
 describe('with translations', () => {
   it('takes what there is and leaves the rest English', () => {
-    const t = translateTo('de', { 'Pages of {label}': '{label}: Seiten' });
-    expect(t('Pages of {label}', { label: 'Modelle' })).toBe('Modelle: Seiten');
+    const t = translateTo('de', { 'Stay with {version}': 'Bei {version} bleiben' });
+    expect(t('Stay with {version}', { version: '1.0' })).toBe('Bei 1.0 bleiben');
     expect(t('Retry')).toBe('Retry');
   });
 

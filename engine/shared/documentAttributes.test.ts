@@ -18,6 +18,7 @@ function attributes(path: string, over: Partial<SiteData> = {}, kind: 'doc' | 'n
 describe('documentAttributes', () => {
   test('tell the file, the bundles and the default colour mode', () => {
     expect(attributes('/a/b')).toEqual({
+      'data-has-hydrated': 'false',
       'data-theme': 'light',
       'data-theme-choice': 'light',
       'data-oc-file': 'a/b.html',

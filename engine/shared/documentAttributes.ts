@@ -10,11 +10,14 @@ import { encodePath, toFile } from './url/sitePaths.ts';
 /** Marks the tags in `<head>` that belong to the page and are replaced by a client navigation. */
 export const HEAD_MARK = 'data-oc-head';
 
-/** Of these, marks the style sheets that give way to those of theme and site, so that they come before them. */
-export const FIRST_MARK = 'data-oc-first';
+/** Marks each `<noscript>` with a link to style that boot asks for after the first paint. It stands where that style belongs. */
+export const LATE_MARK = 'data-oc-late';
 
 /** On the element that the comparison of versions is shown in: the script of its worker. */
 export const COMPARE_ATTRIBUTE = 'data-oc-compare';
+
+/** Of `<body>`: the reader may be using the keyboard. */
+export const KEYBOARD_CLASS = 'navigation-with-keyboard';
 
 /** A script at the site's root by which a document of unknown address (the 404 page) finds that root. */
 export const ROOT_FILE = '_octavo/root.js';
@@ -32,6 +35,7 @@ export function documentAttributes(
   const isNotFound = page.kind === 'not-found';
   const file = toFile(site.router === 'hash' && !isNotFound ? '/' : page.path, site);
   const attributes: Record<string, string> = {
+    'data-has-hydrated': 'false',
     'data-theme': defaultMode,
     'data-theme-choice': respectPrefersColorScheme ? 'system' : defaultMode,
     'data-oc-file': file,

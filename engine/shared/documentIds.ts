@@ -8,16 +8,12 @@ const PREFIX = 'octavo:';
 export const APP_ID = '__docusaurus';
 /** `<script type="application/json">` that holds the page's `PageData`. */
 export const PAGE_DATA_ID = 'octavo:page';
-/** `<noscript>` at the end of the document, with the link to the style that boot asks for after the first paint. */
-export const STYLE_ID = 'octavo:style';
-/** Where the skip link leads. */
-export const MAIN_ID = 'octavo:main';
+/** Where the skip link leads: all that is between navbar and footer, by its name in Docusaurus. */
+export const MAIN_ID = '__docusaurus_skipToContent_fallback';
+/** The drawer of a reader without JavaScript. */
 export const DRAWER_ID = 'octavo:drawer';
-export const TOC_TITLE_ID = 'octavo:toc';
-/** Followed by the dropdown's number. */
-export const MENU_ID = 'octavo:menu-';
 
 /** True for an id that the engine's documents use, or may use. */
 export function isDocumentId(id: string): boolean {
-  return id.startsWith(PREFIX) || id === APP_ID;
+  return id.startsWith(PREFIX) || id.startsWith(APP_ID);
 }

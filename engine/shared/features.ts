@@ -1,18 +1,10 @@
 /**
- * What only some documents or sites need, in two tables. The engine's build, the documents, the policy and the output
+ * What only some documents or sites need, in tables. The engine's build, the documents, the policy and the output
  * all go through them: a new feature is a line here, its condition, and its entry in `engine/build.mjs`.
  */
 
-/** Text inlined in the documents that show the feature: by its place, the file in the engine's `dist/client/`. */
+/** Scripts inlined in the documents that show the feature: by its place, the file in the engine's `dist/client/`. */
 export const INLINE_PARTS = {
-  /** Pages that say so of themselves. */
-  blog: { style: 'blog.css' },
-  /** Cards of categories and of content, links as buttons. */
-  cards: { style: 'cards.css' },
-  diagram: { style: 'diagram.css' },
-  /** Documents that are read from right to left. */
-  rtl: { style: 'rtl.css' },
-  'search-page': { style: 'search-page.css' },
   /** Reports that the app did not load. */
   home: { first: 'home.js' },
   /** Finds the site's root. */
@@ -20,17 +12,50 @@ export const INLINE_PARTS = {
   /** Tabs that follow the address or remember a choice. */
   tabs: { last: 'tabs.js' },
   /** The site's own components, before they are live. */
-  islands: { style: 'islands.css', last: 'islands.js' },
+  islands: { last: 'islands.js' },
 } as const satisfies Record<string, InlineText>;
 
 /** Scripts come before anything that has an address, or after the content. */
 export interface InlineText {
   first?: string;
-  style?: string;
   last?: string;
 }
 
 export type InlinePart = keyof typeof INLINE_PARTS;
+
+/**
+ * Parts of the style that only some documents carry: of a look those with one of its class names in use
+ * (`engine/theme/looks/classic/parts.mjs`), and what Octavo adds.
+ */
+export type StylePart =
+  | 'table'
+  | 'utilities'
+  | 'alert'
+  | 'button'
+  | 'seldom'
+  | 'code'
+  | 'content'
+  | 'extras'
+  | 'tabs'
+  /** Elements of Markdown that few pages have, with notices, folded text, numbered lines. */
+  | 'seldom-content'
+  /** The announcement bar, and a navbar of another colour. */
+  | 'bars'
+  /** Pages that say so of themselves. */
+  | 'blog'
+  /** Cards of categories and of content, links as buttons. */
+  | 'cards'
+  /** Pages written as components. */
+  | 'code-page'
+  /** Documents that are read from right to left. */
+  | 'rtl'
+  | AddedPart;
+
+/** Its file in the engine's `dist/client/` has the same name. */
+export type AddedPart = (typeof ADDED_PARTS)[number];
+
+/** In the order of the cascade. */
+export const ADDED_PARTS = ['diagram', 'search-page', 'islands'] as const;
 
 /** Scripts that the browser loads, by their name in the engine's `dist/client/` and in `assets/`. */
 export const SCRIPTS = {

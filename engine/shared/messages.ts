@@ -9,7 +9,6 @@
 export const messages = {
   // Shell: around the article, on every page.
   'theme.common.skipToMainContent': 'Skip to main content',
-  'octavo.AnnouncementBar.label': 'Announcement',
   'theme.AnnouncementBar.closeButtonAriaLabel': 'Close',
   'theme.BackToTopButton.buttonAriaLabel': 'Scroll back to top',
   'theme.TOCCollapsible.toggleButtonLabel': 'On this page',
@@ -18,6 +17,8 @@ export const messages = {
   'theme.docs.sidebar.toggleSidebarButtonAriaLabel': 'Toggle navigation bar',
   'theme.navbar.mobileVersionsDropdown.label': 'Versions',
   'theme.navbar.mobileLanguageDropdown.label': 'Languages',
+  'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': 'Expand the dropdown',
+  'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel': 'Collapse the dropdown',
 
   'theme.colorToggle.ariaLabel': 'Switch between dark and light mode (currently {mode})',
   'theme.colorToggle.ariaLabel.mode.light': 'light mode',
@@ -27,11 +28,11 @@ export const messages = {
   'octavo.Drawer.label': 'Navigation',
   'theme.docs.sidebar.closeSidebarButtonAriaLabel': 'Close navigation bar',
   'octavo.Drawer.backToSection': 'Back to this section',
-  /** Begins with an arrow, which is hidden from screen readers. */
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Back to main menu',
 
   'theme.docs.sidebar.navAriaLabel': 'Docs sidebar',
-  'octavo.DocSidebar.pagesOfCategory': 'Pages of {label}',
+  'theme.DocSidebarItem.expandCategoryAriaLabel': "Expand sidebar category '{label}'",
+  'theme.DocSidebarItem.collapseCategoryAriaLabel': "Collapse sidebar category '{label}'",
   'theme.docs.sidebar.collapseButtonAriaLabel': 'Collapse sidebar',
   'theme.docs.sidebar.expandButtonAriaLabel': 'Expand sidebar',
 
@@ -151,10 +152,12 @@ export const messages = {
   'octavo.VersionBanner.changes': 'See what has changed since',
   'octavo.DocPage.changedSince': 'Changed since {version}',
   'octavo.DocPage.newIn': 'New in {version}',
+  'theme.contentVisibility.draftBanner.title': 'Draft page',
   'theme.contentVisibility.draftBanner.message':
-    'This page is a draft: it shows while you write and is left out of the build.',
+    'This page is a draft. It will only be visible in dev and be excluded from the production build.',
+  'theme.contentVisibility.unlistedBanner.title': 'Unlisted page',
   'theme.contentVisibility.unlistedBanner.message':
-    'This page is unlisted: search engines skip it, and readers reach it by a direct link only.',
+    'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
 
   'octavo.Untranslated.message': 'This page is not translated yet; it is shown in {language}.',
   'octavo.Untranslated.help': 'Help translate it',
@@ -171,23 +174,22 @@ export const messages = {
   'theme.tags.tagsListLabel': 'Tags:',
   'theme.tags.tagsPageTitle': 'Tags',
   'theme.tags.tagsPageLink': 'View all tags',
+  'theme.tags.tagsPageLink#blog': 'View All Tags',
   'theme.docs.tagDocListPageTitle.nDocsTagged': 'One doc tagged|{count} docs tagged',
   'theme.docs.tagDocListPageTitle': '{nDocsTagged} with "{tagName}"',
 
   'theme.blog.authorsList.pageTitle': 'Authors',
   'theme.blog.authorsList.viewAll': 'View all authors',
   'theme.blog.archive.title': 'Archive',
+  'theme.blog.author.noPosts': 'This author has not written any posts yet.',
   'theme.blog.post.readMore': 'Read more',
-  'theme.blog.post.plurals': '1 post|{count} posts',
-  'theme.blog.post.plurals#title': 'One post|{count} posts',
+  'theme.blog.post.readMoreLabel': 'Read more about {title}',
+  'theme.blog.post.plurals': 'One post|{count} posts',
   'theme.blog.tagTitle': '{nPosts} tagged with "{tagName}"',
   'theme.blog.author.pageTitle': '{authorName} - {nPosts}',
   'theme.blog.post.readingTime.plurals': 'One min read|{readingTime} min read',
-  'octavo.BlogPost.authors': 'By {authors}',
   'theme.blog.sidebar.navAriaLabel': 'Blog recent posts navigation',
   'theme.blog.paginator.navAriaLabel': 'Blog list page navigation',
-  'octavo.BlogList.newer': 'Newer',
-  'octavo.BlogList.older': 'Older',
   'theme.blog.paginator.newerEntries': 'Newer entries',
   'theme.blog.paginator.olderEntries': 'Older entries',
   'theme.blog.post.paginator.navAriaLabel': 'Blog post page navigation',
@@ -212,8 +214,6 @@ export const messages = {
   'theme.admonition.caution': 'caution',
   'theme.common.headingLinkTitle': 'Direct link to {heading}',
   'octavo.Details.summary': 'Details',
-  'octavo.Table.label': 'Table',
-  'octavo.Table.labelWithColumns': 'Table: {columns}',
   'octavo.Task.done': 'Done',
   'octavo.Task.toDo': 'To do',
 } as const;

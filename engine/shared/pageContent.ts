@@ -1,9 +1,14 @@
 /** One page as it goes from `node/` into the renderer: its data, and its content, of which there is a shape for each kind. */
-import type { PageData, SidebarData } from './pageData.ts';
+import type { PageData, SidebarData, TocItem } from './pageData.ts';
 import type { LinkTarget, RoutePath } from './siteData.ts';
 
 /** Input of the renderer: the page's data, its sidebar, and its content. */
 export interface Page extends PageData {
+  /** Headings of the table of contents. */
+  toc: TocItem[];
+  hideToc?: boolean;
+  /** The site has a page at its root, to which breadcrumbs lead. */
+  hasHome?: boolean;
   sidebar?: SidebarData;
   content: PageContent;
   /** HTML of the site's own components in place of the theme's parts, by name; of a list of posts with the post's path. */
@@ -102,6 +107,8 @@ export interface DocCard {
   label: string;
   href: LinkTarget;
   description?: string;
+  /** Of the item of the sidebar. */
+  className?: string;
   /** Number of items below a category without description. */
   count?: number;
 }
@@ -123,7 +130,8 @@ export interface TagsContent {
   kind: 'tags';
   title: string;
   tags: (TagLink & { count: number })[];
-  /** Of a blog. */
+  /** Of a blog; else of docs. */
+  ofBlog: boolean;
   sidebar?: BlogSidebar;
 }
 
@@ -163,6 +171,7 @@ export interface BlogPostSummary {
   excerptHtml: string;
   truncated: boolean;
   unlisted: boolean;
+  editUrl?: string;
 }
 
 export interface ImageData {
@@ -175,7 +184,6 @@ export interface ImageData {
 export interface BlogListContent {
   kind: 'blog-list';
   title: string;
-  description?: string;
   posts: BlogPostSummary[];
   /** Set on a tag's or author's list. */
   tag?: TagLink & { count: number };
@@ -188,7 +196,14 @@ export interface BlogListContent {
 
 export interface BlogSidebar {
   title: string;
-  items: PageLink[];
+  /** In groups, each below its year. */
+  byYear: boolean;
+  items: BlogSidebarItem[];
+}
+
+export interface BlogSidebarItem extends PageLink {
+  /** ISO 8601. */
+  date: string;
 }
 
 export interface BlogPostContent {
@@ -241,7 +256,6 @@ export interface CompareContent {
 export interface CodePageContent {
   kind: 'code-page';
   html: string;
-  wrapperClassName?: string;
 }
 
 export interface MarkdownPageContent {
@@ -250,7 +264,6 @@ export interface MarkdownPageContent {
   title: string;
   html: string;
   hasH1: boolean;
-  wrapperClassName?: string;
   unlisted?: boolean;
   draft?: boolean;
   editUrl?: string;

@@ -65,13 +65,15 @@ export interface PageData {
   head: HeadData;
   /** Heading shown in the page, used to announce navigation. */
   heading: string;
-  toc: TocItem[];
   docs?: PageDocsData;
   /** Class names for `<html>`/layout, e.g. `docs-version-0.5.0`. */
   classNames?: string[];
   /** Of `<html>` and `<body>`, which content asked for through `<Head>`. */
   attributes?: PageAttributes;
-  hideToc?: boolean;
+  /** Of a page written as a component: names for the element around it. */
+  wrapperClassName?: string;
+  /** What such a page goes without: the footer, or all that is around it. */
+  without?: 'footer' | 'shell';
   features?: PageFeatures;
   /** Where a change of the locale leads, where not to the same path. */
   locales?: PageLocales;

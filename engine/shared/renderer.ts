@@ -1,6 +1,6 @@
 /** The contract between `node/` and `theme/`: all that a build knows of React. */
 import type { Translate } from './createTranslate.ts';
-import type { InlinePart, InlineText } from './features.ts';
+import type { InlinePart, InlineText, StylePart } from './features.ts';
 import type { ReadFact } from './generatedModules.ts';
 import type { Page, DocCard } from './pageContent.ts';
 import type { PageFile } from './pageData.ts';
@@ -11,12 +11,12 @@ export interface Renderer {
   /** The whole document, and the data file for client navigation. */
   renderPage(site: SiteData, page: Page, assets: DocumentAssets): RenderedPage;
   /** Cards for `<DocCardList/>`, which depends on the sidebar and so is filled in after compiling. */
-  renderDocCards(site: SiteData, cards: DocCard[], toHref: (target: string) => string): string;
-  /** What is in one of them. */
+  renderDocCards(site: SiteData, cards: DocCard[], toHref: (target: string) => string, className?: string): string;
+  /** One of them. */
   renderDocCard(site: SiteData, card: DocCard, toHref: (target: string) => string): string;
   /** HTML of a part of the theme's own, on a page whose other parts may be the site's. */
   renderPart(site: SiteData, page: Page, request: PartRequest): string;
-  /** CSS that follows from the configuration (colours of the announcement bar); goes at the start of `assets.css`. */
+  /** CSS that follows from the configuration: what Docusaurus writes into style attributes, so it outweighs other rules. */
   siteCss(site: SiteData): string;
 }
 
@@ -27,12 +27,12 @@ export interface RenderedPage {
 
 /** Inlined in every document; constant per build, so that a Content-Security-Policy can name their hashes. */
 export interface DocumentAssets {
-  css: string;
+  /** In the order of the cascade. */
+  styles: DocumentStyle[];
+  /** Class names that ask for a part of the style. */
+  partOfClass: Record<string, StylePart>;
   /** Inlined in some documents only. */
   parts: Partial<Record<InlinePart, InlineText>>;
-  /** Style of what shows later, and its file relative to the site root: linked, and inlined where no link can work. */
-  deferredCss: string;
-  deferredFile: string;
   bootScript: string;
   /** Address of the app bundle and site data, relative to the site root. */
   appFile: string;
@@ -44,6 +44,14 @@ export interface DocumentAssets {
   /** At its end. */
   bodyTags: SiteTag[];
 }
+
+/** A part of the look or of the site's own style. */
+export type DocumentStyle =
+  /** Of every document, or of those that show the part. */
+  | { kind: 'inline'; text: string; part?: StylePart }
+  /** Asked for after the first paint. The file is relative to the site root; the text is for documents that cannot link. */
+  | { kind: 'late'; file: string; text: string }
+  | { kind: 'linked'; file: string };
 
 /** A tag that every document has: of the site's own configuration, or of a plugin. */
 export interface SiteTag {
@@ -112,6 +120,10 @@ export interface ContentContext {
   code(request: CodeRequest, props?: object): CodeData;
   /** A diagram as static SVG, or nothing where the browser has to draw it. */
   diagram(source: string): string | undefined;
+  /** The look of the site. */
+  look?: 'classic' | 'octavo';
+  /** The navbar goes away as readers scroll. */
+  hidesNavbar?: boolean;
   /** Says something to the author. `props` are the component's own: they know where it was written. */
   warn(message: string, props?: object, cause?: 'component' | 'admonition' | 'browser-only'): void;
   /** The page cannot be compiled like this. */
@@ -206,6 +218,9 @@ export interface CodeLine {
   /** Marks of the line, e.g. `theme-code-block-highlighted-line`. */
   classNames: string[];
 }
+
+/** On the element around the content's own title, until the compiler has found it. */
+export const TITLE_ATTRIBUTE = 'data-oc-title';
 
 /** Where something was written. */
 export interface WrittenAt {

@@ -138,6 +138,8 @@ export type NavbarItem =
       versions: string[];
       /** Labels that differ from the versions' own, by version name. */
       labels?: Record<string, string>;
+      /** The name of the version is never marked as the current page. */
+      isNeverActive?: boolean;
       itemsBefore: NavbarItem[];
       itemsAfter: NavbarItem[];
     })
@@ -162,13 +164,14 @@ export interface FooterLink {
   label?: string;
   to?: LinkTarget;
   html?: string;
+  className?: string;
 }
 
 export interface FooterData {
   style: 'light' | 'dark';
   logo?: LogoData;
   /** `{title: null}` columns make the simple form. */
-  columns: { title: string | null; items: FooterLink[] }[];
+  columns: { title: string | null; className?: string; items: FooterLink[] }[];
   /** HTML. */
   copyright?: string;
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { usePage } from '../client/index.ts';
 import type { ShellComponents } from './registry/ThemeComponents.ts';
 import { ComponentsContext, useComponents } from './registry/useComponents.ts';
-import { LayoutCrash } from './shell/CrashMessage.tsx';
+import { LayoutCrash, PageCrash } from './shell/CrashMessage.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Island } from './shell/Island.tsx';
 import { Layout } from './shell/Layout.tsx';
@@ -21,23 +22,32 @@ export function App({ main, components }: { main?: string; components: ShellComp
 }
 
 function Body({ main }: { main?: string }) {
-  const { AnnouncementBar, Navbar, Footer, BackToTopButton } = useComponents('shell');
+  const { AnnouncementBar, Navbar, Footer } = useComponents('shell');
+  const { without } = usePage();
+  const hasShell = without !== 'shell';
   return (
     <ErrorBoundary fallback={LayoutCrash}>
-      <SkipLink />
-      <Island>
-        <AnnouncementBar />
+      {hasShell && <SkipLink />}
+      {hasShell && (
+        <Island>
+          <AnnouncementBar />
+        </Island>
+      )}
+      {hasShell && (
+        <Island>
+          <Navbar />
+        </Island>
+      )}
+      <Island fallback={PageCrash}>
+        <Layout main={main} />
       </Island>
-      <Island>
-        <Navbar />
-      </Island>
-      <Layout main={main} />
-      <Island>
-        <Footer />
-      </Island>
+      {!without && (
+        <Island>
+          <Footer />
+        </Island>
+      )}
       <Island>
         <VersionReminder />
-        <BackToTopButton />
         <LoadStatus />
       </Island>
     </ErrorBoundary>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { hasDocsLayout } from '../shared/pageLayout.ts';
 import type { Page } from '../shared/pageContent.ts';
 import { BlogArchivePage } from './pages/BlogArchivePage.tsx';
 import { renderer } from './server.tsx';
@@ -9,32 +10,38 @@ import { sampleSite } from './testing/sampleSite.ts';
 
 const render = (page: Page, site = sampleSite) => renderer.renderPage(site, page, sampleAssets);
 const bodyOf = (page: Page, site = sampleSite) =>
-  /<div id="__docusaurus">(.*)<\/div><(?:noscript|script)/s.exec(render(page, site).document)![1]!;
+  /<div id="__docusaurus">(.*)<\/div>(?:<(?:noscript|script)[^]*)?<\/body>/s.exec(render(page, site).document)![1]!;
 const pages = Object.entries(samplePages);
 
 describe.each(pages)('%s', (_name, page) => {
   const { document, file } = render(page);
 
-  it('has one main, and one heading of the first rank in it', () => {
-    expect(document.match(/<main /g)).toHaveLength(1);
-    const main = /<main [^>]*>(.*)<\/main>/s.exec(document)![1]!;
-    expect(main.match(/<h1[ >]/g)).toHaveLength(1);
-    if (page.kind !== 'search') expect(main).toBe(file.main);
+  it('has one main, and one heading of the first rank', () => {
+    // A page written as a component brings its own, or none.
+    expect(document.match(/<main[ >]/g) ?? []).toHaveLength(page.kind === 'code-page' ? 0 : 1);
+    expect(document.match(/<h1[ >]/g)).toHaveLength(1);
+    if (page.kind !== 'search')
+      expect(document).toContain(`>${file.main}</${hasDocsLayout(page.kind) ? 'main' : 'div'}>`);
   });
 
   it('has its parts in reading order', () => {
-    const order = ['Skip to main content', '<header class="oc-navbar"', '<main ', '<footer '].map((part) =>
-      document.indexOf(part),
-    );
+    const order = [
+      'Skip to main content',
+      '<nav aria-label="Main"',
+      'id="__docusaurus_skipToContent_fallback"',
+      '<footer class="theme-layout-footer ',
+    ].map((part) => document.indexOf(part));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(order[0]).toBeGreaterThan(0);
   });
 
   it('has headings in order', () => {
     let last = 1;
-    for (const [, level] of file.main.matchAll(/<h([1-6])[ >]/g)) {
-      expect(Number(level) - last).toBeLessThanOrEqual(1);
-      last = Number(level);
+    // Those of a list of recent posts are next to the page, not in it.
+    const main = file.main.replace(/<aside.*?<\/aside>/s, '');
+    for (const [, element, level] of main.matchAll(/<h([1-6])(?:[ >](?:[^>]* aria-level="(\d)")?)/g)) {
+      expect(Number(level ?? element) - last).toBeLessThanOrEqual(1);
+      last = Number(level ?? element);
     }
   });
 
@@ -58,7 +65,7 @@ describe('the shell', () => {
 
   it('names its landmarks', () => {
     for (const name of ['Main', 'Docs sidebar', 'Breadcrumbs', 'Docs pages']) {
-      expect(html).toContain(`<nav aria-label="${name}"`);
+      expect(html).toMatch(new RegExp(`<nav[^>]* aria-label="${name}"`));
     }
   });
 
@@ -77,27 +84,40 @@ describe('the shell', () => {
     };
     const bare = bodyOf(samplePages.blogList, site);
     expect(bare).not.toContain('Switch between');
-    expect(bare).not.toContain('oc-drawer');
+    expect(bare).not.toContain('navbar-sidebar"');
+    expect(bare).not.toContain('navbar__toggle');
   });
 
   it('marks where the reader is', () => {
-    expect(html).toContain('<a class="oc-nav-link" href="../index.html" aria-current="page">Docs</a>');
-    expect(html).toContain('<a class="oc-tree-link" href="deployment.html" aria-current="page">Deployment</a>');
-    expect(html).toMatch(/<details open="" data-active=""><summary>Models<\/summary>/);
-    expect(html).toMatch(/<details><summary>Installation<\/summary>/);
+    expect(html).toContain(
+      '<a class="navbar__item navbar__link navbar__link--active" href="../index.html" aria-current="page">Docs</a>',
+    );
+    expect(html).toContain(
+      '<a class="menu__link menu__link--active" aria-current="page" href="deployment.html">Deployment</a>',
+    );
+    const category = (label: string) =>
+      new RegExp(`<li class="([^"]*)"><div[^>]*><a class="([^"]*)"[^>]*>${label}</a>`);
+    const [, models, modelsLink] = category('Models').exec(html)!;
+    expect(models).toBe('theme-doc-sidebar-item-category theme-doc-sidebar-item-category-level-1 menu__list-item');
+    expect(modelsLink).toMatch(/^menu__link menu__link--sublist .*menu__link--active$/);
+    const [, installation, installationLink] = category('Installation').exec(html)!;
+    expect(installation).toMatch(/ menu__list-item--collapsed$/);
+    expect(installationLink).not.toContain('--active');
   });
 
   it('opens links that leave the site in a new tab', () => {
-    expect(html).toContain('<a href="https://github.com/emberhold" target="_blank" rel="noopener noreferrer">GitHub');
+    expect(html).toContain(
+      '<a class="footer__link-item" href="https://github.com/emberhold" target="_blank" rel="noopener noreferrer">GitHub<svg ',
+    );
   });
 
   it('has an announcement, dismissible where the site says so', () => {
     const announcementBar = { id: 'n', html: '<b>News</b>', isCloseable: false };
     const fixed = bodyOf(samplePages.doc, { ...sampleSite, announcementBar });
-    expect(fixed).toContain('<div><b>News</b></div></div>');
+    expect(fixed).toContain('announcementBarContent_xLdY"><b>News</b></div></div>');
     expect(
       bodyOf(samplePages.doc, { ...sampleSite, announcementBar: { ...announcementBar, isCloseable: true } }),
-    ).toContain('aria-label="Close" data-oc-dismiss=""');
+    ).toContain('aria-label="Close" class="clean-btn close closeButton_CVFx announcementBarClose_gvF7"');
   });
 });
 
@@ -117,18 +137,19 @@ describe('a large sidebar', () => {
 
   it('travels only as far as the reader sees it', () => {
     const html = bodyOf(page);
-    expect(html.match(/>Page \d+</g)).toHaveLength(100);
-    expect(html).toContain('href="p7.html" aria-current="page">Page 7');
+    // Next to the article, and in the drawer of readers without JavaScript.
+    expect(html.match(/>Page \d+</g)).toHaveLength(2 * 100);
+    expect(html).toContain('aria-current="page" href="p7.html">Page 7');
     expect(html).toContain('href="../g4/p0.html">Group 4');
   });
 
   it('neither all of a list without categories, nor categories that are open at first, travel with every page', () => {
     const flat = items.flatMap((group) => group.items);
-    expect(bodyOf({ ...page, sidebar: { name: 'flat', items: flat } }).match(/>Page \d+</g)).toHaveLength(101);
+    expect(bodyOf({ ...page, sidebar: { name: 'flat', items: flat } }).match(/>Page \d+</g)).toHaveLength(2 * 101);
     const open = items.map((group) => ({ ...group, collapsed: false }));
-    expect(bodyOf({ ...page, sidebar: { name: 'open', items: open } }).match(/>Page \d+</g)).toHaveLength(100);
+    expect(bodyOf({ ...page, sidebar: { name: 'open', items: open } }).match(/>Page \d+</g)).toHaveLength(2 * 100);
     const fixed = items.map((group) => ({ ...group, collapsed: false, collapsible: false }));
-    expect(bodyOf({ ...page, sidebar: { name: 'fixed', items: fixed } }).match(/>Page \d+</g)).toHaveLength(100);
+    expect(bodyOf({ ...page, sidebar: { name: 'fixed', items: fixed } }).match(/>Page \d+</g)).toHaveLength(2 * 100);
   });
 });
 
@@ -136,18 +157,20 @@ describe('a doc', () => {
   it('warns of an old version in the reference’s words', () => {
     const { main } = render(samplePages.oldDoc).file;
     expect(main).toContain('role="alert"');
-    expect(main).toContain('This is documentation for Emberhold 0.5.0, which is no longer actively maintained.');
+    expect(main).toContain('This is documentation for Emberhold <b>0.5.0</b>, which is no longer actively maintained.');
     expect(main).toMatch(
-      /For up-to-date documentation, see the <a href="\.\.\/\.\.\/models\/deployment\.html"[^>]*>latest version<\/a> \(0\.5\.1 \(Latest\)\)\./,
+      /For up-to-date documentation, see the <b><a [^>]*href="\.\.\/\.\.\/models\/deployment\.html"[^>]*>latest version<\/a><\/b> \(0\.5\.1 \(Latest\)\)\./,
     );
   });
 
   it('says which version it is of, where it stands and how to take it along', () => {
     const { main } = render(samplePages.doc).file;
     expect(main).toContain('>Version: 0.5.1 (Latest)<');
-    expect(main).toContain('<a href="../index.html" aria-label="Home page">');
+    expect(main).toContain('<a aria-label="Home page" class="breadcrumbs__link" href="../index.html">');
     expect(main).toContain('data-oc-copy-page="deployment.md"');
-    expect(main).toContain('Last updated on <time dateTime="2025-02-25T00:00:00.000Z">Feb 25, 2025</time> by Ada');
+    expect(main).toContain(
+      'Last updated on <b><time dateTime="2025-02-25T00:00:00.000Z" itemProp="dateModified">Feb 25, 2025</time></b> by <b>Ada</b>',
+    );
   });
 
   it('gets a heading from its title unless it has one or wants none', () => {
@@ -161,30 +184,28 @@ describe('a doc', () => {
 
 describe('the blog', () => {
   it('writes dates as the reference does', () => {
-    expect(render(samplePages.blogList).file.main).toContain('>Jan 13, 2025</time> · 12 min read');
-    expect(render(samplePages.blogPost).file.main).toContain('>1/13/2025</time> · 12 min read');
-    expect(render(samplePages.blogArchive).file.main).toContain('>January 3</time><i> - </i>Adding Emberhold');
+    expect(render(samplePages.blogList).file.main).toContain('>January 13, 2025</time> · <!-- -->12 min read');
+    expect(render(samplePages.blogPost).file.main).toContain('>January 13, 2025</time> · <!-- -->12 min read');
+    expect(render(samplePages.blogArchive).file.main).toContain('>January 3<!-- --> - <!-- -->Adding Emberhold');
   });
 
-  it('does not say the same twice where the description is the first sentence', () => {
-    const { content } = samplePages.blogPost;
-    if (content.kind !== 'blog-post') throw new Error('not a post');
-    const post = {
-      ...content.post,
-      description: 'Last winter we gave a seven-billion-parameter model a shell, a calendar',
-    };
-    expect(render({ ...samplePages.blogPost, content: { ...content, post } }).file.main).not.toContain('oc-lede');
+  it('shows posts in lists up to where they are truncated', () => {
+    const { main } = render(samplePages.blogList).file;
+    expect(main.match(/<article class="margin-bottom--xl">/g)).toHaveLength(4);
+    expect(main).toContain('<div class="markdown"><p>It begins so.</p></div>');
+    expect(main).toContain('aria-label="Read more about A primer on GenAI hardware"');
   });
 
   it('counts each author’s posts', () => {
-    expect(render(samplePages.blogAuthors).file.main).toContain('Engineer, serving · 3 posts');
-    expect(render(samplePages.blogAuthors).file.main).toContain('Developer relations · 1 post<');
+    const { main } = render(samplePages.blogAuthors).file;
+    expect(main).toMatch(/Ada Quill<\/h2><\/a><span class="authorBlogPostCount_iiJ5">3<\/span>/);
+    expect(main).toMatch(/Ben Okafor<\/h2><\/a><span class="authorBlogPostCount_iiJ5">1<\/span>/);
   });
 });
 
 it('says what the reference says when there is no page', () => {
   const { main } = render(samplePages.notFound).file;
-  expect(main).toContain('<h1>Page Not Found</h1>');
+  expect(main).toContain('<h1 class="hero__title">Page Not Found</h1>');
   expect(main).toContain('We could not find what you were looking for.');
   expect(main).toContain(
     'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
@@ -194,7 +215,10 @@ it('says what the reference says when there is no page', () => {
 it('draws cards for a list of docs', () => {
   const cards = [{ type: 'category' as const, label: 'A & B', href: '/a', count: 2 }];
   expect(renderer.renderDocCards(sampleSite, cards, (target) => `..${target}.html`)).toBe(
-    '<ul class="oc-cards"><li><h2><a href="../a.html">A &amp; B</a></h2><p>2 items</p></li></ul>',
+    '<section class="row"><article class="docCardListItem_W1sv col col--6">' +
+      '<a class="card padding--lg cardContainer_fWXF" href="../a.html">' +
+      '<h2 class="text--truncate cardTitle_rnsV" title="A &amp; B">🗃️<!-- --> <!-- -->A &amp; B</h2>' +
+      '<p class="text--truncate cardDescription_PWke" title="2 items">2 items</p></a></article></section>',
   );
 });
 

@@ -9,12 +9,13 @@ import { renderDocument } from './document/renderDocument.ts';
 import { siteCss } from './document/siteCss.ts';
 import { DocCardContent, DocCards } from './pages/DocCards.tsx';
 import { createPageContext, PageProvider } from './pages/PageContext.ts';
+import { toPageData } from './pages/toPageData.ts';
 import { renderPart, toDataHtml } from './parts/renderPart.tsx';
 import { placeAround } from './parts/placeAround.ts';
 import { mainWithParts, pagesWithParts } from './parts/withParts.tsx';
 import { mainComponents } from './registry/mainComponents.ts';
 import { pageViews } from './registry/pageViews.ts';
-import { shellComponents } from './registry/shellComponents.ts';
+import { serverShell } from './registry/serverShell.ts';
 import type { PageView, ThemeComponents, ThemeOverrides } from './registry/ThemeComponents.ts';
 import { ComponentsContext } from './registry/useComponents.ts';
 import { withSlots } from './shell/ShellSlot.tsx';
@@ -25,7 +26,7 @@ export const renderer = createRenderer();
 
 /** `overrides` are the site's own components, by level. */
 export function createRenderer(overrides: ThemeOverrides = {}): Renderer {
-  const shell = { ...shellComponents, ...overrides.shell };
+  const shell = { ...serverShell, ...overrides.shell };
   const pages = { ...pageViews, ...overrides.pages };
   const main = { ...mainComponents, ...overrides.main };
   const shown = {
@@ -42,8 +43,8 @@ export function createRenderer(overrides: ThemeOverrides = {}): Renderer {
         own: { shell, pages, main },
         shown: { ...shown, shell: withSlots(shell, site.slots, page.parts) },
       }),
-    renderDocCards: (site, cards, toHref) =>
-      renderToStaticMarkup(<DocCards cards={cards} href={toHref} t={createTranslate(site)} />),
+    renderDocCards: (site, cards, toHref, className) =>
+      renderToStaticMarkup(<DocCards cards={cards} className={className} href={toHref} t={createTranslate(site)} />),
     renderDocCard: (site, card, toHref) =>
       renderToStaticMarkup(<DocCardContent card={card} href={toHref} t={createTranslate(site)} />),
     siteCss,
@@ -56,7 +57,8 @@ interface PageComponents extends Pick<ThemeComponents, 'shell' | 'pages' | 'main
 }
 
 function renderPage(site: SiteData, page: Page, assets: DocumentAssets, components: PageComponents): RenderedPage {
-  const { sidebar, content, parts = {}, slots, ...data } = page;
+  const { parts = {}, slots, sidebar, content } = page;
+  const data = toPageData(page);
   const isLive = page.kind in liveKinds;
   const view = isLive ? undefined : (components.pages as Record<string, PageView<unknown> | undefined>)[content.kind];
   const main = view ? renderMain(site, page, view, components) : '';
@@ -87,5 +89,6 @@ function renderMain(site: SiteData, page: Page, { Main }: PageView<unknown>, { m
       </PageProvider>
     </ComponentsContext>,
   );
-  return context.fillIn(html);
+  // React asks for the images of a page ahead of its text, which a browser reads in the same glance.
+  return context.fillIn(html.replace(/^(?:<link rel="preload"[^>]*>)+/, ''));
 }

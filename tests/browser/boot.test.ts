@@ -33,7 +33,7 @@ describe('colour mode', () => {
     const seen: (string | null)[] = [];
     for (let step = 0; step < 4; step++) {
       seen.push(await tab.getAttribute('html', 'data-theme-choice'));
-      await tab.locator('.oc-navbar [data-oc-color-mode]').click();
+      await tab.locator('.navbar__inner .toggleButton_gllP').click();
     }
     expect(seen).toEqual(['system', 'light', 'dark', 'system']);
     await context.close();
@@ -45,12 +45,12 @@ describe('before the app has loaded', () => {
     const { tab, live, console, context } = await openTab();
     const release = await holdRequests(tab, '**/assets/app.js');
     await tab.goto(at('models/short'), { waitUntil: 'domcontentloaded' });
-    await tab.locator('.oc-navbar [data-oc-color-mode]').click();
+    await tab.locator('.navbar__inner .toggleButton_gllP').click();
     expect(await tab.getAttribute('html', 'data-theme')).toBe('dark');
     expect(await tab.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-    await tab.click('[data-oc-dismiss]');
-    expect(await tab.isVisible('.oc-announcement')).toBe(false);
-    const field = tab.locator('.oc-navbar input[type=search]');
+    await tab.click('.announcementBarClose_gvF7');
+    expect(await tab.isVisible('.theme-announcement-bar')).toBe(false);
+    const field = tab.locator('.navbar input[type=search]');
     await field.focus();
     await tab.keyboard.type('deplo');
     expect(await tab.getAttribute('html', 'data-oc-live')).toBeNull();
@@ -60,8 +60,8 @@ describe('before the app has loaded', () => {
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
     await tab.keyboard.type('y');
     expect(await field.inputValue()).toBe('deploy');
-    expect(await tab.locator('.oc-announcement').count()).toBe(0);
-    expect(await tab.getAttribute('.oc-navbar [data-oc-color-mode]', 'title')).toBe('dark mode');
+    expect(await tab.locator('.theme-announcement-bar').count()).toBe(0);
+    expect(await tab.getAttribute('.navbar__inner .toggleButton_gllP', 'title')).toBe('dark mode');
     expect(await tab.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
     expect(console.filter((line) => /hydrat/i.test(line))).toEqual([]);
     await context.close();
@@ -160,10 +160,10 @@ it('without storage there is one warning, and everything works unsaved', async (
   );
   await tab.goto(at('models/short'));
   await live();
-  await tab.locator('.oc-navbar [data-oc-color-mode]').click();
+  await tab.locator('.navbar__inner .toggleButton_gllP').click();
   expect(await tab.getAttribute('html', 'data-theme')).toBe('dark');
-  await tab.click('[data-oc-dismiss]');
-  expect(await tab.locator('.oc-announcement').count()).toBe(0);
+  await tab.click('.announcementBarClose_gvF7');
+  expect(await tab.locator('.theme-announcement-bar').count()).toBe(0);
   expect(console.filter((line) => line.includes('browser storage is not available'))).toHaveLength(1);
   expect(console.filter((line) => line.startsWith('error') && !line.includes('404'))).toEqual([]);
   await context.close();

@@ -100,13 +100,15 @@ async function expectAll(tab: Page): Promise<void> {
   await only.locator('.theme-admonition-tip button').click();
   expect(await only.locator('.theme-admonition-tip').textContent()).toBe('Tip!MindText Count: 1');
   expect(await only.getByText('A link').getAttribute('href')).toMatch(/group\/plain(?:\.html)?$/);
-  expect(await only.locator('.code-numbered .line').innerHTML()).toMatch(/<span class="\w+">const<\/span>.*&lt;x&gt;/);
+  expect(await only.locator('.codeLineContent_feaV').innerHTML()).toMatch(
+    /<span class="token keyword">const<\/span>.*&lt;x&gt;/,
+  );
   await only.locator('summary').click();
   expect(await only.locator('details button').isVisible()).toBe(true);
   expect(await only.locator('h3#deep').count()).toBe(1);
   expect(await only.locator('.crumbs').textContent()).toBe('hooked Home');
   expect(await only.getByText('Tagged').getAttribute('href')).toMatch(/group\/plain(?:\.html)?$/);
-  expect(await only.locator('.oc-cards').textContent()).toBe('A card');
+  expect(await only.locator('a.card').textContent()).toBe('📄️ A card');
   expect(await only.getByText('Steps for').textContent()).toBe('Steps for Ann.');
   expect(await only.locator('.address').textContent()).toBe('https://only.example/img/x.png');
   const fragile = tab.locator('.own .fragile');

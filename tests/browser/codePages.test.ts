@@ -33,36 +33,41 @@ async function look(tab: Page) {
   const isVisible = (selector: string) => tab.locator(selector).first().isVisible();
   const { html, body } = await tab.evaluate(() => ({
     html: ['lang', 'data-page', 'class'].map((name) => document.documentElement.getAttribute(name) ?? ''),
-    body: ['class', 'data-x'].map((name) => document.body.getAttribute(name) ?? ''),
+    // Until the first click the body says that the reader may be using the keyboard.
+    body: [
+      document.body.className.replace(/navigation-with-keyboard ?/, ''),
+      document.body.getAttribute('data-x') ?? '',
+    ],
   }));
   return {
-    heading: await tab.locator('main h1').textContent(),
+    heading: await tab.locator('.main-wrapper h1').textContent(),
     shell: {
-      bar: await isVisible('.oc-announcement'),
-      navbar: await isVisible('.oc-navbar'),
-      footer: await isVisible('.oc-footer'),
+      bar: await isVisible('.theme-announcement-bar'),
+      navbar: await isVisible('.navbar'),
+      footer: await isVisible('.footer'),
     },
     html,
     body,
   };
 }
 
+const PLUGIN = 'plugin-pages plugin-id-default';
 const home = {
   heading: 'Home',
   shell: { bar: true, navbar: true, footer: true },
-  html: ['en', '', ''],
+  html: ['en', '', PLUGIN],
   body: ['', ''],
 };
 const bare = {
   heading: 'Bare',
   shell: { bar: false, navbar: false, footer: false },
-  html: ['de', 'bare', 'oc-bare'],
+  html: ['de', 'bare', PLUGIN],
   body: ['dim', '1'],
 };
 const quiet = {
   heading: 'Quiet',
   shell: { bar: true, navbar: true, footer: false },
-  html: ['en', '', 'oc-no-footer tall wide'],
+  html: ['en', '', `${PLUGIN} tall wide`],
   body: ['', ''],
 };
 
@@ -90,7 +95,7 @@ it('a page has the shell that its layout says, as a document and after navigatio
     ['bare', bare],
     ['home', home],
   ] as const) {
-    await tab.locator('main a', { hasText: link }).click();
+    await tab.locator('.main-wrapper a', { hasText: link }).click();
     await expect.poll(() => look(tab)).toEqual(expected);
   }
   expect(watch.problems).toEqual([]);

@@ -66,7 +66,7 @@ describe('a page', () => {
       const line = tab.locator('.oc-compare-row p', { hasText: 'On a machine without a GPU, the first' });
       expect(await line.locator('del').first().innerText()).toBe('line says');
       expect(await line.locator('ins').last().innerText()).toBe('two lines say');
-      expect(await tab.locator('pre ins.line').first().innerText()).toContain('Estimated memory');
+      expect(await tab.locator('pre ins.oc-line').first().innerText()).toContain('Estimated memory');
       expect(await tab.locator('.oc-compare-fold').count()).toBeGreaterThan(0);
       // Headings lead to the page itself.
       const link = tab.locator('h2#create a.hash-link');

@@ -199,7 +199,7 @@ describe('what is closed opens', () => {
 describe('code blocks', () => {
   const opacity = (tab: Tab) =>
     tab
-      .locator('.oc-code-buttons')
+      .locator('.buttonGroup_M5ko')
       .first()
       .evaluate((group) => getComputedStyle(group).opacity);
 
@@ -212,12 +212,12 @@ describe('code blocks', () => {
         await expect.poll(() => opacity(tab)).toBe('1');
         await tab.mouse.move(2, 2);
         await expect.poll(() => opacity(tab)).toBe('0');
-        await tab.locator('.oc-code-buttons button:not([hidden])').first().focus();
+        await tab.locator('.buttonGroup_M5ko button').first().focus();
         await expect.poll(() => opacity(tab)).toBe('1');
 
         const long = tab.locator(CODE).nth(1);
         const wrap = long.getByRole('button', { name: 'Toggle word wrap' });
-        await expect.poll(() => tab.locator(CODE).nth(2).locator('button:not([hidden])').count()).toBe(1);
+        await expect.poll(() => tab.locator(CODE).nth(2).locator('button').count()).toBe(1);
         const isWide = () => long.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
         expect(await isWide()).toBe(true);
         await long.locator('pre').focus();
@@ -233,7 +233,7 @@ describe('code blocks', () => {
           const block = tab.locator(CODE).nth(nth);
           await block.hover();
           await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
-          await block.locator('[data-oc-copied]').waitFor();
+          await block.locator('.copyButtonCopied_Vdqa').waitFor();
           await expect.poll(() => tab.textContent('.oc-announcer[aria-live]')).toBe('Copied');
           return tab.evaluate(() => navigator.clipboard.readText());
         };
@@ -259,9 +259,11 @@ describe('code blocks', () => {
 
   it('have their buttons on the next page too, each only once, and after its first frame', () =>
     visit('second', async ({ tab, follow, arrive }) => {
-      const counts = () => tab.$$eval(CODE, (all) => all.map((one) => one.querySelectorAll('.oc-code-buttons').length));
+      const counts = () =>
+        tab.$$eval(CODE, (all) => all.map((one) => one.querySelectorAll('.buttonGroup_M5ko').length));
       await tab.evaluate(() => {
-        const note = () => (document.body.dataset.early = String(document.querySelectorAll('.oc-code-buttons').length));
+        const note = () =>
+          (document.body.dataset.early = String(document.querySelectorAll('.buttonGroup_M5ko').length));
         document.addEventListener('octavo:page', () => requestAnimationFrame(note));
       });
       await follow('home');
@@ -313,9 +315,10 @@ async function expectReadableCode(tab: Tab): Promise<void> {
     };
     const ground = getComputedStyle(code.closest('pre')!).backgroundColor;
     const grounds = [luminance(ground), luminance(ground, getComputedStyle(code).backgroundColor)];
-    return [...'cksnftgaid', ''].flatMap((name) => {
+    const types = 'comment keyword string number function class-name tag attr-name inserted deleted plain'.split(' ');
+    return types.flatMap((name) => {
       const token = document.createElement('span');
-      token.className = name;
+      token.className = `token ${name}`;
       code.append(token);
       const text = luminance(getComputedStyle(token).color);
       return grounds.map((light) => [name, (Math.max(text, light) + 0.05) / (Math.min(text, light) + 0.05)] as const);
@@ -348,7 +351,7 @@ describe('an article with everything', () => {
         expect([width, over]).toEqual([width, 0]);
       }
       await tab.setViewportSize({ width: 320, height: 800 });
-      expect(await tab.$eval('.table-frame', (frame) => frame.scrollWidth > frame.clientWidth)).toBe(true);
+      expect(await tab.$eval('.markdown table', (table) => table.scrollWidth > table.clientWidth)).toBe(true);
 
       await tab.$$eval('details', (all) => all.forEach((one) => (one.open = false)));
       await tab.setViewportSize({ width: 1280, height: 800 });
@@ -357,7 +360,7 @@ describe('an article with everything', () => {
       await tab.emulateMedia({ media: 'print' });
       await expectAll(tab);
       expect(await tab.getByText('Deepest words.').isVisible()).toBe(true);
-      expect(await tab.isVisible('.oc-code-buttons button')).toBe(false);
+      expect(await tab.isVisible('.buttonGroup_M5ko button')).toBe(false);
       const isWide = await tab.$$eval('pre', (all) => all.some((pre) => pre.scrollWidth > pre.clientWidth));
       expect(isWide).toBe(false);
     }));

@@ -48,7 +48,7 @@ const look = (tab: Tab) =>
       .map((paragraph) => /^This is edition (\w+)\.$/.exec(paragraph.textContent ?? '')?.[1])
       .filter(Boolean)
       .at(-1),
-    navbar: [...document.querySelectorAll('header nav a')].some((link) => link.textContent === 'Journal')
+    navbar: [...document.querySelectorAll('.navbar__inner a')].some((link) => link.textContent === 'Journal')
       ? 'two'
       : 'one',
     footer: getComputedStyle(document.querySelector('footer')!).backgroundColor !== 'rgba(0, 0, 0, 0)',
@@ -56,7 +56,7 @@ const look = (tab: Tab) =>
 const sidebar = (tab: Tab, name: string) =>
   tab.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 const openCategory = (tab: Tab, name: string) =>
-  tab.locator('nav[aria-label="Docs sidebar"] summary').getByText(name, { exact: true }).click();
+  tab.locator('nav[aria-label="Docs sidebar"] .menu__link--sublist').getByText(name, { exact: true }).click();
 
 async function open(page: string) {
   const context = await openContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });

@@ -58,7 +58,7 @@ it('an edit of a style shows without a reload', async () => {
 it('an edit of a page shows without a reload', async () => {
   const { site, tab } = await openPage('about');
   await site.write({ 'src/pages/about.jsx': FILES['src/pages/about.jsx'].replace('About us', 'About them') });
-  await expect.poll(() => tab.locator('main h1').textContent()).toBe('About them');
+  await expect.poll(() => tab.locator('.main-wrapper h1').textContent()).toBe('About them');
   expect(await tab.evaluate('window.stays')).toBe(true);
 });
 

@@ -46,21 +46,21 @@ it('starts at its start file; from there every link is a document, and versions 
   await tab.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Quickstart' }).click();
   await tab.waitForURL(`${root}quickstart.html`);
   await goLive(tab);
-  await tab.locator('header [data-oc-color-mode]').click();
+  await tab.locator('.navbar__inner .toggleButton_gllP').click();
   await tab.waitForSelector('html[data-theme=dark]');
 
-  await tab.locator('header nav').getByRole('button', { name: 'Latest' }).click();
-  await tab.locator('header nav').getByRole('link', { name: '0.5.0', exact: true }).click();
+  await tab.locator('.navbar__inner').getByRole('button', { name: 'Latest' }).hover();
+  await tab.locator('.navbar__inner').getByRole('link', { name: '0.5.0', exact: true }).click();
   await tab.waitForURL(`${root}0.5.0/quickstart.html`);
   await goLive(tab);
   expect(await tab.getAttribute('html', 'data-theme')).toBe('dark');
-  expect(await tab.locator('header nav button[aria-controls]').first().textContent()).toBe('0.5.0');
+  expect(await tab.locator('.navbar [aria-haspopup]').first().textContent()).toBe('0.5.0');
   expect(await tab.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('0.5.0');
   await tab.getByRole('alert').getByRole('link', { name: 'latest version' }).click();
   await tab.waitForURL(`${root}quickstart.html`);
   await goLive(tab);
 
-  await tab.locator('header').getByRole('link', { name: 'Blog' }).click();
+  await tab.locator('.navbar__inner').getByRole('link', { name: 'Blog' }).click();
   await tab.waitForURL(`${root}blog.html`);
   await tab.goBack();
   await arriveAt(tab, 'Quickstart');
@@ -100,7 +100,7 @@ it('the 404 page, opened by its name, finds the site around it', async () => {
   const tab = await context.newPage();
   await tab.goto(`${root}404.html`);
   await goLive(tab);
-  const logo = tab.locator('.oc-navbar img').first();
+  const logo = tab.locator('.navbar img').first();
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.src)).toBe(`${root}img/logo.svg`);
   await tab.getByRole('link', { name: 'Go to the start page' }).click();
   await arriveAt(tab, 'Generative AI on hardware you own');

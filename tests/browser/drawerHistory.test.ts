@@ -17,7 +17,7 @@ afterAll(async () => {
   await host?.close();
 });
 
-const isOpen = (tab: Tab) => tab.locator('.oc-drawer').evaluate((drawer) => drawer.matches(':popover-open'));
+const isOpen = (tab: Tab) => tab.locator('.navbar-sidebar--show .navbar-sidebar').isVisible();
 
 // What Back does with an open drawer: specDrawer.test.ts.
 it('a drawer that was closed otherwise costs no extra Back', async () => {
@@ -48,11 +48,13 @@ it('opened before the app came, it stays open, and Back closes it', async () => 
   await tab.goto(`${host.url}models/short`, { waitUntil: 'domcontentloaded' });
   await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
   expect(await isOpen(tab)).toBe(true);
-  await tab.locator('.oc-drawer [data-oc-panel=primary]').click();
-  expect(await tab.locator('.oc-drawer').getAttribute('data-panel')).toBe('primary');
+  await tab.locator('.navbar-sidebar__back').click();
+  const secondary = tab.locator('.navbar-sidebar__items--show-secondary');
+  expect(await secondary.count()).toBe(0);
   release();
   await live();
   expect(await isOpen(tab)).toBe(true);
+  expect(await secondary.count()).toBe(0);
   await tab.goBack();
   await expect.poll(() => isOpen(tab)).toBe(false);
   expect(tab.url()).toBe(`${host.url}models/short`);

@@ -35,7 +35,7 @@ describe('before the reader does anything', () => {
 
   it('what is on the screen looks as it does later', () =>
     visit(PAGE, { live: false }, async ({ tab }) => {
-      const sheet = tab.locator('body link[rel=stylesheet]');
+      const sheet = tab.locator('link[rel=stylesheet][href*="/theme."]');
       await expect.poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true);
       await frames(tab);
       const first = await tab.screenshot();
@@ -49,7 +49,7 @@ describe('before the reader does anything', () => {
     visit(PAGE, { live: false, hasTouch: true }, async ({ tab }) => {
       await frames(tab);
       const hash = await hashOfLast(tab);
-      await tab.locator(`.oc-toc a[href="${hash}"]`).tap();
+      await tab.locator(`.tableOfContents_bqdL a[href="${hash}"]`).tap();
       await frames(tab);
       await expect.poll(() => topOfLast(tab)).toBeLessThan(800);
       const top = await topOfLast(tab);

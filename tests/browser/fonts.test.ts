@@ -50,7 +50,7 @@ afterAll(async () => {
 /** Opens a page and waits for the style sheet that comes after the first paint: it places the menus. */
 async function openStyled(tab: Tab, address: string): Promise<void> {
   await tab.goto(address);
-  await waitUntil(tab, () => getComputedStyle(document.querySelector('.oc-menu')!).minWidth === '176px');
+  await waitUntil(tab, () => getComputedStyle(document.querySelector('.dropdown__menu')!).minWidth === '176px');
 }
 
 const addresses = () => pages.map((page) => themed.url + toFile(page.path, site));
@@ -95,14 +95,14 @@ describe('what can be clicked is 24 px wide and high, with letters of no size', 
 
   it('what opens on a wide window: menu, results, the reminder', async () => {
     const tab = await open(`${built.url}models/deployment`);
-    await tab.locator('.oc-navbar .oc-search input').fill('gpu');
+    await tab.locator('.navbar .oc-search input').fill('gpu');
     await tab.locator('.oc-search-hit').first().waitFor();
     // Now, because nothing can be typed in letters of no size.
     await flattenLetters(tab);
     expect(await findSmallTargets(tab)).toEqual([]);
     await tab.keyboard.press('Escape');
-    await tab.locator('header nav button[aria-controls]').first().click();
-    await tab.locator('.oc-menu a').first().waitFor();
+    await tab.locator('.navbar [aria-haspopup]').first().click();
+    await tab.locator('.dropdown__menu a').first().waitFor();
     expect(await findSmallTargets(tab)).toEqual([]);
     await tab.evaluate(() => localStorage.setItem('docs-preferred-version-default', '0.5.0'));
     await tab.goto(`${built.url}search?q=gpu`);
@@ -119,14 +119,14 @@ describe('what can be clicked is 24 px wide and high, with letters of no size', 
 
   it('what opens on a phone: contents, both panels of the drawer', async () => {
     const tab = await open(`${built.url}models/deployment`, PHONE);
-    await tab.locator('article summary').first().click();
+    await tab.locator('.tocCollapsibleButton_TO0P').click();
     await flattenLetters(tab);
     expect(await findSmallTargets(tab)).toEqual([]);
     await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    await tab.locator('.oc-drawer:popover-open').waitFor();
+    await tab.locator('.navbar-sidebar--show .navbar-sidebar').waitFor();
     expect(await findSmallTargets(tab)).toEqual([]);
-    await tab.locator('.oc-drawer .oc-panel-secondary > .oc-panel-switch').click();
-    await tab.locator('.oc-drawer .oc-panel-primary').waitFor();
+    await tab.locator('.navbar-sidebar__back').click();
+    await tab.locator('.oc-panel-switch').waitFor();
     expect(await findSmallTargets(tab)).toEqual([]);
     await tab.close();
   });

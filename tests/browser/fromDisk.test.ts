@@ -27,7 +27,7 @@ it('from disk pages are documents, with the app in each, and nothing leaves the 
   expect(await isSameDocument()).toBe(false);
   expect(tab.url()).toBe(at('models/short.html'));
   await live();
-  await tab.locator('.oc-navbar [data-oc-color-mode]').click();
+  await tab.locator('.navbar__inner .toggleButton_gllP').click();
   expect(await tab.getAttribute('html', 'data-theme')).toBe('dark');
   await tab.click('main a:text-is("to marks")');
   await tab.waitForSelector('#words mark');

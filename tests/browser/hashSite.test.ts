@@ -37,7 +37,7 @@ const places = [
     queries: ['not enough gpu memory', 'gpu~x'],
   },
 ];
-const MODE = 'header [data-oc-color-mode]';
+const MODE = '.navbar__inner .toggleButton_gllP';
 
 let asked: Promise<Record<string, string[]>> | undefined;
 
@@ -80,14 +80,14 @@ describe.each(places)('the website in one document, $name', ({ url, queries }) =
     const { tab, address, close } = await open('');
     const sidebar = tab.getByRole('navigation', { name: 'Docs sidebar' });
     await arriveAt(tab, 'Generative AI on hardware you own');
-    await sidebar.locator('summary').getByText('Models', { exact: true }).click();
+    await sidebar.getByRole('button', { name: 'Models' }).click();
     await sidebar.getByRole('link', { name: 'Deployment' }).click();
     await arriveAt(tab, 'Deployment');
     expect(address()).toBe('#/models/deployment');
     expect(await tab.title()).toBe('Deployment | Emberhold');
     expect(await tab.evaluate(() => scrollY)).toBe(0);
 
-    await tab.locator('.oc-toc').getByRole('link', { name: 'Limits' }).click();
+    await tab.locator('.tableOfContents_bqdL').getByRole('link', { name: 'Limits' }).click();
     await expect.poll(address).toBe('#/models/deployment#limits');
     const top = () => tab.locator('#limits').evaluate((heading) => heading.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(200);
@@ -95,10 +95,10 @@ describe.each(places)('the website in one document, $name', ({ url, queries }) =
 
     await tab.locator(MODE).click();
     await tab.waitForSelector('html[data-theme=dark]');
-    await tab.locator('header nav button[aria-controls]').first().click();
-    await tab.locator('header nav').getByRole('link', { name: '0.5.0', exact: true }).click();
+    await tab.locator('.navbar [aria-haspopup]').first().hover();
+    await tab.locator('.navbar__inner').getByRole('link', { name: '0.5.0', exact: true }).click();
     await expect.poll(address).toBe('#/0.5.0/models/deployment#limits');
-    await expect.poll(() => tab.locator('header nav button[aria-controls]').first().textContent()).toBe('0.5.0');
+    await expect.poll(() => tab.locator('.navbar [aria-haspopup]').first().textContent()).toBe('0.5.0');
     expect(await tab.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('0.5.0');
     await tab.getByRole('alert').getByRole('link', { name: 'latest version' }).click();
     await expect.poll(address).toBe('#/models/deployment');
@@ -120,12 +120,12 @@ describe.each(places)('the website in one document, $name', ({ url, queries }) =
     const { tab, close } = await open('#/quickstart');
     const go = (page: string) =>
       tab.evaluate((path) => {
-        document.querySelector('main h1')!.classList.add('left');
+        document.querySelector('h1')!.classList.add('left');
         location.hash = `#${path}`;
       }, page);
     for (const [kind, page] of Object.entries(PAGE_KINDS)) {
       await go(page);
-      await tab.locator('main h1:not(.left)').waitFor();
+      await tab.locator('h1:not(.left)').waitFor();
       if (kind === 'not found') await arriveAt(tab, 'Page Not Found');
       const pictures = await tab.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager';
@@ -171,7 +171,7 @@ describe.each(places)('the website in one document, $name', ({ url, queries }) =
     const elsewhere = await askElsewhere();
     expect(here).toEqual(Object.fromEntries(queries.map((query) => [query, elsewhere[query]])));
 
-    await tab.locator('.oc-navbar .oc-search input').fill('windows installation');
+    await tab.locator('.navbar .oc-search input').fill('windows installation');
     await expect.poll(() => tab.locator('.oc-search-hit').first().innerText()).toContain('Windows installation guide');
     await tab.keyboard.press('Enter');
     await arriveAt(tab, 'Windows installation guide');
@@ -182,7 +182,7 @@ describe.each(places)('the website in one document, $name', ({ url, queries }) =
     expect(await tab.locator('main mark').count()).toBe(0);
     await tab.goBack();
     await arriveAt(tab, 'Deployment');
-    await tab.locator('.oc-navbar .oc-search input').fill('quickstart');
+    await tab.locator('.navbar .oc-search input').fill('quickstart');
     await tab.getByRole('option', { name: 'See all results' }).click();
     await expect.poll(address).toMatch(/^#\/search\?q=quickstart&version=0\.5\.0(?:\/|%2F)$/);
     await expect.poll(() => tab.locator('.oc-search-results h2').first().innerText()).toBe('Quickstart');

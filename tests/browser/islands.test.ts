@@ -186,7 +186,7 @@ async function useEverything(tab: Page): Promise<void> {
   await expect.poll(() => tab.locator('.fails').textContent()).toBe('Fail stays');
   expect(await tab.locator('.manual').textContent()).toBe('Manual');
   // What shows only later is no part of the table of contents.
-  expect(await tab.locator('.oc-toc').getByText('Steps').count()).toBe(0);
+  expect(await tab.locator('.tableOfContents_bqdL').getByText('Steps').count()).toBe(0);
   await tab.locator('.manual > button').click();
   await tab.locator('.manual .counter button').click();
   expect(await tab.locator('.manual').textContent()).toMatch(/Steps.*Read this with Count: 41\. Plain/s);

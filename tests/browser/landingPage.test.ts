@@ -7,6 +7,7 @@ import { useServedSite } from '../support/servedSite.ts';
 const FILES = {
   'docusaurus.config.mjs': `export default {
     title: 'Lantern', url: 'https://lantern.example', baseUrl: '/', trailingSlash: false,
+    customFields: { octavo: { look: 'octavo' } },
     presets: [['classic', { docs: {}, blog: { onUntruncatedBlogPosts: 'ignore' }, theme: { customCss: './src/custom.css' } }]],
     themeConfig: { footer: { style: 'dark', copyright: 'Lantern' } },
   };`,
@@ -54,7 +55,7 @@ it('a landing page is spaced as Infima has it, down to the footer', async () => 
       title: [styleOf('.hero__title').fontSize, styleOf('.hero__title').marginBottom],
       subtitle: [styleOf('.hero__subtitle').fontSize, styleOf('.hero__subtitle').marginBottom],
       heading: [styleOf('main h3').fontSize, styleOf('main h3').marginTop],
-      footer: styleOf('.oc-footer').marginTop,
+      footer: styleOf('.footer').marginTop,
     };
   });
   expect(styles).toEqual({
@@ -64,7 +65,7 @@ it('a landing page is spaced as Infima has it, down to the footer', async () => 
     footer: '0px',
   });
   // The line above it is the site's own colour.
-  const line = await tab.locator('.oc-footer').evaluate((element) => getComputedStyle(element).backgroundImage);
+  const line = await tab.locator('.footer').evaluate((element) => getComputedStyle(element).backgroundImage);
   expect(line).toContain('rgb(46, 133, 85)');
   await tab.close();
 });
@@ -78,13 +79,13 @@ it('a button on a phone is as wide as its text', async () => {
 
 it.each(['first', 'second'])('recent posts leave the post %s its measure, and follow it on a phone', async (name) => {
   const wide = await open(`blog/2024/01/0${name === 'first' ? 1 : 2}/${name}`, 1280);
-  const [article, recent] = [await sizeOf(wide, 'main article'), await sizeOf(wide, '.oc-recent')];
+  const [article, recent] = [await sizeOf(wide, 'main article'), await sizeOf(wide, '.sidebar_re4s')];
   expect(article.width).toBeGreaterThan(600);
   expect(article.width).toBeLessThanOrEqual(39 * 16);
   expect(recent.x + recent.width).toBeLessThan(article.x);
   await wide.close();
   const narrow = await open(`blog/2024/01/0${name === 'first' ? 1 : 2}/${name}`, 390);
-  const after = await sizeOf(narrow, '.oc-recent');
+  const after = await sizeOf(narrow, '.sidebar_re4s');
   const post = await sizeOf(narrow, 'main article');
   expect(after.y).toBeGreaterThanOrEqual(post.y + post.height);
   await narrow.close();

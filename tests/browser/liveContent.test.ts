@@ -6,6 +6,7 @@ import { useServedSite } from '../support/servedSite.ts';
 const FILES = {
   'docusaurus.config.mjs': `export default {
     title: 'Code', url: 'https://code.example', baseUrl: '/',
+    customFields: { octavo: { look: 'octavo' } },
     presets: [['classic', { docs: false, blog: false }]],
   };`,
   'src/pages/index.jsx': `
@@ -38,15 +39,15 @@ it('code of a live component keeps its colours, and has buttons whenever it is s
   const heading = await tab.locator('#first').elementHandle();
   await tab.mouse.move(50, 50, { steps: 2 });
   // Before the component is live, so that it meets what was added to its code.
-  await tab.locator('.oc-code-buttons').waitFor({ state: 'attached' });
+  await tab.locator('.buttonGroup_M5ko').waitFor({ state: 'attached' });
   await tab.locator('.more').click();
   await tab.getByText('Count 1').waitFor();
   expect(await heading!.evaluate((element) => element.isConnected)).toBe(true);
   expect(await tab.locator('pre code').first().locator('span').count()).toBeGreaterThan(1);
-  expect(await tab.locator('.code-title').textContent()).toBe("It's a <title>");
+  expect(await tab.locator('.codeBlockTitle_OeMC').textContent()).toBe("It's a <title>");
   await tab.locator('.more').click();
   await tab.getByText('const count = 2;').waitFor();
-  expect(await tab.locator('.theme-code-block > .oc-code-buttons').count()).toBe(2);
+  expect(await tab.locator('.codeBlockContent_QJqH > .buttonGroup_M5ko').count()).toBe(2);
   // Its ground is not covered where there is more to scroll to.
   const images = await tab.locator('pre').evaluateAll((all) => all.map((pre) => getComputedStyle(pre).backgroundImage));
   expect(images.map((image) => image !== 'none')).toEqual([true, false, true]);

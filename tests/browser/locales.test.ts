@@ -42,17 +42,17 @@ describe.each(['prefix', 'disk'])('a site in several languages, at its %s', (pla
     await goLive(tab);
     await tab.click('main a:text-is("die Modelle")');
     await arriveAt(tab, 'Modelle');
-    expect(await tab.locator('.oc-sidebar').first().textContent()).toContain('Modelle und mehr');
+    expect(await tab.locator('.menu_SIkG').textContent()).toContain('Modelle und mehr');
     await tab.goto(`${at('de/models.html')}?x=1#place`);
     await goLive(tab);
-    await tab.click('.oc-dropdown > button');
-    await tab.click('.oc-menu a[lang="ar"]');
+    await tab.hover('.dropdown > a');
+    await tab.click('.dropdown__menu a[lang="ar"]');
     await arriveAt(tab, 'النماذج');
     expect(tab.url()).toBe(`${at('ar/models.html')}?x=1#place`);
     expect(await tab.getAttribute('html', 'dir')).toBe('rtl');
     await goLive(tab);
-    await tab.click('.oc-dropdown > button');
-    await tab.click('.oc-menu a[lang="en"]');
+    await tab.hover('.dropdown > a');
+    await tab.click('.dropdown__menu a[lang="en"]');
     await arriveAt(tab, 'Models');
     expect(tab.url()).toBe(`${at('models.html')}?x=1#place`);
     expect(watch.problems).toEqual([]);
@@ -96,8 +96,8 @@ describe.each(['he'])('in %s nothing keeps a reader out', (locale) => {
     await goLive(tab);
     expect(await findViolations(tab)).toEqual([]);
     expect(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    await tab.click('.oc-menu-button');
-    await tab.waitForSelector('.oc-drawer:popover-open');
+    await tab.click('.navbar__toggle');
+    await tab.waitForSelector('.navbar-sidebar--show .navbar-sidebar');
     expect(await findViolations(tab)).toEqual([]);
     await tab.context().close();
   });
@@ -111,18 +111,18 @@ it('what is read from right to left begins at the right, code at the left', asyn
       .locator(selector)
       .first()
       .evaluate((element) => element.getBoundingClientRect().left);
-  expect(await left('.oc-drawer')).toBeGreaterThan(await left('main'));
-  expect(await left('.oc-toc')).toBeLessThan(await left('main'));
-  expect(await left('.oc-brand')).toBeGreaterThan(640);
+  expect(await left('.theme-doc-sidebar-container')).toBeGreaterThan(await left('main'));
+  expect(await left('.theme-doc-toc-desktop')).toBeLessThan(await left('article'));
+  expect(await left('.navbar__brand')).toBeGreaterThan(640);
   const right = (selector: string) =>
     tab
       .locator(selector)
       .first()
       .evaluate((element) => element.getBoundingClientRect().right);
   // The sidebar begins where the name of the site does, and an icon stands before its word.
-  expect(Math.abs((await right('.oc-sidebar .oc-tree-link')) - (await right('.oc-brand')) - 12)).toBeLessThan(3);
+  expect(Math.abs((await right('.menu_SIkG .menu__link')) - (await right('.navbar__brand')) - 12)).toBeLessThan(3);
   expect(
-    Math.abs((await right('.admonition-heading > .oc-icon')) - (await right('.theme-admonition > p'))),
+    Math.abs((await right('.admonitionIcon_Rf37 > svg')) - (await right('.admonitionContent_BuS1 > p'))),
   ).toBeLessThan(3);
   const directionOf = (selector: string) =>
     tab

@@ -29,7 +29,7 @@ it('draws what the build could not, in both colour modes, within the policy', as
   const watch = await watchPage(tab, address(''));
   await tab.goto(address('drawn'));
   await live();
-  const drawings = tab.locator('.mermaid-drawing svg');
+  const drawings = tab.locator('.oc-mermaid-drawing svg');
   await expect.poll(() => drawings.count(), { timeout: 40_000 }).toBe(3);
   expect(await drawings.first().textContent()).toContain('Animal');
   const fill = () =>
@@ -56,11 +56,11 @@ it('loads the script for a page that needs it, and for no other', async () => {
   await live();
   expect(watch.requests.filter((url) => url.includes('mermaid'))).toEqual([]);
   await tab.getByRole('link', { name: 'To the drawn ones' }).click();
-  await expect.poll(() => tab.locator('.mermaid-drawing svg').count(), { timeout: 40_000 }).toBe(3);
+  await expect.poll(() => tab.locator('.oc-mermaid-drawing svg').count(), { timeout: 40_000 }).toBe(3);
   expect(watch.requests.filter((url) => url.includes('mermaid'))).toHaveLength(1);
   await tab.goto(address('static'));
   await live();
-  expect(await tab.locator('.diagram svg').count()).toBeGreaterThan(0);
+  expect(await tab.locator('.oc-diagram svg').count()).toBeGreaterThan(0);
   expect(watch.requests.filter((url) => url.includes('mermaid'))).toHaveLength(1);
   expect(watch.problems).toEqual([]);
   await context.close();

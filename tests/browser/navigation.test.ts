@@ -44,7 +44,9 @@ describe.each(BASES)('at %s', (base) => {
       expect(wrong.filter((href) => href.startsWith('http://127'))).toEqual([]);
       const article = await tab.getAttribute('main a:text-is("to short")', 'href');
       expect(new URL(article!, tab.url()).href).toBe(url() + page('models/short'));
-      expect(await tab.evaluate(() => document.querySelector<HTMLAnchorElement>('.oc-brand')!.href)).toBe(url() + home);
+      expect(await tab.evaluate(() => document.querySelector<HTMLAnchorElement>('.navbar__brand')!.href)).toBe(
+        url() + home,
+      );
 
       await follow('to short');
       await arrive('Short');
@@ -131,7 +133,7 @@ describe.each(BASES)('at %s', (base) => {
     await tab.evaluate(() => history.go(-2));
     await tab.waitForURL(`${host.url}models/short`);
     expect(await tab.textContent('main h1')).toBe('Long');
-    expect(await tab.evaluate(() => document.querySelector<HTMLAnchorElement>('.oc-brand')!.href)).toBe(host.url);
+    expect(await tab.evaluate(() => document.querySelector<HTMLAnchorElement>('.navbar__brand')!.href)).toBe(host.url);
     expect(await tab.evaluate(() => document.baseURI)).toBe(`${host.url}models/long`);
     release();
     await arrive('Short');

@@ -62,7 +62,7 @@ describe.skipIf(!findNginx())('on nginx, behind a proxy that takes a prefix away
     await tab.evaluate(() => void Object.assign(globalThis, { opened: true }));
     await tab.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }).click();
     await arriveAt(tab, 'GUI walkthrough');
-    await tab.locator('.oc-navbar .oc-search input').fill('windows installation');
+    await tab.locator('.navbar .oc-search input').fill('windows installation');
     await expect.poll(() => tab.locator('.oc-search-hit').first().innerText()).toContain('Windows installation guide');
     await tab.keyboard.press('Enter');
     await arriveAt(tab, 'Windows installation guide');
@@ -85,7 +85,7 @@ describe.skipIf(!findNginx())('on nginx, behind a proxy that takes a prefix away
     await goLive(tab);
     expect(
       await tab
-        .locator('.oc-navbar img')
+        .locator('.navbar img')
         .first()
         .evaluate((image: HTMLImageElement) => image.src),
     ).toBe(`${proxy.url}img/logo.svg`);

@@ -72,7 +72,7 @@ it('live code knows its page, its address and what the reader prefers, and goes 
   await expect.poll(() => textOf(tab, '.count')).toBe('1');
   expect(await textOf(tab, '.rest')).toBe(' none');
   // Cards stay what the server made of them.
-  expect(await tab.locator('.cards h2').allTextContents()).toEqual(['Other', 'Other', 'Page']);
+  expect(await tab.locator('.cards h2').allTextContents()).toEqual(['📄️ Other', '📄️ Other', '📄️ Page']);
   expect(await tab.locator('.cards a').last().getAttribute('href')).toBe('page');
   await tab.locator('.push').click();
   await expect.poll(() => textOf(tab, '.rest')).toBe('?a=1#b none');

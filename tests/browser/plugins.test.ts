@@ -101,7 +101,7 @@ describe.each(['/', '/elsewhere/deep/'])('served at %s', (base) => {
     const watch = await watchPage(tab, url);
     await usePlugins(tab, `${url}docs/one`);
     expect(await moves(tab)).toEqual([[null, 'one', 'One']]);
-    expect(await tab.locator('.oc-navbar[data-found]').count()).toBe(1);
+    expect(await tab.locator('.navbar[data-found]').count()).toBe(1);
     await tab.mouse.move(9, 9, { steps: 2 });
     await tab.waitForSelector('html[data-oc-live]');
     await tab.locator('article a', { hasText: 'two' }).click();

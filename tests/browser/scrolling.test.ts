@@ -44,7 +44,7 @@ it('places within a page are the browser’s own; a link to the page itself make
   expect(await tab.evaluate(() => history.length)).toBe(entries);
   expect(await top()).toBe(0);
 
-  const hidden = () => tab.locator('.oc-navbar.oc-hidden').count();
+  const hidden = () => tab.locator('.navbarHidden_jGov').count();
   await scroll(1000);
   await scroll(1500);
   await expect.poll(hidden).toBe(1);

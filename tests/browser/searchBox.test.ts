@@ -62,7 +62,7 @@ describe('results as you type', () => {
     await goLive(tab);
     await search('dashboard');
     expect((await paths(options))[0]).toMatch(/^\/0\.3\.2/);
-    await tab.locator('header').getByRole('link', { name: 'SDK' }).click();
+    await tab.locator('.navbar__inner').getByRole('link', { name: 'SDK' }).click();
     await tab.waitForURL('**/sdk/intro');
     await search('quickstart');
     expect((await paths(options)).every((path) => path.startsWith('/sdk/'))).toBe(true);
@@ -150,7 +150,7 @@ describe('following a result', () => {
     const top = () => tab.locator('#gpu-memory').evaluate((heading) => heading.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(250);
 
-    await tab.locator('.oc-sidebar a, nav[aria-label="Docs sidebar"] a').first().click();
+    await tab.locator('nav[aria-label="Docs sidebar"] a').first().click();
     await tab.waitForURL((url) => !url.search.includes('_highlight'));
     expect(await marks()).toEqual([]);
     expect(await box.inputValue()).toBe('');
@@ -249,7 +249,7 @@ it('keeps what was typed, and the focus, when the app takes over', async () => {
   const tab = await context.newPage();
   const release = await holdRequests(tab, /assets\/app\..*\.js/);
   await tab.goto(`${site.url}quickstart`, { waitUntil: 'domcontentloaded' });
-  const box = tab.locator('.oc-navbar .oc-search input');
+  const box = tab.locator('.navbar .oc-search input');
   await box.focus();
   await tab.keyboard.type('window');
   expect(await tab.locator('html[data-oc-live]').count()).toBe(0);

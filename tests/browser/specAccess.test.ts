@@ -35,13 +35,13 @@ it('what opens has no fault: the reminder, the version menu, the search panel, b
         await setColorMode(tab, 'light');
       };
       await tab.getByRole('complementary', { name: 'Your version' }).waitFor();
-      await tab.locator('header nav button[aria-controls]').first().click();
-      await tab.locator('header nav').getByRole('link', { name: '0.3.2' }).waitFor();
+      await tab.locator('.navbar [aria-haspopup]').first().click();
+      await tab.locator('.navbar__inner').getByRole('link', { name: '0.3.2' }).waitFor();
       expect(await findViolations(tab)).toEqual([]);
       await expectDarkToo();
       await tab.keyboard.press('Escape');
 
-      const box = tab.locator('header').getByRole('combobox', { name: 'Search' });
+      const box = tab.locator('.navbar__inner').getByRole('combobox', { name: 'Search' });
       const panel = tab.locator('.oc-search-panel');
       await box.fill('deploy');
       await panel.getByRole('option').first().waitFor();
@@ -73,9 +73,9 @@ it('what opens has no fault: the reminder, the version menu, the search panel, b
 it('at 400 % everything can be reached: menu, search, contents, and the text between them', () =>
   visit('/models/deployment', { viewport: { width: 320, height: 256 } }, async ({ tab, arrive }) => {
     // What stays in place leaves most of the little window to what is read.
-    const bar = (await tab.locator('header').first().boundingBox())!;
+    const bar = (await tab.locator('.navbar').boundingBox())!;
     expect(bar.height).toBeLessThanOrEqual(64);
-    await tab.locator('article summary').getByText('On this page').click();
+    await tab.getByRole('button', { name: 'On this page' }).click();
     await tab.locator('article').getByRole('link', { name: 'Limits' }).first().click();
     const top = () => tab.evaluate(() => document.querySelector('#limits')!.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(150);
@@ -91,7 +91,7 @@ it('at 400 % everything can be reached: menu, search, contents, and the text bet
     await arrive('Jobs');
     await drawer.waitFor({ state: 'hidden' });
 
-    await tab.locator('header').getByRole('combobox', { name: 'Search' }).click();
+    await tab.locator('.navbar__inner').getByRole('combobox', { name: 'Search' }).click();
     await tab.keyboard.type('deploy');
     const all = tab.getByText('See all results');
     await all.scrollIntoViewIfNeeded();

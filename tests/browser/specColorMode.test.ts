@@ -5,7 +5,8 @@ import { PAGE_KINDS } from '../support/specSite.ts';
 import { useSite } from '../support/useSite.ts';
 
 const { visit } = useSite();
-const toggle = (tab: Tab) => tab.locator('header').getByRole('button', { name: /^Switch between dark and light mode/ });
+const toggle = (tab: Tab) =>
+  tab.locator('.navbar__inner').getByRole('button', { name: /^Switch between dark and light mode/ });
 const mode = (tab: Tab) => tab.getAttribute('html', 'data-theme');
 /** Lightness of what is behind the text, 0 to 255. */
 const ground = (tab: Tab) =>
@@ -61,7 +62,7 @@ it('is set before the first paint, on every kind of page, and kept between pages
         ]);
       }
       await live();
-      await tab.locator('header').getByRole('link', { name: 'SDK' }).click();
+      await tab.locator('.navbar__inner').getByRole('link', { name: 'SDK' }).click();
       await tab.waitForURL('**/sdk/intro');
       expect(await mode(tab)).toBe('dark');
     },
@@ -76,12 +77,12 @@ it('is the same in all tabs; without the key it is light again', () =>
     await other.waitForSelector('html[data-theme=dark]');
     await toggle(other).click();
     await tab.waitForSelector('html[data-theme=light]');
-    await tab.waitForSelector('header [title="light mode"]');
+    await tab.waitForSelector('.navbar__inner [title="light mode"]');
     await toggle(other).click();
     await tab.waitForSelector('html[data-theme=dark]');
     await other.evaluate(() => localStorage.removeItem('theme'));
     await tab.waitForSelector('html[data-theme=light]');
-    await tab.waitForSelector('header [title="light mode"]');
+    await tab.waitForSelector('.navbar__inner [title="light mode"]');
   }));
 
 it('can be asked for in the address, for that load only', () =>

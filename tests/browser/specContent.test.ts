@@ -118,7 +118,7 @@ it('headings can be linked to: the link appears on hover and leads to the headin
 
 it('diagrams are drawn', () =>
   visit('/architecture/overview', {}, async ({ tab }) => {
-    const drawing = tab.locator('main svg:not(.oc-icon)').first();
+    const drawing = tab.locator('main .oc-diagram svg').first();
     await drawing.scrollIntoViewIfNeeded();
     const box = (await drawing.boundingBox())!;
     expect(box.width).toBeGreaterThan(200);

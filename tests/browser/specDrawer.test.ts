@@ -8,8 +8,9 @@ const { visit } = useSite();
 const phone = { viewport: PHONE };
 
 const drawer = (tab: Tab) => tab.getByRole('dialog', { name: 'Navigation' });
-const menu = (tab: Tab) => drawer(tab).getByRole('navigation', { name: 'Main' });
-const docs = (tab: Tab) => drawer(tab).getByRole('navigation', { name: 'Docs sidebar' });
+const panel = (tab: Tab, index: number) => drawer(tab).locator('.navbar-sidebar__item').nth(index);
+const menu = (tab: Tab) => panel(tab, 0).locator('> .menu__list');
+const docs = (tab: Tab) => panel(tab, 1).locator('> .theme-doc-sidebar-menu');
 const toggle = (tab: Tab) => tab.getByRole('button', { name: 'Toggle navigation bar' });
 const back = (tab: Tab) => drawer(tab).getByRole('button', { name: 'Back to main menu' });
 
@@ -17,14 +18,14 @@ async function open(tab: Tab) {
   await toggle(tab).click();
   await drawer(tab).waitFor();
 }
-const closed = (tab: Tab) => expect.poll(() => tab.locator('.oc-drawer').isVisible()).toBe(false);
+const closed = (tab: Tab) => expect.poll(() => tab.locator('.navbar-sidebar').isVisible()).toBe(false);
 
 describe('the bar of a phone', () => {
   it('has the menu button, the brand and search; the rest is in the drawer, on two panels; a window wider than 996 px closes it', () =>
     visit('/models/deployment', phone, async ({ tab }) => {
       expect(await toggle(tab).isVisible()).toBe(true);
       expect(await toggle(tab).getAttribute('aria-expanded')).toBe('false');
-      const bar = tab.locator('header nav');
+      const bar = tab.locator('.navbar__inner');
       for (const name of ['Docs', 'SDK', 'Blog']) {
         expect(await bar.getByRole('link', { name, exact: true }).isVisible()).toBe(false);
       }
@@ -44,7 +45,7 @@ describe('the bar of a phone', () => {
       await back(tab).click();
       await menu(tab).waitFor();
       expect(await docs(tab).isVisible()).toBe(false);
-      const names = await menu(tab).locator('> ul > li > a, > ul > li > details > summary').allTextContents();
+      const names = await menu(tab).locator('> li > a, > li > div > a').allTextContents();
       expect(names).toEqual(['Docs', 'SDK', 'Blog', 'Versions', 'Languages']);
 
       await tab.setViewportSize({ width: 996, height: 800 });
@@ -56,7 +57,7 @@ describe('the bar of a phone', () => {
 
       // Categories fold as those of the sidebar do.
       await open(tab);
-      await docs(tab).locator('summary').getByText('Our Team').click();
+      await docs(tab).getByRole('button', { name: 'Our Team' }).click();
       await expect.poll(() => docs(tab).getByRole('link', { name: 'Jobs' }).isVisible()).toBe(true);
       await expect.poll(() => docs(tab).getByRole('link', { name: 'Deployment' }).isVisible()).toBe(false);
       await drawer(tab)
@@ -72,7 +73,7 @@ describe('the drawer', () => {
     visit('/blog', phone, async ({ tab, arrive }) => {
       await open(tab);
       expect(await menu(tab).isVisible()).toBe(true);
-      expect(await back(tab).count()).toBe(0);
+      expect(await back(tab).isVisible()).toBe(false);
       expect(await menu(tab).locator('[aria-current=page]').allTextContents()).toEqual(['Blog']);
       await menu(tab).getByRole('link', { name: 'Docs' }).click();
       await arrive('Generative AI on hardware you own');
@@ -85,12 +86,13 @@ describe('the drawer', () => {
     visit('/0.5.0/models/deployment', phone, async ({ tab, address, stored }) => {
       await open(tab);
       await back(tab).click();
-      const group = menu(tab).locator('details').first();
+      const group = menu(tab).locator('> li', { hasText: 'Versions' });
+      const head = group.getByRole('button', { name: 'Versions' });
       expect(await group.getByRole('link').allTextContents()).toEqual(VERSIONS.map(({ label }) => label));
       expect(await group.getByRole('link', { name: '0.5.0' }).isVisible()).toBe(true);
-      await group.locator('summary').click();
+      await head.click();
       await expect.poll(() => group.getByRole('link', { name: '0.5.0' }).isVisible()).toBe(false);
-      await group.locator('summary').click();
+      await head.click();
       await group.getByRole('link', { name: '0.5.1', exact: true }).click();
       await expect.poll(address).toBe('/0.5.1/models/deployment');
       await closed(tab);
@@ -102,7 +104,8 @@ describe('the drawer', () => {
       await toggle(tab).focus();
       await tab.keyboard.press('Enter');
       await drawer(tab).waitFor();
-      const isInside = () => tab.evaluate(() => document.querySelector('.oc-drawer')!.contains(document.activeElement));
+      const isInside = () =>
+        tab.evaluate(() => document.querySelector('.navbar-sidebar')!.contains(document.activeElement));
       await expect.poll(isInside).toBe(true);
       for (let step = 0; step < 24; step++) {
         await tab.keyboard.press(step < 16 ? 'Tab' : 'Shift+Tab');

@@ -47,9 +47,11 @@ describe.each([
   it('a phone shows pages and drawer whole', () =>
     visit(`/${locale}/quickstart`, { viewport: PHONE }, async ({ tab }) => {
       expect(await fits(tab)).toBe(true);
-      await tab.locator('.oc-menu-button').click();
-      await tab.locator('.oc-drawer:popover-open').waitFor();
-      expect(await tab.locator('.oc-panel-secondary [aria-current=page]').textContent()).toBe(quickstart);
+      await tab.locator('.navbar__toggle').click();
+      await tab.locator('.navbar-sidebar--show .navbar-sidebar').waitFor();
+      expect(await tab.locator('.navbar-sidebar .theme-doc-sidebar-menu [aria-current=page]').textContent()).toBe(
+        quickstart,
+      );
       expect(await findViolations(tab)).toEqual([]);
     }));
 });

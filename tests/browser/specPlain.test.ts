@@ -23,17 +23,20 @@ describe('without JavaScript', () => {
   it('links of navbar, sidebar, article, pager and footer lead to pages', async () => {
     await tab.setViewportSize(DESKTOP);
     await open(tab, '/');
-    await tab.locator('header').getByRole('link', { name: 'SDK' }).click();
+    await tab.locator('.navbar__inner').getByRole('link', { name: 'SDK' }).click();
     await tab.waitForURL('**/sdk/intro');
-    await tab.locator('nav[aria-label="Docs sidebar"] summary').getByText('Services').click();
-    await tab.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'lab' }).click();
+    const sidebar = tab.getByRole('navigation', { name: 'Docs sidebar' });
+    // A category leads to its first page, where it is open.
+    await sidebar.getByRole('button', { name: 'Services' }).click();
+    await tab.waitForURL('**/sdk/services/*');
+    await sidebar.getByRole('link', { name: 'lab' }).click();
     await tab.waitForURL('**/sdk/services/lab');
     await tab
       .getByRole('navigation', { name: 'Docs pages' })
       .getByRole('link', { name: /^Previous/ })
       .click();
     await tab.waitForURL('**/sdk/services/ingestion');
-    await tab.locator('header').getByRole('link', { name: 'Blog' }).click();
+    await tab.locator('.navbar__inner').getByRole('link', { name: 'Blog' }).click();
     await tab.waitForURL('**/blog');
     await tab.locator('main').getByRole('link').first().click();
     await tab.waitForURL('**/blog/2025/01/13/*');
@@ -43,8 +46,8 @@ describe('without JavaScript', () => {
   it('the version menu opens and leads to the same doc', async () => {
     await tab.setViewportSize(DESKTOP);
     await open(tab, '/models/deployment');
-    await tab.locator('header nav button[aria-controls]').first().click();
-    await tab.locator('header nav').getByRole('link', { name: '0.5.0', exact: true }).click();
+    await tab.locator('.navbar [aria-haspopup]').first().hover();
+    await tab.locator('.navbar__inner').getByRole('link', { name: '0.5.0', exact: true }).click();
     await tab.waitForURL('**/0.5.0/models/deployment');
     expect(await tab.getByRole('alert').isVisible()).toBe(true);
   });
@@ -56,15 +59,22 @@ describe('without JavaScript', () => {
     for (const panel of await panels.all()) expect(await panel.locator('> *').first().isVisible()).toBe(true);
   });
 
-  it('on a phone the drawer opens, folds and leads on', async () => {
+  it('on a phone the drawer opens and leads on', async () => {
     await tab.setViewportSize(PHONE);
     await open(tab, '/models/deployment');
     await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    await tab.locator('nav[aria-label="Docs sidebar"] summary').getByText('Installation').click();
-    await tab.getByRole('link', { name: 'GPU setup' }).click();
+    const drawer = tab.locator('.navbar-sidebar');
+    expect(await drawer.getByRole('link', { name: 'Deployment' }).isVisible()).toBe(true);
+    await drawer.getByRole('button', { name: 'Installation' }).click();
+    await tab.waitForURL('**/installation/**');
+    await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await drawer.getByRole('link', { name: 'GPU setup' }).click();
     await tab.waitForURL('**/installation/gpu_setup_guide');
     await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    await tab.locator('.oc-drawer').getByRole('link', { name: 'Blog' }).click();
+    await drawer.getByRole('button', { name: 'Close navigation bar' }).click();
+    expect(await drawer.isVisible()).toBe(false);
+    await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await drawer.getByRole('link', { name: 'Blog' }).click();
     await tab.waitForURL('**/blog');
   });
 
@@ -92,11 +102,11 @@ it('on paper there is the article alone, light, with everything opened', () =>
   visit('/quickstart?docusaurus-theme=dark', {}, async ({ tab }) => {
     await tab.emulateMedia({ media: 'print' });
     for (const part of [
-      'header',
-      'footer',
+      '.navbar',
+      '.footer',
       'nav[aria-label="Docs sidebar"]',
-      '.oc-toc',
-      '.oc-pager',
+      '.theme-doc-toc-desktop',
+      '.pagination-nav',
       '.oc-copy-page',
     ]) {
       expect([part, await tab.locator(part).first().isVisible()]).toEqual([part, false]);
@@ -141,11 +151,14 @@ it('in forced colours the parts of the page stay apart, and what is current can 
         });
     const current = await styleOf('nav[aria-label="Docs sidebar"] a[aria-current]');
     expect(current).not.toBe(await styleOf('nav[aria-label="Docs sidebar"] a:not([aria-current])'));
-    const icons = await tab.$$eval('header button svg', (all) =>
-      all.filter((icon) => icon.checkVisibility()).map((icon) => getComputedStyle(icon).stroke),
+    const icons = await tab.$$eval('.navbar button svg', (all) =>
+      all
+        .filter((icon) => icon.checkVisibility())
+        .map((icon) => getComputedStyle(icon.querySelector('path')!))
+        .map(({ fill, stroke }) => (fill === 'none' ? stroke : fill)),
     );
     expect(icons.length).toBeGreaterThan(0);
     expect(icons.filter((stroke) => stroke === 'none')).toEqual([]);
-    await tab.locator('header').getByRole('link', { name: 'SDK' }).focus();
-    expect(await styleOf('header a:focus')).toContain('solid');
+    await tab.locator('.navbar__inner').getByRole('link', { name: 'SDK' }).focus();
+    expect(await styleOf('.navbar a:focus')).toContain('solid');
   }));

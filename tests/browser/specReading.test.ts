@@ -9,13 +9,13 @@ const site = useSite();
 const { visit } = site;
 
 const sidebar = (tab: Tab) => tab.getByRole('navigation', { name: 'Docs sidebar' });
-const category = (tab: Tab, label: string) => sidebar(tab).locator('summary').getByText(label, { exact: true });
+const category = (tab: Tab, label: string) => sidebar(tab).getByRole('button', { name: label, exact: true });
 const openCategories = (tab: Tab) =>
-  tab.$$eval('nav[aria-label="Docs sidebar"] details[open] > summary', (all) => all.map((one) => one.textContent));
+  tab.$$eval('.menu_SIkG [role=button][aria-expanded=true]', (all) => all.map((one) => one.textContent));
 const current = (tab: Tab) => sidebar(tab).locator('[aria-current=page]').allTextContents();
 const crumbs = (tab: Tab) =>
   tab.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem').allTextContents();
-const activeSection = (tab: Tab) => tab.locator('.oc-toc [aria-current]').allTextContents();
+const activeSection = (tab: Tab) => tab.locator('.tableOfContents_bqdL [aria-current]').allTextContents();
 
 /** Follows a link of the article that is made for the purpose; by script, so that nothing scrolls or hovers. */
 const follow = (tab: Tab, href: string) =>
@@ -62,13 +62,13 @@ describe('the sidebar', () => {
       await tab.waitForURL(site.url);
       expect(await current(tab)).toEqual(['Introduction']);
 
-      await tab.locator('header').getByRole('link', { name: 'SDK' }).click();
+      await tab.locator('.navbar__inner').getByRole('link', { name: 'SDK' }).click();
       await tab.waitForURL('**/sdk/intro');
       await category(tab, 'Services').click();
       await sidebar(tab).getByRole('link', { name: 'vectordb' }).click();
       await tab.waitForURL('**/sdk/services/vectordb');
       expect(await crumbs(tab)).toEqual(['', 'Services', 'vectordb']);
-      await tab.locator('header').getByRole('link', { name: 'Blog' }).click();
+      await tab.locator('.navbar__inner').getByRole('link', { name: 'Blog' }).click();
       await arrive('Blog');
       expect(await sidebar(tab).count()).toBe(0);
       await tab.goBack();
@@ -88,7 +88,7 @@ describe('the table of contents', () => {
       await tab.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await expect.poll(() => activeSection(tab)).toEqual(['Next step']);
 
-      await tab.locator('.oc-toc').getByRole('link', { name: 'Limits' }).click();
+      await tab.locator('.tableOfContents_bqdL').getByRole('link', { name: 'Limits' }).click();
       await expect.poll(address).toBe('/models/deployment#limits');
       const top = () => tab.evaluate(() => document.querySelector('#limits')!.getBoundingClientRect().top);
       await expect.poll(top).toBeLessThan(200);
@@ -99,28 +99,33 @@ describe('the table of contents', () => {
       for (const y of [600, 1800, 1200]) {
         await tab.evaluate((to) => scrollTo(0, to), y);
         await expect.poll(() => tab.evaluate(() => scrollY)).toBe(y);
-        expect((await tab.locator('header').first().boundingBox())!.y).toBe(0);
+        expect((await tab.locator('.navbar').boundingBox())!.y).toBe(0);
       }
 
       // It has its place before it is there: a page that comes slowly does not move.
       const left = () => tab.evaluate(() => document.querySelector('main')!.getBoundingClientRect().left);
       const before = await left();
-      await tab.evaluate(() => document.querySelector('.oc-toc')!.remove());
+      await tab.evaluate(() => document.querySelector('.tableOfContents_bqdL')!.remove());
       expect(await left()).toBe(before);
     }));
 
   it('is a folded list above the content where the window is narrow', () =>
     visit('/models/deployment', { viewport: PHONE }, async ({ tab, address }) => {
-      expect(await tab.locator('.oc-toc').isVisible()).toBe(false);
-      const folded = tab.locator('article details').first();
+      expect(await tab.locator('.tableOfContents_bqdL').isVisible()).toBe(false);
+      const folded = tab.locator('.theme-doc-toc-mobile');
+      expect(await folded.getByRole('link', { name: 'Limits' }).count()).toBe(0);
+      const button = folded.getByRole('button', { name: 'On this page' });
+      await button.click();
+      expect(await button.getAttribute('aria-expanded')).toBe('true');
+      await button.click();
       expect(await folded.getByRole('link', { name: 'Limits' }).isVisible()).toBe(false);
-      await folded.locator('summary').click();
+      await button.click();
       await folded.getByRole('link', { name: 'Limits' }).click();
       await expect.poll(address).toBe('/models/deployment#limits');
       await tab.setViewportSize({ width: 996, height: 800 });
-      expect(await tab.locator('.oc-toc').isVisible()).toBe(false);
+      expect(await tab.locator('.tableOfContents_bqdL').isVisible()).toBe(false);
       await tab.setViewportSize({ width: 997, height: 800 });
-      await expect.poll(() => tab.locator('.oc-toc').isVisible()).toBe(true);
+      await expect.poll(() => tab.locator('.tableOfContents_bqdL').isVisible()).toBe(true);
       expect(await folded.isVisible()).toBe(false);
     }));
 });
@@ -179,7 +184,7 @@ describe('going to another page', () => {
         );
       const files = ['img/favicon.svg', 'blog/rss.xml', 'blog/atom.xml', 'blog/feed.json'];
       expect((await head()).robots).toBe(1);
-      await tab.locator('header').getByRole('link', { name: 'Docs' }).click();
+      await tab.locator('.navbar__inner').getByRole('link', { name: 'Docs' }).click();
       await arrive('Generative AI on hardware you own');
       const url = `${SITE_URL}/`;
       expect(await head()).toEqual({

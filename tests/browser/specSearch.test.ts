@@ -9,7 +9,7 @@ const isIndex = (url: string) => /\/_octavo\/search\//.test(url);
 
 it('loads its index on first focus, in a worker; a result leads to a page with the words marked', () =>
   visit('/', {}, async ({ tab, watch, arrive, isSameDocument }) => {
-    const box = tab.locator('header').getByRole('combobox', { name: 'Search' });
+    const box = tab.locator('.navbar__inner').getByRole('combobox', { name: 'Search' });
     expect(watch.requests.filter(isIndex)).toEqual([]);
     expect(tab.workers()).toEqual([]);
     await tab.keyboard.press('Control+k');

@@ -8,12 +8,13 @@ const site = useSite();
 const { visit } = site;
 const KEY = 'docs-preferred-version-default';
 /** The first of the menus; the second is that of languages. */
-const button = (tab: Tab) => tab.locator('header nav button[aria-controls]').first();
-const entry = (tab: Tab, label: string) => tab.locator('header nav').getByRole('link', { name: label, exact: true });
+const button = (tab: Tab) => tab.locator('.navbar [aria-haspopup]').first();
+const entry = (tab: Tab, label: string) =>
+  tab.locator('.navbar__inner').getByRole('link', { name: label, exact: true });
 const reminder = (tab: Tab) => tab.getByRole('complementary', { name: 'Your version' });
 
 async function choose(tab: Tab, label: string) {
-  await button(tab).click();
+  await button(tab).hover();
   await entry(tab, label).click();
 }
 
@@ -24,9 +25,11 @@ describe('the version menu', () => {
       expect(await button(tab).getAttribute('aria-expanded')).toBe('false');
       await button(tab).click();
       await expect.poll(() => button(tab).getAttribute('aria-expanded')).toBe('true');
-      const links = tab.locator('header nav ul').first().getByRole('link');
+      const links = tab.locator('.navbar .dropdown__menu').first().getByRole('link');
       expect(await links.allTextContents()).toEqual(VERSIONS.map(({ label }) => label));
-      expect(await tab.locator('header nav ul').first().locator('[aria-current]').allTextContents()).toEqual(['0.5.0']);
+      expect(await tab.locator('.navbar .dropdown__menu').first().locator('[aria-current]').allTextContents()).toEqual([
+        '0.5.0',
+      ]);
       await tab.keyboard.press('Escape');
       await expect.poll(() => button(tab).getAttribute('aria-expanded')).toBe('false');
       await button(tab).click();
@@ -88,7 +91,7 @@ describe('the version menu', () => {
       await expect.poll(focused).toBe('0.5.1');
       await tab.keyboard.press('Enter');
       await expect.poll(address).toBe('/0.5.1/quickstart');
-      expect(await tab.locator('header nav .oc-menu').first().isVisible()).toBe(false);
+      expect(await tab.locator('.navbar .dropdown__menu').first().isVisible()).toBe(false);
     }));
 });
 

@@ -65,7 +65,7 @@ it.each(addresses)('%s hydrates without a word and fits every window; axe finds 
 );
 
 const openOnes = (tab: Tab) =>
-  tab.$$eval('.oc-sidebar details[open] > summary', (summaries) => summaries.map((summary) => summary.textContent));
+  tab.$$eval('.menu_SIkG [role=button][aria-expanded=true]', (heads) => heads.map((head) => head.textContent));
 
 describe('the sidebar', () => {
   it('leaves alone what the reader folded before React came', async () => {
@@ -73,8 +73,9 @@ describe('the sidebar', () => {
     const tab = await context.newPage();
     const release = await holdRequests(tab, '**/assets/app.js');
     await tab.goto(`${host.origin}/models/deployment.html`, { waitUntil: 'domcontentloaded' });
-    await tab.click('.oc-sidebar summary:has-text("Models")');
-    await tab.click('.oc-sidebar summary:has-text("Installation")');
+    const category = (label: string) => tab.locator('.menu_SIkG').getByRole('button', { name: label });
+    await category('Models').click();
+    await category('Installation').click();
     expect(await tab.getAttribute('html', 'data-oc-live')).toBeNull();
     release();
     await tab.waitForSelector('html[data-oc-live]');
@@ -93,7 +94,12 @@ it.each([true, false])('gets all its style, script: %s', async (javaScriptEnable
   await style;
   // Closed, and placed by the sheet that comes late.
   await expect
-    .poll(() => tab.locator('.oc-navbar .oc-menu').evaluate((menu) => getComputedStyle(menu).minWidth))
+    .poll(() =>
+      tab
+        .locator('.dropdown__menu')
+        .first()
+        .evaluate((menu) => getComputedStyle(menu).minWidth),
+    )
     .toBe('176px');
   await context.close();
   expect(watch.problems).toEqual([]);

@@ -132,7 +132,7 @@ async function useParts(tab: Page, root: string): Promise<void> {
   await shows(tab, 'button.inside', 'inside 1');
   expect(await tab.locator('.own-footer').evaluate((footer) => getComputedStyle(footer).color)).toBe('rgb(1, 2, 3)');
   // The app's own bar lives inside the wrapper.
-  await tab.locator('.around .oc-color-mode').first().click();
+  await tab.locator('.around .toggleButton_gllP').first().click();
   await expect.poll(() => tab.locator('html').getAttribute('data-theme-choice')).not.toBe('light');
 }
 

@@ -33,10 +33,15 @@ const SITE: Files = {
   ...inFolder('versioned_docs/version-2', { ...DOCS, 'index.md': '---\nslug: /\n---\n\n# Home\n' }),
   ...inFolder('versioned_docs/version-1', { ...OLD, 'index.md': '---\nslug: /\n---\n\n# Home\n' }),
 };
-const LATEST = { docs: "{ routeBasePath: '/', lastVersion: 'current', versions: { current: { label: 'Latest' } } }" };
+const LATEST = {
+  docs: "{ routeBasePath: '/', lastVersion: 'current', versions: { current: { label: 'Latest' } } }",
+  config: "customFields: { octavo: { look: 'octavo' } },",
+};
 
 async function lineOn(built: Built, routePath: string): Promise<string | undefined> {
-  return /<a href="[^"]*compare[^"]*">((?:Changed|New)[^<]*)<\/a>/.exec((await built.data(routePath)).main)?.[1];
+  return /<a class="oc-changes" href="[^"]*compare[^"]*">((?:Changed|New)[^<]*)<\/a>/.exec(
+    (await built.data(routePath)).main,
+  )?.[1];
 }
 
 describe('the line on a page', () => {
@@ -57,12 +62,15 @@ describe('the line on a page', () => {
     expect((await built.data('/2/changed')).main).not.toContain('See what has changed since');
   });
 
-  it('can be switched off', async () => {
-    const config = 'customFields: { octavo: { compare: { line: false } } },';
-    const built = await (await fixtureSite(SITE, { ...LATEST, config })).build();
-    expect(await lineOn(built, '/changed')).toBeUndefined();
-    expect(await built.exists('compare.html')).toBe(true);
-  });
+  it.each(["look: 'octavo', compare: { line: false }", "look: 'classic'"])(
+    'can be switched off: %s',
+    async (options) => {
+      const config = `customFields: { octavo: { ${options} } },`;
+      const built = await (await fixtureSite(SITE, { ...LATEST, config })).build();
+      expect(await lineOn(built, '/changed')).toBeUndefined();
+      expect(await built.exists('compare.html')).toBe(true);
+    },
+  );
 });
 
 describe('the page that compares versions', () => {

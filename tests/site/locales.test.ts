@@ -79,7 +79,7 @@ describe('a site with several locales', () => {
     expect(html).toContain(
       'role="note" lang="de">Diese Seite ist noch nicht übersetzt; sie wird auf Englisch angezeigt.',
     );
-    expect(html).toContain('<article lang="en" dir="ltr">');
+    expect(html).toContain('<div class="theme-doc-markdown markdown" lang="en" dir="ltr">');
     expect(headOf(html)).toEqual([
       'canonical https://fixture.example/plain',
       'en https://fixture.example/plain',
@@ -122,11 +122,11 @@ describe('a site with several locales', () => {
       { config: LOCALES, themeConfig: "{ navbar: { items: [{ to: '/guide', label: 'Docs' }] } }" },
     );
     const built = await site.build();
-    expect(await built.read('de/anleitung.html')).toContain('</svg>hinweis</div>');
+    expect(await built.read('de/anleitung.html')).toContain('</svg></span>hinweis</div>');
     expect(await built.read('ar/guide.html')).toContain('note</div>');
-    expect(await built.read('de/index.html')).toContain('<small>Vorwärts</small>');
+    expect(await built.read('de/index.html')).toContain('<div class="pagination-nav__sublabel">Vorwärts</div>');
     expect(await built.read('ar/index.html')).toContain('>الوثائق</a>');
-    expect(await built.read('index.html')).toContain('<small>Next</small>');
+    expect(await built.read('index.html')).toContain('<div class="pagination-nav__sublabel">Next</div>');
     expect(await built.read('404.html')).toContain('Page Not Found');
     expect(await built.read('de/404.html')).toContain('Seite nicht gefunden');
   });
@@ -351,7 +351,10 @@ describe('in each locale', () => {
         [`${DE}/page.md`]: '# Seite\n\nDerselbe Text.\n',
         'i18n/de/docusaurus-plugin-content-docs/version-1/page.md': '# Seite\n\nDerselbe Text.\n',
       },
-      { config: LOCALES, docs: "{ routeBasePath: '/', lastVersion: 'current' }" },
+      {
+        config: `${LOCALES} customFields: { octavo: { look: 'octavo' } },`,
+        docs: "{ routeBasePath: '/', lastVersion: 'current' }",
+      },
     );
     const built = await site.build();
     expect(built.messages).toEqual([]);

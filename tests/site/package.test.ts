@@ -70,7 +70,7 @@ it('lists what is in the scripts for browsers, each with its licence', async () 
     components.filter(({ properties }) => properties.some(({ value }) => value === bundle)).map(({ name }) => name);
   expect(inBundle('dist/client/app.js')).toEqual(expect.arrayContaining(['react', 'react-dom', 'scheduler']));
   expect(inBundle('dist/client/mermaid.js')).toEqual(expect.arrayContaining(['mermaid', 'dompurify', 'd3-shape']));
-  expect(inBundle('dist/node/onig.wasm')).toEqual(['@shikijs/engine-oniguruma', 'oniguruma']);
+  expect(inBundle('dist/node/prism')).toEqual(['prism-react-renderer', 'prismjs']);
   const refs = components.map((component) => component['bom-ref']);
   expect(new Set(refs).size).toBe(refs.length);
   expect(dependencies[0]?.dependsOn).toEqual(refs);

@@ -132,7 +132,7 @@ it('takes numbers for values of tabs', async () => {
   expect(messages).toEqual([]);
   const page = await html('/a');
   expect(page).toMatch(/aria-selected="true"[^>]*data-value="1"[^>]*>Two</);
-  expect(page).toMatch(/role="tabpanel" aria-label="One" hidden(?:="[^"]*")?>One panel</);
+  expect(page).toMatch(/role="tabpanel" class="tabItem_Ymn6" aria-label="One" hidden(?:="[^"]*")?>One panel</);
   expect(await html('/b')).toMatch(/data-value="0"[^>]*>Zero<.*data-value="1"[^>]*>1</);
 });
 
@@ -300,8 +300,7 @@ it('cards that name pages as seen from their own', async () => {
     'docs/sub/b.md': '# B\n',
   });
   const html = await (await site.build()).html('/sub/a');
-  const cards = html.slice(html.indexOf('oc-cards'), html.indexOf('</article>'));
-  const hrefs = [...cards.matchAll(/<h2><a href="([^"]*)"/g)].map(([, href]) => href);
+  const hrefs = [...html.matchAll(/<a class="card [^"]*" href="([^"]*)"/g)].map(([, href]) => href);
   expect(hrefs).toEqual(['../page.html', 'b.html', 'b.html', '../page.html', '../page.html#top']);
 });
 
@@ -402,9 +401,11 @@ it('calls hooks in the text of a page on which something else fails', async () =
 it('leaves the size of an image to the style that its author gives it', async () => {
   const site = await fixtureSite({
     'docs/a.mdx': [
+      "import ThemedImage from '@theme/ThemedImage';\nimport useBaseUrl from '@docusaurus/useBaseUrl';\n",
       '# A\n\n![plain](./shot.svg)\n\n<img src="/pic.svg" alt="written" />',
       '<img src="/pic.svg" alt="styled" style={{ maxHeight: 5 }} />',
-      '<img src="/pic.svg" alt="classed" className="logo" />\n',
+      '<img src="/pic.svg" alt="classed" className="logo" />',
+      "<ThemedImage sources={{ light: useBaseUrl('/pic.svg'), dark: useBaseUrl('/pic.svg') }} alt=\"themed\" />\n",
     ].join('\n'),
     'docs/shot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>',
     'static/pic.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>',
@@ -413,6 +414,7 @@ it('leaves the size of an image to the style that its author gives it', async ()
   const imageOf = (alt: string) => page.match(new RegExp(`<img[^>]*alt="${alt}"[^>]*>`))?.[0];
   expect(imageOf('plain')).toContain('width="40" height="30"');
   expect(imageOf('written')).toContain('width="20" height="10"');
+  expect(imageOf('themed')).toContain('width="20" height="10"');
   expect(imageOf('styled')).not.toMatch(/width|height/);
   expect(imageOf('classed')).not.toMatch(/width|height/);
 });

@@ -812,7 +812,7 @@ it('shows cards of items that hold more than can be written down', async () => {
   });
   const built = await site.build();
   expect(built.messages).toEqual([]);
-  expect(await built.html('/')).toMatch(/class="oc-cards[\s\S]*Other/);
+  expect(await built.html('/')).toMatch(/class="card [\s\S]*Other/);
 });
 
 describe('cards by hand', () => {
@@ -847,9 +847,11 @@ describe('cards by hand', () => {
       expect.stringContaining('`item` of `<DocCard>` must be an item of a sidebar; the card is left out.'),
     ]);
     expect(await built.html('/')).toContain(
-      '<ul class="oc-cards"><li><h2><a href="deep/one.html">A card</a></h2><p>Of one</p></li></ul>',
+      '<a class="card padding--lg cardContainer_fWXF" href="deep/one.html"><h2 class="text--truncate cardTitle_rnsV" title="A card">📄️<!-- --> <!-- -->A card</h2>' +
+        '<p class="text--truncate cardDescription_PWke" title="Of one">Of one</p></a>',
     );
-    const cards = /<section><p><ul class="oc-cards">.*List.*Page.*one.html">One<\/a><\/h2><p>What one is/;
+    const cards =
+      /<section><p><a class="card .*List.*Page.*one.html"><h2[^>]*>📄️<!-- --> <!-- -->One<\/h2><p[^>]*>What one is/;
     expect(await built.html('/deep/list')).toMatch(cards);
     expect(await built.html('/category/deep')).toMatch(cards);
     expect(await built.html('/deep/mine')).toContain(

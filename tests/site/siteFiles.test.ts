@@ -246,6 +246,7 @@ describe('files that browsers may keep for ever', () => {
       '_octavo/site-*.js',
       'assets/app.*.js',
       'assets/files/one.*.png',
+      'assets/infima.*.css',
       'assets/search-view.*.js',
       'assets/search.*.js',
       'assets/style.*.css',

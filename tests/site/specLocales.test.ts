@@ -26,7 +26,7 @@ async function readHead(file: string) {
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
     url: /<meta property="og:url" content="([^"]*)"/.exec(html)?.[1],
     alternates: alternates.map(([, href, lang]) => `${lang} ${href}`).sort(),
-    isOriginal: /<article[^>]* lang="en"/.test(html),
+    isOriginal: /<div[^>]* class="[^"]*\bmarkdown" lang="en"/.test(html),
   };
 }
 
@@ -85,15 +85,15 @@ describe.each([
 
   it('translated pages have words of their language around them', () => {
     for (const page of translated) {
-      const bar = page.all('header .oc-nav-items')[0]!.all('a');
+      const bar = page.one('.navbar__inner .theme-layout-navbar-left').all('.navbar__link');
       expect(bar.map(({ text }) => text)).toEqual(navbar);
-      expect(page.one('footer').text).toMatch(footer);
-      const tree = page.one('nav.oc-sidebar').children[0]!.children;
-      const labels = tree.map((item) => (item.all('summary')[0] ?? item.all('a')[0])!.text).join('|');
+      expect(page.one('.theme-layout-footer').text).toMatch(footer);
+      const tree = page.one('nav.menu_SIkG').children[0]!.children;
+      const labels = tree.map((item) => item.all('a')[0]!.text).join('|');
       expect(labels).toBe(sidebar);
       expect(page.all('main .oc-notice').some(({ text }) => text.includes(notice))).toBe(false);
     }
-    expect(translated[0]!.all('main .oc-badge').map(({ text }) => text)).toEqual([version]);
+    expect(translated[0]!.all('main .theme-doc-version-badge').map(({ text }) => text)).toEqual([version]);
     expect(translated[0]!.one('head link[rel="canonical"]').attribute('href')).toMatch(`${SITE_URL}/${locale}`);
   });
 

@@ -22,10 +22,10 @@ const counterpart = (at: string, from: SpecVersion, to: SpecVersion) =>
 describe('the version menu', () => {
   const entries = (page: BuiltPage) =>
     page
-      .all('header nav ul')[0]!
+      .all('.navbar__inner .dropdown__menu')[0]!
       .all('a')
       .map((link) => [link.text, page.target(link.attribute('href')!)]);
-  const button = (page: BuiltPage) => page.all('header nav button[aria-controls]')[0]!.text;
+  const button = (page: BuiltPage) => page.all('.navbar__inner a[aria-haspopup]')[0]!.text;
 
   it('shows the version being read; outside the docs the latest', () => {
     for (const version of VERSIONS) {
@@ -52,8 +52,8 @@ describe('the version menu', () => {
 
   it('is in the drawer too, under its own name', () => {
     const inDrawer = (page: BuiltPage) => {
-      const group = page.all('nav details').find((details) => details.children[0]?.text === 'Versions');
-      return group?.all('a').map((link) => link.text);
+      const group = page.all('.navbar-sidebar li').find((item) => item.children[0]?.text === 'Versions');
+      return group?.all('ul a').map((link) => link.text);
     };
     const wanted = VERSIONS.map(({ label }) => label).join();
     expect(site.failing((page) => inDrawer(page)?.join() === wanted)).toEqual([]);
@@ -66,7 +66,10 @@ describe('pages of a version', () => {
       page.all('main span').some(({ text }) => text === `Version: ${version.label}`);
     expect(site.failing(hasBadge, docsPagesOf(version))).toEqual([]);
     const hasWrapper = (page: BuiltPage) =>
-      page.one('html').attribute('class')!.startsWith(`docs-wrapper docs-version-${version.name} `);
+      page
+        .one('html')
+        .attribute('class')!
+        .startsWith(`docs-wrapper plugin-docs plugin-id-default docs-version-${version.name} `);
     expect(site.failing(hasWrapper, docsPagesOf(version))).toEqual([]);
   });
 
@@ -74,7 +77,7 @@ describe('pages of a version', () => {
     for (const at of docsPagesOf(version)) {
       const page = site.page(at);
       const alert = page.one('main [role="alert"]');
-      expect(alert.all('p').map(({ text }) => text)).toEqual([
+      expect(alert.children.map(({ text }) => text)).toEqual([
         `This is documentation for Emberhold ${version.label}, which is no longer actively maintained.`,
         // The text of 0.5.1 is that of the latest: there is nothing to compare.
         `For up-to-date documentation, see the latest version (0.5.1 (Latest)).${version.label === '0.5.1' ? '' : ' See what has changed since.'}`,

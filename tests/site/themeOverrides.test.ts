@@ -24,7 +24,12 @@ function siteWith(files: Record<string, string>, options: FixtureConfig = {}): P
   return fixtureSite({ ...DOCS, ...files }, { ...OPTIONS, ...options });
 }
 
-const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+/** What is between navbar and footer, or of docs in `<main>`. */
+const mainOf = (html: string) =>
+  html.slice(
+    html.search(/<main class="docMainContainer|<div id="__docusaurus_skip/),
+    html.lastIndexOf('<footer class="theme-layout'),
+  );
 
 /** Of the site without overrides, which is built once for each configuration. */
 const plainPages = new Map<string, Promise<Map<string, string>>>();
@@ -79,7 +84,8 @@ describe('a wrapped component shows the theme’s own, and what it adds', () => 
       },
     ],
     [{ DocPaginator: '/', EditMetaRow: '/', TagsListInline: '/', BlogPostItem: '/blog/2024/01/02/post' }],
-    [{ EditThisPage: '/' }],
+    [{ EditThisPage: '/', TOC: '/deep/two' }],
+    [{ 'DocItem/TOC/Desktop': '/deep/two' }],
   ])('%o', async (places) => {
     const names = Object.keys(places);
     const built = await (await siteWith(wrapAll(names))).build();
@@ -169,7 +175,6 @@ describe('parts around pages that differ from page to page', () => {
     const groups: [name: string, slot: string, shown: string, notShown?: string][][] = [
       [
         ['DocSidebar', 'DocSidebar', '/deep/two', '/blog'],
-        ['TOC', 'TOC', '/deep/two', '/'],
         ['BackToTopButton', 'BackToTopButton', '/deep/two', '/blog'],
         ['SearchPage', 'SearchPage', '/search', '/'],
         ['NavbarItem/DefaultNavbarItem', 'NavbarItem 0', '/'],
@@ -198,7 +203,7 @@ describe('parts around pages that differ from page to page', () => {
     const own = part!.replace(mark(name), '').replace(/<\/?oc-island[^>]*>/g, '');
     const ids = (text: string) => text.replace(/ (?:id|for|popoverTarget|aria-controls)="[^"]*"|<!--.*?-->/gi, '');
     expect(ids(await plain.html(shown))).toContain(ids(own));
-    if (name === 'TOC' || name === 'DocSidebar') expect(own).toMatch(/<a [^>]*href=/);
+    if (name === 'DocSidebar') expect(own).toMatch(/<a [^>]*href=/);
     // The data of a page brings it along; what the app shows itself is not in it twice.
     const { slots } = await built.data(shown);
     expect(slots?.[slot]).toContain(mark(name));
@@ -232,7 +237,7 @@ describe('parts around pages that differ from page to page', () => {
         '<li>Deep<ul><li><a data-active="true" href="two.html">Two</a></li></ul></li>' +
         '<li><a data-active="false" href="../index.html">One</a></li></ul>',
     );
-    expect(partOf(html, 'TOC')).toBe('<ol><li>2 Part</li></ol>');
+    expect(html).toContain('<div class="col col--3"><ol><li>2 Part</li></ol></div>');
     // It needs no browser: of script there is only what changes it with the page.
     expect(scripts(await built.files())).toEqual([]);
     expect((await built.files()).filter((file) => /assets\/slots\..*js$/.test(file))).toHaveLength(1);
@@ -246,15 +251,19 @@ describe('parts around pages that differ from page to page', () => {
     expect(built.messages).toEqual([
       "src/theme/TOC.jsx: `TOC` fails: no luck. The theme's own is shown in its place. It shows on /deep/two.",
     ]);
-    expect(partOf(await built.html('/deep/two'), 'TOC')).toContain('class="oc-toc"');
+    expect(await built.html('/deep/two')).toContain('class="tableOfContents_bqdL');
   });
 
   it.each([
-    ['wrapped', wrap('DocCard', '<b>added</b>'), /<li><b>added<\/b><h2><a href="(?:deep\/)?two.html">Two<\/a><\/h2>/],
+    [
+      'wrapped',
+      wrap('DocCard', '<b>added</b>'),
+      /<article class="docCardListItem_W1sv col col--6"><b>added<\/b><a class="card padding--lg cardContainer_fWXF" href="(?:deep\/)?two.html">/,
+    ],
     [
       'in place of the theme’s',
       `import Link from '@docusaurus/Link'; export default ({ item }) => <Link className="card" to={item.href}>{item.label}</Link>;`,
-      /<li><a class="card" href="(?:deep\/)?two.html">Two<\/a><\/li>/,
+      /<article [^>]*><a class="card" href="(?:deep\/)?two.html">Two<\/a><\/article>/,
     ],
   ])('cards, %s: in generated indexes and in content', async (_how, text, expected) => {
     const site = await siteWith({
@@ -278,7 +287,9 @@ describe('parts around pages that differ from page to page', () => {
     });
     const built = await site.build();
     expect(built.messages).toEqual([]);
-    expect(mainOf(await built.html('/own'))).toMatch(/<em>#a<\/em>\s<svg width="9" [^>]*><path d="M14/);
+    expect(mainOf(await built.html('/own'))).toMatch(
+      /<em>#a<\/em>\s<svg width="9" [^>]*><use href="#theme-svg-external-link"/,
+    );
   });
 
   it('content may show parts of its page, and of what is around all pages', async () => {
@@ -306,10 +317,12 @@ describe('parts around pages that differ from page to page', () => {
       expect.stringContaining('The theme shows "DocSidebar" on the pages that it belongs to; here it is left out.'),
     ]);
     const html = mainOf(await built.html('/own'));
-    expect(html).toMatch(/<div class="toc"><div class="table-of-contents"><ul><li><a href="#below">Below<\/a><\/li>/);
-    expect(html).toContain('<div class="item"><a class="oc-nav-link" href="deep/two.html">Two</a></div>');
+    expect(html).toMatch(
+      /<div class="toc"><div class="tableOfContentsInline_prmo"><ul class="table-of-contents"><li><a href="#below">Below<\/a><\/li>/,
+    );
+    expect(html).toContain('<div class="item"><a class="navbar__item navbar__link" href="deep/two.html">Two</a></div>');
     expect(mainOf(await built.html('/own'))).toMatch(
-      /<div class="parts"><a href="https:\/\/x.example\/e"[^]*?Edit this page<\/a><nav aria-label="Breadcrumbs"[^]*?>Own<\/span>[^]*?<\/nav><div class="own"><oc-island data-oc-of="@theme\/Navbar#ColorModeToggle"[^]*?<\/oc-island><\/div><\/div>/,
+      /<div class="parts"><a [^>]*href="https:\/\/x.example\/e"[^]*?Edit this page<\/a><nav [^>]*aria-label="Breadcrumbs"[^]*?>Own<\/span>[^]*?<\/nav><div class="own"><oc-island data-oc-of="@theme\/Navbar#ColorModeToggle"[^]*?<\/oc-island><\/div><\/div>/,
     );
   });
 
@@ -342,7 +355,7 @@ it('a wrapped post of a list shows what there is to read of it', async () => {
   expect(built.messages).toEqual([]);
   const html = mainOf(await built.html('/blog'));
   expect(html).toContain(
-    '<b>added</b><article class="oc-post"><header><h2><a href="blog/2024/01/02/post.html">Post</a>',
+    '<b>added</b><article class="margin-bottom--xl"><header><h2 class="title_f1Hy"><a href="blog/2024/01/02/post.html">Post</a>',
   );
   expect(html).toContain('<p>The beginning.</p>');
   expect(html).toContain('Read more');
@@ -463,15 +476,13 @@ import Admonition from '@theme/Admonition';\n
     const built = await site.build();
     expect(built.messages).toEqual([]);
     const html = await built.html('/three');
-    const headings = [...html.matchAll(/<div class="admonition-heading[^"]*">(.*?)<\/div>/gs)].map(
-      ([, found]) => found,
-    );
-    expect(headings.map((found) => found?.replace(/<path d="[^"]+"/, '<path'))).toEqual([
-      '<span class="admonition-icon"><svg id="new"></svg></span>note',
-      '<span class="admonition-icon"><svg id="new"></svg></span>secondary',
-      '<span class="admonition-icon"><b><svg class="oc-icon" viewBox="0 0 24 24" aria-hidden="true"><path></path></svg></b></span>tip',
-      '<svg class="oc-icon" viewBox="0 0 24 24" aria-hidden="true"><path></path></svg>info',
-      '<span class="admonition-icon">!</span>note',
+    const headings = [...html.matchAll(/<div class="admonitionHeading_Gvgb">(.*?)<\/div>/gs)].map(([, found]) => found);
+    expect(headings.map((found) => found?.replace(/<path [^>]+>/, '<path>'))).toEqual([
+      '<span class="admonitionIcon_Rf37"><svg id="new"></svg></span>note',
+      '<span class="admonitionIcon_Rf37"><svg id="new"></svg></span>secondary',
+      '<span class="admonitionIcon_Rf37"><b><svg viewBox="0 0 12 16"><path></path></svg></b></span>tip',
+      '<span class="admonitionIcon_Rf37"><svg viewBox="0 0 14 16"><path></path></svg></span>info',
+      '<span class="admonitionIcon_Rf37">!</span>note',
     ]);
     await site.remove('src/theme/Admonition');
     expect(await (await site.build()).html('/three')).not.toContain('id="new"');
@@ -494,10 +505,12 @@ import Admonition from '@theme/Admonition';\n
     const html = await built.html('/three');
     const [first, second, third] = html.match(/<div class="theme-admonition .*?<\/div>/gs) ?? [];
     expect(first).toMatch(
-      /^<div class="theme-admonition theme-admonition-loud theme-admonition-warning louder" .*>Who</s,
+      /^<div class="theme-admonition theme-admonition-loud admonition_xJq3 alert alert--warning louder">.*>Who</s,
     );
-    expect(second).toMatch(/theme-admonition-warning louder" .*>warning</s);
-    expect(third).toMatch(/^<div class="theme-admonition theme-admonition-tip" .*>tip</s);
+    expect(second).toMatch(/alert--warning louder">.*>warning</s);
+    expect(third).toMatch(
+      /^<div class="theme-admonition theme-admonition-tip admonition_xJq3 alert alert--success">.*>tip</s,
+    );
   });
 });
 
@@ -650,7 +663,7 @@ it('the item of the navbar around the search bar is shown in its place', async (
 it('a search bar of the site’s own shows where the site has no other search', async () => {
   const files = { 'src/theme/SearchBar.jsx': 'export default () => <b>Find it</b>;' };
   const html = await (await (await siteWith(files)).build()).html('/');
-  expect(html).toMatch(/<header.*<b>Find it<\/b>.*<\/header>/s);
+  expect(html).toMatch(/<div class="navbarSearchContainer_Bca1">(?:(?!<\/div>).)*<b>Find it<\/b>/);
   const themed = {
     'theme/index.js': "module.exports = () => ({ name: 'find', getThemePath: () => __dirname + '/parts' });",
     'theme/parts/SearchBar/index.jsx': `import Original from '@theme-init/SearchBar';
@@ -660,9 +673,11 @@ it('a search bar of the site’s own shows where the site has no other search', 
   const options = { config: "themes: ['./theme'],", themeConfig: items };
   const built = await (await siteWith(themed, options)).build();
   expect(built.messages).toEqual([]);
-  expect(await built.html('/')).toMatch(/<div class="oc-nav-items">(?:(?!<\/div>).)*<b>Find it<\/b>/);
+  expect(await built.html('/')).toMatch(/theme-layout-navbar-left(?:(?!theme-layout-navbar-right).)*<b>Find it<\/b>/);
   const config = 'customFields: { octavo: { search: false } },';
-  expect(await plainHtml('/', { config, themeConfig: items })).toContain('<div class="oc-nav-items"></div>');
+  expect(await plainHtml('/', { config, themeConfig: items })).toContain(
+    '<div class="navbarSearchContainer_Bca1"></div>',
+  );
 });
 
 // As packages of themes are published; the second is what TypeScript makes of `export =`.
@@ -799,7 +814,7 @@ describe('code that is wrong', () => {
     );
     const built = await site.build();
     expect(built.messages.join('\n')).toContain('There is no "custom-x" in it');
-    expect(await built.html('/')).toContain('oc-brand');
+    expect(await built.html('/')).toContain('navbar__brand');
   });
 });
 
@@ -891,23 +906,4 @@ it('gives components ejected from an earlier Docusaurus 3 what they import', asy
   expect(built.messages).toEqual([]);
   expect((await built.html('/')).replaceAll('<!-- -->', '')).toContain('<footer>Old Home, Next, null</footer>');
   expect(await built.html('/blog/2024/01/02/post')).toContain('Old A post');
-});
-
-it('tabs in Docusaurus’s own HTML look like tabs, not like a list', async () => {
-  const tabs = '# Tabs\n\n<Tabs><TabItem value="a">One</TabItem></Tabs>\n';
-  const site = await fixtureSite({ 'docs/index.mdx': `---\nslug: /\n---\n\n${tabs}` });
-  const styles = async ({ files, read }: Built) =>
-    (await Promise.all((await files()).filter((file) => /^assets\/style\..*\.css$/.test(file)).map(read))).join('');
-  expect(await styles(await site.build())).not.toContain('ul.tabs');
-  await site.write({
-    'src/theme/Tabs.jsx': `export default ({ children }) => (
-      <div className="tabs-container"><ul role="tablist" className="tabs">
-        <li role="tab" tabIndex={0} aria-selected className="tabs__item tabs__item--active">A</li>
-      </ul>{children}</div>
-    );`,
-  });
-  const built = await site.build();
-  expect(built.messages).toEqual([]);
-  expect(await built.html('/')).toContain('<ul role="tablist" class="tabs">');
-  expect(await styles(built)).toContain('ul.tabs{padding:0;list-style:none}');
 });

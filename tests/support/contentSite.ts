@@ -175,6 +175,7 @@ export async function startContentSite(): Promise<ContentSite> {
   const folder = await createTempFolder({
     'docusaurus.config.mjs': `export default {
       title: 'Content', url: 'https://content.example', baseUrl: '/', trailingSlash: false,
+      customFields: { octavo: { look: 'octavo' } },
       presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
       themes: [['@easyops-cn/docusaurus-search-local', { docsRouteBasePath: '/', highlightSearchTermsOnTargetPage: true }]],
     };`,

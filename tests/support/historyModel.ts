@@ -216,7 +216,7 @@ export class HistoryModel {
         title: document.title,
         article: main.querySelector('h1')!.textContent,
         isShown: getComputedStyle(main).visibility === 'visible',
-        sidebar: document.querySelector('.oc-sidebar [aria-current=page]')?.textContent ?? '',
+        sidebar: document.querySelector('.menu_SIkG [aria-current=page]')?.textContent ?? '',
         link: link.href,
         position: scrollY,
         top: (target && document.getElementById(target)?.getBoundingClientRect().top) || 0,

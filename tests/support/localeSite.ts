@@ -12,6 +12,7 @@ const docs = (locale: string, files: Files): Files =>
 export const LOCALE_SITE: Files = {
   'docusaurus.config.mjs': `export default {
     title: 'Locales', url: 'https://locales.example', baseUrl: '/', trailingSlash: false,
+    customFields: { octavo: { look: 'octavo' } },
     i18n: { defaultLocale: 'en', locales: ['en', 'de', 'ar', 'he'] },
     presets: [['classic', {
       docs: { routeBasePath: '/', sidebarPath: './sidebars.js', editUrl: 'https://locales.example/edit/' }, blog: false,

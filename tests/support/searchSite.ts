@@ -28,7 +28,7 @@ export interface SearchTab {
   marks(): Promise<string[]>;
 }
 
-export const BOX = '.oc-navbar .oc-search input';
+export const BOX = '.navbar .oc-search input';
 
 /** The website of `site/` and a browser, for tests of its search. */
 export async function startSearchSite(base?: string): Promise<SearchSite> {

@@ -4,6 +4,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { toCsp } from '../../engine/node/assemble/policy/toCsp.ts';
 import { ROOT_FILE } from '../../engine/shared/documentAttributes.ts';
 import type { Page } from '../../engine/shared/pageContent.ts';
+import type { DocumentAssets } from '../../engine/shared/renderer.ts';
 import type { SiteData } from '../../engine/shared/siteData.ts';
 import { toDataFile, toFile } from '../../engine/shared/url/sitePaths.ts';
 import { renderer } from '../../engine/theme/server.tsx';
@@ -15,12 +16,13 @@ const ENGINE = path.resolve(import.meta.dirname, '../../engine');
  * of React, which tells of every mismatch.
  */
 export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Record<string, string>> {
-  const [css, blogCss, cardsCss, deferredCss, bootScript, tabsScript, homeScript, lostScript, app, root] =
+  const [css, barsCss, blogCss, cardsCss, lateCss, bootScript, tabsScript, homeScript, lostScript, app, root] =
     await Promise.all([
-      readStyles(path.join(ENGINE, 'theme/styles.css')),
-      readStyles(path.join(ENGINE, 'theme/pages/blog.css')),
-      readStyles(path.join(ENGINE, 'theme/pages/cards.css')),
-      readStyles(path.join(ENGINE, 'theme/deferred.css')),
+      readStyles(path.join(ENGINE, 'theme/looks/octavo/styles.css')),
+      readStyles(path.join(ENGINE, 'theme/looks/octavo/bars.css')),
+      readStyles(path.join(ENGINE, 'theme/looks/octavo/blog.css')),
+      readStyles(path.join(ENGINE, 'theme/looks/octavo/cards.css')),
+      readStyles(path.join(ENGINE, 'theme/looks/octavo/deferred.css')),
       bundle('client/boot.ts'),
       bundle('client/content/tabs/firstTabs.ts'),
       bundle('client/boot/loadBanner.ts'),
@@ -28,19 +30,21 @@ export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Re
       bundle('client/app.tsx'),
       bundle('client/rootFile.ts'),
     ]);
-  const assets = {
-    css: renderer.siteCss(site) + css,
+  const lateFile = 'assets/theme.css';
+  const assets: DocumentAssets = {
+    styles: [
+      { kind: 'inline', text: css + barsCss + renderer.siteCss(site) },
+      { kind: 'inline', text: blogCss, part: 'blog' },
+      { kind: 'inline', text: cardsCss, part: 'cards' },
+      { kind: 'late', text: lateCss, file: lateFile },
+    ],
+    partOfClass: { 'oc-cards': 'cards', 'oc-actions': 'cards' },
     parts: {
-      blog: { style: blogCss },
-      cards: { style: cardsCss },
-      diagram: {},
       home: { first: homeScript },
       'not-found': { first: lostScript },
       islands: {},
       tabs: { last: tabsScript },
     },
-    deferredCss,
-    deferredFile: 'assets/theme.css',
     bootScript,
     appFile: 'assets/app.js',
     siteDataFile: '_octavo/site.js',
@@ -50,7 +54,7 @@ export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Re
   };
   const files: Record<string, string> = {
     [assets.appFile]: app,
-    [assets.deferredFile]: deferredCss,
+    [lateFile]: lateCss,
     [assets.siteDataFile]: toScript(assets.siteDataFile, site),
     [ROOT_FILE]: root,
     '_octavo/csp.txt': toCsp([assets], {}),

@@ -9,11 +9,14 @@ export function createAnnouncement(
   storage: ClientStorage,
 ): { visible: Store<boolean>; dismiss(): void } {
   const attributes = document.documentElement.dataset;
-  const visible = createStore(bar !== undefined, bar !== undefined && attributes.ocDismissed === undefined);
+  const visible = createStore(
+    bar !== undefined,
+    bar !== undefined && attributes.announcementBarInitiallyDismissed !== 'true',
+  );
 
   function dismiss(): void {
     storage.set(ANNOUNCEMENT_DISMISS_KEY, 'true');
-    attributes.ocDismissed = '';
+    attributes.announcementBarInitiallyDismissed = 'true';
     visible.set(false);
   }
 

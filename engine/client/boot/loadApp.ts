@@ -1,4 +1,4 @@
-import { STYLE_ID } from '../../shared/documentIds.ts';
+import { LATE_MARK } from '../../shared/documentAttributes.ts';
 import { attributes } from '../browser/attributes.ts';
 import { loadScript } from '../browser/loadScript.ts';
 import { afterPaint } from '../browser/timing.ts';
@@ -20,6 +20,7 @@ export function loadApp(): void {
  * replaced here.
  */
 export function loadStyle(): void {
-  const late = document.getElementById(STYLE_ID);
-  if (late) afterPaint(() => (late.outerHTML = late.textContent));
+  afterPaint(() => {
+    for (const late of document.querySelectorAll(`[${LATE_MARK}]`)) late.outerHTML = late.textContent;
+  });
 }

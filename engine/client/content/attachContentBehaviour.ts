@@ -1,6 +1,7 @@
 /** What happens inside an article: tabs, folded sections, code blocks. On its HTML, by delegation, without React. */
 import type { Translate } from '../../shared/createTranslate.ts';
 import { isPlainClick, linkOf } from '../address/linkOf.ts';
+import { ARTICLES } from '../browser/pageSlot.ts';
 import { browserStorage } from '../browser/storage.ts';
 import { afterPaint, whenParsed } from '../browser/timing.ts';
 import { PAGE_EVENT } from '../../shared/events.ts';
@@ -43,6 +44,15 @@ export function attachContentBehaviour(root: Document): ContentBehaviour {
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     if (tab && isPlain && tabs.press(tab, event.key)) event.preventDefault();
   });
+  // Folding is the browser's own; a site's style may know this name of its state.
+  root.addEventListener(
+    'toggle',
+    ({ target }) => {
+      const { dataset, open } = target as HTMLDetailsElement;
+      if (dataset.collapsed) dataset.collapsed = String(!open);
+    },
+    true,
+  );
   // Find-in-page has found something in a closed panel.
   root.addEventListener('beforematch', ({ target }) => void reveal(target as Element));
   addEventListener('hashchange', openTarget);
@@ -91,7 +101,7 @@ function openTarget(): void {
  */
 function writeAddresses(root: ParentNode): void {
   const base = root.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
-  for (const link of root.querySelectorAll<HTMLAnchorElement>('article a[href]')) {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>(`:is(${ARTICLES}) a[href]`)) {
     const href = link.getAttribute('href')!;
     if (URL.canParse(href, base)) link.dataset.ocAddress = new URL(href, base).href;
   }

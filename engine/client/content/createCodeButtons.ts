@@ -2,29 +2,28 @@ import type { Translate } from '../../shared/createTranslate.ts';
 import { announce } from '../browser/announce.ts';
 import { copyText } from './copyText.ts';
 
-const BLOCK = '.theme-code-block';
-const GROUP = 'oc-code-buttons';
+const CONTENT = '.theme-code-block > .codeBlockContent_QJqH';
+const GROUP = 'buttonGroup_M5ko';
+const WRAPPED = 'wordWrapButtonEnabled_uzNF';
+const COPIED = 'copyButtonCopied_Vdqa';
 const SHOWN_MS = 2000;
 
-/** Line icons on a grid of 24. */
-const icon = (path: string): string =>
-  `<svg class="oc-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
+/** Shapes and names of Docusaurus: a site's style knows them. */
+const icon = (attributes: string, path: string): string =>
+  `<svg viewBox="0 0 24 24" class="${attributes}"><path fill="currentColor" d="${path}"/></svg>`;
 
-const button = (name: string, path: string): string =>
-  `<button type="button" class="oc-icon-button" data-oc-code="${name}">${icon(path)}</button>`;
-
-const BUTTONS =
-  button('wrap', 'M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m2-2-2 2 2 2M4 18h4') + button('copy', 'M9 9h10v11H9zM15 9V4H5v11h4');
-
-/** Wrapping is offered where it would change something. Also when a window or a closed panel changes its size. */
-const watchWidth = (blocks: ResizeObserverEntry[]): void => {
-  for (const { target } of blocks) {
-    // None any more where a live component has shown other code.
-    const block = target.parentElement;
-    const wrap = block?.querySelector<HTMLElement>('[data-oc-code=wrap]');
-    if (wrap) wrap.hidden = !('wrap' in block!.dataset) && target.scrollWidth <= target.clientWidth;
-  }
-};
+const WRAP_ICON = icon(
+  'wordWrapButtonIcon_b1P5" aria-hidden="true',
+  'M4 19h6v-2H4v2zM20 5H4v2h16V5zm-3 6H4v2h13.25c1.1 0 2 .9 2 2s-.9 2-2 2H15v-2l-3 3l3 3v-2h2c2.21 0 4-1.79 4-4s-1.79-4-4-4z',
+);
+const COPY_ICONS =
+  '<span class="copyButtonIcons_IEyt" aria-hidden="true">' +
+  icon(
+    'copyButtonIcon_TrPX',
+    'M19,21H8V7H19M19,5H8A2,2 0 0,0 6,7V21A2,2 0 0,0 8,23H19A2,2 0 0,0 21,21V7A2,2 0 0,0 19,5M16,1H4A2,2 0 0,0 2,3V17H4V3H16V1Z',
+  ) +
+  icon('copyButtonSuccessIcon_cVMy', 'M21,7L9,19L3.5,13.5L4.91,12.09L9,16.17L19.59,5.59L21,7Z') +
+  '</span>';
 
 export interface CodeButtons {
   /** Adds buttons to every code block that has none. */
@@ -32,45 +31,70 @@ export interface CodeButtons {
 }
 
 export function createCodeButtons(root: Document, t: Translate): CodeButtons {
-  const widths = new ResizeObserver(watchWidth);
+  /** Wrapping is offered where it would change something. Also when a window or a closed panel changes its size. */
+  const widths = new ResizeObserver((blocks) => {
+    for (const { target: pre } of blocks) {
+      // None any more where a live component has shown other code.
+      const group = pre.parentElement?.querySelector(`.${GROUP}`);
+      if (!group) continue;
+      const wrap = group.querySelector('[data-oc-code=wrap]');
+      const isOffered = wrap?.classList.contains(WRAPPED) || pre.scrollWidth > pre.clientWidth;
+      if (!isOffered) wrap?.remove();
+      else if (!wrap) group.prepend(createButton('wrap', WRAP_ICON, t('Toggle word wrap')));
+    }
+  });
   root.addEventListener('click', ({ target }) => {
     const pressed = (target as Element).closest<HTMLElement>('[data-oc-code]');
     if (pressed) void press(pressed, t);
   });
   return {
     settle() {
-      for (const block of root.querySelectorAll(BLOCK)) {
-        const pre = block.querySelector(':scope > pre');
-        if (!pre || block.lastElementChild!.className === GROUP) continue;
+      for (const content of root.querySelectorAll(CONTENT)) {
+        const pre = content.querySelector(':scope > pre');
+        if (!pre || content.lastElementChild!.className === GROUP) continue;
         const group = document.createElement('div');
         group.className = GROUP;
-        group.innerHTML = BUTTONS;
-        const [wrap, copy] = group.children as unknown as [HTMLElement, HTMLElement];
-        wrap.ariaLabel = wrap.title = t('Toggle word wrap');
-        wrap.ariaPressed = 'false';
-        copy.ariaLabel = copy.title = t('Copy code to clipboard');
-        block.append(group);
+        group.append(createButton('copy', COPY_ICONS, t('Copy code to clipboard'), t('Copy')));
+        content.append(group);
         widths.observe(pre);
       }
     },
   };
 }
 
-async function press(pressed: HTMLElement, t: Translate): Promise<void> {
-  const block = pressed.closest<HTMLElement>(BLOCK)!;
-  if (pressed.dataset.ocCode === 'wrap') {
-    pressed.ariaPressed = String(block.toggleAttribute('data-wrap'));
-    return;
-  }
-  if (!(await copyText(codeOf(block)))) return announce(t('This code could not be copied'));
-  announce(t('Copied'));
-  pressed.dataset.ocCopied = '';
-  setTimeout(() => delete pressed.dataset.ocCopied, SHOWN_MS);
+function createButton(name: string, html: string, label: string, title = label): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'clean-btn';
+  button.dataset.ocCode = name;
+  button.ariaLabel = label;
+  button.title = title;
+  if (name === 'wrap') button.ariaPressed = 'false';
+  button.innerHTML = html;
+  return button;
 }
 
-/** Exactly the code. Where lines are elements, each one ends with its line break, the last one too. */
-function codeOf(block: Element): string {
-  const code = block.querySelector('pre > code')!;
-  const text = code.textContent;
-  return code.lastElementChild?.classList.contains('line') ? text.replace(/\n$/, '') : text;
+async function press(pressed: HTMLElement, t: Translate): Promise<void> {
+  const code = pressed.closest(CONTENT)!.querySelector<HTMLElement>('pre > code')!;
+  if (pressed.dataset.ocCode === 'wrap') {
+    const isWrapped = pressed.classList.toggle(WRAPPED);
+    pressed.ariaPressed = String(isWrapped);
+    code.style.whiteSpace = isWrapped ? 'pre-wrap' : '';
+    code.style.overflowWrap = isWrapped ? 'anywhere' : '';
+    return;
+  }
+  if (!(await copyText(codeOf(code)))) return announce(t('This code could not be copied'));
+  announce(t('Copied'));
+  pressed.ariaLabel = t('Copied');
+  pressed.classList.add(COPIED);
+  setTimeout(() => {
+    pressed.classList.remove(COPIED);
+    pressed.ariaLabel = t('Copy code to clipboard');
+  }, SHOWN_MS);
+}
+
+/** Exactly the code: lines are elements, and the breaks between them have no text. */
+function codeOf(code: Element): string {
+  const lines = [...code.children].filter(({ classList }) => classList.contains('token-line'));
+  return lines.length === 0 ? code.textContent : lines.map(({ textContent }) => textContent).join('\n');
 }

@@ -52,8 +52,8 @@ export function createDiagrams(root: Document, t: Translate, address: string | u
   };
 
   function start(text: HTMLElement, address: string): void {
-    const figure = root.createElement('figure');
-    figure.className = 'mermaid-drawing';
+    const figure = root.createElement('div');
+    figure.className = 'docusaurus-mermaid-container container_lyt7 oc-mermaid-drawing';
     const drawing = { text, figure };
     script ??= new Promise((done) => loadScript(address, done));
     void script.then(() => redraw(drawing));

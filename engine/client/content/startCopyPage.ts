@@ -1,5 +1,6 @@
 import type { Translate } from '../../shared/createTranslate.ts';
 import { announce } from '../browser/announce.ts';
+import { ARTICLES } from '../browser/pageSlot.ts';
 import { copyText } from './copyText.ts';
 
 const SHOWN_MS = 2000;
@@ -25,5 +26,5 @@ async function readMarkdown(address: string): Promise<string> {
   } catch {
     // Fall through.
   }
-  return document.querySelector<HTMLElement>('main article')?.innerText ?? '';
+  return document.querySelector<HTMLElement>(ARTICLES)?.innerText ?? '';
 }

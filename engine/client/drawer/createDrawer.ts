@@ -17,8 +17,9 @@ export interface Drawer {
 
 export function createDrawer(site: SiteData, view: Store<View>, history: Pick<ClientHistory, 'guard'>): Drawer {
   const hasSecondary = (): boolean => view.get().sidebar !== undefined;
-  const store = createStore(initialDrawer(hasSecondary()));
-  let release: (() => void) | undefined;
+  const store = createStore(initialDrawer(hasSecondary()), takeDrawer());
+  const onBack = (): void => dispatch({ type: 'back' });
+  let release = store.get().open ? history.guard(onBack) : undefined;
 
   function dispatch(event: DrawerEvent): void {
     const before = store.get();
@@ -26,7 +27,7 @@ export function createDrawer(site: SiteData, view: Store<View>, history: Pick<Cl
       available: isDrawerAvailable(site.navbar.items.length, hasSecondary()),
       hasSecondary: hasSecondary(),
     });
-    if (next.open && !before.open) release = history.guard(() => dispatch({ type: 'back' }));
+    if (next.open && !before.open) release = history.guard(onBack);
     if (!next.open && before.open) release?.();
     store.set(next);
   }
@@ -48,6 +49,15 @@ export function createDrawer(site: SiteData, view: Store<View>, history: Pick<Cl
     },
     reset: () => dispatch({ type: 'page', hasSecondary: hasSecondary() }),
   };
+}
+
+/** Boot may have opened it: React draws it again, as the reader left it. */
+function takeDrawer(): DrawerState | undefined {
+  const drawer = document.querySelector('.navbar-sidebar');
+  if (!drawer) return undefined;
+  drawer.remove();
+  const isSecondary = drawer.querySelector('.navbar-sidebar__items--show-secondary');
+  return { open: true, panel: isSecondary ? 'secondary' : 'primary' };
 }
 
 /** The mobile drawer. It is not `available` where there are neither navbar items nor a sidebar to show. */

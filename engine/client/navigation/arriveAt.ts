@@ -1,3 +1,4 @@
+import { findPageSlot } from '../browser/pageSlot.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import { toFileHref, type HrefForm } from '../../shared/url/sitePaths.ts';
@@ -48,14 +49,14 @@ export function arriveAt({ plan, kind, location, url, from }: Arrival, context: 
 
 /** Articles arrive with links that name files: on hosts with clean URLs they are shortened. */
 export function tidyMain(site: SiteData, form: HrefForm): void {
-  const main = document.querySelector('main');
+  const main = findPageSlot();
   if (!main || form !== 'clean') return;
   rewriteLinks('a', (href) => toCleanHref(href, site.trailingSlash === false), main);
 }
 
 /** Marks the terms of the search that led here, and makes sure that one mark is visible. */
 export function markTerms(site: SiteData, { path, search, hash }: SiteLocation): void {
-  const main = document.querySelector('main');
+  const main = findPageSlot();
   if (!main || !site.search?.highlight) return;
   const terms = highlightTerms(search);
   applyHighlight(main, terms);

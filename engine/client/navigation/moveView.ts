@@ -17,10 +17,10 @@ export function scrollView(plan: ScrollPlan, hash: string): void {
 
 /**
  * Puts focus where a new document would have it: in front of everything, so that Tab leads to the skip link first.
- * The theme marks a place for that; without it, the body serves.
+ * That is around the skip link; without one, the body serves.
  */
 export function focusStart(): void {
-  focusOn(document.querySelector<HTMLElement>('[data-oc-focus-start]') ?? document.body);
+  focusOn(document.querySelector('.skipToContent_fXgn')?.parentElement ?? document.body);
 }
 
 /** Hash routing has no fragment that the browser would follow: focus is moved to the target, as it would be there. */

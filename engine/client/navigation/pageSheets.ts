@@ -2,7 +2,7 @@
  * Style sheets of single pages. A navigation waits for them, so that no page is shown without its style. They stay in the head
  * when their page has gone, switched off: coming back to it loads nothing.
  */
-import { FIRST_MARK, HEAD_MARK } from '../../shared/documentAttributes.ts';
+import { HEAD_MARK } from '../../shared/documentAttributes.ts';
 import type { HeadTag } from '../../shared/pageData.ts';
 import { createTag } from './createTag.ts';
 
@@ -35,8 +35,7 @@ export async function loadSheets(tags: HeadTag[]): Promise<void> {
 function addSheet(tag: HeadTag): HTMLLinkElement {
   const link = createTag(tag, () => octavo.root + pathOf(tag)) as HTMLLinkElement;
   link.media = OFF;
-  if (FIRST_MARK in tag.attributes) document.head.prepend(link);
-  else document.head.append(link);
+  document.head.append(link);
   return link;
 }
 

@@ -1,3 +1,4 @@
+import { ARTICLES } from '../browser/pageSlot.ts';
 /** Marks search terms on the page that a search result led to: `?_highlight=term&_highlight=other`. */
 const HIGHLIGHT_PARAMETER = '_highlight';
 /** What was typed, where the terms alone do not tell it. */
@@ -47,7 +48,7 @@ export function applyHighlight(root: ParentNode, terms: string[]): void {
   clearHighlight(root);
   const pattern = toTermPattern(terms);
   if (!pattern) return;
-  for (const article of root.querySelectorAll('article')) markText(article, pattern);
+  for (const article of root.querySelectorAll(ARTICLES)) markText(article, pattern);
 }
 
 export function clearHighlight(root: ParentNode): void {

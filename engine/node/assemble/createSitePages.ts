@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { isExternal, resolvePath, toCanonical, toHref } from '../../shared/url/sitePaths.ts';
-import { FIRST_MARK } from '../../shared/documentAttributes.ts';
 import { STYLES_ATTRIBUTE } from '../../shared/island.ts';
 import { createTranslate } from '../../shared/createTranslate.ts';
 import { hashOf } from '../ground/hashOf.ts';
@@ -35,9 +34,9 @@ import { findSiblings, toPageField } from '../compile/toPageField.ts';
 import { toPartData, toPostOf } from '../compile/toPartData.ts';
 import type { Parts } from './parts/createParts.ts';
 import { toCardItems } from './parts/toCardItems.ts';
-import { infimaWords, pageInfima } from './styles/infima/pageInfima.ts';
 import { findFormulaSheet, loadFormulaStyle, type PageStyle } from './styles/formulaStyle.ts';
-import { CODE_PAGE_CSS, PARTS_CSS } from './styles/pageKindCss.ts';
+import { loadLook } from './styles/loadLook.ts';
+import { variablesFor } from './styles/lookVariables.ts';
 
 export interface SitePagesInput {
   site: Site;
@@ -108,29 +107,25 @@ export function createSitePages(input: SitePagesInput) {
     head: toHeadSite(config, siteData),
     t: createTranslate(siteData),
     buildId: siteData.buildId,
+    hasHome: site.routes.some(({ routePath }) => routePath === '/'),
     sidebarRef: sidebars.ref,
     comparisons,
     scripts: input.client.scripts,
     findImage,
   };
 
+  const look = loadLook(config.octavo.look, siteData.locale.direction);
   let formulaStyle: Promise<PageStyle> | undefined;
 
-  async function stylesOf(shown: ResolvedArticle[], { kind, parts }: Page): Promise<PageStyle[]> {
-    const texts = await Promise.all(shown.map(async (article) => (article.css ?? '') + (await codeCss(article))));
-    const written = [...new Set(texts)].filter(Boolean);
-    const html = shown.map((article) => article.html).join('');
-    const infima = pageInfima(html, written.join(''), lateClasses(shown));
-    // Class names of Infima say more than its elements do.
-    const first = [kind === 'code-page' ? CODE_PAGE_CSS : '', infima, parts ? PARTS_CSS : ''];
-    const last = [kind === 'compare' ? input.client.compareCss : '', ...written];
-    const styles = [first, last].flatMap((texts) =>
-      texts.filter(Boolean).map((text) => ({
-        file: `assets/style.${hashOf(text).slice(0, 10)}.css`,
-        text,
-        isFirst: texts === first,
-      })),
-    );
+  async function stylesOf(shown: ResolvedArticle[], { kind }: Page): Promise<PageStyle[]> {
+    const found = await Promise.all(shown.map(async (article) => (article.css ?? '') + (await codeCss(article))));
+    const written = [...new Set(found)];
+    const texts = [kind === 'compare' ? input.client.compareCss : '', ...written].filter(Boolean);
+    const styles = texts.map((css) => {
+      // Elements may use variables that the document itself has no use for.
+      const text = variablesFor(css, look) + css;
+      return { file: `assets/style.${hashOf(text).slice(0, 10)}.css`, text };
+    });
     const sheet = shown.some(({ hasFormulas }) => hasFormulas) && findFormulaSheet(config);
     if (!sheet) return styles;
     formulaStyle ??= loadFormulaStyle(sheet, config.siteDir, assets);
@@ -160,7 +155,13 @@ export function createSitePages(input: SitePagesInput) {
       renderPart: (request) => renderCard(source, request) ?? '',
     });
     if (own) return { html: own.html, inside: [own] };
-    return { html: input.renderer.renderDocCards(siteData, toDocCards(items, describe), cardHrefsOf(source)) };
+    const cards = toDocCards(items, describe);
+    const toCardHref = cardHrefsOf(source);
+    if (ref.props?.['isLone']) {
+      return { html: cards.map((card) => input.renderer.renderDocCard(siteData, card, toCardHref)).join('') };
+    }
+    const className = ref.props?.['className'] as string | undefined;
+    return { html: input.renderer.renderDocCards(siteData, cards, toCardHref, className) };
   }
 
   /** The theme's own card, inside one of the site's. */
@@ -201,17 +202,6 @@ export function createSitePages(input: SitePagesInput) {
     const scripts = await input.code.scriptsOf({ modules, sources, atOnce, usesGlobalData });
     const hasStyles = shown.some(({ html }) => html.includes(` ${STYLES_ATTRIBUTE}="`));
     return { scripts: hasStyles ? [input.client.scripts['live-styles'], ...scripts] : scripts, atOnce };
-  }
-
-  /** Classes that components may show only when their state has changed. */
-  function lateClasses(shown: ResolvedArticle[]): Set<string> {
-    const live = shown.flatMap((article) => article.live ?? []);
-    const own = live.flatMap(({ sources = {} }) => Object.values(sources));
-    const ids = new Set(live.flatMap(({ modules }) => modules));
-    return new Set([
-      ...(input.code?.styles.infimaOf([...ids]) ?? []),
-      ...own.flatMap((text) => [...infimaWords(text)]),
-    ]);
   }
 
   /** Style of the site's own components. */
@@ -293,7 +283,7 @@ export function createSitePages(input: SitePagesInput) {
       if (!article) throw new Error(`The page ${route.routePath} has no source file.`);
       return article;
     });
-    if (input.parts.hasLayout) page.classNames = page.classNames?.filter((name) => name !== 'oc-bare');
+    if (input.parts.hasLayout && page.without === 'shell') delete page.without;
     page.sidebar = page.docs?.sidebar && sidebars.data(page.docs.sidebar);
     addLocales(page, route);
     const parts = await input.parts.addTo({
@@ -334,9 +324,8 @@ export function createSitePages(input: SitePagesInput) {
         attributes: { rel: 'alternate', type: 'text/markdown', href: `/${article.markdownFile}` },
       });
     }
-    for (const { file, isFirst } of styles) {
-      const attributes = { rel: 'stylesheet', href: `/${file}`, ...(isFirst && { [FIRST_MARK]: true as const }) };
-      page.head.tags.push({ tag: 'link', attributes });
+    for (const { file } of styles) {
+      page.head.tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${file}` } });
     }
     const hasCode = parts.length > 0 || shown.some((one) => one.modules ?? one.live ?? one.layout);
     if (!article) return { page, styles, hasCode };

@@ -177,7 +177,7 @@ async function writeSites(sites: Locales<Site>, output: Output, task: WriteTask)
     });
   }
   const { modules } = prepared[0] as PreparedLocale;
-  const client = await createClientAssets(first, assets, modules);
+  const client = await createClientAssets(first, assets, modules, compiler.siteCode);
   const styles = createCodeStyles(compiler, config, staticFiles, assets);
   const live = prepared.flatMap(({ compiled, parts: { modules, sources = {} } }) => [
     ...compiled.live,

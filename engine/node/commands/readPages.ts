@@ -31,7 +31,7 @@ export interface ReadPages {
 export async function readPages({ site, compiler, renderer, index, onBroken }: ReadPagesInput): Promise<ReadPages> {
   const assets = createContentAssets(site.boundary);
   const modules = await loadClientModules(site, { code: compiler.codeInput, locales: compiler.locales, assets });
-  const client = await createClientAssets(site, assets, modules);
+  const client = await createClientAssets(site, assets, modules, compiler.siteCode);
   const compile = compiler.inLocale(site.config.i18n.currentLocale);
   const parts = await createParts({ ...compiler, config: site.config, compile });
   const siteData = toSiteData(toSiteDraft(site, client), client, [], parts);

@@ -10,6 +10,7 @@ import type { LocaleSite } from '../read/loadLocales.ts';
 import { toLocaleDir, toPluginFolder } from '../read/translations/readMessages.ts';
 import { toWords } from '../read/translations/toWords.ts';
 import { renderDiagramOnce } from './diagram/renderDiagram.ts';
+import { toCodeStyle } from './prism/toCodeStyle.ts';
 import type { FolderOptions, MarkdownOptions } from './markdown/types.ts';
 
 /** What of a site's configuration the Markdown compiler obeys, in all locales. `compared`: docs whose versions are compared. */
@@ -32,6 +33,8 @@ export function toMarkdownOptions(
     drawDiagram: renderDiagramOnce,
     magicComments: themeConfig.prism.magicComments,
     defaultLanguage: themeConfig.prism.defaultLanguage,
+    codeStyle: toCodeStyle(config),
+    hidesNavbar: themeConfig.navbar.hideOnScroll,
     // A page that a locale has not translated is in the default language, its words too: so it is compiled once for all.
     ...toLanguage(i18n, i18n.defaultLocale, original?.messages),
     locales: Object.fromEntries(

@@ -4,8 +4,7 @@ import { countWords, type Change, type WordCounts } from './comparison.ts';
 import { createEffort, type Effort } from './effort.ts';
 import { findMoves, type Section } from './findMoves.ts';
 import type { Match } from './matchSequences.ts';
-import { readWritten } from './meaning.ts';
-import { textOf } from './parseHtml.ts';
+import { headingText, readWritten } from './meaning.ts';
 import { readArticle, readArticles, type ArticlePair } from './readArticle.ts';
 import { toTokens } from './toTokens.ts';
 
@@ -83,7 +82,7 @@ function compareArticles(pair: ArticlePair, effort: Effort): Change[] {
   /** What stands for a section that moved, where it was and where it is. */
   const placeholders = new Map<Block, Change>();
   findMoves(before, after, matches).forEach((move, id) => {
-    const heading = textOf(move.after.blocks[0]!.element).trim();
+    const heading = headingText(move.after.blocks[0]!.element).trim();
     putPlaceholder(left, move.before, { type: 'moved-away', id, heading });
     const changes = compareBlocks(move.before.blocks, move.after.blocks, effort);
     putPlaceholder(right, move.after, { type: 'moved', id, heading, changes });
@@ -133,7 +132,7 @@ function toSectionChanges(changes: readonly Change[]): SectionChange[] {
       continue;
     } else if ((headingLevel(change.block) ?? 1) > 1) {
       const { element } = change.block;
-      const heading = textOf(element).trim();
+      const heading = headingText(element).trim();
       if (change.type === 'removed') section = open('removed', heading);
       else section = last = open(change.type === 'added' ? 'added' : 'changed', heading, idOf(change.block));
     } else if (change.type !== 'removed') section = last;

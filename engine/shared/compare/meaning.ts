@@ -16,7 +16,9 @@ const LEFT_OUT = new Set('script style template noscript'.split(' '));
 const WHOLE = new Set(
   'img picture svg math video audio iframe object embed canvas input br hr wbr oc-island'.split(' '),
 );
-const WHOLE_CLASSES = ['katex', 'katex-display', 'diagram', 'mermaid'];
+const WHOLE_CLASSES = ['katex', 'katex-display', 'docusaurus-mermaid-container', 'mermaid'];
+
+const CARD_CLASS = 'docCardListItem_W1sv';
 
 /** Looks nice, and says nothing. */
 export function isDecoration(element: Element): boolean {
@@ -28,9 +30,18 @@ export function isDecoration(element: Element): boolean {
   );
 }
 
+/** What a heading says: the sign of its own link is no part of it. */
+export function headingText(child: Child): string {
+  if (typeof child === 'string') return child;
+  return child.children
+    .filter((inner) => typeof inner === 'string' || !isDecoration(inner))
+    .map(headingText)
+    .join('');
+}
+
 /** Cards of `<DocCardList/>` follow from the sidebar. */
-function isCardList({ tag, attributes }: Element): boolean {
-  return tag === 'ul' && attributes.get('class') === 'oc-cards';
+function isCardList({ tag, children }: Element): boolean {
+  return tag === 'section' && children.some((child) => typeof child !== 'string' && hasClass(child, CARD_CLASS));
 }
 
 /** What is not looked into. */

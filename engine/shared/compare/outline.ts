@@ -1,7 +1,6 @@
 /** What a build notes of every document, so that versions can be compared without reading their pages. */
 import { headingLevel, type Block } from './article.ts';
-import type { ReadValue } from './meaning.ts';
-import { textOf } from './parseHtml.ts';
+import { headingText, type ReadValue } from './meaning.ts';
 import { readArticle } from './readArticle.ts';
 import { toSketch } from './sketch.ts';
 import { wordsOf } from './words.ts';
@@ -34,5 +33,5 @@ export function toOutline(html: string, read: ReadValue): { sections: SectionTex
 
 function toSection(block: Block): SectionText {
   if (headingLevel(block) === undefined) return { id: '', heading: '', text: '' };
-  return { id: block.element.attributes.get('id') ?? '', heading: textOf(block.element).trim(), text: '' };
+  return { id: block.element.attributes.get('id') ?? '', heading: headingText(block.element).trim(), text: '' };
 }

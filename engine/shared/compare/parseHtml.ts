@@ -1,6 +1,6 @@
 import { scanHtml } from '../html/scanHtml.ts';
 import { VOID_TAGS } from '../html/tags.ts';
-import type { Child, Element } from './article.ts';
+import { hasClass, type Child, type Element } from './article.ts';
 
 /** HTML that a build wrote, as a tree. Texts and values stay as they are written, to be written out again. */
 export function parseHtml(html: string): Element {
@@ -35,8 +35,10 @@ export function findElement(root: Element, test: (element: Element) => boolean):
   return undefined;
 }
 
+/** Without the link of a heading to itself, whose text nobody sees. */
 export function textOf(child: Child): string {
-  return typeof child === 'string' ? child : child.children.map(textOf).join('');
+  if (typeof child === 'string') return child;
+  return hasClass(child, 'hash-link') ? '' : child.children.map(textOf).join('');
 }
 
 /** `replace` gives an attribute another value, or none. */

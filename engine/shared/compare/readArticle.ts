@@ -59,9 +59,12 @@ function sourceOf(part: Child, at: number): string {
 function articleParts(html: string): Child[] {
   const root = parseHtml(html);
   const article = findElement(root, (element) => hasClass(element, ARTICLE_CLASS)) ?? root;
-  return article.children.filter((child) =>
-    typeof child === 'string' ? child.trim() !== '' : !hasClass(child, 'content-title'),
-  );
+  return article.children.filter((child) => (typeof child === 'string' ? child.trim() !== '' : !isTitle(child)));
+}
+
+/** The title, as content or the theme writes it. */
+function isTitle({ tag, children }: Element): boolean {
+  return tag === 'header' && children.some((child) => typeof child !== 'string' && child.tag === 'h1');
 }
 
 /** Tabs one below another, each under its label: what changed must not be hidden in one that is closed. */
@@ -70,7 +73,8 @@ function openTabs(child: Child): Child {
   if (!hasClass(child, TABS_CLASS)) return { ...child, children: child.children.map(openTabs) };
   const parts = child.children.filter((part) => typeof part !== 'string');
   const labels = parts.find(isTabList)?.children.map(textOf) ?? [];
-  const panels = parts.filter((part) => !isTabList(part));
+  // They are together in one element, as a rule.
+  const panels = parts.flatMap((part) => (hasRole(part, 'tabpanel') ? part : part.children.filter(isPanel)));
   return createElement(
     'div',
     'oc-tabs',
@@ -85,8 +89,16 @@ function holdsTabs(child: Child): boolean {
   return typeof child !== 'string' && (hasClass(child, TABS_CLASS) || child.children.some(holdsTabs));
 }
 
-function isTabList({ attributes }: Element): boolean {
-  return attributes.get('role') === 'tablist';
+function isTabList(element: Element): boolean {
+  return hasRole(element, 'tablist');
+}
+
+function isPanel(child: Child): child is Element {
+  return typeof child !== 'string' && hasRole(child, 'tabpanel');
+}
+
+function hasRole({ attributes }: Element, role: string): boolean {
+  return attributes.get('role') === role;
 }
 
 function createElement(tag: string, className: string, children: Child[]): Element {

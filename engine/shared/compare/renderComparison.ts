@@ -110,7 +110,7 @@ export function renderComparison(change: Change, options: RenderOptions): string
         const writer = createWriter(replaceFor);
         for (const { path, text } of pieces) writer.add(text, code ? path.slice(1) : path, 'same', false);
         const line = writer.end();
-        html += mark === 'same' ? line : `<${TAGS[mark]} class="line">${line}</${TAGS[mark]}>`;
+        html += mark === 'same' ? line : `<${TAGS[mark]} class="oc-line">${line}</${TAGS[mark]}>`;
       }
     }
     return html + (code ? closeTag(code) : '');

@@ -83,7 +83,8 @@ function toLines(pre: Element): Line[] {
     if (text.endsWith('\n')) endLine();
   };
   const visit = (child: Child, path: readonly Element[]): void => {
-    if (typeof child !== 'string') {
+    if (typeof child !== 'string' && child.tag === 'br') add('\n', path);
+    else if (typeof child !== 'string') {
       const inner = [...path, child];
       for (const each of child.children) visit(each, inner);
     } else if (child.includes('\n')) for (const text of child.split(/(?<=\n)/)) add(text, path);

@@ -6,20 +6,22 @@ import { usePageContext } from '../pages/PageContext.ts';
 export function CompareFrame({ content: { workerFile, instances } }: { content: CompareContent }) {
   const { t, href } = usePageContext();
   return (
-    <div className="oc-compare" {...{ [COMPARE_ATTRIBUTE]: workerFile }}>
-      <h1>{t('What changed')}</h1>
-      <noscript>
-        <p>{t('Comparing versions needs JavaScript. Without it you can still read each of them:')}</p>
-        {instances.map(({ id, versions }) => (
-          <ul key={id}>
-            {versions.map((version) => (
-              <li key={version.href}>
-                <a href={href(version.href)}>{instances.length > 1 ? `${id} ${version.label}` : version.label}</a>
-              </li>
-            ))}
-          </ul>
-        ))}
-      </noscript>
-    </div>
+    <main className="container margin-vert--lg">
+      <div className="oc-compare" {...{ [COMPARE_ATTRIBUTE]: workerFile }}>
+        <h1>{t('What changed')}</h1>
+        <noscript>
+          <p>{t('Comparing versions needs JavaScript. Without it you can still read each of them:')}</p>
+          {instances.map(({ id, versions }) => (
+            <ul key={id}>
+              {versions.map((version) => (
+                <li key={version.href}>
+                  <a href={href(version.href)}>{instances.length > 1 ? `${id} ${version.label}` : version.label}</a>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </noscript>
+      </div>
+    </main>
   );
 }

@@ -1,7 +1,8 @@
 import { Children, isValidElement, useEffect, type ReactNode } from 'react';
-import type { CodeLine } from '../../shared/renderer.ts';
+import type { CodeData, CodeLine } from '../../shared/renderer.ts';
 import { escapeHtml } from '../document/escapeHtml.ts';
 import { useContent } from './contentContext.ts';
+import { joinClassNames } from './joinClassNames.ts';
 
 export interface CodeBlockProps {
   children?: ReactNode;
@@ -12,10 +13,10 @@ export interface CodeBlockProps {
   showLineNumbers?: boolean | number;
 }
 
-/**
- * A code block. Its lines are elements only if some of them are marked or numbered; else a line is a line of text.
- * The script that handles the buttons adds them.
- */
+const CONTAINER = 'codeBlockContainer_Ckt0 theme-code-block';
+const LINES = 'codeBlockLines_e6Vv';
+
+/** A code block. The script that handles the buttons adds them, as Docusaurus does. */
 export function CodeBlock({
   children,
   className,
@@ -28,11 +29,9 @@ export function CodeBlock({
   const content = useContent();
   if (Children.toArray(children).some((child) => isValidElement(child))) {
     return (
-      <div className={join('theme-code-block', className)}>
-        <pre tabIndex={0}>
-          <code>{children}</code>
-        </pre>
-      </div>
+      <pre tabIndex={0} className={joinClassNames('codeBlockStandalone_MEMb thin-scrollbar', className, CONTAINER)}>
+        <code className={LINES}>{children}</code>
+      </pre>
     );
   }
   const data = content.code(
@@ -46,53 +45,47 @@ export function CodeBlock({
     props,
   );
   const caption = data.title ?? title;
-  const isNumbered = data.firstLine !== undefined;
-  const hasLines = isNumbered || data.lines.some((line) => line.classNames.length > 0);
-  const lines = hasLines
-    ? data.lines.map((line, index) => renderLine(line, lineNumber(data.firstLine, index))).join('')
-    : data.lines.map((line) => line.html).join('\n');
-  const codeClass = isNumbered ? 'code-numbered' : undefined;
-  const blockClass = join('theme-code-block', `language-${data.language}`, withoutLanguage(className));
+  const named = `language-${data.language}`;
+  const blockClass = joinClassNames(className, !className?.includes(named) && named, CONTAINER);
+  const code = renderCode(data);
   if (caption && typeof caption === 'object') {
     return (
       <div className={blockClass}>
-        <div className="code-title">{caption}</div>
-        <pre tabIndex={0}>
-          <code className={codeClass} dangerouslySetInnerHTML={{ __html: lines }} />
-        </pre>
+        <div className="codeBlockTitle_OeMC">{caption}</div>
+        <div className="codeBlockContent_QJqH" dangerouslySetInnerHTML={{ __html: code }} />
       </div>
     );
   }
-  const head = caption ? `<div class="code-title">${escapeHtml(String(caption))}</div>` : '';
-  const code = `<code${codeClass ? ` class="${codeClass}"` : ''}>${lines}</code>`;
-  return <CodeHtml className={blockClass} html={`${head}<pre tabindex="0">${code}</pre>`} />;
+  const head = caption ? `<div class="codeBlockTitle_OeMC">${escapeHtml(String(caption))}</div>` : '';
+  return <CodeHtml className={blockClass} html={`${head}<div class="codeBlockContent_QJqH">${code}</div>`} />;
 }
 
-/** One piece of HTML for React, which would take buttons for a mistake of the server, and render all around them anew. */
+/** One piece of HTML for React, which would take buttons for a mistake of the server, and render all around them again. */
 function CodeHtml({ className, html }: { className: string; html: string }) {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- other HTML has no buttons yet
   useEffect(() => octavo.settleCode?.(), [html]);
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Lines counted from 1 are numbered by the style sheet; others carry their number. */
-function lineNumber(firstLine: number | undefined, index: number): number | undefined {
-  return firstLine === undefined || firstLine === 1 ? undefined : firstLine + index;
+function renderCode({ language, firstLine, lines }: CodeData): string {
+  const isNumbered = firstLine !== undefined;
+  const preClass = escapeHtml(`prism-code language-${language} codeBlock_bY9V thin-scrollbar`);
+  const codeClass = isNumbered ? `${LINES} codeBlockLinesWithNumbering_o6Pm` : LINES;
+  const rendered = lines.map((line, index) => renderLine(line, isNumbered ? firstLine + index : undefined, firstLine));
+  return `<pre tabindex="0" class="${preClass}"><code class="${codeClass}">${rendered.join('')}</code></pre>`;
 }
 
-function renderLine({ html, classNames }: CodeLine, number: number | undefined): string {
-  const names = ['line', ...classNames].join(' ').replace(/["&<]/g, '');
-  return `<span class="${names}"${number === undefined ? '' : ` data-line="${number}"`}>${html}\n</span>`;
+/** Lines counted from 1 are numbered by the style sheet; others carry their number. */
+function renderLine({ html, classNames }: CodeLine, number?: number, firstLine?: number): string {
+  const names = ['token-line', ...classNames, ...(number === undefined ? [] : ['codeLine_lJS_'])];
+  const written = firstLine === 1 ? '' : ` data-oc-line="${number}"`;
+  const content =
+    number === undefined
+      ? html
+      : `<span class="codeLineNumber_Tfdd"${written}></span><span class="codeLineContent_feaV">${html}</span>`;
+  return `<span class="${names.join(' ').replace(/["&<]/g, '')}">${content}<br></span>`;
 }
 
 function languageOf(className: string | undefined): string | undefined {
   return /(?:^| )language-(\S+)/.exec(className ?? '')?.[1];
-}
-
-function withoutLanguage(className: string | undefined): string | undefined {
-  return className?.replace(/(?:^| )language-\S+/g, '').trim() || undefined;
-}
-
-function join(...names: (string | undefined)[]): string {
-  return names.filter(Boolean).join(' ');
 }

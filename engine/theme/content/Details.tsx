@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react';
 import { useContentTranslate } from './contentContext.ts';
+import { joinClassNames } from './joinClassNames.ts';
 
 export interface DetailsProps extends ComponentProps<'details'> {
   summary?: ReactNode;
@@ -12,9 +13,15 @@ export function Details({ summary, children, className, ...props }: DetailsProps
   const written = parts.find((part) => isValidElement(part) && part.type === 'summary');
   const given = isValidElement(summary) && summary.type === 'summary' ? summary : undefined;
   return (
-    <details {...props} className={className ? `details ${className}` : 'details'}>
+    <details
+      {...props}
+      className={joinClassNames('details_lb9f alert alert--info details_b_Ee', className)}
+      data-collapsed={!props.open}
+    >
       {given ?? (summary === undefined ? written : undefined) ?? <summary>{summary ?? t('Details')}</summary>}
-      {parts.filter((part) => part !== written)}
+      <div>
+        <div className="collapsibleContent_i85q">{parts.filter((part) => part !== written)}</div>
+      </div>
     </details>
   );
 }

@@ -11,5 +11,11 @@ export function Diagram({ value }: { value: string }) {
       </pre>
     );
   }
-  return <figure className="diagram" data-oc-source={value} dangerouslySetInnerHTML={{ __html: svg }} />;
+  return (
+    <div
+      className="docusaurus-mermaid-container container_lyt7 oc-diagram"
+      data-oc-source={value}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
 }

@@ -25,7 +25,7 @@ export function LoneCard({ item, ...props }: { item?: unknown }): ReactNode {
     content.warn('`item` of `<DocCard>` must be an item of a sidebar; the card is left out.', props);
     return null;
   }
-  return showCards(content.slot('doc-cards', { items: [item] }), 'DocCard', { item });
+  return showCards(content.slot('doc-cards', { items: [item], isLone: true }), 'DocCard', { item });
 }
 
 /** Inside code that the browser makes live the cards stay the HTML that they are. */

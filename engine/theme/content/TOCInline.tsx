@@ -18,11 +18,11 @@ export function TOCInline({ toc, minHeadingLevel = 2, maxHeadingLevel = 3 }: TOC
   const content = useContent();
   const entries = toc?.map(({ value, id, level }) => ({ html: value, id, level })) ?? content.toc;
   const shown = entries.filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel);
-  return <div className="table-of-contents">{renderLevel(shown)}</div>;
+  return <div className="tableOfContentsInline_prmo">{renderLevel(shown, 'table-of-contents')}</div>;
 }
 
 /** The entries up to the next as high as the first, with those below it inside. */
-function renderLevel(entries: TocEntry[]): ReactNode {
+function renderLevel(entries: TocEntry[], className?: string): ReactNode {
   const groups: TocEntry[][] = [];
   const top = Math.min(...entries.map(({ level }) => level));
   for (const entry of entries) {
@@ -32,7 +32,7 @@ function renderLevel(entries: TocEntry[]): ReactNode {
   }
   if (groups.length === 0) return null;
   return (
-    <ul>
+    <ul className={className}>
       {groups.map(([first, ...below]) =>
         first ? (
           <li key={first.id}>

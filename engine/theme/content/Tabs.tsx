@@ -1,6 +1,7 @@
 import { Children, createContext, isValidElement, useContext, type ReactElement, type ReactNode } from 'react';
 import { useComponents } from '../registry/useComponents.ts';
 import { useContent } from './contentContext.ts';
+import { joinClassNames } from './joinClassNames.ts';
 import { textOf } from './textOf.ts';
 
 export interface TabsProps {
@@ -9,7 +10,7 @@ export interface TabsProps {
   groupId?: string;
   /** `true`: the group is the name of the parameter. */
   queryString?: boolean | string;
-  /** `null`: none is open at first. */
+  /** `null` is none, and then the first tab is open: so does Docusaurus 3.8.1, whatever it says. */
   defaultValue?: GivenValue | null;
   values?: readonly (Omit<TabValue, 'value'> & { value: GivenValue })[];
   lazy?: boolean;
@@ -42,8 +43,8 @@ interface Panel {
 const PanelContext = createContext<Panel | undefined>(undefined);
 
 /**
- * Tabs as HTML: every panel is there, the others `hidden`. Which panel belongs to which tab follows from their
- * order. Without script and on paper the style sheet shows all of them, with their labels.
+ * Tabs as HTML: every panel is there, lazy or not, the others `hidden`. Which panel belongs to which tab follows from
+ * their order. Without script and on paper the style sheet shows all of them, with their labels.
  */
 export function Tabs(props: TabsProps) {
   const { groupId, queryString, className, block } = props;
@@ -58,32 +59,41 @@ export function Tabs(props: TabsProps) {
     content.fail('`<Tabs queryString>` needs a `groupId`, which is the name of the parameter.', props);
   }
   return (
-    <div className="tabs-container" data-group={groupId} data-query={parameter}>
-      <div role="tablist" className={['tabs', block && 'tabs--block', className].filter(Boolean).join(' ')}>
+    <div className="tabs-container tabList__CuJ" data-group={groupId} data-query={parameter}>
+      <ul
+        role="tablist"
+        aria-orientation="horizontal"
+        className={joinClassNames('tabs', block && 'tabs--block', className)}
+      >
         {values.map(({ value, label, attributes }) => (
-          <button
+          <li
             key={value}
-            type="button"
             role="tab"
-            {...attributes}
-            className={['tabs__item', attributes?.className].filter(Boolean).join(' ')}
+            tabIndex={value === selected ? 0 : -1}
             aria-selected={value === selected}
-            tabIndex={value === selected || (selected === null && value === values[0]?.value) ? undefined : -1}
+            {...attributes}
+            className={joinClassNames(
+              'tabs__item tabItem_LNqP',
+              attributes?.className,
+              value === selected && 'tabs__item--active',
+            )}
             data-value={value}
           >
             {label ?? value}
-          </button>
+          </li>
         ))}
+      </ul>
+      <div className="margin-top--md">
+        {values.map((tab) => {
+          const item = items.find((child) => isItem(child) && nameOf(child.props) === tab.value);
+          const panel = { label: textOf(tab.label) || tab.value, isHidden: tab.value !== selected };
+          return (
+            <PanelContext key={tab.value} value={panel}>
+              {item ?? <EmptyPanel />}
+            </PanelContext>
+          );
+        })}
       </div>
-      {values.map((tab) => {
-        const item = items.find((child) => isItem(child) && nameOf(child.props) === tab.value);
-        const panel = { label: textOf(tab.label) || tab.value, isHidden: tab.value !== selected };
-        return (
-          <PanelContext key={tab.value} value={panel}>
-            {item ?? <EmptyPanel />}
-          </PanelContext>
-        );
-      })}
     </div>
   );
 }
@@ -92,7 +102,12 @@ export function Tabs(props: TabsProps) {
 export function TabItem({ children, className }: TabItemProps) {
   const panel = useContext(PanelContext);
   return (
-    <div role="tabpanel" className={className} aria-label={panel?.label} hidden={panel?.isHidden}>
+    <div
+      role="tabpanel"
+      className={joinClassNames('tabItem_Ymn6', className)}
+      aria-label={panel?.label}
+      hidden={panel?.isHidden}
+    >
       <PanelContext value={undefined}>{children}</PanelContext>
     </div>
   );
@@ -113,16 +128,15 @@ function propsOf(child: ReactNode, tabs: TabsProps, fail: Fail): TabItemProps & 
   return fail('Everything directly inside `<Tabs>` must be a `<TabItem>` with a `value`.', props);
 }
 
-function selectedValue(values: readonly TabValue[], props: TabsProps, fail: Fail): string | null {
+function selectedValue(values: readonly TabValue[], props: TabsProps, fail: Fail): string | undefined {
   const names = values.map(({ value }) => value);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) fail(`Two tabs have the value "${twice}". Each needs one of its own.`, props);
   if (names.length === 0) fail('`<Tabs>` needs at least one `<TabItem>` inside.', props);
-  if (props.defaultValue === null) return null;
-  const defaultValue = nameOf({ value: props.defaultValue });
+  const defaultValue = nameOf({ value: props.defaultValue ?? undefined });
   if (defaultValue !== '') {
     if (names.includes(defaultValue)) return defaultValue;
     fail(`\`defaultValue="${defaultValue}"\` is the value of no tab. There are: ${names.join(', ')}.`, props);
   }
-  return (values.find((tab) => tab.default) ?? values[0])?.value ?? null;
+  return (values.find((tab) => tab.default) ?? values[0])?.value;
 }

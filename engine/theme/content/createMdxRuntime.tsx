@@ -14,7 +14,7 @@ import { AdmonitionTitle } from './Admonition.tsx';
 import { ContentProvider } from './contentContext.ts';
 import { Head } from './Head.tsx';
 import { headingOf } from './Heading.tsx';
-import { Checkbox, DiagramFence, Fence, InlineCode, Pre, Title } from './markdownElements.tsx';
+import { Checkbox, DiagramFence, Fence, Img, InlineCode, Pre, Title, Ul } from './markdownElements.tsx';
 import { Missing } from './Missing.tsx';
 import { Table } from './Table.tsx';
 import { createServerPart, partModules } from '../parts/enginePart.tsx';
@@ -76,9 +76,11 @@ function createMdxComponents({ Admonition, Details, TabItem, Tabs }: ContentComp
     h6: headingOf('h6'),
     code: InlineCode,
     details: Details,
+    img: Img,
     input: Checkbox,
     pre: Pre,
     table: Table,
+    ul: Ul,
     admonition: Admonition,
     'oc-admonition-title': AdmonitionTitle,
     'oc-code': Fence,

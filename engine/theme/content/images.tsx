@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useContent } from './contentContext.ts';
+import { joinClassNames } from './joinClassNames.ts';
 
 type ImageProps = Omit<ComponentProps<'img'>, 'src'>;
 
@@ -17,9 +18,11 @@ export function ThemedImage({
   );
 }
 
-/** Of what shows in one colour mode only. */
+const IN_MODE = { light: 'themedComponent--light_NVdE', dark: 'themedComponent--dark_xIcU' };
+
+/** The classes of what shows in one colour mode only. */
 export function classInMode(mode: 'light' | 'dark', className?: string): string {
-  return [`oc-only-${mode}`, className].filter(Boolean).join(' ');
+  return joinClassNames(className, 'themedComponent_mlkZ', IN_MODE[mode]);
 }
 
 type ImageModule = string | { default?: string; src?: { src: string } };

@@ -1,6 +1,7 @@
 import { Children, isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { useComponents } from '../registry/useComponents.ts';
-import { useContentTranslate } from './contentContext.ts';
+import { TITLE_ATTRIBUTE } from '../../shared/renderer.ts';
+import { useContent, useContentTranslate } from './contentContext.ts';
 import { joinClassNames } from './joinClassNames.ts';
 import { textOf } from './textOf.ts';
 
@@ -49,29 +50,31 @@ function isCode(node: ReactNode): node is ReactElement<ComponentProps<'code'>> {
 /** What fits the narrowest line goes to the next one whole: `--flag` is not torn after its hyphens. */
 export function InlineCode({ className, children, ...props }: ComponentProps<'code'>) {
   const text = textOf(children);
-  const isShort = text.length <= 24 && /[\s-]/.test(text);
+  const isKept = useContent().look === 'octavo' && text.length <= 24 && /[\s-]/.test(text);
   return (
-    <code {...props} className={joinClassNames(className, isShort && 'nobr') || undefined}>
+    <code {...props} className={joinClassNames(className, isKept && 'oc-nobr') || undefined}>
       {children}
     </code>
   );
 }
 
-export function Img(props: ComponentProps<'img'>) {
-  return <img {...props} />;
+/** That images are lazy is seen to by the compiler. */
+export function Img({ className, ...props }: ComponentProps<'img'>) {
+  return <img {...props} className={joinClassNames(className, 'img_ev3q')} />;
 }
 
 export function Li(props: ComponentProps<'li'>) {
   return <li {...props} />;
 }
 
-export function Ul(props: ComponentProps<'ul'>) {
-  return <ul {...props} />;
+export function Ul({ className, ...props }: ComponentProps<'ul'>) {
+  const isTaskList = className?.includes('contains-task-list');
+  return <ul {...props} className={className && joinClassNames(className, isTaskList && 'containsTaskList_mC6p')} />;
 }
 
 /** The content's own title. */
 export function Title({ children }: { children?: ReactNode }) {
-  return <header className="content-title">{children}</header>;
+  return <header {...{ [TITLE_ATTRIBUTE]: '' }}>{children}</header>;
 }
 
 /** Checkboxes of task lists have no text of their own. */

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { RuntimeProvider } from '../../client/index.ts';
 import { createTranslate, type Translate } from '../../shared/createTranslate.ts';
 import type { PageData, SidebarData, SidebarItem } from '../../shared/pageData.ts';
+import { hasDocsLayout } from '../../shared/pageLayout.ts';
 import type { LinkTarget, SiteData } from '../../shared/siteData.ts';
 import { notFoundRoot, toRootedHref } from '../../shared/url/notFoundRoot.ts';
 import { FILE_SCHEME, isExternal, LOCALE_SCHEME, toHref } from '../../shared/url/sitePaths.ts';
@@ -12,7 +13,6 @@ import { resolveMenu, type Menu } from '../navbar/useMenu.ts';
 import type { ShellComponents } from '../registry/ThemeComponents.ts';
 import { ComponentsContext } from '../registry/useComponents.ts';
 import { SidebarEntry, type TreeMode } from '../sidebar/SidebarItems.tsx';
-import { isTocShown } from '../toc/Toc.tsx';
 import { createTemplate, escapeAttribute, fillTemplate, type Template } from './template.ts';
 
 /** What a body is made of besides its article. */
@@ -25,23 +25,25 @@ export interface ShellInput {
 /** What the pages of a site have in common. */
 interface KnownParts {
   t: Translate;
-  /** Bodies without sidebar, article and table of contents, by all that their markup depends on. */
+  /** Bodies without article and entries of the sidebar, by all that their markup depends on. */
   frames: Map<string, Template>;
   /** Entries of sidebars, as they are on pages that are not among them. */
   entries: Record<TreeMode, WeakMap<SidebarItem, Template>>;
-  /** Tables of contents, by what is in them: in many versions the same. */
-  tocs: Map<string, string>;
+}
+
+/** An entry of a sidebar, whose level is always the same. */
+interface Entry {
+  item: SidebarItem;
+  level: number;
+  mode: TreeMode;
 }
 
 /** A site has a few for each version; more would mean that something differs on every page. */
 const MAX_FRAMES = 500;
-/** The pages of a version. */
-const MAX_TOCS = 1000;
 
 /** Holes that are no addresses. */
 const MAIN = '\uFDD6main';
 const SIDEBAR = '\uFDD6sidebar';
-const TOC = '\uFDD6toc';
 /** Stands for a target of the menu: those lead to the same page in other versions and languages. */
 const MENU_TARGET = /\uFDD6(\d+)$/;
 
@@ -59,11 +61,12 @@ export function createShellRenderer(components: ShellComponents) {
 
   function findFrame(input: ShellInput, menu: Menu, { frames }: KnownParts): Template {
     const { page, sidebar } = input;
-    const key = JSON.stringify([page.kind, sidebar !== undefined, isTocShown(page), menu]);
+    const { kind, without, wrapperClassName } = page;
+    const key = JSON.stringify([hasDocsLayout(kind), without, wrapperClassName, sidebar !== undefined, menu]);
     const known = frames.get(key);
     if (known) return known;
     const frame = createTemplate((hole) => {
-      const shown = { ...components, menu, DocSidebar: () => hole(SIDEBAR), TOC: () => hole(TOC) };
+      const shown = { ...components, menu, SidebarMenu: () => hole(SIDEBAR) };
       return render(input, <App main={hole(MAIN)} components={shown} />, hole);
     });
     if (frames.size >= MAX_FRAMES) frames.clear();
@@ -71,25 +74,15 @@ export function createShellRenderer(components: ShellComponents) {
     return frame;
   }
 
-  function findEntry(input: ShellInput, item: SidebarItem, mode: TreeMode, { entries }: KnownParts): Template {
+  function findEntry(input: ShellInput, entry: Entry, { entries }: KnownParts): Template {
+    const { item, mode } = entry;
     const known = entries[mode].get(item);
     if (known) return known;
-    const entry = createTemplate((hole) =>
-      renderPart(input, <SidebarEntry item={item} mode={mode} path={input.page.path} />, components, hole),
+    const template = createTemplate((hole) =>
+      renderPart(input, <SidebarEntry {...entry} path={input.page.path} />, components, hole),
     );
-    entries[mode].set(item, entry);
-    return entry;
-  }
-
-  function findToc(input: ShellInput, { tocs }: KnownParts): string {
-    const { toc, hideToc } = input.page;
-    const key = JSON.stringify([toc, hideToc]);
-    const known = tocs.get(key);
-    if (known !== undefined) return known;
-    const html = renderPart(input, <components.TOC />, components);
-    if (tocs.size >= MAX_TOCS) tocs.clear();
-    tocs.set(key, html);
-    return html;
+    entries[mode].set(item, template);
+    return template;
   }
 
   return (input: ShellInput, main: string): string => {
@@ -100,19 +93,21 @@ export function createShellRenderer(components: ShellComponents) {
     const toHtml = (target: LinkTarget) => escapeAttribute(toRootedHref(toHref(page.path, target, site), root));
     const { menu, targets } = takeTargets(resolveMenu({ site, page, translate: known.t, suffix: '' }));
 
+    let entries: string | undefined;
+
     function renderSidebar(): string {
       const sidebar = createTemplate((hole) => {
-        const keepEntry = (item: SidebarItem, mode: TreeMode) =>
-          hole(fillTemplate(findEntry(input, item, mode, known), toHtml));
-        return renderPart(input, <components.DocSidebar />, { ...components, keepEntry });
+        const keepEntry = (item: SidebarItem, level: number, mode: TreeMode) =>
+          hole(fillTemplate(findEntry(input, { item, level, mode }, known), toHtml));
+        return renderPart(input, <components.SidebarMenu />, { ...components, keepEntry });
       });
       return fillTemplate(sidebar, (html) => html);
     }
 
     return fillTemplate(findFrame(input, menu, known), (hole) => {
       if (hole === MAIN) return main;
-      if (hole === SIDEBAR) return renderSidebar();
-      if (hole === TOC) return findToc(input, known);
+      // Next to the article, and in the drawer.
+      if (hole === SIDEBAR) return (entries ??= renderSidebar());
       const index = MENU_TARGET.exec(hole)?.[1];
       return toHtml(index === undefined ? hole : targets[Number(index)]!);
     });
@@ -124,7 +119,6 @@ function createKnownParts(site: SiteData): KnownParts {
     t: createTranslate(site),
     frames: new Map(),
     entries: { whole: new WeakMap(), outline: new WeakMap(), lazy: new WeakMap() },
-    tocs: new Map(),
   };
 }
 

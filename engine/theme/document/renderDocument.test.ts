@@ -20,10 +20,12 @@ describe('renderDocument', () => {
   it('has what the runtime needs', () => {
     const html = render();
     expect(html).toMatch(
-      /^<!doctype html><html lang="en" dir="ltr" class="docs-wrapper docs-version-0.5.0" data-theme=/,
+      /^<!doctype html><html lang="en" dir="ltr" class="docs-wrapper docs-version-0.5.0" data-has-hydrated="false" data-theme=/,
     );
     expect(html).toContain('data-oc-file="0.5.0/models/deployment.html"');
-    expect(html).toContain('<body><div id="__docusaurus"><p>body</p></div><noscript');
+    expect(html).toMatch(
+      /<body class="navigation-with-keyboard"><svg .*<\/svg><div id="__docusaurus"><p>body<\/p><\/div><\/body>/,
+    );
     expect(html).toMatch(
       /<script type="application\/json" id="octavo:page">{[^<]*}<\/script><style>body{color:red}<\/style>/,
     );
@@ -34,7 +36,7 @@ describe('renderDocument', () => {
     const boot = html.indexOf('<script>boot()</script>');
     expect(boot).toBeGreaterThan(0);
     expect(html.slice(0, boot)).not.toMatch(/(?:href|src)=/);
-    expect(boot).toBeLessThan(html.indexOf('<body>'));
+    expect(boot).toBeLessThan(html.indexOf('<body '));
   });
 
   it('names files of the site relative to the document, and leaves other addresses alone', () => {
@@ -43,17 +45,18 @@ describe('renderDocument', () => {
     expect(html).toContain('<script src="https://cdn.example/x.js" async></script>');
   });
 
-  it('has the page’s own style sheets after those of theme and site, but for those that give way to them', () => {
+  it('has styles in the order of the cascade: look, site, page', () => {
     const tags = [
       { tag: 'link', attributes: { rel: 'stylesheet', href: '/assets/page.css' } },
-      { tag: 'link', attributes: { rel: 'stylesheet', href: '/assets/infima.css', 'data-oc-first': true } },
       { tag: 'meta', attributes: { name: 'description', content: 'D' } },
     ];
     const html = render({ head: { ...page.head, tags } });
     const places = [
-      'assets/infima.css',
       'name="description"',
       '<style>body',
+      'assets/theme.1.css',
+      '<style>.site{}',
+      'assets/site.1.css',
       'rel="icon"',
       'assets/page.css',
       '</head>',
@@ -64,23 +67,35 @@ describe('renderDocument', () => {
     expect(html).toContain('<link rel="stylesheet" href="../../assets/page.css" data-oc-head>');
   });
 
-  it('leaves the style of what shows later to boot, or to the browser where no script runs', () => {
+  it('leaves the style of what shows later to boot, or to the browser where no script runs, at its place', () => {
     expect(render()).toContain(
-      '<noscript id="octavo:style"><link rel="stylesheet" href="../../assets/theme.1.css"></noscript></body>',
+      '</style><noscript data-oc-late><link rel="stylesheet" href="../../assets/theme.1.css"></noscript><style>.site{}</style>',
     );
   });
 
   it('carries all style in the 404 page, which is served anywhere', () => {
     const lost = render({ kind: 'not-found', path: '/404.html' });
-    expect(lost).toContain('<style>.later{}</style></body>');
-    expect(lost).not.toContain('stylesheet');
+    expect(lost).toContain('<style>.later{}</style><style>.site{}</style>');
+    expect(lost).not.toContain('noscript');
+  });
+
+  it('inlines a part of the look where one of its classes is used, before what may override it', () => {
+    const withBody = (body: string) => renderDocument(sampleSite, page, assets, body);
+    const shown = '<style>.button{}</style><style>body{color:red}</style>';
+    expect(withBody('<a class="own button--primary" href="x">')).toContain(shown);
+    expect(withBody('<button class="own">button</button>')).not.toContain('.button{}');
+    expect(withBody('<b class="toString">')).not.toContain('.button{}');
   });
 
   it('inlines the script that opens remembered tabs only where there are such', () => {
     const withBody = (body: string) => renderDocument(sampleSite, page, assets, body);
-    expect(withBody('<div class="tabs-container" data-group="os">')).toContain('<script>tabs()</script><noscript');
-    expect(withBody('<div class="tabs-container" data-query="os">')).toContain('<script>tabs()</script><noscript');
-    expect(withBody('<div class="tabs-container">')).not.toContain('tabs()');
+    expect(withBody('<div class="tabs-container tabList__CuJ" data-group="os">')).toContain(
+      '<script>tabs()</script></body>',
+    );
+    expect(withBody('<div class="tabs-container tabList__CuJ" data-query="os">')).toContain(
+      '<script>tabs()</script></body>',
+    );
+    expect(withBody('<div class="tabs-container tabList__CuJ">')).not.toContain('tabs()');
   });
 
   it('inlines the style of the blog where it is asked for', () => {
@@ -107,7 +122,7 @@ describe('renderDocument', () => {
   it('escapes whatever is not markup', () => {
     const evil = '</title></script><script>alert("1")</script>&';
     const html = render({
-      toc: [{ id: evil, level: 2, html: 'x' }],
+      path: `/${evil}`,
       head: {
         title: evil,
         tags: [
@@ -120,7 +135,7 @@ describe('renderDocument', () => {
     expect(html.match(/<script/g)).toHaveLength(4);
     expect(html.match(/<\/script>/g)).toHaveLength(4);
     const data = /id="octavo:page">(.*?)<\/script>/.exec(html)![1]!;
-    expect((JSON.parse(data) as PageData).toc[0]?.id).toBe(evil);
+    expect((JSON.parse(data) as PageData).path).toBe(`/${evil}`);
     const jsonLd = /ld\+json" data-oc-head>(.*?)<\/script>/.exec(html)![1]!;
     expect(JSON.parse(jsonLd)).toEqual({ name: evil });
   });

@@ -1,13 +1,15 @@
-import { documentAttributes, FIRST_MARK, HEAD_MARK } from '../../shared/documentAttributes.ts';
-import { APP_ID, PAGE_DATA_ID, STYLE_ID } from '../../shared/documentIds.ts';
-import { INLINE_PARTS, type InlinePart, type InlineText } from '../../shared/features.ts';
+import { documentAttributes, HEAD_MARK, KEYBOARD_CLASS } from '../../shared/documentAttributes.ts';
+import { APP_ID, PAGE_DATA_ID } from '../../shared/documentIds.ts';
+import { INLINE_PARTS, type InlinePart, type InlineText, type StylePart } from '../../shared/features.ts';
 import { ISLAND_TAG } from '../../shared/island.ts';
 import type { HeadTag, PageData } from '../../shared/pageData.ts';
 import type { DocumentAssets } from '../../shared/renderer.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import { notFoundRoot, toRootedHref } from '../../shared/url/notFoundRoot.ts';
 import { toFileHref } from '../../shared/url/sitePaths.ts';
+import { EXTERNAL_SPRITE } from './externalSprite.ts';
 import { escapeHtml, escapeJson } from './escapeHtml.ts';
+import { renderStyles } from './renderStyles.ts';
 import { renderAttributes, renderTag } from './renderTag.ts';
 
 /** What follows from the kind of page. */
@@ -15,7 +17,7 @@ export interface DocumentTraits {
   /** React renders its `<main>` in the browser too: the app starts at once. */
   isLive?: boolean;
   /** What the document carries besides what its content asks for. */
-  parts?: InlinePart[];
+  parts?: StylePart[];
   /** Puts the site's own elements around the app. */
   around?(app: string): string;
 }
@@ -43,7 +45,7 @@ export function renderDocument(
     ...documentAttributes(site, page, assets, traits.isLive),
   };
   const { tags } = page.head;
-  const parts = partsOf(site, page, body, traits);
+  const parts = partsOf(page, body);
   const inline = (place: keyof InlineText, tag: string) =>
     parts.map((name) => assets.parts[name]?.[place]).map((text) => (text ? `<${tag}>${text}</${tag}>` : ''));
   return [
@@ -54,56 +56,48 @@ export function renderDocument(
     `<title>${escapeHtml(page.head.title)}</title>`,
     ...tags.filter((tag) => !isLast(tag)).map((tag) => renderTag(tag, toFile, HEAD_MARK)),
     // Near the tags whose addresses and names it repeats: after a long article, compression would not find them again.
-    `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(toData(page, body))}</script>`,
-    `<style>${assets.css}</style>`,
-    ...inline('style', 'style'),
+    `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(toData(page))}</script>`,
+    ...renderStyles(site, page, assets, body, traits, toFile),
     ...assets.headTags.map((tag) => renderTag(tag, toFile)),
     // After theme and site, as for those who come from another page: of equal rules those of components count.
     ...tags.filter(isLast).map((tag) => renderTag(tag, toFile, HEAD_MARK)),
-    `</head><body${renderAttributes(page.attributes?.body ?? {})}>`,
+    `</head><body${renderAttributes(bodyAttributes(page))}>`,
+    EXTERNAL_SPRITE,
     ...assets.preBodyTags.map((tag) => renderTag(tag, toFile)),
     traits.around?.(app) ?? app,
     ...inline('last', 'script'),
-    renderDeferred(page, assets, toFile),
     ...assets.bodyTags.map((tag) => renderTag(tag, toFile)),
     '</body></html>',
   ].join('');
 }
 
+/** The class says that the reader may be using the keyboard: boot takes it away with the first click. */
+function bodyAttributes({ attributes }: PageData) {
+  const { class: own, ...others } = attributes?.body ?? {};
+  return { class: own && own !== true ? `${KEYBOARD_CLASS} ${own}` : KEYBOARD_CLASS, ...others };
+}
+
 function isLast({ tag, attributes }: HeadTag): boolean {
-  return tag === 'style' || (tag === 'link' && attributes.rel === 'stylesheet' && !(FIRST_MARK in attributes));
+  return tag === 'style' || (tag === 'link' && attributes.rel === 'stylesheet');
 }
 
 /** The parts that this document shows, in the order of the table. */
-function partsOf(site: SiteData, page: PageData, body: string, traits: DocumentTraits): InlinePart[] {
-  const isShown: Partial<Record<InlinePart, boolean>> = {
-    // Looking at every class takes longer than all the rest: first whether there can be one.
-    cards: /oc-(?:cards|actions)/.test(body) && /class="[^"]*\boc-(?:cards|actions)\b/.test(body),
-    diagram: body.includes('class="diagram"'),
+function partsOf(page: PageData, body: string): InlinePart[] {
+  const isShown: Record<InlinePart, boolean> = {
     home: page.path === '/',
     'not-found': page.kind === 'not-found',
-    rtl: site.locale.direction === 'rtl',
-    'search-page': page.kind === 'search',
-    tabs: /class="tabs-container" data-(?:group|query)/.test(body),
+    tabs: /class="tabs-container tabList__CuJ" data-(?:group|query)/.test(body),
     islands: body.includes(`<${ISLAND_TAG}`),
   };
-  return (Object.keys(INLINE_PARTS) as InlinePart[]).filter((name) => isShown[name] || traits.parts?.includes(name));
+  return (Object.keys(INLINE_PARTS) as InlinePart[]).filter((name) => isShown[name]);
 }
 
 /**
  * What the browser cannot read off the document itself. The head is in place already; a navigation away needs
  * nothing of it, and one back loads the page's file.
  */
-function toData(page: PageData, body: string) {
-  const { head: _head, heading: _heading, toc, hideToc, features, ...data } = page;
+function toData(page: PageData) {
+  const { head: _head, heading: _heading, features, ...data } = page;
   const hasFeatures = features && Object.keys(features).length > 0;
-  const isTocShown = body.includes('class="oc-toc"');
-  return { ...data, ...(!isTocShown && { toc }), ...(hideToc && { hideToc }), ...(hasFeatures && { features }) };
-}
-
-/** Boot puts the link in place after the first paint. The 404 page does not know where it is served, so it carries the text. */
-function renderDeferred(page: PageData, assets: DocumentAssets, toFile: (path: string) => string): string {
-  if (page.kind === 'not-found') return `<style>${assets.deferredCss}</style>`;
-  const link = renderTag({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${assets.deferredFile}` } }, toFile);
-  return `<noscript id="${STYLE_ID}">${link}</noscript>`;
+  return { ...data, ...(hasFeatures && { features }) };
 }

@@ -2,26 +2,21 @@ import { expect, it } from 'vitest';
 import { sampleSite } from '../testing/sampleSite.ts';
 import { siteCss } from './siteCss.ts';
 
-const withStyle = (style: 'dark' | 'primary') => ({ ...sampleSite, navbar: { ...sampleSite.navbar, style } });
 const bar = { id: 'a', html: 'News', isCloseable: true };
 
-it('is empty for a site that asks for nothing special', () => {
+it('is nothing without an announcement, or for one that sets no colours', () => {
   expect(siteCss(sampleSite)).toBe('');
+  expect(siteCss({ ...sampleSite, announcementBar: bar })).toBe('');
 });
 
-it('gives the announcement bar its colours', () => {
-  expect(siteCss({ ...sampleSite, announcementBar: bar })).toContain('background:var(--oc-accent-soft)');
-  const colours = { backgroundColor: '#fff', textColor: 'rgb(0 0 0)' };
-  const css = siteCss({ ...sampleSite, announcementBar: { ...bar, ...colours } });
-  expect(css).toContain('background:#fff;color:rgb(0 0 0);');
+it('has the colours that the site sets, with the weight of a style attribute', () => {
+  const colours = { backgroundColor: '#1d1815', textColor: 'rgb(255 255 255)' };
+  expect(siteCss({ ...sampleSite, announcementBar: { ...bar, ...colours } })).toBe(
+    '#__docusaurus .theme-announcement-bar{background-color:#1d1815;color:rgb(255 255 255)}',
+  );
 });
 
-it('takes nothing that would leave the rule', () => {
+it('refuses what is not a colour', () => {
   const site = { ...sampleSite, announcementBar: { ...bar, textColor: 'red}*{display:none' } };
   expect(() => siteCss(site)).toThrow(/announcementBar\.textColor: "red}\*{display:none"/);
-});
-
-it('colours the navbar where the site wants it coloured', () => {
-  expect(siteCss(withStyle('dark'))).toContain('--oc-bg:var(--oc-footer-bg)');
-  expect(siteCss(withStyle('primary'))).toContain('--oc-bg:var(--ifm-color-primary,#8f3007)');
 });

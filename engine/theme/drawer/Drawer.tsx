@@ -1,104 +1,112 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { useDrawer, useTranslate } from '../../client/index.ts';
+import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useDrawer, useSidebar, useSite, useTranslate } from '../../client/index.ts';
 import { DRAWER_ID } from '../../shared/documentIds.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { toClassName } from '../className.ts';
+import { CloseIcon } from '../icons/shellIcons.tsx';
 import { useComponents } from '../registry/useComponents.ts';
+import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { DrawerMenu } from './DrawerMenu.tsx';
 
 /**
- * One element in two places: from 997 px on a plain column that holds the sidebar, below that a native popover
- * that slides in and holds the navbar's menu too. So the document has the sidebar once, and the drawer opens
- * before (and without) this code, which adds the focus trap and keeps popover and store in step.
+ * The menu of narrow windows. It is in the document from the first time that it is opened, by this component or, before that
+ * runs, by the boot script, which takes the drawer of readers without JavaScript from its `<noscript>`.
  */
-export function Drawer({ sidebar }: { sidebar?: ReactNode }) {
+export function Drawer() {
   const t = useTranslate();
-  const drawer = useDrawer();
-  const { Logo: Brand, ColorModeToggle } = useComponents('shell');
+  const { open } = useDrawer();
+  const [isSeen, setSeen] = useState(false);
   const element = useRef<HTMLDivElement>(null);
-  const settled = useRef(false);
   const wasOpen = useRef(false);
+  if (open && !isSeen) setSeen(true);
 
   useEffect(() => {
-    const popover = element.current;
-    if (!popover?.showPopover) return;
-    const shown = popover.matches(':popover-open');
-    if (!settled.current) {
-      settled.current = true;
-      // Opened before React took over.
-      if (shown && !drawer.open) drawer.toggle();
-    } else if (drawer.open && !shown) {
-      popover.showPopover();
-      popover.querySelector<HTMLElement>('.oc-drawer-close')?.focus();
-    } else if (!drawer.open && shown) popover.hidePopover();
-    // The popover cannot give focus back itself: when it opened, the button had become inert.
-    if (wasOpen.current && !drawer.open)
-      document.querySelector<HTMLElement>('.oc-menu-button,.navbar__toggle')?.focus();
-    wasOpen.current = drawer.open;
-  });
+    if (open === wasOpen.current) return;
+    wasOpen.current = open;
+    // The page is inert while the drawer is open, and the drawer is hidden while it is not.
+    document.querySelector<HTMLElement>(open ? '.navbar-sidebar__close' : '.navbar__toggle')?.focus();
+  }, [open]);
 
-  if (!drawer.available) return null;
-  const [, arrow, back] = /^([←→]\s*)?(.*)$/.exec(t('← Back to main menu'))!;
+  if (!isSeen) return null;
   return (
-    <div
-      id={DRAWER_ID}
+    <DrawerLayout
       ref={element}
-      popover="auto"
-      suppressHydrationWarning
-      className={sidebar ? 'oc-drawer oc-has-sidebar' : 'oc-drawer'}
-      data-panel={sidebar ? drawer.panel : 'primary'}
-      role={drawer.open ? 'dialog' : undefined}
-      aria-modal={drawer.open ? true : undefined}
-      aria-label={drawer.open ? t('Navigation') : undefined}
-      onToggle={(event) => {
-        // Toggle events of nested elements do not bubble, but React's do.
-        if (event.target !== element.current) return;
-        if (event.newState === 'closed' && drawer.open) drawer.close();
-      }}
+      inert={!open}
+      role="dialog"
+      aria-modal
+      aria-label={t('Navigation')}
       onKeyDown={(event) => {
-        if (drawer.open && event.key === 'Tab') wrapFocus(event, element.current);
+        if (event.key === 'Tab') wrapFocus(event, element.current);
       }}
-    >
-      <div className="oc-drawer-head">
+    />
+  );
+}
+
+/** In `<noscript>`: a native popover that shows both panels. */
+export function StaticDrawer() {
+  return <DrawerLayout popover="auto" id={DRAWER_ID} />;
+}
+
+/** `popover` and `id` come last: the boot script cuts them off. */
+function DrawerLayout(props: {
+  ref?: Ref<HTMLDivElement>;
+  inert?: boolean;
+  role?: string;
+  'aria-modal'?: boolean;
+  'aria-label'?: string;
+  onKeyDown?(event: KeyboardEvent): void;
+  popover?: 'auto';
+  id?: string;
+}) {
+  const t = useTranslate();
+  const drawer = useDrawer();
+  const hasItems = useSite().navbar.items.length > 0;
+  const hasSidebar = useSidebar() !== undefined;
+  const { Logo: Brand, ColorModeToggle, DocSidebar, SidebarMenu } = useComponents('shell');
+  const isSecondary = drawer.panel === 'secondary';
+  // Without script both are shown.
+  const isStatic = props.popover !== undefined;
+  const panel = 'theme-layout-navbar-sidebar-panel navbar-sidebar__item menu';
+  return (
+    <div className="theme-layout-navbar-sidebar navbar-sidebar" {...props}>
+      <div className="navbar-sidebar__brand">
         <Brand />
-        <ColorModeToggle />
+        <ColorModeToggle className="margin-right--md" />
         <button
           type="button"
-          className="oc-icon-button oc-drawer-close"
           aria-label={t('Close navigation bar')}
-          popoverTarget={DRAWER_ID}
-          popoverTargetAction="hide"
-          onClick={(event) => {
-            event.preventDefault();
-            drawer.close();
-          }}
+          className="clean-btn navbar-sidebar__close"
+          popoverTarget={props.id}
+          popoverTargetAction={isStatic ? 'hide' : undefined}
+          onClick={drawer.close}
         >
-          <Icon name="close" />
+          <CloseIcon size={21} stroke="var(--ifm-color-emphasis-600)" strokeWidth={1.2} />
         </button>
       </div>
-      <div className="oc-panel-primary">
-        <DrawerMenu />
-        {sidebar && (
-          <button type="button" className="oc-panel-switch" data-oc-panel="secondary" onClick={drawer.showSecondary}>
-            {t('Back to this section')}
-          </button>
-        )}
-      </div>
-      {sidebar && (
-        <div className="oc-panel-secondary">
-          <button type="button" className="oc-panel-switch" data-oc-panel="primary" onClick={drawer.showPrimary}>
-            {arrow && <span aria-hidden="true">{arrow}</span>}
-            {back}
-          </button>
-          {sidebar}
+      <div className={toClassName('navbar-sidebar__items', isSecondary && 'navbar-sidebar__items--show-secondary')}>
+        <div className={panel} inert={!isStatic && isSecondary}>
+          <DrawerMenu />
+          {hasSidebar && (
+            <button type="button" className="clean-btn oc-panel-switch" onClick={drawer.showSecondary}>
+              {t('Back to this section')}
+            </button>
+          )}
         </div>
-      )}
+        <div className={panel} inert={!isStatic && !isSecondary}>
+          {hasItems && (
+            <button type="button" className="clean-btn navbar-sidebar__back" onClick={drawer.showPrimary}>
+              {t('← Back to main menu')}
+            </button>
+          )}
+          {hasSidebar && (DocSidebar === Sidebar ? <SidebarMenu /> : <DocSidebar />)}
+        </div>
+      </div>
     </div>
   );
 }
 
 /** With the page behind inert, only the browser's own controls remain outside; a phone's reader skips them too. */
 function wrapFocus(event: KeyboardEvent, drawer: HTMLElement | null) {
-  const stops = [...(drawer?.querySelectorAll<HTMLElement>('a[href], button, summary, input') ?? [])].filter(
+  const stops = [...(drawer?.querySelectorAll<HTMLElement>(':is(a[href], button, input):not([inert] *)') ?? [])].filter(
     (stop) => stop.checkVisibility?.() ?? true,
   );
   const edge = event.shiftKey ? stops[0] : stops.at(-1);

@@ -1,18 +1,15 @@
 import { useTranslate } from '../../client/index.ts';
-import { ShellSlot } from '../shell/ShellSlot.tsx';
+import { toClassName } from '../className.ts';
+import { GroupLink } from '../navbar/Dropdown.tsx';
 import { MenuLinkView } from '../navbar/MenuLinkView.tsx';
-import type { MenuEntry } from '../navbar/resolveNavbarItem.ts';
+import type { MenuEntry, MenuGroup } from '../navbar/resolveNavbarItem.ts';
 import { useMenu } from '../navbar/useMenu.ts';
+import { ShellSlot } from '../shell/ShellSlot.tsx';
 
 /** The primary panel: the navbar's items, one below the other. */
 export function DrawerMenu() {
-  const t = useTranslate();
   const { left, right } = useMenu();
-  return (
-    <nav aria-label={t('Main')} className="oc-drawer-menu">
-      <ul className="oc-tree">{[...left, ...right].map(renderEntry)}</ul>
-    </nav>
-  );
+  return <ul className="menu__list">{[...left, ...right].map(renderEntry)}</ul>;
 }
 
 /** Exported for components of the site that are around an item. */
@@ -27,21 +24,44 @@ export function renderEntry(entry: MenuEntry, index: number) {
         </li>
       );
     case 'html':
-      return <li key={index} className={entry.className} dangerouslySetInnerHTML={{ __html: entry.value }} />;
+      return (
+        <li
+          key={index}
+          className={toClassName('menu__list-item', entry.className)}
+          dangerouslySetInnerHTML={{ __html: entry.value }}
+        />
+      );
     case 'link':
       return (
-        <li key={index}>
-          <MenuLinkView link={entry} className="oc-tree-link" />
+        <li key={index} className="menu__list-item">
+          <MenuLinkView link={entry} className="menu__link" activeName="menu__link--active" />
         </li>
       );
     case 'group':
-      return (
-        <li key={index}>
-          <details open={entry.items.some((item) => item.type === 'link' && item.active)} suppressHydrationWarning>
-            <summary>{entry.drawerLabel}</summary>
-            <ul>{entry.items.map(renderEntry)}</ul>
-          </details>
-        </li>
-      );
+      return <DrawerGroup key={index} group={entry} />;
   }
+}
+
+/** Folded by the same script as the categories of the sidebar: client/menus/. */
+function DrawerGroup({ group }: { group: MenuGroup }) {
+  const t = useTranslate();
+  const isOpen = group.items.some((item) => item.type === 'link' && item.active && !item.lang);
+  return (
+    <li className={toClassName('menu__list-item', !isOpen && 'menu__list-item--collapsed')}>
+      <div className="menu__list-item-collapsible">
+        <GroupLink
+          group={{ ...group, to: undefined }}
+          label={group.drawerLabel}
+          className={toClassName('dropdownNavbarItemMobile_J0Sd menu__link menu__link--sublist', group.className)}
+        />
+        <button
+          aria-label={t(isOpen ? 'Collapse the dropdown' : 'Expand the dropdown')}
+          aria-expanded={isOpen}
+          type="button"
+          className="clean-btn menu__caret"
+        />
+      </div>
+      <ul className="menu__list">{group.items.map(renderEntry)}</ul>
+    </li>
+  );
 }

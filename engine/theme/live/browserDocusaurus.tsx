@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react';
+// Not from the index: the script is for sites' code and has nothing else of the runtime in it.
+import { findPageSlot } from '../../client/browser/pageSlot.ts';
 import type { IslandLayer, LayerInput, Runtime } from '../../client/index.ts';
 import type { ContentContext } from '../../shared/renderer.ts';
 import { ContentProvider } from '../content/contentContext.ts';
@@ -24,7 +26,7 @@ function createBrowserContent(runtime: Runtime, island: Element): Partial<Conten
   const { site } = runtime;
   const readPage = () => runtime.view.get().page;
   // What stands in a page goes with it, and is not told of the next.
-  const own = island.closest('main') && readPage();
+  const own = findPageSlot()?.contains(island) ? readPage() : undefined;
   return {
     // A page as links are written here; a file from the site's root.
     reference(_kind, written, _onBroken, isAbsolute) {

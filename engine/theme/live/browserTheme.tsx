@@ -1,7 +1,7 @@
 import { useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { IslandLayer, LayerInput, Runtime } from '../../client/index.ts';
 import { CODE_ATTRIBUTE } from '../../shared/island.ts';
-import type { CodeData, ContentContext } from '../../shared/renderer.ts';
+import type { CodeData, CodeLine, ContentContext } from '../../shared/renderer.ts';
 import { ContentProvider, useContent } from '../content/contentContext.ts';
 import { contentModules } from '../content/themeModules.ts';
 import { escapeHtml } from '../document/escapeHtml.ts';
@@ -73,6 +73,10 @@ function readWidth(): 'desktop' | 'mobile' {
   return matchMedia(NARROW).matches ? 'mobile' : 'desktop';
 }
 
+function toPlainLine(line: string): CodeLine {
+  return { html: escapeHtml(line), classNames: [] };
+}
+
 /** What the theme's components ask for besides. */
 function withTheme(content: ContentContext, runtime: Runtime): ContentContext {
   const added: Partial<ContentContext> = {
@@ -82,7 +86,7 @@ function withTheme(content: ContentContext, runtime: Runtime): ContentContext {
       const { code, language = 'text', title } = request;
       const kept = findPart(codeKey(request))?.firstElementChild!.getAttribute(CODE_ATTRIBUTE);
       if (kept) return JSON.parse(kept) as CodeData;
-      return { language, title, lines: code.split('\n').map((line) => ({ html: escapeHtml(line), classNames: [] })) };
+      return { language, title, lines: code.replace(/\n$/, '').split('\n').map(toPlainLine) };
     },
     diagram: () => undefined,
     warn() {},

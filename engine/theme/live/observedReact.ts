@@ -4,7 +4,6 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { STAND_IN_NAME } from '../../shared/renderer.ts';
 import { Missing } from '../content/Missing.tsx';
 import { mark, partsOfTrial, type Need } from './observe.ts';
-import { shownTag } from './shownTag.ts';
 
 type AnyFunction = (...values: never[]) => unknown;
 
@@ -62,9 +61,8 @@ export function noteProps(props: Record<string, unknown>): void {
 function toShown(type: unknown, props: Record<string, unknown> | null | undefined): [type: unknown, props: object] {
   const name = typeof type === 'function' ? (type as { [STAND_IN_NAME]?: string })[STAND_IN_NAME] : undefined;
   if (name !== undefined) return [Missing, { name, given: props ?? {}, children: props?.children }];
-  if (typeof type !== 'string') return [type, props ?? {}];
-  noteProps(props ?? {});
-  return [shownTag(type), props ?? {}];
+  if (typeof type === 'string') noteProps(props ?? {});
+  return [type, props ?? {}];
 }
 
 type Create = (type: never, props: never, ...rest: never[]) => React.ReactElement;

@@ -2,23 +2,37 @@ import { useHref, useSite } from '../../client/index.ts';
 import { isExternal } from '../../shared/url/sitePaths.ts';
 import { Logo } from './Logo.tsx';
 
-export function Brand() {
-  const { navbar } = useSite();
+export interface BrandProps {
+  className?: string;
+  imageClassName?: string;
+  titleClassName?: string;
+  tabIndex?: number;
+}
+
+export function Brand({
+  className = 'navbar__brand',
+  imageClassName = 'navbar__logo',
+  titleClassName = 'navbar__title text--truncate',
+  tabIndex,
+}: BrandProps) {
+  const { title, logo } = useSite().navbar;
   const href = useHref();
-  const { title, logo } = navbar;
+  // A link without a name helps nobody.
   if (!title && !logo) return null;
   const to = logo?.href ?? '/';
-  const newTab = logo?.target === '_blank' || (logo?.target === undefined && isExternal(to));
+  const isOutside = isExternal(to);
+  // Next to the title, a picture of the same name says nothing new.
+  const image = logo && <Logo logo={logo.alt === title ? { ...logo, alt: '' } : logo} />;
   return (
     <a
-      className="oc-brand"
+      className={className}
       href={href(to)}
-      target={newTab ? '_blank' : undefined}
-      rel={newTab ? 'noopener noreferrer' : undefined}
+      target={logo?.target ?? (isOutside ? '_blank' : undefined)}
+      rel={isOutside ? 'noopener noreferrer' : undefined}
+      tabIndex={tabIndex}
     >
-      {/* Beside the title the picture says nothing new. */}
-      {logo && <Logo logo={logo} alt={title ? '' : logo.alt} />}
-      {title && <b>{title}</b>}
+      {image && imageClassName ? <div className={imageClassName}>{image}</div> : image}
+      {title && <b className={titleClassName || undefined}>{title}</b>}
     </a>
   );
 }

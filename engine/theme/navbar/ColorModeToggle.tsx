@@ -1,27 +1,31 @@
 import { useColorMode, useSite, useTranslate } from '../../client/index.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { toClassName } from '../className.ts';
+import { useComponents } from '../registry/useComponents.ts';
+import { keepHtml } from '../shell/keepHtml.ts';
 
 const MODES = { light: 'light mode', dark: 'dark mode', system: 'system mode' } as const;
 
-/** The icons of all modes are there; `<html data-theme-choice>`, set before the first paint, decides which one shows. */
-export function ColorModeToggle() {
+/** Works before the app runs (client/boot/), so it is never disabled. */
+export function ColorModeToggle({ className }: { className?: string }) {
   const t = useTranslate();
-  const site = useSite();
+  const { colorMode, navbar } = useSite();
   const { choice, cycle } = useColorMode();
-  if (site.colorMode.disableSwitch) return null;
+  const { icons } = useComponents('shell');
+  if (colorMode.disableSwitch) return null;
   const mode = t(MODES[choice]);
   return (
-    <button
-      type="button"
-      className="oc-icon-button oc-color-mode"
-      title={mode}
-      aria-label={t('Switch between dark and light mode (currently {mode})', { mode })}
-      data-oc-color-mode=""
-      onClick={cycle}
-    >
-      <Icon name="sun" />
-      <Icon name="moon" />
-      {site.colorMode.respectPrefersColorScheme && <Icon name="system" />}
-    </button>
+    <div className={toClassName('toggle_vylO', className)}>
+      <button
+        className={toClassName(
+          'clean-btn toggleButton_gllP',
+          navbar.style === 'dark' && 'darkNavbarColorModeToggle_X3D1',
+        )}
+        type="button"
+        title={mode}
+        aria-label={t('Switch between dark and light mode (currently {mode})', { mode })}
+        onClick={cycle}
+        {...keepHtml('.toggleButton_gllP', icons?.colorMode)}
+      />
+    </div>
   );
 }

@@ -1,24 +1,24 @@
 import type { LogoData } from '../../shared/siteData.ts';
+import { toClassName } from '../className.ts';
 import { useFileHref } from '../useFileHref.ts';
 
-export function Logo({ logo, alt }: { logo: LogoData; alt: string }) {
+/** The picture for each colour mode; the style sheet shows one of them. */
+export function Logo({ logo, className }: { logo: LogoData; className?: string }) {
   const fileHref = useFileHref();
-  const { srcDark, width, height, className } = logo;
-  const image = (src: string, mode?: 'light' | 'dark') => (
+  const { src, srcDark = src, alt, width, height } = logo;
+  const image = (file: string, name: string) => (
     <img
-      className={['oc-logo', mode && `oc-only-${mode}`, className].filter(Boolean).join(' ')}
-      src={fileHref(src)}
+      src={fileHref(file)}
       alt={alt}
-      width={width}
+      className={toClassName(className, logo.className, 'themedComponent_mlkZ', name)}
       height={height}
+      width={width}
     />
   );
-  return srcDark ? (
+  return (
     <>
-      {image(logo.src, 'light')}
-      {image(srcDark, 'dark')}
+      {image(src, 'themedComponent--light_NVdE')}
+      {image(srcDark, 'themedComponent--dark_xIcU')}
     </>
-  ) : (
-    image(logo.src)
   );
 }

@@ -1,49 +1,50 @@
-import { isExternal } from '../../shared/url/sitePaths.ts';
+import { FILE_SCHEME, isExternal } from '../../shared/url/sitePaths.ts';
 import { useHref, usePreferredVersion } from '../../client/index.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { toClassName } from '../className.ts';
+import { ExternalIcon } from '../icons/shellIcons.tsx';
 import type { MenuLink } from './resolveNavbarItem.ts';
 
-/** One link of the navbar, of one of its menus, or of the drawer. */
-export function MenuLinkView({ link, className }: { link: MenuLink; className: string }) {
-  return link.version ? (
-    <VersionLink link={link} version={link.version} className={className} />
-  ) : (
-    <Anchor link={link} className={className} />
-  );
-}
-
-function VersionLink({
-  link,
-  version,
-  className,
-}: {
+interface LinkProps {
   link: MenuLink;
-  version: { instanceId: string; name: string };
   className: string;
-}) {
-  const { choose } = usePreferredVersion(version.instanceId);
-  return <Anchor link={link} className={className} onClick={() => choose(version.name)} />;
+  activeName: string;
+  /** Of the icon behind links that leave the site. */
+  iconSize?: number;
 }
 
-function Anchor({ link, className, onClick }: { link: MenuLink; className: string; onClick?: () => void }) {
+/** One link of the navbar, of one of its menus, or of the drawer. */
+export function MenuLinkView(props: LinkProps) {
+  const { version } = props.link;
+  return version ? <VersionLink {...props} version={version} /> : <Anchor {...props} />;
+}
+
+function VersionLink({ version, ...props }: LinkProps & { version: { instanceId: string; name: string } }) {
+  const { choose } = usePreferredVersion(version.instanceId);
+  return <Anchor {...props} onClick={() => choose(version.name)} />;
+}
+
+function Anchor({ link, className, activeName, iconSize, onClick }: LinkProps & { onClick?: () => void }) {
   const href = useHref();
-  const newTab = link.target === undefined ? /^https?:|^\/\//i.test(link.to) : link.target === '_blank';
+  const { label, html, to, active } = link;
+  const isOutside = isExternal(to);
   const attributes = {
-    className: link.className ? `${className} ${link.className}` : className,
-    href: href(link.to),
-    target: newTab ? '_blank' : isExternal(link.to) ? link.target : undefined,
-    rel: link.rel ?? (newTab ? 'noopener noreferrer' : undefined),
+    className: toClassName(className, link.className, active && activeName),
+    href: href(to),
+    target: isOutside ? (link.target ?? '_blank') : undefined,
+    rel: link.rel ?? (isOutside ? 'noopener noreferrer' : undefined),
     lang: link.lang,
     'aria-label': link.ariaLabel,
     // A version or a language is current, but not as a page.
-    'aria-current': link.active ? (link.version || link.lang ? ('true' as const) : ('page' as const)) : undefined,
+    'aria-current': active ? (link.version || link.lang ? ('true' as const) : ('page' as const)) : undefined,
     onClick,
   };
-  if (link.html !== undefined) return <a {...attributes} dangerouslySetInnerHTML={{ __html: link.html }} />;
+  if (html !== undefined) return <a {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
+  // The site in another language is the same site, wherever it is.
+  const hasIcon = isOutside && label && !link.lang && !to.startsWith(FILE_SCHEME);
   return (
     <a {...attributes}>
-      {link.label}
-      {newTab && link.label && <Icon name="external" />}
+      {label}
+      {hasIcon && <ExternalIcon size={iconSize} />}
     </a>
   );
 }

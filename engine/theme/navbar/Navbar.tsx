@@ -1,9 +1,12 @@
 import { useDrawer, useHref, useNavbarHidden, useSite, useTranslate } from '../../client/index.ts';
-import { DRAWER_ID, MENU_ID } from '../../shared/documentIds.ts';
+import { DRAWER_ID } from '../../shared/documentIds.ts';
+import { toClassName } from '../className.ts';
+import { Drawer, StaticDrawer } from '../drawer/Drawer.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useComponents } from '../registry/useComponents.ts';
 import type { CrashProps } from '../shell/ErrorBoundary.tsx';
 import { Island } from '../shell/Island.tsx';
+import { keepHtml } from '../shell/keepHtml.ts';
 import { ShellSlot } from '../shell/ShellSlot.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import { MenuLinkView } from './MenuLinkView.tsx';
@@ -13,59 +16,89 @@ import { useMenu } from './useMenu.ts';
 export function Navbar() {
   const t = useTranslate();
   const drawer = useDrawer();
-  const { Logo: Brand, ColorModeToggle } = useComponents('shell');
-  const hidden = useNavbarHidden();
+  const { hideOnScroll, style } = useSite().navbar;
+  const { Logo: Brand, ColorModeToggle, icons } = useComponents('shell');
+  const isHidden = useNavbarHidden();
   const { left, right } = useMenu();
   return (
-    <header className={hidden ? 'oc-navbar oc-hidden' : 'oc-navbar'} inert={drawer.open}>
-      <nav aria-label={t('Main')}>
-        {drawer.available && (
-          <button
-            type="button"
-            className="oc-icon-button oc-menu-button"
-            aria-label={t('Toggle navigation bar')}
-            aria-expanded={drawer.open}
-            popoverTarget={DRAWER_ID}
-            onClick={(event) => {
-              // From here on the drawer's state decides, not the popover's own.
-              event.preventDefault();
-              drawer.toggle();
-            }}
-          >
-            <Icon name="menu" />
-          </button>
-        )}
-        <Brand />
-        <div className="oc-nav-items">{left.map((entry, index) => renderEntry(entry, `start-${index}`))}</div>
-        <div className="oc-nav-items oc-nav-end">{right.map((entry, index) => renderEntry(entry, `end-${index}`))}</div>
-        <ColorModeToggle />
-      </nav>
-    </header>
+    <nav
+      aria-label={t('Main')}
+      className={toClassName(
+        'theme-layout-navbar navbar navbar--fixed-top',
+        hideOnScroll && 'navbarHideable_m1mJ',
+        isHidden && 'navbarHidden_jGov',
+        style && `navbar--${style}`,
+        drawer.open && 'navbar-sidebar--show',
+      )}
+    >
+      <div className="navbar__inner" inert={drawer.open}>
+        <div className="theme-layout-navbar-left navbar__items">
+          {drawer.available && (
+            <button
+              aria-label={t('Toggle navigation bar')}
+              aria-expanded={drawer.open}
+              className="navbar__toggle clean-btn"
+              type="button"
+              popoverTarget={DRAWER_ID}
+              onClick={drawer.toggle}
+              {...keepHtml('.navbar__toggle', icons?.menu)}
+            />
+          )}
+          <Brand />
+          {left.map((entry, index) => renderEntry(entry, index, false))}
+        </div>
+        <div className="theme-layout-navbar-right navbar__items navbar__items--right">
+          {right.map((entry, index) => renderEntry(entry, index, true))}
+          <ColorModeToggle className="colorModeToggle_DEke" />
+          {[...left, ...right].every(({ type }) => type !== 'search') && <NavbarSearch />}
+        </div>
+      </div>
+      <div role="presentation" className="navbar-sidebar__backdrop" onClick={drawer.close} />
+      {drawer.available && (
+        <>
+          {/* React renders what is in it on the server only. */}
+          <noscript>
+            <StaticDrawer />
+          </noscript>
+          <Drawer />
+        </>
+      )}
+    </nav>
   );
 }
 
 /** Exported for components of the site that are around an item. */
-export function renderEntry(entry: MenuEntry, key: string) {
+export function renderEntry(entry: MenuEntry, key: number, isRight: boolean) {
   switch (entry.type) {
     case 'search':
-      return <NavbarSearch key={key} />;
+      return <NavbarSearch key={key} className={entry.className} />;
     case 'slot':
       return <ShellSlot key={key} name={entry.name} />;
     case 'html':
-      return <div key={key} className={entry.className} dangerouslySetInnerHTML={{ __html: entry.value }} />;
+      return (
+        <div
+          key={key}
+          className={toClassName('navbar__item', entry.className)}
+          dangerouslySetInnerHTML={{ __html: entry.value }}
+        />
+      );
     case 'group':
-      return <Dropdown key={key} id={`${MENU_ID}${key}`} group={entry} />;
+      return <Dropdown key={key} group={entry} isRight={isRight} />;
     case 'link':
-      return <MenuLinkView key={key} link={entry} className="oc-nav-link" />;
+      return (
+        <MenuLinkView key={key} link={entry} className="navbar__item navbar__link" activeName="navbar__link--active" />
+      );
   }
 }
 
-function NavbarSearch() {
+function NavbarSearch({ className }: { className?: string }) {
   const { SearchBar } = useComponents('shell');
   return (
-    <Island fallback={SearchCrash}>
-      <SearchBar />
-    </Island>
+    <div className={toClassName(className, 'navbarSearchContainer_Bca1')}>
+      <Island fallback={SearchCrash}>
+        <SearchBar />
+      </Island>
+    </div>
   );
 }
 

@@ -134,9 +134,10 @@ describe('other groups', () => {
     ]);
   });
 
-  it('are active with one of their items', () => {
+  it('are active where their own label leads, not with one of their items', () => {
     const item: NavbarItem = { type: 'dropdown', position: 'left', label: 'More', items: [blog] };
-    expect(resolve(item, samplePages.blogList).active).toBe(true);
-    expect(resolve(item, samplePages.doc).active).toBe(false);
+    expect(resolve(item, samplePages.blogList).active).toBe(false);
+    expect(resolve({ ...item, to: '/blog' }, samplePages.blogList).active).toBe(true);
+    expect(resolve({ ...item, to: '/blog' }, samplePages.doc).active).toBe(false);
   });
 });

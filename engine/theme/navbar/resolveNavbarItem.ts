@@ -9,7 +9,7 @@ import { isExternal, splitTarget, withoutTrailingSlash } from '../../shared/url/
 export type MenuEntry =
   | MenuLink
   | MenuGroup
-  | { type: 'search' }
+  | { type: 'search'; className?: string }
   | { type: 'slot'; name: string }
   | { type: 'html'; value: string; className?: string };
 
@@ -34,8 +34,10 @@ export interface MenuGroup {
   html?: string;
   /** Name of the group in the drawer, where its context is missing. */
   drawerLabel: string;
-  icon?: 'language';
+  isLanguages?: boolean;
   className?: string;
+  /** Where the group's own label leads; it is `active` there. */
+  to?: LinkTarget;
   items: MenuEntry[];
   active: boolean;
 }
@@ -68,8 +70,9 @@ export function resolveNavbarItem(item: NavbarItem, context: MenuContext): MenuE
       return { ...linkFields({ ...item, label }), to, active: isActiveLink({ to }, context) };
     }
     case 'dropdown': {
+      const { to } = item;
       const items = item.items.map((child) => resolveNavbarItem(child, context));
-      return { ...groupFields(item), items, active: items.some(isActiveEntry) };
+      return { ...groupFields(item), to, items, active: to !== undefined && isActiveLink({ to }, context) };
     }
     case 'docsVersionDropdown':
       return resolveVersions(item, context);
@@ -85,10 +88,6 @@ function linkFields(item: Pick<MenuLink, 'label' | 'html' | 'ariaLabel' | 'class
 
 function groupFields({ label, html, className }: { label: string; html?: string; className?: string }) {
   return { type: 'group' as const, label, html, className, drawerLabel: label };
-}
-
-function isActiveEntry(entry: MenuEntry): boolean {
-  return (entry.type === 'link' || entry.type === 'group') && entry.active;
 }
 
 type ActiveFields = Pick<Extract<NavbarItem, { type: 'link' }>, 'to' | 'activeBasePath' | 'activeBaseRegex'>;
@@ -160,13 +159,15 @@ function resolveVersions(item: Extract<NavbarItem, { type: 'docsVersionDropdown'
     ...links,
     ...item.itemsAfter.map((child) => resolveNavbarItem(child, context)),
   ];
+  const to = ownValue(alternates, active.name) ?? active.mainDocPath;
   // One version is nothing to choose from: the bar then says which one it is.
   if (items.length === 1 && items[0]) return { ...items[0], active: false } as MenuLink;
   return {
     ...groupFields({ label: active.label, className: item.className }),
     drawerLabel: context.translate('Versions'),
+    to,
     items,
-    active: false,
+    active: !item.isNeverActive && isActiveLink({ to }, context),
   };
 }
 
@@ -183,7 +184,7 @@ function resolveLocales(item: Extract<NavbarItem, { type: 'localeDropdown' }>, c
   return {
     ...groupFields({ label: site.locale.label, className: item.className }),
     drawerLabel: context.translate('Languages'),
-    icon: 'language',
+    isLanguages: true,
     items: [
       ...item.itemsBefore.map((child) => resolveNavbarItem(child, context)),
       ...links,

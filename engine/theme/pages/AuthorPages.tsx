@@ -1,6 +1,7 @@
-import type { BlogAuthorContent, BlogAuthorData, BlogAuthorsContent } from '../../shared/pageContent.ts';
+import type { BlogAuthorContent, BlogAuthorsContent } from '../../shared/pageContent.ts';
 import { useComponents } from '../registry/useComponents.ts';
-import { AuthorImage, AuthorName, AuthorSocials } from './AuthorCard.tsx';
+import { Author } from './Author.tsx';
+import { Link } from './Link.tsx';
 import { usePageContext } from './PageContext.ts';
 
 export function BlogAuthorsPage({ content: { authors, sidebar } }: { content: BlogAuthorsContent }) {
@@ -9,53 +10,39 @@ export function BlogAuthorsPage({ content: { authors, sidebar } }: { content: Bl
   return (
     <BlogLayout sidebar={sidebar}>
       <h1>{t('Authors')}</h1>
-      <ul className="oc-author-list">
-        {authors.map((author) => (
-          <li key={author.key ?? author.name}>
-            <AuthorImage author={author} />
-            <div>
-              <h2>
-                <AuthorName author={author} />
-              </h2>
-              <AuthorFacts author={author} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <section className="margin-vert--lg">
+        <ul>
+          {authors.map((author) => (
+            <li key={author.key ?? author.name} className="authorListItem_n3yI">
+              <Author as="h2" author={author} count={author.postCount} />
+            </li>
+          ))}
+        </ul>
+      </section>
     </BlogLayout>
   );
 }
 
 export function BlogAuthorPage({ content }: { content: BlogAuthorContent }) {
-  const { t, href } = usePageContext();
+  const { t } = usePageContext();
   const { BlogLayout, BlogPostItems, BlogListPaginator } = useComponents('main');
-  const { author } = content;
+  const { author, posts } = content;
   return (
     <BlogLayout sidebar={content.sidebar}>
-      <header className="oc-author-head">
-        <AuthorImage author={author} />
-        <div>
-          <h1>{author.name}</h1>
-          <AuthorFacts author={author} />
-          <p>
-            <a href={href(content.authorsHref)}>{t('View all authors')}</a>
-          </p>
-        </div>
+      <header className="margin-bottom--xl">
+        <Author as="h1" author={author} />
+        {author.description && <p>{author.description}</p>}
+        <Link to={content.authorsHref}>{t('View all authors')}</Link>
       </header>
-      <BlogPostItems posts={content.posts} />
-      <BlogListPaginator newer={content.previousPage} older={content.nextPage} />
+      {posts.length === 0 ? (
+        <p>{t('This author has not written any posts yet.')}</p>
+      ) : (
+        <>
+          <hr />
+          <BlogPostItems posts={posts} />
+          <BlogListPaginator newer={content.previousPage} older={content.nextPage} />
+        </>
+      )}
     </BlogLayout>
-  );
-}
-
-function AuthorFacts({ author }: { author: BlogAuthorData }) {
-  const { t } = usePageContext();
-  const { title, description, postCount } = author;
-  return (
-    <>
-      <p className="oc-meta">{[title, t.plural('1 post|{count} posts', postCount)].filter(Boolean).join(' · ')}</p>
-      {description && <p>{description}</p>}
-      <AuthorSocials author={author} />
-    </>
   );
 }

@@ -1,31 +1,44 @@
 import type { BlogArchiveContent } from '../../shared/pageContent.ts';
-import { PageDate } from './PageDate.tsx';
-import { usePageContext } from './PageContext.ts';
+import { AnchorHeading } from './AnchorHeading.tsx';
+import { Link } from './Link.tsx';
+import { TEXT_BREAK, usePageContext } from './PageContext.ts';
+import { useDate } from './PageDate.tsx';
 
 export function BlogArchivePage({ content: { title, description, years } }: { content: BlogArchiveContent }) {
-  const { href } = usePageContext();
+  const { raw } = usePageContext();
+  const formatDate = useDate();
   return (
     <>
-      <header>
-        <h1>{title}</h1>
-        {description && <p className="oc-lede">{description}</p>}
+      <header className="hero hero--primary">
+        <div className="container">
+          <h1 className="hero__title">{title}</h1>
+          <p className="hero__subtitle">{description}</p>
+        </div>
       </header>
-      {years.map(({ year, posts }) => (
-        <section key={year} className="oc-year">
-          <h2>{year}</h2>
-          <ul>
-            {posts.map((post) => (
-              <li key={post.href}>
-                <a href={href(post.href)}>
-                  <PageDate date={post.date} format="dayOfYear" />
-                  <i> - </i>
-                  {post.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <main>
+        {years.length > 0 && (
+          <section className="margin-vert--lg">
+            <div className="container">
+              <div className="row">
+                {years.map(({ year, posts }) => (
+                  <div key={year} className="col col--4 margin-vert--lg">
+                    <AnchorHeading as="h3" level={2} text={year} />
+                    <ul>
+                      {posts.map((post) => (
+                        <li key={post.href}>
+                          <Link to={post.href}>
+                            {[formatDate(post.date, 'dayOfYear'), ' - ', post.title].join(raw(TEXT_BREAK))}
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+              </div>
+            </div>
+          </section>
+        )}
+      </main>
     </>
   );
 }

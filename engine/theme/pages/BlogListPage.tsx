@@ -1,23 +1,26 @@
 import type { BlogListContent } from '../../shared/pageContent.ts';
 import { useComponents } from '../registry/useComponents.ts';
+import { Link } from './Link.tsx';
 import { usePageContext } from './PageContext.ts';
 
+/** All posts, or those of a tag. */
 export function BlogListPage({ content }: { content: BlogListContent }) {
-  const { t, href } = usePageContext();
+  const { t } = usePageContext();
   const { BlogLayout, ContentVisibility, BlogPostItems, BlogListPaginator } = useComponents('main');
-  const { title, description, posts, allTagsHref } = content;
+  const { title, tag, posts, allTagsHref } = content;
   return (
     <BlogLayout sidebar={content.sidebar}>
       <ContentVisibility unlisted={content.unlisted} />
-      <header>
-        <h1>{title}</h1>
-        {description && <p className="oc-lede">{description}</p>}
-        {content.tag && allTagsHref !== undefined && (
-          <p>
-            <a href={href(allTagsHref)}>{t('View all tags')}</a>
-          </p>
-        )}
-      </header>
+      {tag && allTagsHref !== undefined ? (
+        <header className="margin-bottom--xl">
+          <h1>{title}</h1>
+          {tag.description && <p>{tag.description}</p>}
+          <Link to={allTagsHref}>{t('View All Tags')}</Link>
+        </header>
+      ) : (
+        // Docusaurus's list has no heading, which those who listen to a page look for first.
+        <h1 className="oc-sr-only oc-list-title">{title}</h1>
+      )}
       <BlogPostItems posts={posts} />
       <BlogListPaginator newer={content.previousPage} older={content.nextPage} />
     </BlogLayout>

@@ -1,8 +1,7 @@
 import type { CodePageContent } from '../../shared/pageContent.ts';
+import { usePageContext } from './PageContext.ts';
 
-/** A page that a site wrote as a component: it fills the width, and everything in it is its own. */
+/** A page that a site wrote as a component: everything between navbar and footer is its own. */
 export function CodePage({ content }: { content: CodePageContent }) {
-  const { html, wrapperClassName } = content;
-  const className = wrapperClassName ? `oc-code-page ${wrapperClassName}` : 'oc-code-page';
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return usePageContext().raw(content.html);
 }

@@ -1,6 +1,8 @@
 import type { Translate } from '../../shared/createTranslate.ts';
 import type { DocCard } from '../../shared/pageContent.ts';
-import { usePageContext } from './PageContext.ts';
+import { joinClassNames } from '../content/joinClassNames.ts';
+import { escapeHtml } from '../document/escapeHtml.ts';
+import { TEXT_BREAK, usePageContext } from './PageContext.ts';
 
 interface Props {
   href(target: string): string;
@@ -8,15 +10,15 @@ interface Props {
 }
 
 /** Cards of a category's items: on a generated index, and where content says `<DocCardList/>`. */
-export function DocCards({ cards, ...props }: Props & { cards: DocCard[] }) {
+export function DocCards({ cards, className, ...props }: Props & { cards: DocCard[]; className?: string }) {
   return (
-    <ul className="oc-cards">
+    <section className={joinClassNames('row', className)}>
       {cards.map((card, index) => (
-        <li key={index}>
+        <article key={index} className="docCardListItem_W1sv col col--6">
           <DocCardContent card={card} {...props} />
-        </li>
+        </article>
       ))}
-    </ul>
+    </section>
   );
 }
 
@@ -27,18 +29,30 @@ export function IndexCards({ cards }: { cards: DocCard[] }) {
 }
 
 export function DocCardContent({ card, href, t }: Props & { card: DocCard }) {
+  const { label, className, count } = card;
+  const isAway = /^https?:/i.test(card.href);
+  const description = card.description ?? (count === undefined ? undefined : t.plural('1 item|{count} items', count));
   return (
-    <>
-      <h2>
-        <a href={href(card.href)}>{card.label}</a>
-      </h2>
-      <DocCardText card={card} t={t} />
-    </>
+    <a
+      className={joinClassNames('card padding--lg cardContainer_fWXF', className)}
+      href={href(card.href)}
+      {...(isAway && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      <h2
+        className="text--truncate cardTitle_rnsV"
+        title={label}
+        dangerouslySetInnerHTML={{ __html: [iconOf(card, isAway), ' ', escapeHtml(label)].join(TEXT_BREAK) }}
+      />
+      {description && (
+        <p className="text--truncate cardDescription_PWke" title={description}>
+          {description}
+        </p>
+      )}
+    </a>
   );
 }
 
-function DocCardText({ card: { description, count }, t }: { card: DocCard; t: Translate }) {
-  if (description) return <p>{description}</p>;
-  if (count === undefined) return null;
-  return <p>{t.plural('1 item|{count} items', count)}</p>;
+function iconOf({ type }: DocCard, isAway: boolean): string {
+  if (type === 'category') return '🗃️';
+  return isAway ? '🔗' : '📄️';
 }

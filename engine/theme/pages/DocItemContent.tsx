@@ -1,18 +1,24 @@
-/** The text of a document, below its title where it does not bring one itself. */
-export function DocItemContent({ html, title }: { html: string; title?: string }) {
+import type { Untranslated } from '../../shared/pageContent.ts';
+import { usePageContext } from './PageContext.ts';
+
+interface Props {
+  html: string;
+  /** Where the text does not bring one itself. */
+  title?: string;
+  untranslated?: Untranslated;
+}
+
+/** The text of a document. */
+export function DocItemContent({ html, title, untranslated }: Props) {
+  const { raw } = usePageContext();
   return (
-    <>
+    <div className="theme-doc-markdown markdown" {...untranslated}>
       {title !== undefined && (
         <header>
           <h1>{title}</h1>
         </header>
       )}
-      <Article html={html} />
-    </>
+      {raw(html)}
+    </div>
   );
-}
-
-/** HTML of an article. `markdown` is the name that style sheets of existing sites know. */
-export function Article({ html }: { html: string }) {
-  return <div className="markdown theme-doc-markdown" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,98 +1,132 @@
-import type { ChangeNote, DocContent, GeneratedIndexContent } from '../../shared/pageContent.ts';
+import type { ReactNode } from 'react';
+import type { DocContent, GeneratedIndexContent } from '../../shared/pageContent.ts';
 import { useComponents } from '../registry/useComponents.ts';
-import { CopyPage } from './CopyPage.tsx';
-import { UntranslatedNotice } from './UntranslatedNotice.tsx';
+import { isTocShown } from '../toc/Toc.tsx';
 import { usePageContext } from './PageContext.ts';
+import { PageTools } from './PageTools.tsx';
+import { UntranslatedNotice } from './UntranslatedNotice.tsx';
+
+/** What is in `<main>` of a docs page, around the part that a site may replace. */
+function DocContainer({ children }: { children: ReactNode }) {
+  return <div className="container padding-top--md padding-bottom--lg">{children}</div>;
+}
 
 export function DocPage({ content }: { content: DocContent }) {
+  const { DocItem: Item } = useComponents('main');
+  return (
+    <DocContainer>
+      <Item content={content} />
+    </DocContainer>
+  );
+}
+
+export function DocItem({ content }: { content: DocContent }) {
   const { DocItemLayout } = useComponents('main');
   return <DocItemLayout content={content} />;
 }
 
 export function DocItemLayout({ content }: { content: DocContent }) {
   const {
-    DocVersionBanner,
     ContentVisibility,
+    DocVersionBanner,
+    DocBreadcrumbs,
+    DocVersionBadge: Badge,
     TOCCollapsible,
     DocItemContent,
     DocItemFooter: Footer,
-    DocPaginator,
+    DocItemPaginator: Paginator,
+    DocItemTOCDesktop: DesktopToc,
   } = useComponents('main');
-  const { title, html, hasH1, hideTitle } = content;
+  const { page } = usePageContext();
+  const { title, html, hasH1, hideTitle, untranslated } = content;
   return (
-    <>
-      {content.banner && <DocVersionBanner banner={content.banner} />}
-      <ContentVisibility unlisted={content.unlisted} draft={content.draft} />
-      <UntranslatedNotice untranslated={content.untranslated} editUrl={content.editUrl} />
-      <DocHead content={content} changes={content.changes} markdownFile={content.markdownFile} />
-      <article {...content.untranslated}>
-        <TOCCollapsible />
-        <DocItemContent html={html} title={hasH1 || hideTitle ? undefined : title} />
-      </article>
-      <Footer content={content} />
-      <DocPaginator previous={content.previous} next={content.next} />
-    </>
+    <div className="row">
+      <div className={page.hideToc ? 'col' : 'col docItemCol_VOVn'}>
+        <ContentVisibility unlisted={content.unlisted} draft={content.draft} />
+        {content.banner && <DocVersionBanner banner={content.banner} />}
+        <UntranslatedNotice untranslated={untranslated} editUrl={content.editUrl} />
+        <div className="docItemContainer_Djhp">
+          <article>
+            {content.breadcrumbs && <DocBreadcrumbs items={content.breadcrumbs} />}
+            {content.versionBadge !== undefined && <Badge label={content.versionBadge} />}
+            <PageTools markdownFile={content.markdownFile} changes={content.changes} />
+            <TOCCollapsible />
+            <DocItemContent html={html} title={hasH1 || hideTitle ? undefined : title} untranslated={untranslated} />
+            <Footer content={content} />
+          </article>
+          <Paginator previous={content.previous} next={content.next} />
+        </div>
+      </div>
+      {isTocShown(page) && (
+        <div className="col col--3">
+          <DesktopToc />
+        </div>
+      )}
+    </div>
   );
 }
 
 export function DocItemFooter({ content }: { content: DocContent }) {
   const { TagsListInline, EditMetaRow } = useComponents('main');
+  const { tags, editUrl, lastUpdated } = content;
+  const isEditable = editUrl !== undefined || lastUpdated?.at !== undefined || lastUpdated?.by !== undefined;
+  if (tags.length === 0 && !isEditable) return null;
   return (
-    <>
-      <TagsListInline tags={content.tags} />
-      <EditMetaRow editUrl={content.editUrl} lastUpdated={content.lastUpdated} />
-    </>
+    <footer className="theme-doc-footer docusaurus-mt-lg">
+      {tags.length > 0 && (
+        <div className="row margin-top--sm theme-doc-footer-tags-row">
+          <div className="col">
+            <TagsListInline tags={tags} />
+          </div>
+        </div>
+      )}
+      {isEditable && (
+        <EditMetaRow
+          className="margin-top--sm theme-doc-footer-edit-meta-row"
+          editUrl={editUrl}
+          lastUpdated={lastUpdated}
+        />
+      )}
+    </footer>
   );
 }
 
 export function GeneratedIndexPage({ content }: { content: GeneratedIndexContent }) {
-  const { fileHref } = usePageContext();
-  const { DocVersionBanner, DocCards, DocPaginator } = useComponents('main');
-  const { title, description, image, cards } = content;
+  const { GeneratedIndex: Index } = useComponents('main');
   return (
-    <>
-      {content.banner && <DocVersionBanner banner={content.banner} />}
-      <DocHead content={content} />
-      <article>
-        <header>
-          {image && <img className="oc-index-image" src={fileHref(image)} alt="" />}
-          <h1>{title}</h1>
-          {description && <p className="oc-lede">{description}</p>}
-        </header>
-        <DocCards cards={cards} />
-      </article>
-      <DocPaginator previous={content.previous} next={content.next} />
-    </>
+    <DocContainer>
+      <Index content={content} />
+    </DocContainer>
   );
 }
 
-interface HeadProps {
-  content: Pick<DocContent, 'breadcrumbs' | 'versionBadge'>;
-  changes?: ChangeNote;
-  markdownFile?: string;
-}
-
-/** The line above the heading: where the page is, which version it belongs to, what changed, and a button to copy it. */
-function DocHead({ content, changes, markdownFile }: HeadProps) {
-  const { t, href } = usePageContext();
-  const { DocBreadcrumbs, DocVersionBadge: Badge } = useComponents('main');
-  const { breadcrumbs, versionBadge } = content;
-  if (!breadcrumbs && versionBadge === undefined && !changes && markdownFile === undefined) return null;
+export function GeneratedIndex({ content }: { content: GeneratedIndexContent }) {
+  const { DocVersionBanner, DocBreadcrumbs, DocVersionBadge: Badge, DocCards, DocPaginator } = useComponents('main');
+  const { title, description, cards } = content;
   return (
-    <div className="oc-doc-head">
-      {breadcrumbs && <DocBreadcrumbs items={breadcrumbs} />}
-      {versionBadge !== undefined && <Badge label={versionBadge} />}
-      {markdownFile !== undefined && <CopyPage markdownFile={markdownFile} />}
-      {changes && (
-        <a href={href(changes.href)}>
-          {t(changes.type === 'new' ? 'New in {version}' : 'Changed since {version}', { version: changes.label })}
-        </a>
-      )}
+    <div className="generatedIndexPage_vN6x">
+      {content.banner && <DocVersionBanner banner={content.banner} />}
+      {content.breadcrumbs && <DocBreadcrumbs items={content.breadcrumbs} />}
+      {content.versionBadge !== undefined && <Badge label={content.versionBadge} />}
+      <header>
+        <h1 className="title_kItE">{title}</h1>
+        {description && <p>{description}</p>}
+      </header>
+      <article className="margin-top--lg">
+        <DocCards cards={cards} />
+      </article>
+      <footer className="margin-top--md">
+        <DocPaginator previous={content.previous} next={content.next} />
+      </footer>
     </div>
   );
 }
 
 export function DocVersionBadge({ label }: { label: string }) {
   const { t } = usePageContext();
-  return <span className="oc-badge">{t('Version: {versionLabel}', { versionLabel: label })}</span>;
+  return (
+    <span className="theme-doc-version-badge badge badge--secondary">
+      {t('Version: {versionLabel}', { versionLabel: label })}
+    </span>
+  );
 }

@@ -1,22 +1,37 @@
 import type { MarkdownPageContent } from '../../shared/pageContent.ts';
 import { useComponents } from '../registry/useComponents.ts';
-import { Article } from './DocItemContent.tsx';
+import { isTocShown } from '../toc/Toc.tsx';
+import { usePageContext } from './PageContext.ts';
 import { UntranslatedNotice } from './UntranslatedNotice.tsx';
 
 /** A page of `src/pages`. It looks as its author made it; without a heading of its own it gets a hidden one. */
 export function MarkdownPage({ content }: { content: MarkdownPageContent }) {
-  const { ContentVisibility, TOCCollapsible, EditMetaRow } = useComponents('main');
-  const { title, html, hasH1, wrapperClassName } = content;
+  const { page, raw } = usePageContext();
+  const { ContentVisibility, EditMetaRow, TOC } = useComponents('main');
+  const { title, html, hasH1, editUrl, lastUpdated, untranslated } = content;
+  const isEditable = editUrl !== undefined || lastUpdated?.at !== undefined || lastUpdated?.by !== undefined;
   return (
-    <div className={wrapperClassName}>
-      <ContentVisibility unlisted={content.unlisted} draft={content.draft} />
-      <UntranslatedNotice untranslated={content.untranslated} editUrl={content.editUrl} />
-      <article {...content.untranslated}>
-        <TOCCollapsible />
-        {!hasH1 && <h1 className="oc-sr-only">{title}</h1>}
-        <Article html={html} />
-      </article>
-      <EditMetaRow editUrl={content.editUrl} lastUpdated={content.lastUpdated} />
-    </div>
+    <main className="container container--fluid margin-vert--lg">
+      <div className="row mdxPageWrapper_j9I6">
+        <div className={page.hideToc ? 'col' : 'col col--8'}>
+          <ContentVisibility unlisted={content.unlisted} draft={content.draft} />
+          <UntranslatedNotice untranslated={untranslated} editUrl={editUrl} />
+          {!hasH1 && <h1 className="oc-sr-only">{title}</h1>}
+          <article {...untranslated}>{raw(html)}</article>
+          {isEditable && (
+            <EditMetaRow
+              className="margin-top--sm theme-pages-footer-edit-meta-row"
+              editUrl={editUrl}
+              lastUpdated={lastUpdated}
+            />
+          )}
+        </div>
+        {isTocShown(page) && (
+          <div className="col col--2">
+            <TOC />
+          </div>
+        )}
+      </div>
+    </main>
   );
 }

@@ -1,28 +1,41 @@
 import { interpolate } from '../interpolate.tsx';
+import { useComponents } from '../registry/useComponents.ts';
+import { Link } from './Link.tsx';
 import { usePageContext } from './PageContext.ts';
 
-/** The browser fills in suggestions: only there is it known what was asked for. */
 export function NotFoundPage() {
-  const { site, t, href } = usePageContext();
-  const startPage = <a href={href('/')}>{t('Go to the start page')}</a>;
+  const { NotFoundContent: Content } = useComponents('main');
+  return <Content />;
+}
+
+/** The browser fills in suggestions: only there is it known what was asked for. */
+export function NotFoundContent() {
+  const { site, t } = usePageContext();
+  const startPage = <Link to="/">{t('Go to the start page')}</Link>;
   return (
-    <div className="oc-not-found">
-      <h1>{t('Page Not Found')}</h1>
-      <p className="oc-lede">{t('We could not find what you were looking for.')}</p>
-      <p>
-        {t(
-          'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
-        )}
-      </p>
-      <div data-oc-suggestions="" />
-      <p>
-        {site.search
-          ? interpolate(t.template('{startPage} or {search}.'), {
-              startPage,
-              search: <a href={href(site.search.path)}>{t('search the documentation')}</a>,
-            })
-          : interpolate(t.template('{startPage}.'), { startPage })}
-      </p>
-    </div>
+    <main className="container margin-vert--xl">
+      <div className="row">
+        <div className="col col--6 col--offset-3">
+          <h1 className="hero__title">{t('Page Not Found')}</h1>
+          <p>{t('We could not find what you were looking for.')}</p>
+          <p>
+            {t(
+              'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+            )}
+          </p>
+          <div className="oc-not-found">
+            <div data-oc-suggestions="" />
+            <p>
+              {site.search
+                ? interpolate(t.template('{startPage} or {search}.'), {
+                    startPage,
+                    search: <Link to={site.search.path}>{t('search the documentation')}</Link>,
+                  })
+                : interpolate(t.template('{startPage}.'), { startPage })}
+            </p>
+          </div>
+        </div>
+      </div>
+    </main>
   );
 }

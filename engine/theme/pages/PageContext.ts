@@ -18,6 +18,9 @@ export interface PageContextValue {
   fillIn(html: string): string;
 }
 
+/** Between texts that are nodes of their own in Docusaurus's DOM, where React writes it too. */
+export const TEXT_BREAK = '<!-- -->';
+
 /** Unicode noncharacters, which text never holds. */
 const RAW = /\uFDD2(\d+)\uFDD3/g;
 

@@ -2,20 +2,44 @@ import type { LocaleData } from '../../shared/siteData.ts';
 import { usePageContext } from './PageContext.ts';
 
 const styles = {
+  /** `January 13, 2025` */
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
   /** `Jan 13, 2025` */
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
-  /** `1/13/2025` */
-  short: { day: 'numeric', month: 'numeric', year: 'numeric' },
   /** `January 3` */
   dayOfYear: { day: 'numeric', month: 'long' },
 } as const;
 
-export function PageDate({ date, format }: { date: string | number; format: keyof typeof styles }) {
+type DateStyle = keyof typeof styles;
+
+export function PageDate({ date, format, itemProp }: { date: string | number; format: DateStyle; itemProp?: string }) {
+  return (
+    <time dateTime={new Date(date).toISOString()} itemProp={itemProp}>
+      {useDate()(date, format)}
+    </time>
+  );
+}
+
+export function useDate(): (date: string | number, style: DateStyle) => string {
   const { site } = usePageContext();
-  return <time dateTime={new Date(date).toISOString()}>{formatDate(date, format, site.locale)}</time>;
+  return (date, style) => formatDate(date, style, site.locale);
 }
 
 /** In the site's language and in UTC: a date must not depend on where the build runs. */
-function formatDate(date: string | number, style: keyof typeof styles, { htmlLang, calendar }: LocaleData): string {
-  return new Intl.DateTimeFormat(htmlLang, { ...styles[style], calendar, timeZone: 'UTC' }).format(new Date(date));
+function formatDate(date: string | number, style: DateStyle, { name, htmlLang, calendar }: LocaleData): string {
+  const format = new Intl.DateTimeFormat(isLanguage(name) ? name : htmlLang, {
+    ...styles[style],
+    calendar,
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(date));
+}
+
+/** Docusaurus writes dates by the name of the locale, which may be anything. */
+function isLanguage(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(name).length > 0;
+  } catch {
+    return false;
+  }
 }

@@ -1,4 +1,6 @@
 import type { PageLink } from '../../shared/pageContent.ts';
+import { useComponents } from '../registry/useComponents.ts';
+import { Link } from './Link.tsx';
 import { usePageContext } from './PageContext.ts';
 
 interface Links {
@@ -6,11 +8,12 @@ interface Links {
   next?: PageLink;
 }
 
-export function DocPaginator({ previous, next }: Links) {
+export function DocPaginator({ className, previous, next }: Links & { className?: string }) {
   const { t } = usePageContext();
   return (
     <Pager
       label={t('Docs pages')}
+      className={className ? `${className} pagination-nav` : 'pagination-nav'}
       words={{ previous: t('Previous'), next: t('Next') }}
       previous={previous}
       next={next}
@@ -18,11 +21,19 @@ export function DocPaginator({ previous, next }: Links) {
   );
 }
 
+/** Below a document. */
+export function DocItemPaginator(links: Links) {
+  const { DocPaginator: Paginator } = useComponents('main');
+  return <Paginator className="docusaurus-mt-lg" {...links} />;
+}
+
 export function BlogPostPaginator({ previous, next }: Links) {
   const { t } = usePageContext();
+  if (!previous && !next) return null;
   return (
     <Pager
       label={t('Blog post page navigation')}
+      className="pagination-nav docusaurus-mt-lg"
       words={{ previous: t('Newer post'), next: t('Older post') }}
       previous={previous}
       next={next}
@@ -35,7 +46,7 @@ export function BlogListPaginator({ newer, older }: { newer?: string; older?: st
   return (
     <Pager
       label={t('Blog list page navigation')}
-      words={{ previous: t('Newer'), next: t('Older') }}
+      className="pagination-nav"
       previous={newer === undefined ? undefined : { title: t('Newer entries'), href: newer }}
       next={older === undefined ? undefined : { title: t('Older entries'), href: older }}
     />
@@ -44,26 +55,24 @@ export function BlogListPaginator({ newer, older }: { newer?: string; older?: st
 
 interface PagerProps extends Links {
   label: string;
-  words: { previous: string; next: string };
+  className: string;
+  words?: { previous: string; next: string };
 }
 
-function Pager({ label, words, previous, next }: PagerProps) {
-  const { href } = usePageContext();
-  if (!previous && !next) return null;
+function Pager({ label, className, words, previous, next }: PagerProps) {
   return (
-    <nav aria-label={label} className="oc-pager">
-      {previous && (
-        <a className="oc-pager-previous" href={href(previous.href)}>
-          <small>{words.previous}</small>
-          <b>{previous.title}</b>
-        </a>
-      )}
-      {next && (
-        <a className="oc-pager-next" href={href(next.href)}>
-          <small>{words.next}</small>
-          <b>{next.title}</b>
-        </a>
-      )}
+    <nav className={className} aria-label={label}>
+      {previous && <PagerLink className="pagination-nav__link--prev" word={words?.previous} link={previous} />}
+      {next && <PagerLink className="pagination-nav__link--next" word={words?.next} link={next} />}
     </nav>
+  );
+}
+
+function PagerLink({ className, word, link }: { className: string; word?: string; link: PageLink }) {
+  return (
+    <Link className={`pagination-nav__link ${className}`} to={link.href}>
+      {word && <div className="pagination-nav__sublabel">{word}</div>}
+      <div className="pagination-nav__label">{link.title}</div>
+    </Link>
   );
 }

@@ -1,54 +1,89 @@
+import type { ReactNode } from 'react';
 import type { TagContent, TagsContent } from '../../shared/pageContent.ts';
 import { useComponents } from '../registry/useComponents.ts';
+import { AnchorHeading } from './AnchorHeading.tsx';
+import { Link } from './Link.tsx';
 import { usePageContext } from './PageContext.ts';
-import { TagList } from './Tags.tsx';
+import { Tag } from './Tags.tsx';
 
-export function TagsPage({ content: { title, tags, sidebar } }: { content: TagsContent }) {
+/** All tags of a blog, or of a version of docs. */
+export function TagsPage({ content }: { content: TagsContent }) {
   const { BlogLayout } = useComponents('main');
+  const list = (
+    <>
+      <h1>{content.title}</h1>
+      <TagsByLetter tags={content.tags} />
+    </>
+  );
+  return content.ofBlog ? (
+    <BlogLayout sidebar={content.sidebar}>{list}</BlogLayout>
+  ) : (
+    <DocsTagLayout>{list}</DocsTagLayout>
+  );
+}
+
+function DocsTagLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="container margin-vert--lg">
+      <div className="row">
+        <main className="col col--8 col--offset-2">{children}</main>
+      </div>
+    </div>
+  );
+}
+
+function TagsByLetter({ tags }: Pick<TagsContent, 'tags'>) {
   const letters = new Map<string, typeof tags>();
   for (const tag of tags.toSorted((a, b) => a.label.localeCompare(b.label, 'en'))) {
     const letter = (tag.label[0] ?? '').toUpperCase();
     letters.set(letter, [...(letters.get(letter) ?? []), tag]);
   }
   return (
-    <BlogLayout sidebar={sidebar}>
-      <h1>{title}</h1>
+    <section className="margin-vert--lg">
       {[...letters].map(([letter, group]) => (
-        <section key={letter} className="oc-letter">
-          <h2>{letter}</h2>
-          <TagList tags={group} />
-        </section>
+        <article key={letter}>
+          <AnchorHeading as="h2" text={letter} />
+          <ul className="padding--none">
+            {group.map((tag) => (
+              <li key={tag.href} className="tag_Nnez">
+                <Tag tag={tag} />
+              </li>
+            ))}
+          </ul>
+          <hr />
+        </article>
       ))}
-    </BlogLayout>
+    </section>
   );
 }
 
+/** The documents that have a tag. */
 export function TagPage({ content: { tag, allTagsHref, items, unlisted } }: { content: TagContent }) {
-  const { t, href } = usePageContext();
+  const { t } = usePageContext();
   const { ContentVisibility } = useComponents('main');
   return (
-    <>
+    <DocsTagLayout>
       <ContentVisibility unlisted={unlisted} />
-      <header>
+      <header className="margin-bottom--xl">
         <h1>
           {t('{nDocsTagged} with "{tagName}"', {
             nDocsTagged: t.plural('One doc tagged|{count} docs tagged', items.length),
             tagName: tag.label,
           })}
         </h1>
-        {tag.description && <p className="oc-lede">{tag.description}</p>}
-        <p>
-          <a href={href(allTagsHref)}>{t('View all tags')}</a>
-        </p>
+        {tag.description && <p>{tag.description}</p>}
+        <Link to={allTagsHref}>{t('View all tags')}</Link>
       </header>
-      {items.map((item) => (
-        <article key={item.href} className="oc-tagged">
-          <h2>
-            <a href={href(item.href)}>{item.title}</a>
-          </h2>
-          {item.description && <p>{item.description}</p>}
-        </article>
-      ))}
-    </>
+      <section className="margin-vert--lg">
+        {items.map((item) => (
+          <article key={item.href} className="margin-vert--lg">
+            <Link to={item.href}>
+              <h2>{item.title}</h2>
+            </Link>
+            {item.description && <p>{item.description}</p>}
+          </article>
+        ))}
+      </section>
+    </DocsTagLayout>
   );
 }

@@ -1,19 +1,14 @@
 import type { TagLink } from '../../shared/pageContent.ts';
+import { Link } from './Link.tsx';
 import { usePageContext } from './PageContext.ts';
 
-export function TagList({ tags }: { tags: (TagLink & { count?: number })[] }) {
-  const { href } = usePageContext();
+export function Tag({ tag }: { tag: TagLink & { count?: number } }) {
+  const look = tag.count === undefined ? 'tagRegular_sFm0' : 'tagWithCount_h2kH';
   return (
-    <ul className="oc-tags">
-      {tags.map((tag) => (
-        <li key={tag.href}>
-          <a href={href(tag.href)} title={tag.description}>
-            {tag.label}
-            {tag.count !== undefined && <small>{tag.count}</small>}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <Link rel="tag" title={tag.description} className={`tag_zVej ${look}`} to={tag.href}>
+      {tag.label}
+      {tag.count !== undefined && <span>{tag.count}</span>}
+    </Link>
   );
 }
 
@@ -22,9 +17,15 @@ export function TagsRow({ tags }: { tags: TagLink[] }) {
   const { t } = usePageContext();
   if (tags.length === 0) return null;
   return (
-    <div className="oc-tags-row">
+    <>
       <b>{t('Tags:')}</b>
-      <TagList tags={tags} />
-    </div>
+      <ul className="tags_jXut padding--none margin-left--sm">
+        {tags.map((tag) => (
+          <li key={tag.href} className="tag_QGVx">
+            <Tag tag={tag} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

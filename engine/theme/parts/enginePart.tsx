@@ -5,7 +5,7 @@ import { admonitionTypes } from '../content/Admonition.tsx';
 import { useContent } from '../content/contentContext.ts';
 import { LoneCard } from '../content/DocCardList.tsx';
 import type { TOCInlineProps } from '../content/TOCInline.tsx';
-import { pathOf } from '../icons/Icon.tsx';
+import { ExternalIcon } from '../icons/shellIcons.tsx';
 import { isObserving, unobserved } from '../live/observe.ts';
 import { useComponents } from '../registry/useComponents.ts';
 import type { ContentContext } from '../../shared/renderer.ts';
@@ -16,7 +16,6 @@ export type EnginePart = (props: Record<string, unknown> & { children?: ReactNod
 
 /** Names under which other components of Docusaurus's theme ask for what is part of something else here, or not there. */
 const EMPTY_PARTS = [
-  'DocItem/TOC/Desktop',
   'DocItem/Metadata',
   'SearchMetadata',
   'SkipToContent',
@@ -114,17 +113,10 @@ export const HYDRATED: ReadonlySet<string> = new Set([
   'Navbar',
   'SearchBar',
   'SearchPage',
-  'TOC',
 ]);
 
-/** Docusaurus's own shows a drawing that its theme adds to every page. */
-function ExternalLinkIcon({ width = 13.5, height = 13.5 }: { width?: number; height?: number }) {
-  const look = { fill: 'none', stroke: 'currentColor', strokeWidth: 2 };
-  return (
-    <svg width={width} height={height} viewBox="0 0 24 24" aria-hidden="true" {...look}>
-      <path d={pathOf('external')} />
-    </svg>
-  );
+function ExternalLinkIcon({ width }: { width?: number }) {
+  return <ExternalIcon size={width} />;
 }
 
 /** Modules for all parts, made by `create`. */

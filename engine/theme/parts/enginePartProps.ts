@@ -49,10 +49,16 @@ export function enginePartProps(
     case 'LastUpdated':
       return { lastUpdated: updated() };
     case 'EditMetaRow':
-      return { editUrl: props.editUrl ?? own.editUrl, lastUpdated: updated() };
+      return { className: props.className, editUrl: props.editUrl ?? own.editUrl, lastUpdated: updated() };
+    case 'TOCCollapsible':
+    case 'DocItem/TOC/Mobile':
+      return { hasList: true };
+    case 'TOC':
+      return { className: props.className };
     case 'DocPaginator':
+      return { className: props.className, previous: link('previous', 'previous'), next: link('next', 'next') };
     case 'DocItem/Paginator':
-      return { previous: link('previous', 'previous'), next: link('next', 'next') };
+      return { previous: own.previous, next: own.next };
     case 'BlogPostPaginator':
       return { previous: link('prevItem', 'previous'), next: link('nextItem', 'next') };
     case 'BlogListPaginator':

@@ -2,7 +2,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ContentContext } from '../../shared/renderer.ts';
 import type { AdmonitionIcon } from '../../shared/themeParts.ts';
-import { GivenIcon } from '../content/Admonition.tsx';
 import { useContent } from '../content/contentContext.ts';
 import { showAsHtml } from './showAsHtml.ts';
 
@@ -12,12 +11,6 @@ export function createServerIcon(
   renderContent: (node: ReactNode, context: ContentContext) => string,
 ): ComponentType {
   return function ServerIcon() {
-    const content = useContent();
-    const icon = (
-      <GivenIcon>
-        <Own />
-      </GivenIcon>
-    );
-    return showAsHtml(name, icon, { content, renderContent });
+    return showAsHtml(name, <Own />, { content: useContent(), renderContent });
   };
 }

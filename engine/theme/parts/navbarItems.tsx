@@ -1,10 +1,10 @@
 /** Items as the navigation bar has them, where content or code of the site shows some by itself. */
-import { useId, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { NAVBAR_ITEM_PARTS } from '../../shared/themeParts.ts';
 import { useContent } from '../content/contentContext.ts';
 import { joinClassNames } from '../content/joinClassNames.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { isObserving, mark } from '../live/observe.ts';
+import { ExternalIcon } from '../icons/shellIcons.tsx';
+import { mark } from '../live/observe.ts';
 import type { Platform } from '../live/platform.ts';
 import { createNavLink, type NavLinkProps } from './createNavLink.tsx';
 
@@ -19,6 +19,7 @@ interface ItemProps extends NavLinkProps {
   /** In the menu of narrow screens. */
   mobile?: boolean;
   isDropdownItem?: boolean;
+  position?: string;
 }
 
 /** By the names of their parts. */
@@ -28,57 +29,69 @@ export function navbarItems(platform: Platform): Readonly<Record<string, Compone
   function LinkItem({ label, html, mobile, isDropdownItem, className, ...props }: ItemProps) {
     const { isActive, onClick, ...rest } = withoutOptions(props);
     if (isActive ?? onClick) mark('handler');
-    const look = isDropdownItem ? 'oc-menu-link' : 'oc-nav-link';
+    const look = isDropdownItem ? 'dropdown__link' : 'navbar__item navbar__link';
     const isOutside = /^(?:https?:)?\/\//.test(rest.to ?? rest.href ?? '');
-    return (
+    const link = (
       <Link
+        activeClassName={
+          mobile ? 'menu__link--active' : isDropdownItem ? 'dropdown__link--active' : 'navbar__link--active'
+        }
         {...rest}
         {...(isActive && { isNavLink: true, isActive })}
         onClick={onClick}
-        className={joinClassNames(mobile ? 'oc-tree-link' : look, className)}
+        className={joinClassNames(mobile ? 'menu__link' : look, className)}
         {...(html !== undefined && { dangerouslySetInnerHTML: { __html: html } })}
       >
         {html === undefined ? label : undefined}
-        {html === undefined && isOutside && label ? <Icon name="external" /> : undefined}
+        {html === undefined && isOutside && label ? <ExternalIcon size={isDropdownItem ? 12 : undefined} /> : undefined}
       </Link>
     );
+    return mobile || isDropdownItem ? <li className={mobile ? 'menu__list-item' : undefined}>{link}</li> : link;
   }
 
-  function DropdownItem({ label, html, items = [], mobile, className }: ItemProps) {
-    const content = useContent();
-    const name = useId();
-    // Two texts that are rendered one by one have the same names.
-    const id = `menu-${isObserving() || !content.live ? name : content.live.nextPrefix()}`;
-    const head = html === undefined ? label : <span dangerouslySetInnerHTML={{ __html: html }} />;
-    const list = items.map((item, index) => (
-      <li key={index}>
-        <NavbarItem {...item} mobile={mobile} isDropdownItem />
-      </li>
-    ));
+  /** Shown, hidden and folded by the script that serves the navbar's own: client/menus/. */
+  function DropdownItem({ label, html, items = [], mobile, className, position, to }: ItemProps) {
+    const list = items.map((item, index) => <NavbarItem key={index} {...item} mobile={mobile} isDropdownItem />);
+    const look = mobile ? 'dropdownNavbarItemMobile_J0Sd menu__link menu__link--sublist' : 'navbar__link';
+    const head = (
+      <Link
+        {...(to === undefined ? { href: '#' } : { to })}
+        role="button"
+        {...(!mobile && { 'aria-haspopup': 'true', 'aria-expanded': 'false' })}
+        className={joinClassNames(look, className)}
+        {...(html !== undefined && { dangerouslySetInnerHTML: { __html: html } })}
+      >
+        {html === undefined ? label : undefined}
+      </Link>
+    );
     if (mobile) {
       return (
-        <details className={className}>
-          <summary>{head}</summary>
-          <ul>{list}</ul>
-        </details>
+        <li className="menu__list-item menu__list-item--collapsed">
+          <div className="menu__list-item-collapsible">
+            {head}
+            <button type="button" aria-expanded="false" className="clean-btn menu__caret" />
+          </div>
+          <ul className="menu__list">{list}</ul>
+        </li>
       );
     }
-    mark('handler');
     return (
-      <div className={joinClassNames('oc-dropdown', className)}>
-        <button type="button" className="oc-nav-link" popoverTarget={id} aria-controls={id}>
-          {head}
-          <Icon name="chevron" />
-        </button>
-        <ul id={id} popover="auto" className="oc-menu" onClick={closeMenu}>
-          {list}
-        </ul>
+      <div
+        className={joinClassNames(
+          'navbar__item dropdown dropdown--hoverable',
+          position === 'right' && 'dropdown--right',
+        )}
+      >
+        {head}
+        <ul className="dropdown__menu">{list}</ul>
       </div>
     );
   }
 
-  function HtmlItem({ value = '', className }: ItemProps) {
-    return <div className={className} dangerouslySetInnerHTML={{ __html: value }} />;
+  function HtmlItem({ value = '', className, mobile, isDropdownItem }: ItemProps) {
+    const Tag = isDropdownItem || mobile ? 'li' : 'div';
+    const look = mobile ? 'menu__list-item' : isDropdownItem ? '' : 'navbar__item';
+    return <Tag className={joinClassNames(look, className)} dangerouslySetInnerHTML={{ __html: value }} />;
   }
 
   function NavbarItem({ type, ...props }: ItemProps): ReactNode {
@@ -100,11 +113,6 @@ export function navbarItems(platform: Platform): Readonly<Record<string, Compone
     (props: ItemProps) => <NavbarItem {...props} type={type} />,
   ]);
   return { NavbarItem, ...Object.fromEntries(ofTypes) } as Record<string, ComponentType<ItemProps>>;
-}
-
-/** A link in it leads elsewhere, and leaves it open. */
-function closeMenu({ target, currentTarget }: MouseEvent<HTMLElement>): void {
-  if ((target as Element).closest('a')) currentTarget.hidePopover();
 }
 
 /** What says how Docusaurus's bar shows an item, and is no attribute of a link. */

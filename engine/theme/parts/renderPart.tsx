@@ -9,8 +9,9 @@ import { escapeHtml } from '../document/escapeHtml.ts';
 import { renderEntry as renderDrawerEntry } from '../drawer/DrawerMenu.tsx';
 import { renderEntry as renderNavbarEntry } from '../navbar/Navbar.tsx';
 import { resolveNavbarItem } from '../navbar/resolveNavbarItem.ts';
-import { ListedPost } from '../pages/BlogCards.tsx';
+import { ListedPost } from '../pages/BlogPost.tsx';
 import { createPageContext, PageProvider } from '../pages/PageContext.ts';
+import { toPageData } from '../pages/toPageData.ts';
 import type { ThemeComponents } from '../registry/ThemeComponents.ts';
 import { ComponentsContext } from '../registry/useComponents.ts';
 import { HYDRATED, SHELL_MODULE } from './enginePart.tsx';
@@ -50,9 +51,8 @@ export function renderPart(site: SiteData, page: Page, request: PartRequest, com
   }
 
   function renderInShell(part: ReactNode, identifierPrefix?: string): string {
-    const { sidebar, content: _content, parts: _parts, slots: _slots, ...data } = page;
     return renderToString(
-      <RuntimeProvider site={site} page={data} sidebar={sidebar}>
+      <RuntimeProvider site={site} page={toPageData(page)} sidebar={page.sidebar}>
         <ComponentsContext value={{ shell: components.shown.shell }}>{part}</ComponentsContext>
       </RuntimeProvider>,
       { identifierPrefix },
@@ -91,7 +91,6 @@ export const SHELL_PARTS: Record<string, keyof ThemeComponents['shell']> = {
   Navbar: 'Navbar',
   SearchBar: 'SearchBar',
   SearchPage: 'SearchPage',
-  TOC: 'TOC',
 };
 
 const OWN_ISLAND = new RegExp(`(<${ISLAND_TAG} ${OF_ATTRIBUTE}="${SHELL_MODULE}#[^>]*)>[^]*?(?=</${ISLAND_TAG}>)`, 'g');
@@ -112,5 +111,5 @@ function NavbarItemPart({ slot }: { slot: string }) {
   const found = site.navbar.items.find((item) => item.type === 'slot' && item.name === name);
   if (found?.type !== 'slot' || !found.item) return null;
   const entry = resolveNavbarItem(found.item, context);
-  return slot === name ? renderNavbarEntry(entry, name.replace(' ', '-')) : renderDrawerEntry(entry, 0);
+  return slot === name ? renderNavbarEntry(entry, 0, found.position === 'right') : renderDrawerEntry(entry, 0);
 }

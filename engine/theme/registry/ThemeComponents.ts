@@ -10,14 +10,17 @@ import type {
   Breadcrumb,
   DocCard,
   DocContent,
+  GeneratedIndexContent,
   LastUpdated,
   PageContent,
   PageLink,
   TagLink,
+  Untranslated,
   VersionBanner,
 } from '../../shared/pageContent.ts';
-import type { InlinePart } from '../../shared/features.ts';
+import type { StylePart } from '../../shared/features.ts';
 import type { SidebarItem } from '../../shared/pageData.ts';
+import type { FooterData } from '../../shared/siteData.ts';
 import type { AdmonitionProps } from '../content/Admonition.tsx';
 import type { AdmonitionIcon } from '../../shared/themeParts.ts';
 import type { CodeBlockProps } from '../content/CodeBlock.tsx';
@@ -25,6 +28,7 @@ import type { DetailsProps } from '../content/Details.tsx';
 import type { HeadingProps } from '../content/Heading.tsx';
 import type { TabItemProps, TabsProps } from '../content/Tabs.tsx';
 import type { TOCInlineProps } from '../content/TOCInline.tsx';
+import type { BrandProps } from '../navbar/Brand.tsx';
 import type { Menu } from '../navbar/useMenu.ts';
 import type { LiveKind } from '../shell/liveKinds.ts';
 import type { TreeMode } from '../sidebar/SidebarItems.tsx';
@@ -43,28 +47,32 @@ export interface ShellComponents {
   AnnouncementBar: ComponentType;
   Navbar: ComponentType;
   /** Logo and title, as a link. */
-  Logo: ComponentType;
+  Logo: ComponentType<BrandProps>;
   SearchBar: ComponentType;
-  ColorModeToggle: ComponentType;
-  DocSidebar: ComponentType;
-  TOC: ComponentType;
+  ColorModeToggle: ComponentType<{ className?: string }>;
+  DocSidebar: ComponentType<{ isHidden?: boolean; onCollapse?: () => void }>;
+  /** The entries of the docs sidebar, there and in the drawer. */
+  SidebarMenu: ComponentType;
   BackToTopButton: ComponentType;
   SearchPage: ComponentType;
   Footer: ComponentType;
+  /** What only the server renders: see `shell/keepHtml.ts`. */
+  FooterContent?: ComponentType<{ footer: FooterData }>;
+  icons?: { colorMode: ReactNode; menu: ReactNode };
   /** HTML of the site's own in their place, on the server: see `shell/ShellSlot.tsx`. */
   parts?: Record<string, string>;
   /** What the server knows already: see `document/createShellRenderer.tsx`. */
   menu?: Menu;
-  keepEntry?(item: SidebarItem, mode: TreeMode): string;
+  keepEntry?(item: SidebarItem, level: number, mode: TreeMode): string;
 }
 
 type ContentOf<Kind> = Extract<PageContent, { kind: Kind }>;
 
-/** What a kind of page has in `<main>`; rendered on the server only. Kinds that run in the browser: shell/liveKinds.ts. */
+/** What a kind of page shows, see `shared/pageLayout.ts`; rendered on the server only. Kinds that run in the browser: shell/liveKinds.ts. */
 export interface PageView<Content> {
   Main: ComponentType<{ content: Content }>;
   /** What its documents carry besides. */
-  parts?: InlinePart[];
+  parts?: StylePart[];
 }
 
 export type PageViews = {
@@ -77,22 +85,30 @@ export interface MainComponents {
   DocVersionBanner: ComponentType<{ banner: VersionBanner }>;
   DocCards: ComponentType<{ cards: DocCard[] }>;
   ContentVisibility: ComponentType<{ unlisted?: boolean; draft?: boolean }>;
-  TOCCollapsible: ComponentType;
+  /** The list of headings in a column of its own, that of a document, and the button that shows it on a phone. */
+  TOC: ComponentType<{ className?: string }>;
+  DocItemTOCDesktop: ComponentType;
+  TOCCollapsible: ComponentType<{ hasList?: boolean }>;
   DocVersionBadge: ComponentType<{ label: string }>;
-  DocItemContent: ComponentType<{ html: string; title?: string }>;
+  DocItemContent: ComponentType<{ html: string; title?: string; untranslated?: Untranslated }>;
   DocItemFooter: ComponentType<{ content: DocContent }>;
   DocItemLayout: ComponentType<{ content: DocContent }>;
-  EditMetaRow: ComponentType<{ editUrl?: string; lastUpdated?: LastUpdated }>;
+  DocItemPaginator: ComponentType<{ previous?: PageLink; next?: PageLink }>;
+  /** All that is in the container of a document, and of a generated index. */
+  DocItem: ComponentType<{ content: DocContent }>;
+  GeneratedIndex: ComponentType<{ content: GeneratedIndexContent }>;
+  EditMetaRow: ComponentType<{ className?: string; editUrl?: string; lastUpdated?: LastUpdated }>;
   TagsListInline: ComponentType<{ tags: TagLink[] }>;
   EditThisPage: ComponentType<{ editUrl: string }>;
   LastUpdated: ComponentType<{ lastUpdated: LastUpdated }>;
-  DocPaginator: ComponentType<{ previous?: PageLink; next?: PageLink }>;
-  BlogLayout: ComponentType<{ sidebar?: BlogSidebar; children: ReactNode }>;
+  DocPaginator: ComponentType<{ className?: string; previous?: PageLink; next?: PageLink }>;
+  BlogLayout: ComponentType<{ sidebar?: BlogSidebar; toc?: ReactNode; children: ReactNode }>;
   BlogSidebar: ComponentType<{ sidebar: BlogSidebar }>;
   BlogPostItem: ComponentType<{ content: BlogPostContent }>;
   BlogPostItems: ComponentType<{ posts: BlogPostSummary[] }>;
   BlogListPaginator: ComponentType<{ newer?: string; older?: string }>;
   BlogPostPaginator: ComponentType<{ previous?: PageLink; next?: PageLink }>;
+  NotFoundContent: ComponentType;
 }
 
 /** Inside articles; rendered when content is compiled. */

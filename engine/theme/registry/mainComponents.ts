@@ -1,16 +1,17 @@
-import { BlogCards } from '../pages/BlogCards.tsx';
 import { BlogLayout, BlogSidebar } from '../pages/BlogLayout.tsx';
-import { BlogPostItem } from '../pages/BlogPostPage.tsx';
+import { BlogPostItem, BlogPostItems } from '../pages/BlogPost.tsx';
 import { Breadcrumbs } from '../pages/Breadcrumbs.tsx';
-import { DocItemFooter, DocItemLayout, DocVersionBadge } from '../pages/DocPage.tsx';
+import { DocItem, DocItemFooter, DocItemLayout, DocVersionBadge, GeneratedIndex } from '../pages/DocPage.tsx';
 import { IndexCards } from '../pages/DocCards.tsx';
 import { DocItemContent } from '../pages/DocItemContent.tsx';
 import { EditMetaRow, EditThisPage, LastUpdated } from '../pages/EditRow.tsx';
-import { FoldedToc } from '../pages/FoldedToc.tsx';
-import { BlogListPaginator, BlogPostPaginator, DocPaginator } from '../pages/Pager.tsx';
+import { NotFoundContent } from '../pages/NotFoundPage.tsx';
+import { BlogListPaginator, BlogPostPaginator, DocItemPaginator, DocPaginator } from '../pages/Pager.tsx';
 import { TagsRow } from '../pages/Tags.tsx';
 import { VersionNotice } from '../pages/VersionNotice.tsx';
 import { VisibilityNotice } from '../pages/VisibilityNotice.tsx';
+import { FoldedToc } from '../toc/FoldedToc.tsx';
+import { DesktopToc, Toc } from '../toc/Toc.tsx';
 import type { MainComponents } from './ThemeComponents.ts';
 
 export const mainComponents: MainComponents = {
@@ -19,10 +20,15 @@ export const mainComponents: MainComponents = {
   DocVersionBadge,
   DocCards: IndexCards,
   ContentVisibility: VisibilityNotice,
+  TOC: Toc,
   TOCCollapsible: FoldedToc,
+  DocItemTOCDesktop: DesktopToc,
   DocItemContent,
   DocItemFooter,
   DocItemLayout,
+  DocItemPaginator,
+  DocItem,
+  GeneratedIndex,
   TagsListInline: TagsRow,
   EditMetaRow,
   EditThisPage,
@@ -31,7 +37,8 @@ export const mainComponents: MainComponents = {
   BlogLayout,
   BlogSidebar,
   BlogPostItem,
-  BlogPostItems: BlogCards,
+  BlogPostItems,
   BlogListPaginator,
   BlogPostPaginator,
+  NotFoundContent,
 };

@@ -7,7 +7,7 @@ import { SearchPage } from '../search/SearchPage.tsx';
 import { AnnouncementBar } from '../shell/AnnouncementBar.tsx';
 import { BackToTop } from '../shell/BackToTop.tsx';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
-import { Toc } from '../toc/Toc.tsx';
+import { SidebarMenu } from '../sidebar/SidebarMenu.tsx';
 import type { ShellComponents } from './ThemeComponents.ts';
 
 /** The engine's own shell. Apart from the other levels, which the browser does not need. */
@@ -18,7 +18,7 @@ export const shellComponents: ShellComponents = {
   SearchBar: SearchBox,
   ColorModeToggle,
   DocSidebar: Sidebar,
-  TOC: Toc,
+  SidebarMenu,
   BackToTopButton: BackToTop,
   SearchPage,
   Footer,

@@ -1,5 +1,5 @@
 import { useAnnouncement, useDrawer, useSite, useTranslate } from '../../client/index.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { CloseIcon } from '../icons/shellIcons.tsx';
 
 /** Its colours come with the site's CSS (`renderer.siteCss`): a document has no style attributes. */
 export function AnnouncementBar() {
@@ -9,11 +9,17 @@ export function AnnouncementBar() {
   const { open } = useDrawer();
   if (!bar || !visible) return null;
   return (
-    <div className="oc-announcement" role="region" aria-label={t('Announcement')} inert={open}>
-      <div dangerouslySetInnerHTML={{ __html: bar.html }} />
+    <div className="theme-announcement-bar announcementBar_mb4j" role="banner" inert={open}>
+      {bar.isCloseable && <div className="announcementBarPlaceholder_vyr4" />}
+      <div className="content_knG7 announcementBarContent_xLdY" dangerouslySetInnerHTML={{ __html: bar.html }} />
       {bar.isCloseable && (
-        <button type="button" className="oc-icon-button" aria-label={t('Close')} data-oc-dismiss="" onClick={dismiss}>
-          <Icon name="close" />
+        <button
+          type="button"
+          aria-label={t('Close')}
+          className="clean-btn close closeButton_CVFx announcementBarClose_gvF7"
+          onClick={dismiss}
+        >
+          <CloseIcon size={14} stroke="currentColor" strokeWidth={3.1} />
         </button>
       )}
     </div>

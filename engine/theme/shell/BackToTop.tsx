@@ -1,15 +1,20 @@
-import { useBackToTop, usePage, useSite, useTranslate } from '../../client/index.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { useBackToTop, useSite, useTranslate } from '../../client/index.ts';
+import { toClassName } from '../className.ts';
 
 export function BackToTop() {
   const t = useTranslate();
   const { backToTop } = useSite();
-  const { docs } = usePage();
   const { visible, scroll } = useBackToTop();
-  if (!backToTop || !docs || !visible) return null;
+  if (!backToTop) return null;
   return (
-    <button type="button" className="oc-icon-button oc-to-top" aria-label={t('Scroll back to top')} onClick={scroll}>
-      <Icon name="up" />
-    </button>
+    <button
+      aria-label={t('Scroll back to top')}
+      className={toClassName(
+        'clean-btn theme-back-to-top-button backToTopButton_sjWU',
+        visible && 'backToTopButtonShow_xfvO',
+      )}
+      type="button"
+      onClick={scroll}
+    />
   );
 }

@@ -3,12 +3,14 @@ import type { Translate } from '../../shared/createTranslate.ts';
 import { MAIN_ID } from '../../shared/documentIds.ts';
 import type { CrashProps } from './ErrorBoundary.tsx';
 
-/** In place of the article; navbar, sidebar and footer stay. */
+/** In place of all that is between navbar and footer. */
 export function PageCrash(props: CrashProps) {
   return (
-    <main id={MAIN_ID} tabIndex={-1} className="oc-main">
-      <LayoutCrash {...props} />
-    </main>
+    <div id={MAIN_ID} className="theme-layout-main main-wrapper mainWrapper_z2l0">
+      <main className="container">
+        <LayoutCrash {...props} />
+      </main>
+    </div>
   );
 }
 

@@ -2,26 +2,19 @@ import { createElement, useState } from 'react';
 import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
 import type { ShellComponents } from '../registry/ThemeComponents.ts';
 import { useComponents } from '../registry/useComponents.ts';
+import { readHtml } from './keepHtml.ts';
 
 /**
  * A part of the shell that is the site's own: the server's HTML, which React leaves alone. What is live in it lives as it
- * does in articles.
+ * does in articles. One that only other pages have comes with them, see `client/slots.ts`.
  */
 export function ShellSlot({ name }: { name: string }) {
   const { parts } = useComponents('shell');
-  const [html] = useState(() => parts?.[name] ?? readPart(name));
+  const [html] = useState(() => parts?.[name] ?? readHtml(`[${PART_ATTRIBUTE}="${name}"]`));
   return createElement(PART_TAG, {
     [PART_ATTRIBUTE]: name,
     dangerouslySetInnerHTML: { __html: html },
   });
-}
-
-/** It stays when the page changes, and its links are relative to this page: from now on they are not. */
-function readPart(name: string): string {
-  const part = document.querySelector(`[${PART_ATTRIBUTE}="${name}"]`);
-  part?.querySelectorAll('a').forEach((link) => link.setAttribute('href', link.href));
-  // One that only other pages have: they bring it along, see `client/slots.ts`.
-  return part?.innerHTML ?? '';
 }
 
 /** The components of the shell, with slots in place of some. On the server `parts` are their HTML. */

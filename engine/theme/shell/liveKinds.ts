@@ -8,4 +8,6 @@ const live = { search: 'SearchPage' } as const;
 
 export type LiveKind = keyof typeof live;
 
-export const liveKinds: Partial<Record<string, Exclude<keyof ShellComponents, 'parts' | 'menu' | 'keepEntry'>>> = live;
+export const liveKinds: Partial<
+  Record<string, Exclude<keyof ShellComponents, 'parts' | 'menu' | 'keepEntry' | 'icons' | 'FooterContent'>>
+> = live;

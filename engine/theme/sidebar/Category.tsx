@@ -1,107 +1,86 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHref, usePage, useSite, useTranslate } from '../../client/index.ts';
+import { openCategory, useHref, usePage, useSite, useTranslate } from '../../client/index.ts';
+import { toClassName } from '../className.ts';
 import { SidebarItems, type TreeMode } from './SidebarItems.tsx';
 import { categoryHref, containsPage, firstTarget, isCurrent, type CategoryItem } from './sidebarTree.ts';
 
 /**
- * A native `<details>` whose state lives in the element: a reader may open and close it before React runs.
- * React gives the first state and, on navigation, opens the way to the new page; it never takes a choice back.
+ * Whether it is open is a class of the element, which boot script and app change (client/menus/): a reader may open and close
+ * it before React runs. React gives the first state and, on navigation, opens the way to the new page; it never takes a choice
+ * back.
  */
-export function Category({ item, mode }: { item: CategoryItem; mode: TreeMode }) {
+export function Category({ item, level, mode }: { item: CategoryItem; level: number; mode: TreeMode }) {
   const t = useTranslate();
+  const href = useHref();
   const { path } = usePage();
   const autoCollapse = useSite().sidebar.autoCollapseCategories;
-  const element = useRef<HTMLDetailsElement>(null);
-  const onPath = containsPage(item, path);
-  const linked = categoryHref(item, path) !== undefined;
-  const [initiallyOpen] = useState(onPath || !item.collapsed);
-  const [seen, setSeen] = useState(initiallyOpen);
+  const element = useRef<HTMLLIElement>(null);
+  const { label, collapsible } = item;
+  const isActive = containsPage(item, path);
+  // The document of a page with a large sidebar has the items on the way to the page only.
+  const isCut = mode === 'outline' && !isActive;
+  const [isOpen] = useState(isActive || (!isCut && !(collapsible && item.collapsed)));
+  const [isSeen, setSeen] = useState(isOpen);
 
   // Not on hydration: what the reader has folded before React took over stays folded.
   const shownPath = useRef(path);
   useEffect(() => {
     if (shownPath.current === path) return;
     shownPath.current = path;
-    const details = element.current;
-    if (!onPath || !details) return;
+    if (!isActive || !element.current) return;
     setSeen(true);
-    details.open = true;
-    if (autoCollapse) closeSiblings(details);
-  }, [path, onPath, autoCollapse]);
+    if (collapsible) openCategory(element.current, autoCollapse);
+  }, [path, isActive, collapsible, autoCollapse]);
 
-  if (mode === 'outline' && !onPath) return <ClosedCategory item={item} />;
-  const items = (
-    <ul>
-      <SidebarItems items={item.items} mode={mode} />
-    </ul>
-  );
-  if (!item.collapsible) {
-    return (
-      <li className={item.className}>
-        <CategoryLabel item={item} path={path} />
-        {items}
-      </li>
-    );
-  }
+  const isPage = item.href !== undefined;
+  const isHere = isCurrent(item.href, path);
+  const target = categoryHref(item, path) ?? (collapsible || isCut ? firstTarget(item) : undefined);
   return (
-    <li className={item.className}>
-      {linked && <CategoryLabel item={item} path={path} />}
-      <details
-        ref={element}
-        open={initiallyOpen}
-        data-active={onPath ? '' : undefined}
-        suppressHydrationWarning
-        onToggle={(event) => {
-          if (event.target === element.current && event.newState === 'open') setSeen(true);
-        }}
-      >
-        <summary
-          aria-label={linked ? t('Pages of {label}', { label: item.label }) : undefined}
-          onClick={() => {
-            if (autoCollapse && element.current && !element.current.open) closeSiblings(element.current);
-          }}
-        >
-          {!linked && item.label}
-        </summary>
-        {(mode !== 'lazy' || seen) && items}
-      </details>
-    </li>
-  );
-}
-
-function CategoryLabel({ item, path }: { item: CategoryItem; path: string }) {
-  const href = useHref();
-  const target = categoryHref(item, path);
-  if (target === undefined) return <span className="oc-tree-label">{item.label}</span>;
-  return (
-    <a
-      className="oc-tree-link oc-tree-category"
-      href={href(target)}
-      aria-current={isCurrent(target, path) ? 'page' : undefined}
+    <li
+      ref={element}
+      className={toClassName(
+        `theme-doc-sidebar-item-category theme-doc-sidebar-item-category-level-${level} menu__list-item`,
+        !isOpen && 'menu__list-item--collapsed',
+        item.className,
+      )}
+      suppressHydrationWarning
     >
-      {item.label}
-    </a>
-  );
-}
-
-function ClosedCategory({ item }: { item: CategoryItem }) {
-  const href = useHref();
-  const target = firstTarget(item);
-  return (
-    <li className={item.className}>
-      <a
-        className="oc-tree-link oc-tree-category oc-tree-closed"
-        href={target === undefined ? undefined : href(target)}
+      <div
+        className={toClassName('menu__list-item-collapsible', isHere && 'menu__list-item-collapsible--active')}
+        onClick={() => setSeen(true)}
       >
-        {item.label}
-      </a>
+        <a
+          className={toClassName(
+            'menu__link',
+            collapsible && 'menu__link--sublist',
+            collapsible && !isPage && 'menu__link--sublist-caret',
+            isActive && 'menu__link--active',
+          )}
+          aria-current={isHere ? 'page' : undefined}
+          role={collapsible && !isPage ? 'button' : undefined}
+          aria-expanded={collapsible && !isPage ? isOpen : undefined}
+          href={target === undefined ? (collapsible ? '#' : undefined) : href(target)}
+          suppressHydrationWarning
+        >
+          {label}
+        </a>
+        {isPage && collapsible && (
+          <button
+            aria-label={t(isOpen ? "Collapse sidebar category '{label}'" : "Expand sidebar category '{label}'", {
+              label,
+            })}
+            aria-expanded={isOpen}
+            type="button"
+            className="clean-btn menu__caret"
+            suppressHydrationWarning
+          />
+        )}
+      </div>
+      {!isCut && (
+        <ul className="menu__list">
+          {(mode !== 'lazy' || isSeen) && <SidebarItems items={item.items} level={level + 1} mode={mode} />}
+        </ul>
+      )}
     </li>
   );
-}
-
-function closeSiblings(details: HTMLDetailsElement) {
-  for (const row of details.parentElement?.parentElement?.children ?? []) {
-    const other = row.querySelector<HTMLDetailsElement>(':scope > details');
-    if (other && other !== details) other.open = false;
-  }
 }

@@ -1,44 +1,59 @@
 import { useEffect, useRef } from 'react';
-import { usePage, useSidebar, useTranslate } from '../../client/index.ts';
-import { useHydrated } from '../useHydrated.ts';
-import { SidebarItems } from './SidebarItems.tsx';
-import { countEntries, MAX_STATIC_ENTRIES } from './sidebarTree.ts';
+import { usePage, useSite, useTranslate } from '../../client/index.ts';
+import { toClassName } from '../className.ts';
+import { ArrowIcon } from '../icons/shellIcons.tsx';
+import { useComponents } from '../registry/useComponents.ts';
 
-export function Sidebar() {
-  const { name, items } = useSidebar() ?? { items: [] };
+/** The docs sidebar of wide windows. Where it can be hidden, `onCollapse` does so. */
+export function Sidebar({ isHidden, onCollapse }: { isHidden?: boolean; onCollapse?: () => void }) {
   const t = useTranslate();
+  const { navbar, sidebar } = useSite();
   const { path } = usePage();
+  const { Logo: Brand, SidebarMenu } = useComponents('shell');
   const nav = useRef<HTMLElement>(null);
-  const large = countEntries(items) > MAX_STATIC_ENTRIES;
-  // The first render repeats what the document holds.
-  const outline = !useHydrated() && large;
 
   // Once per page, not per render: the reader may have scrolled the column since.
-  const shown = useRef('');
+  const shownPath = useRef('');
   useEffect(() => {
-    const view = `${outline} ${path}`;
-    if (shown.current === view || !nav.current) return;
-    shown.current = view;
+    if (shownPath.current === path || !nav.current) return;
+    shownPath.current = path;
     showCurrent(nav.current);
   });
 
   return (
-    <nav aria-label={t('Docs sidebar')} className="oc-sidebar" ref={nav}>
-      <ul className="oc-tree" key={`${name} ${outline}`}>
-        <SidebarItems items={items} mode={outline ? 'outline' : large ? 'lazy' : 'whole'} />
-      </ul>
-    </nav>
+    <div
+      className={toClassName(
+        'sidebar_njMd',
+        navbar.hideOnScroll && 'sidebarWithHideableNavbar_wUlq',
+        isHidden && 'sidebarHidden_VK0M',
+      )}
+    >
+      {navbar.hideOnScroll && <Brand className="sidebarLogo_isFc" imageClassName="" titleClassName="" tabIndex={-1} />}
+      <nav aria-label={t('Docs sidebar')} className="menu thin-scrollbar menu_SIkG" ref={nav}>
+        <SidebarMenu />
+      </nav>
+      {sidebar.hideable && (
+        <button
+          type="button"
+          title={t('Collapse sidebar')}
+          aria-label={t('Collapse sidebar')}
+          className="button button--secondary button--outline collapseSidebarButton_PEFL"
+          onClick={onCollapse}
+        >
+          <ArrowIcon className="collapseSidebarButtonIcon_kv0_" />
+        </button>
+      )}
+    </div>
   );
 }
 
 /** Scrolls the column (never the page) just enough to have the current entry in view. */
 function showCurrent(nav: HTMLElement) {
-  const scroller = nav.closest('.oc-drawer');
   const current = nav.querySelector('[aria-current]');
-  if (!scroller || !current) return;
-  const box = scroller.getBoundingClientRect();
+  if (!current) return;
+  const box = nav.getBoundingClientRect();
   const entry = current.getBoundingClientRect();
   if (entry.height > 0 && (entry.top < box.top || entry.bottom > box.bottom)) {
-    scroller.scrollTop += entry.top - box.top - box.height / 3;
+    nav.scrollTop += entry.top - box.top - box.height / 3;
   }
 }

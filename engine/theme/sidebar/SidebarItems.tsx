@@ -1,6 +1,8 @@
 import { useHref, usePage } from '../../client/index.ts';
 import type { SidebarItem } from '../../shared/pageData.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { isExternal } from '../../shared/url/sitePaths.ts';
+import { toClassName } from '../className.ts';
+import { ExternalIcon } from '../icons/shellIcons.tsx';
 import { useComponents } from '../registry/useComponents.ts';
 import { Category } from './Category.tsx';
 import { containsPage, isCurrent, isShown, outlineRange } from './sidebarTree.ts';
@@ -13,7 +15,7 @@ export type TreeMode =
   /** Large tree in the browser: a category's items appear when it is first opened. */
   | 'lazy';
 
-export function SidebarItems({ items, mode }: { items: SidebarItem[]; mode: TreeMode }) {
+export function SidebarItems({ items, level, mode }: { items: SidebarItem[]; level: number; mode: TreeMode }) {
   const { path } = usePage();
   const { keepEntry } = useComponents('shell');
   const [start, end] = mode === 'outline' ? outlineRange(items, path) : [0, items.length];
@@ -21,33 +23,46 @@ export function SidebarItems({ items, mode }: { items: SidebarItem[]; mode: Tree
     .slice(start, end)
     .map((item, index) =>
       !isShown(item, path) ? null : keepEntry && !containsPage(item, path) ? (
-        keepEntry(item, mode)
+        keepEntry(item, level, mode)
       ) : (
-        <SidebarEntry key={start + index} item={item} mode={mode} path={path} />
+        <SidebarEntry key={start + index} item={item} level={level} mode={mode} path={path} />
       ),
     );
 }
 
+interface EntryProps {
+  item: SidebarItem;
+  level: number;
+  mode: TreeMode;
+  path: string;
+}
+
 /** All of it depends on the page only where the page is the entry itself, or is somewhere below it. */
-export function SidebarEntry({ item, mode, path }: { item: SidebarItem; mode: TreeMode; path: string }) {
+export function SidebarEntry({ item, level, mode, path }: EntryProps) {
   const href = useHref();
-  if (item.type === 'category') return <Category item={item} mode={mode} />;
+  if (item.type === 'category') return <Category item={item} level={level} mode={mode} />;
+  const name = `theme-doc-sidebar-item-link theme-doc-sidebar-item-link-level-${level}`;
   if (item.type === 'html') {
-    const className = [item.defaultStyle && 'oc-tree-html', item.className].filter(Boolean).join(' ') || undefined;
-    return <li className={className} dangerouslySetInnerHTML={{ __html: item.value }} />;
+    return (
+      <li
+        className={toClassName(name, item.defaultStyle && 'menuHtmlItem_M9Kj menu__list-item', item.className)}
+        dangerouslySetInnerHTML={{ __html: item.value }}
+      />
+    );
   }
-  const newTab = /^(?:https?:)?\/\//i.test(item.href);
+  const isOutside = isExternal(item.href);
+  const isActive = isCurrent(item.href, path);
   return (
-    <li className={item.className}>
+    <li className={toClassName(name, 'menu__list-item', item.className)}>
       <a
-        className="oc-tree-link"
+        className={toClassName('menu__link', isOutside && 'menuExternalLink_NmtK', isActive && 'menu__link--active')}
+        aria-current={isActive ? 'page' : undefined}
         href={href(item.href)}
-        target={newTab ? '_blank' : undefined}
-        rel={newTab ? 'noopener noreferrer' : undefined}
-        aria-current={isCurrent(item.href, path) ? 'page' : undefined}
+        target={isOutside ? '_blank' : undefined}
+        rel={isOutside ? 'noopener noreferrer' : undefined}
       >
         {item.label}
-        {newTab && <Icon name="external" />}
+        {isOutside && <ExternalIcon />}
       </a>
     </li>
   );

@@ -1,18 +1,23 @@
 import type { DocumentAssets } from '../../shared/renderer.ts';
 
 export const sampleAssets: DocumentAssets = {
-  css: 'body{color:red}',
+  styles: [
+    { kind: 'inline', text: '.button{}', part: 'button' },
+    { kind: 'inline', text: 'body{color:red}' },
+    { kind: 'inline', text: '.post{}', part: 'blog' },
+    { kind: 'inline', text: '.cards{}', part: 'cards' },
+    { kind: 'inline', text: '.diagram{}', part: 'diagram' },
+    { kind: 'late', text: '.later{}', file: 'assets/theme.1.css' },
+    { kind: 'inline', text: '.site{}' },
+    { kind: 'linked', file: 'assets/site.1.css' },
+  ],
+  partOfClass: { button: 'button', 'button--primary': 'button', 'oc-cards': 'cards', 'oc-actions': 'cards' },
   parts: {
-    blog: { style: '.post{}' },
-    cards: { style: '.cards{}' },
-    diagram: { style: '.diagram{}' },
     home: { first: 'home()' },
     'not-found': { first: 'lost()' },
     tabs: { last: 'tabs()' },
     islands: { last: 'islands()' },
   },
-  deferredCss: '.later{}',
-  deferredFile: 'assets/theme.1.css',
   bootScript: 'boot()',
   appFile: 'assets/app.1.js',
   siteDataFile: '_octavo/site-1.js',

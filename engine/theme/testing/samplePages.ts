@@ -13,6 +13,7 @@ export function samplePage(parts: Parts): Page {
     head: { title: 'A page | Emberhold', tags: [] },
     heading: 'A page',
     toc: [],
+    hasHome: true,
     ...parts,
   };
 }
@@ -84,7 +85,7 @@ const post = (
   description,
   authors,
   tags: [{ label: 'Hardware', href: '/blog/tags/hardware' }],
-  excerptHtml: '',
+  excerptHtml: '<p>It begins so.</p>',
   truncated: true,
   unlisted: false,
 });
@@ -192,7 +193,6 @@ export const samplePages = {
     content: {
       kind: 'blog-list',
       title: 'Blog',
-      description: 'Notes from the people who build Emberhold',
       posts,
       nextPage: '/blog/page/2',
     },
@@ -230,7 +230,7 @@ export const samplePages = {
     heading: 'Authors',
     content: {
       kind: 'blog-authors',
-      sidebar: { title: 'Recent posts', items: [{ title: posts[0]!.title, href: posts[0]!.href }] },
+      sidebar: { title: 'Recent posts', byYear: true, items: [posts[0]!] },
       authors,
     },
   }),
@@ -245,6 +245,7 @@ export const samplePages = {
     content: {
       kind: 'tags',
       title: 'Tags',
+      ofBlog: false,
       tags: [
         { label: 'Models', href: '/tags/models', count: 2 },
         { label: 'GPU memory', href: '/tags/gpu-memory', count: 1 },

@@ -1,24 +1,37 @@
-import { useActiveHeading, usePage, useTranslate } from '../../client/index.ts';
-import { TOC_TITLE_ID } from '../../shared/documentIds.ts';
-import type { PageData } from '../../shared/pageData.ts';
+import type { Page } from '../../shared/pageContent.ts';
+import { joinClassNames } from '../content/joinClassNames.ts';
+import { useComponents } from '../registry/useComponents.ts';
+import { usePageContext } from '../pages/PageContext.ts';
 import { nestToc } from './nestToc.ts';
 import { TocList } from './TocList.tsx';
 
-export function isTocShown({ toc, hideToc }: Pick<PageData, 'toc' | 'hideToc'>): boolean {
+export function isTocShown({ toc, hideToc }: Pick<Page, 'toc' | 'hideToc'>): boolean {
   return !hideToc && toc.length > 0;
 }
 
-/** The column at the right, from 997 px on. Below that the article itself begins with a folded one. */
-export function Toc() {
-  const t = useTranslate();
-  const page = usePage();
-  const { toc } = page;
-  const active = useActiveHeading(toc.map(({ id }) => id));
-  if (!isTocShown(page)) return null;
+/**
+ * The column next to an article, from 997 px on. `client/toc/` marks the section being read. A landmark, because blogs have
+ * it outside `<main>`; its element is that of Docusaurus.
+ */
+export function Toc({ className }: { className?: string }) {
+  const { page, t } = usePageContext();
   return (
-    <nav aria-labelledby={TOC_TITLE_ID} className="oc-toc">
-      <p id={TOC_TITLE_ID}>{t('On this page')}</p>
-      <TocList nodes={nestToc(toc)} active={active} />
-    </nav>
+    <div
+      className={joinClassNames('tableOfContents_bqdL thin-scrollbar', className)}
+      role="navigation"
+      aria-label={t('On this page')}
+    >
+      <TocList
+        nodes={nestToc(page.toc)}
+        className="table-of-contents table-of-contents__left-border"
+        linkClassName="table-of-contents__link toc-highlight"
+      />
+    </div>
   );
+}
+
+/** That of a document. */
+export function DesktopToc() {
+  const { TOC } = useComponents('main');
+  return <TOC className="theme-doc-toc-desktop" />;
 }

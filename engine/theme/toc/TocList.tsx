@@ -1,16 +1,22 @@
 import type { TocNode } from './nestToc.ts';
 
-export function TocList({ nodes, active }: { nodes: TocNode[]; active?: string }) {
+interface Props {
+  nodes: TocNode[];
+  className?: string;
+  linkClassName: string;
+}
+
+export function TocList({ nodes, className, linkClassName }: Props) {
   return (
-    <ul>
+    <ul className={className}>
       {nodes.map((node) => (
         <li key={node.id}>
           <a
             href={`#${encodeURIComponent(node.id)}`}
-            aria-current={node.id === active ? 'true' : undefined}
+            className={linkClassName}
             dangerouslySetInnerHTML={{ __html: node.html }}
           />
-          {node.children.length > 0 && <TocList nodes={node.children} active={active} />}
+          {node.children.length > 0 && <TocList nodes={node.children} linkClassName={linkClassName} />}
         </li>
       ))}
     </ul>

@@ -77,6 +77,10 @@ export function createTabs(root: ParentNode, storage: ClientStorage, query: () =
     settle,
     choose,
     press(tab, key) {
+      if (key === 'Enter' || key === ' ') {
+        choose(tab);
+        return true;
+      }
       const tabs = tabsOf(tab.closest(TAB_SET)!);
       const isRtl = getComputedStyle(tab).direction === 'rtl';
       const index = stepTab(key, tabs.indexOf(tab), tabs.length, isRtl);

@@ -12,6 +12,7 @@ export function showTab(set: Element, chosen: HTMLElement): void {
     const isChosen = tab === chosen;
     tab.ariaSelected = String(isChosen);
     tab.tabIndex = isChosen ? 0 : -1;
+    tab.classList.toggle('tabs__item--active', isChosen);
     if (isChosen) panels[index]?.removeAttribute('hidden');
     else closePanel(panels[index]);
   }

@@ -1,28 +1,38 @@
 import { ROOT_FILE } from '../../../shared/documentAttributes.ts';
-import { SCRIPTS, type InlinePart, type InlineText, type ScriptName } from '../../../shared/features.ts';
-import type { HeadTag } from '../../../shared/pageData.ts';
+import {
+  SCRIPTS,
+  type InlinePart,
+  type InlineText,
+  type ScriptName,
+  type StylePart,
+} from '../../../shared/features.ts';
+import type { DocumentStyle } from '../../../shared/renderer.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { Compressed, WriteFile } from '../../ground/files/writeFile.ts';
-import { loadClientFiles, type ClientScript } from '../../ground/octavo/engineFiles.ts';
+import { loadClientFiles, loadClientText, type ClientScript } from '../../ground/octavo/engineFiles.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
+import { toCodeStyle } from '../../compile/prism/toCodeStyle.ts';
+import type { SiteCode } from '../../compile/siteCode/types.ts';
+import type { SiteConfig } from '../../read/config/types.ts';
 import type { Site } from '../../read/loadSites.ts';
 import type { ClientModules } from '../siteCode/loadClientModules.ts';
 import { createPostCss } from '../styles/createPostCss.ts';
-import { toPrelude } from '../styles/infima/adaptStyles.ts';
-import { infimaClasses } from '../styles/infima/pageInfima.ts';
+import { loadLook, type Direction } from '../styles/loadLook.ts';
+import { prismCss } from '../styles/prismCss.ts';
 import { loadSiteStyles, STYLES_FOLDER } from '../styles/siteStyles.ts';
+import { toClassicStyles, toOctavoStyles, toPartOfClass } from '../styles/toLookStyles.ts';
+import { toRtl } from '../styles/toRtl.ts';
 import type { ContentAssets } from './contentAssets.ts';
 
 /** What the browser loads besides pages: same for the whole site. */
 export interface ClientAssets {
-  /** Inlined in every document. */
-  css: string;
+  /** Of documents, in the order of the cascade, by the direction in which they are read. */
+  styles: Partial<Record<Direction, DocumentStyle[]>>;
+  /** Class names that ask for a part of the style. */
+  partOfClass: Record<string, StylePart>;
   /** Inlined in some documents. */
   parts: Record<InlinePart, InlineText>;
-  /** Linked by every document, for what shows later. */
-  deferredCss: string;
-  deferredFile: string;
   /** Linked by the page that compares versions. */
   compareCss: string;
   bootScript: string;
@@ -30,8 +40,6 @@ export interface ClientAssets {
   scripts: Record<ScriptName, string>;
   /** The script of the site's client modules. */
   modulesScript?: string;
-  /** Stylesheets of the site that cannot be inlined, relative to the output folder. */
-  stylesheets: string[];
   /** Its files, all named by their content. */
   files: string[];
   /** What is wrong with the site's style sheets. */
@@ -54,9 +62,11 @@ export async function createClientAssets(
   { config, staticFiles, plugins }: Pick<Site, 'config' | 'staticFiles' | 'plugins'>,
   assets: ContentAssets,
   modules: ClientModules,
+  code?: SiteCode,
 ): Promise<ClientAssets> {
-  const client = await loadClientFiles();
-  const { customCss, siteDir, baseUrl, themeConfig } = config;
+  const { customCss, siteDir, baseUrl, i18n, hasCascadeLayers } = config;
+  const { look } = config.octavo;
+  const client = await loadClientFiles(look);
   const problems: ContentProblem[] = [];
   const filePaths = [...new Set([...customCss, ...modules.styles.map(({ filePath }) => filePath)])];
   const texts = new Map(modules.styles.flatMap(({ filePath, css }) => (css === undefined ? [] : [[filePath, css]])));
@@ -65,8 +75,6 @@ export async function createClientAssets(
       ? await createPostCss(config, plugins?.result, (problem) => problems.push(problem))
       : undefined;
   const site = await loadSiteStyles({ filePaths, texts, siteDir, baseUrl, staticFiles, assets, edit });
-  const shellClasses = infimaClasses(JSON.stringify(themeConfig));
-  const prelude = toPrelude(site.inline + site.linked, shellClasses);
   const files = new Map<string, () => Promise<ClientFile>>();
   const add = (file: string, load: () => Promise<ClientFile>): string => {
     files.set(file, load);
@@ -79,19 +87,26 @@ export async function createClientAssets(
   const scripts = Object.fromEntries(
     scriptEntries.map(([name, { hash, load }]) => [name, add(`assets/${name}.${hash}.js`, load)]),
   ) as Record<ScriptName, string>;
-  const deferredFile = addStyle('theme', client.deferredCss);
-  const stylesheets = site.linked ? [addStyle('site', site.linked)] : [];
+  const styles: ClientAssets['styles'] = {};
+  for (const direction of new Set(i18n.built.map((locale) => i18n.localeConfigs[locale]?.direction ?? 'ltr'))) {
+    const table = loadLook(look, direction);
+    const isFlipped = look === 'classic' && direction === 'rtl';
+    const own = isFlipped ? { inline: await toRtl(site.inline), linked: await toRtl(site.linked) } : site;
+    const input = { table, sheets: client.css, site: own, texts: textsOf(code), addFile: addStyle };
+    styles[direction] =
+      look === 'classic'
+        ? toClassicStyles({ ...input, code: codeCss(config), hasLayers: hasCascadeLayers })
+        : toOctavoStyles({ ...input, parts: await octavoParts(direction) });
+  }
 
   return {
-    css: [client.css, prelude, site.inline].filter(Boolean).join('\n'),
+    styles,
+    partOfClass: toPartOfClass(loadLook(look, 'ltr')),
     parts: client.parts,
-    deferredCss: client.deferredCss,
-    deferredFile,
     compareCss: client.compareCss,
     bootScript: client.boot,
     scripts,
     modulesScript: modules.script,
-    stylesheets,
     files: [...files.keys()],
     problems: [...problems, ...modules.problems, ...site.problems],
     sources: site.sources,
@@ -109,6 +124,12 @@ export async function createClientAssets(
   };
 }
 
+/** The colours of the site's code themes; the `octavo` look has its own. */
+function codeCss(config: SiteConfig): string {
+  const { theme, darkTheme } = toCodeStyle(config);
+  return theme ? prismCss(theme, darkTheme) : '';
+}
+
 const NOTICES_FILE = '_octavo/notices.txt';
 
 async function emitFile(target: EmitTarget, file: string, load: () => Promise<ClientFile>): Promise<void> {
@@ -117,7 +138,15 @@ async function emitFile(target: EmitTarget, file: string, load: () => Promise<Cl
   await target.write(file, content, br && gz && { br, gz });
 }
 
-/** The link tags for stylesheets that are not inlined; the address is relative to the output folder. */
-export function toStylesheetTags(stylesheets: string[]): HeadTag[] {
-  return stylesheets.map((file) => ({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${file}` } }));
+/** What the site's components say, in code and in style sheets. */
+function textsOf(code?: SiteCode): string[] {
+  if (!code) return [];
+  const styles = Object.values(code.modules).flatMap((module) => module.styles ?? []);
+  return [...Object.values(code.chunks), ...styles.flatMap(({ css }) => css ?? [])];
+}
+
+async function octavoParts(direction: Direction): Promise<[StylePart, string][]> {
+  const names: StylePart[] = ['seldom-content', 'tabs', 'bars', 'blog', 'cards', 'code-page'];
+  if (direction === 'rtl') names.push('rtl');
+  return Promise.all(names.map(async (name) => [name, await loadClientText(`octavo-${name}.css`)]));
 }

@@ -1,10 +1,9 @@
 import type { HeadTag } from '../../../shared/pageData.ts';
-import type { DocumentAssets, Renderer } from '../../../shared/renderer.ts';
+import type { DocumentAssets, DocumentStyle, Renderer } from '../../../shared/renderer.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
 import { hashOf } from '../../ground/hashOf.ts';
-import { toStylesheetTags, type ClientAssets } from './clientAssets.ts';
+import type { ClientAssets } from './clientAssets.ts';
 import { toFeedTags } from '../siteData/feedFiles.ts';
-import type { SiteConfig } from '../../read/config/types.ts';
 import type { Site } from '../../read/loadSites.ts';
 import type { SiteTags } from '../tags/toSiteTags.ts';
 
@@ -17,18 +16,15 @@ export function toDocumentAssets(
   tags: SiteTags,
 ): DocumentAssets {
   return {
-    // First, so that the site's own style sheets have the last word.
-    css: renderer.siteCss(siteData) + client.css,
-    parts: partsFor(config, client),
-    deferredCss: client.deferredCss,
-    deferredFile: client.deferredFile,
+    styles: withConfigured(client.styles[siteData.locale.direction] ?? [], renderer.siteCss(siteData)),
+    partOfClass: client.partOfClass,
+    parts: client.parts,
     bootScript: client.bootScript,
     appFile: client.scripts.app,
     siteDataFile: siteDataFile(siteData),
     headTags: [
       ...(config.favicon ? [link({ rel: 'icon', href: toSitePath(config.favicon) })] : []),
       ...toFeedTags(config, content),
-      ...toStylesheetTags(client.stylesheets),
       ...(client.modulesScript ? [toModulesTag(client.modulesScript)] : []),
       ...tags.head,
     ],
@@ -37,10 +33,13 @@ export function toDocumentAssets(
   };
 }
 
-/** What no document of the site can show is not in its policy either. */
-function partsFor({ i18n }: SiteConfig, { parts: { rtl, ...others } }: ClientAssets): DocumentAssets['parts'] {
-  const isNeeded = i18n.built.some((name) => i18n.localeConfigs[name]?.direction === 'rtl');
-  return isNeeded ? { ...others, rtl } : others;
+/** In one element with what stands last: a text more would be a hash more in the policy. */
+function withConfigured(styles: DocumentStyle[], css: string): DocumentStyle[] {
+  if (css === '') return styles;
+  const last = styles.findLastIndex((style) => style.kind === 'inline' && style.part === undefined);
+  return styles.map((style, at) =>
+    at === last && style.kind === 'inline' ? { ...style, text: style.text + css } : style,
+  );
 }
 
 /** Named by its content, which carries the build id. */

@@ -33,11 +33,10 @@ async function toBlogListPage(context: PageContext, { routePath, blog, list }: R
     content: {
       kind: 'blog-list',
       title: blog.title,
-      description: blog.description === blog.title ? undefined : blog.description,
       posts,
       previousPage: list.previousPage,
       nextPage: list.nextPage,
-      sidebar: toSidebar(blog),
+      sidebar: toSidebar(context, blog),
     },
   };
 }
@@ -84,7 +83,7 @@ async function toBlogPostPage(
       next: at >= 0 ? toLink(listed[at + 1]) : undefined,
       editUrl: post.editUrl,
       lastUpdated: post.lastUpdated,
-      sidebar: toSidebar(blog, post.routePath),
+      sidebar: toSidebar(context, blog, post.routePath),
       markdownFile: context.config.octavo.copyPage ? article.markdownFile : undefined,
     },
   };
@@ -106,6 +105,7 @@ function toBlogArchivePage(context: PageContext, { blog, routePath }: Route<'blo
     content: {
       kind: 'blog-archive',
       title,
+      description: title,
       years: [...years.entries()].reverse().map(([year, posts]) => ({
         year,
         posts: posts.map((post) => ({ title: post.title, href: post.routePath, date: post.date })),
@@ -124,10 +124,16 @@ function toBlogTagsPage(context: PageContext, { blog }: Route<'blog-tags'>): Pag
     content: {
       kind: 'tags',
       title,
-      sidebar: toSidebar(blog),
+      ofBlog: true,
+      sidebar: toSidebar(context, blog),
       tags: blog.tags
         .filter((tag) => !tag.unlisted)
-        .map((tag) => ({ label: tag.label, href: tag.permalink, count: tag.postIds.length })),
+        .map((tag) => ({
+          label: tag.label,
+          href: tag.permalink,
+          description: tag.description,
+          count: tag.postIds.length,
+        })),
     },
   };
 }
@@ -149,14 +155,13 @@ async function toBlogTagPage(context: PageContext, { routePath, blog, tag, list 
     content: {
       kind: 'blog-list',
       title,
-      description: tag.description,
       posts: await toSummaries(context, blog, list.posts, routePath),
       tag: { label: tag.label, href: tag.permalink, description: tag.description, count },
       allTagsHref: blog.tagsPath,
       unlisted: tag.unlisted,
       previousPage: list.previousPage,
       nextPage: list.nextPage,
-      sidebar: toSidebar(blog),
+      sidebar: toSidebar(context, blog),
     },
   };
 }
@@ -168,7 +173,7 @@ function toBlogAuthorsPage(context: PageContext, { blog }: Route<'blog-authors'>
     kind: 'blog-authors',
     heading: title,
     head: createHead(context.head, { routePath: blog.authorsPath, title }),
-    content: { kind: 'blog-authors', authors: blog.authors, sidebar: toSidebar(blog) },
+    content: { kind: 'blog-authors', authors: blog.authors, sidebar: toSidebar(context, blog) },
   };
 }
 
@@ -191,7 +196,7 @@ async function toBlogAuthorPage(
       authorsHref: blog.authorsPath,
       previousPage: list.previousPage,
       nextPage: list.nextPage,
-      sidebar: toSidebar(blog),
+      sidebar: toSidebar(context, blog),
     },
   };
 }
@@ -232,14 +237,19 @@ async function toSummary(
     excerptHtml: article.excerptHtml,
     truncated: article.truncated,
     unlisted: post.unlisted,
+    editUrl: post.editUrl,
   };
 }
 
 /** An unlisted post shows beside itself only. */
-function toSidebar({ sidebar }: BlogInstance, shownOn?: RoutePath): BlogSidebar | undefined {
+function toSidebar(context: PageContext, { sidebar }: BlogInstance, shownOn?: RoutePath): BlogSidebar | undefined {
   const items = sidebar.items.filter((item) => !item.unlisted || item.href === shownOn);
   if (items.length === 0) return undefined;
-  return { title: sidebar.title, items: items.map(({ title, href }) => ({ title, href })) };
+  return {
+    title: sidebar.title,
+    byYear: context.config.themeConfig.blog.sidebar.groupByYear,
+    items: items.map(({ title, href, date }) => ({ title, href, date })),
+  };
 }
 
 function toLink(post: BlogPost | undefined): PageLink | undefined {

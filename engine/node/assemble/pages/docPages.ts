@@ -33,7 +33,6 @@ async function toDocPage(
     toc: toToc(article.headings, context.config.themeConfig.tableOfContents, doc),
     hideToc: doc.hideToc,
     features: article.features,
-    classNames: versionClassNames(instance, version, doc.id),
     docs: docsData(context, instance, version, doc.sidebarName, doc.id),
     head: createHead(context.head, {
       routePath: doc.routePath,
@@ -73,7 +72,6 @@ function toGeneratedIndexPage(context: PageContext, { instance, version, index }
     ...pageBase(context, index.routePath),
     kind: 'generated-index',
     heading: index.title,
-    classNames: versionClassNames(instance, version),
     docs: {
       ...docsData(context, instance, version, index.sidebarName),
       alternates: indexAlternates(instance, version, index),
@@ -108,15 +106,20 @@ function toDocTagsPage(context: PageContext, { instance, version, routePath }: R
     ...pageBase(context, routePath),
     kind: 'tags',
     heading: title,
-    classNames: versionClassNames(instance, version),
     docs: docsData(context, instance, version),
     head: createHead(context.head, { routePath, title, robots: robotsOf(version, false) }),
     content: {
       kind: 'tags',
       title,
+      ofBlog: false,
       tags: version.tags
         .filter((tag) => !tag.unlisted)
-        .map((tag) => ({ label: tag.label, href: tag.permalink, count: tag.docIds.length })),
+        .map((tag) => ({
+          label: tag.label,
+          href: tag.permalink,
+          description: tag.description,
+          count: tag.docIds.length,
+        })),
     },
   };
 }
@@ -129,7 +132,6 @@ function toDocTagPage(context: PageContext, { instance, version, tag }: Route<'d
     ...pageBase(context, tag.permalink),
     kind: 'tag',
     heading: title,
-    classNames: versionClassNames(instance, version),
     docs: docsData(context, instance, version),
     head: createHead(context.head, {
       routePath: tag.permalink,
@@ -158,13 +160,6 @@ function frontMatterTitle(doc: Doc): string {
 
 function robotsOf(version: DocsVersion, unlisted: boolean): string | undefined {
   return unlisted || version.noIndex ? 'noindex, nofollow' : undefined;
-}
-
-function versionClassNames(instance: DocsInstance, version: DocsVersion, docId?: string): string[] {
-  const names = ['docs-wrapper', version.className];
-  if (docId) names.push(`docs-doc-id-${docId}`);
-  if (instance.id !== 'default') names.push(`plugin-id-${instance.id}`);
-  return names;
 }
 
 function docsData(

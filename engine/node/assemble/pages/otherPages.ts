@@ -3,7 +3,6 @@ import type { MarkdownPage } from '../../read/content/types.ts';
 import type { Route } from '../../read/routes/types.ts';
 import { createHead } from './createHead.ts';
 import { pageBase, type Article, type PageContext, type PageMakers } from './pageContext.ts';
-import { toClassNames } from './takeAttributes.ts';
 import { toToc } from './toToc.ts';
 
 export const otherPages = {
@@ -21,7 +20,6 @@ async function toMarkdownPage(context: PageContext, page: MarkdownPage, article:
     toc: toToc(article.headings, context.config.themeConfig.tableOfContents, page),
     hideToc: page.hideToc,
     features: article.features,
-    classNames: toClassNames(page.wrapperClassName),
     head: createHead(context.head, {
       routePath: page.routePath,
       title: page.title,
@@ -36,7 +34,6 @@ async function toMarkdownPage(context: PageContext, page: MarkdownPage, article:
       title: page.title ?? '',
       html: article.html,
       hasH1: article.hasH1,
-      wrapperClassName: page.wrapperClassName,
       unlisted: page.unlisted,
       draft: page.draft,
       editUrl: page.editUrl,
@@ -54,7 +51,8 @@ async function toCodePage(context: PageContext, page: MarkdownPage, article: Art
     heading: title ?? context.config.title,
     hideToc: true,
     features: article.features,
-    classNames: shellClassNames(article),
+    wrapperClassName,
+    without: missingShell(article),
     head: createHead(context.head, {
       routePath: page.routePath,
       title,
@@ -63,14 +61,14 @@ async function toCodePage(context: PageContext, page: MarkdownPage, article: Art
       image,
       extra: article.headTags,
     }),
-    content: { kind: 'code-page', html: article.html, wrapperClassName },
+    content: { kind: 'code-page', html: article.html },
   };
 }
 
 /** Without `<Layout>` there is no shell, unless the page could not be shown as it was meant. */
-function shellClassNames({ layout, html }: Article): string[] {
-  if (layout) return layout.noFooter ? ['oc-no-footer'] : [];
-  return html.includes('class="oc-missing"') ? [] : ['oc-bare'];
+function missingShell({ layout, html }: Article): Page['without'] {
+  if (layout) return layout.noFooter ? 'footer' : undefined;
+  return html.includes('class="oc-missing"') ? undefined : 'shell';
 }
 
 function toSearchPage(context: PageContext, { routePath }: Route<'search'>): Page {

@@ -1,7 +1,7 @@
 import type { Translate } from '../../../shared/createTranslate.ts';
 import type { LayoutProps } from '../../../shared/renderer.ts';
 import type { Page } from '../../../shared/pageContent.ts';
-import type { HeadTag, PageData, PageFeatures, SidebarRef, TocItem } from '../../../shared/pageData.ts';
+import type { HeadTag, PageFeatures, SidebarRef, TocItem } from '../../../shared/pageData.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { BlogPost, Content, MarkdownSource } from '../../read/content/types.ts';
@@ -36,6 +36,8 @@ export interface PageContext {
   /** Reads the theme's texts. */
   t: Translate;
   buildId: string;
+  /** There is a page at the site's root. */
+  hasHome: boolean;
   /** Data file of a version's sidebar. */
   sidebarRef(instanceId: string, versionName: string, sidebarName: string): SidebarRef;
   /** A post as a list on `routePath` shows it. */
@@ -57,6 +59,9 @@ export type PageMakers = {
 };
 
 /** The fields of a page that come from the context alone. */
-export function pageBase(context: PageContext, routePath: RoutePath): Pick<PageData, 'buildId' | 'path' | 'toc'> {
-  return { buildId: context.buildId, path: routePath, toc: [] };
+export function pageBase(
+  context: PageContext,
+  routePath: RoutePath,
+): Pick<Page, 'buildId' | 'path' | 'toc' | 'hasHome'> {
+  return { buildId: context.buildId, path: routePath, toc: [], hasHome: context.hasHome };
 }

@@ -25,6 +25,6 @@ function attributesOf(tags: HeadTag[], wanted: 'html' | 'body'): Attributes {
   return { ...Object.assign({}, ...found), ...(names.length > 0 && { class: names.join(' ') }) } as Attributes;
 }
 
-export function toClassNames(value: string | true | undefined): string[] {
+function toClassNames(value: string | true | undefined): string[] {
   return typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : [];
 }

@@ -8,12 +8,13 @@ export function toDocCards(items: SidebarItem[], describe: (docId: string) => st
     if (item.type === 'link') {
       if (item.unlisted) return [];
       const description = item.description ?? (item.docId ? describe(item.docId) : undefined);
-      return [{ type: 'link', label: item.label, href: item.href, description }];
+      return [{ type: 'link', label: item.label, href: item.href, description, className: item.className }];
     }
     const href = item.href ?? firstHref(item.items);
     if (!href) return [];
     const count = item.items.filter((child) => child.type !== 'html').length;
-    return [{ type: 'category', label: item.label, href, description: item.description, count }];
+    const { label, description, className } = item;
+    return [{ type: 'category', label, href, description, className, count }];
   });
 }
 

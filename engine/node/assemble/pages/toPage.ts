@@ -4,6 +4,7 @@ import { blogPages } from './blogPages.ts';
 import { comparePages } from './comparePage.ts';
 import { docPages } from './docPages.ts';
 import { otherPages } from './otherPages.ts';
+import { pageClassNames } from './pageClassNames.ts';
 import type { GetArticle, PageContext, PageMakers } from './pageContext.ts';
 
 const pageMakers: PageMakers = { ...docPages, ...blogPages, ...comparePages, ...otherPages };
@@ -14,5 +15,6 @@ export async function toPage<Kind extends RouteKind>(
   route: Route<Kind>,
   getArticle: GetArticle,
 ): Promise<Page> {
-  return pageMakers[route.kind](context, route, getArticle);
+  const page = await pageMakers[route.kind](context, route, getArticle);
+  return { ...page, classNames: [...pageClassNames(route as Route), ...(page.classNames ?? [])] };
 }

@@ -306,4 +306,4 @@ const ROUTE_LINES = [
 ];
 
 const CARDS =
-  '<ul className="oc-cards">{frontMatter.props.items.map((item, index) => <li key={index}><DocCard item={item} /></li>)}</ul>';
+  '<section className="row">{frontMatter.props.items.map((item, index) => <article key={index} className="docCardListItem_W1sv col col--6"><DocCard item={item} /></article>)}</section>';

@@ -69,6 +69,9 @@ interface CommonContent {
   tags?: { label: string; href: string; description?: string }[];
 }
 
+/** In the class names of their rows. */
+const EDIT_ROWS: Partial<Record<PageContent['kind'], string>> = { doc: 'doc', 'blog-post': 'blog' };
+
 function commonParts(context: PartDataContext, content: PageContent) {
   const { editUrl, lastUpdated, unlisted, draft, tags }: CommonContent =
     content.kind === 'blog-post' ? { ...content.post, ...content } : content;
@@ -78,23 +81,26 @@ function commonParts(context: PartDataContext, content: PageContent) {
   return {
     EditThisPage: editUrl !== undefined && { editUrl },
     LastUpdated: isUpdated && updated,
-    EditMetaRow: (editUrl !== undefined || isUpdated) && { editUrl, ...updated },
+    EditMetaRow: (editUrl !== undefined || isUpdated) && {
+      className: `margin-top--sm theme-${EDIT_ROWS[content.kind] ?? 'pages'}-footer-edit-meta-row`,
+      editUrl,
+      ...updated,
+    },
     TagsListInline: isPlain && tags && tags.length > 0 && { tags: tags.map((tag) => toTag(context, tag)) },
     ContentVisibility: (unlisted || draft) && { metadata: { unlisted: unlisted ?? false, frontMatter: { draft } } },
   };
 }
 
 function ownParts(context: PartDataContext, route: Route, { content, toc, hideToc }: Page) {
+  const hasToc = toc.length > 0 && !hideToc;
   switch (content.kind) {
     case 'doc':
       return {
         ...docParts(context, content),
-        'DocItem/TOC/Mobile': {},
-        TOCCollapsible: toc.length > 0 &&
-          !hideToc && {
-            toc: toToc({ toc }),
-            className: 'theme-doc-toc-mobile oc-narrow-only',
-          },
+        'DocItem/TOC/Mobile': hasToc && {},
+        'DocItem/TOC/Desktop': hasToc && {},
+        TOC: hasToc && { toc: toToc({ toc }), className: 'theme-doc-toc-desktop' },
+        TOCCollapsible: hasToc && { toc: toToc({ toc }), className: 'theme-doc-toc-mobile tocMobile_ITEo' },
         'DocItem/Content': {},
         'DocItem/Footer': {},
         'DocItem/Paginator': {},
@@ -184,6 +190,7 @@ function ownParts(context: PartDataContext, route: Route, { content, toc, hideTo
       return {
         BlogSidebar: sidebar && { sidebar },
         BlogLayout: { sidebar },
+        TOC: hasToc && { toc: toToc({ toc }) },
         BlogPostItem: {},
         BlogPostPaginator: { prevItem: toLink(context, content.previous), nextItem: toLink(context, content.next) },
         BlogPostPage: { sidebar },
@@ -201,6 +208,8 @@ function ownParts(context: PartDataContext, route: Route, { content, toc, hideTo
         },
       };
     }
+    case 'page':
+      return { TOC: hasToc && { toc: toToc({ toc }) } };
     case 'not-found':
       return { 'NotFound/Content': {}, NotFound: {} };
     default:
@@ -213,7 +222,11 @@ function docParts(context: PartDataContext, content: Extract<PageContent, { kind
     DocBreadcrumbs: content.breadcrumbs !== undefined && {},
     DocVersionBanner: content.banner !== undefined && {},
     DocVersionBadge: content.versionBadge !== undefined && {},
-    DocPaginator: { previous: toLink(context, content.previous), next: toLink(context, content.next) },
+    DocPaginator: {
+      ...(content.kind === 'doc' && { className: 'docusaurus-mt-lg' }),
+      previous: toLink(context, content.previous),
+      next: toLink(context, content.next),
+    },
   };
 }
 

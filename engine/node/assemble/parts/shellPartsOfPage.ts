@@ -2,16 +2,15 @@ import type { Page } from '../../../shared/pageContent.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import { listNavbarSlots, toSlotName } from './navbarSlots.ts';
 import type { PartOfPage } from './partsOfPage.ts';
-import { toPermalink, toToc } from '../../compile/toPartData.ts';
+import { toPermalink } from '../../compile/toPartData.ts';
 import { toSidebarItems } from '../../compile/toSidebarItems.ts';
 
 /** The parts around `<main>` that are not the same on all pages, with Docusaurus's properties. `has` says which are wanted. */
 export function shellPartsOfPage(config: SiteConfig, page: Page, has: (name: string) => boolean): PartOfPage[] {
   const path = toPermalink(config, page.path);
-  const { sidebar, toc, hideToc, docs, kind } = page;
+  const { sidebar, docs, kind } = page;
   const found: Record<string, Record<string, unknown> | false | undefined> = {
     DocSidebar: sidebar && { path, sidebar: toSidebarItems(config, sidebar.items), isHidden: false },
-    TOC: toc.length > 0 && !hideToc && { toc: toToc(page) },
     BackToTopButton: docs && {},
     SearchPage: kind === 'search' && {},
   };

@@ -39,7 +39,7 @@ export function toCsp(
 }
 
 function toInlineTexts(assets: DocumentAssets, usesIslands: boolean): { scripts: string[]; styles: string[] } {
-  const { css, deferredCss, bootScript, headTags, preBodyTags, bodyTags } = assets;
+  const { bootScript, headTags, preBodyTags, bodyTags } = assets;
   const { islands: _islands, ...others } = assets.parts;
   const parts = Object.values(usesIslands ? assets.parts : others);
   const tags = [...headTags, ...preBodyTags, ...bodyTags];
@@ -50,7 +50,14 @@ function toInlineTexts(assets: DocumentAssets, usesIslands: boolean): { scripts:
       ...parts.flatMap(({ first, last }) => [first, last].filter((text) => text !== undefined)),
       ...inline('script'),
     ],
-    styles: [css, ...parts.flatMap(({ style }) => style ?? []), deferredCss, ...inline('style')],
+    styles: [
+      ...assets.styles.flatMap((style) =>
+        style.kind === 'linked' || (style.kind === 'inline' && style.part === 'islands' && !usesIslands)
+          ? []
+          : style.text,
+      ),
+      ...inline('style'),
+    ],
   };
 }
 

@@ -4,7 +4,6 @@ import type { ModuleId, SiteCode, SiteModule } from '../../compile/siteCode/type
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
-import { adaptQueries } from '../styles/infima/adaptStyles.ts';
 
 export const CODE_FOLDER = 'assets/code/';
 
@@ -30,8 +29,7 @@ export function toScripts({ modules, chunks }: SiteCode, host: 'islands' | 'modu
   const scripts = Object.entries(chunks).map(([name, text]): [string, string] => {
     const id = idOf.get(name);
     const end = id === undefined ? '' : `,${JSON.stringify(id)}`;
-    const code = adaptQueries(text);
-    return [name, `octavo.${host}.define(${JSON.stringify(name)},function(require,module,exports){${code}\n}${end})`];
+    return [name, `octavo.${host}.define(${JSON.stringify(name)},function(require,module,exports){${text}\n}${end})`];
   });
   return new Map(scripts);
 }

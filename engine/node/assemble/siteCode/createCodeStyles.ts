@@ -2,14 +2,11 @@ import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
-import { infimaWords } from '../styles/infima/pageInfima.ts';
 import { loadSiteStyles } from '../styles/siteStyles.ts';
 
 export interface CodeStyles {
   /** The style sheets that these modules bring along, as one. */
   of(moduleIds: readonly string[]): Promise<string>;
-  /** Infima's class names that these modules mention. */
-  infimaOf(moduleIds: readonly string[]): string[];
   problems: ContentProblem[];
 }
 
@@ -22,7 +19,6 @@ export function createCodeStyles(
 ): CodeStyles {
   const sheets = new Map<string, Promise<string>>();
   const problems: ContentProblem[] = [];
-  const words = new Map<string, string[]>();
 
   async function load(filePath: string, css: string | undefined): Promise<string> {
     const texts = new Map(css === undefined ? [] : [[filePath, css]]);
@@ -44,13 +40,6 @@ export function createCodeStyles(
 
   return {
     problems,
-    infimaOf: (moduleIds) =>
-      [...new Set(moduleIds.flatMap((id) => compiler.siteCode?.modules[id]?.chunks ?? []))].flatMap((chunk) => {
-        const text = compiler.siteCode?.chunks[chunk] ?? '';
-        const found = words.get(text) ?? [...infimaWords(text)];
-        words.set(text, found);
-        return found;
-      }),
     async of(moduleIds) {
       const styles = new Map(
         moduleIds

@@ -138,13 +138,11 @@ describe('the navbar', () => {
     expect(bar.items).toMatchObject([{ label: 'legacy', paths: { '1.0': '/1.0/legacy' } }]);
   });
 
-  it('does not show drafts, unlisted documents, or search where there is none', async () => {
+  it('does not show drafts and unlisted documents', async () => {
     const items = [`{ type: 'doc', docId: 'plan' }`, `{ type: 'doc', docId: 'hidden' }`, `{ type: 'search' }`];
     const draft = await siteData(navbar(...items));
     const client = { scripts: {} } as ClientAssets;
-    expect(toSiteData(draft, client, []).navbar.items).toEqual([]);
-    // A search bar of the site's own needs no other search.
-    expect(toSiteData(draft, client, [], { slots: ['SearchBar'] }).navbar.items).toMatchObject([{ type: 'search' }]);
+    expect(toSiteData(draft, client, []).navbar.items).toMatchObject([{ type: 'search' }]);
   });
 
   it('links a sidebar by its first page', async () => {
@@ -195,10 +193,9 @@ describe('the navbar', () => {
     ]);
   });
 
-  it('has a search box wherever the site has search', async () => {
-    expect((await siteData('customFields: {},')).navbar.items).toEqual([{ type: 'search', position: 'right' }]);
+  it('says where the search box is, if the site does: else it is the last of all', async () => {
     const search = `themes: ['@easyops-cn/docusaurus-search-local'],`;
-    expect((await siteData(search)).navbar.items).toEqual([{ type: 'search', position: 'right' }]);
+    expect((await siteData(search)).navbar.items).toEqual([]);
     const placed = await siteData(search + navbar(`{ type: 'search', position: 'left' }`));
     expect(placed.navbar.items).toMatchObject([{ type: 'search', position: 'left' }]);
   });

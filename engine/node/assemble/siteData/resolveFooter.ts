@@ -15,15 +15,20 @@ export function resolveFooter(footer: FooterConfig, targets: LinkTargets, siteTi
 function toColumns(links: FooterConfig['links'], targets: LinkTargets): FooterData['columns'] {
   if (links.length === 0) return [];
   if (!isColumns(links)) return [{ title: null, items: links.map((link) => toFooterLink(link, targets)) }];
-  return links.map(({ title, items }) => ({ title, items: items.map((link) => toFooterLink(link, targets)) }));
+  return links.map(({ title, className, items }) => ({
+    title,
+    ...(className !== undefined && { className }),
+    items: items.map((link) => toFooterLink(link, targets)),
+  }));
 }
 
 function isColumns(links: FooterConfig['links']): links is FooterColumnConfig[] {
   return links.every((link) => 'items' in link);
 }
 
-function toFooterLink({ label, to, href, html }: FooterLinkConfig, targets: LinkTargets): FooterLink {
-  if (html !== undefined) return { html };
+function toFooterLink({ label, to, href, html, className }: FooterLinkConfig, targets: LinkTargets): FooterLink {
+  const named = className === undefined ? {} : { className };
+  if (html !== undefined) return { html, ...named };
   const target = to ?? href;
-  return { label, to: target === undefined ? undefined : targets.link(target) };
+  return { label, to: target === undefined ? undefined : targets.link(target), ...named };
 }

@@ -26,8 +26,6 @@ export function resolveNavbar(
     const resolved = resolver.item(item, `themeConfig.navbar.items[${index}]`);
     return mayBeSlot(config, item.type) ? resolved.map((inner) => ({ ...slot, item: inner })) : resolved;
   });
-  // As in Docusaurus, a site with search has a box, placed or not.
-  if (config.search && !items.some((item) => item.type === 'search')) items.push({ type: 'search', position: 'right' });
   return {
     title,
     logo: navbar.logo && toLogo(navbar.logo, targets, title === '' ? config.title : ''),
@@ -59,6 +57,7 @@ function createItemResolver(targets: LinkTargets, docs: DocTargets) {
       }
       case 'docsVersionDropdown': {
         const { position, className, docsPluginId, versions, dropdownItemsBefore, dropdownItemsAfter } = written;
+        const isNeverActive = written.dropdownActiveClassDisabled || undefined;
         const listed = docs.versions(docsPluginId, versions, keyPath);
         if (!listed) return [];
         return [
@@ -68,6 +67,7 @@ function createItemResolver(targets: LinkTargets, docs: DocTargets) {
             className,
             instanceId: docsPluginId,
             ...listed,
+            ...(isNeverActive && { isNeverActive }),
             itemsBefore: subItems(dropdownItemsBefore, position, `${keyPath}.dropdownItemsBefore`),
             itemsAfter: subItems(dropdownItemsAfter, position, `${keyPath}.dropdownItemsAfter`),
           },

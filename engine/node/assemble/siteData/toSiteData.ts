@@ -33,18 +33,14 @@ export function toSiteData(
       items: toNavbarItems(draft, slots),
     },
   };
-  const shared = [complete, client.css, client.stylesheets, client.bootScript, ...(shellKey ? [shellKey] : [])];
+  const shared = [complete, client.styles, client.bootScript, ...(shellKey ? [shellKey] : [])];
   const buildId = hashOf(JSON.stringify(shared)).slice(0, 12);
   return { ...complete, buildId };
 }
 
-/** With what the site shows itself. A search bar of its own needs no other search. */
-function toNavbarItems({ navbar, search }: SiteData, slots: readonly string[]): NavbarItem[] {
-  const hasBar = search !== undefined || slots.includes('SearchBar');
-  const items = navbar.items.flatMap((item): NavbarItem[] => {
-    if (item.type === 'search') return hasBar ? [item] : [];
-    return item.type !== 'slot' || slots.includes(item.name) ? [item] : item.item ? [item.item] : [];
-  });
-  const isPlaced = !hasBar || items.some(({ type }) => type === 'search');
-  return isPlaced ? items : [...items, { type: 'search', position: 'right' }];
+/** With what the site shows itself. */
+function toNavbarItems({ navbar }: SiteData, slots: readonly string[]): NavbarItem[] {
+  return navbar.items.flatMap((item): NavbarItem[] =>
+    item.type !== 'slot' || slots.includes(item.name) ? [item] : item.item ? [item.item] : [],
+  );
 }

@@ -14,8 +14,6 @@ export interface PageStyle {
   /** In the output folder. */
   file: string;
   text: string;
-  /** It gives way to the styles of theme and site. */
-  isFirst?: boolean;
 }
 
 /** The file in the installed package; `undefined` if the site draws no formulas, or by other means. */

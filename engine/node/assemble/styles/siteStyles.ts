@@ -10,7 +10,6 @@ import type { ContentAssets } from '../assets/contentAssets.ts';
 import { toStyleSources } from '../policy/findSources.ts';
 import { toPolicySource } from '../policy/policySources.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
-import { adaptSelectors } from './infima/adaptStyles.ts';
 import { compileSass } from '../../compile/styles/compileSass.ts';
 import { findStyleFile } from '../../compile/styles/findStyleFile.ts';
 import { quoteDataUrls } from '../../compile/styles/quoteDataUrls.ts';
@@ -89,9 +88,8 @@ export async function loadSiteStyles(input: SiteStylesInput): Promise<SiteStyles
       externals += sheet.externals;
     } else styles.inline += sheet.css;
   }
-  styles.inline = adaptSelectors(styles.inline);
   // What comes from elsewhere must stand before all rules.
-  styles.linked = externals + adaptSelectors(styles.linked);
+  styles.linked = externals + styles.linked;
   return { ...styles, problems: bundler.problems, sources: bundler.sources };
 }
 

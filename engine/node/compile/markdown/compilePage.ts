@@ -1,13 +1,10 @@
 import { createTranslate } from '../../../shared/createTranslate.ts';
 import { didYouMean } from '../../../shared/nearestName.ts';
-import { ownValue } from '../../../shared/ownValue.ts';
 import type { HeadTag, TocItem } from '../../../shared/pageData.ts';
 import { WRITTEN_AT, type ContentContext, type MdxRuntime, type WrittenAt } from '../../../shared/renderer.ts';
 import type { Highlighter } from './code/createHighlighter.ts';
-import { fenceLanguages, findLanguage, languageNames } from './code/languages.ts';
 import { languageOf, readCodeBlock } from './code/readCodeBlock.ts';
 import { noReads, readsOf } from '../../ground/inputs/readsOf.ts';
-import { PRISM } from './cache/dependencies.ts';
 import { toReadDependencies } from './cache/readDependencies.ts';
 import { mapAttributes } from './mapAttributes.ts';
 import { createModuleLoader, type ModuleLoader } from './evaluate/createModuleLoader.ts';
@@ -48,11 +45,11 @@ export interface PageCompilerParts {
 const TOO_DEEP =
   'The page nests too deeply (lists, quotes or tags inside one another), so its source is shown. Is something never closed?';
 
-/** A code block's language may come to light only in rendering; a table of contents only after it. */
+/** A table of contents is known only after rendering, and so is what the site's code has to load. */
 const MAX_PASSES = 4;
 
 export async function compilePage(input: CompileInput, parts: PageCompilerParts): Promise<CompiledPage> {
-  const { options, highlighter } = parts;
+  const { options } = parts;
   const session = createSession(input.filePath, input.format);
   const files = createPageFiles(input.filePath, options.siteDir);
   let partials: ReadonlyMap<string, ParsedFile> = new Map();
@@ -61,7 +58,6 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   for (const { message, ...details } of input.problems ?? []) session.report(message, details);
   try {
     const file = await parseFile(input, options);
-    await highlighter.load(fenceLanguages(input.source, options));
     return await renderFile(file);
   } catch (error) {
     if (error instanceof EndlessCodeError) {
@@ -96,13 +92,12 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       if (pass < MAX_PASSES && (await parts.runtime.siteCode?.settle())) continue;
       const headings = custom ?? finished.headings;
       const needsToc = (loader.usesToc() || hasToc(input.page)) && !isSameToc(toc, headings);
-      if ((session.missingLanguages.size === 0 && !needsToc) || pass === MAX_PASSES) {
+      if (!needsToc || pass === MAX_PASSES) {
         for (const [name, hash] of toReadDependencies([reads], input.filePath, options.siteDir)) {
           files.dependencies.set(name, hash);
         }
         return toPage(file, finished, headings, { ...collected, ...loader });
       }
-      await highlighter.load(session.missingLanguages);
       toc.splice(0, toc.length, ...headings.map(({ html, id, level }) => ({ value: html, id, level })));
     }
   }
@@ -118,7 +113,6 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
 
   function renderPass(file: ParsedFile) {
     const collected: Collected = {
-      prism: new Map(),
       live: createLiveContent(input.part?.name.replace(/\W/g, ''), {
         markdownOf: (id) => parts.runner.find(id)?.laterMarkdown ?? [],
         // The page's own code is no module there.
@@ -180,7 +174,6 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     {
       live,
       layout,
-      prism,
       isIncomplete,
       modules,
       unbundled,
@@ -203,7 +196,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       features: session.hasDiagram ? { mermaid: true } : {},
       wordCount: reader.wordCount(),
       problems: session.problems,
-      dependencies: [...files.dependencies, ...prism],
+      dependencies: [...files.dependencies],
       ...(modules.size > 0 && { modules: [...modules] }),
       ...(isIncomplete && { isProvisional: true }),
       ...(unbundled.size > 0 && { unbundled: [...unbundled], isProvisional: true }),
@@ -224,8 +217,6 @@ function markFiles(tag: HeadTag, session: Session): HeadTag {
 interface Collected {
   live: CollectedLive;
   layout?: LayoutProps;
-  /** Languages of the site's own Prism, as dependencies of the page. */
-  prism: Map<string, string>;
   /** Prism failed, perhaps because the machine was very busy. */
   isIncomplete?: boolean;
 }
@@ -269,20 +260,15 @@ function createContext(
     slot: (name, props) => session.slot(name, props),
     code(request, props) {
       const language = languageOf(request, options);
-      const ofSite = ownValue(options.prism?.languages ?? {}, language);
-      if (ofSite !== undefined) collected.prism.set(PRISM + language, ofSite);
-      else if (findLanguage(language) === undefined) {
-        const hint = didYouMean(language, languageNames());
+      if (!highlighter.isKnown(language)) {
+        const hint = didYouMean(language, highlighter.languageNames());
         const message = `There is no grammar for code in "${language}"; it is shown as plain text.${hint}`;
         session.report(message, { at: placeOf(props), cause: 'language', subject: language });
       }
-      return readCodeBlock(request, options, highlighter, {
-        onMissing: (wanted) => session.missingLanguages.add(wanted),
-        onFailure(reason) {
-          collected.isIncomplete = true;
-          const message = `The site's own Prism fails at code in "${language}" (${reason}); it is shown as plain text.`;
-          session.report(message, { at: placeOf(props), cause: 'language', subject: language });
-        },
+      return readCodeBlock(request, options, highlighter, (reason) => {
+        collected.isIncomplete = true;
+        const message = `Prism fails at code in "${language}" (${reason}); it is shown as plain text.`;
+        session.report(message, { at: placeOf(props), cause: 'language', subject: language });
       });
     },
     diagram(source) {
@@ -290,6 +276,8 @@ function createContext(
       if (!drawn) session.hasDiagram = true;
       return drawn?.svg;
     },
+    look: options.codeStyle.look,
+    hidesNavbar: options.hidesNavbar,
     warn: (message, props, cause = 'component') => session.report(message, { at: placeOf(props), cause }),
     fail(message, props) {
       throw new MarkdownError(message, placeOf(props));

@@ -16,7 +16,7 @@ const MAX_PARTIALS_LENGTH = 16_000_000;
 /** Compiles Markdown, one file at a time, each on its own. */
 export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime, maxCodeMs?: number): Compiler {
   const optionsOf = createOptionsOf(userOptions);
-  const highlighter = createHighlighter(userOptions.prism);
+  const highlighter = createHighlighter(userOptions.codeStyle, userOptions.prism);
   const readTerms = createTermReader();
   /** One for each locale: a module may look up a text while it is loaded. */
   const runners = new Map<string | undefined, CodeRunner>();

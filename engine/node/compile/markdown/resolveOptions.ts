@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { DEFAULT_CODE_STYLE } from './code/createHighlighter.ts';
 import { DEFAULT_MAGIC_COMMENTS } from './code/magicComments.ts';
 import { NO_BUNDLING } from '../../read/config/bundling.ts';
 import { NPM2YARN_DEFAULTS } from '../../read/config/npm2yarnOptions.ts';
@@ -39,6 +40,8 @@ export function resolveOptions(options: MarkdownOptions) {
     outlines: options.outlines ?? false,
     drawDiagram: options.drawDiagram,
     siteCode: options.siteCode,
+    hidesNavbar: options.hidesNavbar ?? false,
+    codeStyle: options.codeStyle ?? DEFAULT_CODE_STYLE,
     prism: options.prism,
   };
 }
@@ -72,8 +75,9 @@ export function optionsKey(options: ResolvedOptions): string {
   } = options;
   // Components that every page may use, and whose names no page need mention.
   const shared = Object.values(siteCode?.shared ?? {}).map((id) => siteCode?.modules[id]?.hash);
-  const languages = Object.keys(prism?.languages ?? {});
   return createHash('sha256')
-    .update(JSON.stringify([plain, String(truncateMarker), options.npm2yarn.converters.map(String), shared, languages]))
+    .update(
+      JSON.stringify([plain, String(truncateMarker), options.npm2yarn.converters.map(String), shared, prism?.hash]),
+    )
     .digest('hex');
 }

@@ -20,8 +20,6 @@ export interface Session extends UrlHost {
   headTags: HeadTag[];
   /** There is a diagram that the browser has to draw. */
   hasDiagram: boolean;
-  /** Languages that must be loaded before the next try. */
-  missingLanguages: Set<string>;
   /** Rendering may have to start again; what it gathered so far does not count. */
   restart(): void;
   /** Does something for its result or its failure only: what it gathers does not count. */
@@ -59,13 +57,11 @@ export function createSession(filePath: string, format: 'md' | 'mdx' = 'mdx'): S
     problems: [],
     headTags: [],
     hasDiagram: false,
-    missingLanguages: new Set(),
     restart() {
       session.refs = [];
       known = new Map();
       session.headTags = [];
       session.hasDiagram = false;
-      session.missingLanguages = new Set();
     },
     attempt(run) {
       const { refs, problems, headTags, hasDiagram } = session;

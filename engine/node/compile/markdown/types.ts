@@ -8,7 +8,7 @@ import type { HeadTag, PageFeatures, TocItem } from '../../../shared/pageData.ts
 import type { LayoutProps, PartInput } from '../../../shared/renderer.ts';
 import type { GlobalData } from '../../read/plugins/toGlobalData.ts';
 import type { Messages } from '../../read/translations/messages.ts';
-import type { SitePrism } from '../prism/types.ts';
+import type { CodeStyle, SitePrism } from '../prism/types.ts';
 import type { ModuleId, SiteCode } from '../siteCode/types.ts';
 
 /** What of the site's configuration decides how Markdown is read. Part of the cache key, all of it. */
@@ -62,7 +62,11 @@ export interface MarkdownOptions {
   drawDiagram?: (source: string) => { svg: string } | undefined;
   /** The site's own code, which content may import. Not part of the key; pages depend on what they import of it. */
   siteCode?: SiteCode;
-  /** For the languages of code that are the site's own. Only their names are part of the key; pages depend on those they use. */
+  /** The navbar goes away as readers scroll. */
+  hidesNavbar?: boolean;
+  /** Languages and colours of code. */
+  codeStyle?: CodeStyle;
+  /** What the site's own code adds to those languages. Only its hash is part of the key. */
   prism?: SitePrism;
   /** Text for reading, before anything else sees it. */
   preprocessor?: (args: { filePath: string; fileContent: string }) => string;

@@ -1,11 +1,15 @@
 import vm from 'node:vm';
 import { createModuleStandIn } from '../markdown/evaluate/standIn.ts';
-import { componentsOf } from './componentsOf.ts';
+import { componentsOf, readComponent, readPrismLibrary } from './componentsOf.ts';
 import type { Prism, SitePrism } from './types.ts';
 
-export interface PrismInput extends Pick<SitePrism, 'library' | 'include' | 'siteConfig'> {
-  /** Text of one of Prism's own languages. */
-  readComponent(name: string): string | undefined;
+export interface PrismInput {
+  /** Languages of the configuration. */
+  languages: readonly string[];
+  site?: Pick<SitePrism, 'include' | 'siteConfig'> & {
+    /** Text of a language that the engine does not have. */
+    readComponent(name: string): string | undefined;
+  };
 }
 
 /** Modules that have to be the ones of this Prism, so that they are not bundled with the site's. */
@@ -15,15 +19,13 @@ export const OF_PRISM =
 const COMPONENT = /^prismjs\/components\/prism-([\w-]+?)(?:\.min)?(?:\.js)?$/;
 
 /**
- * Prism with the languages that the site gives it, in a world of its own: Prism's languages look for it there as in a
- * window, and code asks what is an instance of `RegExp`. Throws what the site's code throws.
+ * Prism with the languages that the site gives it. Where code of the site has a hand in it, in a world of its own: that looks
+ * for Prism as in a window, and asks what is an instance of `RegExp`. Throws what that code throws.
  */
-export function startPrism({ library, include, siteConfig, readComponent }: PrismInput): Prism {
-  const timers = { setTimeout: () => 0, setInterval: () => 0, clearTimeout: () => {}, clearInterval: () => {} };
-  const world = vm.createContext({ console, process: { env: { NODE_ENV: 'production' } }, ...timers });
-  for (const name of ['window', 'self', 'global']) world[name] = vm.runInContext('globalThis', world);
-  const prism = toPrism(runModule(library, () => ({})));
-  const loaded = new Set<string>();
+export function startPrism({ languages, site }: PrismInput): Prism {
+  const include = site?.include;
+  const world = include && createWorld();
+  const { Prism: prism } = runModule(readPrismLibrary(), () => ({})) as { Prism: Prism };
   const chunks = new Map<string, unknown>();
 
   if (include) {
@@ -36,7 +38,7 @@ export function startPrism({ library, include, siteConfig, readComponent }: Pris
     }
     (run as (given: Prism) => void)(prism);
   } else {
-    includeLanguages(prism);
+    includeLanguages(prism, languages);
   }
   return prism;
 
@@ -51,12 +53,14 @@ export function startPrism({ library, include, siteConfig, readComponent }: Pris
     if (name.startsWith('./') && include && Object.hasOwn(include.chunks, name.slice(2)))
       return runChunk(name.slice(2));
     const [, component] = COMPONENT.exec(name) ?? [];
-    if (component !== undefined) return runComponent(component);
+    if (component !== undefined) return runComponent(component, prism);
     if (/^prism-react-renderer\b/.test(name)) return { __esModule: true, default: prism, Prism: prism };
-    if (name.endsWith('/prism-include-languages')) return { __esModule: true, default: includeLanguages };
+    if (name.endsWith('/prism-include-languages')) {
+      return { __esModule: true, default: (given: Prism) => includeLanguages(given, languages) };
+    }
     // What depends on it is for browsers, where Docusaurus shows the colours.
     if (name === '@docusaurus/ExecutionEnvironment') return { __esModule: true, default: { canUseDOM: true } };
-    if (name === '@generated/docusaurus.config') return { __esModule: true, default: siteConfig };
+    if (name === '@generated/docusaurus.config') return { __esModule: true, default: site?.siteConfig };
     return createModuleStandIn(name);
   }
 
@@ -65,36 +69,39 @@ export function startPrism({ library, include, siteConfig, readComponent }: Pris
     return chunks.get(file);
   }
 
-  function runComponent(name: string): object {
-    if (loaded.has(name)) return {};
-    const text = readComponent(name);
-    if (text === undefined) throw new Error(`Prism has no language "${name}", or the package prismjs is not installed`);
-    loaded.add(name);
-    vm.runInContext(text, world);
-    return {};
-  }
-
   /** As Docusaurus's own module does; a language that it lacks is only missed where some code is in it. */
-  function includeLanguages(given: Prism): void {
-    const { prism: { additionalLanguages = [] } = {} } = siteConfig['themeConfig'] as {
-      prism?: { additionalLanguages?: string[] };
-    };
-    const before = world['Prism'] as unknown;
-    world['Prism'] = given;
-    for (const name of additionalLanguages) {
+  function includeLanguages(given: Prism, names: readonly string[]): void {
+    for (const name of names) {
       try {
-        componentsOf(name).forEach(runComponent);
+        for (const file of componentsOf(name)) runComponent(file, given);
       } catch {
-        continue;
+        // One of the languages that it builds on is not there, either.
       }
     }
-    if (before === undefined) delete world['Prism'];
-    else world['Prism'] = before;
+  }
+
+  function runComponent(name: string, given: Prism): object {
+    const text = readComponent(name) ?? site?.readComponent(name);
+    if (text === undefined) throw new Error(`Prism has no language "${name}", or the package prismjs is not installed`);
+    addComponent(given, name, text, world);
+    return {};
   }
 }
 
-function toPrism(exports: unknown): Prism {
-  const found = (exports as { Prism?: Prism }).Prism ?? (exports as Prism);
-  if (typeof found.tokenize !== 'function') throw new Error('the installed prism-react-renderer has no Prism in it');
-  return found;
+/** Files that each Prism has. */
+const loaded = new WeakMap<Prism, Set<string>>();
+
+/** Runs one of Prism's files, if that was not done before. */
+export function addComponent(prism: Prism, name: string, text: string, world?: vm.Context): void {
+  const known = loaded.get(prism) ?? new Set();
+  if (known.has(name)) return;
+  loaded.set(prism, known.add(name));
+  vm.compileFunction(text, ['Prism'], { parsingContext: world })(prism);
+}
+
+function createWorld(): vm.Context {
+  const timers = { setTimeout: () => 0, setInterval: () => 0, clearTimeout: () => {}, clearInterval: () => {} };
+  const world = vm.createContext({ console, process: { env: { NODE_ENV: 'production' } }, ...timers });
+  for (const name of ['window', 'self', 'global']) world[name] = vm.runInContext('globalThis', world);
+  return world;
 }

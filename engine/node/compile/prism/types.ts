@@ -1,24 +1,44 @@
-/** All that it takes to have the site's Prism. Serialisable: every thread runs one of its own. */
+/** What the site adds to Prism besides what its configuration names. Serialisable: every thread runs a Prism of its own. */
 export interface SitePrism {
-  /** Text of the package: `prism-react-renderer`, or else Prism itself. */
-  library: string;
-  /** Prism's own languages that are loaded, by name, in that order. */
+  /** Languages of the site's package that the engine does not have, by name. */
   components: Record<string, string>;
   /** The site's module, bundled; nothing where the theme's own loads what the configuration names. */
   include?: { chunks: Record<string, string>; chunk: string };
   /** What code sees of the configuration. */
   siteConfig: Record<string, unknown>;
-  /** Kinds of tokens that the site's theme knows besides the usual ones, and their classes. */
-  classes: Record<string, string>;
-  /** Languages that it highlights in place of Octavo, and a hash of all that decides how. */
-  languages: Record<string, string>;
+  /** Stands for all of this. */
+  hash: string;
 }
+
+/** What of the configuration decides how code looks. */
+export interface CodeStyle {
+  look: 'classic' | 'octavo';
+  /** `themeConfig.prism.additionalLanguages` */
+  languages: readonly string[];
+  /** Themes whose colours are in the site's style sheet; the `octavo` look has colours of its own. */
+  theme?: PrismTheme;
+  darkTheme?: PrismTheme;
+}
+
+/** A theme as `prism-react-renderer` has them. */
+export interface PrismTheme {
+  plain: PrismStyle;
+  styles: { types: string[]; style: PrismStyle; languages?: string[] }[];
+}
+
+export type PrismStyle = Record<string, string | number | undefined>;
 
 /** What is used of it. */
 export interface Prism {
   languages: Record<string, object>;
   tokenize(code: string, grammar: object): PrismToken[];
-  hooks: { all: Record<string, unknown>; run(name: string, env: object): void };
+  hooks: { run(name: string, env: object): void };
 }
 
 export type PrismToken = string | { type: string; alias?: string | string[]; content: PrismToken | PrismToken[] };
+
+/** A piece of one line of code, with all that it is: `['url', 'content']`. */
+export interface LineToken {
+  types: readonly string[];
+  content: string;
+}

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { hashOf } from '../../ground/hashOf.ts';
+import { moduleName } from '../../../moduleNames.mjs';
 import { quoteDataUrls } from '../styles/quoteDataUrls.ts';
 import type { CodeProblem } from './types.ts';
 
@@ -11,25 +11,29 @@ export interface CssModule {
   problem?: Omit<CodeProblem, 'filePath'>;
 }
 
-/** `styles.button` → `button_x7Fq`: unique in the site, the same in every build. */
+/** Marks the end of a name until it gets its own. */
+const MARK = '_-octavo-';
+
+/** `styles.button` → `button_x7Fq`: the name that Docusaurus's build makes, which other style sheets may know. */
 export function toCssModule(filePath: string, css: string, siteDir: string): CssModule {
   // Native code, loaded only where a site has such a style sheet.
   const lightning = createRequire(import.meta.url)('lightningcss') as typeof import('lightningcss');
   try {
+    const relPath = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
     const { code, exports = {} } = lightning.transform({
-      // The name decides the class names, so it must not tell where the site is.
-      filename: path.relative(siteDir, filePath),
+      filename: relPath,
       code: Buffer.from(quoteDataUrls(css)),
       errorRecovery: true,
-      cssModules: { pattern: `[local]_${hashOf(path.relative(siteDir, filePath)).slice(0, 6)}` },
+      cssModules: { pattern: `[local]${MARK}` },
     });
+    const withNames = (text: string) => text.replace(MARKED, (_, local: string) => moduleName(relPath, local));
     // In another order every time, which would be another bundle.
     const inOrder = Object.entries(exports).sort(([a], [b]) => (a < b ? -1 : 1));
     const names = inOrder.map(([local, { name, composes }]) => {
       const others = composes.flatMap((part) => (part.type === 'dependency' ? [] : [part.name]));
-      return [local, [name, ...others].join(' ')] as const;
+      return [local, withNames([name, ...others].join(' '))] as const;
     });
-    return { code: toExports(names), css: Buffer.from(code).toString() };
+    return { code: toExports(names), css: withNames(Buffer.from(code).toString()) };
   } catch (error) {
     const { message, loc } = error as Error & { loc?: { line: number; column: number } };
     return {
@@ -38,6 +42,9 @@ export function toCssModule(filePath: string, css: string, siteDir: string): Css
     };
   }
 }
+
+/** Of a name with signs that have to be escaped, what follows the last of them counts, in the style sheet as in code. */
+const MARKED = new RegExp(`([\\w\\u0080-\\uffff-]*?)${MARK}`, 'g');
 
 function toExports(names: (readonly [string, string])[]): string {
   const valid = names.filter(([local]) => /^[A-Za-z_$][\w$]*$/.test(local) && !RESERVED.has(local));

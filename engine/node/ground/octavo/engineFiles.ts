@@ -3,7 +3,15 @@ import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { INLINE_PARTS, SCRIPTS, type InlinePart, type InlineText, type ScriptName } from '../../../shared/features.ts';
+import {
+  ADDED_PARTS,
+  INLINE_PARTS,
+  SCRIPTS,
+  type AddedPart,
+  type InlinePart,
+  type InlineText,
+  type ScriptName,
+} from '../../../shared/features.ts';
 import type { Renderer } from '../../../shared/renderer.ts';
 import type { Compressed } from '../files/writeFile.ts';
 
@@ -40,13 +48,21 @@ export interface ClientFiles {
   parts: Record<InlinePart, InlineText>;
   /** By which the 404 page, whatever its address, finds the root of the site. */
   root: string;
-  css: string;
-  deferredCss: string;
+  css: LookSheets;
   /** Linked by the page that compares versions. */
   compareCss: string;
   scripts: Record<ScriptName, ClientScript>;
   /** The licences of what the scripts contain. */
   loadNotices(needs: ReadonlySet<ScriptName>): Promise<string>;
+}
+
+/** The style sheets that are Octavo's own. */
+export interface LookSheets {
+  /** Inlined in every document. */
+  first: string;
+  /** What readers see later. */
+  late: string;
+  added: Record<AddedPart, string>;
 }
 
 /** Hashed, and compressed as well as can be, when the engine is built, so that a site build need not. */
@@ -55,17 +71,18 @@ export interface ClientScript {
   load(): Promise<{ content: Uint8Array } & Compressed>;
 }
 
-export async function loadClientFiles(): Promise<ClientFiles> {
+export async function loadClientFiles(look: 'classic' | 'octavo'): Promise<ClientFiles> {
   const file = (name: string) => path.join(engineDist(), 'client', name);
   const text = (name: string) => readFile(file(name), 'utf8');
-  const [hashes, boot, root, css, deferredCss, compareCss, parts] = await Promise.all([
+  const [hashes, boot, root, first, late, compareCss, parts, added] = await Promise.all([
     text('hashes.json').then((json) => JSON.parse(json) as Record<string, string>),
     text('boot.js'),
     text('root.js'),
-    text('styles.css'),
-    text('deferred.css'),
+    text(`${look}-first.css`),
+    text(`${look}-late.css`),
     text('compare.css'),
     mapValues(INLINE_PARTS, (part: InlineText) => mapValues(part, async (name) => (await text(name)).trim())),
+    Promise.all(ADDED_PARTS.map(async (part) => [part, await text(`${part}.css`)] as const)),
   ]);
   const script = (name: ScriptName): ClientScript => ({
     hash: hashes[`${name}.js`] ?? '',
@@ -78,9 +95,8 @@ export async function loadClientFiles(): Promise<ClientFiles> {
   return {
     boot: boot.trim(),
     root,
-    css,
+    css: { first, late, added: Object.fromEntries(added) as Record<AddedPart, string> },
     parts,
-    deferredCss,
     compareCss,
     scripts: await mapValues(SCRIPTS, async (_, name) => script(name)),
     async loadNotices(needs) {
@@ -117,7 +133,11 @@ export async function engineVersion(): Promise<string> {
 
 /** A table that `engine/build.mjs` wrote beside the engine's code. */
 export function readEngineTable(name: string): unknown {
-  return JSON.parse(readFileSync(path.join(engineDist(), 'node', name), 'utf8'));
+  return JSON.parse(readEngineText(name));
+}
+
+export function readEngineText(name: string): string {
+  return readFileSync(path.join(engineDist(), 'node', name), 'utf8');
 }
 
 export function hasEngineTable(name: string): boolean {

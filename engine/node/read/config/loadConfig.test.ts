@@ -33,7 +33,7 @@ describe('defaults', () => {
       },
       sitemap: { filename: 'sitemap.xml', changefreq: 'weekly', priority: 0.5, lastmod: null, ignorePatterns: [] },
       mermaid: false,
-      octavo: { copyPage: true, allowOutside: [], search: { synonyms: [] } },
+      octavo: { look: 'classic', copyPage: false, allowOutside: [], search: { synonyms: [] } },
       warnings: [],
     });
     // Octavo's own, where the folder names no other.
@@ -100,6 +100,15 @@ describe('defaults', () => {
       `customFields: { mine: 1, octavo: { copyPage: false } }`,
       { octavo: { copyPage: false }, customFields: { mine: 1 } },
     ],
+    [`customFields: { octavo: { look: 'octavo' } }`, { octavo: { copyPage: true, compare: { line: true } } }],
+    [`customFields: { octavo: { copyPage: true } }`, { octavo: { copyPage: true, compare: { line: false } } }],
+    [
+      `customFields: { octavo: { look: 'octavo', copyPage: false, compare: { line: false } } }`,
+      { octavo: { copyPage: false, compare: { line: false } } },
+    ],
+    [`future: { v4: true }`, { hasCascadeLayers: true }],
+    [`future: { v4: { useCssCascadeLayers: true } }`, { hasCascadeLayers: true }],
+    [`title: 'Plain'`, { hasCascadeLayers: false }],
   ])('%s', async (fields, expected) => {
     const site = await createSiteWith(fields);
     expect(await site.load()).toMatchObject(expected);

@@ -37,6 +37,7 @@ export function toSiteConfig(
     markdown: fields.markdown,
     mermaid: fields.markdown.mermaid,
     router: future.experimental_router,
+    hasCascadeLayers: future.v4.useCssCascadeLayers,
     storage: {
       type: storage?.type ?? 'localStorage',
       namespace: storage?.namespace ?? future.v4.siteStorageNamespacing,

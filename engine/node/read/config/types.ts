@@ -66,6 +66,8 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   staticDirectories: string[];
   onBrokenMarkdownLinks: Severity;
   router: 'browser' | 'hash';
+  /** Infima and the theme are in cascade layers. */
+  hasCascadeLayers: boolean;
   storage: { type: 'localStorage' | 'sessionStorage'; namespace: string | boolean };
   /** One entry per instance; the preset's comes first. `sidebarPath` is absolute. */
   docs: DocsOptions[];

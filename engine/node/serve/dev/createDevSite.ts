@@ -69,6 +69,7 @@ export async function createDevSite(
     first,
     assets,
     await loadClientModules(first, { code: compiler.codeInput, locales: compiler.locales, assets }),
+    compiler.siteCode,
   );
   const styles = createCodeStyles(compiler, config, staticFiles, assets);
   const live: LiveParts[] = [];

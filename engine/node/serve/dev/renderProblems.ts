@@ -21,7 +21,11 @@ export function renderProblems(problems: Problem[], siteDir: string): string {
     .filter(({ severity }) => severity === 'error')
     .map(({ filePath, line, column, message }) => {
       const place = [path.relative(siteDir, filePath), line, column].filter((part) => part !== undefined).join(':');
-      return `<div class="theme-admonition theme-admonition-danger" role="alert"><div class="admonition-heading">${escapeXml(place)}</div><p>${escapeXml(message)}</p></div>`;
+      return (
+        '<div class="theme-admonition theme-admonition-danger admonition_xJq3 alert alert--danger" role="alert">' +
+        `<div class="admonitionHeading_Gvgb"><code>${escapeXml(place)}</code></div>` +
+        `<div class="admonitionContent_BuS1"><p>${escapeXml(message)}</p></div></div>`
+      );
     })
     .join('');
 }

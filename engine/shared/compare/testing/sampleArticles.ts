@@ -66,7 +66,7 @@ function blockHtml(block: SampleBlock): string {
       return `<ul>\n${block.items.map((item) => `<li>${inline(item)}</li>`).join('\n')}\n</ul>`;
     case 'table': {
       const rows = block.rows.map((row) => `<tr>${row.map((cell) => `<td>${inline(cell)}</td>`).join('')}</tr>`);
-      return `<div class="table-frame"><table><tbody>${rows.join('')}</tbody></table></div>`;
+      return `<table><tbody>${rows.join('')}</tbody></table>`;
     }
     case 'pre':
       return `<div class="theme-code-block"><pre><code>${block.lines.map((text) => `<span class="k">${text}</span>`).join('\n')}</code></pre></div>`;

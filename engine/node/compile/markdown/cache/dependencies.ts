@@ -19,8 +19,6 @@ const GLOBAL_DATA = '#globalData:';
 
 /** In front of the name of a module of the site's code; the hash is that of the module and all its imports. */
 export const CODE = '#code:';
-/** In front of a language of code that the site's own Prism highlights; the hash is that of its grammar. */
-export const PRISM = '#prism:';
 /** Not a file: the page's own path, where it decides what the page's code imports. */
 export const OWN_PATH = '#path';
 
@@ -51,7 +49,6 @@ export function areDependenciesCurrent(
     if (name.startsWith(GLOBAL_DATA)) return hashOfData(name.slice(GLOBAL_DATA.length), locale, options) === hash;
     if (name === OWN_PATH) return hashOf(filePath) === hash;
     if (name.startsWith(CODE)) return hashOfCode(name.slice(CODE.length), path.dirname(filePath), options) === hash;
-    if (name.startsWith(PRISM)) return options.prism?.languages[name.slice(PRISM.length)] === hash;
     if (name.startsWith(VARIABLE_READ)) {
       const variable = name.slice(VARIABLE_READ.length);
       noteVariable(variable);

@@ -1,6 +1,6 @@
 import type { CodeData, CodeRequest } from '../../../../shared/renderer.ts';
 import type { MagicComment } from '../types.ts';
-import type { Highlighter, HighlightListener } from './createHighlighter.ts';
+import type { Highlighter } from './createHighlighter.ts';
 import { DEFAULT_MAGIC_COMMENTS, readMagicComments } from './magicComments.ts';
 import { parseMetastring } from './parseMetastring.ts';
 
@@ -19,7 +19,7 @@ export function readCodeBlock(
   request: CodeRequest,
   options: CodeOptions,
   highlighter: Highlighter,
-  told?: HighlightListener,
+  onFailure?: (reason: string) => void,
 ): CodeData {
   const language = languageOf(request, options);
   const meta = parseMetastring(request.metastring);
@@ -29,7 +29,7 @@ export function readCodeBlock(
   const marked = meta.lines
     ? { lines: code.split(/\r?\n/), classNames: toClassNames(meta.lines, comments[0]?.className) }
     : readMagicComments(code, language, comments);
-  const html = highlighter.highlight(marked.lines.join('\n'), language, told);
+  const html = highlighter.highlight(marked.lines.join('\n'), language, onFailure);
   return {
     language,
     title: meta.title ?? request.title,

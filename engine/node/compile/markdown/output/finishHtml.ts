@@ -7,6 +7,7 @@ import { scanHtml } from '../../../../shared/html/scanHtml.ts';
 import { VOID_TAGS } from '../../../../shared/html/tags.ts';
 import { ISLAND_TAG, KEPT_TAG, PART_TAG, SLOT_TAG, STYLES_ATTRIBUTE } from '../../../../shared/island.ts';
 import type { TocItem } from '../../../../shared/pageData.ts';
+import { TITLE_ATTRIBUTE } from '../../../../shared/renderer.ts';
 import { hasMarker } from '../resolveRefs.ts';
 import { createStyles } from './createStyles.ts';
 import { headingHtml } from './headingHtml.ts';
@@ -27,8 +28,8 @@ export interface FinishedHtml {
   titleAt?: [number, number];
 }
 
-/** The element around the content's own title. */
-export const CONTENT_TITLE_CLASS = 'content-title';
+/** The theme's classes of images: in Markdown, and of those for one colour mode. Neither says how large they are. */
+const IMAGE_CLASS = /^(?:img_ev3q|themedComponent(?:--light|--dark)?_\w+|oc-.*)$/;
 const HEADING = /^h[1-6]$/;
 
 /** What content stands in: code of the site that is live, and the server's HTML inside it. */
@@ -43,6 +44,7 @@ export function finishHtml(rendered: string, host: UrlHost): FinishedHtml {
   const result: FinishedHtml = { html: '', root, anchors: [], headings: [] };
   let html = '';
   let blockStart = 0;
+  let title: HtmlElement | undefined;
   let styleText: string | undefined;
   let renamed: { from: string; to: string } | undefined;
 
@@ -75,6 +77,7 @@ export function finishHtml(rendered: string, host: UrlHost): FinishedHtml {
       const element: HtmlElement = { tag, attributes, children: [] };
       const isChanged = [
         attributes.has(SOURCE_ATTRIBUTE),
+        attributes.delete(TITLE_ATTRIBUTE) && Boolean((title ??= element)),
         collectIds(element),
         styles.takeStyle(attributes, STYLE_ATTRIBUTE, isLive() ? STYLES_ATTRIBUTE : undefined),
         markUrls(tag, attributes, host),
@@ -97,9 +100,7 @@ export function finishHtml(rendered: string, host: UrlHost): FinishedHtml {
       const element = stack[at];
       stack.length = at;
       if (HEADING.test(tag)) renamed = undefined;
-      if (at === 1 && tag === 'header' && element?.attributes.get('class') === CONTENT_TITLE_CLASS) {
-        result.titleAt ??= [blockStart, html.length];
-      }
+      if (at === 1 && element === title) result.titleAt ??= [blockStart, html.length];
     },
   });
 
@@ -164,7 +165,7 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
 /** Of an image with a style that says how high it is, and no more, an attribute with its width would spoil the shape. */
 function hasOwnStyle(attributes: Map<string, string>): boolean {
   const classNames = attributes.get('class')?.split(' ') ?? [];
-  return classNames.some((name) => !name.startsWith('oc-'));
+  return classNames.some((name) => !IMAGE_CLASS.test(name));
 }
 
 function writeTag(tag: string, attributes: Map<string, string>): string {

@@ -61,5 +61,6 @@ export function codeText(node: HtmlChild): string {
 
 function plainText(node: HtmlChild): string {
   if (typeof node === 'string') return node;
+  if (node.tag === 'br') return '\n';
   return isSilent(node) ? '' : node.children.map(plainText).join('');
 }

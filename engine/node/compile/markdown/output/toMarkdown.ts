@@ -106,13 +106,13 @@ function list(node: HtmlElement): string[] {
 
 function codeBlock(node: HtmlElement): string[] {
   const language = /(?:^| )language-(\S+)/.exec(node.attributes.get('class') ?? '')?.[1] ?? '';
-  const title = childWithClass(node, 'code-title');
+  const title = childWithClass(node, 'codeBlockTitle_OeMC');
   const info = [language === 'text' ? '' : language, title ? `title="${visibleText(title).replace(/"/g, '')}"` : ''];
   return [fence(codeText(node), info.filter(Boolean).join(' '))];
 }
 
 function admonition(node: HtmlElement): string[] {
-  const heading = childWithClass(node, 'admonition-heading');
+  const heading = childWithClass(node, 'admonitionHeading_Gvgb');
   const title = heading ? capitalize(paragraph(heading.children)) : '';
   const content = blocks(node.children.filter((child) => child !== heading));
   return [prefixLines([title ? bold(title) : '', ...content].filter(Boolean).join('\n\n'), '> ')];

@@ -76,7 +76,9 @@ function toCodeElement(state: State, node: Code, tagName: string): Element {
   const properties: Properties = {};
   if (node.lang) properties.lang = node.lang;
   if (node.meta) properties.dataMeta = node.meta;
-  const element: Element = { type: 'element', tagName, properties, children: [{ type: 'text', value: node.value }] };
+  // As remark does it: components of the site know code like that.
+  const value = tagName === CODE_TAG && node.value ? `${node.value}\n` : node.value;
+  const element: Element = { type: 'element', tagName, properties, children: [{ type: 'text', value }] };
   state.patch(node, element);
   return element;
 }

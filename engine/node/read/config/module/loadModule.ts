@@ -22,6 +22,7 @@ import { noteOwner } from './moduleOwners.ts';
 import { isLooseModule, missingPackageOf, ModuleError } from './moduleError.ts';
 import { createModuleGraph, type ModuleGraph } from './moduleGraph.ts';
 import { resolveModule, type ResolvedModule } from './resolveModule.ts';
+import { codeThemesOf } from './codeThemes.ts';
 import { createStandIn } from './standIn.ts';
 
 export interface LoadedModule {
@@ -78,7 +79,7 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
         return loadPackage(resolved.filePath, fromFile);
       case 'missing-package':
         noteMissing(resolved.id, fromFile);
-        return createStandIn(resolved.id);
+        return codeThemesOf(resolved.id) ?? createStandIn(resolved.id);
       case 'missing-source':
         throw new Error(`No such file: ${resolved.filePath}`);
       case 'source':

@@ -12,15 +12,21 @@ const v4Flags = strict({
   siteStorageNamespacing: v.optional(looseFlag, false),
   removeLegacyPostBuildHeadAttribute: v.optional(looseFlag, false),
   fasterByDefault: v.optional(looseFlag, false),
-  ...unused(looseFlag, 'useCssCascadeLayers', 'mdx1CompatDisabledByDefault'),
+  /** Infima and the theme are in layers, so that any rule of the site wins. */
+  useCssCascadeLayers: v.optional(looseFlag, false),
+  ...unused(looseFlag, 'mdx1CompatDisabledByDefault'),
 });
 
-const OFF = { siteStorageNamespacing: false, removeLegacyPostBuildHeadAttribute: false, fasterByDefault: false };
+const OFF = { siteStorageNamespacing: false, fasterByDefault: false };
 
 /** `true` stands for the flags of 3.8, which does not know the storage one yet. */
 const v4 = v.pipe(
   v.union([v4Flags, looseFlag]),
-  v.transform((value) => (typeof value === 'object' ? value : { ...OFF, removeLegacyPostBuildHeadAttribute: value })),
+  v.transform((value) =>
+    typeof value === 'object'
+      ? value
+      : { ...OFF, removeLegacyPostBuildHeadAttribute: value, useCssCascadeLayers: value },
+  ),
 );
 
 const bundlerFlags = {

@@ -34,9 +34,11 @@ function toSearchChoice(value: 'auto' | 'site' | false | v.InferOutput<typeof se
   return { use: value === false ? ('none' as const) : value, ...v.parse(searchFields, {}) };
 }
 
-export const octavoOptions = strict({
-  /** The `Copy page` button on docs and blog posts. */
-  copyPage: v.optional(flag, true),
+const ownOptions = strict({
+  /** Style sheets of the theme: those of Docusaurus's own, or Octavo's. */
+  look: v.optional(v.picklist(['classic', 'octavo']), 'classic'),
+  /** The `Copy page` button on docs and blog posts; by default what the look says. */
+  copyPage: v.optional(flag),
   /** Folders besides the site's own from which pages may take pictures, and into which symbolic links may lead. */
   allowOutside: v.optional(v.array(text), []),
   /** Hosts that the site's scripts send requests to, besides those that its code spells out: the policy allows them. */
@@ -48,8 +50,8 @@ export const octavoOptions = strict({
       strict({
         /** Where it is; `compare` if the site has no page there. */
         path: v.optional(text),
-        /** On every page that differs from the version before, a line that says so. */
-        line: v.optional(flag, true),
+        /** On every page that differs from the version before, a line that says so; by default what the look says. */
+        line: v.optional(flag),
       }),
     ]),
     {},
@@ -65,5 +67,18 @@ export const octavoOptions = strict({
     'auto',
   ),
 });
+
+/** A folder of Docusaurus's looks as it did there: what Octavo adds to pages is for its own look, unless the site asks for it. */
+export const octavoOptions = v.pipe(
+  ownOptions,
+  v.transform(({ copyPage, compare, ...options }) => {
+    const byDefault = options.look === 'octavo';
+    return {
+      ...options,
+      copyPage: copyPage ?? byDefault,
+      compare: compare === false ? compare : { ...compare, line: compare.line ?? byDefault },
+    };
+  }),
+);
 
 export type OctavoOptions = v.InferOutput<typeof octavoOptions>;

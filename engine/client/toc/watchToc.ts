@@ -1,0 +1,58 @@
+import { PAGE_EVENT } from '../../shared/events.ts';
+import { ISLAND_TAG } from '../../shared/island.ts';
+import { findActiveHeading } from './activeHeading.ts';
+import { ACTIVE_LINK } from './activeLink.ts';
+
+/** Rounding of scroll positions, and a little space above a heading that was jumped to. */
+const TOLERANCE = 8;
+
+/** Marks the section being read in the table of contents, which is the server's HTML, on this page and those that follow. */
+export function watchToc(root: Document): void {
+  let frame = 0;
+  const update = (): void => {
+    frame = 0;
+    // Looked up each time: the article may have been replaced, or a closed section opened.
+    const links = [...root.querySelectorAll<HTMLAnchorElement>('.toc-highlight')].filter(
+      // A table of contents of the site's own marks its links itself. One that does not show is copied on a phone.
+      (link) => link.offsetParent && !link.closest(ISLAND_TAG),
+    );
+    const active = links[findActive(links)];
+    for (const link of links) {
+      link.classList.toggle(ACTIVE_LINK, link === active);
+      link.ariaCurrent = link === active ? 'true' : null;
+    }
+  };
+  const schedule = (): void => {
+    frame ||= requestAnimationFrame(update);
+  };
+  for (const event of ['scroll', 'resize']) addEventListener(event, schedule, { passive: true });
+  root.addEventListener(PAGE_EVENT, schedule);
+  root.addEventListener('DOMContentLoaded', schedule);
+  schedule();
+}
+
+function findActive(links: HTMLAnchorElement[]): number {
+  const headings = links.map(({ hash }) => document.getElementById(decodeHash(hash)));
+  const first = headings.find((heading) => heading !== null);
+  if (!first) return -1;
+  const { clientHeight, scrollHeight } = document.documentElement;
+  const hash = decodeHash(location.hash);
+  return findActiveHeading({
+    // One that is not shown, in a closed tab, is never reached.
+    tops: headings.map((heading) => heading?.getBoundingClientRect().top ?? Infinity),
+    line: (Number.parseFloat(getComputedStyle(first).scrollMarginTop) || 0) + TOLERANCE,
+    viewportHeight: clientHeight,
+    atEnd: scrollY > 0 && Math.ceil(scrollY + clientHeight) >= scrollHeight - 1,
+    target: headings.findIndex((heading) => heading?.id === hash),
+  });
+}
+
+/** The id in a hash; in hash routing it follows the second `#`. */
+function decodeHash(hash: string): string {
+  const raw = hash.slice(hash.lastIndexOf('#') + 1);
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+}

@@ -1,0 +1,60 @@
+import { correctionClass } from '../../compile/prism/createPrismHighlighter.ts';
+import { createThemeRules } from '../../compile/prism/themeRules.ts';
+import type { PrismTheme } from '../../compile/prism/types.ts';
+
+const BLOCK = '.theme-code-block';
+/** Docusaurus has these as attributes of elements: a site's rule wins only where it is `!important`. */
+const HEAVY = ':not(#_)';
+
+/** Numbers of lines start at 1, or where the block says: Docusaurus has that in an attribute, too. */
+const LINE_NUMBERS =
+  '.codeBlockLinesWithNumbering_o6Pm{counter-reset:line-count}' +
+  '.codeLineNumber_Tfdd[data-oc-line]:before{content:attr(data-oc-line)}';
+
+/** The colours of code: what `prism-react-renderer` writes into every element, as rules. */
+export function prismCss(theme: PrismTheme, darkTheme?: PrismTheme): string {
+  if (!darkTheme) return LINE_NUMBERS + toRules(theme, 0, '');
+  // Each for itself: what one of them sets, and the other does not, must not be seen there.
+  return (
+    LINE_NUMBERS + toRules(theme, 0, 'html:not([data-theme=dark]) ') + toRules(darkTheme, 1, 'html[data-theme=dark] ')
+  );
+}
+
+function toRules(theme: PrismTheme, at: number, scope: string): string {
+  const { plain, rules, declarations } = createThemeRules(theme);
+  const ofLine = plain.filter((each) => !each.startsWith('background-color:'));
+  const variables = plain.flatMap((each) => (/^(?:background-)?color:/.test(each) ? `--prism-${each}` : []));
+  const tokens = groupByStyle(rules.map(([type, style]) => [type, [...style].map((pair) => pair.join(':')).join(';')]));
+  return [
+    [`${scope}${BLOCK}${HEAVY}`, variables.join(';')],
+    [`${scope}${BLOCK} .prism-code${HEAVY}`, plain.join(';')],
+    [`${scope}${BLOCK} .token-line${HEAVY}`, ofLine.join(';')],
+    ...tokens.map(([types, style]) => [
+      `${scope}${BLOCK} .token:is(${types.map((type) => `.${toClassName(type)}`).join()})${HEAVY}`,
+      style,
+    ]),
+    ...declarations.map((each, number) => [
+      `${scope}${BLOCK} .token.token.${correctionClass(at, number)}${HEAVY}`,
+      each,
+    ]),
+  ]
+    .filter(([, style]) => style !== '')
+    .map(([selector, style]) => `${selector}{${style}}`)
+    .join('');
+}
+
+/** Neighbours that look the same share a rule: their order is not changed. */
+function groupByStyle(rules: [type: string, style: string][]): [types: string[], style: string][] {
+  const groups: [string[], string][] = [];
+  for (const [type, style] of rules) {
+    const last = groups.at(-1);
+    if (last?.[1] === style) last[0].push(type);
+    else groups.push([[type], style]);
+  }
+  return groups;
+}
+
+/** A type of token as a class name. */
+function toClassName(type: string): string {
+  return type.replace(/[^\w-]/g, '\\$&').replace(/^\d/, '\\3$& ');
+}

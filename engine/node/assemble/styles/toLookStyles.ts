@@ -1,0 +1,119 @@
+import { ADDED_PARTS, type StylePart } from '../../../shared/features.ts';
+import type { DocumentStyle } from '../../../shared/renderer.ts';
+import type { LookSheets } from '../../ground/octavo/engineFiles.ts';
+import { rulesFor, type LookTable } from './loadLook.ts';
+import { whereUsed, withVariables } from './lookVariables.ts';
+
+export interface LookInput {
+  table: LookTable;
+  /** Octavo's own sheets for the look. */
+  sheets: LookSheets;
+  /** The site's own. */
+  site: { inline: string; linked: string };
+  /** Whatever else may mention variables: the site's code, with its style sheets. */
+  texts: readonly string[];
+  /** Gives the address of a file with this text. */
+  addFile(name: string, text: string): string;
+}
+
+export interface ClassicInput extends LookInput {
+  /** The colours of code. */
+  code: string;
+  hasLayers: boolean;
+}
+
+export interface OctavoInput extends LookInput {
+  /** Parts of the look, in the order of the cascade. */
+  parts: [part: StylePart, css: string][];
+}
+
+/** In this order Docusaurus declares them, however few are used. */
+const LAYERS = ['docusaurus.infima', 'docusaurus.theme-common', 'docusaurus.theme-classic'];
+const INFIMA_PARTS: StylePart[] = ['table', 'utilities', 'alert', 'button', 'cards', 'content', 'seldom'];
+const THEME_PARTS: StylePart[] = ['code', 'alert', 'cards', 'content', 'extras', 'blog'];
+
+/**
+ * The styles of Docusaurus's look, in the order that Docusaurus's build has them: Infima, the site's own, the theme. Each of
+ * the engine's two halves is there in parts for the first paint; the whole follows at the same place.
+ */
+export function toClassicStyles({
+  table,
+  sheets,
+  site,
+  texts,
+  code,
+  hasLayers,
+  addFile,
+}: ClassicInput): DocumentStyle[] {
+  const { infima, theme } = withVariables(table, [site.inline, site.linked, sheets.first, ...texts]);
+  const inLayer = (layer: string, css: string) => (hasLayers && css ? `@layer ${layer}{${css}}` : css);
+  const wholeOf = (blocks: [string, string][]) => blocks.map(([layer, css]) => inLayer(layer, css)).join('');
+  const order = hasLayers ? `@layer ${LAYERS.join()};` : '';
+  return withoutEmpty([
+    inline(order + inLayer('docusaurus.infima', infima.first ?? '')),
+    ...INFIMA_PARTS.map((part) => inline(inLayer('docusaurus.infima', infima[part] ?? ''), part)),
+    late('infima', order + wholeOf(table.infima.whole), addFile),
+    inline(site.inline),
+    ...linked(site.linked, addFile),
+    inline(inLayer('docusaurus.theme-classic', theme.first ?? '') + sheets.first),
+    ...THEME_PARTS.map((part) =>
+      inline(inLayer('docusaurus.theme-classic', theme[part] ?? '') + (part === 'code' ? code : ''), part),
+    ),
+    ...ADDED_PARTS.map((part) => inline(sheets.added[part], part)),
+    late('theme', wholeOf(table.theme?.whole ?? []) + code + sheets.late, addFile),
+  ]);
+}
+
+/** The styles of Octavo's look: Infima for content that uses it, the look, the site's own. */
+export function toOctavoStyles({ table, sheets, site, texts, parts, addFile }: OctavoInput): DocumentStyle[] {
+  const own = site.inline + site.linked;
+  const { infima: looked } = withVariables(table, [own, ...texts]);
+  const infima = INFIMA_PARTS.map((part) => inline(looked[part] ?? '', part));
+  return withoutEmpty([
+    ...infima,
+    inline(sheets.first),
+    ...ADDED_PARTS.map((part) => inline(sheets.added[part], part)),
+    ...parts.map(([part, css]) => inline(css, part)),
+    late('theme', infima.map(({ text }) => whereUsed(text)).join('') + sheets.late, addFile),
+    inline((looked.first ?? '') + rulesFor(own, table) + site.inline),
+    ...linked(site.linked, addFile),
+  ]);
+}
+
+function inline(text: string, part?: StylePart) {
+  return { kind: 'inline' as const, text, part };
+}
+
+function late(name: string, text: string, addFile: LookInput['addFile']): DocumentStyle {
+  return { kind: 'late', file: addFile(name, text), text };
+}
+
+function linked(text: string, addFile: LookInput['addFile']): DocumentStyle[] {
+  return text ? [{ kind: 'linked', file: addFile('site', text) }] : [];
+}
+
+function withoutEmpty(styles: DocumentStyle[]): DocumentStyle[] {
+  return styles.filter((style) => style.kind === 'linked' || style.text !== '');
+}
+
+/** Names that ask for parts of Octavo's own. */
+const OWN_CLASSES: Partial<Record<StylePart, string[]>> = {
+  bars: ['theme-announcement-bar', 'navbar--dark', 'navbar--primary'],
+  cards: ['oc-cards', 'oc-actions', 'cardContainer_fWXF'],
+  'seldom-content': [
+    'alert',
+    'oc-notice',
+    'theme-admonition',
+    'details_lb9f',
+    'contains-task-list',
+    'theme-code-block-highlighted-line',
+    'codeBlockLinesWithNumbering_o6Pm',
+  ],
+  tabs: ['tabs'],
+};
+
+/** Class names by the part of the style that they ask for. */
+export function toPartOfClass({ theme, classes }: LookTable): Record<string, StylePart> {
+  const entries = Object.entries(theme ? classes : { ...OWN_CLASSES, ...classes }) as [StylePart, string[]][];
+  return Object.fromEntries(entries.flatMap(([part, names]) => names.map((name) => [name, part])));
+}

@@ -1,0 +1,46 @@
+import type { LineToken, Prism, PrismToken } from './types.ts';
+
+/** The lines of some code, each as its pieces: what `prism-react-renderer` gives to those who render it. */
+export function tokenize(prism: Prism | undefined, code: string, language: string): LineToken[][] {
+  const grammar = prism && Object.hasOwn(prism.languages, language) ? prism.languages[language] : undefined;
+  if (!prism || typeof grammar !== 'object') return toLines([code]);
+  const env = { code, language, grammar, tokens: [] as PrismToken[] };
+  prism.hooks.run('before-tokenize', env);
+  // Not what a hook has made of them: `prism-react-renderer` does not look at that either.
+  env.tokens = prism.tokenize(code, grammar);
+  prism.hooks.run('after-tokenize', env);
+  return toLines(env.tokens);
+}
+
+const NEW_LINE = /\r\n|\r|\n/;
+const PLAIN: readonly string[] = ['plain'];
+
+function toLines(tokens: readonly PrismToken[]): LineToken[][] {
+  const lines: LineToken[][] = [[]];
+  for (const token of tokens) place(token, PLAIN);
+  // Code that is nothing at all has one line, too.
+  for (const line of lines) if (line.length === 0) line.push({ types: PLAIN, content: '' });
+  return lines;
+
+  /** `around`: what the token is inside of. */
+  function place(token: PrismToken, around: readonly string[]): void {
+    if (typeof token !== 'string') {
+      const types = withType(withType(around === PLAIN ? [] : around, token.type), token.alias);
+      const { content } = token;
+      if (typeof content === 'string') placeText(content, types);
+      else for (const part of Array.isArray(content) ? content : [content]) place(part, types);
+    } else placeText(token, around);
+  }
+
+  function placeText(text: string, types: readonly string[]): void {
+    const [first = '', ...rest] = text.split(NEW_LINE);
+    lines.at(-1)!.push({ types, content: first });
+    for (const content of rest) lines.push([{ types, content }]);
+  }
+}
+
+/** What a token is already is not said twice. */
+function withType(types: readonly string[], more: string | readonly string[] | undefined): readonly string[] {
+  if (!more || more === types.at(-1)) return types;
+  return types.concat(more);
+}

@@ -1,0 +1,65 @@
+import { LATE_MARK } from '../../shared/documentAttributes.ts';
+import type { StylePart } from '../../shared/features.ts';
+import { ISLAND_TAG } from '../../shared/island.ts';
+import type { PageData } from '../../shared/pageData.ts';
+import type { DocumentAssets, DocumentStyle } from '../../shared/renderer.ts';
+import type { SiteData } from '../../shared/siteData.ts';
+import type { DocumentTraits } from './renderDocument.ts';
+import { renderTag } from './renderTag.ts';
+
+/**
+ * The styles of a document, in the order of the cascade. What it does not show at first comes later, at its place: boot puts
+ * the links there after the first paint, and without scripts the browser does.
+ */
+export function renderStyles(
+  site: SiteData,
+  page: PageData,
+  assets: DocumentAssets,
+  body: string,
+  traits: DocumentTraits,
+  toFile: (path: string) => string,
+): string[] {
+  const shown = partsOf(site, page, assets, body, traits);
+  const link = (file: string) =>
+    renderTag({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${file}` } }, toFile);
+  const render = (style: DocumentStyle): string => {
+    if (style.kind === 'linked') return link(style.file);
+    // The 404 page does not know where it is served, so it carries the text.
+    if (style.kind === 'inline' || page.kind === 'not-found') return `<style>${style.text}</style>`;
+    return `<noscript ${LATE_MARK}>${link(style.file)}</noscript>`;
+  };
+  return assets.styles
+    .filter((style) => style.kind !== 'inline' || style.part === undefined || shown.has(style.part))
+    .map(render);
+}
+
+/** The parts that this document shows. */
+function partsOf(
+  site: SiteData,
+  page: PageData,
+  { partOfClass }: DocumentAssets,
+  body: string,
+  traits: DocumentTraits,
+): Set<StylePart> {
+  const shown = new Set<StylePart>(traits.parts);
+  if (site.locale.direction === 'rtl') shown.add('rtl');
+  if (page.kind === 'search') shown.add('search-page');
+  if (page.kind === 'code-page') shown.add('code-page');
+  if (body.includes('<table')) shown.add('table');
+  if (/<(?:blockquote|dd|figure|hr|kbd)\b/.test(body)) shown.add('seldom-content');
+  if (body.includes(' oc-diagram"')) shown.add('diagram');
+  if (body.includes(`<${ISLAND_TAG}`) || body.includes('<oc-part')) shown.add('islands');
+  // Elements by the thousand have few different lists of classes. The drawer, which has some, is not seen at first.
+  const seen = new Set<string>();
+  const first = body.indexOf('<noscript');
+  const shownAtFirst = first < 0 ? body : body.slice(0, first) + body.slice(body.indexOf('</noscript', first));
+  for (const [, names = ''] of shownAtFirst.matchAll(/\bclass="([^"]*)"/g)) {
+    if (seen.has(names)) continue;
+    seen.add(names);
+    for (const name of names.split(' ')) {
+      const part = Object.hasOwn(partOfClass, name) ? partOfClass[name] : undefined;
+      if (part) shown.add(part);
+    }
+  }
+  return shown;
+}

@@ -1,0 +1,110 @@
+import { Fragment } from 'react';
+import { useHref } from '../../client/index.ts';
+import type { FooterData, FooterLink, LogoData } from '../../shared/siteData.ts';
+import { FILE_SCHEME, isExternal } from '../../shared/url/sitePaths.ts';
+import { toClassName } from '../className.ts';
+import { ExternalIcon } from '../icons/shellIcons.tsx';
+import { Logo } from '../navbar/Logo.tsx';
+
+export function FooterContent({ footer }: { footer: FooterData }) {
+  const { columns, logo, copyright } = footer;
+  const [first, ...others] = columns;
+  return (
+    <div className="container container-fluid">
+      {first && (first.title === null && others.length === 0 ? <Simple {...first} /> : <Columns columns={columns} />)}
+      {(logo || copyright) && (
+        <div className="footer__bottom text--center">
+          {logo && (
+            <div className="margin-bottom--sm">
+              <FooterLogo logo={logo} />
+            </div>
+          )}
+          {copyright && <div className="footer__copyright" dangerouslySetInnerHTML={{ __html: copyright }} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Columns({ columns }: Pick<FooterData, 'columns'>) {
+  return (
+    <div className="row footer__links">
+      {columns.map(({ title, className, items }, index) => (
+        <div key={index} className={toClassName('theme-layout-footer-column col footer__col', className)}>
+          <div className="footer__title">{title}</div>
+          <ul className="footer__items clean-list">
+            {items.map((item, at) =>
+              item.html === undefined ? (
+                <li key={at} className="footer__item">
+                  <LinkItem item={item} />
+                </li>
+              ) : (
+                <li
+                  key={at}
+                  className={toClassName('footer__item', item.className)}
+                  dangerouslySetInnerHTML={{ __html: item.html }}
+                />
+              ),
+            )}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Simple({ items }: { items: FooterLink[] }) {
+  return (
+    <div className="footer__links text--center">
+      <div className="footer__links">
+        {items.map((item, index) => (
+          <Fragment key={index}>
+            {index > 0 && <span className="footer__link-separator">·</span>}
+            {item.html === undefined ? (
+              <LinkItem item={item} />
+            ) : (
+              <span
+                className={toClassName('footer__link-item', item.className)}
+                dangerouslySetInnerHTML={{ __html: item.html }}
+              />
+            )}
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function LinkItem({ item }: { item: FooterLink }) {
+  const href = useHref();
+  const { label, to = '/', className } = item;
+  const isOutside = isExternal(to);
+  return (
+    <a
+      className={toClassName('footer__link-item', className)}
+      href={href(to)}
+      target={isOutside ? '_blank' : undefined}
+      rel={isOutside ? 'noopener noreferrer' : undefined}
+    >
+      {label}
+      {isOutside && !to.startsWith(FILE_SCHEME) && <ExternalIcon />}
+    </a>
+  );
+}
+
+function FooterLogo({ logo }: { logo: LogoData }) {
+  const href = useHref();
+  const image = <Logo logo={logo} className="footer__logo" />;
+  if (!logo.href) return image;
+  const isOutside = isExternal(logo.href);
+  return (
+    <a
+      className="footerLogoLink_BH7S"
+      href={href(logo.href)}
+      target={logo.target ?? (isOutside ? '_blank' : undefined)}
+      rel={isOutside ? 'noopener noreferrer' : undefined}
+    >
+      {image}
+    </a>
+  );
+}

@@ -1,0 +1,89 @@
+// What a document carries of Infima and of Docusaurus's theme for its first paint. `first` is in every document, another part in
+// those that use one of its class names or elements. `late` is in none: it comes with the whole sheet, after the first paint.
+// Each part is one more hash in the policy of a site, so there are few.
+
+/** Names of Infima's classes → part. The first line that fits decides. */
+const INFIMA = [
+  [
+    'late',
+    /^(?:navbar-sidebar|dropdown--(?:show|hoverable)$|dropdown__|menu__list-item--collapsed-|navbar__search-input)/,
+  ],
+  [
+    'seldom',
+    /^(?:pagination(?!-nav)|pills|hero|avatar|badge--(?!secondary)|breadcrumbs--|navbar--(?:dark|primary)|navbar__items--center)/,
+  ],
+  ['button', /^(?:button|close|disabled$)/],
+  ['alert', /^alert/],
+  ['content', /^tabs/],
+  ['cards', /^card/],
+  [
+    'first',
+    /^(?:padding-top--md|padding-bottom--lg|margin-(?:top--[sm]|bottom--m|vert--l)[dmg]|text--center|text--truncate|col--3)$/,
+  ],
+  ['utilities', /^(?:margin|padding|text|shadow)-|^(?:row|col)--/],
+  [
+    'first',
+    /^(?:container|row|col|markdown|menu|navbar|footer|table-of-contents|pagination-nav|breadcrumbs|clean|thin|dropdown|badge)/,
+  ],
+];
+
+/** Elements that most pages do without. */
+const ELEMENTS = [['table', /\b(?:table|thead|tr|t[hd])\b/]];
+
+/** A rule whose classes are of several parts needs all of them: it is in the one that fewest documents have. */
+const RARITY = ['first', 'table', 'utilities', 'alert', 'button', 'cards', 'content', 'seldom', 'late'];
+
+export const PARTS = [...RARITY.slice(0, -1), 'code', 'extras', 'blog'];
+
+/** What a reader sees only when doing something. */
+export const STATE = /:(?:hover|active|focus(?:-visible|-within)?)(?![\w-])/;
+
+export function infimaPart(selector, media) {
+  const plain = selector.replace(/:not\([^)]*\)/g, '');
+  if (/print|reduced-motion/.test(media) || STATE.test(plain)) return 'late';
+  const classes = classesOf(plain);
+  if (classes.length === 0) return ELEMENTS.find(([, elements]) => elements.test(plain))?.[0] ?? 'first';
+  const parts = classes.map(infimaClassPart);
+  return parts.reduce((rarest, part) => (RARITY.indexOf(part) > RARITY.indexOf(rarest) ? part : rarest));
+}
+
+/** The part of one class of Infima's. */
+export function infimaClassPart(name) {
+  const found = INFIMA.find(([, names]) => names.test(name));
+  if (!found) throw new Error(`Infima's class "${name}" belongs to no part of the look: add it to parts.mjs.`);
+  return found[0];
+}
+
+/** Components whose classes stand together with those of others on one element. */
+const MIXING = /^(?:row|col|container|text|margin|padding|shadow|button)$/;
+
+/** Whether two of Infima's selectors may mean the same element. */
+export function mayMeet(a, b) {
+  const [one, other] = [a, b].map((selector) => componentOf(selector));
+  return one === other || [one, other].some((name) => name === '' || MIXING.test(name));
+}
+
+/** `.navbar .menu__link:hover` is one of `menu`. */
+function componentOf(selector) {
+  const subject = selector
+    .replace(/:where\(([^)]*)\)/g, '$1')
+    .split(/[\s>+~]+/)
+    .at(-1);
+  return /^(.*?)(?:__|--|$)/.exec(classesOf(subject)[0]?.replace(/^(margin|padding)-.*/, '$1') ?? '')[1];
+}
+
+/** `part` is that of the style sheet. */
+export function themePart(selector, media, part) {
+  return media.includes('print') || STATE.test(selector.replace(/:not\([^)]*\)/g, '')) ? 'late' : part;
+}
+
+/** Elements of a document that nobody sees before its late style comes. Until then they are no boxes. */
+export const HIDDEN = /^\.(?:dropdown__menu|navbar-sidebar__backdrop|backToTopButton_\w+|buttonGroup_\w+)$/;
+
+/** What matters only once something changes. */
+export const LATE_PROPERTIES =
+  /^(?:-webkit-)?(?:transition|cursor|user-select|tap-highlight-color|touch-action|will-change)/;
+
+export function classesOf(selector) {
+  return [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name]) => name);
+}

@@ -1,0 +1,16 @@
+import type { Page } from '../../shared/pageContent.ts';
+import type { PageData } from '../../shared/pageData.ts';
+
+/** What the browser keeps of a page. */
+export function toPageData({
+  toc: _toc,
+  hideToc: _hideToc,
+  hasHome: _hasHome,
+  sidebar: _sidebar,
+  content: _content,
+  parts: _parts,
+  slots: _slots,
+  ...data
+}: Page): PageData {
+  return data;
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSidebar, useTranslate } from '../../client/index.ts';
+import { toClassName } from '../className.ts';
+import { ArrowIcon } from '../icons/shellIcons.tsx';
+import { useComponents } from '../registry/useComponents.ts';
+import { Island } from './Island.tsx';
+import type { useArticle } from './useArticle.ts';
+
+/** The layout of docs: sidebar and `<main>`. */
+export function DocRoot({ article }: { article: ReturnType<typeof useArticle> }) {
+  const t = useTranslate();
+  const { BackToTopButton, DocSidebar } = useComponents('shell');
+  const hasSidebar = useSidebar() !== undefined;
+  /** Undefined until the reader has moved the sidebar: from then on each of its two buttons gives focus to the other. */
+  const [hidden, setHidden] = useState<boolean>();
+  const isHidden = hidden === true;
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (hidden === undefined) return;
+    root.current?.querySelector<HTMLElement>(isHidden ? '.expandButton_TmdG' : '.collapseSidebarButton_PEFL')?.focus();
+  }, [hidden, isHidden]);
+
+  // The server's HTML, also of the next page: its state is a class that React does not see.
+  useEffect(() => {
+    root.current?.querySelector('main > div')?.classList.toggle('docItemWrapperEnhanced_JWYK', isHidden);
+  });
+
+  const show = () => setHidden(false);
+  return (
+    <div className="docsWrapper_hBAB">
+      <Island>
+        <BackToTopButton />
+      </Island>
+      <div className="docRoot_UBD9" ref={root}>
+        {hasSidebar && (
+          <aside
+            className={toClassName(
+              'theme-doc-sidebar-container docSidebarContainer_YfHR',
+              isHidden && 'docSidebarContainerHidden_DPk8',
+            )}
+          >
+            <div className="sidebarViewport_aRkj">
+              <Island>
+                <DocSidebar isHidden={isHidden} onCollapse={() => setHidden(true)} />
+              </Island>
+              {isHidden && (
+                <div
+                  className="expandButton_TmdG"
+                  title={t('Expand sidebar')}
+                  aria-label={t('Expand sidebar')}
+                  tabIndex={0}
+                  role="button"
+                  onKeyDown={(event) => {
+                    if (event.key !== 'Enter' && event.key !== ' ') return;
+                    event.preventDefault();
+                    show();
+                  }}
+                  onClick={show}
+                >
+                  <ArrowIcon className="expandButtonIcon_i1dp" />
+                </div>
+              )}
+            </div>
+          </aside>
+        )}
+        <main
+          className={toClassName('docMainContainer_TBSr', (isHidden || !hasSidebar) && 'docMainContainerEnhanced_lQrH')}
+          {...article}
+        />
+      </div>
+    </div>
+  );
+}
