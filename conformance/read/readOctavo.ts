@@ -8,7 +8,6 @@ import { selectFirst } from '../html/select.ts';
 import { toAddress, toRoute, type Place } from './address.ts';
 import { listDocuments } from './listDocuments.ts';
 import { readFeeds } from './readFeeds.ts';
-import { hasOldShell, OLD_ARTICLE, readOldShell } from './readOldShell.ts';
 import { readRedirects } from './readRedirects.ts';
 import { readSitemaps } from './readSitemaps.ts';
 import { readThemePage } from './readThemePage.ts';
@@ -32,8 +31,7 @@ export async function readOctavo(outDir: string, locale?: string): Promise<SiteF
     const { docs } = readPageData(root);
     const place = placeOf(root, file);
     facts.pages[toRoute(`/${file}`)] = {
-      ...readThemePage(root, place, hasOldShell(root) ? OLD_ARTICLE : undefined),
-      ...(hasOldShell(root) && readOldShell(root, place)),
+      ...readThemePage(root, place),
       sidebar: docs?.sidebar?.name ?? '',
     };
     if (docs?.sidebar && file.startsWith(folder)) {

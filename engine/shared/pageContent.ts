@@ -107,7 +107,7 @@ export interface DocCard {
   label: string;
   href: LinkTarget;
   description?: string;
-  /** Of the item of the sidebar. */
+  /** Class names of the item in the sidebar. */
   className?: string;
   /** Number of items below a category without description. */
   count?: number;
@@ -130,7 +130,7 @@ export interface TagsContent {
   kind: 'tags';
   title: string;
   tags: (TagLink & { count: number })[];
-  /** Of a blog; else of docs. */
+  /** The tags are those of a blog, not of docs. */
   ofBlog: boolean;
   sidebar?: BlogSidebar;
 }

@@ -70,7 +70,7 @@ export interface PageData {
   classNames?: string[];
   /** Of `<html>` and `<body>`, which content asked for through `<Head>`. */
   attributes?: PageAttributes;
-  /** Of a page written as a component: names for the element around it. */
+  /** Class names for the element around a page that is written as a component. */
   wrapperClassName?: string;
   /** What such a page goes without: the footer, or all that is around it. */
   without?: 'footer' | 'shell';

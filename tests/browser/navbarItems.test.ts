@@ -70,7 +70,8 @@ it('in content, in live code, in <BrowserOnly> and in items of the site’s own'
   expect(await content.locator('b').textContent()).toBe('Some HTML');
   expect(await content.locator('.table-of-contents').textContent()).toBe('Section');
   await content.getByRole('button', { name: 'A menu' }).click();
-  expect(await content.getByRole('link', { name: 'Out' }).isVisible()).toBe(true);
+  // Infima's menus fade in.
+  await expect.poll(() => content.getByRole('link', { name: 'Out' }).isVisible()).toBe(true);
   expect(await content.getByRole('link', { name: 'Out' }).getAttribute('target')).toBe('_blank');
 
   const version = tab.locator('.only .version');

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import * as v from 'valibot';
-import { octavoOptions } from '../../../engine/node/read/config/schema/octavoOptions.ts';
 import { buildEngine } from '../../../scripts/prepare.mjs';
 import { withFileLock } from '../../../tests/support/fileLock.ts';
 import { fingerprintSite } from '../../build/copySite.ts';
@@ -12,9 +10,6 @@ import { CONFORMANCE, REFERENCE_LOCK, ROOT } from '../../build/paths.ts';
 import { runEngine } from '../../build/runEngine.ts';
 import { linkModules } from './linkModules.ts';
 import { prepareSite, toWrapper, type SiteVariant } from './prepareSite.ts';
-
-/** An engine without search by default needs no option against it. */
-const CAN_SWITCH_OFF = v.safeParse(octavoOptions, { search: false }).success;
 
 const SCRATCH = path.join(ROOT, '.scratch', 'looks');
 
@@ -54,7 +49,7 @@ async function buildOnce(
 export async function buildWithOctavo(siteDir: string, withSearch: boolean, look?: string): Promise<string> {
   const copy = path.join(SCRATCH, toName(siteDir), 'octavo');
   buildEngine();
-  const search = withSearch || !CAN_SWITCH_OFF ? {} : { search: false };
+  const search = withSearch ? {} : { search: false };
   await prepareSite(siteDir, copy, { withSearch, octavo: { ...search, ...(look === undefined ? {} : { look }) } });
   const modules = path.join(siteDir, 'node_modules');
   if (existsSync(modules)) await symlink(modules, path.join(copy, 'node_modules'));

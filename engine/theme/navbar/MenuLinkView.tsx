@@ -8,7 +8,7 @@ interface LinkProps {
   link: MenuLink;
   className: string;
   activeName: string;
-  /** Of the icon behind links that leave the site. */
+  /** Size of the icon behind links that leave the site. */
   iconSize?: number;
 }
 

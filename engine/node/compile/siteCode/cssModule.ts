@@ -43,7 +43,7 @@ export function toCssModule(filePath: string, css: string, siteDir: string): Css
   }
 }
 
-/** Of a name with signs that have to be escaped, what follows the last of them counts, in the style sheet as in code. */
+/** Only what follows the last escaped sign of a name counts, in the style sheet as in code. */
 const MARKED = new RegExp(`([\\w\\u0080-\\uffff-]*?)${MARK}`, 'g');
 
 function toExports(names: (readonly [string, string])[]): string {
