@@ -140,10 +140,8 @@ async function octavoClasses() {
 async function readMeanings() {
   const read = async (name) => postcss.parse(await readFile(path.join(OCTAVO, name), 'utf8'));
   const own = { light: {}, dark: {} };
-  for (const file of ['tokens.css']) {
-    for (const { selector, declarations } of toRules(await read(file))) {
-      Object.assign(own[selector === ROOT ? 'light' : 'dark'], Object.fromEntries(declarations));
-    }
+  for (const { selector, declarations } of toRules(await read('tokens.css'))) {
+    Object.assign(own[selector === ROOT ? 'light' : 'dark'], Object.fromEntries(declarations));
   }
   const tokens = new Map(Object.entries(ACCENT));
   const rules = [];
