@@ -149,6 +149,8 @@ function languageBuilds() {
 const STYLES = {
   'octavo-first': 'theme/looks/octavo/styles.css',
   'octavo-late': 'theme/looks/octavo/deferred.css',
+  'octavo-end': 'theme/looks/octavo/end.css',
+  'octavo-seldom-menu': 'theme/looks/octavo/seldomMenu.css',
   'octavo-bars': 'theme/looks/octavo/bars.css',
   'octavo-blog': 'theme/looks/octavo/blog.css',
   'octavo-cards': 'theme/looks/octavo/cards.css',
@@ -196,6 +198,8 @@ try {
     }),
     nodeBuild('renderer', { renderer: source('theme/server.tsx') }),
     scriptBuild('boot', 'client/boot.ts'),
+    scriptBuild('announcement', 'client/announcement/bootAnnouncement.ts'),
+    scriptBuild('hash', 'client/boot/awaitPage.ts'),
     scriptBuild('root', 'client/rootFile.ts'),
     scriptBuild('tabs', 'client/content/tabs/firstTabs.ts'),
     scriptBuild('islands', 'client/islands/earlyEvents.ts'),

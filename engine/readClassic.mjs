@@ -133,6 +133,9 @@ async function octavoClasses() {
   return found;
 }
 
+/** A value for each colour mode; neither has a comma outside brackets. */
+const LIGHT_DARK = /^light-dark\(((?:[^(),]|\([^()]*\))*), ?(.*)\)$/;
+
 /**
  * `variables.css`: which token a variable of Infima is, with the values that this look has for it, and the rules that it acts
  * by. Each with the names that a site has to mention.
@@ -141,7 +144,11 @@ async function readMeanings() {
   const read = async (name) => postcss.parse(await readFile(path.join(OCTAVO, name), 'utf8'));
   const own = { light: {}, dark: {} };
   for (const { selector, declarations } of toRules(await read('tokens.css'))) {
-    Object.assign(own[selector === ROOT ? 'light' : 'dark'], Object.fromEntries(declarations));
+    const modes = declarations.map(([name, value]) => [name, ...(LIGHT_DARK.exec(value)?.slice(1) ?? [value])]);
+    for (const [name, value, dark] of modes) {
+      own[selector === ROOT ? 'light' : 'dark'][name] = value;
+      if (dark) own.dark[name] = dark;
+    }
   }
   const tokens = new Map(Object.entries(ACCENT));
   const rules = [];
@@ -338,7 +345,9 @@ function minify(css) {
 
 /** The names by which a document asks for a part. */
 function classesByPart(infima, theme) {
-  const classes = Object.fromEntries(PARTS.slice(1).map((part) => [part, new Set()]));
+  // Whether a document has `end` does not depend on names.
+  const parts = PARTS.filter((part) => part !== 'first' && part !== 'end');
+  const classes = Object.fromEntries(parts.map((part) => [part, new Set()]));
   for (const { selector } of infima.rules) {
     for (const name of classesOf(selector)) classes[infimaClassPart(name)]?.add(name);
   }

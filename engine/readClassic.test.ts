@@ -59,7 +59,7 @@ describe('the classic look', () => {
     const rtl = await readClassic('rtl');
     expect(rtl.theme.parts['first']).toContain('border-left:1px solid var(--ifm-toc-border-color)');
     expect(classic.theme.parts['first']).toContain('border-right:1px solid var(--ifm-toc-border-color)');
-    expect(rtl.infima.parts['first']).toContain('.pagination-nav__link--next{text-align:left');
+    expect(rtl.infima.parts['end']).toContain('.pagination-nav__link--next{text-align:left');
     expect(rtl.classes).toEqual(classic.classes);
   });
 });

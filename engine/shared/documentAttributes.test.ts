@@ -16,12 +16,12 @@ function attributes(path: string, over: Partial<SiteData> = {}, kind: 'doc' | 'n
 }
 
 describe('documentAttributes', () => {
-  test('tell the file, the bundles and the default colour mode', () => {
+  test('tell the root, the bundles and the default colour mode', () => {
     expect(attributes('/a/b')).toEqual({
       'data-has-hydrated': 'false',
       'data-theme': 'light',
       'data-theme-choice': 'light',
-      'data-oc-file': 'a/b.html',
+      'data-oc-root': '../',
       'data-oc-app': 'assets/app.1.js',
       'data-oc-site': '_octavo/site-1.js',
       'data-oc-clean': '',
@@ -32,7 +32,8 @@ describe('documentAttributes', () => {
     expect(attributes('/')).not.toHaveProperty('data-oc-clean');
     expect(attributes('/', { trailingSlash: true })).toHaveProperty('data-oc-clean');
     expect(attributes('/a', { trailingSlash: undefined })).toMatchObject({
-      'data-oc-file': 'a/index.html',
+      'data-oc-root': '../',
+      'data-oc-index': '',
       'data-oc-clean': '',
     });
   });
@@ -49,13 +50,14 @@ describe('documentAttributes', () => {
   });
 
   test('the not-found page is lost; with hash routing all others are one document', () => {
-    expect(attributes('/404.html', {}, 'not-found')).toMatchObject({ 'data-oc-lost': '/', 'data-oc-file': '404.html' });
+    expect(attributes('/404.html', {}, 'not-found')).toMatchObject({ 'data-oc-lost': '/' });
+    expect(attributes('/404.html', {}, 'not-found')).not.toHaveProperty('data-oc-root');
     expect(attributes('/404.html', {}, 'not-found')).not.toHaveProperty('data-oc-clean');
     expect(attributes('/404.html', { router: 'hash' }, 'not-found')).toMatchObject({
       'data-oc-lost': '/',
       'data-oc-hash': '',
     });
-    expect(attributes('/a', { router: 'hash' })).toMatchObject({ 'data-oc-hash': '', 'data-oc-file': 'index.html' });
+    expect(attributes('/a', { router: 'hash' })).toMatchObject({ 'data-oc-hash': '', 'data-oc-root': './' });
   });
 
   test('colour mode and announcement', () => {

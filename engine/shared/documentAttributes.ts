@@ -5,7 +5,7 @@
 import type { PageData } from './pageData.ts';
 import type { DocumentAssets } from './renderer.ts';
 import type { SiteData } from './siteData.ts';
-import { encodePath, toFile } from './url/sitePaths.ts';
+import { encodePath, rootOf, toFile } from './url/sitePaths.ts';
 
 /** Marks the tags in `<head>` that belong to the page and are replaced by a client navigation. */
 export const HEAD_MARK = 'data-oc-head';
@@ -38,10 +38,12 @@ export function documentAttributes(
     'data-has-hydrated': 'false',
     'data-theme': defaultMode,
     'data-theme-choice': respectPrefersColorScheme ? 'system' : defaultMode,
-    'data-oc-file': file,
+    ...(!isNotFound && { 'data-oc-root': rootOf(file) || './' }),
     'data-oc-app': assets.appFile,
     'data-oc-site': assets.siteDataFile,
   };
+  const isIndex = /(?:^|\/)index\.html$/.test(file);
+  if (isIndex) attributes['data-oc-index'] = '';
   if (disableSwitch) attributes['data-oc-theme-fixed'] = '';
   if (site.announcementBar) attributes['data-oc-announcement'] = site.announcementBar.id;
   if (site.router === 'hash') attributes['data-oc-hash'] = '';
@@ -49,7 +51,7 @@ export function documentAttributes(
   if (isNotFound || isLive || page.features?.mermaid || page.features?.live?.atOnce) attributes['data-oc-now'] = '';
   if (isNotFound) attributes['data-oc-lost'] = encodePath(site.rootBaseUrl ?? site.baseUrl);
   // Any host serves `index.html` for a folder; that it serves `a.html` for `a` is proven by such a document only.
-  else if (site.trailingSlash !== false || !/(?:^|\/)index\.html$/.test(file)) attributes['data-oc-clean'] = '';
+  else if (site.trailingSlash !== false || !isIndex) attributes['data-oc-clean'] = '';
   if (page.path === '/') attributes['data-oc-banner'] = loadBanner(site.baseUrl);
   return attributes;
 }

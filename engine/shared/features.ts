@@ -5,6 +5,10 @@
 
 /** Scripts inlined in the documents that show the feature: by its place, the file in the engine's `dist/client/`. */
 export const INLINE_PARTS = {
+  /** Hides an announcement that was dismissed. */
+  announcement: { first: 'announcement.js' },
+  /** Hides the page that the document shows, where hash routing leads to another. */
+  hash: { first: 'hash.js' },
   /** Reports that the app did not load. */
   home: { first: 'home.js' },
   /** Finds the site's root. */
@@ -37,6 +41,10 @@ export type StylePart =
   | 'content'
   | 'extras'
   | 'tabs'
+  /** What stands below an article: pages that are long do without it at first. */
+  | 'end'
+  /** Arrows next to links, and other things that few menus have. */
+  | 'seldom-menu'
   /** Elements of Markdown that few pages have, with notices, folded text, numbered lines. */
   | 'seldom-content'
   /** The announcement bar, and a navbar of another colour. */

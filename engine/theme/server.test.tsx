@@ -73,7 +73,6 @@ describe('the shell', () => {
     expect(html).toContain('aria-label="Toggle navigation bar" aria-expanded="false"');
     expect(html).toContain('aria-label="Close navigation bar"');
     expect(html).toContain('title="light mode" aria-label="Switch between dark and light mode (currently light mode)"');
-    expect(html).toContain('Back to main menu');
   });
 
   it('has no colour switch and no drawer where there is nothing to switch or to show', () => {

@@ -45,16 +45,23 @@ it('a drawer that was closed otherwise costs no extra Back', async () => {
 it('opened before the app came, it stays open, and Back closes it', async () => {
   const { tab, live, context } = await openTab(PHONE);
   const release = await holdRequests(tab, '**/assets/app.js');
+  const style = tab.waitForResponse('**/assets/theme.css');
   await tab.goto(`${host.url}models/short`, { waitUntil: 'domcontentloaded' });
+  await style;
   await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  expect(await isOpen(tab)).toBe(true);
-  await tab.locator('.navbar-sidebar__back').click();
-  const secondary = tab.locator('.navbar-sidebar__items--show-secondary');
-  expect(await secondary.count()).toBe(0);
+  const drawer = tab.locator('.navbar-sidebar');
+  expect(await drawer.locator('.theme-doc-sidebar-menu').isVisible()).toBe(true);
+  // A popover: it closes and opens by itself.
+  await drawer.getByRole('button', { name: 'Close navigation bar' }).click();
+  expect(await drawer.isVisible()).toBe(false);
+  await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  expect(await drawer.isVisible()).toBe(true);
+  const place = await drawer.locator('.theme-doc-sidebar-menu').boundingBox();
   release();
   await live();
-  expect(await isOpen(tab)).toBe(true);
-  expect(await secondary.count()).toBe(0);
+  await expect.poll(() => isOpen(tab)).toBe(true);
+  expect(await drawer.count()).toBe(1);
+  expect(await drawer.locator('.theme-doc-sidebar-menu').boundingBox()).toEqual(place);
   await tab.goBack();
   await expect.poll(() => isOpen(tab)).toBe(false);
   expect(tab.url()).toBe(`${host.url}models/short`);

@@ -16,30 +16,37 @@ const ENGINE = path.resolve(import.meta.dirname, '../../engine');
  * of React, which tells of every mismatch.
  */
 export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Record<string, string>> {
-  const [css, barsCss, blogCss, cardsCss, lateCss, bootScript, tabsScript, homeScript, lostScript, app, root] =
+  const [css, endCss, barsCss, blogCss, cardsCss, lateCss, bootScript, announcementScript, hashScript, ...others] =
     await Promise.all([
       readStyles(path.join(ENGINE, 'theme/looks/octavo/styles.css')),
+      readStyles(path.join(ENGINE, 'theme/looks/octavo/end.css')),
       readStyles(path.join(ENGINE, 'theme/looks/octavo/bars.css')),
       readStyles(path.join(ENGINE, 'theme/looks/octavo/blog.css')),
       readStyles(path.join(ENGINE, 'theme/looks/octavo/cards.css')),
       readStyles(path.join(ENGINE, 'theme/looks/octavo/deferred.css')),
       bundle('client/boot.ts'),
+      bundle('client/announcement/bootAnnouncement.ts'),
+      bundle('client/boot/awaitPage.ts'),
       bundle('client/content/tabs/firstTabs.ts'),
       bundle('client/boot/loadBanner.ts'),
       bundle('client/notFound/findRoot.ts'),
       bundle('client/app.tsx'),
       bundle('client/rootFile.ts'),
     ]);
+  const [tabsScript, homeScript, lostScript, app, root] = others as [string, string, string, string, string];
   const lateFile = 'assets/theme.css';
   const assets: DocumentAssets = {
     styles: [
       { kind: 'inline', text: css + barsCss + renderer.siteCss(site) },
+      { kind: 'inline', text: endCss, part: 'end' },
       { kind: 'inline', text: blogCss, part: 'blog' },
       { kind: 'inline', text: cardsCss, part: 'cards' },
       { kind: 'late', text: lateCss, file: lateFile },
     ],
     partOfClass: { 'oc-cards': 'cards', 'oc-actions': 'cards' },
     parts: {
+      announcement: { first: announcementScript },
+      hash: { first: hashScript },
       home: { first: homeScript },
       'not-found': { first: lostScript },
       islands: {},

@@ -1,44 +1,43 @@
-import { attributes, has } from '../browser/attributes.ts';
+import { has } from '../browser/attributes.ts';
+import { cycleColorMode } from '../colorMode/bootColorMode.ts';
+import { fillToc } from '../toc/bootToc.ts';
+import { unwrap } from './unwrap.ts';
+
+/** What opens or closes when its control is clicked, and the class that says so. */
+const STATES: Record<string, string> = {
+  '.dropdown': 'dropdown--show',
+  '.menu__list-item': 'menu__list-item--collapsed',
+  '.tocCollapsible_ETCw': 'tocCollapsibleExpanded_sAul',
+  '.tocCollapsibleButton_TO0P': 'tocCollapsibleButtonExpanded_MG3E',
+};
 
 /**
- * What links alone cannot do, until the app has loaded: the colour mode switch, the announcement's close button (the app then
- * stores that choice), the drawer, menus, what folds, and the search shortcut. State is in class names and `aria-expanded`,
- * where the app finds it.
+ * What links alone cannot do, until the app has loaded: the colour mode switch, menus, what folds, the drawer, and the search
+ * shortcut. State is in class names and `aria-expanded`, where the app finds it.
  */
-export function listenForMenus(cycleColorMode: () => void): void {
-  document.addEventListener('click', (event) => {
-    const find = (selector: string) => (event.target as Element).closest(selector);
-    if (has('ocLive')) return;
-    if (find('.toggleButton_gllP')) cycleColorMode();
-    if (find('.announcementBarClose_gvF7')) attributes.announcementBarInitiallyDismissed = 'true';
-    if (find('.navbar__toggle,.navbar-sidebar__close,.navbar-sidebar__backdrop')) toggleDrawer(find('.navbar')!);
-    if (find('.navbar-sidebar__back,.oc-panel-switch')) {
-      find('.navbar-sidebar__items')!.classList.toggle('navbar-sidebar__items--show-secondary');
-    }
-    // In place of the link, which leads to where the reader is, or to the first page of a category.
-    const menu = find('.dropdown>[href="#"]')?.parentElement;
-    const row = find('.menu__list-item-collapsible');
-    const item = row?.nextElementSibling && find('.menu__caret,[role=button]') && row.parentElement;
-    if (!menu && !item) return;
-    event.preventDefault();
-    menu?.classList.toggle('dropdown--show');
-    item?.classList.toggle('menu__list-item--collapsed');
-    const control = (menu ?? row)!.querySelector('[aria-expanded]')!;
-    control.ariaExpanded = `${control.ariaExpanded !== 'true'}`;
-  });
-  // The first key a reader presses may be the search shortcut.
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || has('ocLive')) return;
-    event.preventDefault();
-    document.querySelector<HTMLElement>('[data-oc-shortcut]')?.focus();
-  });
-}
+addEventListener('click', (event) => {
+  const find = (selector: string) => (event.target as Element).closest(selector);
+  // The app leaves it to this script. One of the site's own components has its own handler, and no such attribute.
+  const toc = find('.tocCollapsibleButton_TO0P[aria-expanded]');
+  if (toc) fillToc(toc);
+  else if (has('ocLive')) return;
+  if (find('.toggleButton_gllP')) cycleColorMode();
+  // In the document the drawer is in `<noscript>`: a popover, which its button then opens. React takes over in createDrawer.ts.
+  if (find('.navbar__toggle')) unwrap('.navbar>noscript');
+  // In place of the link, which leads to where the reader is, or to the first page of a category.
+  const control =
+    toc ?? find('.dropdown>[href="#"],.menu__list-item-collapsible:has(+*)>:is(.menu__caret,[role=button])');
+  if (!control) return;
+  event.preventDefault();
+  for (const selector in STATES) find(selector)?.classList.toggle(STATES[selector]!);
+  // Next to a link, a button says it for both.
+  const said = control.ariaExpanded ? control : control.nextElementSibling!;
+  said.ariaExpanded = `${said.ariaExpanded !== 'true'}`;
+});
 
-/** In the document it is in `<noscript>`, as a popover for readers without JavaScript. React takes over in createDrawer.ts. */
-function toggleDrawer(nav: Element): void {
-  const drawer = nav.querySelector('.navbar-sidebar');
-  const text = nav.querySelector('noscript')?.textContent ?? '';
-  if (drawer) drawer.remove();
-  else nav.insertAdjacentHTML('beforeend', text.replace(/ popover=[^>]*/, ''));
-  nav.classList.toggle('navbar-sidebar--show', !drawer);
-}
+// The first key a reader presses may be the search shortcut.
+addEventListener('keydown', ((event: KeyboardEvent) => {
+  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || has('ocLive')) return;
+  event.preventDefault();
+  document.querySelector<HTMLElement>('[data-oc-shortcut]')?.focus();
+}) as EventListener);

@@ -9,8 +9,8 @@ const STYLE =
 
 octavo.onFailure = () => {
   // In hash routing the home document serves every page; only at its own address is it the home path.
-  if (has('ocPending')) return;
-  isReplaced().then((replaced) => (replaced ? location.reload() : show()));
+  if (has('ocPending')) delete attributes.ocPending;
+  else isReplaced().then((replaced) => (replaced ? location.reload() : show()));
 };
 
 /** A tab may be older than the site: then its script is gone, and the document that the host has now names another. */

@@ -1,9 +1,11 @@
 /** Loads a classic script; `done` is called whether it loaded or failed. */
-export function loadScript(src: string, done?: () => void): void {
+export function loadScript(src: string, done?: () => unknown): void {
   const script = document.createElement('script');
   script.src = src;
   // In the order asked for: site data is there when the app runs.
   script.async = false;
-  for (const end of ['load', 'error']) script.addEventListener(end, done!);
+  // In every document: half as long as two listeners.
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener
+  script.onload = script.onerror = done!;
   document.head.append(script);
 }

@@ -1,17 +1,17 @@
 /** Storage may be unavailable. Boot ignores that; the app warns about it, once. */
-export function readItem(key: string): string | null | undefined {
+export function tryStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
-    return localStorage.getItem(key);
+    return use(localStorage);
   } catch {
     return undefined;
   }
 }
 
+export function readItem(key: string): string | null | undefined {
+  return tryStorage((storage) => storage.getItem(key));
+}
+
+/** An empty value removes the item. */
 export function writeItem(key: string, value: string | undefined): void {
-  try {
-    if (value) localStorage.setItem(key, value);
-    else localStorage.removeItem(key);
-  } catch {
-    // Then it is not saved.
-  }
+  tryStorage((storage) => (value ? storage.setItem(key, value) : storage.removeItem(key)));
 }

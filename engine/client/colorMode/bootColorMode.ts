@@ -1,6 +1,7 @@
 import { attributes, has } from '../browser/attributes.ts';
-import { readItem, writeItem } from '../browser/storedItem.ts';
-import { COLOR_MODE_KEY } from './colorMode.ts';
+import { tryStorage } from '../browser/storedItem.ts';
+
+const initial = attributes.themeChoice!;
 
 function show(choice: string): void {
   attributes.themeChoice = choice;
@@ -10,24 +11,21 @@ function show(choice: string): void {
 
 /**
  * Sets the colour mode. The document comes with the site's default; the reader's stored choice overrides it, and a
- * parameter of the address overrides both. Returns the handler of the switch until the app has loaded.
+ * parameter of the address overrides both: the stored choice is taken for a later parameter, and the first one counts.
  */
-export function bootColorMode(): () => void {
-  const initial = attributes.themeChoice!;
-  const asked = /[?&]docusaurus-theme=(light|dark)\b/.exec(location.search);
-  const showStored = (): void => {
-    const stored = !has('ocThemeFixed') && readItem(COLOR_MODE_KEY);
-    show(stored === 'light' || stored === 'dark' ? stored : initial);
-  };
-  if (asked) show(asked[1]!);
-  else showStored();
-  // Another tab has changed it.
-  addEventListener('storage', () => has('ocLive') || showStored());
+function showStored(search: string): void {
+  const stored = has('ocThemeFixed') || tryStorage(({ theme }) => theme as unknown);
+  show(/[?&]docusaurus-theme=(light|dark)\b/.exec(`${search}&docusaurus-theme=${stored}`)?.[1] ?? initial);
+}
 
-  return () => {
-    const choice = attributes.themeChoice;
-    const next = choice === 'light' ? 'dark' : choice === 'dark' && initial === 'system' ? initial : 'light';
-    show(next);
-    writeItem(COLOR_MODE_KEY, next === 'system' ? '' : next);
-  };
+showStored(location.search);
+// Another tab has changed it.
+addEventListener('storage', () => has('ocLive') || showStored(''));
+
+/** The handler of the switch until the app has loaded. */
+export function cycleColorMode(): void {
+  const choice = attributes.themeChoice;
+  const next = choice === 'light' ? 'dark' : choice === 'dark' && initial === 'system' ? initial : 'light';
+  show(next);
+  tryStorage((storage) => (next === 'system' ? delete storage.theme : (storage.theme = next)));
 }

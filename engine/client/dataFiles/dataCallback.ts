@@ -80,12 +80,3 @@ export interface DataCallback {
 declare global {
   var octavo: DataCallback;
 }
-
-/** Boot calls it, first of all. */
-export function createDataCallback(): void {
-  const callback = ((key, value) => {
-    callback.data[key] = value;
-  }) as DataCallback;
-  callback.data = {};
-  window.octavo = callback;
-}

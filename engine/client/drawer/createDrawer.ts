@@ -1,3 +1,4 @@
+import { DRAWER_ID } from '../../shared/documentIds.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import type { ClientHistory } from '../navigation/createHistory.ts';
 import { createStore, type Store } from '../runtime/createStore.ts';
@@ -17,7 +18,8 @@ export interface Drawer {
 
 export function createDrawer(site: SiteData, view: Store<View>, history: Pick<ClientHistory, 'guard'>): Drawer {
   const hasSecondary = (): boolean => view.get().sidebar !== undefined;
-  const store = createStore(initialDrawer(hasSecondary()), takeDrawer());
+  const initial = initialDrawer(hasSecondary());
+  const store = createStore(initial, { ...initial, open: takeDrawer() });
   const onBack = (): void => dispatch({ type: 'back' });
   let release = store.get().open ? history.guard(onBack) : undefined;
 
@@ -51,13 +53,12 @@ export function createDrawer(site: SiteData, view: Store<View>, history: Pick<Cl
   };
 }
 
-/** Boot may have opened it: React draws it again, as the reader left it. */
-function takeDrawer(): DrawerState | undefined {
-  const drawer = document.querySelector('.navbar-sidebar');
-  if (!drawer) return undefined;
-  drawer.remove();
-  const isSecondary = drawer.querySelector('.navbar-sidebar__items--show-secondary');
-  return { open: true, panel: isSecondary ? 'secondary' : 'primary' };
+/** Boot may have taken it out of its `<noscript>`, which React expects to find; it draws the drawer again. True if it is open. */
+function takeDrawer(): boolean {
+  const drawer = document.getElementById(DRAWER_ID);
+  const isOpen = drawer?.matches(':popover-open') ?? false;
+  drawer?.replaceWith(document.createElement('noscript'));
+  return isOpen;
 }
 
 /** The mobile drawer. It is not `available` where there are neither navbar items nor a sidebar to show. */

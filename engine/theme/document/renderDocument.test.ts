@@ -22,7 +22,7 @@ describe('renderDocument', () => {
     expect(html).toMatch(
       /^<!doctype html><html lang="en" dir="ltr" class="docs-wrapper docs-version-0.5.0" data-has-hydrated="false" data-theme=/,
     );
-    expect(html).toContain('data-oc-file="0.5.0/models/deployment.html"');
+    expect(html).toContain('data-oc-root="../../"');
     expect(html).toMatch(
       /<body class="navigation-with-keyboard"><svg .*<\/svg><div id="__docusaurus"><p>body<\/p><\/div><\/body>/,
     );

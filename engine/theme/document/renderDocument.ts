@@ -45,7 +45,7 @@ export function renderDocument(
     ...documentAttributes(site, page, assets, traits.isLive),
   };
   const { tags } = page.head;
-  const parts = partsOf(page, body);
+  const parts = partsOf(site, page, body);
   const inline = (place: keyof InlineText, tag: string) =>
     parts.map((name) => assets.parts[name]?.[place]).map((text) => (text ? `<${tag}>${text}</${tag}>` : ''));
   return [
@@ -82,8 +82,10 @@ function isLast({ tag, attributes }: HeadTag): boolean {
 }
 
 /** The parts that this document shows, in the order of the table. */
-function partsOf(page: PageData, body: string): InlinePart[] {
+function partsOf(site: SiteData, page: PageData, body: string): InlinePart[] {
   const isShown: Record<InlinePart, boolean> = {
+    announcement: site.announcementBar !== undefined,
+    hash: site.router === 'hash',
     home: page.path === '/',
     'not-found': page.kind === 'not-found',
     tabs: /class="tabs-container tabList__CuJ" data-(?:group|query)/.test(body),

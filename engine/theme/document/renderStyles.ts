@@ -4,6 +4,7 @@ import { ISLAND_TAG } from '../../shared/island.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import type { DocumentAssets, DocumentStyle } from '../../shared/renderer.ts';
 import type { SiteData } from '../../shared/siteData.ts';
+import { isShort } from './isShort.ts';
 import type { DocumentTraits } from './renderDocument.ts';
 import { renderTag } from './renderTag.ts';
 
@@ -46,7 +47,8 @@ function partsOf(
   if (page.kind === 'search') shown.add('search-page');
   if (page.kind === 'code-page') shown.add('code-page');
   if (body.includes('<table')) shown.add('table');
-  if (/<(?:blockquote|dd|figure|hr|kbd)\b/.test(body)) shown.add('seldom-content');
+  if (isShort(body)) shown.add('end');
+  if (/<(?:blockquote|dd|figure|h[4-6r]|kbd|small|su[bp])\b/.test(body)) shown.add('seldom-content');
   if (body.includes(' oc-diagram"')) shown.add('diagram');
   if (body.includes(`<${ISLAND_TAG}`) || body.includes('<oc-part')) shown.add('islands');
   // Elements by the thousand have few different lists of classes. The drawer, which has some, is not seen at first.

@@ -41,31 +41,56 @@ export function Drawer() {
   );
 }
 
-/** In `<noscript>`: a native popover that shows both panels. */
+const PANEL = 'theme-layout-navbar-sidebar-panel navbar-sidebar__item menu';
+
+/**
+ * In `<noscript>`: a native popover with both panels, one below the other. The boot script takes it from there, so that it also
+ * opens before the app is there; the section's menu is where the app shows it, and the icon is drawn by the style sheet.
+ */
 export function StaticDrawer() {
-  return <DrawerLayout popover="auto" id={DRAWER_ID} />;
+  const t = useTranslate();
+  const hasSidebar = useSidebar() !== undefined;
+  const { Logo: Brand, ColorModeToggle } = useComponents('shell');
+  return (
+    <div className="theme-layout-navbar-sidebar navbar-sidebar" popover="auto" id={DRAWER_ID}>
+      <div className="navbar-sidebar__brand">
+        <Brand />
+        <ColorModeToggle className="margin-right--md" />
+        <button
+          type="button"
+          aria-label={t('Close navigation bar')}
+          className="clean-btn navbar-sidebar__close"
+          popoverTarget={DRAWER_ID}
+        />
+      </div>
+      <div className="navbar-sidebar__items">
+        {hasSidebar && (
+          <div className={PANEL}>
+            <SectionMenu />
+          </div>
+        )}
+        <div className={PANEL}>
+          <DrawerMenu />
+        </div>
+      </div>
+    </div>
+  );
 }
 
-/** `popover` and `id` come last: the boot script cuts them off. */
 function DrawerLayout(props: {
-  ref?: Ref<HTMLDivElement>;
-  inert?: boolean;
-  role?: string;
-  'aria-modal'?: boolean;
-  'aria-label'?: string;
-  onKeyDown?(event: KeyboardEvent): void;
-  popover?: 'auto';
-  id?: string;
+  ref: Ref<HTMLDivElement>;
+  inert: boolean;
+  role: string;
+  'aria-modal': boolean;
+  'aria-label': string;
+  onKeyDown(event: KeyboardEvent): void;
 }) {
   const t = useTranslate();
   const drawer = useDrawer();
   const hasItems = useSite().navbar.items.length > 0;
   const hasSidebar = useSidebar() !== undefined;
-  const { Logo: Brand, ColorModeToggle, DocSidebar, SidebarMenu } = useComponents('shell');
+  const { Logo: Brand, ColorModeToggle } = useComponents('shell');
   const isSecondary = drawer.panel === 'secondary';
-  // Without script both are shown.
-  const isStatic = props.popover !== undefined;
-  const panel = 'theme-layout-navbar-sidebar-panel navbar-sidebar__item menu';
   return (
     <div className="theme-layout-navbar-sidebar navbar-sidebar" {...props}>
       <div className="navbar-sidebar__brand">
@@ -75,15 +100,13 @@ function DrawerLayout(props: {
           type="button"
           aria-label={t('Close navigation bar')}
           className="clean-btn navbar-sidebar__close"
-          popoverTarget={props.id}
-          popoverTargetAction={isStatic ? 'hide' : undefined}
           onClick={drawer.close}
         >
           <CloseIcon size={21} stroke="var(--ifm-color-emphasis-600)" strokeWidth={1.2} />
         </button>
       </div>
       <div className={toClassName('navbar-sidebar__items', isSecondary && 'navbar-sidebar__items--show-secondary')}>
-        <div className={panel} inert={!isStatic && isSecondary}>
+        <div className={PANEL} inert={isSecondary}>
           <DrawerMenu />
           {hasSidebar && (
             <button type="button" className="clean-btn oc-panel-switch" onClick={drawer.showSecondary}>
@@ -91,17 +114,22 @@ function DrawerLayout(props: {
             </button>
           )}
         </div>
-        <div className={panel} inert={!isStatic && !isSecondary}>
+        <div className={PANEL} inert={!isSecondary}>
           {hasItems && (
             <button type="button" className="clean-btn navbar-sidebar__back" onClick={drawer.showPrimary}>
               {t('← Back to main menu')}
             </button>
           )}
-          {hasSidebar && (DocSidebar === Sidebar ? <SidebarMenu /> : <DocSidebar />)}
+          {hasSidebar && <SectionMenu />}
         </div>
       </div>
     </div>
   );
+}
+
+function SectionMenu() {
+  const { DocSidebar, SidebarMenu } = useComponents('shell');
+  return DocSidebar === Sidebar ? <SidebarMenu /> : <DocSidebar />;
 }
 
 /** With the page behind inert, only the browser's own controls remain outside; a phone's reader skips them too. */

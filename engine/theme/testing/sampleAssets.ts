@@ -13,6 +13,8 @@ export const sampleAssets: DocumentAssets = {
   ],
   partOfClass: { button: 'button', 'button--primary': 'button', 'oc-cards': 'cards', 'oc-actions': 'cards' },
   parts: {
+    announcement: { first: 'announcement()' },
+    hash: { first: 'hash()' },
     home: { first: 'home()' },
     'not-found': { first: 'lost()' },
     tabs: { last: 'tabs()' },

@@ -146,7 +146,7 @@ function textsOf(code?: SiteCode): string[] {
 }
 
 async function octavoParts(direction: Direction): Promise<[StylePart, string][]> {
-  const names: StylePart[] = ['seldom-content', 'tabs', 'bars', 'blog', 'cards', 'code-page'];
+  const names: StylePart[] = ['end', 'seldom-menu', 'seldom-content', 'tabs', 'bars', 'blog', 'cards', 'code-page'];
   if (direction === 'rtl') names.push('rtl');
   return Promise.all(names.map(async (name) => [name, await loadClientText(`octavo-${name}.css`)]));
 }

@@ -29,8 +29,8 @@ export interface OctavoInput extends LookInput {
 
 /** In this order Docusaurus declares them, however few are used. */
 const LAYERS = ['docusaurus.infima', 'docusaurus.theme-common', 'docusaurus.theme-classic'];
-const INFIMA_PARTS: StylePart[] = ['table', 'utilities', 'alert', 'button', 'cards', 'content', 'seldom'];
-const THEME_PARTS: StylePart[] = ['code', 'alert', 'cards', 'content', 'extras', 'blog'];
+const INFIMA_PARTS: StylePart[] = ['end', 'table', 'utilities', 'alert', 'button', 'cards', 'content', 'seldom'];
+const THEME_PARTS: StylePart[] = ['end', 'code', 'alert', 'cards', 'content', 'extras', 'blog'];
 
 /**
  * The styles of Docusaurus's look, in the order that Docusaurus's build has them: Infima, the site's own, the theme. Each of
@@ -100,6 +100,7 @@ function withoutEmpty(styles: DocumentStyle[]): DocumentStyle[] {
 const OWN_CLASSES: Partial<Record<StylePart, string[]>> = {
   bars: ['theme-announcement-bar', 'navbar--dark', 'navbar--primary'],
   cards: ['oc-cards', 'oc-actions', 'cardContainer_fWXF'],
+  'seldom-menu': ['menu__caret', 'menuHtmlItem_M9Kj', 'sidebarLogo_isFc'],
   'seldom-content': [
     'alert',
     'oc-notice',

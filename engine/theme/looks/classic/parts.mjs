@@ -1,5 +1,5 @@
 // What a document carries of Infima and of Docusaurus's theme for its first paint. `first` is in every document, another part in
-// those that use one of its class names or elements. `late` is in none: it comes with the whole sheet, after the first paint.
+// those that use one of its class names or elements, `end` in those that are short. `late` is in none: it comes with the whole sheet, after the first paint.
 // Each part is one more hash in the policy of a site, so there are few.
 
 /** Names of Infima's classes → part. The first line that fits decides. */
@@ -12,6 +12,7 @@ const INFIMA = [
     'seldom',
     /^(?:pagination(?!-nav)|pills|hero|avatar|badge--(?!secondary)|breadcrumbs--|navbar--(?:dark|primary)|navbar__items--center)/,
   ],
+  ['end', /^(?:footer|pagination-nav)/],
   ['button', /^(?:button|close|disabled$)/],
   ['alert', /^alert/],
   ['content', /^tabs/],
@@ -21,17 +22,14 @@ const INFIMA = [
     /^(?:padding-top--md|padding-bottom--lg|margin-(?:top--[sm]|bottom--m|vert--l)[dmg]|text--center|text--truncate|col--3)$/,
   ],
   ['utilities', /^(?:margin|padding|text|shadow)-|^(?:row|col)--/],
-  [
-    'first',
-    /^(?:container|row|col|markdown|menu|navbar|footer|table-of-contents|pagination-nav|breadcrumbs|clean|thin|dropdown|badge)/,
-  ],
+  ['first', /^(?:container|row|col|markdown|menu|navbar|table-of-contents|breadcrumbs|clean|thin|dropdown|badge)/],
 ];
 
 /** Elements that most pages do without. */
 const ELEMENTS = [['table', /\b(?:table|thead|tr|t[hd])\b/]];
 
 /** A rule whose classes are of several parts needs all of them: it is in the one that fewest documents have. */
-const RARITY = ['first', 'table', 'utilities', 'alert', 'button', 'cards', 'content', 'seldom', 'late'];
+const RARITY = ['first', 'end', 'table', 'utilities', 'alert', 'button', 'cards', 'content', 'seldom', 'late'];
 
 export const PARTS = [...RARITY.slice(0, -1), 'code', 'extras', 'blog'];
 

@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(new URL(`../../../../theme/looks/octavo/${file}`, import.meta.url), 'utf8');
 const codeCss = read('code.css');
-const [light = '', dark = ''] = read('tokens.css').split("[data-theme='dark']");
+const tokensCss = read('tokens.css');
 
-/** Custom properties of one mode; the dark one inherits what it does not set. */
-function tokensOf(...blocks: string[]): Map<string, string> {
-  const pairs = blocks.flatMap((block) => [...block.matchAll(/(--oc-[\w-]+):\s*([^;]+);/g)]);
-  return new Map(pairs.map(([, name = '', value = '']) => [name, value.trim()]));
+/** Custom properties of one mode: those with a value for each are written `light-dark(…, …)`. */
+function tokensOf(mode: 'light' | 'dark'): Map<string, string> {
+  const pairs = [...tokensCss.matchAll(/(--oc-[\w-]+):\s*([^;]+);/g)];
+  return new Map(
+    pairs.map(([, name = '', value = '']) => {
+      const modes = /^light-dark\(((?:[^(),]|\([^()]*\))*),(.*)\)$/.exec(value);
+      return [name, (modes?.[mode === 'light' ? 1 : 2] ?? value).trim()];
+    }),
+  );
 }
 
 type Rgb = [number, number, number];
@@ -41,8 +46,8 @@ function tint(ground: Rgb, top: Rgb, share: number): Rgb {
 }
 
 describe.each([
-  ['light', tokensOf(light)],
-  ['dark', tokensOf(light, dark)],
+  ['light', tokensOf('light')],
+  ['dark', tokensOf('dark')],
 ])('colours of code, %s', (_mode, tokens) => {
   const ground = toRgb('var(--oc-code-bg)', tokens);
   const share = Number(/(\d+)%/.exec(tokens.get('--oc-code-line') ?? '')?.[1]) / 100;
