@@ -169,18 +169,24 @@ const STYLES = {
 function styleBuild() {
   return build({
     ...common,
+    base: './',
     build: {
       outDir: path.join(dist, 'style'),
       emptyOutDir: true,
       minify: true,
       cssMinify: true,
+      assetsInlineLimit: 0,
       // What the theme's style uses anyway; for older browsers it would only be longer, not usable.
       cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
       copyPublicDir: false,
       rolldownOptions: {
         checks: { pluginTimings: false },
         input: Object.fromEntries(Object.entries(STYLES).map(([name, file]) => [name, source(file)])),
-        output: { assetFileNames: '[name][extname]' },
+        // A sheet has a fixed name here. Fonts keep theirs in every site, beside the sheet.
+        output: {
+          assetFileNames: ({ names: [name] }) =>
+            name?.endsWith('.woff2') ? '[name].[hash][extname]' : '[name][extname]',
+        },
       },
     },
   });
@@ -228,6 +234,9 @@ try {
     const css = await readFile(path.join(dist, 'style', `${name}.css`), 'utf8');
     await writeFile(path.join(dist, 'client', `${name}.css`), css.trim());
   }
+  for (const name of await readdir(path.join(dist, 'style'))) {
+    if (name.endsWith('.woff2')) await rename(path.join(dist, 'style', name), path.join(dist, 'client', name));
+  }
   await rm(path.join(dist, 'style'), { recursive: true, force: true });
   await compressScripts();
   await mkdir(path.join(dist, 'node', 'looks'));
@@ -237,6 +246,8 @@ try {
       await writeFile(path.join(dist, 'node', 'looks', `${look}-${direction}.json`), JSON.stringify(table));
     }
   }
+  notices.add('@fontsource-variable/source-sans-3/package.json', 'client/octavo-late.css');
+  notices.add('@fontsource-variable/source-serif-4/package.json', 'client/octavo-late.css');
   notices.add('infima/package.json', 'client/classic.css');
   notices.add('@docusaurus/theme-classic/package.json', 'client/classic.css');
   notices.add('@docusaurus/theme-common', 'client/classic.css');

@@ -19,6 +19,7 @@ const KNOWN_LICENSES = new Set([
   'CC0-1.0',
   'ISC',
   'MIT',
+  'OFL-1.1',
   'Unlicense',
 ]);
 

@@ -83,6 +83,8 @@ export async function createClientAssets(
   const addStyle = (name: string, content: string) =>
     add(`${STYLES_FOLDER}${name}.${hashOf(content).slice(0, 10)}.css`, async () => ({ content }));
 
+  for (const { name, load } of client.fonts) add(STYLES_FOLDER + name, load);
+
   const scriptEntries = Object.entries(client.scripts) as [ScriptName, ClientScript][];
   const scripts = Object.fromEntries(
     scriptEntries.map(([name, { hash, load }]) => [name, add(`assets/${name}.${hash}.js`, load)]),

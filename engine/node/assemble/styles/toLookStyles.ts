@@ -85,8 +85,11 @@ function inline(text: string, part?: StylePart) {
 }
 
 function late(name: string, text: string, addFile: LookInput['addFile']): DocumentStyle {
-  return { kind: 'late', file: addFile(name, text), text };
+  return { kind: 'late', file: addFile(name, text), text: text.replace(LINKED_FONT, '') };
 }
+
+/** Fonts beside the sheet. A document that carries the sheet inside, and may lie anywhere, cannot name them. */
+const LINKED_FONT = /@font-face\{[^}]*url\(\.\/[^}]*\}/g;
 
 function linked(text: string, addFile: LookInput['addFile']): DocumentStyle[] {
   return text ? [{ kind: 'linked', file: addFile('site', text) }] : [];
@@ -115,6 +118,7 @@ const OWN_CLASSES: Partial<Record<StylePart, string[]>> = {
 
 /** Class names by the part of the style that they ask for. */
 export function toPartOfClass({ theme, classes }: LookTable): Record<string, StylePart> {
-  const entries = Object.entries(theme ? classes : { ...OWN_CLASSES, ...classes }) as [StylePart, string[]][];
+  const own = theme ? [] : Object.entries(OWN_CLASSES);
+  const entries = [...own, ...Object.entries(classes)] as [StylePart, string[]][];
   return Object.fromEntries(entries.flatMap(([part, names]) => names.map((name) => [name, part])));
 }

@@ -49,6 +49,8 @@ export interface ClientFiles {
   /** By which the 404 page, whatever its address, finds the root of the site. */
   root: string;
   css: LookSheets;
+  /** Fonts that the sheets name, beside them. */
+  fonts: { name: string; load(): Promise<{ content: Uint8Array }> }[];
   /** Linked by the page that compares versions. */
   compareCss: string;
   scripts: Record<ScriptName, ClientScript>;
@@ -96,6 +98,10 @@ export async function loadClientFiles(look: 'classic' | 'octavo'): Promise<Clien
     boot: boot.trim(),
     root,
     css: { first, late, added: Object.fromEntries(added) as Record<AddedPart, string> },
+    fonts: [...late.matchAll(FONT_ADDRESS)].map(([, name = '']) => ({
+      name,
+      load: async () => ({ content: await readFile(file(name)) }),
+    })),
     parts,
     compareCss,
     scripts: await mapValues(SCRIPTS, async (_, name) => script(name)),
@@ -105,6 +111,8 @@ export async function loadClientFiles(look: 'classic' | 'octavo'): Promise<Clien
     },
   };
 }
+
+const FONT_ADDRESS = /url\(\.\/([^)]+\.woff2)\)/g;
 
 export function hasClientText(name: string): boolean {
   return existsSync(path.join(engineDist(), 'client', name));
