@@ -14,6 +14,7 @@ import { readClassic, readInfimaForOctavo } from './readClassic.mjs';
 import { readPrism } from './readPrism.mjs';
 import { readBaseWords, readWords } from './readWords.mjs';
 import { INFLECTED, UNINFLECTED } from './searchLanguages.mjs';
+import { socialIcons } from './socialIcons.mjs';
 
 // Packages choose between two builds of themselves by it. Whoever builds, a test run too, gets the fast one, without checks.
 process.env.NODE_ENV = 'production';
@@ -44,7 +45,7 @@ const common = {
 function nodeBuild(outDir, input) {
   return build({
     ...common,
-    plugins: [notices.plugin(outDir), satteriBinary],
+    plugins: [notices.plugin(outDir), satteriBinary, socialIcons],
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: true,

@@ -1,5 +1,5 @@
 import type { BlogAuthorData } from '../../shared/pageContent.ts';
-import { otherSocialIcon, socialIcons } from '../icons/socialIcons.ts';
+import { findSocialIcon } from '../icons/socialIcons.ts';
 import { Link } from './Link.tsx';
 import { usePageContext } from './PageContext.ts';
 
@@ -53,7 +53,7 @@ function AuthorSocials({ author }: { author: BlogAuthorData }) {
   return (
     <div className="authorSocials_rSDt">
       {author.socials.map(({ platform, url }) => {
-        const { label, svg } = socialIcons[platform.toLowerCase()] ?? { label: platform, svg: otherSocialIcon };
+        const { label, svg } = findSocialIcon(platform);
         return (
           <Link
             key={platform}
