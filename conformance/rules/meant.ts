@@ -1,3 +1,4 @@
+import type { Verdict } from './askVerdicts.ts';
 import type { RuleDifference } from './compareAnswers.ts';
 
 /** A difference that is meant, with its reason. Anything not in the list is a mistake. */
@@ -133,6 +134,24 @@ const MEANT: Meant[] = [
     reason: 'Named exports are kept beside a default one.',
   },
 ];
+
+/** Verdicts on a whole site that differ on purpose, by the name of the fault. */
+const MEANT_VERDICTS: Record<string, { octavo: Verdict; reason: string }> = {
+  'client-module-throws': {
+    octavo: 'accepted',
+    reason:
+      'Docusaurus runs client modules on the server too; here they run in the browser alone, after the page is shown.',
+  },
+  'front-matter-open': {
+    octavo: 'refused',
+    reason: 'Docusaurus takes the whole page for front matter, and shows an empty one.',
+  },
+};
+
+export function findVerdictReason(name: string, octavo: Verdict): string | undefined {
+  const meant = MEANT_VERDICTS[name];
+  return meant?.octavo === octavo ? meant.reason : undefined;
+}
 
 export function findReason({ where, value, docusaurus, octavo }: RuleDifference): string | undefined {
   const way = !octavo.accepted ? 'refuses' : docusaurus?.accepted ? 'reads' : 'accepts';

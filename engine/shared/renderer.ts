@@ -125,7 +125,7 @@ export interface ContentContext {
   /** The navbar goes away as readers scroll. */
   hidesNavbar?: boolean;
   /** Says something to the author. `props` are the component's own: they know where it was written. */
-  warn(message: string, props?: object, cause?: 'component' | 'admonition' | 'browser-only'): void;
+  warn(message: string, props?: object, cause?: 'component' | 'admonition' | 'browser-only', severity?: 'error'): void;
   /** The page cannot be compiled like this. */
   fail(message: string, props?: object): never;
   /** The theme's texts in the page's language; English where absent. */

@@ -37,6 +37,9 @@ const FILES = {
   'docs/math.md': '# Math\n\nEnergy $E=mc^2$ and\n\n$$\n\\int_0^1 x\\,dx\n$$\n',
   'docs/all.mdx': `---\ntags: [one]\n---
 
+import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
 # All
 
 :::tip[Title]

@@ -28,7 +28,7 @@ const CASES: Case[] = [
   {
     name: 'imports a package that is not installed',
     code: "import x from 'not-there';\nexport default () => <p>shown {x.y}</p>;",
-    says: /^src\/Bad\.jsx:1: The package "not-there" is not found\. Is it installed\? Try "npm install not-there"\.$/,
+    says: /^src\/Bad\.jsx:1: The package "not-there" is not installed\. Run "npm install not-there" in the folder of the site\.$/,
     shows: '<p>shown </p>',
   },
   {

@@ -402,11 +402,12 @@ describe('a plugin that goes wrong', () => {
     ]);
   });
 
-  it('because it is not installed is a warning', async () => {
+  it('because it is not installed is told first, with the command that installs it', async () => {
     const site = await fixtureSite(HOME, { config: "plugins: ['not-there', ['@acme/x', {}]]," });
     const { messages, report } = await site.build();
-    expect(report.outcome).toBe('built');
+    expect(report.outcome).toBe('failed');
     expect(messages).toEqual([
+      'docusaurus.config.mjs: 2 packages are not installed: "@acme/x", "not-there". Run "npm install @acme/x not-there" in the folder of the site.',
       'docusaurus.config.mjs: plugins[0]: the plugin "not-there" is not installed; it is left out. Run "npm install" in the folder of the site.',
       'docusaurus.config.mjs: plugins[1]: the plugin "@acme/x" is not installed; it is left out. Run "npm install" in the folder of the site.',
     ]);
@@ -415,10 +416,10 @@ describe('a plugin that goes wrong', () => {
       'node_modules/docusaurus-plugin-not-there/i.js':
         'module.exports = () => ({ name: "there", injectHtmlTags: () => ({ headTags: "<meta name=there>" }) });',
     });
-    expect(await (await site.build()).html('/')).toContain('<meta name="there">');
+    expect(await (await site.build({ keepGoing: true })).html('/')).toContain('<meta name="there">');
   });
 
-  it('because it is not built is a warning; one that only Node would refuse is not', async () => {
+  it('because it is not built is an error; one that only Node would refuse is not', async () => {
     const site = await fixtureSite(
       {
         ...HOME,
@@ -434,8 +435,8 @@ describe('a plugin that goes wrong', () => {
       },
       { config: "plugins: ['./plugins/unbuilt', 'mixed', 'loose']," },
     );
-    const { messages, html, report } = await site.build();
-    expect(report.outcome).toBe('built');
+    const { messages, html, report } = await site.build({ keepGoing: true });
+    expect(report.problems.map(({ severity }) => severity)).toEqual(['error']);
     expect(messages).toEqual([
       'docusaurus.config.mjs: plugins[0]: the plugin "./plugins/unbuilt" is not built, so it is left out. Run its own build first.',
     ]);
@@ -451,8 +452,7 @@ describe('a plugin that goes wrong', () => {
     const without = await fixtureSite(files);
     expect((await without.build()).messages.join()).toContain("Cannot destructure property 'word'");
     const site = await fixtureSite(files, { config: "plugins: ['gone']," });
-    const { report, html } = await site.build();
-    expect(report.outcome).toBe('built');
+    const { html } = await site.build({ keepGoing: true });
     expect(await html('/word')).toContain('<b>Word');
   });
 

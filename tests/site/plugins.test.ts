@@ -238,7 +238,7 @@ describe('a plugin that fails', () => {
     ['the tree', 'return format()'],
   ])('for want of a package, which would have given %s, names that', async (_, run) => {
     const site = await pluginSite(page, only(run), `import { format } from 'no-such-formatter';`);
-    const built = await site.build();
+    const built = await site.build({ keepGoing: true });
     expect(built.messages.filter((text) => text.includes('plugin'))).toEqual([
       expect.stringMatching(
         /^docs\/a\.md:\d: The plugin mine \(remarkPlugins\) needs "no-such-formatter", which is not installed\. The page is shown without the plugin\. Run "npm install" in the folder of the site, or take the plugin out of `remarkPlugins`\.$/,

@@ -788,8 +788,8 @@ describe('code that is wrong', () => {
     const site = await siteWith({
       'src/theme/Footer.jsx': "import x from 'not-there';\nexport default () => <footer>still {x.y}here</footer>;",
     });
-    const built = await site.build();
-    expect(built.messages.join('\n')).toMatch(/Footer.jsx:1: The package "not-there" is not found/);
+    const built = await site.build({ keepGoing: true });
+    expect(built.messages.join('\n')).toMatch(/Footer.jsx:1: The package "not-there" is not installed/);
     expect(await built.html('/')).toContain('<footer>still here</footer>');
   });
 
@@ -812,7 +812,7 @@ describe('code that is wrong', () => {
       { 'src/theme/NavbarItem/ComponentTypes.js': 'export default {};' },
       { themeConfig: "{ navbar: { title: 'Here', items: [{ type: 'custom-x', position: 'left' }] } }" },
     );
-    const built = await site.build();
+    const built = await site.build({ keepGoing: true });
     expect(built.messages.join('\n')).toContain('There is no "custom-x" in it');
     expect(await built.html('/')).toContain('navbar__brand');
   });

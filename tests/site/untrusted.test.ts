@@ -39,7 +39,7 @@ describe('content that reaches for files outside', () => {
     const site = await fixtureSite({ ...intro, 'docs/a.md': '---\nimage: ../.env\n---\n\n# A\n', '.env': SECRET });
     const built = await site.build();
     expect(built.report.outcome).toBe('failed');
-    expect(built.messages.join('\n')).toMatch(/docs\/a\.md.*image: ".*\.env" is outside/);
+    expect(built.messages.join('\n')).toMatch(/docs\/a\.md.*`image`: ".*\.env" is outside/);
   });
 
   it.each([

@@ -34,6 +34,7 @@ import { findSiblings, toPageField } from '../compile/toPageField.ts';
 import { toPartData, toPostOf } from '../compile/toPartData.ts';
 import type { Parts } from './parts/createParts.ts';
 import { toCardItems } from './parts/toCardItems.ts';
+import { lineOfKey } from '../read/content/source/splitFrontMatter.ts';
 import { findFormulaSheet, loadFormulaStyle, type PageStyle } from './styles/formulaStyle.ts';
 import { loadLook } from './styles/loadLook.ts';
 import { variablesFor } from './styles/lookVariables.ts';
@@ -139,16 +140,29 @@ export function createSitePages(input: SitePagesInput) {
     const staticPath = index.staticFile(staticName);
     if (staticPath && !written.startsWith('.')) return assets.measure(staticPath, staticName);
     try {
-      return await assets.get(path.join(path.dirname(file.filePath), written));
+      const asset = await assets.get(path.join(path.dirname(file.filePath), written));
+      // Docusaurus imports what is written like a file beside the page; all else may be an address.
+      if (!asset && /^\.{1,2}\//.test(written)) reportImage(file, `"${written}" does not exist.`);
+      return asset;
     } catch (error) {
       if (!(error instanceof OutsideError)) throw error;
-      site.problems.push({ severity: 'error', filePath: file.filePath, message: `image: ${error.message}` });
+      reportImage(file, error.message);
       return undefined;
     }
   }
 
+  function reportImage(file: MarkdownSource, reason: string): void {
+    const line = lineOfKey(file.text.read(), 'image');
+    site.problems.push({
+      severity: 'error',
+      filePath: file.filePath,
+      line,
+      message: `Front matter \`image\`: ${reason}`,
+    });
+  }
+
   async function renderSlot(source: LinkSource, ref: Ref): Promise<SlotContent> {
-    const items = (ref.props?.['items'] as SidebarItem[] | undefined) ?? siblingItems(source.routePath);
+    const items = (ref.props?.['items'] as SidebarItem[] | undefined) ?? siblingItems(source);
     const describe = (docId: string) => findDocBeside(source.routePath, docId)?.description;
     const own = await input.parts.cardsOf?.(toCardItems(config, items, describe), source, {
       getArticle: articles.get,
@@ -247,9 +261,14 @@ export function createSitePages(input: SitePagesInput) {
   }
 
   /** What `<DocCardList/>` shows without items: the page's own category, or the top of its sidebar. */
-  function siblingItems(routePath: RoutePath): SidebarItem[] {
+  function siblingItems({ routePath, filePath }: LinkSource): SidebarItem[] {
     const route = docRoute(routePath);
-    if (route?.kind !== 'doc' || !route.doc.sidebarName) return [];
+    if (route?.kind !== 'doc' || !route.doc.sidebarName) {
+      const message =
+        'This page is in no sidebar, so `<DocCardList>` has no cards. Add the page to a sidebar, or name the cards: `<DocCardList items={…} />`.';
+      site.problems.push({ severity: 'error', filePath, message });
+      return [];
+    }
     const items = route.version.sidebars[route.doc.sidebarName] ?? [];
     return findSiblings(items, routePath);
   }

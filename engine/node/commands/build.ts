@@ -19,7 +19,6 @@ import { areCurrent, noteEarlierInputs, recordInputs, type Inputs } from '../gro
 import { trackVariables } from '../ground/inputs/trackVariables.ts';
 import { engineVersion, loadRenderer } from '../ground/octavo/engineFiles.ts';
 import { limitHeapGrowth } from '../ground/octavo/limitHeapGrowth.ts';
-import { withoutRepeats } from '../ground/problems.ts';
 import { createSourceCache } from '../read/content/files/sourceCache.ts';
 import { createSourceStore } from '../read/content/files/sourceStore.ts';
 import type { Locales } from '../read/loadLocales.ts';
@@ -37,6 +36,7 @@ import { lockFolder } from '../write/output/lockFolder.ts';
 import { checkOutputFolder, openOutput, OutputFolderError, type Output } from '../write/output/openOutput.ts';
 import { loadRecord, removeRecord, saveRecord, type BuildRecord, type RecordKey } from '../write/record/buildRecord.ts';
 import { findEditedTexts } from '../write/record/findEditedTexts.ts';
+import { isRefused, judge } from './judge.ts';
 import type { BuildOptions, BuildReport } from './buildTypes.ts';
 import { discardOnSignal } from './discardOnSignal.ts';
 
@@ -101,7 +101,7 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
   // 8. Publish all of it, or leave the site as it was.
   const inputs = recorder.inputs();
   refuseInputsInOutput(inputs, outDir);
-  if (!options.keepGoing && made.problems.some(({ severity }) => severity === 'error')) {
+  if (!options.keepGoing && isRefused(made.problems)) {
     return { ...report, bytes: 0, outcome: 'failed' };
   }
   removeRecord(key);
@@ -297,7 +297,7 @@ async function writeSites(sites: Locales<Site>, output: Output, task: WriteTask)
     search,
     changed: finished.changed,
     contested: output.contested(),
-    problems: withoutRepeats(found),
+    problems: judge(found, config.siteDir),
   };
 }
 

@@ -85,6 +85,7 @@ async function loadEach(locales: Locales<LocaleSite>, options: LoadSiteOptions):
 async function loadSite({ config: own, messages, problems }: LocaleSite, options: LoadLocaleOptions): Promise<Site> {
   const report = (problem: ContentProblem) => void problems.push(problem);
   for (const message of own.warnings) report({ severity: 'warning', filePath: own.configPath, message });
+  for (const id of own.missingPackages ?? []) report(toMissingPackage(id, own.configPath));
   problems.push(...warnAboutPlugins(own));
   // First: some plugins write the Markdown that is read next.
   const plugins = own.plugins.length > 0 ? await runPlugins() : undefined;
@@ -137,4 +138,16 @@ function withPlugins(config: SiteConfig, { result }: RunningPlugins): SiteConfig
 /** A plugin that nobody here knows, and that searches. */
 function bringsSearchBar(themeFolder: string): boolean {
   return namesInSiteFolder(themeFolder).some((name) => /^SearchBar(?:\.[jt]sx?)?$/.test(name));
+}
+
+/** `pkg/file` → `pkg`. */
+function toMissingPackage(id: string, filePath: string): ContentProblem {
+  const subject = /^(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? id;
+  return {
+    severity: 'error',
+    filePath,
+    message: `The package "${subject}" is not installed.`,
+    cause: 'package',
+    subject,
+  };
 }

@@ -14,13 +14,13 @@ export interface MissingProps {
 }
 
 /**
- * In place of what cannot be run: whatever was put inside it, and a mark that only development shows. Tabs of a site's
- * own keep their labels.
+ * In place of what cannot be run: whatever was put inside it, and a mark that says what is missing. Tabs of a site's own
+ * keep their labels.
  */
 export function Missing({ name, children }: MissingProps) {
   return (
     <>
-      <span className="oc-missing" data-name={name} hidden />
+      <mark className="oc-missing">{name}</mark>
       {TABS.test(name) ? <MissingTabs>{children}</MissingTabs> : children}
     </>
   );

@@ -89,7 +89,7 @@ function createMdxComponents({ Admonition, Details, TabItem, Tabs }: ContentComp
     'oc-title': Title,
     Details,
     Head,
-    TabItem,
-    Tabs,
+    OcTab: TabItem,
+    OcTabs: Tabs,
   };
 }

@@ -87,6 +87,8 @@ function renderSiteComponent(
       `\`${shortName(name)}\` ${what} while it renders, so it is shown by the browser alone. Read it in an effect, or put the component into \`<BrowserOnly>\`.`,
       props,
       'browser-only',
+      // There is no address while pages are compiled; other things of the browser, Docusaurus does not have either.
+      browserName === undefined ? undefined : 'error',
     );
     return name === undefined ? '' : toIsland({ name, props, needs: new Set(['browser']) }, { fresh: true });
   }

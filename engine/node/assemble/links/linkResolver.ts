@@ -40,7 +40,7 @@ export interface BrokenLink {
   resolved?: string;
   line?: number;
   column?: number;
-  onBroken?: 'warn';
+  onBroken?: 'warn' | 'throw';
 }
 
 export interface ResolvedRef {
@@ -182,6 +182,12 @@ export function createLinkResolver(context: LinkResolverContext) {
     if (!written.startsWith('/') && /\.[a-z0-9]+$/i.test(written)) {
       const asset = await findAsset(source, ref, written);
       if (asset) return toAssetRef(source, asset, suffix);
+    }
+    // A path from the site's folder can only name a file.
+    if (written.startsWith('@site/')) {
+      const asset = await findAsset(source, ref, written);
+      if (!asset) broken('file', source, { ...ref, onBroken: 'throw' });
+      return asset ? toAssetRef(source, asset, suffix) : { href: ref.target };
     }
     const wanted = finder.toAddress(source, written);
     const routePath = index.findRoute(wanted);

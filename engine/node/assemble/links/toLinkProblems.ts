@@ -7,7 +7,7 @@ import type { SiteIndex } from './siteIndex.ts';
 
 type Options = Pick<
   SiteConfig,
-  'onBrokenLinks' | 'onBrokenAnchors' | 'onBrokenMarkdownLinks' | 'pageMakers' | 'swizzled'
+  'onBrokenLinks' | 'onBrokenAnchors' | 'onBrokenMarkdownLinks' | 'onBrokenMarkdownImages' | 'pageMakers' | 'swizzled'
 >;
 
 type Link = BrokenShellLink & { source?: BrokenLink['source'] };
@@ -15,11 +15,11 @@ type Link = BrokenShellLink & { source?: BrokenLink['source'] };
 /** Broken links as problems, as loud as the configuration wants them, with the nearest existing target. */
 export function toLinkProblems(broken: Link[], options: Options, index: SiteIndex): ContentProblem[] {
   return broken.flatMap((link): ContentProblem[] => {
-    const wanted = link.kind === 'unreadable' ? 'error' : toSeverity(severityOption(link, options));
+    const wanted = severityOf(link, options);
     if (!wanted) return [];
     // The page is there, or may be there, for Docusaurus; only this build does not show it.
     const excuse = findExcuse(link, options);
-    const isExcused = link.kind === 'left-out' || link.onBroken === 'warn' || isOfComponent(link) || excuse !== '';
+    const isExcused = link.kind === 'left-out' || link.onBroken === 'warn' || isOfPart(link) || excuse !== '';
     const severity = isExcused ? 'warning' : wanted;
     return [
       {
@@ -33,9 +33,28 @@ export function toLinkProblems(broken: Link[], options: Options, index: SiteInde
   });
 }
 
-function severityOption(link: Link, options: Options) {
-  if (link.kind === 'anchor') return options.onBrokenAnchors;
-  return link.kind === 'link' || link.kind === 'left-out' ? options.onBrokenLinks : options.onBrokenMarkdownLinks;
+function severityOf(link: Link, options: Options): ContentProblem['severity'] | undefined {
+  switch (link.kind) {
+    case 'unreadable':
+      return 'error';
+    case 'anchor':
+      return toSeverity(options.onBrokenAnchors);
+    case 'file':
+      return toSeverity(toFileOption(link, options));
+    case 'markdown-link': {
+      // Docusaurus leaves it as it is written, and finds no such page in the end.
+      const found = [options.onBrokenMarkdownLinks, options.onBrokenLinks].map(toSeverity);
+      return found.find((severity) => severity === 'error') ?? found.find(Boolean);
+    }
+    default:
+      return toSeverity(options.onBrokenLinks);
+  }
+}
+
+/** The bundler of Docusaurus looks for files that Markdown shows or code imports, and for no others. */
+function toFileOption({ line, onBroken }: Link, { onBrokenMarkdownImages }: Options) {
+  if (onBroken === 'throw') return 'throw';
+  return line === undefined ? 'warn' : onBrokenMarkdownImages;
 }
 
 function describe(link: Link, index: SiteIndex): string {
@@ -58,12 +77,9 @@ function describe(link: Link, index: SiteIndex): string {
   }
 }
 
-/**
- * A file that a component of the site names, not the text: Docusaurus does not look for those. What a component in place of
- * the theme's links to, it makes of what it knows of the page.
- */
-function isOfComponent({ kind, line, source }: Link): boolean {
-  return source?.isPart === true || (kind === 'file' && line === undefined && source?.hasCode === true);
+/** What a component in place of the theme's links to, it makes of what it knows of the page. */
+function isOfPart({ source, onBroken }: Link): boolean {
+  return source?.isPart === true && onBroken !== 'throw';
 }
 
 /** What the link may mean that only this build does not have. */

@@ -25,7 +25,7 @@ export function createPartProblems() {
     add(override: Override, problems: readonly Problem[], type?: string, routePath?: string): boolean {
       const { name, filePath } = override;
       // What cannot be read fails, too; that need not be said.
-      const isUnreadable = problems.some((problem) => problem.severity === 'error' && !isOwnText(problem));
+      const isUnreadable = problems.some((problem) => isUnshown(problem) && !isOwnText(problem));
       for (const { message, line, column, ...problem } of problems) {
         const isOwn = isOwnText(problem);
         if (isOwn && isUnreadable) continue;
@@ -45,7 +45,7 @@ export function createPartProblems() {
           isFatal ? routePath : undefined,
         );
       }
-      return !problems.some(({ severity, cause }) => severity === 'error' || cause === 'unknown-component');
+      return !problems.some((problem) => isUnshown(problem) || problem.cause === 'unknown-component');
     },
     addMissingExport({ name, filePath }: Override): void {
       const example = findThemePart(name)?.isTable
@@ -64,6 +64,11 @@ export function createPartProblems() {
       return [...told, ...leftOut.map(({ name, filePath }) => describeLeftOut(name, filePath))];
     },
   };
+}
+
+/** Without what it imports it may still show something. */
+function isUnshown({ severity, cause }: Problem): boolean {
+  return severity === 'error' && cause !== 'import' && cause !== 'package';
 }
 
 /** Of the text that shows the component, which no author wrote. */

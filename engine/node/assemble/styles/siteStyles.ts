@@ -10,6 +10,7 @@ import type { ContentAssets } from '../assets/contentAssets.ts';
 import { toStyleSources } from '../policy/findSources.ts';
 import { toPolicySource } from '../policy/policySources.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
+import { findCssFault } from '../../compile/styles/findCssFault.ts';
 import { compileSass } from '../../compile/styles/compileSass.ts';
 import { findStyleFile } from '../../compile/styles/findStyleFile.ts';
 import { quoteDataUrls } from '../../compile/styles/quoteDataUrls.ts';
@@ -106,8 +107,9 @@ function createStyleBundler(input: SiteStylesInput) {
     const source = toPolicySource(written);
     if (source !== undefined) sources.push({ sources: toStyleSources(source, isImport), ...place });
   };
-  const warn = (place: { filePath: string; line?: number; column?: number }, message: string) =>
-    void problems.push({ severity: 'warning', ...place, message });
+  type Place = { filePath: string; line?: number; column?: number };
+  const warn = (place: Place, message: string) => void problems.push({ severity: 'warning', ...place, message });
+  const fail = (place: Place, message: string) => void problems.push({ severity: 'error', ...place, message });
 
   async function bundle(filePath: string): Promise<{ css: string; externals: string; needsFile: boolean }> {
     const imports = new Map<string, { filePath: string; line: number; column: number }>();
@@ -169,7 +171,10 @@ function createStyleBundler(input: SiteStylesInput) {
           },
         },
       });
-      for (const { message, type, value, loc } of prepared.warnings) {
+      // Browsers skip what they do not understand, and so does Docusaurus; but it stops where there are no rules to skip.
+      const fault = findCssFault(Buffer.from(code).toString());
+      if (fault) fail({ filePath, line: fault.line, column: fault.column }, `This is no valid CSS: ${fault.reason}`);
+      for (const { message, type, value, loc } of fault ? [] : prepared.warnings) {
         warn({ filePath, line: loc.line, column: loc.column }, explain(type, message, value));
       }
       if (hasExternals) externals += printExternals(filePath, code);
@@ -190,7 +195,9 @@ function createStyleBundler(input: SiteStylesInput) {
         return Buffer.from(prepare(filePath, Buffer.from(css))).toString();
       } catch (error) {
         const { message, loc } = error as BundleError;
-        warn({ filePath, line: loc?.line, column: loc?.column }, `The style sheet is left out: ${message}.`);
+        const fault = findCssFault(css);
+        if (fault) fail({ filePath, line: fault.line, column: fault.column }, `This is no valid CSS: ${fault.reason}`);
+        else warn({ filePath, line: loc?.line, column: loc?.column }, `The style sheet is left out: ${message}.`);
         return '';
       }
     }
@@ -205,7 +212,7 @@ function createStyleBundler(input: SiteStylesInput) {
         : findStyleFile(decode(name), { filePath: from, siteDir });
       if (found !== undefined) return found;
       const place = imports.get(importKey(written, from)) ?? { filePath: from };
-      warn(place, `"${written}" is no file, and is not imported.`);
+      fail(place, `"${written}" is no file, and is not imported.`);
       return nothing;
     }
 
@@ -261,14 +268,14 @@ function createStyleBundler(input: SiteStylesInput) {
       const inSite = path.join(siteDir, decode(name));
       const asset = isSiteFile(inSite) ? await assets.getForCode(inSite) : undefined;
       if (asset) return toLink(asset.file);
-      warn(place, `"${written}" is no file of the static folders.`);
+      fail(place, `"${written}" is no file of the static folders.`);
       return toLink(file);
     }
     const from = { filePath: place.filePath, siteDir };
     const filePath = findStyleFile(decode(name), from);
     const asset = filePath === undefined ? undefined : await assets.getForCode(filePath);
     if (asset) return toLink(asset.file);
-    warn(place, `"${written}" is no file.`);
+    fail(place, `"${written}" is no file.`);
     return escape(written);
   }
 

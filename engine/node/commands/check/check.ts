@@ -9,7 +9,8 @@ import { closePlugins, loadSites, type Site } from '../../read/loadSites.ts';
 import { toSiteIndex, type SiteIndex } from '../../assemble/links/siteIndex.ts';
 import { findBrokenShellLinks } from '../../assemble/links/findShellLinks.ts';
 import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
-import { withoutRepeats, type ContentProblem } from '../../ground/problems.ts';
+import type { ContentProblem } from '../../ground/problems.ts';
+import { judge } from '../judge.ts';
 import { readPages } from '../readPages.ts';
 import { loadSearchLanguage } from '../../assemble/search/loadSearchLanguage.ts';
 import { findStrayWords } from '../../assemble/search/toReaderWords.ts';
@@ -60,11 +61,10 @@ export async function check({ siteDir, searchFile }: CheckOptions): Promise<Chec
     ),
     pages: compiled.reduce((sum, { routes }) => sum + routes.length, 0),
     ...(asked && { ranks: asked.ranks }),
-    problems: withoutRepeats([
-      ...sites.flatMap((site) => site.problems),
-      ...problems,
-      ...(asked ? asked.problems : []),
-    ]),
+    problems: judge(
+      [...sites.flatMap((site) => site.problems), ...problems, ...(asked ? asked.problems : [])],
+      path.resolve(siteDir),
+    ),
   };
 }
 

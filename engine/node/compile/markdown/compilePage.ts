@@ -278,7 +278,8 @@ function createContext(
     },
     look: options.codeStyle.look,
     hidesNavbar: options.hidesNavbar,
-    warn: (message, props, cause = 'component') => session.report(message, { at: placeOf(props), cause }),
+    warn: (message, props, cause = 'component', severity) =>
+      session.report(message, { at: placeOf(props), cause, severity }),
     fail(message, props) {
       throw new MarkdownError(message, placeOf(props));
     },

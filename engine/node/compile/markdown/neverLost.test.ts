@@ -22,14 +22,16 @@ async function compile(source: string, files: Files = {}, options: Partial<Markd
   return { html: page.html.replace(/\uFDD0\d+\uFDD1/g, 'REF'), text: textOf(page.html), problems, page };
 }
 
+/** Without the marks of what is missing. */
 function textOf(html: string): string {
   return html
+    .replace(/<mark class="oc-missing">.*?<\/mark>/g, '')
     .replace(/<[^>]*>/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-const missing = (name: string) => `<span class="oc-missing" data-name="${name}" hidden=""></span>`;
+const missing = (name: string) => `<mark class="oc-missing">${name}</mark>`;
 
 describe('a comment behind a tag or an expression', () => {
   it.each([
@@ -64,7 +66,7 @@ describe('what is imported and not run', () => {
     );
     expect(text).toBe('One two three four 1 0 five six');
     expect(html).toContain(missing('useThing().a'));
-    expect(problems).toEqual([{ severity: 'warning', cause: 'site-code', subject: '@site/src/thing', line: 1 }]);
+    expect(problems).toEqual([{ severity: 'error', cause: 'site-code', subject: '@site/src/thing', line: 1 }]);
   });
 
   it('a component leaves what stands inside it where it is', async () => {
@@ -73,15 +75,15 @@ describe('what is imported and not run', () => {
     );
     expect(html).toBe(`<p>The ${missing('@theme/Term')}word <em>is</em> kept, ${missing('Card')} too.</p>`);
     expect(problems).toEqual([
-      { severity: 'warning', cause: 'site-code', subject: '@theme/Term', line: 1 },
-      { severity: 'warning', cause: 'package', subject: 'cards', line: 2 },
+      { severity: 'error', cause: 'site-code', subject: '@theme/Term', line: 1 },
+      { severity: 'error', cause: 'package', subject: 'cards', line: 2 },
     ]);
   });
 
   it('one that is neither imported nor known does, too', async () => {
     const { html, problems } = await compile('A <Foo.Bar>b</Foo.Bar> c');
     expect(html).toBe(`<p>A ${missing('Foo.Bar')}b c</p>`);
-    expect(problems).toEqual([{ severity: 'warning', cause: 'unknown-component', subject: 'Foo.Bar', line: 1 }]);
+    expect(problems).toEqual([{ severity: 'error', cause: 'unknown-component', subject: 'Foo.Bar', line: 1 }]);
   });
 
   it('tabs keep their labels', async () => {
@@ -121,10 +123,10 @@ describe('code that fails', () => {
       'component',
     ],
     ['the layout', 'export default () => nope();\n\na b', 'a b', 'component'],
-    ['tabs', '<Tabs>\n\nno item\n\n</Tabs>\n\nb', 'no item b', 'component'],
+    ['tabs', "import Tabs from '@theme/Tabs';\n\n<Tabs>\n\nno item\n\n</Tabs>\n\nb", 'no item b', 'component'],
     [
       'in tabs',
-      'export const Bad = () => nope();\n\n<Tabs>\n<TabItem value="x">\n\na <Bad/> b\n\n</TabItem>\n</Tabs>',
+      `import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\nexport const Bad = () => nope();\n\n<Tabs>\n<TabItem value="x">\n\na <Bad/> b\n\n</TabItem>\n</Tabs>`,
       'xa b',
       'component',
     ],
@@ -140,7 +142,7 @@ describe('code that fails', () => {
     const { text, problems } = await compile("import x from 'pkg';\n\na {null[x]} b");
     expect(text).toBe('a b');
     expect(problems.map(({ severity, cause }) => [severity, cause])).toEqual([
-      ['warning', 'package'],
+      ['error', 'package'],
       ['warning', 'expression'],
     ]);
   });
@@ -178,7 +180,7 @@ describe('an object between tags', () => {
     );
     expect(text).toMatch(/^One two\..*three$/);
     expect(problems.every(({ severity, line }) => severity === 'error' && line !== undefined)).toBe(true);
-    expect(problems.map(({ line = 0 }) => line).sort((a, b) => a - b)).toEqual([4, 6, 8, 12]);
+    expect(problems.map(({ line = 0 }) => line).sort((a, b) => a - b)).toEqual([4, 6, 6, 8, 12]);
   });
 });
 
@@ -257,16 +259,13 @@ describe('imports', () => {
 });
 
 describe('what Docusaurus and its plugins bring', () => {
-  it('tabs need no import', async () => {
-    const { html, problems } = await compile('<Tabs>\n<TabItem value="a">A</TabItem>\n</Tabs>');
-    expect(html).toContain('role="tabpanel"');
-    expect(problems).toEqual([]);
-  });
-
-  it('other components of the theme are shown, with a word on what Docusaurus wants', async () => {
-    const { html, problems } = await compile('<Admonition type="tip">x</Admonition>');
-    expect(html).toContain('theme-admonition-tip');
-    expect(problems).toMatchObject([{ severity: 'warning', cause: 'not-imported', subject: 'Admonition' }]);
+  it.each([
+    ['<Tabs>\n<TabItem value="a">A</TabItem>\n</Tabs>', 'role="tabpanel"', ['TabItem', 'Tabs']],
+    ['<Admonition type="tip">x</Admonition>', 'theme-admonition-tip', ['Admonition']],
+  ])('components of the theme need an import, and are shown without: %s', async (source, shown, names) => {
+    const { html, problems } = await compile(source);
+    expect(html).toContain(shown);
+    expect(problems).toMatchObject(names.map((subject) => ({ severity: 'error', cause: 'not-imported', subject })));
   });
 
   it.each(['{/* #future */}', '{#future}'])('an id written as %s', async (id) => {

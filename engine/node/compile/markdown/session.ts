@@ -25,7 +25,7 @@ export interface Session extends UrlHost {
   /** Does something for its result or its failure only: what it gathers does not count. */
   attempt<T>(run: () => T): T;
   /** A marker, or the target itself if it leaves the site. */
-  reference(kind: Ref['kind'], target: string, place: RefPlace, at?: WrittenAt): string;
+  reference(kind: Ref['kind'], target: string, place: RefPlace, at?: WrittenAt, onBroken?: Ref['onBroken']): string;
   /** The same for an address in code, which may be a marker already. */
   codeReference(kind: Ref['kind'], target: string, onBroken?: Ref['onBroken']): string;
   slot(name: string, props: Record<string, unknown>): string;
@@ -76,10 +76,10 @@ export function createSession(filePath: string, format: 'md' | 'mdx' = 'mdx'): S
         for (const key of before.seen) seen.add(key);
       }
     },
-    reference(kind, target, { folder, file }, at) {
+    reference(kind, target, { folder, file }, at, onBroken) {
       if (leavesSite(target)) return target;
       const place = at && { line: at.line, column: at.column };
-      return add({ kind, target, from: folder, ...(file && { file }), ...place });
+      return add({ kind, target, from: folder, ...(file && { file }), ...place, ...(onBroken && { onBroken }) });
     },
     codeReference(kind, target, onBroken) {
       if (leavesSite(target)) return target;

@@ -222,8 +222,11 @@ export interface Ref {
   column?: number;
   /** For slots: their properties. */
   props?: Record<string, unknown>;
-  /** How loud it is at most when it leads nowhere; Docusaurus looks at Markdown and `<Link>` only. */
-  onBroken?: 'ignore' | 'warn';
+  /**
+   * How loud it is at most when it leads nowhere; Docusaurus looks at Markdown and `<Link>` only. `throw`: code imports the
+   * file, which nothing makes up for.
+   */
+  onBroken?: 'ignore' | 'warn' | 'throw';
   /** `/x` of a plain `<a>`, which Docusaurus leaves alone: an address of the host, not of the site. */
   isOfHost?: true;
 }

@@ -14,6 +14,8 @@ import {
   toProvidedName,
 } from './moduleNames.ts';
 import { NO_BUNDLING, NO_MODULE, type Bundling, type Reading } from '../../read/config/bundling.ts';
+import { isOfDocusaurus } from './docusaurusNames.ts';
+import { describeMissingPackage } from './missingPackage.ts';
 import { MARKDOWN, readImport, readingOf, resolveAlias, STYLE } from './readings.ts';
 import { runLoaders } from './runLoaders.ts';
 import { compileSass } from '../styles/compileSass.ts';
@@ -87,6 +89,9 @@ const CONSTANTS: Record<string, string> = {
   [NO_MODULE]: 'export default {};',
   [SHOWN_ANYWAY]: 'export default () => null;',
 };
+type MissingDetails = Pick<CodeProblem, 'severity' | 'cause' | 'subject'>;
+
+const ERROR: MissingDetails = { severity: 'error', cause: 'import' };
 /** Modules in place of files that are no code. */
 const TEXT_MODULE = { moduleType: 'js' as const };
 
@@ -117,8 +122,10 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
     return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
   }
 
-  function missing(source: string, importer: string | undefined, message: string) {
-    if (importer) report(importer, { ...placeOf(importer, source), message });
+  /** Docusaurus stops at what the site's own code imports and is not there; what a package lacks, it may not need. */
+  function missing(source: string, importer: string | undefined, message: string, about: MissingDetails = {}) {
+    const isOptional = importer !== undefined && (isOfPackage(importer) || isTried(importer, source));
+    if (importer) report(importer, { ...placeOf(importer, source), message, ...(!isOptional && about) });
     // No name of a chunk, which relative ones are.
     return { id: source.startsWith('.') ? `missing:${source}` : source, external: true };
   }
@@ -161,7 +168,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       const classic = name.startsWith('@theme/') ? findClassicFile(name.slice('@theme/'.length), siteDir) : undefined;
       if (classic) return classic;
       const packageFile = importerFile ?? path.join(siteDir, 'package.json');
-      const ofPackage = importerFile !== undefined && /[\\/]node_modules[\\/]/.test(importerFile);
+      const ofPackage = importerFile !== undefined && isOfPackage(importerFile);
       // A package may have other files for browsers, and nothing for modules of Node.
       if (ofPackage && (source.startsWith('.') || input.target === 'browser')) {
         const resolved = await this.resolve(source, importerFile, { skipSelf: true });
@@ -170,7 +177,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       const file = fileOf(source, importerFile, input);
       if (file !== undefined) {
         const found = findCodeFile(file);
-        if (!found) return missing(source, importerFile, `"${source}" is imported, but there is no such file.`);
+        if (!found) return missing(source, importerFile, `"${source}" is imported, but there is no such file.`, ERROR);
         const reading = ofPackage ? undefined : readingOf(found, asked, bundling);
         return reading ? found + READ_AS + encodeURIComponent(JSON.stringify([reading, asked.query])) : found;
       }
@@ -178,18 +185,28 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       const isFound = isBuiltin(source) ? input.target === 'server' : findPackage(packageOf(source), packageFile);
       if (fallback !== source && !isFound) return this.resolve(fallback, importer, { skipSelf: false });
       if (isBuiltin(source)) {
-        if (input.target === 'server') return { id: source, external: true };
-        return missing(source, importerFile, `"${source}" is a module of Node, which browsers do not have.`);
+        const isServer = input.target === 'server';
+        // Docusaurus makes everything for the browser too; packages may have other files for it.
+        if (isServer && ofPackage) return { id: source, external: true };
+        const message = `"${source}" is a module of Node, which browsers do not have.`;
+        const found = missing(source, importerFile, message, ERROR);
+        return isServer ? { id: source, external: true } : found;
       }
       // `#name` is what a package calls a part of its own.
       const isThere = source.startsWith('#') || findPackage(packageOf(source), packageFile) !== undefined;
       const resolved = isThere ? await this.resolve(source, importerFile, { skipSelf: true }) : undefined;
       if (resolved && !resolved.external) return resolved.id;
-      if (/^@(?:theme|docusaurus|generated)\b/.test(source)) {
+      if (isOfDocusaurus(source)) {
         return missing(source, importerFile, `"${source}" is not there in Octavo; what stands inside it is shown.`);
       }
-      const hint = source.startsWith('.') ? '' : ` Is it installed? Try "npm install ${packageOf(source)}".`;
-      return missing(source, importerFile, `The package "${source}" is not found.${hint}`);
+      if (/^@(?:theme(?:-original|-init)?|docusaurus)\//.test(source)) {
+        return missing(source, importerFile, `"${source}" is imported, but there is no such module.`, ERROR);
+      }
+      return missing(source, importerFile, describeMissingPackage(source), {
+        ...ERROR,
+        cause: 'package',
+        subject: packageOf(source),
+      });
     },
     async load(id) {
       if (id.startsWith(SOURCE)) {
@@ -339,8 +356,8 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       return { code: 'export {};', moduleSideEffects: true, ...TEXT_MODULE };
     }
     const source = /\.s[ac]ss$/i.test(filePath)
-      ? compileSass(filePath, siteDir, ({ filePath: file = filePath, message, line, column }) =>
-          report(file, { message, line, column }),
+      ? compileSass(filePath, siteDir, ({ filePath: file = filePath, message, line, column, severity }) =>
+          report(file, { message, line, column, ...(severity === 'error' && { severity }) }),
         )
       : readSiteFileSync(filePath).toString();
     const { code, css, problem } = toCssModule(filePath, source ?? '', siteDir);
@@ -350,6 +367,17 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
   }
 
   return { plugin, read };
+}
+
+function isOfPackage(filePath: string): boolean {
+  return /[\\/]node_modules[\\/]/.test(filePath);
+}
+
+/** `try { require('x') } catch {}`: a module that may be missing, as webpack understands it. */
+function isTried(importer: string, source: string): boolean {
+  if (!isSiteFile(importer)) return false;
+  const name = escapeRegExp(source);
+  return new RegExp(`\\btry\\s*\\{[^{}]*\\brequire\\(\\s*['"]${name}['"]`).test(readSiteFileSync(importer).toString());
 }
 
 /** The file that a name means, if it does not mean a package. */

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { moduleName } from '../../../moduleNames.mjs';
+import { findCssFault, type CssFault } from '../styles/findCssFault.ts';
 import { quoteDataUrls } from '../styles/quoteDataUrls.ts';
 import type { CodeProblem } from './types.ts';
 
@@ -18,6 +19,7 @@ const MARK = '_-octavo-';
 export function toCssModule(filePath: string, css: string, siteDir: string): CssModule {
   // Native code, loaded only where a site has such a style sheet.
   const lightning = createRequire(import.meta.url)('lightningcss') as typeof import('lightningcss');
+  const fault = toProblem(findCssFault(css));
   try {
     const relPath = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
     const { code, exports = {} } = lightning.transform({
@@ -33,14 +35,20 @@ export function toCssModule(filePath: string, css: string, siteDir: string): Css
       const others = composes.flatMap((part) => (part.type === 'dependency' ? [] : [part.name]));
       return [local, withNames([name, ...others].join(' '))] as const;
     });
-    return { code: toExports(names), css: withNames(Buffer.from(code).toString()) };
+    return { code: toExports(names), css: withNames(Buffer.from(code).toString()), ...(fault && { problem: fault }) };
   } catch (error) {
     const { message, loc } = error as Error & { loc?: { line: number; column: number } };
     return {
       code: 'export default {};',
-      problem: { message: `The style sheet is left out: ${message}.`, line: loc?.line, column: loc?.column },
+      problem: fault ?? { message: `The style sheet is left out: ${message}.`, line: loc?.line, column: loc?.column },
     };
   }
+}
+
+function toProblem(fault: CssFault | undefined): CssModule['problem'] {
+  if (!fault) return undefined;
+  const { line, column, reason } = fault;
+  return { line, column, message: `This is no valid CSS: ${reason}`, severity: 'error' };
 }
 
 /** Only what follows the last escaped sign of a name counts, in the style sheet as in code. */

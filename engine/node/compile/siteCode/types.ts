@@ -54,4 +54,7 @@ export interface CodeProblem {
   column?: number;
   message: string;
   severity?: 'error';
+  /** Something that is imported is missing: a package, whose name is the subject, or another module. */
+  cause?: 'package' | 'import';
+  subject?: string;
 }

@@ -24,7 +24,7 @@ export function compileSass(filePath: string, siteDir: string, report: Report): 
   const sass = loadSass(siteDir);
   if (!sass) {
     report({
-      severity: 'warning',
+      severity: 'error',
       filePath,
       message:
         'Sass is compiled where the site has a compiler, and this one has none: the style sheet is left out. ' +
@@ -51,7 +51,7 @@ export function compileSass(filePath: string, siteDir: string, report: Report): 
   } catch (error) {
     const { sassMessage, span } = error as { sassMessage?: string; span?: SassSpan };
     if (sassMessage === undefined) throw error;
-    report({ severity: 'warning', ...at(span), message: `Sass: ${sassMessage} The style sheet is left out.` });
+    report({ severity: 'error', ...at(span), message: `Sass: ${sassMessage} The style sheet is left out.` });
     return undefined;
   }
 }

@@ -5,7 +5,7 @@ import { findSwizzled } from './checks/findSwizzled.ts';
 import { findConfigFile } from './findConfigFile.ts';
 import { keyOfPlugins, toMarkdownPlugins } from './markdownPlugins.ts';
 import { moduleCacheDir } from './module/loadModule.ts';
-import { readUserConfig } from './readUserConfig.ts';
+import { isWanted, readUserConfig } from './readUserConfig.ts';
 import { ConfigError, type ConfigProblem } from './report/configError.ts';
 import { toSiteConfig } from './toSiteConfig.ts';
 import type { SiteConfig } from './types.ts';
@@ -35,6 +35,7 @@ export async function loadConfig(siteDir: string): Promise<SiteConfig> {
   const plugins = [...config.docs, ...config.blogs, ...config.pages]
     .map(toMarkdownPlugins)
     .filter((lists) => lists !== undefined);
+  config.missingPackages = [...new Set([...missing, ...parts.plugins.missing])].filter(isWanted);
   if (missing.size > 0 || parts.plugins.missing.length > 0) config.isIncomplete = true;
   if (plugins.length > 0) config.pluginsKey = keyOfPlugins(plugins, code);
   return config;

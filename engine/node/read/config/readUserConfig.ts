@@ -56,11 +56,15 @@ function withTitle(raw: UserConfig['raw'], configPath: string): UserConfig['raw'
   return { ...raw, title: raw.title || path.basename(path.dirname(configPath)) };
 }
 
-/** Packages whose part Octavo plays itself need no word. */
+/** Whether a site lacks something without this package: Octavo plays the part of some itself. */
+export function isWanted(id: string): boolean {
+  if (/^(?:@docusaurus\/|prism-react-renderer)/.test(id)) return false;
+  return !(['plugin', 'theme', 'preset'] as const).some((type) => identifyModule(id, type).known);
+}
+
 function missingPackages(missing: Map<string, string>, uses: Map<string, string[]>): string[] {
   return [...missing]
-    .filter(([id]) => !/^(?:@docusaurus\/|prism-react-renderer)/.test(id))
-    .filter(([id]) => !(['plugin', 'theme', 'preset'] as const).some((type) => identifyModule(id, type).known))
+    .filter(([id]) => isWanted(id))
     .map(([id, file]) => {
       const places = uses.get(id)?.map((keyPath) => `\`${keyPath}\``);
       const lost = places ? `it would have given ${places.join(', ')}` : 'what it gives is left out';

@@ -10,7 +10,7 @@ export function toSiteConfig(
   { i18n, ...references }: ConfigReferences,
 ): SiteConfig | undefined {
   if (!fields || !themeConfig || !octavo || !i18n) return undefined;
-  const { onBrokenMarkdownLinks: hook } = fields.markdown.hooks;
+  const { onBrokenMarkdownLinks: hook, onBrokenMarkdownImages: imageHook = 'throw' } = fields.markdown.hooks;
   const { future } = fields;
   const storage = fields.storage ?? future.experimental_storage;
   return {
@@ -31,6 +31,7 @@ export function toSiteConfig(
     onBrokenLinks: fields.onBrokenLinks,
     onBrokenAnchors: fields.onBrokenAnchors,
     onBrokenMarkdownLinks: fields.onBrokenMarkdownLinks ?? (typeof hook === 'string' ? hook : 'warn'),
+    onBrokenMarkdownImages: typeof imageHook === 'string' ? imageHook : 'warn',
     onDuplicateRoutes: fields.onDuplicateRoutes,
     organizationName: fields.organizationName,
     projectName: fields.projectName,

@@ -65,6 +65,7 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   /** Absolute, existing, in order of precedence. */
   staticDirectories: string[];
   onBrokenMarkdownLinks: Severity;
+  onBrokenMarkdownImages: Severity;
   router: 'browser' | 'hash';
   /** Infima and the theme are in cascade layers. */
   hasCascadeLayers: boolean;
@@ -107,6 +108,8 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   mermaid: boolean;
   /** Stands for what the plugins for Markdown do; unset: there are none. */
   pluginsKey?: string;
+  /** Packages that the configuration asks for and that are not installed, as it names them. */
+  missingPackages?: string[];
   /** Some package is not installed, so what the configuration holds may be of no use. */
   isIncomplete?: true;
   themeConfig: ThemeConfig;

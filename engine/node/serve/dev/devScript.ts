@@ -12,10 +12,6 @@ export const toDevScriptSrc = (version: string): string => `/${DEV_SCRIPT_FILE}?
 
 export const DEV_SCRIPT = `(() => {
   const script = document.currentScript;
-  // What a page cannot show (yet) is named in its place.
-  const marks = new CSSStyleSheet();
-  marks.replaceSync('.oc-missing{display:inline-block!important;padding:0 .4em;border:1px dashed;border-radius:.3em;font:.8em monospace;opacity:.8}.oc-missing::after{content:attr(data-name)}');
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, marks];
   let version = new URL(script.src).searchParams.get('v');
   const act = {
     // The site changed before the page could listen or while it slept, or the server was restarted.

@@ -9,8 +9,9 @@ import { createStandIn, standInName } from './standIn.ts';
 const ELEMENTS: Record<string, string[]> = {
   Admonition: ['admonition'],
   Details: ['details', 'Details'],
-  TabItem: ['TabItem'],
-  Tabs: ['Tabs'],
+  // Those that Octavo writes itself; authors import theirs.
+  TabItem: ['OcTab'],
+  Tabs: ['OcTabs'],
 };
 
 /** Parts of the theme that content has to name: as with Docusaurus, their files matter only where it does. */
@@ -84,7 +85,8 @@ export function contentComponents({ runtime, session, runner, runDefault }: Comp
   }
 
   function canRun(id: string): boolean {
-    if (runner.find(id)?.problems.some(({ severity }) => severity === 'error')) return false;
+    // Without what it imports it may still show something.
+    if (runner.find(id)?.problems.some(({ severity, cause }) => severity === 'error' && !cause)) return false;
     try {
       runner.run(id);
       return true;
@@ -97,12 +99,12 @@ export function contentComponents({ runtime, session, runner, runDefault }: Comp
     const source = [`@theme/${name}`, `@docusaurus/${name}`].find((module) => Object.hasOwn(runtime.modules, module));
     if (source) {
       const message = `\`<${name}>\` is not imported. It is shown here, but not by Docusaurus: write \`import ${name} from '${source}';\` above.`;
-      session.report(message, { at, cause: 'not-imported', subject: name });
-      return runtime.modules[source]?.default;
+      session.report(message, { at, cause: 'not-imported', subject: name, severity: 'error' });
+      return overrides[name] ?? runtime.modules[source]?.default;
     }
     const known = Object.keys(all).filter((other) => /^[A-Z]/.test(other));
     const message = `\`<${name}>\` is neither imported nor known. Only what stands inside it is shown.${didYouMean(name, known)}`;
-    session.report(message, { at, cause: 'unknown-component', subject: name });
+    session.report(message, { at, cause: 'unknown-component', subject: name, severity: 'error' });
     return createStandIn(name);
   }
 }

@@ -15,7 +15,9 @@ import { MISSING } from '../../../ground/inputs/fileStamp.ts';
 import { findContentModule } from '../../siteCode/contentModules.ts';
 import type { CodeRunner } from '../../siteCode/runCode.ts';
 import { hashOf } from '../../../ground/hashOf.ts';
-import { findCodeFile, isThere } from '../../siteCode/moduleNames.ts';
+import { isOfDocusaurus } from '../../siteCode/docusaurusNames.ts';
+import { describeMissingPackage } from '../../siteCode/missingPackage.ts';
+import { findCodeFile, isThere, packageOf } from '../../siteCode/moduleNames.ts';
 import { contentComponents } from './contentComponents.ts';
 import { CODE, OWN_PATH } from '../cache/dependencies.ts';
 import { classifyImport, type ImportPlace } from './classifyImport.ts';
@@ -106,9 +108,11 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
         runtime,
         components: components.all,
         reference(kind, target, at) {
-          if (target !== '') return session.reference(kind, target, place, at);
-          session.report(`This ${kind} leads nowhere: its address is empty.`, { at, cause: 'empty-link' });
-          return undefined;
+          const isUnreadable = /^https?:\/\/\[/i.test(target) && !URL.canParse(target);
+          if (target !== '' && !isUnreadable) return session.reference(kind, target, place, at);
+          const reason = target === '' ? 'its address is empty' : `"${target}" is no address`;
+          session.report(`This ${kind} leads nowhere: ${reason}.`, { at, cause: 'empty-link', severity: 'error' });
+          return target === '' ? undefined : target;
         },
         nameFunction: (value, index) => ownId && runtime.siteCode?.register(ownId, { [browserName(index)]: value }),
         missingComponent: components.missing,
@@ -209,7 +213,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     if (reason) return notRun(reason, 'generated');
     const found = classifyImport(source, runtime.modules, placeOfImports(place));
     if (found.kind === 'theme') return runtime.modules[source] ?? {};
-    if (found.kind === 'package') return notRun('the package is not found', 'package');
+    if (found.kind === 'package') return packageMissing(found.name);
     if (found.kind === 'generated') return notRun('the plugin that makes it is not run', 'generated');
     const file = joinImport(place.folder, found.file);
     try {
@@ -225,9 +229,9 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
         case 'file':
           return { default: fileReference(file) };
         case 'style':
-          return notRun('there is no such style sheet', 'style-sheet');
+          return notRun('there is no such style sheet', 'style-sheet', 'error');
         case 'code':
-          return notRun('there is no such file', 'site-code');
+          return notRun('there is no such file', 'site-code', isOfDocusaurus(source) ? undefined : 'error');
       }
     } catch (error) {
       if (!(error instanceof MarkdownError)) throw error;
@@ -239,12 +243,28 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     function fileReference(name: string): string {
       const written = (found as { file: string }).file;
       const target = written.startsWith('/') && isSiteFile(toFilePath(name)) ? name : written;
-      return session.reference('file', target, place, at);
+      return session.reference('file', target, place, at, 'throw');
     }
 
-    function notRun(reason: string, cause: 'package' | 'generated' | 'style-sheet' | 'site-code'): ModuleExports {
+    function notRun(
+      reason: string,
+      cause: 'package' | 'generated' | 'style-sheet' | 'site-code',
+      severity?: 'error',
+    ): ModuleExports {
       const message = `\`import … from '${source}'\`: ${reason}. Only what stands inside its tags is shown.`;
-      session.report(message, { at, cause, subject: source });
+      session.report(message, { at, cause, subject: source, severity });
+      return standIns();
+    }
+
+    function packageMissing(name: string): ModuleExports {
+      if (isOfDocusaurus(name)) return notRun('the package is not found', 'package');
+      if (name.startsWith('@docusaurus/')) return notRun('there is no such module', 'site-code', 'error');
+      session.report(describeMissingPackage(name), {
+        at,
+        cause: 'package',
+        subject: packageOf(name),
+        severity: 'error',
+      });
       return standIns();
     }
 
@@ -257,8 +277,8 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   function runCode(id: string, source: string, importer: string, at: WrittenAt | undefined): ModuleExports {
     const { problems = [] } = host.runner.find(id) ?? {};
     modules.add(id);
-    for (const { message, severity, filePath, line = 1, column = 1 } of problems) {
-      session.report(message, { at: { filePath, line, column }, severity, cause: 'site-code', subject: id });
+    for (const { message, severity, filePath, line = 1, column = 1, cause = 'site-code', subject = id } of problems) {
+      session.report(message, { at: { filePath, line, column }, severity, cause, subject });
     }
     if (problems.length > 0) withStandIns.add(importer);
     try {

@@ -38,7 +38,7 @@ export const markdownOptions = strict({
   hooks: v.optional(
     strict({
       onBrokenMarkdownLinks: v.optional(brokenHook),
-      ...unused(brokenHook, 'onBrokenMarkdownImages'),
+      onBrokenMarkdownImages: v.optional(brokenHook),
     }),
     {},
   ),

@@ -35,7 +35,8 @@ export function toPluginProblem({ entry, filePath, step, name }: Running, error:
   const plugin = nameOfPlugin(entry, name);
   if (error instanceof NotInstalledError) {
     const message = `${entry.keyPath}: the ${plugin} ${whatIsMissing(entry, error)}`;
-    return { severity: 'warning', filePath: site.configPath, message };
+    if (isPath(error.message)) return { severity: 'error', filePath: site.configPath, message };
+    return { severity: 'warning', filePath: site.configPath, message, cause: 'package', subject: error.message };
   }
   const place =
     error instanceof ModuleError ? { filePath: error.filePath, line: error.line } : placeOfCode(error, site.siteDir);
@@ -52,9 +53,12 @@ export function toPluginProblem({ entry, filePath, step, name }: Running, error:
   };
 }
 
+function isPath(id: string): boolean {
+  return /^[./]/.test(id) || path.isAbsolute(id);
+}
+
 function whatIsMissing(entry: PluginEntry, { message: id }: NotInstalledError): string {
-  const isOwn = /^[./]/.test(id) || path.isAbsolute(id);
-  if (isOwn) return 'is not built, so it is left out. Run its own build first.';
+  if (isPath(id)) return 'is not built, so it is left out. Run its own build first.';
   const what = entry.name.includes(id) ? 'is not installed' : `needs "${id}", which is not installed`;
   return `${what}; it is left out. Run "npm install" in the folder of the site.`;
 }

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { isSiteFile, readSiteFileSync } from '../ground/inputs/siteFiles.ts';
+import { withoutRepeats, type ContentProblem } from '../ground/problems.ts';
+
+/**
+ * The problems of a site as every command reports them. Packages that are not installed come first, in one problem: most of
+ * the others follow from them.
+ */
+export function judge(found: readonly ContentProblem[], siteDir: string): ContentProblem[] {
+  const missing = found.filter(({ cause, subject }) => cause === 'package' && subject !== undefined);
+  const others = found.filter((problem) => problem.severity === 'warning' || !missing.includes(problem));
+  return withoutRepeats([...toMissingPackages(missing, siteDir), ...others]);
+}
+
+/** What Docusaurus would not build is not published either. */
+export function isRefused(problems: readonly ContentProblem[]): boolean {
+  return problems.some(({ severity }) => severity === 'error');
+}
+
+/** More names than this are counted. */
+const MAX_NAMES = 10;
+
+function toMissingPackages(missing: readonly ContentProblem[], siteDir: string): ContentProblem[] {
+  const names = [...new Set(missing.map(({ subject = '' }) => subject))].sort();
+  if (names.length === 0) return [];
+  const { filePath, line, column } = missing.find((problem) => problem.severity === 'error') ?? missing[0]!;
+  const listed = names.slice(0, MAX_NAMES).map((name) => `"${name}"`);
+  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '';
+  const what =
+    names.length === 1
+      ? `The package ${listed[0]} is not installed.`
+      : `${names.length} packages are not installed: ${listed.join(', ')}${more}.`;
+  const command = toCommand(names, siteDir);
+  return [
+    {
+      severity: 'error',
+      filePath,
+      line,
+      column,
+      message: `${what} Run "${command}" in the folder of the site.`,
+      cause: 'package',
+      subject: names.join(' '),
+    },
+  ];
+}
+
+/** Lockfile → what installs all that is declared, and what adds something. */
+const MANAGERS: [lockfile: string, install: string, add: string][] = [
+  ['yarn.lock', 'yarn install', 'yarn add'],
+  ['pnpm-lock.yaml', 'pnpm install', 'pnpm add'],
+  ['bun.lock', 'bun install', 'bun add'],
+  ['bun.lockb', 'bun install', 'bun add'],
+];
+
+function toCommand(names: readonly string[], siteDir: string): string {
+  const [, install = 'npm install', add = 'npm install'] =
+    MANAGERS.find(([lockfile]) => isSiteFile(path.join(siteDir, lockfile))) ?? [];
+  const declared = readDeclared(path.join(siteDir, 'package.json'));
+  const undeclared = names.filter((name) => !declared.has(name));
+  return undeclared.length === 0 ? install : `${add} ${undeclared.join(' ')}`;
+}
+
+function readDeclared(filePath: string): ReadonlySet<string> {
+  if (!isSiteFile(filePath)) return new Set();
+  try {
+    const manifest = JSON.parse(readSiteFileSync(filePath).toString()) as Record<string, object | undefined>;
+    const { dependencies, devDependencies, optionalDependencies, peerDependencies } = manifest;
+    const all = [dependencies, devDependencies, optionalDependencies, peerDependencies];
+    return new Set(all.flatMap((list) => Object.keys(list ?? {})));
+  } catch {
+    return new Set();
+  }
+}
