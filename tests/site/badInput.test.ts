@@ -49,6 +49,17 @@ describe('bad input', () => {
     expect(problems.filter(({ line }) => line === 3)).toHaveLength(3);
   });
 
+  it('a broken link that a build refuses is an error of a check, and one that a build ignores is named', async () => {
+    const files = { ...intro, 'docs/a.md': '# A\n\n[x](/nowhere)\n' };
+    const severityWith = async (option: string) => {
+      const site = await fixtureSite(files, { config: `onBrokenLinks: '${option}',` });
+      const { problems } = await check({ siteDir: site.dir });
+      return problems.find(({ line }) => line === 3)?.severity;
+    };
+    expect(await severityWith('throw')).toBe('error');
+    expect(await severityWith('ignore')).toBe('warning');
+  });
+
   it('what is wrong in an imported file is reported there, once, however many pages import it', async () => {
     const uses = (from: string) => `import Part from '${from}';\n\n# Title\n\n<Part />\n`;
     const site = await fixtureSite({

@@ -10,6 +10,7 @@ import { toSiteIndex, type SiteIndex } from '../../assemble/links/siteIndex.ts';
 import { findBrokenShellLinks } from '../../assemble/links/findShellLinks.ts';
 import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
+import type { SiteConfig } from '../../read/config/types.ts';
 import { judge } from '../judge.ts';
 import { readPages } from '../readPages.ts';
 import { loadSearchLanguage } from '../../assemble/search/loadSearchLanguage.ts';
@@ -34,9 +35,6 @@ export interface CheckOptions {
   /** Queries with the pages of the default locale that should answer them. */
   searchFile?: string | undefined;
 }
-
-/** Broken links are always worth a word here, whatever a build makes of them. */
-const LINKS_MATTER = { onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenMarkdownLinks: 'warn' } as const;
 
 /** Everything that can be said about a site without publishing it, once. Writes nothing but the cache. */
 export async function check({ siteDir, searchFile }: CheckOptions): Promise<CheckReport> {
@@ -108,10 +106,22 @@ async function checkLocale(
     ],
     links: toLinkProblems(
       [...findBrokenShellLinks(siteData, config, index), ...broken],
-      { ...config, ...LINKS_MATTER },
+      { ...config, ...withWord(config) },
       index,
     ),
     index,
+  };
+}
+
+type LinkOptions = Pick<SiteConfig, 'onBrokenLinks' | 'onBrokenAnchors' | 'onBrokenMarkdownLinks'>;
+
+/** As loud as in a build; but broken links are always worth a word here. */
+function withWord({ onBrokenLinks, onBrokenAnchors, onBrokenMarkdownLinks }: LinkOptions): LinkOptions {
+  const atLeast = (option: LinkOptions['onBrokenLinks']) => (option === 'ignore' ? 'warn' : option);
+  return {
+    onBrokenLinks: atLeast(onBrokenLinks),
+    onBrokenAnchors: atLeast(onBrokenAnchors),
+    onBrokenMarkdownLinks: atLeast(onBrokenMarkdownLinks),
   };
 }
 

@@ -55,6 +55,15 @@ describe('readFrontMatter', () => {
     expect(problems.map(({ line }) => line)).toEqual([3, 4]);
   });
 
+  it('hints at the name that was probably meant, and leaves other keys to the author', () => {
+    const { values, problems } = read('hide_titel: true\nSidebar_label: a\nhide_toc: true\nowner: me\ndata: 1');
+    expect(values).toEqual({});
+    expect(problems).toMatchObject([
+      { severity: 'warning', line: 2, message: expect.stringContaining('Did you mean `hide_title`?') },
+      { severity: 'warning', line: 3, message: expect.stringContaining('Did you mean `sidebar_label`?') },
+    ]);
+  });
+
   it('takes authors in every form', () => {
     expect(authors('ann').values).toEqual({ authors: 'ann' });
     expect(authors('[ann, {name: B}]').values).toEqual({ authors: ['ann', { name: 'B' }] });

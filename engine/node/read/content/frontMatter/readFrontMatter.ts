@@ -1,3 +1,4 @@
+import { editDistance } from '../../../../shared/editDistance.ts';
 import type { Report } from '../../../ground/problems.ts';
 import { lineOfKey } from '../source/splitFrontMatter.ts';
 import type { MarkdownSource } from '../types.ts';
@@ -12,6 +13,7 @@ export function readFrontMatter<F extends Fields>(file: MarkdownSource, fields: 
   const result: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(file.frontMatter)) {
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+    if (!field) hintAt(file, key, fields, report);
     if (!field || value === undefined) continue;
     const read = field(value);
     if (read.ok) result[key] = read.value;
@@ -28,6 +30,17 @@ export function readFrontMatter<F extends Fields>(file: MarkdownSource, fields: 
     delete result.toc_min_heading_level;
   }
   return result as ReadFields<F>;
+}
+
+/** Keys of the author's own are allowed, so this is a hint and no error. Short ones are near to many others. */
+function hintAt(file: MarkdownSource, key: string, fields: Fields, report: Report): void {
+  if (key.length < 5) return;
+  const reach = key.length < 8 ? 1 : 2;
+  const meant = Object.keys(fields).find((name) => editDistance(key.toLowerCase(), name, reach) <= reach);
+  if (meant === undefined || Object.hasOwn(file.frontMatter, meant)) return;
+  const line = lineOfKey(file.text.read(), key);
+  const message = `Front matter \`${key}\` means nothing to the theme. Did you mean \`${meant}\`?`;
+  report({ severity: 'warning', filePath: file.filePath, line, message });
 }
 
 /** The file with the values that were read in the place of those written; wrong ones are gone. */
