@@ -11,8 +11,6 @@ export interface Page extends PageData {
   hasHome?: boolean;
   sidebar?: SidebarData;
   content: PageContent;
-  /** HTML of the site's own components in place of the theme's parts, by name; of a list of posts with the post's path. */
-  parts?: Record<string, string>;
 }
 
 export type PageContent =

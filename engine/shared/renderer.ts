@@ -8,14 +8,14 @@ import type { SiteData } from './siteData.ts';
 
 export interface Renderer {
   mdx: MdxRuntime;
-  /** The whole document, and the data file for client navigation. */
-  renderPage(site: SiteData, page: Page, assets: DocumentAssets): RenderedPage;
+  /** The whole document, and the data file for client navigation. `shown`: the page where parts of it are the site's own. */
+  renderPage(site: SiteData, page: Page, assets: DocumentAssets, shown?: ShownParts): RenderedPage;
+  /** What is on the page, with the site's own parts in their places, and a way to fill the holes in those. */
+  renderParts(site: SiteData, page: Page, parts: PageParts): ShownParts & { fill(request: PartRequest): string };
   /** Cards for `<DocCardList/>`, which depends on the sidebar and so is filled in after compiling. */
   renderDocCards(site: SiteData, cards: DocCard[], toHref: (target: string) => string, className?: string): string;
   /** One of them. */
   renderDocCard(site: SiteData, card: DocCard, toHref: (target: string) => string): string;
-  /** HTML of a part of the theme's own, on a page whose other parts may be the site's. */
-  renderPart(site: SiteData, page: Page, request: PartRequest): string;
   /** CSS that follows from the configuration: what Docusaurus writes into style attributes, so it outweighs other rules. */
   siteCss(site: SiteData): string;
 }
@@ -87,12 +87,16 @@ export interface SiteCodeRuntime {
    * `readFact` what else code may ask of the site there.
    */
   begin(findMessage: (id: string) => string | undefined, readFact: ReadFact): void;
+  /** Renders a component of the site's own in place of a part of the theme. */
+  renderPart(component: unknown, name: string, element: PartElement, context: ContentContext): string;
   /** An element with handlers, as content shows it. */
   element(tag: string): unknown;
   /** Notices handlers among the properties of an element that content's own code makes. */
   noteProps(props: Record<string, unknown>): void;
   /** Waits for what components load while they render. True if there was anything. */
   settle(): Promise<boolean>;
+  /** Whether there is anything to wait for. */
+  isLoading(): boolean;
 }
 
 /** What components inside content may ask for while they render on the server. */
@@ -112,8 +116,8 @@ export interface ContentContext {
   components?: Record<string, unknown>;
   /** The component that a Markdown file is (`@site/…`), which the site's code imports. */
   markdown?(file: string): unknown;
-  /** Of a part of the theme that the site replaces. */
-  part?: PartInput;
+  /** The part of the theme that the site's component replaces. */
+  part?: { name: string };
   /** What is known of the page, by its name in `theme/parts/partData.ts`; the result depends on what is asked for. */
   pageField?(name: string): unknown;
   /** Lines of a code block, highlighted and marked. */
@@ -161,19 +165,40 @@ export interface LiveContent {
   needField?(name: string): void;
 }
 
-/** What a component in place of a part of the theme is given. */
-export interface PartInput {
-  name: string;
-  /** What it knows of the page, see `theme/parts/partData.ts`. */
-  page: Record<string, unknown>;
+/** What a component in place of a part of the theme is given. Plain data: equal elements are rendered once. */
+export interface PartElement {
+  /** Docusaurus's properties. */
+  props: Record<string, unknown>;
+  /** Of lists: posts that are given as components. */
+  items?: Record<string, unknown>[];
+  /** Where the module is a table of components: which one. */
+  type?: string;
 }
 
-/** Where the app goes in the HTML of what stands around it. Unicode noncharacters, as markers are. */
-export const APP_TOKEN = '\uFDD4';
-/** Where what the theme shows inside goes, in the HTML of a part of the site's own. */
-export const INSIDE_TOKEN = '\uFDD5';
+/** The site's own parts of one page. */
+export interface PageParts {
+  /**
+   * Stands for the site's component under this key until the build puts its HTML there; `inside` gives what it shows inside.
+   * Nothing where the theme's own part is to be shown.
+   */
+  show(key: string, inside?: (of: string | undefined) => string): string | undefined;
+  /** Stands for what `render` gives, or for nothing where the page has `text` in it. */
+  showUnless(text: string, render: () => string): string;
+}
 
-/** A request for a part of the theme, from a slot of content. */
+/** What a page shows, where some of it is the site's own. */
+export interface ShownParts {
+  main: string;
+  /** By name, see `SiteData.slots`. */
+  slots: Record<string, string>;
+  /** Those of them that the next page brings along. */
+  slotsOfPage?: readonly string[];
+  /** What is around the app. */
+  layout?: string;
+  root?: string;
+}
+
+/** A request for a part of the theme, from a hole in content or in a part of the site's own. */
 export interface PartRequest {
   /** Empty: what the part is given to show inside. */
   name: string;

@@ -26,6 +26,21 @@ export interface ThemePart {
   isTable?: true;
   /** Of the shell: not the same on all pages. */
   isOfPage?: true;
+  /** Of the shell: the theme's own lives in the browser, whatever is around it. */
+  isHydrated?: true;
+  /** The theme's own shows what it is given; the others know their page. */
+  showsInside?: true;
+  /** Content may show it, too. */
+  isInContent?: true;
+  /** The theme's own component of `<main>`, where it has another name there (`registry/ThemeComponents.ts`). */
+  as?: string;
+  /** The kind of page that it is the whole view of. */
+  page?: string;
+}
+
+/** What the theme calls its own component. */
+export function componentOf({ name, as }: ThemePart): string {
+  return as ?? name.replace(/\W/g, '');
 }
 
 const PAGES = 'every page';
@@ -44,6 +59,8 @@ const WRAP: [Safety, Safety] = ['safe', 'unsafe'];
 const children = { hasChildren: true };
 const table = { isTable: true };
 const ofPage = { isOfPage: true };
+const hydrated = { isHydrated: true };
+const inContent = { isInContent: true };
 
 /** Kinds of items of the navbar, by their type in the configuration. */
 export const NAVBAR_ITEM_PARTS: Readonly<Record<string, string>> = {
@@ -92,59 +109,59 @@ export const THEME_PARTS: readonly ThemePart[] = [
   part('Admonition', 'content', TEXT, SAFE, children),
   part('CodeBlock', 'content', TEXT, WRAP),
   part('Details', 'content', TEXT, SAFE),
-  part('DocCardList', 'content', TEXT, WRAP),
+  part('DocCardList', 'content', TEXT, WRAP, { as: 'DocCards' }),
   part('Mermaid', 'content', TEXT, WRAP),
   part('TabItem', 'content', TEXT, WRAP),
   part('Tabs', 'content', TEXT, WRAP),
   part('TOCInline', 'content', TEXT, SAFE),
   part('MDXComponents', 'content', TEXT, WRAP, table),
 
-  part('EditThisPage', 'main', `${DOCS}, ${BLOG}`, SAFE),
-  part('LastUpdated', 'main', `${DOCS}, ${BLOG}`, SAFE),
-  part('EditMetaRow', 'main', `${DOCS}, ${BLOG}`, WRAP),
-  part('TagsListInline', 'main', `${DOCS}, ${BLOG}`, WRAP),
+  part('EditThisPage', 'main', `${DOCS}, ${BLOG}`, SAFE, inContent),
+  part('LastUpdated', 'main', `${DOCS}, ${BLOG}`, SAFE, inContent),
+  part('EditMetaRow', 'main', `${DOCS}, ${BLOG}`, WRAP, inContent),
+  part('TagsListInline', 'main', `${DOCS}, ${BLOG}`, WRAP, inContent),
   part('ContentVisibility', 'main', 'unlisted pages and drafts', WRAP),
-  part('DocBreadcrumbs', 'main', DOCS, WRAP),
-  part('DocVersionBanner', 'main', 'docs of other versions', SAFE),
-  part('DocVersionBadge', 'main', 'docs with several versions', SAFE),
+  part('DocBreadcrumbs', 'main', DOCS, WRAP, inContent),
+  part('DocVersionBanner', 'main', 'docs of other versions', SAFE, inContent),
+  part('DocVersionBadge', 'main', 'docs with several versions', SAFE, inContent),
   part('TOC', 'main', HEADINGS, WRAP),
   part('TOCCollapsible', 'main', HEADINGS, WRAP),
   part('DocItem/TOC/Desktop', 'main', DOCS, WRAP),
-  part('DocItem/TOC/Mobile', 'main', DOCS, WRAP),
-  part('DocCard', 'main', 'pages with cards', WRAP),
-  part('DocItem/Content', 'main', DOCS, WRAP, children),
+  part('DocItem/TOC/Mobile', 'main', DOCS, WRAP, { as: 'TOCCollapsible' }),
+  part('DocCard', 'main', 'pages with cards', WRAP, { as: 'DocCards' }),
+  part('DocItem/Content', 'main', DOCS, WRAP, { ...children, showsInside: true }),
   part('DocItem/Footer', 'main', DOCS, WRAP),
-  part('DocPaginator', 'main', DOCS, SAFE),
+  part('DocPaginator', 'main', DOCS, SAFE, inContent),
   part('DocItem/Paginator', 'main', DOCS, WRAP),
   part('DocItem/Layout', 'main', DOCS, WRAP, children),
   part('DocItem', 'main', DOCS, WRAP),
-  part('DocCategoryGeneratedIndexPage', 'main', 'generated indexes of categories', WRAP),
-  part('DocTagsListPage', 'main', 'the list of tags', WRAP),
-  part('DocTagDocListPage', 'main', 'the page of a tag', WRAP),
+  part('DocCategoryGeneratedIndexPage', 'main', 'generated indexes of categories', WRAP, { as: 'GeneratedIndex' }),
+  part('DocTagsListPage', 'main', 'the list of tags', WRAP, { page: 'tags' }),
+  part('DocTagDocListPage', 'main', 'the page of a tag', WRAP, { page: 'tag' }),
   part('BlogSidebar', 'main', BLOG, WRAP),
   part('BlogListPaginator', 'main', 'lists of posts', WRAP),
   part('BlogPostPaginator', 'main', 'posts', WRAP),
-  part('BlogPostItem', 'main', BLOG, WRAP, children),
+  part('BlogPostItem', 'main', BLOG, WRAP, { ...children, showsInside: true }),
   part('BlogPostItems', 'main', 'lists of posts', WRAP),
-  part('BlogLayout', 'main', BLOG, WRAP, children),
-  part('BlogListPage', 'main', 'lists of posts', WRAP),
-  part('BlogPostPage', 'main', 'posts', WRAP),
-  part('BlogTagsListPage', 'main', 'the list of tags', WRAP),
-  part('BlogTagsPostsPage', 'main', 'the page of a tag', WRAP),
-  part('BlogArchivePage', 'main', 'the archive of the blog', WRAP),
+  part('BlogLayout', 'main', BLOG, WRAP, { ...children, showsInside: true }),
+  part('BlogListPage', 'main', 'lists of posts', WRAP, { page: 'blog-list' }),
+  part('BlogPostPage', 'main', 'posts', WRAP, { page: 'blog-post' }),
+  part('BlogTagsListPage', 'main', 'the list of tags', WRAP, { page: 'tags' }),
+  part('BlogTagsPostsPage', 'main', 'the page of a tag', WRAP, { page: 'blog-list' }),
+  part('BlogArchivePage', 'main', 'the archive of the blog', WRAP, { page: 'blog-archive' }),
   part('NotFound/Content', 'main', 'the not-found page', SAFE),
-  part('NotFound', 'main', 'the not-found page', SAFE),
+  part('NotFound', 'main', 'the not-found page', SAFE, { page: 'not-found' }),
 
-  part('AnnouncementBar', 'shell', PAGES, WRAP),
+  part('AnnouncementBar', 'shell', PAGES, WRAP, hydrated),
   part('Logo', 'shell', PAGES, WRAP),
-  part('SearchBar', 'shell', PAGES, WRAP),
-  part('ColorModeToggle', 'shell', PAGES, WRAP),
+  part('SearchBar', 'shell', PAGES, WRAP, hydrated),
+  part('ColorModeToggle', 'shell', PAGES, WRAP, hydrated),
   part('NavbarItem/ComponentTypes', 'shell', PAGES, WRAP, table),
   ...NAVBAR_ITEMS.map((name) => part(name, 'shell', PAGES, WRAP, ofPage)),
-  part('Navbar', 'shell', PAGES, WRAP),
-  part('DocSidebar', 'shell', SIDEBAR, WRAP, ofPage),
-  part('BackToTopButton', 'shell', DOCS, WRAP, ofPage),
-  part('SearchPage', 'shell', 'the search page', WRAP, ofPage),
+  part('Navbar', 'shell', PAGES, WRAP, hydrated),
+  part('DocSidebar', 'shell', SIDEBAR, WRAP, { ...ofPage, ...hydrated }),
+  part('BackToTopButton', 'shell', DOCS, WRAP, { ...ofPage, ...hydrated }),
+  part('SearchPage', 'shell', 'the search page', WRAP, { ...ofPage, ...hydrated }),
   part('Footer', 'shell', PAGES, WRAP),
   part('Layout', 'shell', PAGES, WRAP, children),
   part('Root', 'shell', PAGES, SAFE, children),

@@ -1,23 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createTranslate } from '../shared/createTranslate.ts';
-import type { Page } from '../shared/pageContent.ts';
-import type { DocumentAssets, RenderedPage, Renderer } from '../shared/renderer.ts';
-import type { SiteData } from '../shared/siteData.ts';
+import type { PageParts, Renderer } from '../shared/renderer.ts';
 import { createMdxRuntime } from './content/createMdxRuntime.tsx';
 import { createShellRenderer, renderBody } from './document/createShellRenderer.tsx';
 import { renderDocument } from './document/renderDocument.ts';
 import { siteCss } from './document/siteCss.ts';
 import { DocCardContent, DocCards } from './pages/DocCards.tsx';
-import { createPageContext, PageProvider } from './pages/PageContext.ts';
 import { toPageData } from './pages/toPageData.ts';
-import { renderPart, toDataHtml } from './parts/renderPart.tsx';
+import { renderParts, toDataHtml } from './parts/renderParts.tsx';
 import { placeAround } from './parts/placeAround.ts';
-import { mainWithParts, pagesWithParts } from './parts/withParts.tsx';
+import { withParts } from './parts/withParts.tsx';
 import { mainComponents } from './registry/mainComponents.ts';
 import { pageViews } from './registry/pageViews.ts';
 import { serverShell } from './registry/serverShell.ts';
-import type { PageView, ThemeComponents, ThemeOverrides } from './registry/ThemeComponents.ts';
-import { ComponentsContext } from './registry/useComponents.ts';
+import type { PageView, ThemeOverrides } from './registry/ThemeComponents.ts';
 import { withSlots } from './shell/ShellSlot.tsx';
 import { liveKinds } from './shell/liveKinds.ts';
 
@@ -29,20 +25,27 @@ export function createRenderer(overrides: ThemeOverrides = {}): Renderer {
   const shell = { ...serverShell, ...overrides.shell };
   const pages = { ...pageViews, ...overrides.pages };
   const main = { ...mainComponents, ...overrides.main };
-  const shown = {
-    shell,
-    pages: pagesWithParts(pages),
-    main: mainWithParts(main),
-    renderShell: overrides.shell ? undefined : createShellRenderer(shell),
-  };
+  const shown = { shell, ...withParts(main, pages) };
+  const renderShell = overrides.shell ? undefined : createShellRenderer(shell);
   return {
     mdx: createMdxRuntime(overrides.content),
-    renderPage: (site, page, assets) => renderPage(site, page, assets, shown),
-    renderPart: (site, page, request) =>
-      renderPart(site, page, request, {
-        own: { shell, pages, main },
-        shown: { ...shown, shell: withSlots(shell, site.slots, page.parts) },
-      }),
+    renderParts: (site, page, parts) => renderParts(site, page, parts, shown),
+    renderPage: (site, page, assets, parts) => {
+      const { main, slots, layout, root, slotsOfPage } = parts ?? renderParts(site, page, NO_PARTS, shown);
+      const data = toPageData(page);
+      const isLive = page.kind in liveKinds;
+      const input = { site, page: data, sidebar: page.sidebar };
+      const body =
+        renderShell && !isLive
+          ? renderShell(input, main, slots)
+          : renderBody(input, main, withSlots(shell, site.slots, slots));
+      const around = (app: string) => placeAround(root, placeAround(layout, app));
+      const view = (pages as Record<string, PageView<unknown> | undefined>)[page.content.kind];
+      return {
+        document: renderDocument(site, data, assets, body, { isLive, parts: view?.parts, around }),
+        file: { ...data, ...(slotsOfPage && { slots: toSlotData(slotsOfPage, slots) }), main: toDataHtml(main) },
+      };
+    },
     renderDocCards: (site, cards, toHref, className) =>
       renderToStaticMarkup(<DocCards cards={cards} className={className} href={toHref} t={createTranslate(site)} />),
     renderDocCard: (site, card, toHref) =>
@@ -51,44 +54,9 @@ export function createRenderer(overrides: ThemeOverrides = {}): Renderer {
   };
 }
 
-interface PageComponents extends Pick<ThemeComponents, 'shell' | 'pages' | 'main'> {
-  /** Where all of the shell is the theme's own. */
-  renderShell?: ReturnType<typeof createShellRenderer>;
-}
+/** A page of which nothing is the site's own. */
+const NO_PARTS: PageParts = { show: () => undefined, showUnless: () => '' };
 
-function renderPage(site: SiteData, page: Page, assets: DocumentAssets, components: PageComponents): RenderedPage {
-  const { parts = {}, slots, sidebar, content } = page;
-  const data = toPageData(page);
-  const isLive = page.kind in liveKinds;
-  const view = isLive ? undefined : (components.pages as Record<string, PageView<unknown> | undefined>)[content.kind];
-  const main = view ? renderMain(site, page, view, components) : '';
-  const input = { site, page: data, sidebar };
-  const body =
-    components.renderShell && !isLive && !site.slots?.length
-      ? components.renderShell(input, main)
-      : renderBody(input, main, withSlots(components.shell, site.slots, parts));
-  const around = (app: string) => placeAround(parts.Root, placeAround(parts.Layout, app));
-  const traits = { isLive, parts: view?.parts, around };
-  return {
-    document: renderDocument(site, data, assets, body, traits),
-    file: { ...data, ...(slots && { slots: toSlotData(slots) }), main: toDataHtml(main) },
-  };
-}
-
-function toSlotData(slots: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(slots).map(([name, html]) => [name, toDataHtml(html)]));
-}
-
-/** The article and what is around it: rendered once, for the document and for the page's data file alike. */
-function renderMain(site: SiteData, page: Page, { Main }: PageView<unknown>, { main }: PageComponents): string {
-  const context = createPageContext(site, page);
-  const html = renderToStaticMarkup(
-    <ComponentsContext value={{ main }}>
-      <PageProvider value={context}>
-        <Main content={page.content} />
-      </PageProvider>
-    </ComponentsContext>,
-  );
-  // React asks for the images of a page ahead of its text, which a browser reads in the same glance.
-  return context.fillIn(html.replace(/^(?:<link rel="preload"[^>]*>)+/, ''));
+function toSlotData(names: readonly string[], slots: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, toDataHtml(slots[name] ?? '')]));
 }

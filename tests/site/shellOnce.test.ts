@@ -24,9 +24,9 @@ beforeAll(async () => {
   // With a shell of its own, if an empty one, a renderer knows nothing of what pages have in common.
   const whole = built.createRenderer({ shell: {} });
   ({ renderPage } = renderer);
-  renderer.renderPage = (site, page, assets) => {
-    const rendered = renderPage(site, page, assets);
-    const { document } = whole.renderPage(site, page, assets);
+  renderer.renderPage = (site, page, assets, shown) => {
+    const rendered = renderPage(site, page, assets, shown);
+    const { document } = whole.renderPage(site, page, assets, shown);
     if (rendered.document !== document) expect(rendered.document).toBe(document);
     compared.set((site.folder ?? '') + page.path, document);
     return rendered;

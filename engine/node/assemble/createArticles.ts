@@ -2,7 +2,6 @@ import type { HeadTag } from '../../shared/pageData.ts';
 import { toMarkdownFile } from '../../shared/url/sitePaths.ts';
 import type { PartRequest } from '../../shared/renderer.ts';
 import type { RoutePath } from '../../shared/siteData.ts';
-import { partFile } from './parts/partFile.ts';
 import { toRootedHref } from '../../shared/url/notFoundRoot.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
 import {
@@ -32,8 +31,12 @@ export interface SlotContent {
   inside?: ResolvedArticle[];
 }
 
-export interface ArticleRequest {
+export interface ArticleRequest extends ArticlePlace {
   file: MarkdownSource;
+}
+
+/** Where what a file, or a part of the theme, was compiled to is shown. */
+export interface ArticlePlace {
   contentDirs: string[];
   /** Where the article is published. */
   routePath: RoutePath;
@@ -44,6 +47,8 @@ export interface ArticleRequest {
   anchors?: string[];
   /** What its links start with, where they cannot be relative. */
   root?: string;
+  /** It is a component in place of a part of the theme. */
+  isPart?: boolean;
 }
 
 export interface ResolvedArticle extends Article {
@@ -67,16 +72,17 @@ export interface ResolvedArticle extends Article {
 /** Puts a page's own links into what its file compiled to. */
 export function createArticles(context: ArticlesContext) {
   async function resolveAll(
-    request: ArticleRequest,
-    compiled: CompiledPage,
+    file: PartFile,
+    request: ArticlePlace,
+    compiled: Pick<CompiledPage, 'refs' | 'anchors' | 'modules'>,
     inside: ResolvedArticle[],
   ): Promise<RefReplacement[]> {
     const source: LinkSource = {
       routePath: request.routePath,
       form: request.form,
-      filePath: partFile(request.file.filePath),
-      isPart: request.file.part !== undefined,
-      relPath: request.file.relPath,
+      filePath: file.filePath,
+      isPart: request.isPart,
+      relPath: file.relPath,
       contentDirs: request.contentDirs,
       anchors: new Set([...compiled.anchors, ...(request.anchors ?? [])]),
       hasCode: compiled.modules !== undefined,
@@ -98,44 +104,53 @@ export function createArticles(context: ArticlesContext) {
   }
 
   return {
-    async get(request: ArticleRequest): Promise<ResolvedArticle> {
-      const compiled = await context.compile(request.file);
-      const inside: ResolvedArticle[] = [];
-      const replacements = await resolveAll(request, compiled, inside);
-      const { fromStyles, absolute } = createArticleAddresses(context, request);
-      const styles = compiled.css === undefined ? undefined : resolveStyles(compiled.css, replacements, fromStyles);
-
-      const title = hasOwnTitle(request.form) ? undefined : compiled.titleAt;
-      const between = (start: number, end: number) => {
-        const part = compiled.html.slice(start, end);
-        const resolved = resolveRefs(title ? cutOut(part, title) : part, replacements);
-        return styles ? renameClasses(resolved, styles.names) : resolved;
-      };
-      const html = between(0, compiled.html.length);
-      return {
-        html,
-        excerptHtml: compiled.truncateAt === undefined ? html : between(0, compiled.truncateAt),
-        truncated: compiled.truncateAt !== undefined,
-        headings: compiled.headings,
-        hasH1: compiled.contentTitle !== undefined && !title,
-        headTags: compiled.headTags.map((tag) => resolveTag(tag, replacements, absolute)),
-        features: compiled.features,
-        wordCount: compiled.wordCount,
-        markdownFile: toMarkdownFile(request.routePath, context.rules),
-        markdown: resolveMarkdownRefs(compiled.markdown, replacements),
-        css: styles?.css,
-        hasFormulas: compiled.hasFormulas,
-        contentTitle: compiled.contentTitle,
-        modules: compiled.modules,
-        live: compiled.live,
-        asked: compiled.asked,
-        problems: compiled.problems,
-        layout: compiled.layout,
-        ...(inside.length > 0 && { inside }),
-      };
+    async get({ file, ...place }: ArticleRequest): Promise<ResolvedArticle> {
+      return resolve(file, place, await context.compile(file));
     },
+    resolve,
+    /** What the references of a part become on a page, and nothing else of it. */
+    resolveRefs: (file: PartFile, place: ArticlePlace, refs: Ref[]) =>
+      resolveAll(file, place, { refs, anchors: [], modules: [] }, []),
   };
+
+  async function resolve(file: PartFile, request: ArticlePlace, compiled: CompiledPage): Promise<ResolvedArticle> {
+    const inside: ResolvedArticle[] = [];
+    const replacements = await resolveAll(file, request, compiled, inside);
+    const { fromStyles, absolute } = createArticleAddresses(context, request);
+    const styles = compiled.css === undefined ? undefined : resolveStyles(compiled.css, replacements, fromStyles);
+
+    const title = hasOwnTitle(request.form) ? undefined : compiled.titleAt;
+    const between = (start: number, end: number) => {
+      const part = compiled.html.slice(start, end);
+      const resolved = resolveRefs(title ? cutOut(part, title) : part, replacements);
+      return styles ? renameClasses(resolved, styles.names) : resolved;
+    };
+    const html = between(0, compiled.html.length);
+    return {
+      html,
+      excerptHtml: compiled.truncateAt === undefined ? html : between(0, compiled.truncateAt),
+      truncated: compiled.truncateAt !== undefined,
+      headings: compiled.headings,
+      hasH1: compiled.contentTitle !== undefined && !title,
+      headTags: compiled.headTags.map((tag) => resolveTag(tag, replacements, absolute)),
+      features: compiled.features,
+      wordCount: compiled.wordCount,
+      markdownFile: toMarkdownFile(request.routePath, context.rules),
+      markdown: resolveMarkdownRefs(compiled.markdown, replacements),
+      css: styles?.css,
+      hasFormulas: compiled.hasFormulas,
+      contentTitle: compiled.contentTitle,
+      modules: compiled.modules,
+      live: compiled.live,
+      asked: compiled.asked,
+      problems: compiled.problems,
+      layout: compiled.layout,
+      ...(inside.length > 0 && { inside }),
+    };
+  }
 }
+
+type PartFile = Pick<MarkdownSource, 'filePath' | 'relPath'>;
 
 export type Articles = ReturnType<typeof createArticles>;
 

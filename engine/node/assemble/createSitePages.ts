@@ -5,7 +5,7 @@ import { createTranslate } from '../../shared/createTranslate.ts';
 import { hashOf } from '../ground/hashOf.ts';
 import type { Page } from '../../shared/pageContent.ts';
 import type { PageFeatures, SidebarItem } from '../../shared/pageData.ts';
-import type { PartRequest, Renderer } from '../../shared/renderer.ts';
+import type { PartRequest, Renderer, ShownParts } from '../../shared/renderer.ts';
 import type { RoutePath, SiteData } from '../../shared/siteData.ts';
 import type { BlogPost, Doc, MarkdownSource } from '../read/content/types.ts';
 import type { CompiledOutline, CompiledPage, LiveParts, Ref } from '../compile/markdown/types.ts';
@@ -33,6 +33,8 @@ import { takeAttributes } from './pages/takeAttributes.ts';
 import { findSiblings, toPageField } from '../compile/toPageField.ts';
 import { toPartData, toPostOf } from '../compile/toPartData.ts';
 import type { Parts } from './parts/createParts.ts';
+import { createHoles, renderPageParts, replayProblems, toPartsKey, type UsedParts } from './parts/createPageParts.ts';
+import { renderCards } from './parts/renderCards.ts';
 import { toCardItems } from './parts/toCardItems.ts';
 import { lineOfKey } from '../read/content/source/splitFrontMatter.ts';
 import { findFormulaSheet, loadFormulaStyle, type PageStyle } from './styles/formulaStyle.ts';
@@ -42,7 +44,7 @@ import { variablesFor } from './styles/lookVariables.ts';
 export interface SitePagesInput {
   site: Site;
   siteData: SiteData;
-  renderer: Pick<Renderer, 'renderDocCard' | 'renderDocCards' | 'renderPart'>;
+  renderer: Pick<Renderer, 'renderDocCard' | 'renderDocCards' | 'renderParts'>;
   /** The site's own components in place of the theme's. */
   parts: Parts;
   sidebars: SidebarFiles;
@@ -57,6 +59,8 @@ export interface SitePagesInput {
   onBroken(broken: BrokenLink): void;
   /** Of a site with several locales. */
   localePages?: LocalePages;
+  /** Changes a page before it is put together. */
+  prepare?(page: Page, route: Route): Promise<void>;
   /** Where the site has code of its own. */
   code?: { styles: CodeStyles; scriptsOf(live: LiveParts): Promise<string[]> };
 }
@@ -67,8 +71,11 @@ export interface MadePage {
   markdown?: { file: string; text: string };
   /** Style sheets of what is in it: the author's own, that of formulas. */
   styles: PageStyle[];
-  /** Some of it is the site's own code. */
+  /** Some of its content is the site's own code. */
   hasCode: boolean;
+  /** What it shows, where parts of it are the site's own, and what those depend on. */
+  shown?: ShownParts;
+  used?: UsedParts;
 }
 
 /** Makes the renderer's input for any route of a site, one at a time: in a build for all, in development on request. */
@@ -87,6 +94,8 @@ export function createSitePages(input: SitePagesInput) {
     // Of other pages than the one that is made: each reports what is wrong with itself.
     resolveFile: createResolver(() => undefined).resolve,
   });
+  const { usable } = input.parts;
+  const current = new WeakMap<UsedParts, boolean>();
   const resolving = { rules, root: config.root, resolve: resolver.resolve, renderSlot };
   const articles = createArticles({ ...resolving, compile: input.compile });
   const sketches = input.sketch && createArticles({ ...resolving, compile: input.sketch });
@@ -164,9 +173,10 @@ export function createSitePages(input: SitePagesInput) {
   async function renderSlot(source: LinkSource, ref: Ref): Promise<SlotContent> {
     const items = (ref.props?.['items'] as SidebarItem[] | undefined) ?? siblingItems(source);
     const describe = (docId: string) => findDocBeside(source.routePath, docId)?.description;
-    const own = await input.parts.cardsOf?.(toCardItems(config, items, describe), source, {
-      getArticle: articles.get,
-      renderPart: (request) => renderCard(source, request) ?? '',
+    const own = await renderCards(toCardItems(config, items, describe), source, {
+      parts: input.parts,
+      resolve: articles.resolve,
+      renderCard: (request) => renderCard(source, request) ?? '',
     });
     if (own) return { html: own.html, inside: [own] };
     const cards = toDocCards(items, describe);
@@ -208,14 +218,19 @@ export function createSitePages(input: SitePagesInput) {
   /** What the site's own components on a page need in the browser. */
   async function liveOf(shown: ResolvedArticle[]): Promise<PageFeatures['live']> {
     const found = shown.flatMap(({ live }) => live ?? []);
-    if (found.length === 0 || !input.code) return undefined;
+    const scripts = await scriptsOf(found);
+    if (!scripts) return undefined;
     const atOnce = found.some((parts) => parts.atOnce);
+    const hasStyles = shown.some(({ html }) => html.includes(` ${STYLES_ATTRIBUTE}="`));
+    return { scripts: hasStyles ? [input.client.scripts['live-styles'], ...scripts] : scripts, atOnce };
+  }
+
+  async function scriptsOf(found: LiveParts[]): Promise<string[] | undefined> {
+    if (found.length === 0 || !input.code) return undefined;
     const modules = [...new Set(found.flatMap((parts) => parts.modules))];
     const sources = Object.assign({}, ...found.map((parts) => parts.sources ?? {})) as LiveParts['sources'];
     const usesGlobalData = found.some((parts) => parts.usesGlobalData) || undefined;
-    const scripts = await input.code.scriptsOf({ modules, sources, atOnce, usesGlobalData });
-    const hasStyles = shown.some(({ html }) => html.includes(` ${STYLES_ATTRIBUTE}="`));
-    return { scripts: hasStyles ? [input.client.scripts['live-styles'], ...scripts] : scripts, atOnce };
+    return input.code.scriptsOf({ modules, sources, atOnce: false, usesGlobalData });
   }
 
   /** Style of the site's own components. */
@@ -276,18 +291,31 @@ export function createSitePages(input: SitePagesInput) {
   return {
     articles,
     comparisons,
-    make: (route: Route): Promise<MadePage> => makePage(route, articles),
-    /** The page made from sketches of its texts: equal to that of the last build only if the page itself would be. */
-    sketch: sketches && ((route: Route): Promise<MadePage> => makePage(route, sketches)),
+    make: (route: Route): Promise<MadePage> => makePage(route, articles, (holes) => usable.size + holes > 0),
+    /**
+     * The page made from sketches of its texts, without parts of the site's own: equal to that of the last build only if the
+     * page itself would be.
+     */
+    sketch: sketches && ((route: Route): Promise<MadePage> => makePage(route, sketches, () => false)),
+    /** Stands for all that the parts of a page depend on there; nothing where they have to be rendered again. */
+    async partsKey(route: Route, page: Page, used: UsedParts): Promise<string | undefined> {
+      const isCurrent = current.get(used) ?? input.parts.areCurrent(used.dependsOn);
+      current.set(used, isCurrent);
+      if (!isCurrent) return undefined;
+      const key = await toPartsKey({ ...input, config, articles, route, page }, used);
+      if (key === undefined) return undefined;
+      const [styles, scripts] = [await input.code?.styles.of(used.modules), await scriptsOf(used.live)];
+      return JSON.stringify([styles, scripts]) + key;
+    },
+    replayProblems: (used: UsedParts, routePath: RoutePath) => replayProblems(used, routePath, input.parts),
   };
 
-  async function makePage(route: Route, from: Articles): Promise<MadePage> {
+  async function makePage(route: Route, from: Articles, needsParts: (holes: number) => boolean): Promise<MadePage> {
     const { source } = route;
     // A post's title stands in its header, with date and authors.
     const form: ArticleForm = { kind: route.kind === 'blog-post' ? 'post' : 'page' };
-    const requests: PartRequest[] = [];
-    const renderPart = (request: PartRequest) => partToken(requests.push(request) - 1);
-    const article = source && (await from.get({ ...source, routePath: route.routePath, form, renderPart }));
+    const holes = createHoles();
+    const article = source && (await from.get({ ...source, routePath: route.routePath, form, renderPart: holes.add }));
     const excerpts: Promise<ResolvedArticle>[] = [];
     const own: PageContext = {
       ...context,
@@ -305,23 +333,14 @@ export function createSitePages(input: SitePagesInput) {
     if (input.parts.hasLayout && page.without === 'shell') delete page.without;
     page.sidebar = page.docs?.sidebar && sidebars.data(page.docs.sidebar);
     addLocales(page, route);
-    const parts = await input.parts.addTo({
-      route,
-      page,
-      siteData,
-      getArticle: articles.get,
-      renderPart: (data, shownOn, request) =>
-        renderCard({ routePath: route.routePath, form: { kind: 'page' } }, request) ??
-        input.renderer.renderPart(data, shownOn, request),
-    });
-    if (requests.length > 0) {
-      const rendered = requests.map((request) => input.renderer.renderPart(siteData, page, request));
-      const fillIn = (html: string) =>
-        rendered.reduce((filled, part, index) => filled.replaceAll(partToken(index), () => part), html);
-      if ('html' in page.content) page.content.html = fillIn(page.content.html);
-      // A part of the site's own may show the article inside.
-      for (const [name, html] of Object.entries(page.parts ?? {})) page.parts![name] = fillIn(html);
-    }
+    await input.prepare?.(page, route);
+    const { requests } = holes;
+    const renderCardHere = (request: PartRequest) =>
+      renderCard({ routePath: route.routePath, form: { kind: 'page' } }, request);
+    const ofParts = needsParts(requests.length)
+      ? await renderPageParts({ ...input, config, articles, route, page, renderCard: renderCardHere }, requests)
+      : undefined;
+    const parts = ofParts?.articles ?? [];
     page.head = withExtraTags(
       page.head,
       parts.flatMap((part) => part.headTags),
@@ -329,10 +348,13 @@ export function createSitePages(input: SitePagesInput) {
     const { classNames, ...taken } = takeAttributes(page.head);
     Object.assign(page, taken);
     if (classNames.length > 0) page.classNames = [...new Set([...(page.classNames ?? []), ...classNames])];
-    const made = [...(article ? [article] : []), ...(await Promise.all(excerpts)), ...parts];
-    const shown = made.flatMap((one) => [one, ...(one.inside ?? [])]);
+    const found = [...(article ? [article] : []), ...(await Promise.all(excerpts)), ...parts];
+    const shown = found.flatMap((one) => [one, ...(one.inside ?? [])]);
     const styles = await stylesOf(shown, page);
-    const changes = (page.slots || page.attributes) && { scripts: [input.client.scripts.slots], atOnce: false };
+    const changes = (ofParts?.shown.slotsOfPage || page.attributes) && {
+      scripts: [input.client.scripts.slots],
+      atOnce: false,
+    };
     const live = withLive(withLive(changes, page.features?.live), await liveOf(shown));
     const fields = new Set(shown.flatMap((one) => one.live?.fields ?? []));
     if (fields.size > 0) page.part = partDataOf(route, page, fields);
@@ -346,15 +368,13 @@ export function createSitePages(input: SitePagesInput) {
     for (const { file } of styles) {
       page.head.tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${file}` } });
     }
-    const hasCode = parts.length > 0 || shown.some((one) => one.modules ?? one.live ?? one.layout);
-    if (!article) return { page, styles, hasCode };
+    const hasCode = shown.some((one) => !parts.includes(one) && (one.modules ?? one.live ?? one.layout));
+    const made = { page, styles, hasCode, ...(ofParts && { shown: ofParts.shown, used: ofParts.used }) };
+    if (!article) return made;
     const text = article.contentTitle ? article.markdown : `# ${page.heading}\n\n${article.markdown}`;
-    return { page, styles, hasCode, markdown: { file: article.markdownFile, text } };
+    return { ...made, markdown: { file: article.markdownFile, text } };
   }
 }
-
-/** In place of a part of the shell that stands in an article, until there is a page. */
-const partToken = (index: number) => `<oc-part-${index}></oc-part-${index}>`;
 
 export type SitePages = ReturnType<typeof createSitePages>;
 

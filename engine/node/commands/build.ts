@@ -168,21 +168,17 @@ async function writeSites(sites: Locales<Site>, output: Output, task: WriteTask)
   const others = analyticsModules(config.analytics);
   const prepared: PreparedLocale[] = [];
   for (const [at, site] of sites.entries()) {
-    const compile = compiler.inLocale(site.config.i18n.currentLocale);
     prepared.push({
       site,
       compiled: compiled[at] as CompiledSite,
       modules: await loadClientModules(site, { code: compiler.codeInput, locales: compiler.locales, assets, others }),
-      parts: await createParts({ ...compiler, config: site.config, compile }),
+      parts: await createParts({ ...compiler, config: site.config, siteCode: compiler.siteCode }),
     });
   }
   const { modules } = prepared[0] as PreparedLocale;
   const client = await createClientAssets(first, assets, modules, compiler.siteCode);
   const styles = createCodeStyles(compiler, config, staticFiles, assets);
-  const live = prepared.flatMap(({ compiled, parts: { modules, sources = {} } }) => [
-    ...compiled.live,
-    { modules: [...modules, ...Object.keys(sources)], sources, atOnce: false },
-  ]);
+  const live = prepared.flatMap(({ compiled, parts }) => [...compiled.live, { modules: parts.modules, atOnce: false }]);
   const { codeInput, locales, globalData } = compiler;
   const browserCode = await loadBrowserCode(live, {
     ...codeInput,
@@ -211,7 +207,7 @@ async function writeSites(sites: Locales<Site>, output: Output, task: WriteTask)
         browserCode,
         output,
         localePages,
-        previous: record?.pages ?? {},
+        previous: record ?? { pages: {} },
         editedTexts,
         onProgress: (done) => options.onProgress?.({ step: 'render', done: before + done, total }),
       }),
@@ -292,6 +288,7 @@ async function writeSites(sites: Locales<Site>, output: Output, task: WriteTask)
   return {
     config,
     pages: Object.assign({}, ...emitted.map(({ pages }) => pages.record)) as BuildRecord['pages'],
+    usedParts: Object.assign({}, ...emitted.map(({ pages }) => pages.usedParts)) as BuildRecord['usedParts'],
     pageCount: total,
     rendered: emitted.reduce((sum, { pages }) => sum + pages.rendered, 0),
     search,

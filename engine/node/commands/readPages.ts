@@ -33,7 +33,7 @@ export async function readPages({ site, compiler, renderer, index, onBroken }: R
   const modules = await loadClientModules(site, { code: compiler.codeInput, locales: compiler.locales, assets });
   const client = await createClientAssets(site, assets, modules, compiler.siteCode);
   const compile = compiler.inLocale(site.config.i18n.currentLocale);
-  const parts = await createParts({ ...compiler, config: site.config, compile });
+  const parts = await createParts({ ...compiler, config: site.config, siteCode: compiler.siteCode });
   const siteData = toSiteData(toSiteDraft(site, client), client, [], parts);
   const pages = createSitePages({
     site,

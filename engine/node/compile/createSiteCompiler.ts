@@ -11,11 +11,13 @@ import { toMetadata } from '../read/plugins/docusaurusContent.ts';
 import { codeOf, loadSiteCode, type SiteCodeInput } from './siteCode/loadSiteCode.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
 import { createPageCache } from './markdown/cache/createPageCache.ts';
+import { areDependenciesCurrent } from './markdown/cache/dependencies.ts';
 import { createFactsStore } from './markdown/cache/factsStore.ts';
 import { factsOf, type Facts } from './markdown/cache/pageFacts.ts';
 import { createCompiler } from './markdown/createCompiler.ts';
 import { toFormat } from './markdown/toFormat.ts';
-import type { CompiledPage, CompileInput, MarkdownOptions } from './markdown/types.ts';
+import type { CompiledPage, CompileInput, Dependency, MarkdownOptions } from './markdown/types.ts';
+import type { PartRenderer } from './parts/createPartRenderer.ts';
 import { createCompilerPool } from './pool/createCompilerPool.ts';
 import { loadSitePrism } from './prism/loadSitePrism.ts';
 import { engineVersion } from '../ground/octavo/engineFiles.ts';
@@ -36,6 +38,11 @@ export interface SiteCompiler {
   locales: NonNullable<MarkdownOptions['locales']>;
   /** What plugins tell code in each locale, where there is code to ask. */
   readonly globalData: NonNullable<MarkdownOptions['globalData']>;
+  /** Renders the site's own parts of the theme. */
+  parts: PartRenderer & {
+    /** True if all of it is what it was, in a locale. */
+    areCurrent(dependencies: Dependency[], locale: string): boolean;
+  };
   /** Compiles files for pages of a locale. */
   inLocale(locale: string): (file: MarkdownSource) => Promise<CompiledPage>;
   /** The same without their texts. */
@@ -129,10 +136,13 @@ export async function createSiteCompiler(
       ]),
     );
     const options = { ...withoutCode, siteCode, globalData };
+    const compiler = createCompiler(options, mdx);
     return {
       siteCode,
       globalData,
-      pool: createCompilerPool(options, createCompiler(options, mdx), { threads, spare: thread }),
+      options,
+      parts: compiler.parts,
+      pool: createCompilerPool(options, compiler, { threads, spare: thread }),
       cache: createPageCache(path.join(siteDir, '.octavo', 'cache'), options, { read: useCache, written, facts }),
     };
   }
@@ -171,6 +181,13 @@ export async function createSiteCompiler(
     },
     overrides,
     codeInput,
+    parts: {
+      prepare: (found) => current.parts.prepare(found),
+      render: (part) => current.parts.render(part),
+      settle: () => current.parts.settle(),
+      areCurrent: (dependencies, locale) =>
+        areDependenciesCurrent(dependencies, { filePath: config.configPath, locale }, current.options),
+    },
     locales: withoutCode.locales ?? {},
     get globalData() {
       return current.globalData;
@@ -202,7 +219,7 @@ export async function createSiteCompiler(
   };
 
   function toInput(file: MarkdownSource, locale: string): CompileInput {
-    const { filePath, text, frontMatter, frontMatterLines, part, page } = file;
+    const { filePath, text, frontMatter, frontMatterLines, page } = file;
     const format = formatOf(file);
     const problems = ownFormat(frontMatter) === 'mdx' && format === 'md' ? [{ filePath, ...CODE_REFUSED }] : undefined;
     return {
@@ -216,7 +233,6 @@ export async function createSiteCompiler(
       frontMatterLines,
       format,
       problems,
-      part,
       page,
     };
   }
@@ -236,8 +252,7 @@ export async function createSiteCompiler(
         // Few pages ask anything of themselves. For want of one answer a component may not have come to the next question.
         const { page } = input;
         const unanswered = compiled.asked?.filter((name) => !page || !(name in page)) ?? [];
-        // Whoever shows a part answers.
-        if (unanswered.length === 0 || file.part) return describeMadePage(compiled, file);
+        if (unanswered.length === 0) return describeMadePage(compiled, file);
         input = { ...input, page: { ...page, ...answersFor(locale, file, unanswered) } };
       }
     };

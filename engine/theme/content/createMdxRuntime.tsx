@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { ContentContext, MdxRuntime } from '../../shared/renderer.ts';
-import { ADMONITION_ICONS, THEME_PARTS } from '../../shared/themeParts.ts';
+import { ADMONITION_ICONS } from '../../shared/themeParts.ts';
 import { contentComponents } from '../registry/contentComponents.ts';
 import type { ContentComponents } from '../registry/ThemeComponents.ts';
 import { ComponentsContext } from '../registry/useComponents.ts';
@@ -19,7 +19,7 @@ import { Missing } from './Missing.tsx';
 import { Table } from './Table.tsx';
 import { createServerPart, partModules } from '../parts/enginePart.tsx';
 import { createServerIcon } from '../parts/iconPart.tsx';
-import { articleComponents, Inside, toContent } from '../parts/Inside.tsx';
+import { articleComponents, Inside } from '../parts/Inside.tsx';
 import { navbarItems } from '../parts/navbarItems.tsx';
 import { usePageField } from '../parts/partData.ts';
 import { createThemeModules, mdxTags } from './themeModules.ts';
@@ -31,14 +31,12 @@ export function createMdxRuntime(overrides: Partial<ContentComponents> = {}): Md
   const renderNode = (node: ReactNode, context: ContentContext) => renderToStaticMarkup(wrap(node, context));
   const items = navbarItems(serverPlatform);
   const part = (name: string) => createServerPart(name, renderNode, items[name]);
-  const originals = Object.fromEntries(THEME_PARTS.map(({ name }) => [name, part(name)]));
   const plain = Object.entries(components).filter(([name]) => !name.startsWith('oc-'));
   const modules: Record<string, Record<string, unknown>> = {
     ...createThemeModules(content, serverPlatform),
     ...generatedModules,
     ...partModules(part),
-    '@octavo/part': { Inside, toContent, ...articleComponents(Inside, usePageField) },
-    '@octavo/originals': { default: originals },
+    '@octavo/part': { Inside, ...articleComponents(Inside, usePageField) },
     '@octavo/markdown': { Markdown: createMarkdown(renderNode) },
     '@theme/MDXComponents': { default: { ...mdxTags(content), ...Object.fromEntries(plain) } },
   };

@@ -2,6 +2,7 @@
 import { interpolate } from '../interpolate.tsx';
 import type { HistoryLocation, Platform } from '../live/platform.ts';
 import { usePageField } from '../parts/partData.ts';
+import { createRoute } from '../parts/createRoute.tsx';
 import { reactOf } from '../parts/reactOf.ts';
 import { AsIs } from './AsIs.ts';
 import { Link } from './Link.tsx';
@@ -34,7 +35,16 @@ export function seldomModules(platform: RouterPlatform): Record<string, Record<s
     '@docusaurus/Interpolate': { default: Interpolate, interpolate },
     '@docusaurus/isInternalUrl': { default: (url: string) => !/^(?:\w*:|\/\/)/.test(url) },
     '@docusaurus/useBrokenLinks': { default: () => ({ collectAnchor() {}, collectLink() {} }) },
-    '@docusaurus/router': { Link, NavLink: Link, Redirect, matchPath, useHistory, useLocation, useParams: () => ({}) },
+    '@docusaurus/router': {
+      Link,
+      NavLink: Link,
+      Redirect,
+      Route: createRoute(platform),
+      matchPath,
+      useHistory,
+      useLocation,
+      useParams: () => ({}),
+    },
     '@docusaurus/useIsomorphicLayoutEffect': { default: useLayoutEffect },
     '@docusaurus/useRouteContext': {
       default: () => ({ plugin: usePageField('plugin') ?? { name: 'native', id: 'default' } }),

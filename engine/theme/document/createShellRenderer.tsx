@@ -12,6 +12,7 @@ import type { MenuEntry } from '../navbar/resolveNavbarItem.ts';
 import { resolveMenu, type Menu } from '../navbar/useMenu.ts';
 import type { ShellComponents } from '../registry/ThemeComponents.ts';
 import { ComponentsContext } from '../registry/useComponents.ts';
+import { withSlots } from '../shell/ShellSlot.tsx';
 import { SidebarEntry, type TreeMode } from '../sidebar/SidebarItems.tsx';
 import { createTemplate, escapeAttribute, fillTemplate, type Template } from './template.ts';
 
@@ -44,6 +45,8 @@ const MAX_FRAMES = 500;
 /** Holes that are no addresses. */
 const MAIN = '\uFDD6main';
 const SIDEBAR = '\uFDD6sidebar';
+/** In front of the name of a part that is the site's own. */
+const SLOT = '\uFDD6slot ';
 /** Stands for a target of the menu: those lead to the same page in other versions and languages. */
 const MENU_TARGET = /\uFDD6(\d+)$/;
 
@@ -54,7 +57,7 @@ export function renderBody(input: ShellInput, main: string, components: ShellCom
 
 /**
  * The same, in a fraction of the time: what pages have in common is rendered with the first of them. It knows what the
- * theme's own components depend on, so it is not for a shell with parts of the site's own.
+ * theme's own components depend on; parts of the site's own are holes.
  */
 export function createShellRenderer(components: ShellComponents) {
   const sites = new WeakMap<SiteData, KnownParts>();
@@ -66,7 +69,9 @@ export function createShellRenderer(components: ShellComponents) {
     const known = frames.get(key);
     if (known) return known;
     const frame = createTemplate((hole) => {
-      const shown = { ...components, menu, SidebarMenu: () => hole(SIDEBAR) };
+      const slots = (input.site.slots ?? []).map((name) => [name, hole(SLOT + name)] as const);
+      const own = withSlots(components, input.site.slots, Object.fromEntries(slots));
+      const shown = { ...own, menu, SidebarMenu: () => hole(SIDEBAR) };
       return render(input, <App main={hole(MAIN)} components={shown} />, hole);
     });
     if (frames.size >= MAX_FRAMES) frames.clear();
@@ -85,7 +90,7 @@ export function createShellRenderer(components: ShellComponents) {
     return template;
   }
 
-  return (input: ShellInput, main: string): string => {
+  return (input: ShellInput, main: string, slots: Record<string, string> = {}): string => {
     const { site, page } = input;
     const known = sites.get(site) ?? createKnownParts(site);
     sites.set(site, known);
@@ -106,6 +111,7 @@ export function createShellRenderer(components: ShellComponents) {
 
     return fillTemplate(findFrame(input, menu, known), (hole) => {
       if (hole === MAIN) return main;
+      if (hole.startsWith(SLOT)) return slots[hole.slice(SLOT.length)] ?? '';
       // Next to the article, and in the drawer.
       if (hole === SIDEBAR) return (entries ??= renderSidebar());
       const index = MENU_TARGET.exec(hole)?.[1];
@@ -152,12 +158,15 @@ function isOfSite(target: LinkTarget): boolean {
 /** The menu with numbers in place of those targets that may differ from page to page. */
 function takeTargets({ left, right }: Menu): { menu: Menu; targets: LinkTarget[] } {
   const targets: LinkTarget[] = [];
-  const take = (entry: MenuEntry): MenuEntry => {
-    if (entry.type === 'group') return { ...entry, items: entry.items.map(take) };
-    if (entry.type !== 'link' || entry.to.startsWith(FILE_SCHEME) || !isOfSite(entry.to)) return entry;
+  const takeTarget = (to: LinkTarget): LinkTarget => {
+    if (to.startsWith(FILE_SCHEME) || !isOfSite(to)) return to;
     // Components ask whether it leaves the site.
-    const scheme = entry.to.startsWith(LOCALE_SCHEME) ? LOCALE_SCHEME : '/';
-    return { ...entry, to: `${scheme}\uFDD6${targets.push(entry.to) - 1}` };
+    const scheme = to.startsWith(LOCALE_SCHEME) ? LOCALE_SCHEME : '/';
+    return `${scheme}\uFDD6${targets.push(to) - 1}`;
+  };
+  const take = (entry: MenuEntry): MenuEntry => {
+    const taken = 'to' in entry && entry.to !== undefined ? { ...entry, to: takeTarget(entry.to) } : entry;
+    return taken.type === 'group' ? { ...taken, items: taken.items.map(take) } : taken;
   };
   return { menu: { left: left.map(take), right: right.map(take) }, targets };
 }

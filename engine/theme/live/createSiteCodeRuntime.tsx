@@ -2,9 +2,10 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ContentContext, SiteCodeRuntime } from '../../shared/renderer.ts';
 import { setMessages } from '../content/Translate.tsx';
+import { partElement } from '../parts/partElement.tsx';
 import { beginObserving } from './observe.ts';
 import { createExportNames } from './exportNames.ts';
-import { noteProps, settleLoads } from './observedReact.ts';
+import { isLoading, noteProps, settleLoads } from './observedReact.ts';
 import { generatedModules, setFacts } from './serverFacts.ts';
 import { createSiteComponent, type SiteProps } from './SiteComponent.tsx';
 
@@ -37,7 +38,21 @@ export function createSiteCodeRuntime(
 
   // In content it is an island like any component that needs a browser.
   own.add(modules['@docusaurus/BrowserOnly']!.default as object);
+  own.add(modules['@docusaurus/router']!.Route as object);
   setMessages(() => undefined);
+
+  function show(type: unknown): unknown {
+    if (typeof type === 'string' || !own.has(type as object)) return type;
+    const known = shown.get(type as object);
+    if (known) return known;
+    const component = createSiteComponent(type as ComponentType<SiteProps>, host);
+    shown.set(type as object, component);
+    originals.set(component, type);
+    // Whoever finds it in the properties of another is told where it comes from.
+    names.alias(component, type);
+    return component;
+  }
+
   return {
     modules,
     begin(findMessage, readFact) {
@@ -52,17 +67,12 @@ export function createSiteCodeRuntime(
       names.add(id, Object.fromEntries(owned));
       for (const [, value] of owned) if (isComponent(value)) own.add(value as object);
     },
-    shown(type) {
-      if (typeof type === 'string' || !own.has(type as object)) return type;
-      const known = shown.get(type as object);
-      if (known) return known;
-      const component = createSiteComponent(type as ComponentType<SiteProps>, host);
-      shown.set(type as object, component);
-      originals.set(component, type);
-      // Whoever finds it in the properties of another is told where it comes from.
-      names.alias(component, type);
-      return component;
-    },
+    shown: show,
+    renderPart: (component, name, element, context) =>
+      host.renderContent(
+        partElement(component, name, element, { ...modules['@octavo/part'], ...modules['@docusaurus/router'], show }),
+        context,
+      ),
     element(tag) {
       const known = elements.get(tag) ?? createSiteComponent(tag, host);
       elements.set(tag, known);
@@ -70,6 +80,7 @@ export function createSiteCodeRuntime(
     },
     noteProps,
     settle: settleLoads,
+    isLoading,
   };
 }
 

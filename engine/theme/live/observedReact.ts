@@ -31,12 +31,17 @@ const loading = new Set<Promise<unknown>>();
 export async function settleLoads(): Promise<boolean> {
   if (loading.size === 0) return false;
   const begun = [...loading];
-  loading.clear();
   let timer;
   const limit = new Promise((resolve) => (timer = setTimeout(resolve, MAX_LOAD_MS)));
   await Promise.race([Promise.allSettled(begun), limit]);
   clearTimeout(timer);
+  // Nobody waits twice for what never comes.
+  for (const promise of begun) loading.delete(promise);
   return true;
+}
+
+export function isLoading(): boolean {
+  return loading.size > 0;
 }
 
 const MAX_LOAD_MS = 5_000;

@@ -4,7 +4,7 @@ import { useComponents } from '../registry/useComponents.ts';
 import { Author } from './Author.tsx';
 import { Link } from './Link.tsx';
 import { PageDate } from './PageDate.tsx';
-import { TEXT_BREAK, usePageContext } from './PageContext.ts';
+import { TEXT_BREAK, useOwnPart, usePageContext } from './PageContext.ts';
 import { PageTools } from './PageTools.tsx';
 
 /** A post on its own page. */
@@ -48,11 +48,11 @@ export function BlogPostItem({ content }: { content: BlogPostContent }) {
 
 /** Posts in a list; some may be shown by the site's own component. */
 export function BlogPostItems({ posts }: { posts: BlogPostSummary[] }) {
-  const { page, raw } = usePageContext();
-  return posts.map((post) => {
-    const own = page.parts?.[`BlogPostItem ${post.href}`];
-    return own === undefined ? <ListedPost key={post.href} post={post} /> : raw(own);
-  });
+  return posts.map((post) => <PostOfList key={post.href} post={post} />);
+}
+
+function PostOfList({ post }: { post: BlogPostSummary }) {
+  return useOwnPart(`BlogPostItem ${post.href}`) ?? <ListedPost post={post} />;
 }
 
 /** A post in a list: up to its truncation marker. `children` are given where the site's own component is around it. */

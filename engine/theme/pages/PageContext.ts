@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { createTranslate, type Translate } from '../../shared/createTranslate.ts';
 import type { Page } from '../../shared/pageContent.ts';
 import type { LinkTarget, SiteData } from '../../shared/siteData.ts';
@@ -16,6 +16,13 @@ export interface PageContextValue {
   /** HTML as it is, without an element around it: the text that stands for it until `fillIn`. */
   raw(html: string): string;
   fillIn(html: string): string;
+  /** Where some parts may be the site's own: see `PageParts` in `shared/renderer.ts`. */
+  parts?: PartPlaces;
+}
+
+export interface PartPlaces {
+  show(key: string, children?: ReactNode): string | undefined;
+  showUnless(text: string, node: ReactNode): string;
 }
 
 /** Between texts that are nodes of their own in Docusaurus's DOM, where React writes it too. */
@@ -48,4 +55,9 @@ export function usePageContext(): PageContextValue {
   const value = useContext(Context);
   if (!value) throw new Error('A page component is rendered outside <PageProvider>: render it with renderMain.');
   return value;
+}
+
+/** What stands for the site's own part of the page; nothing where that is the theme's. */
+export function useOwnPart(key: string, children?: ReactNode): string | undefined {
+  return usePageContext().parts?.show(key, children);
 }

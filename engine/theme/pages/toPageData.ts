@@ -8,8 +8,6 @@ export function toPageData({
   hasHome: _hasHome,
   sidebar: _sidebar,
   content: _content,
-  parts: _parts,
-  slots: _slots,
   ...data
 }: Page): PageData {
   return data;

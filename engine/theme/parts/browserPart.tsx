@@ -2,12 +2,12 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { keepTyping, type Runtime } from '../../client/index.ts';
 import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
-import type { AdmonitionIcon } from '../../shared/themeParts.ts';
+import { THEME_PARTS, type AdmonitionIcon } from '../../shared/themeParts.ts';
 import { admonitionIcons } from '../content/Admonition.tsx';
 import type { ShellComponents } from '../registry/ThemeComponents.ts';
 import { markdownKey, type MarkdownProps } from '../live/Markdown.tsx';
 import { ComponentsContext } from '../registry/useComponents.ts';
-import { HYDRATED, partModules, SHELL_MODULE, type EnginePart } from './enginePart.tsx';
+import { partModules, SHELL_MODULE, type EnginePart } from './enginePart.tsx';
 import type { Platform } from '../live/platform.ts';
 import { navbarItems } from './navbarItems.tsx';
 import { articleComponents, INSIDE } from './Inside.tsx';
@@ -80,8 +80,8 @@ export function browserPartModules(runtime: Runtime, platform: Platform): Record
     ...articleComponents(Inside, (field) => runtime.view.get().page.part?.[field] as PartData['doc']),
   };
   // Those of the shell that the server put into code of the site are live on their own.
-  for (const name of HYDRATED) {
-    modules[SHELL_MODULE]![name] = () => <ShellPart name={name} />;
+  for (const { name, isHydrated } of THEME_PARTS) {
+    if (isHydrated) modules[SHELL_MODULE]![name] = () => <ShellPart name={name} />;
   }
   return modules;
 }

@@ -37,10 +37,9 @@ export function createServerPart(
   renderContent: (node: ReactNode, context: ContentContext) => string,
   Item?: ComponentType,
 ): EnginePart {
-  const { level, isOfPage } = findThemePart(name) ?? {};
+  const { level, isOfPage, isHydrated, isInContent, showsInside: hasChildren } = findThemePart(name) ?? {};
   // What has a place of its own beside `<main>` shows nowhere else.
   const isElsewhere = (part: string) => isOfPage && part !== name && !name.startsWith('NavbarItem');
-  const hasChildren = SHOWS_INSIDE.has(name);
   return function ServerPart({ children, ...props }) {
     const content = useContent();
     // What replaces an item of the navbar is given that one; any other is made of its properties.
@@ -51,7 +50,7 @@ export function createServerPart(
     if (content.part && isElsewhere(content.part.name)) return null;
     if (name === 'DocCard' && content.part?.name !== name) return <LoneCard {...props} />;
     // What is the same on all pages may stand in any of them, too.
-    if (!content.part && (level !== 'shell' || isOfPage) && !IN_CONTENT.has(name)) {
+    if (!content.part && (level !== 'shell' || isOfPage) && !isInContent) {
       content.warn(`The theme shows "${name}" on the pages that it belongs to; here it is left out.`, props);
       return children ?? null;
     }
@@ -59,7 +58,7 @@ export function createServerPart(
     const [open, close] = hasChildren
       ? [content.slot('theme', { ...request, side: 0 }), content.slot('theme', { ...request, side: 1 })]
       : [content.slot('theme', request), ''];
-    if (HYDRATED.has(name)) content.live?.add(SHELL_MODULE, false);
+    if (isHydrated) content.live?.add(SHELL_MODULE, false);
     if (!isObserving()) return <>{[open, <Fragment key="inside">{hasChildren ? children : null}</Fragment>, close]}</>;
     const inside = hasChildren ? unobserved(() => renderContent(children, content)) : '';
     return createPart(partKey(name, props), open + inside + close);
@@ -87,33 +86,8 @@ function ContentToc({
   });
 }
 
-/** Parts of pages that their content may show, too. */
-const IN_CONTENT = new Set([
-  'DocBreadcrumbs',
-  'DocPaginator',
-  'DocVersionBadge',
-  'DocVersionBanner',
-  'EditMetaRow',
-  'EditThisPage',
-  'LastUpdated',
-  'TagsListInline',
-]);
-
-/** Parts that show what they are given; the others know their page. */
-const SHOWS_INSIDE = new Set(['DocItem/Content', 'BlogPostItem', 'BlogLayout']);
-
 /** Where the browser finds the shell's own components. */
 export const SHELL_MODULE = '@theme/Navbar';
-/** Parts of the shell that live in the browser, whatever is around them. */
-export const HYDRATED: ReadonlySet<string> = new Set([
-  'AnnouncementBar',
-  'BackToTopButton',
-  'ColorModeToggle',
-  'DocSidebar',
-  'Navbar',
-  'SearchBar',
-  'SearchPage',
-]);
 
 function ExternalLinkIcon({ width }: { width?: number }) {
   return <ExternalIcon size={width} />;

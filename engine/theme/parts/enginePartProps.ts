@@ -50,9 +50,6 @@ export function enginePartProps(
       return { lastUpdated: updated() };
     case 'EditMetaRow':
       return { className: props.className, editUrl: props.editUrl ?? own.editUrl, lastUpdated: updated() };
-    case 'TOCCollapsible':
-    case 'DocItem/TOC/Mobile':
-      return { hasList: true };
     case 'TOC':
       return { className: props.className };
     case 'DocPaginator':
@@ -79,6 +76,6 @@ export function enginePartProps(
   }
 }
 
-function toRoutePath(permalink: string, { baseUrl }: SiteData): string {
+export function toRoutePath(permalink: string, { baseUrl }: SiteData): string {
   return baseUrl !== '/' && permalink.startsWith(baseUrl) ? permalink.slice(baseUrl.length - 1) : permalink;
 }

@@ -1,5 +1,7 @@
 import { ISLAND_TAG } from '../../shared/island.ts';
-import { APP_TOKEN } from '../../shared/renderer.ts';
+
+/** Where the app goes in the HTML of what stands around it. A Unicode noncharacter, as in markers. */
+export const APP_TOKEN = '\uFDD4';
 
 /**
  * Puts the app into the HTML of a component that stands around it. Beside it, if that component lives in the browser: React

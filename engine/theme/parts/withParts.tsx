@@ -1,91 +1,40 @@
 import type { ComponentType, ReactNode } from 'react';
-import { INSIDE_TOKEN } from '../../shared/renderer.ts';
-import { usePageContext } from '../pages/PageContext.ts';
+import { componentOf, findThemePart, THEME_PARTS } from '../../shared/themeParts.ts';
+import { useOwnPart } from '../pages/PageContext.ts';
 import type { MainComponents, PageView, PageViews } from '../registry/ThemeComponents.ts';
 
-/** Docusaurus's names of the theme's own components; outer ones first. */
-const MAIN_NAMES: Record<keyof MainComponents, string[]> = {
-  DocBreadcrumbs: ['DocBreadcrumbs'],
-  DocVersionBanner: ['DocVersionBanner'],
-  DocVersionBadge: ['DocVersionBadge'],
-  ContentVisibility: ['ContentVisibility'],
-  TOC: ['TOC'],
-  DocItemTOCDesktop: ['DocItem/TOC/Desktop'],
-  TOCCollapsible: ['DocItem/TOC/Mobile', 'TOCCollapsible'],
-  DocCards: ['DocCardList', 'DocCard'],
-  DocItemContent: ['DocItem/Content'],
-  DocItemFooter: ['DocItem/Footer'],
-  DocItemLayout: ['DocItem/Layout'],
-  DocItemPaginator: ['DocItem/Paginator'],
-  DocItem: ['DocItem'],
-  GeneratedIndex: ['DocCategoryGeneratedIndexPage'],
-  TagsListInline: ['TagsListInline'],
-  EditMetaRow: ['EditMetaRow'],
-  EditThisPage: ['EditThisPage'],
-  LastUpdated: ['LastUpdated'],
-  DocPaginator: ['DocPaginator'],
-  BlogLayout: ['BlogLayout'],
-  BlogSidebar: ['BlogSidebar'],
-  BlogPostItem: ['BlogPostItem'],
-  BlogPostItems: ['BlogPostItems'],
-  BlogListPaginator: ['BlogListPaginator'],
-  BlogPostPaginator: ['BlogPostPaginator'],
-  NotFoundContent: ['NotFound/Content'],
-};
+export type AnyComponent = ComponentType<Record<string, unknown>>;
 
-const PAGE_NAMES: Partial<Record<keyof PageViews, string[]>> = {
-  tags: ['DocTagsListPage', 'BlogTagsListPage'],
-  tag: ['DocTagDocListPage'],
-  'blog-list': ['BlogListPage', 'BlogTagsPostsPage'],
-  'blog-post': ['BlogPostPage'],
-  'blog-archive': ['BlogArchivePage'],
-  'not-found': ['NotFound'],
-};
+/** The components of `<main>` among which the site's own have their places. */
+export interface WithParts {
+  main: MainComponents;
+  pages: PageViews;
+  /** The theme's own, by Docusaurus's names; parts inside them may be the site's. */
+  originals: Record<string, AnyComponent>;
+}
 
-type AnyComponent = ComponentType<Record<string, unknown>>;
+/** Parts come before those that contain them; cards are inside their list. */
+const PARTS = [...THEME_PARTS.filter(({ level }) => level === 'main'), findThemePart('DocCardList')!];
 
-/** The component, unless the page has HTML of the site's own in its place. */
-function orPart(Component: AnyComponent, names: readonly string[]): AnyComponent {
+export function withParts(ownMain: MainComponents, ownPages: PageViews): WithParts {
+  const main = { ...ownMain } as unknown as Record<string, AnyComponent>;
+  const pages = { ...ownPages } as unknown as Record<string, PageView<unknown>>;
+  const originals: Record<string, AnyComponent> = {};
+  for (const part of PARTS) {
+    const { name, page } = part;
+    const view = page === undefined ? undefined : pages[page]!;
+    const original = view ? (view.Main as AnyComponent) : main[componentOf(part)]!;
+    originals[name] = original;
+    const shown = orOwn(name, original);
+    if (view) pages[page!] = { ...view, Main: shown as PageView<unknown>['Main'] };
+    else main[componentOf(part)] = shown;
+  }
+  return { main: main as unknown as MainComponents, pages: pages as unknown as PageViews, originals };
+}
+
+/** The site's component of this name where it has one, else the theme's. */
+function orOwn(name: string, Original: AnyComponent): AnyComponent {
   return function MainPart(props) {
-    const { page, raw } = usePageContext();
-    const html = names.map((name) => page.parts?.[name]).find((part) => part !== undefined);
-    if (html === undefined) return <Component {...props} />;
-    const [before = '', ...after] = html.split(INSIDE_TOKEN);
-    if (after.length === 0) return raw(html);
-    return (
-      <>
-        {raw(before)}
-        {props.children as ReactNode}
-        {raw(after.join(''))}
-      </>
-    );
+    return useOwnPart(name, props.children as ReactNode) ?? <Original {...props} />;
   };
-}
-
-export function mainWithParts(components: MainComponents): MainComponents {
-  const entries = Object.entries(components) as [keyof MainComponents, AnyComponent][];
-  return Object.fromEntries(
-    entries.map(([key, Component]) => [key, orPart(Component, MAIN_NAMES[key])]),
-  ) as unknown as MainComponents;
-}
-
-export function pagesWithParts(views: PageViews): PageViews {
-  const entries = Object.entries(views) as [keyof PageViews, PageView<unknown>][];
-  return Object.fromEntries(
-    entries.map(([kind, view]) => {
-      const names = PAGE_NAMES[kind];
-      return [kind, names ? { ...view, Main: orPart(view.Main as AnyComponent, names) } : view];
-    }),
-  ) as unknown as PageViews;
-}
-
-/** The theme's own component of a name. */
-export function findMainComponent(name: string, components: MainComponents): AnyComponent | undefined {
-  const found = Object.entries(MAIN_NAMES).find(([, names]) => names.includes(name));
-  return found && (components[found[0] as keyof MainComponents] as unknown as AnyComponent);
-}
-
-export function findPageView(name: string, views: PageViews): AnyComponent | undefined {
-  const found = Object.entries(PAGE_NAMES).find(([, names]) => names.includes(name));
-  return found && (views[found[0] as keyof PageViews].Main as unknown as AnyComponent);
 }

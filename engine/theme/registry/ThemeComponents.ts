@@ -88,7 +88,7 @@ export interface MainComponents {
   /** The list of headings in a column of its own, that of a document, and the button that shows it on a phone. */
   TOC: ComponentType<{ className?: string }>;
   DocItemTOCDesktop: ComponentType;
-  TOCCollapsible: ComponentType<{ hasList?: boolean }>;
+  TOCCollapsible: ComponentType;
   DocVersionBadge: ComponentType<{ label: string }>;
   DocItemContent: ComponentType<{ html: string; title?: string; untranslated?: Untranslated }>;
   DocItemFooter: ComponentType<{ content: DocContent }>;

@@ -5,27 +5,25 @@ import { TocList } from './TocList.tsx';
 
 /**
  * The table of contents of a document below 997 px, where there is no column for it: a button. A click copies the list
- * of the column (`client/toc/bootToc.ts`), so that no document carries it twice. `hasList`: it may be that there is no
- * column, because code of the site is around.
+ * of the column (`client/toc/bootToc.ts`), so that no document carries it twice. Code of the site may leave the column out.
  */
-export function FoldedToc({ hasList }: { hasList?: boolean }) {
-  const { page, t } = usePageContext();
+export function FoldedToc() {
+  const { page, t, parts } = usePageContext();
   if (!isTocShown(page)) return null;
-  const column = page.parts?.['DocItem/TOC/Desktop'] ?? page.parts?.TOC;
-  const needsList = hasList || (column !== undefined && !column.includes('theme-doc-toc-desktop'));
   return (
     <div className="tocCollapsible_ETCw theme-doc-toc-mobile tocMobile_ITEo">
       <button type="button" className="clean-btn tocCollapsibleButton_TO0P" aria-expanded="false">
         {t('On this page')}
       </button>
-      {needsList && (
+      {parts?.showUnless(
+        'theme-doc-toc-desktop',
         <div className="tocCollapsibleContent_vkbj">
           <TocList
             nodes={nestToc(page.toc)}
             className="table-of-contents table-of-contents__left-border"
             linkClassName="table-of-contents__link"
           />
-        </div>
+        </div>,
       )}
     </div>
   );

@@ -1,13 +1,15 @@
 import { findThemePart, partsAround } from '../../../shared/themeParts.ts';
 import type { Override } from '../../compile/siteCode/findOverrides.ts';
 import type { Problem } from '../../compile/markdown/types.ts';
-import { isPartFile } from './partFile.ts';
+import { isUnshown } from '../../compile/parts/createPartRenderer.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 
 /** More paths than this, and nobody reads about the next. */
 const MAX_PATHS = 3;
 
 /** What is wrong with the site's own parts of the theme: each told once, with the pages it shows on. */
+export type PartProblems = ReturnType<typeof createPartProblems>;
+
 export function createPartProblems() {
   const found = new Map<string, { problem: ContentProblem; paths: Set<string> }>();
   const leftOut: { name: string; filePath: string }[] = [];
@@ -21,31 +23,25 @@ export function createPartProblems() {
 
   return {
     report,
-    /** False if the part cannot be shown. */
-    add(override: Override, problems: readonly Problem[], type?: string, routePath?: string): boolean {
-      const { name, filePath } = override;
+    /** `routePath`: the page that the part is on. */
+    add({ filePath }: Override, problems: readonly Problem[], routePath?: string): void {
       // What cannot be read fails, too; that need not be said.
-      const isUnreadable = problems.some((problem) => isUnshown(problem) && !isOwnText(problem));
+      const isUnreadable = problems.some((problem) => isUnshown(problem) && !isWhole(problem));
       for (const { message, line, column, ...problem } of problems) {
-        const isOwn = isOwnText(problem);
+        const isOwn = isWhole({ line });
         if (isOwn && isUnreadable) continue;
         const place = isOwn ? { filePath } : { filePath: problem.filePath, line, column };
-        const text =
-          type !== undefined && problem.cause === 'unknown-component'
-            ? `There is no "${type}" in it, which the navbar of the configuration asks for.`
-            : message.replace(`\`${name.replace(/\W/g, '')}\``, `\`${name}\``);
         const isFatal = problem.severity === 'error' && isOwn;
         report(
           {
-            severity: 'warning',
             ...problem,
             ...place,
-            message: isFatal ? `${text} The theme's own is shown in its place.` : text,
+            severity: problem.severity ?? 'warning',
+            message: isFatal ? `${message} The theme's own is shown in its place.` : message,
           },
           isFatal ? routePath : undefined,
         );
       }
-      return !problems.some((problem) => isUnshown(problem) || problem.cause === 'unknown-component');
     },
     addMissingExport({ name, filePath }: Override): void {
       const example = findThemePart(name)?.isTable
@@ -66,14 +62,9 @@ export function createPartProblems() {
   };
 }
 
-/** Without what it imports it may still show something. */
-function isUnshown({ severity, cause }: Problem): boolean {
-  return severity === 'error' && cause !== 'import' && cause !== 'package';
-}
-
-/** Of the text that shows the component, which no author wrote. */
-function isOwnText({ filePath }: Pick<Problem, 'filePath'>): boolean {
-  return isPartFile(filePath);
+/** Of the component as a whole, not of a line of some file. */
+function isWhole({ line }: Pick<Problem, 'line'>): boolean {
+  return line === undefined;
 }
 
 function describePaths(paths: string[]): string {

@@ -9,14 +9,16 @@ import { toSidebarItems } from '../../compile/toSidebarItems.ts';
 export function shellPartsOfPage(config: SiteConfig, page: Page, has: (name: string) => boolean): PartOfPage[] {
   const path = toPermalink(config, page.path);
   const { sidebar, docs, kind } = page;
-  const found: Record<string, Record<string, unknown> | false | undefined> = {
-    DocSidebar: sidebar && { path, sidebar: toSidebarItems(config, sidebar.items), isHidden: false },
-    BackToTopButton: docs && {},
-    SearchPage: kind === 'search' && {},
+  const found: Record<string, () => Record<string, unknown> | false | undefined> = {
+    // Large in a large site.
+    DocSidebar: () => sidebar && { path, sidebar: toSidebarItems(config, sidebar.items), isHidden: false },
+    BackToTopButton: () => docs && {},
+    SearchPage: () => kind === 'search' && {},
   };
-  const parts = Object.entries(found).flatMap(([name, props]): PartOfPage[] =>
-    props && has(name) ? [{ name, key: name, props, data: { path } }] : [],
-  );
+  const parts = Object.entries(found).flatMap(([name, propsOf]): PartOfPage[] => {
+    const props = has(name) && propsOf();
+    return props ? [{ name, key: name, props, data: { path } }] : [];
+  });
   const items = listNavbarSlots(config, (name) => name !== 'NavbarItem/ComponentTypes' && has(name));
   return [
     ...parts,

@@ -11,8 +11,9 @@ import { createModuleLoader, type ModuleLoader } from './evaluate/createModuleLo
 import type { LayoutProps } from '../../../shared/renderer.ts';
 import { findContentModule } from '../siteCode/contentModules.ts';
 import type { CodeRunner } from '../siteCode/runCode.ts';
+import type { ModuleId } from '../siteCode/types.ts';
 import { createLiveContent, type CollectedLive } from './render/liveContent.ts';
-import { createPageFiles, readPartials } from './evaluate/readPartials.ts';
+import { createPageFiles, readPartials, type PageFiles } from './evaluate/readPartials.ts';
 import { EndlessCodeError, runAuthorCode } from './evaluate/runAuthorCode.ts';
 import { finishHtml, type FinishedHtml } from './output/finishHtml.ts';
 import { toCompiledOutline } from './output/toCompiledOutline.ts';
@@ -72,16 +73,8 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   }
 
   async function renderFile(file: ParsedFile): Promise<CompiledPage> {
-    const { preprocessor } = options;
     for (const [name, hash] of file.reads ?? []) files.dependencies.set(name, hash);
-    partials = await readPartials(file, {
-      files,
-      themeModules: parts.runtime.modules,
-      bundling: options.bundling,
-      parse: parts.parsePartial,
-      markdownOf,
-      preprocess: preprocessor && ((filePath, source) => preprocess(filePath, source, preprocessor)),
-    });
+    partials = await readMarkdownFiles(file, files, parts);
     const hasCode = [file, ...partials.values()].some(({ module }) => module);
     const reads = noReads();
     for (let pass = 1; ; pass++) {
@@ -102,18 +95,9 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     }
   }
 
-  function markdownOf(source?: string, folder = ''): readonly string[] {
-    const { runner, runtime } = parts;
-    const { siteDir, bundling, themeFolders } = options;
-    const place = { siteDir, folder, toFilePath: files.toFilePath, bundling, themeFolders };
-    const ids =
-      source === undefined ? Object.values(runner.shared) : [findContentModule(source, runtime.modules, place)?.id];
-    return ids.flatMap((id) => (id === undefined ? [] : (runner.find(id)?.markdown ?? [])));
-  }
-
   function renderPass(file: ParsedFile) {
     const collected: Collected = {
-      live: createLiveContent(input.part?.name.replace(/\W/g, ''), {
+      live: createLiveContent('', {
         markdownOf: (id) => parts.runner.find(id)?.laterMarkdown ?? [],
         // The page's own code is no module there.
         mayShowParts: (id) => parts.runner.find(id)?.imports.some(isOfTheme) ?? true,
@@ -208,20 +192,45 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   }
 }
 
+/** The Markdown that a file imports, or that code shows: what it imports itself, what all pages have, and `shownBy`. */
+export function readMarkdownFiles(
+  file: Pick<ParsedFile, 'module'>,
+  files: PageFiles,
+  { options, runner, runtime, parsePartial }: PageCompilerParts,
+  shownBy?: ModuleId,
+): Promise<ReadonlyMap<string, ParsedFile>> {
+  const { siteDir, bundling, themeFolders, preprocessor } = options;
+  return readPartials(file, {
+    files,
+    themeModules: runtime.modules,
+    bundling,
+    parse: parsePartial,
+    markdownOf(source, folder = '') {
+      const place = { siteDir, folder, toFilePath: files.toFilePath, bundling, themeFolders };
+      const ids =
+        source === undefined
+          ? [...Object.values(runner.shared), shownBy]
+          : [findContentModule(source, runtime.modules, place)?.id];
+      return ids.flatMap((id) => (id === undefined ? [] : (runner.find(id)?.markdown ?? [])));
+    },
+    preprocess: preprocessor && ((filePath, source) => preprocess(filePath, source, preprocessor)),
+  });
+}
+
 /** Code gets the files that it imports as `@site/…`. */
 function markFiles(tag: HeadTag, session: Session): HeadTag {
   return mapAttributes(tag, (value) => (value.startsWith('@site/') ? session.rawReference('file', value) : value));
 }
 
 /** What rendering brings to light besides HTML. */
-interface Collected {
+export interface Collected {
   live: CollectedLive;
   layout?: LayoutProps;
   /** Prism failed, perhaps because the machine was very busy. */
   isIncomplete?: boolean;
 }
 
-function toLiveParts(
+export function toLiveParts(
   { modules, fields }: CollectedLive,
   sources: ReadonlyMap<string, string>,
   usesGlobalData: boolean,
@@ -236,11 +245,11 @@ function toLiveParts(
   };
 }
 
-function isOfTheme(moduleId: string): boolean {
+export function isOfTheme(moduleId: string): boolean {
   return /^@(?:theme|octavo)\//.test(moduleId);
 }
 
-function createContext(
+export function createContext(
   input: CompileInput,
   session: Session,
   { options, highlighter }: PageCompilerParts,
@@ -250,7 +259,6 @@ function createContext(
 ): ContentContext {
   return {
     live: collected.live,
-    ...(input.part && { part: input.part }),
     setLayout: (layout) => void (collected.layout = layout),
     reference(kind, target, onBroken, isAbsolute) {
       const address = isAbsolute && toAbsolute(target, factOf('siteConfig') as UrlConfig);

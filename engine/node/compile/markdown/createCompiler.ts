@@ -4,7 +4,8 @@ import { createCodeRunner, type CodeRunner } from '../siteCode/runCode.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import { parsePartialFrontMatter } from '../../read/content/source/parsePartialFrontMatter.ts';
 import { createHighlighter } from './code/createHighlighter.ts';
-import { compilePage } from './compilePage.ts';
+import { createPartRenderer, type PartRenderer } from '../parts/createPartRenderer.ts';
+import { compilePage, type PageCompilerParts } from './compilePage.ts';
 import { parseFile, type ParsedFile } from './parseFile.ts';
 import { createOptionsOf } from './resolveOptions.ts';
 import { toFormat } from './toFormat.ts';
@@ -13,8 +14,17 @@ import type { Compiler, MarkdownOptions } from './types.ts';
 /** How much text stays parsed, of files that pages import. Some sites have code that may show any page they have. */
 const MAX_PARTIALS_LENGTH = 16_000_000;
 
+/** Markdown pages, and the site's own parts of the theme. */
+export interface SiteCompilerCore extends Compiler {
+  parts: PartRenderer;
+}
+
 /** Compiles Markdown, one file at a time, each on its own. */
-export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime, maxCodeMs?: number): Compiler {
+export function createCompiler(
+  userOptions: MarkdownOptions,
+  runtime: MdxRuntime,
+  maxCodeMs?: number,
+): SiteCompilerCore {
   const optionsOf = createOptionsOf(userOptions);
   const highlighter = createHighlighter(userOptions.codeStyle, userOptions.prism);
   const readTerms = createTermReader();
@@ -50,18 +60,13 @@ export function createCompiler(userOptions: MarkdownOptions, runtime: MdxRuntime
     return known;
   }
 
+  function compilerFor(filePath: string, locale: string | undefined): PageCompilerParts {
+    const options = optionsOf(filePath);
+    return { options, runtime, highlighter, runner: runnerFor(locale), readTerms, parsePartial, maxCodeMs };
+  }
+
   return {
-    compile: (input) => {
-      const options = optionsOf(input.filePath);
-      return compilePage(input, {
-        options,
-        runtime,
-        highlighter,
-        runner: runnerFor(input.locale),
-        readTerms,
-        parsePartial,
-        maxCodeMs,
-      });
-    },
+    compile: (input) => compilePage(input, compilerFor(input.filePath, input.locale)),
+    parts: createPartRenderer(runtime, compilerFor),
   };
 }

@@ -33,7 +33,7 @@ interface AskedArticle {
 
 /** `toc`: the page's headings, which are known after the first rendering. */
 export function createSiteReader(
-  input: CompileInput,
+  input: CompileInput & { readField?: SiteReader['pageFieldOf'] },
   options: ResolvedOptions,
   toc: readonly AskedHeading[],
 ): SiteReader {
@@ -84,7 +84,7 @@ export function createSiteReader(
 
   function pageFieldOf(name: string): unknown {
     pageFields.add(name);
-    if (input.part) return input.part.page[name];
+    if (input.readField) return input.readField(name);
     const value = input.page?.[name];
     return name === 'doc' || name === 'blogPost' ? withFactsOfText(value as AskedArticle | undefined) : value;
   }

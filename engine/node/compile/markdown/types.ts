@@ -5,7 +5,7 @@ import type { Bundling } from '../../read/config/bundling.ts';
 import type { SiteMetadata, SiteStorage } from '../../read/config/siteFacts.ts';
 import type { Translations } from '../../../shared/messages.ts';
 import type { HeadTag, PageFeatures, TocItem } from '../../../shared/pageData.ts';
-import type { LayoutProps, PartInput } from '../../../shared/renderer.ts';
+import type { LayoutProps } from '../../../shared/renderer.ts';
 import type { GlobalData } from '../../read/plugins/toGlobalData.ts';
 import type { Messages } from '../../read/translations/messages.ts';
 import type { CodeStyle, SitePrism } from '../prism/types.ts';
@@ -123,8 +123,6 @@ export interface CompileInput {
   /** Lines the front matter takes. */
   frontMatterLines: number;
   format: 'mdx' | 'md';
-  /** The text shows a component in place of a part of the theme. */
-  part?: PartInput;
   /** What is known of the page, as far as it asked for it: the same text may stand on several. */
   page?: Record<string, unknown>;
 }

@@ -1,6 +1,5 @@
 import type { BlogAuthorData, Breadcrumb, LastUpdated, PageLink } from '../../../shared/pageContent.ts';
 import type { SidebarItem } from '../../../shared/pageData.ts';
-import type { PartInput } from '../../../shared/renderer.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
 import type { ReaderWords } from './loadReaderWords.ts';
 import type { CodeRequests } from './source/scanCode.ts';
@@ -80,8 +79,6 @@ export interface MarkdownSource {
   excerpt?: string;
   /** Its text was made, to show a component: how messages call it. */
   made?: string;
-  /** It shows a component in place of a part of the theme. */
-  part?: PartInput;
   /** What is known of the page that it stands on, where that is not its own. */
   page?: Record<string, unknown>;
 }

@@ -76,7 +76,7 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
   const sidebars = createSidebarFiles(content);
   const indexes = createDevIndexes(site, compiler, draft.navbar.items);
   const compile = compiler.inLocale(locale);
-  const parts = await createParts({ ...compiler, config, compile });
+  const parts = await createParts({ ...compiler, config, siteCode: compiler.siteCode });
   const modules = await loadClientModules(site, {
     code: compiler.codeInput,
     locales: compiler.locales,
@@ -104,6 +104,11 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
     client,
     localePages: shared.localePages,
     onBroken: () => undefined,
+    async prepare({ content }, { source }) {
+      if (!source || !('html' in content)) return;
+      const { problems } = await compile(source.file);
+      content.html = renderProblems(problems, config.siteDir) + content.html;
+    },
   });
   const dataRoutes = new Map(site.routes.map((route) => [toDataFile(route.routePath, config), route]));
   const byPath = new Map(site.routes.map((route) => [withoutTrailingSlash(route.routePath), route]));
@@ -111,11 +116,6 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
 
   async function make(route: Route): Promise<MadePage> {
     const made = await pages.make(route);
-    const file = route.source?.file;
-    if (file && 'html' in made.page.content) {
-      const { problems } = await compile(file);
-      made.page.content.html = renderProblems(problems, config.siteDir) + made.page.content.html;
-    }
     for (const { file, text } of made.styles) styles.set(file, text);
     return made;
   }
@@ -138,15 +138,15 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
       return routePath === undefined ? undefined : byPath.get(withoutTrailingSlash(routePath));
     },
     async renderRoute(route) {
-      const { page } = await make(route);
-      const { document } = renderer.renderPage(siteData, page, documentAssets);
+      const { page, shown } = await make(route);
+      const { document } = renderer.renderPage(siteData, page, documentAssets, shown);
       return { document, csp: toCsp([documentAssets], mergeSources([ANY_SOURCES, findSources(document)])) };
     },
     async findFile(file) {
       const route = dataRoutes.get(file);
       if (route) {
-        const { page } = await make(route);
-        const { file: data } = renderer.renderPage(siteData, page, documentAssets);
+        const { page, shown } = await make(route);
+        const { file: data } = renderer.renderPage(siteData, page, documentAssets, shown);
         return { type: SCRIPT_TYPE, body: toDataScript(file, data) };
       }
       if (file === documentAssets.siteDataFile) return { type: SCRIPT_TYPE, body: toDataScript(file, siteData) };

@@ -50,7 +50,7 @@ export interface EmitLocaleInput {
   output: Output;
   /** Absent in a site with one locale. */
   localePages?: LocalePages;
-  previous: BuildRecord['pages'];
+  previous: Pick<BuildRecord, 'pages' | 'usedParts'>;
   /** See `findEditedTexts`. */
   editedTexts?: ReadonlySet<string>;
   onProgress(done: number): void;
@@ -107,8 +107,8 @@ export async function emitLocale(
   const problemFiles = createProblemFiles(site.problems);
   const compile = input.compiler.inLocale(locale);
   const factsOf = input.compiler.factsIn(locale);
-  // Components of the site's own, and its plugins, are shown the pages themselves.
-  const canSketch = parts.modules.length === 0 && !hasPostBuild(site);
+  // Plugins of the site's own are shown the pages themselves.
+  const canSketch = !hasPostBuild(site);
   const pages = createSitePages({
     site,
     code: {
@@ -140,6 +140,7 @@ export async function emitLocale(
     scripts: client.scripts,
     output,
     previous: input.previous,
+    parts: [...parts.usable.keys()],
     compiled,
     editedTexts: input.editedTexts,
     isFaulty: ({ routePath, source }) =>

@@ -9,7 +9,7 @@ import { hashOf } from '../../ground/hashOf.ts';
 import type { Output } from '../output/openOutput.ts';
 import { toDataScript } from '../../assemble/siteData/toDataScript.ts';
 import type { Route } from '../../read/routes/types.ts';
-import type { BuildRecord, PageRecord, SettledPage } from '../record/buildRecord.ts';
+import type { BuildRecord, PageOutcome, PageRecord } from '../record/buildRecord.ts';
 import { toSurfaceKey } from '../record/findEditedTexts.ts';
 import type { CompiledSite } from '../../compile/compileSite.ts';
 import { ASSETS_FOLDER } from '../../assemble/assets/contentAssets.ts';
@@ -29,7 +29,9 @@ export interface EmitPagesInput {
   /** Addresses of the engine's scripts. */
   scripts: ClientAssets['scripts'];
   output: Output;
-  previous: BuildRecord['pages'];
+  previous: Pick<BuildRecord, 'pages' | 'usedParts'>;
+  /** Names of the parts of the theme that are the site's own. */
+  parts: readonly string[];
   compiled: Pick<CompiledSite, 'anchors' | 'contentKeys'>;
   /** See `findEditedTexts`. */
   editedTexts?: ReadonlySet<string>;
@@ -55,6 +57,7 @@ export interface EmittedPages {
   scripts: Set<string>;
   /** Of all pages, where somebody asks. */
   heads: Map<string, HeadData>;
+  usedParts: NonNullable<BuildRecord['usedParts']>;
 }
 
 interface WrittenPage {
@@ -89,8 +92,9 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     needs: new Set(),
     scripts: new Set(),
     heads: new Map(),
+    usedParts: {},
   };
-  const shared = hashOf(JSON.stringify([siteData, documentAssets]));
+  const shared = hashOf(JSON.stringify([siteData, documentAssets, input.parts]));
   let done = 0;
   const writtenSheets = new Set<string>();
 
@@ -105,27 +109,56 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
   function keepSettled(route: Route, known: PageRecord): boolean {
     const file = route.source?.file.filePath;
     if (!known.settled || file === undefined || !input.editedTexts || input.editedTexts.has(file)) return false;
-    const { from, sitemap, needs = [] } = known.settled;
-    if (from !== originOf(route) || !output.keep(known.files)) return false;
-    result.sitemap.push({ routePath: route.routePath, ...sitemap });
-    for (const name of needs) result.needs.add(name);
+    if (known.settled !== originOf(route) || !output.keep(known.files)) return false;
+    noteOutcome(route, known);
+    replayProblems(route, known);
     return true;
   }
 
-  /** `json` is all of the page. Nothing of one that tells more while it is made: which files it names, what is wrong with it. */
-  function settle(route: Route, made: MadePage, json: string): SettledPage | undefined {
-    const from = originOf(route);
-    const namesFiles = json.includes(ASSETS_FOLDER) || made.styles.some(({ text }) => text.includes('url('));
+  /**
+   * `texts` is all of the page. Nothing of one that tells more while it is made: which files it names, what is wrong with
+   * it.
+   */
+  function settle(route: Route, made: MadePage, ...texts: string[]): string | undefined {
+    const css = made.styles.map(({ text }) => text);
+    const namesFiles = [...texts, ...css].some((text) => text.includes(ASSETS_FOLDER) || text.includes('url('));
     const isAlone = !namesFiles && !made.hasCode && !made.page.features?.live;
-    if (from === undefined || !isAlone || input.isFaulty(route)) return undefined;
-    const { routePath: _, ...sitemap } = toSitemapPage(made.page);
-    const needs = scriptsFor(made.page, input.scripts);
-    return { from, sitemap, ...(needs.length > 0 && { needs }) };
+    return isAlone && !input.isFaulty(route) ? originOf(route) : undefined;
+  }
+
+  /** What the site has to know of a page besides its files. */
+  function outcomeOf({ page, used }: MadePage): PageOutcome {
+    const { routePath: _, ...sitemap } = toSitemapPage(page);
+    const needs = scriptsFor(page, input.scripts);
+    const scripts = page.features?.live?.scripts ?? [];
+    const usedKey = used && hashOf(JSON.stringify(used));
+    if (usedKey !== undefined) result.usedParts[usedKey] ??= used!;
+    return {
+      sitemap,
+      ...(needs.length > 0 && { needs }),
+      ...(scripts.length > 0 && { scripts }),
+      ...(usedKey !== undefined && { used: usedKey }),
+    };
+  }
+
+  function noteOutcome({ routePath }: Route, { outcome }: Pick<PageRecord, 'outcome'>): void {
+    const { sitemap, needs = [], scripts = [], used } = outcome;
+    result.sitemap.push({ routePath, ...sitemap });
+    for (const name of needs) result.needs.add(name);
+    for (const file of scripts) result.scripts.add(file);
+    if (used === undefined || result.usedParts[used]) return;
+    const known = input.previous.usedParts?.[used];
+    if (known) result.usedParts[used] = known;
+  }
+
+  function replayProblems({ routePath }: Route, { outcome: { used } }: PageRecord): void {
+    const known = used === undefined ? undefined : result.usedParts[used];
+    if (known) pages.replayProblems(known, routePath);
   }
 
   async function emit(route: Route): Promise<void> {
     const recordKey = (siteData.folder ?? '') + route.routePath;
-    const known = input.previous[recordKey];
+    const known = input.previous.pages[recordKey];
     if (known && keepSettled(route, known)) result.record[recordKey] = known;
     else result.record[recordKey] = await emitMade(route, known);
     const { sources, styles = [] } = result.record[recordKey] ?? {};
@@ -135,23 +168,36 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
   }
 
   async function emitMade(route: Route, known: PageRecord | undefined): Promise<PageRecord> {
-    const made = await (pages.sketch ?? pages.make)(route);
-    result.sitemap.push(toSitemapPage(made.page));
-    for (const name of scriptsFor(made.page, input.scripts)) result.needs.add(name);
-    if (input.keepHeads) result.heads.set(route.routePath, made.page.head);
-    for (const file of made.page.features?.live?.scripts ?? []) result.scripts.add(file);
+    const sketch = await (pages.sketch ?? pages.make)(route);
     // A sidebar is named by its content, and may be large: its name stands for it.
-    const json = JSON.stringify([shared, { ...made.page, sidebar: undefined }, made.markdown]);
-    const key = hashOf(json);
+    const json = JSON.stringify([shared, { ...sketch.page, sidebar: undefined }, sketch.markdown]);
     const surface = route.source && toSurfaceKey(route.source.file, input.compiled.anchors.get(route.routePath));
-    const own = { key, surface, settled: settle(route, made, json) };
-    if (known?.key === key && output.keep(known.files)) return { ...known, ...own };
+    if (input.keepHeads) result.heads.set(route.routePath, sketch.page.head);
+    const before = known?.outcome.used === undefined ? undefined : input.previous.usedParts?.[known.outcome.used];
+    const partsBefore = before ? await pages.partsKey(route, sketch.page, before) : '';
+    if (known && partsBefore !== undefined && known.key === hashOf(json + partsBefore) && output.keep(known.files)) {
+      // What a sketch tells of the page is true today; the record knows what its parts add to that.
+      const outcome = before ? known.outcome : outcomeOf(sketch);
+      noteOutcome(route, { outcome });
+      if (pages.sketch) replayProblems(route, known);
+      return { ...known, surface, outcome, settled: settle(route, sketch, json, partsBefore) };
+    }
     result.rendered++;
-    return { ...(await write(route, pages.sketch ? await pages.make(route) : made)), ...own };
+    const made = pages.sketch ? await pages.make(route) : sketch;
+    const outcome = outcomeOf(made);
+    noteOutcome(route, { outcome });
+    const parts = made.used ? await pages.partsKey(route, sketch.page, made.used) : '';
+    return {
+      ...(await write(route, made)),
+      key: parts === undefined ? '' : hashOf(json + parts),
+      surface,
+      outcome,
+      settled: parts === undefined ? undefined : settle(route, sketch, json, parts),
+    };
   }
 
-  async function write(route: Route, { page, markdown, styles }: MadePage): Promise<WrittenPage> {
-    const { document, file } = input.renderer.renderPage(siteData, page, documentAssets);
+  async function write(route: Route, { page, markdown, styles, shown }: MadePage): Promise<WrittenPage> {
+    const { document, file } = input.renderer.renderPage(siteData, page, documentAssets, shown);
     const dataFile = toDataFile(route.routePath, siteData);
     const written: [string, string][] = [[dataFile, toDataScript(dataFile, file)]];
     // With hash routing there is one document; the other pages exist as data only.

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ScriptName } from '../../../shared/features.ts';
 import { writeCacheFile } from '../../ground/files/cacheFile.ts';
 import { hashOf } from '../../ground/hashOf.ts';
+import type { UsedParts } from '../../assemble/parts/createPageParts.ts';
 import type { PolicySources } from '../../assemble/policy/policySources.ts';
 import type { Inputs } from '../../ground/inputs/inputs.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
@@ -21,6 +22,8 @@ export interface BuildRecord {
   files: OutputFiles;
   /** By folder of the locale and route. */
   pages: Record<string, PageRecord>;
+  /** What the site's own parts of pages depend on, by hash: most pages have the same. */
+  usedParts?: Record<string, UsedParts>;
   search: SearchRecord;
   /** Files that a plugin changed after they were made: they are made again, because it begins with what they were. */
   changed?: string[];
@@ -42,15 +45,20 @@ export interface PageRecord {
   sources?: PolicySources;
   /** Stands for all that other pages see of its file, see `toSurfaceKey`. */
   surface?: string;
-  settled?: SettledPage;
+  /** Stands for its text and for what all pages share, if it was made without asking what only its making tells. */
+  settled?: string;
+  outcome: PageOutcome;
 }
 
-/** What is known of a page that was made without asking anything that only its making tells. */
-export interface SettledPage {
-  /** Stands for its text and for what all pages have in common. */
-  from: string;
+/** What the site has to know of a page that stays as it is. */
+export interface PageOutcome {
   sitemap: Omit<SitemapPage, 'routePath'>;
+  /** Scripts of the engine that it loads. */
   needs?: ScriptName[];
+  /** Scripts for the site's own components. */
+  scripts?: string[];
+  /** What its parts depend on, in `usedParts` of the record. */
+  used?: string;
 }
 
 /** What must be the same for a record to count. */

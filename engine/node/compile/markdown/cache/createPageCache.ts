@@ -196,7 +196,7 @@ function isVariants(meta: unknown): meta is Variants {
 function keyOf(base: string, input: CompileInput, place: string): string {
   const { frontMatter, frontMatterLines, format } = input;
   const text = input.sourceKey ?? textKeyOf(input.source);
-  const given = JSON.stringify([input.original, input.problems?.map(({ message }) => message), input.part, input.page]);
+  const given = JSON.stringify([input.original, input.problems?.map(({ message }) => message), input.page]);
   return hashParts(base, format, String(frontMatterLines), JSON.stringify(frontMatter), text, given, place);
 }
 

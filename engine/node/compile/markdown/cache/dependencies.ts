@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { hashOf } from '../../../ground/hashOf.ts';
+import type { GlobalData } from '../../../read/plugins/toGlobalData.ts';
 import { MISSING } from '../../../ground/inputs/fileStamp.ts';
 import { noteFolder, noteVariable } from '../../../ground/inputs/inputs.ts';
 import { readOnce } from '../../../ground/inputs/readOnce.ts';
@@ -19,6 +20,8 @@ const GLOBAL_DATA = '#globalData:';
 
 /** In front of the name of a module of the site's code; the hash is that of the module and all its imports. */
 export const CODE = '#code:';
+/** The same by the module's id. */
+export const MODULE = '#module:';
 /** Not a file: the page's own path, where it decides what the page's code imports. */
 export const OWN_PATH = '#path';
 
@@ -27,7 +30,11 @@ export const FOLDER_READ = '#folder:';
 export const VARIABLE_READ = '#variable:';
 
 /** What a page was made of besides its own text. */
-export function dependenciesOf(page: CompiledPage, { locale }: CompileInput, options: MarkdownOptions): Dependency[] {
+export function dependenciesOf(
+  page: CompiledPage,
+  { locale }: Pick<CompileInput, 'locale'>,
+  options: MarkdownOptions,
+): Dependency[] {
   const config: Dependency[] = page.usesSiteConfig ? [[SITE_CONFIG, hashOfConfig(locale, options)]] : [];
   const messages: Dependency[] = page.usesMessages ? [[MESSAGES, hashOfMessages(locale, options)]] : [];
   const data = (page.globalData ?? []).map((name): Dependency => [
@@ -40,13 +47,15 @@ export function dependenciesOf(page: CompiledPage, { locale }: CompileInput, opt
 /** True if all of it is still what it was, seen from this page. */
 export function areDependenciesCurrent(
   dependencies: Dependency[],
-  { filePath, locale }: CompileInput,
+  { filePath, locale }: Pick<CompileInput, 'filePath' | 'locale'>,
   options: MarkdownOptions,
 ): boolean {
   return dependencies.every(([name, hash]) => {
     if (name === SITE_CONFIG) return hashOfConfig(locale, options) === hash;
     if (name === MESSAGES) return hashOfMessages(locale, options) === hash;
     if (name.startsWith(GLOBAL_DATA)) return hashOfData(name.slice(GLOBAL_DATA.length), locale, options) === hash;
+    if (name.startsWith(MODULE))
+      return (options.siteCode?.modules[name.slice(MODULE.length)]?.hash ?? MISSING) === hash;
     if (name === OWN_PATH) return hashOf(filePath) === hash;
     if (name.startsWith(CODE)) return hashOfCode(name.slice(CODE.length), path.dirname(filePath), options) === hash;
     if (name.startsWith(VARIABLE_READ)) {
@@ -73,23 +82,33 @@ function hashOfCode(name: string, folder: string, options: MarkdownOptions): str
   return (found?.id && siteCode?.modules[found.id]?.hash) ?? MISSING;
 }
 
-/** Configurations can be long, and many pages ask. */
-const configHashes = new WeakMap<object, string>();
+/** Configurations and what plugins tell can be long, and many pages ask. */
+const hashes = new WeakMap<object, Map<string, string>>();
 
-function hashOfConfig(locale: string | undefined, { locales }: MarkdownOptions): string {
-  const { siteConfig: config = {}, siteMetadata } = locales?.[locale ?? ''] ?? {};
-  const hash = configHashes.get(config) ?? hashOf(JSON.stringify([config, siteMetadata]));
-  configHashes.set(config, hash);
+function hashOnce(owner: object, name: string, textOf: () => string): string {
+  const known = hashes.get(owner) ?? new Map<string, string>();
+  hashes.set(owner, known);
+  const hash = known.get(name) ?? hashOf(textOf());
+  known.set(name, hash);
   return hash;
 }
 
+const NOTHING = {};
+
+function hashOfConfig(locale: string | undefined, { locales }: MarkdownOptions): string {
+  const { siteConfig: config = NOTHING, siteMetadata } = locales?.[locale ?? ''] ?? {};
+  return hashOnce(config, 'config', () => JSON.stringify([config, siteMetadata]));
+}
+
 function hashOfMessages(locale: string | undefined, { locales }: MarkdownOptions): string {
-  return hashOf(JSON.stringify(locales?.[locale ?? '']?.messages ?? {}));
+  const messages = locales?.[locale ?? '']?.messages ?? NOTHING;
+  return hashOnce(messages, 'messages', () => JSON.stringify(messages));
 }
 
 function hashOfData(name: string, locale: string | undefined, options: MarkdownOptions): string {
-  const data = options.globalData?.[locale ?? ''] ?? {};
-  return hashOf(JSON.stringify(name === '' ? data : data[name]) ?? String(options.lacksPlugins ?? false));
+  const data = options.globalData?.[locale ?? ''] ?? (NOTHING as GlobalData);
+  const isOpen = String(options.lacksPlugins ?? false);
+  return hashOnce(data, `${isOpen} ${name}`, () => JSON.stringify(name === '' ? data : data[name]) ?? isOpen);
 }
 
 /** Of an imported Markdown file, what the preprocessor makes of it today. */

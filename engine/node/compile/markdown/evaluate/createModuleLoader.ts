@@ -60,6 +60,8 @@ export interface ModuleLoader {
   markdown(file: string): unknown;
   /** The site's own components in place of the theme's. */
   overrides: Record<string, unknown>;
+  /** What a module of the site's code exports. */
+  importCode(id: string, source: string): ModuleExports;
 }
 
 export function createModuleLoader(host: ModuleHost): ModuleLoader {
@@ -77,11 +79,15 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   const sources = new Map<string, string>();
   const components = contentComponents({
     ...host,
-    runDefault: (id, source) => runCode(id, source, session.filePath, undefined).default,
+    runDefault: (id, source) => importCode(id, source).default,
   });
   const { overrides } = components;
 
-  return { load, modules, unbundled, sources, overrides, markdown: showMarkdown, usesToc: () => usesToc };
+  return { load, importCode, modules, unbundled, sources, overrides, markdown: showMarkdown, usesToc: () => usesToc };
+
+  function importCode(id: string, source: string): ModuleExports {
+    return runCode(id, source, session.filePath, undefined);
+  }
 
   function load(file: ParsedFile, place: RefPlace = { folder: '', file: '' }): ModuleExports {
     for (const { message, filePath, line = 1, column = 1, ...details } of file.problems) {

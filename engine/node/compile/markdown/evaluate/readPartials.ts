@@ -56,13 +56,16 @@ export interface PartialsHost {
  * Reads the Markdown files that a page imports, and those that they import, before anything of them runs. Files that
  * are not there are left out: whoever imports them says so.
  */
-export async function readPartials(page: ParsedFile, host: PartialsHost): Promise<Map<string, ParsedFile>> {
+export async function readPartials(
+  page: Pick<ParsedFile, 'module'>,
+  host: PartialsHost,
+): Promise<Map<string, ParsedFile>> {
   const partials = new Map<string, ParsedFile>();
   await readFiles(host.markdownOf());
   await readImports(page, '');
   return partials;
 
-  async function readImports(importer: ParsedFile, folder: string): Promise<void> {
+  async function readImports(importer: Pick<ParsedFile, 'module'>, folder: string): Promise<void> {
     for (const { source } of importer.module?.imports ?? []) {
       const { toFilePath } = host.files;
       const found = classifyImport(source, host.themeModules, { folder, toFilePath, bundling: host.bundling });

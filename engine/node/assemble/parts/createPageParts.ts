@@ -1,0 +1,236 @@
+/** The site's own parts on one page. */
+import path from 'node:path';
+import type { Page } from '../../../shared/pageContent.ts';
+import type { PageParts, PartRequest, Renderer, ShownParts } from '../../../shared/renderer.ts';
+import type { SiteData } from '../../../shared/siteData.ts';
+import { notFoundRoot } from '../../../shared/url/notFoundRoot.ts';
+import { findThemePart } from '../../../shared/themeParts.ts';
+import type { Dependency, LiveParts, Problem, Ref } from '../../compile/markdown/types.ts';
+import { createPageFields, type CompiledPart, type PageFields } from '../../compile/parts/createPartRenderer.ts';
+import { toPageField } from '../../compile/toPageField.ts';
+import { toPartData } from '../../compile/toPartData.ts';
+import type { SiteConfig } from '../../read/config/types.ts';
+import type { Route } from '../../read/routes/types.ts';
+import type { ArticlePlace, Articles, ResolvedArticle } from '../createArticles.ts';
+import { MAX_PASSES, type Parts } from './createParts.ts';
+import { partsOfPage, type PartOfPage } from './partsOfPage.ts';
+import { shellPartsOfPage } from './shellPartsOfPage.ts';
+
+export interface PagePartsInput {
+  config: SiteConfig;
+  parts: Parts;
+  siteData: SiteData;
+  articles: Articles;
+  renderer: Pick<Renderer, 'renderParts'>;
+  route: Route;
+  page: Page;
+  /** The theme's own card, inside one of the site's. */
+  renderCard(request: PartRequest): string | undefined;
+}
+
+/** What a page shows, and what was found on the way. */
+export interface PageOfParts {
+  shown: ShownParts;
+  /** What its parts were rendered to. */
+  articles: ResolvedArticle[];
+  used: UsedParts;
+}
+
+/** What the parts of a page depend on, for the record of a build. Most pages of a site have the same. */
+export interface UsedParts {
+  parts: { key: string; asked?: string[]; refs?: Ref[] }[];
+  modules: string[];
+  /** What the browser needs of them. */
+  live: LiveParts[];
+  dependsOn: Dependency[];
+  /** By the name of the part. */
+  problems: [name: string, problems: Problem[]][];
+}
+
+/** Stands for something that is put in when the page is put together. Unicode noncharacters, as markers are. */
+const TOKEN = /\uFDD8(\d+)\uFDD9/g;
+const tokenOf = (index: number) => `\uFDD8${index}\uFDD9`;
+
+/** Holes in the text of a page, which is compiled before there is a page. */
+export function createHoles() {
+  const requests: PartRequest[] = [];
+  return { requests, add: (request: PartRequest) => tokenOf(requests.push(request) - 1) };
+}
+
+interface TriedPart {
+  part: PartOfPage;
+  compiled: CompiledPart;
+}
+
+interface ShownPart extends TriedPart {
+  inside(of: string | undefined): string;
+}
+
+type Hole = { request: PartRequest } | ShownPart | { unless: string; render(): string };
+
+export async function renderPageParts(input: PagePartsInput, requests: readonly PartRequest[]): Promise<PageOfParts> {
+  const { parts, siteData, articles, page } = input;
+  const found = findParts(input);
+  const place = placeOf(input);
+  await parts.prepare();
+  for (let pass = 1; ; pass++) {
+    const holes: Hole[] = requests.map((request) => ({ request }));
+    const tried: TriedPart[] = [];
+    const rendered = input.renderer.renderParts(siteData, page, toPageParts(holes, tried));
+    const filled: string[] = [];
+    const resolved: ResolvedArticle[] = [];
+    // Filling one may bring more of them.
+    for (let at = 0; at < holes.length; at++) filled[at] = await fill(holes[at]!, rendered.fill, resolved);
+    const isDone = !tried.some(({ compiled }) => compiled.isProvisional);
+    if (!isDone && pass < MAX_PASSES && (await parts.settle())) continue;
+    const fillIn = (html: string): string =>
+      html.replace(TOKEN, (token, index: string) =>
+        'unless' in holes[Number(index)]! ? token : fillIn(filled[Number(index)] ?? ''),
+      );
+    const main = fillIn(rendered.main);
+    const used = toUsed(tried);
+    replayProblems(used, page.path, parts);
+    return {
+      shown: {
+        main: main.replace(TOKEN, (_token, index: string) => {
+          const hole = holes[Number(index)]!;
+          return 'unless' in hole && !main.includes(hole.unless) ? hole.render() : '';
+        }),
+        slots: Object.fromEntries(Object.entries(rendered.slots).map(([name, html]) => [name, fillIn(html)])),
+        ...(parts.slotsOfPage.length > 0 && { slotsOfPage: parts.slotsOfPage }),
+        layout: rendered.layout && fillIn(rendered.layout),
+        root: rendered.root && fillIn(rendered.root),
+      },
+      articles: resolved,
+      used,
+    };
+  }
+
+  function toPageParts(holes: Hole[], tried: TriedPart[]): PageParts {
+    const hole = (added: Hole) => tokenOf(holes.push(added) - 1);
+    const attempt = (part: PartOfPage, fields: PageFields) => {
+      const compiled = parts.render(part, fields);
+      tried.push({ part, compiled });
+      return compiled;
+    };
+    return {
+      show(key, inside = () => '') {
+        const part = found.get(key);
+        if (!part) return parts.slots.includes(key) ? '' : undefined;
+        const compiled = attempt(part, part.page);
+        // One of the shell is shown as it is where it knows of no page.
+        const shown = compiled.isFailed && isOfShell(part) ? attempt(part, NO_PAGE) : compiled;
+        return shown.isFailed ? undefined : hole({ part, compiled: shown, inside });
+      },
+      showUnless: (unless, render) => hole({ unless, render }),
+    };
+  }
+
+  async function fill(hole: Hole, fillHole: (request: PartRequest) => string, resolved: ResolvedArticle[]) {
+    if ('request' in hole) return fillHole(hole.request);
+    if ('unless' in hole) return '';
+    const { part, compiled, inside } = hole;
+    const renderPart = (request: PartRequest) =>
+      request.name === ''
+        ? inside(request.of ?? part.of)
+        : (input.renderCard(request) ?? fillHole({ of: part.of, ...request }));
+    const article = await articles.resolve(fileOf(part, parts), { ...place, renderPart }, compiled);
+    resolved.push(article);
+    return article.html;
+  }
+}
+
+/** Stands for what the parts of a page depend on there; nothing where they have to be rendered again. */
+export async function toPartsKey(
+  input: Pick<PagePartsInput, 'config' | 'parts' | 'siteData' | 'articles' | 'route' | 'page'>,
+  { parts: used }: UsedParts,
+): Promise<string | undefined> {
+  const found = findParts(input);
+  const place = placeOf(input);
+  const keys: unknown[] = [];
+  for (const { key, asked = [], refs } of used) {
+    const part = found.get(key);
+    if (!part) return undefined;
+    const { props, items, type, page } = part;
+    const resolved = refs && (await input.articles.resolveRefs(fileOf(part, input.parts), place, refs));
+    keys.push([props, items, type, asked.map(page.key), resolved]);
+  }
+  return JSON.stringify(keys);
+}
+
+/** Says again what is wrong with the parts of a page that is not rendered. */
+export function replayProblems({ problems }: UsedParts, routePath: string, parts: Parts): void {
+  for (const [name, found] of problems) {
+    const override = parts.usable.get(name);
+    if (override) parts.add(override, found, routePath);
+  }
+}
+
+function placeOf({ siteData, page }: Pick<PagePartsInput, 'siteData' | 'page'>): ArticlePlace {
+  return {
+    contentDirs: [],
+    routePath: page.path,
+    form: { kind: 'page' },
+    root: notFoundRoot(siteData, page),
+    anchors: page.toc.map(({ id }) => id),
+    isPart: true,
+  };
+}
+
+function fileOf({ name }: PartOfPage, { usable }: Parts) {
+  const { filePath } = usable.get(name)!;
+  return { filePath, relPath: path.basename(filePath) };
+}
+
+/** The same on all pages, unless it asks: what is wrong with it as such was said before there was a page. */
+function isOfShell({ name }: PartOfPage): boolean {
+  const { level, isOfPage } = findThemePart(name)!;
+  return level === 'shell' && !isOfPage;
+}
+
+const NO_PAGE = createPageFields(() => undefined);
+
+type FoundPart = PartOfPage & { page: PageFields };
+
+/** The parts that a page may show, by their keys, with what they know of it. */
+function findParts({
+  config,
+  parts,
+  route,
+  page,
+}: Pick<PagePartsInput, 'config' | 'parts' | 'route' | 'page'>): Map<string, FoundPart> {
+  const { usable } = parts;
+  const data = toPartData(config, route, page);
+  const ofPage = createPageFields((name) => toPageField(config, route, name, data));
+  const isRoute = page.kind === 'not-found' && usable.has('NotFound');
+  // As a route of its own a page brings its layout along.
+  const hasLayout = page.kind === 'code-page' || isRoute;
+  const all = [
+    ...partsOfPage(config, route, page),
+    ...shellPartsOfPage(config, page, (name) => usable.has(name)),
+    ...parts.shell.filter(({ name }) => name !== 'Layout' || !hasLayout),
+  ].filter(({ name }) => usable.has(name));
+  return new Map(
+    all.map((part) => {
+      const { data: own } = part;
+      const fields = own && createPageFields((name) => (name in own ? own[name] : ofPage.read(name)));
+      return [part.key, { ...part, page: fields ?? ofPage }];
+    }),
+  );
+}
+
+function toUsed(tried: TriedPart[]): UsedParts {
+  const compiled = tried.map((one) => one.compiled);
+  return {
+    parts: tried.map(({ part, compiled: { asked, refs } }) => {
+      const named = refs.filter(({ kind, target }) => kind !== 'slot' || target !== 'theme');
+      return { key: part.key, ...(asked && { asked }), ...(named.length > 0 && { refs: named }) };
+    }),
+    modules: [...new Set(compiled.flatMap(({ modules = [] }) => modules))],
+    live: compiled.flatMap(({ live }) => live ?? []),
+    dependsOn: [...new Map(compiled.flatMap(({ dependsOn }) => dependsOn))],
+    problems: tried.flatMap(({ part, compiled: { problems, isFailed } }): UsedParts['problems'] =>
+      problems.length === 0 || (isOfShell(part) && !isFailed) ? [] : [[part.name, problems]],
+    ),
+  };
+}

@@ -1,0 +1,260 @@
+/**
+ * The site's own components in place of the theme's parts. Each is rendered once for all pages that give it the same
+ * properties and the same answers to what it asks of its page.
+ */
+import type { MdxRuntime, PartElement } from '../../../shared/renderer.ts';
+import { hashOf } from '../../ground/hashOf.ts';
+import { MISSING } from '../../ground/inputs/fileStamp.ts';
+import { areReadsCurrent, noReads, readsOf, type Reads } from '../../ground/inputs/readsOf.ts';
+import { dependenciesOf, MODULE } from '../markdown/cache/dependencies.ts';
+import { toReadDependencies } from '../markdown/cache/readDependencies.ts';
+import {
+  createContext,
+  isOfTheme,
+  readMarkdownFiles,
+  toLiveParts,
+  type Collected,
+  type PageCompilerParts,
+} from '../markdown/compilePage.ts';
+import { createSiteReader } from '../markdown/createSiteReader.ts';
+import { createModuleLoader } from '../markdown/evaluate/createModuleLoader.ts';
+import { createPageFiles, type PageFiles } from '../markdown/evaluate/readPartials.ts';
+import { EndlessCodeError, runAuthorCode } from '../markdown/evaluate/runAuthorCode.ts';
+import { standInName } from '../markdown/evaluate/standIn.ts';
+import { finishHtml } from '../markdown/output/finishHtml.ts';
+import type { ParsedFile } from '../markdown/parseFile.ts';
+import { createLiveContent } from '../markdown/render/liveContent.ts';
+import type { ResolvedOptions } from '../markdown/resolveOptions.ts';
+import { createSession } from '../markdown/session.ts';
+import type { CompiledPage, CompileInput, Dependency, Problem } from '../markdown/types.ts';
+import type { Override } from '../siteCode/findOverrides.ts';
+
+/** A part with its properties, on one page or on none. */
+export interface PartInput {
+  override: Override;
+  element: PartElement;
+  locale: string;
+  page: PageFields;
+}
+
+/** What is known of a page, by its name in `theme/parts/partData.ts`. */
+export interface PageFields {
+  read(name: string): unknown;
+  /** Stands for the answer. */
+  key(name: string): string;
+}
+
+export function createPageFields(read: (name: string) => unknown): PageFields {
+  const values = new Map<string, unknown>();
+  const keys = new Map<string, string>();
+  const fields: PageFields = {
+    read(name) {
+      if (!values.has(name)) values.set(name, read(name));
+      return values.get(name);
+    },
+    key(name) {
+      const key = keys.get(name) ?? hashOf(JSON.stringify(fields.read(name) ?? null));
+      keys.set(name, key);
+      return key;
+    },
+  };
+  return fields;
+}
+
+/** What a part was rendered to. Links and files are markers, as in a compiled page. */
+export interface CompiledPart extends CompiledPage {
+  /** It cannot be shown; `problems` say why. */
+  isFailed?: true;
+  /** All that it depends on besides its properties and the fields in `asked`. */
+  dependsOn: Dependency[];
+}
+
+export interface PartRenderer {
+  /** Reads the Markdown that parts may show. Call it before a page is rendered. */
+  prepare(overrides: Iterable<Override>): Promise<void>;
+  render(input: PartInput): CompiledPart;
+  /** Waits for what parts load while they render. True if they have to be rendered again. */
+  settle(): Promise<boolean>;
+}
+
+/** The Markdown that a component may show. */
+interface Partials {
+  files: PageFiles;
+  parsed: ReadonlyMap<string, ParsedFile>;
+}
+
+/** Results of one component with the same properties. */
+interface Variants {
+  /** What it has asked of pages so far. */
+  asked: string[];
+  byAnswers: Map<string, { part: CompiledPart; reads: Reads; partials: Partials | undefined }>;
+}
+
+/** Some parts differ on every page: they are not kept for the sake of pages that never come back. */
+const MAX_VARIANTS = 300;
+
+const NO_PAGE: Omit<CompiledPage, 'html' | 'refs' | 'headTags' | 'problems' | 'dependencies'> = {
+  headings: [],
+  anchors: [],
+  sectionsJson: '[]',
+  linkTexts: [],
+  markdown: '',
+  features: {},
+  wordCount: 0,
+};
+
+export function createPartRenderer(
+  runtime: MdxRuntime,
+  compilerFor: (filePath: string, locale: string | undefined) => PageCompilerParts,
+): PartRenderer {
+  const known = new Map<string, Variants>();
+  const partials = new Map<string, Partials>();
+
+  return {
+    async prepare(overrides) {
+      for (const { id, filePath } of overrides) {
+        const parts = compilerFor(filePath, undefined);
+        const files = createPageFiles(filePath, parts.options.siteDir);
+        const parsed = await readMarkdownFiles({}, files, parts, id);
+        const before = partials.get(id);
+        const isSame =
+          before && JSON.stringify([...before.files.dependencies]) === JSON.stringify([...files.dependencies]);
+        if (!isSame) partials.set(id, { files, parsed });
+      }
+    },
+    render(input) {
+      const { override, element, locale } = input;
+      const key = JSON.stringify([locale, override.id, override.name, element]);
+      const variants = known.get(key) ?? { asked: [], byAnswers: new Map() };
+      known.set(key, variants);
+      const found = variants.byAnswers.get(answersTo(variants.asked, input));
+      // The development server goes on while files change that a component reads.
+      const current = partials.get(override.id);
+      if (found && areReadsCurrent(found.reads) && found.partials === current) return found.part;
+      const { part, reads } = renderPart(input);
+      const asked = [...new Set([...variants.asked, ...(part.asked ?? [])])].sort();
+      if (asked.length > variants.asked.length || variants.byAnswers.size >= MAX_VARIANTS) variants.byAnswers.clear();
+      variants.asked = asked;
+      if (!part.isProvisional) variants.byAnswers.set(answersTo(asked, input), { part, reads, partials: current });
+      return part;
+    },
+    settle: async () => (await runtime.siteCode?.settle()) ?? false,
+  };
+
+  function renderPart(input: PartInput): { part: CompiledPart; reads: Reads } {
+    const { override, element, locale, page: fields } = input;
+    const { filePath } = override;
+    const parts = compilerFor(filePath, locale);
+    const { options, runner } = parts;
+    const session = createSession(filePath);
+    const prepared = partials.get(override.id);
+    const files = prepared?.files ?? createPageFiles(filePath, options.siteDir);
+    const compiled: CompileInput = { ...NO_TEXT, locale, filePath };
+    const reader = createSiteReader({ ...compiled, readField: fields.read }, options, []);
+    const reads = noReads();
+    let collected: Collected | undefined;
+    let modules: ReadonlySet<string> = new Set();
+    let isFailed = false;
+    let html = '';
+    try {
+      readsOf(reads, () => runAuthorCode(render, parts.maxCodeMs));
+    } catch (error) {
+      isFailed = true;
+      const isEndless = error instanceof EndlessCodeError;
+      const reason = error instanceof Error ? error.message : String(error ?? 'it throws nothing that could be shown');
+      const message = isEndless ? reason : `\`${override.name}\` fails: ${reason.replace(/\.$/, '')}.`;
+      const isExcused = (runner.find(override.id)?.problems.length ?? 0) > 0;
+      const cause = isEndless ? 'site-code' : 'component';
+      session.report(message, { ...(!isExcused && { severity: 'error' }), cause, subject: override.name });
+    }
+    const finished = finishHtml(html, session);
+    reader.noteImports(new Set([...modules].flatMap((id) => runner.find(id)?.imports ?? [])));
+    const asked = reader.asked();
+    const live = collected?.live;
+    const isLoading = runtime.siteCode?.isLoading() ?? false;
+    const dependencies: Dependency[] = [
+      ...files.dependencies,
+      ...[...modules].map((id): Dependency => [MODULE + id, runner.find(id)?.hash ?? MISSING]),
+      ...toReadDependencies([reads], filePath, options.siteDir),
+    ];
+    const page: CompiledPage = {
+      ...NO_PAGE,
+      html: finished.html,
+      ...(finished.css !== undefined && { css: finished.css }),
+      refs: session.refs,
+      headTags: session.headTags,
+      problems: session.problems,
+      ...(session.hasDiagram && { features: { mermaid: true } }),
+      dependencies,
+      modules: [...modules],
+      ...(live && live.modules.size > 0 && { live: toLiveParts(live, new Map(), asked.globalData !== undefined) }),
+      ...(hasFormulas(finished.html, options) && { hasFormulas: true }),
+      ...asked,
+      ...((isLoading || collected?.isIncomplete) && { isProvisional: true }),
+    };
+    const dependsOn = dependenciesOf(page, compiled, options);
+    const hasErrors = session.problems.some(isUnshown);
+    return { part: { ...page, dependsOn, ...((isFailed || hasErrors) && { isFailed: true }) }, reads };
+
+    function render(): void {
+      runtime.siteCode?.begin(reader.findMessage, reader.factOf);
+      const loader = createModuleLoader({
+        runtime,
+        session,
+        siteDir: options.siteDir,
+        bundling: options.bundling,
+        themeFolders: options.themeFolders,
+        runner,
+        files,
+        partials: prepared?.parsed ?? new Map(),
+        toc: [],
+      });
+      modules = loader.modules;
+      collected = {
+        live: createLiveContent(override.name.replace(/\W/g, ''), {
+          markdownOf: (id) => runner.find(id)?.laterMarkdown ?? [],
+          mayShowParts: (id) => runner.find(id)?.imports.some(isOfTheme) ?? true,
+        }),
+      };
+      const context = createContext(compiled, session, parts, [], reader, collected);
+      context.part = { name: override.name };
+      context.components = loader.overrides;
+      context.markdown = loader.markdown;
+      const component = loader.importCode(override.id, override.source).default;
+      if (isMissing(component)) {
+        isFailed = true;
+        return;
+      }
+      const { type } = element;
+      const shown = type === undefined ? component : (component as Record<string, unknown>)[type];
+      if (shown === undefined) {
+        isFailed = true;
+        const message = `There is no "${type}" in it, which the navbar of the configuration asks for.`;
+        session.report(message, { cause: 'unknown-component', severity: 'error' });
+        return;
+      }
+      const rendered = runtime.siteCode?.renderPart(shown, override.name, element, context) ?? '';
+      html = collected.live.fillIn(rendered + collected.live.laterHtml());
+    }
+  }
+}
+
+/** A component is no file of Markdown. */
+const NO_TEXT = { source: '', frontMatter: {}, frontMatterLines: 0, format: 'mdx' } as const;
+
+function isMissing(component: unknown): boolean {
+  return component === undefined || component === null || standInName(component) !== undefined;
+}
+
+/** A problem that keeps a part from being shown. Without what it imports it may still show something. */
+export function isUnshown({ severity, cause }: Problem): boolean {
+  return severity === 'error' && cause !== 'import' && cause !== 'package';
+}
+
+function hasFormulas(html: string, { pluginsKey }: ResolvedOptions): boolean {
+  return pluginsKey !== undefined && html.includes('class="katex');
+}
+
+function answersTo(names: readonly string[], { page }: PartInput): string {
+  return names.map(page.key).join();
+}
