@@ -210,6 +210,7 @@ try {
     scriptBuild('root', 'client/rootFile.ts'),
     scriptBuild('tabs', 'client/content/tabs/firstTabs.ts'),
     scriptBuild('islands', 'client/islands/earlyEvents.ts'),
+    scriptBuild('soon', 'client/islands/startSoon.ts'),
     scriptBuild('home', 'client/boot/loadBanner.ts'),
     scriptBuild('lost', 'client/notFound/findRoot.ts'),
     scriptBuild('app', 'client/app.tsx'),

@@ -78,7 +78,7 @@ function showIslands(parent: ParentNode): void {
 function showIsland(island: Element): void {
   const name = island.getAttribute(OF_ATTRIBUTE)!;
   const Component = modules.find(name) as ComponentType | undefined;
-  if (!Component) throw new Error('No such component.');
+  if (!Component) throw new Error('Not found');
   const props = readIslandValue(JSON.parse(island.getAttribute(PROPS_ATTRIBUTE)!), {
     createElement: createElement as never,
     Fragment,

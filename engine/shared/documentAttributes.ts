@@ -48,7 +48,7 @@ export function documentAttributes(
   if (site.announcementBar) attributes['data-oc-announcement'] = site.announcementBar.id;
   if (site.router === 'hash') attributes['data-oc-hash'] = '';
   // Live pages, suggestions and some diagrams are made in the browser, whatever the reader does.
-  if (isNotFound || isLive || page.features?.mermaid || page.features?.live?.atOnce) attributes['data-oc-now'] = '';
+  if (isNotFound || isLive || page.kind === 'compare' || page.features?.mermaid) attributes['data-oc-now'] = '';
   if (isNotFound) attributes['data-oc-lost'] = encodePath(site.rootBaseUrl ?? site.baseUrl);
   // Any host serves `index.html` for a folder; that it serves `a.html` for `a` is proven by such a document only.
   else if (site.trailingSlash !== false || !isIndex) attributes['data-oc-clean'] = '';

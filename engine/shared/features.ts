@@ -17,6 +17,8 @@ export const INLINE_PARTS = {
   tabs: { last: 'tabs.js' },
   /** The site's own components, before they are live. */
   islands: { last: 'islands.js' },
+  /** Those that do something by themselves. */
+  soon: { last: 'soon.js' },
 } as const satisfies Record<string, InlineText>;
 
 /** Scripts come before anything that has an address, or after the content. */

@@ -236,6 +236,21 @@ describe.each(['browser', 'hash'] as const)('with %s routing', (router) => {
   });
 });
 
+it('are loaded by themselves, where one does something by itself, after the page is painted', async () => {
+  const { tab } = await openTab();
+  await tab.goto(address(''));
+  await expect.poll(() => tab.locator('.clock').textContent()).toContain('ticking');
+  const { painted, asked } = await tab.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/(?:app|live|code)/.test(name))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(asked.length).toBeGreaterThan(2);
+  expect(Math.min(...asked)).toBeGreaterThan(painted);
+});
+
 it('lose nothing of what a reader does before they are live', async () => {
   const { tab } = await openTab();
   const watch = await watchPage(tab, new URL(address('')).origin);

@@ -10,11 +10,11 @@ import { loadApp } from './loadApp.ts';
  */
 export function listenForIntent(): void {
   let load = loadApp;
-  const once = (): void => {
+  const once = (octavo.start = (): void => {
     delete attributes.ocNew;
     load();
     load = () => {};
-  };
+  });
   // What the document shows is not yet what the address asks for.
   if (
     has('ocNow') ||

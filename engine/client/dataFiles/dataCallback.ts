@@ -16,7 +16,7 @@ export interface DataCallback {
   data: Record<string, unknown>;
   /** The site's root as an absolute URL with trailing slash; undefined until the 404 page has found it. */
   root: string | undefined;
-  /** On the 404 page, which has to find the root first: what boot does once it is known. */
+  /** Starts the app. On the 404 page, until the root is known: what boot does then. */
   start?: () => void;
   /** Set by the home document: called when the app did not load. */
   onFailure?: () => void;
