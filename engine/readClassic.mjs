@@ -18,6 +18,7 @@ import {
   PARTS,
   STATE,
   themePart,
+  seldomPart,
 } from './theme/looks/classic/parts.mjs';
 
 const require = createRequire(import.meta.url);
@@ -352,6 +353,11 @@ function classesByPart(infima, theme) {
     for (const name of classesOf(selector)) classes[infimaClassPart(name)]?.add(name);
   }
   for (const { selector, part } of theme.rules) {
+    const seldom = seldomPart(selector);
+    if (seldom && part === seldom[0]) {
+      classes[part].add(seldom[1]);
+      continue;
+    }
     // A name with a hash is of this sheet; another may be anywhere.
     for (const name of classesOf(selector)) if (/_\w{4}$|^theme-|^oc-/.test(name)) classes[part]?.add(name);
   }

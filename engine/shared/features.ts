@@ -40,6 +40,10 @@ export type StylePart =
   | 'button'
   | 'seldom'
   | 'code'
+  /** Numbered and highlighted lines. */
+  | 'code-lines'
+  /** Tokens with colours of their own. */
+  | 'seldom-code'
   | 'content'
   | 'extras'
   | 'tabs'

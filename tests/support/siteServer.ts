@@ -8,7 +8,7 @@ import { ROOT } from '../../scripts/prepare.mjs';
 import { withFileLock } from './fileLock.ts';
 
 const run = promisify(execFile);
-const SITE = path.join(ROOT, 'site');
+export const SITE = path.join(ROOT, 'site');
 
 export interface SiteServer extends RunningServer {
   /** The built website. */

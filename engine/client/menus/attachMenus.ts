@@ -30,9 +30,10 @@ export function attachMenus(translate: Translate, autoCollapse: boolean): void {
     for (const caret of document.querySelectorAll('.menu__caret')) nameCaret(caret, translate);
   });
   document.addEventListener('focusin', ({ target }) => closeMenus(target as Element));
-  document.addEventListener('mousedown', () => document.body.classList.remove(KEYBOARD_CLASS));
+  const { classList } = document.body;
+  document.addEventListener('mousedown', () => classList.remove(KEYBOARD_CLASS));
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Tab') document.body.classList.add(KEYBOARD_CLASS);
+    if (event.key === 'Tab') classList.add(KEYBOARD_CLASS);
     if (!event.defaultPrevented && pressKey(event.target as HTMLElement, event.key)) event.preventDefault();
   });
 }

@@ -55,7 +55,7 @@ export interface SitePagesInput {
   sketch?(file: MarkdownSource): Promise<CompiledPage>;
   /** Of a document, for comparing versions. */
   outlineOf(route: Route): Promise<CompiledOutline | undefined>;
-  client: Pick<ClientAssets, 'scripts' | 'compareCss'>;
+  client: Pick<ClientAssets, 'scripts' | 'compareCss' | 'tokensFor'>;
   onBroken(broken: BrokenLink): void;
   /** Of a site with several locales. */
   localePages?: LocalePages;
@@ -133,7 +133,7 @@ export function createSitePages(input: SitePagesInput) {
     const texts = [kind === 'compare' ? input.client.compareCss : '', ...written].filter(Boolean);
     const styles = texts.map((css) => {
       // Elements may use variables that the document itself has no use for.
-      const text = variablesFor(css, look) + css;
+      const text = variablesFor(css, look) + input.client.tokensFor(css) + css;
       return { file: `assets/style.${hashOf(text).slice(0, 10)}.css`, text };
     });
     const sheet = shown.some(({ hasFormulas }) => hasFormulas) && findFormulaSheet(config);

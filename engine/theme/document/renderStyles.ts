@@ -49,6 +49,7 @@ function partsOf(
   if (body.includes('<table')) shown.add('table');
   if (isShort(body)) shown.add('end');
   if (/<(?:blockquote|dd|figure|h[4-6r]|kbd|small|su[bp])\b/.test(body)) shown.add('seldom-content');
+  if (/ oc-[ld]\d/.test(body)) shown.add('seldom-code');
   if (body.includes(' oc-diagram"')) shown.add('diagram');
   if (body.includes(`<${ISLAND_TAG}`) || body.includes('<oc-part')) shown.add('islands');
   // Elements by the thousand have few different lists of classes. The drawer, which has some, is not seen at first.

@@ -56,10 +56,8 @@ export function Navbar() {
       <div role="presentation" className="navbar-sidebar__backdrop" onClick={drawer.close} />
       {drawer.available && (
         <>
-          {/* React renders what is in it on the server only. */}
-          <noscript>
-            <StaticDrawer />
-          </noscript>
+          {/* React renders what is in it on the server only: the app does without. */}
+          <noscript>{import.meta.env.SSR && <StaticDrawer />}</noscript>
           <Drawer />
         </>
       )}

@@ -70,9 +70,7 @@ export function SearchBox() {
           placeholder={t('Search')}
           aria-label={t('Search')}
           autoComplete="off"
-          autoCapitalize="off"
           spellCheck={false}
-          enterKeyHint="search"
           value={box.text}
           {...(hydrated && {
             role: 'combobox',

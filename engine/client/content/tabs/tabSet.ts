@@ -1,6 +1,9 @@
 /** One set of tabs, as `theme/content/Tabs.tsx` writes it. Panels are in the order of their tabs. */
 export const TAB_SET = '.tabs-container';
 
+/** A browser that does not know the value takes it for `true`, and hides the panel like any other. */
+const UNTIL_FOUND = 'until-found' as unknown as boolean;
+
 export function tabsOf(set: Element): HTMLElement[] {
   return own(set, '[role=tab]');
 }
@@ -10,28 +13,23 @@ export function showTab(set: Element, chosen: HTMLElement): void {
   const panels = own(set, '[role=tabpanel]');
   for (const [index, tab] of tabsOf(set).entries()) {
     const isChosen = tab === chosen;
-    tab.ariaSelected = String(isChosen);
+    tab.ariaSelected = `${isChosen}`;
     tab.tabIndex = isChosen ? 0 : -1;
     tab.classList.toggle('tabs__item--active', isChosen);
-    if (isChosen) panels[index]?.removeAttribute('hidden');
-    else closePanel(panels[index]);
+    const panel = panels[index];
+    if (panel) panel.hidden = !isChosen && UNTIL_FOUND;
   }
 }
 
 /** Makes panels that the server closed open to find-in-page. */
 export function preparePanels(set: Element): void {
-  for (const panel of own(set, '[role=tabpanel][hidden]')) closePanel(panel);
+  for (const panel of own(set, '[role=tabpanel][hidden]')) panel.hidden = UNTIL_FOUND;
 }
 
 export function showPanel(panel: Element): void {
   const set = panel.closest(TAB_SET);
   const tab = set && tabsOf(set)[own(set, '[role=tabpanel]').indexOf(panel as HTMLElement)];
   if (tab) showTab(set, tab);
-}
-
-/** A browser that does not know the value hides the panel like any other. */
-function closePanel(panel: Element | undefined): void {
-  panel?.setAttribute('hidden', 'until-found');
 }
 
 /** Not those of a set inside this one. */

@@ -9,7 +9,12 @@ import {
 import type { DocumentStyle } from '../../../shared/renderer.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { Compressed, WriteFile } from '../../ground/files/writeFile.ts';
-import { loadClientFiles, loadClientText, type ClientScript } from '../../ground/octavo/engineFiles.ts';
+import {
+  loadClientFiles,
+  loadClientText,
+  type ClientScript,
+  type LookSheets,
+} from '../../ground/octavo/engineFiles.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
 import { toCodeStyle } from '../../compile/prism/toCodeStyle.ts';
@@ -18,8 +23,9 @@ import type { SiteConfig } from '../../read/config/types.ts';
 import type { Site } from '../../read/loadSites.ts';
 import type { ClientModules } from '../siteCode/loadClientModules.ts';
 import { createPostCss } from '../styles/createPostCss.ts';
-import { loadLook, type Direction } from '../styles/loadLook.ts';
-import { prismCss } from '../styles/prismCss.ts';
+import { loadLook, rulesFor, type Direction } from '../styles/loadLook.ts';
+import { placeTokens } from '../styles/octavoTokens.ts';
+import { prismCss, type CodeStyle } from '../styles/prismCss.ts';
 import { loadSiteStyles, STYLES_FOLDER } from '../styles/siteStyles.ts';
 import { toClassicStyles, toOctavoStyles, toPartOfClass } from '../styles/toLookStyles.ts';
 import { toRtl } from '../styles/toRtl.ts';
@@ -35,6 +41,8 @@ export interface ClientAssets {
   parts: Record<InlinePart, InlineText>;
   /** Linked by the page that compares versions. */
   compareCss: string;
+  /** Declarations of the look's tokens that the style sheet of a page mentions, and documents do not have. */
+  tokensFor(css: string): string;
   bootScript: string;
   /** Addresses of the scripts, relative to the output folder. */
   scripts: Record<ScriptName, string>;
@@ -90,15 +98,24 @@ export async function createClientAssets(
     scriptEntries.map(([name, { hash, load }]) => [name, add(`assets/${name}.${hash}.js`, load)]),
   ) as Record<ScriptName, string>;
   const styles: ClientAssets['styles'] = {};
+  const rtlParts = look === 'octavo' ? await octavoParts('rtl') : [];
+  const { first, late, added } = client.css;
+  const sheets = [late, ...Object.values(added), ...rtlParts.map(([, css]) => css)];
+  const meanings = rulesFor(site.inline + site.linked, loadLook(look, 'ltr'));
+  const tokens = placeTokens(first, sheets, [site.inline, site.linked, meanings, ...textsOf(code)]);
   for (const direction of new Set(i18n.built.map((locale) => i18n.localeConfigs[locale]?.direction ?? 'ltr'))) {
     const table = loadLook(look, direction);
     const isFlipped = look === 'classic' && direction === 'rtl';
     const own = isFlipped ? { inline: await toRtl(site.inline), linked: await toRtl(site.linked) } : site;
-    const input = { table, sheets: client.css, site: own, texts: textsOf(code), addFile: addStyle };
+    const input = { table, site: own, texts: textsOf(code), addFile: addStyle };
     styles[direction] =
       look === 'classic'
-        ? toClassicStyles({ ...input, code: codeCss(config), hasLayers: hasCascadeLayers })
-        : toOctavoStyles({ ...input, parts: await octavoParts(direction) });
+        ? toClassicStyles({ ...input, sheets: client.css, code: codeCss(config), hasLayers: hasCascadeLayers })
+        : toOctavoStyles({
+            ...input,
+            sheets: mapSheets(client.css, tokens.fill),
+            parts: (await octavoParts(direction)).map(([part, css]) => [part, tokens.fill(css)]),
+          });
   }
 
   return {
@@ -106,6 +123,7 @@ export async function createClientAssets(
     partOfClass: toPartOfClass(loadLook(look, 'ltr')),
     parts: client.parts,
     compareCss: client.compareCss,
+    tokensFor: look === 'octavo' ? tokens.rulesFor : () => '',
     bootScript: client.boot,
     scripts,
     modulesScript: modules.script,
@@ -127,9 +145,9 @@ export async function createClientAssets(
 }
 
 /** The colours of the site's code themes; the `octavo` look has its own. */
-function codeCss(config: SiteConfig): string {
+function codeCss(config: SiteConfig): CodeStyle {
   const { theme, darkTheme } = toCodeStyle(config);
-  return theme ? prismCss(theme, darkTheme) : '';
+  return theme ? prismCss(theme, darkTheme) : { first: '', lines: '', seldom: '' };
 }
 
 const NOTICES_FILE = '_octavo/notices.txt';
@@ -145,6 +163,11 @@ function textsOf(code?: SiteCode): string[] {
   if (!code) return [];
   const styles = Object.values(code.modules).flatMap((module) => module.styles ?? []);
   return [...Object.values(code.chunks), ...styles.flatMap(({ css }) => css ?? [])];
+}
+
+function mapSheets({ first, late, added }: LookSheets, map: (css: string) => string): LookSheets {
+  const entries = Object.entries(added).map(([part, css]) => [part, map(css)]);
+  return { first: map(first), late: map(late), added: Object.fromEntries(entries) as LookSheets['added'] };
 }
 
 async function octavoParts(direction: Direction): Promise<[StylePart, string][]> {

@@ -25,6 +25,11 @@ const CODE: Record<string, string> = {
   text: 'plain\n\ntext',
 };
 
+function wholeCss(...themes: Parameters<typeof prismCss>): string {
+  const { first, lines, seldom } = prismCss(...themes);
+  return first + lines + seldom;
+}
+
 /** Themes whose entries are for some languages only, or that give one token several styles, are the difficult ones. */
 const OWN: GivenTheme = {
   plain: { color: '#111', backgroundColor: '#eee', fontStyle: 'normal' },
@@ -117,7 +122,7 @@ describe.each(Object.keys(THEMES))('%s', (name) => {
   const variants = [undefined, dark].map((darkTheme) => {
     const both = { theme: light as PrismTheme, darkTheme: darkTheme as PrismTheme | undefined };
     const highlighter = createPrismHighlighter({ look: 'classic', languages: [], ...both });
-    return { darkTheme, css: prismCss(both.theme, both.darkTheme), highlighter };
+    return { darkTheme, css: wholeCss(both.theme, both.darkTheme), highlighter };
   });
 
   it.each(Object.keys(CODE))('%s', (language) => {
@@ -134,14 +139,14 @@ describe.each(Object.keys(THEMES))('%s', (name) => {
 });
 
 it('has the ground and the colour of plain text as elements and as variables', () => {
-  const css = prismCss({ plain: { color: '#111', backgroundColor: '#eee' }, styles: [] });
+  const css = wholeCss({ plain: { color: '#111', backgroundColor: '#eee' }, styles: [] });
   expect(css).toContain('.theme-code-block:not(#_){--prism-color:#111;--prism-background-color:#eee}');
   expect(css).toContain('.theme-code-block .prism-code:not(#_){color:#111;background-color:#eee}');
   expect(css).toContain('.theme-code-block .token-line:not(#_){color:#111}');
 });
 
 it('has no value that could end a rule, and names for types of any kind', () => {
-  const css = prismCss({
+  const css = wholeCss({
     plain: { color: 'red}</style>' },
     styles: [{ types: ['a:b', '3d'], style: { color: 'blue', content: '"{"' } }],
   });

@@ -11,33 +11,54 @@ const LINE_NUMBERS =
   '.codeBlockLinesWithNumbering_o6Pm{counter-reset:line-count}' +
   '.codeLineNumber_Tfdd[data-oc-line]:before{content:attr(data-oc-line)}';
 
-/** The colours of code: what `prism-react-renderer` writes into every element, as rules. */
-export function prismCss(theme: PrismTheme, darkTheme?: PrismTheme): string {
-  if (!darkTheme) return LINE_NUMBERS + toRules(theme, 0, '');
-  // Each for itself: what one of them sets, and the other does not, must not be seen there.
-  return (
-    LINE_NUMBERS + toRules(theme, 0, 'html:not([data-theme=dark]) ') + toRules(darkTheme, 1, 'html[data-theme=dark] ')
-  );
+export interface CodeStyle {
+  /** What every document with code needs. */
+  first: string;
+  /** Numbers of lines. */
+  lines: string;
+  /** Tokens that have other colours than their types say. */
+  seldom: string;
 }
 
-function toRules(theme: PrismTheme, at: number, scope: string): string {
+/** The colours of code: what `prism-react-renderer` writes into every element, as rules. */
+export function prismCss(theme: PrismTheme, darkTheme?: PrismTheme): CodeStyle {
+  // Each for itself: what one of them sets, and the other does not, must not be seen there.
+  const styles = darkTheme
+    ? [toRules(theme, 0, 'html:not([data-theme=dark]) '), toRules(darkTheme, 1, 'html[data-theme=dark] ')]
+    : [toRules(theme, 0, '')];
+  return {
+    first: styles.map(({ first }) => first).join(''),
+    lines: LINE_NUMBERS,
+    seldom: styles.map(({ seldom }) => seldom).join(''),
+  };
+}
+
+function toRules(theme: PrismTheme, at: number, scope: string): Omit<CodeStyle, 'lines'> {
   const { plain, rules, declarations } = createThemeRules(theme);
   const ofLine = plain.filter((each) => !each.startsWith('background-color:'));
   const variables = plain.flatMap((each) => (/^(?:background-)?color:/.test(each) ? `--prism-${each}` : []));
   const tokens = groupByStyle(rules.map(([type, style]) => [type, [...style].map((pair) => pair.join(':')).join(';')]));
-  return [
-    [`${scope}${BLOCK}${HEAVY}`, variables.join(';')],
-    [`${scope}${BLOCK} .prism-code${HEAVY}`, plain.join(';')],
-    [`${scope}${BLOCK} .token-line${HEAVY}`, ofLine.join(';')],
-    ...tokens.map(([types, style]) => [
-      `${scope}${BLOCK} .token:is(${types.map((type) => `.${toClassName(type)}`).join()})${HEAVY}`,
-      style,
+  return {
+    first: write([
+      [`${scope}${BLOCK}${HEAVY}`, variables.join(';')],
+      [`${scope}${BLOCK} .prism-code${HEAVY}`, plain.join(';')],
+      [`${scope}${BLOCK} .token-line${HEAVY}`, ofLine.join(';')],
+      ...tokens.map(([types, style]): [string, string] => [
+        `${scope}${BLOCK} .token:is(${types.map((type) => `.${toClassName(type)}`).join()})${HEAVY}`,
+        style,
+      ]),
     ]),
-    ...declarations.map((each, number) => [
-      `${scope}${BLOCK} .token.token.${correctionClass(at, number)}${HEAVY}`,
-      each,
-    ]),
-  ]
+    seldom: write(
+      declarations.map((each, number) => [
+        `${scope}${BLOCK} .token.token.${correctionClass(at, number)}${HEAVY}`,
+        each,
+      ]),
+    ),
+  };
+}
+
+function write(rules: [selector: string, style: string][]): string {
+  return rules
     .filter(([, style]) => style !== '')
     .map(([selector, style]) => `${selector}{${style}}`)
     .join('');

@@ -2,6 +2,7 @@ import { ADDED_PARTS, type StylePart } from '../../../shared/features.ts';
 import type { DocumentStyle } from '../../../shared/renderer.ts';
 import type { LookSheets } from '../../ground/octavo/engineFiles.ts';
 import { rulesFor, type LookTable } from './loadLook.ts';
+import type { CodeStyle } from './prismCss.ts';
 import { whereUsed, withVariables } from './lookVariables.ts';
 
 export interface LookInput {
@@ -18,7 +19,7 @@ export interface LookInput {
 
 export interface ClassicInput extends LookInput {
   /** The colours of code. */
-  code: string;
+  code: CodeStyle;
   hasLayers: boolean;
 }
 
@@ -29,8 +30,32 @@ export interface OctavoInput extends LookInput {
 
 /** In this order Docusaurus declares them, however few are used. */
 const LAYERS = ['docusaurus.infima', 'docusaurus.theme-common', 'docusaurus.theme-classic'];
-const INFIMA_PARTS: StylePart[] = ['end', 'table', 'utilities', 'alert', 'button', 'cards', 'content', 'seldom'];
-const THEME_PARTS: StylePart[] = ['end', 'code', 'alert', 'cards', 'content', 'extras', 'blog'];
+const INFIMA_PARTS: StylePart[] = [
+  'end',
+  'seldom-menu',
+  'seldom-content',
+  'table',
+  'utilities',
+  'alert',
+  'button',
+  'cards',
+  'tabs',
+  'content',
+  'seldom',
+];
+const THEME_PARTS: StylePart[] = [
+  'end',
+  'seldom-menu',
+  'code',
+  'code-lines',
+  'seldom-code',
+  'alert',
+  'cards',
+  'tabs',
+  'content',
+  'extras',
+  'blog',
+];
 
 /**
  * The styles of Docusaurus's look, in the order that Docusaurus's build has them: Infima, the site's own, the theme. Each of
@@ -48,6 +73,11 @@ export function toClassicStyles({
   const { infima, theme } = withVariables(table, [site.inline, site.linked, sheets.first, ...texts]);
   const inLayer = (layer: string, css: string) => (hasLayers && css ? `@layer ${layer}{${css}}` : css);
   const wholeOf = (blocks: [string, string][]) => blocks.map(([layer, css]) => inLayer(layer, css)).join('');
+  const codeOf: Partial<Record<StylePart, string>> = {
+    code: code.first,
+    'code-lines': code.lines,
+    'seldom-code': code.seldom,
+  };
   const order = hasLayers ? `@layer ${LAYERS.join()};` : '';
   return withoutEmpty([
     inline(order + inLayer('docusaurus.infima', infima.first ?? '')),
@@ -57,10 +87,10 @@ export function toClassicStyles({
     ...linked(site.linked, addFile),
     inline(inLayer('docusaurus.theme-classic', theme.first ?? '') + sheets.first),
     ...THEME_PARTS.map((part) =>
-      inline(inLayer('docusaurus.theme-classic', theme[part] ?? '') + (part === 'code' ? code : ''), part),
+      inline(inLayer('docusaurus.theme-classic', theme[part] ?? '') + (codeOf[part] ?? ''), part),
     ),
     ...ADDED_PARTS.map((part) => inline(sheets.added[part], part)),
-    late('theme', wholeOf(table.theme?.whole ?? []) + code + sheets.late, addFile),
+    late('theme', wholeOf(table.theme?.whole ?? []) + code.first + code.lines + code.seldom + sheets.late, addFile),
   ]);
 }
 

@@ -13,9 +13,10 @@ const INFIMA = [
     /^(?:pagination(?!-nav)|pills|hero|avatar|badge--(?!secondary)|breadcrumbs--|navbar--(?:dark|primary)|navbar__items--center)/,
   ],
   ['end', /^(?:footer|pagination-nav)/],
+  ['seldom-menu', /^(?:menu__caret|menu__list-item-collapsible--active$)/],
   ['button', /^(?:button|close|disabled$)/],
   ['alert', /^alert/],
-  ['content', /^tabs/],
+  ['tabs', /^tabs/],
   ['cards', /^card/],
   [
     'first',
@@ -26,12 +27,29 @@ const INFIMA = [
 ];
 
 /** Elements that most pages do without. */
-const ELEMENTS = [['table', /\b(?:table|thead|tr|t[hd])\b/]];
+const ELEMENTS = [
+  ['table', /\b(?:table|thead|tr|t[hd])\b/],
+  ['seldom-content', /(?:^|[\s>+~])(?:blockquote|h[4-6r]|kbd)(?![\w-])/],
+];
 
 /** A rule whose classes are of several parts needs all of them: it is in the one that fewest documents have. */
-const RARITY = ['first', 'end', 'table', 'utilities', 'alert', 'button', 'cards', 'content', 'seldom', 'late'];
+const RARITY = [
+  'first',
+  'end',
+  'seldom-content',
+  'table',
+  'utilities',
+  'alert',
+  'button',
+  'cards',
+  'tabs',
+  'content',
+  'seldom-menu',
+  'seldom',
+  'late',
+];
 
-export const PARTS = [...RARITY.slice(0, -1), 'code', 'extras', 'blog'];
+export const PARTS = [...RARITY.slice(0, -1), 'code', 'code-lines', 'extras', 'blog'];
 
 /** What a reader sees only when doing something. */
 export const STATE = /:(?:hover|active|focus(?:-visible|-within)?)(?![\w-])/;
@@ -41,7 +59,8 @@ export function infimaPart(selector, media) {
   if (/print|reduced-motion/.test(media) || STATE.test(plain)) return 'late';
   const classes = classesOf(plain);
   if (classes.length === 0) return ELEMENTS.find(([, elements]) => elements.test(plain))?.[0] ?? 'first';
-  const parts = classes.map(infimaClassPart);
+  const element = plain.startsWith('.markdown > ') && ELEMENTS.find(([, elements]) => elements.test(plain))?.[0];
+  const parts = [...classes.map(infimaClassPart), element || 'first'];
   return parts.reduce((rarest, part) => (RARITY.indexOf(part) > RARITY.indexOf(rarest) ? part : rarest));
 }
 
@@ -70,9 +89,28 @@ function componentOf(selector) {
   return /^(.*?)(?:__|--|$)/.exec(classesOf(subject)[0]?.replace(/^(margin|padding)-.*/, '$1') ?? '')[1];
 }
 
+/** Classes of the theme that few documents have, whatever sheet they are in. */
+const SELDOM = [
+  [
+    'seldom-menu',
+    /^(?:sidebarLogo|sidebarHidden|sidebarWithHideableNavbar|menuWithAnnouncementBar|menuExternalLink|docSidebarContainerHidden|doc(?:MainContainer|ItemWrapper)Enhanced|navbarHidden|anchorWithHideOnScrollNavbar|tocCollapsible(?:Content|Expanded|ButtonExpanded))_/,
+  ],
+  ['code-lines', /^(?:theme-code-block-highlighted-line$|codeLine|codeBlockLinesWithNumbering_|codeBlockStandalone_)/],
+];
+
 /** `part` is that of the style sheet. */
 export function themePart(selector, media, part) {
-  return media.includes('print') || STATE.test(selector.replace(/:not\([^)]*\)/g, '')) ? 'late' : part;
+  if (media.includes('print') || STATE.test(selector.replace(/:not\([^)]*\)/g, ''))) return 'late';
+  return seldomPart(selector)?.[0] ?? part;
+}
+
+/** The part of a selector with such a class, and that class. */
+export function seldomPart(selector) {
+  for (const name of classesOf(selector)) {
+    const found = SELDOM.find(([, names]) => names.test(name));
+    if (found) return [found[0], name];
+  }
+  return undefined;
 }
 
 /** Elements of a document that nobody sees before its late style comes. Until then they are no boxes. */
