@@ -55,6 +55,38 @@ describe('octavo start', () => {
     expect((await get('a/')).headers.get('location')).toBe('../a');
   });
 
+  it('shows what keeps a page from being published, until it is mended', async () => {
+    const bad = '---\nsidebar_position: first\n---\n\n# B\n\n[x](/nowhere) <Undefined />\n';
+    const { site, get, base } = await start({ ...files, 'docs/b.mdx': bad }, "onBrokenLinks: 'throw',");
+    const { text } = await get('b');
+    expect([...text.matchAll(/<code>(docs\/b\.mdx:[\d:]+)<\/code>/g)].map(([, place]) => place)).toEqual([
+      'docs/b.mdx:2',
+      'docs/b.mdx:7:15',
+      'docs/b.mdx:7:1',
+    ]);
+    expect((await get('a')).text).not.toContain('alert--danger');
+    const { kind } = await nextEvent(base);
+    await site.write({ 'docs/b.mdx': '# B\n\nFine.\n' });
+    await kind;
+    expect((await get('b')).text).not.toContain('alert--danger');
+  });
+
+  it('names file and line of what is wrong with the site', async () => {
+    const site = await fixtureSite({ ...files, 'docs/b.md': '---\nsidebar_position: first\n---\n\n# B\n' });
+    const told: string[] = [];
+    server = await startDev({ siteDir: site.dir, port: 0, onProblems: (messages) => void told.push(...messages) });
+    await expect
+      .poll(() => told, { timeout: 20_000 })
+      .toEqual([expect.stringMatching(/^docs\/b\.md:2: Front matter `sidebar_position`/)]);
+  });
+
+  it('ends a request for the headers of the events', async () => {
+    const { base } = await start();
+    const response = await fetch(`${base}_octavo/events`, { method: 'HEAD' });
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    expect(await response.text()).toBe('');
+  });
+
   it('tells open pages about an edit, and serves the new text', async () => {
     const { site, get, base } = await start();
     await get('a');

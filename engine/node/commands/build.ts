@@ -36,7 +36,7 @@ import { lockFolder } from '../write/output/lockFolder.ts';
 import { checkOutputFolder, openOutput, OutputFolderError, type Output } from '../write/output/openOutput.ts';
 import { loadRecord, removeRecord, saveRecord, type BuildRecord, type RecordKey } from '../write/record/buildRecord.ts';
 import { findEditedTexts } from '../write/record/findEditedTexts.ts';
-import { isRefused, judge } from './judge.ts';
+import { isRefused, judge } from '../read/judge.ts';
 import type { BuildOptions, BuildReport } from './buildTypes.ts';
 import { discardOnSignal } from './discardOnSignal.ts';
 

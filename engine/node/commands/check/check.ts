@@ -11,7 +11,7 @@ import { findBrokenShellLinks } from '../../assemble/links/findShellLinks.ts';
 import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
-import { judge } from '../judge.ts';
+import { judge } from '../../read/judge.ts';
 import { readPages } from '../readPages.ts';
 import { loadSearchLanguage } from '../../assemble/search/loadSearchLanguage.ts';
 import { findStrayWords } from '../../assemble/search/toReaderWords.ts';

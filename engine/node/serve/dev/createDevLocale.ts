@@ -7,6 +7,8 @@ import type { ContentAssets } from '../../assemble/assets/contentAssets.ts';
 import { toDocumentAssets } from '../../assemble/assets/toDocumentAssets.ts';
 import { createSitePages, type MadePage } from '../../assemble/createSitePages.ts';
 import type { LocalePages } from '../../assemble/links/localePages.ts';
+import type { BrokenLink } from '../../assemble/links/linkResolver.ts';
+import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { findSources } from '../../assemble/policy/findSources.ts';
 import { mergeSources } from '../../assemble/policy/policySources.ts';
@@ -21,7 +23,7 @@ import { toSiteData, toSiteDraft } from '../../assemble/siteData/toSiteData.ts';
 import { toSiteTags } from '../../assemble/tags/toSiteTags.ts';
 import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
 import type { LiveParts } from '../../compile/markdown/types.ts';
-import type { ContentProblem } from '../../ground/problems.ts';
+import { withoutRepeats, type ContentProblem } from '../../ground/problems.ts';
 import type { Site } from '../../read/loadSites.ts';
 import type { Route } from '../../read/routes/types.ts';
 import { createDevIndexes } from './createDevIndexes.ts';
@@ -90,6 +92,8 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
   const script = { src: toDevScriptSrc(shared.version), defer: true as const };
   documentAssets.bodyTags.push({ tag: 'script', attributes: script });
   const index = toSiteIndex(site, new Map(), staticFiles);
+  /** By the page that they are on, while it is made. */
+  const broken = new Map<string, BrokenLink[]>();
   const pages = createSitePages({
     site,
     code: { styles: shared.styles, scriptsOf: (live) => shared.scriptsOf(live, locale) },
@@ -103,10 +107,18 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
     outlineOf: async ({ source }) => source && (await compile(source.file).catch(() => undefined))?.outline,
     client,
     localePages: shared.localePages,
-    onBroken: () => undefined,
-    async prepare({ content }, { source }) {
+    onBroken(link) {
+      const { routePath } = link.source;
+      broken.set(routePath, [...(broken.get(routePath) ?? []), link]);
+    },
+    async prepare({ content }, { source, routePath }) {
       if (!source || !('html' in content)) return;
-      const { problems } = await compile(source.file);
+      const { file } = source;
+      const problems = withoutRepeats([
+        ...site.problems.filter(({ filePath }) => filePath === file.filePath),
+        ...(await compile(file)).problems.map((problem) => ({ severity: 'warning' as const, ...problem })),
+        ...toLinkProblems(broken.get(routePath) ?? [], config, index),
+      ]);
       content.html = renderProblems(problems, config.siteDir) + content.html;
     },
   });
@@ -115,6 +127,7 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
   const styles = new Map<string, string>();
 
   async function make(route: Route): Promise<MadePage> {
+    broken.delete(route.routePath);
     const made = await pages.make(route);
     for (const { file, text } of made.styles) styles.set(file, text);
     return made;

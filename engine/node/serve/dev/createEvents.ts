@@ -2,6 +2,8 @@ import type { ServerResponse } from 'node:http';
 
 /** Tells open pages that something changed (server-sent events). */
 export interface Events {
+  /** Answers a request for the headers alone, which must end. */
+  describe(response: ServerResponse): void;
   connect(response: ServerResponse): void;
   /** `page`: an article may have changed. `site`: the shell has. */
   send(kind: 'page' | 'site'): void;
@@ -11,9 +13,12 @@ export interface Events {
 /** `version` names the present state of the site: a page that shows another one has missed a change. */
 export function createEvents(version: () => string): Events {
   const open = new Set<ServerResponse>();
+  const begin = (response: ServerResponse) =>
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
   return {
+    describe: (response) => void begin(response).end(),
     connect(response) {
-      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      begin(response);
       response.write(`retry: 500\nevent: hello\ndata: ${version()}\n\n`);
       open.add(response);
       response.on('close', () => open.delete(response));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Problem } from '../../compile/markdown/types.ts';
+import type { ContentProblem } from '../../ground/problems.ts';
 import { escapeXml } from '../../ground/escapeXml.ts';
 import { toDevScriptSrc } from './devScript.ts';
 
@@ -15,11 +15,11 @@ export function renderFailure(error: unknown, version: string): string {
   ].join('\n');
 }
 
-/** A page's errors, above its text: whoever writes it should not have to look for them. */
-export function renderProblems(problems: Problem[], siteDir: string): string {
+/** What keeps a page from being published, above its text: its author should not have to look for it. */
+export function renderProblems(problems: readonly ContentProblem[], siteDir: string): string {
   return problems
     .filter(({ severity }) => severity === 'error')
-    .map(({ filePath, line, column, message }) => {
+    .map(({ filePath = siteDir, line, column, message }) => {
       const place = [path.relative(siteDir, filePath), line, column].filter((part) => part !== undefined).join(':');
       return (
         '<div class="theme-admonition theme-admonition-danger admonition_xJq3 alert alert--danger" role="alert">' +

@@ -5,6 +5,8 @@ import { applyTrailingSlash, NOT_FOUND_PATH } from '../../../shared/url/sitePath
 import { engineVersion, loadRenderer } from '../../ground/octavo/engineFiles.ts';
 import { changedInputs, narrowInputs, recordInputs, type Inputs } from '../../ground/inputs/inputs.ts';
 import { trackVariables } from '../../ground/inputs/trackVariables.ts';
+import { formatProblem, type ContentProblem } from '../../ground/problems.ts';
+import { judge } from '../../read/judge.ts';
 import { createSourceCache } from '../../read/content/files/sourceCache.ts';
 import { createSourceStore } from '../../read/content/files/sourceStore.ts';
 import { SECURITY_HEADERS } from '../../write/hosts/responseRules.ts';
@@ -28,7 +30,7 @@ export interface DevOptions {
   allowedHosts?: string[];
   /** Names of the locales to show; all of them if there are none. */
   locales?: string[];
-  /** Told what is wrong with the site each time it was read. */
+  /** Told what is wrong with the site each time it was read: `docs/a.md:3: message`. */
   onProblems?(messages: string[]): void;
 }
 
@@ -81,7 +83,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     next.then(
       ({ problems }) => {
         waitBeforeCheck();
-        options.onProblems?.(problems.map(({ message }) => message));
+        options.onProblems?.(judge(problems, siteDir).map((problem) => formatProblem(fromSite(problem, siteDir))));
       },
       (error: unknown) => {
         recorder.stop();
@@ -157,7 +159,8 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     const asked = parseRequestPath(request.url ?? '/');
     if (typeof asked === 'string') return send(response, 404, TEXT, 'Not found.');
     const file = asked.segments.join('/');
-    if (file === DEV_EVENTS_FILE) return events.connect(response);
+    if (file === DEV_EVENTS_FILE)
+      return request.method === 'HEAD' ? events.describe(response) : events.connect(response);
     if (file === DEV_SCRIPT_FILE) return send(response, 200, 'text/javascript; charset=utf-8', DEV_SCRIPT);
 
     const current = await currentSite();
@@ -209,6 +212,11 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
 }
 
 const TEXT = 'text/plain; charset=utf-8';
+
+/** Files as an author names them. */
+function fromSite(problem: ContentProblem, siteDir: string): ContentProblem {
+  return problem.filePath === undefined ? problem : { ...problem, filePath: path.relative(siteDir, problem.filePath) };
+}
 
 /** A script or picture of a page elsewhere, as browsers tell it. To follow a link from there is no harm. */
 function isForeignRead({ headers }: IncomingMessage): boolean {
