@@ -262,16 +262,22 @@ it('keeps the order of sheets, though one of them has to be a file', async () =>
 
 it('leaves out what is no CSS, says where, and keeps the rest', async () => {
   const { inline, messages } = await load({
-    'main.css':
-      '@import "./b.css";\n.a { color: red }\n.b { width: 1px; } }\n.c { color: blue }\n@tailwind base;\n.d{color:red}',
+    'main.css': '@import "./b.css";\n.a { color: red }\n@tailwind base;\n.d{color:red}',
     'b.css': '.e { color: red }\n$x: 1px;\n.f { color: red }',
   });
-  expect(inline).toMatch(/\.e\{color:red\}.*\.a\{color:red\}\.b\{width:1px\}.*\.d\{color:red\}/);
+  expect(inline).toMatch(/\.e\{color:red\}.*\.a\{color:red\}.*\.d\{color:red\}/);
   expect(messages.sort()).toEqual([
     'b.css:2:1: This is no valid CSS, and is left out: Invalid empty selector.',
-    'main.css:3:20: This is no valid CSS, and is left out: Invalid empty selector.',
-    'main.css:5:10: "@tailwind" is no rule of CSS, and browsers ignore it. PostCSS plugins are run where the folder has a `postcss.config.js`, or a plugin of the site `configurePostCss`.',
+    'main.css:3:10: "@tailwind" is no rule of CSS, and browsers ignore it. PostCSS plugins are run where the folder has a `postcss.config.js`, or a plugin of the site `configurePostCss`.',
   ]);
+});
+
+it('says where a sheet breaks off, and keeps what can be read', async () => {
+  const { inline, messages } = await load({
+    'main.css': '.a { color: red }\n.b { width: 1px; } }\n.c { color: blue }\n.d{color:red}',
+  });
+  expect(inline).toMatch(/\.a\{color:red\}\.b\{width:1px\}.*\.d\{color:red\}/);
+  expect(messages).toEqual(['main.css:2:20: This is no valid CSS: This `}` closes a block that was not opened.']);
 });
 
 describe('Sass', () => {
