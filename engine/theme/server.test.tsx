@@ -168,7 +168,7 @@ describe('a doc', () => {
     expect(main).toContain('<a aria-label="Home page" class="breadcrumbs__link" href="../index.html">');
     expect(main).toContain('data-oc-copy-page="deployment.md"');
     expect(main).toContain(
-      'Last updated on <b><time dateTime="2025-02-25T00:00:00.000Z" itemProp="dateModified">Feb 25, 2025</time></b> by <b>Ada</b>',
+      'Last updated<!-- --> on <b><time dateTime="2025-02-25T00:00:00.000Z" itemProp="dateModified">Feb 25, 2025</time></b> by <b>Ada</b>',
     );
   });
 

@@ -60,6 +60,14 @@ describe('before the reader does anything', () => {
 });
 
 describe('everything is laid out at once', () => {
+  it('where a pointer is over the page, which alone does not load the app', () =>
+    visit(PAGE, { live: false }, async ({ tab }) => {
+      await tab.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
+      expect(await isNew(tab)).toBe(false);
+      await frames(tab);
+      expect(await tab.locator('script[src*="/app."]').count()).toBe(0);
+    }));
+
   it('where the address names a section', () =>
     visit(`${PAGE}#storage`, { live: false }, async ({ tab }) => {
       expect(await isNew(tab)).toBe(false);

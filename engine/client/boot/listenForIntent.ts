@@ -28,8 +28,10 @@ export function listenForIntent(): void {
   // A touch is a pointer too. The home page reports a wrong base URL: if the style at its end fails to load, the app may fail as well.
   const intents = ['pointerdown', 'keydown', 'focusin', 'wheel', 'popstate', `${has('ocBanner') && 'error'}`];
   for (const intent of intents) addEventListener(intent, once, true);
-  // Where a page arrives below a pointer that nobody moves, Chromium tells of a move as well.
+  // Where a page arrives below a pointer that nobody moves, Chromium reports a move as well: no reason to load the app, but
+  // the page has been painted.
   addEventListener('pointermove', (event) => {
+    delete attributes.ocNew;
     const { movementX, movementY } = event as PointerEvent;
     if (movementX || movementY) once();
   });

@@ -8,7 +8,7 @@ export function fillToc(button: Element): void {
   if (!button.nextSibling)
     button.insertAdjacentHTML(
       'afterend',
-      `<div class="tocCollapsibleContent_vkbj">${document.querySelector('.theme-doc-toc-desktop')!.innerHTML.replaceAll(' toc-highlight', '')}</div>`,
+      `<div class="tocCollapsibleContent_vkbj">${document.querySelector('.theme-doc-toc-desktop')!.innerHTML.replace(/ toc-highlight[^"]*/g, '')}</div>`,
     );
 }
 

@@ -3,7 +3,7 @@ import { joinClassNames } from '../content/joinClassNames.ts';
 import { interpolate } from '../interpolate.tsx';
 import { useComponents } from '../registry/useComponents.ts';
 import { Link } from './Link.tsx';
-import { usePageContext } from './PageContext.ts';
+import { TEXT_BREAK, usePageContext } from './PageContext.ts';
 import { PageDate } from './PageDate.tsx';
 
 interface RowProps {
@@ -41,7 +41,7 @@ export function EditThisPage({ editUrl }: { editUrl: string }) {
 }
 
 export function LastUpdated({ lastUpdated: { at, by } }: { lastUpdated: LastUpdatedData }) {
-  const { t } = usePageContext();
+  const { t, raw } = usePageContext();
   const date = at !== undefined && (
     <b>
       <PageDate date={at} format="medium" itemProp="dateModified" />
@@ -50,8 +50,18 @@ export function LastUpdated({ lastUpdated: { at, by } }: { lastUpdated: LastUpda
   return (
     <span className="theme-last-updated">
       {interpolate(t.template('Last updated{atDate}{byUser}'), {
-        atDate: date && interpolate(t.template(' on {date}'), { date }),
-        byUser: by !== undefined && interpolate(t.template(' by {user}'), { user: <b>{by}</b> }),
+        atDate: date && (
+          <>
+            {raw(TEXT_BREAK)}
+            {interpolate(t.template(' on {date}'), { date })}
+          </>
+        ),
+        byUser: by !== undefined && (
+          <>
+            {!date && raw(TEXT_BREAK)}
+            {interpolate(t.template(' by {user}'), { user: <b>{by}</b> })}
+          </>
+        ),
       })}
     </span>
   );
