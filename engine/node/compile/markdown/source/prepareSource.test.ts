@@ -20,9 +20,9 @@ describe('prepareSource', () => {
     [':::other Title', ':::other Title'],
     [':::note a [b] c', ':::note[a [b] c]'],
     [':::note a ] b', ':::note[a \\] b]'],
-    ['```\n## A {#id}\n:::note T\n```\n## B {#b}', '```\n## A {#id}\n:::note T\n```\n## B \\{#b}'],
-    ['~~~~\n```\n:::note T\n~~~~\n:::note T', '~~~~\n```\n:::note T\n~~~~\n:::note[T]'],
-    ['- ```md\n  :::note T\n  ```\n:::note T', '- ```md\n  :::note T\n  ```\n:::note[T]'],
+    ['```\n## A {#id}\n:::note T\n```\n## B {#b}', '```\n## A {#id}\n:::note[T]\n```\n## B \\{#b}'],
+    ['~~~~\n```\n:::note T\n~~~~\n:::note T', '~~~~\n```\n:::note[T]\n~~~~\n:::note[T]'],
+    ['- ```md\n  :::note T\n  ```\n:::note T', '- ```md\n  :::note[T]\n  ```\n:::note[T]'],
     ['```mdx-code-block\n<X/>\n```\ntext', '\n<X/>\n\ntext'],
     [
       '````mdx-code-block\n<X>\n\n```sh\na\n```\n\n```mdx-code-block\n<Y/>\n```\n\n</X>\n````',

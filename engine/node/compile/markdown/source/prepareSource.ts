@@ -26,13 +26,12 @@ export function prepareSource(source: string, options: PrepareOptions): string {
 
   const title = titlePattern(options.admonitionKeywords);
   const mayHaveIds = options.headingIds && text.includes('{#');
-  const mayHaveTitles = title !== undefined && text.includes(':::');
-  if (!mayHaveIds && !mayHaveTitles) return text;
-  return mapOutsideFences(text, (line) => {
-    if (mayHaveIds && line.includes('{#') && HEADING.test(line)) return line.replace(/(?<!\\)\{#/, '\\{#');
-    if (mayHaveTitles && line.includes(':::')) return line.replace(title, toLabel);
-    return line;
-  });
+  // Also in code, as Docusaurus does it: an example of an admonition shows the form with brackets.
+  if (title !== undefined && text.includes(':::')) text = text.replace(title, toLabel);
+  if (!mayHaveIds) return text;
+  return mapOutsideFences(text, (line) =>
+    line.includes('{#') && HEADING.test(line) ? line.replace(/(?<!\\)\{#/, '\\{#') : line,
+  );
 }
 
 function blankLines(text: string, count: number): string {
@@ -48,7 +47,7 @@ function blankLines(text: string, count: number): string {
 function titlePattern(keywords: readonly string[]): RegExp | undefined {
   if (keywords.length === 0) return undefined;
   const names = keywords.map((keyword) => keyword.replace(/[^\w-]/g, '\\$&')).join('|');
-  return new RegExp(`^((?:> ?)*[ \\t]*:{3,}(?:${names})) +(\\S.*)$`);
+  return new RegExp(`^((?:> ?)*[ \\t]*:{3,}(?:${names})) +(\\S.*)$`, 'gm');
 }
 
 /** `:::note Title` → `:::note[Title]`. A bracket without its partner would end the label too early. */
