@@ -158,8 +158,11 @@ export const MEANT: Meant[] = [
   },
   {
     what: ['links', 'ids'],
-    when: ({ docusaurus, octavo }) => octavo === docusaurus.replace(/(user-content-fn(?:ref)?-.+)-[0-9a-f]{6}$/, '$1'),
-    reason: 'Notes of a post need no hash in their ids: lists show no notes.',
+    when: ({ docusaurus, octavo }) => {
+      const withoutHash = (id: string) => id.replace(/(user-content-fn(?:ref)?-.+)-[0-9a-f]{6}$/, '$1');
+      return docusaurus !== withoutHash(docusaurus) && withoutHash(octavo) === withoutHash(docusaurus);
+    },
+    reason: 'The hash in the ids of notes of a post is that of its text, not that of where its file is.',
   },
   {
     what: 'links',
@@ -181,14 +184,8 @@ export const MEANT: Meant[] = [
   {
     what: 'toc',
     where: /^\/(?:mdx\/jsx|exports)$/,
-    when: ({ octavo }) => /^#(?:heading-with-\w* Heading with (?:badge|expression)|items With 3 items)$/.test(octavo),
-    reason: 'The table of contents shows what the heading shows, also where it holds a component or an expression.',
-  },
-  {
-    what: 'ids',
-    where: /^\/basics\/admonitions$/,
-    when: ({ docusaurus, octavo }) => docusaurus === '' && octavo === 'with-id',
-    reason: 'An admonition keeps the id that its author gave it.',
+    when: ({ octavo }) => /^#(?:heading-with-\w* Heading with expression|items With 3 items)$/.test(octavo),
+    reason: 'The table of contents shows what the heading shows, also where it holds an expression.',
   },
   {
     what: ['description', 'feeds'],

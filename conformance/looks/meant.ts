@@ -49,9 +49,9 @@ export const MEANT_SKELETON: MeantSkeleton[] = [
   },
   {
     kind: 'attributes',
-    what: /^\+(?:aria-(?:current|expanded|level|pressed|modal|label|controls|haspopup)(?:=\S+)?|inert|role=dialog|tabindex=0|alt)$/,
+    what: /^\+(?:aria-(?:current|expanded|level|pressed|modal|label|controls|haspopup)(?:=\S+)?|inert|role=(?:dialog|navigation)|tabindex=0|alt)$/,
     reason:
-      'For keyboards and assistive technology: states of what opens, wide tables that scroll, what a drawer covers.',
+      'For keyboards and assistive technology: states of what opens, wide tables that scroll, what a drawer covers, landmarks.',
   },
   {
     kind: 'attributes',
@@ -97,5 +97,44 @@ export const MEANT_SKELETON: MeantSkeleton[] = [
     part: /^code block$/,
     what: /^span\.plain\.token$/,
     reason: 'Plain text in a line of code has no element of its own: it looks the same, and pages are smaller.',
+  },
+  {
+    kind: 'extra',
+    part: /^navbar$/,
+    what: /^button\.clean-btn\.navbar__toggle$/,
+    reason: 'Without items in the navbar Docusaurus shows the menu button only when its app has found a sidebar.',
+  },
+  {
+    kind: 'attributes',
+    what: /^\+target=_top$/,
+    reason: 'A link that leads to no page is left to the host: the router follows no link with a target.',
+  },
+  {
+    kind: 'missing',
+    part: /^details$/,
+    at: /^div\.collapsibleContent_/,
+    what: /^(?:summary|p)$/,
+    reason: 'A summary is found wherever it stands in its details, so that these need no second one.',
+  },
+  {
+    kind: ['missing', 'extra'],
+    part: /^markdown$/,
+    what: /^(?:div|p)$/,
+    page: /^(?:docs \/own\/beta|markdown \/basics\/directives)$/,
+    reason: 'What is no directive is text as it was written, so that nothing an author wrote is lost.',
+  },
+  {
+    kind: 'attributes',
+    part: /^markdown$/,
+    what: /^-target=_blank$/,
+    page: /^(?:docs \/docs\/slugs\/deep\/nested\/x\/y|markdown \/links)$/,
+    reason: 'A link to `@site/docs/a.md` leads to the page of that file; in Docusaurus it opens the file.',
+  },
+  {
+    kind: ['missing', 'extra'],
+    part: /^body$/,
+    what: /^div$/,
+    page: /^theming /,
+    reason: "What a site's Root has around the app is outside React's root, which the server's HTML fills alone.",
   },
 ];

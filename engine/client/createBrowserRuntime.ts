@@ -174,10 +174,10 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
 
   function suggest(): void {
     const { search, suggestions } = site.assets;
-    if (search === undefined || view.get().page.kind !== 'not-found') return;
+    if (!suggestions || view.get().page.kind !== 'not-found') return;
     const { path } = router.current;
     const href = (to: string): string => createHref(view.get().page.path, to, site, hrefStyle.get());
-    const options = { site, translate, path, search: sharedClient(search), resolveScope, href };
+    const options = { site, translate, path, search: sharedClient(search!), resolveScope, href };
     // Nothing found, or no index available: then there is nothing to suggest.
     loadScript(`${root}${suggestions}`, () => octavo.suggestPages?.(options).catch(() => {}));
   }

@@ -66,7 +66,6 @@ describe('documentAttributes', () => {
     expect(attributes('/a', { colorMode, announcementBar })).toMatchObject({
       'data-theme': 'dark',
       'data-theme-choice': 'system',
-      'data-oc-theme-fixed': '',
       'data-oc-announcement': 'a1',
     });
   });

@@ -31,7 +31,7 @@ export function documentAttributes(
   assets: Pick<DocumentAssets, 'appFile' | 'siteDataFile'>,
   isLive = false,
 ): Record<string, string> {
-  const { defaultMode, respectPrefersColorScheme, disableSwitch } = site.colorMode;
+  const { defaultMode, respectPrefersColorScheme } = site.colorMode;
   const isNotFound = page.kind === 'not-found';
   const file = toFile(site.router === 'hash' && !isNotFound ? '/' : page.path, site);
   const attributes: Record<string, string> = {
@@ -44,7 +44,6 @@ export function documentAttributes(
   };
   const isIndex = /(?:^|\/)index\.html$/.test(file);
   if (isIndex) attributes['data-oc-index'] = '';
-  if (disableSwitch) attributes['data-oc-theme-fixed'] = '';
   if (site.announcementBar) attributes['data-oc-announcement'] = site.announcementBar.id;
   if (site.router === 'hash') attributes['data-oc-hash'] = '';
   // Live pages, suggestions and some diagrams are made in the browser, whatever the reader does.

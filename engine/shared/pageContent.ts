@@ -27,7 +27,7 @@ export type PageContent =
   | CodePageContent
   | CompareContent
   | { kind: 'search' }
-  | { kind: 'not-found' };
+  | { kind: 'not-found'; hasSuggestions?: boolean };
 
 export interface Breadcrumb {
   label: string;

@@ -105,6 +105,8 @@ export interface LogoData {
 export interface NavbarData {
   title: string;
   logo?: LogoData;
+  /** Names the link to the home page, where neither of them does. */
+  name?: string;
   hideOnScroll: boolean;
   style?: 'dark' | 'primary';
   items: NavbarItem[];

@@ -110,6 +110,28 @@ describe('the shell', () => {
     );
   });
 
+  it('opens the footer’s logo in the same tab, unless the site says otherwise', () => {
+    const logo = { src: '/img/logo.svg', alt: 'x', href: 'https://away.example' };
+    const footer = { ...sampleSite.footer!, logo };
+    const linkOf = (site: typeof sampleSite) =>
+      /<a class="footerLogoLink_BH7S"[^>]*>/.exec(bodyOf(samplePages.doc, site))![0];
+    expect(linkOf({ ...sampleSite, footer })).not.toContain('target');
+    expect(linkOf({ ...sampleSite, footer: { ...footer, logo: { ...logo, target: '_blank' } } })).toContain('"_blank"');
+  });
+
+  it('keeps the place of the brand where there is neither title nor logo, under the name of the site', () => {
+    const navbar = { ...sampleSite.navbar, title: '', logo: undefined, name: 'Emberhold' };
+    expect(bodyOf(samplePages.doc, { ...sampleSite, navbar })).toContain(
+      '<a class="navbar__brand" href="../index.html" aria-label="Emberhold"></a>',
+    );
+  });
+
+  it('leaves room for the announcement above the sidebar', () => {
+    const announcementBar = { id: 'n', html: 'News', isCloseable: true };
+    expect(bodyOf(samplePages.doc, { ...sampleSite, announcementBar })).toContain('menuWithAnnouncementBar_GW3s');
+    expect(html).not.toContain('menuWithAnnouncementBar_GW3s');
+  });
+
   it('has an announcement, dismissible where the site says so', () => {
     const announcementBar = { id: 'n', html: '<b>News</b>', isCloseable: false };
     const fixed = bodyOf(samplePages.doc, { ...sampleSite, announcementBar });

@@ -14,7 +14,7 @@ const clipboard = (tab: Tab) => tab.evaluate(() => navigator.clipboard.readText(
 
 it('tabs: one panel shows; a choice holds for its group, on this page and on the next ones', () =>
   visit('/quickstart', {}, async ({ tab, arrive, live, stored }) => {
-    const sets = tab.locator('[data-group=os]');
+    const sets = tab.locator('[data-oc-group=os]');
     const selected = async () => new Set(await sets.getByRole('tab', { selected: true }).allTextContents());
     expect(await sets.count()).toBeGreaterThan(1);
     expect(await selected()).toEqual(new Set(['Linux']));
@@ -52,7 +52,7 @@ it('tabs: what was chosen before is open from the start, and nothing moves when 
             for (const { name } of list.getEntries()) shifts.push(name);
           }).observe({ type: 'layout-shift', buffered: true });
           addEventListener('DOMContentLoaded', () => {
-            const selected = document.querySelectorAll('[data-group=os] [aria-selected=true]');
+            const selected = document.querySelectorAll('[data-oc-group=os] [aria-selected=true]');
             Object.assign(globalThis, { first: [...selected].map(({ textContent }) => textContent) });
           });
         }),

@@ -54,7 +54,7 @@ describe('without JavaScript', () => {
 
   it('all panels of tabs and all folded sections can be read', async () => {
     await open(tab, '/quickstart');
-    const panels = tab.locator('[data-group=os] [role=tabpanel]');
+    const panels = tab.locator('[data-oc-group=os] [role=tabpanel]');
     expect(await panels.count()).toBeGreaterThan(3);
     for (const panel of await panels.all()) expect(await panel.locator('> *').first().isVisible()).toBe(true);
   });

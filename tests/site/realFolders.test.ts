@@ -134,9 +134,9 @@ it('takes numbers for values of tabs', async () => {
   const { messages, html } = await site.build();
   expect(messages).toEqual([]);
   const page = await html('/a');
-  expect(page).toMatch(/aria-selected="true"[^>]*data-value="1"[^>]*>Two</);
+  expect(page).toMatch(/aria-selected="true"[^>]*data-oc-value="1"[^>]*>Two</);
   expect(page).toMatch(/role="tabpanel" class="tabItem_Ymn6" aria-label="One" hidden(?:="[^"]*")?>One panel</);
-  expect(await html('/b')).toMatch(/data-value="0"[^>]*>Zero<.*data-value="1"[^>]*>1</);
+  expect(await html('/b')).toMatch(/data-oc-value="0"[^>]*>Zero<.*data-oc-value="1"[^>]*>1</);
 });
 
 it('knows folders of static files with a page of their own, and the pages that Docusaurus has for debugging', async () => {

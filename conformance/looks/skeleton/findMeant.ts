@@ -6,15 +6,21 @@ export interface MeantSkeleton {
   part?: RegExp;
   at?: RegExp;
   what?: RegExp;
+  /** The site and the page: for what only shows there. */
+  page?: RegExp;
   reason: string;
 }
 
-export function findMeant(difference: SkeletonDifference, table: MeantSkeleton[]): MeantSkeleton | undefined {
+export function findMeant(
+  difference: SkeletonDifference & { page?: string },
+  table: MeantSkeleton[],
+): MeantSkeleton | undefined {
   return table.find(
-    ({ kind, part, at, what }) =>
+    ({ kind, part, at, what, page }) =>
       (kind === undefined || [kind].flat().includes(difference.kind)) &&
       (part?.test(difference.part) ?? true) &&
       (at?.test(difference.at) ?? true) &&
-      (what?.test(difference.what) ?? true),
+      (what?.test(difference.what) ?? true) &&
+      (page?.test(difference.page ?? '') ?? true),
   );
 }

@@ -72,9 +72,9 @@ function toAttribute({ name, value }: { name: string; value: string }): string[]
   return isKept ? [name] : [];
 }
 
-/** React numbers what has no name. */
+/** React numbers what has no name. In a post, Docusaurus puts the hash of the file's path behind the name of a footnote. */
 function isGenerated(value: string): boolean {
-  return /^[_:«]r?[\w]*[_:»]$/i.test(value);
+  return /^[_:«]r?[\w]*[_:»]$|^user-content-fn(?:ref)?-.*-[0-9a-f]{6}(?:-\d+)?$/i.test(value);
 }
 
 /** `div.a.b`, for a reader; without what names the page. */

@@ -14,7 +14,7 @@ function show(choice: string): void {
  * parameter of the address overrides both: the stored choice is taken for a later parameter, and the first one counts.
  */
 function showStored(search: string): void {
-  const stored = has('ocThemeFixed') || tryStorage(({ theme }) => theme as unknown);
+  const stored = tryStorage(({ theme }) => theme as unknown);
   show(/[?&]docusaurus-theme=(light|dark)\b/.exec(`${search}&docusaurus-theme=${stored}`)?.[1] ?? initial);
 }
 

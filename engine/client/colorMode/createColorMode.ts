@@ -29,8 +29,8 @@ export function createColorMode(
     if (store.get().choice === 'system') apply('system');
   });
   if (config.disableSwitch) {
-    // A choice made while the site still had a switch.
-    if (storage.get(COLOR_MODE_KEY) !== null) storage.remove(COLOR_MODE_KEY);
+    // A choice made while the site still had a switch: as in Docusaurus, this page is the last to show it.
+    storage.remove(COLOR_MODE_KEY);
   } else {
     const follow = (value: string | null): void => apply(toChoice(value, config));
     storage.watch(COLOR_MODE_KEY, follow);

@@ -103,7 +103,7 @@ function docsOptions(options: SiteConfig['docs'][number], compared: ReadonlySet<
 }
 
 function blogOptions(options: SiteConfig['blogs'][number]) {
-  return { truncateMarker: options.truncateMarker, ...contentOptions(options) };
+  return { truncateMarker: options.truncateMarker, sharesPage: true, ...contentOptions(options) };
 }
 
 function contentOptions(options: Pick<SiteConfig['docs'][number], 'admonitions' | PluginList>) {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { isExternal } from '../../shared/url/sitePaths.ts';
 import { useContent } from './contentContext.ts';
 
 export interface LinkProps extends ComponentProps<'a'> {
@@ -20,8 +21,7 @@ export function Link({ to, href, ...props }: LinkProps) {
   } = props;
   const target = to ?? href;
   const content = useContent();
-  // On the server all links to other sites get this; here for those that a live component shows later.
-  const isOutside = /^(?:https?:)?\/\//.test(target!);
+  const isOutside = target !== undefined && isExternal(target);
   return (
     <a
       {...attributes}

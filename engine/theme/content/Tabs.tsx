@@ -59,7 +59,7 @@ export function Tabs(props: TabsProps) {
     content.fail('`<Tabs queryString>` needs a `groupId`, which is the name of the parameter.', props);
   }
   return (
-    <div className="tabs-container tabList__CuJ" data-group={groupId} data-query={parameter}>
+    <div className="tabs-container tabList__CuJ" data-oc-group={groupId} data-oc-query={parameter}>
       <ul
         role="tablist"
         aria-orientation="horizontal"
@@ -77,7 +77,7 @@ export function Tabs(props: TabsProps) {
               attributes?.className,
               value === selected && 'tabs__item--active',
             )}
-            data-value={value}
+            data-oc-value={value}
           >
             {label ?? value}
           </li>

@@ -89,10 +89,10 @@ describe('renderDocument', () => {
 
   it('inlines the script that opens remembered tabs only where there are such', () => {
     const withBody = (body: string) => renderDocument(sampleSite, page, assets, body);
-    expect(withBody('<div class="tabs-container tabList__CuJ" data-group="os">')).toContain(
+    expect(withBody('<div class="tabs-container tabList__CuJ" data-oc-group="os">')).toContain(
       '<script>tabs()</script></body>',
     );
-    expect(withBody('<div class="tabs-container tabList__CuJ" data-query="os">')).toContain(
+    expect(withBody('<div class="tabs-container tabList__CuJ" data-oc-query="os">')).toContain(
       '<script>tabs()</script></body>',
     );
     expect(withBody('<div class="tabs-container tabList__CuJ">')).not.toContain('tabs()');

@@ -88,7 +88,7 @@ function partsOf(site: SiteData, page: PageData, body: string): InlinePart[] {
     hash: site.router === 'hash',
     home: page.path === '/',
     'not-found': page.kind === 'not-found',
-    tabs: /class="tabs-container tabList__CuJ" data-(?:group|query)/.test(body),
+    tabs: /class="tabs-container tabList__CuJ" data-oc-(?:group|query)/.test(body),
     islands: body.includes(`<${ISLAND_TAG}`),
     soon: page.kind !== 'compare' && page.features?.live?.atOnce === true,
   };

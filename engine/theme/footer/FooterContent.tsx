@@ -101,7 +101,8 @@ function FooterLogo({ logo }: { logo: LogoData }) {
     <a
       className="footerLogoLink_BH7S"
       href={href(logo.href)}
-      target={logo.target ?? (isOutside ? '_blank' : undefined)}
+      // Docusaurus's own footer opens it in the same tab, unless the site says otherwise.
+      target={logo.target}
       rel={isOutside ? 'noopener noreferrer' : undefined}
     >
       {image}

@@ -15,14 +15,11 @@ export function Brand({
   titleClassName = 'navbar__title text--truncate',
   tabIndex,
 }: BrandProps) {
-  const { title, logo } = useSite().navbar;
+  const { title, logo, name } = useSite().navbar;
   const href = useHref();
-  // A link without a name helps nobody.
-  if (!title && !logo) return null;
   const to = logo?.href ?? '/';
   const isOutside = isExternal(to);
-  // Next to the title, a picture of the same name says nothing new.
-  const image = logo && <Logo logo={logo.alt === title ? { ...logo, alt: '' } : logo} />;
+  const image = logo && <Logo logo={logo} />;
   return (
     <a
       className={className}
@@ -30,6 +27,7 @@ export function Brand({
       target={logo?.target ?? (isOutside ? '_blank' : undefined)}
       rel={isOutside ? 'noopener noreferrer' : undefined}
       tabIndex={tabIndex}
+      aria-label={name}
     >
       {image && imageClassName ? <div className={imageClassName}>{image}</div> : image}
       {title && <b className={titleClassName || undefined}>{title}</b>}

@@ -30,12 +30,12 @@ function Anchor({ link, className, activeName, iconSize, onClick }: LinkProps & 
   const attributes = {
     className: toClassName(className, link.className, active && activeName),
     href: href(to),
-    target: isOutside ? (link.target ?? '_blank') : undefined,
+    target: link.target ?? (isOutside ? '_blank' : undefined),
     rel: link.rel ?? (isOutside ? 'noopener noreferrer' : undefined),
     lang: link.lang,
     'aria-label': link.ariaLabel,
-    // A version or a language is current, but not as a page.
-    'aria-current': active ? (link.version || link.lang ? ('true' as const) : ('page' as const)) : undefined,
+    // A language is current, but not as a page.
+    'aria-current': active ? (link.lang ? ('true' as const) : ('page' as const)) : undefined,
     onClick,
   };
   if (html !== undefined) return <a {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;

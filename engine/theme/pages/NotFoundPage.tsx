@@ -8,10 +8,8 @@ export function NotFoundPage() {
   return <Content />;
 }
 
-/** The browser fills in suggestions: only there is it known what was asked for. */
 export function NotFoundContent() {
-  const { site, t } = usePageContext();
-  const startPage = <Link to="/">{t('Go to the start page')}</Link>;
+  const { t } = usePageContext();
   return (
     <main className="container margin-vert--xl">
       <div className="row">
@@ -23,19 +21,29 @@ export function NotFoundContent() {
               'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
             )}
           </p>
-          <div className="oc-not-found">
-            <div data-oc-suggestions="" />
-            <p>
-              {site.search
-                ? interpolate(t.template('{startPage} or {search}.'), {
-                    startPage,
-                    search: <Link to={site.search.path}>{t('search the documentation')}</Link>,
-                  })
-                : interpolate(t.template('{startPage}.'), { startPage })}
-            </p>
-          </div>
+          <Suggestions />
         </div>
       </div>
     </main>
+  );
+}
+
+/** The browser fills them in: only there is it known what was asked for. */
+function Suggestions() {
+  const { site, page, t } = usePageContext();
+  if (page.content.kind !== 'not-found' || !page.content.hasSuggestions) return null;
+  const startPage = <Link to="/">{t('Go to the start page')}</Link>;
+  return (
+    <div className="oc-not-found">
+      <div data-oc-suggestions="" />
+      <p>
+        {site.search
+          ? interpolate(t.template('{startPage} or {search}.'), {
+              startPage,
+              search: <Link to={site.search.path}>{t('search the documentation')}</Link>,
+            })
+          : interpolate(t.template('{startPage}.'), { startPage })}
+      </p>
+    </div>
   );
 }

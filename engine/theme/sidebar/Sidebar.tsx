@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { usePage, useSite, useTranslate } from '../../client/index.ts';
+import { useAnnouncement, usePage, useSite, useTranslate } from '../../client/index.ts';
 import { toClassName } from '../className.ts';
 import { ArrowIcon } from '../icons/shellIcons.tsx';
 import { useComponents } from '../registry/useComponents.ts';
@@ -11,6 +11,7 @@ export function Sidebar({ isHidden, onCollapse }: { isHidden?: boolean; onCollap
   const { path } = usePage();
   const { Logo: Brand, SidebarMenu } = useComponents('shell');
   const nav = useRef<HTMLElement>(null);
+  const { visible: hasBar } = useAnnouncement();
 
   // Once per page, not per render: the reader may have scrolled the column since.
   const shownPath = useRef('');
@@ -29,7 +30,11 @@ export function Sidebar({ isHidden, onCollapse }: { isHidden?: boolean; onCollap
       )}
     >
       {navbar.hideOnScroll && <Brand className="sidebarLogo_isFc" imageClassName="" titleClassName="" tabIndex={-1} />}
-      <nav aria-label={t('Docs sidebar')} className="menu thin-scrollbar menu_SIkG" ref={nav}>
+      <nav
+        aria-label={t('Docs sidebar')}
+        className={toClassName('menu thin-scrollbar menu_SIkG', hasBar && 'menuWithAnnouncementBar_GW3s')}
+        ref={nav}
+      >
         <SidebarMenu />
       </nav>
       {sidebar.hideable && (

@@ -23,7 +23,7 @@ export const sampleSite: SiteData = {
   defaultLocale: 'en',
   navbar: {
     title: 'Emberhold',
-    logo: { alt: 'Emberhold', src: '/img/logo.svg' },
+    logo: { alt: '', src: '/img/logo.svg' },
     hideOnScroll: false,
     items: [
       {

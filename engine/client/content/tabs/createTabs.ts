@@ -26,12 +26,12 @@ export function createTabs(root: ParentNode, storage: ClientStorage, query: () =
   const sets = (): NodeListOf<HTMLElement> => root.querySelectorAll<HTMLElement>(TAB_SET);
 
   function show(set: HTMLElement, value: string): void {
-    const tab = tabsOf(set).find(({ dataset }) => dataset.value === value);
+    const tab = tabsOf(set).find(({ dataset }) => dataset.ocValue === value);
     if (tab) showTab(set, tab);
   }
 
   function showInGroup(group: string, value: string): void {
-    for (const set of sets()) if (set.dataset.group === group) show(set, value);
+    for (const set of sets()) if (set.dataset.ocGroup === group) show(set, value);
   }
 
   /** Another window of the same reader. */
@@ -46,7 +46,7 @@ export function createTabs(root: ParentNode, storage: ClientStorage, query: () =
   function settle(): void {
     const parameters = new URLSearchParams(query().get());
     for (const set of sets()) {
-      const { group, query: name } = set.dataset;
+      const { ocGroup: group, ocQuery: name } = set.dataset;
       const asked = name === undefined ? null : parameters.get(name);
       const isNew = !settled.has(set);
       if (!isNew && settled.get(set) === asked) continue;
@@ -54,7 +54,7 @@ export function createTabs(root: ParentNode, storage: ClientStorage, query: () =
       if (isNew) preparePanels(set);
       if (isNew && group !== undefined) watch(group);
       const stored = isNew && group !== undefined ? storage.get(storedTabKey(group)) : null;
-      const values = tabsOf(set).map(({ dataset }) => dataset.value);
+      const values = tabsOf(set).map(({ dataset }) => dataset.ocValue);
       const value = wantedTab(values, asked, stored);
       if (value !== undefined) show(set, value);
     }
@@ -62,8 +62,8 @@ export function createTabs(root: ParentNode, storage: ClientStorage, query: () =
 
   function choose(tab: HTMLElement): void {
     const set = tab.closest<HTMLElement>(TAB_SET)!;
-    const { group, query: name } = set.dataset;
-    const value = tab.dataset.value!;
+    const { ocGroup: group, ocQuery: name } = set.dataset;
+    const value = tab.dataset.ocValue!;
     // Sets of the group above this one may grow: the tab stays under the pointer.
     holdView(tab, () => {
       showTab(set, tab);

@@ -57,6 +57,13 @@ export interface ResolvedRef {
  */
 const LEADS_NOWHERE = { target: '_top' };
 
+/** A link in Markdown syntax to a file that is no page. */
+const OPENS_TAB = { target: '_blank' };
+
+function namesFile(file: string): boolean {
+  return /\.[^./]+$/.test(file) && !/\.(?:mdx?|html)$/.test(file);
+}
+
 export interface LinkResolverContext {
   siteDir: string;
   url: string;
@@ -114,9 +121,10 @@ export function createLinkResolver(context: LinkResolverContext) {
     return toNowhere(source, routePath + suffix);
   }
 
-  function toAssetRef(source: LinkSource, asset: ContentAsset, suffix: string): ResolvedRef {
+  function toAssetRef(source: LinkSource, ref: Ref, asset: ContentAsset, suffix: string): ResolvedRef {
     const href = fileHref(source, asset.file) + suffix;
-    return { href, width: asset.width, height: asset.height };
+    const opensTab = ref.kind === 'link' && ref.line !== undefined && namesFile(asset.file);
+    return { href, width: asset.width, height: asset.height, ...(opensTab && { attributes: OPENS_TAB }) };
   }
 
   async function findAsset(source: LinkSource, ref: Ref, written: string): Promise<ContentAsset | undefined> {
@@ -148,7 +156,7 @@ export function createLinkResolver(context: LinkResolverContext) {
     if (isExternal(ref.target)) return { href: ref.target };
     const { path: written, suffix } = splitTarget(ref.target);
     const asset = (await findAsset(source, ref, written)) ?? (await findFromAddress(source, ref, written));
-    if (asset) return toAssetRef(source, asset, suffix);
+    if (asset) return toAssetRef(source, ref, asset, suffix);
     // `useBaseUrl('/docs')` does not say what it is the address of.
     const routePath =
       ref.kind === 'file' && written.startsWith('/') ? index.findRoute(finder.toAddress(source, written)) : undefined;
@@ -171,7 +179,7 @@ export function createLinkResolver(context: LinkResolverContext) {
       const routePath = finder.ofMarkdown(source, ref, written);
       if (routePath) return toRouteHref(source, ref, routePath, suffix);
       const asset = written.startsWith('/') ? await findAsset(source, ref, written) : undefined;
-      if (asset) return toAssetRef(source, asset, suffix);
+      if (asset) return toAssetRef(source, ref, asset, suffix);
       const leftOut = finder.candidates(source, ref, written).map(index.leftOut).find(Boolean);
       if (leftOut) return toLeftOut(source, ref, leftOut, suffix);
       broken('markdown-link', source, ref);
@@ -181,19 +189,19 @@ export function createLinkResolver(context: LinkResolverContext) {
     // A relative link without a Markdown extension is a URL; but a file of that name beside the content is a download.
     if (!written.startsWith('/') && /\.[a-z0-9]+$/i.test(written)) {
       const asset = await findAsset(source, ref, written);
-      if (asset) return toAssetRef(source, asset, suffix);
+      if (asset) return toAssetRef(source, ref, asset, suffix);
     }
     // A path from the site's folder can only name a file.
     if (written.startsWith('@site/')) {
       const asset = await findAsset(source, ref, written);
       if (!asset) broken('file', source, { ...ref, onBroken: 'throw' });
-      return asset ? toAssetRef(source, asset, suffix) : { href: ref.target };
+      return asset ? toAssetRef(source, ref, asset, suffix) : { href: ref.target };
     }
     const wanted = finder.toAddress(source, written);
     const routePath = index.findRoute(wanted);
     if (routePath) return toRouteHref(source, ref, routePath, suffix);
     const asset = await findAsset(source, ref, wanted);
-    if (asset) return toAssetRef(source, asset, suffix);
+    if (asset) return toAssetRef(source, ref, asset, suffix);
     const leftOut = index.leftOut(wanted);
     if (leftOut) return toLeftOut(source, ref, leftOut, suffix);
     // Beside the site, on the same host.

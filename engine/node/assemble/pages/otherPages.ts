@@ -88,6 +88,6 @@ function toNotFoundPage(context: PageContext, { routePath }: Route<'not-found'>)
     kind: 'not-found',
     heading: context.t('Page Not Found'),
     head: createHead(context.head, { routePath, robots: 'noindex, nofollow' }),
-    content: { kind: 'not-found' },
+    content: { kind: 'not-found', hasSuggestions: context.config.octavo.suggestions },
   };
 }

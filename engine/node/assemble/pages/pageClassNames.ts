@@ -24,6 +24,7 @@ export function pageClassNames(route: Route): string[] {
     const doc = route.kind === 'doc' ? [`docs-doc-id-${route.doc.id}`] : [];
     return ['docs-wrapper', ...plugin, route.version.className, kind!, ...doc];
   }
+  if (route.kind === 'not-found' && route.inside) return ['docs-wrapper', ...plugin, route.inside.version.className];
   if ('blog' in route) return kind ? ['blog-wrapper', kind, ...plugin] : plugin;
   if (route.kind === 'page' && !route.page.isCode) {
     return [...(route.page.wrapperClassName?.split(/\s+/).filter(Boolean) ?? ['mdx-wrapper']), 'mdx-page', ...plugin];

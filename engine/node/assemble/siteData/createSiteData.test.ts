@@ -210,6 +210,10 @@ describe('the navbar', () => {
     });
     const bare = await siteData(`themeConfig: { navbar: { ${logo} } }`, files);
     expect(bare.navbar).toMatchObject({ title: '', logo: { alt: 'T' } });
+    expect(bare.navbar).not.toHaveProperty('name');
+    expect((await siteData('')).navbar).toMatchObject({ title: '', name: 'T' });
+    const same = await siteData(`themeConfig: { navbar: { title: 'N', logo: { src: 'img/l.svg', alt: 'N' } } }`, files);
+    expect(same.navbar.logo).toMatchObject({ alt: '' });
   });
 
   it.each([

@@ -26,9 +26,12 @@ export function resolveNavbar(
     const resolved = resolver.item(item, `themeConfig.navbar.items[${index}]`);
     return mayBeSlot(config, item.type) ? resolved.map((inner) => ({ ...slot, item: inner })) : resolved;
   });
+  const logo = navbar.logo && toLogo(navbar.logo, targets, title === '' ? config.title : '');
   return {
     title,
-    logo: navbar.logo && toLogo(navbar.logo, targets, title === '' ? config.title : ''),
+    // Next to the title, a picture of the same name says nothing new.
+    logo: logo?.alt === title ? { ...logo, alt: '' } : logo,
+    ...(title === '' && !logo && { name: config.title }),
     hideOnScroll: navbar.hideOnScroll,
     style: navbar.style,
     items,

@@ -68,7 +68,7 @@ function normalize(html: string): string {
     .replace(/ (?:id|data-oc-toc)="[^"]*"/g, '')
     .replace(/<link rel="preload"[^>]*>/g, '')
     .replace(/ (?:class="text--\w+"|style="text-align:\w+")/g, '')
-    .replace(/ (?:href|src)="[^"]*"/g, '')
+    .replace(/ (?:href|src|target|rel)="[^"]*"/g, '')
     .replace(/\n+/g, '\n');
 }
 

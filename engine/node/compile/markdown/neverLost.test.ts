@@ -280,7 +280,7 @@ describe('what Docusaurus and its plugins bring', () => {
     expect(labels).toEqual(['npm', 'Yarn', 'pnpm', 'Bun']);
     expect(page.markdown).toContain('yarn add --dev x');
     expect(page.markdown).toContain('pnpm add --save-dev x');
-    expect(html).not.toContain('data-group');
+    expect(html).not.toContain('data-oc-group');
   });
 
   it('npm2yarn honours its options', async () => {
@@ -292,7 +292,7 @@ describe('what Docusaurus and its plugins bring', () => {
       ],
     };
     const { html, text } = await compile('- a\n\n  ```bash npm2yarn\n  npm i\n  ```\n', {}, { npm2yarn });
-    expect(html).toContain('data-group="npm2yarn"');
+    expect(html).toContain('data-oc-group="npm2yarn"');
     expect(text).toContain('turbo i');
     expect(html.match(/role="tabpanel"/g)).toHaveLength(3);
   });

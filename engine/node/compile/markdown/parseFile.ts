@@ -9,6 +9,7 @@ import { settleTree } from './plugins/settleTree.ts';
 import { toOwnElements } from './plugins/toOwnElements.ts';
 import { asPluginsKnowIt } from './plugins/asPluginsKnowIt.ts';
 import { prepareSource } from './source/prepareSource.ts';
+import { hashOf } from '../../ground/hashOf.ts';
 import { withoutMarkers } from './resolveRefs.ts';
 import { CODE_TAG, toHtmlTree } from './tree/toHtmlTree.ts';
 import { transformTree } from './tree/transformTree.ts';
@@ -72,6 +73,7 @@ async function readFile(input: CompileInput, options: ResolvedOptions, plugins?:
     anchorsMaintainCase: options.anchorsMaintainCase,
     truncateMarker: options.truncateMarker,
     npm2yarn: options.npm2yarn,
+    footnoteSuffix: options.sharesPage ? `-${hashOf(input.source).slice(0, 6)}` : '',
     forPlugins: plugins !== undefined,
   });
   if (plugins) {

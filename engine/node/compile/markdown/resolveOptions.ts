@@ -29,6 +29,7 @@ export function resolveOptions(options: MarkdownOptions) {
     defaultLanguage: options.defaultLanguage,
     // A global or sticky expression remembers its last match.
     truncateMarker: new RegExp(truncateMarker.source, truncateMarker.flags.replace(/[gy]/g, '')),
+    sharesPage: options.sharesPage ?? false,
     language: options.language ?? 'en',
     words: options.words ?? {},
     locales: options.locales ?? {},

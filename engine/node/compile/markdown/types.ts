@@ -38,6 +38,8 @@ export interface MarkdownOptions {
   defaultLanguage?: string;
   /** Where an excerpt ends, tried on the source text of comments. */
   truncateMarker?: RegExp;
+  /** Files that one page may show together: their footnotes get ids that differ from file to file. */
+  sharesPage?: boolean;
   /** Folders whose files are read otherwise: each instance of a plugin has options of its own. */
   folders?: FolderOptions[];
   /** The language that files are written in. */
@@ -86,7 +88,7 @@ export interface LocaleOptions {
 
 export interface FolderOptions extends Pick<
   MarkdownOptions,
-  'admonitions' | 'truncateMarker' | 'npm2yarn' | 'plugins' | 'language' | 'words' | 'outlines'
+  'admonitions' | 'truncateMarker' | 'sharesPage' | 'npm2yarn' | 'plugins' | 'language' | 'words' | 'outlines'
 > {
   /** Absolute. */
   dir: string;

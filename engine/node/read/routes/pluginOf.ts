@@ -3,6 +3,9 @@ import type { Route } from './types.ts';
 /** The plugin of Docusaurus whose page it is, or the site's own. */
 export function pluginOf(route: Route): { name: string; id: string } {
   if ('version' in route) return { name: 'docusaurus-plugin-content-docs', id: route.instance.id };
+  if (route.kind === 'not-found' && route.inside) {
+    return { name: 'docusaurus-plugin-content-docs', id: route.inside.instance.id };
+  }
   if ('blog' in route) return { name: 'docusaurus-plugin-content-blog', id: route.blog.id };
   if (route.kind === 'page' && route.instance.plugin) return route.instance.plugin;
   if (route.kind === 'page') return { name: 'docusaurus-plugin-content-pages', id: route.instance.id };

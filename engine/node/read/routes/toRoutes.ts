@@ -18,12 +18,20 @@ export function toRoutes(
   const routes: Route[] = [
     ...content.blogs.flatMap((blog) => blogRoutes(config, blog)),
     ...content.pages.flatMap(pageRoutes),
-    { kind: 'not-found', routePath: NOT_FOUND_PATH },
+    { kind: 'not-found', routePath: NOT_FOUND_PATH, inside: findRootDocs(content) },
     // A page or post wins over a document of the same path, as with Docusaurus.
     ...docsRoutes(content.docs),
   ];
   const added = [...searchRoutes(config, routes), ...compareRoutes(content, config, routes, report)];
   return resolveDuplicates([...routes, ...added], config.onDuplicateRoutes, report);
+}
+
+function findRootDocs({ docs }: Content): Route<'not-found'>['inside'] {
+  for (const instance of docs) {
+    const version = instance.versions.find(({ path }) => path === '/');
+    if (version) return { instance, version };
+  }
+  return undefined;
 }
 
 function pageRoutes(instance: PagesInstance): Route[] {

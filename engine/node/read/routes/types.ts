@@ -48,7 +48,8 @@ interface RouteTargets {
   search: object;
   /** What changed between two versions, of these instances. */
   compare: { instances: DocsInstance[] };
-  'not-found': object;
+  /** Docs at the root of the site have every address below them, also those that lead nowhere. */
+  'not-found': { inside?: InDocs };
 }
 
 export type RouteKind = keyof RouteTargets;

@@ -46,15 +46,9 @@ export function markUrls(tag: string, attributes: Map<string, string>, host: Url
 }
 
 function markLink(attributes: Map<string, string>, host: UrlHost): boolean {
-  const href = attributes.get('href');
-  if (href === undefined) return false;
-  if (isLocal(href)) {
-    attributes.set('href', host.rawReference('link', href));
-    return true;
-  }
-  if (!/^(?:https?:)?\/\//i.test(href) || attributes.has('target')) return false;
-  attributes.set('target', '_blank');
-  if (!attributes.has('rel')) attributes.set('rel', 'noopener noreferrer');
+  const href = attributes.get('href') ?? '';
+  if (!isLocal(href)) return false;
+  attributes.set('href', host.rawReference('link', href));
   return true;
 }
 

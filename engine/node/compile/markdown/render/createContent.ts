@@ -3,6 +3,7 @@
  * for markup, which is most of a page; only the author's own JavaScript runs.
  */
 import type { Element, Nodes, Root } from 'hast';
+import { isExternal } from '../../../../shared/url/sitePaths.ts';
 import { WRITTEN_AT, type MdxRuntime, type WrittenAt } from '../../../../shared/renderer.ts';
 import { standInName } from '../evaluate/standIn.ts';
 import type { ReportDetails } from '../session.ts';
@@ -106,6 +107,9 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
         else elementProps.src = host.reference('image', String(target), placeOf(node));
       }
       if (component !== undefined) elementProps[WRITTEN_AT] = placeOf(node);
+      else if (tagName === 'a' && isExternal(String(target ?? elementProps.href ?? ''))) {
+        return create('a', { target: '_blank', rel: 'noopener noreferrer', ...elementProps }, children);
+      }
       return create(component ?? tagName, elementProps, children);
     }
 

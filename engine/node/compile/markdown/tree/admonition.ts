@@ -30,12 +30,10 @@ export function admonitionKeywords(option: AdmonitionOption): string[] {
 export function toAdmonition(node: ContainerDirective, type: 'blockquote' | 'containerDirective'): Nodes {
   const [first, ...rest] = node.children;
   const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
-  const { title, id, class: className } = node.attributes ?? {};
+  const title = node.attributes?.['title'];
   const children = label ? rest : node.children;
   const hProperties: Record<string, string> = { type: node.name };
   if (title) hProperties.title = title;
-  if (id) hProperties.id = id;
-  if (className) hProperties.className = className;
   return {
     ...(type === 'containerDirective' && { name: node.name, attributes: node.attributes }),
     type,

@@ -1,7 +1,8 @@
 import type GithubSlugger from 'github-slugger';
 import type { Heading, Nodes } from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
-import { escapeText } from '../output/entities.ts';
+import { escapeAttribute, escapeText } from '../output/entities.ts';
 
 const EXPLICIT_ID = /\s*\{#((?:(?!\{#)[^}])+)\}$/;
 /** The same as a comment of MDX, which other tools leave alone: `{/* #id *\/}`. */
@@ -54,17 +55,38 @@ const TOC_TAGS: Partial<Record<Nodes['type'], string>> = {
  * only the finished page can tell.
  */
 export function headingTocHtml(node: Heading): string {
-  return hasCode(node) ? '' : toTocHtml(node).trim();
+  return hasExpression(node) ? '' : toTocHtml(node).trim();
 }
 
-function hasCode(node: Nodes): boolean {
-  return node.type.startsWith('mdx') || ('children' in node && node.children.some(hasCode));
+function hasExpression(node: Nodes): boolean {
+  return node.type === 'mdxTextExpression' || ('children' in node && node.children.some(hasExpression));
+}
+
+/** Something of the site's own is in it, which shows more in the text than in a table of contents. */
+export function hasComponent(node: Nodes): boolean {
+  return (
+    (node.type === 'mdxJsxTextElement' && /^[A-Z]/.test(node.name ?? '')) ||
+    ('children' in node && node.children.some(hasComponent))
+  );
 }
 
 function toTocHtml(node: Nodes): string {
   const inside = 'children' in node ? node.children.map(toTocHtml).join('') : escapeText(toString(node));
+  if (node.type === 'mdxJsxTextElement') return toJsxHtml(node, inside);
   const tag = TOC_TAGS[node.type];
   return tag ? `<${tag}>${inside}</${tag}>` : inside;
+}
+
+/** A tag in a table of contents keeps its class; a component is an element of its name, with what is inside it. */
+function toJsxHtml({ name, attributes }: MdxJsxTextElement, inside: string): string {
+  if (name === 'img') return '';
+  if (name === null) return inside;
+  const [className] = ['className', 'class'].flatMap((key) =>
+    attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === key),
+  );
+  const value = typeof className?.value === 'string' ? ` class="${escapeAttribute(className.value)}"` : '';
+  const tag = name.toLowerCase();
+  return `<${tag}${value}>${inside}</${tag}>`;
 }
 
 /** Text of a heading that has its id already. */

@@ -8,7 +8,7 @@ import type { Problem } from '../types.ts';
 import { toAdmonition } from './admonition.ts';
 import { directiveToText, type Directive } from './directiveToText.ts';
 import { replaceEmoji } from './emoji.ts';
-import { assignHeadingId, headingText, headingTocHtml } from './headingId.ts';
+import { assignHeadingId, hasComponent, headingText, headingTocHtml } from './headingId.ts';
 import { toPackageTabs } from './npm2yarn.ts';
 import { unravelParagraph } from './unravel.ts';
 
@@ -20,6 +20,8 @@ export interface TransformOptions {
   anchorsMaintainCase: boolean;
   truncateMarker: RegExp;
   npm2yarn: Npm2yarnOptions;
+  /** Goes behind the names of footnotes. */
+  footnoteSuffix?: string;
   /** Plugins have seen the tree, and others will: what is not settled yet keeps its type until `settleTree`. */
   forPlugins?: boolean;
 }
@@ -113,6 +115,12 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
         if (options.forPlugins) return node;
         result.statements.push(...(node.data?.estree?.body ?? []));
         return undefined;
+      case 'footnoteReference':
+        node.identifier += options.footnoteSuffix ?? '';
+        return node;
+      case 'footnoteDefinition':
+        node.identifier += options.footnoteSuffix ?? '';
+        break;
       case 'thematicBreak':
         titleIsPossible = false;
         return node;
@@ -152,7 +160,7 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
     walk(node);
     // Only headings with text; and titles are no part of a table of contents.
     if (node.depth > 1 && toString(node) !== '') {
-      const html = options.forPlugins ? headingTocHtml(node) : '';
+      const html = options.forPlugins || hasComponent(node) ? headingTocHtml(node) : '';
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, [TOC_ATTRIBUTE]: html } };
     }
     if (isTitle && options.forPlugins) node.data = { ...node.data, isContentTitle: true } as typeof node.data;

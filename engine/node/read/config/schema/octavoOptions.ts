@@ -39,6 +39,8 @@ const ownOptions = strict({
   look: v.optional(v.picklist(['classic', 'octavo']), 'classic'),
   /** The `Copy page` button on docs and blog posts; by default what the look says. */
   copyPage: v.optional(flag),
+  /** The nearest pages, and a link to the start page, on the page for addresses that lead nowhere; by default what the look says. */
+  suggestions: v.optional(flag),
   /** Folders besides the site's own from which pages may take pictures, and into which symbolic links may lead. */
   allowOutside: v.optional(v.array(text), []),
   /** Hosts that the site's scripts send requests to, besides those that its code spells out: the policy allows them. */
@@ -71,11 +73,12 @@ const ownOptions = strict({
 /** A folder of Docusaurus's looks as it did there: what Octavo adds to pages is for its own look, unless the site asks for it. */
 export const octavoOptions = v.pipe(
   ownOptions,
-  v.transform(({ copyPage, compare, ...options }) => {
+  v.transform(({ copyPage, suggestions, compare, ...options }) => {
     const byDefault = options.look === 'octavo';
     return {
       ...options,
       copyPage: copyPage ?? byDefault,
+      suggestions: suggestions ?? byDefault,
       compare: compare === false ? compare : { ...compare, line: compare.line ?? byDefault },
     };
   }),

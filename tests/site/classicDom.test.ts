@@ -1,0 +1,88 @@
+/** Rules of theme-classic's DOM that show in whole sites only. `npm run conformance:looks` compares everything else. */
+import { expect, it } from 'vitest';
+import { fixtureSite } from '../support/fixtureSite.ts';
+
+const linksOf = (html: string) => {
+  const links = [...html.matchAll(/<a ([^>]*)>([^<]*)<\/a>/g)].map(([, attributes = '', text = '']) => [
+    text,
+    /target="([^"]*)"/.exec(attributes)?.[1],
+  ]);
+  return Object.fromEntries(links.filter(([text]) => text !== '')) as Record<string, string | undefined>;
+};
+
+it('opens a tab for files and for what has a scheme, but not for tags in code', async () => {
+  const site = await fixtureSite({
+    'docs/index.mdx': [
+      '# Home',
+      '[file](./a.zip) [static](/b.pdf) [mail](mailto:a@b.example) [away](https://away.example) [page](./other.md)',
+      '<a href="https://away.example">tag</a>',
+      '<Out />',
+      'export const Out = () => <a href="https://away.example">own</a>;',
+    ].join('\n\n'),
+    'docs/other.md': '# Other\n\n<a href="https://away.example">raw</a>',
+    'docs/a.zip': 'zip',
+    'static/b.pdf': 'pdf',
+  });
+  const built = await site.build();
+  expect(linksOf(await built.html('/'))).toMatchObject({
+    file: '_blank',
+    static: '_blank',
+    mail: '_blank',
+    away: '_blank',
+    page: undefined,
+    tag: undefined,
+    own: undefined,
+  });
+});
+
+it('gives the not-found page the class names of docs at the root', async () => {
+  const files = { 'docs/index.md': '# Home' };
+  const classesOf = async (docs?: string) => {
+    const built = await (await fixtureSite(files, { docs })).build();
+    return /<html[^>]* class="([^"]*)"/.exec(await built.read('404.html'))?.[1];
+  };
+  expect(await classesOf()).toBe('docs-wrapper plugin-docs plugin-id-default docs-version-current');
+  expect(await classesOf("{ routeBasePath: '/docs' }")).toBe('plugin-native plugin-id-default');
+});
+
+it.each([
+  ['', false],
+  [`customFields: { octavo: { suggestions: true } },`, true],
+  [`customFields: { octavo: { look: 'octavo' } },`, true],
+])(
+  'suggests pages in place of one that is not there only where the look or the site says so: %s',
+  async (config, is) => {
+    const built = await (await fixtureSite({ 'docs/index.md': '# Home' }, { config })).build();
+    expect((await built.read('404.html')).includes('data-oc-suggestions')).toBe(is);
+  },
+);
+
+it('names footnotes of posts so that a list of posts has no id twice', async () => {
+  const post = (day: number) => ({ [`blog/2024-01-0${day}-p.md`]: `# P${day}\n\nText ${day}[^a].\n\n[^a]: Note.\n` });
+  const site = await fixtureSite(
+    { 'docs/index.md': '# Home\n\nText[^a].\n\n[^a]: Note.\n', ...post(1), ...post(2) },
+    { blog: "{ onUntruncatedBlogPosts: 'ignore' }" },
+  );
+  const built = await site.build();
+  const ids = (html: string) => [...html.matchAll(/ id="(user-content-fn-[^"]*)"/g)].map(([, id]) => id!);
+  const listed = ids(await built.html('/blog'));
+  expect(listed).toHaveLength(2);
+  expect(new Set(listed).size).toBe(2);
+  for (const id of listed) expect(id).toMatch(/^user-content-fn-a-[0-9a-f]{6}$/);
+  expect(ids(await built.html('/blog/2024/01/01/p'))).toEqual([listed[1]]);
+  expect(ids(await built.html('/'))).toEqual(['user-content-fn-a']);
+});
+
+it('a component in a heading is in the table of contents with what is inside it', async () => {
+  const site = await fixtureSite({
+    'docs/index.mdx': [
+      'export const Badge = ({ label, children }) => <b>{label}{children}</b>;',
+      '# Home',
+      '## One <Badge label="new" />',
+      '## Two <Badge label="new">inside</Badge>',
+    ].join('\n\n'),
+  });
+  const html = await (await site.build()).html('/');
+  const toc = [...html.matchAll(/class="table-of-contents__link[^>]*>(.*?)<\/a>/g)].map(([, text]) => text);
+  expect(toc).toEqual(['One <badge></badge>', 'Two <badge>inside</badge>']);
+});
