@@ -99,11 +99,11 @@ async function run(rounds: { part: string; state: number }[][]): Promise<void> {
       config: "themes: [['@easyops-cn/docusaurus-search-local', { docsRouteBasePath: '/' }]],",
     },
   );
-  await site.build();
+  await site.build({ keepGoing: true });
   for (const round of rounds) {
     for (const { part, state } of round) await change(site, part, state);
-    const built = await site.build();
-    const clean = await site.build({ cache: false, outDir: path.join(site.dir, 'clean') });
+    const built = await site.build({ keepGoing: true });
+    const clean = await site.build({ keepGoing: true, cache: false, outDir: path.join(site.dir, 'clean') });
     expect(built.messages.toSorted()).toEqual(clean.messages.toSorted());
     expect(await contentOf(built)).toEqual(await contentOf(clean));
   }

@@ -396,7 +396,7 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
     buildAndKill: (writes) =>
       new Promise((resolve) => {
         const env = { ...process.env, OCTAVO_TEST_WRITES: String(writes) };
-        const words = ['--require', KILLER, CLI, 'build', siteDir];
+        const words = ['--require', KILLER, CLI, 'build', siteDir, '--keep-going'];
         spawn(process.execPath, words, { env, stdio: 'ignore' }).on('exit', () => resolve());
       }),
   };
