@@ -93,7 +93,10 @@ function createPages(site: SiteData): Page[] {
     }),
     page('/slow', 'Slow'),
     page('/outdated', 'Outdated', '', { buildId: 'b2' }),
-    page('/404.html', 'Page Not Found', '', { kind: 'not-found', content: { kind: 'not-found' } }),
+    page('/404.html', 'Page Not Found', '', {
+      kind: 'not-found',
+      content: { kind: 'not-found', hasSuggestions: true },
+    }),
   ];
 }
 

@@ -34,8 +34,8 @@ function Anchor({ link, className, activeName, iconSize, onClick }: LinkProps & 
     rel: link.rel ?? (isOutside ? 'noopener noreferrer' : undefined),
     lang: link.lang,
     'aria-label': link.ariaLabel,
-    // A language is current, but not as a page.
-    'aria-current': active ? (link.lang ? ('true' as const) : ('page' as const)) : undefined,
+    // A version or a language is current, but not as a page.
+    'aria-current': active ? (link.version || link.lang ? ('true' as const) : ('page' as const)) : undefined,
     onClick,
   };
   if (html !== undefined) return <a {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;

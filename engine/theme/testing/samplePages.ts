@@ -304,6 +304,6 @@ export const samplePages = {
     path: '/404.html',
     heading: 'Page Not Found',
     head: { title: 'Emberhold', tags: [] },
-    content: { kind: 'not-found' },
+    content: { kind: 'not-found', hasSuggestions: true },
   }),
 };
