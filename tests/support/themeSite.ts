@@ -83,7 +83,8 @@ function toScript(key: string, value: unknown): string {
 
 async function readStyles(file: string): Promise<string> {
   const css = await readFile(file, 'utf8');
-  const parts = css.split(/@import '(.+?)';/);
+  // The fonts of packages are there in a built engine only.
+  const parts = css.replace(/@font-face \{[^}]*@fontsource[^}]*\}/g, '').split(/@import '(.+?)';/);
   const inlined = parts.map((part, index) =>
     index % 2 === 0 ? part : readStyles(path.join(path.dirname(file), part)),
   );
