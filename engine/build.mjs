@@ -161,6 +161,7 @@ const STYLES = {
   'octavo-rtl': 'theme/looks/octavo/rtl.css',
   'classic-first': 'theme/looks/classic/styles.css',
   'classic-late': 'theme/looks/classic/deferred.css',
+  api: 'theme/looks/additions/api.css',
   diagram: 'theme/looks/additions/diagram.css',
   islands: 'theme/looks/additions/islands.css',
   'search-page': 'theme/looks/additions/searchPage.css',

@@ -83,7 +83,12 @@ const strayTexts = (file: string, source: string): string[] =>
 
 const files = [...sources(import.meta.dirname), ...sources(path.join(import.meta.dirname, '../client'))];
 /** Titles of pages that the theme makes itself. */
-const titles = sources(path.join(import.meta.dirname, '../node/assemble/pages'));
+const titles = [
+  ...sources(path.join(import.meta.dirname, '../node/assemble/pages')),
+  // What the pages of an API reference say.
+  ...sources(path.join(import.meta.dirname, '../node/read/api')),
+  ...sources(path.join(import.meta.dirname, '../node/compile/api')),
+];
 
 it('finds texts that are not from the table', () => {
   const stray = (source: string): string[] => strayTexts('sample.tsx', source);

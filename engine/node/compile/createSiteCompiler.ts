@@ -83,8 +83,8 @@ export async function createSiteCompiler(
 ): Promise<SiteCompiler> {
   const engine = await engineVersion();
   const [{ config }] = sites;
-  const formatOf = (file: MarkdownSource) =>
-    toFormat(file.filePath, config.markdown.format, ownFormat(file.frontMatter));
+  const formatOf = (file: MarkdownSource): CompileInput['format'] =>
+    file.isApi ? 'api' : toFormat(file.filePath, config.markdown.format, ownFormat(file.frontMatter));
   // Plain Markdown imports nothing, whatever it looks like.
   const files = sites.flatMap(({ routes }) => routes.flatMap((route) => route.source?.file ?? []));
   const sources = new Set(files.filter((file) => formatOf(file) === 'mdx'));

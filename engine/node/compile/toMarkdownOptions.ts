@@ -5,6 +5,7 @@ import { findNpm2yarn } from '../read/config/npm2yarnOptions.ts';
 import { readSiteVersion, toSiteMetadata, toSiteStorage } from '../read/config/siteFacts.ts';
 import { toFullConfig } from '../read/config/toFullConfig.ts';
 import type { I18nConfig, SiteConfig } from '../read/config/types.ts';
+import { filesOfApi } from '../read/api/loadApis.ts';
 import { versionedDocsDir } from '../read/content/docs/versions/versionFiles.ts';
 import type { LocaleSite } from '../read/loadLocales.ts';
 import { toLocaleDir, toPluginFolder } from '../read/translations/readMessages.ts';
@@ -69,7 +70,7 @@ function toLanguage(
 }
 
 /** The folders of all instances. Versions lie beside each other, so that the folder above them stands for all. */
-function toFolders({ siteDir, docs, blogs, pages }: SiteConfig, compared: ReadonlySet<string>): FolderOptions[] {
+function toFolders({ siteDir, docs, blogs, pages, apis }: SiteConfig, compared: ReadonlySet<string>): FolderOptions[] {
   const inSite = (dir: string) => path.resolve(siteDir, dir);
   return [
     ...docs.flatMap((options) => {
@@ -79,6 +80,12 @@ function toFolders({ siteDir, docs, blogs, pages }: SiteConfig, compared: Readon
         ...own,
       }));
     }),
+    // A description is read as the docs whose pages it is among, wherever it lies.
+    ...docs.flatMap((options) =>
+      apis
+        .filter(({ docs: id }) => id === options.id)
+        .flatMap((api) => filesOfApi(api).map((dir) => ({ dir, ...docsOptions(options, compared) }))),
+    ),
     ...blogs.map((options) => ({ dir: inSite(options.path), ...blogOptions(options) })),
     ...pages.map((options) => ({ dir: inSite(options.path), ...contentOptions(options) })),
   ];

@@ -51,6 +51,7 @@ function partsOf(
   if (/<(?:blockquote|dd|figure|h[4-6r]|kbd|small|su[bp])\b/.test(body)) shown.add('seldom-content');
   if (/ oc-[ld]\d/.test(body)) shown.add('seldom-code');
   if (body.includes(' oc-diagram"')) shown.add('diagram');
+  if (body.includes('oc-api-') || body.includes('api-method')) shown.add('api');
   if (body.includes(`<${ISLAND_TAG}`) || body.includes('<oc-part')) shown.add('islands');
   // Elements by the thousand have few different lists of classes. The drawer, which has some, is not seen at first.
   const seen = new Set<string>();

@@ -26,7 +26,9 @@ export function countEntries(items: SidebarItem[]): number {
 
 export function isCurrent(href: LinkTarget | undefined, path: RoutePath): boolean {
   if (href === undefined || isExternal(href)) return false;
-  return withoutTrailingSlash(splitTarget(href).path) === withoutTrailingSlash(path);
+  const { path: own, suffix } = splitTarget(href);
+  // As in Docusaurus: a link to a part of the page is not the page.
+  return suffix === '' && withoutTrailingSlash(own) === withoutTrailingSlash(path);
 }
 
 /** True where the page is the item itself or is somewhere below it. */

@@ -97,6 +97,7 @@ export async function createClientAssets(
   const scripts = Object.fromEntries(
     scriptEntries.map(([name, { hash, load }]) => [name, add(`assets/${name}.${hash}.js`, load)]),
   ) as Record<ScriptName, string>;
+  const sheets = toSheets(client.css, config);
   const styles: ClientAssets['styles'] = {};
   const rtlParts = look === 'octavo' ? await octavoParts('rtl') : [];
   const { first, late, added } = client.css;
@@ -110,10 +111,10 @@ export async function createClientAssets(
     const input = { table, site: own, texts: textsOf(code), addFile: addStyle };
     styles[direction] =
       look === 'classic'
-        ? toClassicStyles({ ...input, sheets: client.css, code: codeCss(config), hasLayers: hasCascadeLayers })
+        ? toClassicStyles({ ...input, sheets, code: codeCss(config), hasLayers: hasCascadeLayers })
         : toOctavoStyles({
             ...input,
-            sheets: mapSheets(client.css, tokens.fill),
+            sheets: mapSheets(sheets, tokens.fill),
             parts: (await octavoParts(direction)).map(([part, css]) => [part, tokens.fill(css)]),
           });
   }
@@ -156,6 +157,12 @@ async function emitFile(target: EmitTarget, file: string, load: () => Promise<Cl
   if (target.keep?.([file])) return;
   const { content, br, gz } = await load();
   await target.write(file, content, br && gz && { br, gz });
+}
+
+/** The style of an API reference is a part of sites that have one, also for readers who come from another page. */
+function toSheets({ late, added, ...sheets }: LookSheets, { apis }: SiteConfig): LookSheets {
+  const api = apis.length > 0 ? added.api : '';
+  return { ...sheets, late: late + api, added: { ...added, api } };
 }
 
 /** What the site's components say, in code and in style sheets. */

@@ -10,7 +10,7 @@ import { ConfigError, type ConfigProblem } from '../../read/config/report/config
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { DocsInstance } from '../../read/content/types.ts';
 import type { Site } from '../../read/loadSites.ts';
-import { toWords } from '../../read/translations/toWords.ts';
+import { toBrowserWords, toWords } from '../../read/translations/toWords.ts';
 import { checkVersionPaths } from './checkVersionPaths.ts';
 import { createLinkTargets } from './linkTargets.ts';
 import { resolveFooter } from './resolveFooter.ts';
@@ -34,7 +34,7 @@ export function createSiteData({ config, content, messages, routes }: SiteParts,
   const { i18n, folder } = config;
   const locales = i18n.locales.map((name) => toLocale(config, name));
   const locale = locales.find(({ name }) => name === i18n.currentLocale) ?? toLocale(config, i18n.currentLocale);
-  const words = toWords(i18n.currentLocale, messages);
+  const words = toBrowserWords(toWords(i18n.currentLocale, messages));
   const { announcementBar, footer } = themeConfig;
   checkVersionPaths(config.baseUrl, content, problems);
   const navbar = resolveNavbar(config, content, targets, problems);

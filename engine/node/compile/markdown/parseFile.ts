@@ -1,4 +1,8 @@
 import type { Element, Root } from 'hast';
+import { createTranslate } from '../../../shared/createTranslate.ts';
+import type { ApiPageText } from '../../read/api/pages/blocks.ts';
+import { sanitizeTree } from '../api/sanitizeTree.ts';
+import { toApiTree } from '../api/toApiTree.ts';
 import type { Position } from 'unist';
 import { collectCode, MAX_CODE_DEPTH, type CollectedCode } from './evaluate/collectCode.ts';
 import { generateModule, type GeneratedModule } from './evaluate/generateModule.ts';
@@ -12,6 +16,7 @@ import { prepareSource } from './source/prepareSource.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import { withoutMarkers } from './resolveRefs.ts';
 import { CODE_TAG, toHtmlTree } from './tree/toHtmlTree.ts';
+import { directiveToText } from './tree/directiveToText.ts';
 import { transformTree } from './tree/transformTree.ts';
 import type { CompileInput, Dependency, Problem } from './types.ts';
 import type { ResolvedOptions } from './resolveOptions.ts';
@@ -45,23 +50,28 @@ async function readFile(input: CompileInput, options: ResolvedOptions, plugins?:
   const admonitionKeywords = new Set(options.admonitionKeywords);
 
   // 1. What MDX cannot read is rewritten, line for line.
-  const prepared = prepareSource(input.source, {
-    frontMatterLines: input.frontMatterLines,
-    headingIds: options.mdx1Compat.headingIds,
-    admonitionKeywords: options.mdx1Compat.admonitions ? options.admonitionKeywords : [],
-  });
+  const prepare = (source: string, frontMatterLines = 0) =>
+    prepareSource(source, {
+      frontMatterLines,
+      headingIds: options.mdx1Compat.headingIds,
+      admonitionKeywords: options.mdx1Compat.admonitions ? options.admonitionKeywords : [],
+    });
+  const prepared = input.format === 'api' ? '' : prepare(input.source, input.frontMatterLines);
 
   // 2. The one parse; again only where the text has errors.
   const passed: PassedLimits = new Map();
   const { comments } = options.mdx1Compat;
-  const { text, format, problems, ...parsed } = parseRepaired(prepared, {
-    format: input.format,
-    comments,
-    filePath,
-    passed,
-    forPlugins: plugins !== undefined,
-    syntax: plugins?.syntax,
-  });
+  const parse = (written: string, format: 'mdx' | 'md') =>
+    parseRepaired(written, {
+      format,
+      comments,
+      filePath,
+      passed,
+      forPlugins: plugins !== undefined,
+      syntax: plugins?.syntax,
+    });
+  const { text, format, problems, ...parsed } =
+    input.format === 'api' ? readApiPage(input, options, prepare, parse) : parse(prepared, input.format);
   let { tree } = parsed;
   if (plugins) tree = await plugins.run('beforeDefaultRemarkPlugins', asPluginsKnowIt(tree, input));
 
@@ -84,6 +94,7 @@ async function readFile(input: CompileInput, options: ResolvedOptions, plugins?:
   // 4. HTML, with the author's JavaScript beside it.
   const { mermaid } = options;
   let root = toHtmlTree(tree, { format, mermaid, forPlugins: plugins !== undefined });
+  if (input.format === 'api') root = sanitizeTree(root);
   if (plugins) {
     root = await plugins.run('beforeDefaultRehypePlugins', root);
     root = await plugins.run('rehypePlugins', root);
@@ -104,6 +115,35 @@ async function readFile(input: CompileInput, options: ResolvedOptions, plugins?:
     problems.push({ filePath, line, column, message, severity: 'error', cause: 'limit' });
   }
   return { filePath, frontMatter, text, root, code, module, contentTitle: transformed.contentTitle, problems };
+}
+
+type Parsed = ReturnType<typeof parseRepaired>;
+
+/** The texts of a description are Markdown of their own each: what one leaves open does not reach the next. */
+function readApiPage(
+  { source, filePath }: CompileInput,
+  { words, language, admonitionKeywords }: ResolvedOptions,
+  prepare: (text: string) => string,
+  parse: (text: string, format: 'md') => Parsed,
+): Parsed {
+  const problems: Problem[] = [];
+  const keywords = new Set(admonitionKeywords);
+  const tree = toApiTree(JSON.parse(source) as ApiPageText, {
+    t: createTranslate({ translations: words, locale: { htmlLang: language } }),
+    parse(text) {
+      const parsed = parse(prepare(text), 'md');
+      // Nobody can look up a line of that text.
+      problems.push(...parsed.problems.map((problem) => ({ ...problem, line: undefined, column: undefined })));
+      return {
+        tree: parsed.tree,
+        replace: (directive) =>
+          directive.type === 'containerDirective' && keywords.has(directive.name)
+            ? undefined
+            : directiveToText(directive, { filePath, text: parsed.text, admonitionKeywords: keywords }).nodes,
+      };
+    },
+  });
+  return { tree, text: '', format: 'md', problems };
 }
 
 /** The file as it is written, for where nothing else can be shown. */

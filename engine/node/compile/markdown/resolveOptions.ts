@@ -54,8 +54,9 @@ export function createOptionsOf({ folders = [], ...common }: MarkdownOptions): (
   const otherwise = resolveOptions(common);
   const resolved = folders
     .toSorted((a, b) => b.dir.length - a.dir.length)
-    .map(({ dir, ...own }) => ({ prefix: dir + path.sep, options: resolveOptions({ ...common, ...own }) }));
-  return (filePath) => resolved.find(({ prefix }) => filePath.startsWith(prefix))?.options ?? otherwise;
+    .map(({ dir, ...own }) => ({ dir, prefix: dir + path.sep, options: resolveOptions({ ...common, ...own }) }));
+  return (filePath) =>
+    resolved.find(({ dir, prefix }) => filePath === dir || filePath.startsWith(prefix))?.options ?? otherwise;
 }
 
 /** What decides the result besides the file and what it asks for. */

@@ -4,7 +4,7 @@ import { isExternal } from '../../../shared/url/sitePaths.ts';
 import type { WrittenAt } from '../../../shared/renderer.ts';
 import type { UrlHost } from './output/markUrls.ts';
 import { hasMarker, markedRef, refMarker } from './resolveRefs.ts';
-import type { Problem, Ref } from './types.ts';
+import type { CompileInput, Problem, Ref } from './types.ts';
 
 /** The file something is written in, seen from the page: see `importFolder.ts`. */
 export interface RefPlace {
@@ -37,7 +37,7 @@ export interface ReportDetails extends Pick<Problem, 'severity' | 'cause' | 'sub
   at?: WrittenAt;
 }
 
-export function createSession(filePath: string, format: 'md' | 'mdx' = 'mdx'): Session {
+export function createSession(filePath: string, format: CompileInput['format'] = 'mdx'): Session {
   const seen = new Set<string>();
   let known = new Map<string, number>();
 

@@ -90,7 +90,7 @@ export interface FolderOptions extends Pick<
   MarkdownOptions,
   'admonitions' | 'truncateMarker' | 'sharesPage' | 'npm2yarn' | 'plugins' | 'language' | 'words' | 'outlines'
 > {
-  /** Absolute. */
+  /** Absolute; a folder, or one file. */
   dir: string;
 }
 
@@ -124,7 +124,8 @@ export interface CompileInput {
   frontMatter: Record<string, unknown>;
   /** Lines the front matter takes. */
   frontMatterLines: number;
-  format: 'mdx' | 'md';
+  /** `api`: the text is a page of an API reference, as JSON. */
+  format: 'mdx' | 'md' | 'api';
   /** What is known of the page, as far as it asked for it: the same text may stand on several. */
   page?: Record<string, unknown>;
 }

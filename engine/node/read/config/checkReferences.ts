@@ -8,17 +8,19 @@ import type { Placed } from './plugins/collectPlugins.ts';
 import type { ConfigProblem } from './report/configError.ts';
 import { quoteValue } from './report/quoteValue.ts';
 import type { UserConfig } from './readUserConfig.ts';
+import { resolveApis } from './resolveApis.ts';
 import { resolveI18n } from './resolveI18n.ts';
 import { resolveSearch } from './resolveSearch.ts';
 import type { DocsOptions } from './schema/docsOptions.ts';
 import type { SearchOptions } from './schema/searchOptions.ts';
 import type { ThemeConfig } from './schema/themeConfig.ts';
-import type { I18nConfig } from './types.ts';
+import type { ApiOptions, I18nConfig } from './types.ts';
 
 /** What follows from several parts, or from parts and files together. */
 export interface ConfigReferences {
   i18n?: I18nConfig;
   docs: DocsOptions[];
+  apis: ApiOptions[];
   customCss: string[];
   clientModules: string[];
   staticDirectories: string[];
@@ -34,6 +36,7 @@ export function checkReferences(
   problems: ConfigProblem[],
   warnings: string[],
 ): ConfigReferences {
+  const { docs, apis } = resolveApis(siteDir, octavo?.api ?? [], plugins, warnings);
   checkVersions(siteDir, plugins.docs, problems);
   const staticDirectories = checkStaticDirectories(
     siteDir,
@@ -44,7 +47,7 @@ export function checkReferences(
   const site = { staticDirectories, baseUrl: fields?.baseUrl ?? '/' };
   if (typeof raw.favicon === 'string') checkStaticFile(site, raw.favicon, 'favicon', warnings);
   if (themeConfig) checkThemeFiles(site, themeConfig, warnings);
-  if (themeConfig) checkNavbar(themeConfig, plugins.docs, swizzled, problems, warnings);
+  if (themeConfig) checkNavbar(themeConfig, docs, swizzled, problems, warnings);
   const modules = asList(raw.clientModules).flatMap((module, index): Placed<string>[] =>
     typeof module === 'string' ? [{ options: module, keyPath: `clientModules[${index}]` }] : [],
   );
@@ -61,7 +64,8 @@ export function checkReferences(
   const choice = { use: octavo?.search.use ?? 'auto', hasOwnBar: swizzled.includes('SearchBar') };
   return {
     i18n: fields && resolveI18n(fields, problems, warnings),
-    docs: plugins.docs.map((placed) => withSidebarPath(siteDir, placed, problems)),
+    apis,
+    docs: docs.map((placed) => withSidebarPath(siteDir, placed, problems)),
     customCss: toFiles(plugins.customCss, problems),
     // One that is no file is named when modules are loaded, whoever brings it.
     clientModules: toFiles(modules, []),

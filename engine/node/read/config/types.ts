@@ -2,6 +2,7 @@
  * The configuration of a site, complete: every default filled in, every file path absolute where said so.
  * The shapes come from the schema, which documents each option.
  */
+import type { SampleLanguage } from '../api/samples/toSamples.ts';
 import type { Bundling } from './bundling.ts';
 import type { PluginEntry } from './plugins/pluginEntry.ts';
 import type { AnalyticsOptions, GtagOptions, PwaOptions, TagManagerOptions } from './schema/analyticsOptions.ts';
@@ -74,6 +75,8 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   docs: DocsOptions[];
   blogs: BlogOptions[];
   pages: PagesOptions[];
+  /** API descriptions that are pages of docs. */
+  apis: ApiOptions[];
   sitemap: SitemapOptions | false;
   /** Absolute. */
   customCss: string[];
@@ -118,6 +121,27 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   files: string[];
   /** What is left out, one sentence each. */
   warnings: string[];
+}
+
+/** An API description, and where its pages are. */
+export interface ApiOptions {
+  id: string;
+  /** Id of the docs that its pages are among. */
+  docs: string;
+  /** Those docs are there for it alone. */
+  isOwn: boolean;
+  /** Absolute. */
+  filePath: string;
+  /** Below the docs; empty at their root. */
+  route: string;
+  /** Absolute: a folder of the docs whose pages these replace. */
+  replaced?: string;
+  pages: 'tag' | 'operation';
+  samples: SampleLanguage[];
+  schemas: boolean;
+  label?: string;
+  /** Those of other versions, newest first. */
+  versions: { name: string; filePath: string }[];
 }
 
 export interface I18nConfig {

@@ -79,6 +79,8 @@ export interface MarkdownSource {
   excerpt?: string;
   /** Its text was made, to show a component: how messages call it. */
   made?: string;
+  /** Its text is a page of an API reference, made from the description that `filePath` names. */
+  isApi?: true;
   /** What is known of the page that it stands on, where that is not its own. */
   page?: Record<string, unknown>;
 }

@@ -14,6 +14,15 @@ export function toWords(locale: string, own: Messages): Translations {
   return toTranslations(Object.fromEntries(entries));
 }
 
+const OF_PAGES = new Set<string>(
+  Object.entries(texts).flatMap(([id, text]) => (id.startsWith('octavo.Api.') ? [text] : [])),
+);
+
+/** Without the texts of pages that no browser writes. */
+export function toBrowserWords(words: Translations): Translations {
+  return Object.fromEntries(Object.entries(words).filter(([text]) => !OF_PAGES.has(text)));
+}
+
 /** Texts that `engine/build.mjs` collected: one table for each language. */
 export function findTable(locale: string): Messages {
   const name = namesOf(locale).find((candidate) => hasEngineTable(`words/${candidate}.json`));

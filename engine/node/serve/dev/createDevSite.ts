@@ -136,6 +136,7 @@ async function showText(filePath: string, sites: readonly Site[], cache: SourceC
   const routes = sites.flatMap((site) => site.routes.filter(({ source }) => source?.file.filePath === filePath));
   // What a post says is also part of lists, and of what functions of the configuration are told.
   if (routes.length === 0 || !routes.every(({ kind }) => kind === 'doc' || kind === 'page')) return false;
+  if (routes.some(({ source }) => source?.file.isApi)) return false;
   const text = await cache.readText(filePath).catch(() => undefined);
   if (!text) return false;
   for (const { source } of routes) if (source) Object.assign(source.file.text, text);

@@ -30,6 +30,8 @@ export function findEditedTexts(
       if (!source || !edited.has(source.file.filePath)) continue;
       // What a post says is also part of lists, and of what functions of the configuration are told.
       if (kind !== 'doc' && kind !== 'page') return undefined;
+      // A description is many pages, and what they say is in the sidebar too.
+      if (source.file.isApi) return undefined;
       const surface = record.pages[site.config.folder + routePath]?.surface;
       if (surface !== toSurfaceKey(source.file, compiled.anchors.get(routePath))) return undefined;
       found.add(source.file.filePath);

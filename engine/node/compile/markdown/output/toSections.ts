@@ -1,6 +1,6 @@
 import { isBlockTag } from '../../../../shared/html/tags.ts';
 import type { SearchSection } from '../types.ts';
-import { formulaSource, hasClass, type HtmlChild, type HtmlElement } from './htmlTree.ts';
+import { findElement, formulaSource, hasClass, type HtmlChild, type HtmlElement } from './htmlTree.ts';
 
 const HEADING = /^h([1-6])$/;
 /** Not part of the text. The choices of a control are for those who use it. */
@@ -39,6 +39,16 @@ export function toSections(root: HtmlElement, readTerms: (text: string) => strin
     if (level >= 1 && id) {
       current = { id, heading: visibleText(node), level, text: '', terms: '' };
       sections.push(current);
+      return;
+    }
+    // A parameter or property of an API is found by its name, and has an address of its own.
+    if (id && hasClass(node, 'oc-api-field')) {
+      const around = current;
+      const name = findElement(node, (inner) => hasClass(inner, 'oc-api-name'));
+      current = { id, heading: name ? visibleText(name) : '', level: 6, text: '', terms: '' };
+      sections.push(current);
+      for (const child of node.children) visit(child);
+      current = around;
       return;
     }
     const isBlock = isBlockTag(node.tag);

@@ -10,7 +10,7 @@ type Preprocessor = MarkdownOptions['preprocessor'];
  * it runs before a page is looked up in the cache: its result is the text that counts.
  */
 export function preprocessPage(input: CompileInput, preprocessor: Preprocessor): CompileInput {
-  if (!preprocessor) return input;
+  if (!preprocessor || input.format === 'api') return input;
   const { text, problem } = preprocess(input.filePath, input.source, preprocessor);
   return { ...input, source: text, original: input.source, ...(problem && { problems: [problem] }) };
 }

@@ -18,7 +18,10 @@ import { classicThemeOptions, presetOptions } from '../schema/presetOptions.ts';
 import { redirectsOptions, type RedirectsOptions } from '../schema/redirectsOptions.ts';
 import { SEARCH_OPTIONS, searchOptions, type SearchOptions } from '../schema/searchOptions.ts';
 import type { SiteFields } from '../schema/siteFields.ts';
+import { openApiDocsOptions, redocOptions, redocPluginOptions } from '../schema/apiOptions.ts';
 import { sitemapOptions, type SitemapOptions } from '../schema/sitemapOptions.ts';
+import type { ApiRequest } from '../resolveApis.ts';
+import { toOpenApiDocsRequests, toRedocRequest } from './apiRequests.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
 import { findWrapped } from './findWrapped.ts';
 import { expandPreset } from './expandPreset.ts';
@@ -39,6 +42,8 @@ export interface Plugins {
   search?: Placed<SearchOptions>;
   /** A search that is not Octavo's to run, but says that the site wants one. */
   otherSearch?: string;
+  /** API descriptions that plugins show; Octavo does that itself. */
+  apis: Placed<ApiRequest>[];
   customCss: Placed<string>[];
   mermaid: boolean;
   /** What counts visits. */
@@ -71,6 +76,7 @@ export async function collectPlugins(
     docs: [],
     blogs: [],
     pages: [],
+    apis: [],
     customCss: [],
     mermaid: false,
     gtag: [],
@@ -135,6 +141,22 @@ export async function collectPlugins(
         warnings.push(
           `${entry.keyPath}: live code would need \`eval\`, which the site's policy forbids; \`live\` blocks are shown as code.`,
         );
+        return undefined;
+      case 'redoc':
+        for (const spec of validate(redocOptions, options, optionsPath, problems)?.specs ?? []) {
+          place(found.apis, toRedocRequest(spec), optionsPath);
+        }
+        return undefined;
+      case 'redoc-plugin':
+        return place(
+          found.apis,
+          toRedocRequest(validate(redocPluginOptions, options, optionsPath, problems)),
+          optionsPath,
+        );
+      case 'openapi-docs':
+        for (const request of toOpenApiDocsRequests(validate(openApiDocsOptions, options, optionsPath, problems))) {
+          place(found.apis, request, optionsPath);
+        }
         return undefined;
       case 'ignored':
         return undefined;

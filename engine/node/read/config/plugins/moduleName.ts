@@ -21,6 +21,9 @@ export type KnownModule =
   | 'analytics'
   | 'pwa'
   | 'live-code'
+  | 'redoc'
+  | 'redoc-plugin'
+  | 'openapi-docs'
   | 'ignored';
 
 const KNOWN: Record<string, KnownModule> = {
@@ -44,6 +47,11 @@ const KNOWN: Record<string, KnownModule> = {
   '@docusaurus/plugin-google-analytics': 'analytics',
   '@docusaurus/plugin-pwa': 'pwa',
   '@docusaurus/theme-live-codeblock': 'live-code',
+  redocusaurus: 'redoc',
+  'docusaurus-plugin-redoc': 'redoc-plugin',
+  'docusaurus-theme-redoc': 'ignored',
+  'docusaurus-plugin-openapi-docs': 'openapi-docs',
+  'docusaurus-theme-openapi-docs': 'ignored',
   '@docusaurus/plugin-debug': 'ignored',
   '@docusaurus/plugin-ideal-image': 'ignored',
   '@docusaurus/plugin-svgr': 'ignored',

@@ -1,5 +1,6 @@
 /** Octavo's own options, under `customFields.octavo`, where Docusaurus does not look. */
 import * as v from 'valibot';
+import { apiOptions } from './apiOptions.ts';
 import { flag, strict, text, wholeNumber } from './fields.ts';
 
 const endpoint = v.pipe(
@@ -58,6 +59,8 @@ const ownOptions = strict({
     ]),
     {},
   ),
+  /** API descriptions whose reference is a part of the site. */
+  api: v.optional(apiOptions, []),
   /** How long one step of a plugin may wait, or not come back to its event loop. */
   pluginSeconds: v.optional(wholeNumber(1), 120),
   /** Octavo's own search: on unless the site brings one. `false`: none. `'site'`: the search that the site brings. */

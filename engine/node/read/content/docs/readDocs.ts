@@ -5,6 +5,7 @@ import type { DocsOptions } from '../../config/types.ts';
 import type { LoadContext } from '../loadContext.ts';
 import { toContentFolder, type ContentFolder } from '../files/contentFolder.ts';
 import { readSources, type FolderSources } from '../files/readSources.ts';
+import { isOfApi, loadApis, replacedFiles, toApiVersions, type ApiContent } from '../../api/loadApis.ts';
 import { loadTagsFile, type TagsFile } from '../tags/loadTagsFile.ts';
 import type { Messages } from '../../translations/messages.ts';
 import { readMessages, toPluginFolder } from '../../translations/readMessages.ts';
@@ -18,6 +19,8 @@ export interface VersionSources extends FolderSources {
   tagsFile: TagsFile | undefined;
   /** Labels of the version and of its sidebars in the current locale. */
   messages: Messages;
+  /** API references among its pages. */
+  apis: ApiContent[];
 }
 
 export interface DocsSources {
@@ -30,7 +33,7 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 /** Reads every version of a docs instance. */
 export async function readDocs(ctx: LoadContext, options: DocsOptions): Promise<DocsSources> {
   const versions: VersionSources[] = [];
-  for (const info of await resolveVersions(ctx, options)) {
+  for (const info of toApiVersions(ctx.config, options) ?? (await resolveVersions(ctx, options))) {
     const version = await readVersion(ctx, options, info);
     if (version) versions.push(version);
   }
@@ -49,8 +52,12 @@ async function readVersion(
   }
   const name = info.name === CURRENT_VERSION ? CURRENT_VERSION : `version-${info.name}`;
   const folder = toContentFolder(ctx.config, info.contentDir, { name: DOCS_PLUGIN, instanceId: options.id, sub: name });
-  const files = await readSources(ctx, folder, options);
-  if (files.sources.length === 0) {
+  const exclude = [...options.exclude, ...replacedFiles(ctx.config, options)];
+  const files = await readSources(ctx, folder, { ...options, exclude });
+  const apis = await loadApis(ctx, options, info);
+  if (files.sources.length === 0 && apis.length === 0) {
+    // What is wrong with its description has been said; the rest of the site is built.
+    if (isOfApi(ctx.config, options)) return undefined;
     const patterns = options.include.join(', ');
     ctx.fail({ filePath: info.contentDir, message: `There are no documents (${patterns}) in ${whose}.` });
     return undefined;
@@ -63,5 +70,6 @@ async function readVersion(
     folder,
     tagsFile: await loadTagsFile(ctx, folder, options.tags),
     messages,
+    apis,
   };
 }

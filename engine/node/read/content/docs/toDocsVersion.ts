@@ -2,7 +2,7 @@ import type { DocsOptions } from '../../config/types.ts';
 import type { LoadContext } from '../loadContext.ts';
 import type { GitHistory } from '../git/loadGitHistory.ts';
 import { groupByTag } from '../tags/groupByTag.ts';
-import type { Doc, DocsVersion, DocTag } from '../types.ts';
+import type { Doc, DocsVersion, DocTag, MarkdownSource } from '../types.ts';
 import { joinPath, toRoutePath } from '../url/toRoutePath.ts';
 import type { VersionSources } from './readDocs.ts';
 import { createBreadcrumbs } from './sidebars/createBreadcrumbs.ts';
@@ -27,7 +27,9 @@ export async function toDocsVersion(
   // 1. Each file on its own.
   const tagsBase = joinPath(info.path, options.tagsBasePath);
   const tagRules = { tagsPath: tagsBase, tagsFile, onInlineTags: options.onInlineTags };
-  const all = sources.sources.map((source) => toDocFile(ctx, options, info, source, tagRules));
+  const toFile = (source: MarkdownSource) => toDocFile(ctx, options, info, source, tagRules);
+  const apiFiles = sources.apis.flatMap((api) => api.sources.map(toFile));
+  const all = [...sources.sources.map(toFile), ...apiFiles];
   reportSharedIds(ctx, all);
   const drafts = all.filter((doc) => doc.draft);
   for (const { routePath, file } of drafts) ctx.leaveOut({ routePath, filePath: file.filePath, reason: 'a draft' });

@@ -16,7 +16,7 @@ import type { ResolvedItem, Sidebars } from './types.ts';
 export async function readSidebars(
   ctx: LoadContext,
   options: DocsOptions,
-  { info, categoryFiles, messages }: VersionSources,
+  { info, categoryFiles, messages, apis }: VersionSources,
   docs: { inOrder: DocFile[]; byId: ReadonlyMap<string, DocFile>; drafts: DocFile[] },
 ): Promise<Sidebars<ResolvedItem> | undefined> {
   const value = await loadSidebars(ctx, info);
@@ -32,18 +32,24 @@ export async function readSidebars(
   const processed = await processSidebars(ctx, normalized, {
     options,
     version: info,
-    docs: docs.inOrder,
+    // Those of an API reference have a sidebar of their own.
+    docs: docs.inOrder.filter(({ file }) => !file.isApi),
     categories: categories.metadata,
     complain,
   });
-  const resolved = resolveSidebars(processed, {
-    config: ctx.config,
-    versionPath: info.path,
-    draftIds: new Set(docs.drafts.map((doc) => doc.id)),
-    sidebarCollapsed: options.sidebarCollapsed,
-    sidebarCollapsible: options.sidebarCollapsible,
-    complain,
-  });
+  // First: the last sidebar that lists a document is the one it shows, and the site's own may do so.
+  const ofApis = Object.fromEntries(apis.map(({ sidebarName, sidebar }) => [sidebarName, sidebar]));
+  const resolved = resolveSidebars(
+    { ...ofApis, ...processed },
+    {
+      config: ctx.config,
+      versionPath: info.path,
+      draftIds: new Set(docs.drafts.map((doc) => doc.id)),
+      sidebarCollapsed: options.sidebarCollapsed,
+      sidebarCollapsible: options.sidebarCollapsible,
+      complain,
+    },
+  );
   const hasDocs = await checkDocIds(ctx, info, resolved, new Set(docs.byId.keys()), categories.linkFiles);
   if (!isRight || !hasDocs) return undefined;
   ctx.onSidebars?.(options.id, info, resolved);

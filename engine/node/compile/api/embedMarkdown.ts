@@ -1,0 +1,40 @@
+import type { Nodes, Root, RootContent } from 'mdast';
+import type { Directive } from '../markdown/tree/directiveToText.ts';
+
+export interface EmbeddedMarkdown {
+  tree: Root;
+  /** What is in the place of a directive; nothing for an admonition, which stays. */
+  replace(directive: Directive): RootContent[] | undefined;
+}
+
+/** A Markdown text as a part of a page: headings below that of its section, and names that are its own. */
+export function embedMarkdown({ tree, replace }: EmbeddedMarkdown, level: number, name: string): Nodes[] {
+  const shift = level - Math.min(...headingsOf(tree), level);
+  visit(tree);
+  return tree.children;
+
+  function visit(node: Nodes): void {
+    if (node.type === 'heading') node.depth = Math.min(node.depth + shift, 6) as typeof node.depth;
+    // Definitions count for a whole page, and two texts may have the same names.
+    if ('identifier' in node) {
+      node.identifier = `${node.identifier}-${name}`;
+      node.label = `${node.label ?? ''}-${name}`;
+    }
+    if ('children' in node) {
+      const children = node.children.flatMap((child: RootContent) => (isDirective(child) && replace(child)) || [child]);
+      node.children = children as never;
+      children.forEach(visit);
+    }
+    // Its places are those of the text, not of the file.
+    delete node.position;
+  }
+}
+
+function isDirective(node: Nodes): node is Directive & RootContent {
+  return node.type === 'textDirective' || node.type === 'leafDirective' || node.type === 'containerDirective';
+}
+
+function headingsOf(node: Nodes): number[] {
+  if (node.type === 'heading') return [node.depth];
+  return 'children' in node ? node.children.flatMap(headingsOf) : [];
+}

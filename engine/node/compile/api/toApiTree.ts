@@ -1,0 +1,158 @@
+import type { Nodes, PhrasingContent, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Translate } from '../../../shared/createTranslate.ts';
+import type { ApiPageText, Block, Field, Inline } from '../../read/api/pages/blocks.ts';
+import { embedMarkdown, type EmbeddedMarkdown } from './embedMarkdown.ts';
+
+export interface ApiTreeContext {
+  /** Reads Markdown of a description. */
+  parse(text: string): EmbeddedMarkdown;
+  t: Translate;
+}
+
+/** The page of an API reference as the tree that Markdown becomes, so that all further steps are the same. */
+export function toApiTree(page: ApiPageText, { parse, t }: ApiTreeContext): Root {
+  let texts = 0;
+  return { type: 'root', children: page.blocks.flatMap(toNodes) as Root['children'] };
+
+  function toNodes(block: Block): Nodes[] {
+    switch (block.type) {
+      case 'heading': {
+        const id = { type: 'text' as const, value: ` {#${block.id}}` };
+        return [{ type: 'heading', depth: block.level, children: [...inlines(block.content), id] }];
+      }
+      case 'paragraph':
+        return [box('p', inlines(block.content), block.className)];
+      case 'markdown':
+        return embedMarkdown(parse(block.text), block.level, `${texts++}`);
+      case 'list':
+        return [
+          box(
+            'ul',
+            block.items.map((item) => box('li', inlines(item))),
+            block.className,
+          ),
+        ];
+      case 'table':
+        return [toTable(block)];
+      case 'code':
+        return [
+          {
+            type: 'code',
+            lang: block.lang,
+            meta: block.title ? `title=${JSON.stringify(block.title)}` : null,
+            value: block.text,
+          },
+        ];
+      case 'tabs':
+        return [
+          component(
+            'Tabs',
+            { groupId: block.group },
+            block.tabs.map(({ value, label, blocks }) =>
+              component('TabItem', { value, label }, blocks.flatMap(toNodes)),
+            ),
+          ),
+        ];
+      case 'details':
+        return [
+          box('details', [box('summary', inlines(block.summary)), ...block.blocks.flatMap(toNodes)], 'oc-api-details'),
+        ];
+      case 'endpoint':
+        return [box('p', inlines(toEndpoint(block)), 'oc-api-endpoint')];
+      case 'fields':
+        return [box('ul', block.fields.map(toField), 'oc-api-fields')];
+    }
+  }
+
+  function toField({ id, name, kind, flags, description, facts, inside }: Field): Nodes {
+    const head = [
+      box('a', [box('code', [text(name)])], 'oc-api-name', { href: `#${id}` }),
+      ...(kind.length > 0 ? [text(' '), span(inlines(kind), 'oc-api-kind')] : []),
+      ...flags.flatMap((flag) => [text(' '), ...inlines([flag])]),
+    ];
+    const children = [
+      box('div', head, 'oc-api-head'),
+      ...(description ? toNodes({ type: 'markdown', text: description, level: 6 }) : []),
+      ...facts.map((fact) => box('p', inlines(fact), 'oc-api-facts')),
+      ...(inside ? [plain('details', [box('summary', [text(t('Properties'))]), ...inside.flatMap(toNodes)])] : []),
+    ];
+    return box('li', children, 'oc-api-field', { id });
+  }
+
+  function inlines(list: readonly Inline[]): PhrasingContent[] {
+    return list.flatMap((inline): PhrasingContent[] => {
+      if (typeof inline === 'string') return inline === '' ? [] : [text(inline)];
+      if ('word' in inline) return [text(t.template(inline.word))];
+      if ('code' in inline) return [{ type: 'inlineCode', value: inline.code }];
+      if ('strong' in inline) return [{ type: 'strong', children: inlines(inline.strong) }];
+      if ('link' in inline) return [{ type: 'link', url: inline.link, children: inlines(inline.content) }];
+      return [
+        span(inlines(inline.content), `badge badge--${inline.badge}${inline.className ? ` ${inline.className}` : ''}`),
+      ];
+    });
+  }
+
+  function toTable({ head, rows }: Extract<Block, { type: 'table' }>): Nodes {
+    const row = (tag: string) => (cells: readonly (readonly Inline[])[]) =>
+      box(
+        'tr',
+        cells.map((cell) => box(tag, inlines(cell))),
+      );
+    return box(
+      'table',
+      [...(head.length > 0 ? [box('thead', [row('th')(head)])] : []), box('tbody', rows.map(row('td')))],
+      'oc-api-table',
+    );
+  }
+}
+
+const METHOD_COLOURS: Record<string, 'primary' | 'success' | 'info' | 'warning' | 'danger'> = {
+  GET: 'primary',
+  POST: 'success',
+  PUT: 'info',
+  PATCH: 'warning',
+  DELETE: 'danger',
+};
+
+function toEndpoint({ method, path, deprecated }: Extract<Block, { type: 'endpoint' }>): Inline[] {
+  return [
+    { badge: METHOD_COLOURS[method] ?? 'secondary', content: [method], className: 'oc-api-method' },
+    ' ',
+    { code: path },
+    ...(deprecated ? [' ', { badge: 'warning' as const, content: [{ word: 'deprecated' as const }] }] : []),
+  ];
+}
+
+function text(value: string): { type: 'text'; value: string } {
+  return { type: 'text', value };
+}
+
+/** Any element: Markdown's tree says by `data` which one a node becomes. */
+function box(
+  tag: string,
+  children: readonly Nodes[],
+  className?: string,
+  properties: Record<string, string> = {},
+): Nodes {
+  const hProperties = { ...(className !== undefined && { className: className.split(' ') }), ...properties };
+  return { type: 'emphasis', data: { hName: tag, hProperties }, children: children as PhrasingContent[] };
+}
+
+function span(children: PhrasingContent[], className: string): PhrasingContent {
+  return box('span', children, className) as PhrasingContent;
+}
+
+/** An element that no component takes the place of. */
+function plain(name: string, children: Nodes[]): Nodes {
+  return { type: 'mdxJsxTextElement', name, attributes: [], children: children as PhrasingContent[] };
+}
+
+function component(name: string, props: Record<string, string>, children: Nodes[]): MdxJsxFlowElement {
+  const attributes = Object.entries(props).map(([key, value]) => ({
+    type: 'mdxJsxAttribute' as const,
+    name: key,
+    value,
+  }));
+  return { type: 'mdxJsxFlowElement', name, attributes, children: children as MdxJsxFlowElement['children'] };
+}

@@ -1,0 +1,157 @@
+import type { ApiOperation, ApiResponse, SecurityRequirement, SecurityScheme } from '../types.ts';
+import type { Cursor } from '../source/Cursor.ts';
+import type { Schemas } from './createSchemas.ts';
+import { readContent, readNamed, readParameters } from './readContent.ts';
+import { readExternalDocs } from './readExternalDocs.ts';
+import { readRequirements } from './readSecurity.ts';
+import { readServers } from './readServers.ts';
+import { readSwaggerBody } from './readSwaggerBody.ts';
+
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace', 'query'];
+
+export interface OperationContext {
+  schemas: Schemas;
+  schemes: ReadonlyMap<string, SecurityScheme>;
+  /** Where the operation says nothing of it. */
+  security: SecurityRequirement[];
+  /** Of Swagger 2: formats of all bodies and answers. */
+  consumes: string[];
+  produces: string[];
+  /** A unique name that is fit for an address. */
+  anchorFor(wanted: string): string;
+}
+
+/** The operations of one path, webhook or callback. */
+export function readPath(name: string, cursor: Cursor, context: OperationContext): ApiOperation[] {
+  const methods = cursor
+    .names()
+    .filter((key) => METHODS.includes(key))
+    .flatMap((key): [string, Cursor][] => {
+      const operation = cursor.object(key);
+      return operation ? [[key, operation]] : [];
+    })
+    .concat(cursor.entries('additionalOperations'));
+  return methods.map(([method, operation]) => readOperation(method, name, operation, cursor, context));
+}
+
+function readOperation(
+  method: string,
+  path: string,
+  cursor: Cursor,
+  pathItem: Cursor,
+  context: OperationContext,
+): ApiOperation {
+  const { schemas, schemes } = context;
+  const isSwagger = cursor.host.format.startsWith('2');
+  const operationId = cursor.text('operationId');
+  const written = [pathItem.objects('parameters'), cursor.objects('parameters')];
+  const isBody = (at: Cursor) => isSwagger && ['body', 'formData'].includes(at.text('in') ?? '');
+  const parameters = readParameters(
+    written.map((list) => list.filter((at) => !isBody(at))),
+    schemas,
+  );
+  checkPathParameters(path, parameters, cursor);
+  const servers = [cursor, pathItem].find((at) => at.has('servers'));
+  const summary = cursor.text('summary') ?? pathItem.text('summary');
+  return {
+    anchor: context.anchorFor(operationId ?? `${method}-${path}`),
+    operationId,
+    method: method.toUpperCase(),
+    path,
+    summary,
+    description: cursor.text('description') ?? pathItem.text('description'),
+    tags: cursor.texts('tags'),
+    deprecated: cursor.flag('deprecated'),
+    externalDocs: readExternalDocs(cursor),
+    parameters,
+    body: isSwagger
+      ? readSwaggerBody(written.flat().filter(isBody), formatsOf(cursor, 'consumes', context.consumes), schemas)
+      : readBody(cursor, schemas),
+    responses: cursor.entries('responses').map(([status, response]) => {
+      if (!/^(?:[1-5](?:\d\d|XX)|default)$/.test(status)) {
+        response.complain(`"${status}" is no status code; expected "200", "4XX" or "default"`);
+      }
+      return readResponse(
+        status,
+        response,
+        context,
+        isSwagger ? formatsOf(cursor, 'produces', context.produces) : undefined,
+      );
+    }),
+    security: cursor.has('security') ? readRequirements(cursor, schemes) : context.security,
+    servers: servers && readServers(servers),
+    callbacks: cursor.entries('callbacks').map(([name, callback]) => ({
+      name,
+      operations: callback.ownEntries().flatMap(([expression, item]) => readPath(expression, item, context)),
+    })),
+    samples: readSamples(cursor),
+    place: cursor.place,
+  };
+}
+
+function formatsOf(cursor: Cursor, key: string, otherwise: string[]): string[] {
+  return cursor.has(key) ? cursor.texts(key) : otherwise;
+}
+
+function checkPathParameters(path: string, parameters: ApiOperation['parameters'], cursor: Cursor): void {
+  if (!path.startsWith('/')) return;
+  const declared = new Set(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name));
+  for (const [, name = ''] of path.matchAll(/\{([^{}]+)\}/g)) {
+    if (!declared.has(name)) {
+      cursor.complain(`The path has "{${name}}", and no parameter of that name is \`in: path\``);
+    }
+  }
+}
+
+function readBody(cursor: Cursor, schemas: Schemas): ApiOperation['body'] {
+  const body = cursor.object('requestBody');
+  if (!body) return undefined;
+  return {
+    required: body.flag('required'),
+    description: body.text('description'),
+    content: readContent(body, schemas),
+  };
+}
+
+function readResponse(
+  status: string,
+  cursor: Cursor,
+  { schemas }: OperationContext,
+  formats: string[] | undefined,
+): ApiResponse {
+  return {
+    status,
+    summary: cursor.text('summary'),
+    description: cursor.text('description'),
+    headers: cursor.entries('headers').map(([name, header]) => readNamed(header, name, 'header', schemas)),
+    content: formats ? readSwaggerContent(cursor, formats, schemas) : readContent(cursor, schemas),
+    links: cursor.entries('links').map(([name, link]) => ({
+      name,
+      description: link.text('description'),
+      operation: link.text('operationId') ?? link.text('operationRef'),
+    })),
+  };
+}
+
+function readSwaggerContent(cursor: Cursor, formats: string[], schemas: Schemas): ApiResponse['content'] {
+  if (!cursor.has('schema') && !cursor.has('examples')) return [];
+  const schema = cursor.has('schema') ? schemas.read(cursor.at('schema')) : undefined;
+  const examples = cursor.has('examples') ? cursor.at('examples') : undefined;
+  return (formats.length > 0 ? formats : ['application/json']).map((mediaType) => ({
+    mediaType,
+    schema,
+    isStream: false,
+    examples: examples?.has(mediaType) ? [{ name: 'example', value: examples.raw(mediaType) }] : [],
+    place: cursor.place,
+  }));
+}
+
+function readSamples(cursor: Cursor): ApiOperation['samples'] {
+  const key = ['x-codeSamples', 'x-code-samples'].find((name) => cursor.has(name));
+  if (key === undefined) return [];
+  return cursor.objects(key).flatMap((sample) => {
+    const lang = sample.text('lang');
+    const source = sample.text('source');
+    return lang === undefined || source === undefined ? [] : [{ lang, label: sample.text('label') ?? lang, source }];
+  });
+}

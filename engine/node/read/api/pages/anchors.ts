@@ -1,0 +1,21 @@
+/** Ids of a page: what they are made of is written in the description, so they stay when other things change. */
+
+export function toAnchor(...parts: string[]): string {
+  return parts
+    .map((part) => part.replace(/[^\p{L}\p{N}_-]+/gu, '-').replace(/^-+|-+$/g, ''))
+    .filter((part) => part !== '')
+    .join('-');
+}
+
+/** Gives each wanted id once; the second one gets a number. */
+export function createIds(): (wanted: string) => string {
+  const taken = new Map<string, number>();
+  return (wanted) => {
+    const count = taken.get(wanted) ?? 0;
+    taken.set(wanted, count + 1);
+    if (count === 0) return wanted;
+    const next = `${wanted}-${count + 1}`;
+    taken.set(next, 1);
+    return next;
+  };
+}

@@ -1,0 +1,47 @@
+/**
+ * A page of an API reference before it is HTML: a small document tree as JSON. It is the text of the page, so the cache of
+ * compiled pages goes by it; `compile/api/toApiTree.ts` turns it into the tree that Markdown becomes too.
+ */
+import type { Text } from '../../../../shared/messages.ts';
+
+export type Inline =
+  | string
+  /** A text of the theme, in the language of the page. */
+  | { word: Text }
+  | { code: string }
+  | { strong: readonly Inline[] }
+  | { link: string; content: readonly Inline[] }
+  | { badge: BadgeKind; content: readonly Inline[]; className?: string };
+
+/** As Infima colours them. */
+export type BadgeKind = 'primary' | 'secondary' | 'success' | 'info' | 'warning' | 'danger';
+
+export type Block =
+  | { type: 'heading'; level: 2 | 3 | 4 | 5; id: string; content: readonly Inline[] }
+  | { type: 'paragraph'; content: readonly Inline[]; className?: string }
+  /** Markdown of the description; its headings are at least of this level. */
+  | { type: 'markdown'; text: string; level: number }
+  | { type: 'list'; items: readonly (readonly Inline[])[]; className?: string }
+  | { type: 'table'; head: readonly (readonly Inline[])[]; rows: readonly (readonly (readonly Inline[])[])[] }
+  | { type: 'code'; lang: string; text: string; title?: string }
+  | { type: 'tabs'; group: string; tabs: readonly { value: string; label: string; blocks: readonly Block[] }[] }
+  | { type: 'details'; summary: readonly Inline[]; blocks: readonly Block[]; open?: boolean }
+  | { type: 'endpoint'; method: string; path: string; deprecated: boolean; id?: string }
+  | { type: 'fields'; fields: readonly Field[] };
+
+/** A parameter or a property. */
+export interface Field {
+  id: string;
+  name: string;
+  kind: readonly Inline[];
+  flags: readonly Inline[];
+  description?: string;
+  /** Limits, default, allowed values: one line each. */
+  facts: readonly (readonly Inline[])[];
+  inside?: readonly Block[];
+}
+
+/** The text of a page. */
+export interface ApiPageText {
+  blocks: readonly Block[];
+}

@@ -1,0 +1,167 @@
+import type { ApiParameter, SchemaUse } from '../types.ts';
+import { describeType, factsOf, type TypeContext } from '../schema/describeSchema.ts';
+import type { FlatSchema } from '../schema/createSchemaGraph.ts';
+import { toAnchor } from './anchors.ts';
+import type { Block, Field, Inline } from './blocks.ts';
+
+export interface FieldContext extends TypeContext {
+  idFor(wanted: string): string;
+  /** How many more fields the page may have before schemas are links. */
+  budget: { fields: number };
+}
+
+/** Where a schema is shown: its id, and the named schemas that it is inside of. */
+interface Nesting {
+  id: string;
+  above: readonly string[];
+  depth: number;
+}
+
+const MAX_DEPTH = 8;
+const MAX_VARIANTS = 24;
+
+const REQUIRED: Inline = { badge: 'danger', content: [{ word: 'required' }], className: 'oc-api-required' };
+export const DEPRECATED: Inline = { badge: 'warning', content: [{ word: 'deprecated' }] };
+
+export function toParameterFields(parameters: readonly ApiParameter[], id: string, context: FieldContext): Field[] {
+  return parameters.map((parameter): Field => {
+    const { name, schema, style } = parameter;
+    const flat = schema && context.graph.flatten(schema);
+    const [example] = parameter.examples;
+    const facts = flat ? factsOf(flat) : [];
+    if (example !== undefined && flat?.examples.length === 0 && typeof example.value !== 'object') {
+      facts.push([{ word: 'Example' }, ': ', { code: String(example.value) }]);
+    }
+    if (style !== undefined) facts.push([{ code: `style: ${style}` }]);
+    const own = context.idFor(toAnchor(id, parameter.in, name));
+    context.budget.fields--;
+    return {
+      id: own,
+      name,
+      kind: schema ? describeType(schema, context) : [],
+      flags: [
+        ...(parameter.required ? [REQUIRED] : []),
+        ...(parameter.deprecated || flat?.deprecated ? [DEPRECATED] : []),
+      ],
+      description: parameter.description ?? flat?.description,
+      facts,
+      inside: schema && insideOf(schema, { id: own, above: [], depth: 1 }, context),
+    };
+  });
+}
+
+/** What a schema has inside, unfolded: the fields of a body. */
+export function toSchemaBlocks(schema: SchemaUse, id: string, context: FieldContext): Block[] {
+  const flat = context.graph.flatten(schema);
+  const blocks = contentOf(flat, { id, above: flat.through, depth: 0 }, context);
+  const facts = factsOf(flat);
+  return [...facts.map((content): Block => ({ type: 'paragraph', content, className: 'oc-api-facts' })), ...blocks];
+}
+
+/** Nothing for a schema that says all in its type, or has its own page and no room here. */
+function insideOf(schema: SchemaUse, nesting: Nesting, context: FieldContext): Block[] | undefined {
+  const flat = context.graph.flatten(schema);
+  const target = flat.items && flat.properties.length === 0 ? context.graph.flatten(flat.items) : flat;
+  const refs = [...flat.through, ...target.through];
+  const isCircular = refs.some((ref) => nesting.above.includes(ref));
+  if (isCircular || nesting.depth > MAX_DEPTH) return undefined;
+  if (refs.length > 0 && (context.budget.fields <= 0 || nesting.depth > 4)) return undefined;
+  const blocks = contentOf(flat, { ...nesting, above: [...nesting.above, ...flat.through] }, context);
+  return blocks.length > 0 ? blocks : undefined;
+}
+
+function contentOf(flat: FlatSchema, nesting: Nesting, context: FieldContext): Block[] {
+  const { properties, items, prefixItems, patternProperties, additional, discriminator } = flat;
+  if (items && properties.length === 0) {
+    const inner = context.graph.flatten(items);
+    const isCircular = inner.through.some((ref) => nesting.above.includes(ref) && !flat.through.includes(ref));
+    const above = [...nesting.above, ...inner.through];
+    return isCircular || nesting.depth > MAX_DEPTH
+      ? []
+      : [...itemFacts(inner), ...contentOf(inner, { ...nesting, above, depth: nesting.depth + 1 }, context)];
+  }
+  const fields = [
+    ...properties.map(({ name, required, schema }) => toField(name, required, schema, nesting, context)),
+    ...prefixItems.map((schema, index) => toField(`[${index}]`, true, schema, nesting, context)),
+    ...patternProperties.map(({ name, schema }) => toField(`/${name}/`, false, schema, nesting, context)),
+    ...(typeof additional === 'object' ? [toField('*', false, additional, nesting, context)] : []),
+  ];
+  const variants = flat.oneOf.length > 0 ? flat.oneOf : flat.anyOf;
+  return [
+    ...(fields.length > 0 ? [{ type: 'fields', fields } as const] : []),
+    ...toVariants(variants, flat.oneOf.length > 0, discriminator, nesting, context),
+  ];
+}
+
+function itemFacts(flat: FlatSchema): Block[] {
+  return flat.properties.length > 0
+    ? []
+    : factsOf({ ...flat, default: undefined }).map((content) => ({
+        type: 'paragraph',
+        content,
+        className: 'oc-api-facts',
+      }));
+}
+
+const READ_ONLY: Inline = { badge: 'secondary', content: [{ word: 'read-only' }] };
+const WRITE_ONLY: Inline = { badge: 'secondary', content: [{ word: 'write-only' }] };
+
+function toField(name: string, required: boolean, schema: SchemaUse, nesting: Nesting, context: FieldContext): Field {
+  const flat = context.graph.flatten(schema);
+  const id = context.idFor(toAnchor(nesting.id, name === '*' ? 'any' : name));
+  context.budget.fields--;
+  return {
+    id,
+    name,
+    kind: describeType(schema, context),
+    flags: [
+      ...(required ? [REQUIRED] : []),
+      ...(flat.readOnly ? [READ_ONLY] : []),
+      ...(flat.writeOnly ? [WRITE_ONLY] : []),
+      ...(flat.deprecated ? [DEPRECATED] : []),
+    ],
+    description: flat.description,
+    facts: factsOf(flat),
+    inside: insideOf(schema, { ...nesting, id, depth: nesting.depth + 1 }, context),
+  };
+}
+
+/** Each variant folds; one that says all in its type is named with the others. */
+function toVariants(
+  all: readonly SchemaUse[],
+  isOne: boolean,
+  discriminator: FlatSchema['discriminator'],
+  nesting: Nesting,
+  context: FieldContext,
+): Block[] {
+  const { graph } = context;
+  const variants = all.filter((variant) => graph.flatten(variant).types.join() !== 'null').slice(0, MAX_VARIANTS);
+  if (variants.length === 0) return [];
+  if (variants.length === 1 && variants[0]) {
+    return insideOf(variants[0], nesting, context) ?? [];
+  }
+  const folded = variants.map((variant, index): { summary: Inline[]; blocks: Block[] } => {
+    const flat = graph.flatten(variant);
+    const [ref] = flat.refs;
+    const value = discriminator?.mapping.find(([, target]) => target === ref)?.[0];
+    const name = flat.title ?? (ref === undefined ? undefined : graph.nameOf(ref));
+    const id = toAnchor(nesting.id, name ?? String(index + 1));
+    const summary: Inline[] = [
+      ...(name === undefined ? describeType(variant, context) : [{ strong: [name] }]),
+      ...(value === undefined || !discriminator ? [] : [' ', { code: `${discriminator.property}: ${value}` }]),
+    ];
+    const link: Block[] =
+      ref !== undefined && context.hrefOf(ref) ? [{ type: 'paragraph', content: describeType(variant, context) }] : [];
+    const inside = insideOf(variant, { ...nesting, id, depth: nesting.depth + 1 }, context);
+    const text: Block[] = flat.description && inside ? [{ type: 'markdown', text: flat.description, level: 6 }] : [];
+    return { summary, blocks: inside ? [...text, ...inside] : link };
+  });
+  const plain = folded.filter(({ blocks }) => blocks.length === 0).map(({ summary }) => summary);
+  return [
+    { type: 'paragraph', content: [{ word: isOne ? 'One of' : 'Any of' }], className: 'oc-api-variants' },
+    ...(plain.length > 0 ? [{ type: 'list', items: plain } as const] : []),
+    ...folded
+      .filter(({ blocks }) => blocks.length > 0)
+      .map(({ summary, blocks }): Block => ({ type: 'details', summary, blocks })),
+  ];
+}

@@ -1,0 +1,160 @@
+import type { ApiDescription, ApiServer, SecurityScheme } from '../types.ts';
+import { toAnchor } from './anchors.ts';
+import type { Block, Inline } from './blocks.ts';
+import { DEPRECATED } from './fields.ts';
+import { methodBadge, titleOf, toExternalDocs } from './operationBlocks.ts';
+import type { ApiSection } from './toSections.ts';
+
+export interface OverviewContext {
+  hrefOfSection(section: ApiSection): string;
+  hrefOfOperation(anchor: string): string | undefined;
+}
+
+/** Introduction, servers, authentication, and every operation by its tag. */
+export function toOverviewBlocks(
+  description: ApiDescription,
+  sections: readonly ApiSection[],
+  context: OverviewContext,
+): Block[] {
+  const { servers, security, externalDocs } = description;
+  return [
+    ...toFactLines(description),
+    ...(description.description ? [{ type: 'markdown', text: description.description, level: 2 } as const] : []),
+    ...(externalDocs ? [toExternalDocs(externalDocs)] : []),
+    ...(servers.length > 0 ? [heading('servers', { word: 'Servers' }), ...servers.flatMap(toServerBlocks)] : []),
+    ...(security.size > 0
+      ? [heading('authentication', { word: 'Authentication' }), ...[...security.values()].flatMap(toSchemeBlocks)]
+      : []),
+    ...sections.flatMap((section): Block[] => {
+      if (section.operations.length === 0) return [];
+      const title: Inline = { link: context.hrefOfSection(section), content: [section.label] };
+      return [
+        { type: 'heading', level: 2, id: toAnchor('tag', section.slug), content: [title] },
+        {
+          type: 'table',
+          head: [],
+          rows: section.operations.map((operation) => {
+            const href = context.hrefOfOperation(operation.anchor);
+            const name = titleOf(operation);
+            return [
+              [methodBadge(operation.method)],
+              [
+                href === undefined ? name : { link: href, content: [name] },
+                ...(operation.deprecated ? [' ', DEPRECATED] : []),
+              ],
+              [{ code: operation.path }],
+            ];
+          }),
+        },
+      ];
+    }),
+  ];
+}
+
+function heading(id: string, ...content: Inline[]): Block {
+  return { type: 'heading', level: 2, id, content };
+}
+
+function toFactLines({ version, license, contact, termsOfService }: ApiDescription): Block[] {
+  const facts: Inline[][] = [
+    ...(version ? [[{ word: 'Version' }, ': ', { code: version }] satisfies Inline[]] : []),
+    ...(license ? [[{ word: 'License' }, ': ', toLink(license.name, license.url)] satisfies Inline[]] : []),
+    ...(contact
+      ? [
+          [
+            { word: 'Contact' },
+            ': ',
+            toLink(
+              contact.name ?? contact.email ?? contact.url ?? '',
+              contact.url ?? (contact.email && `mailto:${contact.email}`),
+            ),
+          ] satisfies Inline[],
+        ]
+      : []),
+    ...(termsOfService ? [[{ link: termsOfService, content: [{ word: 'Terms of service' }] }] satisfies Inline[]] : []),
+  ];
+  if (facts.length === 0) return [];
+  return [
+    {
+      type: 'paragraph',
+      content: facts.flatMap((fact, index): Inline[] => [...(index > 0 ? [' · '] : []), ...fact]),
+      className: 'oc-api-about',
+    },
+  ];
+}
+
+function toLink(text: string, url: string | undefined): Inline {
+  return url === undefined || url === '' ? text : { link: url, content: [text] };
+}
+
+function toServerBlocks({ url, description, variables }: ApiServer): Block[] {
+  const line: Inline[] = [{ code: url }, ...(description ? [` ${description}`] : [])];
+  if (variables.length === 0) return [{ type: 'paragraph', content: line }];
+  return [
+    { type: 'paragraph', content: line },
+    {
+      type: 'list',
+      items: variables.map(({ name, default: value, values, description: text }): Inline[] => [
+        { code: name },
+        ': ',
+        { word: 'Default' },
+        ' ',
+        { code: value },
+        ...(values.length > 0
+          ? [
+              '; ',
+              { word: 'Allowed values' } as const,
+              ': ',
+              ...values.flatMap((one, at): Inline[] => [...(at > 0 ? [', '] : []), { code: one }]),
+            ]
+          : []),
+        ...(text ? [`. ${text}`] : []),
+      ]),
+    },
+  ];
+}
+
+function toSchemeBlocks(scheme: SecurityScheme): Block[] {
+  const { name, type, description, deprecated, flows, openIdConnectUrl } = scheme;
+  return [
+    {
+      type: 'heading',
+      level: 3,
+      id: toAnchor('auth', name),
+      content: [name, ...(deprecated ? [' ', DEPRECATED] : [])],
+    },
+    { type: 'paragraph', content: describeScheme(scheme) },
+    ...(description ? [{ type: 'markdown', text: description, level: 4 } as const] : []),
+    ...(type === 'openIdConnect' && openIdConnectUrl
+      ? [{ type: 'paragraph', content: [{ link: openIdConnectUrl, content: [openIdConnectUrl] }] } as const]
+      : []),
+    ...flows.flatMap((flow): Block[] => [
+      {
+        type: 'paragraph',
+        content: [
+          { strong: [flow.name] },
+          ...flow.urls.flatMap(([label, url]): Inline[] => [`; ${label}: `, { code: url }]),
+        ],
+      },
+      ...(flow.scopes.length > 0
+        ? [
+            {
+              type: 'list',
+              items: flow.scopes.map(([scope, text]): Inline[] => [{ code: scope }, ...(text ? [`: ${text}`] : [])]),
+            } as const,
+          ]
+        : []),
+    ]),
+  ];
+}
+
+function describeScheme({ type, scheme, in: place, parameter, bearerFormat }: SecurityScheme): Inline[] {
+  if (type === 'apiKey') return ['API key, ', `${place ?? 'header'} `, { code: parameter ?? '' }];
+  if (type === 'http' && scheme === 'basic') return ['HTTP Basic: ', { code: 'Authorization: Basic …' }];
+  if (type === 'http' && scheme === 'bearer')
+    return ['HTTP Bearer: ', { code: `Authorization: Bearer ${bearerFormat ?? '…'}` }];
+  if (type === 'http') return [`HTTP: `, { code: scheme ?? '' }];
+  if (type === 'oauth2') return ['OAuth 2.0'];
+  if (type === 'openIdConnect') return ['OpenID Connect'];
+  return [type === 'mutualTLS' ? 'Mutual TLS' : type];
+}

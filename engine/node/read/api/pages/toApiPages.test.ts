@@ -1,0 +1,254 @@
+/** Whatever a description holds, its pages are there, bounded, and lead to each other. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createTranslate } from '../../../../shared/createTranslate.ts';
+import { Cursor } from '../source/Cursor.ts';
+import { createReferences } from '../source/createReferences.ts';
+import { readDescription } from '../model/readDescription.ts';
+import type { Block } from './blocks.ts';
+import { toApiPages, type ApiPagesOptions } from './toApiPages.ts';
+
+const t = createTranslate({ locale: { htmlLang: 'en' } });
+
+function toPages(value: object, options: Partial<ApiPagesOptions> = {}) {
+  const references = createReferences(
+    { allows: () => true },
+    () => undefined,
+    () => undefined,
+  );
+  const file = { filePath: '/site/api.json', value, lineOf: () => 1 };
+  const problems: string[] = [];
+  const description = readDescription(file, { references, complain: (_at, message) => void problems.push(message) });
+  if (!description) throw new Error(problems.join());
+  const pages = toApiPages(description, {
+    pages: 'tag',
+    samples: ['curl'],
+    schemas: true,
+    docIdOf: (slug) => `api/${slug || 'index'}`,
+    hrefOf: (slug) => (slug ? `/api/${slug}` : '/api'),
+    t,
+    ...options,
+  });
+  return { ...pages, description, problems };
+}
+
+function visit(blocks: readonly Block[], see: (block: Block) => void): void {
+  for (const block of blocks) {
+    see(block);
+    if (block.type === 'details') visit(block.blocks, see);
+    if (block.type === 'tabs') for (const tab of block.tabs) visit(tab.blocks, see);
+    if (block.type === 'fields') for (const field of block.fields) visit(field.inside ?? [], see);
+  }
+}
+
+function idsOf(blocks: readonly Block[]): string[] {
+  const ids: string[] = [];
+  visit(blocks, (block) => {
+    if (block.type === 'heading') ids.push(block.id);
+    if (block.type === 'fields') ids.push(...block.fields.map(({ id }) => id));
+  });
+  return ids;
+}
+
+function linksOf(blocks: readonly Block[]): string[] {
+  return [...JSON.stringify(blocks).matchAll(/"link":"(\/api[^"]*)"/g)].map(([, href = '']) => href);
+}
+
+const NAMES = ['A', 'B', 'C', 'a-b', 'Ä', 'x y'];
+const ref = fc.constantFrom(...NAMES).map((name) => ({ $ref: `#/components/schemas/${encodeURIComponent(name)}` }));
+const { schema } = fc.letrec<{ schema: object }>((tie) => ({
+  schema: fc.oneof(
+    { maxDepth: 4, depthSize: 'small' },
+    fc.constantFrom(
+      {},
+      { type: 'string', format: 'uuid' },
+      { type: ['integer', 'null'], minimum: 3 },
+      { enum: ['a', 1, null] },
+    ),
+    ref,
+    fc.record({
+      type: fc.constant('object'),
+      required: fc.constant(['p0']),
+      properties: fc
+        .array(tie('schema'), { maxLength: 4 })
+        .map((list) => Object.fromEntries(list.map((one, at) => [`p${at}`, one]))),
+    }),
+    fc.record({ type: fc.constant('array'), items: tie('schema') }),
+    fc.record({ oneOf: fc.array(tie('schema'), { minLength: 1, maxLength: 3 }) }),
+    fc.record({ allOf: fc.array(tie('schema'), { minLength: 1, maxLength: 3 }) }),
+    fc.record({ additionalProperties: tie('schema') }),
+  ),
+}));
+const description = fc.record({
+  schemas: fc.tuple(...NAMES.map(() => schema)),
+  operations: fc.array(
+    fc.record({
+      body: schema,
+      answer: schema,
+      tag: fc.constantFrom('one', 'two', undefined),
+      id: fc.option(fc.constantFrom('get', 'Get', 'a/b'), { nil: undefined }),
+    }),
+    { minLength: 1, maxLength: 6 },
+  ),
+});
+const toValue = ({
+  schemas,
+  operations,
+}: {
+  schemas: object[];
+  operations: { body: object; answer: object; tag?: string; id?: string }[];
+}) => ({
+  openapi: '3.1.0',
+  info: { title: 'Any', version: '1' },
+  paths: Object.fromEntries(
+    operations.map(({ body, answer, tag, id }, at) => [
+      `/p${at}`,
+      {
+        post: {
+          operationId: id,
+          tags: tag ? [tag] : [],
+          requestBody: { content: { 'application/json': { schema: body } } },
+          responses: { 200: { description: 'ok', content: { 'application/json': { schema: answer } } } },
+        },
+      },
+    ]),
+  ),
+  components: { schemas: Object.fromEntries(NAMES.map((name, at) => [name, schemas[at]])) },
+});
+
+describe('toApiPages', () => {
+  it('shows every operation, whatever the schemas, in pages of bounded size with ids of their own', () => {
+    fc.assert(
+      fc.property(description, fc.constantFrom('tag' as const, 'operation' as const), (input, kind) => {
+        const { pages, description: model } = toPages(toValue(input), { pages: kind });
+        const slugs = pages.map(({ slug }) => slug);
+        expect(new Set(slugs.map((slug) => slug.toLowerCase())).size).toBe(slugs.length);
+        const anchors = new Map(
+          pages.map(({ slug, blocks }) => [slug ? `/api/${slug}` : '/api', new Set(idsOf(blocks))]),
+        );
+        for (const { blocks } of pages) {
+          const ids = idsOf(blocks);
+          expect(new Set(ids).size).toBe(ids.length);
+          expect(JSON.stringify(blocks).length).toBeLessThan(500_000);
+          for (const href of linksOf(blocks)) {
+            const [path = '', hash] = href.split('#');
+            expect([...anchors.keys()]).toContain(path);
+            if (hash) expect([...(anchors.get(path) ?? [])]).toContain(hash);
+          }
+        }
+        const text = JSON.stringify(pages);
+        for (const { path } of model.operations) expect(text).toContain(`"path":"${path}"`);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('shows every property of a named schema somewhere', () => {
+    fc.assert(
+      fc.property(description, (input) => {
+        const { pages, description: model } = toPages(toValue(input));
+        const names = new Set<string>();
+        for (const { blocks } of pages) {
+          visit(blocks, (block) => {
+            if (block.type === 'fields') for (const { name } of block.fields) names.add(name);
+          });
+        }
+        for (const { schema } of model.schemas.values()) {
+          for (const { name } of schema.properties) expect([...names]).toContain(name);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('links a schema where repeating it would make a page long', () => {
+    const properties = Object.fromEntries(
+      Array.from({ length: 40 }, (_, at) => [`p${at}`, { $ref: '#/components/schemas/Leaf' }]),
+    );
+    const leaf = {
+      type: 'object',
+      properties: Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`q${at}`, { type: 'string' }])),
+    };
+    const { pages } = toPages({
+      openapi: '3.0.0',
+      info: { title: 'T', version: '1' },
+      paths: {
+        '/a': {
+          get: {
+            tags: ['x'],
+            responses: {
+              200: {
+                description: 'ok',
+                content: { 'application/json': { schema: { $ref: '#/components/schemas/Root' } } },
+              },
+            },
+          },
+        },
+      },
+      components: { schemas: { Root: { type: 'object', properties }, Leaf: leaf } },
+    });
+    const page = pages.find(({ slug }) => slug === 'x')!;
+    expect(idsOf(page.blocks).length).toBeLessThan(450);
+    expect(linksOf(page.blocks)).toContain('/api/schemas/leaf');
+  });
+
+  it('gives operations a page each where a tag has many', () => {
+    const paths = Object.fromEntries(
+      Array.from({ length: 60 }, (_, at) => [
+        `/p${at}`,
+        { get: { operationId: `readPart${at}`, tags: ['x'], responses: {} } },
+      ]),
+    );
+    const { pages, sidebar } = toPages({ openapi: '3.0.0', info: { title: 'T', version: '1' }, paths });
+    expect(pages.map(({ slug }) => slug)).toContain('x/read-part7');
+    expect(sidebar[1]).toMatchObject({
+      type: 'category',
+      label: 'x',
+      items: expect.arrayContaining([
+        { type: 'doc', id: 'api/x/read-part7', label: 'readPart7', className: 'api-method get' },
+      ]),
+    });
+  });
+
+  it('nests tags, and leaves out those that nothing has', () => {
+    const { sidebar } = toPages({
+      openapi: '3.0.0',
+      info: { title: 'T', version: '1' },
+      tags: [{ name: 'a', 'x-displayName': 'First' }, { name: 'b' }, { name: 'unused' }],
+      'x-tagGroups': [{ name: 'Group', tags: ['a', 'b'] }],
+      paths: { '/a': { get: { tags: ['a'], responses: {} }, put: { tags: ['b', 'a'], responses: {} } } },
+      webhooks: { ping: { post: { responses: {} } } },
+    });
+    const shape = (items: typeof sidebar): unknown =>
+      items.map((item) =>
+        'items' in item ? [item.label, shape(item.items)] : 'label' in item ? item.label : item.type,
+      );
+    expect(shape(sidebar)).toEqual([
+      'T',
+      [
+        'Group',
+        [
+          ['First', ['GET /a']],
+          ['b', ['PUT /a']],
+        ],
+      ],
+      ['Webhooks', ['POST ping']],
+    ]);
+  });
+
+  it('reads a value at a place', () => {
+    const file = { filePath: '/a', value: { a: { $ref: '#/b' }, b: { c: 1 } }, lineOf: () => 1 };
+    const references = createReferences(
+      { allows: () => true },
+      () => undefined,
+      () => undefined,
+    );
+    const cursor = new Cursor(
+      file.value,
+      { file, path: [] },
+      { references, format: '3.1.0', complain: () => undefined },
+    );
+    expect(cursor.object('a')?.text('c')).toBe('1');
+    expect(cursor.object('a')?.place.pointer).toBe('#/b');
+  });
+});

@@ -1,0 +1,275 @@
+import GithubSlugger from 'github-slugger';
+import type { Translate } from '../../../../shared/createTranslate.ts';
+import type { ProcessedItem } from '../../content/docs/sidebars/types.ts';
+import { createSchemaGraph } from '../schema/createSchemaGraph.ts';
+import { toExample } from '../schema/toExample.ts';
+import type { SampleLanguage } from '../samples/toSamples.ts';
+import type { ApiDescription, ApiOperation, NamedSchema } from '../types.ts';
+import { createIds, toAnchor } from './anchors.ts';
+import type { Block } from './blocks.ts';
+import { toSchemaBlocks } from './fields.ts';
+import {
+  methodBadge,
+  titleOf,
+  toExternalDocs,
+  toOperationBlocks,
+  type OperationPageContext,
+} from './operationBlocks.ts';
+import { toOverviewBlocks } from './overviewBlocks.ts';
+import { flattenSections, toSections, type ApiSection } from './toSections.ts';
+
+/** A page of the reference. */
+export interface ApiPage {
+  /** Below that of the overview, `chat/create-chat`; empty for the overview. */
+  slug: string;
+  title: string;
+  description: string;
+  tocMaxLevel?: number;
+  blocks: Block[];
+}
+
+export interface ApiPages {
+  pages: ApiPage[];
+  sidebar: ProcessedItem[];
+}
+
+export interface ApiPagesOptions {
+  /** One page for each tag, or for each operation. */
+  pages: 'tag' | 'operation';
+  samples: readonly SampleLanguage[];
+  /** Named schemas have a page each. */
+  schemas: boolean;
+  /** All pages are in one folder, named as `docusaurus-plugin-openapi-docs` names its files. */
+  isFlat?: boolean;
+  /** The label of the first page. */
+  label?: string;
+  /** Id of the document with this slug. */
+  docIdOf(slug: string): string;
+  /** Route of the page with this slug. */
+  hrefOf(slug: string): string;
+  t: Translate;
+}
+
+/** Fields of a page before its schemas become links. */
+const PAGE_FIELDS = 300;
+/** A page of a tag that is longer has a page for each operation. Such a page is about 60 KB gzipped. */
+const MAX_PAGE_LENGTH = 400_000;
+const MAX_PAGE_OPERATIONS = 40;
+
+/** A description → its pages and their sidebar. */
+export function toApiPages(description: ApiDescription, options: ApiPagesOptions): ApiPages {
+  const { hrefOf, docIdOf, t } = options;
+  const graph = createSchemaGraph(description);
+  const sections = toSections(description, t);
+  const all = flattenSections(sections);
+  const schemaSlugs = options.schemas ? nameSchemas(description, graph) : new Map<string, string>();
+  const hrefs = new Map<string, string>();
+  const split = new Set<ApiSection>();
+  const slugs = createIds();
+  const first = options.isFlat ? slugs(toKebabCase(toAnchor(description.title))) : '';
+  if (options.isFlat) for (const section of all) section.slug = slugs(section.slug);
+  const operationSlugs = new Map<string, string>();
+  for (const section of all) {
+    if (options.pages === 'operation' || section.operations.length > MAX_PAGE_OPERATIONS) split.add(section);
+    placeOperations(section);
+  }
+
+  /** `createChat` of `chat` is at `chat/create-chat`. */
+  function slugOf(section: ApiSection, anchor: string): string {
+    const known = operationSlugs.get(anchor) ?? slugs(toKebabCase(anchor));
+    operationSlugs.set(anchor, known);
+    return options.isFlat ? known : `${section.slug}/${known}`;
+  }
+
+  function placeOperations(section: ApiSection): void {
+    for (const { anchor } of section.operations) {
+      hrefs.set(anchor, split.has(section) ? hrefOf(slugOf(section, anchor)) : `${hrefOf(section.slug)}#${anchor}`);
+    }
+  }
+
+  const byOperationId = new Map(description.operations.map(({ operationId, anchor }) => [operationId, anchor]));
+  const createContext = (fields = PAGE_FIELDS): OperationPageContext => ({
+    description,
+    graph,
+    languages: options.samples,
+    idFor: createIds(),
+    budget: { fields },
+    hrefOf: (ref) => {
+      const slug = schemaSlugs.get(ref);
+      return slug === undefined ? undefined : hrefOf(`schemas/${slug}`);
+    },
+    hrefOfOperation: (id) => hrefs.get(byOperationId.get(id) ?? ''),
+    authenticationHref: description.security.size > 0 ? hrefOf(first) : undefined,
+  });
+
+  const toWhole = (section: ApiSection): Block[] => {
+    const context = createContext();
+    return section.operations.flatMap((operation): Block[] => [
+      { type: 'heading', level: 2, id: context.idFor(operation.anchor), content: [titleOf(operation)] },
+      ...toOperationBlocks(operation, 3, context),
+    ]);
+  };
+  // First all decisions: pages link to one another.
+  let whole = new Map(all.filter((section) => !split.has(section)).map((section) => [section, toWhole(section)]));
+  const tooLong = [...whole].filter(
+    ([{ operations }, blocks]) => operations.length > 1 && JSON.stringify(blocks).length > MAX_PAGE_LENGTH,
+  );
+  for (const [section] of tooLong) {
+    split.add(section);
+    placeOperations(section);
+  }
+  if (tooLong.length > 0) {
+    whole = new Map(all.filter((section) => !split.has(section)).map((section) => [section, toWhole(section)]));
+  }
+
+  const sectionPages = all.flatMap((section): ApiPage[] => {
+    if (section.isGroup) return [];
+    const page = {
+      slug: section.slug,
+      title: section.label,
+      description: summarize(section.tag?.description) || section.operations.map(titleOf).slice(0, 3).join(', '),
+    };
+    const intro = toIntro(section);
+    if (!split.has(section)) return [{ ...page, tocMaxLevel: 2, blocks: [...intro, ...(whole.get(section) ?? [])] }];
+    return [
+      { ...page, blocks: [...intro, toOperationTable(section)] },
+      ...section.operations.map((operation): ApiPage => ({
+        slug: slugOf(section, operation.anchor),
+        title: titleOf(operation),
+        description: summarize(operation.description) || `${operation.method} ${operation.path}`,
+        blocks: toOperationBlocks(operation, 2, createContext()),
+      })),
+    ];
+  });
+
+  function toOperationTable({ operations }: ApiSection): Block {
+    return {
+      type: 'table',
+      head: [],
+      rows: operations.map((operation) => [
+        [methodBadge(operation.method)],
+        [{ link: hrefs.get(operation.anchor) ?? '', content: [titleOf(operation)] }],
+        [{ code: operation.path }],
+      ]),
+    };
+  }
+
+  const schemaPages = [...schemaSlugs].flatMap(([ref, slug]): ApiPage[] => {
+    const named = description.schemas.get(ref);
+    return named ? [toSchemaPage(named, slug, ref)] : [];
+  });
+
+  function toSchemaPage({ name, schema }: NamedSchema, slug: string, ref: string): ApiPage {
+    const context = createContext(120);
+    const flat = graph.flatten({ ...schema, ref });
+    const example = toExample({ ...schema, ref }, graph, 'response');
+    return {
+      slug: `schemas/${slug}`,
+      title: name,
+      description: summarize(flat.description) || name,
+      blocks: [
+        ...(flat.description ? [{ type: 'markdown', text: flat.description, level: 2 } as const] : []),
+        ...(flat.externalDocs ? [toExternalDocs(flat.externalDocs)] : []),
+        ...toSchemaBlocks({ ...schema, ref }, toAnchor(name), context),
+        ...(typeof example === 'object' && example !== null
+          ? [
+              { type: 'heading', level: 2, id: 'example', content: [{ word: 'Example' }] } as const,
+              { type: 'code', lang: 'json', text: JSON.stringify(example, null, 2) } as const,
+            ]
+          : []),
+      ],
+    };
+  }
+
+  const overview: ApiPage = {
+    slug: first,
+    title: description.title,
+    description: summarize(description.summary ?? description.description) || description.title,
+    blocks: toOverviewBlocks(description, all, {
+      hrefOfSection: (section) => hrefOf(section.slug),
+      hrefOfOperation: (anchor) => hrefs.get(anchor),
+    }),
+  };
+
+  const toItem = (section: ApiSection): ProcessedItem => ({
+    type: 'category',
+    label: section.label,
+    ...(!section.isGroup && { link: { type: 'doc', id: docIdOf(section.slug) } }),
+    items: [
+      ...section.operations.map((operation) => toOperationItem(section, operation)),
+      ...section.inside.map(toItem),
+    ],
+  });
+
+  function toOperationItem(section: ApiSection, operation: ApiOperation): ProcessedItem {
+    const { method, deprecated, anchor } = operation;
+    const className = `api-method ${method.toLowerCase()}${deprecated ? ' menu__list-item--deprecated' : ''}`;
+    const label = titleOf(operation);
+    if (split.has(section)) return { type: 'doc', id: docIdOf(slugOf(section, anchor)), label, className };
+    return { type: 'link', href: hrefs.get(anchor) ?? '', label, className };
+  }
+
+  return {
+    pages: [overview, ...sectionPages, ...schemaPages],
+    sidebar: [
+      { type: 'doc', id: docIdOf(first), label: options.label ?? description.title },
+      ...sections.map(toItem),
+      ...(schemaPages.length > 0
+        ? [
+            {
+              type: 'category' as const,
+              label: t('Schemas'),
+              items: schemaPages.map((page) => ({
+                type: 'doc' as const,
+                id: docIdOf(page.slug),
+                label: page.title,
+                className: 'schema',
+              })),
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+function toIntro({ tag }: ApiSection): Block[] {
+  return [
+    ...(tag?.description ? [{ type: 'markdown', text: tag.description, level: 2 } as const] : []),
+    ...(tag?.externalDocs ? [toExternalDocs(tag.externalDocs)] : []),
+  ];
+}
+
+/** Named schemas that have something inside. */
+function nameSchemas({ schemas }: ApiDescription, graph: ReturnType<typeof createSchemaGraph>): Map<string, string> {
+  const slugger = new GithubSlugger();
+  const slugs = new Map<string, string>();
+  const sorted = [...schemas].toSorted(([, a], [, b]) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  for (const [ref, { schema, name }] of sorted) {
+    const { properties, oneOf, anyOf, additional } = graph.flatten(schema);
+    const hasInside = properties.length > 0 || oneOf.length > 0 || anyOf.length > 0 || typeof additional === 'object';
+    if (hasInside) slugs.set(ref, slugger.slug(name.replace(/[^\p{L}\p{N}_-]+/gu, '-')) || slugger.slug('schema'));
+  }
+  return slugs;
+}
+
+function toKebabCase(name: string): string {
+  return name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1-$2')
+    .replace(/_+/g, '-')
+    .toLowerCase();
+}
+
+/** The first sentence of a Markdown text, plain. */
+export function summarize(text: string | undefined): string {
+  const [paragraph = ''] = (text ?? '')
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !/^(?:#|```|\||[-*] |:::)/.test(part));
+  const plain = paragraph
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain.length > 200 ? `${plain.slice(0, 197).replace(/\s+\S*$/, '')}…` : plain;
+}

@@ -1,0 +1,75 @@
+import GithubSlugger from 'github-slugger';
+import type { Translate } from '../../../../shared/createTranslate.ts';
+import type { ApiDescription, ApiOperation, ApiTag } from '../types.ts';
+
+/** The operations of a tag, which share a page or a folder of pages. */
+export interface ApiSection {
+  slug: string;
+  label: string;
+  tag?: ApiTag;
+  operations: ApiOperation[];
+  inside: ApiSection[];
+  /** Only there to hold others: it has no page. */
+  isGroup: boolean;
+}
+
+/** Addresses that belong to other pages of the description. */
+const TAKEN = ['schemas', 'index'];
+
+/**
+ * Sections as the sidebar nests them. An operation with several tags is in the section of its first: a page has one address.
+ */
+export function toSections({ tags, operations, webhooks }: ApiDescription, t: Translate): ApiSection[] {
+  const slugger = new GithubSlugger();
+  for (const name of TAKEN) slugger.slug(name);
+  const create = (label: string, own: ApiOperation[], tag?: ApiTag): ApiSection => ({
+    slug: slugger.slug(label) || slugger.slug('tag'),
+    label,
+    tag,
+    operations: own,
+    inside: [],
+    isGroup: false,
+  });
+  const byTag = new Map<string, ApiOperation[]>();
+  for (const operation of operations) {
+    const name = operation.tags[0] ?? '';
+    byTag.set(name, [...(byTag.get(name) ?? []), operation]);
+  }
+  const sections = new Map(tags.map((tag) => [tag.name, create(tag.label, byTag.get(tag.name) ?? [], tag)]));
+  const groups = new Map<string, ApiSection>();
+  const top: ApiSection[] = [];
+  for (const section of sections.values()) {
+    const parent = section.tag?.parent;
+    if (parent === undefined) {
+      top.push(section);
+      continue;
+    }
+    let above = sections.get(parent) ?? groups.get(parent);
+    if (!above) {
+      above = { ...create(parent, []), isGroup: true };
+      groups.set(parent, above);
+      top.push(above);
+    }
+    above.inside.push(section);
+  }
+  const untagged = byTag.get('') ?? [];
+  if (untagged.length > 0) top.push(create(t('Operations'), untagged));
+  const hooks = webhooks.filter(({ tags: own }) => own.length === 0 || !sections.has(own[0] ?? ''));
+  for (const hook of webhooks) if (!hooks.includes(hook)) sections.get(hook.tags[0] ?? '')?.operations.push(hook);
+  if (hooks.length > 0) top.push(create(t('Webhooks'), hooks));
+  return prune(top);
+}
+
+/** Tags that nothing has and nobody describes are left out. */
+function prune(sections: ApiSection[]): ApiSection[] {
+  return sections.flatMap((section) => {
+    const inside = prune(section.inside);
+    const isEmpty = section.operations.length === 0 && inside.length === 0 && !section.tag?.description;
+    return isEmpty ? [] : [{ ...section, inside }];
+  });
+}
+
+/** With those inside them, in the order of the sidebar. */
+export function flattenSections(sections: readonly ApiSection[]): ApiSection[] {
+  return sections.flatMap((section) => [section, ...flattenSections(section.inside)]);
+}

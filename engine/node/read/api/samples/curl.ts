@@ -1,0 +1,32 @@
+import type { SampleRequest } from './toRequest.ts';
+
+export function toCurl({ method, url, headers, body }: SampleRequest): string {
+  const parts = [
+    `curl ${body === undefined && method === 'GET' ? '' : `-X ${method} `}${quote(url)}`,
+    ...headers.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+  ];
+  switch (body?.kind) {
+    case 'json':
+      parts.push(`-d ${quote(JSON.stringify(body.value, null, 2))}`);
+      break;
+    case 'text':
+      parts.push(`--data-binary ${quote(body.text)}`);
+      break;
+    case 'file':
+      parts.push('--data-binary @file.bin');
+      break;
+    case 'form':
+      for (const { name, value, isFile } of body.fields) {
+        const flag = body.isMultipart ? '-F' : '--data-urlencode';
+        parts.push(`${flag} ${quote(`${name}=${isFile ? '@' : ''}${value}`)}`);
+      }
+      break;
+    case undefined:
+  }
+  return parts.join(' \\\n  ');
+}
+
+/** For a shell: nothing inside single quotes means anything. */
+function quote(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,40 @@
+import type { SampleRequest } from './toRequest.ts';
+
+export function toPython({ method, url, headers, body }: SampleRequest): string {
+  const shown = headers.filter(([name]) => !(body?.kind === 'json' && name === 'Content-Type'));
+  const args = [literal(url, 1)];
+  if (shown.length > 0) args.push(`headers=${literal(Object.fromEntries(shown), 1)}`);
+  if (body?.kind === 'json') args.push(`json=${literal(body.value, 1)}`);
+  if (body?.kind === 'text') args.push(`data=${literal(body.text, 1)}`);
+  if (body?.kind === 'file') args.push('data=open("file.bin", "rb")');
+  if (body?.kind === 'form') {
+    const plain = body.fields.filter(({ isFile }) => !isFile).map(({ name, value }) => [name, value]);
+    const files = body.fields.filter(({ isFile }) => isFile);
+    if (plain.length > 0) args.push(`data=${literal(Object.fromEntries(plain), 1)}`);
+    if (files.length > 0) {
+      args.push(
+        `files={${files.map(({ name, value }) => `${JSON.stringify(name)}: open(${JSON.stringify(value)}, "rb")`).join(', ')}}`,
+      );
+    }
+  }
+  const known = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
+  const call = known.includes(method) ? method.toLowerCase() : 'request';
+  if (call === 'request') args.unshift(JSON.stringify(method));
+  const list = args.map((arg) => `    ${arg},`).join('\n');
+  return `import requests\n\nresponse = requests.${call}(\n${list}\n)\nresponse.raise_for_status()\nprint(response.${method === 'HEAD' ? 'headers' : 'text'})`;
+}
+
+function literal(value: unknown, depth: number): string {
+  const pad = '    '.repeat(depth + 1);
+  const end = '    '.repeat(depth);
+  if (value === null || value === undefined) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (Array.isArray(value)) {
+    if (value.length === 0) return '[]';
+    return `[\n${value.map((item) => `${pad}${literal(item, depth + 1)},`).join('\n')}\n${end}]`;
+  }
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const entries = Object.entries(value);
+  if (entries.length === 0) return '{}';
+  return `{\n${entries.map(([key, item]) => `${pad}${JSON.stringify(key)}: ${literal(item, depth + 1)},`).join('\n')}\n${end}}`;
+}

@@ -1,0 +1,61 @@
+import type { ApiOperation } from '../types.ts';
+import { toCurl } from './curl.ts';
+import { toJavaScript } from './javascript.ts';
+import { toPython } from './python.ts';
+import type { SampleRequest } from './toRequest.ts';
+
+export const SAMPLE_LANGUAGES = ['curl', 'python', 'javascript'] as const;
+export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number];
+
+export interface Sample {
+  value: string;
+  label: string;
+  lang: string;
+  text: string;
+}
+
+const MAKERS: Record<SampleLanguage, { label: string; lang: string; make(request: SampleRequest): string }> = {
+  curl: { label: 'curl', lang: 'bash', make: toCurl },
+  python: { label: 'Python', lang: 'python', make: toPython },
+  javascript: { label: 'JavaScript', lang: 'javascript', make: toJavaScript },
+};
+
+/** Those that the description brings come first, in place of one that would be made for the same language. */
+export function toSamples(
+  own: ApiOperation['samples'],
+  request: SampleRequest,
+  languages: readonly SampleLanguage[],
+): Sample[] {
+  const given = own.map(({ lang, label, source }) => ({
+    value: label.toLowerCase(),
+    label,
+    lang: toPrismName(lang),
+    text: source,
+  }));
+  const covered = new Set(given.map(({ lang }) => lang));
+  const made = languages
+    .map((language) => ({ value: language, language: MAKERS[language] }))
+    .filter(({ language }) => !covered.has(language.lang))
+    .map(({ value, language }) => ({
+      value,
+      label: language.label,
+      lang: language.lang,
+      text: language.make(request),
+    }));
+  const seen = new Set<string>();
+  return [...given, ...made].filter(({ value }) => !seen.has(value) && seen.add(value));
+}
+
+function toPrismName(lang: string): string {
+  const name = lang.toLowerCase();
+  const known: Record<string, string> = {
+    curl: 'bash',
+    shell: 'bash',
+    'c#': 'csharp',
+    'c++': 'cpp',
+    node: 'javascript',
+    'node.js': 'javascript',
+    js: 'javascript',
+  };
+  return known[name] ?? name;
+}

@@ -1,0 +1,94 @@
+import type { ApiDescription, ApiSchema, SchemaUse } from '../types.ts';
+
+/** A schema with what its references and `allOf` say of it. */
+export interface FlatSchema extends ApiSchema {
+  /** Named schemas on the way, the one that was named first in front. */
+  refs: string[];
+  /** All named schemas that are in it: where one comes again inside, it is a circle. */
+  through: string[];
+}
+
+export interface SchemaGraph {
+  nameOf(ref: string): string;
+  flatten(use: SchemaUse): FlatSchema;
+}
+
+/** Schemas as a reader sees them. */
+export function createSchemaGraph({ schemas }: Pick<ApiDescription, 'schemas'>): SchemaGraph {
+  const named = new Map<string, FlatSchema>();
+  /** How often a circle was cut. */
+  let cuts = 0;
+  return { nameOf: (ref) => schemas.get(ref)?.name ?? '', flatten: (use) => flatten(use, []) };
+
+  function flatten(use: SchemaUse, above: readonly string[]): FlatSchema {
+    const { ref, ...own } = use;
+    let result: FlatSchema = { ...own, refs: [], through: [] };
+    if (ref !== undefined) result = merge(flattenNamed(ref, above), result, [ref]);
+    if (own.allOf.length === 0) return result;
+    // What is said here counts before what its parts say.
+    const parts = own.allOf.map((part) => flatten(part, above));
+    const [only] = parts;
+    const base = parts.reduce((sum, part) => merge(sum, part, []));
+    // `allOf` with one part is how 3.0 says something of a reference.
+    const refs = parts.length === 1 && own.properties.length === 0 ? (only?.refs ?? []) : [];
+    return { ...merge(base, result, []), refs: [...result.refs, ...refs], allOf: [] };
+  }
+
+  function flattenNamed(ref: string, above: readonly string[]): FlatSchema {
+    const known = named.get(ref);
+    if (known) return known;
+    const entry = schemas.get(ref);
+    if (!entry || above.includes(ref)) {
+      cuts++;
+      return { ...NOTHING, refs: [], through: [] };
+    }
+    const before = cuts;
+    const flat = flatten(entry.schema, [...above, ref]);
+    // Inside a circle it is not the whole.
+    if (above.length === 0 || cuts === before) named.set(ref, flat);
+    return flat;
+  }
+}
+
+const NOTHING: ApiSchema = {
+  types: [],
+  examples: [],
+  limits: [],
+  properties: [],
+  required: [],
+  patternProperties: [],
+  prefixItems: [],
+  allOf: [],
+  oneOf: [],
+  anyOf: [],
+  place: { filePath: '', pointer: '#' },
+};
+
+function merge(base: FlatSchema, own: FlatSchema, refs: string[]): FlatSchema {
+  const required = new Set([...base.required, ...own.required]);
+  const properties = new Map(base.properties.map((property) => [property.name, property]));
+  for (const property of own.properties) {
+    const before = properties.get(property.name);
+    properties.set(property.name, { ...property, required: property.required || (before?.required ?? false) });
+  }
+  const merged: FlatSchema = {
+    ...base,
+    ...own,
+    types: own.types.length > 0 ? own.types : base.types,
+    examples: own.examples.length > 0 ? own.examples : base.examples,
+    enum: own.enum ?? base.enum,
+    limits: [...base.limits.filter(([name]) => own.limits.every(([other]) => other !== name)), ...own.limits],
+    properties: [...properties.values()].map((property) =>
+      required.has(property.name) ? { ...property, required: true } : property,
+    ),
+    required: [...required].filter((name) => !properties.has(name)),
+    patternProperties: [...base.patternProperties, ...own.patternProperties],
+    prefixItems: own.prefixItems.length > 0 ? own.prefixItems : base.prefixItems,
+    allOf: [],
+    oneOf: [...base.oneOf, ...own.oneOf],
+    anyOf: [...base.anyOf, ...own.anyOf],
+    refs: [...refs, ...base.refs, ...own.refs],
+    through: [...new Set([...refs, ...base.through, ...own.through])],
+  };
+  return merged;
+}

@@ -1,0 +1,23 @@
+/** JSON pointers as fragments of an address: `#/paths/~1chat/post`. */
+
+export function toPointer(keys: readonly string[]): string {
+  return keys.length === 0 ? '#' : `#/${keys.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
+}
+
+/** Of what follows `#`. Nothing if it is none. */
+export function fromPointer(fragment: string): string[] | undefined {
+  if (fragment === '') return [];
+  if (!fragment.startsWith('/')) return undefined;
+  return fragment
+    .slice(1)
+    .split('/')
+    .map((part) => decode(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,192 @@
+/**
+ * An API description as Octavo understands it, whichever version of OpenAPI it is written in. Schemas stay a graph: a
+ * reference is the id of an entry in `schemas`, so circular ones are as good as any other.
+ */
+
+/** A file and a place in it. */
+export interface ApiPlace {
+  filePath: string;
+  /** JSON pointer, `#/paths/~1chat/post`. */
+  pointer: string;
+}
+
+export interface ApiDescription {
+  /** `3.1.0`, `2.0`: as the description says. */
+  format: string;
+  title: string;
+  version: string;
+  summary?: string;
+  description?: string;
+  termsOfService?: string;
+  contact?: { name?: string; url?: string; email?: string };
+  license?: { name: string; url?: string };
+  externalDocs?: ExternalDocs;
+  servers: ApiServer[];
+  /** Ways to authenticate, by name. */
+  security: Map<string, SecurityScheme>;
+  /** In the order of the description; nested ones name their parent. */
+  tags: ApiTag[];
+  operations: ApiOperation[];
+  /** Requests that the API sends. */
+  webhooks: ApiOperation[];
+  schemas: Map<string, NamedSchema>;
+}
+
+export interface ExternalDocs {
+  url: string;
+  description?: string;
+}
+
+export interface ApiServer {
+  url: string;
+  description?: string;
+  variables: { name: string; default: string; values: string[]; description?: string }[];
+}
+
+export interface ApiTag {
+  name: string;
+  /** How it is shown. */
+  label: string;
+  description?: string;
+  externalDocs?: ExternalDocs;
+  /** The tag above it, or the label of its group. */
+  parent?: string;
+}
+
+export interface SecurityScheme {
+  name: string;
+  type: 'apiKey' | 'http' | 'oauth2' | 'openIdConnect' | 'mutualTLS' | 'other';
+  description?: string;
+  deprecated: boolean;
+  /** Of an API key: where it goes, and its name there. */
+  in?: string;
+  parameter?: string;
+  /** Of `http`: `bearer`, `basic`. */
+  scheme?: string;
+  bearerFormat?: string;
+  openIdConnectUrl?: string;
+  flows: { name: string; urls: [label: string, url: string][]; scopes: [name: string, description: string][] }[];
+}
+
+/** All of them together satisfy it. */
+export type SecurityRequirement = { scheme: string; scopes: string[] }[];
+
+export interface ApiOperation {
+  /** Unique in the description, and fit for an address. */
+  anchor: string;
+  operationId?: string;
+  /** In upper case. */
+  method: string;
+  /** Of a webhook its name; of a callback the expression that gives the address. */
+  path: string;
+  summary?: string;
+  description?: string;
+  tags: string[];
+  deprecated: boolean;
+  externalDocs?: ExternalDocs;
+  parameters: ApiParameter[];
+  body?: ApiBody;
+  responses: ApiResponse[];
+  /** Any one of them will do; none: no authentication. */
+  security: SecurityRequirement[];
+  /** Where they are not those of the description. */
+  servers?: ApiServer[];
+  callbacks: { name: string; operations: ApiOperation[] }[];
+  samples: { lang: string; label: string; source: string }[];
+  place: ApiPlace;
+}
+
+export type ParameterPlace = 'path' | 'query' | 'querystring' | 'header' | 'cookie';
+
+export interface ApiParameter {
+  name: string;
+  in: ParameterPlace;
+  required: boolean;
+  deprecated: boolean;
+  description?: string;
+  schema?: SchemaUse;
+  examples: ApiExample[];
+  /** How a list or an object is written; unset where it is the usual way. */
+  style?: string;
+  place: ApiPlace;
+}
+
+export interface ApiBody {
+  required: boolean;
+  description?: string;
+  content: ApiContent[];
+}
+
+export interface ApiResponse {
+  /** `200`, `4XX`, `default`. */
+  status: string;
+  summary?: string;
+  description?: string;
+  headers: ApiParameter[];
+  content: ApiContent[];
+  links: { name: string; description?: string; operation?: string }[];
+}
+
+export interface ApiContent {
+  /** `application/json`. */
+  mediaType: string;
+  schema?: SchemaUse;
+  /** The schema is that of one item of a stream. */
+  isStream: boolean;
+  examples: ApiExample[];
+  place: ApiPlace;
+}
+
+export interface ApiExample {
+  name: string;
+  summary?: string;
+  description?: string;
+  /** As in the description; a text in a format that is not JSON. */
+  value?: unknown;
+  externalUrl?: string;
+}
+
+/** A schema where it is used: its own, or an entry of `schemas` with what is said of it here. */
+export type SchemaUse = ApiSchema & { ref?: string };
+
+export interface NamedSchema {
+  /** `Chat`. */
+  name: string;
+  schema: SchemaUse;
+  place: ApiPlace;
+}
+
+export interface ApiSchema {
+  /** None: any. `never` is the schema `false`. */
+  types: string[];
+  title?: string;
+  description?: string;
+  format?: string;
+  deprecated?: boolean;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  default?: unknown;
+  examples: unknown[];
+  enum?: unknown[];
+  /** What the values mean, where the description says so. */
+  enumDescriptions?: Record<string, string>;
+  const?: { value: unknown };
+  /** Limits by keyword: `minimum`, `maxLength`, `pattern`. */
+  limits: [keyword: string, value: string | number][];
+  contentMediaType?: string;
+  properties: { name: string; required: boolean; schema: SchemaUse }[];
+  /** Required properties that are declared elsewhere. */
+  required: string[];
+  patternProperties: { name: string; schema: SchemaUse }[];
+  /** Properties beyond those named: `false` forbids them. */
+  additional?: SchemaUse | boolean;
+  items?: SchemaUse;
+  prefixItems: SchemaUse[];
+  allOf: SchemaUse[];
+  oneOf: SchemaUse[];
+  anyOf: SchemaUse[];
+  not?: SchemaUse;
+  discriminator?: { property: string; /** Value → id of a schema. */ mapping: [value: string, ref: string][] };
+  externalDocs?: ExternalDocs;
+  place: ApiPlace;
+}

@@ -1,0 +1,28 @@
+import type * as v from 'valibot';
+import type { openApiDocsOptions, redocPluginOptions } from '../schema/apiOptions.ts';
+import type { ApiRequest } from '../resolveApis.ts';
+
+/** One without a route is shown by a component somewhere, not on a page of its own. */
+export function toRedocRequest(spec: v.InferOutput<typeof redocPluginOptions> | undefined): ApiRequest | undefined {
+  if (spec?.route === undefined) return undefined;
+  return { path: spec.spec, id: spec.id ?? 'api', route: spec.route };
+}
+
+/** Its pages are among those of docs, one for each operation, in the folder that it would write files into. */
+export function toOpenApiDocsRequests(options: v.InferOutput<typeof openApiDocsOptions> | undefined): ApiRequest[] {
+  if (!options) return [];
+  return Object.entries(options.config).flatMap(([id, entry]): ApiRequest[] => {
+    const all = [
+      { id, entry },
+      ...Object.entries(entry.versions ?? {}).map(([version, own]) => ({ id: `${id}-${version}`, entry: own })),
+    ];
+    return all.map(({ id: name, entry: { specPath, outputDir } }) => ({
+      path: specPath,
+      id: name,
+      // Its guide calls the docs of the preset so.
+      docs: options.docsPluginId === 'classic' ? 'default' : options.docsPluginId,
+      outputDir,
+      pages: 'operation',
+    }));
+  });
+}

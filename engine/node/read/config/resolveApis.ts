@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
+import { didYouMean } from '../../../shared/nearestName.ts';
+import { isRemote } from '../api/source/createReferences.ts';
+import { SAMPLE_LANGUAGES } from '../api/samples/toSamples.ts';
+import type { Placed, Plugins } from './plugins/collectPlugins.ts';
+import { validate } from './report/validate.ts';
+import type { ApiDescriptionOptions } from './schema/apiOptions.ts';
+import { docsOptions, type DocsOptions } from './schema/docsOptions.ts';
+import type { ApiOptions } from './types.ts';
+
+/** A description as some part of the configuration asks for it. */
+export interface ApiRequest extends Partial<
+  Pick<ApiDescriptionOptions, 'docs' | 'route' | 'pages' | 'schemas' | 'label'>
+> {
+  path: string;
+  id: string;
+  /** The folder that another plugin writes its pages into: those of the reference take their place. */
+  outputDir?: string;
+  samples?: ApiDescriptionOptions['samples'];
+  versions?: Record<string, string>;
+}
+
+/**
+ * Descriptions with their place among the docs. One without docs of the site's gets its own, which are added to `docs`. One
+ * that is not there is left out with a warning, and the rest of the site is built.
+ */
+export function resolveApis(
+  siteDir: string,
+  own: readonly ApiDescriptionOptions[],
+  { apis, docs }: Pick<Plugins, 'apis' | 'docs'>,
+  warnings: string[],
+): { apis: ApiOptions[]; docs: Placed<DocsOptions>[] } {
+  const requests: Placed<ApiRequest>[] = [
+    ...own.map((options, index) => ({ options, keyPath: `customFields.octavo.api[${index}]` })),
+    ...apis,
+  ];
+  const all = [...docs];
+  const found = requests.flatMap(({ options, keyPath }): ApiOptions[] => {
+    const files = { path: options.path, ...options.versions };
+    for (const file of Object.values(files)) {
+      const problem = problemOf(siteDir, file);
+      if (problem === undefined) continue;
+      warnings.push(`${keyPath}: ${problem} The reference is left out.`);
+      return [];
+    }
+    const place = options.docs === undefined ? addOwn(options) : findDocs(options.docs, keyPath);
+    if (!place) return [];
+    const { pages = 'tag', samples = [...SAMPLE_LANGUAGES], schemas = true, label, id } = options;
+    const versions = Object.entries(options.versions ?? {}).map(([name, file]) => ({
+      name,
+      filePath: path.resolve(siteDir, file),
+    }));
+    const route = options.outputDir === undefined ? options.route : toRoute(siteDir, options.outputDir, place);
+    return [
+      {
+        id,
+        docs: place.id,
+        isOwn: options.docs === undefined,
+        filePath: path.resolve(siteDir, options.path),
+        route: options.docs === undefined ? '' : (route ?? id).replace(/^\/+|\/+$/g, ''),
+        replaced: options.outputDir === undefined ? undefined : path.resolve(siteDir, options.outputDir),
+        pages,
+        samples,
+        schemas,
+        label,
+        versions,
+      },
+    ];
+  });
+  return { apis: found, docs: all };
+
+  function findDocs(id: string, keyPath: string): DocsOptions | undefined {
+    const known = all.find(({ options }) => options.id === id)?.options;
+    if (!known) {
+      const ids = all.map(({ options }) => options.id);
+      warnings.push(`${keyPath}.docs: there are no docs "${id}".${didYouMean(id, ids)} The reference is left out.`);
+    }
+    return known;
+  }
+
+  function addOwn({ id: wanted, path: file, route }: ApiRequest): DocsOptions | undefined {
+    const taken = new Set(all.map(({ options }) => options.id));
+    let id = wanted;
+    for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`;
+    const fields = {
+      id,
+      path: path.relative(siteDir, path.dirname(path.resolve(siteDir, file))) || '.',
+      routeBasePath: route ?? wanted,
+      sidebarPath: false,
+      include: [],
+    };
+    const options = validate(docsOptions, fields, '', []);
+    if (options) all.push({ options, keyPath: '' });
+    return options;
+  }
+}
+
+/** The folder seen from that of the docs. */
+function toRoute(siteDir: string, outputDir: string, { path: docsDir }: DocsOptions): string {
+  return path.relative(path.resolve(siteDir, docsDir), path.resolve(siteDir, outputDir)).split(path.sep).join('/');
+}
+
+function problemOf(siteDir: string, file: string): string | undefined {
+  if (isRemote(file)) {
+    return `"${file}" is on another host, and nothing is fetched while a site is built. Save it in the site folder (for instance with curl, before the build) and name the file.`;
+  }
+  return isSiteFile(path.resolve(siteDir, file)) ? undefined : `"${file}" is no file.`;
+}

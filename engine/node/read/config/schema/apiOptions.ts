@@ -1,0 +1,60 @@
+/** API descriptions: Octavo's own option, and those of the two plugins that sites have for them. */
+import * as v from 'valibot';
+import { SAMPLE_LANGUAGES } from '../../api/samples/toSamples.ts';
+import { flag, maybeEmptyText, recordOf, strict, text } from './fields.ts';
+
+const description = strict({
+  /** The description, relative to the site folder: OpenAPI 3 or Swagger 2, YAML or JSON. */
+  path: text,
+  /** Its name among several. */
+  id: v.optional(text, 'api'),
+  /** The docs whose pages the reference is among; unset: it is docs of its own. */
+  docs: v.optional(text),
+  /** Where it is, below those docs; of its own docs, where they are. */
+  route: v.optional(maybeEmptyText),
+  /** One page for each tag, or for each operation. */
+  pages: v.optional(v.picklist(['tag', 'operation']), 'tag'),
+  /** Languages of the samples that are made for each operation. */
+  samples: v.optional(v.array(v.picklist(SAMPLE_LANGUAGES)), [...SAMPLE_LANGUAGES]),
+  /** A page for each named schema. */
+  schemas: v.optional(flag, true),
+  /** What the sidebar calls the first page. */
+  label: v.optional(text),
+  /** Descriptions of other versions, newest first, by the name of the version. */
+  versions: v.optional(recordOf(text), () => ({})),
+});
+
+export const apiOptions = v.pipe(
+  v.union([v.array(description), description], 'an object with `path`, or a list of such'),
+  v.transform((value) => (Array.isArray(value) ? value : [value])),
+);
+
+export type ApiDescriptionOptions = v.InferOutput<typeof description>;
+
+/** Of `redocusaurus`: what it shows where. What it says of looks is for another renderer. */
+export const redocOptions = v.looseObject({
+  specs: v.optional(
+    v.array(v.looseObject({ spec: text, id: v.optional(text), route: v.optional(maybeEmptyText) })),
+    [],
+  ),
+});
+
+/** The plugin that it consists of, used alone. */
+export const redocPluginOptions = v.looseObject({
+  spec: text,
+  id: v.optional(text),
+  route: v.optional(maybeEmptyText),
+});
+
+const openApiDocsEntry = v.looseObject({
+  specPath: text,
+  outputDir: text,
+});
+
+/** Of `docusaurus-plugin-openapi-docs`. */
+export const openApiDocsOptions = v.looseObject({
+  id: v.optional(text),
+  docsPluginId: v.optional(text, 'default'),
+  docsPlugin: v.optional(v.unknown()),
+  config: recordOf(v.looseObject({ ...openApiDocsEntry.entries, versions: v.optional(recordOf(openApiDocsEntry)) })),
+});
