@@ -149,6 +149,7 @@ export const COMMANDS: CommandSpec[] = [
       INSTANCE,
       { name: 'doc', value: 'id', help: 'of this document only, word by word' },
       { name: 'format', value: 'name', help: 'text, markdown (a draft of release notes) or json (text)' },
+      { name: 'fail-on', value: 'level', help: 'end with 1 where an API changed so: error (breaks clients), warning' },
     ],
     load: () => import('./commands/diff.ts'),
   },

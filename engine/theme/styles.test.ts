@@ -55,7 +55,10 @@ it('has no rule for a class that nothing has', () => {
   const code =
     sources(/\.tsx?$/, THEME) +
     sources(/\.ts$/, path.join(THEME, '../client')) +
-    sources(/\.ts$/, path.join(THEME, '../shared/compare'));
+    sources(/\.ts$/, path.join(THEME, '../shared/compare')) +
+    // Pages of an API reference.
+    sources(/\.ts$/, path.join(THEME, '../node/read/api')) +
+    sources(/\.ts$/, path.join(THEME, '../node/compile/api'));
   const known = /^(?:oc-cards|oc-actions|oc-picture|oc-own-item)$/;
   const names = [...new Set([...css.matchAll(/\.(oc-[a-z-]+)/g)].map(([, name]) => name!))];
   expect(names.length).toBeGreaterThan(50);

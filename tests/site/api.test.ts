@@ -3,6 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { check } from '../../engine/node/commands/check/check.ts';
+import { diffVersions } from '../../engine/node/commands/diff/diffVersions.ts';
 import { fixtureSite, type Built, type FixtureConfig } from '../support/fixtureSite.ts';
 import type { Files } from '../support/tempFolder.ts';
 
@@ -125,6 +127,37 @@ describe('an API reference', () => {
     expect(await built.html('/api/1.0/lamps')).toContain('maxLength: 20');
     expect(await built.html('/api/lamps')).toContain('maxLength: 40');
     expect(await built.exists('compare.html')).toBe(true);
+  });
+
+  it('says in `octavo diff` what breaks clients, and in `octavo check` what is worth a word', async () => {
+    const text = readFileSync(path.join(FIXTURES, 'lantern.yaml'), 'utf8');
+    const site = await fixtureSite(
+      {
+        ...DOCS,
+        'api/new.yaml': text
+          .replace('required: [name]', 'required: [name, room]')
+          .replace('summary: Read a room', 'x-a: b'),
+        'api/old.yaml': text,
+      },
+      {
+        docs: "{ routeBasePath: '/docs' }",
+        config:
+          "customFields: { octavo: { search: false, api: { path: 'api/new.yaml', versions: { '1.0': 'api/old.yaml' } } } },",
+      },
+    );
+    const diff = await diffVersions({ siteDir: site.dir, instanceId: 'api', from: '1.0', to: 'current' });
+    expect(diff.pages.map(({ type }) => type)).toContain('changed');
+    expect(diff.api).toContainEqual({
+      id: 'request-property-became-required',
+      level: 'error',
+      operation: 'POST /lamps',
+      subject: 'body/room',
+      text: 'The property became required.',
+    });
+    const { problems } = await check({ siteDir: site.dir });
+    expect(problems).toContainEqual(
+      expect.objectContaining({ line: 64, message: expect.stringContaining('GET /rooms/{id} has no summary') }),
+    );
   });
 
   it('takes the place of redocusaurus', async () => {

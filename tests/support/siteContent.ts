@@ -62,6 +62,7 @@ function createVersion(instanceId: string, sketch: VersionSketch): DocsVersion {
     generatedIndexes: [],
     tagsPath: `${path}/tags`,
     tags: [],
+    apis: [],
   };
 }
 

@@ -12,11 +12,17 @@ const FORMATS = {
   json: (diff: object) => JSON.stringify(diff, null, 2),
 };
 
+/** Of changes of an API, as oasdiff calls them; each with those before it. */
+const LEVELS = ['error', 'warning'];
+
 export async function run(
   { arguments: [from = '', to = '', given], values }: CommandInput,
   terminal: Terminal,
 ): Promise<number> {
-  const { format = 'text', id: instanceId = 'default', doc: docId } = values;
+  const { format = 'text', id: instanceId = 'default', doc: docId, 'fail-on': failOn } = values;
+  if (failOn !== undefined && !LEVELS.includes(failOn)) {
+    throw new UsageError(`There is no level "${failOn}". There are ${LEVELS.join(', ')}.`);
+  }
   if (!Object.hasOwn(FORMATS, format)) {
     const names = Object.keys(FORMATS);
     throw new UsageError(`There is no format "${format}".${didYouMean(format, names)} There are ${names.join(', ')}.`);
@@ -25,5 +31,6 @@ export async function run(
   const { diffVersions } = await import('../../node/commands/diff/diffVersions.ts');
   const diff = await diffVersions({ siteDir, instanceId, from, to, docId });
   terminal.print(FORMATS[format as keyof typeof FORMATS](diff));
-  return 0;
+  const failing = LEVELS.slice(0, LEVELS.indexOf(failOn ?? '') + 1);
+  return diff.api?.some(({ level }) => failing.includes(level)) ? 1 : 0;
 }

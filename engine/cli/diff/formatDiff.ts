@@ -1,11 +1,12 @@
 import type { TextChange } from '../../shared/compare/toTextChanges.ts';
+import type { ApiChange } from '../../node/read/api/compare/compareApis.ts';
 import type { DiffedPage, VersionDiff } from '../../node/commands/diff/diffVersions.ts';
 import { formatCount } from '../formatAmounts.ts';
 
 const SIGNS = { changed: '~', added: '+', moved: '→', removed: '−' } as const;
 
 /** For a terminal. */
-export function formatDiff({ from, to, pages, unchanged, changes }: VersionDiff): string {
+export function formatDiff({ from, to, pages, unchanged, changes, api }: VersionDiff): string {
   const lines = [`${from} → ${to}: ${summaryOf(pages, unchanged)}`];
   if (pages.length > 0) lines.push('');
   for (const { type, title, id, was, added, removed, sections } of pages) {
@@ -15,7 +16,21 @@ export function formatDiff({ from, to, pages, unchanged, changes }: VersionDiff)
     if (sections.length > 0) lines.push(`    ${sections.map(sectionName).join(', ')}`);
   }
   if (changes) lines.push('', ...formatChanges(changes));
+  if (api && api.length > 0) lines.push('', ...formatApiChanges(api));
   return lines.join('\n');
+}
+
+/** One line each, as oasdiff has them: what breaks clients first. */
+function formatApiChanges(changes: readonly ApiChange[]): string[] {
+  const breaking = changes.filter(({ level }) => level === 'error').length;
+  const title = `API: ${formatCount(changes.length, 'change')}, ${breaking} breaking`;
+  return [
+    title,
+    ...changes.map(
+      ({ level, operation, subject, text, id }) =>
+        `  ${level.padEnd(7)} ${operation}${subject && ` ${subject}`}: ${text} [${id}]`,
+    ),
+  ];
 }
 
 export function summaryOf(pages: readonly DiffedPage[], unchanged: number): string {

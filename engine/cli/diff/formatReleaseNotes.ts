@@ -1,4 +1,5 @@
 import type { TextChange } from '../../shared/compare/toTextChanges.ts';
+import type { ApiChange } from '../../node/read/api/compare/compareApis.ts';
 import type { DiffedPage, VersionDiff } from '../../node/commands/diff/diffVersions.ts';
 import { sectionName } from './formatDiff.ts';
 
@@ -10,7 +11,7 @@ const TITLES = {
 } as const;
 
 /** Markdown: a first draft of release notes. */
-export function formatReleaseNotes({ from, to, pages, changes }: VersionDiff): string {
+export function formatReleaseNotes({ from, to, pages, changes, api = [] }: VersionDiff): string {
   const parts = [`## What changed from ${from} to ${to}`];
   if (pages.length === 0) parts.push('Nothing changed.');
   for (const type of ['added', 'changed', 'moved', 'removed'] as const) {
@@ -18,7 +19,15 @@ export function formatReleaseNotes({ from, to, pages, changes }: VersionDiff): s
     if (listed.length > 0) parts.push(`### ${TITLES[type]}`, listed.map(formatPage).join('\n'));
   }
   if (changes) parts.push(...changes.map(formatChange));
+  const breaking = api.filter(({ level }) => level === 'error');
+  if (breaking.length > 0) parts.push('### Breaking changes of the API', breaking.map(formatApiChange).join('\n'));
+  const others = api.filter(({ level }) => level !== 'error');
+  if (others.length > 0) parts.push('### Other changes of the API', others.map(formatApiChange).join('\n'));
   return parts.join('\n\n');
+}
+
+function formatApiChange({ operation, subject, text }: ApiChange): string {
+  return `- \`${operation}\`${subject === '' ? '' : ` ${escape(subject)}`}: ${text}`;
 }
 
 function formatPage({ type, title, url, was, sections }: DiffedPage): string {

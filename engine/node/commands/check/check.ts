@@ -17,6 +17,7 @@ import { loadSearchLanguage } from '../../assemble/search/loadSearchLanguage.ts'
 import { findStrayWords } from '../../assemble/search/toReaderWords.ts';
 import { toSearchInputs } from '../../assemble/search/toSearchInputs.ts';
 import { checkTranslations, type TranslationState } from './checkTranslations.ts';
+import { checkApis } from './checkApis.ts';
 import { checkArticle } from './checkArticle.ts';
 import { checkSearch, type SearchCheck, type SearchRank } from './checkSearch.ts';
 import { findOrphans } from './findOrphans.ts';
@@ -60,7 +61,12 @@ export async function check({ siteDir, searchFile }: CheckOptions): Promise<Chec
     pages: compiled.reduce((sum, { routes }) => sum + routes.length, 0),
     ...(asked && { ranks: asked.ranks }),
     problems: judge(
-      [...sites.flatMap((site) => site.problems), ...problems, ...(asked ? asked.problems : [])],
+      [
+        ...sites.flatMap((site) => site.problems),
+        ...checkApis(sites[0].content),
+        ...problems,
+        ...(asked ? asked.problems : []),
+      ],
       path.resolve(siteDir),
     ),
   };

@@ -12,6 +12,7 @@ import { createSiteCompiler } from '../../compile/createSiteCompiler.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import { loadRenderer } from '../../ground/octavo/engineFiles.ts';
 import { ContentError } from '../../ground/problems.ts';
+import { compareApis, type ApiChange } from '../../read/api/compare/compareApis.ts';
 import type { DocsInstance, DocsVersion } from '../../read/content/types.ts';
 import { loadDefaultSite, type Site } from '../../read/loadSites.ts';
 import type { Route } from '../../read/routes/types.ts';
@@ -48,6 +49,8 @@ export interface VersionDiff {
   unchanged: number;
   /** Of one document. */
   changes?: TextChange[];
+  /** Of API references that both versions have, what breaks clients first. */
+  api?: ApiChange[];
 }
 
 /** What a reader of the website would see, from the same pages and by the same comparison. */
@@ -91,11 +94,21 @@ export async function diffVersions({ siteDir, instanceId, from, to, docId }: Dif
       to: after.label,
       pages: compared.map(toPage),
       unchanged: docId === undefined ? unchanged : 1 - compared.length,
+      ...toApiChanges(before, after, docId),
       ...(docId !== undefined && { changes: compared.flatMap(({ comparison }) => toTextChanges(comparison.changes)) }),
     };
   } finally {
     await load.close();
   }
+}
+
+function toApiChanges(before: DocsVersion, after: DocsVersion, docId: string | undefined): Pick<VersionDiff, 'api'> {
+  if (docId !== undefined || after.apis.length === 0) return {};
+  const pairs = after.apis.flatMap(({ id, description }) => {
+    const old = before.apis.find((api) => api.id === id);
+    return old ? [{ old: old.description, description }] : [];
+  });
+  return { api: pairs.flatMap(({ old, description }) => compareApis(old, description)) };
 }
 
 type Change = ReturnType<typeof compareVersions>['changes'][number];

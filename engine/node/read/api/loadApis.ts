@@ -4,7 +4,7 @@ import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
 import { isWithin } from '../../ground/files/boundary.ts';
 import type { ApiOptions, DocsOptions, SiteConfig } from '../config/types.ts';
 import type { LoadContext } from '../content/loadContext.ts';
-import type { MarkdownSource } from '../content/types.ts';
+import type { ApiReference, MarkdownSource } from '../content/types.ts';
 import type { ProcessedItem } from '../content/docs/sidebars/types.ts';
 import type { VersionInfo } from '../content/docs/versions/resolveVersions.ts';
 import { CURRENT_VERSION } from '../content/docs/versions/versionFiles.ts';
@@ -19,6 +19,7 @@ export interface ApiContent {
   sources: MarkdownSource[];
   sidebarName: string;
   sidebar: ProcessedItem[];
+  reference: ApiReference;
 }
 
 /** The references of one version of some docs. */
@@ -81,7 +82,8 @@ async function loadApi(
       },
     };
   };
-  return { sources: pages.map(toSource), sidebarName: `api-${api.id}`, sidebar };
+  const reference = { id: api.id, filePath, description };
+  return { sources: pages.map(toSource), sidebarName: `api-${api.id}`, sidebar, reference };
 }
 
 /** The description of a version: its own, or the file at the same place in the version's folder. */

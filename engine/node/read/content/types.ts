@@ -1,6 +1,7 @@
 import type { BlogAuthorData, Breadcrumb, LastUpdated, PageLink } from '../../../shared/pageContent.ts';
 import type { SidebarItem } from '../../../shared/pageData.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
+import type { ApiDescription } from '../api/types.ts';
 import type { ReaderWords } from './loadReaderWords.ts';
 import type { CodeRequests } from './source/scanCode.ts';
 
@@ -58,6 +59,15 @@ export interface DocsVersion {
   generatedIndexes: GeneratedIndex[];
   tagsPath: RoutePath;
   tags: DocTag[];
+  /** Those of which some documents are pages. */
+  apis: ApiReference[];
+}
+
+/** An API description among the documents of a version. */
+export interface ApiReference {
+  id: string;
+  filePath: string;
+  description: ApiDescription;
 }
 
 export interface SidebarLink {

@@ -56,7 +56,10 @@ export function toExample(use: SchemaUse, graph: SchemaGraph, purpose: ExampleUs
       const inner = graph.flatten(schema);
       return !inner[hidden] && !inner.deprecated;
     });
-    const entries = shown
+    // A request shows what it needs; nobody has to delete the rest of it.
+    const needed = shown.filter(({ required, schema }) => required || graph.flatten(schema).examples.length > 0);
+    const isShort = purpose === 'request' && shown.some(({ required }) => required);
+    const entries = (isShort ? needed : shown)
       .slice(0, MAX_PROPERTIES)
       .map(({ name, schema }): [string, unknown] => [name, make(schema, depth + 1, above)]);
     if (entries.length > 0 || typeof flat.additional !== 'object') return Object.fromEntries(entries);

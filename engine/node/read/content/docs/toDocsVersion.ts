@@ -66,6 +66,7 @@ export async function toDocsVersion(
     generatedIndexes: toGeneratedIndexes(resolved, place),
     tagsPath: toRoutePath(ctx.config, tagsBase),
     tags: toDocTags(docs),
+    apis: sources.apis.map(({ reference }) => reference),
   };
 }
 

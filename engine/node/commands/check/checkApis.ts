@@ -1,0 +1,26 @@
+import { readTextAgain } from '../../ground/files/readText.ts';
+import type { ContentProblem } from '../../ground/problems.ts';
+import { checkApi } from '../../read/api/check/checkApi.ts';
+import { parseDescription, type ParsedDescription } from '../../read/api/source/parseDescription.ts';
+import { fromPointer } from '../../read/api/source/pointer.ts';
+import type { Content } from '../../read/content/types.ts';
+
+/** What a build says nothing of: operations without a summary, examples that do not fit their schemas. */
+export function checkApis({ docs }: Pick<Content, 'docs'>): ContentProblem[] {
+  const files = new Map<string, ParsedDescription>();
+  const lineOf = (filePath: string, pointer: string) => {
+    const file = files.get(filePath) ?? parseDescription(readTextAgain(filePath));
+    files.set(filePath, file);
+    return file.lineOf(fromPointer(pointer.slice(1)) ?? []);
+  };
+  return docs
+    .flatMap(({ versions }) => versions.flatMap(({ apis }) => apis))
+    .flatMap(({ description }) => checkApi(description))
+    .map(({ place: { filePath, pointer }, message }) => ({
+      severity: 'warning',
+      filePath,
+      line: lineOf(filePath, pointer),
+      message,
+      cause: 'api-description',
+    }));
+}

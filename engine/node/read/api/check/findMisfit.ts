@@ -1,0 +1,103 @@
+import type { SchemaUse } from '../types.ts';
+import type { FlatSchema, SchemaGraph } from '../schema/createSchemaGraph.ts';
+
+const MAX_DEPTH = 40;
+
+/** Why a value does not fit a schema, and where in the value: `/items/0: expected a string`. Nothing if it fits. */
+export function findMisfit(value: unknown, use: SchemaUse, graph: SchemaGraph, depth = 0): string | undefined {
+  const flat = graph.flatten(use);
+  if (depth > MAX_DEPTH) return undefined;
+  return (
+    misfitOfType(value, flat) ??
+    misfitOfValue(value, flat) ??
+    misfitInside(value, flat, graph, depth) ??
+    misfitOfVariants(value, flat, graph, depth)
+  );
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value;
+}
+
+function misfitOfType(value: unknown, { types }: FlatSchema): string | undefined {
+  if (types.length === 0) return undefined;
+  const type = typeOf(value);
+  const fits = types.some(
+    (wanted) => wanted === type || (wanted === 'number' && type === 'integer') || wanted === 'file',
+  );
+  return fits ? undefined : `: expected ${types.join(' or ')}, found ${type}`;
+}
+
+function misfitOfValue(value: unknown, { enum: values, const: only, limits }: FlatSchema): string | undefined {
+  const allowed = only ? [only.value] : values;
+  const text = JSON.stringify(value);
+  if (allowed && allowed.length > 0 && allowed.every((one) => JSON.stringify(one) !== text)) {
+    return `: ${text} is none of the allowed values`;
+  }
+  for (const [keyword, limit] of limits) {
+    const size =
+      keyword.endsWith('Length') && typeof value === 'string'
+        ? [...value].length
+        : keyword.endsWith('Items') && Array.isArray(value)
+          ? value.length
+          : undefined;
+    const number = /^(?:exclusive)?(?:minimum|maximum)$/i.test(keyword) && typeof value === 'number' ? value : size;
+    if (number === undefined) continue;
+    const isWrong =
+      keyword === 'exclusiveMinimum'
+        ? number <= Number(limit)
+        : keyword === 'exclusiveMaximum'
+          ? number >= Number(limit)
+          : keyword.startsWith('min')
+            ? number < Number(limit)
+            : number > Number(limit);
+    if (isWrong) return `: \`${keyword}\` is ${limit}`;
+  }
+  return undefined;
+}
+
+function misfitInside(value: unknown, flat: FlatSchema, graph: SchemaGraph, depth: number): string | undefined {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      const schema = flat.prefixItems[index] ?? flat.items;
+      const inner = schema && findMisfit(item, schema, graph, depth + 1);
+      if (inner !== undefined) return `/${index}${inner}`;
+    }
+    return undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  const missing = flat.properties.find(({ name, required, schema }) => {
+    const { readOnly, writeOnly } = graph.flatten(schema);
+    return required && !readOnly && !writeOnly && !Object.hasOwn(value, name);
+  });
+  if (missing) return `: the property "${missing.name}" is required`;
+  for (const [name, item] of Object.entries(value)) {
+    const known = flat.properties.find((property) => property.name === name)?.schema;
+    if (
+      !known &&
+      flat.additional === false &&
+      flat.patternProperties.length === 0 &&
+      flat.oneOf.length + flat.anyOf.length === 0
+    ) {
+      return `: there is no property "${name}"`;
+    }
+    const schema = known ?? (typeof flat.additional === 'object' ? flat.additional : undefined);
+    const inner = schema && findMisfit(item, schema, graph, depth + 1);
+    if (inner !== undefined) return `/${name}${inner}`;
+  }
+  return undefined;
+}
+
+function misfitOfVariants(
+  value: unknown,
+  { oneOf, anyOf }: FlatSchema,
+  graph: SchemaGraph,
+  depth: number,
+): string | undefined {
+  const variants = [...oneOf, ...anyOf];
+  if (variants.length === 0) return undefined;
+  const fits = variants.some((variant) => findMisfit(value, variant, graph, depth + 1) === undefined);
+  return fits ? undefined : ': it fits none of the variants';
+}
