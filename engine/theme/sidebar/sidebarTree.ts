@@ -1,4 +1,4 @@
-import { isExternal, splitTarget, withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
+import { isExternal, withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
 import type { SidebarItem } from '../../shared/pageData.ts';
 import type { LinkTarget, RoutePath } from '../../shared/siteData.ts';
 
@@ -25,10 +25,8 @@ export function countEntries(items: SidebarItem[]): number {
 }
 
 export function isCurrent(href: LinkTarget | undefined, path: RoutePath): boolean {
-  if (href === undefined || isExternal(href)) return false;
-  const { path: own, suffix } = splitTarget(href);
   // As in Docusaurus: a link to a part of the page is not the page.
-  return suffix === '' && withoutTrailingSlash(own) === withoutTrailingSlash(path);
+  return href !== undefined && withoutTrailingSlash(href) === withoutTrailingSlash(path);
 }
 
 /** True where the page is the item itself or is somewhere below it. */

@@ -86,7 +86,7 @@ function reportSharedIds(ctx: LoadContext, docs: DocFile[]): void {
 function findMainDoc(docs: DocFile[], navigation: Navigation): DocFile {
   const atRoot = docs.find((doc) => doc.slug === '/');
   const firstId = navigation.firstDocId();
-  const main = atRoot ?? docs.find((doc) => doc.id === firstId) ?? docs[0];
+  const main = atRoot ?? docs.find((doc) => doc.id === firstId) ?? docs.find(({ file }) => !file.isApi) ?? docs[0];
   if (!main) throw new Error('A version without documents has no main document.');
   return main;
 }

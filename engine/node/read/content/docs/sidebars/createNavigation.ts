@@ -16,7 +16,7 @@ export interface Navigation {
   /** Pages before and after a document in a sidebar, unlisted ones passed over. */
   neighboursOfDoc(docId: string, sidebarName: string): Neighbours;
   neighboursOfIndex(routePath: RoutePath, sidebarName: string): Neighbours;
-  /** First document of the first sidebar. */
+  /** First document of the first sidebar that is not an API reference's. */
   firstDocId(): string | undefined;
 }
 
@@ -43,6 +43,10 @@ export function createNavigation(sidebars: Sidebars<ResolvedItem>, docs: Readonl
     return docId !== undefined && docs.get(docId)?.unlisted === true;
   }
 
+  function isOfApi(stop: Stop): boolean {
+    return docs.get(docIdOf(stop) ?? '')?.file.isApi === true;
+  }
+
   function toTable(listed: Stop[], keyOf: (stop: Stop) => string | undefined): Map<string, Neighbours> {
     const table = new Map<string, Neighbours>();
     for (const [index, stop] of listed.entries()) {
@@ -67,7 +71,11 @@ export function createNavigation(sidebars: Sidebars<ResolvedItem>, docs: Readonl
     hasSidebar: (name) => stops.has(name),
     neighboursOfDoc: (docId, sidebarName) => docTables.get(sidebarName)?.get(docId) ?? {},
     neighboursOfIndex: (routePath, sidebarName) => indexTables.get(sidebarName)?.get(routePath) ?? {},
-    firstDocId: () => [...stops.values()][0]?.map(docIdOf).find((docId) => docId !== undefined),
+    firstDocId: () =>
+      [...stops.values()]
+        .find((list) => !list.every(isOfApi))
+        ?.map(docIdOf)
+        .find((docId) => docId !== undefined),
   };
 }
 
