@@ -47,11 +47,9 @@ export function toApiTree(page: ApiPageText, { parse, t }: ApiTreeContext): Root
       case 'tabs':
         return [
           component(
-            'Tabs',
+            'OcTabs',
             { groupId: block.group },
-            block.tabs.map(({ value, label, blocks }) =>
-              component('TabItem', { value, label }, blocks.flatMap(toNodes)),
-            ),
+            block.tabs.map(({ value, label, blocks }) => component('OcTab', { value, label }, blocks.flatMap(toNodes))),
           ),
         ];
       case 'details':
