@@ -97,7 +97,7 @@ export async function createClientAssets(
   const scripts = Object.fromEntries(
     scriptEntries.map(([name, { hash, load }]) => [name, add(`assets/${name}.${hash}.js`, load)]),
   ) as Record<ScriptName, string>;
-  const sheets = toSheets(client.css, config);
+  const lookSheets = toSheets(client.css, config);
   const styles: ClientAssets['styles'] = {};
   const rtlParts = look === 'octavo' ? await octavoParts('rtl') : [];
   const { first, late, added } = client.css;
@@ -111,10 +111,10 @@ export async function createClientAssets(
     const input = { table, site: own, texts: textsOf(code), addFile: addStyle };
     styles[direction] =
       look === 'classic'
-        ? toClassicStyles({ ...input, sheets, code: codeCss(config), hasLayers: hasCascadeLayers })
+        ? toClassicStyles({ ...input, sheets: lookSheets, code: codeCss(config), hasLayers: hasCascadeLayers })
         : toOctavoStyles({
             ...input,
-            sheets: mapSheets(sheets, tokens.fill),
+            sheets: mapSheets(lookSheets, tokens.fill),
             parts: (await octavoParts(direction)).map(([part, css]) => [part, tokens.fill(css)]),
           });
   }

@@ -4,6 +4,8 @@ import type { FlatSchema, SchemaGraph } from './createSchemaGraph.ts';
 /** Deep enough to show a shape, shallow enough to be read. */
 const MAX_DEPTH = 5;
 const MAX_PROPERTIES = 60;
+/** Schemas that all name each other would have examples of millions of values. */
+const MAX_VALUES = 150;
 
 const BY_FORMAT: Record<string, string> = {
   date: '2025-01-31',
@@ -28,16 +30,18 @@ export type ExampleUse = 'request' | 'response';
 
 /** A value that fits the schema: one that it gives, else one made from its shape. */
 export function toExample(use: SchemaUse, graph: SchemaGraph, purpose: ExampleUse): unknown {
+  let count = 0;
   return make(use, 0, []);
 
   function make(schema: SchemaUse, depth: number, above: readonly string[]): unknown {
     const flat = graph.flatten(schema);
+    count++;
     const given = givenValue(flat);
     if (given) return given.value;
     const [variant] = [...flat.oneOf, ...flat.anyOf].filter((option) => !isNull(graph.flatten(option)));
     const isCircular = flat.through.some((ref) => above.includes(ref));
     const inside = [...above, ...flat.through];
-    if (isCircular || depth > MAX_DEPTH) return isList(flat) ? [] : isObject(flat) ? {} : null;
+    if (isCircular || depth > MAX_DEPTH || count > MAX_VALUES) return isList(flat) ? [] : isObject(flat) ? {} : null;
     if (isObject(flat)) {
       const base = variant === undefined ? undefined : make(variant, depth + 1, inside);
       return { ...(isRecord(base) ? base : {}), ...makeObject(flat, depth, inside) };
