@@ -80,7 +80,7 @@ describe('an API reference', () => {
     expect(built.messages).toEqual([]);
     const html = await built.html('/docs/reference/chat');
     expect(html).toContain('id="chat-completions-create"');
-    expect(html).toContain('data-value="python sdk"');
+    expect(html).toContain('data-oc-value="python sdk"');
     expect(html).toContain('>text/event-stream</li>');
     expect(html).toContain('badge--warning">deprecated');
     expect((await built.sidebar('/docs/guide')).items).toHaveLength(1);
