@@ -1,5 +1,6 @@
 import type { ApiSchema, NamedSchema, SchemaUse } from '../types.ts';
 import { type Cursor } from '../source/Cursor.ts';
+import { emptySchema } from '../schema/emptySchema.ts';
 import { toPointer } from '../source/pointer.ts';
 import { readExternalDocs } from './readExternalDocs.ts';
 
@@ -38,10 +39,10 @@ export function createSchemas(): Schemas {
     const ref = cursor.raw('$ref');
     if (typeof ref !== 'string') return readOwn(cursor, depth);
     const target = cursor.step();
-    if (!target) return { ...empty(cursor), description: cursor.text('description') };
+    if (!target) return { ...emptySchema(cursor.place), description: cursor.text('description') };
     const id = `${target.file.filePath}${toPointer(target.path)}`;
     if (!all.has(id)) {
-      const named: NamedSchema = { name: nameOf(target), schema: empty(target), place: target.place };
+      const named: NamedSchema = { name: nameOf(target), schema: emptySchema(target.place), place: target.place };
       all.set(id, named);
       named.schema = readUse(target, 0);
     }
@@ -50,13 +51,14 @@ export function createSchemas(): Schemas {
 
   function readOwn(cursor: Cursor, depth: number): ApiSchema {
     const { value } = cursor;
-    if (value === true || (cursor.isObject && Object.keys(value as object).length === 0)) return empty(cursor);
-    if (value === false) return { ...empty(cursor), types: ['never'] };
+    if (value === true || (cursor.isObject && Object.keys(value as object).length === 0))
+      return emptySchema(cursor.place);
+    if (value === false) return { ...emptySchema(cursor.place), types: ['never'] };
     if (!cursor.isObject) {
       cursor.complain(`${JSON.stringify(value)} is not valid here; expected a schema`);
-      return empty(cursor);
+      return emptySchema(cursor.place);
     }
-    if (depth > MAX_DEPTH) return empty(cursor);
+    if (depth > MAX_DEPTH) return emptySchema(cursor.place);
     const inner = (key: string): SchemaUse | undefined =>
       cursor.has(key) ? readUse(cursor.at(key), depth + 1) : undefined;
     const many = (key: string) => cursor.list(key).map((item) => readUse(item, depth + 1));
@@ -134,22 +136,6 @@ function nameOf({ path, file }: Cursor): string {
   if (last !== undefined && !/^\d+$/.test(last) && last !== 'schema' && last !== 'items') return last;
   const name = file.filePath.split(/[\\/]/).at(-1) ?? '';
   return path.length === 0 ? name.replace(/\.[^.]*$/, '') : path.slice(-2).join('.');
-}
-
-function empty({ place }: Cursor): ApiSchema {
-  return {
-    types: [],
-    examples: [],
-    limits: [],
-    properties: [],
-    required: [],
-    patternProperties: [],
-    prefixItems: [],
-    allOf: [],
-    oneOf: [],
-    anyOf: [],
-    place,
-  };
 }
 
 function typesOf(cursor: Cursor): string[] {

@@ -1,4 +1,5 @@
 import type { ApiDescription, ApiSchema, SchemaUse } from '../types.ts';
+import { emptySchema } from './emptySchema.ts';
 
 /** A schema with what its references and `allOf` say of it. */
 export interface FlatSchema extends ApiSchema {
@@ -50,19 +51,7 @@ export function createSchemaGraph({ schemas }: Pick<ApiDescription, 'schemas'>):
   }
 }
 
-const NOTHING: ApiSchema = {
-  types: [],
-  examples: [],
-  limits: [],
-  properties: [],
-  required: [],
-  patternProperties: [],
-  prefixItems: [],
-  allOf: [],
-  oneOf: [],
-  anyOf: [],
-  place: { filePath: '', pointer: '#' },
-};
+const NOTHING = emptySchema({ filePath: '', pointer: '#' });
 
 function merge(base: FlatSchema, own: FlatSchema, refs: string[]): FlatSchema {
   const required = new Set([...base.required, ...own.required]);

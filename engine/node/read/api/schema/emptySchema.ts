@@ -1,0 +1,18 @@
+import type { ApiSchema } from '../types.ts';
+
+/** A schema that says nothing. */
+export function emptySchema(place: ApiSchema['place']): ApiSchema {
+  return {
+    types: [],
+    examples: [],
+    limits: [],
+    properties: [],
+    required: [],
+    patternProperties: [],
+    prefixItems: [],
+    allOf: [],
+    oneOf: [],
+    anyOf: [],
+    place,
+  };
+}
