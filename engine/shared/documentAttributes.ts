@@ -16,7 +16,7 @@ export const LATE_MARK = 'data-oc-late';
 /** On the element that the comparison of versions is shown in: the script of its worker. */
 export const COMPARE_ATTRIBUTE = 'data-oc-compare';
 
-/** Of `<body>`: the reader may be using the keyboard. */
+/** `<body>` has this class while the reader may be using the keyboard. */
 export const KEYBOARD_CLASS = 'navigation-with-keyboard';
 
 /** A script at the site's root by which a document of unknown address (the 404 page) finds that root. */

@@ -47,7 +47,7 @@ export interface DocumentAssets {
 
 /** A part of the look or of the site's own style. */
 export type DocumentStyle =
-  /** Of every document, or of those that show the part. */
+  /** Every document has it, or those that show the part. */
   | { kind: 'inline'; text: string; part?: StylePart }
   /** Asked for after the first paint. The file is relative to the site root; the text is for documents that cannot link. */
   | { kind: 'late'; file: string; text: string }
@@ -169,7 +169,7 @@ export interface LiveContent {
 export interface PartElement {
   /** Docusaurus's properties. */
   props: Record<string, unknown>;
-  /** Of lists: posts that are given as components. */
+  /** Posts of a list, which are given as components. */
   items?: Record<string, unknown>[];
   /** Where the module is a table of components: which one. */
   type?: string;

@@ -26,7 +26,7 @@ export interface ThemePart {
   isTable?: true;
   /** Of the shell: not the same on all pages. */
   isOfPage?: true;
-  /** Of the shell: the theme's own lives in the browser, whatever is around it. */
+  /** The theme's own part of the shell lives in the browser, whatever is around it. */
   isHydrated?: true;
   /** The theme's own shows what it is given; the others know their page. */
   showsInside?: true;

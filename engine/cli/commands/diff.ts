@@ -12,7 +12,7 @@ const FORMATS = {
   json: (diff: object) => JSON.stringify(diff, null, 2),
 };
 
-/** Of changes of an API, as oasdiff calls them; each with those before it. */
+/** Levels of changes of an API, as oasdiff calls them. Each level has those before it. */
 const LEVELS = ['error', 'warning'];
 
 export async function run(

@@ -48,7 +48,7 @@ export function createSiteCodeRuntime(
     const component = createSiteComponent(type as ComponentType<SiteProps>, host);
     shown.set(type as object, component);
     originals.set(component, type);
-    // Whoever finds it in the properties of another is told where it comes from.
+    // A component that finds it in its properties can tell where it comes from.
     names.alias(component, type);
     return component;
   }

@@ -8,10 +8,10 @@ type Shown = ComponentType<Record<string, unknown>>;
 interface PartHost {
   /** What the server renders for a component. */
   show(component: unknown): unknown;
-  /** Of `@octavo/part`. */
+  /** From `@octavo/part`. */
   DocContent?: unknown;
   PostContent?: unknown;
-  /** Of `@docusaurus/router`. */
+  /** From `@docusaurus/router`. */
   Route?: unknown;
 }
 

@@ -33,7 +33,7 @@ import type { ContentAssets } from './contentAssets.ts';
 
 /** What the browser loads besides pages: same for the whole site. */
 export interface ClientAssets {
-  /** Of documents, in the order of the cascade, by the direction in which they are read. */
+  /** Styles of documents in the order of the cascade, by reading direction. */
   styles: Partial<Record<Direction, DocumentStyle[]>>;
   /** Class names that ask for a part of the style. */
   partOfClass: Record<string, StylePart>;

@@ -62,7 +62,7 @@ export function createPartProblems() {
   };
 }
 
-/** Of the component as a whole, not of a line of some file. */
+/** The problem is about the whole component, not about a line of a file. */
 function isWhole({ line }: Pick<Problem, 'line'>): boolean {
   return line === undefined;
 }

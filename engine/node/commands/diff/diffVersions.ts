@@ -49,7 +49,7 @@ export interface VersionDiff {
   unchanged: number;
   /** Of one document. */
   changes?: TextChange[];
-  /** Of API references that both versions have, what breaks clients first. */
+  /** Changes of the API references that both versions have; those that break clients come first. */
   api?: ApiChange[];
 }
 

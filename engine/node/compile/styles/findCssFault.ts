@@ -11,7 +11,7 @@ export interface CssFault {
 export function findCssFault(css: string): CssFault | undefined {
   const blocks: number[] = [];
   const brackets: number[] = [];
-  /** Of the statement that is being read: where it begins, and its text with blanks for strings, comments and brackets. */
+  /** The current statement: where it begins, and its text with blanks for strings, comments and brackets. */
   let start = -1;
   let statement = '';
 

@@ -58,10 +58,10 @@ export interface SecurityScheme {
   type: 'apiKey' | 'http' | 'oauth2' | 'openIdConnect' | 'mutualTLS' | 'other';
   description?: string;
   deprecated: boolean;
-  /** Of an API key: where it goes, and its name there. */
+  /** Where an API key goes, and its name there. */
   in?: string;
   parameter?: string;
-  /** Of `http`: `bearer`, `basic`. */
+  /** The scheme of `http`: `bearer`, `basic`. */
   scheme?: string;
   bearerFormat?: string;
   openIdConnectUrl?: string;
@@ -77,7 +77,7 @@ export interface ApiOperation {
   operationId?: string;
   /** In upper case. */
   method: string;
-  /** Of a webhook its name; of a callback the expression that gives the address. */
+  /** A webhook has its name here, a callback the expression that gives the address. */
   path: string;
   summary?: string;
   description?: string;

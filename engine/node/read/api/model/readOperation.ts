@@ -14,7 +14,7 @@ export interface OperationContext {
   schemes: ReadonlyMap<string, SecurityScheme>;
   /** Where the operation says nothing of it. */
   security: SecurityRequirement[];
-  /** Of Swagger 2: formats of all bodies and answers. */
+  /** Swagger 2 names the formats of all bodies and answers once. */
   consumes: string[];
   produces: string[];
   /** A unique name that is fit for an address. */

@@ -23,7 +23,7 @@ const PARAMETER_HEADINGS: [place: ApiParameter['in'][], text: Text][] = [
 ];
 
 const COLOURS: Record<string, BadgeKind> = { 1: 'secondary', 2: 'success', 3: 'info', 4: 'warning', 5: 'danger' };
-/** Longer examples are cut: whoever needs more has a schema. */
+/** Longer examples are cut; the schema has the rest. */
 const MAX_EXAMPLE = 8000;
 
 export function titleOf({ summary, operationId, method, path }: ApiOperation): string {
@@ -222,7 +222,7 @@ function toExampleBlocks(
       : [{ type: 'paragraph', content: [{ link: externalUrl, content: [summary ?? name] }] }],
   );
   if (given.length === 0) {
-    // Of a body the sample of the request shows it.
+    // The sample of the request shows the example of a body.
     const made = purpose === 'response' ? exampleOf(content, graph, purpose) : undefined;
     const isWorthIt = typeof made === 'object' && made !== null && Object.keys(made).length > 0;
     return isWorthIt

@@ -31,7 +31,7 @@ export const apiOptions = v.pipe(
 
 export type ApiDescriptionOptions = v.InferOutput<typeof description>;
 
-/** Of `redocusaurus`: what it shows where. What it says of looks is for another renderer. */
+/** What `redocusaurus` shows, and where. Its options for looks are for another renderer. */
 export const redocOptions = v.looseObject({
   specs: v.optional(
     v.array(v.looseObject({ spec: text, id: v.optional(text), route: v.optional(maybeEmptyText) })),
@@ -51,7 +51,7 @@ const openApiDocsEntry = v.looseObject({
   outputDir: text,
 });
 
-/** Of `docusaurus-plugin-openapi-docs`. */
+/** The options of `docusaurus-plugin-openapi-docs`. */
 export const openApiDocsOptions = v.looseObject({
   id: v.optional(text),
   docsPluginId: v.optional(text, 'default'),
