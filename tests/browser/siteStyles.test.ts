@@ -179,6 +179,8 @@ describe.each([1280, 390])('at %i pixels, the first paint is that of the whole s
     const asked = tab.waitForRequest('**/assets/theme.*.css');
     await tab.goto(site.url + page, { waitUntil: 'domcontentloaded' });
     await asked;
+    // A font that arrives in between would change the size of its text.
+    await tab.evaluate(() => document.fonts.ready.then(() => {}));
     expect((await noteLooks(tab)).count).toBeGreaterThan(50);
     release();
     const whole = () =>
