@@ -25,9 +25,17 @@ export async function loadContexts(outDir: string): Promise<Record<'docs' | 'sdk
   };
 }
 
+/** All indexes of the latest versions as one context. */
+export function loadLatest(outDir: string): Promise<LoadedContext> {
+  return loadContext(
+    outDir,
+    readSiteData(outDir).search!.indexes.filter(({ versionPath }) => versionPath === ''),
+  );
+}
+
 export function readSiteData(outDir: string): SiteData {
-  // Files of earlier builds may still lie there; the home document names the one that counts.
-  const file = /data-oc-site="([^"]+)"/.exec(readFileSync(path.join(outDir, 'index.html'), 'utf8'))?.[1];
+  // Files of earlier builds may still lie there; documents name the one that counts, and every site has this one.
+  const file = /data-oc-site="([^"]+)"/.exec(readFileSync(path.join(outDir, '404.html'), 'utf8'))?.[1];
   return parseData(readFileSync(path.join(outDir, file!), 'utf8')) as SiteData;
 }
 
