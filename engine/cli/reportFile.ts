@@ -6,14 +6,14 @@ import { UsageError } from './usageError.ts';
 import { posixRelative } from '../node/ground/files/siteAlias.ts';
 
 /** Runs a command and writes what it found into the file that `--report` names, also if it could not go on. */
-export async function withReportFile<Result extends { problems: PrintedProblem[] }>(
+export async function withReportFile<Result extends { problems: PrintedProblem[]; advice?: PrintedProblem[] }>(
   { file, siteDir }: { file: string | undefined; siteDir: string },
   run: () => Promise<Result>,
 ): Promise<Result> {
   if (file === undefined) return run();
   try {
     const result = await run();
-    await writeReportFile(file, siteDir, result.problems);
+    await writeReportFile(file, siteDir, result.problems, result.advice);
     return result;
   } catch (error) {
     if (error instanceof UsageError) throw error;
@@ -22,8 +22,14 @@ export async function withReportFile<Result extends { problems: PrintedProblem[]
   }
 }
 
-async function writeReportFile(file: string, siteDir: string, problems: PrintedProblem[]): Promise<void> {
-  const text = JSON.stringify(toReport(problems, siteDir), undefined, 2);
+async function writeReportFile(
+  file: string,
+  siteDir: string,
+  problems: PrintedProblem[],
+  advice: PrintedProblem[] = [],
+): Promise<void> {
+  const more = advice.length > 0 && { advice: toReport(advice, siteDir).causes };
+  const text = JSON.stringify({ ...toReport(problems, siteDir), ...more }, undefined, 2);
   await writeFile(file, `${text}\n`).catch((error: Error) => {
     throw new UsageError(`The report cannot be written to "${file}": ${error.message}.`);
   });

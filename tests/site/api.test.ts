@@ -154,8 +154,8 @@ describe('an API reference', () => {
       subject: 'body/room',
       text: 'The property became required.',
     });
-    const { problems } = await check({ siteDir: site.dir });
-    expect(problems).toContainEqual(
+    const { advice } = await check({ siteDir: site.dir });
+    expect(advice).toContainEqual(
       expect.objectContaining({ line: 64, message: expect.stringContaining('GET /rooms/{id} has no summary') }),
     );
   });

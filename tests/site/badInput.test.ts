@@ -53,11 +53,12 @@ describe('bad input', () => {
     const files = { ...intro, 'docs/a.md': '# A\n\n[x](/nowhere)\n' };
     const severityWith = async (option: string) => {
       const site = await fixtureSite(files, { config: `onBrokenLinks: '${option}',` });
-      const { problems } = await check({ siteDir: site.dir });
-      return problems.find(({ line }) => line === 3)?.severity;
+      const { problems, advice } = await check({ siteDir: site.dir });
+      const [problem, remark] = [problems, advice].map((list) => list.find(({ line }) => line === 3)?.severity);
+      return { problem, remark };
     };
-    expect(await severityWith('throw')).toBe('error');
-    expect(await severityWith('ignore')).toBe('warning');
+    expect(await severityWith('throw')).toEqual({ problem: 'error' });
+    expect(await severityWith('ignore')).toEqual({ remark: 'warning' });
   });
 
   it('what is wrong in an imported file is reported there, once, however many pages import it', async () => {

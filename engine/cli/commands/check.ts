@@ -21,17 +21,28 @@ export async function run({ arguments: [given], values, switches }: CommandInput
   const searchFile = values['search'] && path.resolve(values['search']);
   if (searchFile && !existsSync(searchFile)) throw new UsageError(`There is no file "${values['search']}".`);
   const report = await withReportFile({ file: values['report'], siteDir }, () => check({ siteDir, searchFile }));
-  const { pages, problems, translations, ranks } = report;
+  const { pages, problems, advice, translations, ranks } = report;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   if (format === 'json') {
-    terminal.print(JSON.stringify({ pages, ...toReport(problems, siteDir), translations, ranks }, undefined, 2));
+    const found = toReport(problems, siteDir);
+    const { causes } = toReport(advice, siteDir);
+    terminal.print(JSON.stringify({ pages, ...found, advice: causes, translations, ranks }, undefined, 2));
   } else {
     const isVerbose = switches.has('verbose');
     if (ranks) printRanks(ranks, terminal);
+    if (advice.length > 0 && !terminal.isQuiet) {
+      terminal.print('A build says nothing of these, and a careful reader would:\n');
+      printProblems(advice, terminal, isVerbose);
+    }
     printProblems(problems, terminal, isVerbose);
     for (const line of formatTranslations(translations, isVerbose)) terminal.print(line);
-    const found = `${formatCount(errors, 'error')}, ${formatCount(problems.length - errors, 'warning')}`;
-    terminal.print(`Checked ${formatCount(pages, 'page')}: ${problems.length === 0 ? 'all is well' : found}.`);
+    const found = [
+      formatCount(errors, 'error'),
+      formatCount(problems.length - errors, 'warning'),
+      ...(advice.length > 0 ? [formatCount(advice.length, 'remark')] : []),
+    ].join(', ');
+    const isFine = problems.length + advice.length === 0;
+    terminal.print(`Checked ${formatCount(pages, 'page')}: ${isFine ? 'all is well' : found}.`);
   }
   return errors > 0 ? EXIT_FAILED : 0;
 }

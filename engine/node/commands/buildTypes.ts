@@ -1,3 +1,4 @@
+import type { MakeProgress } from '../make/makeSite.ts';
 import type { ContentProblem } from '../ground/problems.ts';
 
 export interface BuildOptions {
@@ -14,15 +15,9 @@ export interface BuildOptions {
   zip?: boolean;
   /** Publish what could be made although there are errors. */
   keepGoing?: boolean;
-  onProgress?(progress: BuildProgress): void;
+  onProgress?(progress: MakeProgress): void;
   /** Another build, in the process of this id, is writing into the folder. */
   onWait?(pid: number): void;
-}
-
-export interface BuildProgress {
-  step: 'compile' | 'render';
-  done: number;
-  total: number;
 }
 
 export interface BuildReport {

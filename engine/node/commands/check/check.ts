@@ -1,20 +1,17 @@
 import path from 'node:path';
-import type { Renderer } from '../../../shared/renderer.ts';
 import { decodePath, isExternal, resolvePath, toFile } from '../../../shared/url/sitePaths.ts';
-import { compileSites, type CompiledSite } from '../../compile/compileSite.ts';
-import { createSiteCompiler, type SiteCompiler } from '../../compile/createSiteCompiler.ts';
-import { loadRenderer } from '../../ground/octavo/engineFiles.ts';
+import type { CompiledSite } from '../../compile/compileSite.ts';
 import type { BrokenLink } from '../../assemble/links/linkResolver.ts';
-import { closePlugins, loadSites, type Site } from '../../read/loadSites.ts';
+import type { Site } from '../../read/loadSites.ts';
 import { toSiteIndex, type SiteIndex } from '../../assemble/links/siteIndex.ts';
 import { findBrokenShellLinks } from '../../assemble/links/findShellLinks.ts';
 import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
-import type { ContentProblem } from '../../ground/problems.ts';
+import { formatProblem, withoutRepeats, type ContentProblem } from '../../ground/problems.ts';
+import { findProblems } from '../../make/findProblems.ts';
+import type { SiteParts } from '../../make/makeSite.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
-import { judge } from '../../read/judge.ts';
 import { readPages } from '../readPages.ts';
 import { loadSearchLanguage } from '../../assemble/search/loadSearchLanguage.ts';
-import { findStrayWords } from '../../assemble/search/toReaderWords.ts';
 import { toSearchInputs } from '../../assemble/search/toSearchInputs.ts';
 import { checkTranslations, type TranslationState } from './checkTranslations.ts';
 import { checkApis } from './checkApis.ts';
@@ -24,7 +21,10 @@ import { findOrphans } from './findOrphans.ts';
 
 export interface CheckReport {
   pages: number;
+  /** What a build reports, no more and no less; then what is wrong with the answers of search, if they were asked for. */
   problems: ContentProblem[];
+  /** What a build says nothing about, and a careful reader would. */
+  advice: ContentProblem[];
   /** Of each locale but the default one. */
   translations: TranslationState[];
   /** What search makes of the queries of a file, if one was given. */
@@ -35,81 +35,84 @@ export interface CheckOptions {
   siteDir: string;
   /** Queries with the pages of the default locale that should answer them. */
   searchFile?: string | undefined;
+  /** `false`: do everything in this thread. */
+  threads?: boolean;
 }
 
 /** Everything that can be said about a site without publishing it, once. Writes nothing but the cache. */
-export async function check({ siteDir, searchFile }: CheckOptions): Promise<CheckReport> {
-  process.env['NODE_ENV'] = 'production';
-  const sites = await loadSites(path.resolve(siteDir), { drafts: false });
-  // Nothing is asked of them any more.
-  await closePlugins(sites);
-  const renderer = loadRenderer();
-  const compiler = await createSiteCompiler(sites, renderer.mdx, { cache: true });
-  const compiled = await compileSites(sites, compiler, () => undefined).finally(compiler.close);
-  const checked: CheckedLocale[] = [];
-  for (const [at, site] of sites.entries()) {
-    checked.push(await checkLocale(site, compiled[at] as CompiledSite, { renderer, compiler }));
-  }
-  const problems = checked.flatMap((locale) => [...locale.problems, ...locale.links]);
-  const asked =
-    searchFile && (await askSearch(searchFile, { site: sites[0], compiled: compiled[0]!, index: checked[0]!.index }));
+export async function check({ siteDir, searchFile, threads }: CheckOptions): Promise<CheckReport> {
+  let more: Inspection | undefined;
+  const { problems, pageCount } = await findProblems({
+    siteDir: path.resolve(siteDir),
+    threads,
+    async inspect(parts) {
+      more = await inspect(parts, searchFile);
+    },
+  });
+  const { advice = [], translations = [], search } = more ?? {};
+  const known = new Set(problems.map(formatProblem));
   return {
-    translations: await checkTranslations(
-      sites,
-      checked.map(({ links }) => links),
-    ),
-    pages: compiled.reduce((sum, { routes }) => sum + routes.length, 0),
-    ...(asked && { ranks: asked.ranks }),
-    problems: judge(
-      [
-        ...sites.flatMap((site) => site.problems),
-        ...checkApis(sites[0].content),
-        ...problems,
-        ...(asked ? asked.problems : []),
-      ],
-      path.resolve(siteDir),
-    ),
+    pages: pageCount,
+    problems: [...problems, ...(search?.problems ?? [])],
+    advice: withoutRepeats(advice).filter((problem) => !known.has(formatProblem(problem))),
+    translations,
+    ...(search && { ranks: search.ranks }),
   };
 }
 
-interface CheckedLocale {
-  problems: ContentProblem[];
+interface Inspection {
+  advice: ContentProblem[];
+  translations: TranslationState[];
+  search?: SearchCheck;
+}
+
+async function inspect(parts: SiteParts, searchFile: string | undefined): Promise<Inspection> {
+  const { sites, compiled } = parts;
+  const inspected: InspectedLocale[] = [];
+  for (const [at, site] of sites.entries()) {
+    inspected.push(await inspectLocale(site, compiled[at] as CompiledSite, parts));
+  }
+  const links = inspected.map((locale) => locale.links);
+  return {
+    advice: [...checkApis(sites[0].content), ...inspected.flatMap(({ advice }) => advice), ...links.flat()],
+    translations: await checkTranslations(sites, links),
+    search: searchFile
+      ? await askSearch(searchFile, { site: sites[0], compiled: compiled[0]!, index: inspected[0]!.index })
+      : undefined,
+  };
+}
+
+interface InspectedLocale {
+  advice: ContentProblem[];
   /** Links that lead nowhere. */
   links: ContentProblem[];
   index: SiteIndex;
 }
 
-async function checkLocale(
+async function inspectLocale(
   site: Site,
   compiled: CompiledSite,
-  { renderer, compiler }: { renderer: Renderer; compiler: SiteCompiler },
-): Promise<CheckedLocale> {
+  { renderer, compiler }: Pick<SiteParts, 'renderer' | 'compiler'>,
+): Promise<InspectedLocale> {
   const { config, content } = site;
   const index = toSiteIndex(site, compiled.anchors, site.staticFiles);
   const broken: BrokenLink[] = [];
   const onBroken = (link: BrokenLink) => broken.push(link);
-  const { pages, client, parts, siteData } = await readPages({ site, compiler, renderer, index, onBroken });
+  const { pages, siteData } = await readPages({ site, compiler, renderer, index, onBroken });
 
-  const problems: ContentProblem[] = [];
+  const advice: ContentProblem[] = [];
   const linked = new Set<string>();
   for (const route of compiled.routes) {
     const { source } = route;
     if (!source) continue;
     const { page } = await pages.make(route);
     if (!('html' in page.content)) continue;
-    if ('hasH1' in page.content) problems.push(...checkArticle(source.file, page.content));
+    if ('hasH1' in page.content) advice.push(...checkArticle(source.file, page.content));
     const document = `/${toFile(route.routePath, { ...config, folder: '' })}`;
     for (const target of linkTargets(page.content.html, document)) linked.add(target);
   }
   return {
-    problems: [
-      ...client.problems,
-      ...compiled.problems,
-      ...parts.problems(),
-      ...findOrphans(content, linked),
-      ...findStrayWords(site, index),
-      ...problems,
-    ],
+    advice: [...findOrphans(content, linked), ...advice],
     links: toLinkProblems(
       [...findBrokenShellLinks(siteData, config, index), ...broken],
       { ...config, ...withWord(config) },

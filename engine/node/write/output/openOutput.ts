@@ -10,7 +10,9 @@ import { MISSING, ownStampOf } from '../../ground/inputs/fileStamp.ts';
 import type { WriteFile } from '../../ground/files/writeFile.ts';
 import { COMPRESS_FROM_BYTES } from '../hosts/responseRules.ts';
 import { createFileWriter } from './createFileWriter.ts';
+import { createFileNames } from './fileNames.ts';
 import { LOCK_FILE } from './lockFolder.ts';
+import { OutputFolderError } from './outputFolderError.ts';
 import { FORMS, type Form, type StagedFile } from './stageFile.ts';
 
 /** A published file and its compressed forms, as they were when the build had put them there. */
@@ -47,11 +49,6 @@ export interface PublishedSite {
   bytes: number;
 }
 
-/** The output folder cannot be used; the message says why and what to do. */
-export class OutputFolderError extends Error {
-  override name = 'OutputFolderError';
-}
-
 /**
  * What a first visit waits for is compressed once, here. All else is compressed by the host when it is asked for: a
  * compressed copy of each small file took longer to write than the file.
@@ -80,6 +77,7 @@ export function openOutput(
   const kept = new Map<string, FileState>();
   const staged = new Map<string, StagedFile>();
   const contested = new Set<string>();
+  const names = createFileNames();
   const writer = createFileWriter(threads);
   let isDiscarded = false;
 
@@ -111,29 +109,28 @@ export function openOutput(
 
   return {
     async write(file, content, compressed) {
+      // The last writer decides: an author's own file in a static folder, for example.
+      if (!names.add(file)) contested.add(file);
       const isCompressed = COMPRESSED.test(file) && content.length >= COMPRESS_FROM_BYTES;
       const intact = findIntact(file);
-      // The last writer decides: an author's own file in a static folder, for example.
-      if (staged.has(file) || kept.has(file)) contested.add(file);
       staged.delete(file);
       kept.delete(file);
       if (intact && intact.forms['']?.hash === hashOf(content)) {
         kept.set(file, intact);
         return;
       }
-      try {
-        const target = path.join(stagingDir, file);
-        staged.set(file, await writer.stage({ target, content, compressed: compressed ?? isCompressed }));
-      } catch (error) {
-        throw toOutputError(error, file, [...staged.keys(), ...kept.keys()]);
-      }
+      const target = path.join(stagingDir, file);
+      staged.set(file, await writer.stage({ target, content, compressed: compressed ?? isCompressed }));
     },
 
     keep(files) {
       if (files.some((file) => formerlyContested.includes(file))) return false;
       const found = files.map(findIntact);
       if (!found.every((state) => state !== undefined)) return false;
-      for (const [index, file] of files.entries()) kept.set(file, found[index] as FileState);
+      for (const [index, file] of files.entries()) {
+        names.add(file);
+        kept.set(file, found[index] as FileState);
+      }
       return true;
     },
 
@@ -144,6 +141,7 @@ export function openOutput(
     pathOf: (file) => path.join(staged.has(file) ? stagingDir : outDir, file),
 
     remove(file) {
+      names.remove(file);
       staged.delete(file);
       kept.delete(file);
     },
@@ -281,18 +279,6 @@ function hashOfFile(filePath: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Two files of one build, one of which would have to be a folder for the other. */
-function toOutputError(error: unknown, file: string, others: string[]): unknown {
-  const code = (error as NodeJS.ErrnoException).code ?? '';
-  if (!['EEXIST', 'ENOTDIR', 'EISDIR'].includes(code)) return error;
-  const other = others.find((name) => name.startsWith(`${file}/`) || file.startsWith(`${name}/`));
-  const [short = file, long = file] = [file, other ?? file].sort((a, b) => a.length - b.length);
-  return new OutputFolderError(
-    `"${short}" would have to be a file and, for "${long}", a folder at once. ` +
-      'Give one of the two another name, or a page another `slug`.',
-  );
 }
 
 /** Refuses a folder with files that are not a build's, before anything in it is touched. */

@@ -1,0 +1,59 @@
+import { findFieldSources } from '../assemble/policy/findFieldSources.ts';
+import { collectSources, refuseScripts, toOriginProblems } from '../assemble/policy/toOriginProblems.ts';
+import { configuredSources } from '../assemble/tags/analyticsTags.ts';
+import type { ContentProblem } from '../ground/problems.ts';
+import type { Locales } from '../read/loadLocales.ts';
+import type { Site } from '../read/loadSites.ts';
+import { emitHostFiles } from '../write/emit/emitHostFiles.ts';
+import type { EmittedLocale } from '../write/emit/emitLocale.ts';
+import { listHashedFiles } from '../write/emit/listHashedFiles.ts';
+import type { Output } from '../write/output/openOutput.ts';
+import type { SharedFiles } from './emitShared.ts';
+import type { PreparedSite } from './prepareSite.ts';
+
+export interface EmitHostsInput extends SharedFiles {
+  sites: Locales<Site>;
+  output: Output;
+}
+
+/** Writes what hosts read: the policy, which names all that the site loads from elsewhere, headers and redirects. */
+export async function emitHosts(
+  { locales, client, assets, browserCode }: PreparedSite,
+  emitted: EmittedLocale[],
+  { sites, output, needs, scripts, codeFiles, search }: EmitHostsInput,
+): Promise<{ problems: ContentProblem[] }> {
+  const { config, staticFiles } = sites[0];
+  const collected = collectSources(
+    emitted.flatMap(({ pages }) => pages.sources),
+    [
+      ...client.sources,
+      ...locales[0].modules.sources,
+      ...browserCode.sourcesOf(scripts),
+      ...findFieldSources(config, codeFiles.values()),
+    ],
+    config.configPath,
+  );
+  const { sources, problems: refused } =
+    config.markdown.format === 'md'
+      ? refuseScripts(collected, config.configPath)
+      : { sources: collected, problems: [] };
+  const hashedFiles = await listHashedFiles({
+    client,
+    assets,
+    dataFiles: emitted.flatMap(({ dataFiles }) => dataFiles),
+    codeFiles: codeFiles.keys(),
+    pageStyles: emitted.flatMap(({ pages }) => [...pages.styles]),
+    search,
+  });
+  await emitHostFiles({
+    redirects: emitted.flatMap(({ redirects }) => redirects),
+    localeFolders: sites.flatMap((site) => site.config.folder || []),
+    documentAssets: emitted.map(({ documentAssets }) => documentAssets),
+    staticFiles,
+    sources,
+    needs: { known: configuredSources(config), usesIslands: needs.has('live') },
+    hashedFiles,
+    output,
+  });
+  return { problems: [...toOriginProblems(sources, config.octavo.connect), ...refused] };
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { ScriptName } from '../../shared/features.ts';
+import type { ContentProblem } from '../ground/problems.ts';
+import type { Locales } from '../read/loadLocales.ts';
+import type { Site } from '../read/loadSites.ts';
+import type { EmittedLocale } from '../write/emit/emitLocale.ts';
+import { emitSearch, type SearchRecord } from '../write/emit/emitSearch.ts';
+import { emitSiteFiles } from '../write/emit/emitSiteFiles.ts';
+import { toCoveredProblems } from '../write/emit/toCoveredProblems.ts';
+import type { Output } from '../write/output/openOutput.ts';
+import { createSegmentStore } from '../write/search/segmentStore.ts';
+import type { MakeTask } from './makeSite.ts';
+import type { PreparedSite } from './prepareSite.ts';
+
+export interface EmitSharedInput extends Pick<MakeTask, 'siteDir' | 'engine' | 'cache' | 'record'> {
+  sites: Locales<Site>;
+  output: Output;
+}
+
+/** What the whole site has, besides the pages of its locales. */
+export interface SharedFiles {
+  /** Scripts of the engine that some page needs. */
+  needs: ReadonlySet<ScriptName>;
+  /** Scripts that pages load for the site's own components. */
+  scripts: ReadonlySet<string>;
+  /** Scripts of the site's own code, and what they say. */
+  codeFiles: ReadonlyMap<string, string>;
+  search: SearchRecord;
+  problems: ContentProblem[];
+}
+
+/** Writes the engine's files, static files, the site's own code, assets and search indexes. */
+export async function emitShared(
+  { locales, client, assets, browserCode }: PreparedSite,
+  emitted: EmittedLocale[],
+  { sites, output, siteDir, engine, cache = true, record }: EmitSharedInput,
+): Promise<SharedFiles> {
+  const needs = new Set(emitted.flatMap(({ pages }) => [...pages.needs]));
+  await emitSiteFiles({ client, staticFiles: sites[0].staticFiles, output, needs });
+  const covered = toCoveredProblems(output.contested(), sites);
+
+  const scripts = new Set(emitted.flatMap(({ pages }) => [...pages.scripts]));
+  const codeFiles = new Map([...locales.flatMap(({ modules }) => [...modules.files]), ...browserCode.filesOf(scripts)]);
+  await Promise.all([...codeFiles].map(([file, text]) => output.write(file, text)));
+  await assets.emit(output.write);
+
+  const indexes = emitted.flatMap((locale) => locale.indexes);
+  const segments = createSegmentStore({ dir: path.join(siteDir, '.octavo', 'search'), engine, read: cache });
+  const search = await emitSearch(indexes, output, segments, record?.search ?? {});
+  // Redirects and the like give way to files of the author.
+  for (const locale of emitted) await locale.emitLast();
+  return { needs, scripts, codeFiles, search, problems: [...browserCode.problemsOf(scripts), ...covered] };
+}

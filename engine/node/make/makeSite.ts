@@ -1,0 +1,167 @@
+import path from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import { compileSites, type CompiledSite } from '../compile/compileSite.ts';
+import { createSiteCompiler, type SiteCompiler } from '../compile/createSiteCompiler.ts';
+import { startSpareThread } from '../compile/pool/createCompilerPool.ts';
+import type { Renderer } from '../../shared/renderer.ts';
+import { hashOf } from '../ground/hashOf.ts';
+import type { Inputs } from '../ground/inputs/inputs.ts';
+import { loadRenderer } from '../ground/octavo/engineFiles.ts';
+import { limitHeapGrowth } from '../ground/octavo/limitHeapGrowth.ts';
+import type { ContentProblem } from '../ground/problems.ts';
+import { createSourceCache } from '../read/content/files/sourceCache.ts';
+import { createSourceStore } from '../read/content/files/sourceStore.ts';
+import type { SiteConfig } from '../read/config/types.ts';
+import { judge } from '../read/judge.ts';
+import type { Locales } from '../read/loadLocales.ts';
+import { closePlugins, loadSites, type Site } from '../read/loadSites.ts';
+import type { Output } from '../write/output/openOutput.ts';
+import { hasPostBuild, type PostBuildResult } from '../write/output/runPostBuild.ts';
+import type { BuildRecord } from '../write/record/buildRecord.ts';
+import { emitHosts } from './emitHosts.ts';
+import { emitLocales } from './emitLocales.ts';
+import { emitShared } from './emitShared.ts';
+import { finishSite } from './finishSite.ts';
+import { prepareSite } from './prepareSite.ts';
+
+export interface MakeTask {
+  siteDir: string;
+  /** Where the site will be published, or a name in place of that. */
+  outDir: string;
+  /** Version of the engine. */
+  engine: string;
+  /** Names of the locales; all of them if there are none. */
+  locales?: string[];
+  /** `false`: what earlier runs kept does not count. */
+  cache?: boolean;
+  /** `false`: do everything in this thread. */
+  threads?: boolean;
+  /** `false`: plugins are not shown the finished site. */
+  postBuild?: boolean;
+  /** Of the last time. */
+  record: BuildRecord | undefined;
+  /** What is read this time, as it is read. */
+  inputs: Inputs;
+  onProgress?(progress: MakeProgress): void;
+  /** Shown what the site was made from, when all is made. Not part of the result, because a large site takes much room. */
+  inspect?(parts: SiteParts): Promise<void>;
+}
+
+export interface SiteParts {
+  sites: Locales<Site>;
+  renderer: Renderer;
+  compiler: SiteCompiler;
+  /** Of each locale. */
+  compiled: CompiledSite[];
+}
+
+export interface MakeProgress {
+  step: 'compile' | 'render';
+  done: number;
+  total: number;
+}
+
+/** What the next time needs to know of this one, besides its inputs and files. */
+type MadeRecord = Omit<BuildRecord, 'inputs' | 'files' | 'bytes'>;
+
+export interface MadeSite extends MadeRecord {
+  config: SiteConfig;
+  /** Pages that were rendered; the others were still right. */
+  rendered: number;
+  /** All that is wrong with the site. `build`, `check` and `start` report these, and no others. */
+  problems: ContentProblem[];
+}
+
+/** Gives the output. `isRead`: plugins will look at what was written. */
+export type OpenOutput = (isRead: boolean) => Output;
+
+/**
+ * Makes the whole site, in all locales, and puts it into the output. `build` publishes that; `check` and `start` only want to
+ * know what is wrong with the site.
+ */
+export async function makeSite(open: OpenOutput, task: MakeTask): Promise<MadeSite> {
+  // 2. Configuration, 3. content and 4. routes, in each locale.
+  const { siteDir, outDir, engine, locales, cache: read = true } = task;
+  const viewDir = path.join(siteDir, '.octavo', `view-${hashOf(outDir).slice(0, 10)}`);
+  const cache = createSourceCache(createSourceStore({ siteDir, engine, read }));
+  const sites = await loadSites(siteDir, { drafts: false, locales, cache, outDir: viewDir });
+  // With nothing to go by all pages are to be compiled: a thread gets ready while this one prepares.
+  const isCold = !task.record && task.threads !== false;
+  const spare = isCold ? startSpareThread(countSources(sites)) : undefined;
+  try {
+    const runsPostBuild = task.postBuild !== false && sites.some(hasPostBuild);
+    return await makeSites(sites, open(runsPostBuild), { ...task, spare, viewDir, runsPostBuild });
+  } finally {
+    await spare?.terminate();
+    await closePlugins(sites);
+  }
+}
+
+/** Different texts: equal ones are compiled once. */
+function countSources(sites: Locales<Site>): number {
+  const files = sites.flatMap(({ routes }) => routes.flatMap(({ source }) => source?.file ?? []));
+  return new Set(files.map(({ text, filePath }) => text.key ?? filePath)).size;
+}
+
+interface MakeSitesTask extends MakeTask {
+  spare: Worker | undefined;
+  /** What plugins take for the output folder. */
+  viewDir: string;
+  runsPostBuild: boolean;
+}
+
+const NOTHING_CHANGED: PostBuildResult = { problems: [], changed: [] };
+
+async function makeSites(sites: Locales<Site>, output: Output, task: MakeSitesTask): Promise<MadeSite> {
+  const { cache = true, threads, spare, viewDir, runsPostBuild } = task;
+  const renderer = loadRenderer();
+  limitHeapGrowth(sites.reduce((sum, { routes }) => sum + routes.length, 0));
+
+  // 5. Site code.
+  const compiler = await createSiteCompiler(sites, renderer.mdx, { cache, threads, spare });
+  // 6. Markdown: every file once.
+  const onCompiled = (done: number, total: number) => task.onProgress?.({ step: 'compile', done, total });
+  const compiled = await compileSites(sites, compiler, onCompiled).finally(compiler.close);
+
+  // 7. What pages share.
+  const prepared = await prepareSite({ sites, compiler, compiled });
+  // 8. Pages: made, rendered and written where they are not there already, locale by locale.
+  const emitted = await emitLocales(prepared, { sites, renderer, compiler, output, ...task });
+  // 9. Files of the whole site.
+  const shared = await emitShared(prepared, emitted, { sites, output, ...task });
+  // 10. Plugins see the finished site.
+  const finished = runsPostBuild ? await finishSite(emitted, { sites, output, viewDir }) : NOTHING_CHANGED;
+  // 11. Policy and files for hosts.
+  const hosts = await emitHosts(prepared, emitted, { ...shared, sites, output });
+  await compiler.tidyCache();
+  await task.inspect?.({ sites, renderer, compiler, compiled });
+
+  // 12. The verdict.
+  const found = [
+    ...sites.flatMap(({ problems }) => problems),
+    ...prepared.problems,
+    ...compiled.flatMap(({ problems }) => problems),
+    ...prepared.styles.problems,
+    ...shared.problems,
+    ...emitted.flatMap(({ problems }) => problems),
+    ...hosts.problems,
+    ...finished.problems,
+  ];
+  return {
+    config: sites[0].config,
+    pages: Object.assign({}, ...emitted.map(({ pages }) => pages.record)) as BuildRecord['pages'],
+    usedParts: Object.assign({}, ...emitted.map(({ pages }) => pages.usedParts)) as BuildRecord['usedParts'],
+    pageCount: compiled.reduce((sum, { routes }) => sum + routes.length, 0),
+    rendered: emitted.reduce((sum, { pages }) => sum + pages.rendered, 0),
+    search: shared.search,
+    changed: finished.changed,
+    contested: output.contested(),
+    problems: judge(found, task.siteDir),
+  };
+}
+
+/** What is kept of it for the next time. */
+export function toRecord(made: MadeSite): MadeRecord {
+  const { pages, usedParts, search, changed, contested, pageCount, problems } = made;
+  return { pages, usedParts, search, changed, contested, pageCount, problems };
+}

@@ -1,0 +1,36 @@
+import { createFileNames } from './fileNames.ts';
+import type { Output } from './openOutput.ts';
+
+/**
+ * An output that writes nothing, for those who only want to know what is wrong with a site. `formerlyContested`: as for
+ * `openOutput`, so that both find the same.
+ */
+export function createEmptyOutput(formerlyContested: readonly string[] = []): Output {
+  const names = createFileNames();
+  const files = new Set<string>();
+  const contested = new Set<string>();
+  return {
+    async write(file) {
+      if (!names.add(file)) contested.add(file);
+      files.add(file);
+    },
+    keep(kept) {
+      if (kept.some((file) => formerlyContested.includes(file))) return false;
+      for (const file of kept) {
+        names.add(file);
+        files.add(file);
+      }
+      return true;
+    },
+    files: () => [...files],
+    contested: () => [...contested],
+    pathOf: (file) => file,
+    remove(file) {
+      names.remove(file);
+      files.delete(file);
+    },
+    isUntouched: () => false,
+    publish: () => ({ files: {}, bytes: 0 }),
+    discard: async () => undefined,
+  };
+}

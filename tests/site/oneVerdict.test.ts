@@ -1,0 +1,73 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { CONTENT_FAULTS, SITE_FAULTS, toFaultySite } from '../../conformance/rules/faults.ts';
+import { build } from '../../engine/node/commands/build.ts';
+import { check } from '../../engine/node/commands/check/check.ts';
+import { formatProblem, type ContentProblem } from '../../engine/node/ground/problems.ts';
+import { createTempFolder, type TempFolder } from '../support/tempFolder.ts';
+
+/** `OCTAVO_TRUTH_RUNS=100 OCTAVO_SEED=7 npm test -- oneVerdict` tries more of them, and others. */
+const RUNS = Number(process.env['OCTAVO_TRUTH_RUNS'] ?? 4);
+
+/** One state of the folder: what is wrong with it, and whether it is built before it is checked. */
+const state = fc.record({
+  content: fc.uniqueArray(fc.constantFrom(...CONTENT_FAULTS.keys()), { minLength: 0, maxLength: 5 }),
+  site: fc.option(fc.constantFrom(...SITE_FAULTS.keys()), { freq: 3 }),
+  isBuiltFirst: fc.boolean(),
+});
+type State = typeof state extends fc.Arbitrary<infer Of> ? Of : never;
+
+it(
+  'whatever is wrong with a folder, a check and a build report the same, and neither goes by what was wrong before',
+  async () => {
+    await fc.assert(fc.asyncProperty(fc.array(state, { minLength: 1, maxLength: 3 }), run), { numRuns: RUNS });
+  },
+  RUNS * 60_000,
+);
+
+async function run(states: State[]): Promise<void> {
+  const folder = await createTempFolder();
+  try {
+    let before: string[] = [];
+    for (const { content, site, isBuiltFirst } of states) {
+      before = await enter(folder, before, content, site);
+      const ask = {
+        build: () => build({ siteDir: folder.dir, threads: false }),
+        check: () => check({ siteDir: folder.dir, threads: false }),
+      };
+      const first = await verdictOf(isBuiltFirst ? ask.build : ask.check);
+      expect(await verdictOf(isBuiltFirst ? ask.check : ask.build)).toEqual(first);
+    }
+  } finally {
+    await folder.remove();
+  }
+}
+
+/** Puts the folder into a state; gives the files that it has then. */
+async function enter(folder: TempFolder, before: string[], content: string[], site: string | null): Promise<string[]> {
+  const faults = [...content.map((name) => CONTENT_FAULTS.get(name)), SITE_FAULTS.get(site ?? '')];
+  const files = toFaultySite(faults.filter((fault) => fault !== undefined));
+  for (const file of before) if (!(file in files)) await rm(path.join(folder.dir, file));
+  await folder.write(files);
+  // What was written a moment ago is read again by the next build; tests are quicker than authors.
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  return Object.keys(files);
+}
+
+interface Verdict {
+  isRefused: boolean;
+  problems: string[];
+}
+
+async function verdictOf(ask: () => Promise<{ problems: ContentProblem[] }>): Promise<Verdict> {
+  const problems = await ask().then(
+    (report) => report.problems,
+    (error: { problems?: ContentProblem[] }) => error.problems ?? Promise.reject(error),
+  );
+  return {
+    isRefused: problems.some(({ severity = 'error' }) => severity === 'error'),
+    problems: problems.map((problem) => `${problem.severity ?? 'error'} ${formatProblem(problem)}`).sort(),
+  };
+}
