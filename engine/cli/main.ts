@@ -2,16 +2,20 @@ import engine from '../package.json' with { type: 'json' };
 import { isBuiltEngine } from '../node/ground/octavo/engineFiles.ts';
 import { isToldOf } from '../node/ground/strayErrors.ts';
 import { keepCompiledCode } from '../node/ground/octavo/keepCompiledCode.ts';
+import { announceWaits } from '../node/ground/waitNotices.ts';
+import { toStrayProblem } from '../node/ground/toStrayProblem.ts';
+import { formatProblems, shorten } from './formatProblems.ts';
 import { toHelpText } from './helpText.ts';
 import { parseCommandLine } from './parseCommandLine.ts';
 import { printFailure } from './printFailure.ts';
-import { createTerminal, toQuiet, type Terminal } from './terminal.ts';
+import { CLEAR_LINE, createTerminal, toQuiet, withoutControls, type Terminal } from './terminal.ts';
 
 /** Runs `octavo` with these words; resolves to the exit status. Never throws. */
 export async function runCli(words: string[], given: Terminal = createTerminal()): Promise<number> {
   let terminal = given;
   let verbose = Boolean(process.env['DEBUG']);
   let hasStray = false;
+  let endNotices = () => {};
   try {
     const line = parseCommandLine(words);
     if (line.kind === 'help') {
@@ -27,6 +31,7 @@ export async function runCli(words: string[], given: Terminal = createTerminal()
     for (const note of line.notes) terminal.print(note);
     if (isBuiltEngine()) keepCompiledCode();
     const { run } = await line.command.load();
+    if (!terminal.isQuiet) endNotices = announceWaits({ format: toNotice });
     process.once('exit', explainEnd);
     process.on('uncaughtException', explainStray);
     const status = await run(line.input, terminal);
@@ -34,16 +39,21 @@ export async function runCli(words: string[], given: Terminal = createTerminal()
   } catch (error) {
     return printFailure(error, terminal, verbose);
   } finally {
+    endNotices();
     process.off('exit', explainEnd);
     process.off('uncaughtException', explainStray);
+  }
+
+  function toNotice(filePath: string, seconds: number): string {
+    const text = withoutControls(`Waiting for ${shorten(filePath)}: it has taken ${seconds} seconds so far.`);
+    return `${terminal.isInteractive ? CLEAR_LINE : ''}${text}\n`;
   }
 
   /** A timer or a promise of the site's own code, which nobody waits for: it must not end a build or a server. */
   function explainStray(error: unknown): void {
     if (isToldOf(error)) return;
     hasStray = true;
-    const reason = error instanceof Error ? error.message : String(error);
-    terminal.printError(`Code of the site fails outside of any page: ${reason}`);
+    terminal.printError(formatProblems([toStrayProblem(error, '')]));
     if (verbose && error instanceof Error) terminal.printError(error.stack ?? '');
   }
 

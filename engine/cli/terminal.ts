@@ -14,13 +14,15 @@ export interface Terminal {
   columns: number;
 }
 
+export const CLEAR_LINE = '\r\u001b[2K';
+
 export function createTerminal(): Terminal {
   const { stdout, stderr, env } = process;
   const isDumb = env['TERM'] === 'dumb';
   return {
     print: (text) => void stdout.write(`${withoutControls(text)}\n`),
     printError: (text) => void stderr.write(`${withoutControls(text)}\n`),
-    rewriteLine: (text) => void stdout.write(`\r\u001b[2K${withoutControls(text)}`),
+    rewriteLine: (text) => void stdout.write(`${CLEAR_LINE}${withoutControls(text)}`),
     isInteractive: stdout.isTTY === true && !isDumb,
     isQuiet: false,
     hasColors: toColorChoice(env) ?? (stderr.isTTY === true && !isDumb),

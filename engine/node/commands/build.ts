@@ -3,6 +3,7 @@ import { MISSING } from '../ground/inputs/fileStamp.ts';
 import { areCurrent, recordInputs, type Inputs } from '../ground/inputs/inputs.ts';
 import { trackVariables } from '../ground/inputs/trackVariables.ts';
 import { engineVersion } from '../ground/octavo/engineFiles.ts';
+import { onStopSignal } from '../ground/stopSignals.ts';
 import { makeSite, toRecord } from '../make/makeSite.ts';
 import { isRefused } from '../read/judge.ts';
 import { emitZip } from '../write/emit/emitZip.ts';
@@ -11,7 +12,6 @@ import { checkOutputFolder, openOutput, type Output } from '../write/output/open
 import { OutputFolderError } from '../write/output/outputFolderError.ts';
 import { loadRecord, removeRecord, saveRecord, type BuildRecord, type RecordKey } from '../write/record/buildRecord.ts';
 import type { BuildOptions, BuildReport } from './buildTypes.ts';
-import { discardOnSignal } from './discardOnSignal.ts';
 
 /** A site folder in, a website out. */
 export async function build(options: BuildOptions): Promise<BuildReport> {
@@ -28,9 +28,11 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const record = options.cache === false ? undefined : loadRecord(key);
   const { threads } = options;
   const output = openOutput(outDir, record && withoutChanged(record), { threads, contested: record?.contested });
-  const stopListening = discardOnSignal(async () => {
-    await output.discard();
-    lock.release();
+  // Publishing is one synchronous stretch: a signal that arrives during it waits until the site is whole.
+  const stopListening = onStopSignal((status) => {
+    stopListening();
+    const tidy = output.discard().finally(lock.release);
+    void tidy.finally(() => process.exit(status));
   });
   try {
     const report = await buildInto(output, { options, key, record });

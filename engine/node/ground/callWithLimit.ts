@@ -1,4 +1,3 @@
-import os from 'node:os';
 import vm from 'node:vm';
 
 export class TimeLimitError extends Error {
@@ -11,24 +10,18 @@ export class TimeLimitError extends Error {
 const CALL = Symbol.for('octavo.call');
 let script: vm.Script | undefined;
 
-/** Runs code that may never come to an end. `limit`: in milliseconds, where nothing else is to be done. */
+/** Runs code that may never come to an end. `limit`: in milliseconds. */
 export function callWithLimit<T>(run: () => T, limit: number): T {
   script ??= new vm.Script("globalThis[Symbol.for('octavo.call')]()");
   const host = globalThis as Record<symbol, unknown>;
   const before = host[CALL];
   host[CALL] = run;
   try {
-    return script.runInThisContext({ timeout: timeLimit(limit) }) as T;
+    return script.runInThisContext({ timeout: limit }) as T;
   } catch (error) {
     const isLate = error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
     throw isLate ? new TimeLimitError(limit) : error;
   } finally {
     host[CALL] = before;
   }
-}
-
-/** Where several tasks share a core, each takes that much longer, and nobody's code is at fault. */
-export function timeLimit(ms: number): number {
-  const [load = 0] = os.loadavg();
-  return Math.round(ms * Math.max(1, load / os.availableParallelism()));
 }

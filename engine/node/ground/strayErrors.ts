@@ -1,16 +1,29 @@
-/** Errors in timers and callbacks of foreign code, which nobody can catch: told to whoever waits for that code. */
+/** Errors in timers and callbacks of foreign code, which nobody can catch: reported to the caller that waits for that code. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Takes the error, or says that it no longer waits: then it is one that others may tell of. */
+/** Takes the error, or says that it no longer waits: then it is one that others may report. */
 type Listener = (error: unknown) => boolean;
 
 const waiting = new AsyncLocalStorage<Listener>();
+const collectors = new Set<unknown[]>();
 
 /** Runs foreign code, and hears of what goes wrong behind its back. */
 export function hearStrayErrors<T>(listener: Listener, run: () => T): T {
-  // First of all: others may want to know that somebody was told.
-  if (!process.listeners('uncaughtException').includes(tell)) process.prependListener('uncaughtException', tell);
+  listen();
   return waiting.run(listener, run);
+}
+
+/** Collects the errors that nobody waits for any more: a timer that the configuration left behind, say. */
+export function collectStrayErrors(): { errors: readonly unknown[]; stop(): void } {
+  listen();
+  const errors: unknown[] = [];
+  collectors.add(errors);
+  return { errors, stop: () => void collectors.delete(errors) };
+}
+
+function listen(): void {
+  // Before all others: they may want to know that somebody was told.
+  if (!process.listeners('uncaughtException').includes(tell)) process.prependListener('uncaughtException', tell);
 }
 
 const told = new WeakSet<object>();
@@ -22,7 +35,9 @@ export function isToldOf(error: unknown): boolean {
 
 function tell(error: unknown): void {
   const listener = waiting.getStore();
-  if (listener?.(error) && typeof error === 'object' && error !== null) told.add(error);
+  const isTaken = listener?.(error) ?? false;
+  if (!isTaken) for (const errors of collectors) errors.push(error);
+  if ((isTaken || collectors.size > 0) && typeof error === 'object' && error !== null) told.add(error);
   // Not of foreign code: as if nobody listened.
-  if (!listener && process.listenerCount('uncaughtException') === 1) throw error;
+  if (!listener && collectors.size === 0 && process.listenerCount('uncaughtException') === 1) throw error;
 }

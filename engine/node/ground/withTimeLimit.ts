@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { callWithLimit, TimeLimitError } from './callWithLimit.ts';
+import { handlePendingSignals, usePlainSignals } from './stopSignals.ts';
 import { hearStrayErrors } from './strayErrors.ts';
 
 /** More than a plugin that works on one page needs, also one that asks a server; then a build goes on without it. */
@@ -21,8 +22,9 @@ export async function withTimeLimit<T>(run: () => T | Promise<T>, limit = TIME_L
     return !hasSucceeded;
   };
   let timer: NodeJS.Timeout | undefined;
+  await handlePendingSignals();
   try {
-    const result = hearStrayErrors(onStray, () => callWithLimit(run, limit));
+    const result = hearStrayErrors(onStray, () => callWithSignals(run, limit));
     const value = result instanceof Promise ? await Promise.race([result, failure()]) : result;
     hasSucceeded = true;
     return value;
@@ -44,5 +46,14 @@ export async function withTimeLimit<T>(run: () => T | Promise<T>, limit = TIME_L
         Math.min(limit / 4, 1000),
       );
     });
+  }
+}
+
+function callWithSignals<T>(run: () => T, limit: number): T {
+  const endCode = usePlainSignals();
+  try {
+    return callWithLimit(run, limit);
+  } finally {
+    endCode();
   }
 }

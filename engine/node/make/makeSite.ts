@@ -9,6 +9,8 @@ import type { Inputs } from '../ground/inputs/inputs.ts';
 import { loadRenderer } from '../ground/octavo/engineFiles.ts';
 import { limitHeapGrowth } from '../ground/octavo/limitHeapGrowth.ts';
 import type { ContentProblem } from '../ground/problems.ts';
+import { collectStrayErrors } from '../ground/strayErrors.ts';
+import { toStrayProblem } from '../ground/toStrayProblem.ts';
 import { createSourceCache } from '../read/content/files/sourceCache.ts';
 import { createSourceStore } from '../read/content/files/sourceStore.ts';
 import type { SiteConfig } from '../read/config/types.ts';
@@ -84,14 +86,25 @@ export async function makeSite(open: OpenOutput, task: MakeTask): Promise<MadeSi
   const { siteDir, outDir, engine, locales, cache: read = true } = task;
   const viewDir = path.join(siteDir, '.octavo', `view-${hashOf(outDir).slice(0, 10)}`);
   const cache = createSourceCache(createSourceStore({ siteDir, engine, read }));
-  const sites = await loadSites(siteDir, { drafts: false, locales, cache, outDir: viewDir });
+  const strays = collectStrayErrors();
+  const sites = await loadSites(siteDir, { drafts: false, locales, cache, outDir: viewDir }).catch((error) => {
+    strays.stop();
+    throw error;
+  });
   // With nothing to go by all pages are to be compiled: a thread gets ready while this one prepares.
   const isCold = !task.record && task.threads !== false;
   const spare = isCold ? startSpareThread(countSources(sites)) : undefined;
   try {
     const runsPostBuild = task.postBuild !== false && sites.some(hasPostBuild);
-    return await makeSites(sites, open(runsPostBuild), { ...task, spare, viewDir, runsPostBuild });
+    return await makeSites(sites, open(runsPostBuild), {
+      ...task,
+      spare,
+      viewDir,
+      runsPostBuild,
+      strays: strays.errors,
+    });
   } finally {
+    strays.stop();
     await spare?.terminate();
     await closePlugins(sites);
   }
@@ -108,6 +121,8 @@ interface MakeSitesTask extends MakeTask {
   /** What plugins take for the output folder. */
   viewDir: string;
   runsPostBuild: boolean;
+  /** Errors of the site's code that nothing waits for any more. */
+  strays: readonly unknown[];
 }
 
 const NOTHING_CHANGED: PostBuildResult = { problems: [], changed: [] };
@@ -146,6 +161,7 @@ async function makeSites(sites: Locales<Site>, output: Output, task: MakeSitesTa
     ...emitted.flatMap(({ problems }) => problems),
     ...hosts.problems,
     ...finished.problems,
+    ...task.strays.map((error) => toStrayProblem(error, task.siteDir)),
   ];
   return {
     config: sites[0].config,

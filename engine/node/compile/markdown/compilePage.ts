@@ -5,6 +5,7 @@ import { WRITTEN_AT, type ContentContext, type MdxRuntime, type WrittenAt } from
 import type { Highlighter } from './code/createHighlighter.ts';
 import { languageOf, readCodeBlock } from './code/readCodeBlock.ts';
 import { noReads, readsOf } from '../../ground/inputs/readsOf.ts';
+import { handlePendingSignals } from '../../ground/stopSignals.ts';
 import { toReadDependencies } from './cache/readDependencies.ts';
 import { mapAttributes } from './mapAttributes.ts';
 import { createModuleLoader, type ModuleLoader } from './evaluate/createModuleLoader.ts';
@@ -14,7 +15,7 @@ import type { CodeRunner } from '../siteCode/runCode.ts';
 import type { ModuleId } from '../siteCode/types.ts';
 import { createLiveContent, type CollectedLive } from './render/liveContent.ts';
 import { createPageFiles, readPartials, type PageFiles } from './evaluate/readPartials.ts';
-import { EndlessCodeError, runAuthorCode } from './evaluate/runAuthorCode.ts';
+import { EndlessCodeError, runAuthorCode, type CodeLimit } from './evaluate/runAuthorCode.ts';
 import { finishHtml, type FinishedHtml } from './output/finishHtml.ts';
 import { toCompiledOutline } from './output/toCompiledOutline.ts';
 import { toLinkTexts } from './output/toLinkTexts.ts';
@@ -39,8 +40,7 @@ export interface PageCompilerParts {
   readTerms(text: string): string;
   /** Reads an imported Markdown file; remembers it for the next page. */
   parsePartial(filePath: string, source: string): Promise<ParsedFile>;
-  /** How long a page's own code may run. */
-  maxCodeMs?: number;
+  codeLimit: CodeLimit;
 }
 
 const TOO_DEEP =
@@ -62,10 +62,11 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     return await renderFile(file);
   } catch (error) {
     if (error instanceof EndlessCodeError) {
+      parts.runner.giveUpLoading(error);
       session.report(`${error.message} The page is shown without it.`, { severity: 'error', cause: 'site-code' });
       const plain = await parseFile({ ...input, source: withoutModuleCode(input.source), format: 'md' }, options);
-      // A machine may only have been very busy.
-      return { ...(await renderFile(plain)), isProvisional: true };
+      // A machine may only have been very busy: the next build tries again.
+      return { ...(await renderFile(plain)), isProvisional: true, isStopped: true };
     }
     // Nothing an author should ever see; but the page's address answers, with all that was written.
     session.report(explain(error), { severity: 'error', cause: 'syntax' });
@@ -79,8 +80,9 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     const reads = noReads();
     for (let pass = 1; ; pass++) {
       session.restart();
+      if (hasCode) await handlePendingSignals();
       const { finished, loader, custom, collected } = hasCode
-        ? readsOf(reads, () => runAuthorCode(() => renderPass(file), parts.maxCodeMs))
+        ? readsOf(reads, () => runAuthorCode(() => renderPass(file), input.filePath, parts.codeLimit))
         : renderPass(file);
       if (pass < MAX_PASSES && (await parts.runtime.siteCode?.settle())) continue;
       const headings = custom ?? finished.headings;

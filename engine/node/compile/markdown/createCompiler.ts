@@ -6,6 +6,7 @@ import { parsePartialFrontMatter } from '../../read/content/source/parsePartialF
 import { createHighlighter } from './code/createHighlighter.ts';
 import { createPartRenderer, type PartRenderer } from '../parts/createPartRenderer.ts';
 import { compilePage, type PageCompilerParts } from './compilePage.ts';
+import { createCodeLimit } from './evaluate/runAuthorCode.ts';
 import { parseFile, type ParsedFile } from './parseFile.ts';
 import { createOptionsOf } from './resolveOptions.ts';
 import { toFormat } from './toFormat.ts';
@@ -31,6 +32,7 @@ export function createCompiler(
   /** One for each locale: a module may look up a text while it is loaded. */
   const runners = new Map<string | undefined, CodeRunner>();
   const partials = new Map<string, { source: string; file: ParsedFile }>();
+  const codeLimit = createCodeLimit(maxCodeMs);
   let partialsLength = 0;
 
   async function parsePartial(filePath: string, source: string): Promise<ParsedFile> {
@@ -62,7 +64,7 @@ export function createCompiler(
 
   function compilerFor(filePath: string, locale: string | undefined): PageCompilerParts {
     const options = optionsOf(filePath);
-    return { options, runtime, highlighter, runner: runnerFor(locale), readTerms, parsePartial, maxCodeMs };
+    return { options, runtime, highlighter, runner: runnerFor(locale), readTerms, parsePartial, codeLimit };
   }
 
   return {

@@ -165,6 +165,8 @@ export interface CompiledPage {
   problems: Problem[];
   /** Another attempt may give more: not to be kept. */
   isProvisional?: boolean;
+  /** Its code never ended: whatever this process asks of the page, it is not run again. */
+  isStopped?: boolean;
   /**
    * Files the result depends on besides the source (partials, data), relative to the source's folder or `@site/…`, and
    * the hash of what was read: by the time the page is kept, a file may say something else.

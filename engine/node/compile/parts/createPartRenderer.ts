@@ -19,6 +19,7 @@ import {
 import { createSiteReader } from '../markdown/createSiteReader.ts';
 import { createModuleLoader } from '../markdown/evaluate/createModuleLoader.ts';
 import { createPageFiles, type PageFiles } from '../markdown/evaluate/readPartials.ts';
+import { handlePendingSignals } from '../../ground/stopSignals.ts';
 import { EndlessCodeError, runAuthorCode } from '../markdown/evaluate/runAuthorCode.ts';
 import { standInName } from '../markdown/evaluate/standIn.ts';
 import { finishHtml } from '../markdown/output/finishHtml.ts';
@@ -109,9 +110,12 @@ export function createPartRenderer(
 ): PartRenderer {
   const known = new Map<string, Variants>();
   const partials = new Map<string, Partials>();
+  /** Components that were stopped: they are not tried again for each page. */
+  const endless = new Map<string, EndlessCodeError>();
 
   return {
     async prepare(overrides) {
+      await handlePendingSignals();
       for (const { id, filePath } of overrides) {
         const parts = compilerFor(filePath, undefined);
         const files = createPageFiles(filePath, parts.options.siteDir);
@@ -157,10 +161,16 @@ export function createPartRenderer(
     let isFailed = false;
     let html = '';
     try {
-      readsOf(reads, () => runAuthorCode(render, parts.maxCodeMs));
+      const stopped = endless.get(override.id);
+      if (stopped) throw stopped;
+      readsOf(reads, () => runAuthorCode(render, filePath, parts.codeLimit));
     } catch (error) {
       isFailed = true;
       const isEndless = error instanceof EndlessCodeError;
+      if (isEndless) {
+        endless.set(override.id, error);
+        runner.giveUpLoading(error);
+      }
       const reason = error instanceof Error ? error.message : String(error ?? 'it throws nothing that could be shown');
       const message = isEndless ? reason : `\`${override.name}\` fails: ${reason.replace(/\.$/, '')}.`;
       const isExcused = (runner.find(override.id)?.problems.length ?? 0) > 0;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { noteInputs, type Inputs } from '../../ground/inputs/inputs.ts';
 import { engineDist } from '../../ground/octavo/engineFiles.ts';
+import { noticeLater } from '../../ground/waitNotices.ts';
 import { CompileError, toPageError } from '../markdown/compileError.ts';
 import type { CompiledPage, CompileInput, Compiler, MarkdownOptions, Problem } from '../markdown/types.ts';
 
@@ -51,6 +52,8 @@ interface Thread {
   jobs: Map<number, Job>;
   /** Has been told the options. */
   isInformed: boolean;
+  /** Ends the notice of what the thread is busy with. */
+  endNotice?: () => void;
 }
 
 /**
@@ -78,6 +81,7 @@ export function createCompilerPool(
     worker.on('message', (answer: PoolAnswer) => {
       const job = thread.jobs.get(answer.id);
       thread.jobs.delete(answer.id);
+      noteJob(thread);
       noteInputs(answer.inputs);
       if ('page' in answer) job?.resolve(answer.page);
       else job?.reject('problems' in answer ? new CompileError(answer.problems) : new Error(answer.message));
@@ -88,6 +92,7 @@ export function createCompilerPool(
     worker.on('error', (error) => (reason = error.message));
     worker.on('exit', () => {
       threads.delete(thread);
+      thread.endNotice?.();
       onDeath([...thread.jobs.values()], reason);
     });
     return thread;
@@ -99,12 +104,20 @@ export function createCompilerPool(
     thread.worker.ref();
     const data = thread.isInformed ? undefined : toPoolData(options);
     thread.isInformed = true;
+    if (thread.jobs.size === 1) noteJob(thread);
     try {
       thread.worker.postMessage({ id, input: job.input, data } satisfies PoolRequest);
     } catch (error) {
       thread.jobs.delete(id);
       job.reject(toPageError(error, job.input));
     }
+  }
+
+  /** A thread works on the first of its pages. */
+  function noteJob(thread: Thread): void {
+    thread.endNotice?.();
+    const [first] = thread.jobs.values();
+    thread.endNotice = first && noticeLater(first.input.filePath);
   }
 
   function addThread(): void {
@@ -175,8 +188,10 @@ export function createCompilerPool(
       const open = [...threads];
       threads.clear();
       // What they had not finished is done here.
-      for (const { worker, jobs } of open) {
+      for (const thread of open) {
+        const { worker, jobs } = thread;
         worker.removeAllListeners('exit');
+        thread.endNotice?.();
         await worker.terminate();
         queue.push(...jobs.values());
       }

@@ -8,7 +8,7 @@ import { tokenize } from './tokenize.ts';
 import type { CodeStyle, LineToken, Prism, SitePrism } from './types.ts';
 
 /** How long one piece of code may take: a language of the site's own may look for very much. */
-const MAX_MS = 10_000;
+const MAX_MS = 30_000;
 
 /** The Prism of all languages that have to do with no others. */
 const SHARED = '*';

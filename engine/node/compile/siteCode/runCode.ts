@@ -17,6 +17,8 @@ export interface CodeRunner {
   find(id: ModuleId): SiteModule | undefined;
   /** What the module exports; throws what the module throws. */
   run(id: ModuleId): ModuleExports;
+  /** Modules that were being loaded when code was stopped fail with this from now on: they are only half run. */
+  giveUpLoading(error: unknown): void;
 }
 
 /** A timer of the site's code must not keep a build from ending. */
@@ -36,6 +38,7 @@ export function createCodeRunner(code: SiteCode = { modules: {}, chunks: {} }, r
   const provided = runtime?.modules ?? {};
   const loaded = new Map<string, LoadedChunk>();
   const failed = new Map<string, unknown>();
+  const loading = new Set<string>();
   const nodeRequire = createRequire(import.meta.url);
   const namespaces = new Map<string, unknown>();
 
@@ -63,6 +66,7 @@ export function createCodeRunner(code: SiteCode = { modules: {}, chunks: {} }, r
     if (failed.has(file)) throw failed.get(file);
     const module: LoadedChunk = { exports: {}, reads: noReads() };
     loaded.set(file, module);
+    loading.add(file);
     try {
       const parameters = ['require', 'module', 'exports', 'setTimeout', 'setInterval'];
       const run = vm.compileFunction(code.chunks[file] ?? '', parameters, { filename: file });
@@ -74,6 +78,7 @@ export function createCodeRunner(code: SiteCode = { modules: {}, chunks: {} }, r
       failed.set(file, error);
       throw error;
     } finally {
+      loading.delete(file);
       repeatReads(module.reads);
     }
   }
@@ -85,6 +90,13 @@ export function createCodeRunner(code: SiteCode = { modules: {}, chunks: {} }, r
       const exports = toNamespace(load(code.modules[id]?.chunk ?? ''));
       runtime?.register(id, exports);
       return exports;
+    },
+    giveUpLoading(error) {
+      for (const file of loading) {
+        loaded.delete(file);
+        failed.set(file, error);
+      }
+      loading.clear();
     },
   };
 }

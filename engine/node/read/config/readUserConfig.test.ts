@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createConfigSite } from '../../../../tests/support/configSite.ts';
+import { readUserConfig } from './readUserConfig.ts';
 
 const REQUIRED = `url: 'https://x.example', baseUrl: '/'`;
 
@@ -434,4 +435,18 @@ describe('the cache of compiled configuration', () => {
     await writeFile(file, '');
     expect((await site.load()).title).toBe('A');
   });
+});
+
+it.each([
+  ['never settles', 'module.exports = () => new Promise(() => {});'],
+  ['never settles in a module', 'await new Promise(() => {}); export default {};'],
+  ['loops', 'for (;;);'],
+  ['loops when it is called', 'module.exports = () => { for (;;); };'],
+])('a configuration that %s is stopped, with its name', async (_what, text) => {
+  const file = text.includes('export default') ? 'docusaurus.config.mjs' : 'docusaurus.config.js';
+  const { dir } = await createConfigSite({ [file]: text });
+  const configPath = path.join(dir, file);
+  await expect(readUserConfig(configPath, false, 200)).rejects.toThrow(
+    `${configPath}: It is not done within 0.2 seconds. Does it loop for ever, or wait for something that never comes?`,
+  );
 });

@@ -21,10 +21,14 @@ export interface UserConfig {
 }
 
 /** Runs the configuration file: an object, or a function (also an async one) that gives it. */
-export async function readUserConfig(configPath: string, cacheDir: string | false): Promise<UserConfig> {
+export async function readUserConfig(
+  configPath: string,
+  cacheDir: string | false,
+  maxMs?: number,
+): Promise<UserConfig> {
   const recorder = recordInputs();
   try {
-    const { value, files, missing, guard, graph } = await loadModule(configPath, cacheDir);
+    const { value, files, missing, guard, graph } = await loadModule(configPath, cacheDir, maxMs);
     const config = await guard(() => (typeof value === 'function' ? (value as () => unknown)() : value));
     if (typeof config !== 'object' || config === null || Array.isArray(config)) {
       const message = `${configPath} exports ${quoteValue(config)}; expected an object, or a function that returns one.`;

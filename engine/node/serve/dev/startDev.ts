@@ -63,6 +63,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   let warmUp: NodeJS.Timeout | undefined;
   /** What `site` was read from, so far. */
   let inputs: Inputs;
+  let isRead = false;
   const watcher = watchInputs(siteDir, (filePaths) => void refresh(filePaths));
   let site: Promise<DevSite> = read();
 
@@ -72,6 +73,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
       if (kind === 'folders') watcher.addFolder(name);
     });
     inputs = recorder.inputs();
+    isRead = false;
     const next = createDevSite(siteDir, renderer, {
       cache,
       version: version(),
@@ -82,6 +84,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     // A site that cannot be read is shown as such on the next request; it must not end the server.
     next.then(
       ({ problems }) => {
+        isRead = true;
         waitBeforeCheck();
         options.onProblems?.(judge(problems, siteDir).map((problem) => formatProblem(fromSite(problem, siteDir))));
       },
@@ -204,7 +207,9 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     async close() {
       watcher.close();
       clearTimeout(warmUp);
-      await site.then((open) => open.close()).catch(() => undefined);
+      // One that is still being read closes itself when that is done; a configuration may take for ever.
+      const closed = site.then((open) => open.close()).catch(() => undefined);
+      if (isRead) await closed;
       events.close();
       await closeServer(server);
     },

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { parseBase, toBasePath } from './basePath.ts';
 import { createStaticHost } from './createStaticHost.ts';
+import { onStopSignal } from '../../ground/stopSignals.ts';
 import { listen } from './listen.ts';
 
 export interface ServeOptions {
@@ -58,12 +59,9 @@ export function closeServer(server: Server, graceMs = 1000): Promise<void> {
 /** Closes on Ctrl-C or a stop request; resolves when closed. A second Ctrl-C ends the process at once. */
 export function closeOnSignal(close: () => Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const onSignal = () => {
-      process.off('SIGINT', onSignal);
-      process.off('SIGTERM', onSignal);
+    const stopListening = onStopSignal(() => {
+      stopListening();
       close().then(resolve, reject);
-    };
-    process.on('SIGINT', onSignal);
-    process.on('SIGTERM', onSignal);
+    });
   });
 }

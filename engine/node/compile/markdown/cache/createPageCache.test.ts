@@ -36,8 +36,8 @@ function write(relPath: string, text: string): void {
 }
 
 /** The real compiler, counting what it is asked for. */
-function counting(): Compiler & { count: number } {
-  const compiler = createCompiler(options, createMdxRuntime());
+function counting(maxCodeMs?: number): Compiler & { count: number } {
+  const compiler = createCompiler(options, createMdxRuntime(), maxCodeMs);
   const self = {
     count: 0,
     compile: (page: CompileInput) => {
@@ -58,6 +58,26 @@ function entryFiles(): string[] {
 }
 
 describe('createPageCache', () => {
+  it('does not run code again that never ends, until the page or what it imports is another', async () => {
+    write('_part.md', '{(() => { for (;;); })()}');
+    const compiler = counting(100);
+    const cache = newCache();
+    const page = (name: string) => input(name, "import Part from './_part.md';\n\nText.\n\n<Part />");
+    for (const name of ['a.md', 'a.md', 'b.md']) {
+      const { problems } = await cache.compile(page(name), compiler);
+      expect(problems).toMatchObject([{ filePath: path.join(dir, name), message: /did not end within/ }]);
+    }
+    await cache.describe(page('a.md'), compiler);
+    expect(compiler.count).toBe(1);
+
+    // The next build tries again: the machine may only have been very busy.
+    await newCache().compile(page('a.md'), compiler);
+    expect(compiler.count).toBe(2);
+
+    write('_part.md', 'Mended.');
+    expect((await cache.compile(page('a.md'), compiler)).html).toContain('Mended.');
+  });
+
   it('compiles a text once, wherever it stands, and gives the same page', async () => {
     const compiler = counting();
     const first = await newCache().compile(input('a/x.mdx', '# Hi\n\n:::bogus\ntext\n:::\n'), compiler);

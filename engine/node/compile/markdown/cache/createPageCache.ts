@@ -12,7 +12,7 @@ import { areDependenciesCurrent, dependenciesOf } from './dependencies.ts';
 import { decodeEntry, encodeEntry, type EntryParts } from './entryFile.ts';
 import { createEntryStore } from './entryStore.ts';
 import { createFactsStore, type FactsStore } from './factsStore.ts';
-import { fromEntry, toEntry, withCacheNames } from './pageEntry.ts';
+import { fromEntry, toEntry, withCacheNames, withFilePaths } from './pageEntry.ts';
 import { factsOf, isUnfinished, readFacts, toFactsTexts, type Facts } from './pageFacts.ts';
 import { createRecentEntries } from './recentEntries.ts';
 
@@ -57,6 +57,8 @@ export function createPageCache(
   const bases = new Map<ResolvedOptions, string>();
   const recent = createRecentEntries();
   const underWay = new Map<string, Promise<Found>>();
+  /** Pages whose code had to be stopped. To find that out once takes long enough. */
+  const stopped = new Map<string, { page: CompiledPage; dependencies: Dependency[] }>();
 
   return {
     async compile(file, compiler) {
@@ -127,6 +129,10 @@ export function createPageCache(
   }
 
   function find(key: string, input: CompileInput): Found | undefined {
+    const known = stopped.get(key);
+    if (known && areDependenciesCurrent(known.dependencies, input, options)) {
+      return { page: withFilePaths(known.page, input, options) };
+    }
     const entry = load(key);
     if (!entry) return undefined;
     if (!isVariants(entry.meta)) return { page: fromEntry(entry, input, options), key };
@@ -162,8 +168,12 @@ export function createPageCache(
   }
 
   function keep(key: string, input: CompileInput, page: CompiledPage): Found {
-    if (page.isProvisional) return { page };
+    if (page.isProvisional && !page.isStopped) return { page };
     const dependencies = dependenciesOf(page, input, options);
+    if (page.isStopped) {
+      stopped.set(key, { page: withCacheNames(page, input, options), dependencies });
+      return { page };
+    }
     const ownKey = dependencies.length === 0 ? key : hashParts(key, JSON.stringify(dependencies));
     try {
       write(ownKey, toEntry(page, input, options));

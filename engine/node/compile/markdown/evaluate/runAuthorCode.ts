@@ -1,7 +1,21 @@
 import { callWithLimit, TimeLimitError } from '../../../ground/callWithLimit.ts';
+import { withWaitNotice } from '../../../ground/waitNotices.ts';
+import { usePlainSignals } from '../../../ground/stopSignals.ts';
 
 /** Generous: a page that renders at all takes milliseconds, and a busy machine makes seconds of them. */
 const MAX_MS = 30_000;
+
+/** How long each page may take once one was stopped: others may well use the same component. */
+const MAX_MS_AFTER_STOP = 3000;
+
+/** How long the code of a page may run. */
+export interface CodeLimit {
+  ms: number;
+}
+
+export function createCodeLimit(ms = MAX_MS): CodeLimit {
+  return { ms };
+}
 
 /** The author's code did not come to an end. */
 export class EndlessCodeError extends Error {
@@ -12,18 +26,25 @@ export class EndlessCodeError extends Error {
  * Runs what a page's own JavaScript is part of, at build time. Code that never ends is stopped, and code that would end
  * Octavo itself fails: else a build would hang, or succeed with nothing built, without a word about the page.
  */
-export function runAuthorCode<T>(run: () => T, maxMs = MAX_MS): T {
+export function runAuthorCode<T>(run: () => T, filePath: string, limit = createCodeLimit()): T {
   const restore = refuseToExit();
+  const endCode = usePlainSignals();
+  const { ms } = limit;
   try {
-    return callWithLimit(run, maxMs);
+    return withWaitNotice(filePath, ms, () => callWithLimit(run, ms));
   } catch (error) {
     if (!(error instanceof TimeLimitError)) throw error;
-    throw new EndlessCodeError(
-      `The page's own code did not end within ${maxMs / 1000} seconds. Does it loop for ever?`,
-    );
+    shortenLimit(limit);
+    throw new EndlessCodeError(`The page's own code did not end within ${ms / 1000} seconds. Does it loop for ever?`);
   } finally {
+    endCode();
     restore();
   }
+}
+
+/** After something was stopped. */
+export function shortenLimit(limit: CodeLimit): void {
+  limit.ms = Math.min(limit.ms, MAX_MS_AFTER_STOP);
 }
 
 function refuseToExit(): () => void {

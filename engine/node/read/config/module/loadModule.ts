@@ -8,6 +8,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { noteDay, noteFile } from '../../../ground/inputs/inputs.ts';
 import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
 import { isReading } from '../../../ground/inputs/readsOf.ts';
+import { TimeLimitError } from '../../../ground/callWithLimit.ts';
+import { handlePendingSignals, usePlainSignals } from '../../../ground/stopSignals.ts';
+import { noticeLater } from '../../../ground/waitNotices.ts';
+import { withTimeLimit } from '../../../ground/withTimeLimit.ts';
 import { trackedBuiltin, trackPackages } from '../../../ground/inputs/trackedFs.ts';
 import {
   compileModule,
@@ -56,13 +60,24 @@ class PendingModuleError extends ModuleError {
   }
 }
 
+/** A configuration may ask servers for what it needs. */
+const MAX_MS = 60_000;
+
+function explainEndless(maxMs: number): string {
+  return `It is not done within ${maxMs / 1000} seconds. Does it loop for ever, or wait for something that never comes?`;
+}
+
 /** Where a site keeps its compiled modules between runs. */
 export function moduleCacheDir(siteDir: string): string {
   return path.join(siteDir, '.octavo', 'cache', 'config');
 }
 
 /** `cacheDir`: where compiled text is kept between runs; `false`: nowhere. */
-export async function loadModule(filePath: string, cacheDir: string | false = false): Promise<LoadedModule> {
+export async function loadModule(
+  filePath: string,
+  cacheDir: string | false = false,
+  maxMs = MAX_MS,
+): Promise<LoadedModule> {
   const modules = new Map<string, SourceModule>();
   const missing = new Map<string, string>();
   const graph = createModuleGraph(filePath);
@@ -193,10 +208,18 @@ export async function loadModule(filePath: string, cacheDir: string | false = fa
   }
 
   async function guard<T>(run: () => T | Promise<T>): Promise<T> {
+    const endNotice = noticeLater(filePath);
+    await handlePendingSignals();
+    // Also between its steps: it may wait for something first, and loop then.
+    const endCode = usePlainSignals();
     try {
-      return await run();
+      return await withTimeLimit(run, maxMs);
     } catch (error) {
+      if (error instanceof TimeLimitError) throw new ModuleError(explainEndless(maxMs), { filePath });
       throw error instanceof ModuleError ? error : toModuleError(error, filePath, modules);
+    } finally {
+      endCode();
+      endNotice();
     }
   }
 

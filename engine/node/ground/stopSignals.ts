@@ -1,0 +1,57 @@
+/** Signals that ask the process to stop. */
+
+const NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
+
+type StopSignal = keyof typeof NUMBERS;
+
+/** Gets the exit status that the signal stands for. */
+type Handler = (status: number) => void;
+
+const SIGNALS = Object.keys(NUMBERS) as StopSignal[];
+const handlers = new Set<Handler>();
+/** Code of the site that runs now and may never end. */
+let running = 0;
+let isListening = false;
+
+/** Returns how to stop listening. */
+export function onStopSignal(handler: Handler): () => void {
+  handlers.add(handler);
+  update();
+  return () => {
+    handlers.delete(handler);
+    update();
+  };
+}
+
+/**
+ * Code of the site begins that may never end. No handler would ever be called while it loops, so a signal has its plain
+ * effect meanwhile: it ends the process. What is left in the output folder is removed by the next build. Returns how to
+ * say that the code has ended.
+ */
+export function usePlainSignals(): () => void {
+  running++;
+  update();
+  return () => {
+    running--;
+    update();
+  };
+}
+
+/** A signal that has arrived is handled now. One that still waits when its listener is removed would be lost. */
+export async function handlePendingSignals(): Promise<void> {
+  if (isListening) await new Promise(setImmediate);
+}
+
+function update(): void {
+  const mustListen = handlers.size > 0 && running === 0;
+  if (mustListen === isListening) return;
+  isListening = mustListen;
+  for (const signal of SIGNALS) {
+    if (mustListen) process.on(signal, handle);
+    else process.off(signal, handle);
+  }
+}
+
+function handle(signal: NodeJS.Signals): void {
+  for (const handler of handlers) handler(128 + NUMBERS[signal as StopSignal]);
+}

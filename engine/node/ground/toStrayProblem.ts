@@ -1,0 +1,13 @@
+import { placeOfCode } from './placeOfCode.ts';
+import type { ContentProblem } from './problems.ts';
+
+/** An error in a timer or a callback of the site's code, after the step that started it was done. */
+export function toStrayProblem(error: unknown, siteDir: string): ContentProblem {
+  const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+  return {
+    severity: 'error',
+    ...placeOfCode(error, siteDir),
+    message: `Code of the site fails in a timer or a callback: ${reason}.`,
+    cause: 'site-code',
+  };
+}
