@@ -10,7 +10,6 @@ import type { VersionInfo } from '../content/docs/versions/resolveVersions.ts';
 import { CURRENT_VERSION } from '../content/docs/versions/versionFiles.ts';
 import { joinPath, toRoutePath } from '../content/url/toRoutePath.ts';
 import { toWords } from '../translations/toWords.ts';
-import type { ApiPageText } from './pages/blocks.ts';
 import { toApiPages, type ApiPage } from './pages/toApiPages.ts';
 import { readApiFile } from './readApiFile.ts';
 
@@ -62,13 +61,13 @@ async function loadApi(
     hrefOf: (slug) => toRoutePath(config, info.path, slugOf(slug)),
   });
   const toSource = (page: ApiPage): MarkdownSource => {
-    const { slug, title, description: summary, tocMaxLevel, blocks } = page;
+    const { slug, title, description: summary, tocMaxLevel, text } = page;
     return {
       filePath,
       relPath: `${docIdOf(slug)}.yaml`,
       isApi: true,
       made: `The page "${title}"`,
-      text: { read: () => JSON.stringify({ blocks } satisfies ApiPageText) },
+      text: { read: () => text },
       frontMatterLines: 0,
       frontMatter: {
         id: idOf(slug),

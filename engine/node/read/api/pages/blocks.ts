@@ -38,7 +38,7 @@ export interface Field {
   description?: string;
   /** Limits, default, allowed values: one line each. */
   facts: readonly (readonly Inline[])[];
-  inside?: readonly Block[];
+  inside?: Block[];
 }
 
 /** The text of a page. */

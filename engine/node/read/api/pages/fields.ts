@@ -6,8 +6,42 @@ import type { Block, Field, Inline } from './blocks.ts';
 
 export interface FieldContext extends TypeContext {
   idFor(wanted: string): string;
-  /** How many more fields the page may have before schemas are links. */
-  budget: { fields: number };
+  room: Room;
+}
+
+/** How much of a page its fields take. */
+export interface Room {
+  /** Fields that are there so far. */
+  fields: number;
+  /** Named schemas inside others, which are links so far. */
+  links: { size: number; unfold(): void }[];
+  /** They stay links. */
+  isShort?: boolean;
+}
+
+/** Schemas without a page of their own have this many fields in all. */
+const MAX_FIELDS = 300;
+/** A few fields more are no burden, however short the rest is. */
+const MIN_UNFOLDED = 16;
+
+/**
+ * Unfolds what is a link so far, the outermost first, as long as that does not more than double the fields. What stays a
+ * link is read on the schema's own page.
+ */
+export function unfoldLinks<T>(context: FieldContext, make: () => T): T {
+  const { room } = context;
+  const before = room.fields;
+  const result = make();
+  let left = room.isShort ? 0 : Math.max(room.fields - before, MIN_UNFOLDED);
+  // Unfolding one adds those inside it to the end of the list.
+  for (const { size, unfold } of room.links) {
+    if (size > left) continue;
+    const start = room.fields;
+    unfold();
+    left -= room.fields - start;
+  }
+  room.links.length = 0;
+  return result;
 }
 
 /** Where a schema is shown: its id, and the named schemas that it is inside of. */
@@ -34,8 +68,8 @@ export function toParameterFields(parameters: readonly ApiParameter[], id: strin
     }
     if (style !== undefined) facts.push([{ code: `style: ${style}` }]);
     const own = context.idFor(toAnchor(id, parameter.in, name));
-    context.budget.fields--;
-    return {
+    context.room.fields++;
+    const field: Field = {
       id: own,
       name,
       kind: schema ? describeType(schema, context) : [],
@@ -45,8 +79,9 @@ export function toParameterFields(parameters: readonly ApiParameter[], id: strin
       ],
       description: parameter.description ?? flat?.description,
       facts,
-      inside: schema && insideOf(schema, { id: own, above: [], depth: 1 }, context),
     };
+    if (schema) fillField(field, schema, { id: own, above: [], depth: 1 }, context);
+    return field;
   });
 }
 
@@ -58,14 +93,41 @@ export function toSchemaBlocks(schema: SchemaUse, id: string, context: FieldCont
   return [...facts.map((content): Block => ({ type: 'paragraph', content, className: 'oc-api-facts' })), ...blocks];
 }
 
-/** Nothing for a schema that says all in its type, or has its own page and no room here. */
+function fillField(field: Field, schema: SchemaUse, nesting: Nesting, context: FieldContext): void {
+  whenUnfolded(schema, nesting, context, (inside) => (field.inside = inside));
+}
+
+/** Calls back at once with what is inside, or later where the schema has a page of its own, if there is room. */
+function whenUnfolded(
+  schema: SchemaUse,
+  nesting: Nesting,
+  context: FieldContext,
+  use: (inside: Block[]) => void,
+): void {
+  const flat = context.graph.flatten(schema);
+  const target = flat.items && flat.properties.length === 0 ? context.graph.flatten(flat.items) : flat;
+  const [ref] = [...flat.refs, ...target.refs];
+  const unfold = () => {
+    const inside = insideOf(schema, nesting, context);
+    if (inside) use(inside);
+  };
+  if (ref === undefined || context.hrefOf(ref) === undefined) return unfold();
+  if (isTooDeep(flat, target, nesting)) return;
+  context.room.links.push({ size: target.properties.length + 4 * (target.oneOf.length + target.anyOf.length), unfold });
+}
+
+function isTooDeep(flat: FlatSchema, target: FlatSchema, { above, depth }: Nesting): boolean {
+  return depth > MAX_DEPTH || [...flat.through, ...target.through].some((ref) => above.includes(ref));
+}
+
+/** Nothing for a schema that says all in its type. */
 function insideOf(schema: SchemaUse, nesting: Nesting, context: FieldContext): Block[] | undefined {
   const flat = context.graph.flatten(schema);
   const target = flat.items && flat.properties.length === 0 ? context.graph.flatten(flat.items) : flat;
-  const refs = [...flat.through, ...target.through];
-  const isCircular = refs.some((ref) => nesting.above.includes(ref));
-  if (isCircular || nesting.depth > MAX_DEPTH) return undefined;
-  if (refs.length > 0 && (context.budget.fields <= 0 || nesting.depth > 4)) return undefined;
+  if (isTooDeep(flat, target, nesting)) return undefined;
+  const [ref] = [...flat.refs, ...target.refs];
+  const hasNoPage = ref !== undefined && context.hrefOf(ref) === undefined;
+  if (hasNoPage && (context.room.fields >= MAX_FIELDS || nesting.depth > 4)) return undefined;
   const blocks = contentOf(flat, { ...nesting, above: [...nesting.above, ...flat.through] }, context);
   return blocks.length > 0 ? blocks : undefined;
 }
@@ -109,8 +171,8 @@ const WRITE_ONLY: Inline = { badge: 'secondary', content: [{ word: 'write-only' 
 function toField(name: string, required: boolean, schema: SchemaUse, nesting: Nesting, context: FieldContext): Field {
   const flat = context.graph.flatten(schema);
   const id = context.idFor(toAnchor(nesting.id, name === '*' ? 'any' : name));
-  context.budget.fields--;
-  return {
+  context.room.fields++;
+  const field: Field = {
     id,
     name,
     kind: describeType(schema, context),
@@ -122,8 +184,9 @@ function toField(name: string, required: boolean, schema: SchemaUse, nesting: Ne
     ],
     description: flat.description,
     facts: factsOf(flat),
-    inside: insideOf(schema, { ...nesting, id, depth: nesting.depth + 1 }, context),
   };
+  fillField(field, schema, { ...nesting, id, depth: nesting.depth + 1 }, context);
+  return field;
 }
 
 /** Each variant folds; one that says all in its type is named with the others. */
@@ -140,7 +203,7 @@ function toVariants(
   if (variants.length === 1 && variants[0]) {
     return insideOf(variants[0], nesting, context) ?? [];
   }
-  const folded = variants.map((variant, index): { summary: Inline[]; blocks: Block[] } => {
+  const folded = variants.map((variant, index): Extract<Block, { type: 'details' }> => {
     const flat = graph.flatten(variant);
     const [ref] = flat.refs;
     const value = discriminator?.mapping.find(([, target]) => target === ref)?.[0];
@@ -152,16 +215,17 @@ function toVariants(
     ];
     const link: Block[] =
       ref !== undefined && context.hrefOf(ref) ? [{ type: 'paragraph', content: describeType(variant, context) }] : [];
-    const inside = insideOf(variant, { ...nesting, id, depth: nesting.depth + 1 }, context);
-    const text: Block[] = flat.description && inside ? [{ type: 'markdown', text: flat.description, level: 6 }] : [];
-    return { summary, blocks: inside ? [...text, ...inside] : link };
+    const block: Extract<Block, { type: 'details' }> = { type: 'details', summary, blocks: link };
+    whenUnfolded(variant, { ...nesting, id, depth: nesting.depth + 1 }, context, (inside) => {
+      const text: Block[] = flat.description ? [{ type: 'markdown', text: flat.description, level: 6 }] : [];
+      block.blocks = [...text, ...inside];
+    });
+    return block;
   });
   const plain = folded.filter(({ blocks }) => blocks.length === 0).map(({ summary }) => summary);
   return [
     { type: 'paragraph', content: [{ word: isOne ? 'One of' : 'Any of' }], className: 'oc-api-variants' },
     ...(plain.length > 0 ? [{ type: 'list', items: plain } as const] : []),
-    ...folded
-      .filter(({ blocks }) => blocks.length > 0)
-      .map(({ summary, blocks }): Block => ({ type: 'details', summary, blocks })),
+    ...folded.filter(({ blocks }) => blocks.length > 0),
   ];
 }

@@ -5,7 +5,7 @@ import { createTranslate } from '../../../../shared/createTranslate.ts';
 import { Cursor } from '../source/Cursor.ts';
 import { createReferences } from '../source/createReferences.ts';
 import { readDescription } from '../model/readDescription.ts';
-import type { Block } from './blocks.ts';
+import type { ApiPageText, Block } from './blocks.ts';
 import { toApiPages, type ApiPagesOptions } from './toApiPages.ts';
 
 const t = createTranslate({ locale: { htmlLang: 'en' } });
@@ -20,7 +20,7 @@ function toPages(value: object, options: Partial<ApiPagesOptions> = {}) {
   const problems: string[] = [];
   const description = readDescription(file, { references, complain: (_at, message) => void problems.push(message) });
   if (!description) throw new Error(problems.join());
-  const pages = toApiPages(description, {
+  const { pages, sidebar } = toApiPages(description, {
     pages: 'tag',
     samples: ['curl'],
     schemas: true,
@@ -29,7 +29,8 @@ function toPages(value: object, options: Partial<ApiPagesOptions> = {}) {
     t,
     ...options,
   });
-  return { ...pages, description, problems };
+  const withBlocks = pages.map((page) => ({ ...page, ...(JSON.parse(page.text) as ApiPageText) }));
+  return { pages: withBlocks, sidebar, description, problems };
 }
 
 function visit(blocks: readonly Block[], see: (block: Block) => void): void {
@@ -48,6 +49,12 @@ function idsOf(blocks: readonly Block[]): string[] {
     if (block.type === 'fields') ids.push(...block.fields.map(({ id }) => id));
   });
   return ids;
+}
+
+function fieldsOf(blocks: readonly Block[]): number {
+  let count = 0;
+  visit(blocks, (block) => (count += block.type === 'fields' ? block.fields.length : 0));
+  return count;
 }
 
 function linksOf(blocks: readonly Block[]): string[] {
@@ -188,8 +195,93 @@ describe('toApiPages', () => {
       components: { schemas: { Root: { type: 'object', properties }, Leaf: leaf } },
     });
     const page = pages.find(({ slug }) => slug === 'x')!;
-    expect(idsOf(page.blocks).length).toBeLessThan(450);
+    // Its own 40, and once more as many.
+    expect(fieldsOf(page.blocks)).toBe(80);
     expect(linksOf(page.blocks)).toContain('/api/schemas/leaf');
+  });
+
+  it('unfolds what is near before what is deep', () => {
+    const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+    const thing = (...inside: string[]) => ({
+      type: 'object',
+      properties: {
+        ...Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`own${at}`, { type: 'string' }])),
+        ...Object.fromEntries(inside.map((name) => [name.toLowerCase(), refTo(name)])),
+      },
+    });
+    const { pages } = toPages({
+      openapi: '3.0.0',
+      info: { title: 'T', version: '1' },
+      paths: {},
+      components: {
+        schemas: { Root: thing('A', 'B'), A: thing('Deep'), B: thing('Deep'), Deep: thing('Deeper'), Deeper: thing() },
+      },
+    });
+    const ids = idsOf(pages.find(({ slug }) => slug === 'schemas/root')!.blocks);
+    expect(ids).toContain('Root-b-own4');
+    expect(ids).not.toContain('Root-a-deep-own0');
+  });
+
+  it('links the schemas of errors, which operations share', () => {
+    const answer = (name: string) => ({
+      description: name,
+      content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+    });
+    const { pages } = toPages({
+      openapi: '3.0.0',
+      info: { title: 'T', version: '1' },
+      paths: {
+        '/a': { get: { tags: ['x'], operationId: 'read', responses: { 200: answer('Thing'), 404: answer('Fault') } } },
+      },
+      components: {
+        schemas: {
+          Thing: { type: 'object', properties: { id: { type: 'string' } } },
+          Fault: { type: 'object', properties: { code: { type: 'string' } } },
+        },
+      },
+    });
+    const page = pages.find(({ slug }) => slug === 'x')!;
+    expect(idsOf(page.blocks)).toContain('read-200-id');
+    expect(idsOf(page.blocks)).not.toContain('read-404-code');
+    expect(linksOf(page.blocks)).toContain('/api/schemas/fault');
+  });
+
+  it('keeps pages short, however many operations answer with however much', () => {
+    const words = (seed: number) =>
+      Array.from({ length: 12 }, (_, at) => ((seed * 31 + at * 17) % 997).toString(36)).join(' ');
+    const schemas = Object.fromEntries(
+      Array.from({ length: 40 }, (_, at) => [
+        `S${at}`,
+        {
+          type: 'object',
+          properties: Object.fromEntries(
+            Array.from({ length: 14 }, (__, field) => [
+              `field${field}`,
+              field % 5 === 0
+                ? { $ref: `#/components/schemas/S${(at * 7 + field + 1) % 40}` }
+                : { type: 'string', description: words(at * 14 + field) },
+            ]),
+          ),
+        },
+      ]),
+    );
+    const content = (at: number) => ({ 'application/json': { schema: { $ref: `#/components/schemas/S${at % 40}` } } });
+    const paths = Object.fromEntries(
+      Array.from({ length: 100 }, (_, at) => [
+        `/p${at}`,
+        {
+          post: {
+            operationId: `op${at}`,
+            tags: [`tag${at % 5}`],
+            requestBody: { content: content(at) },
+            responses: { 200: { description: 'ok', content: content(at + 1) } },
+          },
+        },
+      ]),
+    );
+    const { pages } = toPages({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths, components: { schemas } });
+    expect(pages.length).toBe(1 + 5 + 40);
+    for (const { text } of pages) expect(text.length).toBeLessThan(240_000);
   });
 
   it('gives operations a page each where a tag has many', () => {

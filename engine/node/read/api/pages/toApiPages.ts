@@ -6,15 +6,10 @@ import { toExample } from '../schema/toExample.ts';
 import type { SampleLanguage } from '../samples/toSamples.ts';
 import type { ApiDescription, ApiOperation, NamedSchema } from '../types.ts';
 import { createIds, toAnchor } from './anchors.ts';
-import type { Block } from './blocks.ts';
-import { toSchemaBlocks } from './fields.ts';
-import {
-  methodBadge,
-  titleOf,
-  toExternalDocs,
-  toOperationBlocks,
-  type OperationPageContext,
-} from './operationBlocks.ts';
+import type { ApiPageText, Block } from './blocks.ts';
+import { toSchemaBlocks, unfoldLinks } from './fields.ts';
+import type { OperationPageContext } from './contentBlocks.ts';
+import { methodBadge, titleOf, toExternalDocs, toOperationBlocks } from './operationBlocks.ts';
 import { toOverviewBlocks } from './overviewBlocks.ts';
 import { flattenSections, toSections, type ApiSection } from './toSections.ts';
 
@@ -25,7 +20,8 @@ export interface ApiPage {
   title: string;
   description: string;
   tocMaxLevel?: number;
-  blocks: Block[];
+  /** `ApiPageText` as JSON: a large description would fill the memory as objects. */
+  text: string;
 }
 
 export interface ApiPages {
@@ -50,10 +46,10 @@ export interface ApiPagesOptions {
   t: Translate;
 }
 
-/** Fields of a page before its schemas become links. */
-const PAGE_FIELDS = 300;
-/** A page of a tag that is longer has a page for each operation. Such a page is about 60 KB gzipped. */
-const MAX_PAGE_LENGTH = 400_000;
+/** A page of a tag that is longer does not unfold the schemas that others have inside. */
+const MAX_UNFOLDED_LENGTH = 120_000;
+/** A page of a tag that is longer still has a page for each operation. Such a page is about 50 KB gzipped. */
+const MAX_PAGE_LENGTH = 240_000;
 const MAX_PAGE_OPERATIONS = 40;
 
 /** A description → its pages and their sidebar. */
@@ -88,12 +84,12 @@ export function toApiPages(description: ApiDescription, options: ApiPagesOptions
   }
 
   const byOperationId = new Map(description.operations.map(({ operationId, anchor }) => [operationId, anchor]));
-  const createContext = (fields = PAGE_FIELDS): OperationPageContext => ({
+  const createContext = (isShort = false): OperationPageContext => ({
     description,
     graph,
     languages: options.samples,
     idFor: createIds(),
-    budget: { fields },
+    room: { fields: 0, links: [], isShort },
     hrefOf: (ref) => {
       const slug = schemaSlugs.get(ref);
       return slug === undefined ? undefined : hrefOf(`schemas/${slug}`);
@@ -102,24 +98,32 @@ export function toApiPages(description: ApiDescription, options: ApiPagesOptions
     authenticationHref: description.security.size > 0 ? hrefOf(first) : undefined,
   });
 
-  const toWhole = (section: ApiSection): Block[] => {
-    const context = createContext();
-    return section.operations.flatMap((operation): Block[] => [
-      { type: 'heading', level: 2, id: context.idFor(operation.anchor), content: [titleOf(operation)] },
-      ...toOperationBlocks(operation, 3, context),
-    ]);
+  /** All operations of a section as one page; nothing if that is too long. */
+  const toWhole = (section: ApiSection, isShort: boolean): Block[] | undefined => {
+    const context = createContext(isShort);
+    const blocks: Block[] = [];
+    const max = isShort ? MAX_PAGE_LENGTH : MAX_UNFOLDED_LENGTH;
+    let length = 0;
+    for (const operation of section.operations) {
+      const own: Block[] = [
+        { type: 'heading', level: 2, id: context.idFor(operation.anchor), content: [titleOf(operation)] },
+        ...toOperationBlocks(operation, 3, context),
+      ];
+      blocks.push(...own);
+      length += JSON.stringify(own).length;
+      if (length > max && section.operations.length > 1) return undefined;
+    }
+    return blocks;
   };
   // First all decisions: pages link to one another.
-  let whole = new Map(all.filter((section) => !split.has(section)).map((section) => [section, toWhole(section)]));
-  const tooLong = [...whole].filter(
-    ([{ operations }, blocks]) => operations.length > 1 && JSON.stringify(blocks).length > MAX_PAGE_LENGTH,
-  );
-  for (const [section] of tooLong) {
-    split.add(section);
-    placeOperations(section);
-  }
-  if (tooLong.length > 0) {
-    whole = new Map(all.filter((section) => !split.has(section)).map((section) => [section, toWhole(section)]));
+  const isShort = new Map<ApiSection, boolean>();
+  for (const section of all.filter((one) => !split.has(one))) {
+    const way = [false, true].find((short) => toWhole(section, short) !== undefined);
+    if (way !== undefined) isShort.set(section, way);
+    else {
+      split.add(section);
+      placeOperations(section);
+    }
   }
 
   const sectionPages = all.flatMap((section): ApiPage[] => {
@@ -130,15 +134,24 @@ export function toApiPages(description: ApiDescription, options: ApiPagesOptions
       description: summarize(section.tag?.description) || section.operations.map(titleOf).slice(0, 3).join(', '),
     };
     const intro = toIntro(section);
-    if (!split.has(section)) return [{ ...page, tocMaxLevel: 2, blocks: [...intro, ...(whole.get(section) ?? [])] }];
+    if (!split.has(section))
+      return [
+        toPage({
+          ...page,
+          tocMaxLevel: 2,
+          blocks: [...intro, ...(toWhole(section, isShort.get(section) ?? false) ?? [])],
+        }),
+      ];
     return [
-      { ...page, blocks: [...intro, toOperationTable(section)] },
-      ...section.operations.map((operation): ApiPage => ({
-        slug: slugOf(section, operation.anchor),
-        title: titleOf(operation),
-        description: summarize(operation.description) || `${operation.method} ${operation.path}`,
-        blocks: toOperationBlocks(operation, 2, createContext()),
-      })),
+      toPage({ ...page, blocks: [...intro, toOperationTable(section)] }),
+      ...section.operations.map((operation) =>
+        toPage({
+          slug: slugOf(section, operation.anchor),
+          title: titleOf(operation),
+          description: summarize(operation.description) || `${operation.method} ${operation.path}`,
+          blocks: toOperationBlocks(operation, 2, createContext()),
+        }),
+      ),
     ];
   });
 
@@ -160,17 +173,17 @@ export function toApiPages(description: ApiDescription, options: ApiPagesOptions
   });
 
   function toSchemaPage({ name, schema }: NamedSchema, slug: string, ref: string): ApiPage {
-    const context = createContext(120);
+    const context = createContext();
     const flat = graph.flatten({ ...schema, ref });
     const example = toExample({ ...schema, ref }, graph, 'response');
-    return {
+    return toPage({
       slug: `schemas/${slug}`,
       title: name,
       description: summarize(flat.description) || name,
       blocks: [
         ...(flat.description ? [{ type: 'markdown', text: flat.description, level: 2 } as const] : []),
         ...(flat.externalDocs ? [toExternalDocs(flat.externalDocs)] : []),
-        ...toSchemaBlocks({ ...schema, ref }, toAnchor(name), context),
+        ...unfoldLinks(context, () => toSchemaBlocks({ ...schema, ref }, toAnchor(name), context)),
         ...(typeof example === 'object' && example !== null
           ? [
               { type: 'heading', level: 2, id: 'example', content: [{ word: 'Example' }] } as const,
@@ -178,10 +191,10 @@ export function toApiPages(description: ApiDescription, options: ApiPagesOptions
             ]
           : []),
       ],
-    };
+    });
   }
 
-  const overview: ApiPage = {
+  const overview = toPage({
     slug: first,
     title: description.title,
     description: summarize(description.summary ?? description.description) || description.title,
@@ -189,7 +202,7 @@ export function toApiPages(description: ApiDescription, options: ApiPagesOptions
       hrefOfSection: (section) => hrefOf(section.slug),
       hrefOfOperation: (anchor) => hrefs.get(anchor),
     }),
-  };
+  });
 
   const toItem = (section: ApiSection): ProcessedItem => ({
     type: 'category',
@@ -230,6 +243,10 @@ export function toApiPages(description: ApiDescription, options: ApiPagesOptions
         : []),
     ],
   };
+}
+
+function toPage({ blocks, ...page }: Omit<ApiPage, 'text'> & { blocks: readonly Block[] }): ApiPage {
+  return { ...page, text: JSON.stringify({ blocks } satisfies ApiPageText) };
 }
 
 function toIntro({ tag }: ApiSection): Block[] {

@@ -17,9 +17,17 @@ export interface SchemaGraph {
 /** Schemas as a reader sees them. */
 export function createSchemaGraph({ schemas }: Pick<ApiDescription, 'schemas'>): SchemaGraph {
   const named = new Map<string, FlatSchema>();
+  const known = new WeakMap<SchemaUse, FlatSchema>();
   /** How often a circle was cut. */
   let cuts = 0;
-  return { nameOf: (ref) => schemas.get(ref)?.name ?? '', flatten: (use) => flatten(use, []) };
+  return { nameOf: (ref) => schemas.get(ref)?.name ?? '', flatten: flattenOnce };
+
+  /** Pages ask for the same schema again and again. */
+  function flattenOnce(use: SchemaUse): FlatSchema {
+    const flat = known.get(use) ?? flatten(use, []);
+    known.set(use, flat);
+    return flat;
+  }
 
   function flatten(use: SchemaUse, above: readonly string[]): FlatSchema {
     const { ref, ...own } = use;
@@ -36,8 +44,8 @@ export function createSchemaGraph({ schemas }: Pick<ApiDescription, 'schemas'>):
   }
 
   function flattenNamed(ref: string, above: readonly string[]): FlatSchema {
-    const known = named.get(ref);
-    if (known) return known;
+    const done = named.get(ref);
+    if (done) return done;
     const entry = schemas.get(ref);
     if (!entry || above.includes(ref)) {
       cuts++;

@@ -2,10 +2,10 @@ import type { SchemaUse } from '../types.ts';
 import type { FlatSchema, SchemaGraph } from './createSchemaGraph.ts';
 
 /** Deep enough to show a shape, shallow enough to be read. */
-const MAX_DEPTH = 5;
+const MAX_DEPTH = 3;
 const MAX_PROPERTIES = 60;
 /** Schemas that all name each other would have examples of millions of values. */
-const MAX_VALUES = 150;
+const MAX_VALUES = 40;
 
 const BY_FORMAT: Record<string, string> = {
   date: '2025-01-31',

@@ -1,0 +1,144 @@
+import { exampleOf } from '../samples/toRequest.ts';
+import type { SampleLanguage } from '../samples/toSamples.ts';
+import { describeType } from '../schema/describeSchema.ts';
+import type { ApiContent, ApiDescription } from '../types.ts';
+import { toAnchor } from './anchors.ts';
+import type { Block, Inline } from './blocks.ts';
+import { toSchemaBlocks, type FieldContext } from './fields.ts';
+
+export interface OperationPageContext extends FieldContext {
+  description: ApiDescription;
+  languages: readonly SampleLanguage[];
+  /** Page and anchor of an operation, by its id. */
+  hrefOfOperation(operationId: string): string | undefined;
+  authenticationHref?: string;
+}
+
+/** Longer examples are cut; the schema has the rest. */
+const MAX_EXAMPLE = 8000;
+
+/** One format unfolded; several as tabs. */
+export function toContentBlocks(
+  contents: readonly ApiContent[],
+  id: string,
+  purpose: 'request' | 'response',
+  context: OperationPageContext,
+): Block[] {
+  const shown = contents.map((content, index) => {
+    const own = index === 0 ? id : toAnchor(id, content.mediaType);
+    return { content, blocks: toOneContent(content, own, purpose, context) };
+  });
+  const [first] = shown;
+  if (!first) return [];
+  const label: Block = {
+    type: 'paragraph',
+    content: [{ code: first.content.mediaType }, ...streamMark(first.content)],
+    className: 'oc-api-media',
+  };
+  if (shown.length === 1)
+    return purpose === 'request'
+      ? [label, ...first.blocks]
+      : [...(first.content.isStream ? [label] : []), ...first.blocks];
+  return [
+    {
+      type: 'tabs',
+      group: 'api-media',
+      tabs: shown.map(({ content, blocks }) => ({
+        value: content.mediaType,
+        label: content.mediaType,
+        blocks: blocks.length > 0 ? blocks : [label],
+      })),
+    },
+  ];
+}
+
+function streamMark({ isStream }: ApiContent): Inline[] {
+  return isStream ? [' ', { badge: 'info', content: [{ word: 'stream of items' }] }] : [];
+}
+
+function toOneContent(
+  content: ApiContent,
+  id: string,
+  purpose: 'request' | 'response',
+  context: OperationPageContext,
+): Block[] {
+  const { schema, examples } = content;
+  const type: Block[] =
+    schema && hasName(schema, context)
+      ? [{ type: 'paragraph', content: describeType(schema, context), className: 'oc-api-type' }]
+      : [];
+  const text = schema && context.graph.flatten(schema).description;
+  const blocks = schema && !isLinked(schema, purpose, context) ? toSchemaBlocks(schema, id, context) : [];
+  return [
+    ...type,
+    ...(text && blocks.length > 0 ? [{ type: 'markdown', text, level: 5 } as const] : []),
+    ...blocks,
+    ...toExampleBlocks(content, examples, purpose, context),
+  ];
+}
+
+/** On a long page operations that answer with the same thing do not repeat what it has inside. */
+function isLinked(
+  schema: ApiContent['schema'] & object,
+  purpose: 'request' | 'response',
+  { graph, hrefOf, room }: OperationPageContext,
+): boolean {
+  const { refs, items } = graph.flatten(schema);
+  const [ref] = refs.length === 0 && items ? graph.flatten(items).refs : refs;
+  return room.isShort === true && purpose === 'response' && ref !== undefined && hrefOf(ref) !== undefined;
+}
+
+function hasName(schema: ApiContent['schema'] & object, { graph }: OperationPageContext): boolean {
+  const flat = graph.flatten(schema);
+  return flat.refs.length > 0 || flat.properties.length === 0;
+}
+
+function toExampleBlocks(
+  content: ApiContent,
+  examples: ApiContent['examples'],
+  purpose: 'request' | 'response',
+  { graph }: OperationPageContext,
+): Block[] {
+  const given = examples.filter(({ value }) => value !== undefined);
+  const external = examples.flatMap(({ name, summary, externalUrl }): Block[] =>
+    externalUrl === undefined
+      ? []
+      : [{ type: 'paragraph', content: [{ link: externalUrl, content: [summary ?? name] }] }],
+  );
+  if (given.length === 0) {
+    // The sample of the request shows the example of a body.
+    const made = purpose === 'response' ? exampleOf(content, graph, purpose) : undefined;
+    const isWorthIt = typeof made === 'object' && made !== null && Object.keys(made).length > 0;
+    return isWorthIt
+      ? [{ type: 'details', summary: [{ word: 'Example' }], blocks: [toCode(made, content.mediaType)] }, ...external]
+      : external;
+  }
+  return [
+    ...given.map(({ name, summary, description, value }): Block => {
+      const label: Inline[] = name === 'example' ? [] : [': ', summary ?? name];
+      const text: Block[] = description ? [{ type: 'markdown', text: description, level: 6 }] : [];
+      return {
+        type: 'details',
+        summary: [{ word: 'Example' }, ...label],
+        blocks: [...text, toCode(value, content.mediaType)],
+      };
+    }),
+    ...external,
+  ];
+}
+
+function toCode(value: unknown, mediaType: string): Block {
+  const isText = typeof value === 'string' && !mediaType.split(';', 1)[0]?.endsWith('json');
+  const lang = /xml|html/.test(mediaType)
+    ? 'xml'
+    : isText && !/yaml/.test(mediaType)
+      ? 'text'
+      : /yaml/.test(mediaType)
+        ? 'yaml'
+        : 'json';
+  return { type: 'code', lang, text: cutExample(isText ? value : (JSON.stringify(value, null, 2) ?? '')) };
+}
+
+export function cutExample(text: string): string {
+  return text.length > MAX_EXAMPLE ? `${text.slice(0, MAX_EXAMPLE)}\n…` : text;
+}
