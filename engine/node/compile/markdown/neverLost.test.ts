@@ -283,6 +283,15 @@ describe('what Docusaurus and its plugins bring', () => {
     expect(html).not.toContain('data-oc-group');
   });
 
+  it('npm2yarn imports tabs for the author too, unless the file imports them', async () => {
+    const block = '```bash npm2yarn\nnpm install x\n```\n';
+    const tabs = '<Tabs><TabItem value="one">First</TabItem></Tabs>\n';
+    const { page } = await compile(`${block}\n${tabs}`);
+    expect(page.problems).toEqual([]);
+    const imported = await compile(`import Tabs from '@theme/Tabs';\n\n${block}\n${tabs}`);
+    expect(imported.page.problems).toMatchObject([{ cause: 'not-imported', subject: 'TabItem' }]);
+  });
+
   it('npm2yarn honours its options', async () => {
     const npm2yarn = {
       sync: true,

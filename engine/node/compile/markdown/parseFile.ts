@@ -16,6 +16,7 @@ import { prepareSource } from './source/prepareSource.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import { withoutMarkers } from './resolveRefs.ts';
 import { CODE_TAG, toHtmlTree } from './tree/toHtmlTree.ts';
+import { tabImports } from './tree/npm2yarn.ts';
 import { directiveToText } from './tree/directiveToText.ts';
 import { transformTree } from './tree/transformTree.ts';
 import type { CompileInput, Dependency, Problem } from './types.ts';
@@ -101,6 +102,7 @@ async function readFile(input: CompileInput, options: ResolvedOptions, plugins?:
     transformed.statements.push(...toOwnElements(root, { mermaid }));
   }
   const code = collectCode(root, transformed.statements);
+  if (transformed.hasPackageTabs) code.statements.push(...tabImports(code.statements, code.componentNames));
   const hasCode = code.statements.length > 0 || code.expressions.length > 0;
   const module = hasCode ? generateModule(code) : undefined;
 

@@ -1,3 +1,4 @@
+import type { ImportDeclaration, Program } from 'estree';
 import type { Code, Nodes } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import convert from 'npm-to-yarn';
@@ -15,6 +16,25 @@ export function toPackageTabs(node: Code, { sync, converters }: Npm2yarnOptions)
   });
   const tabs = element('OcTabs', sync ? { groupId: 'npm2yarn' } : {}, [item('npm', node.value), ...items]);
   return { ...tabs, position: node.position };
+}
+
+/**
+ * What the plugin imports into a file whose commands it has converted. An author may use both without an import of their own,
+ * unless the file imports `Tabs` already: the plugin then imports nothing.
+ */
+export function tabImports(statements: Program['body'], used: ReadonlySet<string>): ImportDeclaration[] {
+  if (statements.some((one) => one.type === 'ImportDeclaration' && one.source.value === '@theme/Tabs')) return [];
+  return ['Tabs', 'TabItem'].filter((name) => used.has(name)).map(importTheme);
+}
+
+function importTheme(name: string): ImportDeclaration {
+  const value = `@theme/${name}`;
+  return {
+    type: 'ImportDeclaration',
+    specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
+    source: { type: 'Literal', value, raw: `'${value}'` },
+    attributes: [],
+  };
 }
 
 function element(name: string, props: Record<string, string>, children: Nodes[]): MdxJsxFlowElement {

@@ -32,6 +32,8 @@ export interface TransformResult {
   problems: Problem[];
   /** Imports and exports, taken out of the tree. */
   statements: Program['body'];
+  /** Code blocks have become tabs by `npm2yarn`. */
+  hasPackageTabs: boolean;
 }
 
 /** Deeper than this nothing is read: components, React and the twin call themselves for every level. */
@@ -56,7 +58,7 @@ export function wrapTitle(node: Heading): Nodes {
 export function transformTree(root: Root, options: TransformOptions): TransformResult {
   const { filePath, text, admonitionKeywords } = options;
   const slugger = new GithubSlugger();
-  const result: TransformResult = { problems: [], statements: [] };
+  const result: TransformResult = { problems: [], statements: [], hasPackageTabs: false };
   let titleIsPossible = true;
   let isTruncated = false;
   let linkDepth = 0;
@@ -170,7 +172,9 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
   /** A converter is the site's own code, or does not know a name. */
   function convertCommands(node: Code): Nodes {
     try {
-      return toPackageTabs(node, options.npm2yarn);
+      const tabs = toPackageTabs(node, options.npm2yarn);
+      result.hasPackageTabs = true;
+      return tabs;
     } catch (error) {
       const { line, column } = node.position?.start ?? {};
       const message = `\`npm2yarn\` fails: ${error instanceof Error ? error.message : String(error)}`;
