@@ -6,6 +6,8 @@ import type { LinkTarget, RoutePath } from './siteData.ts';
 export interface Page extends PageData {
   /** Headings of the table of contents. */
   toc: TocItem[];
+  /** The page has headings, and none of a level that the table of contents shows: there is room for an empty one. */
+  hasEmptyToc?: true;
   hideToc?: boolean;
   /** The site has a page at its root, to which breadcrumbs lead. */
   hasHome?: boolean;

@@ -86,3 +86,19 @@ it('a component in a heading is in the table of contents with what is inside it'
   const toc = [...html.matchAll(/class="table-of-contents__link[^>]*>(.*?)<\/a>/g)].map(([, text]) => text);
   expect(toc).toEqual(['One <badge></badge>', 'Two <badge>inside</badge>']);
 });
+
+it('leaves room for a table of contents where no heading is of its levels', async () => {
+  const site = await fixtureSite({
+    'docs/none.md': '# None\n\nText.\n',
+    'docs/deep.md': '# Deep\n\n#### Footnotes\n',
+    'docs/hidden.md': '---\nhide_table_of_contents: true\n---\n\n# Hidden\n\n#### Footnotes\n',
+  });
+  const built = await site.build();
+  const tocsOf = async (name: string) =>
+    [...(await built.html(`/${name}`)).matchAll(/<div class="([^"]*theme-doc-toc[^"]*)"/g)].map(([, names]) => names);
+  for (const name of ['none', 'hidden']) expect(await tocsOf(name)).toEqual([]);
+  expect(await tocsOf('deep')).toEqual([
+    'tocCollapsible_ETCw theme-doc-toc-mobile tocMobile_ITEo',
+    'tableOfContents_bqdL thin-scrollbar theme-doc-toc-desktop',
+  ]);
+});

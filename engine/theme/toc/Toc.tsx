@@ -5,8 +5,8 @@ import { usePageContext } from '../pages/PageContext.ts';
 import { nestToc } from './nestToc.ts';
 import { TocList } from './TocList.tsx';
 
-export function isTocShown({ toc, hideToc }: Pick<Page, 'toc' | 'hideToc'>): boolean {
-  return !hideToc && toc.length > 0;
+export function isTocShown({ toc, hideToc, hasEmptyToc }: Pick<Page, 'toc' | 'hideToc' | 'hasEmptyToc'>): boolean {
+  return !hideToc && (toc.length > 0 || hasEmptyToc === true);
 }
 
 /**
@@ -18,8 +18,7 @@ export function Toc({ className }: { className?: string }) {
   return (
     <div
       className={joinClassNames('tableOfContents_bqdL thin-scrollbar', className)}
-      role="navigation"
-      aria-label={t('On this page')}
+      {...(page.toc.length > 0 && { role: 'navigation', 'aria-label': t('On this page') })}
     >
       <TocList
         nodes={nestToc(page.toc)}

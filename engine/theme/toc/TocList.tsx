@@ -7,6 +7,7 @@ interface Props {
 }
 
 export function TocList({ nodes, className, linkClassName }: Props) {
+  if (nodes.length === 0) return null;
   return (
     <ul className={className}>
       {nodes.map((node) => (
@@ -16,7 +17,7 @@ export function TocList({ nodes, className, linkClassName }: Props) {
             className={linkClassName}
             dangerouslySetInnerHTML={{ __html: node.html }}
           />
-          {node.children.length > 0 && <TocList nodes={node.children} linkClassName={linkClassName} />}
+          <TocList nodes={node.children} linkClassName={linkClassName} />
         </li>
       ))}
     </ul>

@@ -54,7 +54,7 @@ async function toBlogPostPage(
     ...pageBase(context, post.routePath),
     kind: 'blog-post',
     heading: post.title,
-    toc: toToc(article.headings, context.config.themeConfig.tableOfContents, post),
+    ...toToc(article.headings, context.config.themeConfig.tableOfContents, post),
     hideToc: post.hideToc,
     features: article.features,
     head: createHead(context.head, {

@@ -30,7 +30,7 @@ async function toDocPage(
     ...pageBase(context, doc.routePath),
     kind: 'doc',
     heading: doc.title,
-    toc: toToc(article.headings, context.config.themeConfig.tableOfContents, doc),
+    ...toToc(article.headings, context.config.themeConfig.tableOfContents, doc),
     hideToc: doc.hideToc,
     features: article.features,
     docs: docsData(context, instance, version, doc.sidebarName, doc.id),

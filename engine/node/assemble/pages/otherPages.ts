@@ -17,7 +17,7 @@ async function toMarkdownPage(context: PageContext, page: MarkdownPage, article:
     ...pageBase(context, page.routePath),
     kind: 'page',
     heading: page.title ?? context.config.title,
-    toc: toToc(article.headings, context.config.themeConfig.tableOfContents, page),
+    ...toToc(article.headings, context.config.themeConfig.tableOfContents, page),
     hideToc: page.hideToc,
     features: article.features,
     head: createHead(context.head, {

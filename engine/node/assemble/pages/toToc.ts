@@ -5,13 +5,14 @@ export interface TocLevels {
   maxHeadingLevel: number;
 }
 
-/** The headings a table of contents shows. */
+/** The headings that the table of contents shows. Docusaurus leaves room for the table where there are others only. */
 export function toToc(
   headings: TocItem[],
   levels: TocLevels,
   own: { tocMinLevel?: number; tocMaxLevel?: number },
-): TocItem[] {
+): { toc: TocItem[]; hasEmptyToc?: true } {
   const least = own.tocMinLevel ?? levels.minHeadingLevel;
   const most = own.tocMaxLevel ?? levels.maxHeadingLevel;
-  return headings.filter((heading) => heading.level >= least && heading.level <= most);
+  const toc = headings.filter((heading) => heading.level >= least && heading.level <= most);
+  return { toc, ...(toc.length === 0 && headings.length > 0 && { hasEmptyToc: true }) };
 }

@@ -91,8 +91,8 @@ function commonParts(context: PartDataContext, content: PageContent) {
   };
 }
 
-function ownParts(context: PartDataContext, route: Route, { content, toc, hideToc }: Page) {
-  const hasToc = toc.length > 0 && !hideToc;
+function ownParts(context: PartDataContext, route: Route, { content, toc, hideToc, hasEmptyToc }: Page) {
+  const hasToc = (toc.length > 0 || hasEmptyToc === true) && !hideToc;
   switch (content.kind) {
     case 'doc':
       return {

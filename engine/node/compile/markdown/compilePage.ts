@@ -149,7 +149,11 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     context.components = loader.overrides;
     context.markdown = loader.markdown;
     const html = runtime.renderContent(module.default, context);
-    const finished = finishHtml(collected.live.fillIn(html + collected.live.laterHtml()), session);
+    const finished = finishHtml(
+      collected.live.fillIn(html + collected.live.laterHtml()),
+      session,
+      options.codeStyle.look,
+    );
     return { finished, collected, loader, custom: module.toc === toc ? undefined : readToc(module.toc) };
   }
 

@@ -177,7 +177,7 @@ export function createPartRenderer(
       const cause = isEndless ? 'site-code' : 'component';
       session.report(message, { ...(!isExcused && { severity: 'error' }), cause, subject: override.name });
     }
-    const finished = finishHtml(html, session);
+    const finished = finishHtml(html, session, options.codeStyle.look);
     reader.noteImports(new Set([...modules].flatMap((id) => runner.find(id)?.imports ?? [])));
     const asked = reader.asked();
     const live = collected?.live;

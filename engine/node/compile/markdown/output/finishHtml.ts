@@ -8,6 +8,7 @@ import { VOID_TAGS } from '../../../../shared/html/tags.ts';
 import { ISLAND_TAG, KEPT_TAG, PART_TAG, SLOT_TAG, STYLES_ATTRIBUTE } from '../../../../shared/island.ts';
 import type { TocItem } from '../../../../shared/pageData.ts';
 import { TITLE_ATTRIBUTE } from '../../../../shared/renderer.ts';
+import type { CodeStyle } from '../../prism/types.ts';
 import { hasMarker } from '../resolveRefs.ts';
 import { createStyles } from './createStyles.ts';
 import { headingHtml } from './headingHtml.ts';
@@ -28,14 +29,16 @@ export interface FinishedHtml {
   titleAt?: [number, number];
 }
 
-/** The theme's classes of images: in Markdown, and of those for one colour mode. Neither says how large they are. */
-const IMAGE_CLASS = /^(?:img_ev3q|themedComponent(?:--light|--dark)?_\w+|oc-.*)$/;
+/** The class of images that are written as Markdown. The theme's rule for it keeps their shape. */
+const MARKDOWN_IMAGE = 'img_ev3q';
+/** Classes of the theme that leave the size of an image alone. */
+const UNSIZED_CLASS = /^(?:img_ev3q|themedComponent(?:--light|--dark)?_\w+|oc-.*)$/;
 const HEADING = /^h[1-6]$/;
 
 /** What content stands in: code of the site that is live, and the server's HTML inside it. */
 const AROUND = new Set<string>([ISLAND_TAG, SLOT_TAG, PART_TAG]);
 
-export function finishHtml(rendered: string, host: UrlHost): FinishedHtml {
+export function finishHtml(rendered: string, host: UrlHost, look: CodeStyle['look']): FinishedHtml {
   const root: HtmlElement = { tag: '', attributes: new Map(), children: [] };
   const stack: HtmlElement[] = [root];
   const anchors = new Set<string>();
@@ -82,7 +85,7 @@ export function finishHtml(rendered: string, host: UrlHost): FinishedHtml {
         styles.takeStyle(attributes, STYLE_ATTRIBUTE, isLive() ? STYLES_ATTRIBUTE : undefined),
         markUrls(tag, attributes, host),
       ];
-      html += isChanged.includes(true) ? writeTag(tag, attributes) : rendered.slice(start, end);
+      html += isChanged.includes(true) ? writeTag(tag, attributes, look) : rendered.slice(start, end);
       stack.at(-1)?.children.push(element);
       if (!VOID_TAGS.has(tag) && !isSelfClosing) stack.push(element);
     },
@@ -162,14 +165,20 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-/** Of an image with a style that says how high it is, and no more, an attribute with its width would spoil the shape. */
-function hasOwnStyle(attributes: Map<string, string>): boolean {
+/**
+ * Whether the document may say how large the file of an image is, so that nothing moves when it arrives. Docusaurus says it of
+ * Markdown images alone: beside a style that sets one side, the attribute of the other would spoil the shape. The look
+ * `octavo` has a rule that keeps the shape of every image.
+ */
+function mayHaveSize(attributes: Map<string, string>, look: CodeStyle['look']): boolean {
+  if (attributes.has('width') || attributes.has('height')) return false;
   const classNames = attributes.get('class')?.split(' ') ?? [];
-  return classNames.some((name) => !IMAGE_CLASS.test(name));
+  if (look === 'classic' && !classNames.includes(MARKDOWN_IMAGE)) return false;
+  return classNames.every((name) => UNSIZED_CLASS.test(name));
 }
 
-function writeTag(tag: string, attributes: Map<string, string>): string {
-  const isSized = tag === 'img' && (attributes.has('width') || attributes.has('height') || hasOwnStyle(attributes));
+function writeTag(tag: string, attributes: Map<string, string>, look: CodeStyle['look']): string {
+  const isSized = tag === 'img' && !mayHaveSize(attributes, look);
   let text = `<${tag}`;
   for (const [name, value] of attributes) {
     if (name === SOURCE_ATTRIBUTE) continue;
