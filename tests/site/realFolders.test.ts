@@ -207,7 +207,7 @@ describe('aliases of webpack', () => {
     expect(page).toContain('Hello Ann.');
     expect(page).toContain('datum');
     expect(page).toContain('print(1)');
-    expect(page).toMatch(/src="assets\/files\/shot\.[0-9a-f]+\.png"/);
+    expect(page).toMatch(/src='assets\/files\/shot\.[0-9a-f]+\.png'/);
     expect(page).toContain('A <em>note</em>.');
   });
 
@@ -538,7 +538,7 @@ it('gives the file of a folder whose name is put together', async () => {
   const first = await site.build();
   expect(first.messages).toEqual([]);
   const picture = (name: string) =>
-    `<img alt="" src="(?:\\.\\./)?(?:img/${name}-small|assets/files/${name}-small\\.\\w+)\\.png"[^>]*>`;
+    `<img alt="" src='(?:\\.\\./)?(?:img/${name}-small|assets/files/${name}-small\\.\\w+)\\.png'[^>]*>`;
   const shown = new RegExp(
     `<div>${picture('ann')}${picture('bob')}Ann, .*Bob, Cannot find module './people/eve'.* of note</div>`,
   );

@@ -770,7 +770,9 @@ describe('code that is wrong', () => {
     expect(shown.messages.join('\n')).toMatch(message);
     expect(await shown.html('/three')).toContain('one');
     const written = { 'docs/three.md': '# Three\n\n```bash npm2yarn\nnpm install\n```\n' };
-    const made = await siteWith({ ...files, ...written });
+    // The package is not installed, and not needed.
+    const config = `presets: [['classic', { blog: false, docs: { routeBasePath: '/', remarkPlugins: [require('@docusaurus/remark-plugin-npm2yarn')] } }]],`;
+    const made = await siteWith({ ...files, ...written }, { config });
     const built = await made.build({ keepGoing: true });
     expect(built.messages.join('\n')).toMatch(message);
     expect(await built.html('/three')).toMatch(/role="tab"[^]*yarn/);

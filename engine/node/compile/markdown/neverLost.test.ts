@@ -275,7 +275,8 @@ describe('what Docusaurus and its plugins bring', () => {
   });
 
   it('npm2yarn gives tabs', async () => {
-    const { html, page } = await compile('```bash npm2yarn\nnpm install --save-dev x\n```\n');
+    const npm2yarn = { sync: false, converters: ['yarn', 'pnpm', 'bun'] };
+    const { html, page } = await compile('```bash npm2yarn\nnpm install --save-dev x\n```\n', {}, { npm2yarn });
     const labels = [...html.matchAll(/role="tab"[^>]*>([^<]*)</g)].map(([, label]) => label);
     expect(labels).toEqual(['npm', 'Yarn', 'pnpm', 'Bun']);
     expect(page.markdown).toContain('yarn add --dev x');
@@ -286,9 +287,10 @@ describe('what Docusaurus and its plugins bring', () => {
   it('npm2yarn imports tabs for the author too, unless the file imports them', async () => {
     const block = '```bash npm2yarn\nnpm install x\n```\n';
     const tabs = '<Tabs><TabItem value="one">First</TabItem></Tabs>\n';
-    const { page } = await compile(`${block}\n${tabs}`);
+    const npm2yarn = { sync: false, converters: ['yarn'] };
+    const { page } = await compile(`${block}\n${tabs}`, {}, { npm2yarn });
     expect(page.problems).toEqual([]);
-    const imported = await compile(`import Tabs from '@theme/Tabs';\n\n${block}\n${tabs}`);
+    const imported = await compile(`import Tabs from '@theme/Tabs';\n\n${block}\n${tabs}`, {}, { npm2yarn });
     expect(imported.page.problems).toMatchObject([{ cause: 'not-imported', subject: 'TabItem' }]);
   });
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { DEFAULT_CODE_STYLE } from './code/createHighlighter.ts';
 import { DEFAULT_MAGIC_COMMENTS } from './code/magicComments.ts';
 import { NO_BUNDLING } from '../../read/config/bundling.ts';
-import { NPM2YARN_DEFAULTS } from '../../read/config/npm2yarnOptions.ts';
 import { admonitionKeywords } from './tree/admonition.ts';
 import type { MarkdownOptions } from './types.ts';
 
@@ -23,7 +22,7 @@ export function resolveOptions(options: MarkdownOptions) {
     plugins: options.plugins,
     pluginsKey: options.pluginsKey,
     isIncomplete: options.isIncomplete,
-    npm2yarn: options.npm2yarn ?? NPM2YARN_DEFAULTS,
+    npm2yarn: options.npm2yarn,
     mermaid: options.mermaid ?? false,
     magicComments: options.magicComments ?? DEFAULT_MAGIC_COMMENTS,
     defaultLanguage: options.defaultLanguage,
@@ -79,7 +78,7 @@ export function optionsKey(options: ResolvedOptions): string {
   const shared = Object.values(siteCode?.shared ?? {}).map((id) => siteCode?.modules[id]?.hash);
   return createHash('sha256')
     .update(
-      JSON.stringify([plain, String(truncateMarker), options.npm2yarn.converters.map(String), shared, prism?.hash]),
+      JSON.stringify([plain, String(truncateMarker), options.npm2yarn?.converters.map(String), shared, prism?.hash]),
     )
     .digest('hex');
 }

@@ -1,14 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import { createStandIn } from './module/standIn.ts';
 import { findNpm2yarn } from './npm2yarnOptions.ts';
 
-/** As the plugin is written: no name, and a look at each code block's meta. */
-const npm2yarn = (_options: unknown) => (root: { children: { meta?: string }[] }) =>
-  root.children.filter((node) => node.meta === 'npm2yarn');
+interface Code {
+  meta?: string;
+}
+
+const isNpm2Yarn = (node: Code) => node.meta === 'npm2yarn';
+const isTabsImport = (_node: Code) => false;
+/** As the plugin is written: without a name. */
+const npm2yarn =
+  ({ converters = [] }: { converters?: string[] }) =>
+  (root: { children: Code[] }) =>
+    root.children.filter((node) => !isTabsImport(node) && isNpm2Yarn(node) && converters.length > 0);
+/** A site's own plugin for the same word. */
+const own = () => (root: { children: Code[] }) => root.children.filter((node) => node.meta === 'npm2yarn');
 const other = () => () => undefined;
+const absent = createStandIn('@docusaurus/remark-plugin-npm2yarn');
 
 describe('findNpm2yarn', () => {
   it.each([
     ['none', [other], undefined],
+    ['the site’s own', [[own, { sync: true }]], undefined],
+    ['not installed', [[absent, { sync: true }]], { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
     ['the function', [other, npm2yarn], { sync: false, converters: ['yarn', 'pnpm', 'bun'] }],
     ['with options', [[npm2yarn, { sync: true }]], { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
     ['with converters', [[npm2yarn, { converters: ['pnpm'] }]], { sync: false, converters: ['pnpm'] }],

@@ -1,4 +1,7 @@
+import { standInSource } from './module/standIn.ts';
 import type { UnifiedPlugin } from './schema/pluginFields.ts';
+
+const PACKAGE = '@docusaurus/remark-plugin-npm2yarn';
 
 /** Options of `@docusaurus/remark-plugin-npm2yarn`, whose work the compiler does itself. */
 export interface Npm2yarnOptions {
@@ -8,12 +11,17 @@ export interface Npm2yarnOptions {
   converters: (string | [name: string, convert: (code: string) => string])[];
 }
 
-export const NPM2YARN_DEFAULTS: Npm2yarnOptions = { sync: false, converters: ['yarn', 'pnpm', 'bun'] };
+const DEFAULTS: Npm2yarnOptions = { sync: false, converters: ['yarn', 'pnpm', 'bun'] };
 
-/** The plugin has no name that could be asked for, but its code speaks of the one word it looks for. */
-export function isNpm2yarn(plugin: UnifiedPlugin): boolean {
+/** Names of variables and functions in the plugin of Docusaurus. Plugins that sites write for the same word have others. */
+const ITS_CODE = [/\bisNpm2Yarn\b/, /\bisTabsImport\b/, /\bconverters\b/];
+
+/** The plugin has no name that could be asked for. One that is not recognised runs like any other, only more slowly. */
+export function isNpm2yarn(plugin: unknown): boolean {
   const run: unknown = Array.isArray(plugin) ? plugin[0] : plugin;
-  return typeof run === 'function' && /npm2yarn/i.test(String(run));
+  if (typeof run !== 'function') return false;
+  const code = String(run);
+  return standInSource(run) === PACKAGE || ITS_CODE.every((name) => name.test(code));
 }
 
 /** As the first of these plugins that is it was configured. */
@@ -21,5 +29,5 @@ export function findNpm2yarn(plugins: UnifiedPlugin[]): Npm2yarnOptions | undefi
   const found = plugins.find(isNpm2yarn);
   if (!found) return undefined;
   const given: unknown = Array.isArray(found) ? found[1] : undefined;
-  return { ...NPM2YARN_DEFAULTS, ...(typeof given === 'object' ? (given as Partial<Npm2yarnOptions>) : {}) };
+  return { ...DEFAULTS, ...(typeof given === 'object' ? (given as Partial<Npm2yarnOptions>) : {}) };
 }

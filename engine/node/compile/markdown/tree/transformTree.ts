@@ -19,7 +19,8 @@ export interface TransformOptions {
   admonitionKeywords: ReadonlySet<string>;
   anchorsMaintainCase: boolean;
   truncateMarker: RegExp;
-  npm2yarn: Npm2yarnOptions;
+  /** Nothing where the site does not use that plugin. */
+  npm2yarn?: Npm2yarnOptions;
   /** Goes behind the names of footnotes. */
   footnoteSuffix?: string;
   /** Plugins have seen the tree, and others will: what is not settled yet keeps its type until `settleTree`. */
@@ -112,7 +113,7 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
       case 'heading':
         return visitHeading(node);
       case 'code':
-        return node.meta === 'npm2yarn' ? convertCommands(node) : node;
+        return node.meta === 'npm2yarn' && options.npm2yarn ? convertCommands(node, options.npm2yarn) : node;
       case 'mdxjsEsm':
         if (options.forPlugins) return node;
         result.statements.push(...(node.data?.estree?.body ?? []));
@@ -170,9 +171,9 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
   }
 
   /** A converter is the site's own code, or does not know a name. */
-  function convertCommands(node: Code): Nodes {
+  function convertCommands(node: Code, npm2yarn: Npm2yarnOptions): Nodes {
     try {
-      const tabs = toPackageTabs(node, options.npm2yarn);
+      const tabs = toPackageTabs(node, npm2yarn);
       result.hasPackageTabs = true;
       return tabs;
     } catch (error) {

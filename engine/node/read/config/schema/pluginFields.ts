@@ -1,6 +1,7 @@
 /** What the docs, blog and pages plugins have in common. */
 import * as v from 'valibot';
 import { standInSource } from '../module/standIn.ts';
+import { isNpm2yarn } from '../npm2yarnOptions.ts';
 import { flag, severity, strict, text } from './fields.ts';
 
 const PLUGIN = 'a plugin function, or a list of the function and its options';
@@ -17,15 +18,15 @@ export type UnifiedPlugin =
   | [(...args: never[]) => unknown, ...unknown[]]
   | { plugins?: unknown[]; settings?: object };
 
-function pluginOf(value: unknown): unknown {
-  return Array.isArray(value) ? value[0] : value;
+function isRunnable(plugin: UnifiedPlugin): boolean {
+  return standInSource(Array.isArray(plugin) ? plugin[0] : plugin) === undefined || isNpm2yarn(plugin);
 }
 
-/** Plugins of packages that are not installed are left out; a warning has named the package. */
+/** Plugins of packages that are not installed are left out; a warning has named the package. One needs no package. */
 const unifiedPlugins = v.optional(
   v.pipe(
     v.array(unifiedPlugin),
-    v.transform((plugins) => plugins.filter((plugin) => standInSource(pluginOf(plugin)) === undefined)),
+    v.transform((plugins) => plugins.filter(isRunnable)),
   ),
   () => [],
 );
