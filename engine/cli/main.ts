@@ -2,7 +2,7 @@ import engine from '../package.json' with { type: 'json' };
 import { isBuiltEngine } from '../node/ground/octavo/engineFiles.ts';
 import { isToldOf } from '../node/ground/strayErrors.ts';
 import { keepCompiledCode } from '../node/ground/octavo/keepCompiledCode.ts';
-import { announceWaits } from '../node/ground/waitNotices.ts';
+import { watchCode } from '../node/ground/codeWatcher.ts';
 import { toStrayProblem } from '../node/ground/toStrayProblem.ts';
 import { formatProblems, shorten } from './formatProblems.ts';
 import { toHelpText } from './helpText.ts';
@@ -15,7 +15,7 @@ export async function runCli(words: string[], given: Terminal = createTerminal()
   let terminal = given;
   let verbose = Boolean(process.env['DEBUG']);
   let hasStray = false;
-  let endNotices = () => {};
+  let endWatch = () => {};
   try {
     const line = parseCommandLine(words);
     if (line.kind === 'help') {
@@ -31,7 +31,7 @@ export async function runCli(words: string[], given: Terminal = createTerminal()
     for (const note of line.notes) terminal.print(note);
     if (isBuiltEngine()) keepCompiledCode();
     const { run } = await line.command.load();
-    if (!terminal.isQuiet) endNotices = announceWaits({ format: toNotice });
+    endWatch = watchCode({ format: toNotice });
     process.once('exit', explainEnd);
     process.on('uncaughtException', explainStray);
     const status = await run(line.input, terminal);
@@ -39,12 +39,13 @@ export async function runCli(words: string[], given: Terminal = createTerminal()
   } catch (error) {
     return printFailure(error, terminal, verbose);
   } finally {
-    endNotices();
+    endWatch();
     process.off('exit', explainEnd);
     process.off('uncaughtException', explainStray);
   }
 
   function toNotice(filePath: string, seconds: number): string {
+    if (terminal.isQuiet) return '';
     const text = withoutControls(`Waiting for ${shorten(filePath)}: it has taken ${seconds} seconds so far.`);
     return `${terminal.isInteractive ? CLEAR_LINE : ''}${text}\n`;
   }

@@ -1,3 +1,4 @@
+import { explainSystemError } from '../node/ground/files/explainSystemError.ts';
 import { formatCauses } from './formatCauses.ts';
 import { formatProblems, type PrintedProblem } from './formatProblems.ts';
 import type { Terminal } from './terminal.ts';
@@ -15,12 +16,15 @@ export function printFailure(error: unknown, terminal: Terminal, verbose: boolea
     return EXIT_USAGE;
   }
   const problems = toPrintedProblems(error);
+  const refusal = explainSystemError(error);
   if (problems) terminal.printError(formatAll(problems, terminal, verbose));
+  else if (refusal !== undefined) terminal.printError(refusal);
   else if (isExpected(error)) terminal.printError(error.message);
   else terminal.printError(`Octavo stopped unexpectedly: ${messageOf(error)}`);
 
   if (verbose) terminal.printError(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  else if (!problems && !isExpected(error)) terminal.printError('Run it again with --verbose to see where.');
+  else if (!problems && refusal === undefined && !isExpected(error))
+    terminal.printError('Run it again with --verbose to see where.');
   return EXIT_FAILED;
 }
 

@@ -2,6 +2,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -33,12 +34,15 @@ function run(...words: string[]): Running {
 const CONFIG = "title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', {}]]";
 
 describe('code that never ends', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('in a page: the wait is announced, and %s ends it', async (signal) => {
+  it.each([
+    ['SIGINT', [130, null]],
+    ['SIGTERM', [null, 'SIGTERM']],
+  ] as const)('in a page: the wait is announced, and %s ends it', async (signal, end) => {
     const site = await fixtureSite({ 'docs/index.mdx': '# A\n\n{(() => { for (;;); })()}\n' });
     const { child, says, ended } = run('build', site.dir);
     await says('index.mdx: it has taken 5 seconds so far.');
     child.kill(signal);
-    expect(await ended()).toEqual([null, signal]);
+    expect(await ended()).toEqual(end);
     // What it left behind keeps nobody from building.
     await site.write({ 'docs/index.mdx': '# A\n' });
     const built = await site.build();
@@ -59,6 +63,90 @@ describe('code that never ends', () => {
     const [status, signal] = await ended();
     expect(status === 0 || signal === 'SIGTERM').toBe(true);
   });
+});
+
+it('a page whose code takes all memory is named, and the build ends as it should', async () => {
+  const site = await fixtureSite({
+    'docs/index.mdx': '# A\n\n{(() => { const all = []; for (;;) all.push(new Array(1e5).fill({})); })()}\n',
+  });
+  const words = ['--max-old-space-size=600', CLI, 'build', site.dir];
+  const { status, stderr, stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  expect(stderr).toMatch(/index\.mdx {2}The page's own code took more memory than a page may\./);
+  expect(stdout).toContain('Not published');
+  expect(status).toBe(1);
+});
+
+describe('a plugin that breaks the output folder after the build', () => {
+  const LEAVES_NONE = 'The plugin "bad" leaves no folder where the output was';
+  it.each([
+    ['removes it', 'fs.rmSync(outDir, { recursive: true });', LEAVES_NONE],
+    [
+      'makes a file of it',
+      'fs.rmSync(outDir, { recursive: true }); fs.writeFileSync(outDir, "x");',
+      `${LEAVES_NONE} (ENOTDIR)`,
+    ],
+    [
+      'empties it',
+      'for (const name of fs.readdirSync(outDir)) fs.rmSync(`${outDir}/${name}`, { recursive: true });',
+      'The plugin "bad" removes all files of the output in `postBuild`',
+    ],
+    [
+      'leaves a link to nowhere',
+      'fs.symlinkSync("/no/such/file", `${outDir}/lost`);',
+      'A plugin leaves "lost" in the output',
+    ],
+    ['leaves a link in a circle', 'fs.symlinkSync(outDir, `${outDir}/loop`);', 'A plugin leaves "loop" in the output'],
+  ])('and %s is named, and nothing is published', async (_what, code, message) => {
+    const site = await fixtureSite(
+      {
+        'bad.cjs': `const fs = require('node:fs');
+          module.exports = () => ({ name: 'bad', postBuild({ outDir }) { ${code} } });`,
+        'docs/index.md': '# A\n',
+      },
+      { config: "plugins: ['./bad.cjs']," },
+    );
+    const { report, messages } = await site.build();
+    expect(messages).toEqual([expect.stringContaining(message)]);
+    expect(report.outcome).toBe('failed');
+  });
+});
+
+describe('a disk', () => {
+  const files = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`docs/p${i}.md`, `# P ${i}\n`]));
+
+  it.each([
+    ['is full', 'ENOSPC', 'the disk is full. Make room, and try again (ENOSPC)'],
+    ['is read-only', 'EROFS', 'the disk is read-only. Choose another place, or make it writable (EROFS)'],
+    ['belongs to somebody else', 'EACCES', 'the system does not allow it.'],
+  ])('that %s is named, and the published site stays as it was', async (_what, code, message) => {
+    const site = await fixtureSite({ ...files, 'docs/index.md': '# A\n' });
+    const before = await (await site.build()).files();
+    // Fails at every write into the output folder.
+    await site.write({
+      'support/fail.cjs': `const fs = require('node:fs'); const call = fs.writeFileSync;
+        fs.writeFileSync = (file, ...values) => {
+          if (!String(file).includes('staging')) return call(file, ...values);
+          throw Object.assign(new Error('${code}: refused, write'), { code: '${code}', syscall: 'write' });
+        };`,
+      'docs/index.md': '# B\n',
+    });
+    const words = ['--require', path.join(site.dir, 'support/fail.cjs'), CLI, 'build', site.dir];
+    const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+    expect(stderr).toContain(message);
+    expect(stderr).toContain('The published site is as it was.');
+    expect(stderr).not.toContain('unexpectedly');
+    expect(status).toBe(1);
+    const left = await readdir(path.join(site.dir, 'build'), { recursive: true, withFileTypes: true });
+    expect(left.filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))).toHaveLength(before.length);
+  });
+});
+
+it('what contains itself in the configuration is named by its keys', async () => {
+  const site = await fixtureSite(
+    { 'docs/index.md': '# A\n' },
+    { config: 'customFields: { a: ((all) => ((all.b = { all }), all))({}) },' },
+  );
+  await expect(site.build()).rejects.toThrow('`customFields.a.b.all` leads back to `customFields.a`');
 });
 
 it('a timer of the configuration that fails is named with its file, and nothing is published', async () => {

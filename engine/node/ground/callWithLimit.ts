@@ -10,17 +10,28 @@ export class TimeLimitError extends Error {
 const CALL = Symbol.for('octavo.call');
 let script: vm.Script | undefined;
 
-/** Runs code that may never come to an end. `limit`: in milliseconds. */
-export function callWithLimit<T>(run: () => T, limit: number): T {
+/** Ctrl-C, or the same signal from a thread that watches. */
+export class InterruptedError extends Error {
+  constructor() {
+    super('it was interrupted');
+  }
+}
+
+/**
+ * Runs code that may never come to an end. `limit`: in milliseconds. With `breakOnSigint` that signal ends the code, and
+ * the process goes on.
+ */
+export function callWithLimit<T>(run: () => T, limit: number, { breakOnSigint = false } = {}): T {
   script ??= new vm.Script("globalThis[Symbol.for('octavo.call')]()");
   const host = globalThis as Record<symbol, unknown>;
   const before = host[CALL];
   host[CALL] = run;
   try {
-    return script.runInThisContext({ timeout: limit }) as T;
+    return script.runInThisContext({ timeout: limit, breakOnSigint }) as T;
   } catch (error) {
-    const isLate = error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
-    throw isLate ? new TimeLimitError(limit) : error;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw new TimeLimitError(limit);
+    throw code === 'ERR_SCRIPT_EXECUTION_INTERRUPTED' ? new InterruptedError() : error;
   } finally {
     host[CALL] = before;
   }

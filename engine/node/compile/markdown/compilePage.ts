@@ -15,7 +15,7 @@ import type { CodeRunner } from '../siteCode/runCode.ts';
 import type { ModuleId } from '../siteCode/types.ts';
 import { createLiveContent, type CollectedLive } from './render/liveContent.ts';
 import { createPageFiles, readPartials, type PageFiles } from './evaluate/readPartials.ts';
-import { EndlessCodeError, runAuthorCode, type CodeLimit } from './evaluate/runAuthorCode.ts';
+import { StoppedCodeError, runAuthorCode, type CodeLimit } from './evaluate/runAuthorCode.ts';
 import { finishHtml, type FinishedHtml } from './output/finishHtml.ts';
 import { toCompiledOutline } from './output/toCompiledOutline.ts';
 import { toLinkTexts } from './output/toLinkTexts.ts';
@@ -61,7 +61,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     const file = await parseFile(input, options);
     return await renderFile(file);
   } catch (error) {
-    if (error instanceof EndlessCodeError) {
+    if (error instanceof StoppedCodeError) {
       parts.runner.giveUpLoading(error);
       session.report(`${error.message} The page is shown without it.`, { severity: 'error', cause: 'site-code' });
       const plain = await parseFile({ ...input, source: withoutModuleCode(input.source), format: 'md' }, options);

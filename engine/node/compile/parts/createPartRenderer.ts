@@ -20,7 +20,7 @@ import { createSiteReader } from '../markdown/createSiteReader.ts';
 import { createModuleLoader } from '../markdown/evaluate/createModuleLoader.ts';
 import { createPageFiles, type PageFiles } from '../markdown/evaluate/readPartials.ts';
 import { handlePendingSignals } from '../../ground/stopSignals.ts';
-import { EndlessCodeError, runAuthorCode } from '../markdown/evaluate/runAuthorCode.ts';
+import { StoppedCodeError, runAuthorCode } from '../markdown/evaluate/runAuthorCode.ts';
 import { standInName } from '../markdown/evaluate/standIn.ts';
 import { finishHtml } from '../markdown/output/finishHtml.ts';
 import type { ParsedFile } from '../markdown/parseFile.ts';
@@ -111,7 +111,7 @@ export function createPartRenderer(
   const known = new Map<string, Variants>();
   const partials = new Map<string, Partials>();
   /** Components that were stopped: they are not tried again for each page. */
-  const endless = new Map<string, EndlessCodeError>();
+  const endless = new Map<string, StoppedCodeError>();
 
   return {
     async prepare(overrides) {
@@ -166,7 +166,7 @@ export function createPartRenderer(
       readsOf(reads, () => runAuthorCode(render, filePath, parts.codeLimit));
     } catch (error) {
       isFailed = true;
-      const isEndless = error instanceof EndlessCodeError;
+      const isEndless = error instanceof StoppedCodeError;
       if (isEndless) {
         endless.set(override.id, error);
         runner.giveUpLoading(error);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { noteInputs, type Inputs } from '../../ground/inputs/inputs.ts';
 import { engineDist } from '../../ground/octavo/engineFiles.ts';
-import { noticeLater } from '../../ground/waitNotices.ts';
+import { noticeLater } from '../../ground/codeWatcher.ts';
 import { CompileError, toPageError } from '../markdown/compileError.ts';
 import type { CompiledPage, CompileInput, Compiler, MarkdownOptions, Problem } from '../markdown/types.ts';
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { findCycle } from './checks/findCycle.ts';
 import { checkThemeConfig } from './checks/checkThemeConfig.ts';
 import { collectPlugins, type Plugins } from './plugins/collectPlugins.ts';
 import type { ConfigProblem } from './report/configError.ts';
@@ -22,6 +23,7 @@ export async function checkParts(
   warnings: string[],
 ): Promise<ConfigParts> {
   const octavo = validate(octavoOptions, ownOptions(raw.customFields), 'customFields.octavo', problems);
+  for (const key of ['customFields', 'themeConfig']) checkCycle(key, raw[key], problems);
   const keepsSearch = octavo?.search.use === 'site';
   return {
     fields: validate(siteFields, raw, '', problems),
@@ -35,6 +37,16 @@ export async function checkParts(
       warnings,
     ),
   };
+}
+
+/** Docusaurus writes these parts as JSON; a value that contains itself has no end. */
+function checkCycle(key: string, value: unknown, problems: ConfigProblem[]): void {
+  const cycle = findCycle(value);
+  if (!cycle) return;
+  const nameOf = (keys: string[]) => [key, ...keys].join('.');
+  const keyPath = nameOf(cycle.keys);
+  const outer = nameOf(cycle.keys.slice(0, cycle.depth));
+  problems.push({ keyPath, message: `\`${keyPath}\` leads back to \`${outer}\`, which contains it. Leave it out.` });
 }
 
 /** What a preset is told of the site. */

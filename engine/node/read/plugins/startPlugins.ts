@@ -4,7 +4,7 @@ import { noteInputs, noteOutside, type Inputs } from '../../ground/inputs/inputs
 import { engineDist } from '../../ground/octavo/engineFiles.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SiteConfig } from '../config/types.ts';
-import { toFailureMessage } from './nameOfPlugin.ts';
+import { nameOfPlugin, toFailureMessage } from './nameOfPlugin.ts';
 import type {
   AllContent,
   BuildFacts,
@@ -31,7 +31,8 @@ export interface RunningPlugins {
   inputs: Inputs;
   /** Gives them the content of the whole site, where one asks for it. */
   addContent(toContent: () => AllContent): Promise<void>;
-  postBuild(facts: BuildFacts): Promise<ContentProblem[]>;
+  /** `mendOutput`: mends what a plugin did to the output folder, and says what that was. */
+  postBuild(facts: BuildFacts, mendOutput: () => string | undefined): Promise<ContentProblem[]>;
   close(): Promise<void>;
 }
 
@@ -120,10 +121,10 @@ export async function startPlugins(
         take(await restart());
       }
     },
-    async postBuild(facts) {
+    async postBuild(facts, mendOutput) {
       const found: ContentProblem[] = [];
       // Each by itself: what a plugin has done to the output, it does once, also if a later one ends the thread.
-      for (const { index } of result.plugins.filter(({ steps }) => steps.includes('postBuild'))) {
+      for (const { index, name } of result.plugins.filter(({ steps }) => steps.includes('postBuild'))) {
         const fatalBefore = fatal.length;
         try {
           const { problems, inputs } = await thread.ask({ kind: 'post-build', index, facts });
@@ -134,6 +135,11 @@ export async function startPlugins(
           await restart();
           found.push(...fatal.slice(fatalBefore));
         }
+        const damage = mendOutput();
+        const entry = config.plugins[index];
+        if (damage === undefined || !entry) continue;
+        const message = toFailureMessage(entry, nameOfPlugin(entry, name), `${damage} in \`postBuild\``);
+        found.push({ severity: 'error', filePath: config.configPath, message });
       }
       return found;
     },

@@ -5,6 +5,7 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT_FILE } from '../../../shared/documentAttributes.ts';
+import { explainSystemError } from '../../ground/files/explainSystemError.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import { MISSING, ownStampOf } from '../../ground/inputs/fileStamp.ts';
 import type { WriteFile } from '../../ground/files/writeFile.ts';
@@ -54,6 +55,8 @@ export interface PublishedSite {
  * compressed copy of each small file took longer to write than the file.
  */
 const COMPRESSED = /\.(?:html|css)$/i;
+
+const INTERRUPTED = 'The build was interrupted; nothing was changed.';
 
 const STAGING_FOLDER = '.octavo-staging';
 
@@ -107,6 +110,18 @@ export function openOutput(
     return false;
   }
 
+  /** The mark of the folder first, pages last: what they name is there before them. */
+  function moveStaged(): void {
+    if (staged.size > 0 && isFresh(outDir)) return moveAll(outDir, stagingDir, staged.keys());
+    const order = [...staged.keys()].sort((a, b) => rankOf(a) - rankOf(b));
+    const folders = new Set<string>();
+    for (const file of order) {
+      for (const form of FORMS) {
+        if (staged.get(file)?.hashes[form]) moveInto(outDir, stagingDir, file + form, folders);
+      }
+    }
+  }
+
   return {
     async write(file, content, compressed) {
       // The last writer decides: an author's own file in a static folder, for example.
@@ -119,8 +134,14 @@ export function openOutput(
         kept.set(file, intact);
         return;
       }
+      // A page that was still being rendered when another failed must not leave anything behind.
+      if (isDiscarded) throw new OutputFolderError(INTERRUPTED);
       const target = path.join(stagingDir, file);
-      staged.set(file, await writer.stage({ target, content, compressed: compressed ?? isCompressed }));
+      try {
+        staged.set(file, await writer.stage({ target, content, compressed: compressed ?? isCompressed }));
+      } catch (error) {
+        throw toOutputError(error, path.join(outDir, file), 'The published site is as it was.');
+      }
     },
 
     keep(files) {
@@ -158,20 +179,14 @@ export function openOutput(
     },
 
     publish() {
-      if (isDiscarded) throw new OutputFolderError('The build was interrupted; nothing was changed.');
-      // The mark of the folder first, pages last: what they name is there before them.
-      if (staged.size > 0 && isFresh(outDir)) moveAll(outDir, stagingDir, staged.keys());
-      else {
-        const order = [...staged.keys()].sort((a, b) => rankOf(a) - rankOf(b));
-        const folders = new Set<string>();
-        for (const file of order) {
-          for (const form of FORMS) {
-            if (staged.get(file)?.hashes[form]) moveInto(outDir, stagingDir, file + form, folders);
-          }
-        }
+      if (isDiscarded) throw new OutputFolderError(INTERRUPTED);
+      try {
+        moveStaged();
+        rmSync(stagingDir, { recursive: true, force: true });
+        for (const stranger of findStrangers(outDir, isExpected)) remove(outDir, stranger);
+      } catch (error) {
+        throw toOutputError(error, outDir, 'Some files are published already; build again.');
       }
-      rmSync(stagingDir, { recursive: true, force: true });
-      for (const stranger of findStrangers(outDir, isExpected)) remove(outDir, stranger);
 
       const files = new Map(kept);
       for (const [file, { size, hashes }] of staged) {
@@ -192,6 +207,11 @@ export function openOutput(
       rmSync(stagingDir, { recursive: true, force: true });
     },
   };
+}
+
+function toOutputError(error: unknown, filePath: string, consequence: string): unknown {
+  const refusal = explainSystemError(error, filePath);
+  return refusal === undefined ? error : new OutputFolderError(`${refusal} ${consequence}`);
 }
 
 function rankOf(file: string): number {

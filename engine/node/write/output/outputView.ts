@@ -2,7 +2,7 @@
  * The finished site as a folder of its own, for plugins that look at it or change it when it is built. What they change
  * becomes part of the build, and is published with it or not at all.
  */
-import { copyFileSync, constants, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, constants, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { MISSING, ownStampOf } from '../../ground/inputs/fileStamp.ts';
 import type { Output } from './openOutput.ts';
@@ -10,18 +10,38 @@ import type { Output } from './openOutput.ts';
 export interface OutputView {
   /** Puts files of the build so far into the folder. */
   show(isShown: (file: string) => boolean): void;
-  /** Takes back what was changed there; names it. */
-  takeBack(): Promise<string[]>;
+  /** Shows the files again where the folder was removed, or emptied; says which. */
+  mend(): string | undefined;
+  takeBack(): Promise<TakenBack>;
+}
+
+export interface TakenBack {
+  /** Files that were changed, added or removed. */
+  changed: string[];
+  /** What is no file, and no folder either. */
+  unusable: string[];
 }
 
 export function openView(output: Output, dir: string): OutputView {
   removeFolder(dir);
   mkdirSync(dir, { recursive: true });
   const stamps = new Map<string, string>();
-  return { show, takeBack };
+  return { show, mend, takeBack };
 
   function show(isShown: (file: string) => boolean): void {
-    for (const file of output.files().filter(isShown)) {
+    copy(output.files().filter(isShown));
+  }
+
+  function mend(): string | undefined {
+    const damage = findDamage(dir);
+    if (damage === undefined) return undefined;
+    removeFolder(dir);
+    copy([...stamps.keys()]);
+    return damage;
+  }
+
+  function copy(files: string[]): void {
+    for (const file of files) {
       const target = path.join(dir, file);
       mkdirSync(path.dirname(target), { recursive: true });
       copyFileSync(output.pathOf(file), target, constants.COPYFILE_FICLONE);
@@ -29,9 +49,10 @@ export function openView(output: Output, dir: string): OutputView {
     }
   }
 
-  async function takeBack(): Promise<string[]> {
+  async function takeBack(): Promise<TakenBack> {
     const changed: string[] = [];
-    for (const file of listFiles(dir)) {
+    const { files, unusable } = listFiles(dir);
+    for (const file of files) {
       if (stamps.get(file) === ownStampOf(path.join(dir, file))) continue;
       const content = readFileSync(path.join(dir, file));
       if (stamps.has(file) && content.equals(readFileSync(output.pathOf(file)))) continue;
@@ -44,7 +65,7 @@ export function openView(output: Output, dir: string): OutputView {
       changed.push(file);
     }
     removeFolder(dir);
-    return changed;
+    return { changed, unusable };
   }
 }
 
@@ -53,9 +74,29 @@ function removeFolder(dir: string): void {
   rmSync(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
 }
 
-function listFiles(dir: string, folder = ''): string[] {
-  return readdirSync(path.join(dir, folder), { withFileTypes: true }).flatMap((entry) => {
+function findDamage(dir: string): string | undefined {
+  try {
+    return readdirSync(dir).length === 0 ? 'removes all files of the output' : undefined;
+  } catch (error) {
+    return `leaves no folder where the output was (${(error as NodeJS.ErrnoException).code})`;
+  }
+}
+
+interface Listing {
+  files: string[];
+  unusable: string[];
+}
+
+function listFiles(dir: string, folder = '', found: Listing = { files: [], unusable: [] }): Listing {
+  for (const entry of readdirSync(path.join(dir, folder), { withFileTypes: true })) {
     const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    return entry.isDirectory() ? listFiles(dir, file) : [file];
-  });
+    if (entry.isDirectory()) listFiles(dir, file, found);
+    else if (entry.isFile() || isLinkToFile(path.join(dir, file))) found.files.push(file);
+    else found.unusable.push(file);
+  }
+  return found;
+}
+
+function isLinkToFile(filePath: string): boolean {
+  return statSync(filePath, { throwIfNoEntry: false })?.isFile() ?? false;
 }

@@ -60,9 +60,21 @@ export async function runPostBuild({ locales, output, viewDir }: PostBuildInput)
   for (const locale of locales) {
     const { config, plugins } = locale.site;
     view.show((file) => folderOf(file) === config.folder);
-    if (plugins && hasPostBuild(locale.site)) problems.push(...(await plugins.postBuild(toFacts(locale))));
+    if (plugins && hasPostBuild(locale.site)) {
+      problems.push(...(await plugins.postBuild(toFacts(locale), view.mend)));
+    }
   }
-  return { problems, changed: await view.takeBack() };
+  const { changed, unusable } = await view.takeBack();
+  for (const file of unusable) {
+    problems.push({
+      severity: 'error',
+      filePath: locales[0]?.site.config.configPath,
+      message:
+        `A plugin leaves "${file}" in the output in \`postBuild\`, which is no file that could be published. ` +
+        'Is it a symbolic link that leads nowhere, or to a folder?',
+    });
+  }
+  return { problems, changed };
 }
 
 export function hasPostBuild({ plugins }: Pick<Site, 'plugins'>): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCodeLimit, EndlessCodeError, runAuthorCode, shortenLimit } from './runAuthorCode.ts';
+import { createCodeLimit, StoppedCodeError, runAuthorCode, shortenLimit } from './runAuthorCode.ts';
 
 describe('runAuthorCode', () => {
   it('gives what the code gives, in the same realm', () => {
@@ -18,7 +18,7 @@ describe('runAuthorCode', () => {
         }
       }
     };
-    expect(() => runAuthorCode(endless, 'a.md', { ms: 50 })).toThrow(EndlessCodeError);
+    expect(() => runAuthorCode(endless, 'a.md', { ms: 50 })).toThrow(StoppedCodeError);
     expect(runAuthorCode(() => 'next', 'a.md')).toBe('next');
   });
 

@@ -1,5 +1,6 @@
-import { callWithLimit, TimeLimitError } from '../../../ground/callWithLimit.ts';
-import { withWaitNotice } from '../../../ground/waitNotices.ts';
+import { isMainThread } from 'node:worker_threads';
+import { callWithLimit, InterruptedError, TimeLimitError } from '../../../ground/callWithLimit.ts';
+import { runWatched, wasInterrupted } from '../../../ground/codeWatcher.ts';
 import { usePlainSignals } from '../../../ground/stopSignals.ts';
 
 /** Generous: a page that renders at all takes milliseconds, and a busy machine makes seconds of them. */
@@ -17,9 +18,9 @@ export function createCodeLimit(ms = MAX_MS): CodeLimit {
   return { ms };
 }
 
-/** The author's code did not come to an end. */
-export class EndlessCodeError extends Error {
-  override name = 'EndlessCodeError';
+/** The author's code would not have come to a good end. */
+export class StoppedCodeError extends Error {
+  override name = 'StoppedCodeError';
 }
 
 /**
@@ -31,15 +32,23 @@ export function runAuthorCode<T>(run: () => T, filePath: string, limit = createC
   const endCode = usePlainSignals();
   const { ms } = limit;
   try {
-    return withWaitNotice(filePath, ms, () => callWithLimit(run, ms));
+    return runWatched(filePath, () => callWithLimit(run, ms, { breakOnSigint: isMainThread }));
   } catch (error) {
+    if (error instanceof InterruptedError) throw new StoppedCodeError(explainInterruption());
     if (!(error instanceof TimeLimitError)) throw error;
     shortenLimit(limit);
-    throw new EndlessCodeError(`The page's own code did not end within ${ms / 1000} seconds. Does it loop for ever?`);
+    throw new StoppedCodeError(`The page's own code did not end within ${ms / 1000} seconds. Does it loop for ever?`);
   } finally {
     endCode();
     restore();
   }
+}
+
+function explainInterruption(): string {
+  if (wasInterrupted()) return "The page's own code took more memory than a page may. Does it collect things for ever?";
+  // Nobody has heard of the signal yet: again, when the handlers listen.
+  setImmediate(() => process.kill(process.pid, 'SIGINT'));
+  return "The page's own code was interrupted.";
 }
 
 /** After something was stopped. */

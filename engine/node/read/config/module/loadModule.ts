@@ -10,7 +10,7 @@ import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.t
 import { isReading } from '../../../ground/inputs/readsOf.ts';
 import { TimeLimitError } from '../../../ground/callWithLimit.ts';
 import { handlePendingSignals, usePlainSignals } from '../../../ground/stopSignals.ts';
-import { noticeLater } from '../../../ground/waitNotices.ts';
+import { noticeLater } from '../../../ground/codeWatcher.ts';
 import { withTimeLimit } from '../../../ground/withTimeLimit.ts';
 import { trackedBuiltin, trackPackages } from '../../../ground/inputs/trackedFs.ts';
 import {

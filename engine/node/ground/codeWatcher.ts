@@ -1,0 +1,124 @@
+/**
+ * Watches code of the site that keeps its thread busy: a thread beside it says what is waited for, where that takes long,
+ * and interrupts code that takes more and more memory, before the whole process runs out of it.
+ */
+import { writeSync } from 'node:fs';
+import { getHeapStatistics } from 'node:v8';
+import { isMainThread, SHARE_ENV, Worker } from 'node:worker_threads';
+
+/** Most pages take milliseconds; a busy machine makes seconds of them. */
+const PATIENCE_MS = 5000;
+const MAX_BYTES = 4096;
+/** Part of the memory that this process may have. One page may take that much, and no more. */
+const MEMORY_SHARE = 0.4;
+
+export interface WatchOptions {
+  /** Text for the terminal, its line end included. */
+  format(filePath: string, seconds: number): string;
+  maxBytes?: number;
+}
+
+/** Cells of the memory that both threads share. */
+const TURN = 0;
+const TEXT_LENGTH = 1;
+const INTERRUPTED = 2;
+
+interface CodeWatcher extends Pick<WatchOptions, 'format'> {
+  maxBytes: number;
+  /** The turn is odd while code runs. */
+  cells: Int32Array;
+  text: Uint8Array;
+  worker?: Worker;
+}
+
+let watcher: CodeWatcher | undefined;
+
+/** From now on, code of the site is watched, and long waits are announced on standard error. Returns how to end that. */
+export function watchCode({ format, maxBytes }: WatchOptions): () => void {
+  const started: CodeWatcher = {
+    format,
+    maxBytes: maxBytes ?? Math.round(getHeapStatistics().heap_size_limit * MEMORY_SHARE),
+    cells: new Int32Array(new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT)),
+    text: new Uint8Array(new SharedArrayBuffer(MAX_BYTES)),
+  };
+  watcher = started;
+  return () => {
+    if (watcher === started) watcher = undefined;
+    void started.worker?.terminate();
+  };
+}
+
+/** Runs code of a file that may not come back. */
+export function runWatched<T>(filePath: string, run: () => T): T {
+  const current = watcher;
+  // Other threads are watched by the one that started them, and have memory of their own.
+  if (!current || !isMainThread) return run();
+  current.worker ??= startThread(current);
+  const { cells, text } = current;
+  Atomics.store(cells, INTERRUPTED, 0);
+  Atomics.store(cells, TEXT_LENGTH, new TextEncoder().encodeInto(textFor(filePath, current), text).written);
+  Atomics.add(cells, TURN, 1);
+  try {
+    return run();
+  } finally {
+    Atomics.add(cells, TURN, 1);
+  }
+}
+
+/** Whether the code that ran last was interrupted because of the memory it took. */
+export function wasInterrupted(): boolean {
+  return watcher !== undefined && Atomics.load(watcher.cells, INTERRUPTED) === 1;
+}
+
+/** For what is done elsewhere, while this thread is free. Returns how to end the wait. */
+export function noticeLater(filePath: string): () => void {
+  const current = watcher;
+  if (!current) return () => undefined;
+  let isDone = false;
+  const announce = () => {
+    if (!isDone) writeSync(2, textFor(filePath, current));
+  };
+  // Where this thread was busy itself, answers wait that arrived in the meantime.
+  const timer = setTimeout(() => setImmediate(announce), PATIENCE_MS).unref();
+  return () => {
+    isDone = true;
+    clearTimeout(timer);
+  };
+}
+
+function textFor(filePath: string, { format }: CodeWatcher): string {
+  return format(filePath, PATIENCE_MS / 1000);
+}
+
+const WATCH = `
+const { cells, text, maxBytes, patienceMs } = require('node:worker_threads').workerData;
+const pause = new Int32Array(new SharedArrayBuffer(4));
+let last = 0;
+let since = 0;
+let bytes = 0;
+let told = 0;
+for (;;) {
+  Atomics.wait(pause, 0, 0, 50);
+  const turn = Atomics.load(cells, ${TURN});
+  if (turn % 2 === 0) continue;
+  const now = process.memoryUsage.rss();
+  if (turn !== last) {
+    last = turn;
+    since = Date.now();
+    bytes = now;
+  } else if (now - bytes > maxBytes && Atomics.exchange(cells, ${INTERRUPTED}, 1) === 0) {
+    process.kill(process.pid, 'SIGINT');
+  }
+  if (turn === told || Date.now() - since < patienceMs) continue;
+  told = turn;
+  require('node:fs').writeSync(2, text.slice(0, cells[${TEXT_LENGTH}]));
+}`;
+
+function startThread({ cells, text, maxBytes }: CodeWatcher): Worker {
+  // Where a signal cannot be caught, it would end the process without a word.
+  const canInterrupt = process.platform !== 'win32';
+  const workerData = { cells, text, maxBytes: canInterrupt ? maxBytes : Infinity, patienceMs: PATIENCE_MS };
+  const worker = new Worker(WATCH, { eval: true, env: SHARE_ENV, workerData });
+  worker.unref();
+  return worker;
+}
