@@ -203,6 +203,7 @@ try {
       satteri: source('node/compile/markdown/parse/satteri.ts'),
       pluginThread: source('node/read/plugins/thread/pluginThread.ts'),
       writeWorker: source('node/write/output/writeWorker.ts'),
+      checkProcess: source('node/serve/dev/problems/checkProcess.ts'),
     }),
     nodeBuild('renderer', { renderer: source('theme/server.tsx') }),
     scriptBuild('boot', 'client/boot.ts'),
@@ -230,6 +231,7 @@ try {
     scriptBuild('suggestions', 'client/suggestions.ts'),
     scriptBuild('compare', 'client/compare.tsx', APP_REACT),
     scriptBuild('compare-worker', 'client/compare/worker.ts'),
+    scriptBuild('dev', 'client/dev.ts'),
     scriptBuild('mermaid', 'client/content/mermaidBundle.ts'),
     styleBuild(),
   ]);

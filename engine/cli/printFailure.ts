@@ -1,4 +1,5 @@
 import { explainSystemError } from '../node/ground/files/explainSystemError.ts';
+import { problemsOf } from '../node/ground/problemsOf.ts';
 import { formatCauses } from './formatCauses.ts';
 import { formatProblems, type PrintedProblem } from './formatProblems.ts';
 import type { Terminal } from './terminal.ts';
@@ -15,7 +16,7 @@ export function printFailure(error: unknown, terminal: Terminal, verbose: boolea
     terminal.printError(error.message);
     return EXIT_USAGE;
   }
-  const problems = toPrintedProblems(error);
+  const problems = problemsOf(error);
   const refusal = explainSystemError(error);
   if (problems) terminal.printError(formatAll(problems, terminal, verbose));
   else if (refusal !== undefined) terminal.printError(refusal);
@@ -31,19 +32,6 @@ export function printFailure(error: unknown, terminal: Terminal, verbose: boolea
 /** Few problems are listed by file, where they are mended; many by cause. */
 function formatAll(problems: PrintedProblem[], terminal: Terminal, verbose: boolean): string {
   return verbose || problems.length <= MAX_LISTED ? formatProblems(problems) : formatCauses(problems, terminal);
-}
-
-/** The typed errors of node/ carry all their problems, or one place. They are told apart by shape: loading the code
- * of each only to compare classes would slow down every start. */
-export function toPrintedProblems(error: unknown): PrintedProblem[] | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const { problems, configPath, filePath, line, column } = error as Error &
-    Partial<{ problems: PrintedProblem[]; configPath: string }> &
-    Pick<PrintedProblem, 'filePath' | 'line' | 'column'>;
-  if (Array.isArray(problems) && problems.length > 0) {
-    return problems.map((problem) => ({ filePath: problem.keyPath ? configPath : undefined, ...problem }));
-  }
-  return typeof filePath === 'string' ? [{ filePath, line, column, message: error.message }] : undefined;
 }
 
 const BUILT_IN = /^(?:Aggregate|Eval|Range|Reference|Syntax|Type|URI)?Error$|^SystemError$/;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { groupProblems } from '../node/ground/groupProblems.ts';
 import type { PrintedProblem } from './formatProblems.ts';
-import { toPrintedProblems } from './printFailure.ts';
+import { problemsOf } from '../node/ground/problemsOf.ts';
 import { UsageError } from './usageError.ts';
 import { posixRelative } from '../node/ground/files/siteAlias.ts';
 
@@ -17,7 +17,7 @@ export async function withReportFile<Result extends { problems: PrintedProblem[]
     return result;
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    await writeReportFile(file, siteDir, toPrintedProblems(error) ?? [{ message: String(error) }]);
+    await writeReportFile(file, siteDir, problemsOf(error) ?? [{ message: String(error) }]);
     throw error;
   }
 }

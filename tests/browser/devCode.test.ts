@@ -65,8 +65,11 @@ it('an edit of a page shows without a reload', async () => {
 it('a syntax error is named with its place until it is mended', async () => {
   const { site, tab } = await openPage();
   await site.write({ 'src/Counter.jsx': COUNTER.replace('</button>;', ';') });
-  await expect.poll(() => tab.locator('body').innerText()).toMatch(/src\/Counter\.jsx:7:\d+/);
+  await expect
+    .poll(async () => (await tab.locator('octavo-problems .place').allTextContents()).join())
+    .toMatch(/src\/Counter\.jsx:7:\d+/);
   await site.write({ 'src/Counter.jsx': COUNTER.replace('Count:', 'Mended:') });
   await expect.poll(() => tab.locator('.markdown button').textContent()).toBe('Mended: 0');
   await expect.poll(() => tab.locator('body').innerText()).not.toContain('Counter.jsx');
+  await expect.poll(() => tab.locator('octavo-problems').count(), { timeout: 60_000 }).toBe(0);
 });

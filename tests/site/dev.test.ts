@@ -1,6 +1,9 @@
+import { chmod, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startDev } from '../../engine/node/serve/dev/startDev.ts';
+import { formatPlace, TOKEN_HEADER, type DevProblem, type DevProblems } from '../../engine/shared/devProblems.ts';
 import type { RunningServer } from '../../engine/node/serve/host/serve.ts';
 import { sendRequest } from '../support/httpClient.ts';
 import { fixtureSite } from '../support/fixtureSite.ts';
@@ -29,6 +32,18 @@ async function start(siteFiles: Record<string, string> = files, config = '') {
   return { site, get, base };
 }
 
+const WAIT = { timeout: 60_000 };
+
+/** Waits until the server says this of a page and of the others. */
+async function untilProblems(base: string, at: string, wanted: Record<'page' | 'others', string[]>): Promise<void> {
+  const show = (problem: DevProblem) => `${problem.severity} ${formatPlace(problem)}`;
+  const ask = async () => {
+    const found = (await (await fetch(`${base}_octavo/problems?at=${at}`)).json()) as DevProblems;
+    return { page: found.page.map(show), others: found.others.map(show) };
+  };
+  await expect.poll(ask, WAIT).toEqual(wanted);
+}
+
 /** Waits until the server says that something changed. */
 async function nextEvent(base: string): Promise<{ kind: Promise<string> }> {
   const abort = new AbortController();
@@ -55,20 +70,73 @@ describe('octavo start', () => {
     expect((await get('a/')).headers.get('location')).toBe('../a');
   });
 
-  it('shows what keeps a page from being published, until it is mended', async () => {
+  it('says what is wrong with a page and how much is wrong elsewhere, until it is mended', async () => {
     const bad = '---\nsidebar_position: first\n---\n\n# B\n\n[x](/nowhere) <Undefined />\n';
-    const { site, get, base } = await start({ ...files, 'docs/b.mdx': bad }, "onBrokenLinks: 'throw',");
-    const { text } = await get('b');
-    expect([...text.matchAll(/<code>(docs\/b\.mdx:[\d:]+)<\/code>/g)].map(([, place]) => place)).toEqual([
-      'docs/b.mdx:2',
-      'docs/b.mdx:7:15',
-      'docs/b.mdx:7:1',
-    ]);
-    expect((await get('a')).text).not.toContain('alert--danger');
-    const { kind } = await nextEvent(base);
+    const style = { 'src/site.css': '.a { color red }\n' };
+    const { site, base } = await start(
+      { ...files, 'docs/b.mdx': bad, ...style },
+      "onBrokenLinks: 'throw', stylesheets: [], presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, theme: { customCss: './src/site.css' } }]],",
+    );
+    const inPage = ['error docs/b.mdx:2', 'error docs/b.mdx:7:1', 'error docs/b.mdx:7:15'];
+    const inStyle = ['error src/site.css:1:6'];
+    await untilProblems(base, '/b', { page: inPage, others: inStyle });
+    await untilProblems(base, '/a', { page: [], others: [...inPage, ...inStyle] });
     await site.write({ 'docs/b.mdx': '# B\n\nFine.\n' });
-    await kind;
-    expect((await get('b')).text).not.toContain('alert--danger');
+    await untilProblems(base, '/b', { page: [], others: inStyle });
+    await site.write({ 'src/site.css': '.a { color: red }\n' });
+    await untilProblems(base, '/a', { page: [], others: [] });
+  });
+
+  it('says what is wrong with a draft, which a build does not look at', async () => {
+    const { base } = await start({ ...files, 'docs/later.mdx': '---\ndraft: true\n---\n\n# D\n\n<Undefined />\n' });
+    await untilProblems(base, '/later', { page: ['error docs/later.mdx:7:1'], others: [] });
+  });
+
+  it('says why a site cannot be read, and forgets that when it can', async () => {
+    const { site, get, base } = await start();
+    const config = await readFile(path.join(site.dir, 'docusaurus.config.mjs'), 'utf8');
+    await site.write({ 'docusaurus.config.mjs': config.replace("title: 'Fixture'", 'title: 3') });
+    await untilProblems(base, '/a', { page: [], others: ['error docusaurus.config.mjs'] });
+    const { status, text } = await get('a');
+    expect(status).toBe(500);
+    expect(text).toMatch(/docusaurus\.config\.mjs<\/code>\s*<pre>title: /);
+    await site.write({ 'docusaurus.config.mjs': config });
+    await untilProblems(base, '/a', { page: [], others: [] });
+    expect((await get('a')).status).toBe(200);
+  });
+
+  it('leaves nothing of that in a build', async () => {
+    const site = await fixtureSite(files);
+    const { files: list, read } = await site.build();
+    for (const file of await list()) expect(await read(file), file).not.toMatch(/octavo-problems|_octavo\/problems/);
+  });
+
+  it('opens files of the site in an editor, for its own pages only', async () => {
+    const { site, base } = await start();
+    await site.write({ 'editor.sh': `#!/bin/sh\necho "$@" > ${site.dir}/opened.txt\n`, '../outside.md': '# No' });
+    await chmod(path.join(site.dir, 'editor.sh'), 0o755);
+    vi.stubEnv('LAUNCH_EDITOR', `"${path.join(site.dir, 'editor.sh')}" --wait`);
+    onTestFinished(async () => {
+      vi.unstubAllEnvs();
+      await rm(path.join(site.dir, '../outside.md'));
+    });
+    const { token } = (await (await fetch(`${base}_octavo/problems`)).json()) as DevProblems;
+    const own = { origin: base.replace(/\/$/, ''), [TOKEN_HEADER]: token };
+    const open = async (file: string, headers: Record<string, string> = own) => {
+      const body = JSON.stringify({ file, line: 3 });
+      return (await fetch(`${base}_octavo/open`, { method: 'POST', headers, body })).status;
+    };
+    expect(await open('docs/a.md', { ...own, [TOKEN_HEADER]: 'x' })).toBe(403);
+    expect(await open('docs/a.md', { ...own, origin: 'https://elsewhere.example' })).toBe(403);
+    expect(await open('docs/a.md', { ...own, 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await open('docs/a.md', { [TOKEN_HEADER]: token })).toBe(403);
+    expect(await open('../outside.md')).toBe(404);
+    expect(await open('/etc/hostname')).toBe(404);
+    expect(await open('docs/none.md')).toBe(404);
+    expect((await fetch(`${base}_octavo/open`, { headers: own })).status).toBe(404);
+    expect(await open('docs/a.md')).toBe(200);
+    const opened = () => readFile(path.join(site.dir, 'opened.txt'), 'utf8').catch(() => '');
+    await expect.poll(opened, WAIT).toBe(`--wait ${path.join(site.dir, 'docs/a.md')}\n`);
   });
 
   it('names file and line of what is wrong with the site', async () => {
@@ -76,7 +144,7 @@ describe('octavo start', () => {
     const told: string[] = [];
     server = await startDev({ siteDir: site.dir, port: 0, onProblems: (messages) => void told.push(...messages) });
     await expect
-      .poll(() => told, { timeout: 20_000 })
+      .poll(() => told, WAIT)
       .toEqual([expect.stringMatching(/^docs\/b\.md:2: Front matter `sidebar_position`/)]);
   });
 
@@ -106,16 +174,16 @@ describe('octavo start', () => {
     expect((await get('a')).text).toContain('<title>A | Renamed</title>');
   });
 
-  it('shows a mistake in the page that has it, and recovers', async () => {
+  it('shows a page with a mistake in it, and recovers', async () => {
     const { site, get, base } = await start({ ...files, 'docs/bad.md': '# Bad\n\n{\n' });
     expect((await get('a')).status).toBe(200);
-    const bad = await get('bad');
-    expect(bad.status).toBe(200);
-    expect(bad.text).toMatch(/role="alert".*bad\.md:3/);
+    expect((await get('bad')).status).toBe(200);
+    await untilProblems(base, '/bad', { page: ['error docs/bad.md:3:1'], others: [] });
     const { kind } = await nextEvent(base);
     await site.write({ 'docs/bad.md': '# Good\n' });
     await kind;
-    expect((await get('bad')).text).not.toContain('role="alert"');
+    await untilProblems(base, '/bad', { page: [], others: [] });
+    expect((await get('bad')).text).toContain('Good');
   });
 
   it('shows an edit of a component in place of the theme’s, and what is wrong with it', async () => {

@@ -6,6 +6,10 @@ import { CONTENT_FAULTS, SITE_FAULTS, toFaultySite } from '../../conformance/rul
 import { build } from '../../engine/node/commands/build.ts';
 import { check } from '../../engine/node/commands/check/check.ts';
 import { formatProblem, type ContentProblem } from '../../engine/node/ground/problems.ts';
+import { problemsOf, toContentProblems } from '../../engine/node/ground/problemsOf.ts';
+import { isRefused } from '../../engine/node/read/judge.ts';
+import { startDev } from '../../engine/node/serve/dev/startDev.ts';
+import type { DevProblem, DevProblems } from '../../engine/shared/devProblems.ts';
 import { createTempFolder, type TempFolder } from '../support/tempFolder.ts';
 
 /** `OCTAVO_TRUTH_RUNS=100 OCTAVO_SEED=7 npm test -- oneVerdict` tries more of them, and others. */
@@ -20,7 +24,7 @@ const state = fc.record({
 type State = typeof state extends fc.Arbitrary<infer Of> ? Of : never;
 
 it(
-  'whatever is wrong with a folder, a check and a build report the same, and neither goes by what was wrong before',
+  'whatever is wrong with a folder, a build, a check and a development server report the same, now and after a change',
   async () => {
     await fc.assert(fc.asyncProperty(fc.array(state, { minLength: 1, maxLength: 3 }), run), { numRuns: RUNS });
   },
@@ -29,6 +33,7 @@ it(
 
 async function run(states: State[]): Promise<void> {
   const folder = await createTempFolder();
+  const server = await startDev({ siteDir: folder.dir, port: 0 });
   try {
     let before: string[] = [];
     for (const { content, site, isBuiltFirst } of states) {
@@ -39,8 +44,10 @@ async function run(states: State[]): Promise<void> {
       };
       const first = await verdictOf(isBuiltFirst ? ask.build : ask.check);
       expect(await verdictOf(isBuiltFirst ? ask.check : ask.build)).toEqual(first);
+      await expect.poll(() => problemsShown(server.url, folder.dir), { timeout: 60_000 }).toEqual(first.problems);
     }
   } finally {
+    await server.close();
     await folder.remove();
   }
 }
@@ -64,10 +71,24 @@ interface Verdict {
 async function verdictOf(ask: () => Promise<{ problems: ContentProblem[] }>): Promise<Verdict> {
   const problems = await ask().then(
     (report) => report.problems,
-    (error: { problems?: ContentProblem[] }) => error.problems ?? Promise.reject(error),
+    (error: unknown) => (problemsOf(error) ? toContentProblems(error) : Promise.reject(error)),
   );
-  return {
-    isRefused: problems.some(({ severity = 'error' }) => severity === 'error'),
-    problems: problems.map((problem) => `${problem.severity ?? 'error'} ${formatProblem(problem)}`).sort(),
-  };
+  return { isRefused: isRefused(problems), problems: problems.map(toLine).sort() };
+}
+
+function toLine(problem: ContentProblem): string {
+  return `${problem.severity} ${formatProblem(problem)}`;
+}
+
+/** What a page that does not exist shows: all problems are elsewhere. */
+async function problemsShown(base: string, siteDir: string): Promise<string[]> {
+  const { others } = (await (await fetch(`${base}_octavo/problems?at=/no-page`)).json()) as DevProblems;
+  const toProblem = ({ file, severity, line, column, message }: DevProblem): ContentProblem => ({
+    severity,
+    line,
+    column,
+    message,
+    ...(file !== undefined && { filePath: path.join(siteDir, file) }),
+  });
+  return others.map((problem) => toLine(toProblem(problem))).sort();
 }

@@ -59,8 +59,6 @@ export interface SitePagesInput {
   onBroken(broken: BrokenLink): void;
   /** Of a site with several locales. */
   localePages?: LocalePages;
-  /** Changes a page before it is put together. */
-  prepare?(page: Page, route: Route): Promise<void>;
   /** Where the site has code of its own. */
   code?: { styles: CodeStyles; scriptsOf(live: LiveParts): Promise<string[]> };
 }
@@ -333,7 +331,6 @@ export function createSitePages(input: SitePagesInput) {
     if (input.parts.hasLayout && page.without === 'shell') delete page.without;
     page.sidebar = page.docs?.sidebar && sidebars.data(page.docs.sidebar);
     addLocales(page, route);
-    await input.prepare?.(page, route);
     const { requests } = holes;
     const renderCardHere = (request: PartRequest) =>
       renderCard({ routePath: route.routePath, form: { kind: 'page' } }, request);

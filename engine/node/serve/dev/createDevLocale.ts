@@ -29,7 +29,6 @@ import type { Route } from '../../read/routes/types.ts';
 import { createDevIndexes } from './createDevIndexes.ts';
 import { SCRIPT_TYPE, STYLE_TYPE, type Answer } from './devAnswer.ts';
 import { toDevScriptSrc } from './devScript.ts';
-import { renderProblems } from './renderProblems.ts';
 
 /** What all locales of a site have in common. */
 export interface DevShared {
@@ -49,8 +48,6 @@ export interface DevShared {
 export interface DevLocale {
   /** Of the site's own parts of the theme: any of them may turn out to need the browser. */
   modules: LiveParts['modules'];
-  /** What is wrong with those. */
-  problems(): ContentProblem[];
   /** Changes with everything but the content of pages. */
   shellId: string;
   /** Of the folder that its pages are in; empty at the root. */
@@ -60,6 +57,8 @@ export interface DevLocale {
   isFolderAddress(routePath: string): boolean;
   renderRoute(route: Route): Promise<{ document: string; csp: string }>;
   findFile(file: string): Promise<Answer | undefined>;
+  /** What is wrong with a page: with its file, with what it shows of other files, and with its links. */
+  problemsOf(route: Route): Promise<ContentProblem[]>;
   /** Gets ready for a change of the page. */
   warmUp(route: Route): Promise<void>;
   /** The text of pages has changed, and nothing else. */
@@ -111,16 +110,6 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
       const { routePath } = link.source;
       broken.set(routePath, [...(broken.get(routePath) ?? []), link]);
     },
-    async prepare({ content }, { source, routePath }) {
-      if (!source || !('html' in content)) return;
-      const { file } = source;
-      const problems = withoutRepeats([
-        ...site.problems.filter(({ filePath }) => filePath === file.filePath),
-        ...(await compile(file)).problems.map((problem) => ({ severity: 'warning' as const, ...problem })),
-        ...toLinkProblems(broken.get(routePath) ?? [], config, index),
-      ]);
-      content.html = renderProblems(problems, config.siteDir) + content.html;
-    },
   });
   const dataRoutes = new Map(site.routes.map((route) => [toDataFile(route.routePath, config), route]));
   const byPath = new Map(site.routes.map((route) => [withoutTrailingSlash(route.routePath), route]));
@@ -142,7 +131,6 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
 
   return {
     modules: parts.modules,
-    problems: parts.problems,
     shellId: siteData.buildId,
     folder: config.folder,
     isFolderAddress: (routePath) => toFile(routePath, config).endsWith('/index.html'),
@@ -171,6 +159,16 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
       if (outline) return { type: SCRIPT_TYPE, body: toDataScript(file, outline) };
       const found = await indexes.find(file);
       return found && { type: file.endsWith('.js') ? SCRIPT_TYPE : 'application/octet-stream', body: found };
+    },
+    async problemsOf(route) {
+      const { source, routePath } = route;
+      if (!source) return [];
+      await make(route);
+      return withoutRepeats([
+        ...site.problems.filter(({ filePath }) => filePath === source.file.filePath),
+        ...(await compile(source.file)).problems.map((problem) => ({ severity: 'warning' as const, ...problem })),
+        ...toLinkProblems(broken.get(routePath) ?? [], config, index),
+      ]);
     },
     async warmUp({ source }) {
       if (source) await compiler.warmUp(source.file, locale);

@@ -11,7 +11,6 @@ import { toModuleFile } from '../../compile/siteCode/moduleNames.ts';
 import type { LiveParts } from '../../compile/markdown/types.ts';
 import type { WriteFile } from '../../ground/files/writeFile.ts';
 import type { InputRecorder } from '../../ground/inputs/inputs.ts';
-import { withoutRepeats, type ContentProblem } from '../../ground/problems.ts';
 import type { SourceCache } from '../../read/content/files/sourceCache.ts';
 import { closePlugins, loadSites, type LoadSiteOptions, type Site } from '../../read/loadSites.ts';
 import type { Route } from '../../read/routes/types.ts';
@@ -20,7 +19,6 @@ import { SCRIPT_TYPE, STYLE_TYPE, type Answer } from './devAnswer.ts';
 
 /** A site as it is on disk at one moment. A change makes a new one; compiled pages live on in the cache. */
 export interface DevSite {
-  problems: ContentProblem[];
   /** Changes with everything but the content of pages. */
   shellId: string;
   trailingSlash: boolean | undefined;
@@ -91,11 +89,6 @@ export async function createDevSite(
   const clientFiles = await collect((write) => client.emit({ write }, new Set(Object.keys(SCRIPTS) as ScriptName[])));
 
   return {
-    problems: withoutRepeats([
-      ...sites.flatMap((site) => site.problems),
-      ...client.problems,
-      ...locales.flatMap((locale) => locale.problems()),
-    ]),
     shellId: locales.map(({ shellId }) => shellId).join(' '),
     trailingSlash: config.trailingSlash,
     findPage(path) {

@@ -5,8 +5,8 @@ export interface Events {
   /** Answers a request for the headers alone, which must end. */
   describe(response: ServerResponse): void;
   connect(response: ServerResponse): void;
-  /** `page`: an article may have changed. `site`: the shell has. */
-  send(kind: 'page' | 'site'): void;
+  /** `page`: an article may have changed. `site`: the shell has. `problems`: more or less is wrong than before. */
+  send(kind: 'page' | 'site' | 'problems'): void;
   close(): void;
 }
 

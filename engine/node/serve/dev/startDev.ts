@@ -2,11 +2,10 @@ import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { applyTrailingSlash, NOT_FOUND_PATH } from '../../../shared/url/sitePaths.ts';
-import { engineVersion, loadRenderer } from '../../ground/octavo/engineFiles.ts';
+import { engineVersion, loadClientText, loadRenderer } from '../../ground/octavo/engineFiles.ts';
 import { changedInputs, narrowInputs, recordInputs, type Inputs } from '../../ground/inputs/inputs.ts';
 import { trackVariables } from '../../ground/inputs/trackVariables.ts';
 import { formatProblem, type ContentProblem } from '../../ground/problems.ts';
-import { judge } from '../../read/judge.ts';
 import { createSourceCache } from '../../read/content/files/sourceCache.ts';
 import { createSourceStore } from '../../read/content/files/sourceStore.ts';
 import { SECURITY_HEADERS } from '../../write/hosts/responseRules.ts';
@@ -18,8 +17,11 @@ import { closeServer, DEFAULT_HOST, DEFAULT_PORT, toUrlHost, type RunningServer 
 import { createDevSite, type DevSite } from './createDevSite.ts';
 import { createPluginMemory } from './createPluginMemory.ts';
 import { createEvents } from './createEvents.ts';
-import { DEV_EVENTS_FILE, DEV_SCRIPT, DEV_SCRIPT_FILE } from './devScript.ts';
-import { renderFailure } from './renderProblems.ts';
+import { createRewriteFilter } from './createRewriteFilter.ts';
+import { SCRIPT_TYPE } from './devAnswer.ts';
+import { DEV_EVENTS_FILE, DEV_OPEN_FILE, DEV_PROBLEMS_FILE, DEV_SCRIPT_FILE } from './devScript.ts';
+import { createProblemDesk } from './problems/createProblemDesk.ts';
+import { renderFailure } from './renderFailure.ts';
 import { watchInputs } from './watchInputs.ts';
 
 export interface DevOptions {
@@ -30,7 +32,7 @@ export interface DevOptions {
   allowedHosts?: string[];
   /** Names of the locales to show; all of them if there are none. */
   locales?: string[];
-  /** Told what is wrong with the site each time it was read: `docs/a.md:3: message`. */
+  /** Told what a build would report, each time the site was looked at: `docs/a.md:3: message`. */
   onProblems?(messages: string[]): void;
 }
 
@@ -49,6 +51,13 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   let changes = 0;
   const version = () => `${startedAt}-${changes}`;
   const events = createEvents(version);
+  const { onProblems } = options;
+  const problems = createProblemDesk({
+    siteDir,
+    locales: options.locales,
+    onProblems: onProblems && ((found) => onProblems(found.map((one) => formatProblem(fromSite(one, siteDir))))),
+    onChange: () => events.send('problems'),
+  });
   // As Docusaurus says to configurations and plugins.
   process.env['NODE_ENV'] = 'development';
   trackVariables();
@@ -56,6 +65,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   const openCache = () => createSourceCache(createSourceStore({ siteDir, engine, read: true }));
   let cache = openCache();
   const runPlugins = createPluginMemory();
+  const withoutRewritten = createRewriteFilter();
   let refreshing: Promise<void> = Promise.resolve();
   /** How long it took to look at everything; a guess until that was done once. */
   let checkMs = 100;
@@ -83,14 +93,13 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     });
     // A site that cannot be read is shown as such on the next request; it must not end the server.
     next.then(
-      ({ problems }) => {
+      () => {
         isRead = true;
         waitBeforeCheck();
-        options.onProblems?.(judge(problems, siteDir).map((problem) => formatProblem(fromSite(problem, siteDir))));
       },
       (error: unknown) => {
         recorder.stop();
-        options.onProblems?.([error instanceof Error ? error.message : String(error)]);
+        problems.fail(error);
       },
     );
     return next;
@@ -118,10 +127,11 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   function refresh(told?: readonly string[]): Promise<void> {
     refreshing = refreshing.then(async () => {
       const before = await site.catch(() => undefined);
-      const changed = findChanged(told);
+      const changed = withoutRewritten(findChanged(told), inputs);
       if (changed.length === 0) return;
       const isMarkdown = changed.every((filePath) => /\.mdx?$/.test(filePath));
       changes += 1;
+      problems.restart();
       if (before && isMarkdown && (await showTexts(before, changed))) return events.send('page');
       // Another configuration may read files in another way.
       if (!isMarkdown) cache = openCache();
@@ -155,16 +165,24 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
       return send(response, 403, TEXT, explainUnknownHost(request.headers.host));
     }
     if (isForeignRead(request)) return send(response, 403, TEXT, 'Pages of other sites may not read this one.');
+    const asked = parseRequestPath(request.url ?? '/');
+    const file = typeof asked === 'string' ? undefined : asked.segments.join('/');
+    if (request.method === 'POST' && file === DEV_OPEN_FILE) {
+      const { status, text } = await problems.open(request);
+      return send(response, status, TEXT, text);
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return send(response, 405, TEXT, 'This site can only be read: use GET or HEAD.');
     }
-    const asked = parseRequestPath(request.url ?? '/');
-    if (typeof asked === 'string') return send(response, 404, TEXT, 'Not found.');
-    const file = asked.segments.join('/');
+    if (typeof asked === 'string' || file === undefined) return send(response, 404, TEXT, 'Not found.');
     if (file === DEV_EVENTS_FILE)
       return request.method === 'HEAD' ? events.describe(response) : events.connect(response);
-    if (file === DEV_SCRIPT_FILE) return send(response, 200, 'text/javascript; charset=utf-8', DEV_SCRIPT);
+    if (file === DEV_SCRIPT_FILE) return send(response, 200, SCRIPT_TYPE, await loadClientText('dev.js'));
+    if (file === DEV_PROBLEMS_FILE) {
+      const at = new URLSearchParams(asked.search).get('at') ?? '/';
+      return send(response, 200, 'application/json', JSON.stringify(await problems.answer(currentSite(), at)));
+    }
 
     const current = await currentSite();
     const found = await current.findFile(file);
@@ -196,7 +214,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     const shown = version();
     answer(request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
-      else send(response, 500, 'text/html; charset=utf-8', renderFailure(error, shown));
+      else send(response, 500, 'text/html; charset=utf-8', renderFailure(problems.describe(error), shown));
     });
   });
   const actualPort = await listen(server, port, host);
@@ -206,6 +224,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     port: actualPort,
     async close() {
       watcher.close();
+      problems.close();
       clearTimeout(warmUp);
       // One that is still being read closes itself when that is done; a configuration may take for ever.
       const closed = site.then((open) => open.close()).catch(() => undefined);

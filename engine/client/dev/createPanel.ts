@@ -1,0 +1,172 @@
+import { formatPlace, type DevPlace, type DevProblem, type DevProblems } from '../../shared/devProblems.ts';
+import { panelStyle } from './panelStyle.ts';
+import type { ServerLink } from './serverLink.ts';
+
+/** Shows problems at the edge of the window: those of the page, and how many there are elsewhere. */
+export interface Panel {
+  /** Asks the server again. */
+  update(): void;
+  /** Makes a button of an element that names a place. */
+  addButton(element: HTMLElement): void;
+}
+
+/** Remembers, for this tab, which problems of a page the author has seen and closed. */
+const CLOSED_KEY = 'octavo.problems.closed';
+
+export function createPanel(server: ServerLink): Panel {
+  const host = document.createElement('octavo-problems');
+  const shadow = host.attachShadow({ mode: 'open' });
+  // Styles of this kind pass every policy, and those of the site do not reach in here.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(panelStyle);
+  shadow.adoptedStyleSheets = [sheet];
+
+  const list = make('div', { id: 'list', tabIndex: -1 });
+  const summary = make('button', { type: 'button', className: 'summary' });
+  summary.setAttribute('aria-controls', 'list');
+  const status = make('p', { className: 'status' });
+  status.setAttribute('role', 'status');
+  const panel = make('section', {}, summary, list, status);
+  panel.setAttribute('aria-label', 'Problems of this site');
+  shadow.append(panel);
+
+  let shown = '';
+  let asked = 0;
+  let key = '';
+
+  const isOpen = () => summary.getAttribute('aria-expanded') === 'true';
+  function setOpen(open: boolean): void {
+    summary.setAttribute('aria-expanded', String(open));
+    list.hidden = !open;
+  }
+  setOpen(false);
+  summary.addEventListener('click', () => {
+    setOpen(!isOpen());
+    if (!isOpen()) sessionStorage.setItem(CLOSED_KEY, key);
+  });
+  panel.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !isOpen()) return;
+    event.stopPropagation();
+    summary.focus();
+    summary.click();
+  });
+  const followTheme = () => (host.dataset.theme = document.documentElement.dataset.theme ?? '');
+  new MutationObserver(followTheme).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  followTheme();
+
+  function show(found: DevProblems): void {
+    const { page, others, otherCount, isChecking } = found;
+    if (page.length + otherCount === 0) {
+      host.remove();
+      shown = '';
+      return;
+    }
+    const now = JSON.stringify([page, others, otherCount, isChecking]);
+    if (now === shown) return;
+    shown = now;
+    const focused = toPlaceKey(shadow.activeElement);
+    summary.textContent = describe(found);
+    panel.className = [...page, ...others].some(({ severity }) => severity === 'error') ? 'error' : 'warning';
+    const elsewhere = make(
+      'details',
+      { open: page.length === 0 },
+      make('summary', {}, `Elsewhere (${otherCount})`),
+      toList(others),
+    );
+    elsewhere.addEventListener('toggle', () => {
+      if (elsewhere.open && page.length > 0) elsewhere.scrollIntoView();
+    });
+    if (otherCount > others.length) elsewhere.append(make('p', {}, `and ${otherCount - others.length} more.`));
+    list.replaceChildren(
+      ...(page.length > 0 ? [make('h2', {}, 'On this page'), toList(page)] : []),
+      ...(otherCount > 0 ? [elsewhere] : []),
+    );
+    key = location.pathname + JSON.stringify(page.map(({ message }) => message));
+    const isNews = page.some(({ severity }) => severity === 'error') && sessionStorage.getItem(CLOSED_KEY) !== key;
+    if (isNews) setOpen(true);
+    if (!host.isConnected) document.body.append(host);
+    if (focused) [...list.querySelectorAll('button')].find((button) => toPlaceKey(button) === focused)?.focus();
+  }
+
+  function toList(problems: DevProblem[]): HTMLElement {
+    return make('ul', {}, ...problems.map(toItem));
+  }
+
+  function toItem(problem: DevProblem): HTMLElement {
+    const { severity, message } = problem;
+    const name = severity === 'error' ? 'Error' : 'Warning';
+    const head = make('p', { className: 'head' }, make('strong', {}, name));
+    const place = formatPlace(problem);
+    if (place) head.append(' ', problem.canOpen ? toButton(problem) : make('code', {}, place));
+    return make('li', { className: severity }, head, make('p', { className: 'message' }, message));
+  }
+
+  function toButton(problem: DevProblem): HTMLElement {
+    const place = formatPlace(problem);
+    const button = make('button', { type: 'button', className: 'place', title: 'Open in your editor' }, place);
+    button.addEventListener('click', () => void open(problem));
+    return button;
+  }
+
+  async function open({ file, line, column }: Partial<DevPlace>): Promise<void> {
+    if (file === undefined) return;
+    status.textContent = '';
+    status.textContent = await server.open({ file, line, column });
+  }
+
+  return {
+    update() {
+      const turn = ++asked;
+      void server.loadProblems().then((found) => {
+        // A later question may have been answered first.
+        if (found && turn === asked) show(found);
+      });
+    },
+    addButton(element) {
+      const problem = JSON.parse(element.dataset.ocPlace ?? '{}') as DevProblem;
+      const button = make('button', { type: 'button', title: 'Open in your editor' }, formatPlace(problem));
+      const answer = make('span', {});
+      answer.setAttribute('role', 'status');
+      button.addEventListener('click', () => {
+        const { file = '', line, column } = problem;
+        void server.open({ file, line, column }).then((text) => (answer.textContent = ` ${text}`));
+      });
+      element.replaceChildren(button, answer);
+    },
+  };
+}
+
+/** "This page: 2 errors, 1 warning. Elsewhere: 5." */
+function describe({ page, otherCount, isChecking }: DevProblems): string {
+  const errors = page.filter(({ severity }) => severity === 'error').length;
+  const own = [
+    ...(errors > 0 ? [count(errors, 'error')] : []),
+    ...(page.length > errors ? [count(page.length - errors, 'warning')] : []),
+  ];
+  const sentences = [
+    ...(own.length > 0 ? [`This page: ${own.join(', ')}.`] : []),
+    ...(otherCount > 0
+      ? [own.length > 0 ? `Elsewhere: ${otherCount}.` : `${count(otherCount, 'problem')} elsewhere`]
+      : []),
+  ];
+  return sentences.join(' ') + (isChecking ? ' …' : '');
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function toPlaceKey(element: Element | null): string | undefined {
+  if (!element?.matches('.place')) return undefined;
+  return `${element.textContent} ${element.closest('li')?.textContent}`;
+}
+
+function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}

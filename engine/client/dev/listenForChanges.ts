@@ -1,0 +1,57 @@
+import { REFRESH_EVENT } from '../../shared/events.ts';
+
+type EventType = 'hello' | 'page' | 'site' | 'problems';
+
+interface Message {
+  type: EventType | 'ask';
+  data?: string;
+}
+
+/** Follows the changes of the site. `src` is the address of this script, with the state that the document shows. */
+export function listenForChanges(src: string, onProblems: () => void): void {
+  let version = new URL(src).searchParams.get('v');
+  const act: Record<EventType, (current: string) => void> = {
+    // The site changed before the page could listen or while it slept, or the server was restarted.
+    hello(current) {
+      if (version !== current) location.reload();
+    },
+    page(current) {
+      version = current;
+      if (!('ocLive' in document.documentElement.dataset)) return location.reload();
+      document.dispatchEvent(new CustomEvent(REFRESH_EVENT));
+      onProblems();
+    },
+    site: () => location.reload(),
+    problems: onProblems,
+  };
+  const types = Object.keys(act) as EventType[];
+
+  // A browser keeps six connections to a host. So one tab listens, for all of them; when it is closed, another does.
+  const isShared = 'locks' in navigator && 'BroadcastChannel' in window;
+  const channel = isShared ? new BroadcastChannel('octavo-dev') : undefined;
+  const onMessage = (listener: (message: Message) => void) =>
+    channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => listener(data));
+  const post = (message: Message) => channel?.postMessage(message);
+
+  function listen(): void {
+    let latest: string | undefined;
+    const events = new EventSource(new URL('events', src));
+    for (const type of types) {
+      events.addEventListener(type, ({ data }: MessageEvent<string>) => {
+        latest = data;
+        post({ type, data });
+        act[type](data);
+      });
+    }
+    onMessage(({ type }) => {
+      if (type === 'ask' && latest) post({ type: 'hello', data: latest });
+    });
+  }
+
+  if (!channel) return listen();
+  onMessage(({ type, data = '' }) => {
+    if (type !== 'ask') act[type](data);
+  });
+  post({ type: 'ask' });
+  void navigator.locks.request('octavo-dev', () => new Promise(listen));
+}

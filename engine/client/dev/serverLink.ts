@@ -1,0 +1,44 @@
+import { TOKEN_HEADER, type DevPlace, type DevProblems } from '../../shared/devProblems.ts';
+
+/** What a page asks of the development server. */
+export interface ServerLink {
+  /** The problems of this page and of the others; `undefined` if the server does not answer. */
+  loadProblems(): Promise<DevProblems | undefined>;
+  /** Shows a place in the author's editor; gives a sentence about how that went. */
+  open(place: DevPlace): Promise<string>;
+}
+
+/** `src` is the address of the server's script. */
+export function createServerLink(src: string): ServerLink {
+  let token = '';
+
+  async function loadProblems(): Promise<DevProblems | undefined> {
+    const { pathname, hash } = location;
+    const address = new URL('problems', src);
+    address.search = `?at=${encodeURIComponent(decodeURI(hash.startsWith('#/') ? hash.slice(1) : pathname))}`;
+    try {
+      const found = (await (await fetch(address)).json()) as DevProblems;
+      ({ token } = found);
+      return found;
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    loadProblems,
+    async open({ file, line, column }) {
+      try {
+        if (token === '') await loadProblems();
+        const response = await fetch(new URL('open', src), {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token },
+          body: JSON.stringify({ file, line, column }),
+        });
+        return await response.text();
+      } catch {
+        return 'The development server does not answer.';
+      }
+    },
+  };
+}

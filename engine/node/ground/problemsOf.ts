@@ -1,0 +1,38 @@
+import type { ContentProblem } from './problems.ts';
+
+/** A problem that an error carries, in all shapes: in a file, at a key of the configuration, or about the whole site. */
+export interface ErrorProblem extends Omit<ContentProblem, 'severity'> {
+  severity?: ContentProblem['severity'];
+  keyPath?: string;
+}
+
+/**
+ * The problems that a typed error carries: all of them, or its one place. Told apart by shape, because loading the code of each
+ * only to compare classes would slow down every start. `undefined` for an error that nobody expected.
+ */
+export function problemsOf(error: unknown): ErrorProblem[] | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { problems, configPath, filePath, line, column } = error as Error &
+    Partial<{ problems: ErrorProblem[]; configPath: string }> &
+    Pick<ErrorProblem, 'filePath' | 'line' | 'column'>;
+  if (Array.isArray(problems) && problems.length > 0) {
+    return problems.map((problem) => ({ filePath: problem.keyPath ? configPath : undefined, ...problem }));
+  }
+  return typeof filePath === 'string' ? [{ filePath, line, column, message: error.message }] : undefined;
+}
+
+/** The same as problems of the site's content; an unexpected error is one of them too. */
+export function toContentProblems(error: unknown): ContentProblem[] {
+  const { configPath } = error as { configPath?: string };
+  const found = problemsOf(error) ?? [{ message: error instanceof Error ? error.message : String(error) }];
+  return found.map(({ keyPath, message, ...problem }) => ({
+    severity: 'error',
+    filePath: configPath,
+    ...withoutUndefined(problem),
+    message: keyPath ? `${keyPath}: ${message}` : message,
+  }));
+}
+
+function withoutUndefined<Of extends object>(object: Of): Of {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as Of;
+}

@@ -1,0 +1,19 @@
+/** Looks at a whole site for the development server, in a process of its own, and says what a build would report. */
+import { toContentProblems } from '../../../ground/problemsOf.ts';
+import { findProblems } from '../../../make/findProblems.ts';
+import type { CheckAnswer } from './createSiteCheck.ts';
+
+const [siteDir = '', ...locales] = process.argv.slice(2);
+
+// The server has ended.
+process.on('disconnect', () => process.exit());
+
+function answer(found: CheckAnswer): void {
+  process.send?.(found, () => process.exit());
+}
+
+// Serving pages comes first: this takes one thread. Plugins may publish what they see in `postBuild`, so they see nothing.
+findProblems({ siteDir, locales, threads: false, postBuild: false }).then(
+  ({ problems }) => answer({ problems }),
+  (error: unknown) => answer({ problems: toContentProblems(error) }),
+);

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { DevProblems } from '../../../../shared/devProblems.ts';
+import type { ContentProblem } from '../../../ground/problems.ts';
+import { toContentProblems } from '../../../ground/problemsOf.ts';
+import type { DevSite } from '../createDevSite.ts';
+import { answerOpenRequest, type OpenAnswer } from './answerOpenRequest.ts';
+import { createSiteCheck, type SiteCheck } from './createSiteCheck.ts';
+import { toDev, toDevProblems } from './toDevProblems.ts';
+
+/** All that the development server knows and does about problems. */
+export interface ProblemDesk extends Pick<SiteCheck, 'restart' | 'close'> {
+  /** The site cannot be read. */
+  fail(error: unknown): void;
+  /** What the page at a path shows. */
+  answer(site: Promise<DevSite>, path: string): Promise<DevProblems>;
+  /** Opens a file in the author's editor. */
+  open(request: IncomingMessage): Promise<OpenAnswer>;
+  /** What is wrong with a page that cannot be made. */
+  describe(error: unknown): DevProblems['page'];
+}
+
+export interface ProblemDeskOptions {
+  siteDir: string;
+  locales?: string[];
+  /** Told all that is wrong with the site, each time it was looked at. */
+  onProblems?(problems: ContentProblem[]): void;
+  /** Pages that are open have something else to show. */
+  onChange(): void;
+}
+
+export function createProblemDesk({ siteDir, locales, onProblems, onChange }: ProblemDeskOptions): ProblemDesk {
+  const token = randomBytes(24).toString('base64url');
+  const check = createSiteCheck(siteDir, {
+    locales,
+    onFound(problems) {
+      onProblems?.(problems);
+      onChange();
+    },
+  });
+  // Somebody reads it in the terminal.
+  if (onProblems) check.ask();
+  return {
+    restart: check.restart,
+    close: check.close,
+    fail: (error) => check.fail(toContentProblems(error)),
+    async answer(site, path) {
+      const { problems, isChecking } = check.ask();
+      const common = { site: problems, isChecking, siteDir, token };
+      const current = await site.catch(() => undefined);
+      const { locale, route } = current?.findPage(path) ?? {};
+      if (!locale || !route) return toDevProblems({ ...common, page: [] });
+      const page = await locale.problemsOf(route).catch(toContentProblems);
+      return toDevProblems({ ...common, page, filePath: route.source?.file.filePath });
+    },
+    open: (request) => answerOpenRequest(request, { siteDir, token }),
+    describe: (error) => toContentProblems(error).map((problem) => toDev(problem, siteDir)),
+  };
+}

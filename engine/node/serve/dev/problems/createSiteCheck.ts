@@ -1,0 +1,117 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
+import path from 'node:path';
+import { ownVariables } from '../../../ground/inputs/inputs.ts';
+import { engineDist } from '../../../ground/octavo/engineFiles.ts';
+import type { ContentProblem } from '../../../ground/problems.ts';
+
+/** What is wrong with the whole site, found again after each change. */
+export interface SiteCheck {
+  /** The site has changed. Looks at it soon, if anybody has asked for the problems. */
+  restart(): void;
+  /** The site cannot even be read: nothing else is to be said about it. */
+  fail(problems: ContentProblem[]): void;
+  /** What is known so far. The first call starts the first look. */
+  ask(): SiteState;
+  close(): void;
+}
+
+export interface SiteState {
+  problems: ContentProblem[];
+  isChecking: boolean;
+}
+
+/** What the process answers. */
+export interface CheckAnswer {
+  problems: ContentProblem[];
+}
+
+/** Pages that the author is waiting for come first. */
+const WAIT_MS = 300;
+/** After so many interruptions in a row a run is let be: perhaps a plugin of the site writes into its folder in every run. */
+const MAX_INTERRUPTIONS = 4;
+const LONG_WAIT_MS = 5000;
+/** Lower than that of the programs an author works with. */
+const PRIORITY = 10;
+
+/**
+ * Runs `checkProcess.ts` each time the site has changed; a newer change ends an older run. In a process, because that can be
+ * ended at any time, and because a build sets variables that a development server must not have.
+ */
+export function createSiteCheck(
+  siteDir: string,
+  { locales = [], onFound }: { locales?: string[]; onFound(problems: ContentProblem[]): void },
+): SiteCheck {
+  const script = path.join(engineDist(), 'node', 'checkProcess.cjs');
+  let problems: ContentProblem[] = [];
+  let isWanted = false;
+  /** Found before anybody asked. */
+  let failures: ContentProblem[] | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let running: ChildProcess | undefined;
+  let interruptions = 0;
+
+  function end(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    running?.kill('SIGKILL');
+    running = undefined;
+  }
+
+  function finish(now: ContentProblem[]): void {
+    interruptions = 0;
+    problems = now;
+    onFound(now);
+  }
+
+  function schedule(): void {
+    timer = setTimeout(run, interruptions >= MAX_INTERRUPTIONS ? LONG_WAIT_MS : WAIT_MS).unref();
+  }
+
+  function run(): void {
+    timer = undefined;
+    const child = spawn(process.execPath, [script, siteDir, ...locales], {
+      env: ownVariables,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    running = child;
+    child.on('spawn', () => lowerPriority(child));
+    const take = (found: ContentProblem[]): void => {
+      if (running !== child) return;
+      running = undefined;
+      finish(found);
+    };
+    child.on('message', (answer: CheckAnswer) => take(answer.problems));
+    // Without an answer what was known before is the best guess.
+    child.on('error', () => take(problems));
+    child.on('exit', () => take(problems));
+  }
+
+  return {
+    restart() {
+      if (!isWanted) return void (failures = undefined);
+      if (running && interruptions++ >= MAX_INTERRUPTIONS) return;
+      end();
+      schedule();
+    },
+    fail(found) {
+      failures = found;
+      end();
+      finish(found);
+    },
+    ask() {
+      if (!isWanted && !failures) schedule();
+      isWanted = true;
+      return { problems, isChecking: running !== undefined || timer !== undefined };
+    },
+    close: end,
+  };
+}
+
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, PRIORITY);
+  } catch {
+    // Some systems do not allow it.
+  }
+}

@@ -1,0 +1,59 @@
+import type { DevProblem, DevProblems } from '../../../../shared/devProblems.ts';
+import { posixRelative } from '../../../ground/files/siteAlias.ts';
+import { formatProblem, withoutRepeats, type ContentProblem } from '../../../ground/problems.ts';
+import { findInside } from './answerOpenRequest.ts';
+
+/** More than anyone reads. */
+const MAX_OTHERS = 200;
+
+export interface DevProblemsInput {
+  /** What was found when the page was made. */
+  page: ContentProblem[];
+  /** The file of the page. */
+  filePath?: string;
+  /** What is wrong with the whole site, as far as that is known. */
+  site: ContentProblem[];
+  isChecking: boolean;
+  siteDir: string;
+  token: string;
+}
+
+/** What a page shows about problems: its own first, then those of the others. Errors come before warnings. */
+export function toDevProblems({ page, filePath, site, isChecking, siteDir, token }: DevProblemsInput): DevProblems {
+  const own = withoutRepeats([...page, ...site.filter((problem) => filePath && problem.filePath === filePath)]);
+  const known = new Set(own.map(formatProblem));
+  const others = site.filter((problem) => !known.has(formatProblem(problem)));
+  const show = (problems: ContentProblem[]) => problems.toSorted(byPlace).map((problem) => toDev(problem, siteDir));
+  return {
+    isChecking,
+    page: show(own),
+    others: show(others).slice(0, MAX_OTHERS),
+    otherCount: others.length,
+    token,
+  };
+}
+
+/** Errors first; what is to be mended in one file stands together. */
+function byPlace(a: ContentProblem, b: ContentProblem): number {
+  return (
+    Number(b.severity === 'error') - Number(a.severity === 'error') ||
+    compare(a.filePath ?? '', b.filePath ?? '') ||
+    (a.line ?? 0) - (b.line ?? 0) ||
+    (a.column ?? 0) - (b.column ?? 0)
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+export function toDev({ severity, filePath, line, column, message }: ContentProblem, siteDir: string): DevProblem {
+  return {
+    severity,
+    ...(filePath !== undefined && { file: posixRelative(siteDir, filePath) }),
+    line,
+    column,
+    message,
+    ...(filePath !== undefined && findInside(siteDir, filePath) !== undefined && { canOpen: true }),
+  };
+}

@@ -1,0 +1,38 @@
+/** What the development server tells its pages about problems (`_octavo/problems`). */
+export interface DevProblem {
+  severity: 'error' | 'warning';
+  /** As seen from the site folder. */
+  file?: string;
+  line?: number;
+  column?: number;
+  message: string;
+  /** Whether the server opens the file in an editor. */
+  canOpen?: true;
+}
+
+export interface DevProblems {
+  /** The site is being looked at; more may come, and some may go. */
+  isChecking: boolean;
+  /** Of the page that was asked about. */
+  page: DevProblem[];
+  /** Of all others, the first of them. */
+  others: DevProblem[];
+  /** How many others there are. */
+  otherCount: number;
+  /** Must come with a request to open a file: only pages of this server can read it. */
+  token: string;
+}
+
+/** A place that an editor is asked to show. */
+export interface DevPlace {
+  file: string;
+  line?: number;
+  column?: number;
+}
+
+export const TOKEN_HEADER = 'x-octavo-token';
+
+/** `docs/a.md:3:5`. */
+export function formatPlace({ file, line, column }: Partial<DevPlace>): string {
+  return [file, line, column].filter((part) => part !== undefined).join(':');
+}
