@@ -59,3 +59,37 @@ it('what components and pages read is read again when it changes', async () => {
   expect(await build('second')).toEqual(['<i>two a.txt b.txt second</i> second end', '(1 page changed)']);
   expect((await build('second'))[1]).toBe('Up to date');
 });
+
+it('a page whose code asks a network or another program is made in every build, and --verbose says so', async () => {
+  const folder = await createTempFolder({
+    'docusaurus.config.mjs': `export default {
+      title: 'T', url: 'https://x.example', baseUrl: '/',
+      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+    };`,
+    'docs/intro.mdx': "---\nslug: /\n---\nimport Told from '@site/src/Told';\n\n# Intro\n\n<Told/>\n",
+    'docs/asks.mdx': "import '@site/src/asks';\n\n# Asks\n",
+    'docs/other.md': '# Other\n',
+    'src/Told.jsx': `import { execFileSync } from 'node:child_process';
+      export default () => <i>{execFileSync('cat', ['told.txt'], { encoding: 'utf8' })}</i>;`,
+    'src/asks.js': "fetch('http://127.0.0.1:9/').catch(() => undefined);\nexport default 1;",
+    'told.txt': 'one',
+  });
+  onTestFinished(() => folder.remove());
+  const build = async (...words: string[]) => {
+    const { stdout } = await runOctavoIn({ cwd: folder.dir }, 'build', '--keep-going', ...words).catch(
+      (error: { stdout: string }) => error,
+    );
+    const html = await readFile(path.join(folder.dir, 'build/index.html'), 'utf8');
+    return { told: /<i>(.*)<\/i>/.exec(html)?.[1], stdout };
+  };
+  expect((await build()).told).toBe('one');
+  await folder.write({ 'told.txt': 'two' });
+  const { told, stdout } = await build('--verbose');
+  expect(told).toBe('two');
+  const because = (call: string) =>
+    `is made again in every build: its code calls \`${call}\`, whose answer cannot be recorded.`;
+  expect(stdout).toContain(`docs/intro.mdx ${because('child_process.execFileSync')}`);
+  expect(stdout).toContain(`docs/asks.mdx ${because('fetch')}`);
+  expect(stdout).toContain('(1 page changed)');
+  expect((await build()).stdout).not.toContain('is made again');
+});

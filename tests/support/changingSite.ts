@@ -57,6 +57,7 @@ export const CHANGES = [
   'edit script of a plugin',
   'edit component',
   'edit what a component uses',
+  'edit what a component reads',
   'break component',
   'remove component',
   'edit package',
@@ -145,6 +146,20 @@ function stampOf(file: string): string {
     export default () => <i>cat {said} {word} {process.env.${VARIABLE}}</i>;`;
 }
 
+/** Asks, while it is rendered, for a file, a folder, a variable or the answer of another program. */
+function probeOf(n: number, dir: string): string {
+  const file = JSON.stringify(path.join(dir, 'word.txt'));
+  const ways = [
+    `readFileSync(${file}, 'utf8')`,
+    `readdirSync(${JSON.stringify(dir)}).join()`,
+    `process.env.${VARIABLE}`,
+    `execFileSync('cat', [${file}], { encoding: 'utf8' })`,
+  ];
+  return `import { readdirSync, readFileSync } from 'fs';
+    import { execFileSync } from 'child_process';
+    export default () => <u>{${ways[n % ways.length]}}</u>;`;
+}
+
 /** Asks for data of its plugin, and may do so in the browser. */
 function shopPage(n: number, text: string): string {
   return `import { useState } from 'react';
@@ -194,11 +209,13 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
       "import Partial from '../../outside/shared/_partial.md';",
       ...(text % 3 ? [] : ["import Badge from '@site/src/Badge';", "import say from 'word-package';"]),
       ...(text % 4 ? [] : ["import Details from '@theme/Details';"]),
+      ...(text % 5 ? [] : ["import Probe from '@site/src/Probe';"]),
       '',
       `The ${word(text)} and [another](./p1.mdx).`,
       '',
       '<Partial />',
       ...(text % 3 ? [] : ['', '<Badge>{say(1)} in it</Badge>']),
+      ...(text % 5 ? [] : ['', `<Probe /> and {process.env.${VARIABLE}}`]),
       ...(text % 5 ? ['', '```js', 'const a = 1;', '```'] : ['', '````md', '```js', 'const a = 1;', '```', '````']),
       ...(text % 4 ? [] : ['', '<Details><summary>More</summary>Text.</Details>', '', '<Mark>marked</Mark>']),
       '',
@@ -248,6 +265,7 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
   write('site/src/said.js', "export { default as said } from './said.json';");
   write('site/src/said.json', '"cat"');
   write('site/src/Stamp.jsx', stampOf(at('outside/shared/word.txt')));
+  write('site/src/Probe.jsx', probeOf(0, at('outside/shared')));
   write('site/src/badge.module.css', '.badge { color: red }');
   write('site/static/img/cat.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
   write('site/static/img/dog.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>');
@@ -317,6 +335,11 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
       };
       const [name, text] = pick(Object.entries(kinds), a) ?? ['', ''];
       write(`site/src/${name}`, text);
+    },
+    'edit what a component reads'(a, b) {
+      write('site/src/Probe.jsx', probeOf(a, at('outside/shared')));
+      if (b % 2) write('outside/shared/word.txt', word(b));
+      if (b % 3 === 0) write(`outside/shared/${word(b)}.txt`, '');
     },
     'break component': () => breakFile('site/src/Badge.jsx', 'export default () => <b>'),
     'remove component': () => rmSync(at('site/src/Badge.jsx'), { force: true }),

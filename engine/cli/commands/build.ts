@@ -46,8 +46,16 @@ export async function buildSite(options: BuildOptions, terminal: Terminal, telli
     build({ ...options, onProgress: progress.update, onWait }).finally(progress.end),
   );
   printProblems(report.problems, terminal, telling.verbose);
+  if (telling.verbose) for (const line of formatUncached(report)) terminal.print(line);
   terminal.print(toSummary(report));
   return report.problems.some(({ severity }) => severity === 'error') ? EXIT_FAILED : 0;
+}
+
+function formatUncached({ uncached }: BuildReport): string[] {
+  return uncached.map(
+    ({ filePath, call }) =>
+      `${shorten(filePath)} is made again in every build: its code calls \`${call}\`, whose answer cannot be recorded.`,
+  );
 }
 
 const OUTCOMES: Record<BuildReport['outcome'], string> = {

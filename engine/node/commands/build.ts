@@ -61,7 +61,7 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
   trackVariables();
   if (record && !record.inputs.isOpen && !options.zip && areCurrent(record.inputs) && output.isUntouched()) {
     const { pageCount: pages, bytes, problems } = record;
-    return { outDir, pages, rendered: 0, bytes, problems, outcome: 'up-to-date' };
+    return { outDir, pages, rendered: 0, bytes, problems, uncached: [], outcome: 'up-to-date' };
   }
 
   const recorder = recordInputs();
@@ -69,7 +69,8 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
   const made = await makeSite(() => output, { ...options, ...key, record, inputs: recorder.inputs() }).finally(
     recorder.stop,
   );
-  const report = { outDir, pages: made.pageCount, rendered: made.rendered, problems: made.problems };
+  const { outside: uncached = [] } = recorder.inputs();
+  const report = { outDir, pages: made.pageCount, rendered: made.rendered, problems: made.problems, uncached };
 
   // 13. Publish all of it, or leave the site as it was.
   const inputs = recorder.inputs();

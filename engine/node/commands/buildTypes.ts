@@ -1,4 +1,5 @@
 import type { MakeProgress } from '../make/makeSite.ts';
+import type { OutsideCall } from '../ground/inputs/inputs.ts';
 import type { ContentProblem } from '../ground/problems.ts';
 
 export interface BuildOptions {
@@ -28,6 +29,8 @@ export interface BuildReport {
   bytes: number;
   seconds: number;
   problems: ContentProblem[];
+  /** Code of pages that asks what nobody can watch: such a page is made in every build. */
+  uncached: OutsideCall[];
   /**
    * `up-to-date`: nothing had changed since the last build. `failed`: there are errors, and the folder was left as it
    * was.

@@ -6,7 +6,7 @@ import type { Highlighter } from './code/createHighlighter.ts';
 import { languageOf, readCodeBlock } from './code/readCodeBlock.ts';
 import { noReads, readsOf } from '../../ground/inputs/readsOf.ts';
 import { handlePendingSignals } from '../../ground/stopSignals.ts';
-import { toReadDependencies } from './cache/readDependencies.ts';
+import { toCallDependencies, toReadDependencies } from './cache/readDependencies.ts';
 import { mapAttributes } from './mapAttributes.ts';
 import { createModuleLoader, type ModuleLoader } from './evaluate/createModuleLoader.ts';
 import type { LayoutProps } from '../../../shared/renderer.ts';
@@ -88,9 +88,11 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       const headings = custom ?? finished.headings;
       const needsToc = (loader.usesToc() || hasToc(input.page)) && !isSameToc(toc, headings);
       if (!needsToc || pass === MAX_PASSES) {
-        for (const [name, hash] of toReadDependencies([reads], input.filePath, options.siteDir)) {
-          files.dependencies.set(name, hash);
-        }
+        const found = [
+          ...toReadDependencies([reads], input.filePath, options.siteDir),
+          ...toCallDependencies(reads, input.filePath),
+        ];
+        for (const [name, hash] of found) files.dependencies.set(name, hash);
         return toPage(file, finished, headings, { ...collected, ...loader });
       }
       toc.splice(0, toc.length, ...headings.map(({ html, id, level }) => ({ value: html, id, level })));

@@ -7,7 +7,7 @@ import { hashOf } from '../../ground/hashOf.ts';
 import { MISSING } from '../../ground/inputs/fileStamp.ts';
 import { areReadsCurrent, noReads, readsOf, type Reads } from '../../ground/inputs/readsOf.ts';
 import { dependenciesOf, MODULE } from '../markdown/cache/dependencies.ts';
-import { toReadDependencies } from '../markdown/cache/readDependencies.ts';
+import { toCallDependencies, toReadDependencies } from '../markdown/cache/readDependencies.ts';
 import {
   createContext,
   isOfTheme,
@@ -186,6 +186,7 @@ export function createPartRenderer(
       ...files.dependencies,
       ...[...modules].map((id): Dependency => [MODULE + id, runner.find(id)?.hash ?? MISSING]),
       ...toReadDependencies([reads], filePath, options.siteDir),
+      ...toCallDependencies(reads, filePath),
     ];
     const page: CompiledPage = {
       ...NO_PAGE,

@@ -20,8 +20,17 @@ export interface Inputs {
   day?: string;
   /** Something was asked that nobody can watch: a network, another program. */
   isOpen?: true;
+  /** Code of the site that did so, as far as that is known. */
+  outside?: OutsideCall[];
   /** A configuration may name files as seen from here. */
   cwd: string;
+}
+
+export interface OutsideCall {
+  /** The page, or the part of the theme. */
+  filePath: string;
+  /** `fetch`, `child_process.execSync`. */
+  call: string;
 }
 
 export interface InputRecorder {
@@ -98,8 +107,14 @@ export function noteDay(): void {
 }
 
 /** Something may be made from what is neither a file nor a variable. */
-export function noteOutside(): void {
-  for (const inputs of recorders.keys()) inputs.isOpen = true;
+export function noteOutside(...calls: OutsideCall[]): void {
+  for (const inputs of recorders.keys()) {
+    inputs.isOpen = true;
+    for (const { filePath, call } of calls) {
+      const isKnown = inputs.outside?.some((one) => one.filePath === filePath && one.call === call);
+      if (!isKnown) (inputs.outside ??= []).push({ filePath, call });
+    }
+  }
 }
 
 /** What another thread recorded. */
@@ -108,7 +123,7 @@ export function noteInputs(found: Inputs): void {
     for (const [name, value] of Object.entries(found[kind])) note(kind, name, value);
   }
   if (found.day !== undefined) noteDay();
-  if (found.isOpen) noteOutside();
+  if (found.isOpen) noteOutside(...(found.outside ?? []));
 }
 
 /** What an earlier build has read and this one need not. Of what both read, this one knows better. */

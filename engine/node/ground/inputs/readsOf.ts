@@ -9,6 +9,8 @@ export interface Reads {
   files: Map<string, string>;
   folders: Map<string, string>;
   variables: Map<string, string>;
+  /** Calls whose answers nobody can look up later: `fetch`, `child_process.execSync`. */
+  calls: Set<string>;
 }
 
 let current: AsyncLocalStorage<Reads> | undefined;
@@ -31,6 +33,11 @@ export function readsOf<T>(reads: Reads, run: () => T): T {
   return current.run(reads, run);
 }
 
+/** The code that runs now asks the world outside of the site. */
+export function noteCall(name: string): void {
+  if (isReading()) current?.getStore()?.calls.add(name);
+}
+
 /** How many calls of `withoutReads` are under way. Not a matter of `current`: Octavo looks for files thousands of times. */
 let suspended = 0;
 
@@ -45,15 +52,16 @@ export function withoutReads<T>(run: () => T): T {
 }
 
 /** Counts these as reads of the code that runs now: it uses what other code made of them. */
-export function repeatReads({ files, folders, variables }: Reads): void {
+export function repeatReads({ files, folders, variables, calls }: Reads): void {
   const store = current?.getStore();
   if (!store) return;
   for (const [name, hash] of files) store.files.set(name, hash);
   for (const [name, hash] of folders) store.folders.set(name, hash);
   for (const [name, hash] of variables) store.variables.set(name, hash);
+  for (const name of calls) store.calls.add(name);
 }
 
-/** Whether all of it is still there as it was read. */
+/** Whether all that can be looked up is still there as it was read. */
 export function areReadsCurrent(reads: Reads): boolean {
   return (['files', 'folders', 'variables'] as const).every((kind) =>
     [...reads[kind]].every(([name, hash]) => hashOfRead(kind, name) === hash),
@@ -61,11 +69,11 @@ export function areReadsCurrent(reads: Reads): boolean {
 }
 
 export function noReads(): Reads {
-  return { files: new Map(), folders: new Map(), variables: new Map() };
+  return { files: new Map(), folders: new Map(), variables: new Map(), calls: new Set() };
 }
 
 /** What is there now. Taken before the code itself reads: if that changes in between, the two do not agree. */
-export function hashOfRead(kind: keyof Reads, name: string): string {
+export function hashOfRead(kind: Exclude<keyof Reads, 'calls'>, name: string): string {
   if (kind === 'variables') return variableOf(name);
   if (kind === 'folders') return listingOf(name);
   try {

@@ -28,6 +28,8 @@ export const OWN_PATH = '#path';
 /** Not files either: what plugins ask for. */
 export const FOLDER_READ = '#folder:';
 export const VARIABLE_READ = '#variable:';
+/** Nor this: a call whose answer cannot be looked up. It never is what it was. */
+export const OUTSIDE_CALL = '#call:';
 
 /** What a page was made of besides its own text. */
 export function dependenciesOf(
@@ -52,6 +54,7 @@ export function areDependenciesCurrent(
 ): boolean {
   return dependencies.every(([name, hash]) => {
     if (name === SITE_CONFIG) return hashOfConfig(locale, options) === hash;
+    if (name.startsWith(OUTSIDE_CALL)) return false;
     if (name === MESSAGES) return hashOfMessages(locale, options) === hash;
     if (name.startsWith(GLOBAL_DATA)) return hashOfData(name.slice(GLOBAL_DATA.length), locale, options) === hash;
     if (name.startsWith(MODULE))

@@ -1,7 +1,8 @@
+import { noteOutside } from '../../../ground/inputs/inputs.ts';
 import type { Reads } from '../../../ground/inputs/readsOf.ts';
 import { toSiteAlias } from '../../../ground/files/siteAlias.ts';
 import type { Dependency } from '../types.ts';
-import { FOLDER_READ, VARIABLE_READ } from './dependencies.ts';
+import { FOLDER_READ, OUTSIDE_CALL, VARIABLE_READ } from './dependencies.ts';
 
 /** What the site's code read, as dependencies of the page at `filePath`. */
 export function toReadDependencies(all: readonly Reads[], filePath: string, siteDir: string): Dependency[] {
@@ -11,4 +12,11 @@ export function toReadDependencies(all: readonly Reads[], filePath: string, site
     ...[...folders].map(([dir, hash]): Dependency => [FOLDER_READ + nameOf(dir), hash]),
     ...[...variables].map(([name, hash]): Dependency => [VARIABLE_READ + name, hash]),
   ]);
+}
+
+/** Calls of the code that renders the page: with them as dependencies it is made again in every build. */
+export function toCallDependencies({ calls }: Reads, filePath: string): Dependency[] {
+  const names = [...calls];
+  if (names.length > 0) noteOutside(...names.map((call) => ({ filePath, call })));
+  return names.map((name) => [OUTSIDE_CALL + name, '']);
 }
