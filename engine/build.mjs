@@ -228,6 +228,7 @@ try {
     scriptBuild('search', 'client/search/worker.ts'),
     ...languageBuilds(),
     scriptBuild('search-view', 'client/searchView.tsx', APP_REACT),
+    scriptBuild('search-results', 'client/searchResults.tsx', APP_REACT),
     scriptBuild('suggestions', 'client/suggestions.ts'),
     scriptBuild('compare', 'client/compare.tsx', APP_REACT),
     scriptBuild('compare-worker', 'client/compare/worker.ts'),

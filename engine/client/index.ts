@@ -13,13 +13,13 @@ export { useDrawer } from './drawer/createDrawer.ts';
 export { useBackToTop, useNavbarHidden } from './scrolling/createScrollWatch.ts';
 export { keepTyping } from './search/keepTyping.ts';
 export { useSearch } from './search/useSearch.ts';
-export { useSearchView } from './search/useSearchView.ts';
+export { useSearchScript, useSearchView } from './search/useSearchView.ts';
 export { useElsewhere } from './search/useElsewhere.ts';
 export { searchableVersions } from './search/searchableVersions.ts';
 export { useSearchScope } from './search/useSearchScope.ts';
 export { resolveScope, type ScopeChoice } from './search/resolveScope.ts';
 export { toSearchTarget } from './search/searchTarget.ts';
-export { typedQuery, withoutHighlight } from './search/highlight.ts';
+export { clearHighlight, typedQuery, withoutHighlight } from './search/highlight.ts';
 export type {
   BoxAction,
   BoxEntry,
@@ -31,6 +31,7 @@ export type {
   SearchPanelProps,
   SearchResponse,
   SearchResult,
+  SearchResultsProps,
   Segment,
 } from './search/types.ts';
 

@@ -77,6 +77,8 @@ export const SCRIPTS = {
   search: { isOnDemand: false },
   /** The list under the search box. */
   'search-view': { isOnDemand: false },
+  /** The results of the search page. */
+  'search-results': { isOnDemand: false },
   /** What the not-found page suggests. */
   suggestions: { isOnDemand: false },
   /** Draws the diagrams that the build can't. */

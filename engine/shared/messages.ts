@@ -81,6 +81,8 @@ export const messages = {
   'octavo.SearchPage.version': 'Version',
   'theme.SearchPage.searchContext.everywhere': 'everywhere',
   'octavo.SearchPage.searching': 'Searching…',
+  'octavo.SearchPage.more': 'Show more results',
+  'octavo.SearchPage.singleKeys': 'The / key opens search',
   'theme.SearchPage.documentsFound.plurals': '1 document found|{count} documents found',
 
   // The page that compares versions.

@@ -71,6 +71,7 @@ export interface AssetManifest {
   app: string;
   search?: string;
   searchView?: string;
+  searchResults?: string;
   suggestions?: string;
   mermaid?: string;
   /** Keeps what readers do in components that are not live yet, where some page has such components. */

@@ -66,7 +66,7 @@ describe('results as you type', () => {
     await tab.waitForURL('**/sdk/intro');
     await search('quickstart');
     expect((await paths(options)).every((path) => path.startsWith('/sdk/'))).toBe(true);
-    await tab.getByRole('option', { name: 'See all results within "sdk"' }).waitFor();
+    await tab.getByRole('option', { name: 'See all results within "SDK"' }).waitFor();
     await tab.getByRole('option', { name: 'Search everywhere' }).click();
     await expect.poll(() => paths(options)).toContain('/quickstart');
     await context.close();

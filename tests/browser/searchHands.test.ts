@@ -188,3 +188,42 @@ describe('options of a site', () => {
     await served.close();
   });
 });
+
+describe('single keys', () => {
+  it('/ opens search where no field has focus, until it is switched off', async () => {
+    const { tab, box, context, watch } = await site.open('/quickstart');
+    const isFocused = () => box.evaluate((field) => field === document.activeElement);
+    await tab.keyboard.press('/');
+    expect(await isFocused()).toBe(true);
+    await tab.keyboard.press('/');
+    expect(await box.inputValue()).toBe('/');
+    await tab.goto(`${site.url}search`);
+    await tab.getByRole('switch', { name: 'The / key opens search', checked: true }).click();
+    await tab.goto(`${site.url}quickstart`);
+    await goLive(tab);
+    await tab.keyboard.press('/');
+    expect(await isFocused()).toBe(false);
+    await tab.goto(`${site.url}search`);
+    await tab.getByRole('switch', { name: 'The / key opens search', checked: false }).click();
+    await tab.goto(`${site.url}quickstart`);
+    await goLive(tab);
+    await tab.keyboard.press('/');
+    expect(await isFocused()).toBe(true);
+    expect(watch.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('Escape clears the marks and keeps the address; links to headings never name them', async () => {
+    const { tab, marks, context } = await site.open('/quickstart?_highlight=docker');
+    await expect.poll(async () => (await marks()).length).toBeGreaterThan(0);
+    const anchors = await tab
+      .locator('main a.hash-link')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(anchors.length).toBeGreaterThan(3);
+    for (const href of anchors) expect(href).toMatch(/quickstart(?:\.html)?#./);
+    await tab.keyboard.press('Escape');
+    expect(await marks()).toEqual([]);
+    expect(new URL(tab.url()).search).toBe('?_highlight=docker');
+    await context.close();
+  });
+});

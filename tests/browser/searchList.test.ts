@@ -30,6 +30,23 @@ it('has at most three results of a page; the others are one key away, and so is 
   await context.close();
 });
 
+it('is walked from top to bottom by the arrow keys', async () => {
+  const { tab, options, search, context } = await site.open('/quickstart');
+  await search('deploy model');
+  const all = tab.locator('.oc-search [role=option]');
+  const shown = await all.evaluateAll((list) => list.map((option) => option.getBoundingClientRect().top));
+  expect(shown.length).toBeGreaterThan(await options.count());
+  expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+  const selected = tab.locator('.oc-search [aria-selected=true]');
+  const walked: string[] = [];
+  for (let i = 0; i < shown.length; i++) {
+    walked.push(await selected.innerText());
+    await tab.keyboard.press('ArrowDown');
+  }
+  expect(walked).toEqual(await all.allInnerTexts());
+  await context.close();
+});
+
 it('offers what was probably meant as a choice, with results and without', async () => {
   const { tab, box, options, search, context, watch } = await site.open('/quickstart');
   await search('quickstrat');

@@ -91,6 +91,67 @@ describe.each(BASES)('the search page at %s', (base) => {
     await context.close();
   });
 
+  it('groups results by page, counts both, and shows more on demand, with few files', async () => {
+    const { tab, context, watch } = await site.open('/search');
+    await tab.goto(`${site.url}search?q=model`);
+    const pages = tab.locator('.oc-search-results > li');
+    const links = tab.locator('.oc-search-results h2 a');
+    const excerpts = tab.locator('.oc-search-results .oc-search-excerpt');
+    await expect.poll(() => excerpts.filter({ hasText: /\w/ }).count()).toBe(12);
+    expect(await links.count()).toBe(12);
+    const paths = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    expect(await pages.count()).toBe(new Set(paths).size);
+    expect(watch.requests.filter((url) => /\/text-/.test(url)).length).toBeLessThanOrEqual(12);
+    const [documents = 0, results = 0] = (await tab.locator('main .oc-search-count').innerText())
+      .match(/\d+/g)!
+      .map(Number);
+    expect(results).toBeGreaterThan(12);
+    while (await tab.getByRole('button', { name: 'Show more results' }).isVisible()) {
+      const before = await links.count();
+      await tab.getByRole('button', { name: 'Show more results' }).click();
+      await expect.poll(() => links.count()).toBeGreaterThan(before);
+    }
+    expect(await links.count()).toBe(results);
+    expect(await pages.count()).toBe(documents);
+    expect(watch.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps the room of what comes late', async () => {
+    const { tab, context } = await site.open('/search?q=model');
+    const heights = () =>
+      tab
+        .locator('.oc-search-results > li')
+        .evaluateAll((all) => all.map((page) => page.getBoundingClientRect().height));
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await context.route(/\/text-/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await tab.goto(`${site.url}search?q=backup`);
+    await tab.locator('.oc-search-results li').first().waitFor();
+    const before = await heights();
+    expect(await tab.locator('.oc-search-excerpt mark').count()).toBe(0);
+    release();
+    await tab.locator('.oc-search-excerpt mark').first().waitFor();
+    expect(await heights()).toEqual(before);
+    await tab.waitForLoadState('networkidle');
+    await context.close();
+  });
+
+  it('names contexts as the navbar does, and offers other ways where nothing is found', async () => {
+    const { tab, context } = await site.open('/search?q=quickstrat&ctx=sdk');
+    expect(await tab.locator('select[name=ctx] option').allInnerTexts()).toEqual(['Docs', 'SDK', 'everywhere']);
+    await tab.locator('main input').fill('+quickstrat');
+    await expect.poll(() => tab.locator('main [role=status]').innerText()).toBe('No results');
+    await tab.getByRole('button', { name: 'Search everywhere' }).click();
+    await expect.poll(() => new URL(tab.url()).searchParams.get('ctx')).toBe('all');
+    await tab.getByRole('button', { name: 'Did you mean "+quickstart"?' }).click();
+    await tab.locator('.oc-search-results li').first().waitFor();
+    await context.close();
+  });
+
   it('is reached from the box with everything the box knew', async () => {
     const { tab, search, context } = await site.open('/0.5.0/quickstart');
     await search('install');

@@ -1,5 +1,5 @@
 import type { SuggestOptions } from '../notFound/suggestPages.ts';
-import type { SearchView } from '../search/types.ts';
+import type { SearchResultsView, SearchView } from '../search/types.ts';
 import type { IslandLayer, LayerInput } from '../islands/islandLayer.ts';
 import type { Factory } from '../islands/siteModules.ts';
 import type { LinkTarget, RoutePath } from '../../shared/siteData.ts';
@@ -61,6 +61,8 @@ export interface DataCallback {
   suggestPages?: (options: SuggestOptions) => Promise<void>;
   /** Brought by the script with the list under the search box. */
   searchView?: SearchView;
+  /** Brought by the script with the results of the search page. */
+  searchResults?: SearchResultsView;
   /** What the app's own components need: those that the site put into its own are rendered apart. */
   shell?: [context: unknown, runtime: Runtime, own: object, shown: object];
   /** Runs the site's client modules. */

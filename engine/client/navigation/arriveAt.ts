@@ -8,7 +8,7 @@ import { announce } from '../browser/announce.ts';
 import { revealMark, revealTarget } from '../content/reveal.ts';
 import { PAGE_EVENT } from '../../shared/events.ts';
 import type { ScrollPoint } from '../scrolling/createScrollMemory.ts';
-import { applyHighlight, highlightTerms } from '../search/highlight.ts';
+import { applyHighlight, highlightTerms, withoutHighlight } from '../search/highlight.ts';
 import type { Arrival } from './createRouter.ts';
 import { applyHead } from './documentHead.ts';
 import { focusStart, focusTarget, scrollView } from './moveView.ts';
@@ -59,6 +59,9 @@ export function markTerms(site: SiteData, { path, search, hash }: SiteLocation):
   const main = findPageSlot();
   if (!main || !site.search?.highlight) return;
   const terms = highlightTerms(search);
+  const rest = withoutHighlight(search) ?? '';
   applyHighlight(main, terms);
+  // A link to a heading is for others, who did not search: it does not name what to mark.
+  if (terms.length > 0) for (const link of main.querySelectorAll<HTMLAnchorElement>('a.hash-link')) link.search = rest;
   revealMark([path, hash, ...terms].join(' '), hash);
 }

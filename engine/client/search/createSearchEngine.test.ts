@@ -89,6 +89,17 @@ describe('createSearchEngine', () => {
     );
   });
 
+  it('loads texts only for the results that are shown', async () => {
+    const responses: SearchResponse[] = [];
+    const engine = createSearchEngine(inMemory(), { pauseMs: 0 });
+    await engine.search(request('models memory', { shown: 1 }), (response) => responses.push(response));
+    expect(responses.at(-1)?.complete).toBe(true);
+    const [first, ...others] = responses.at(-1)?.results ?? [];
+    expect(first?.excerpt).toBeDefined();
+    expect(others.length).toBeGreaterThan(0);
+    for (const { excerpt } of others) expect(excerpt).toBeUndefined();
+  });
+
   it('names no words where the site marks none', async () => {
     const responses: SearchResponse[] = [];
     const engine = createSearchEngine(inMemory(), { pauseMs: 0 });

@@ -89,7 +89,7 @@ export function createSearchEngine(
         ...(suggestion !== undefined && { suggestion }),
         complete,
       });
-    const shown = request.excerptLength > 0 ? hits : [];
+    const shown = request.excerptLength > 0 ? hits.slice(0, request.shown) : [];
     const waiting = shown.some(({ text }) => text !== undefined && !texts.has(toTextFile(text.id)));
     if (waiting) {
       respond([], false);

@@ -31,6 +31,8 @@ export interface SearchRequest extends SearchScope {
   perPage: number;
   /** Length of an excerpt, in characters; 0: none is needed. */
   excerptLength: number;
+  /** Only so many results are shown, and have excerpts; absent: all. */
+  shown?: number;
   /** Results name the terms to mark on their page. */
   highlight: boolean;
   /** Only results of this page. */
@@ -120,6 +122,20 @@ export interface SearchPanelProps {
   selected: number;
   onSelect(index: number): void;
 }
+
+export interface SearchResultsProps extends Pick<SearchPanelProps, 't' | 'href' | 'response'> {
+  status: 'idle' | 'loading' | 'done' | 'failed';
+  offers: readonly SearchOffer[] | undefined;
+  /** How many results are shown; others come on demand. */
+  shown: number;
+  showMore(): void;
+  type(query: string): void;
+  /** Absent where everything is searched. */
+  searchEverywhere: (() => void) | undefined;
+}
+
+/** Brought by a script of its own on the search page. */
+export type SearchResultsView = ComponentType<SearchResultsProps>;
 
 /** Results of another context or version. */
 export interface SearchOffer {

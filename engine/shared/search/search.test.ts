@@ -238,6 +238,14 @@ describe('other words', () => {
     expect(await find([['imprint', 'colophon']])).toEqual(['/team/about']);
   });
 
+  it('are marked only where nothing that was typed would be', async () => {
+    const pages = [page('/topics', 'Topics', 'A proxy, and networking.')];
+    const marked = async (query: string) =>
+      (await search([open(pages)], query, { ...LIMITS, synonyms: [['proxy', 'gateway', 'networking']] })).words;
+    expect(await marked('proxy')).toEqual(['proxy']);
+    expect((await marked('gateway')).toSorted()).toEqual(['networking', 'proxy']);
+  });
+
   it('are abbreviations that a page defines', async () => {
     const pages = [
       page('/rag', 'Pipelines', 'Retrieval-augmented generation (RAG) in short.'),

@@ -41,7 +41,7 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
     setPage(undefined);
   });
   const query = text.trim();
-  const { limit = 8, contextMaxLength = 50, highlight = false } = site.search ?? {};
+  const { limit = 8, contextMaxLength = 50, highlight = false, contexts = [] } = site.search ?? {};
   const place = useMemo(
     () => ({ context, versionPath, everywhere: isEverywhere }),
     [context, versionPath, isEverywhere],
@@ -71,8 +71,8 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
         offers,
         t,
         searchTarget: toSearchTarget(site.search, { query, context: isEverywhere ? 'all' : context, versionPath }),
-        context: isEverywhere ? undefined : context,
-        canWiden: !isEverywhere && site.search.contexts.length > 1,
+        context: isEverywhere ? undefined : contexts.find(({ name }) => name === context)?.label,
+        canWiden: !isEverywhere && contexts.length > 1,
         page,
         type,
         showPage: setPage,

@@ -8,14 +8,15 @@ import {
   useLocationSuffix,
   useNavigate,
   useSearch,
+  useSearchScript,
   useSearchView,
   useSite,
-  type SearchResponse,
 } from '../../client/index.ts';
-import type { Translate } from '../../shared/createTranslate.ts';
 import { PAGE_LIMITS } from '../../shared/search/listLimits.ts';
 
 const EXCERPT_LENGTH = 100;
+/** Results shown at once: the texts of most of them are files of their own. */
+const STEP = 12;
 /** Value of `ctx` for a search in all contexts, unless a context has that name. */
 const EVERYWHERE = 'all';
 
@@ -28,11 +29,15 @@ export function useSearchPage() {
   const { query, context, versionPath } = useMemo(() => readAddress(parameters), [parameters]);
   // The field is ahead of the address by one render at most; Back changes it too.
   const [text, setText] = useState(query);
-  const [shown, setShown] = useState(query);
-  if (shown !== query) {
-    setShown(query);
+  const [typed, setTyped] = useState(query);
+  if (typed !== query) {
+    setTyped(query);
     setText(query);
   }
+
+  /** How much of the answer to which query is shown. */
+  const [opened, setOpened] = useState({ query, count: STEP });
+  const count = opened.query === query ? opened.count : STEP;
 
   const { contexts = [], highlight = false } = site.search ?? {};
   const known = contexts.find(({ name }) => name === context)?.name;
@@ -51,9 +56,10 @@ export function useSearchPage() {
       query,
       ...PAGE_LIMITS,
       excerptLength: EXCERPT_LENGTH,
+      shown: count,
       highlight,
     };
-  }, [query, scope, highlight]);
+  }, [query, scope, highlight, count]);
   const { status, response, error, retry } = useSearch(request);
 
   const go = (change: { query?: string; context?: string | undefined; versionPath?: string }): void => {
@@ -64,6 +70,7 @@ export function useSearchPage() {
   };
 
   const isEmpty = status === 'done' && response?.results.length === 0;
+  const { value: Results } = useSearchScript('searchResults', true);
   const { view } = useSearchView(isEmpty || response?.problem !== undefined);
   const offers = useElsewhere(view, { query: query.trim(), choice: place, isEmpty });
 
@@ -75,7 +82,11 @@ export function useSearchPage() {
     error,
     retry,
     isBusy: status === 'loading',
-    message: status === 'failed' || request === undefined ? '' : toMessage(response, t),
+    status,
+    Results,
+    shown: count,
+    showMore: () => setOpened({ query, count: count + STEP }),
+    searchEverywhere: isEverywhere || contexts.length < 2 ? undefined : () => go({ context: EVERYWHERE }),
     contexts: contexts.length > 1 ? [...contexts, { name: EVERYWHERE, label: t('everywhere') }] : contexts,
     context: isEverywhere ? EVERYWHERE : (known ?? contexts[0]?.name ?? ''),
     versions: searchableVersions(site),
@@ -98,10 +109,4 @@ function readAddress(search: string): { query: string; context: string | null; v
     context: parameters.get('ctx'),
     versionPath: parameters.get('version') ?? '',
   };
-}
-
-function toMessage(response: SearchResponse | undefined, t: Translate): string {
-  if (response === undefined) return t('Searching…');
-  const { length } = response.results;
-  return length === 0 ? t('No results') : t.plural('1 document found|{count} documents found', length);
 }

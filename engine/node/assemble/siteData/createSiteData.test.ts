@@ -361,6 +361,18 @@ describe('search', () => {
   });
 });
 
+describe('a search context without a label', () => {
+  it.each([
+    [`{ type: 'doc', docId: 'intro', label: 'Guide' }`, `{ to: '/sdk/start', label: 'Library' }`, ['Guide', 'Library']],
+    [`{ to: '/blog', label: 'Blog' }`, `{ to: '/sdks', label: 'Others' }`, ['docs', 'sdk']],
+  ])('is called what the navbar calls it: %s, %s', async (first, second, labels) => {
+    const { search } = await siteData(
+      `themes: [['@easyops-cn/docusaurus-search-local', { searchContextByPaths: ['docs', 'sdk'] }]], ${navbar(first, second)}`,
+    );
+    expect(search?.contexts.map(({ label }) => label)).toEqual(labels);
+  });
+});
+
 describe('the URL of a version', () => {
   it.each(['/../x', '/a/../../x', 'x'])('%s outside the base URL is refused', async (path) => {
     const docs = { ...DOCS, sdk: [{ name: 'v1', path, isLast: true }] };

@@ -1,11 +1,12 @@
-import type { SearchContext, SearchIndexRef, SearchSiteData } from '../../../shared/siteData.ts';
+import type { NavbarItem, SearchContext, SearchIndexRef, SearchSiteData } from '../../../shared/siteData.ts';
 import { instanceOfContext } from '../../read/config/resolveSearch.ts';
-import type { SearchOptions, SiteConfig } from '../../read/config/types.ts';
+import type { DocsOptions, SearchOptions, SiteConfig } from '../../read/config/types.ts';
 import type { Site } from '../../read/loadSites.ts';
 
 export function resolveSearchData(
   search: SearchOptions,
   { config, routes }: Pick<Site, 'config' | 'routes'>,
+  navbar: readonly NavbarItem[],
   indexes: SearchIndexRef[],
 ): SearchSiteData | undefined {
   const page = routes.find(({ kind }) => kind === 'search');
@@ -19,7 +20,7 @@ export function resolveSearchData(
     shortcutKeymap: 'mod+k',
     shortcutHint: search.searchBarShortcutHint,
     highlight: search.highlightSearchTermsOnTargetPage,
-    contexts: toContexts(search, config),
+    contexts: toContexts(search, config, navbar),
     ...(synonyms.length > 0 && { synonyms }),
     ...(!recent && { recent }),
     ...(reportEmpty !== undefined && { reportEmpty }),
@@ -27,17 +28,30 @@ export function resolveSearchData(
   };
 }
 
-/** Contexts that are instances of the docs; others have been named in a warning. */
-function toContexts(search: SearchOptions, config: SiteConfig): SearchContext[] {
+/**
+ * Contexts that are instances of the docs; others have been named in a warning. One without a label of its own is called what
+ * the navbar calls it, which is translated.
+ */
+function toContexts(search: SearchOptions, config: SiteConfig, navbar: readonly NavbarItem[]): SearchContext[] {
   return (search.searchContextByPaths ?? []).flatMap((context) => {
     const name = typeof context === 'string' ? context : context.path;
     const instance = instanceOfContext(name, config.docs);
     if (!instance) return [];
-    const label = typeof context === 'string' ? context : toLabel(context.label, config.i18n.currentLocale);
+    const label =
+      typeof context === 'string'
+        ? navbar.find((item) => leadsTo(item, instance))?.label
+        : toLabel(context.label, config.i18n.currentLocale);
     return [{ name, label: label ?? name, instanceId: instance.id }];
   });
 }
 
 function toLabel(label: string | Record<string, string>, locale: string): string | undefined {
   return typeof label === 'string' ? label : (label[locale] ?? Object.values(label)[0]);
+}
+
+/** An item of the instance, or a link to what is below its path. */
+function leadsTo(item: NavbarItem, { id, routeBasePath }: DocsOptions): item is NavbarItem & { label: string } {
+  if (item.type === 'doc' || item.type === 'docSidebar') return item.instanceId === id;
+  const base = routeBasePath.replace(/^\/+|\/+$/g, '');
+  return item.type === 'link' && base !== '' && `${item.to}/`.startsWith(`/${base}/`);
 }

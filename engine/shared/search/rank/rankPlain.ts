@@ -78,7 +78,12 @@ function rankFound(
   weights: Weights,
 ): Ranking {
   const matches = createMatches(corpus);
-  for (const { readings } of found) for (const { words } of readings) for (const word of words) matches.words.add(word);
+  for (const { readings } of found) {
+    for (const { words, synonym } of readings) {
+      // Other words come behind what was typed, and are marked only where it is not known.
+      if (!synonym || readings[0]?.synonym) for (const word of words) matches.words.add(word);
+    }
+  }
   for (const { typed, correction } of found) if (correction !== undefined) matches.corrections.set(typed, correction);
   const total = found.reduce((sum, { weight }) => sum + weight, 0);
   const asked: Asked = {
