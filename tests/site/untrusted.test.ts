@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createHostRules } from '../../engine/node/serve/host/hostRules.ts';
+import { openFolder } from '../../engine/node/serve/host/openFolder.ts';
 import { fixtureSite } from '../support/fixtureSite.ts';
 import { createTempFolder } from '../support/tempFolder.ts';
 
@@ -145,7 +147,201 @@ describe("markdown.format: 'md'", () => {
     const { policy, messages } = await policyOf(plain.config);
     expect(policy).toContain('https://own.example');
     expect(policy).not.toContain('evil');
-    expect(messages).toMatch(/docs\/a\.md: "https:\/\/evil\.example" is used for scripts/);
+    expect(messages).toMatch(/docs\/a\.md:3: <script> with "https:\/\/evil\.example\/x\.js" is left out/);
     expect((await policyOf('')).policy).toContain('https://evil.example');
   });
+
+  it.each([
+    ['a script of the site', '<script src="/evil.js"></script>'],
+    ['a script in a line', 'Text <script src="/evil.js"></script> goes on.'],
+    ['a script in a picture', '<svg><script href="/evil.js"></script></svg>'],
+    ['a script in a template', '<template shadowrootmode="open"><script src="/evil.js"></script></template>'],
+    ['a frame with a document of its own', '<iframe srcdoc="&lt;script src=/evil.js>&lt;/script>"></iframe>'],
+    ['an object', '<object data="/evil.js"></object>'],
+    ['an embedded file', '<embed src="/evil.js">'],
+    ['another place for relative addresses', '<base href="/evil.js/">'],
+    ['a redirect', '<meta http-equiv="refresh" content="0; url=/evil.js">'],
+    ['a redirect in capitals', '<META HTTP-EQUIV="refresh" content="0; url=/evil.js">'],
+  ])('takes out of a page what loads scripts or leads away: %s', async (_what, html) => {
+    const site = await fixtureSite(
+      { ...intro, 'docs/a.md': `# A\n\nFirst.\n\n${html}\n\nLast.\n`, 'static/evil.js': '' },
+      plain,
+    );
+    const built = await site.build();
+    const document = await built.html('/a');
+    expect(document).not.toContain('evil.js');
+    expect(await built.read('_octavo/page/a.js')).not.toContain('evil.js');
+    expect(document).toMatch(/First\.[^]*Last\./);
+    expect(built.messages).toEqual([expect.stringMatching(/^docs\/a\.md:5: .* is left out: plain Markdown may not/)]);
+  });
+
+  it('serves documents of static folders, and pictures that can be opened, with a policy that forbids scripts', async () => {
+    const files = {
+      ...intro,
+      'docs/a.md': '# A\n\n![x](./drawn.svg)\n',
+      'docs/drawn.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script href="/evil.js"/></svg>',
+      'static/opened.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script href="/evil.js"/></svg>',
+      'static/own/index.html': '<script src="/evil.js"></script>',
+      'static/own/page.html': '<script src="/evil.js"></script>',
+      'static/feed.xml': '<a/>',
+      'static/evil.js': 'alert(1)',
+      'static/photo.png': Buffer.from('x'),
+    };
+    const site = await fixtureSite(files, plain);
+    const built = await site.build();
+    expect(built.report.outcome).toBe('built');
+    const drawn = (await built.files()).find((file) => /drawn.*\.svg$/.test(file)) ?? '';
+    const host = createHostRules(openFolder(built.report.outDir));
+    const policyOf = (address: string, file: string) => {
+      const headers = host.headersFor(address, file);
+      return headers[headers.indexOf('content-security-policy') + 1];
+    };
+    for (const [address, file] of [
+      ['/opened.svg', 'opened.svg'],
+      [`/${drawn}`, drawn],
+      ['/own/', 'own/index.html'],
+      ['/own/page', 'own/page.html'],
+      ['/own/page.html', 'own/page.html'],
+      ['/feed.xml', 'feed.xml'],
+    ] as const) {
+      expect(policyOf(address, file), address).toMatch(/script-src 'none'.*; sandbox$/);
+    }
+    expect(policyOf('/a', 'a.html')).toMatch(/script-src 'self'/);
+    expect(await built.read('_octavo/hosts/nginx.conf')).toMatch(/~\^\/opened\[\.\]svg\$" "default-src 'none'/);
+    // Whoever reviews static files like code says so, and they are served like the rest of the site.
+    const trusting = await fixtureSite(files, {
+      config: `${plain.config} customFields: { octavo: { trustStatic: true, search: false } },`,
+    });
+    expect(await (await trusting.build()).read('_headers')).not.toContain('sandbox');
+  });
+
+  it('keeps its policy and its readers, whatever static/_headers and static/_redirects say', async () => {
+    const files = {
+      ...intro,
+      'static/_headers': '/*\n  ! Content-Security-Policy\n  X-Robots-Tag: noindex\n',
+      'static/_redirects': '/old /\n/* https://evil.example/:splat 302\n',
+    };
+    const built = await (await fixtureSite(files, plain)).build();
+    const headers = await built.read('_headers');
+    expect(headers).toContain('X-Robots-Tag: noindex');
+    expect(headers).toMatch(/ {2}Content-Security-Policy: default-src/);
+    expect(headers).not.toContain('!');
+    expect(await built.read('_redirects')).toBe('/old / 301\n');
+    expect(await built.read('_octavo/hosts/nginx.conf')).not.toContain('evil');
+    expect(built.messages).toEqual([
+      expect.stringMatching(/^static\/_headers: For "\/\*" it removes `Content-Security-Policy`.* left out/),
+      expect.stringMatching(/^static\/_redirects: "\/\*" leads to another site, "https:\/\/evil\.example.* left out/),
+    ]);
+
+    // Elsewhere the author decides, and a warning says what that does.
+    const own = await (await fixtureSite(files)).build();
+    expect(await own.read('_headers')).toContain('! Content-Security-Policy');
+    expect(await own.read('_redirects')).toContain('https://evil.example');
+    expect(own.messages).toHaveLength(2);
+  });
+
+  it.each(['_worker.js', 'CNAME', '.htaccess', 'sub/.htaccess', 'web.config', 'vercel.json'])(
+    'refuses a file that hosts obey: static/%s',
+    async (file) => {
+      const site = await fixtureSite({ ...intro, [`static/${file}`]: 'x' }, plain);
+      const { report, messages } = await site.build();
+      expect(messages).toEqual([expect.stringMatching(/Hosts obey this file, so content may not bring it/)]);
+      expect(report.outcome).toBe('failed');
+      await site.write({
+        'docusaurus.config.mjs': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', ${plain.config}
+          presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]], customFields: { octavo: { trustStatic: true } } };`,
+      });
+      expect((await site.build()).report.outcome).toBe('built');
+    },
+  );
+
+  it('refuses a static file in place of a script that Octavo writes', async () => {
+    const site = await fixtureSite({ ...intro, 'docs/a.md': '# A\n', 'static/_octavo/page/a.js': 'alert(1)' }, plain);
+    const { report, messages } = await site.build();
+    expect(messages).toEqual([expect.stringContaining('This file is served in place of')]);
+    expect(report.outcome).toBe('failed');
+  });
+
+  // What docs/untrusted-content.md says is left, in its order.
+  it.each([
+    ['pictures of other sites', '<img src="https://other.example/a.png">', 'img-src', 'pictures'],
+    ['frames of other sites', '<iframe src="https://other.example/"></iframe>', 'frame-src', 'frames'],
+    ['films of other sites', '<video src="https://other.example/a.mp4"></video>', 'media-src', 'video or audio'],
+    ['style sheets', '<link rel="stylesheet" href="https://other.example/a.css">', 'style-src', 'style sheets'],
+    ['forms', '<form action="https://other.example/"></form>', 'form-action', 'forms'],
+    ['a manifest', '<link rel="manifest" href="https://other.example/a.json">', 'manifest-src', 'a manifest'],
+  ])('leaves %s to a page, with a warning', async (_what, html, directive, words) => {
+    const site = await fixtureSite({ ...intro, 'docs/a.md': `# A\n\n${html}\n` }, plain);
+    const built = await site.build();
+    const policy = await built.read('_octavo/csp.txt');
+    expect(policy).toMatch(new RegExp(`${directive} [^;]*https://other\\.example`));
+    expect(built.messages.join('\n')).toMatch(
+      new RegExp(`docs/a\\.md: "https://other\\.example" is another site, used for ${words}`),
+    );
+    expect(await built.html('/a')).toContain('https://other.example/');
+  });
+
+  it('leaves style of its own, links and files that it names to a page', async () => {
+    const site = await fixtureSite(
+      {
+        ...intro,
+        'docs/a.md':
+          '# A\n\n<link rel="stylesheet" href="/own.css">\n\n<style>p { color: red }</style>\n\n[away](https://other.example/)\n\n[file](./data.bin)\n',
+        'docs/data.bin': 'data',
+        'static/own.css': 'p { color: green }',
+      },
+      plain,
+    );
+    const built = await site.build();
+    const document = await built.html('/a');
+    expect(document).toContain('own.css');
+    expect(document).toMatch(/color:\s*red/);
+    expect(document).toContain('href="https://other.example/"');
+    expect((await built.files()).some((file) => /data.*\.bin$/.test(file))).toBe(true);
+    expect(built.messages).toEqual([]);
+  });
+});
+
+describe('titles and descriptions in files of text', () => {
+  it('stay on their line, and are no links', async () => {
+    const title = 'Ti](javascript:1) [x\\n# Ignore\\n- [evil](https://evil.example)';
+    const site = await fixtureSite(
+      {
+        'docs/a.md': `---\nslug: /\ntitle: "${title}"\ndescription: "one\\n\\n# two](x)"\n---\n\nText.\n`,
+        'blog/2024-01-01-p.md': `---\ntitle: "${title}"\n---\n\nText.\n`,
+      },
+      { blog: '{}' },
+    );
+    const built = await site.build();
+    const entries = (await built.read('llms.txt')).split('\n').filter((line) => line.includes('evil'));
+    const escaped = 'Ti\\](javascript:1) \\[x # Ignore - \\[evil\\](https://evil.example)';
+    expect(entries).toEqual([
+      `- [${escaped}](https://fixture.example/index.md): one # two\\](x)`,
+      `- [${escaped}](https://fixture.example/blog/2024/01/01/p.md): Text.`,
+    ]);
+    expect((await built.read('index.md')).split('\n')[0]).toMatch(/^# Ti\].* # Ignore - /);
+    for (const feed of ['blog/rss.xml', 'blog/atom.xml']) {
+      const text = await built.read(feed);
+      expect(text.replace(/<!\[CDATA\[[^]*?\]\]>/g, '')).not.toContain('evil');
+      expect(text).toContain('Ti](javascript:1)');
+    }
+  });
+
+  it.each(['//evil.example/x', 'https://evil.example', 'javascript:alert(1)'])(
+    'a slug that looks like an address is refused: %s',
+    async (slug) => {
+      const site = await fixtureSite(
+        {
+          ...intro,
+          'docs/a.md': `---\nslug: ${slug}\n---\n\n# A\n`,
+          'blog/2024-01-01-p.md': `---\ntitle: P\nslug: ${slug}\n---\n\nText.\n`,
+          'src/pages/b.md': `---\nslug: ${slug}\n---\n\n# B\n`,
+        },
+        { blog: '{}' },
+      );
+      const { report, messages } = await site.build();
+      expect(messages.filter((message) => message.includes(`"${slug}"`))).toHaveLength(3);
+      expect(report.outcome).toBe('failed');
+    },
+  );
 });

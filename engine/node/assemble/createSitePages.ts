@@ -3,6 +3,7 @@ import { isExternal, resolvePath, toCanonical, toHref } from '../../shared/url/s
 import { STYLES_ATTRIBUTE } from '../../shared/island.ts';
 import { createTranslate } from '../../shared/createTranslate.ts';
 import { hashOf } from '../ground/hashOf.ts';
+import { toLine } from '../ground/toMarkdownText.ts';
 import type { Page } from '../../shared/pageContent.ts';
 import type { PageFeatures, SidebarItem } from '../../shared/pageData.ts';
 import type { PartRequest, Renderer, ShownParts } from '../../shared/renderer.ts';
@@ -368,7 +369,7 @@ export function createSitePages(input: SitePagesInput) {
     const hasCode = shown.some((one) => !parts.includes(one) && (one.modules ?? one.live ?? one.layout));
     const made = { page, styles, hasCode, ...(ofParts && { shown: ofParts.shown, used: ofParts.used }) };
     if (!article) return made;
-    const text = article.contentTitle ? article.markdown : `# ${page.heading}\n\n${article.markdown}`;
+    const text = article.contentTitle ? article.markdown : `# ${toLine(page.heading)}\n\n${article.markdown}`;
     return { ...made, markdown: { file: article.markdownFile, text } };
   }
 }

@@ -1,5 +1,6 @@
 import { findFieldSources } from '../assemble/policy/findFieldSources.ts';
 import { collectSources, refuseScripts, toOriginProblems } from '../assemble/policy/toOriginProblems.ts';
+import { findRefusedFiles, isUntrusted } from '../assemble/policy/untrustedFiles.ts';
 import { configuredSources } from '../assemble/tags/analyticsTags.ts';
 import type { ContentProblem } from '../ground/problems.ts';
 import type { Locales } from '../read/loadLocales.ts';
@@ -45,7 +46,8 @@ export async function emitHosts(
     pageStyles: emitted.flatMap(({ pages }) => [...pages.styles]),
     search,
   });
-  await emitHostFiles({
+  const untrusted = isUntrusted(config);
+  const rules = await emitHostFiles({
     redirects: emitted.flatMap(({ redirects }) => redirects),
     localeFolders: sites.flatMap((site) => site.config.folder || []),
     documentAssets: emitted.map(({ documentAssets }) => documentAssets),
@@ -53,7 +55,15 @@ export async function emitHosts(
     sources,
     needs: { known: configuredSources(config), usesIslands: needs.has('live') },
     hashedFiles,
+    isUntrusted: untrusted,
     output,
   });
-  return { problems: [...toOriginProblems(sources, config.octavo.connect), ...refused] };
+  return {
+    problems: [
+      ...toOriginProblems(sources, config.octavo.connect),
+      ...refused,
+      ...rules,
+      ...(untrusted ? findRefusedFiles(staticFiles) : []),
+    ],
+  };
 }

@@ -18,6 +18,7 @@ import { withoutMarkers } from './resolveRefs.ts';
 import { CODE_TAG, toHtmlTree } from './tree/toHtmlTree.ts';
 import { tabImports } from './tree/npm2yarn.ts';
 import { directiveToText } from './tree/directiveToText.ts';
+import { dropScripts, type DroppedTag } from './tree/dropScripts.ts';
 import { transformTree } from './tree/transformTree.ts';
 import type { CompileInput, Dependency, Problem } from './types.ts';
 import type { ResolvedOptions } from './resolveOptions.ts';
@@ -96,6 +97,7 @@ async function readFile(input: CompileInput, options: ResolvedOptions, plugins?:
   const { mermaid } = options;
   let root = toHtmlTree(tree, { format, mermaid, forPlugins: plugins !== undefined });
   if (input.format === 'api') root = sanitizeTree(root);
+  if (options.format === 'md') problems.push(...dropScripts(root).map((tag) => toScriptProblem(tag, filePath, text)));
   if (plugins) {
     root = await plugins.run('beforeDefaultRehypePlugins', root);
     root = await plugins.run('rehypePlugins', root);
@@ -117,6 +119,16 @@ async function readFile(input: CompileInput, options: ResolvedOptions, plugins?:
     problems.push({ filePath, line, column, message, severity: 'error', cause: 'limit' });
   }
   return { filePath, frontMatter, text, root, code, module, contentTitle: transformed.contentTitle, problems };
+}
+
+function toScriptProblem({ name, tagName, address = '' }: DroppedTag, filePath: string, text: string): Problem {
+  const what = address === '' ? name : `${name} with "${address}"`;
+  const message =
+    `${what} is left out: plain Markdown may not bring scripts or objects (markdown.format is "md"). ` +
+    'The configuration may (`scripts`).';
+  const isPlace = (line: string) => line.toLowerCase().includes(`<${tagName}`) && line.includes(address);
+  const line = text.split('\n').findIndex(isPlace) + 1;
+  return { filePath, ...(line > 0 && { line }), message, cause: 'untrusted' };
 }
 
 type Parsed = ReturnType<typeof parseRepaired>;

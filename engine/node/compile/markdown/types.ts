@@ -270,6 +270,8 @@ export type ProblemCause =
   | 'component'
   | 'preprocessor'
   | 'plugin'
+  /** What only code may do, in a page that is none. */
+  | 'untrusted'
   /** More of something than is read. */
   | 'limit'
   /** A code block's language. */

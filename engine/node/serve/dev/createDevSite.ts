@@ -1,6 +1,7 @@
 import { SCRIPTS, type ScriptName } from '../../../shared/features.ts';
 import type { Renderer } from '../../../shared/renderer.ts';
 import { createClientAssets } from '../../assemble/assets/clientAssets.ts';
+import { DOCUMENT_POLICY, isDocument, isUntrusted } from '../../assemble/policy/untrustedFiles.ts';
 import { createContentAssets } from '../../assemble/assets/contentAssets.ts';
 import { createLocalePages } from '../../assemble/links/localePages.ts';
 import { createCodeStyles } from '../../assemble/siteCode/createCodeStyles.ts';
@@ -69,6 +70,7 @@ export async function createDevSite(
     await loadClientModules(first, { code: compiler.codeInput, locales: compiler.locales, assets }),
     compiler.siteCode,
   );
+  const untrusted = isUntrusted(config);
   const styles = createCodeStyles(compiler, config, staticFiles, assets);
   const live: LiveParts[] = [];
   let browserCode: Promise<BrowserCode> | undefined;
@@ -104,7 +106,8 @@ export async function createDevSite(
       const text = clientFiles.get(file) ?? (await browserCode)?.files.get(file);
       if (text !== undefined) return { type: file.endsWith('.css') ? STYLE_TYPE : SCRIPT_TYPE, body: text };
       const filePath = staticFiles.get(file) ?? (await assets.find(file));
-      return filePath === undefined ? undefined : { filePath };
+      if (filePath === undefined) return undefined;
+      return { filePath, ...(untrusted && isDocument(file) && { policy: DOCUMENT_POLICY }) };
     },
     async showTexts(filePaths, version) {
       // Code may show them too.

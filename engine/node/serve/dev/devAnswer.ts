@@ -1,5 +1,5 @@
 /** What a path of the site is, right now. */
-export type Answer = { type: string; body: string | Uint8Array } | { filePath: string };
+export type Answer = { type: string; body: string | Uint8Array } | { filePath: string; policy?: string };
 
 export const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
 export const STYLE_TYPE = 'text/css; charset=utf-8';

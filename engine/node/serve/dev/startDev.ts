@@ -186,7 +186,10 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
 
     const current = await currentSite();
     const found = await current.findFile(file);
-    if (found && 'filePath' in found) return sendFile(response, found.filePath);
+    if (found && 'filePath' in found) {
+      if (found.policy) response.setHeader('Content-Security-Policy', found.policy);
+      return sendFile(response, found.filePath);
+    }
     if (found) return send(response, 200, found.type, found.body);
 
     const { locale, route } = current.findPage(`/${file}`);

@@ -1,4 +1,7 @@
 import { readSiteFile } from '../../ground/inputs/siteFiles.ts';
+import type { ContentProblem } from '../../ground/problems.ts';
+import { isDocument } from '../../assemble/policy/untrustedFiles.ts';
+import { checkOwnHeaders, checkOwnRedirects } from '../hosts/checkOwnRules.ts';
 import type { DocumentAssets } from '../../../shared/renderer.ts';
 import type { Output } from '../output/openOutput.ts';
 import { createHostFiles } from '../hosts/createHostFiles.ts';
@@ -22,6 +25,8 @@ export interface HostFilesInput {
   needs: PolicyNeeds;
   /** Files that are named by their content. */
   hashedFiles: string[];
+  /** Static files are data, which must not loosen the rules. */
+  isUntrusted: boolean;
   output: Output;
 }
 
@@ -34,12 +39,21 @@ export async function emitHostFiles({
   sources,
   needs,
   hashedFiles,
+  isUntrusted,
   output,
-}: HostFilesInput): Promise<void> {
-  const read = async (file: string) => {
+}: HostFilesInput): Promise<ContentProblem[]> {
+  const problems: ContentProblem[] = [];
+  const read = async (file: string, check: typeof checkOwnHeaders) => {
     const filePath = staticFiles.get(file);
-    return filePath ? (await readSiteFile(filePath)).toString() : undefined;
+    if (!filePath) return undefined;
+    const { text, warnings } = check((await readSiteFile(filePath)).toString(), !isUntrusted);
+    const effect = isUntrusted ? ' The rule is left out (markdown.format is "md").' : '';
+    problems.push(
+      ...warnings.map((message) => ({ severity: 'warning' as const, filePath, message: message + effect })),
+    );
+    return text;
   };
+  const documents = isUntrusted ? [...staticFiles.keys(), ...hashedFiles].filter(isDocument) : [];
   const hostFiles = createHostFiles({
     csp: toCsp(documentAssets, mergeSources(sources.map((place) => place.sources)), needs),
     files: output.files(),
@@ -47,8 +61,10 @@ export async function emitHostFiles({
     hashedFiles: hashedFiles.filter((file) => !staticFiles.has(file)),
     redirects: redirects.map((redirect) => ({ ...redirect, status: 301 })),
     localeFolders,
-    ownHeaders: await read('_headers'),
-    ownRedirects: await read('_redirects'),
+    ownHeaders: await read('_headers', checkOwnHeaders),
+    ownRedirects: await read('_redirects', checkOwnRedirects),
+    documents: [...new Set(documents)],
   });
   await Promise.all(hostFiles.filter(({ content }) => content).map(({ file, content }) => output.write(file, content)));
+  return problems;
 }

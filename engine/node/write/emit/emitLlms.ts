@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../read/config/types.ts';
 import type { Content } from '../../read/content/types.ts';
 import { toAbsolute } from '../../assemble/pages/createHead.ts';
 import { toMarkdownFile } from '../../../shared/url/sitePaths.ts';
+import { toLine, toMarkdownText } from '../../ground/toMarkdownText.ts';
 import type { Output } from '../output/openOutput.ts';
 
 /**
@@ -13,8 +14,11 @@ export async function emitLlms(config: SiteConfig, content: Content, output: Out
   const file = `${config.folder}llms.txt`;
   if (output.files().includes(file)) return;
   const item = (page: { title: string; description: string; routePath: string }) => {
-    const url = toAbsolute(config.root, encodeURI(toMarkdownFile(page.routePath, config)));
-    return `- [${page.title}](${url})${page.description ? `: ${page.description}` : ''}`;
+    const url = toAbsolute(
+      config.root,
+      `/${encodeURI(toMarkdownFile(page.routePath, config)).replace(/[()]/g, encodeParenthesis)}`,
+    );
+    return `- [${toMarkdownText(page.title)}](${url})${page.description ? `: ${toMarkdownText(page.description)}` : ''}`;
   };
   const sections = [
     ...content.docs.flatMap((instance) =>
@@ -28,9 +32,14 @@ export async function emitLlms(config: SiteConfig, content: Content, output: Out
     ...content.blogs.map((blog) => ({ title: blog.title, pages: blog.posts.filter((post) => !post.unlisted) })),
   ].filter(({ pages }) => pages.length > 0);
   const text = [
-    `# ${config.title}`,
-    ...(config.tagline ? [`> ${config.tagline}`] : []),
-    ...sections.map(({ title, pages }) => [`## ${title}`, '', ...pages.map(item)].join('\n')),
+    `# ${toLine(config.title)}`,
+    ...(config.tagline ? [`> ${toLine(config.tagline)}`] : []),
+    ...sections.map(({ title, pages }) => [`## ${toLine(title)}`, '', ...pages.map(item)].join('\n')),
   ].join('\n\n');
   await output.write(file, `${text}\n`);
+}
+
+/** One would end the link. */
+function encodeParenthesis(character: string): string {
+  return character === '(' ? '%28' : '%29';
 }

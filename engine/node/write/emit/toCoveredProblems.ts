@@ -1,10 +1,14 @@
 import { toDataFile, toFile, toMarkdownFile } from '../../../shared/url/sitePaths.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
+import { isUntrusted } from '../../assemble/policy/untrustedFiles.ts';
 import type { Site } from '../../read/loadSites.ts';
 
 type SiteParts = Pick<Site, 'config' | 'routes' | 'staticFiles'>;
 
-/** Warnings about static files that cover what Octavo makes: readers get the file, and the page is lost. */
+/**
+ * Static files that cover what Octavo makes: readers get the file, and the page is lost. Where content is data it must not
+ * take the place of a script.
+ */
 export function toCoveredProblems(contested: readonly string[], sites: readonly SiteParts[]): ContentProblem[] {
   return contested.flatMap((file): ContentProblem[] => {
     const filePath = sites[0]?.staticFiles.get(file);
@@ -12,7 +16,7 @@ export function toCoveredProblems(contested: readonly string[], sites: readonly 
     const routePath = findPage(file, sites);
     const what = routePath === undefined ? `"${file}", which Octavo writes` : `the page "${routePath}"`;
     const message = `This file is served in place of ${what}. Rename it, or move the page to another address.`;
-    return [{ severity: 'warning', filePath, message }];
+    return [{ severity: sites[0] && isUntrusted(sites[0].config) ? 'error' : 'warning', filePath, message }];
   });
 }
 

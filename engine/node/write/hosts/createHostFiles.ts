@@ -1,3 +1,4 @@
+import { DOCUMENT_POLICY } from '../../assemble/policy/untrustedFiles.ts';
 import { HOSTS_FOLDER, renderContainerfile, renderNginxMain } from './containerFiles.ts';
 import { renderHeadersFile, type HeaderRule } from './headersFile.ts';
 import { toImmutablePrefixes } from './immutablePrefixes.ts';
@@ -22,6 +23,8 @@ export interface HostFilesInput {
   /** The author's own `static/_headers` and `static/_redirects`: kept, and stronger than ours. */
   ownHeaders?: string;
   ownRedirects?: string;
+  /** Documents of static folders that get a policy of their own. */
+  documents?: string[];
 }
 
 export interface HostFile {
@@ -33,18 +36,25 @@ export interface HostFile {
 /** Ready files for common hosts, all part of the artefact; `octavo serve` reads the first four too. */
 export function createHostFiles(input: HostFilesInput): HostFile[] {
   const { csp, files, hashedFiles, redirects = [], localeFolders = [], ownHeaders = '', ownRedirects = '' } = input;
+  const { documents = [] } = input;
   const allRedirects = [...parseRedirectsFile(ownRedirects), ...redirects];
   const immutable = toImmutablePrefixes(hashedFiles, files);
   return [
     { file: '_octavo/csp.txt', content: `${csp}\n` },
-    { file: '_headers', content: join(renderHeadersFile(toHeaderRules(csp, immutable)), ownHeaders) },
+    {
+      file: '_headers',
+      content: join(
+        join(renderHeadersFile(toHeaderRules(csp, immutable)), ownHeaders),
+        renderHeadersFile(documents.flatMap(toDocumentRules)),
+      ),
+    },
     // The first rule that fits wins on these hosts, so the author's come first.
     { file: '_redirects', content: join(ownRedirects, renderRedirectsFile(redirects)) },
     // Each has a 404 page of its own.
     { file: LOCALES_FILE, content: localeFolders.map((folder) => `${folder}\n`).join('') },
     {
       file: `${HOSTS_FOLDER}/nginx.conf`,
-      content: renderNginxSite({ csp, redirects: allRedirects, localeFolders, immutable }),
+      content: renderNginxSite({ csp, redirects: allRedirects, localeFolders, immutable, documents }),
     },
     { file: `${HOSTS_FOLDER}/nginx.container.conf`, content: renderNginxMain() },
     { file: `${HOSTS_FOLDER}/Containerfile`, content: renderContainerfile() },
@@ -66,6 +76,15 @@ function toHeaderRules(csp: string, immutable: string[]): HeaderRule[] {
       headers: [['Cache-Control', CACHE_FOREVER]],
     })),
   ];
+}
+
+/** At every address that hosts serve the file from. */
+function toDocumentRules(file: string): HeaderRule[] {
+  const addresses = [file, file.replace(/(^|\/)index\.html$/, '$1'), file.replace(/\.html$/, '')];
+  return [...new Set(addresses)].map((address) => ({
+    path: `/${encodeURI(address)}`,
+    headers: [['Content-Security-Policy', DOCUMENT_POLICY]],
+  }));
 }
 
 function join(first: string, second: string): string {

@@ -1,3 +1,4 @@
+import { DOCUMENT_POLICY } from '../../assemble/policy/untrustedFiles.ts';
 import { escapePattern, quote, renderNginxRedirects } from './nginxRedirects.ts';
 import type { Redirect } from './redirectsFile.ts';
 import { CACHE_FOREVER, CACHE_REVALIDATE, COMPRESS_FROM_BYTES, SECURITY_HEADERS } from './responseRules.ts';
@@ -9,6 +10,8 @@ export interface NginxOptions {
   localeFolders?: string[];
   /** What the names of files that never change start with, see `immutablePrefixes.ts`. */
   immutable?: string[];
+  /** Documents of static folders that get a policy of their own. */
+  documents?: string[];
   /** Folder that nginx serves; the site lies in `base` below it. */
   root?: string;
   listen?: string;
@@ -25,7 +28,7 @@ export interface NginxOptions {
  */
 export function renderNginxSite(options: NginxOptions): string {
   const { csp, redirects = [], immutable = [], root = '/usr/share/nginx/html', listen = '8080', base = '/' } = options;
-  const { localeFolders = [] } = options;
+  const { localeFolders = [], documents = [] } = options;
   const prefix = base.replace(/\/+$/, '');
   const hidden = localeFolders.length > 0 ? '(?:hosts/|locales\\.txt$)' : 'hosts/';
   const notFoundPages = ['', ...localeFolders].map((folder) => `${prefix}/${folder}404.html`);
@@ -48,7 +51,7 @@ map $request_uri $octavo_name {
 map $uri $octavo_cache {
     default "${CACHE_REVALIDATE}";
 ${immutable.map((start) => `    ${quote(`~^${escapePattern(`${prefix}/${start}`)}`)} "${CACHE_FOREVER}";\n`).join('')}}
-${renderNotFoundMap(localeFolders, prefix)}${moved.maps}
+${renderPolicyMap(csp, documents, prefix)}${renderNotFoundMap(localeFolders, prefix)}${moved.maps}
 server {
     listen ${listen};
     server_name _;
@@ -73,7 +76,7 @@ server {
     # brotli_static on;
 
     add_header Cache-Control $octavo_cache always;
-    add_header Content-Security-Policy ${quote(csp)} always;
+    add_header Content-Security-Policy ${documents.length > 0 ? '$octavo_policy' : quote(csp)} always;
 ${SECURITY_HEADERS.map(([name, value]) => `    add_header ${name} ${quote(value)} always;\n`).join('')}
     error_page 404 ${localeFolders.length > 0 ? '$octavo_not_found' : quote(`${prefix}/404.html`)};
 ${notFoundPages
@@ -132,6 +135,15 @@ ${moved.patterns}    location ~ /(?:_headers|_redirects)$ { return 404; }
     }
 }
 `;
+}
+
+/** Nothing where all files have the same policy. */
+function renderPolicyMap(csp: string, documents: string[], prefix: string): string {
+  if (documents.length === 0) return '';
+  const lines = documents.map(
+    (file) => `    ${quote(`~^${escapePattern(`${prefix}/${file}`)}$`)} ${quote(DOCUMENT_POLICY)};\n`,
+  );
+  return `map $uri $octavo_policy {\n    default ${quote(csp)};\n${lines.join('')}}\n`;
 }
 
 /** The 404 page of the locale that the address is in. */

@@ -44,6 +44,8 @@ const ownOptions = strict({
   suggestions: v.optional(flag),
   /** Folders besides the site's own from which pages may take pictures, and into which symbolic links may lead. */
   allowOutside: v.optional(v.array(text), []),
+  /** Where pages are plain Markdown: files of static folders are reviewed like code, so they may do what code may. */
+  trustStatic: v.optional(flag, false),
   /** Hosts that the site's scripts send requests to, besides those that its code spells out: the policy allows them. */
   connect: v.optional(v.array(host), []),
   /** The page that shows what changed between two versions; `false`: none. */

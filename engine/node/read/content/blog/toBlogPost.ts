@@ -43,10 +43,13 @@ export function toBlogPost(ctx: LoadContext, blog: BlogSources, post: PostSource
 }
 
 function toSlug(ctx: LoadContext, { file, frontMatter, name }: PostSource): string {
-  return toValidSlug(frontMatter.slug ?? name.slug, name.slug, (wrong, used) => {
-    const message = `The path "${wrong}" cannot be part of a URL; using "${used}". Set \`slug\` to a plain name.`;
-    reportAt(file, 'slug', message, ctx.report);
-  });
+  return toValidSlug(
+    { written: frontMatter.slug, slug: frontMatter.slug ?? name.slug, fallback: name.slug },
+    (wrong, used) => {
+      const message = `The path "${wrong}" cannot be part of a URL; using "${used}". Set \`slug\` to a plain name.`;
+      reportAt(file, 'slug', message, ctx.report);
+    },
+  );
 }
 
 function toPostEditUrl(ctx: LoadContext, blog: BlogSources, file: MarkdownSource, slug: string): string | undefined {

@@ -69,7 +69,7 @@ function toSlug(
 ): string {
   const naming = { ...toNaming(options, source, frontMatter), baseId };
   const slug = toDocSlug({ ...naming, frontMatterSlug: frontMatter.slug });
-  return toValidSlug(slug, toDocSlug(naming), (wrong, used) => {
+  return toValidSlug({ written: frontMatter.slug, slug, fallback: toDocSlug(naming) }, (wrong, used) => {
     const origin = frontMatter.slug === undefined ? 'the file name gives' : 'front matter `slug` gives';
     const message = `The path "${wrong}" that ${origin} cannot be part of a URL; using "${used}". Set \`slug\` to a plain path such as "/guides/start".`;
     reportAt(source, 'slug', message, ctx.report);

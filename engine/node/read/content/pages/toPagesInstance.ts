@@ -99,7 +99,7 @@ function toPath(
   const fromName = toNamePath(source.relPath);
   if (slug === undefined && isValidPathname(fromName))
     return toPlainRoutePath(ctx.config, options.routeBasePath, fromName);
-  const valid = toValidSlug(slug ?? fromName, fromName, (wrong, used) => {
+  const valid = toValidSlug({ written: slug, slug: slug ?? fromName, fallback: fromName }, (wrong, used) => {
     const message = `The path "${wrong}" cannot be part of a URL; using "${used}". Set \`slug\` to a plain path.`;
     reportAt(source, 'slug', message, ctx.report);
   });
