@@ -24,3 +24,23 @@ it.each(['.a\\:b', '.größe', '.is-open.is-open--wide', '.x_-'])('names %s the 
   const names = Object.values(JSON.parse(/default (.*);/.exec(code)![1]!) as Record<string, string>);
   for (const name of names) expect(css.replaceAll('\\', '')).toContain(`.${name}`);
 });
+
+it('leaves names alone that are no classes, ids or animations', () => {
+  const text = `.a { grid-template-areas: 'left right'; container: side / inline-size; animation: turn 1s; counter-reset: n }
+    @container side (width > 9px) { .a { grid-area: left } } @keyframes turn { to { opacity: 0 } }`;
+  const { css = '', problem } = toCssModule('/site/a.module.css', text, '/site');
+  expect(problem).toBeUndefined();
+  for (const part of ['"left right"', 'container: side', '@container side', 'grid-area: left', 'counter-reset: n'])
+    expect(css).toContain(part);
+  const [, turn] = /@keyframes (turn_\w+)/.exec(css)!;
+  expect(css).toMatch(new RegExp(`animation:[^;]*${turn}`));
+});
+
+it('composes names of other sheets', () => {
+  const text = ".a { composes: b c from './other.module.css'; composes: d from global; color: red } .e { composes: a }";
+  const { code, problem } = toCssModule('/site/a.module.css', text, '/site');
+  expect(problem).toBeUndefined();
+  const run = new Function('sheet0', `return ${/default (.*);/.exec(code)![1]}`);
+  expect(code).toMatch(/^import sheet0 from ".\/other.module.css";/);
+  expect(run({ b: 'b_1', c: 'c_1' })).toMatchObject({ a: expect.stringMatching(/^a_\w+ d b_1 c_1$/) });
+});

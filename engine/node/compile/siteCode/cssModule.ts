@@ -26,16 +26,23 @@ export function toCssModule(filePath: string, css: string, siteDir: string): Css
       filename: relPath,
       code: Buffer.from(quoteDataUrls(css)),
       errorRecovery: true,
-      cssModules: { pattern: `[local]${MARK}` },
+      // As webpack's `css-loader`: classes, ids and animations are local, names of grid areas and containers are not.
+      cssModules: { pattern: `[local]${MARK}`, grid: false, container: false },
     });
     const withNames = (text: string) => text.replace(MARKED, (_, local: string) => moduleName(relPath, local));
     // In another order every time, which would be another bundle.
     const inOrder = Object.entries(exports).sort(([a], [b]) => (a < b ? -1 : 1));
+    const sheets: string[] = [];
     const names = inOrder.map(([local, { name, composes }]) => {
-      const others = composes.flatMap((part) => (part.type === 'dependency' ? [] : [part.name]));
-      return [local, withNames([name, ...others].join(' '))] as const;
+      const own = composes.flatMap((part) => (part.type === 'dependency' ? [] : [part.name]));
+      const others = composes.flatMap((part) => (part.type === 'dependency' ? [nameIn(part, sheets)] : []));
+      return [local, [JSON.stringify(withNames([name, ...own].join(' '))), ...others].join(" + ' ' + ")] as const;
     });
-    return { code: toExports(names), css: withNames(Buffer.from(code).toString()), ...(fault && { problem: fault }) };
+    return {
+      code: toExports(names, sheets),
+      css: withNames(Buffer.from(code).toString()),
+      ...(fault && { problem: fault }),
+    };
   } catch (error) {
     const { message, loc } = error as Error & { loc?: { line: number; column: number } };
     return {
@@ -54,11 +61,19 @@ function toProblem(fault: CssFault | undefined): CssModule['problem'] {
 /** Only what follows the last escaped sign of a name counts, in the style sheet as in code. */
 const MARKED = new RegExp(`([\\w\\u0080-\\uffff-]*?)${MARK}`, 'g');
 
-function toExports(names: (readonly [string, string])[]): string {
+/** `composes: button from './buttons.module.css'`: the name that the other sheet exports. */
+function nameIn({ name, specifier }: { name: string; specifier: string }, sheets: string[]): string {
+  if (!sheets.includes(specifier)) sheets.push(specifier);
+  return `sheet${sheets.indexOf(specifier)}[${JSON.stringify(name)}]`;
+}
+
+/** `names`: local names with the expression for each. */
+function toExports(names: (readonly [string, string])[], sheets: string[]): string {
   const valid = names.filter(([local]) => /^[A-Za-z_$][\w$]*$/.test(local) && !RESERVED.has(local));
   return [
-    `export default ${JSON.stringify(Object.fromEntries(names))};`,
-    ...valid.map(([local, name]) => `export const ${local} = ${JSON.stringify(name)};`),
+    ...sheets.map((specifier, index) => `import sheet${index} from ${JSON.stringify(specifier)};`),
+    `export default {${names.map(([local, name]) => `${JSON.stringify(local)}:${name}`).join()}};`,
+    ...valid.map(([local, name]) => `export const ${local} = ${name};`),
   ].join('\n');
 }
 
