@@ -85,6 +85,18 @@ export const ADMONITION_ICONS = [
 ] as const;
 export type AdmonitionIcon = (typeof ADMONITION_ICONS)[number];
 
+/** Components for what Markdown makes, by the name that they have below `MDXComponents/`, with the elements that each is for. */
+export const MARKDOWN_PARTS: Readonly<Record<string, readonly string[]>> = {
+  A: ['a'],
+  Code: ['code'],
+  Details: ['details', 'Details'],
+  Heading: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  Img: ['img'],
+  Li: ['li'],
+  Pre: ['pre'],
+  Ul: ['ul'],
+};
+
 /** Components that parts show inside, by no name of theirs. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {
   DocSidebarItem: ['DocSidebar'],
@@ -114,6 +126,7 @@ export const THEME_PARTS: readonly ThemePart[] = [
   part('TabItem', 'content', TEXT, WRAP),
   part('Tabs', 'content', TEXT, WRAP),
   part('TOCInline', 'content', TEXT, SAFE),
+  ...Object.keys(MARKDOWN_PARTS).map((name) => part(`MDXComponents/${name}`, 'content', TEXT, WRAP)),
   part('MDXComponents', 'content', TEXT, WRAP, table),
 
   part('EditThisPage', 'main', `${DOCS}, ${BLOG}`, SAFE, inContent),

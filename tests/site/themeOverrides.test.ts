@@ -909,3 +909,58 @@ it('gives components ejected from an earlier Docusaurus 3 what they import', asy
   expect((await built.html('/')).replaceAll('<!-- -->', '')).toContain('<footer>Old Home, Next, null</footer>');
   expect(await built.html('/blog/2024/01/02/post')).toContain('Old A post');
 });
+
+describe('what Markdown makes', () => {
+  const WRITTEN =
+    '# One\n\nText with `code`.\n\n```js title="a.js"\nconst a = 1;\n```\n\n## Part\n\n![picture](./p.svg)\n';
+  const files = {
+    'docs/one.md': WRITTEN,
+    'docs/p.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>',
+  };
+
+  it('is shown by the files below `MDXComponents` that the site replaces', async () => {
+    const built = await (
+      await siteWith({
+        ...files,
+        'src/theme/MDXComponents/Img.js': 'export default (props) => <img {...props} data-own="" />;',
+        'src/theme/MDXComponents/Heading.js':
+          "import H from '@theme-original/MDXComponents/Heading';\nexport default (props) => <H {...props} data-as={props.as} />;",
+        'src/theme/MDXComponents/Code.js':
+          "import C from '@theme-original/MDXComponents/Code';\nexport default (props) => <em data-meta={props.metastring}><C {...props} /></em>;",
+      })
+    ).build();
+    expect(built.messages).toEqual([]);
+    const page = mainOf(await built.html('/one'));
+    expect(page).toMatch(/<img [^>]*data-own/);
+    expect(page).toMatch(/<h2 data-as="h2"[^>]* id="part"/);
+    expect(page).toContain('<em><code>code</code></em>');
+    expect(page).toMatch(/<em data-meta="title=&quot;a.js&quot;"><div class="language-js codeBlockContainer/);
+    expect(page).toContain('<div class="codeBlockTitle_OeMC">a.js</div>');
+  });
+
+  it('is a `pre` with the properties that a plugin gave it, and with the code as text inside', async () => {
+    const config = `presets: [['classic', { blog: false, docs: { routeBasePath: '/', rehypePlugins: [() => (tree) => {
+      for (const node of tree.children) if (node.tagName === 'pre') node.properties['data-name'] = 'given';
+    }] } }]],`;
+    const built = await (
+      await siteWith(
+        {
+          ...files,
+          'src/theme/MDXComponents.js': `import Original from '@theme-original/MDXComponents';
+            import React from 'react';
+            const Pre = ({ children, 'data-name': name }) => {
+              const { props } = React.Children.only(children);
+              return <figure data-name={name} title={props.className}>{React.cloneElement(children, { children: props.children.toUpperCase() })}</figure>;
+            };
+            export default { ...Original, pre: Pre };`,
+        },
+        { config },
+      )
+    ).build();
+    expect(built.messages).toEqual([]);
+    const page = mainOf(await built.html('/one'));
+    expect(page).toContain('<figure data-name="given" title="language-js"><div class="language-js codeBlockContainer');
+    expect(page).toContain('CONST');
+    expect(page).toContain('<code>code</code>');
+  });
+});

@@ -1,6 +1,7 @@
 import { Children, isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { useComponents } from '../registry/useComponents.ts';
 import { TITLE_ATTRIBUTE } from '../../shared/renderer.ts';
+import type { CodeBlockProps } from './CodeBlock.tsx';
 import { useContent, useContentTranslate } from './contentContext.ts';
 import { joinClassNames } from './joinClassNames.ts';
 import { textOf } from './textOf.ts';
@@ -9,11 +10,13 @@ import { textOf } from './textOf.ts';
 export function Fence({
   lang,
   'data-meta': meta,
+  'data-oc-pre': _pre,
   children,
   ...props
 }: {
   lang?: string;
   'data-meta'?: string;
+  'data-oc-pre'?: object;
   children?: ReactNode;
 }) {
   const { CodeBlock } = useComponents('content');
@@ -29,10 +32,21 @@ export function DiagramFence({ children }: { children?: ReactNode }) {
   return <Mermaid value={Children.toArray(children).join('')} />;
 }
 
+/** Code that the site's own components show: a block if it has more than one line, as every fence has. */
+export function Code(props: ComponentProps<'code'>) {
+  const { CodeBlock } = useComponents('content');
+  const parts = Children.toArray(props.children);
+  const isInline =
+    props.children !== undefined && parts.every((part) => typeof part === 'string' && !part.includes('\n'));
+  return isInline ? <InlineCode {...props} /> : <CodeBlock {...(props as CodeBlockProps)} />;
+}
+
 /** `<pre>` in plain Markdown: code, if there is nothing but code in it. */
 export function Pre({ children, ...props }: ComponentProps<'pre'>) {
   const { CodeBlock } = useComponents('content');
   const [only, ...more] = Children.toArray(children);
+  if (more.length === 0 && isValidElement(only) && typeof only.type !== 'string' && only.type !== InlineCode)
+    return only;
   if (more.length === 0 && isCode(only)) {
     return <CodeBlock className={only.props.className}>{only.props.children}</CodeBlock>;
   }

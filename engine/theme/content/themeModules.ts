@@ -7,7 +7,7 @@ import { docusaurusModules } from './docusaurusModules.ts';
 import { IdealImage, ThemedImage } from './images.tsx';
 import { joinClassNames } from './joinClassNames.ts';
 import { Link } from './Link.tsx';
-import { Img, InlineCode, Li, Pre, Ul } from './markdownElements.tsx';
+import { Code, Img, Li, Pre, Ul } from './markdownElements.tsx';
 import { AsIs } from './AsIs.ts';
 import { seldomModules } from './seldomModules.ts';
 import { themeCommon } from './themeCommon.ts';
@@ -66,7 +66,7 @@ export function contentModules(components: ContentComponents, platform: Platform
 
 /** Components that Docusaurus has for tags of Markdown, which a site's own `MDXComponents` imports one by one. */
 function mdxParts({ Details, Heading }: ContentComponents): Modules {
-  const parts = { A: Link, Code: InlineCode, Details, Heading, Img, Li, Pre, Ul };
+  const parts = { A: Link, Code, Details, Heading, Img, Li, Pre, Ul };
   return Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [`@theme/MDXComponents/${name}`, { default: part }]),
   );
@@ -74,5 +74,5 @@ function mdxParts({ Details, Heading }: ContentComponents): Modules {
 
 /** The same by tag. As long as a site leaves them alone, Markdown's links, lists and pictures stay tags. */
 export function mdxTags({ Details }: ContentComponents): Record<string, unknown> {
-  return { a: Link, code: InlineCode, details: Details, img: Img, li: Li, pre: Pre, ul: Ul };
+  return { a: Link, code: Code, details: Details, img: Img, li: Li, pre: Pre, ul: Ul };
 }

@@ -1,12 +1,15 @@
 import { didYouMean } from '../../../../shared/nearestName.ts';
 import type { MdxRuntime, WrittenAt } from '../../../../shared/renderer.ts';
+import { MARKDOWN_PARTS } from '../../../../shared/themeParts.ts';
 import type { CodeRunner } from '../../siteCode/runCode.ts';
-import { createElements } from '../render/createElements.ts';
+import { createElements, type Props } from '../render/createElements.ts';
+import { CODE_TAG, PRE_ATTRIBUTE } from '../tree/toHtmlTree.ts';
 import type { Session } from '../session.ts';
 import { createStandIn, standInName } from './standIn.ts';
 
 /** What of the components that need no import is which part of the theme. */
-const ELEMENTS: Record<string, string[]> = {
+const ELEMENTS: Record<string, readonly string[]> = {
+  ...Object.fromEntries(Object.entries(MARKDOWN_PARTS).map(([name, tags]) => [`MDXComponents/${name}`, tags])),
   Admonition: ['admonition'],
   Details: ['details', 'Details'],
   // Those that Octavo writes itself; authors import theirs.
@@ -37,8 +40,11 @@ interface ComponentsHost {
 }
 
 export function contentComponents({ runtime, session, runner, runDefault }: ComponentsHost): ContentComponents {
+  const { createElement } = createElements(runtime);
   const { elements, overrides } = replaceElements();
-  const all = { ...runtime.components, ...elements, ...siteComponents() };
+  const own: Record<string, unknown> = { ...elements, ...siteComponents() };
+  const all: Record<string, unknown> = { ...runtime.components, ...own };
+  if ('pre' in own || 'code' in own) all[CODE_TAG] = ownFence(own);
   return { all, overrides, find: (name) => (Object.hasOwn(all, name) ? all[name] : undefined), missing };
 
   /** A module that fails was reported, and the theme's own component stays. */
@@ -57,7 +63,23 @@ export function contentComponents({ runtime, session, runner, runDefault }: Comp
       overrides[name] = shown;
       for (const element of ELEMENTS[name] ?? []) elements[element] = shown;
     }
+    for (const tag of MARKDOWN_PARTS.Heading!) {
+      const heading = elements[tag];
+      if (heading) elements[tag] = (props: Props) => createElement(heading, { as: tag, ...props });
+    }
     return { elements, overrides };
+  }
+
+  /** A code block as Docusaurus makes it: what the site has for `<code>`, in what it has for `<pre>`. */
+  function ownFence(own: Record<string, unknown>) {
+    const partOf = (name: string) => runtime.modules[`@theme/MDXComponents/${name}`]?.['default'];
+    const pre = own['pre'] ?? partOf('Pre');
+    const code = own['code'] ?? partOf('Code');
+    return ({ lang, 'data-meta': metastring, [PRE_ATTRIBUTE]: given, children, ...props }: Props) => {
+      const className = lang ? `language-${String(lang)}` : undefined;
+      const inside = createElement(code, { ...props, className, metastring }, children);
+      return createElement(pre, { ...(given as Props | undefined) }, inside);
+    };
   }
 
   /** What `src/theme/MDXComponents` adds to the components that need no import, or replaces. */
@@ -80,7 +102,7 @@ export function contentComponents({ runtime, session, runner, runDefault }: Comp
     // What is wrong with it is said where it would be shown.
     return (props: Record<string, unknown>) => {
       load();
-      return createElements(runtime).createElement(original, props);
+      return createElement(original, props);
     };
   }
 

@@ -2,7 +2,8 @@ import type { Program } from 'estree';
 import type { Element, Nodes, Properties, Root } from 'hast';
 import { normalizeUri } from 'micromark-util-sanitize-uri';
 import { isComponentName } from '../evaluate/collectCode.ts';
-import { CODE_TAG, DIAGRAM_TAG, TARGET_ATTRIBUTE } from '../tree/toHtmlTree.ts';
+import { toProps } from '../render/elementProps.ts';
+import { CODE_TAG, DIAGRAM_TAG, PRE_ATTRIBUTE, TARGET_ATTRIBUTE } from '../tree/toHtmlTree.ts';
 import { WRITTEN_TAG } from './asPluginsKnowIt.ts';
 
 /** On a tag in lower case that a plugin has made: the theme's component of that name takes it. */
@@ -50,12 +51,15 @@ export function toOwnElements(root: Root, options: { mermaid: boolean }): Progra
     const properties: Properties = { ...rest };
     if (language) properties.lang = language;
     if (metastring) properties.dataMeta = metastring;
+    const preProps = toProps(pre, false);
+    if (Object.keys(preProps).length > 0) properties[PRE_ATTRIBUTE] = preProps as never;
     const isDiagram = options.mermaid && language === 'mermaid';
+    const text = texts.join('');
     return {
       type: 'element',
       tagName: isDiagram ? DIAGRAM_TAG : CODE_TAG,
       properties: isDiagram ? {} : properties,
-      children: [{ type: 'text', value: texts.join('').replace(/\n$/, '') }],
+      children: [{ type: 'text', value: isDiagram ? text.replace(/\n$/, '') : text }],
       position: pre.position ?? code.position,
     };
   }

@@ -4,6 +4,8 @@ import type { Code, Image, ImageReference, Link, LinkReference, Nodes, Root, Tab
 import { defaultHandlers, toHast, type Handler, type Handlers, type State } from 'mdast-util-to-hast';
 
 export const CODE_TAG = 'oc-code';
+/** Properties that a plugin gave the `<pre>` around the code. */
+export const PRE_ATTRIBUTE = 'data-oc-pre';
 export const DIAGRAM_TAG = 'oc-diagram';
 /** On links and images of Markdown syntax: what was written, before it was made fit for an attribute. */
 export const TARGET_ATTRIBUTE = 'dataOcTarget';
