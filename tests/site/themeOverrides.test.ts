@@ -372,12 +372,12 @@ it('links of a part are right on every page', async () => {
   });
   const built = await site.build();
   expect(built.messages).toEqual([]);
-  expect(await built.html('/')).toMatch(/<footer><a href="deep\/two.html">Two<\/a><img src='assets\/files\/logo/);
+  expect(await built.html('/')).toMatch(/<footer><a href="deep\/two.html">Two<\/a><img src="assets\/files\/logo/);
   expect(await built.html('/deep/two')).toMatch(
-    /<footer><a href="two.html">Two<\/a><img src='\.\.\/assets\/files\/logo/,
+    /<footer><a href="two.html">Two<\/a><img src="\.\.\/assets\/files\/logo/,
   );
   // Shown at any address.
-  expect(await built.html('/404.html')).toMatch(/<footer><a href="\/deep\/two.html">Two<\/a><img src='\/assets\/files/);
+  expect(await built.html('/404.html')).toMatch(/<footer><a href="\/deep\/two.html">Two<\/a><img src="\/assets\/files/);
   expect(await built.html('/')).not.toContain('style="width');
 });
 

@@ -5,7 +5,7 @@
 const OPEN = '\uFDD0';
 const CLOSE = '\uFDD1';
 const MARKER = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
-const ATTRIBUTE_OR_MARKER = new RegExp(` ([a-zA-Z:-]+)="${OPEN}(\\d+)${CLOSE}"|${OPEN}(\\d+)${CLOSE}`, 'g');
+const ATTRIBUTE_OR_MARKER = new RegExp(` ([a-zA-Z:-]+)=(["'])${OPEN}(\\d+)${CLOSE}\\2|${OPEN}(\\d+)${CLOSE}`, 'g');
 const WHOLE_MARKER = new RegExp(`^${OPEN}(\\d+)${CLOSE}$`);
 const STRAY = new RegExp(`[${OPEN}${CLOSE}]`, 'g');
 
@@ -57,15 +57,15 @@ export function withoutMarkers(text: string): string {
 export function resolveRefs(html: string, replacements: readonly RefReplacement[]): string {
   return html.replace(
     ATTRIBUTE_OR_MARKER,
-    (marker, name: string | undefined, attribute: string, bare: string, at: number) => {
+    (marker, name: string | undefined, quote: string, attribute: string, bare: string, at: number) => {
       const replacement = replacements[Number(attribute ?? bare)];
       if (!replacement) return marker;
-      // It may stand between apostrophes, see below.
-      if (name === undefined) return replacement.html ?? escapeAttribute(replacement.href ?? '').replace(/'/g, '&#39;');
+      if (name === undefined) return replacement.html ?? escapeAttribute(replacement.href ?? '');
       const { href, width, height, attributes } = replacement;
       let text = href === undefined ? '' : ` ${name}="${escapeAttribute(href)}"`;
       // Only images: a link may lead to an image file too. An image that its author gives a size is written `src='…'`.
-      if (name === 'src' && width !== undefined && height !== undefined) text += ` width="${width}" height="${height}"`;
+      const isUnsized = name === 'src' && quote === '"';
+      if (isUnsized && width !== undefined && height !== undefined) text += ` width="${width}" height="${height}"`;
       for (const [key, value] of Object.entries(attributes ?? {})) {
         // What the author gives the element counts. Where it comes first, the browser sees to that.
         const isGiven = html.slice(at + marker.length, html.indexOf('>', at)).includes(` ${key}=`);
