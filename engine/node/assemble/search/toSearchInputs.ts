@@ -20,6 +20,7 @@ export function toSearchInputs(
   siteIndex: SiteIndex,
 ): KeyedSearchInput[] {
   const otherNames = toOtherNames(config, compiled, siteIndex);
+  const hasCompounds = isGerman(config);
   const readerWords = toReaderWords(content, compiled.routes, siteIndex);
   return groupRoutes(config, compiled.routes).map(({ index, routes }) => {
     const pages = routes.map(({ route, facts }) => {
@@ -35,8 +36,14 @@ export function toSearchInputs(
       return toSearchPage({ ...own, ...called }, address, compiled.sections.get(routePath));
     });
     const contentKey = hashOf(pages.map(({ key }) => key).join());
-    return { ...index, key: hashOf([contentKey, ...pages.map((page) => page.routePath)].join()), contentKey, pages };
+    const key = hashOf([contentKey, hasCompounds, ...pages.map((page) => page.routePath)].join());
+    return { ...index, key, contentKey, pages, ...(hasCompounds && { hasCompounds }) };
   });
+}
+
+/** By the language of its locale; a site in English has no words to split. */
+function isGerman({ i18n }: Pick<SiteConfig, 'i18n'>): boolean {
+  return /^de\b/i.test(i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale);
 }
 
 /** Which indexes there will be: no page need be compiled for that. */
@@ -59,7 +66,7 @@ function groupRoutes({ search }: Pick<SiteConfig, 'search'>, routes: readonly Ro
     const { title: _t, description: _d, keywords: _k, categories: _c, ...index } = facts;
     if (!isIndexed[index.type]) continue;
     const key = [index.type, index.instanceId, index.versionName].join('\0');
-    const group = groups.get(key) ?? { index, routes: [] };
+    const group: IndexedRoutes = groups.get(key) ?? { index, routes: [] };
     group.routes.push({ route, facts });
     groups.set(key, group);
   }

@@ -9,6 +9,8 @@ export interface SearchInput {
   /** Relative to the base, with trailing slash, `''` for the latest. */
   versionPath: string;
   pages: readonly SearchPage[];
+  /** Its language writes compounds in one word, and they are found by their ends. */
+  hasCompounds?: boolean;
 }
 
 /** Read where an index is made of it: all texts of a large version need not be in memory. */

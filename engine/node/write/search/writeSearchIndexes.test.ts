@@ -95,3 +95,19 @@ describe('writeSearchIndexes', async () => {
     expect(again.refs[0]!.file).toBe(output.refs[1]!.file);
   });
 });
+
+it.each([
+  [true, ['/verzeichnis', '/modelle']],
+  [false, ['/verzeichnis']],
+])('compounds are found by their end where the language has them: %s', async (hasCompounds, found) => {
+  const pages = [
+    page('/modelle', 'Modelle', 'Ein Modell liegt im Modellverzeichnis.'),
+    page('/verzeichnis', 'Verzeichnis', 'Wo Dateien liegen.'),
+  ];
+  const { files, refs } = await writeSearchIndexes([{ ...input('current', '', pages), hasCompounds }]);
+  expect(refs[0]).not.toHaveProperty('hasCompounds');
+  const main = files.find(({ path }) => path === refs[0]!.file)!.bytes;
+  const index = new SearchIndex(await unwrapContent(main, (packed) => inflateRawSync(packed)), () => Promise.reject());
+  const { hits } = await search([index], 'verzeichnis', { limit: 8, perPage: 1 });
+  expect(hits.map(({ document }) => document.u)).toEqual(found);
+});

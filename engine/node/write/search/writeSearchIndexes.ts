@@ -4,6 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import { wrapContent } from '../../../shared/search/codec/container.ts';
 import { encodeIndex, SHARD_SIZES, type ContentFile } from '../../../shared/search/codec/encodeIndex.ts';
 import type { KnownParts } from '../../../shared/search/codec/encodeIndex.ts';
+import { findCompounds } from '../../../shared/search/text/findCompounds.ts';
 import { toMainFile, toPartFile, toScriptTwin, toTextFile } from '../../../shared/search/files.ts';
 import { createSegmentBuilder } from '../../../shared/search/index/buildIndex.ts';
 import { mergeSegments, type MergedIndex, type NumberedWords } from '../../../shared/search/index/mergeSegments.ts';
@@ -54,6 +55,7 @@ export function nameIndexes<Input extends SearchInput>(inputs: readonly Input[],
 
 export function toSearchRef({
   pages: _pages,
+  hasCompounds: _hasCompounds,
   key: _key,
   contentKey: _contentKey,
   ...ref
@@ -76,7 +78,7 @@ export interface IndexWriter {
 
 /** Writes one index, and gives what it is made of. `twin`: that of an index with the same pages at other addresses. */
 export async function writeSearchIndex(
-  { pages, file: mainFile }: Named,
+  { pages, file: mainFile, hasCompounds }: Named,
   writer: IndexWriter,
   twin?: MergedIndex,
 ): Promise<MergedIndex> {
@@ -92,7 +94,9 @@ export async function writeSearchIndex(
     await writer.write({ path, bytes });
     await writer.write({ path: twin, bytes: Buffer.from(script) });
   };
-  const data = { ...merged, pages: withAddresses(merged.pages, pages) };
+  const compounds = hasCompounds ? findCompounds(merged.terms) : [];
+  const synonyms = [...merged.synonyms, ...compounds];
+  const data = { ...merged, synonyms, pages: withAddresses(merged.pages, pages) };
   const { main, parts } = encodeIndex(data, toId, SHARD_SIZES, known?.parts);
   await writeContent(mainFile, main);
   for (const part of parts) {
