@@ -183,6 +183,59 @@ describe('policy', () => {
       ],
     );
   });
+
+  it('allows what a component asks by way of customFields, and what the policy of the site allows', async () => {
+    const site = await fixtureSite(
+      {
+        'docs/intro.mdx':
+          "---\nslug: /\n---\nimport Reference from '@site/src/Reference';\n\n# Intro\n\n<Reference />\n",
+        'node_modules/shows-api/package.json': '{ "name": "shows-api", "main": "main.js" }',
+        'node_modules/shows-api/main.js': 'exports.load = (address) => fetch(address);',
+        'src/Reference.jsx': `
+        import { useEffect } from 'react';
+        import { load } from 'shows-api';
+        import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+        export default function Reference() {
+          const { customFields } = useDocusaurusContext().siteConfig;
+          useEffect(() => void load(customFields.reference.files[0].url), []);
+          return <p>{customFields.team.url}</p>;
+        }`,
+        'src/theme/SearchBar.jsx': `
+        import { useEffect } from 'react';
+        import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+        export default function SearchBar() {
+          const { customFields } = useDocusaurusContext().siteConfig;
+          useEffect(() => {
+            const script = document.createElement('script');
+            script.src = customFields.finder;
+            document.head.append(script);
+          }, []);
+          return <input type="search" aria-label="Search" />;
+        }`,
+      },
+      {
+        config: `
+        customFields: {
+          octavo: { search: false },
+          reference: { files: [{ url: 'https://files.example.com/openapi.json' }] },
+          team: { url: 'https://team.example.com/people' },
+          finder: 'https://finder.example.com/bar',
+        },
+        headTags: [{ tagName: 'meta', attributes: { 'http-equiv': 'Content-Security-Policy', content:
+          "default-src 'self'; connect-src 'self' https://*.own.example.com; img-src https: 'unsafe-inline' x;y; script-src 'self' 'unsafe-inline'" } }],`,
+      },
+    );
+    const policy = await readPolicy(await site.build());
+    expect(policy['connect-src']).toEqual([
+      "'self'",
+      'https://finder.example.com',
+      'https://files.example.com',
+      'https://*.own.example.com',
+    ]);
+    expect(policy['script-src']).toContain('https://finder.example.com');
+    expect(policy['script-src']).not.toContain("'unsafe-inline'");
+    expect(policy['img-src']).toEqual(["'self'", 'data:', 'https:', 'x']);
+  });
 });
 
 describe('--zip', () => {
@@ -247,6 +300,7 @@ describe('files that browsers may keep for ever', () => {
       'assets/app.*.js',
       'assets/files/one.*.png',
       'assets/infima.*.css',
+      'assets/search-results.*.js',
       'assets/search-view.*.js',
       'assets/search.*.js',
       'assets/style.*.css',
@@ -311,7 +365,7 @@ describe('addresses in styles and in tags of the head', () => {
     const built = await site.build();
     expect(built.messages).toEqual([]);
     const look = await built.read('deep/look.html');
-    const pic = /src="\.\.\/(assets\/files\/pic\.\w+\.png)"/.exec(look)?.[1];
+    const pic = /src=["']\.\.\/(assets\/files\/pic\.\w+\.png)["']/.exec(look)?.[1];
     expect(look).toContain('<meta property="og:image" content="https://fixture.example/sub/img/logo.png"');
     expect(look).toContain(`<meta name="twitter:image" content="https://fixture.example/sub/${pic}"`);
     expect(look).toContain('<link rel="canonical" href="https://fixture.example/sub/new"');

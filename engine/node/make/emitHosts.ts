@@ -1,4 +1,6 @@
 import { findFieldSources } from '../assemble/policy/findFieldSources.ts';
+import { findOwnPolicy } from '../assemble/policy/findOwnPolicy.ts';
+import { mergeSources } from '../assemble/policy/policySources.ts';
 import { collectSources, refuseScripts, toOriginProblems } from '../assemble/policy/toOriginProblems.ts';
 import { findRefusedFiles, isUntrusted } from '../assemble/policy/untrustedFiles.ts';
 import { configuredSources } from '../assemble/tags/analyticsTags.ts';
@@ -24,6 +26,7 @@ export async function emitHosts(
   { sites, output, needs, scripts, codeFiles, search }: EmitHostsInput,
 ): Promise<{ problems: ContentProblem[] }> {
   const { config, staticFiles } = sites[0];
+  const own = findOwnPolicy(emitted.flatMap(({ documentAssets }) => documentAssets.headTags));
   const collected = collectSources(
     emitted.flatMap(({ pages }) => pages.sources),
     [
@@ -53,7 +56,7 @@ export async function emitHosts(
     documentAssets: emitted.map(({ documentAssets }) => documentAssets),
     staticFiles,
     sources,
-    needs: { known: configuredSources(config), usesIslands: needs.has('live') },
+    needs: { known: mergeSources([configuredSources(config), own]), usesIslands: needs.has('live') },
     hashedFiles,
     isUntrusted: untrusted,
     output,

@@ -1,30 +1,66 @@
-import { FOR_REQUESTS, SENDS } from '../../compile/siteCode/findLoads.ts';
+import { createdElement, FOR_REQUESTS, SENDS } from '../../compile/siteCode/findLoads.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
+import type { PolicySources } from './policySources.ts';
 import type { SourcesAt } from './toOriginProblems.ts';
 
 const ADDRESS = /^(?:http|ws)s?:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
 
-const NO_LINK = /^(?!.*(?:href|link|page|site|repo|github|docs?$|logo|image|icon))/i;
+const LINK = /href|link|page|site|repo|github|docs?$|logo|image|icon/i;
 
-/** Hosts in `customFields` that scripts send requests to: those whose field is named in one that does. */
+/** What is inside of other fields is mostly a link, unless a name or the address itself tells otherwise. */
+const FOR_DATA = /spec|schema|swagger|graph|data|script|search/i;
+const DATA_FILE = /\.(?:json|ya?ml|js)(?:[?#]|$)/i;
+
+interface FieldAddress {
+  /** Names of the field and of those that it is in. */
+  names: string[];
+  address: string;
+}
+
+/**
+ * Hosts in `customFields` that scripts ask: those whose field is named in a script that reads `customFields`, where that script
+ * or another one, such as that of a package, sends requests. A script that makes a `<script>` also loads it.
+ */
 export function findFieldSources(
   { customFields, configPath }: Pick<SiteConfig, 'customFields' | 'configPath'>,
   scripts: Iterable<string>,
 ): SourcesAt[] {
   const addresses = addressesIn(customFields);
   if (addresses.length === 0) return [];
-  const senders = [...scripts].filter((text) => text.includes('customFields') && SENDS.test(text));
-  return addresses
-    .filter(([name]) => senders.some((text) => new RegExp(`(?<![\\w$])${name}(?![\\w$])`).test(text)))
-    .map(([, address]) => ({ sources: { connect: [new URL(address).origin] }, filePath: configPath }));
+  const texts = [...scripts];
+  const sends = texts.some((text) => SENDS.test(text));
+  const readers = texts.filter((text) => text.includes('customFields'));
+  return addresses.flatMap(({ names, address }) => {
+    // One script has the fields themselves, for all others.
+    const found = readers.filter((text) => !text.includes(address) && names.every((name) => hasWord(text, name)));
+    const { origin } = new URL(address);
+    const sources: PolicySources = {
+      ...(found.length > 0 && sends && { connect: [origin] }),
+      ...(found.some((text) => createdElement(text) === 'script') && { script: [origin] }),
+    };
+    return Object.keys(sources).length > 0 ? { sources, filePath: configPath } : [];
+  });
 }
 
-/** Fields that are addresses of other sites, by the name that code has for them. Most inside of others are links. */
-function addressesIn(fields: unknown, isInside = false): [name: string, address: string][] {
+function hasWord(text: string, word: string): boolean {
+  return new RegExp(`(?<![\\w$])${word}(?![\\w$])`).test(text);
+}
+
+/** Fields that are addresses of other sites, and no links. */
+function addressesIn(fields: unknown, names: string[] = []): FieldAddress[] {
+  if (typeof fields === 'string') {
+    const isNamed = (pattern: RegExp) => names.some((name) => pattern.test(name));
+    const isForRequests = isNamed(FOR_REQUESTS) || isNamed(FOR_DATA) || DATA_FILE.test(fields);
+    const mayBeAsked =
+      names.length === 1 ? isForRequests || !isNamed(LINK) : isForRequests && !LINK.test(names.at(-1)!);
+    return mayBeAsked && ADDRESS.test(fields) ? [{ names, address: fields }] : [];
+  }
   if (typeof fields !== 'object' || fields === null) return [];
   return Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
-    if (typeof value !== 'string') return addressesIn(value, true);
-    const mayBeAsked = /^[a-z_]\w*$/i.test(name) && (isInside ? FOR_REQUESTS : NO_LINK).test(name);
-    return mayBeAsked && ADDRESS.test(value) ? [[name, value]] : [];
+    // Octavo's own options are no fields for code.
+    if (names.length === 0 && name === 'octavo') return [];
+    // An item of a list has no name.
+    if (Array.isArray(fields)) return addressesIn(value, names);
+    return /^[a-z_]\w*$/i.test(name) ? addressesIn(value, [...names, name]) : [];
   });
 }

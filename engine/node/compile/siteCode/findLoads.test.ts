@@ -17,6 +17,17 @@ it.each([
     `const s = document.createElement('script'); s.src = 'https://w.example.com/w.js';`,
     'script https://w.example.com 0:1',
   ],
+  [
+    `const SRC = 'https://w.example.com/w.js';\nconst s = document.createElement('script'); s.src = SRC;`,
+    'script https://w.example.com 0:1',
+  ],
+  [
+    `Object.assign(document.createElement('script'), { async: true, src: 'https://w.example.com/w.js' })`,
+    'script https://w.example.com 0:1',
+  ],
+  [`await loadScript('https://w.example.com/w.js')`, 'script https://w.example.com 0:1'],
+  [`const URL_ = 'https://w.example.com/w.js';\nuseScript(URL_);`, 'script https://w.example.com 0:1'],
+  [`import('https://w.example.com/w.js')`, 'script https://w.example.com 0:1'],
   [`open && <iframe title="x" src="https://v.example.com/1" />`, 'frame https://v.example.com 0:1'],
   [`<img src={'https://i.example.com/1.png'} />`, 'image https://i.example.com 0:1'],
 ])('%s', (code, expected) => {
@@ -35,6 +46,8 @@ it.each([
   'fetch(`https://${host}/x`); fetch(`https://api.${region}.example.com`)',
   `fetch('http://localhost:3000/x')`,
   `prefetch('https://a.example.com')`,
+  `const description = { src: 'https://a.example.com/x' }; React.createElement('script')`,
+  `transcript('x'); const a = 'https://a.example.com';`,
 ])('nothing in %s', (code) => {
   expect(loadsOf(code)).toEqual([]);
 });

@@ -37,7 +37,12 @@ const NAMED = /\b(?:const|let|var)\s+([\w$]+)(?:\s*:\s*string)?\s*=\s*$/;
 /** How properties are called that are addresses for requests. */
 export const FOR_REQUESTS = /api|endpoint|base_?url|server|backend|graphql|socket|rpc/i;
 const PROPERTY = new RegExp(`\\b(\\w*(?:${FOR_REQUESTS.source})\\w*)['"]?\\s*:\\s*$`, 'i');
-const SRC = /(?:\.src\s*=|setAttribute\(\s*['"]src['"]\s*,)\s*$/;
+const SRC = /(?:\.src\s*=|\bsrc['"]?\s*:|setAttribute\(\s*['"]src['"]\s*,)\s*$/;
+/** A function that is called like one that loads a script, and an import. */
+const SCRIPT_CALL = /(?:\b\w*script\w*|\bimport)\(\s*$/i;
+/** A name in place of an address. */
+const NAMED_SRC = /(?:\.src\s*=|\bsrc['"]?\s*:|setAttribute\(\s*['"]src['"]\s*,)\s*([\w$]+)\b/gi;
+const NAMED_SCRIPT = /\b\w*script\w*\(\s*([\w$]+)\b/gi;
 const TAG = /<([a-z]+)\b[^<>]*\bsrc=\{?\s*$/;
 
 const KINDS: Record<string, CodeLoad['kind']> = {
@@ -53,13 +58,18 @@ export function findLoads(code: string): FileLoads {
   const sends = SENDS.test(code);
   const found: FileLoads = { loads: [], named: [] };
   if (sends) found.words = new Set(code.match(/[\w$]+/g));
+  const created = createdElement(code);
+  const sources = new Set([...code.matchAll(NAMED_SRC)].map(([, name]) => name));
+  const scripts = new Set([...code.matchAll(NAMED_SCRIPT)].map(([, name]) => name));
   for (const { 2: source = '', index } of code.matchAll(ADDRESS)) {
     const before = code.slice(Math.max(0, index - 300), index);
     if (endsInComment(before) || LINK.test(before)) continue;
     const place = { source: source.toLowerCase(), line: code.slice(0, index).split('\n').length };
-    const element = SRC.test(before) ? createdElement(code) : TAG.exec(before)?.[1];
-    const kind = element === undefined ? undefined : KINDS[element];
     const name = (NAMED.exec(before) ?? PROPERTY.exec(before))?.[1];
+    const isSrc = SRC.test(before) || (name !== undefined && sources.has(name));
+    const isScript = SCRIPT_CALL.test(before) || (name !== undefined && scripts.has(name));
+    const element = isSrc ? created : isScript ? 'script' : TAG.exec(before)?.[1];
+    const kind = element === undefined ? undefined : KINDS[element];
     if (kind) found.loads.push({ kind, ...place });
     else if (/\bsrc\b['"]?\s*[=:]\s*\{?\s*$/.test(before)) continue;
     else if (sends) found.loads.push({ kind: 'connect', ...place });
@@ -69,8 +79,9 @@ export function findLoads(code: string): FileLoads {
 }
 
 /** The element whose `src` a script sets, if it makes one kind of them. */
-function createdElement(code: string): string | undefined {
-  const names = new Set([...code.matchAll(/createElement\(\s*['"](\w+)['"]/g)].map(([, name = '']) => name));
+export function createdElement(code: string): string | undefined {
+  const made = code.matchAll(/\bdocument\.createElement\(\s*['"`](\w+)['"`]/g);
+  const names = new Set([...made].map(([, name = '']) => name));
   const loading = [...names].filter((name) => Object.hasOwn(KINDS, name));
   return loading.length === 1 ? loading[0] : /\bnew Image\(/.test(code) ? 'img' : undefined;
 }

@@ -10,6 +10,7 @@ import type { LocalePages } from '../../assemble/links/localePages.ts';
 import type { BrokenLink } from '../../assemble/links/linkResolver.ts';
 import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
+import { findOwnPolicy } from '../../assemble/policy/findOwnPolicy.ts';
 import { findSources } from '../../assemble/policy/findSources.ts';
 import { mergeSources } from '../../assemble/policy/policySources.ts';
 import { ANY_SOURCES, toCsp } from '../../assemble/policy/toCsp.ts';
@@ -141,7 +142,8 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
     async renderRoute(route) {
       const { page, shown } = await make(route);
       const { document } = renderer.renderPage(siteData, page, documentAssets, shown);
-      return { document, csp: toCsp([documentAssets], mergeSources([ANY_SOURCES, findSources(document)])) };
+      const known = findOwnPolicy(documentAssets.headTags);
+      return { document, csp: toCsp([documentAssets], mergeSources([ANY_SOURCES, findSources(document)]), { known }) };
     },
     async findFile(file) {
       const route = dataRoutes.get(file);
