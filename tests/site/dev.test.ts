@@ -242,3 +242,50 @@ describe('octavo start', () => {
     expect(await ask({}, 'HEAD')).toBe(200);
   });
 });
+
+describe('what start sends', () => {
+  it('is nothing from outside of the site, however the path is written', async () => {
+    const { site, base } = await start({ ...files, 'secret.txt': 'TOP-SECRET', '.env': 'TOP-SECRET' });
+    const name = path.basename(site.dir);
+    for (const address of [
+      '/../secret.txt',
+      '/img/../../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/img/%2e%2e/%2e%2e/secret.txt',
+      '/..%2fsecret.txt',
+      '/img/..%5c..%5csecret.txt',
+      '/img/..\\..\\secret.txt',
+      '//secret.txt',
+      '/.env',
+      '/../.env',
+      `/../../${name}/secret.txt`,
+      '/%00/../secret.txt',
+      '/img/x.svg/../../../secret.txt',
+      `/@fs${site.dir}/secret.txt`,
+      `${site.dir}/secret.txt`,
+      `/file://${site.dir}/secret.txt`,
+    ]) {
+      const { status, text } = await sendRequest(base, address);
+      expect({ address, status, isSent: text.includes('TOP-SECRET') }).toEqual({ address, status, isSent: false });
+      expect(status, address).toBeGreaterThanOrEqual(300);
+    }
+  });
+
+  it('is the piece of a file that was asked for', async () => {
+    const { base } = await start({ ...files, 'static/film.mp4': '0123456789', 'static/empty.txt': '' });
+    const ask = async (range?: string, file = '/film.mp4', method = 'GET') => {
+      const { status, headers, text } = await sendRequest(base, file, { method, headers: range ? { range } : {} });
+      return [status, headers['content-range'], text];
+    };
+    expect(await ask()).toEqual([200, undefined, '0123456789']);
+    expect(await ask('bytes=2-4')).toEqual([206, 'bytes 2-4/10', '234']);
+    expect(await ask('bytes=7-')).toEqual([206, 'bytes 7-9/10', '789']);
+    expect(await ask('bytes=-3')).toEqual([206, 'bytes 7-9/10', '789']);
+    expect(await ask('bytes=5-99')).toEqual([206, 'bytes 5-9/10', '56789']);
+    expect((await ask('bytes=10-'))[0]).toBe(416);
+    expect((await ask('bytes=4-2'))[0]).toBe(416);
+    expect(await ask('bytes=0-1,4-5')).toEqual([200, undefined, '0123456789']);
+    expect(await ask('bytes=0-1', '/film.mp4', 'HEAD')).toEqual([206, 'bytes 0-1/10', '']);
+    expect(await ask(undefined, '/empty.txt')).toEqual([200, undefined, '']);
+  });
+});

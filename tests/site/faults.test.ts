@@ -162,3 +162,39 @@ it('a timer of the configuration that fails is named with its file, and nothing 
   }
   expect(existsSync(path.join(site.dir, 'build'))).toBe(false);
 });
+
+it('an output folder among the content is refused at once', async () => {
+  const site = await fixtureSite({ 'docs/index.md': '# A\n', 'static/a.txt': 'a' });
+  for (const folder of ['docs/out', 'static/out']) {
+    const outDir = path.join(site.dir, folder);
+    await expect(site.build({ outDir })).rejects.toThrow(`The output folder "${outDir}" lies in "`);
+    expect(existsSync(outDir)).toBe(false);
+  }
+});
+
+it.skipIf(process.platform === 'win32')('escape bytes of file names do not reach the terminal', async () => {
+  const name = `e${String.fromCharCode(27)}[31mvil${String.fromCharCode(7)}`;
+  const site = await fixtureSite({
+    'docs/index.md': '# A\n',
+    [`docs/${name}.mdx`]: '# B\n\n{unknown}\n\n[x](./no.md)\n',
+  });
+  for (const command of ['build', 'check']) {
+    const { stdout, stderr } = spawnSync(process.execPath, [CLI, command, site.dir], { encoding: 'utf8' });
+    expect(stdout + stderr).toContain('vil\\x07.mdx');
+    for (const byte of [27, 7]) expect((stdout + stderr).includes(String.fromCharCode(byte))).toBe(false);
+  }
+});
+
+it.skipIf(process.platform === 'win32')('start answers where few files may be open at once', async () => {
+  const site = await fixtureSite({ 'docs/index.md': '# A\n' });
+  const words = ['-c', 'ulimit -n 64; exec "$0" "$@"', process.execPath, CLI, 'start', site.dir, '--port', '0'];
+  const child = spawn('/bin/sh', words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  child.stdout.on('data', (chunk) => (said += String(chunk)));
+  await expect.poll(() => said, { timeout: 60_000 }).toMatch(/http:\/\/localhost:\d+\//);
+  const url = /http:\/\/localhost:\d+\//.exec(said)![0].replace('localhost', '127.0.0.1');
+  const answer = await fetch(url);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('<h1>A</h1>');
+});

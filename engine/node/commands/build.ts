@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { isWithin } from '../ground/files/boundary.ts';
+import type { SiteConfig } from '../read/config/types.ts';
 import { MISSING } from '../ground/inputs/fileStamp.ts';
 import { areCurrent, recordInputs, type Inputs } from '../ground/inputs/inputs.ts';
 import { trackVariables } from '../ground/inputs/trackVariables.ts';
@@ -74,6 +76,7 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
 
   // 13. Publish all of it, or leave the site as it was.
   const inputs = recorder.inputs();
+  refuseOutputInContent(made.config, outDir);
   refuseInputsInOutput(inputs, outDir);
   if (!options.keepGoing && isRefused(made.problems)) {
     return { ...report, bytes: 0, outcome: 'failed' };
@@ -89,6 +92,20 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
 function withoutChanged({ files, changed = [] }: BuildRecord): BuildRecord['files'] {
   if (changed.length === 0) return files;
   return Object.fromEntries(Object.entries(files).filter(([file]) => !changed.includes(file)));
+}
+
+/** The next build would take what this one writes for content. */
+function refuseOutputInContent(config: SiteConfig, outDir: string): void {
+  const { docs, blogs, pages, staticDirectories } = config;
+  const folders = [...docs, ...blogs, ...pages].map((instance) => path.resolve(config.siteDir, instance.path));
+  const folder = [...folders, ...staticDirectories].find(
+    (dir) => isWithin(dir, outDir) && !isWithin(dir, config.siteDir),
+  );
+  if (folder === undefined) return;
+  throw new OutputFolderError(
+    `The output folder "${outDir}" lies in "${folder}", where the content of the site is: the next build would read it. ` +
+      'Choose another folder with --out-dir; nothing was changed.',
+  );
 }
 
 /** The output folder is emptied of everything but the site: what the site is made from must not be in it. */

@@ -75,7 +75,8 @@ export interface ClientScript {
 
 export async function loadClientFiles(look: 'classic' | 'octavo'): Promise<ClientFiles> {
   const file = (name: string) => path.join(engineDist(), 'client', name);
-  const text = (name: string) => readFile(file(name), 'utf8');
+  // One at a time: where few files may be open at once, dozens would be too many.
+  const text = async (name: string) => readFileSync(file(name), 'utf8');
   const [hashes, boot, root, first, late, compareCss, parts, added] = await Promise.all([
     text('hashes.json').then((json) => JSON.parse(json) as Record<string, string>),
     text('boot.js'),
@@ -89,9 +90,8 @@ export async function loadClientFiles(look: 'classic' | 'octavo'): Promise<Clien
   const script = (name: ScriptName): ClientScript => ({
     hash: hashes[`${name}.js`] ?? '',
     async load() {
-      const forms = ['.js', '.js.br', '.js.gz'].map((form) => readFile(file(name + form)));
-      const [content, br, gz] = (await Promise.all(forms)) as [Buffer, Buffer, Buffer];
-      return { content, br, gz };
+      const read = (form: string) => readFileSync(file(name + form));
+      return { content: read('.js'), br: read('.js.br'), gz: read('.js.gz') };
     },
   });
   return {

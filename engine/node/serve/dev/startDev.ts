@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { applyTrailingSlash, NOT_FOUND_PATH } from '../../../shared/url/sitePaths.ts';
@@ -9,6 +10,7 @@ import { formatProblem, type ContentProblem } from '../../ground/problems.ts';
 import { createSourceCache } from '../../read/content/files/sourceCache.ts';
 import { createSourceStore } from '../../read/content/files/sourceStore.ts';
 import { SECURITY_HEADERS } from '../../write/hosts/responseRules.ts';
+import { parseByteRange } from '../host/byteRange.ts';
 import { contentTypeOf } from '../host/contentType.ts';
 import { explainUnknownHost, isOwnHost } from '../host/isOwnHost.ts';
 import { listen } from '../host/listen.ts';
@@ -188,7 +190,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     const found = await current.findFile(file);
     if (found && 'filePath' in found) {
       if (found.policy) response.setHeader('Content-Security-Policy', found.policy);
-      return sendFile(response, found.filePath);
+      return sendFile(request, response, found.filePath);
     }
     if (found) return send(response, 200, found.type, found.body);
 
@@ -256,9 +258,20 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.end(body);
 }
 
-function sendFile(response: ServerResponse, filePath: string): void {
-  response.writeHead(200, { 'Content-Type': contentTypeOf(filePath), 'Cache-Control': 'no-store' });
-  createReadStream(filePath)
+/** Films are asked for in pieces. */
+async function sendFile(request: IncomingMessage, response: ServerResponse, filePath: string): Promise<void> {
+  const { size } = await stat(filePath);
+  const range = parseByteRange(request.headers.range, size);
+  response.setHeader('Accept-Ranges', 'bytes');
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { 'Content-Range': `bytes */${size}`, 'Cache-Control': 'no-store' });
+    return void response.end();
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  if (range) response.setHeader('Content-Range', `bytes ${start}-${end}/${size}`);
+  response.writeHead(range ? 206 : 200, { 'Content-Type': contentTypeOf(filePath), 'Cache-Control': 'no-store' });
+  if (request.method === 'HEAD' || size === 0) return void response.end();
+  createReadStream(filePath, { start, end })
     .on('error', () => response.destroy())
     .pipe(response);
 }
